@@ -1,0 +1,5 @@
+export * from './channel'
+export * from './record-category'
+export * from './record-kind'
+export * from './sensor-status'
+export * from './verdict'

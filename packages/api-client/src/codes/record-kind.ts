@@ -1,0 +1,12 @@
+import { CHANNEL } from './channel'
+
+/** Abnormal records come from three tables with three id sequences: a record is named by (kind, id). */
+export const RECORD_KIND = { general: 'general', hydrant: 'hydrant', fireHost: 'fireHost' } as const
+export type RecordKind = (typeof RECORD_KIND)[keyof typeof RECORD_KIND]
+
+/** Which table holds the records of a channel. */
+export function recordKindOfChannel(channelId: string): RecordKind {
+  if (channelId === CHANNEL.hydrant) return RECORD_KIND.hydrant
+  if (channelId === CHANNEL.fireHost) return RECORD_KIND.fireHost
+  return RECORD_KIND.general
+}

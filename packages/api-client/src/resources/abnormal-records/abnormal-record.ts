@@ -1,0 +1,66 @@
+import type { RecordCategory } from '../../codes/record-category'
+import type { RecordKind } from '../../codes/record-kind'
+import type { Verdict } from '../../codes/verdict'
+import type { Instant } from '../../instant'
+import type { PageQuery } from '../rows'
+
+/** An abnormal event of a device: a fire alarm or a fault (spec 1 §2, §3). What a kind does not carry is null. */
+export interface AbnormalRecord {
+  kind: RecordKind
+  id: string
+  category: RecordCategory
+  channelId: string | null
+  buildingId: string | null
+  buildingName: string | null
+  floor: number | null
+  position: string | null
+  sensorNumber: string | null
+  equipmentType: string | null
+  measuringPoint: string | null
+  measuringPointCode: string | null
+  alarmType: string | null
+  value: number | null
+  unit: string | null
+  raisedAt: Instant | null
+  handled: boolean
+  verdict: Verdict | null
+  handledBy: string | null
+  handledAt: Instant | null
+  confirmedBy: string | null
+  confirmedAt: Instant | null
+  restoredAt: Instant | null
+  /** hydrant records */
+  hydrantId: string | null
+  hydrantName: string | null
+  /** fire host records */
+  fireHostId: string | null
+  loop: string | null
+  address: string | null
+  series: string | null
+  /** how often the same open record was reported again; null where the server does not say */
+  repeats: number | null
+}
+
+/** Which records: unhandled, handled fires or handled faults of one kind, optionally of one channel. */
+export interface AbnormalRecordQuery extends PageQuery {
+  kind: RecordKind
+  state: 'unhandled' | 'handledFires' | 'handledFaults'
+  channelId?: string
+}
+
+/** A channel of the tenant with its number of unhandled records. */
+export interface AlarmChannel {
+  id: string
+  name: string
+  count: number
+  /** unhandled fires among them; null on servers that do not say */
+  fireCount: number | null
+}
+
+/** The judgement of a record: a verdict for a fire, null for a fault ("it has been handled"). */
+export interface RecordVerdict {
+  kind: RecordKind
+  id: string
+  category: RecordCategory
+  verdict: Verdict | null
+}

@@ -1,0 +1,21 @@
+import type { Instant } from '../../instant'
+
+/** What the login form holds. `image` is the key of the picture code, `code` what the person read from it. */
+export interface Credentials {
+  username: string
+  password: string
+  code: string
+  image: string
+}
+
+export interface SessionToken {
+  accessToken: string
+  userId: string
+  expiresAt: Instant | null
+}
+
+/** A picture code: what to show and, where the browser lets us read it, its key. */
+export interface PictureCode {
+  picture: Blob
+  key: string
+}

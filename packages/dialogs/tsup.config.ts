@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup'
+import { packageBuild } from '../../tsup.base'
+
+export default defineConfig(
+  packageBuild({
+    provider: 'src/provider/index.ts',
+    'alarm-feed': 'src/alarm-feed/index.ts',
+    'confirm-exception': 'src/confirm-exception/index.ts',
+    'exception-list': 'src/exception-list/index.ts',
+    'floor-plan': 'src/floor-plan/index.ts',
+  }),
+)

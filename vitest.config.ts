@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const SOURCE = '@smart-fire/source'
+const serverConditions = [SOURCE, ...defaultServerConditions]
+const clientConditions = [SOURCE, ...defaultClientConditions]
+
+/**
+ * Three projects: `node` (pure code, machines, server), `dom` (React in jsdom) and
+ * `server` (the platform server on a real embedded database, slower, one file at a time).
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: serverConditions },
+        ssr: { resolve: { conditions: serverConditions } },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/console/src/**/*.test.ts', '.storybook/**/*.test.ts', 'scripts/**/*.test.mjs'],
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions: clientConditions },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx'],
+          setupFiles: ['./vitest.dom-setup.ts'],
+        },
+      },
+      {
+        resolve: { conditions: serverConditions },
+        ssr: { resolve: { conditions: serverConditions } },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
