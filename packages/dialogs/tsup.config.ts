@@ -8,5 +8,6 @@ export default defineConfig(
     'confirm-exception': 'src/confirm-exception/index.ts',
     'exception-list': 'src/exception-list/index.ts',
     'floor-plan': 'src/floor-plan/index.ts',
+    testing: 'src/testing/index.ts',
   }),
 )

@@ -1,0 +1,1 @@
+export { statePaths } from '../shared/state-paths'

@@ -1,0 +1,1 @@
+export { snapshotAt } from './snapshot-at'
