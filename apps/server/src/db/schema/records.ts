@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+/**
+ * What happened to devices and what people made of it. The three kinds of abnormal record have three
+ * tables and three id sequences, as on the wire (contract device §11–13): a record is named by (kind, id).
+ * Place names are kept as they were when the record was written; a building renamed later does not rewrite history.
+ */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/** What every kind of record has. `handled` without a person = closed by the device's own recovery (contract device §14.1). */
+const commonColumns = () => ({
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  tenantId: text('tenant_id').notNull(),
+  channelId: integer('channel_id').notNull(),
+  position: text(),
+  pointCode: text('point_code').notNull(),
+  pointName: text('point_name'),
+  alarmType: text('alarm_type').notNull(),
+  value: doublePrecision(),
+  unit: text(),
+  level: text().notNull().default('一级'),
+  raisedAt: instant('raised_at').notNull(),
+  /** how often the same open record was reported, the first time included */
+  repeats: integer().notNull().default(1),
+  lastReportedAt: instant('last_reported_at'),
+  handled: boolean().notNull().default(false),
+  handlePerson: text('handle_person'),
+  handledAt: instant('handled_at'),
+  restoredAt: instant('restored_at'),
+})
+
+/** Records of every channel but hydrants and fire hosts. Category '1' fire, '0' fault. */
+export const generalRecords = pgTable(
+  'general_records',
+  {
+    ...commonColumns(),
+    deviceId: bigint('device_id', { mode: 'number' }).notNull(),
+    sensorNumber: text('sensor_number').notNull(),
+    equipmentType: text('equipment_type'),
+    buildingId: bigint('building_id', { mode: 'number' }),
+    buildingName: text('building_name'),
+    floor: integer(),
+    category: text({ enum: ['0', '1'] }).notNull(),
+    verdict: text({ enum: ['0', '1', '2'] }),
+    confirmPerson: text('confirm_person'),
+    confirmedAt: instant('confirmed_at'),
+  },
+  (t) => [
+    index('general_records_open').on(t.tenantId, t.channelId, t.raisedAt.desc()).where(sql`not handled`),
+    index('general_records_time').on(t.tenantId, t.raisedAt.desc()),
+    index('general_records_device').on(t.deviceId, t.raisedAt.desc()),
+    index('general_records_building').on(t.buildingId, t.raisedAt.desc()),
+  ],
+)
+
+/** Records of outdoor hydrants (channel 5): no category, everything counts as a fault (contract device §14.1). */
+export const hydrantRecords = pgTable(
+  'hydrant_records',
+  {
+    ...commonColumns(),
+    deviceId: bigint('device_id', { mode: 'number' }).notNull(),
+    sensorNumber: text('sensor_number').notNull(),
+    equipmentType: text('equipment_type'),
+    hydrantId: bigint('hydrant_id', { mode: 'number' }).notNull(),
+    hydrantName: text('hydrant_name'),
+  },
+  (t) => [
+    index('hydrant_records_open').on(t.tenantId, t.raisedAt.desc()).where(sql`not handled`),
+    index('hydrant_records_time').on(t.tenantId, t.raisedAt.desc()),
+    index('hydrant_records_device').on(t.deviceId, t.raisedAt.desc()),
+    index('hydrant_records_hydrant').on(t.hydrantId, t.raisedAt.desc()),
+  ],
+)
+
+/** Records of the points of fire hosts (channel 11), named by host, loop and address. */
+export const fireHostRecords = pgTable(
+  'fire_host_records',
+  {
+    ...commonColumns(),
+    fireHostPointId: bigint('fire_host_point_id', { mode: 'number' }).notNull(),
+    fireHostId: bigint('fire_host_id', { mode: 'number' }).notNull(),
+    loop: text().notNull(),
+    address: text().notNull(),
+    series: text(),
+    buildingId: bigint('building_id', { mode: 'number' }),
+    buildingName: text('building_name'),
+    floor: integer(),
+    category: text({ enum: ['0', '1'] }).notNull(),
+    verdict: text({ enum: ['0', '1', '2'] }),
+  },
+  (t) => [
+    index('fire_host_records_open').on(t.tenantId, t.raisedAt.desc()).where(sql`not handled`),
+    index('fire_host_records_time').on(t.tenantId, t.raisedAt.desc()),
+    index('fire_host_records_point').on(t.fireHostPointId, t.raisedAt.desc()),
+    index('fire_host_records_building').on(t.buildingId, t.raisedAt.desc()),
+  ],
+)
+
+/**
+ * The last word of every measuring point: what decides whether a report changes anything.
+ * `subject` says whose id `subjectId` is, since devices and fire host points have separate sequences.
+ * Status: 0 fault, 1 alarm, 2 normal, 4 offline (only the pseudo point OFFLINE).
+ */
+export const pointStates = pgTable(
+  'point_states',
+  {
+    subject: text({ enum: ['device', 'fireHostPoint'] }).notNull(),
+    subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
+    pointCode: text('point_code').notNull(),
+    status: smallint().notNull(),
+    alarmType: text('alarm_type'),
+    value: doublePrecision(),
+    at: instant('at').notNull(),
+    /** the record that the present state wrote, in the table of the subject's kind; null when normal */
+    recordId: bigint('record_id', { mode: 'number' }),
+  },
+  (t) => [primaryKey({ columns: [t.subject, t.subjectId, t.pointCode] })],
+)
+
+/** One stream of pushes per tenant. Its row is locked while a push is written, so sequence order is commit order. */
+export const alarmStreams = pgTable('alarm_streams', {
+  tenantId: text('tenant_id').primaryKey(),
+  /** names this stream: a client that knows another epoch has to fetch everything again (trust A5.2) */
+  epoch: text().notNull(),
+  lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
+})
+
+/** Every push, kept for replay. The row is the record; NOTIFY only says that there is one. */
+export const alarmPushes = pgTable(
+  'alarm_pushes',
+  {
+    tenantId: text('tenant_id').notNull(),
+    seq: bigint({ mode: 'number' }).notNull(),
+    body: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.seq] })],
+)
+
+/** Single-use proofs of a session for the alarm socket (trust B2). Only the hash is kept. */
+export const socketTickets = pgTable(
+  'socket_tickets',
+  {
+    ticketHash: text('ticket_hash').primaryKey(),
+    userId: text('user_id').notNull(),
+    tenantId: text('tenant_id').notNull(),
+    sessionHash: text('session_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('socket_tickets_expiry').on(t.expiresAt)],
+)
+
+/** Every attempt to judge a record, the refused ones too (domain 4, trust R17). Rows are only ever added. */
+export const verdictHistory = pgTable(
+  'verdict_history',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    tenantId: text('tenant_id').notNull(),
+    kind: text({ enum: ['general', 'hydrant', 'fireHost'] }).notNull(),
+    recordId: bigint('record_id', { mode: 'number' }).notNull(),
+    outcome: text({ enum: ['accepted', 'repeated', 'conflict'] }).notNull(),
+    verdict: text({ enum: ['0', '1', '2'] }),
+    userId: text('user_id').notNull(),
+    username: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('verdict_history_record').on(t.kind, t.recordId)],
+)
