@@ -9,6 +9,7 @@ export function snapshotAt<Machine extends AnyStateMachine>(
   value: StateValueFrom<Machine>,
   context: ContextFrom<Machine>,
 ): SnapshotFrom<Machine> {
-  // resolveState is typed for the machine's own config; the pair (value, context) is typed by this signature
-  return machine.resolveState({ value, context } as never) as SnapshotFrom<Machine>
+  // resolveState forgets the machine's own types; the pair (value, context) is typed by this signature
+  const snapshot: unknown = machine.resolveState({ value, context })
+  return snapshot as SnapshotFrom<Machine>
 }

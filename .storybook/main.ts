@@ -1,0 +1,18 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { SOURCE_CONDITIONS } from './source-conditions'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['./pages/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/console/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    resolve: { ...vite.resolve, conditions: SOURCE_CONDITIONS },
+    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+  }),
+}
+
+export default config

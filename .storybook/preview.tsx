@@ -1,0 +1,36 @@
+import type { Preview } from '@storybook/react-vite'
+import { UiRoot } from '@smart-fire/ui'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [mswLoader()],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: [{ value: 'light', title: '浅色' }, { value: 'dark', title: '深色' }] },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: [{ value: 'zh-CN', title: '中文' }, { value: 'en', title: 'English' }] },
+    },
+  },
+  initialGlobals: { theme: 'light', locale: 'zh-CN' },
+  parameters: {
+    // a violation of an accessibility rule fails the story's test
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    controls: { exclude: ['value', 'context'] },
+  },
+  decorators: [
+    (Story, { globals, viewMode }) => (
+      <UiRoot theme={globals.theme === 'dark' ? 'dark' : 'light'} locale={globals.locale === 'en' ? 'en' : 'zh-CN'}>
+        <div style={{ padding: '24px', minHeight: viewMode === 'story' ? '100vh' : 0, boxSizing: 'border-box' }}>
+          <Story />
+        </div>
+      </UiRoot>
+    ),
+  ],
+}
+
+export default preview

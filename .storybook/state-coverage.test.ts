@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { createMachine, type AnyStateMachine } from 'xstate'
+import { isMachine, isStateValue } from './machine-states'
+import { stateCoverageProblems, type StateStory } from './state-coverage'
+
+const machineFiles = import.meta.glob<Record<string, unknown>>(['../packages/*/src/**/*.machine.ts', '../apps/console/src/**/*.machine.ts'])
+const storyFiles = import.meta.glob<Record<string, unknown>>(['../packages/*/src/**/*.states.stories.tsx', '../apps/console/src/**/*.states.stories.tsx'])
+
+describe('every state of every machine has its story', () => {
+  it.each(Object.keys(machineFiles))('%s', { timeout: 60_000 }, async (file) => {
+    const machine = await loadMachine(file)
+    const problems = stateCoverageProblems(machine, await loadStories(file.replace('.machine.ts', '.states.stories.tsx')))
+    expect(problems).toEqual([])
+  })
+})
+
+async function loadMachine(file: string): Promise<AnyStateMachine> {
+  const module = await machineFiles[file]?.()
+  const machine = Object.values(module ?? {}).find(isMachine)
+  if (!machine) throw new Error(`${file} exports no machine`)
+  return machine
+}
+
+async function loadStories(file: string): Promise<StateStory[] | null> {
+  const module = await storyFiles[file]?.()
+  if (!module) return null
+  const meta = (module.default ?? {}) as StoryLike
+  return Object.entries(module)
+    .filter(([name]) => name !== 'default' && !name.startsWith('__'))
+    .map(([name, story]) => toStateStory(name, story as StoryLike, meta))
+}
+
+interface StoryLike {
+  args?: { value?: unknown }
+  play?: unknown
+}
+
+function toStateStory(name: string, story: StoryLike, meta: StoryLike): StateStory {
+  const value = story.args?.value ?? meta.args?.value
+  return { name, value: isStateValue(value) ? value : null, hasPlay: Boolean(story.play ?? meta.play) }
+}
+
+describe('the coverage test bites', () => {
+  const machine = createMachine({
+    initial: 'loading',
+    states: {
+      loading: { description: 'A spinner.', on: { done: 'ready' } },
+      ready: { description: 'The list.' },
+    },
+  })
+  const story = (value: string): StateStory => ({ name: value, value, hasPlay: true })
+
+  it('is content when every state has a story', () => {
+    expect(stateCoverageProblems(machine, [story('loading'), story('ready')])).toEqual([])
+  })
+
+  it('is red when a state has no story', () => {
+    expect(stateCoverageProblems(machine, [story('loading')])).toEqual(['the state ready has no story'])
+  })
+
+  it('is red when a story names a state that is gone', () => {
+    const problems = stateCoverageProblems(machine, [story('loading'), story('ready'), story('failed')])
+    expect(problems).toEqual(['the story failed names a state that is gone: failed'])
+  })
+
+  it('is red when a story has no play', () => {
+    const problems = stateCoverageProblems(machine, [story('loading'), { ...story('ready'), hasPlay: false }])
+    expect(problems).toEqual(['the story ready has no play'])
+  })
+
+  it('is red when there are no stories at all', () => {
+    expect(stateCoverageProblems(machine, null)).toEqual(['the machine has no *.states.stories.tsx beside it'])
+  })
+
+  it('lets a machine off that says why nobody looks at it', () => {
+    const unseen = createMachine({ meta: { unseen: 'only counts' }, initial: 'on', states: { on: { description: 'Counting.' } } })
+    expect(stateCoverageProblems(unseen, null)).toEqual([])
+  })
+
+  it('is red for a state without a description and for one that nothing leads to', () => {
+    const broken = createMachine({ initial: 'a', states: { a: {}, b: { description: 'Never.' } } })
+    expect(stateCoverageProblems(broken, [story('a'), story('b')])).toEqual(['the state a has no description', 'nothing leads to the state b'])
+  })
+})
