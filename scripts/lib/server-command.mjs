@@ -1,0 +1,9 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from './root.mjs'
+
+/** Arguments with which Node runs the platform server from its TypeScript sources. */
+export function serverArguments() {
+  const tsx = pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href
+  return ['--conditions=@smart-fire/source', '--import', tsx, path.join(ROOT, 'apps/server/src/main.ts')]
+}
