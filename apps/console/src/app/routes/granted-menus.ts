@@ -1,0 +1,67 @@
+import type { MenuNode } from '@smart-fire/api-client'
+import { screenKey, type Screen, type ScreenKey } from './screen'
+
+/** A granted entry whose screen exists. */
+export interface MenuEntry {
+  key: ScreenKey
+  title: string
+  icon: string | null
+  path: string
+}
+
+/** A granted section with at least one entry that leads somewhere. */
+export interface MenuSection {
+  code: string
+  title: string
+  icon: string | null
+  entries: MenuEntry[]
+}
+
+/** Where the empty path leads (spec 1 §2). */
+export const HOME_KEY: ScreenKey = 'gailan/overView'
+
+/**
+ * The sidebar as the server grants it, in its order, without entries whose screen does not exist yet:
+ * nothing leads to an empty page. An entry below another entry belongs to the same section.
+ */
+export function grantedSections(menus: readonly MenuNode[], screens: readonly Screen[]): MenuSection[] {
+  const existing = new Set(screens.map(screenKey))
+  return menus
+    .map((section) => ({
+      code: section.code,
+      title: section.title,
+      icon: section.icon,
+      entries: descendants(section)
+        .map((child) => entryOf(section, child))
+        .filter((entry) => existing.has(entry.key)),
+    }))
+    .filter((section) => section.entries.length > 0)
+}
+
+/** The keys of every granted parent and child pair, whether its screen exists or not. */
+export function grantedKeys(menus: readonly MenuNode[]): ReadonlySet<ScreenKey> {
+  return new Set(menus.flatMap((section) => descendants(section).map((child) => entryOf(section, child).key)))
+}
+
+/** The overview, or the first thing that this person may see. */
+export function homePath(sections: readonly MenuSection[]): string {
+  const entries = sections.flatMap((section) => section.entries)
+  const home = entries.find((entry) => entry.key === HOME_KEY) ?? entries[0]
+  return home?.path ?? `/${HOME_KEY}`
+}
+
+/** Which entry an address belongs to: the first two segments say it (spec 1 §2). */
+export function activeKey(pathname: string): ScreenKey | null {
+  const [parentCode, childCode] = pathname.split('/').filter((segment) => segment !== '')
+  return parentCode && childCode ? `${parentCode}/${childCode}` : null
+}
+
+function descendants(node: MenuNode): MenuNode[] {
+  return node.children.flatMap((child) => [child, ...descendants(child)])
+}
+
+function entryOf(section: MenuNode, child: MenuNode): MenuEntry {
+  const key = screenKey({ parentCode: section.code, childCode: child.code })
+  const channel = child.channelId ? `/${encodeURIComponent(child.channelId)}` : ''
+  return { key, title: child.title, icon: child.icon, path: `/${key}${channel}` }
+}

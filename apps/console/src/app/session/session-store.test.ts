@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createSessionStore } from './session-store'
+
+let storage: Storage
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  storage = {
+    get length() { return kept.size },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  }
+})
+
+it('restores the token of this tab after F5', () => {
+  createSessionStore(storage).keep({ accessToken: 't', userId: 'u' })
+  expect(createSessionStore(storage).restore()).toEqual({ accessToken: 't', userId: 'u' })
+})
+
+it('leaves nothing of the session behind after sign-out', () => {
+  const store = createSessionStore(storage)
+  store.keep({ accessToken: 't', userId: 'u' })
+  store.forget(null)
+  expect(store.token()).toBeNull()
+  expect(storage.length).toBe(0)
+})
+
+it('tells a farewell once', () => {
+  createSessionStore(storage).forget('expired')
+  const afterReload = createSessionStore(storage)
+  expect(afterReload.takeFarewell()).toBe('expired')
+  expect(afterReload.takeFarewell()).toBeNull()
+})
+
+it.each(['{', '"text"', '{"accessToken":1}', '{"accessToken":"","userId":"u"}'])('ignores a store holding %s', (text) => {
+  storage.setItem('smart-fire.session', text)
+  expect(createSessionStore(storage).restore()).toBeNull()
+})

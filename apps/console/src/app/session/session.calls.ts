@@ -1,0 +1,34 @@
+import type { ApiClient, Credentials } from '@smart-fire/api-client'
+import { fromPromise } from 'xstate'
+import type { SignedInUser } from './session.machine'
+import type { Farewell, SessionStore, StoredSession } from './session-store'
+
+/** The actors of the session machine, made from a client and the token store of this tab. */
+export function sessionCalls(client: ApiClient, store: SessionStore) {
+  return {
+    authenticate: fromPromise<StoredSession, Credentials>(async ({ input, signal }) => {
+      const { accessToken, userId } = await client.auth.login(input, signal)
+      const session = { accessToken, userId }
+      store.keep(session)
+      return session
+    }),
+    loadUser: fromPromise<SignedInUser, StoredSession>(async ({ input, signal }) => {
+      const [user, menus, isSuperAdmin] = await Promise.all([
+        client.session.user(signal),
+        client.session.menus(signal),
+        client.session.isSuperAdmin(input.userId, signal),
+      ])
+      return { user, menus, isSuperAdmin }
+    }),
+    endSession: fromPromise<void, { session: StoredSession | null; farewell: Farewell | null }>(
+      async ({ input, signal }) => {
+        try {
+          // a server that said no has nothing left to end
+          if (input.session && input.farewell === null) await client.auth.logout(input.session.accessToken, signal)
+        } finally {
+          store.forget(input.farewell)
+        }
+      },
+    ),
+  }
+}

@@ -1,0 +1,34 @@
+import type { MenuNode, SessionUser } from '@smart-fire/api-client'
+import type { SessionContext, SignedInUser } from './session.machine'
+
+export function aUser(over: Partial<SessionUser> = {}): SessionUser {
+  return {
+    id: 'u1',
+    username: 'operator',
+    name: '值班员',
+    groupName: '站点管理员',
+    site: '万象城',
+    tenantNo: 'T001',
+    description: null,
+    menus: [],
+    elements: [],
+    ...over,
+  }
+}
+
+export function aMenu(code: string, title: string, over: Partial<MenuNode> = {}): MenuNode {
+  return { id: code, code, title, icon: null, channelId: null, children: [], ...over }
+}
+
+export const OVERVIEW_MENU: MenuNode = aMenu('gailan', '概览', {
+  icon: 'gailan',
+  children: [aMenu('overView', '概览', { icon: 'erjicaidan' })],
+})
+
+export function aSignedInUser(over: Partial<SignedInUser> = {}): SignedInUser {
+  return { user: aUser(), menus: [OVERVIEW_MENU], isSuperAdmin: false, ...over }
+}
+
+export function aSession(over: Partial<SessionContext> = {}): SessionContext {
+  return { session: null, signedIn: null, problem: null, farewell: null, attempts: 0, ...over }
+}

@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+/** Where `vite dev` finds the platform server. */
+const server = process.env.SMART_FIRE_SERVER ?? 'http://127.0.0.1:8080'
+
+/**
+ * The house packages come from source in both modes (condition `@smart-fire/source`): one build,
+ * one copy of every React context, and chunks cut by what a route really uses.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: { conditions: ['@smart-fire/source', ...defaultClientConditions] },
+  // the server puts a fresh value here for every page; see app/csp-nonce.ts
+  html: { cspNonce: '__CSP_NONCE__' },
+  server: {
+    proxy: {
+      '/api': { target: server },
+      '/files': { target: server },
+      '/alarm': { target: server, ws: true },
+    },
+  },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      onwarn(warning, warn) {
+        // "use client" is meant for React servers; here it says nothing
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+      },
+    },
+  },
+})
