@@ -9,7 +9,6 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
@@ -109,27 +108,6 @@ export const fireHostRecords = pgTable(
     index('fire_host_records_point').on(t.fireHostPointId, t.raisedAt.desc()),
     index('fire_host_records_building').on(t.buildingId, t.raisedAt.desc()),
   ],
-)
-
-/**
- * The last word of every measuring point: what decides whether a report changes anything.
- * `subject` says whose id `subjectId` is, since devices and fire host points have separate sequences.
- * Status: 0 fault, 1 alarm, 2 normal, 4 offline (only the pseudo point OFFLINE).
- */
-export const pointStates = pgTable(
-  'point_states',
-  {
-    subject: text({ enum: ['device', 'fireHostPoint'] }).notNull(),
-    subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
-    pointCode: text('point_code').notNull(),
-    status: smallint().notNull(),
-    alarmType: text('alarm_type'),
-    value: doublePrecision(),
-    at: instant('at').notNull(),
-    /** the record that the present state wrote, in the table of the subject's kind; null when normal */
-    recordId: bigint('record_id', { mode: 'number' }),
-  },
-  (t) => [primaryKey({ columns: [t.subject, t.subjectId, t.pointCode] })],
 )
 
 /** One stream of pushes per tenant. Its row is locked while a push is written, so sequence order is commit order. */
