@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit'
+
+/** `npx drizzle-kit generate` in this folder; the readings partitions are SQL of their own (drizzle cannot say PARTITION BY). */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/db/schema/{access,estate,records}.ts',
+  out: './drizzle',
+})

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url'
+
+/** Which city an empty database is filled with. */
+export type CityKind = 'demo' | 'small' | 'none'
+
+export interface ServerConfig {
+  host: string
+  port: number
+  /** folder of the embedded database and of the generated keys; null = nothing on disk (tests) */
+  dataFolder: string | null
+  /** a real PostgreSQL instead of the embedded database */
+  databaseUrl: string | null
+  /** folder of the built console; null = the server answers calls only */
+  consoleFolder: string | null
+  /** the picture code of automated tests (domain 13); null in real life */
+  fixedCode: string | null
+  /** minutes per simulated alarm; null = the simulator is off */
+  simulatorMinutes: number | null
+  seed: number
+  city: CityKind
+  /** null = generated once and kept in the data folder */
+  gatewayKey: string | null
+  /** believe X-Forwarded-For and X-Forwarded-Proto of a reverse proxy in front of us */
+  trustProxy: boolean
+  /** origins that may embed the console and open the alarm socket besides our own */
+  allowedOrigins: string[]
+}
+
+const REPOSITORY = new URL('../../../', import.meta.url)
+const DEFAULT_SIMULATOR_MINUTES = 10
+
+export class ConfigError extends Error {}
+
+/** Reads the settings (README); a value that makes no sense is an error, not a default. */
+export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
+  return {
+    host: env.HOST ?? '127.0.0.1',
+    port: wholeNumber('PORT', env.PORT, 8080, 65_535),
+    dataFolder: env.SMART_FIRE_DATA ?? fileURLToPath(new URL('.data', REPOSITORY)),
+    databaseUrl: env.DATABASE_URL || null,
+    consoleFolder: fileURLToPath(new URL('apps/console/dist', REPOSITORY)),
+    fixedCode: env.SMART_FIRE_FIXED_CODE || null,
+    simulatorMinutes: simulatorMinutes(env.SMART_FIRE_SIMULATOR),
+    seed: wholeNumber('SMART_FIRE_SEED', env.SMART_FIRE_SEED, 119),
+    city: cityKind(env.SMART_FIRE_CITY),
+    gatewayKey: env.SMART_FIRE_GATEWAY_KEY || null,
+    trustProxy: env.SMART_FIRE_TRUST_PROXY === '1',
+    allowedOrigins: (env.SMART_FIRE_ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
+  }
+}
+
+function wholeNumber(name: string, text: string | undefined, fallback: number, max = Number.MAX_SAFE_INTEGER): number {
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 0 || value > max) throw new ConfigError(`${name}=${text}`)
+  return value
+}
+
+function simulatorMinutes(text: string | undefined): number | null {
+  if (text === 'off') return null
+  if (text === undefined || text === '') return DEFAULT_SIMULATOR_MINUTES
+  const minutes = Number(text)
+  if (!Number.isFinite(minutes) || minutes <= 0) throw new ConfigError(`SMART_FIRE_SIMULATOR=${text}`)
+  return minutes
+}
+
+function cityKind(text: string | undefined): CityKind {
+  if (text === undefined || text === '') return 'demo'
+  if (text === 'demo' || text === 'small' || text === 'none') return text
+  throw new ConfigError(`SMART_FIRE_CITY=${text}`)
+}

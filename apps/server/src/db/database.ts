@@ -1,0 +1,70 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { fileURLToPath } from 'node:url'
+import type { SQL } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { ServerConfig } from '../config'
+import { openPglite } from './pglite-database'
+import { openPostgres } from './postgres-database'
+import type * as schema from './schema'
+
+export type Schema = typeof schema
+
+/** Both back ends, and a transaction of either: what every repository is written against. */
+export type Db = PgDatabase<PgQueryResultHKT, Schema>
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres'
+  /** single statements outside a transaction; inside one it is refused, since the embedded database would wait for ever */
+  readonly db: Db
+  /** all or nothing; on the embedded database one at a time */
+  transaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>
+  /** wakes `listener` for each `pg_notify(channel, payload)` of any process; a hint, never the record (trust A5) */
+  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+export interface OpenOptions {
+  /** told what takes time, for the terminal */
+  onProgress?: (step: 'creating' | 'opening' | 'migrating') => void
+  /** a dump of the embedded database to start from (tests) */
+  template?: Blob
+}
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../drizzle', import.meta.url))
+
+/** Opens and migrates the database that the settings name. */
+export function openDatabase(
+  config: Pick<ServerConfig, 'databaseUrl' | 'dataFolder'>,
+  options: OpenOptions = {},
+): Promise<Database> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl, options) : openPglite(config.dataFolder, options)
+}
+
+/** The rows of a raw statement. Instants come as text here: prefer the query builder. */
+export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as { rows: Row[] }
+  return result.rows
+}
+
+interface RunningTransaction {
+  open: boolean
+}
+
+const running = new AsyncLocalStorage<RunningTransaction>()
+
+/** Marks the code inside `work` as being in a transaction, until the transaction is over. */
+export async function inTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+  refuseInsideTransaction()
+  const mark: RunningTransaction = { open: true }
+  try {
+    return await running.run(mark, work)
+  } finally {
+    mark.open = false
+  }
+}
+
+export function refuseInsideTransaction(): void {
+  if (running.getStore()?.open) {
+    throw new Error('use the tx that this transaction was given, not the database itself')
+  }
+}

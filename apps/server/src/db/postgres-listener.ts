@@ -1,0 +1,68 @@
+import pg from 'pg'
+
+const RECONNECT_MS = 1000
+
+export interface PostgresListener {
+  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+/** LISTEN on a connection of its own, which is opened again whenever it breaks; a pool connection would forget. */
+export function listenOnPostgres(url: string): PostgresListener {
+  const listeners = new Map<string, Set<(payload: string) => void>>()
+  let client: Promise<pg.Client> | null = null
+  let closed = false
+
+  function connection(): Promise<pg.Client> {
+    client ??= connect()
+    return client
+  }
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString: url })
+    let retired = false
+    const retire = () => {
+      if (retired) return
+      retired = true
+      client = null
+      if (!closed) reconnectLater()
+    }
+    fresh.on('error', retire)
+    fresh.on('end', retire)
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const listener of listeners.get(channel) ?? []) listener(payload ?? '')
+    })
+    try {
+      await fresh.connect()
+      for (const channel of listeners.keys()) await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+      return fresh
+    } catch (error) {
+      retire()
+      throw error
+    }
+  }
+
+  function reconnectLater(): void {
+    setTimeout(() => {
+      if (!closed && listeners.size > 0) void connection().catch(() => undefined)
+    }, RECONNECT_MS).unref()
+  }
+
+  return {
+    async listen(channel, listener) {
+      const known = listeners.get(channel)
+      listeners.set(channel, (known ?? new Set()).add(listener))
+      const connected = await connection()
+      if (!known) await connected.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+      return async () => {
+        listeners.get(channel)?.delete(listener)
+      }
+    },
+    async close() {
+      closed = true
+      listeners.clear()
+      const open = await client?.catch(() => null)
+      await open?.end()
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+
+/** An instant; read and written as a Date. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/** A site: one customer, walled off from every other. */
+export const tenants = pgTable('tenants', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  site: text('site'),
+  tenantNo: text('tenant_no'),
+  description: text('description'),
+  createdAt: instant('created_at').notNull().default(sql`now()`),
+})
+
+/** The channels that a tenant has subscribed to (contract admin §4.1). */
+export const tenantChannels = pgTable(
+  'tenant_channels',
+  {
+    tenantId: text('tenant_id').notNull().references(() => tenants.id, { onDelete: 'cascade' }),
+    channelId: integer('channel_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.channelId] })],
+)
+
+/** What a tenant has set for itself; no row = the defaults. */
+export const tenantSettings = pgTable('tenant_settings', {
+  tenantId: text('tenant_id').primaryKey().references(() => tenants.id, { onDelete: 'cascade' }),
+  planSetup: boolean('plan_setup').notNull().default(false),
+})
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** null: the super admin, who belongs to no site */
+    tenantId: text('tenant_id').references(() => tenants.id),
+    username: text('username').notNull().unique(),
+    name: text('name').notNull(),
+    mobilePhone: text('mobile_phone'),
+    description: text('description'),
+    passwordHash: text('password_hash').notNull(),
+    isSuperAdmin: boolean('is_super_admin').notNull().default(false),
+    isTenantAdmin: boolean('is_tenant_admin').notNull().default(false),
+    isDisabled: boolean('is_disabled').notNull().default(false),
+    isDeleted: boolean('is_deleted').notNull().default(false),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [index('users_tenant').on(table.tenantId)],
+)
+
+export const roles = pgTable(
+  'roles',
+  {
+    id: text('id').primaryKey(),
+    tenantId: text('tenant_id').notNull().references(() => tenants.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description'),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [unique('roles_tenant_name').on(table.tenantId, table.name)],
+)
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    roleId: text('role_id').notNull().references(() => roles.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
+)
+
+/** The menu tree, the same for everyone; who sees what is `domain/menus`. Filled from `menu-catalogue` at each start. */
+export const menus = pgTable('menus', {
+  id: integer('id').primaryKey(),
+  /** -1 = top level */
+  parentId: integer('parent_id').notNull(),
+  code: text('code').notNull(),
+  title: text('title').notNull(),
+  icon: text('icon'),
+  href: text('href'),
+  type: text('type').notNull(),
+  orderNum: integer('order_num').notNull(),
+  channelId: integer('channel_id'),
+  superAdminMenu: boolean('super_admin_menu').notNull(),
+  siteMenu: boolean('site_menu').notNull(),
+})
+
+export const roleMenus = pgTable(
+  'role_menus',
+  {
+    roleId: text('role_id').notNull().references(() => roles.id, { onDelete: 'cascade' }),
+    menuId: integer('menu_id').notNull().references(() => menus.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.menuId] })],
+)
+
+/** A signed-in browser. Tokens stand here only as SHA-256, so a stolen copy of the table opens nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    refreshHash: text('refresh_hash').notNull().unique(),
+    userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    refreshExpiresAt: instant('refresh_expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+export const pictureCodes = pgTable('picture_codes', {
+  key: text('key').primaryKey(),
+  code: text('code').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** Failed sign-ins of an account or of an address (trust B4); `subject` is `account:<name>` or `ip:<address>`. */
+export const loginFailures = pgTable('login_failures', {
+  subject: text('subject').primaryKey(),
+  failures: integer('failures').notNull(),
+  windowStartedAt: instant('window_started_at').notNull(),
+  blockedUntil: instant('blocked_until'),
+})
+
+/** Successful sign-ins, the rows of 登录日志 (contract admin §3.12). */
+export const loginLog = pgTable(
+  'login_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    tenantId: text('tenant_id'),
+    userId: text('user_id').notNull(),
+    username: text('username').notNull(),
+    ip: text('ip').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('login_log_tenant_at').on(table.tenantId, table.at)],
+)
+
+/** Who did what (trust B4); written in the transaction of the deed itself. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: instant('at').notNull(),
+    tenantId: text('tenant_id'),
+    userId: text('user_id'),
+    ip: text('ip'),
+    requestId: text('request_id'),
+    action: text('action').notNull(),
+    result: text('result').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>(),
+  },
+  (table) => [index('audit_log_tenant_at').on(table.tenantId, table.at)],
+)

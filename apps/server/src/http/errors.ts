@@ -1,0 +1,65 @@
+/** Body codes of the contract (admin §1.2). */
+export const BODY_STATUS = {
+  session: 40101,
+  forbidden: 40131,
+  business: 30101,
+  failure: 300,
+  server: 500,
+  busy: 429,
+  tooLarge: 413,
+  notFound: 404,
+} as const
+
+/** An answer that is not a success: thrown anywhere, turned into the envelope by the app's error handler. */
+export class WireError extends Error {
+  constructor(
+    readonly httpStatus: number,
+    readonly bodyStatus: number,
+    message: string,
+    readonly data?: unknown,
+  ) {
+    super(message)
+  }
+}
+
+/** A blank or senseless parameter: 30101 with HTTP 200. */
+export class ParameterError extends WireError {
+  constructor(message: string) {
+    super(200, BODY_STATUS.business, message)
+  }
+}
+
+/** A broken rule of the business: 30101 with HTTP 420. */
+export class BusinessError extends WireError {
+  constructor(message: string, data?: unknown) {
+    super(420, BODY_STATUS.business, message, data)
+  }
+}
+
+/** What the platform throws as a plain exception: 500 with HTTP 500, its message shown. */
+export class ServerError extends WireError {
+  constructor(message: string) {
+    super(500, BODY_STATUS.server, message)
+  }
+}
+
+/** No session, or one that is over: 40101 with HTTP 401. */
+export class SessionError extends WireError {
+  constructor(message: string) {
+    super(401, BODY_STATUS.session, message)
+  }
+}
+
+/** Signed in, but without the right: 40131 with HTTP 403. */
+export class ForbiddenError extends WireError {
+  constructor(message: string) {
+    super(403, BODY_STATUS.forbidden, message)
+  }
+}
+
+/** Too much at once: 429. */
+export class BusyError extends WireError {
+  constructor(message: string) {
+    super(429, BODY_STATUS.busy, message)
+  }
+}

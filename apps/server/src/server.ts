@@ -1,0 +1,56 @@
+import type { Hono } from 'hono'
+import type { Clock } from './clock'
+import type { ServerConfig } from './config'
+import { openDatabase, type Database, type OpenOptions } from './db/database'
+import { createApp } from './http/app'
+import type { AppEnv } from './http/app-env'
+import { listen, type Listening } from './http/listen'
+import type { Log } from './log'
+import type { AlarmHub, ServerDeps } from './server-deps'
+
+export interface RunningServer {
+  app: Hono<AppEnv>
+  deps: ServerDeps
+  url: string
+  port: number
+  /** sockets, port, database, in this order; twice does no harm */
+  stop(): Promise<void>
+}
+
+export interface StartOptions extends OpenOptions {
+  config: ServerConfig
+  clock: Clock
+  log: Log
+  /** before anyone can call: fills an empty database */
+  prepare?: (deps: ServerDeps) => Promise<void>
+}
+
+/** The whole server but for the process around it; `main.ts` and the tests start it alike. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config, clock, log } = options
+  const database = await openDatabase(config, options)
+  try {
+    const deps: ServerDeps = { database, config, clock, log, hub: await startHub() }
+    await options.prepare?.(deps)
+    const app = createApp(deps)
+    const listening = await listen(app, config)
+    return { app, deps, url: listening.url, port: listening.port, stop: stopOnce(deps.hub, listening, database) }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function startHub(): Promise<AlarmHub> {
+  return { close: async () => undefined }
+}
+
+function stopOnce(hub: AlarmHub, listening: Listening, database: Database): () => Promise<void> {
+  let stopping: Promise<void> | null = null
+  async function stop() {
+    await hub.close()
+    await listening.close()
+    await database.close()
+  }
+  return () => (stopping ??= stop())
+}

@@ -1,0 +1,74 @@
+import { readConfig, type ServerConfig } from '../config'
+import { createLog } from '../log'
+import { startServer } from '../server'
+import type { ServerDeps } from '../server-deps'
+import { manualClock, type ManualClock } from './manual-clock'
+import { migratedTemplate } from './template'
+import { freshPostgres } from './test-database'
+
+export interface TestServer {
+  url: string
+  deps: ServerDeps
+  clock: ManualClock
+  /** what the server has logged so far */
+  logLines: string[]
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** a request with a token, answered as JSON */
+  call<Body = unknown>(path: string, token: string, init?: RequestInit): Promise<{ status: number; body: Body }>
+  stop(): Promise<void>
+}
+
+export interface TestServerOptions {
+  config?: Partial<ServerConfig>
+  clock?: ManualClock
+  prepare?: (deps: ServerDeps) => Promise<void>
+}
+
+/**
+ * The real server on a random port and a database of its own: in memory, on the folder `config.dataFolder`,
+ * or a new one on the PostgreSQL of DATABASE_URL.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const logLines: string[] = []
+  const clock = options.clock ?? manualClock()
+  const postgres = await ownPostgres(options.config)
+  const server = await startServer({
+    config: { ...TEST_CONFIG, ...options.config, databaseUrl: postgres?.url ?? null },
+    clock,
+    log: createLog((line) => logLines.push(line), clock.now),
+    ...(postgres ? {} : { template: await migratedTemplate() }),
+    ...(options.prepare ? { prepare: options.prepare } : {}),
+  })
+
+  const request = (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init)
+  return {
+    url: server.url,
+    deps: server.deps,
+    clock,
+    logLines,
+    request,
+    async call<Body>(path: string, token: string, init: RequestInit = {}) {
+      const headers = new Headers(init.headers)
+      headers.set('Authorization', `Bearer ${token}`)
+      const answer = await request(path, { ...init, headers })
+      return { status: answer.status, body: (await answer.json()) as Body }
+    },
+    async stop() {
+      await server.stop()
+      await postgres?.drop()
+    },
+  }
+}
+
+const TEST_CONFIG: ServerConfig = {
+  ...readConfig({ SMART_FIRE_CITY: 'none', SMART_FIRE_SIMULATOR: 'off', SMART_FIRE_GATEWAY_KEY: 'test-gateway-key' }),
+  port: 0,
+  dataFolder: null,
+  consoleFolder: null,
+}
+
+/** A test that names a folder is about the embedded database and stays there. */
+async function ownPostgres(config: Partial<ServerConfig> = {}) {
+  const url = process.env.DATABASE_URL
+  return url && !config.dataFolder ? freshPostgres(url) : null
+}
