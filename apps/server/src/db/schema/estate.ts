@@ -48,6 +48,12 @@ const audit = () => ({
 
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 
+/** GB/T 2260: `xx0000` province, `xxxx00` city, otherwise district; the same for every tenant. */
+export const regions = pgTable('regions', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+})
+
 /** Organisations that are answerable for buildings and hydrants. */
 export const networkedUnits = pgTable(
   'networked_units',
