@@ -330,6 +330,11 @@ CREATE TABLE "networked_units" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "regions" (
+	"code" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sensor_type_points" (
 	"type_id" integer NOT NULL,
 	"position" smallint NOT NULL,
@@ -459,18 +464,6 @@ CREATE TABLE "hydrant_records" (
 	"equipment_type" text,
 	"hydrant_id" bigint NOT NULL,
 	"hydrant_name" text
-);
---> statement-breakpoint
-CREATE TABLE "point_states" (
-	"subject" text NOT NULL,
-	"subject_id" bigint NOT NULL,
-	"point_code" text NOT NULL,
-	"status" smallint NOT NULL,
-	"alarm_type" text,
-	"value" double precision,
-	"at" timestamp (3) with time zone NOT NULL,
-	"record_id" bigint,
-	CONSTRAINT "point_states_subject_subject_id_point_code_pk" PRIMARY KEY("subject","subject_id","point_code")
 );
 --> statement-breakpoint
 CREATE TABLE "socket_tickets" (

@@ -1,20 +1,52 @@
+import { sql } from 'drizzle-orm'
 import { bigint, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core'
 
+import type { Db } from './database'
 import { DEVICE_STATUSES } from './schema/estate'
 
 /**
- * Samples of devices, range-partitioned by day of UTC+8: one row a sample, `values` in the order of the type's points.
- * Not among the schema files that drizzle-kit reads (it cannot write PARTITION BY): the table is made by
- * `READINGS_TABLE_SQL` in a custom migration and its days by `ensureReadingDays`.
+ * Samples of devices, range-partitioned by day of UTC+8: one row a sample, `values` in the order of the type's points
+ * (`sensorTypePoints.position`). Not among the schema files that drizzle-kit reads, since it cannot write
+ * PARTITION BY: the table is made by the custom migration `readings_by_day`, its days by `ensureReadingDay`.
  */
 export const readings = pgTable(
   'readings',
   {
     deviceId: bigint('device_id', { mode: 'number' }).notNull(),
-    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
     values: real('values').array().notNull(),
     /** what the sample made of the device */
     status: text('status', { enum: DEVICE_STATUSES }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.deviceId, t.at] })],
 )
+
+const DAY_MS = 86_400_000
+const UTC8_MS = 8 * 3_600_000
+
+/** One day of readings: its partition's name and bounds. */
+export interface ReadingDay {
+  table: string
+  from: Date
+  to: Date
+}
+
+/** The day of UTC+8 that an instant belongs to. */
+export function readingDay(at: Date | number): ReadingDay {
+  const start = Math.floor((Number(at) + UTC8_MS) / DAY_MS) * DAY_MS - UTC8_MS
+  const name = new Date(start + UTC8_MS).toISOString().slice(0, 10).replaceAll('-', '_')
+  return { table: `readings_${name}`, from: new Date(start), to: new Date(start + DAY_MS) }
+}
+
+/** Makes the partition that holds `at`, unless it is there: call it before the first sample of a day is written. */
+export async function ensureReadingDay(tx: Db, at: Date | number): Promise<ReadingDay> {
+  const day = readingDay(at)
+  await tx.execute(sql`create table if not exists ${sql.identifier(day.table)} partition of readings
+    for values from (${sql.raw(quoted(day.from))}) to (${sql.raw(quoted(day.to))})`)
+  return day
+}
+
+/** Bounds of a partition cannot be parameters; these come from a clock, never from outside. */
+export function quoted(at: Date): string {
+  return `'${at.toISOString()}'`
+}
