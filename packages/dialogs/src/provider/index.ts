@@ -1,1 +1,15 @@
+export { SmartFireProvider, type SmartFireProviderProps } from './smart-fire-provider'
+export { useClient, useErrorNotice, useLocale, useMessages, useNotify, useVerdicts, type Verdicts } from './use-services'
+export { useAlarmLink, useAlarms } from './use-alarm-link'
+export type { AlarmLinkStatus, LinkState, SyncState } from './alarm-link/alarm-link-status'
+export type { AlarmFilter, LiveAlarm } from './alarm-link/live-alarm'
+export { recordKey, type RecordRef } from './alarm-link/record-ref'
+export type { Notice, Notify } from './notice'
+export type {
+  PendingVerdict,
+  PendingVerdictState,
+  StoredVerdict,
+  VerdictOutcome,
+  VerdictStore,
+} from './verdict-outbox/pending-verdict'
 export { statePaths } from '../shared/state-paths'

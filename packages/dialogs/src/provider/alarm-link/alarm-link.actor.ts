@@ -1,0 +1,3 @@
+import type { AnyActorRef } from 'xstate'
+
+export type AlarmLinkActor = AnyActorRef
