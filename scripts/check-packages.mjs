@@ -1,0 +1,78 @@
+// Builds, packs and inspects the three packages as a stranger would receive them:
+// publint, are-the-types-wrong, our own tarball rules and the size budget of every entry.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { ROOT } from './lib/root.mjs'
+import { NPM, run, runNode } from './lib/run.mjs'
+import { gzipBytes, staticClosure } from './lib/package-size.mjs'
+import { directiveProblems, duplicateContextProblems, typeLeakProblems } from './lib/tarball-rules.mjs'
+
+const PACKAGES = ['api-client', 'ui', 'dialogs']
+const BIN = path.join(ROOT, 'node_modules')
+const budget = JSON.parse(fs.readFileSync(path.join(ROOT, 'scripts/size-budget.json'), 'utf8'))
+const problems = []
+
+for (const name of PACKAGES) await build(name)
+if (problems.length === 0) for (const name of PACKAGES) await inspect(name)
+if (problems.length > 0) {
+  console.error(`\n${problems.join('\n')}`)
+  process.exit(1)
+}
+console.log('The packages are sound.')
+
+async function build(name) {
+  const { code, output } = await runNode(path.join(BIN, 'tsup/dist/cli-default.js'), ['--silent'], { cwd: path.join(ROOT, 'packages', name), capture: true })
+  if (code !== 0) problems.push(`${name} does not build:\n${output}`)
+}
+
+async function inspect(name) {
+  const folder = path.join(ROOT, 'packages', name)
+  const packed = fs.mkdtempSync(path.join(os.tmpdir(), 'smart-fire-pack-'))
+  try {
+    const { code, output } = await run(NPM, ['pack', '--silent', '--pack-destination', packed], { cwd: folder, capture: true })
+    if (code !== 0) return void problems.push(`${name} cannot be packed: ${output}`)
+    const tarball = path.join(packed, fs.readdirSync(packed)[0])
+    await tool(name, 'publint', 'publint/src/cli.js', ['run', tarball, '--strict'])
+    await tool(name, 'attw', '@arethetypeswrong/cli/dist/index.js', [tarball, '--profile', 'esm-only', '--no-emoji'])
+    inspectFiles(name, folder)
+  } finally {
+    fs.rmSync(packed, { recursive: true })
+  }
+}
+
+async function tool(name, label, script, args) {
+  const { code, output } = await runNode(path.join(BIN, script), args, { capture: true })
+  if (code !== 0) problems.push(`${label} on ${name}:\n${output}`)
+}
+
+function inspectFiles(name, folder) {
+  const entries = entriesOf(folder)
+  problems.push(...directiveProblems(entries.map((entry) => ({ name: entry.name, codes: [...staticClosure(entry.file).values()] }))))
+  problems.push(...typeLeakProblems(texts(path.join(folder, 'dist'), /\.d\.ts$/)))
+  const sources = texts(path.join(folder, 'src'), /(?<!\.(?:test|stories))\.tsx?$/)
+  problems.push(...duplicateContextProblems(name, sources.map(({ text }) => text), texts(path.join(folder, 'dist'), /\.js$/).map(({ text }) => text)))
+  for (const entry of entries) weigh(entry)
+}
+
+function entriesOf(folder) {
+  const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  return Object.entries(manifest.exports)
+    .filter(([, target]) => typeof target === 'object')
+    .map(([subpath, target]) => ({ name: path.posix.join(manifest.name, subpath), file: path.join(folder, target.default) }))
+}
+
+function weigh({ name, file }) {
+  const limit = budget[name]
+  const bytes = gzipBytes(file)
+  console.log(`${name.padEnd(40)} ${(bytes / 1024).toFixed(1).padStart(6)} KiB gzip of ${limit ? (limit / 1024).toFixed(0) : '?'}`)
+  if (limit === undefined) problems.push(`${name} has no size budget in scripts/size-budget.json`)
+  else if (bytes > limit) problems.push(`${name} weighs ${bytes} bytes, its budget is ${limit}`)
+}
+
+function texts(folder, pattern) {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file))
+    .map((file) => ({ file: path.relative(ROOT, path.join(folder, file)), text: fs.readFileSync(path.join(folder, file), 'utf8') }))
+}

@@ -1,0 +1,7 @@
+// npm run check: what is red without running anything. The same steps as in npm test.
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { ROOT } from './lib/root.mjs'
+
+const { status } = spawnSync(process.execPath, [path.join(ROOT, 'scripts/test.mjs'), 'leaks', 'types', 'lint', 'unused', 'packages'], { cwd: ROOT, stdio: 'inherit' })
+process.exit(status ?? 1)

@@ -1,0 +1,25 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+
+const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.png': 'image/png' }
+
+/** Serves a folder on a free loopback port. Resolves with its origin and a function that stops it. */
+export function serveStatic(folder) {
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = path.join(folder, path.normalize(decodeURIComponent(pathname)), pathname.endsWith('/') ? 'index.html' : '')
+    if (!file.startsWith(folder) || !fs.statSync(file, { throwIfNoEntry: false })?.isFile()) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' })
+    fs.createReadStream(file).pipe(response)
+  })
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const stop = () => new Promise((done) => { server.closeAllConnections(); server.close(done) })
+      resolve({ origin: `http://127.0.0.1:${server.address().port}`, stop })
+    })
+  })
+}

@@ -1,0 +1,28 @@
+// Rules that show only in the packed tarball, because development runs from source (toolchain 2.2).
+
+const USES_REACT = /from ?["'](?:react|react\/jsx-runtime|@chakra-ui\/react|@emotion\/react|@xstate\/react)["']/
+
+/** Entries that use React must begin with `"use client"`, all others must not. */
+export function directiveProblems(entries) {
+  return entries.flatMap(({ name, codes }) => {
+    const client = codes.some((code) => USES_REACT.test(code))
+    const marked = /^\s*["']use client["']/.test(codes[0] ?? '')
+    if (client && !marked) return [`${name} uses React but does not begin with "use client"`]
+    if (!client && marked) return [`${name} begins with "use client" but uses no React`]
+    return []
+  })
+}
+
+/** Our public types name neither Chakra nor Ark, whose own types break under node16 resolution. */
+export function typeLeakProblems(declarations) {
+  return declarations
+    .filter(({ text }) => /@chakra-ui|@ark-ui|@zag-js/.test(text))
+    .map(({ file }) => `${file} names a type of Chakra or Ark`)
+}
+
+/** A context that is created twice is two contexts: providers and readers would miss each other. */
+export function duplicateContextProblems(name, sourceTexts, builtTexts) {
+  const count = (texts) => texts.reduce((sum, text) => sum + [...text.matchAll(/\bcreate(?:Actor)?Context\d*\s*(?:<[^;]*?>)?\(/g)].length, 0)
+  const [written, built] = [count(sourceTexts), count(builtTexts)]
+  return written === built ? [] : [`${name} creates ${written} contexts in its sources but ${built} in its build`]
+}

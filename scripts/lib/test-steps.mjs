@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { ensureConsoleBuilt } from './build-console.mjs'
+import { checkCount, countsFromFile, jestCounts, NOTHING, playwrightCounts, sum } from './counts.mjs'
+import { ensureBrowser } from './find-browser.mjs'
+import { ROOT } from './root.mjs'
+import { runNode } from './run.mjs'
+import { serveStatic } from './serve-static.mjs'
+
+const tool = (script) => path.join(ROOT, 'node_modules', script)
+const own = (script) => path.join(ROOT, 'scripts', script)
+
+async function holds(script, args = []) {
+  return checkCount((await runNode(script, args)).code === 0)
+}
+
+async function units(reports) {
+  const run = async (name, env) => {
+    const file = path.join(reports, `${name}.json`)
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const { code } = await runNode(tool('vitest/vitest.mjs'), args, { env })
+    return countsFromFile(file, jestCounts, code)
+  }
+  // the developer's own zone must not decide what a date means
+  return run('units', { TZ: process.env.TZ ?? 'UTC' })
+}
+
+/** Builds the workbench and walks every story in the browser, axe included. */
+async function stories(reports) {
+  const browser = await ensureBrowser()
+  const built = await runNode(tool('storybook/dist/bin/dispatcher.js'), ['build', '--quiet', '--output-dir', 'storybook-static'], { capture: true })
+  if (built.code !== 0) {
+    console.error(built.output)
+    return checkCount(false)
+  }
+  const file = path.join(reports, 'stories.json')
+  const { origin, stop } = await serveStatic(path.join(ROOT, 'storybook-static'))
+  const args = ['--url', origin, '--index-json', '--maxWorkers=2', '--json', '--outputFile', file]
+  const { code } = await runNode(tool('@storybook/test-runner/dist/test-storybook.js'), args, { env: { CHROME_BIN: browser } })
+  await stop()
+  return countsFromFile(file, jestCounts, code)
+}
+
+/** A person's day in a real browser against what `npm start` serves. */
+async function endToEnd(reports) {
+  const browser = await ensureBrowser()
+  if (!(await ensureConsoleBuilt())) return checkCount(false)
+  const file = path.join(reports, 'e2e.json')
+  const env = { CHROME_BIN: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const { code } = await runNode(tool('playwright/cli.js'), ['test', '-c', 'e2e/playwright.config.ts'], { env })
+  return countsFromFile(file, playwrightCounts, code)
+}
+
+async function several(checks) {
+  const results = []
+  for (const [script, args] of checks) results.push(await holds(script, args))
+  return results.length === 0 ? NOTHING : sum(results)
+}
+
+/** In the order in which they tell most per second. */
+export const STEPS = [
+  { name: 'leaks', what: 'no secrets, machine paths or addresses; a sound lockfile', run: () => several([[own('check-leaks.mjs')], [own('check-lockfile.mjs')]]) },
+  { name: 'types', what: 'TypeScript, strict', run: () => holds(tool('typescript/bin/tsc'), ['-p', 'tsconfig.json']) },
+  { name: 'lint', what: 'ESLint with the import zones', run: () => holds(tool('eslint/bin/eslint.js'), ['.', '--max-warnings=0']) },
+  { name: 'unused', what: 'knip: unused files, exports and dependencies', run: () => holds(tool('knip/bin/knip.js')) },
+  { name: 'units', what: 'units, machines, state coverage, contract and server', run: units },
+  { name: 'packages', what: 'the packed tarballs: publint, attw, directives, sizes', run: () => holds(own('check-packages.mjs')) },
+  { name: 'stories', what: 'every story in the browser, with axe', run: stories },
+  { name: 'e2e', what: 'end to end on what npm start serves', run: endToEnd },
+]
