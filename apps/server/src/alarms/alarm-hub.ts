@@ -1,0 +1,138 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+import type { WebSocket } from 'ws'
+
+import type { Clock } from '../clock'
+import type { Database } from '../db/database'
+import { findSession, SESSION_REVOKED_CHANNEL } from '../http/session'
+import type { Log } from '../log'
+import { CLOSE, createAlarmLink, type AlarmLink, type LinkOwner } from './alarm-link'
+import { forgetOldPushes, PUSH_CHANNEL, readHeads } from './alarm-stream'
+import { openTenantStream, type TenantStream } from './tenant-stream'
+
+/** Wake-ups lost with a broken LISTEN connection are made good after this time. */
+const CATCH_UP_MS = 5_000
+/** Protocol pings and session checks (trust A4, B2). */
+const SWEEP_MS = 30_000
+const FORGET_MS = 60 * 60 * 1000
+
+export const HUB_LIMITS = { socketsPerUser: 5, socketsPerAddress: 50 } as const
+
+/** The open alarm sockets of this process. Recipients are all users of the tenant (contract's recipient rules: later). */
+export interface AlarmHub {
+  start(): Promise<void>
+  close(): Promise<void>
+  /** takes over a socket whose owner is proved; null when its user or address has too many already */
+  join(socket: WebSocket, owner: LinkOwner, since: string | null): Promise<AlarmLink | null>
+  leave(link: AlarmLink): void
+  /** delivers what the stream of this tenant has gained */
+  wake(tenantId: string): Promise<void>
+  /** closes the sockets of a session that is over */
+  endSession(sessionHash: string): void
+  /** what the timers do, for tests with a clock of their own */
+  catchUp(): Promise<void>
+  sweep(): Promise<void>
+}
+
+export interface AlarmHubOptions {
+  database: Database
+  clock: Clock
+  log: Log
+}
+
+export function createAlarmHub({ database, clock, log }: AlarmHubOptions): AlarmHub {
+  const links = new Set<AlarmLink>()
+  const streams = new Map<string, Promise<TenantStream>>()
+  const stops: Array<() => Promise<void> | void> = []
+
+  function streamOf(tenantId: string): Promise<TenantStream> {
+    const opening = streams.get(tenantId) ?? openTenantStream(database.db, tenantId)
+    streams.set(tenantId, opening)
+    opening.catch(() => streams.delete(tenantId))
+    return opening
+  }
+
+  async function wake(tenantId: string): Promise<void> {
+    const opening = streams.get(tenantId)
+    if (!opening) return
+    const stream = await opening
+    if (!(await stream.refresh())) return
+    for (const link of links) if (link.tenantId === tenantId) link.advance()
+  }
+
+  function endSession(sessionHash: string): void {
+    for (const link of links) if (link.sessionHash === sessionHash) link.close(CLOSE.refused, 'session over')
+  }
+
+  async function catchUp(): Promise<void> {
+    const tenantIds = [...new Set([...links].map((link) => link.tenantId))]
+    const heads = await readHeads(database.db, tenantIds)
+    for (const [tenantId, lastSeq] of heads) {
+      const stream = await streamOf(tenantId)
+      if (lastSeq > stream.lastSeq) await wake(tenantId)
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    for (const link of links) link.ping()
+    for (const sessionHash of new Set([...links].map((link) => link.sessionHash))) {
+      if (!(await findSession(database.db, sessionHash, clock.now()))) endSession(sessionHash)
+    }
+  }
+
+  /** Failures of background work are told, never thrown. */
+  const quietly = (work: () => Promise<void>) => () => {
+    work().catch((error: unknown) => log.warn('alarms.background', { error: String(error) }))
+  }
+
+  function every(ms: number, work: () => Promise<void>): void {
+    const timer = setInterval(quietly(work), ms)
+    timer.unref()
+    stops.push(() => clearInterval(timer))
+  }
+
+  return {
+    wake,
+    endSession,
+    catchUp,
+    sweep,
+    async start() {
+      // a notification arrives in the async context of whoever committed: leave it
+      const outside = AsyncLocalStorage.snapshot()
+      stops.push(await database.listen(PUSH_CHANNEL, (tenantId) => outside(quietly(() => wake(tenantId)))))
+      stops.push(await database.listen(SESSION_REVOKED_CHANNEL, endSession))
+      every(CATCH_UP_MS, catchUp)
+      every(SWEEP_MS, sweep)
+      every(FORGET_MS, () => forgetOldPushes(database.db, clock.now()))
+    },
+    async close() {
+      for (const stop of stops.splice(0)) await stop()
+      for (const link of links) link.close(CLOSE.goingAway, 'server stops')
+      links.clear()
+    },
+    async join(socket, owner, since) {
+      if (isCrowded(links, owner)) return null
+      const stream = await streamOf(owner.tenantId)
+      const link = createAlarmLink(socket, owner, stream, clock)
+      links.add(link)
+      await stream.refresh()
+      await link.begin(since)
+      return link
+    },
+    leave(link) {
+      links.delete(link)
+    },
+  }
+}
+
+function isCrowded(links: Set<AlarmLink>, owner: LinkOwner): boolean {
+  const others = [...links]
+  const ofUser = others.filter((link) => link.userId === owner.userId).length
+  const ofAddress = others.filter((link) => link.address === owner.address).length
+  return ofUser >= HUB_LIMITS.socketsPerUser || (ofAddress >= HUB_LIMITS.socketsPerAddress && !isLoopback(owner.address))
+}
+
+/** Behind a reverse proxy on the same machine everybody has this address. */
+function isLoopback(address: string): boolean {
+  return address === '::1' || address.replace(/^::ffff:/, '').startsWith('127.')
+}

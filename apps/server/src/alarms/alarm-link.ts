@@ -1,0 +1,127 @@
+import type { WebSocket } from 'ws'
+
+import type { Clock } from '../clock'
+import type { StreamRow } from './alarm-stream'
+import type { TenantStream } from './tenant-stream'
+
+/** Close codes that a client meets. */
+export const CLOSE = { goingAway: 1001, refused: 1008, tryLater: 1013 } as const
+
+/** Answer to any text (contract admin 6.1). */
+export const HEARTBEAT_REPLY = JSON.stringify({ HeartResponse: 'HeartResponse' })
+
+/** Limits of trust B2 and A5.10. */
+export const LINK_LIMITS = {
+  maxTextBytes: 64,
+  maxTextsPerMinute: 10,
+  maxPendingPushes: 4096,
+  maxBufferedBytes: 4 * 1024 * 1024,
+  silenceMs: 150_000,
+} as const
+
+const BATCH = 200
+const MINUTE_MS = 60_000
+
+export interface LinkOwner {
+  userId: string
+  tenantId: string
+  sessionHash: string
+  address: string
+}
+
+/** One open alarm socket: sends the stream in order from its own position, as fast as its peer reads. */
+export interface AlarmLink extends LinkOwner {
+  /** says hello, replays what was missed, then follows the stream */
+  begin(since: string | null): Promise<void>
+  /** the stream has grown */
+  advance(): void
+  receive(data: unknown): void
+  /** asks the browser for a sign of life; ends a link that has given none for long */
+  ping(): void
+  close(code: number, reason: string): void
+}
+
+export function createAlarmLink(socket: WebSocket, owner: LinkOwner, stream: TenantStream, clock: Clock): AlarmLink {
+  /** everything up to here was sent; null until `begin` has said hello */
+  let position: number | null = null
+  let flushing = false
+  /** the stream's end when the batch in flight began */
+  let endAtFlush = 0
+  let heardAt = clock.now()
+  let textTimes: number[] = []
+
+  socket.on('pong', () => {
+    heardAt = clock.now()
+  })
+
+  const close = (code: number, reason: string) => socket.close(code, reason)
+
+  async function pump(): Promise<void> {
+    if (flushing || position === null) return
+    flushing = true
+    try {
+      while (socket.readyState === socket.OPEN && position < stream.lastSeq) {
+        const rows = await stream.after(position, BATCH)
+        const last = rows[rows.length - 1]
+        if (!last) break
+        endAtFlush = stream.lastSeq
+        await sendAll(socket, rows)
+        position = last.seq
+      }
+    } finally {
+      flushing = false
+    }
+  }
+
+  return {
+    ...owner,
+    close,
+    async begin(since) {
+      const known = parseSince(since, stream.epoch)
+      const replayed = known !== null && (await stream.canReplay(known))
+      position = replayed ? known : stream.lastSeq
+      // seq is the place after which this socket hears everything
+      socket.send(JSON.stringify({ type: 'hello', epoch: stream.epoch, seq: position, replayed }))
+      await pump()
+    },
+    advance() {
+      if (flushing && isTooSlow()) return close(CLOSE.tryLater, 'too slow')
+      pump().catch(() => socket.terminate())
+    },
+    receive(data) {
+      const now = clock.now()
+      heardAt = now
+      if (typeof data !== 'string') return close(CLOSE.refused, 'text only')
+      if (Buffer.byteLength(data) > LINK_LIMITS.maxTextBytes) return close(CLOSE.refused, 'too long')
+      textTimes = [...textTimes.filter((at) => at > now - MINUTE_MS), now]
+      if (textTimes.length > LINK_LIMITS.maxTextsPerMinute) return close(CLOSE.refused, 'too many messages')
+      if (data.trim() !== '') socket.send(HEARTBEAT_REPLY)
+    },
+    ping() {
+      if (clock.now() - heardAt > LINK_LIMITS.silenceMs) return socket.terminate()
+      if (socket.readyState === socket.OPEN) socket.ping()
+    },
+  }
+
+  function isTooSlow(): boolean {
+    return (
+      stream.lastSeq - endAtFlush > LINK_LIMITS.maxPendingPushes || socket.bufferedAmount > LINK_LIMITS.maxBufferedBytes
+    )
+  }
+}
+
+/** Resolves when the last row has left for the network, or the socket has ended. */
+function sendAll(socket: WebSocket, rows: StreamRow[]): Promise<void> {
+  return new Promise((resolve) => {
+    rows.forEach((row, index) => {
+      if (index < rows.length - 1) socket.send(row.text)
+      else socket.send(row.text, () => resolve())
+    })
+  })
+}
+
+/** `<epoch>:<seq>`; null when absent, malformed or of another epoch. */
+export function parseSince(since: string | null, epoch: string): number | null {
+  const match = /^([0-9a-f]+):(\d{1,15})$/.exec(since ?? '')
+  return match && match[1] === epoch ? Number(match[2]) : null
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+
+import type { Db } from '../db/database'
+import { alarmPushes, alarmStreams } from '../db/schema/records'
+
+/** Wakes the hubs of all server processes; the payload is the tenant. A hint only: the rows are the record (trust A5.11). */
+export const PUSH_CHANNEL = 'alarm_pushes'
+
+export type PushBody = Record<string, unknown>
+
+export interface StreamRow {
+  seq: number
+  text: string
+}
+
+/** Where a stream stands. */
+export interface StreamHead {
+  epoch: string
+  lastSeq: number
+}
+
+/**
+ * Appends pushes to the tenant's stream inside the caller's transaction. The update locks the stream's row until the
+ * commit, so sequence order is commit order and no reader ever sees a gap: call it last, and tenants in sorted order.
+ */
+export async function appendPushes(tx: Db, tenantId: string, bodies: PushBody[], now: Date): Promise<void> {
+  if (bodies.length === 0) return
+  await ensureStream(tx, tenantId)
+  const [head] = await tx
+    .update(alarmStreams)
+    .set({ lastSeq: sql`${alarmStreams.lastSeq} + ${bodies.length}` })
+    .where(eq(alarmStreams.tenantId, tenantId))
+    .returning()
+  if (!head) throw new Error('the stream row vanished')
+  const first = head.lastSeq - bodies.length + 1
+  await tx.insert(alarmPushes).values(
+    bodies.map((body, index) => ({
+      tenantId,
+      seq: first + index,
+      body: { ...body, ...stamp(head.epoch, first + index, body) },
+      createdAt: now,
+    })),
+  )
+  await tx.execute(sql`select pg_notify(${PUSH_CHANNEL}, ${tenantId})`)
+}
+
+/** `id` names the push; a `handled` frame keeps the id of its record there (brief: shared decision 4). */
+function stamp(epoch: string, seq: number, body: PushBody): PushBody {
+  return 'id' in body ? { seq, epoch } : { id: `${epoch}-${seq}`, seq, epoch }
+}
+
+/** The stream's head; a tenant without one gets it here. */
+export async function readHead(db: Db, tenantId: string): Promise<StreamHead> {
+  const [known] = await db.select().from(alarmStreams).where(eq(alarmStreams.tenantId, tenantId))
+  if (known) return known
+  await ensureStream(db, tenantId)
+  const [made] = await db.select().from(alarmStreams).where(eq(alarmStreams.tenantId, tenantId))
+  if (!made) throw new Error('the stream row vanished')
+  return made
+}
+
+async function ensureStream(db: Db, tenantId: string): Promise<void> {
+  await db
+    .insert(alarmStreams)
+    .values({ tenantId, epoch: randomBytes(6).toString('hex') })
+    .onConflictDoNothing()
+}
+
+/** The heads of several tenants at once, for the hub's safety net. */
+export async function readHeads(db: Db, tenantIds: string[]): Promise<Map<string, number>> {
+  if (tenantIds.length === 0) return new Map()
+  const rows = await db.select().from(alarmStreams).where(inArray(alarmStreams.tenantId, tenantIds))
+  return new Map(rows.map((row) => [row.tenantId, row.lastSeq]))
+}
+
+export async function readPushes(db: Db, tenantId: string, afterSeq: number, limit: number): Promise<StreamRow[]> {
+  const rows = await db
+    .select({ seq: alarmPushes.seq, body: alarmPushes.body })
+    .from(alarmPushes)
+    .where(and(eq(alarmPushes.tenantId, tenantId), gt(alarmPushes.seq, afterSeq)))
+    .orderBy(asc(alarmPushes.seq))
+    .limit(limit)
+  return rows.map((row) => ({ seq: row.seq, text: JSON.stringify(row.body) }))
+}
+
+/** Whether everything after `seq` is still kept. */
+export async function canReplay(db: Db, tenantId: string, head: StreamHead, seq: number): Promise<boolean> {
+  if (seq > head.lastSeq) return false
+  if (seq === head.lastSeq) return true
+  const [next] = await readPushes(db, tenantId, seq, 1)
+  return next?.seq === seq + 1
+}
+
+export const KEPT_PUSHES = 10_000
+export const KEPT_MS = 24 * 60 * 60 * 1000
+
+/** Forgets pushes that are both older than a day and not among the last ten thousand of their tenant (trust A5.2). */
+export async function forgetOldPushes(db: Db, now: number): Promise<void> {
+  await db.execute(sql`
+    delete from alarm_pushes p using alarm_streams s
+    where s.tenant_id = p.tenant_id and p.seq <= s.last_seq - ${KEPT_PUSHES} and p.created_at < ${new Date(now - KEPT_MS)}`)
+}

@@ -1,0 +1,63 @@
+import type { Db } from '../db/database'
+import { canReplay, readHead, readPushes, type StreamRow } from './alarm-stream'
+
+/** Rows kept in memory per tenant, so that one alarm is read once for all its sockets. */
+const RECENT_ROWS = 2000
+const READ_BATCH = 500
+
+/** A tenant's pushes as this process knows them: the newest in memory, older ones from the table. */
+export interface TenantStream {
+  readonly epoch: string
+  readonly lastSeq: number
+  /** reads what is new; resolves true when there was something */
+  refresh(): Promise<boolean>
+  after(seq: number, limit: number): Promise<StreamRow[]>
+  canReplay(seq: number): Promise<boolean>
+}
+
+export async function openTenantStream(db: Db, tenantId: string): Promise<TenantStream> {
+  const { epoch, lastSeq: head } = await readHead(db, tenantId)
+  let lastSeq = head
+  let recent: StreamRow[] = []
+  let refreshing: Promise<boolean> | null = null
+  let again = false
+
+  async function readNew(): Promise<boolean> {
+    let found = false
+    do {
+      again = false
+      for (;;) {
+        const rows = await readPushes(db, tenantId, lastSeq, READ_BATCH)
+        if (rows.length === 0) break
+        recent = [...recent, ...rows].slice(-RECENT_ROWS)
+        lastSeq = rows[rows.length - 1]?.seq ?? lastSeq
+        found = true
+      }
+    } while (again)
+    return found
+  }
+
+  return {
+    epoch,
+    get lastSeq() {
+      return lastSeq
+    },
+    refresh() {
+      again = true
+      refreshing ??= readNew().finally(() => {
+        refreshing = null
+      })
+      return refreshing
+    },
+    async after(seq, limit) {
+      if (seq >= lastSeq) return []
+      const first = recent[0]
+      if (first && seq >= first.seq - 1) {
+        const from = seq - first.seq + 1
+        return recent.slice(from, from + limit)
+      }
+      return readPushes(db, tenantId, seq, limit)
+    },
+    canReplay: (seq) => canReplay(db, tenantId, { epoch, lastSeq }, seq),
+  }
+}
