@@ -1,0 +1,22 @@
+import { defineConfig } from 'playwright/test'
+
+const CHROME_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage']
+
+/** One worker: the days of the operators share one city, and the machine has two cores. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    browserName: 'chromium',
+    locale: 'zh-CN',
+    timezoneId: 'America/New_York', // times on screen are UTC+8 wherever the operator's machine thinks it is
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROME_BIN ?? '/usr/bin/chromium', args: CHROME_FLAGS },
+  },
+})

@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const START_TIMEOUT_MS = 120_000
+
+/** The picture code of automated runs; everybody else gets a new one each time (domain 13). */
+export const FIXED_CODE = 'ABCD'
+
+/** What was raised through the ingestion path, as the server answers it. */
+export interface RaisedEvent {
+  deviceNumber: string
+  buildingName: string
+  floor: number
+  records: { kind: string; id: number }[]
+}
+
+/** The platform as a newcomer gets it: `npm start` on an empty data folder, its simulator paused. */
+export class Platform {
+  readonly origin: string
+  private readonly port: number
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'smart-fire-e2e-'))
+  private readonly gatewayKey = randomBytes(24).toString('hex')
+  private process: ChildProcess | null = null
+  private output = ''
+
+  private constructor(port: number) {
+    this.port = port
+    this.origin = `http://127.0.0.1:${port}`
+  }
+
+  static async start(): Promise<Platform> {
+    const platform = new Platform(await freePort())
+    await platform.run()
+    return platform
+  }
+
+  /** Starts the server again on the same data, as after a crash or an update. */
+  async run(): Promise<void> {
+    this.output = ''
+    const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env: this.environment(), stdio: ['ignore', 'pipe', 'pipe'] })
+    const collect = (chunk: Buffer) => { this.output += chunk.toString() }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    this.process = child
+    await this.untilReady(child)
+  }
+
+  /** Stops it the way Ctrl-C does and waits until it is gone; resolves with its exit code. */
+  async stop(): Promise<number | null> {
+    const child = this.process
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null
+    const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    return gone
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  /** Lets something happen in the city: one POST to the ingestion path, which `npm run raise` does too. */
+  async raise(event: 'fire' | 'fault' | 'restore', where: Record<string, unknown> = {}): Promise<RaisedEvent> {
+    const response = await fetch(`${this.origin}/api/ingest/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-gateway-key': this.gatewayKey },
+      body: JSON.stringify({ event, ...where }),
+    })
+    if (!response.ok) throw new Error(`The ingestion path answered ${response.status}: ${await response.text()}`)
+    const { data } = (await response.json()) as { data: RaisedEvent }
+    return data
+  }
+
+  /** Everything that the server printed since it was started last. */
+  printed(): string {
+    return this.output
+  }
+
+  private environment(): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      PORT: String(this.port),
+      SMART_FIRE_DATA: this.folder,
+      SMART_FIRE_GATEWAY_KEY: this.gatewayKey,
+      SMART_FIRE_FIXED_CODE: FIXED_CODE,
+      SMART_FIRE_SIMULATOR: 'off',
+    }
+  }
+
+  private async untilReady(child: ChildProcess): Promise<void> {
+    const end = Date.now() + START_TIMEOUT_MS
+    while (Date.now() < end) {
+      if (child.exitCode !== null) throw new Error(`The platform ended with ${child.exitCode}:\n${this.output}`)
+      if (await this.isReady()) return
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    throw new Error(`The platform was not ready in time:\n${this.output}`)
+  }
+
+  private async isReady(): Promise<boolean> {
+    return fetch(`${this.origin}/api/health`).then((response) => response.ok, () => false)
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
+    })
+  })
+}
