@@ -32,6 +32,8 @@ export interface PointState {
   status: 'alarm' | 'fault' | 'normal' | 'shielded'
   /** what the alarm or fault is called, 正常 otherwise */
   type: string
+  /** epoch ms of the sample that said so; unknown for seeded states (the device's `reportedAt` counts then) */
+  at?: number
 }
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
