@@ -1,3 +1,4 @@
+import type { WebSocketLike } from './alarm-socket/open-alarm-socket'
 import type { AlarmSocket, AlarmSocketHandlers, AlarmSocketOptions } from './alarm-socket/alarm-socket'
 import type {
   AbnormalRecord,
@@ -93,6 +94,10 @@ export interface ApiClientOptions {
   onDiagnostic?: (diagnostic: Diagnostic) => void
   /** milliseconds until a call gives up; 10 s (spec 1 §9) */
   timeoutMs?: number
+  /** false leaves the token out of the sign-out's address, for servers that read the header (trust B2.2); default true */
+  logoutQuery?: boolean
+  /** how the alarm socket is opened; default: the browser's WebSocket */
+  openWebSocket?: (address: string) => WebSocketLike
 }
 
 export interface Diagnostic {

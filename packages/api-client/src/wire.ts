@@ -1,1 +1,5 @@
 export * from './codes'
+export { BODY_STATUS } from './transport/error-catalogue'
+export { decodePassword, encodePassword } from './resources/auth/password'
+export { readWireDate, writeWireDate, writeWireDay, PLATFORM_OFFSET_MS } from './decoding/wire-date'
+export { HEARTBEAT_TEXT } from './alarm-socket/alarm-socket'

@@ -24,6 +24,8 @@ export interface AlarmPush {
   id: string | null
   seq: number | null
   epoch: string | null
+  /** how often the open record was reported again (our server); null when this push raised it or nobody says */
+  repeat: number | null
   /** building, hydrant or device name, whichever the shape has */
   place: string | null
   buildingId: string | null

@@ -1,1 +1,7 @@
-export {}
+export { createMockBackend, type MockBackend, type MockBackendOptions } from './create-mock-backend'
+export { createMockAlarmSocket, type MockAlarmSocket, type MockAlarmSocketOptions } from './mock-alarm-socket'
+export { aWorld, MOCK_TOKEN, type MockWorld } from './world'
+export * from './builders/records'
+export * from './builders/estate'
+export * from './builders/session'
+export * from './scenarios'

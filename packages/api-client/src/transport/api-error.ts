@@ -5,6 +5,8 @@ import type { Instant } from '../instant'
 export type ApiErrorKind =
   /** HTTP 400, or 401 without a more exact body: 账户或密码错误！ */
   | 'credentials'
+  /** a login answer without a token: the server's message as a warning */
+  | 'loginRefused'
   /** HTTP 401 with body 40101: the session is over */
   | 'sessionExpired'
   /** HTTP 401 with 40001, or HTTP 403: titled 禁止 */

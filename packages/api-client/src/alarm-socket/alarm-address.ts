@@ -1,0 +1,17 @@
+import type { AlarmSocketOptions } from './alarm-socket'
+
+/** Address of the alarm socket: the platform's origin, never under /api (contract admin 6.1). */
+export function alarmAddress(
+  { userId, ticket, since }: AlarmSocketOptions,
+  baseUrl: string | undefined,
+  pageAddress: string | undefined,
+): string {
+  const base = new URL(baseUrl === undefined || baseUrl === '' ? (pageAddress ?? '') : baseUrl, pageAddress)
+  const prefix = baseUrl === undefined || baseUrl === '' ? '' : base.pathname.replace(/\/+$/, '')
+  const address = new URL(`${prefix}/alarm/websocket`, base)
+  address.protocol = base.protocol === 'https:' || base.protocol === 'wss:' ? 'wss:' : 'ws:'
+  address.searchParams.set('userId', userId)
+  if (ticket !== undefined) address.searchParams.set('ticket', ticket)
+  if (since !== undefined) address.searchParams.set('since', since)
+  return address.href
+}

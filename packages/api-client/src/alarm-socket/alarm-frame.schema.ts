@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { RECORD_CATEGORY } from '../codes/record-category'
+import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
+import { SENSOR_STATUS } from '../codes/sensor-status'
+import { CHANNEL } from '../codes/channel'
+import { codeOf, flag, id, instant, nullableId, number, nullableCount, readText, sensorStatus, text } from '../decoding/scalars'
+import { from, isWireObject, ownValue, shape } from '../decoding/shape'
+import type { AlarmPoint, AlarmPush } from './alarm-frame'
+
+const alarmPoint: v.GenericSchema<unknown, AlarmPoint> = shape({
+  status: from('alarmStatus', sensorStatus),
+  type: from('alarmType', text),
+  code: from('alarmCode', text),
+  label: from('measuringPoint', text),
+  value: from('alarmValue', number),
+  unit: from('dataUnit', text),
+})
+
+const points = v.pipe(
+  v.unknown(),
+  v.transform((value): AlarmPoint[] =>
+    (Array.isArray(value) ? value : []).flatMap((row) => {
+      const read = v.safeParse(alarmPoint, row)
+      return read.success ? [read.output] : []
+    }),
+  ),
+)
+
+const ids = v.pipe(
+  v.unknown(),
+  v.transform((value): string[] => (Array.isArray(value) ? value : []).flatMap((one) => readText(one) ?? [])),
+)
+
+/** Every spelling of every shape of a push (contract admin 6.3, device 14.2) and the additive fields of our server. */
+const pushFields = shape({
+  kind: from('kind', codeOf(RECORD_KIND)),
+  recordIds: from('recordIds', ids),
+  id: from('id', nullableId),
+  seq: from('seq', nullableCount),
+  epoch: from('epoch', text),
+  repeat: from('repeat', nullableCount),
+  place: from(['bname', 'bName', 'hydrantName', 'deviceName'], text),
+  buildingId: from(['buildingId', 'buildId'], nullableId),
+  hydrantId: from(['hydrantId', 'fireCockId'], nullableId),
+  channelId: from('channelId', nullableId),
+  floor: from('floor', number),
+  position: from('positionDescription', text),
+  equipmentType: from(['equipmentType', 'series'], text),
+  sensorNumber: from(['deviceid', 'sensorNo', 'deviceSerial'], text),
+  fireHostId: from(['fireMainId', 'fireMianId', 'fireMain'], nullableId),
+  loop: from('sensorLoop', text),
+  address: from('address', text),
+  raisedAt: from(['alarmdate', 'alarmDate', 'alarmTime'], instant),
+  points: from('alarms', points),
+})
+
+type PushFields = v.InferOutput<typeof pushFields>
+
+/** The envelope shapes (building, hydrant, fire host, camera) and the bare point of a fire door. */
+export const alarmPush: v.GenericSchema<unknown, AlarmPush> = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const wire = dataset.value
+    const read = v.safeParse(pushFields, wire)
+    if (!read.success || !isWireObject(wire) || !looksLikeAlarm(wire)) {
+      addIssue({ message: 'no alarm' })
+      return NEVER
+    }
+    const all = read.output.points.length > 0 ? read.output.points : barePoint(wire)
+    return { ...read.output, kind: kindOf(read.output), points: all, category: categoryOf(all) }
+  }),
+)
+
+/** A message without alarms is no alarm, except the two shapes that never have them: camera and fire door. */
+function looksLikeAlarm(wire: Record<string, unknown>): boolean {
+  return Array.isArray(wire.alarms) || ownValue(wire, ['alarmType', 'alarmStatus']) !== null
+}
+
+function barePoint(wire: Record<string, unknown>): AlarmPoint[] {
+  const read = v.safeParse(alarmPoint, wire)
+  return read.success && !Array.isArray(wire.alarms) ? [read.output] : []
+}
+
+function kindOf(push: PushFields): RecordKind | 'other' {
+  if (push.kind !== null) return push.kind
+  if (push.channelId === CHANNEL.hydrant || push.hydrantId !== null) return RECORD_KIND.hydrant
+  if (push.channelId === CHANNEL.fireHost || push.fireHostId !== null || push.loop !== null) return RECORD_KIND.fireHost
+  return push.buildingId !== null || push.points.length > 0 ? RECORD_KIND.general : 'other'
+}
+
+/** Fire when a point alarms or when nobody says how it is: a camera or door pushes only what is abnormal. */
+function categoryOf(all: readonly AlarmPoint[]): AlarmPush['category'] {
+  const known = all.filter(({ status }) => status !== null)
+  const fire = known.length === 0 || known.some(({ status }) => status === SENSOR_STATUS.alarm)
+  return fire ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault
+}
+
+/** `{ type: 'handled', kind, id, person, time }` (domain 5). */
+export const handledFrame = shape({
+  kind: from('kind', v.pipe(v.unknown(), v.picklist(Object.values(RECORD_KIND), 'no kind'))),
+  recordId: from(['id', 'recordId'], id),
+  person: from('person', text),
+  at: from('time', instant),
+})
+
+/** `{ type: 'hello', epoch, seq, replayed }`. */
+export const helloFrame = shape({
+  epoch: from('epoch', id),
+  seq: from('seq', v.pipe(nullableCount, v.number('no seq'))),
+  replayed: from(
+    'replayed',
+    v.pipe(
+      flag,
+      v.transform((replayed) => replayed ?? false),
+    ),
+  ),
+})

@@ -1,0 +1,81 @@
+import type { ApiClientOptions } from '../api-client'
+import { alarmAddress } from './alarm-address'
+import type { AlarmSocket, AlarmSocketHandlers, AlarmSocketOptions } from './alarm-socket'
+import { readFrame } from './read-frame'
+
+/** A method is bivariant: so WebSockets of any library fit, whose handlers ask for their own event classes. */
+type Handler<E> = { handle(event: E): unknown }['handle']
+
+/** The part of a WebSocket that the client uses: the browser's, Node's or the one of package `ws`. */
+export interface WebSocketLike {
+  onopen: Handler<unknown> | null
+  onmessage: Handler<{ data: unknown }> | null
+  onclose: Handler<{ code: number }> | null
+  onerror: Handler<unknown> | null
+  readonly readyState: number
+  send(text: string): void
+  close(code?: number): void
+}
+
+const OPEN = 1
+const NO_CLOSE_FRAME = 1006
+const NORMAL_CLOSURE = 1000
+
+/** Opens the link and decodes what comes in. No timers, no reconnect: that is the alarm-link machine's business. */
+export function openAlarmSocket(
+  options: AlarmSocketOptions,
+  handlers: AlarmSocketHandlers,
+  { baseUrl, openWebSocket = browserSocket, onDiagnostic }: ApiClientOptions,
+): AlarmSocket {
+  let ended = false
+  const end = (code: number) => {
+    if (ended) return
+    ended = true
+    handlers.onClose(code)
+  }
+  const socket = connect()
+  if (socket === null) {
+    queueMicrotask(() => end(NO_CLOSE_FRAME))
+    return { send: () => undefined, close: () => { ended = true } }
+  }
+  socket.onopen = () => {
+    if (!ended) handlers.onOpen()
+  }
+  socket.onmessage = ({ data }) => {
+    if (ended) return
+    const frame = readFrame(data)
+    if (frame.type === 'unreadable') {
+      onDiagnostic?.({ call: 'alarm/websocket', problem: 'frameUnreadable', detail: frame.reason })
+    }
+    handlers.onFrame(frame)
+  }
+  socket.onclose = ({ code }) => end(code)
+  // an error is always followed by close, which carries the code
+  socket.onerror = () => undefined
+  return {
+    send(text) {
+      if (socket.readyState === OPEN) socket.send(text)
+    },
+    // the owner that closes has finished with the link: nothing is called after this
+    close() {
+      ended = true
+      socket.close(NORMAL_CLOSURE)
+    },
+  }
+
+  function connect(): WebSocketLike | null {
+    try {
+      return openWebSocket(alarmAddress(options, baseUrl, pageAddress()))
+    } catch {
+      return null
+    }
+  }
+}
+
+function browserSocket(address: string): WebSocketLike {
+  return new WebSocket(address)
+}
+
+function pageAddress(): string | undefined {
+  return typeof location === 'undefined' ? undefined : location.href
+}

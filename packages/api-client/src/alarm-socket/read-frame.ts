@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { isWireObject, ownValue } from '../decoding/shape'
+import { parseBody } from '../transport/parse-body'
+import type { AlarmFrame } from './alarm-frame'
+import { alarmPush, handledFrame, helloFrame } from './alarm-frame.schema'
+
+/** One message of the alarm socket → frame. Never throws: what cannot be read is `unreadable` (domain 17). */
+export function readFrame(message: unknown): AlarmFrame {
+  try {
+    return frameOf(message)
+  } catch (error) {
+    return unreadable(error instanceof Error ? error.name : 'unreadable')
+  }
+}
+
+function frameOf(message: unknown): AlarmFrame {
+  if (typeof message !== 'string') return unreadable('not text')
+  const body = parseBody(message)
+  if (body.kind !== 'json') return unreadable('not JSON')
+  const wire = body.value
+  if (!isWireObject(wire)) return unreadable('not an object')
+  if (Object.hasOwn(wire, 'HeartResponse')) return { type: 'heartbeatReply' }
+  const type = ownValue(wire, ['type'])
+  if (type === 'handled') return decoded(handledFrame, wire, (handled) => ({ type: 'handled', ...handled }))
+  if (type === 'hello') return decoded(helloFrame, wire, (hello) => ({ type: 'hello', ...hello }))
+  return decoded(alarmPush, wire, (push) => ({ type: 'alarm', push }))
+}
+
+function decoded<T>(schema: v.GenericSchema<unknown, T>, wire: unknown, frame: (output: T) => AlarmFrame): AlarmFrame {
+  const read = v.safeParse(schema, wire)
+  return read.success ? frame(read.output) : unreadable(read.issues[0].message)
+}
+
+function unreadable(reason: string): AlarmFrame {
+  return { type: 'unreadable', reason }
+}

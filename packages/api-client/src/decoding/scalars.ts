@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { SENSOR_STATUS, type SensorStatus } from '../codes/sensor-status'
+import type { Instant } from '../instant'
+import { readWireDate } from './wire-date'
+
+/** Decoders of single values. Those that return null never fail: a missing or unreadable detail must not lose its row. */
+
+function lenient<T>(read: (value: unknown) => T): v.GenericSchema<unknown, T> {
+  return v.pipe(v.unknown(), v.transform(read))
+}
+
+/** Text; numbers become text; blank and missing are null. Padding is cut (`char(100)` columns). */
+export const text = lenient(readText)
+
+/** A number or a numeric text; anything else is null. */
+export const number = lenient(readNumber)
+
+/** A number or a numeric text; anything else is refused. */
+export const requiredNumber = v.pipe(number, v.number('not a number'))
+
+/** A count: as `requiredNumber`, but whole and never negative. */
+export const count = v.pipe(
+  requiredNumber,
+  v.transform((value) => Math.max(0, Math.round(value))),
+)
+
+/** A count that the server may leave out. */
+export const nullableCount = lenient((value) => {
+  const read = readNumber(value)
+  return read === null ? null : Math.max(0, Math.round(read))
+})
+
+/** An id; the wire has numbers and strings, the domain strings. */
+export const id = v.pipe(text, v.string('no id'))
+
+/** An id that may be missing. */
+export const nullableId = text
+
+/** `yyyy-MM-dd HH:mm:ss` in UTC+8, or epoch milliseconds → instant. */
+export const instant: v.GenericSchema<unknown, Instant | null> = lenient(readWireDate)
+
+/** `true`, `1`, `"1"`, `"true"` and their opposites; anything else is null. */
+export const flag = lenient(readFlag)
+
+const STATUS_TEXT: Readonly<Record<string, SensorStatus>> = {
+  故障: SENSOR_STATUS.fault,
+  异常: SENSOR_STATUS.fault,
+  报警: SENSOR_STATUS.alarm,
+  火警: SENSOR_STATUS.alarm,
+  正常: SENSOR_STATUS.normal,
+  未启用: SENSOR_STATUS.notEnabled,
+  离线: SENSOR_STATUS.offline,
+}
+
+/** A sensor status: the code in marker and detail answers, Chinese text in list rows (contract device 23.3). */
+export const sensorStatus = lenient(readSensorStatus)
+
+/** One of a table of codes; anything else is null. */
+export function codeOf<const T extends string>(codes: Readonly<Record<string, T>>): v.GenericSchema<unknown, T | null> {
+  const known: readonly T[] = Object.values(codes)
+  return lenient((value) => known.find((code) => code === readText(value)) ?? null)
+}
+
+export function readText(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  if (typeof value !== 'string') return null
+  const trimmed = value.trim()
+  return trimmed === '' ? null : trimmed
+}
+
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  const trimmed = readText(value)
+  if (trimmed === null || !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(trimmed)) return null
+  const read = Number(trimmed)
+  return Number.isFinite(read) ? read : null
+}
+
+function readFlag(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value
+  const word = readText(value)?.toLowerCase()
+  if (word === 'true' || word === '1') return true
+  if (word === 'false' || word === '0') return false
+  return null
+}
+
+function readSensorStatus(value: unknown): SensorStatus | null {
+  const word = readText(value)
+  if (word === null) return null
+  const code = Object.values(SENSOR_STATUS).find((known) => known === word)
+  return code ?? (Object.hasOwn(STATUS_TEXT, word) ? (STATUS_TEXT[word] ?? null) : null)
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+/** A domain field: the wire names it may travel under (first present wins) and how its value is read. */
+export interface WireField<T> {
+  readonly names: readonly string[]
+  readonly schema: v.GenericSchema<unknown, T>
+}
+
+type ShapeOutput<F> = { [K in keyof F]: F[K] extends WireField<infer T> ? T : never }
+
+/** Names the wire spelling(s) of a field beside its domain name: `loop: from('sensorLoop', text)`. */
+export function from<T>(names: string | readonly string[], schema: v.GenericSchema<unknown, T>): WireField<T> {
+  return { names: typeof names === 'string' ? [names] : names, schema }
+}
+
+/**
+ * Wire object → domain object. Only own properties with a listed name are read, so nothing a server sends
+ * (`__proto__`, `constructor`) reaches the result; missing and null are the same (contract admin 1).
+ */
+export function shape<F extends Record<string, WireField<unknown>>>(
+  fields: F,
+): v.GenericSchema<unknown, ShapeOutput<F>> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const wire = dataset.value
+      if (!isWireObject(wire)) {
+        addIssue({ message: 'not an object' })
+        return NEVER
+      }
+      const entries: [string, unknown][] = []
+      for (const [name, field] of Object.entries(fields)) {
+        const read = v.safeParse(field.schema, ownValue(wire, field.names))
+        if (!read.success) {
+          addIssue({ message: `${field.names.join('|')}: ${read.issues[0].message}` })
+          return NEVER
+        }
+        entries.push([name, read.output])
+      }
+      return Object.fromEntries(entries) as ShapeOutput<F>
+    }),
+  )
+}
+
+export function isWireObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The first own, non-null value under one of the names; null when there is none. */
+export function ownValue(wire: Record<string, unknown>, names: readonly string[]): unknown {
+  for (const name of names) {
+    const value = Object.hasOwn(wire, name) ? wire[name] : undefined
+    if (value !== undefined && value !== null) return value
+  }
+  return null
+}

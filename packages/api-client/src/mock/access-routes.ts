@@ -1,0 +1,75 @@
+import { HttpResponse } from 'msw'
+import { decodePassword } from '../resources/auth/password'
+import { bare, ok, refuse } from './answers'
+import type { Route, Visit } from './route'
+import { wireMenu, wireUser } from './to-wire'
+
+const FOUR_HOURS_MS = 14_400_000
+
+/** Sign-in, session, tenant setup. */
+export const accessRoutes: readonly Route[] = [
+  { call: 'auth.login', method: 'post', path: '/api/auth/oauth/token', open: true, answer: login },
+  {
+    call: 'auth.logout',
+    method: 'delete',
+    path: '/api/auth/oauth/token',
+    open: true,
+    answer: ({ world, query, request }) => {
+      const token = query.get('access_token') ?? request.headers.get('authorization') ?? ''
+      return ok(world.tokens.delete(token.replace(/^Bearer /i, '')))
+    },
+  },
+  {
+    call: 'auth.pictureCode',
+    method: 'get',
+    path: '/api/admin/image/getCode',
+    open: true,
+    answer: ({ world }) =>
+      new HttpResponse(picture(world.pictureCode.code), {
+        headers: {
+          'Content-Type': 'image/svg+xml',
+          'Cache-Control': 'no-store',
+          'Set-Cookie': `image=${world.pictureCode.key}; Path=/; SameSite=Strict`,
+        },
+      }),
+  },
+  { call: 'session.user', method: 'get', path: '/api/admin/user/front/info', answer: ({ world }) => bare(wireUser(world.user)) },
+  { call: 'session.menus', method: 'get', path: '/api/admin/user/front/menus', answer: ({ world }) => bare(world.menus.map(wireMenu)) },
+  { call: 'session.isSuperAdmin', method: 'get', path: '/api/admin/user/isSuperAdmin', answer: ({ world }) => bare(world.isSuperAdmin) },
+  { call: 'session.changePassword', method: 'post', path: '/api/admin/user/changePassword', answer: changePassword },
+  {
+    call: 'tenantSetup.planAllowed',
+    method: 'get',
+    path: '/api/device/deviceTenantSetup/get',
+    answer: ({ world }) => ok(world.planAllowed ? '1' : '0'),
+  },
+]
+
+function login({ world, form }: Visit) {
+  const { key, code } = world.pictureCode
+  if (form.get('image') !== key || form.get('code')?.toUpperCase() !== code) return refuse(200, 30101, '验证码错误')
+  if (form.get('username') !== world.user.username || decodePassword(form.get('password') ?? '') !== world.password) {
+    return HttpResponse.json({ error: 'invalid_grant', error_description: 'Bad credentials' }, { status: 400 })
+  }
+  const token = `mock-token-${world.tokens.size + 1}`
+  world.tokens.add(token)
+  return bare({
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: FOUR_HOURS_MS / 1000,
+    userId: world.user.id,
+    userName: world.user.name,
+    expire: world.now() + FOUR_HOURS_MS,
+  })
+}
+
+function changePassword({ world, query, form }: Visit) {
+  const [oldPassword, newPassword] = ['oldPass', 'newPass'].map((name) => decodePassword(form.get(name) ?? query.get(name) ?? ''))
+  if (oldPassword !== world.password || typeof newPassword !== 'string') return refuse(500, 500, '原密码错误')
+  world.password = newPassword
+  return ok(true)
+}
+
+function picture(code: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="170" height="36"><rect width="170" height="36" fill="#fff"/><text x="40" y="26" font-size="24">${code}</text></svg>`
+}

@@ -1,0 +1,149 @@
+import { RECORD_CATEGORY } from '../../codes/record-category'
+import { RECORD_KIND } from '../../codes/record-kind'
+import { CHANNEL } from '../../codes/channel'
+import type { AlarmPush } from '../../alarm-socket/alarm-frame'
+import type { AbnormalRecord, AlarmChannel } from '../../resources/abnormal-records/abnormal-record'
+import { SENSOR_STATUS } from '../../codes/sensor-status'
+
+/** A fixed moment, so that a picture of a story is the same every day: 2026-10-12 09:30:00 in UTC+8. */
+export const MOCK_NOW = Date.UTC(2026, 9, 12, 1, 30, 0)
+
+/** An unhandled fire of a wireless smoke detector, unless told otherwise. */
+export function aRecord(overrides: Partial<AbnormalRecord> = {}): AbnormalRecord {
+  return {
+    kind: RECORD_KIND.general,
+    id: '1001',
+    category: RECORD_CATEGORY.fire,
+    channelId: CHANNEL.default,
+    buildingId: '12',
+    buildingName: '星河大厦',
+    floor: 3,
+    position: '东侧走廊3-2',
+    sensorNumber: 'a1b2c3d4',
+    equipmentType: '无线感烟探测器',
+    measuringPoint: '烟雾浓度',
+    measuringPointCode: 'SMOKE',
+    alarmType: '烟雾报警',
+    value: 1.2,
+    unit: '%obs/m',
+    raisedAt: MOCK_NOW,
+    handled: false,
+    verdict: null,
+    handledBy: null,
+    handledAt: null,
+    confirmedBy: null,
+    confirmedAt: null,
+    restoredAt: null,
+    hydrantId: null,
+    hydrantName: null,
+    fireHostId: null,
+    loop: null,
+    address: null,
+    series: null,
+    repeats: null,
+    ...overrides,
+  }
+}
+
+/** An unhandled fault: the device has not been heard of. */
+export function aFaultRecord(overrides: Partial<AbnormalRecord> = {}): AbnormalRecord {
+  return aRecord({
+    id: '1002',
+    category: RECORD_CATEGORY.fault,
+    alarmType: '离线',
+    measuringPoint: '离线',
+    measuringPointCode: 'OFFLINE',
+    value: null,
+    unit: null,
+    ...overrides,
+  })
+}
+
+/** An unhandled record of an outdoor hydrant; always a fault. */
+export function aHydrantRecord(overrides: Partial<AbnormalRecord> = {}): AbnormalRecord {
+  return aRecord({
+    kind: RECORD_KIND.hydrant,
+    id: '2001',
+    category: RECORD_CATEGORY.fault,
+    channelId: CHANNEL.hydrant,
+    buildingId: null,
+    buildingName: null,
+    floor: null,
+    position: '北门外绿化带',
+    sensorNumber: 'h00000017',
+    equipmentType: '消火栓水压监测仪',
+    measuringPoint: '水压',
+    measuringPointCode: 'PRESSURE',
+    alarmType: '水压过低',
+    value: 0.06,
+    unit: 'MPa',
+    hydrantId: '31',
+    hydrantName: '北门1号消火栓',
+    ...overrides,
+  })
+}
+
+/** An unhandled fire reported by a fire host. */
+export function aFireHostRecord(overrides: Partial<AbnormalRecord> = {}): AbnormalRecord {
+  return aRecord({
+    kind: RECORD_KIND.fireHost,
+    id: '3001',
+    channelId: CHANNEL.fireHost,
+    sensorNumber: null,
+    equipmentType: null,
+    measuringPoint: null,
+    measuringPointCode: null,
+    alarmType: '火警',
+    value: null,
+    unit: null,
+    fireHostId: '5',
+    loop: '02',
+    address: '017',
+    series: '点型光电感烟',
+    ...overrides,
+  })
+}
+
+export function aChannel(overrides: Partial<AlarmChannel> = {}): AlarmChannel {
+  return { id: CHANNEL.default, name: '无线感烟', count: 1, fireCount: 1, ...overrides }
+}
+
+/** What the alarm socket brings for `aRecord()`. */
+export function anAlarm(overrides: Partial<AlarmPush> = {}): AlarmPush {
+  return { ...pushOf(aRecord()), ...overrides }
+}
+
+/** The push that announces a record. */
+export function pushOf(record: AbnormalRecord): AlarmPush {
+  return {
+    kind: record.kind,
+    category: record.category,
+    recordIds: [record.id],
+    id: `p-${record.kind}-${record.id}`,
+    seq: null,
+    epoch: null,
+    repeat: null,
+    place: record.hydrantName ?? record.buildingName,
+    buildingId: record.buildingId,
+    hydrantId: record.hydrantId,
+    channelId: record.channelId,
+    floor: record.floor,
+    position: record.position,
+    equipmentType: record.equipmentType ?? record.series,
+    sensorNumber: record.sensorNumber,
+    fireHostId: record.fireHostId,
+    loop: record.loop,
+    address: record.address,
+    raisedAt: record.raisedAt,
+    points: [
+      {
+        status: record.category === RECORD_CATEGORY.fire ? SENSOR_STATUS.alarm : SENSOR_STATUS.fault,
+        type: record.alarmType,
+        code: record.measuringPointCode,
+        label: record.measuringPoint,
+        value: record.value,
+        unit: record.unit,
+      },
+    ],
+  }
+}

@@ -1,0 +1,89 @@
+import type { HttpHandler } from 'msw'
+import type { ApiClientOptions } from '../api-client'
+import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
+import { accessRoutes } from './access-routes'
+import { ok } from './answers'
+import { pushOf } from './builders/records'
+import { estateRoutes } from './estate-routes'
+import { createMockAlarmSocket, type MockAlarmSocket } from './mock-alarm-socket'
+import { recordRoutes } from './record-routes'
+import { handlerOf, type MockState, type Route } from './route'
+import type { MockCall, Scenario } from './scenarios'
+import { aWorld, MOCK_TOKEN, type MockWorld } from './world'
+
+export interface MockBackendOptions {
+  /** facts of the world; the rest is `aWorld()` */
+  world?: Partial<MockWorld>
+  /** how it misbehaves from the start */
+  scenarios?: readonly Scenario[]
+}
+
+/** A light platform server in memory: MSW handlers over a world that verdicts and new alarms change. */
+export interface MockBackend {
+  /** for `setupServer(...handlers)`, `setupWorker(...handlers)` or `parameters.msw` */
+  readonly handlers: HttpHandler[]
+  readonly world: MockWorld
+  /** the other end of the alarm socket of clients made with `clientOptions()` */
+  readonly alarms: MockAlarmSocket
+  /** changes the world, or how calls behave, from now on */
+  apply(...scenarios: Scenario[]): void
+  /** all calls (or these) behave again */
+  heal(...calls: MockCall[]): void
+  /** a new record: in the lists first, pushed second */
+  raise(record: AbnormalRecord): void
+  /** a verdict by somebody else: in the lists first, pushed second */
+  handle(record: Pick<AbnormalRecord, 'kind' | 'id'>, by: Pick<AbnormalRecord, 'handledBy' | 'verdict'>): void
+  /** what `createApiClient` needs to talk to this backend, signed in */
+  clientOptions(overrides?: Partial<ApiClientOptions>): ApiClientOptions
+}
+
+const TICKET: Route = {
+  call: 'alarmSocket.ticket',
+  method: 'post',
+  path: '/api/datahandler/alarm/ticket',
+  answer: () => ok({ ticket: 'mock-ticket' }),
+}
+
+const ROUTES: readonly Route[] = [...accessRoutes, ...recordRoutes, ...estateRoutes, TICKET]
+
+export function createMockBackend({ world: facts = {}, scenarios = [] }: MockBackendOptions = {}): MockBackend {
+  const state: MockState = { world: aWorld(facts), misbehaviours: new Map() }
+  const alarms = createMockAlarmSocket()
+
+  const backend: MockBackend = {
+    handlers: ROUTES.map((route) => handlerOf(route, state)),
+    world: state.world,
+    alarms,
+    apply: (...changes) => changes.forEach((scenario) => applyTo(state, scenario)),
+    heal(...calls) {
+      if (calls.length === 0) state.misbehaviours.clear()
+      calls.forEach((call) => state.misbehaviours.delete(call))
+    },
+    raise(record) {
+      state.world.records.unshift(record)
+      alarms.push({ type: 'alarm', push: pushOf(record) })
+    },
+    handle({ kind, id }, by) {
+      const record = state.world.records.find((candidate) => candidate.kind === kind && candidate.id === id)
+      if (record === undefined) return
+      Object.assign(record, by, { handled: true, handledAt: state.world.now() })
+      alarms.push({ type: 'handled', kind, recordId: id, person: by.handledBy, at: record.handledAt })
+    },
+    clientOptions: (overrides = {}) => ({
+      getToken: () => MOCK_TOKEN,
+      openWebSocket: alarms.openWebSocket,
+      ...overrides,
+    }),
+  }
+  backend.apply(...scenarios)
+  return backend
+}
+
+function applyTo(state: MockState, scenario: Scenario): void {
+  if ('world' in scenario) {
+    scenario.world(state.world)
+    return
+  }
+  const calls = scenario.calls === 'all' ? ROUTES.map(({ call }) => call) : scenario.calls
+  calls.forEach((call) => state.misbehaviours.set(call, scenario.misbehaviour))
+}

@@ -1,0 +1,121 @@
+import { CHANNEL } from '../codes/channel'
+import { SENSOR_STATUS } from '../codes/sensor-status'
+import { ok, page } from './answers'
+import type { MockBuilding, MockSensor } from './builders/estate'
+import type { Route, Visit } from './route'
+import { wireSensor } from './to-wire'
+import type { MockWorld } from './world'
+
+const BUILDING = '/api/device/deviceBuilding'
+const SENSOR = '/api/device/deviceSensor'
+const FIRE_HOST_SENSOR = '/api/device/deviceFireMainSensor'
+
+/** Buildings, floors and devices. */
+export const estateRoutes: readonly Route[] = [
+  { call: 'buildings.contact', method: 'get', path: `${BUILDING}/selectByBuildId`, required: ['buildId'], answer: contact },
+  { call: 'floors.list', method: 'get', path: `${BUILDING}/getFloor`, required: ['buildId'], answer: floors },
+  ...[SENSOR, FIRE_HOST_SENSOR].flatMap(twins),
+  { call: 'deviceCounts.devices', method: 'get', path: `${SENSOR}/getAllCount`, answer: ({ world }) => ok({ ...counts(world.sensors.filter(isDevice)), offCount: offline(world.sensors.filter(isDevice)) }) },
+  { call: 'deviceCounts.fireHostPoints', method: 'get', path: `${FIRE_HOST_SENSOR}/getAllStatusCount`, answer: ({ world }) => ok({ ...counts(world.sensors.filter(isPoint)), offlineCount: offline(world.sensors.filter(isPoint)) }) },
+]
+
+/** The calls that device sensors and fire host points share (contract device 3). */
+function twins(controller: string): Route[] {
+  return [
+    { call: 'floors.list', method: 'get', path: `${controller}/getAlrmFloor`, required: ['buildId'], answer: alarmFloors },
+    { call: 'sensors.onFloor', method: 'get', path: `${controller}/selectByFloorGetSensor`, required: ['buildingId', 'floor'], answer: onFloor },
+    { call: 'sensors.unplacedCounts', method: 'get', path: `${controller}/getStatusCount`, answer: unplaced },
+    {
+      call: 'deviceCounts.ofBuilding',
+      method: 'get',
+      path: `${controller}/selectStatusCount`,
+      answer: (visit) => {
+        const asked = enabled(sensorsAsked(visit))
+        return ok({ ...counts(asked), offlineCount: offline(asked) })
+      },
+    },
+  ]
+}
+
+function contact({ world, query }: Visit) {
+  const building = buildingAsked(world, query)
+  return ok(
+    building === undefined
+      ? {}
+      : { bName: building.name, bAddress: building.address, safeDutyName: building.responsiblePerson, safeDutyPhone: building.phone },
+  )
+}
+
+function floors({ world, query }: Visit) {
+  const building = buildingAsked(world, query)
+  if (building === undefined) return ok([])
+  const above = Array.from({ length: building.floors }, (_, index) => building.floors - index)
+  const below = Array.from({ length: building.basements }, (_, index) => -1 - index)
+  return ok([...above, ...below].map((floor) => ({ floor })))
+}
+
+function alarmFloors(visit: Visit) {
+  const states = new Map<number, string>()
+  for (const { floor, status } of sensorsAsked(visit)) {
+    if (floor === null) continue
+    if (status === SENSOR_STATUS.alarm) states.set(floor, SENSOR_STATUS.alarm)
+    else if ((status === SENSOR_STATUS.fault || status === SENSOR_STATUS.offline) && !states.has(floor)) {
+      states.set(floor, SENSOR_STATUS.fault)
+    }
+  }
+  return ok([...states].map(([floor, status]) => ({ floor, status })))
+}
+
+function onFloor(visit: Visit) {
+  const status = visit.query.get('status') ?? '-1'
+  const rows = enabled(sensorsAsked(visit)).filter((sensor) => status === '-1' || sensor.status === status)
+  return page(visit.request, rows.map(wireSensor), 10)
+}
+
+function unplaced(visit: Visit) {
+  const asked = sensorsAsked(visit)
+  const wholeBuilding = sensorsAsked({ ...visit, query: without(visit.query, 'floor') })
+  return ok({
+    notEnabledCount: asked.length - enabled(asked).length,
+    unlabeledCount: asked.filter(({ marked }) => !marked).length,
+    allNotEnabledCount: wholeBuilding.length - enabled(wholeBuilding).length,
+  })
+}
+
+const isPoint = ({ channelId }: MockSensor) => channelId === CHANNEL.fireHost
+const isDevice = (sensor: MockSensor) => !isPoint(sensor)
+const enabled = (sensors: MockSensor[]) => sensors.filter(({ status }) => status !== SENSOR_STATUS.notEnabled)
+const offline = (sensors: readonly MockSensor[]) => sensors.filter(({ status }) => status === SENSOR_STATUS.offline).length
+
+/** faultCount contains offline, as on the platform (domain 20). */
+function counts(sensors: readonly MockSensor[]) {
+  const having = (status: string) => sensors.filter((sensor) => sensor.status === status).length
+  return {
+    callCount: having(SENSOR_STATUS.alarm),
+    faultCount: having(SENSOR_STATUS.fault) + offline(sensors),
+    normalCount: having(SENSOR_STATUS.normal),
+  }
+}
+
+function sensorsAsked({ world, query, request }: Visit): MockSensor[] {
+  const points = request.url.includes(FIRE_HOST_SENSOR)
+  const buildingId = query.get('buildId') ?? query.get('buildingId')
+  const [channelId, floor] = [query.get('channelId'), query.get('floor')]
+  return world.sensors.filter(
+    (sensor) =>
+      isPoint(sensor) === points &&
+      (buildingId === null || sensor.buildingId === buildingId) &&
+      (channelId === null || sensor.channelId === channelId) &&
+      (floor === null || String(sensor.floor) === floor),
+  )
+}
+
+function buildingAsked(world: MockWorld, query: URLSearchParams): MockBuilding | undefined {
+  return world.buildings.find(({ id }) => id === query.get('buildId'))
+}
+
+function without(query: URLSearchParams, name: string): URLSearchParams {
+  const copy = new URLSearchParams(query)
+  copy.delete(name)
+  return copy
+}

@@ -1,0 +1,66 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { parameterMissing, refuse, sessionOver } from './answers'
+import type { MockCall, Misbehaviour } from './scenarios'
+import type { MockWorld } from './world'
+
+/** What a route sees: the world, the query and the form of the request. */
+export interface Visit {
+  world: MockWorld
+  request: Request
+  query: URLSearchParams
+  form: URLSearchParams
+}
+
+export interface Route {
+  call: MockCall
+  method: 'get' | 'post' | 'delete'
+  path: string
+  /** whether it answers without a session */
+  open?: boolean
+  /** parameters without which the platform answers `param_required` */
+  required?: readonly string[]
+  answer: (visit: Visit) => Response | Promise<Response>
+}
+
+/** How the backend behaves at the moment; scenarios change it. */
+export interface MockState {
+  world: MockWorld
+  misbehaviours: Map<MockCall, Misbehaviour>
+}
+
+/** One MSW handler: misbehaviour, then the session, then the parameters, then the answer. Any host will do. */
+export function handlerOf(route: Route, state: MockState): HttpHandler {
+  return http[route.method](`*${route.path}`, async ({ request }) => {
+    const misbehaviour = state.misbehaviours.get(route.call)
+    const instead = misbehaviour === undefined ? null : await misbehave(misbehaviour)
+    if (instead !== null) return instead
+    if (route.open !== true && !isSignedIn(request, state.world)) return sessionOver()
+    const query = new URL(request.url).searchParams
+    const form = new URLSearchParams(request.method === 'POST' ? await request.clone().text() : '')
+    if (route.required?.some((name) => !query.get(name) && !form.get(name))) return parameterMissing()
+    return route.answer({ world: state.world, request, query, form })
+  })
+}
+
+async function misbehave(misbehaviour: Misbehaviour): Promise<Response | null> {
+  switch (misbehaviour.type) {
+    case 'slow':
+      await delay(misbehaviour.milliseconds)
+      return null
+    case 'never':
+      await delay('infinite')
+      return null
+    case 'network':
+      return HttpResponse.error()
+    case 'malformed':
+      return HttpResponse.html('<!doctype html><title>gateway</title>')
+    case 'failing':
+      return refuse(misbehaviour.httpStatus, misbehaviour.bodyStatus, misbehaviour.message)
+    default:
+      return misbehaviour satisfies never
+  }
+}
+
+function isSignedIn(request: Request, world: MockWorld): boolean {
+  return world.tokens.has((request.headers.get('authorization') ?? '').replace(/^Bearer /i, ''))
+}

@@ -1,0 +1,146 @@
+import type { AlarmFrame, AlarmPoint, AlarmPush } from '../alarm-socket/alarm-frame'
+import { RECORD_KIND } from '../codes/record-kind'
+import { SENSOR_STATUS, type SensorStatus } from '../codes/sensor-status'
+import { writeWireDate } from '../decoding/wire-date'
+import type { Instant } from '../instant'
+import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
+import type { MenuNode, SessionUser } from '../resources/session/session'
+import type { MockSensor } from './builders/estate'
+
+/** Domain → wire, as the contract writes it. Missing things are left out, as the platform leaves them out. */
+export type Wire = Record<string, unknown>
+
+export function wireRecord(record: AbnormalRecord): Wire {
+  const general = record.kind === RECORD_KIND.general
+  return present({
+    id: Number(record.id),
+    channelId: numeric(record.channelId),
+    buildId: numeric(record.buildingId),
+    bName: record.buildingName,
+    floor: record.floor,
+    positionDescription: record.position,
+    sensorNo: record.sensorNumber,
+    equipmentType: record.equipmentType,
+    ...(general ? { unit: record.measuringPoint } : { measuringPoint: record.measuringPoint }),
+    measuringPointCode: record.measuringPointCode,
+    alrmType: record.alarmType,
+    alrmCategory: record.kind === RECORD_KIND.hydrant ? null : record.category,
+    alrmData: record.value,
+    dataUnit: record.unit,
+    alrmDate: date(record.raisedAt),
+    fireFlag: record.verdict,
+    handleFlag: String(record.handled),
+    handlePerson: record.handledBy,
+    handleDate: date(record.handledAt),
+    confirPerson: record.confirmedBy,
+    confirDate: date(record.confirmedAt),
+    restoreDate: date(record.restoredAt),
+    fireCockId: numeric(record.hydrantId),
+    hydrantName: record.hydrantName,
+    fireMainId: numeric(record.fireHostId),
+    sensorLoop: record.loop,
+    address: record.address,
+    series: record.series,
+    repeat: record.repeats,
+  })
+}
+
+const STATUS_TEXT: Readonly<Record<SensorStatus, string>> = {
+  [SENSOR_STATUS.fault]: '故障',
+  [SENSOR_STATUS.alarm]: '报警',
+  [SENSOR_STATUS.normal]: '正常',
+  [SENSOR_STATUS.notEnabled]: '未启用',
+  [SENSOR_STATUS.offline]: '离线',
+}
+
+/** A list row: its status travels as text (contract device 23.3). */
+export function wireSensor(sensor: MockSensor): Wire {
+  return present({
+    id: Number(sensor.id),
+    status: sensor.status === null ? null : STATUS_TEXT[sensor.status],
+    sensorNo: sensor.sensorNumber,
+    equipmentType: sensor.equipmentType,
+    channelId: numeric(sensor.channelId),
+    channelName: sensor.channelName,
+    positionDescription: sensor.position,
+    bName: sensor.buildingName,
+    fireMainId: numeric(sensor.fireHostId),
+    sensorLoop: sensor.loop,
+    address: sensor.address,
+    series: sensor.series,
+  })
+}
+
+export function wireUser({ menus, elements, ...user }: SessionUser): Wire {
+  const permission = ({ code, type, name }: SessionUser['menus'][number]) => present({ code, type, menu: name, name: '访问' })
+  return { ...present(user), menus: menus.map(permission), elements: elements.map(permission) }
+}
+
+export function wireMenu({ channelId, children, ...node }: MenuNode): Wire {
+  return present({ ...node, attr2: channelId, children: children.map(wireMenu) })
+}
+
+/** A frame as text. `unreadable` becomes its reason: text that is no JSON. */
+export function wireFrame(frame: AlarmFrame): string {
+  switch (frame.type) {
+    case 'alarm':
+      return JSON.stringify(wirePush(frame.push))
+    case 'handled':
+      return JSON.stringify({ type: 'handled', kind: frame.kind, id: Number(frame.recordId), person: frame.person, time: date(frame.at) })
+    case 'hello':
+      return JSON.stringify(frame)
+    case 'heartbeatReply':
+      return '{"HeartResponse":"HeartResponse"}'
+    case 'unreadable':
+      return frame.reason
+    default:
+      return frame satisfies never
+  }
+}
+
+function wirePush(push: AlarmPush): Wire {
+  return present({
+    kind: push.kind === 'other' ? null : push.kind,
+    recordIds: push.recordIds.map(Number),
+    id: push.id,
+    seq: push.seq,
+    epoch: push.epoch,
+    repeat: push.repeat,
+    ...(push.kind === RECORD_KIND.hydrant ? { hydrantName: push.place } : { bname: push.place }),
+    buildingId: numeric(push.buildingId),
+    hydrantId: numeric(push.hydrantId),
+    channelId: numeric(push.channelId),
+    floor: push.floor,
+    positionDescription: push.position,
+    ...(push.kind === RECORD_KIND.fireHost ? { series: push.equipmentType } : { equipmentType: push.equipmentType }),
+    deviceid: push.sensorNumber,
+    fireMainId: numeric(push.fireHostId),
+    sensorLoop: push.loop,
+    address: push.address,
+    alarmdate: push.raisedAt,
+    alarms: push.points.map(wirePoint),
+  })
+}
+
+function wirePoint(point: AlarmPoint): Wire {
+  return present({
+    alarmStatus: numeric(point.status),
+    alarmType: point.type,
+    alarmCode: point.code,
+    measuringPoint: point.label,
+    alarmValue: point.value,
+    dataUnit: point.unit,
+  })
+}
+
+function present(wire: Wire): Wire {
+  return Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null && value !== undefined))
+}
+
+function numeric(id: string | null): number | string | null {
+  return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : id
+}
+
+function date(instant: Instant | null): string | null {
+  return instant === null ? null : writeWireDate(instant)
+}

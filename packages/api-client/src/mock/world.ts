@@ -1,0 +1,64 @@
+import { CHANNEL } from '../codes/channel'
+import { SENSOR_STATUS } from '../codes/sensor-status'
+import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
+import type { MenuNode, SessionUser } from '../resources/session/session'
+import { aBuilding, aFireHostPoint, aSensor, type MockBuilding, type MockSensor } from './builders/estate'
+import { aFaultRecord, aFireHostRecord, aHydrantRecord, aRecord, MOCK_NOW } from './builders/records'
+import { aMenu, aUser } from './builders/session'
+
+/** What the mock back end knows, in domain terms; handlers write it as wire and change it. */
+export interface MockWorld {
+  user: SessionUser
+  password: string
+  pictureCode: { key: string; code: string }
+  /** tokens that are good; a call with another one answers 40101 */
+  tokens: Set<string>
+  isSuperAdmin: boolean
+  menus: MenuNode[]
+  planAllowed: boolean
+  channels: { id: string; name: string }[]
+  buildings: MockBuilding[]
+  sensors: MockSensor[]
+  records: AbnormalRecord[]
+  /** the world's clock: when a verdict is written */
+  now: () => number
+}
+
+/** The token that `MockBackend.clientOptions()` starts with. */
+export const MOCK_TOKEN = 'mock-token'
+
+/** A small believable world: one building, three channels, one open record of each kind. */
+export function aWorld(overrides: Partial<MockWorld> = {}): MockWorld {
+  return {
+    user: aUser(),
+    password: 'smartfire119',
+    pictureCode: { key: '0123456789abcdef0123456789abcdef', code: 'AB3C' },
+    tokens: new Set([MOCK_TOKEN]),
+    isSuperAdmin: false,
+    menus: [aMenu()],
+    planAllowed: true,
+    channels: [
+      { id: CHANNEL.default, name: '无线感烟' },
+      { id: CHANNEL.hydrant, name: '消防用水' },
+      { id: CHANNEL.fireHost, name: '消防主机' },
+    ],
+    buildings: [aBuilding()],
+    sensors: someSensors(),
+    records: [aRecord(), aFaultRecord({ raisedAt: MOCK_NOW - 600_000 }), aHydrantRecord(), aFireHostRecord()],
+    now: () => MOCK_NOW,
+    ...overrides,
+  }
+}
+
+function someSensors(): MockSensor[] {
+  return [
+    aSensor({ id: '501', status: SENSOR_STATUS.alarm }),
+    aSensor({ id: '502', sensorNumber: 'a1b2c3d5', position: '西侧走廊3-1', status: SENSOR_STATUS.offline }),
+    aSensor({ id: '503', sensorNumber: 'a1b2c3d6', position: '301室' }),
+    aSensor({ id: '504', sensorNumber: 'a1b2c3d7', position: '302室', status: SENSOR_STATUS.notEnabled, marked: false }),
+    aSensor({ id: '505', sensorNumber: 'a1b2c3d8', position: '大堂', floor: 1 }),
+    aSensor({ id: '506', sensorNumber: 'a1b2c3d9', position: '车库A区', floor: -1, status: SENSOR_STATUS.fault }),
+    aFireHostPoint({ id: '901', status: SENSOR_STATUS.alarm }),
+    aFireHostPoint({ id: '902', address: '018', position: '303室' }),
+  ]
+}

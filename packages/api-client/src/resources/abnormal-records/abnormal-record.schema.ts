@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { RECORD_CATEGORY } from '../../codes/record-category'
+import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
+import { VERDICT } from '../../codes/verdict'
+import { codeOf, count, flag, id, instant, nullableCount, nullableId, number, text } from '../../decoding/scalars'
+import { from, shape } from '../../decoding/shape'
+import type { AbnormalRecord } from './abnormal-record'
+
+const recordFields = shape({
+  id: from('id', id),
+  category: from(['alrmCategory', 'alrmCegory'], codeOf(RECORD_CATEGORY)),
+  channelId: from('channelId', nullableId),
+  buildingId: from(['buildId', 'buildingId'], nullableId),
+  buildingName: from(['bName', 'bname'], text),
+  floor: from('floor', number),
+  position: from('positionDescription', text),
+  sensorNumber: from('sensorNo', text),
+  equipmentType: from('equipmentType', text),
+  measuringPoint: from('measuringPoint', text),
+  /** the general table carries the point's NAME here (contract device 11.1) */
+  unitOrPointName: from('unit', text),
+  measuringPointCode: from('measuringPointCode', text),
+  alarmType: from('alrmType', text),
+  value: from('alrmData', number),
+  unit: from('dataUnit', text),
+  raisedAt: from('alrmDate', instant),
+  handled: from('handleFlag', flag),
+  verdict: from('fireFlag', codeOf(VERDICT)),
+  handledBy: from('handlePerson', text),
+  handledAt: from('handleDate', instant),
+  confirmedBy: from('confirPerson', text),
+  confirmedAt: from('confirDate', instant),
+  restoredAt: from('restoreDate', instant),
+  hydrantId: from(['fireCockId', 'hydrantId'], nullableId),
+  hydrantName: from(['hydrantName', 'hydrantrName'], text),
+  fireHostId: from(['fireMainId', 'fireMianId', 'fireMain'], nullableId),
+  loop: from('sensorLoop', text),
+  address: from('address', text),
+  series: from('series', text),
+  repeats: from(['repeats', 'repeat'], nullableCount),
+})
+
+type RecordFields = v.InferOutput<typeof recordFields>
+
+/** A row of one of the three tables → abnormal record. The table says the kind, the row does not. */
+export function abnormalRecord(kind: RecordKind): v.GenericSchema<unknown, AbnormalRecord> {
+  return v.pipe(
+    recordFields,
+    v.transform((row) => recordOf(kind, row)),
+  )
+}
+
+const recordKind = shape({ kind: from('kind', codeOf(RECORD_KIND)) })
+
+/** A row of a list that joins the tables: our server says the kind, others answer general records only. */
+export const latestRecord: v.GenericSchema<unknown, AbnormalRecord> = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const kind = v.safeParse(recordKind, dataset.value)
+    const read = v.safeParse(recordFields, dataset.value)
+    if (read.success) return recordOf((kind.success ? kind.output.kind : null) ?? kindByShape(read.output), read.output)
+    addIssue({ message: read.issues[0].message })
+    return NEVER
+  }),
+)
+
+function kindByShape(row: RecordFields): RecordKind {
+  if (row.hydrantId !== null || row.hydrantName !== null) return RECORD_KIND.hydrant
+  if (row.fireHostId !== null || row.loop !== null) return RECORD_KIND.fireHost
+  return RECORD_KIND.general
+}
+
+function recordOf(kind: RecordKind, { unitOrPointName, handled, category, ...row }: RecordFields): AbnormalRecord {
+  const pointNameInUnit = kind === RECORD_KIND.general && row.measuringPoint === null
+  return {
+    ...row,
+    kind,
+    category: categoryOf(kind, category),
+    measuringPoint: pointNameInUnit ? unitOrPointName : row.measuringPoint,
+    unit: row.unit ?? (pointNameInUnit || kind === RECORD_KIND.general ? null : unitOrPointName),
+    handled: handled ?? false,
+  }
+}
+
+/** Hydrant records have no category and are faults (contract device 14.1). An unreadable one is taken for the worse. */
+function categoryOf(kind: RecordKind, category: AbnormalRecord['category'] | null): AbnormalRecord['category'] {
+  if (kind === RECORD_KIND.hydrant) return RECORD_CATEGORY.fault
+  return category ?? RECORD_CATEGORY.fire
+}
+
+/** A row of getChannelList. */
+export const alarmChannel = v.pipe(
+  shape({
+    id: from(['channelId', 'id'], id),
+    name: from(['channelName', 'name'], text),
+    count: from('count', nullableCount),
+    fireCount: from('fireCount', nullableCount),
+  }),
+  v.transform((channel) => ({ ...channel, name: channel.name ?? channel.id, count: channel.count ?? 0 })),
+)
+
+/** getNothandlerCount: the number itself. */
+export const unhandledCount = count

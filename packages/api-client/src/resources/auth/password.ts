@@ -1,0 +1,63 @@
+/** Fills the array with random numbers: `crypto.getRandomValues`, or a fixed one in tests. */
+export type RandomFill = (bytes: Uint8Array<ArrayBuffer>) => void
+
+const SUFFIX_LENGTH = 7
+const SUFFIX_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+/** bytes from here on would favour the first letters of the alphabet */
+const FAIR_BYTES = Math.floor(256 / SUFFIX_ALPHABET.length) * SUFFIX_ALPHABET.length
+
+/**
+ * base64(base64(utf-8 password) + 7 random characters) (domain 12).
+ * An encoding, not a protection: it hides nothing from anyone who sees the request.
+ */
+export function encodePassword(password: string, fill: RandomFill = webRandom): string {
+  return btoa(toBase64(new TextEncoder().encode(password)) + randomSuffix(fill))
+}
+
+/** The strict opposite: null for anything that `encodePassword` cannot have made. For servers. */
+export function decodePassword(encoded: string): string | null {
+  const outer = fromBase64(encoded)
+  if (outer === null || outer.length < SUFFIX_LENGTH) return null
+  const inner = String.fromCharCode(...outer.slice(0, -SUFFIX_LENGTH))
+  const suffix = String.fromCharCode(...outer.slice(-SUFFIX_LENGTH))
+  const bytes = /^[A-Z0-9]{7}$/.test(suffix) ? fromBase64(inner) : null
+  return bytes === null ? null : decodeUtf8(bytes)
+}
+
+function webRandom(bytes: Uint8Array<ArrayBuffer>): void {
+  crypto.getRandomValues(bytes)
+}
+
+function randomSuffix(fill: RandomFill): string {
+  let suffix = ''
+  const bytes = new Uint8Array(SUFFIX_LENGTH * 2)
+  while (suffix.length < SUFFIX_LENGTH) {
+    fill(bytes)
+    for (const byte of bytes) {
+      if (byte < FAIR_BYTES && suffix.length < SUFFIX_LENGTH) suffix += SUFFIX_ALPHABET.charAt(byte % SUFFIX_ALPHABET.length)
+    }
+  }
+  return suffix
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+const LONGEST_ENCODED = 4096
+const CANONICAL_BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+
+function fromBase64(text: string): Uint8Array | null {
+  if (text.length > LONGEST_ENCODED || !CANONICAL_BASE64.test(text)) return null
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  // unused low bits must be zero, or two texts would mean one password
+  return toBase64(bytes) === text ? bytes : null
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}

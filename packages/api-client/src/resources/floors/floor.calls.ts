@@ -1,0 +1,37 @@
+import type { ApiClient } from '../../api-client'
+import { CHANNEL } from '../../codes/channel'
+import { list } from '../../decoding/readers'
+import type { Transport } from '../../transport/transport'
+import type { Floor } from './floor'
+import { alarmFloor, floorRow } from './floor.schema'
+
+/** Floors of a building with their state (spec 2 §7). */
+export function floorCalls(http: Transport): ApiClient['floors'] {
+  return {
+    async list({ buildingId, channelId }, signal) {
+      const controller = channelId === CHANNEL.fireHost ? 'deviceFireMainSensor' : 'deviceSensor'
+      const [floors, alarmFloors] = await Promise.all([
+        http.get('/api/device/deviceBuilding/getFloor', list(floorRow), { query: { buildId: buildingId }, signal }),
+        http.get(`/api/device/${controller}/getAlrmFloor`, list(alarmFloor), {
+          query: { buildId: buildingId, channelId },
+          signal,
+        }),
+      ])
+      return mergeFloors(floors, alarmFloors)
+    },
+  }
+}
+
+/** Top down. A floor that only the alarm list knows (a building whose floor count shrank) must not hide its alarm. */
+export function mergeFloors(floors: readonly Floor[], alarmFloors: readonly Floor[]): Floor[] {
+  const states = new Map<number, Floor['status']>()
+  for (const { floor, status } of [...floors, ...alarmFloors]) {
+    states.set(floor, worse(states.get(floor) ?? null, status))
+  }
+  return [...states].map(([floor, status]) => ({ floor, status })).sort((a, b) => b.floor - a.floor)
+}
+
+function worse(a: Floor['status'], b: Floor['status']): Floor['status'] {
+  if (a === 'alarm' || b === 'alarm') return 'alarm'
+  return a ?? b
+}

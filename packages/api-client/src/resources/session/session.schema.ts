@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { flag, id, nullableId, text } from '../../decoding/scalars'
+import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
+import type { MenuNode, Permission } from './session'
+
+const permission = shape({ code: from('code', id), type: from('type', text), name: from(['menu', 'name', 'title'], text) })
+
+/** A list inside an object: what cannot be read is left out, a missing list is empty. */
+const permissions = v.pipe(
+  v.unknown(),
+  v.transform((value): Permission[] =>
+    (Array.isArray(value) ? value : []).flatMap((row) => {
+      const read = v.safeParse(permission, row)
+      return read.success ? [read.output] : []
+    }),
+  ),
+)
+
+/** GET user/front/info: bare (contract admin 3.1). */
+export const sessionUser = v.pipe(
+  shape({
+    id: from(['id', 'userId'], id),
+    username: from('username', text),
+    name: from('name', text),
+    groupName: from('groupName', text),
+    site: from('site', text),
+    tenantNo: from('tenantNo', text),
+    description: from('description', text),
+    menus: from('menus', permissions),
+    elements: from('elements', permissions),
+  }),
+  v.transform((user) => ({ ...user, username: user.username ?? '', name: user.name ?? user.username ?? '' })),
+)
+
+/** GET user/isSuperAdmin: a bare boolean. */
+export const superAdmin = v.pipe(flag, v.boolean('not a boolean'))
+
+const DEEPEST_MENU = 8
+
+const menuFields = shape({
+  id: from('id', id),
+  code: from('code', id),
+  title: from(['title', 'label', 'name'], text),
+  icon: from('icon', text),
+  channelId: from('attr2', nullableId),
+})
+
+/** GET user/front/menus: a bare tree. A node without a code leads nowhere and is left out with its children. */
+export const menuNode: v.GenericSchema<unknown, MenuNode> = nodeAt(0)
+
+function nodeAt(depth: number): v.GenericSchema<unknown, MenuNode> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const read = v.safeParse(menuFields, dataset.value)
+      if (!read.success) {
+        addIssue({ message: read.issues[0].message })
+        return NEVER
+      }
+      return { ...read.output, title: read.output.title ?? read.output.code, children: childrenOf(dataset.value, depth) }
+    }),
+  )
+}
+
+function childrenOf(value: unknown, depth: number): MenuNode[] {
+  const children = isWireObject(value) ? ownValue(value, ['children', 'childList']) : null
+  if (!Array.isArray(children) || depth >= DEEPEST_MENU) return []
+  return children.flatMap((child) => {
+    const read = v.safeParse(nodeAt(depth + 1), child)
+    return read.success ? [read.output] : []
+  })
+}
+

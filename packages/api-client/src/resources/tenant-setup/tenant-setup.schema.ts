@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { flag } from '../../decoding/scalars'
+import { isWireObject, ownValue } from '../../decoding/shape'
+
+/** deviceTenantSetup/get answers the string "0" or "1"; the specification knows an object with the value in it. */
+export const planSetup = v.pipe(
+  v.unknown(),
+  v.transform((value) => (isWireObject(value) ? ownValue(value, ['planSetup']) : value)),
+  flag,
+  v.transform((allowed) => allowed ?? false),
+)

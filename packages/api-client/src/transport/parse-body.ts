@@ -1,0 +1,22 @@
+/** What the bytes of an answer are, whatever their content type says (contract admin 1.2). */
+export type ParsedBody = { kind: 'empty' } | { kind: 'json'; value: unknown } | { kind: 'other' }
+
+export function parseBody(body: string): ParsedBody {
+  const text = body.replace(/^\uFEFF/, '').trim()
+  if (text === '') return { kind: 'empty' }
+  try {
+    return { kind: 'json', value: JSON.parse(keepLongNumbers(text)) as unknown }
+  } catch {
+    return { kind: 'other' }
+  }
+}
+
+const STRING_OR_LONG_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g
+
+/** Ids are bigint on the server: beyond 2^53 JSON.parse would silently change them, so they become strings. */
+function keepLongNumbers(text: string): string {
+  if (!/\d{16}/.test(text)) return text
+  return text.replace(STRING_OR_LONG_NUMBER, (token) =>
+    token.startsWith('"') || Number.isSafeInteger(Number(token)) ? token : `"${token}"`,
+  )
+}

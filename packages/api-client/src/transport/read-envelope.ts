@@ -1,0 +1,93 @@
+import { codeOf, readNumber, readText } from '../decoding/scalars'
+import { isWireObject, ownValue } from '../decoding/shape'
+import { readWireDate } from '../decoding/wire-date'
+import { VERDICT } from '../codes/verdict'
+import * as v from 'valibot'
+import { ApiError, type ConflictDetail } from './api-error'
+import { kindOf } from './error-catalogue'
+import { parseBody } from './parse-body'
+
+/** The data of an answer without its envelope, or what is wrong with it. */
+export type ReadAnswer = { ok: true; data: unknown; present: boolean } | { ok: false; error: ApiError }
+
+/** Domain status codes are 0–4; an envelope's status is an HTTP-like code. */
+const SMALLEST_ENVELOPE_STATUS = 100
+const LONGEST_SERVER_MESSAGE = 500
+
+/**
+ * HTTP status + body text → data or error (spec 1 §8, domain 14). Pure. Accepted needs both to be free of an error;
+ * bare and wrapped answers are told apart by the envelope's own status (contract admin 1).
+ */
+export function readEnvelope(httpStatus: number, bodyText: string): ReadAnswer {
+  const body = parseBody(bodyText)
+  const accepted = httpStatus >= 200 && httpStatus < 300
+  if (httpStatus >= 300 && httpStatus < 400) return refused(new ApiError('malformed', { httpStatus }))
+  if (body.kind === 'other') return refused(notJson(httpStatus, accepted))
+  if (body.kind === 'empty') {
+    return accepted ? { ok: true, data: null, present: false } : refused(new ApiError(kindOf(httpStatus, null), { httpStatus }))
+  }
+  const bodyStatus = envelopeStatus(body.value)
+  const saysNo = (bodyStatus !== null && bodyStatus !== 200) || isOAuthError(body.value)
+  if (!accepted || saysNo) return refused(errorFrom(httpStatus, bodyStatus, body.value))
+  return { ok: true, data: unwrap(body.value, bodyStatus), present: true }
+}
+
+function refused(error: ApiError): ReadAnswer {
+  return { ok: false, error }
+}
+
+/** A page of HTML from a proxy: never shown as the server's words. */
+function notJson(httpStatus: number, accepted: boolean): ApiError {
+  return new ApiError(accepted ? 'malformed' : kindOf(httpStatus, null), { httpStatus })
+}
+
+function envelopeStatus(value: unknown): number | null {
+  if (!isWireObject(value)) return null
+  const status = readNumber(ownValue(value, ['status']))
+  return status !== null && status >= SMALLEST_ENVELOPE_STATUS ? status : null
+}
+
+/** `{"error":"invalid_grant","error_description":…}`, also behind filters that answer HTTP 200 for everything. */
+function isOAuthError(value: unknown): boolean {
+  return isWireObject(value) && typeof ownValue(value, ['error']) === 'string' && !Object.hasOwn(value, 'data')
+}
+
+function unwrap(value: unknown, bodyStatus: number | null): unknown {
+  if (!isWireObject(value)) return value
+  if (bodyStatus !== null || isLooseEnvelope(value)) return ownValue(value, ['data'])
+  return value
+}
+
+/** `{ data }` without a status, as some proxies and mocks send it. */
+function isLooseEnvelope(value: Record<string, unknown>): boolean {
+  return Object.hasOwn(value, 'data') && Object.keys(value).every((key) => ['data', 'message', 'status'].includes(key))
+}
+
+function errorFrom(httpStatus: number, bodyStatus: number | null, value: unknown): ApiError {
+  const kind = kindOf(httpStatus, bodyStatus)
+  const oauthRefusal = kind === 'server' && httpStatus === 200 && isOAuthError(value)
+  const conflict = kind === 'business' ? conflictIn(value) : null
+  return new ApiError(conflict === null ? (oauthRefusal ? 'credentials' : kind) : 'conflict', {
+    httpStatus,
+    bodyStatus,
+    serverMessage: messageIn(value),
+    conflict,
+  })
+}
+
+function messageIn(value: unknown): string | null {
+  if (!isWireObject(value)) return null
+  const message = readText(ownValue(value, ['message', 'error_description', 'error']))
+  return message === null ? null : message.slice(0, LONGEST_SERVER_MESSAGE)
+}
+
+/** Somebody else judged first: `data: { person, time, verdict }` beside 30101 (domain 4). */
+function conflictIn(value: unknown): ConflictDetail | null {
+  const data = isWireObject(value) ? ownValue(value, ['data']) : null
+  if (!isWireObject(data) || !Object.hasOwn(data, 'person')) return null
+  return {
+    person: readText(ownValue(data, ['person'])),
+    at: readWireDate(ownValue(data, ['time'])),
+    verdict: v.parse(codeOf(VERDICT), ownValue(data, ['verdict'])),
+  }
+}

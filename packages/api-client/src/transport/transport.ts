@@ -1,0 +1,24 @@
+import type { Reader } from '../decoding/readers'
+
+export type QueryValue = string | number | boolean | null | undefined
+/** Parameters by wire name. Null, undefined and blank ones are left out: the platform applies an empty text as a filter. */
+export type Query = Readonly<Record<string, QueryValue>>
+
+export interface CallOptions {
+  query?: Query
+  signal?: AbortSignal | undefined
+  /** which header proves the caller: the token (default), or the deployment's client credential */
+  proof?: 'token' | 'clientCredential'
+}
+
+/** What resources are written against; the HTTP library stays behind it. */
+export interface Transport {
+  get<T>(path: string, read: Reader<T>, options?: CallOptions): Promise<T>
+  delete<T>(path: string, read: Reader<T>, options?: CallOptions & { json?: unknown }): Promise<T>
+  /** `application/x-www-form-urlencoded` */
+  postForm<T>(path: string, form: Query, read: Reader<T>, options?: CallOptions): Promise<T>
+  postJson<T>(path: string, json: unknown, read: Reader<T>, options?: CallOptions): Promise<T>
+  putJson<T>(path: string, json: unknown, read: Reader<T>, options?: CallOptions): Promise<T>
+  /** bytes instead of JSON, with the cookies that Node shows and browsers hide */
+  picture(path: string, options?: CallOptions): Promise<{ picture: Blob; setCookies: readonly string[] }>
+}
