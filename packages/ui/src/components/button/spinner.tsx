@@ -1,0 +1,17 @@
+import { LoaderCircle } from 'lucide-react'
+import { VisuallyHidden } from '../a11y/visually-hidden'
+
+export interface SpinnerProps {
+  size?: number | undefined
+  /** Read out instead of the turning ring. */
+  label?: string | undefined
+}
+
+export function Spinner({ size = 16, label }: SpinnerProps) {
+  return (
+    <span className="fs-spinner">
+      <LoaderCircle size={size} aria-hidden="true" />
+      {label === undefined ? null : <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  )
+}

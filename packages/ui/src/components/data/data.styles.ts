@@ -1,0 +1,22 @@
+import type { GlobalStyleObject } from '@chakra-ui/react'
+
+export const dataStyles: GlobalStyleObject = {
+  '.fs-description': {
+    display: 'grid', columnGap: '6', rowGap: '2.5', gridTemplateColumns: 'minmax(0, 1fr)',
+    '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& > div': { display: 'flex', gap: '3', alignItems: 'baseline', minWidth: '0' },
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+    '& dt': { flexShrink: '0', minWidth: '5em', color: 'fg.muted', fontSize: 'sm' },
+    '& dd': { flex: '1', minWidth: '0', display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '1', overflowWrap: 'anywhere' },
+  },
+  '.fs-copy': { display: 'inline-flex', alignItems: 'center', position: 'relative', gap: '1', fontSize: 'xs', color: 'fg.muted' },
+  '.fs-list': {
+    display: 'flex', flexDirection: 'column', minHeight: '0',
+    '& > ul': { display: 'flex', flexDirection: 'column' },
+    '& > ul > li': { paddingBlock: '2.5', borderBottomWidth: '1px', borderColor: 'border.default' },
+    '& > .fs-stale': { marginBottom: '2' },
+    '& > .fs-list-more': { display: 'flex', justifyContent: 'center', paddingBlock: '2' },
+    '&[data-state=stale] > ul': { opacity: '0.75' },
+  },
+}

@@ -1,0 +1,38 @@
+import type { GlobalStyleObject } from '@chakra-ui/react'
+
+export const dialogStyles: GlobalStyleObject = {
+  '.fs-scrim': { position: 'fixed', inset: '0', zIndex: 'overlay', backgroundColor: 'bg.scrim' },
+  '.fs-dialog-place': {
+    position: 'fixed', inset: '0', zIndex: 'overlay', display: 'flex', alignItems: 'center', justifyContent: 'center', overscrollBehavior: 'contain',
+  },
+  '.fs-dialog-title': { fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'tight', color: 'fg.default' },
+  '.fs-screen': {
+    display: 'flex', flexDirection: 'column', width: '100%', height: '100%', backgroundColor: 'bg.canvas', outline: 'none', animation: 'fsc-appear 140ms',
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '.fs-screen-header': {
+    display: 'flex', alignItems: 'center', gap: '4', minHeight: '14', paddingInlineStart: '6', paddingInlineEnd: '4', flexShrink: '0',
+    backgroundColor: 'bg.surface', borderBottomWidth: '1px', borderColor: 'border.default',
+  },
+  '.fs-screen-titles': { display: 'flex', alignItems: 'baseline', gap: '3', flex: '1', minWidth: '0', '& > .fs-count': { alignSelf: 'center' } },
+  '.fs-screen-subtitle': { color: 'fg.muted', fontSize: 'sm', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '.fs-screen-actions': { display: 'flex', alignItems: 'center', gap: '2' },
+  '.fs-screen-body': { flex: '1', minHeight: '0', overflow: 'auto', position: 'relative', '&[data-padded]': { padding: '5', paddingInline: '6' } },
+  '.fs-modal': {
+    display: 'flex', flexDirection: 'column', width: '480px', maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100vh - 64px)',
+    backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', boxShadow: 'overlay', outline: 'none',
+    animation: 'fsc-appear 140ms',
+    '&[data-size=sm]': { width: '380px' },
+    '&[data-size=lg]': { width: '640px' },
+    '&[data-size=xl]': { width: '880px' },
+  },
+  '.fs-modal-header': {
+    display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', paddingBlock: '3', paddingInlineStart: '5', paddingInlineEnd: '3', flexShrink: '0',
+    borderBottomWidth: '1px', borderColor: 'border.default',
+  },
+  '.fs-modal-body': { flex: '1', minHeight: '0', overflow: 'auto', padding: '5', position: 'relative' },
+  '.fs-modal-description': { color: 'fg.muted', marginBottom: '4', '&:last-child': { marginBottom: '0' } },
+  '.fs-modal-footer': {
+    display: 'flex', justifyContent: 'flex-end', gap: '2.5', paddingBlock: '3', paddingInline: '5', borderTopWidth: '1px', borderColor: 'border.default', flexShrink: '0',
+  },
+}

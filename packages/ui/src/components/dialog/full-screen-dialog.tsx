@@ -1,0 +1,40 @@
+'use client'
+import { Dialog } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useUiLocale } from '../../locale/ui-locale'
+import { IconButton } from '../button/icon-button'
+import { DialogFrame } from './dialog-frame'
+
+export interface FullScreenDialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  subtitle?: ReactNode
+  /** Beside the title: a count, a state. */
+  badge?: ReactNode
+  /** In the header, before the close button. */
+  actions?: ReactNode
+  /** Room around the body; a plan or map does without. */
+  padded?: boolean | undefined
+  children?: ReactNode
+}
+
+/** A task that takes the whole window. The header stands, the body scrolls; Esc closes, and the focus goes back to where it was. */
+export function FullScreenDialog({ open, onClose, title, subtitle, badge, actions, padded = true, children }: FullScreenDialogProps) {
+  const { messages } = useUiLocale()
+  return (
+    <DialogFrame open={open} onClose={onClose} className="fs-screen">
+      <header className="fs-screen-header">
+        <div className="fs-screen-titles">
+          <Dialog.Title unstyled className="fs-dialog-title">{title}</Dialog.Title>
+          {badge}
+          {subtitle === undefined ? null : <Dialog.Description unstyled className="fs-screen-subtitle">{subtitle}</Dialog.Description>}
+        </div>
+        {actions === undefined ? null : <div className="fs-screen-actions">{actions}</div>}
+        <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
+      </header>
+      <div className="fs-screen-body" data-padded={padded || undefined}>{children}</div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+import { ChevronDown } from 'lucide-react'
+import { forwardRef } from 'react'
+import { Field, type FieldTexts } from './field'
+
+export interface SelectOption {
+  value: string
+  label: string
+  disabled?: boolean | undefined
+}
+
+export interface SelectFieldProps extends FieldTexts {
+  value: string
+  onChange: (value: string) => void
+  options: readonly SelectOption[]
+  /** Shown, and not selectable, while `value` is empty. */
+  placeholder?: string | undefined
+  disabled?: boolean | undefined
+  name?: string | undefined
+}
+
+/** The browser's own select: best keyboard and touch behaviour, no overlay of ours. */
+export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
+  { label, error, hint, hideLabel, required, value, onChange, options, placeholder, disabled, name }, ref,
+) {
+  return (
+    <Field {...{ label, error, hint, hideLabel, required }}>
+      {(control) => (
+        <div className="fs-input" data-select="">
+          <select {...control} ref={ref} name={name} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
+            {placeholder === undefined ? null : <option value="" disabled hidden>{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>
+            ))}
+          </select>
+          <ChevronDown size={16} aria-hidden="true" />
+        </div>
+      )}
+    </Field>
+  )
+})

@@ -1,0 +1,62 @@
+'use client'
+import { Menu as ChakraMenu } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { UiPortal } from '../../root/portal-root'
+
+export interface MenuAction {
+  id: string
+  label: string
+  icon?: ReactNode
+  danger?: boolean | undefined
+  disabled?: boolean | undefined
+  onSelect: () => void
+}
+
+export interface MenuSeparator {
+  id: string
+  separator: true
+}
+
+export type MenuItem = MenuAction | MenuSeparator
+
+export interface MenuProps {
+  /** What the button shows. */
+  trigger: ReactNode
+  /** The button's name, when `trigger` alone would not say it. */
+  label: string
+  items: readonly MenuItem[]
+  placement?: 'bottom-start' | 'bottom-end' | undefined
+}
+
+/** A button that opens a short list of acts. */
+export function Menu({ trigger, label, items, placement = 'bottom-end' }: MenuProps) {
+  const select = ({ value }: { value: string }) => {
+    const item = items.find(({ id }) => id === value)
+    if (item && 'onSelect' in item) item.onSelect()
+  }
+  return (
+    <ChakraMenu.Root unstyled lazyMount unmountOnExit positioning={{ placement }} onSelect={select}>
+      <ChakraMenu.Trigger unstyled className="fs-menu-trigger" aria-label={label}>
+        {trigger}
+        <ChevronDown size={14} aria-hidden="true" />
+      </ChakraMenu.Trigger>
+      <UiPortal>
+        <ChakraMenu.Positioner unstyled className="fs-menu-place">
+          <ChakraMenu.Content unstyled className="fs-menu">
+            {items.map((item) => ('separator' in item ? <ChakraMenu.Separator unstyled key={item.id} className="fs-menu-line" /> : <Item key={item.id} item={item} />))}
+          </ChakraMenu.Content>
+        </ChakraMenu.Positioner>
+      </UiPortal>
+    </ChakraMenu.Root>
+  )
+}
+
+function Item({ item: { id, label, icon, danger = false, disabled = false } }: { item: MenuAction }) {
+  return (
+    <ChakraMenu.Item unstyled className="fs-menu-item" value={id} disabled={disabled} data-danger={danger || undefined}>
+      {icon}
+      {label}
+    </ChakraMenu.Item>
+  )
+}

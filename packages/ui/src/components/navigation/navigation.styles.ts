@@ -1,0 +1,46 @@
+import type { GlobalStyleObject } from '@chakra-ui/react'
+
+export const navigationStyles: GlobalStyleObject = {
+  '.fs-crumbs': {
+    fontSize: 'sm', color: 'fg.muted', minWidth: '0',
+    '& ol': { display: 'flex', alignItems: 'center', flexWrap: 'wrap' },
+    '& li': { display: 'flex', alignItems: 'center' },
+    '& svg': { marginInline: '1', color: 'fg.subtle' },
+    '& a, & span': { paddingInline: '1', borderRadius: 'sm', color: 'fg.muted' },
+    '& a': { cursor: 'pointer' },
+    '& a:hover': { color: 'fg.default', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& [aria-current]': { color: 'fg.default', fontWeight: 'medium' },
+  },
+  '.fs-menu-trigger': {
+    display: 'inline-flex', alignItems: 'center', gap: '1.5', minHeight: 'control.md', paddingInline: '2', borderRadius: 'md', color: 'fg.default', cursor: 'pointer',
+    '&:hover, &[data-state=open]': { backgroundColor: 'bg.hover' },
+    '& > svg:last-child': { color: 'fg.subtle' },
+  },
+  '.fs-menu-place': { zIndex: 'menu' },
+  '.fs-menu': {
+    minWidth: '180px', padding: '1', backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', borderRadius: 'md', boxShadow: 'overlay', outline: 'none',
+    animation: 'fsc-appear 120ms',
+  },
+  '.fs-menu-item': {
+    display: 'flex', alignItems: 'center', gap: '2', minHeight: 'control.md', paddingInline: '2.5', borderRadius: 'sm', cursor: 'pointer', userSelect: 'none',
+    '& > svg': { color: 'fg.subtle' },
+    '&[data-highlighted]': { backgroundColor: 'bg.hover' },
+    '&[data-danger]': { color: 'tone.alarm.fg', '& > svg': { color: 'inherit' } },
+    '&[data-disabled]': { opacity: '0.5', cursor: 'not-allowed' },
+  },
+  '.fs-menu-line': { height: '0', marginBlock: '1', borderTopWidth: '1px', borderColor: 'border.default' },
+  '.fs-tabs': {
+    minWidth: '0',
+    '&[data-fill]': { display: 'flex', flexDirection: 'column', height: '100%', minHeight: '0', '& > .fs-tab-content': { flex: '1', minHeight: '0', overflow: 'auto' } },
+  },
+  '.fs-tab-list': { display: 'flex', gap: '1', borderBottomWidth: '1px', borderColor: 'border.default', flexShrink: '0' },
+  '.fs-tab': {
+    display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'control.lg', paddingInline: '3', color: 'fg.muted', cursor: 'pointer', position: 'relative', marginBottom: '-1px',
+    borderBottomWidth: '2px', borderColor: 'transparent',
+    '&:hover:not(:disabled)': { color: 'fg.default' },
+    '&[aria-selected=true]': { color: 'fg.default', fontWeight: 'semibold', borderColor: 'accent.fg' },
+    '&:disabled': { opacity: '0.5', cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '.fs-tab-content': { paddingTop: '3', position: 'relative', outline: 'none' },
+}

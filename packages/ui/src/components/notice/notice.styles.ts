@@ -1,0 +1,28 @@
+import type { GlobalStyleObject } from '@chakra-ui/react'
+
+export const noticeStyles: GlobalStyleObject = {
+  '.fs-notices': {
+    position: 'fixed', top: '4', insetInlineEnd: '4', zIndex: 'notice', display: 'flex', flexDirection: 'column', gap: '2.5',
+    width: '380px', maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100vh - 32px)', overflow: 'auto', pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+  '.fs-notice': {
+    display: 'flex', gap: '3', padding: '3', paddingInlineStart: '4', position: 'relative', flexShrink: '0',
+    backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'var(--fs-tone-border)', borderRadius: 'lg',
+    boxShadow: 'inset 4px 0 0 var(--fs-tone-solid), {shadows.notice}', animation: 'fsc-appear 160ms',
+    '&[data-tone=alarm]': { backgroundColor: 'var(--fs-tone-subtle)' },
+    '& > .fs-mark': { marginTop: '1px' },
+    '& > .fs-button': { marginTop: '-4px', marginInlineEnd: '-4px' },
+  },
+  '.fs-notice-main': { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' },
+  '.fs-notice-header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' },
+  '.fs-notice-title': { fontSize: 'md', fontWeight: 'semibold', lineHeight: 'snug', color: 'var(--fs-tone-fg)' },
+  '.fs-notice-time': { fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' },
+  '.fs-notice-body': { fontSize: 'sm', lineHeight: 'body', color: 'fg.default', overflowWrap: 'anywhere' },
+  '.fs-notice-actions': { display: 'flex', gap: '2', marginTop: '1.5' },
+  '.fs-notices-more': {
+    alignSelf: 'center', paddingInline: '3', paddingBlock: '1', borderRadius: 'full', backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong',
+    boxShadow: 'raised', fontSize: 'sm', color: 'fg.muted',
+    '&:has(button)': { padding: '0' },
+  },
+}

@@ -1,0 +1,40 @@
+import type { GlobalStyleObject } from '@chakra-ui/react'
+import { TONES } from '../../theme/tone'
+
+const toneRules = Object.fromEntries(
+  TONES.map((tone) => [
+    `&[data-tone=${tone}]`,
+    {
+      '--fs-tone-solid': `{colors.tone.${tone}.solid}`,
+      '--fs-tone-on-solid': `{colors.tone.${tone}.onSolid}`,
+      '--fs-tone-fg': `{colors.tone.${tone}.fg}`,
+      '--fs-tone-subtle': `{colors.tone.${tone}.subtle}`,
+      '--fs-tone-border': `{colors.tone.${tone}.border}`,
+    },
+  ]),
+)
+
+export const statusStyles: GlobalStyleObject = {
+  // whoever carries data-tone hands the five colours of its tone down to its parts
+  '[data-tone]': toneRules,
+  '.fs-mark': {
+    color: 'var(--fs-tone-solid)',
+    '& .fs-mark-cut': { fill: 'var(--fs-tone-on-solid)' },
+  },
+  '.fs-badge': {
+    display: 'inline-flex', alignItems: 'center', gap: '1.5', paddingInline: '2', paddingBlock: '0.5',
+    borderRadius: 'sm', borderWidth: '1px', borderColor: 'var(--fs-tone-border)', backgroundColor: 'var(--fs-tone-subtle)', color: 'var(--fs-tone-fg)',
+    fontSize: 'sm', fontWeight: 'medium', lineHeight: 'snug', whiteSpace: 'nowrap',
+    '&[data-size=sm]': { fontSize: 'xs', paddingInline: '1.5', paddingBlock: '0', gap: '1' },
+    '&[data-variant=plain]': { padding: '0', borderColor: 'transparent', borderWidth: '0', backgroundColor: 'transparent' },
+    '&[data-variant=solid]': {
+      borderColor: 'var(--fs-tone-solid)', backgroundColor: 'var(--fs-tone-solid)', color: 'var(--fs-tone-on-solid)',
+      '& .fs-mark': { color: 'inherit', '& .fs-mark-cut': { fill: 'var(--fs-tone-solid)' } },
+    },
+  },
+  '.fs-count': {
+    display: 'inline-flex', alignItems: 'center', justifyContent: 'center', position: 'relative', minWidth: '5', height: '5', paddingInline: '1.5',
+    borderRadius: 'full', backgroundColor: 'bg.hover', color: 'fg.muted', fontSize: 'xs', fontWeight: 'semibold', lineHeight: '1',
+    '&[data-tone]': { backgroundColor: 'var(--fs-tone-solid)', color: 'var(--fs-tone-on-solid)' },
+  },
+}

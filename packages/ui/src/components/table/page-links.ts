@@ -1,0 +1,22 @@
+export type PageLink = number | 'gap'
+
+const NEIGHBOURS = 1
+
+export function pageCount(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize))
+}
+
+/** First, last and the neighbourhood of the page; a gap never stands for a single page. Always the same number of places. */
+export function pageLinks(page: number, pages: number): PageLink[] {
+  const places = 2 * NEIGHBOURS + 5
+  if (pages <= places) return range(1, pages)
+  const from = Math.min(Math.max(page - NEIGHBOURS, 4), pages - places + 3)
+  const to = Math.max(Math.min(page + NEIGHBOURS, pages - 3), places - 2)
+  const head: PageLink[] = page - NEIGHBOURS > 3 ? [1, 'gap'] : [1, 2, 3]
+  const tail: PageLink[] = page + NEIGHBOURS < pages - 2 ? ['gap', pages] : [pages - 2, pages - 1, pages]
+  return [...head, ...range(from, to).filter((link) => !head.includes(link) && !tail.includes(link)), ...tail]
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
+}

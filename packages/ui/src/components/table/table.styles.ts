@@ -1,0 +1,55 @@
+import type { GlobalStyleObject } from '@chakra-ui/react'
+
+/** Styled once on the root: a recipe for each cell costs a multiple of drawing the table (performance, "Tables"). */
+export const tableStyles: GlobalStyleObject = {
+  '.fs-table': {
+    display: 'flex', flexDirection: 'column', gap: '2.5', minWidth: '0', position: 'relative',
+    '&[data-fill]': { height: '100%', minHeight: '0' },
+    '& .fs-table-frame': {
+      display: 'flex', flexDirection: 'column', position: 'relative', minHeight: '0', overflow: 'hidden',
+      borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', backgroundColor: 'bg.surface',
+    },
+    '&[data-fill] .fs-table-frame': { flex: '0 1 auto' },
+    '& .fs-table-scroll': { overflow: 'auto', minHeight: '0', overscrollBehavior: 'contain' },
+    '& table': { width: '100%', minWidth: 'max-content', tableLayout: 'auto', fontSize: 'md' },
+    '& th': {
+      position: 'sticky', top: '0', zIndex: '1', height: '10', paddingInline: '3', textAlign: 'start',
+      fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted', whiteSpace: 'nowrap',
+      backgroundColor: 'bg.raised', borderBottomWidth: '1px', borderColor: 'border.default',
+    },
+    '& td': {
+      height: '11', paddingInline: '3', paddingBlock: '1', lineHeight: 'snug', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: '320px',
+      borderBottomWidth: '1px', borderColor: 'border.default',
+    },
+    '& tbody > tr:last-child > td': { borderBottomWidth: '0' },
+    '& [data-align=center]': { textAlign: 'center' },
+    '& [data-align=end]': { textAlign: 'end' },
+    '& [data-wrap]': { whiteSpace: 'normal' },
+    '& [data-numeric]': { fontVariantNumeric: 'tabular-nums' },
+    '& th:first-of-type, & td:first-of-type': { paddingInlineStart: '4' },
+    '& tbody > tr[data-active]': { cursor: 'pointer' },
+    '& tbody > tr:not(.fs-skeleton):hover > td': { backgroundColor: 'bg.hover' },
+    '& tbody > tr[aria-selected] > td': { backgroundColor: 'bg.selected' },
+    '& tbody > tr:focus-visible': { outlineOffset: '-2px' },
+    '& tbody > tr[data-tone] > td:first-of-type': { boxShadow: 'inset 3px 0 0 var(--fs-tone-solid)' },
+    '& .fs-skeleton > td > span': { display: 'block', height: '10px', borderRadius: 'sm', backgroundColor: 'border.default', animation: 'fsc-shimmer 1.6s ease-in-out infinite' },
+    '& .fs-table-progress': {
+      position: 'absolute', top: '0', insetInline: '0', height: '2px', zIndex: '2', overflow: 'hidden', visibility: 'hidden',
+      '&::after': { content: '""', display: 'block', width: '30%', height: '100%', backgroundColor: 'accent.fg', animation: 'fsc-slide 1.2s linear infinite' },
+      '&[data-on]': { visibility: 'visible' },
+    },
+    '&[data-state=stale] tbody > tr > td': { color: 'fg.muted' },
+  },
+  '.fs-pages': {
+    display: 'flex', alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', gap: '1', fontSize: 'sm', color: 'fg.muted', flexShrink: '0',
+    '& .fs-pages-total': { marginInlineEnd: '2' },
+    '& .fs-input': { marginInlineEnd: '3', minHeight: 'control.sm', '& > select': { minHeight: 'calc({sizes.control.sm} - 2px)', fontSize: 'sm', paddingInlineEnd: '7' }, '& > svg': { transform: 'rotate(-90deg)' } },
+    '& .fs-pages-gap': { width: 'control.sm', textAlign: 'center' },
+  },
+  '.fs-page': {
+    minWidth: 'control.sm', height: 'control.sm', paddingInline: '1.5', borderRadius: 'md', borderWidth: '1px', borderColor: 'transparent', color: 'fg.muted', fontSize: 'sm', cursor: 'pointer',
+    '&:hover:not(:disabled)': { backgroundColor: 'bg.hover', color: 'fg.default' },
+    '&[aria-current]': { borderColor: 'accent.fg', color: 'accent.fg', fontWeight: 'semibold' },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+}

@@ -1,0 +1,16 @@
+const CHINA_OFFSET_MS = 8 * 3_600_000 // one zone, no summer time since 1991
+const UNKNOWN = '—'
+
+/** `yyyy-MM-dd HH:mm:ss` in UTC+8, whatever the machine's zone is; a dash for null. */
+export function formatDateTime(at: number | null): string {
+  return at === null ? UNKNOWN : inChina(at).slice(0, 19).replace('T', ' ')
+}
+
+/** `yyyy-MM-dd` in UTC+8; a dash for null. */
+export function formatDate(at: number | null): string {
+  return at === null ? UNKNOWN : inChina(at).slice(0, 10)
+}
+
+function inChina(at: number): string {
+  return new Date(at + CHINA_OFFSET_MS).toISOString()
+}

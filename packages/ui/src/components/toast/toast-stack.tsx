@@ -1,0 +1,45 @@
+'use client'
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
+import { useUiLocale } from '../../locale/ui-locale'
+import { UiPortal } from '../../root/portal-root'
+import { IconButton } from '../button/icon-button'
+import type { ToastKind } from './toast-context'
+import { useCountdown } from './use-countdown'
+
+export interface ToastEntry {
+  id: string
+  kind: ToastKind
+  title: string | undefined
+  message: string | undefined
+  durationMs: number
+}
+
+const ICONS = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info } as const
+
+/** Always mounted, so that a screen reader knows the region before the first toast comes. */
+export function ToastStack({ entries, onDismiss }: { entries: readonly ToastEntry[]; onDismiss: (id: string) => void }) {
+  const { messages } = useUiLocale()
+  return (
+    <UiPortal>
+      <section className="fs-toasts" aria-label={messages.toasts} aria-live="polite" aria-relevant="additions">
+        {entries.map((entry) => <Toast key={entry.id} entry={entry} onDismiss={() => onDismiss(entry.id)} />)}
+      </section>
+    </UiPortal>
+  )
+}
+
+function Toast({ entry: { kind, title, message, durationMs }, onDismiss }: { entry: ToastEntry; onDismiss: () => void }) {
+  const { messages } = useUiLocale()
+  const hold = useCountdown(durationMs, onDismiss)
+  const Icon = ICONS[kind]
+  return (
+    <div className="fs-toast" data-kind={kind} role={kind === 'error' ? 'alert' : 'status'} {...hold}>
+      <Icon size={20} aria-hidden="true" />
+      <div className="fs-toast-text">
+        {title === undefined ? null : <p className="fs-toast-title">{title}</p>}
+        {message === undefined ? null : <p>{message}</p>}
+      </div>
+      <IconButton size="sm" label={messages.close} icon={<X size={16} aria-hidden="true" />} onClick={onDismiss} />
+    </div>
+  )
+}

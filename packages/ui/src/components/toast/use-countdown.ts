@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Calls `onEnd` after the time, which stands still while the pointer or the focus is on it (WCAG 2.2.1). */
+export function useCountdown(durationMs: number, onEnd: () => void) {
+  const [held, setHeld] = useState(false)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => end.current(), durationMs)
+    return () => clearTimeout(timer)
+  }, [held, durationMs])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release }
+}

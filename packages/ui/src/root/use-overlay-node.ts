@@ -1,0 +1,34 @@
+import { useLayoutEffect, useState } from 'react'
+import type { UiLocale } from '../locale/ui-locale'
+import { ROOT_CLASS } from './rule-prefixer'
+import type { UiTheme } from './ui-root'
+
+interface OverlayNodeOptions {
+  theme: UiTheme
+  locale: UiLocale
+  zIndexBase: number
+  getPopupContainer: (() => HTMLElement) | undefined
+}
+
+/** A second root of ours at the end of the page, made while the first one is mounted and taken away with it. */
+export function useOverlayNode({ theme, locale, zIndexBase, getPopupContainer }: OverlayNodeOptions): HTMLElement | null {
+  const [node, setNode] = useState<HTMLElement | null>(null)
+
+  useLayoutEffect(() => {
+    const made = document.createElement('div')
+    made.className = ROOT_CLASS
+    const container = getPopupContainer?.() ?? document.body
+    container.append(made)
+    setNode(made)
+    return () => made.remove()
+  }, [getPopupContainer])
+
+  useLayoutEffect(() => {
+    if (!node) return
+    node.dataset['theme'] = theme
+    node.lang = locale
+    node.style.setProperty('--fsc-z-base', String(zIndexBase))
+  }, [node, theme, locale, zIndexBase])
+
+  return node
+}

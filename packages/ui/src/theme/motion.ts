@@ -1,0 +1,7 @@
+/** Under names of our own: keyframes are global, and a host may have a `spin` too (embedding C4). */
+export const keyframes = {
+  'fsc-spin': { to: { transform: 'rotate(360deg)' } },
+  'fsc-shimmer': { '0%, 100%': { opacity: '0.45' }, '50%': { opacity: '0.9' } },
+  'fsc-slide': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
+  'fsc-appear': { from: { opacity: '0', transform: 'translateY(-6px)' } },
+}
