@@ -1,0 +1,101 @@
+import { type AbnormalRecord, type RecordVerdict, RECORD_CATEGORY, VERDICT } from '@smart-fire/api-client'
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { aFault, aFire } from './confirm-exception.fixtures'
+import type { VerdictOutcome } from '../provider'
+import { type ConfirmExceptionEmitted, confirmExceptionMachine } from './confirm-exception.machine'
+
+describe('a fire', () => {
+  it('is judged a real fire unless the operator says otherwise', async () => {
+    const dialog = open(aFire(), { outcome: 'accepted' })
+    dialog.send({ type: 'verdict.submit' })
+    await dialog.reached('succeeded')
+    expect(dialog.submitted).toEqual([
+      { kind: 'general', id: aFire().id, category: RECORD_CATEGORY.fire, verdict: VERDICT.realFire },
+    ])
+  })
+
+  it.each([VERDICT.fireTest, VERDICT.falseAlarm])('sends the verdict %s when it was chosen', async (verdict) => {
+    const dialog = open(aFire(), { outcome: 'accepted' })
+    dialog.send({ type: 'verdict.choose', verdict })
+    dialog.send({ type: 'verdict.submit' })
+    await dialog.reached('succeeded')
+    expect(dialog.submitted.map((sent) => sent.verdict)).toEqual([verdict])
+  })
+})
+
+it('confirms a fault as handled, without a verdict', async () => {
+  const dialog = open(aFault(), { outcome: 'accepted' })
+  dialog.send({ type: 'verdict.submit' })
+  await dialog.reached('succeeded')
+  expect(dialog.submitted.map((sent) => sent.verdict)).toEqual([null])
+})
+
+it('says that it succeeded and closes as handled (spec 1 §8)', async () => {
+  const dialog = open(aFire(), { outcome: 'accepted' })
+  dialog.send({ type: 'verdict.submit' })
+  await dialog.reached('succeeded')
+  expect(dialog.emitted).toEqual([
+    { type: 'notice', tone: 'success', key: 'confirmed' },
+    { type: 'close', handled: true },
+  ])
+})
+
+it('warns and closes when the verdict did not arrive, leaving it to the outbox (domain 4)', async () => {
+  const dialog = open(aFire(), { outcome: 'unsent', error: 'network' })
+  dialog.send({ type: 'verdict.submit' })
+  await dialog.reached('unsent')
+  expect(dialog.emitted).toEqual([
+    { type: 'notice', tone: 'warning', key: 'notSent' },
+    { type: 'close', handled: false },
+  ])
+})
+
+it('treats an outbox that breaks as not sent, never as handled', async () => {
+  const dialog = open(aFire(), new Error('storage is full'))
+  dialog.send({ type: 'verdict.submit' })
+  await dialog.reached('unsent')
+  expect(dialog.emitted).toContainEqual({ type: 'close', handled: false })
+})
+
+it('stays open and says who was first when somebody else decided', async () => {
+  const conflict = { person: 'lihua', at: 1_763_000_000_000, verdict: VERDICT.falseAlarm }
+  const dialog = open(aFire(), { outcome: 'conflict', conflict })
+  dialog.send({ type: 'verdict.submit' })
+  await dialog.reached('conflict')
+  expect(dialog.context().conflict).toEqual(conflict)
+  expect(dialog.emitted).toEqual([])
+  dialog.send({ type: 'dialog.close' })
+  expect(dialog.emitted).toEqual([{ type: 'conflictRead' }, { type: 'close', handled: true }])
+})
+
+it('sends once, however often the button is pressed', async () => {
+  const dialog = open(aFire(), { outcome: 'accepted' })
+  dialog.send({ type: 'verdict.submit' })
+  dialog.send({ type: 'verdict.submit' })
+  dialog.send({ type: 'verdict.choose', verdict: VERDICT.falseAlarm })
+  dialog.send({ type: 'dialog.close' })
+  await dialog.reached('succeeded')
+  expect(dialog.submitted.map((sent) => sent.verdict)).toEqual([VERDICT.realFire])
+  expect(dialog.emitted.filter((event) => event.type === 'close')).toHaveLength(1)
+})
+
+function open(record: AbnormalRecord, answer: VerdictOutcome | Error) {
+  const submitted: RecordVerdict[] = []
+  const emitted: ConfirmExceptionEmitted[] = []
+  const submit = fromPromise<VerdictOutcome, RecordVerdict>(async ({ input }) => {
+    submitted.push(input)
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  const actor = createActor(confirmExceptionMachine.provide({ actors: { submit } }), { input: { record } })
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  return {
+    submitted,
+    emitted,
+    send: actor.send,
+    context: () => actor.getSnapshot().context,
+    reached: (state: 'succeeded' | 'unsent' | 'conflict') => waitFor(actor, (snapshot) => snapshot.matches(state)),
+  }
+}

@@ -1,0 +1,106 @@
+import { VERDICT, type Verdict } from '@smart-fire/api-client'
+
+const zhVerdicts: Record<Verdict, string> = {
+  [VERDICT.realFire]: '真实火警',
+  [VERDICT.fireTest]: '火警测试',
+  [VERDICT.falseAlarm]: '误报',
+}
+const zhVerdictHints: Record<Verdict, string> = {
+  [VERDICT.realFire]: '现场确有火情',
+  [VERDICT.fireTest]: '演练或设备测试触发',
+  [VERDICT.falseAlarm]: '核实后现场无火情',
+}
+
+export const zhCN = {
+  titleFire: '确认火警',
+  titleFault: '确认故障',
+  verdict: '处理结果',
+  verdicts: zhVerdicts,
+  verdictHints: zhVerdictHints,
+  faultQuestion: '确认该故障已处理？',
+  faultHint: '确认后记录移出待处理列表，操作人和时间一并保存。',
+  fields: {
+    category: '类别',
+    place: '建筑',
+    hydrant: '消防设施',
+    floor: '楼层',
+    position: '位置',
+    device: '设备',
+    fireHost: '主机 / 回路-地址',
+    type: '异常类型',
+    time: '发生时间',
+  },
+  fire: '火警',
+  fault: '故障',
+  confirmFire: '确认',
+  confirmFault: '已处理',
+  sending: '正在提交…',
+  cancel: '取消',
+  close: '关闭',
+  succeeded: '已处理，正在关闭',
+  unsent: '尚未发送，处理结果已保留，可在列表中重新发送',
+  conflictTitle: '该记录已被处理',
+  conflictPerson: '处理人',
+  conflictTime: '处理时间',
+  conflictVerdict: '处理结果',
+  conflictHandled: '已处理',
+  conflictYours: (verdict: string) => `您选择的“${verdict}”没有生效。`,
+  conflictYourFault: '您的确认没有生效。',
+  unknown: '未知',
+  notices: {
+    confirmed: { title: '成功', text: '处理成功' },
+    notSent: { title: '提示', text: '网络异常！' },
+  },
+}
+
+export type ConfirmExceptionMessages = typeof zhCN
+
+export const en: ConfirmExceptionMessages = {
+  titleFire: 'Confirm fire alarm',
+  titleFault: 'Confirm fault',
+  verdict: 'Verdict',
+  verdicts: {
+    [VERDICT.realFire]: 'Real fire',
+    [VERDICT.fireTest]: 'Fire test',
+    [VERDICT.falseAlarm]: 'False alarm',
+  },
+  verdictHints: {
+    [VERDICT.realFire]: 'There is a fire on site',
+    [VERDICT.fireTest]: 'Raised by a drill or a device test',
+    [VERDICT.falseAlarm]: 'Checked: no fire on site',
+  },
+  faultQuestion: 'Has this fault been handled?',
+  faultHint: 'The record leaves the pending list; person and time are kept.',
+  fields: {
+    category: 'Category',
+    place: 'Building',
+    hydrant: 'Facility',
+    floor: 'Floor',
+    position: 'Position',
+    device: 'Device',
+    fireHost: 'Host / loop-address',
+    type: 'Type',
+    time: 'Raised at',
+  },
+  fire: 'Fire',
+  fault: 'Fault',
+  confirmFire: 'Confirm',
+  confirmFault: 'Handled',
+  sending: 'Sending…',
+  cancel: 'Cancel',
+  close: 'Close',
+  succeeded: 'Handled, closing',
+  unsent: 'Not sent yet; the verdict is kept and can be sent again from the list',
+  conflictTitle: 'This record has already been handled',
+  conflictPerson: 'Handled by',
+  conflictTime: 'Handled at',
+  conflictVerdict: 'Verdict',
+  conflictHandled: 'Handled',
+  conflictYours: (verdict) => `Your verdict “${verdict}” did not count.`,
+  conflictYourFault: 'Your confirmation did not count.',
+  unknown: 'Unknown',
+  notices: {
+    confirmed: { title: 'Success', text: 'Handled' },
+    notSent: { title: 'Note', text: 'Network error!' },
+  },
+}

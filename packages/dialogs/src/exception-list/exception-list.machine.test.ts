@@ -1,0 +1,310 @@
+import type { AbnormalRecord, AlarmChannel } from '@smart-fire/api-client'
+import { aRecord } from '@smart-fire/api-client/mock'
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { statePaths } from '../shared/state-paths'
+import { exceptionListMachine } from './exception-list.machine'
+import type { ChannelsAnswer, ExceptionListEvent, PageAnswer, PageRequest } from './exception-list.types'
+
+const smoke: AlarmChannel = { id: '1', name: '无线感烟', count: 3, fireCount: 0 }
+const hosts: AlarmChannel = { id: '11', name: '消防主机', count: 1, fireCount: 1 }
+
+describe('opening', () => {
+  it('asks for the channel of the newest unhandled fire, 15 records, page 1', async () => {
+    const list = await openWith([aRecord()], { newestFireChannelId: '11' })
+    expect(list.asked).toEqual([{ channelId: '11', page: 1, limit: 15 }])
+  })
+
+  it('is empty only when the server said so', async () => {
+    const list = open()
+    await list.channelsAnswer()
+    expect(list.state()).toContain('list.loading')
+    await list.pageAnswer([])
+    expect(list.state()).toContain('list.empty')
+  })
+
+  it('says that the list failed when the channels failed, and retries both', async () => {
+    const list = open()
+    await list.channelsFail()
+    expect(list.state()).toEqual(expect.arrayContaining(['channels.failed', 'list.failed']))
+    list.send({ type: 'list.refresh' })
+    await list.channelsAnswer()
+    await list.pageAnswer([aRecord()])
+    expect(list.state()).toEqual(expect.arrayContaining(['channels.ready.fresh', 'list.ready.fresh']))
+  })
+
+  it('never takes a failed load for an empty list', async () => {
+    const list = open()
+    await list.channelsAnswer()
+    await list.pageFail()
+    expect(list.state()).toContain('list.failed')
+    list.send({ type: 'list.refresh' })
+    await list.pageAnswer([aRecord()])
+    expect(list.state()).toContain('list.ready.fresh')
+  })
+
+  it('has nothing pending for a tenant without channels', async () => {
+    const list = open()
+    await list.channelsAnswer({ channels: [] })
+    expect(list.state()).toContain('list.empty')
+  })
+})
+
+describe('paging', () => {
+  it('asks for another page and drops the late answer of the one before', async () => {
+    const list = await openWith([aRecord({ id: '1' })], { total: 40 })
+    list.send({ type: 'page.change', page: 2 })
+    const late = list.pending()
+    list.send({ type: 'page.change', page: 3 })
+    await list.pageAnswer([aRecord({ id: '31' })], 40)
+    late.resolve({ rows: [aRecord({ id: '16' })], total: 40, loadedAt: 0 })
+    await settle()
+    expect(list.shownIds()).toEqual(['31'])
+    expect(list.context().page).toBe(3)
+  })
+
+  it('starts at page 1 with another size', async () => {
+    const list = await openWith([aRecord()], { total: 40 })
+    list.send({ type: 'page.change', page: 2 })
+    await list.pageAnswer([aRecord()], 40)
+    list.send({ type: 'size.change', limit: 30 })
+    expect(list.asked.at(-1)).toEqual({ channelId: '1', page: 1, limit: 30 })
+  })
+
+  it('starts at page 1 in another channel and shows none of the old rows', async () => {
+    const list = await openWith([aRecord()], { total: 40 })
+    list.send({ type: 'page.change', page: 2 })
+    await list.pageAnswer([aRecord()], 40)
+    list.send({ type: 'channel.select', channelId: '11' })
+    expect(list.asked.at(-1)).toEqual({ channelId: '11', page: 1, limit: 15 })
+    expect(list.shownIds()).toEqual([])
+    expect(list.state()).toEqual(expect.arrayContaining(['channels.ready.fresh', 'permission.allowed', 'list.loading']))
+  })
+
+  it('goes to the last page when the one shown is gone', async () => {
+    const list = await openWith([aRecord()], { total: 16 })
+    list.send({ type: 'page.change', page: 2 })
+    await list.pageAnswer([aRecord({ id: '16' })], 16)
+    list.send({ type: 'list.refresh' })
+    await list.pageAnswer([], 15)
+    expect(list.asked.at(-1)).toEqual({ channelId: '1', page: 1, limit: 15 })
+  })
+})
+
+describe('refreshing', () => {
+  it('keeps rows, page and selection while it asks again, and after', async () => {
+    const list = await openWith([aRecord({ id: '7' }), aRecord({ id: '8' })], { total: 40 })
+    list.send({ type: 'row.select', record: { kind: 'general', id: '8' } })
+    list.send({ type: 'list.refresh' })
+    expect(list.state()).toContain('list.ready.refreshing')
+    expect(list.shownIds()).toEqual(['7', '8'])
+    await list.pageAnswer([aRecord({ id: '9' }), aRecord({ id: '8' })], 41)
+    expect(list.context()).toMatchObject({ page: 1, selected: { kind: 'general', id: '8' } })
+  })
+
+  it('keeps the rows and says that they are old when refreshing fails', async () => {
+    const list = await openWith([aRecord({ id: '7' })])
+    list.send({ type: 'list.refresh' })
+    await list.pageFail()
+    expect(list.state()).toContain('list.ready.stale')
+    expect(list.shownIds()).toEqual(['7'])
+  })
+
+  it('follows the alarm link by itself', async () => {
+    const list = await openWith([aRecord({ id: '7' })])
+    list.send({ type: 'records.changed', change: 1 })
+    expect(list.state()).toEqual(expect.arrayContaining(['list.ready.refreshing', 'channels.ready.refreshing']))
+    await list.pageAnswer([aRecord({ id: '8' }), aRecord({ id: '7' })])
+    expect(list.shownIds()).toEqual(['8', '7'])
+  })
+
+  it('asks once more, not once for each, when changes come during a refresh', async () => {
+    const list = await openWith([aRecord()])
+    for (let change = 1; change <= 50; change += 1) list.send({ type: 'records.changed', change })
+    expect(list.asked).toHaveLength(2)
+    await list.pageAnswer([aRecord()])
+    expect(list.asked).toHaveLength(3)
+    await list.pageAnswer([aRecord()])
+    expect(list.asked).toHaveLength(3)
+    expect(list.state()).toContain('list.ready.fresh')
+  })
+
+  it('marks everything as old while the link is silent, empty too, and catches up by itself', async () => {
+    const list = await openWith([])
+    list.send({ type: 'link.silent' })
+    expect(list.state()).toContain('list.ready.stale')
+    list.send({ type: 'list.refresh' })
+    await list.pageAnswer([])
+    expect(list.state()).toContain('list.ready.stale')
+    list.send({ type: 'link.heard' })
+    await list.pageAnswer([aRecord()])
+    expect(list.state()).toContain('list.ready.fresh')
+  })
+
+  it('loads what had failed once the server is heard again', async () => {
+    const list = open()
+    await list.channelsAnswer()
+    await list.pageFail()
+    list.send({ type: 'link.heard' })
+    await list.pageAnswer([aRecord()])
+    expect(list.state()).toContain('list.ready.fresh')
+  })
+})
+
+describe('confirming', () => {
+  it('opens for the row and reloads after it, keeping page and selection', async () => {
+    const record = aRecord({ id: '20' })
+    const list = await openWith([record], { total: 40 })
+    list.send({ type: 'page.change', page: 2 })
+    await list.pageAnswer([record], 40)
+    list.send({ type: 'row.confirm', record })
+    expect(list.state()).toContain('overlay.confirm')
+    list.send({ type: 'record.confirmed' })
+    expect(list.state()).toEqual(expect.arrayContaining(['overlay.none', 'list.ready.refreshing']))
+    expect(list.asked.at(-1)).toEqual({ channelId: '1', page: 2, limit: 15 })
+    expect(list.context().selected).toEqual({ kind: 'general', id: '20' })
+    expect(list.emitted).toEqual([{ type: 'confirmed' }])
+  })
+
+  it('judges the record that was clicked even when a refresh moves the rows', async () => {
+    const record = aRecord({ id: '20' })
+    const list = await openWith([record])
+    list.send({ type: 'row.confirm', record })
+    list.send({ type: 'records.changed', change: 1 })
+    await list.pageAnswer([aRecord({ id: '21' })])
+    expect(list.context().overlayRecord).toEqual(record)
+    expect(list.state()).toContain('overlay.confirm')
+  })
+
+  it('reloads nothing when the dialog was only closed', async () => {
+    const list = await openWith([aRecord()])
+    list.send({ type: 'row.confirm', record: aRecord() })
+    list.send({ type: 'overlay.close' })
+    expect(list.state()).toEqual(expect.arrayContaining(['overlay.none', 'list.ready.fresh']))
+    expect(list.asked).toHaveLength(1)
+  })
+})
+
+describe('the floor plan of a row', () => {
+  it('opens with the permission', async () => {
+    const list = await openWith([aRecord()], { planAllowed: true })
+    list.send({ type: 'row.plan', record: aRecord() })
+    expect(list.state()).toContain('overlay.floorPlan')
+  })
+
+  it('does not open without it', async () => {
+    const list = await openWith([aRecord()], { planAllowed: false })
+    list.send({ type: 'row.plan', record: aRecord() })
+    expect(list.state()).toEqual(expect.arrayContaining(['permission.denied', 'overlay.none']))
+  })
+})
+
+describe('a fire in another channel', () => {
+  it('is said, and never switches by itself', async () => {
+    const list = await openWith([aRecord()])
+    list.send({ type: 'fire.arrived', channelId: '11' })
+    expect(list.state()).toContain('elsewhere.fire')
+    expect(list.context().channelId).toBe('1')
+    list.send({ type: 'elsewhere.view' })
+    expect(list.state()).toContain('elsewhere.calm')
+    expect(list.asked.at(-1)).toEqual({ channelId: '11', page: 1, limit: 15 })
+  })
+
+  it('is not said for the channel that is shown', async () => {
+    const list = await openWith([aRecord()])
+    list.send({ type: 'fire.arrived', channelId: '1' })
+    expect(list.state()).toContain('elsewhere.calm')
+  })
+
+  it('is no longer said when the newest counts know no fire there', async () => {
+    const list = await openWith([aRecord()], { channels: [smoke, { ...hosts, fireCount: 0 }] })
+    list.send({ type: 'records.changed', change: 1 })
+    list.send({ type: 'fire.arrived', channelId: '11' })
+    expect(list.state()).toContain('elsewhere.fire')
+    await list.channelsAnswer({ channels: [smoke, hosts] })
+    expect(list.state()).toContain('elsewhere.fire')
+    list.send({ type: 'records.changed', change: 2 })
+    await list.channelsAnswer({ channels: [smoke, { ...hosts, fireCount: 0 }] })
+    expect(list.state()).toContain('elsewhere.calm')
+  })
+})
+
+interface Opening {
+  channels?: AlarmChannel[]
+  newestFireChannelId?: string | null
+  total?: number
+  planAllowed?: boolean
+}
+
+/** The list with its first page answered. Channel counts answer at once unless a test takes them over. */
+async function openWith(rows: AbnormalRecord[], { total = rows.length, planAllowed = true, ...channels }: Opening = {}) {
+  const list = open(planAllowed)
+  await list.channelsAnswer(channels)
+  await list.pageAnswer(rows, total)
+  return list
+}
+
+function open(planAllowed = true) {
+  const pages: Deferred<PageAnswer>[] = []
+  const channelLoads: Deferred<ChannelsAnswer>[] = []
+  const asked: PageRequest[] = []
+  const emitted: unknown[] = []
+  const actor = createActor(
+    exceptionListMachine.provide({
+      actors: {
+        loadChannels: fromPromise<ChannelsAnswer>(() => push(channelLoads)),
+        loadPage: fromPromise<PageAnswer, PageRequest>(({ input }) => {
+          if (input.channelId !== null) asked.push(input)
+          return push(pages)
+        }),
+        loadPermission: fromPromise<boolean>(async () => planAllowed),
+      },
+    }),
+    { input: { change: 0 } },
+  )
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  const newest = <T>(loads: Deferred<T>[]) => {
+    const load = loads.at(-1)
+    if (!load) throw new Error('nothing was asked for')
+    return load
+  }
+  return {
+    asked,
+    emitted,
+    send: (event: ExceptionListEvent) => actor.send(event),
+    context: () => actor.getSnapshot().context,
+    shownIds: () => actor.getSnapshot().context.rows.map((row) => row.id),
+    state: () => statePaths(actor.getSnapshot().value).split(' '),
+    pending: () => newest(pages),
+    async pageAnswer(rows: AbnormalRecord[], total = rows.length) {
+      newest(pages).resolve({ rows, total, loadedAt: 0 })
+      await settle()
+    },
+    async pageFail() {
+      newest(pages).reject(new Error('down'))
+      await settle()
+    },
+    async channelsAnswer({ channels = [smoke, hosts], newestFireChannelId = '1' }: Opening = {}) {
+      newest(channelLoads).resolve({ channels, newestFireChannelId })
+      await settle()
+      await waitFor(actor, (snapshot) => !snapshot.matches({ permission: 'loading' }))
+    },
+    async channelsFail() {
+      newest(channelLoads).reject(new Error('down'))
+      await settle()
+    },
+  }
+}
+
+interface Deferred<T> {
+  resolve(value: T): void
+  reject(error: Error): void
+}
+
+function push<T>(loads: Deferred<T>[]): Promise<T> {
+  return new Promise<T>((resolve, reject) => loads.push({ resolve, reject }))
+}
+
+/** lets promises that are already settled be heard by the machine */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve))

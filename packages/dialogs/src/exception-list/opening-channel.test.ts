@@ -1,0 +1,36 @@
+import type { AlarmChannel } from '@smart-fire/api-client'
+import { expect, it } from 'vitest'
+import { openingChannel } from './opening-channel'
+
+const smoke = (count: number, fireCount: number | null = 0): AlarmChannel => ({ id: '1', name: '无线感烟', count, fireCount })
+const water = (count: number): AlarmChannel => ({ id: '5', name: '消防用水', count, fireCount: 0 })
+const hosts = (count: number, fireCount: number | null = 0): AlarmChannel => ({
+  id: '11',
+  name: '消防主机',
+  count,
+  fireCount,
+})
+
+it('opens on the channel of the newest unhandled fire', () => {
+  expect(openingChannel([smoke(3, 1), water(2), hosts(1, 1)], '11')).toBe('11')
+})
+
+it('opens on a channel that holds a fire when nobody said which fire is newest', () => {
+  expect(openingChannel([smoke(3), water(2), hosts(1, 1)], null)).toBe('11')
+})
+
+it('opens on the first channel with something to do when there is no fire', () => {
+  expect(openingChannel([smoke(0), water(2), hosts(1)], null)).toBe('5')
+})
+
+it('opens on the first channel when nothing is pending', () => {
+  expect(openingChannel([smoke(0), water(0)], null)).toBe('1')
+})
+
+it('does not open on a channel that the tenant does not have', () => {
+  expect(openingChannel([smoke(0, null), hosts(4, null)], '7')).toBe('11')
+})
+
+it('has nothing to open without channels', () => {
+  expect(openingChannel([], '1')).toBeNull()
+})
