@@ -27,13 +27,7 @@ export interface StreamHead {
  */
 export async function appendPushes(tx: Db, tenantId: string, bodies: PushBody[], now: Date): Promise<void> {
   if (bodies.length === 0) return
-  await ensureStream(tx, tenantId)
-  const [head] = await tx
-    .update(alarmStreams)
-    .set({ lastSeq: sql`${alarmStreams.lastSeq} + ${bodies.length}` })
-    .where(eq(alarmStreams.tenantId, tenantId))
-    .returning()
-  if (!head) throw new Error('the stream row vanished')
+  const head = await extendStream(tx, tenantId, bodies.length)
   const first = head.lastSeq - bodies.length + 1
   await tx.insert(alarmPushes).values(
     bodies.map((body, index) => ({
@@ -44,6 +38,17 @@ export async function appendPushes(tx: Db, tenantId: string, bodies: PushBody[],
     })),
   )
   await tx.execute(sql`select pg_notify(${PUSH_CHANNEL}, ${tenantId})`)
+}
+
+async function extendStream(tx: Db, tenantId: string, by: number): Promise<StreamHead> {
+  const [head] = await tx
+    .update(alarmStreams)
+    .set({ lastSeq: sql`${alarmStreams.lastSeq} + ${by}` })
+    .where(eq(alarmStreams.tenantId, tenantId))
+    .returning()
+  if (head) return head
+  await ensureStream(tx, tenantId)
+  return extendStream(tx, tenantId, by)
 }
 
 /** `id` names the push; a `handled` frame keeps the id of its record there (brief: shared decision 4). */

@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+
+import { appendPushes, type PushBody } from '../../alarms/alarm-stream'
+import type { Db } from '../../db/database'
+import { measuringPoints, users } from '../../db/schema'
+import type { Assessment } from './assess-report'
+import { alarmPush, handledPush, type NamedUser, type PushedPoint } from './push-payload'
+import {
+  closeRecords,
+  insertRecords,
+  repeatRecords,
+  type NewRecord,
+  type PointFacts,
+  type RecordRef,
+  type Recovery,
+  type Repeat,
+} from './record-writer'
+import type { Subject } from './subjects'
+import { unique } from './unique'
+
+/** What a report did, waiting to be written and pushed. */
+export interface Effect {
+  order: number
+  subject: Subject
+  at: number
+  assessment: Assessment
+}
+
+/** Writes records wave by wave, so that alarm, recovery and alarm of one device in one call become two records. */
+export async function applyEffects(tx: Db, effects: Effect[], now: number): Promise<{ records: RecordRef[]; pushes: number }> {
+  const context = await readContext(tx, effects)
+  const records: RecordRef[] = []
+  const pushes: Array<{ order: number; tenantId: string; body: PushBody }> = []
+
+  for (const wave of wavesOf(effects)) {
+    const closed = await closeRecords(tx, wave.flatMap(recoveryOf), now)
+    const made = await insertRecords(tx, wave.flatMap((effect) => newRecordsOf(effect, context.facts)))
+    const repeated = await repeatRecords(tx, wave.flatMap(repeatsOf))
+    records.push(...made)
+    for (const effect of wave) {
+      const { subject, order } = effect
+      const own = (refs: RecordRef[]) => refs.filter((ref) => ref.subjectId === subject.id && ref.kind === subject.kind)
+      for (const ref of own(closed)) pushes.push({ order, tenantId: subject.tenantId, body: handledPush(ref.kind, ref.id, null, now) })
+      const body = alarmOf(effect, own(made), own(repeated), context)
+      if (body) pushes.push({ order, tenantId: subject.tenantId, body })
+    }
+  }
+
+  pushes.sort((a, b) => a.order - b.order)
+  for (const tenantId of unique(pushes.map((push) => push.tenantId)).sort()) {
+    const bodies = pushes.filter((push) => push.tenantId === tenantId).map((push) => push.body)
+    await appendPushes(tx, tenantId, bodies, new Date(now))
+  }
+  return { records, pushes: pushes.length }
+}
+
+/** Wave n holds the n-th effect of each subject. */
+function wavesOf(effects: Effect[]): Effect[][] {
+  const waves: Effect[][] = []
+  const counts = new Map<Subject, number>()
+  for (const effect of effects) {
+    const wave = counts.get(effect.subject) ?? 0
+    counts.set(effect.subject, wave + 1)
+    const target = (waves[wave] ??= [])
+    target.push(effect)
+  }
+  return waves
+}
+
+interface Context {
+  facts: Map<string, PointFacts>
+  admins: Map<string, NamedUser>
+}
+
+async function readContext(tx: Db, effects: Effect[]): Promise<Context> {
+  const raising = effects.filter(({ assessment }) => assessment.raised.length + assessment.repeated.length > 0)
+  if (raising.length === 0) return { facts: new Map(), admins: new Map() }
+  const codes = unique(raising.flatMap(({ assessment }) => [...assessment.raised, ...assessment.repeated].map((point) => point.code)))
+  const points = await tx.select().from(measuringPoints).where(inArray(measuringPoints.code, codes))
+  const admins = await tx
+    .select({ id: users.id, username: users.username, tenantId: users.tenantId })
+    .from(users)
+    .where(and(inArray(users.tenantId, unique(raising.map(({ subject }) => subject.tenantId))), eq(users.isTenantAdmin, true)))
+    .orderBy(asc(users.createdAt))
+  return {
+    facts: new Map(points.map(({ code, name, unit, kind }) => [code, { name, unit, kind }])),
+    admins: new Map(admins.reverse().map(({ tenantId, id, username }) => [tenantId ?? '', { id, username }])),
+  }
+}
+
+function recoveryOf({ subject, assessment }: Effect): Recovery[] {
+  if (assessment.allClear) return [{ subject, codes: null, except: assessment.shielded }]
+  return assessment.recovered.length === 0 ? [] : [{ subject, codes: assessment.recovered, except: [] }]
+}
+
+function newRecordsOf({ subject, at, assessment }: Effect, facts: Context['facts']): NewRecord[] {
+  return assessment.raised.map((point) => ({ subject, at, ...point, facts: facts.get(point.code) }))
+}
+
+function repeatsOf({ subject, at, assessment }: Effect): Repeat[] {
+  return assessment.repeated.map(({ code }) => ({ subject, at, code }))
+}
+
+/** Every abnormal report is pushed, a folded one too (contract admin 6.2.5), until a person has judged its record. */
+function alarmOf({ subject, at, assessment }: Effect, made: RecordRef[], repeated: RecordRef[], context: Context): PushBody | null {
+  const refs = [...made, ...repeated]
+  if (refs.length === 0) return null
+  const named = new Set(refs.map((ref) => ref.code))
+  const points: PushedPoint[] = [...assessment.raised, ...assessment.repeated]
+    .filter((point) => named.has(point.code))
+    .map((point) => ({ ...point, facts: context.facts.get(point.code) }))
+  return alarmPush({
+    subject,
+    at,
+    points,
+    recordIds: refs.map((ref) => ref.id),
+    repeat: made.length === 0 ? Math.max(...repeated.map((ref) => ref.repeats)) : null,
+    admin: context.admins.get(subject.tenantId),
+  })
+}
+

@@ -1,0 +1,106 @@
+import type { RecordKind } from '@smart-fire/api-client/wire'
+
+import type { Clock } from '../../clock'
+import type { Database, Db } from '../../db/database'
+import { assessReport, type Assessment, type PointReport } from './assess-report'
+import { applyEffects, type Effect } from './effects'
+import { isStorable, prepareDays, storeSamples } from './readings-writer'
+import { markSilentBatch, SILENT_BATCH } from './silence'
+import { fireHostKey, lockDevices, lockFireHostPoints, saveStates, type FireHostAddress, type Subject } from './subjects'
+import { unique } from './unique'
+
+/** One device, or one point of a fire host, at one instant. */
+export interface Report {
+  source: { deviceNumber: string } | { fireHost: FireHostAddress }
+  at: number
+  points: PointReport[]
+}
+
+export interface IngestResult {
+  /** reports that are durable now, those that were so before included */
+  accepted: number
+  /** the records that this call has made */
+  records: Array<{ kind: RecordKind; id: number }>
+  pushes: number
+  /** places of reports in the call whose device nobody knows */
+  rejected: number[]
+}
+
+/** The only way in which devices change: status, records and pushes of a call are one transaction. */
+export interface Ingestion {
+  ingest(reports: Report[]): Promise<IngestResult>
+  /** marks devices that have been silent for too long as offline; resolves with their number */
+  markSilent(): Promise<number>
+}
+
+/** A clock that runs ahead must not make later, honest reports look old. */
+const TOLERATED_AHEAD_MS = 60_000
+/** After a start the gateways get this long to report before anybody counts as silent. */
+export const SILENCE_GRACE_MS = 30 * 60_000
+
+export function createIngestion({ database, clock }: { database: Database; clock: Clock }): Ingestion {
+  const listeningSince = clock.now()
+  const knownDays = new Set<string>()
+
+  return {
+    async ingest(unsorted) {
+      const now = clock.now()
+      const reports = unsorted
+        .map((report, index) => ({ ...report, index, at: report.at > now + TOLERATED_AHEAD_MS ? now : report.at }))
+        .sort((a, b) => a.at - b.at || a.index - b.index)
+      await prepareDays(database, reports.map((report) => report.at).filter((at) => isStorable(at, now)), knownDays)
+      return database.transaction((tx) => ingestSorted(tx, reports, now))
+    },
+
+    async markSilent() {
+      const now = clock.now()
+      if (now - listeningSince < SILENCE_GRACE_MS) return 0
+      let total = 0
+      for (;;) {
+        const marked = await database.transaction((tx) => markSilentBatch(tx, now))
+        total += marked
+        if (marked < SILENT_BATCH) return total
+      }
+    },
+  }
+}
+
+type PlacedReport = Report & { index: number }
+
+async function ingestSorted(tx: Db, reports: PlacedReport[], now: number): Promise<IngestResult> {
+  const find = await lockSubjects(tx, reports)
+  const rejected: number[] = []
+  const effects: Effect[] = []
+  const samples = []
+  const touched = new Map<Subject, Assessment>()
+
+  for (const [order, report] of reports.entries()) {
+    const subject = find(report)
+    if (!subject) {
+      rejected.push(report.index)
+      continue
+    }
+    const assessment = assessReport(touched.get(subject) ?? subject.watched, report)
+    touched.set(subject, assessment)
+    if (assessment.news) effects.push({ order, subject, at: report.at, assessment })
+    if (isStorable(report.at, now)) samples.push({ subject, at: report.at, points: report.points, status: assessment.status })
+  }
+
+  await storeSamples(tx, samples)
+  await saveStates(tx, [...touched].map(([subject, state]) => ({ subject, state })))
+  const { records, pushes } = await applyEffects(tx, effects, now)
+  return {
+    accepted: reports.length - rejected.length,
+    rejected: rejected.sort((a, b) => a - b),
+    records: records.map(({ kind, id }) => ({ kind, id })),
+    pushes,
+  }
+}
+
+async function lockSubjects(tx: Db, reports: Report[]) {
+  const devices = await lockDevices(tx, unique(reports.flatMap(({ source }) => ('deviceNumber' in source ? source.deviceNumber : []))))
+  const wires = new Map(reports.flatMap(({ source }) => ('fireHost' in source ? [[fireHostKey(source.fireHost), source.fireHost]] : [])))
+  const points = await lockFireHostPoints(tx, [...wires.values()])
+  return ({ source }: Report) =>
+    'deviceNumber' in source ? devices.get(source.deviceNumber) : points.get(fireHostKey(source.fireHost))
+}

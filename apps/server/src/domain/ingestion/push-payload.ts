@@ -1,0 +1,86 @@
+import type { PushBody } from '../../alarms/alarm-stream'
+import type { RecordKind } from '@smart-fire/api-client/wire'
+import type { PointFacts } from './record-writer'
+import type { Subject } from './subjects'
+
+export interface PushedPoint {
+  code: string
+  value: number | null
+  status: 'alarm' | 'fault' | 'offline'
+  type: string
+  facts: PointFacts | undefined
+}
+
+/** Whom the message names: the tenant's administrator, never the recipient (contract admin 6.3). */
+export interface NamedUser {
+  id: string
+  username: string
+}
+
+export interface PushFacts {
+  subject: Subject
+  at: number
+  points: PushedPoint[]
+  recordIds: number[]
+  /** when no record is new: how often the open one was reported */
+  repeat: number | null
+  admin: NamedUser | undefined
+}
+
+const ALARM_STATUS = { fault: 0, alarm: 1, offline: 4 } as const
+const POINT_KINDS = { fire: '火警测点', monitoring: '监测测点' } as const
+const DEFAULT_LEVEL = '一级'
+
+/**
+ * The building shape of contract admin 6.3 for every kind, plus what hydrants and fire hosts name,
+ * plus our own `kind`, `recordIds`, `channelId`, `repeat`; `id`, `seq` and `epoch` are added by the stream.
+ */
+export function alarmPush({ subject, at, points, recordIds, repeat, admin }: PushFacts): PushBody {
+  return withoutNulls({
+    kind: subject.kind,
+    recordIds,
+    repeat,
+    channelId: subject.channelId,
+    userId: admin?.id,
+    username: admin?.username,
+    bname: subject.buildingName ?? subject.hydrantName,
+    baddress: subject.area,
+    addressDetail: subject.addressDetail,
+    positionDescription: subject.position,
+    floor: subject.floor,
+    buildingId: subject.buildingId,
+    hydrantName: subject.hydrantName,
+    hydrantId: subject.hydrantId,
+    equipmentType: subject.equipmentType ?? subject.series,
+    series: subject.series,
+    sensorLoop: subject.loop,
+    address: subject.address,
+    fireMainId: subject.fireHostId,
+    deviceid: subject.sensorNumber,
+    sensorid: subject.id,
+    tenantId: subject.tenantId,
+    alarmdate: at,
+    handelFlag: '0',
+    fireFlag: '1',
+    sendStatus: 'yes',
+    alarms: points.map((point) => ({
+      alarmType: point.type,
+      alarmStatus: ALARM_STATUS[point.status],
+      alarmValue: point.value ?? 0,
+      alarmCode: point.code,
+      alarmlevel: DEFAULT_LEVEL,
+      typeName: POINT_KINDS[point.facts?.kind ?? 'fire'],
+      measuringPoint: point.facts?.name ?? '',
+      dataUnit: point.facts?.unit ?? '',
+    })),
+  })
+}
+
+/** Someone, or for a null person the device itself, has ended a record. It carries no `alarms`: no alarm for old clients (domain 5). */
+export function handledPush(kind: RecordKind, id: number, person: string | null, time: number): PushBody {
+  return { type: 'handled', kind, id, person, time }
+}
+
+function withoutNulls(body: PushBody): PushBody {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== undefined))
+}

@@ -1,0 +1,110 @@
+import { asc } from 'drizzle-orm'
+
+import type { RecordKind } from '@smart-fire/api-client/wire'
+
+import type { Database } from '../../db/database'
+import { tenants } from '../../db/schema'
+import type { Random } from '../../seed/random'
+import { abnormalReading, FIRE_POINTS, normalReading, type PointBounds } from './believable'
+import {
+  findDevices,
+  findHostPoints,
+  readTypePoints,
+  type CandidateFilter,
+  type DeviceCandidate,
+  type HostPointCandidate,
+} from './candidates'
+import type { Report } from './ingestion'
+import type { EventRequest } from './report.schema'
+import { FIRE_HOST_POINT } from './subjects'
+
+/** A report that a gateway could have sent, and of which device it speaks. */
+export interface ChosenEvent {
+  kind: RecordKind
+  report: Report
+  device: { id: number; name: string; building: string | null; floor: number | null; tenantId: string }
+}
+
+/** Picks a believable device for an event on demand; null when no device fits. Without a tenant: the first one. */
+export async function chooseEvent(database: Database, request: EventRequest, at: number, random: Random): Promise<ChosenEvent | null> {
+  const { db } = database
+  const [first] = await db.select({ id: tenants.id }).from(tenants).orderBy(asc(tenants.createdAt), asc(tenants.id)).limit(1)
+  const filter: CandidateFilter = {
+    ...request,
+    tenantId: request.tenantId ?? (request.deviceNumber ? undefined : first?.id),
+    statuses: request.event === 'restore' ? ['alarm', 'fault'] : ['normal'],
+  }
+  const points = await readTypePoints(db)
+  for (const kind of kindsOf(request, random)) {
+    const chosen =
+      kind === 'fireHost'
+        ? chooseHostPoint(await findHostPoints(db, filter), request.event, at, random)
+        : chooseDevice(await findDevices(db, filter, kind === 'hydrant' ? 'hydrant' : 'building'), kind, request.event, points, at, random)
+    if (chosen) return chosen
+  }
+  return null
+}
+
+/** Kinds in the order to try. Hydrants do not burn. */
+function kindsOf({ kind, event, deviceNumber }: EventRequest, random: Random): RecordKind[] {
+  if (kind) return [kind]
+  if (deviceNumber) return ['general', 'hydrant']
+  if (event === 'fire') return random.chance(0.75) ? ['general', 'fireHost'] : ['fireHost', 'general']
+  return event === 'fault' ? random.shuffle(['general', 'hydrant', 'fireHost'] as const) : ['general', 'fireHost', 'hydrant']
+}
+
+function chooseDevice(
+  candidates: DeviceCandidate[],
+  kind: RecordKind,
+  event: EventRequest['event'],
+  points: Map<number, PointBounds[]>,
+  at: number,
+  random: Random,
+): ChosenEvent | null {
+  const pointsOf = (device: DeviceCandidate) => points.get(device.typeId) ?? []
+  if (event === 'restore') {
+    const device = candidates.find((one) => one.status === 'alarm') ?? candidates[0]
+    return device ? { kind, report: calmReport(device, pointsOf(device), at, random), device: named(device) } : null
+  }
+  const fits = candidates.filter((device) => pointsOf(device).some((point) => canSuffer(point, event, kind)))
+  if (fits.length === 0) return null
+  const device = random.pick(fits)
+  const point = random.pick(pointsOf(device).filter((one) => canSuffer(one, event, kind)))
+  return { kind, report: abnormalReport(device, pointsOf(device), point, at, random), device: named(device) }
+}
+
+/** On a hydrant everything counts as a fault (contract device §14.1), so any of its points will do. */
+function canSuffer(point: PointBounds, event: 'fire' | 'fault', kind: RecordKind): boolean {
+  if (kind === 'hydrant') return point.outOfBounds !== null
+  return event === 'fire' ? point.outOfBounds === 'alarm' && FIRE_POINTS.has(point.code) : point.outOfBounds === 'fault'
+}
+
+const named = ({ id, number, building, floor, tenantId }: DeviceCandidate) => ({ id, name: number, building, floor, tenantId })
+
+/** A full sample in which one point is out of its bounds and the others go on as they were. */
+export function abnormalReport(device: DeviceCandidate, points: PointBounds[], point: PointBounds, at: number, random: Random): Report {
+  const others = points.filter((other) => other.code !== point.code).map((other) => normalReading(other, device.latest[other.code], random))
+  const abnormal = abnormalReading(point, random)
+  return { source: { deviceNumber: device.number }, at, points: abnormal ? [abnormal, ...others] : others }
+}
+
+/** A full sample of a device that is well. */
+export function calmReport(device: Pick<DeviceCandidate, 'number' | 'latest'>, points: PointBounds[], at: number, random: Random): Report {
+  return { source: { deviceNumber: device.number }, at, points: points.map((point) => normalReading(point, device.latest[point.code], random)) }
+}
+
+const HOST_EVENTS = { fire: { status: 1, type: '火警' }, fault: { status: 0, type: '故障' }, restore: { status: 2, type: null } } as const
+
+function chooseHostPoint(candidates: HostPointCandidate[], event: EventRequest['event'], at: number, random: Random): ChosenEvent | null {
+  const point = event === 'restore' ? candidates[0] : candidates.length > 0 ? random.pick(candidates) : undefined
+  return point ? hostEvent(point, event, at) : null
+}
+
+export function hostEvent(point: HostPointCandidate, event: EventRequest['event'], at: number): ChosenEvent {
+  const { ip, port, loop, address } = point.wire
+  return {
+    kind: 'fireHost',
+    report: { source: { fireHost: point.wire }, at, points: [{ code: FIRE_HOST_POINT, value: null, ...HOST_EVENTS[event] }] },
+    device: { id: point.id, name: `${ip}:${port} ${loop}-${address}`, building: point.building, floor: point.floor, tenantId: point.tenantId },
+  }
+}

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+
+import { RECORD_CATEGORY, RECORD_KIND, type RecordKind } from '@smart-fire/api-client/wire'
+
+import { rowsOf, type Db } from '../../db/database'
+import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
+import type { Subject } from './subjects'
+
+/** What the catalogue says of a point. */
+export interface PointFacts {
+  name: string
+  unit: string
+  kind: 'fire' | 'monitoring'
+}
+
+export interface NewRecord {
+  subject: Subject
+  at: number
+  code: string
+  value: number | null
+  status: 'alarm' | 'fault' | 'offline'
+  type: string
+  facts: PointFacts | undefined
+}
+
+/** A record by name, with the subject that it belongs to. */
+export interface RecordRef {
+  kind: RecordKind
+  id: number
+  subjectId: number
+  code: string
+  repeats: number
+}
+
+/** The tables of the three kinds, and the column that names the subject. */
+const TABLES = {
+  general: { name: sql.raw('general_records'), subject: sql.raw('device_id'), close: sql.raw(', confirmed_at = c.now') },
+  hydrant: { name: sql.raw('hydrant_records'), subject: sql.raw('device_id'), close: sql.raw('') },
+  fireHost: { name: sql.raw('fire_host_records'), subject: sql.raw('fire_host_point_id'), close: sql.raw('') },
+}
+
+const KINDS = Object.values(RECORD_KIND)
+
+/** One new record per point that changed, in the order given. */
+export async function insertRecords(tx: Db, records: NewRecord[]): Promise<RecordRef[]> {
+  const refs: RecordRef[] = []
+  for (const kind of KINDS) {
+    const own = records.filter((record) => record.subject.kind === kind)
+    if (own.length === 0) continue
+    const ids = await insertOfKind(tx, kind, own)
+    own.forEach((record, index) => {
+      const id = ids[index]
+      if (id !== undefined) refs.push({ kind, id, subjectId: record.subject.id, code: record.code, repeats: 1 })
+    })
+  }
+  return refs
+}
+
+async function insertOfKind(tx: Db, kind: RecordKind, records: NewRecord[]): Promise<number[]> {
+  switch (kind) {
+    case 'general': {
+      const rows = await tx.insert(generalRecords).values(records.map(generalRow)).returning({ id: generalRecords.id })
+      return rows.map((row) => row.id)
+    }
+    case 'hydrant': {
+      const rows = await tx.insert(hydrantRecords).values(records.map(hydrantRow)).returning({ id: hydrantRecords.id })
+      return rows.map((row) => row.id)
+    }
+    case 'fireHost': {
+      const rows = await tx.insert(fireHostRecords).values(records.map(fireHostRow)).returning({ id: fireHostRecords.id })
+      return rows.map((row) => row.id)
+    }
+    default:
+      return kind satisfies never
+  }
+}
+
+const commonRow = ({ subject, at, code, value, type, facts }: NewRecord) => ({
+  tenantId: subject.tenantId,
+  channelId: subject.channelId,
+  position: subject.position,
+  pointCode: code,
+  pointName: facts?.name ?? null,
+  alarmType: type,
+  value,
+  unit: facts?.unit ?? null,
+  raisedAt: new Date(at),
+  lastReportedAt: new Date(at),
+})
+
+const category = (record: NewRecord) => (record.status === 'alarm' ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault)
+
+const generalRow = (record: NewRecord): typeof generalRecords.$inferInsert => ({
+  ...commonRow(record),
+  deviceId: record.subject.id,
+  sensorNumber: record.subject.sensorNumber ?? '',
+  equipmentType: record.subject.equipmentType,
+  buildingId: record.subject.buildingId,
+  buildingName: record.subject.buildingName,
+  floor: record.subject.floor,
+  category: category(record),
+})
+
+const hydrantRow = (record: NewRecord): typeof hydrantRecords.$inferInsert => ({
+  ...commonRow(record),
+  deviceId: record.subject.id,
+  sensorNumber: record.subject.sensorNumber ?? '',
+  equipmentType: record.subject.equipmentType,
+  hydrantId: record.subject.hydrantId ?? 0,
+  hydrantName: record.subject.hydrantName,
+})
+
+const fireHostRow = (record: NewRecord): typeof fireHostRecords.$inferInsert => ({
+  ...commonRow(record),
+  fireHostPointId: record.subject.id,
+  fireHostId: record.subject.fireHostId ?? 0,
+  loop: record.subject.loop ?? '',
+  address: record.subject.address ?? '',
+  series: record.subject.series,
+  buildingId: record.subject.buildingId,
+  buildingName: record.subject.buildingName,
+  floor: record.subject.floor,
+  category: category(record),
+})
+
+export interface Repeat {
+  subject: Subject
+  at: number
+  code: string
+}
+
+/** Raises the repeat number of the newest open record of each point. A record that was judged already is left alone. */
+export async function repeatRecords(tx: Db, repeats: Repeat[]): Promise<RecordRef[]> {
+  const refs: RecordRef[] = []
+  for (const kind of KINDS) {
+    const own = repeats.filter((repeat) => repeat.subject.kind === kind)
+    if (own.length === 0) continue
+    const { name, subject } = TABLES[kind]
+    const asked = own.map(({ subject: { id }, code, at }) => ({ subject: id, code, at: new Date(at).toISOString() }))
+    const rows = await rowsOf<Omit<RecordRef, 'kind'>>(
+      tx,
+      sql`update ${name} r set repeats = r.repeats + 1, last_reported_at = n.at
+          from (select distinct on (o.${subject}, o.point_code) o.id, q.at from ${name} o
+                join jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as q(subject bigint, code text, at timestamptz)
+                  on q.subject = o.${subject} and q.code = o.point_code
+                where not o.handled order by o.${subject}, o.point_code, o.raised_at desc, o.id desc) n
+          where r.id = n.id
+          returning r.id, r.${subject} as "subjectId", r.point_code as code, r.repeats`,
+    )
+    refs.push(...rows.map((row) => ref(kind, row)))
+  }
+  return refs
+}
+
+export interface Recovery {
+  subject: Subject
+  /** open records of these points; null = of all points but `except` */
+  codes: string[] | null
+  except: string[]
+}
+
+/** Closes open records without a person (contract device §14.1). */
+export async function closeRecords(tx: Db, recoveries: Recovery[], now: number): Promise<RecordRef[]> {
+  const refs: RecordRef[] = []
+  for (const kind of KINDS) {
+    const own = recoveries.filter((recovery) => recovery.subject.kind === kind)
+    if (own.length === 0) continue
+    const { name, subject, close } = TABLES[kind]
+    const at = new Date(now).toISOString()
+    const asked = own.map(({ subject: { id }, codes, except }) => ({ subject: id, codes, except, now: at }))
+    const rows = await rowsOf<Omit<RecordRef, 'kind'>>(
+      tx,
+      sql`update ${name} r set handled = true, handled_at = c.now, restored_at = c.now ${close}
+          from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as c(subject bigint, codes text[], "except" text[], now timestamptz)
+          where r.${subject} = c.subject and not r.handled
+            and (c.codes is null or r.point_code = any(c.codes)) and not r.point_code = any(c."except")
+          returning r.id, r.${subject} as "subjectId", r.point_code as code, r.repeats`,
+    )
+    refs.push(...rows.map((row) => ref(kind, row)))
+  }
+  return refs
+}
+
+/** The drivers give bigint as text or number. */
+function ref(kind: RecordKind, row: Omit<RecordRef, 'kind'>): RecordRef {
+  return { kind, id: Number(row.id), subjectId: Number(row.subjectId), code: row.code, repeats: Number(row.repeats) }
+}

@@ -1,0 +1,28 @@
+import { appendPushes } from '../../alarms/alarm-stream'
+import type { Db } from '../../db/database'
+import { OFFLINE_POINT } from './assess-report'
+import { alarmPush } from './push-payload'
+import { insertRecords } from './record-writer'
+import { lockSilentDevices, saveStates } from './subjects'
+import { unique } from './unique'
+
+export const SILENT_BATCH = 500
+
+/** Marks up to a batch of silent devices as offline: status, record 离线 and push (contract device §14.1). */
+export async function markSilentBatch(tx: Db, now: number): Promise<number> {
+  const silent = await lockSilentDevices(tx, new Date(now), SILENT_BATCH)
+  const states = silent.map((subject) => ({ subject, state: { ...subject.watched, status: 'offline' as const, statusAt: now } }))
+  await saveStates(tx, states)
+  const offline = { code: OFFLINE_POINT, value: null, status: 'offline' as const, type: '离线', facts: undefined }
+  const refs = await insertRecords(tx, silent.map((subject) => ({ subject, at: now, ...offline })))
+  for (const tenantId of unique(silent.map((subject) => subject.tenantId)).sort()) {
+    const bodies = silent
+      .filter((subject) => subject.tenantId === tenantId)
+      .map((subject) => {
+        const recordIds = refs.filter((ref) => ref.subjectId === subject.id && ref.kind === subject.kind).map((ref) => ref.id)
+        return alarmPush({ subject, at: now, points: [offline], recordIds, repeat: null, admin: undefined })
+      })
+    await appendPushes(tx, tenantId, bodies, new Date(now))
+  }
+  return silent.length
+}

@@ -1,0 +1,220 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+
+import type { RecordKind } from '@smart-fire/api-client/wire'
+
+import type { Db } from '../../db/database'
+import { buildings, devices, fireHostPoints, fireHosts, hydrants, sensorTypes, type PointState } from '../../db/schema'
+import type { Assessment, Watched } from './assess-report'
+
+/** What can be reported about: a device in a building, a device at a hydrant, or a point of a fire host. */
+export interface Subject {
+  kind: RecordKind
+  id: number
+  tenantId: string
+  channelId: number
+  typeId: number | null
+  watched: Watched
+  position: string | null
+  floor: number | null
+  buildingId: number | null
+  buildingName: string | null
+  area: string | null
+  addressDetail: string | null
+  hydrantId: number | null
+  hydrantName: string | null
+  sensorNumber: string | null
+  equipmentType: string | null
+  fireHostId: number | null
+  loop: string | null
+  address: string | null
+  series: string | null
+}
+
+export interface FireHostAddress {
+  ip: string
+  port: number
+  loop: string
+  address: string
+}
+
+/** The one pseudo point that a fire host reports for each of its wired points (enums: measuringPointCodes). */
+export const FIRE_HOST_POINT = 'FIREMAIN'
+
+export const fireHostKey = ({ ip, port, loop, address }: FireHostAddress) => `${ip}:${port}/${loop}/${address}`
+
+/** Device numbers → subjects. Rows are locked in id order, so that reports of one device wait for each other. */
+export async function lockDevices(tx: Db, numbers: string[]): Promise<Map<string, Subject>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await selectDevices(tx)
+    .where(and(inArray(devices.number, numbers), isNull(devices.deletedAt)))
+    .orderBy(asc(devices.id))
+    .for('update', { of: devices })
+  return new Map(rows.map((row) => [row.device.number, deviceSubject(row)]))
+}
+
+/** Devices that have been silent for longer than their type allows, unless they are offline or not enabled already. */
+export async function lockSilentDevices(tx: Db, now: Date, limit: number): Promise<Subject[]> {
+  const rows = await selectDevices(tx)
+    .where(
+      and(
+        isNull(devices.deletedAt),
+        inArray(devices.status, ['alarm', 'fault', 'normal']),
+        sql`${devices.reportedAt} < ${now.toISOString()}::timestamptz - make_interval(secs => ${sensorTypes.offlineAfterSeconds})`,
+      ),
+    )
+    .orderBy(asc(devices.id))
+    .limit(limit)
+    .for('update', { of: devices })
+  return rows.map(deviceSubject)
+}
+
+function selectDevices(tx: Db) {
+  return tx
+    .select({ device: devices, equipmentType: sensorTypes.equipmentType, building: buildings, hydrant: hydrants })
+    .from(devices)
+    .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
+    .leftJoin(buildings, eq(buildings.id, devices.buildingId))
+    .leftJoin(hydrants, eq(hydrants.id, devices.hydrantId))
+    .$dynamic()
+}
+
+type DeviceRow = Awaited<ReturnType<typeof selectDevices>>[number]
+
+function deviceSubject({ device, equipmentType, building, hydrant }: DeviceRow): Subject {
+  return {
+    ...NOWHERE,
+    kind: hydrant ? 'hydrant' : 'general',
+    id: device.id,
+    tenantId: device.tenantId,
+    channelId: device.channelId,
+    typeId: device.typeId,
+    watched: watched(device, device.latest),
+    floor: device.floor,
+    position: hydrant ? hydrant.position : device.position,
+    buildingId: building?.id ?? null,
+    buildingName: building?.name ?? null,
+    area: building?.address ?? hydrant?.area ?? null,
+    addressDetail: building?.addressDetail ?? null,
+    hydrantId: hydrant?.id ?? null,
+    hydrantName: hydrant?.name ?? null,
+    sensorNumber: device.number,
+    equipmentType,
+  }
+}
+
+/** Wiring → subjects, locked like devices. */
+export async function lockFireHostPoints(tx: Db, wires: FireHostAddress[]): Promise<Map<string, Subject>> {
+  if (wires.length === 0) return new Map()
+  const rows = await tx
+    .select({ point: fireHostPoints, host: fireHosts, building: buildings })
+    .from(fireHostPoints)
+    .innerJoin(fireHosts, eq(fireHosts.id, fireHostPoints.fireHostId))
+    .innerJoin(buildings, eq(buildings.id, fireHostPoints.buildingId))
+    .where(and(isNull(fireHostPoints.deletedAt), isNull(fireHosts.deletedAt), or(...wires.map(isWire))))
+    .orderBy(asc(fireHostPoints.id))
+    .for('update', { of: fireHostPoints })
+  return new Map(
+    rows.map(({ point, host, building }) => [
+      fireHostKey({ ip: host.serverIp, port: host.port, loop: point.loop, address: point.address }),
+      {
+        ...NOWHERE,
+        kind: 'fireHost',
+        id: point.id,
+        tenantId: point.tenantId,
+        channelId: point.channelId,
+        watched: watched(point, latestOfPoint(point)),
+        floor: point.floor,
+        position: point.position,
+        buildingId: building.id,
+        buildingName: building.name,
+        area: building.address,
+        addressDetail: building.addressDetail,
+        fireHostId: host.id,
+        loop: point.loop,
+        address: point.address,
+        series: point.series,
+      },
+    ]),
+  )
+}
+
+function isWire({ ip, port, loop, address }: FireHostAddress) {
+  return and(
+    eq(fireHosts.serverIp, ip),
+    eq(fireHosts.port, port),
+    eq(fireHostPoints.loop, loop),
+    eq(fireHostPoints.address, address),
+  )
+}
+
+/** A fire host point has one point, and its row is that point's last word. */
+function latestOfPoint(point: typeof fireHostPoints.$inferSelect): Record<string, PointState> {
+  const { status } = point
+  if (status !== 'alarm' && status !== 'fault' && status !== 'normal') return {}
+  return { [FIRE_HOST_POINT]: { value: status === 'normal' ? 0 : 1, status, type: point.latestType ?? '正常' } }
+}
+
+function watched(
+  row: Pick<typeof devices.$inferSelect, 'status' | 'statusAt' | 'reportedAt'>,
+  latest: Record<string, PointState>,
+): Watched {
+  return {
+    status: row.status,
+    statusAt: row.statusAt?.getTime() ?? null,
+    reportedAt: row.reportedAt?.getTime() ?? null,
+    latest,
+  }
+}
+
+const NOWHERE = {
+  typeId: null,
+  position: null,
+  floor: null,
+  buildingId: null,
+  buildingName: null,
+  area: null,
+  addressDetail: null,
+  hydrantId: null,
+  hydrantName: null,
+  sensorNumber: null,
+  equipmentType: null,
+  fireHostId: null,
+  loop: null,
+  address: null,
+  series: null,
+} satisfies Partial<Subject>
+
+export type NewState = Pick<Assessment, 'status' | 'statusAt' | 'reportedAt' | 'latest'>
+
+/** Writes what subjects have become, one statement per table. */
+export async function saveStates(tx: Db, states: Array<{ subject: Subject; state: NewState }>): Promise<void> {
+  const rows = states.map(({ subject, state }) => ({
+    id: subject.id,
+    fireHost: subject.kind === 'fireHost',
+    status: state.status,
+    status_at: isoOrNull(state.statusAt),
+    reported_at: isoOrNull(state.reportedAt),
+    latest: state.latest,
+    latest_type: state.latest[FIRE_HOST_POINT]?.type ?? null,
+  }))
+  const ofDevices = rows.filter((row) => !row.fireHost)
+  const ofPoints = rows.filter((row) => row.fireHost)
+  if (ofDevices.length > 0) {
+    await tx.execute(sql`
+      update devices d set status = s.status, status_at = s.status_at, reported_at = s.reported_at, latest = s.latest
+      from jsonb_to_recordset(${JSON.stringify(ofDevices)}::jsonb)
+        as s(id bigint, status text, status_at timestamptz, reported_at timestamptz, latest jsonb)
+      where d.id = s.id`)
+  }
+  if (ofPoints.length > 0) {
+    await tx.execute(sql`
+      update fire_host_points p set status = s.status, status_at = s.status_at, reported_at = s.reported_at, latest_type = s.latest_type
+      from jsonb_to_recordset(${JSON.stringify(ofPoints)}::jsonb)
+        as s(id bigint, status text, status_at timestamptz, reported_at timestamptz, latest_type text)
+      where p.id = s.id`)
+  }
+}
+
+function isoOrNull(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString()
+}

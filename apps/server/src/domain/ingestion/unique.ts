@@ -1,0 +1,3 @@
+export function unique<Value>(values: Value[]): Value[] {
+  return [...new Set(values)]
+}
