@@ -1,0 +1,70 @@
+import { upgradeWebSocket } from '@hono/node-server'
+import { Hono, type Context } from 'hono'
+import type { WebSocket } from 'ws'
+
+import type { AppEnv } from '../http/app-env'
+import { ok } from '../http/envelope'
+import type { ServerDeps } from '../server-deps'
+import { CLOSE, type AlarmLink, type LinkOwner } from './alarm-link'
+import { isAllowedOrigin } from './origin'
+import { issueTicket, redeemTicket } from './tickets'
+
+/** `POST /api/datahandler/alarm/ticket`: what the socket wants to see (additive to the contract). */
+export function alarmTicketRoutes({ database, clock }: ServerDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>().post('/ticket', async (c) => {
+    const ticket = await issueTicket(database.db, c.get('session'), clock.now())
+    return ok(c, { ticket })
+  })
+}
+
+/**
+ * `/alarm/websocket?userId=&ticket=&since=`. Whom we will not serve is let in and closed with 1008,
+ * since a browser cannot see why an upgrade was refused (domain 2).
+ */
+export function alarmSocketRoutes(deps: ServerDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>().get(
+    '/websocket',
+    upgradeWebSocket(async (c: Context<AppEnv>) => {
+      const owner = await proveOwner(c, deps)
+      const since = c.req.query('since') ?? null
+      let joining: Promise<AlarmLink | null> = Promise.resolve(null)
+      return {
+        onOpen: (_event, { raw }) => {
+          // node-server hands on the socket of the WebSocketServer that `listen` gave it
+          joining = serve(deps, raw as WebSocket, owner, since)
+        },
+        onMessage: ({ data }) => void joining.then((link) => link?.receive(data)),
+        onClose: () => void joining.then((link) => link && deps.hub.leave(link)),
+      }
+    }),
+  )
+}
+
+async function serve(deps: ServerDeps, socket: WebSocket, owner: LinkOwner | null, since: string | null): Promise<AlarmLink | null> {
+  if (owner === null) return refuse(socket, 'not signed in')
+  try {
+    return (await deps.hub.join(socket, owner, since)) ?? refuse(socket, 'too many sockets')
+  } catch (error) {
+    deps.log.error('alarms.join', { error: String(error) })
+    socket.close(CLOSE.tryLater, 'try again')
+    return null
+  }
+}
+
+function refuse(socket: WebSocket, reason: string): null {
+  socket.close(CLOSE.refused, reason)
+  return null
+}
+
+/** Origin, ticket, live session and the user that the address names must agree. */
+async function proveOwner(c: Context<AppEnv>, { database, clock, config, log }: ServerDeps): Promise<LinkOwner | null> {
+  const refused = (reason: string) => {
+    log.warn('alarms.refused', { reason, ip: c.get('ip') })
+    return null
+  }
+  if (!isAllowedOrigin(c.req.header('origin'), c.req.header('host'), config.allowedOrigins)) return refused('origin')
+  const session = await redeemTicket(database.db, c.req.query('ticket') ?? '', clock.now())
+  if (!session) return refused('ticket')
+  if (session.userId !== c.req.query('userId')) return refused('user')
+  return { userId: session.userId, tenantId: session.tenantId, sessionHash: session.tokenHash, address: c.get('ip') }
+}
