@@ -33,7 +33,7 @@ CREATE TABLE "menus" (
 	"title" text NOT NULL,
 	"icon" text,
 	"href" text,
-	"type" text NOT NULL,
+	"type" text,
 	"order_num" integer NOT NULL,
 	"channel_id" integer,
 	"super_admin_menu" boolean NOT NULL,

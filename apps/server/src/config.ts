@@ -20,6 +20,8 @@ export interface ServerConfig {
   city: CityKind
   /** null = generated once and kept in the data folder */
   gatewayKey: string | null
+  /** log2 of scrypt's N (trust B4); tests take less */
+  passwordCost: number
   /** believe X-Forwarded-For and X-Forwarded-Proto of a reverse proxy in front of us */
   trustProxy: boolean
   /** origins that may embed the console and open the alarm socket besides our own */
@@ -27,6 +29,7 @@ export interface ServerConfig {
 }
 
 const REPOSITORY = new URL('../../../', import.meta.url)
+const PASSWORD_COST = 15
 const DEFAULT_SIMULATOR_MINUTES = 10
 
 export class ConfigError extends Error {}
@@ -44,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     seed: wholeNumber('SMART_FIRE_SEED', env.SMART_FIRE_SEED, 119),
     city: cityKind(env.SMART_FIRE_CITY),
     gatewayKey: env.SMART_FIRE_GATEWAY_KEY || null,
+    passwordCost: PASSWORD_COST,
     trustProxy: env.SMART_FIRE_TRUST_PROXY === '1',
     allowedOrigins: (env.SMART_FIRE_ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
   }

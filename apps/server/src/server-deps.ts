@@ -1,13 +1,9 @@
+import type { AlarmHub } from './alarms/alarm-hub'
 import type { Clock } from './clock'
 import type { ServerConfig } from './config'
 import type { Database } from './db/database'
+import type { Passwords } from './domain/auth/passwords'
 import type { Log } from './log'
-
-/** The sockets of this process; `alarms/` owns it. */
-export interface AlarmHub {
-  /** closes every socket with 1001 and stops listening */
-  close(): Promise<void>
-}
 
 /** What every domain module is given; routes are `xxxRoutes(deps): Hono<AppEnv>`. */
 export interface ServerDeps {
@@ -15,5 +11,6 @@ export interface ServerDeps {
   config: ServerConfig
   clock: Clock
   hub: AlarmHub
+  passwords: Passwords
   log: Log
 }

@@ -1,12 +1,15 @@
 import type { Hono } from 'hono'
+import { createAlarmHub, type AlarmHub } from './alarms/alarm-hub'
 import type { Clock } from './clock'
 import type { ServerConfig } from './config'
 import { openDatabase, type Database, type OpenOptions } from './db/database'
+import { createPasswords } from './domain/auth/passwords'
+import { syncMenus } from './domain/menus/menu-catalogue'
 import { createApp } from './http/app'
 import type { AppEnv } from './http/app-env'
 import { listen, type Listening } from './http/listen'
 import type { Log } from './log'
-import type { AlarmHub, ServerDeps } from './server-deps'
+import type { ServerDeps } from './server-deps'
 
 export interface RunningServer {
   app: Hono<AppEnv>
@@ -30,19 +33,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, clock, log } = options
   const database = await openDatabase(config, options)
   try {
-    const deps: ServerDeps = { database, config, clock, log, hub: await startHub() }
+    await database.transaction(syncMenus)
+    const hub = createAlarmHub({ database, clock, log })
+    const deps: ServerDeps = { database, config, clock, log, hub, passwords: createPasswords(config.passwordCost) }
     await options.prepare?.(deps)
+    await hub.start()
     const app = createApp(deps)
     const listening = await listen(app, config)
-    return { app, deps, url: listening.url, port: listening.port, stop: stopOnce(deps.hub, listening, database) }
+    return { app, deps, url: listening.url, port: listening.port, stop: stopOnce(hub, listening, database) }
   } catch (error) {
     await database.close()
     throw error
   }
-}
-
-async function startHub(): Promise<AlarmHub> {
-  return { close: async () => undefined }
 }
 
 function stopOnce(hub: AlarmHub, listening: Listening, database: Database): () => Promise<void> {

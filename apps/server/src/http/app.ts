@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -9,6 +8,7 @@ import { ok } from './envelope'
 import { BODY_STATUS, WireError } from './errors'
 import { zhCN } from './http.messages'
 import { mountRoutes, OPEN_CALLS } from './routes'
+import { clientAddress } from './request-facts'
 import { requireSession } from './session'
 
 const MAX_BODY_BYTES = 1024 * 1024
@@ -53,9 +53,4 @@ function answerError(error: Error, c: Context<AppEnv>): Response {
 /** The cause stays in the log; the caller gets the number to ask for. */
 function logFailure(c: Context<AppEnv>, requestId: string, error: Error): void {
   c.get('log').error('request.failed', { requestId, method: c.req.method, path: c.req.path, error: error.stack ?? error.message })
-}
-
-function clientAddress(c: Context<AppEnv>, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded || getConnInfo(c).remote.address || ''
 }

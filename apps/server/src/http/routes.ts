@@ -1,12 +1,26 @@
 import type { Hono } from 'hono'
 import type { ServerDeps } from '../server-deps'
+import { alarmSocketRoutes, alarmTicketRoutes } from '../alarms/alarm.routes'
+import { authRoutes } from '../domain/auth/auth.routes'
+import { pictureRoutes } from '../domain/auth/picture.routes'
+import { tenantSetupRoutes } from '../domain/tenants/tenant-setup.routes'
+import { userRoutes } from '../domain/users/users.routes'
+import { ingestionRoutes } from '../domain/ingestion/ingestion.routes'
 import type { AppEnv } from './app-env'
 
 /**
  * Where each domain module hangs, one line each. Everything under /api wants a session
  * unless `OPEN_CALLS` names it.
  */
-export function mountRoutes(_app: Hono<AppEnv>, _deps: ServerDeps): void {}
+export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
+  app.route('/api/auth', authRoutes(deps))
+  app.route('/api/admin/image', pictureRoutes(deps))
+  app.route('/api/admin/user', userRoutes(deps))
+  app.route('/api/device/deviceTenantSetup', tenantSetupRoutes(deps))
+  app.route('/api/datahandler/alarm', alarmTicketRoutes(deps))
+  app.route('/alarm', alarmSocketRoutes(deps))
+  app.route('/api/ingest', ingestionRoutes(deps))
+}
 
 /** Calls without a session: `METHOD path`, or a prefix ending in `*`. */
 export const OPEN_CALLS: readonly string[] = [

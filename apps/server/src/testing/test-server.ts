@@ -65,6 +65,7 @@ const TEST_CONFIG: ServerConfig = {
   port: 0,
   dataFolder: null,
   consoleFolder: null,
+  passwordCost: 10,
 }
 
 /** A test that names a folder is about the embedded database and stays there. */

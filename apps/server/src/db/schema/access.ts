@@ -92,7 +92,7 @@ export const menus = pgTable('menus', {
   title: text('title').notNull(),
   icon: text('icon'),
   href: text('href'),
-  type: text('type').notNull(),
+  type: text('type'),
   orderNum: integer('order_num').notNull(),
   channelId: integer('channel_id'),
   superAdminMenu: boolean('super_admin_menu').notNull(),

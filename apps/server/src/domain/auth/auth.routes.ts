@@ -1,0 +1,75 @@
+import { Hono, type Context } from 'hono'
+import type { AppEnv } from '../../http/app-env'
+import { ok } from '../../http/envelope'
+import { bearerToken, hashToken } from '../../http/session'
+import type { ServerDeps } from '../../server-deps'
+import { writeAudit } from '../audit/audit'
+import { activeAccountById } from '../users/accounts'
+import { zhCN } from './auth.messages'
+import { oauthError } from './oauth-error'
+import { issueToken, revokeToken, takeRefreshToken } from './sessions'
+import { signIn } from './sign-in'
+import { tokenAnswer } from './token-answer'
+
+/** /api/auth. The `Basic …` client credential is a public identifier and decides nothing (trust B2.5). */
+export function authRoutes(deps: ServerDeps): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  routes.post('/oauth/token', async (c) => {
+    const form = await formOf(c)
+    c.header('Cache-Control', 'no-store')
+    switch (form.get('grant_type')) {
+      case 'password':
+        return passwordGrant(deps, c, form)
+      case 'refresh_token':
+        return refreshGrant(deps, c, form)
+      case null:
+        return oauthError(c, 'invalid_request', zhCN.badRequest)
+      default:
+        return oauthError(c, 'unsupported_grant_type', zhCN.unknownGrant)
+    }
+  })
+  routes.delete('/oauth/token', async (c) => ok(c, await signOut(deps, c)))
+  return routes
+}
+
+/** Form fields only: nothing secret is ever read from the address. */
+async function formOf(c: Context<AppEnv>): Promise<URLSearchParams> {
+  return new URLSearchParams(await c.req.text())
+}
+
+async function passwordGrant(deps: ServerDeps, c: Context<AppEnv>, form: URLSearchParams): Promise<Response> {
+  const field = (name: string) => form.get(name) ?? ''
+  const result = await signIn(deps, c, {
+    username: field('username'),
+    password: field('password'),
+    code: field('code'),
+    image: field('image'),
+  })
+  if ('refused' in result) return oauthError(c, 'invalid_grant', zhCN.badCredentials, result.retryAfterMs)
+  return c.json(tokenAnswer(result.account, result.issued, deps.clock.now()))
+}
+
+async function refreshGrant(deps: ServerDeps, c: Context<AppEnv>, form: URLSearchParams): Promise<Response> {
+  const now = deps.clock.now()
+  const renewed = await deps.database.transaction(async (tx) => {
+    const userId = await takeRefreshToken(tx, form.get('refresh_token') ?? '', now)
+    const account = userId === null ? null : await activeAccountById(tx, userId)
+    return account && { account, issued: await issueToken(tx, account.id, now) }
+  })
+  if (!renewed) return oauthError(c, 'invalid_grant', zhCN.badRefreshToken)
+  return c.json(tokenAnswer(renewed.account, renewed.issued, now))
+}
+
+/** The header counts more than the address, where the token would stay in logs (trust B2.2). */
+async function signOut({ database, clock }: ServerDeps, c: Context<AppEnv>): Promise<boolean> {
+  const token = bearerToken(c.req.header('authorization')) ?? bearerToken(c.req.query('access_token'))
+  if (token === null) return false
+  const now = clock.now()
+  return database.transaction(async (tx) => {
+    const userId = await revokeToken(tx, hashToken(token), now)
+    if (userId === null) return false
+    const account = await activeAccountById(tx, userId)
+    await writeAudit(tx, c, now, { action: 'logout', result: 'ok', userId, tenantId: account?.tenantId ?? null })
+    return true
+  })
+}

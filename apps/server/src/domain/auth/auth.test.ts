@@ -1,0 +1,276 @@
+import { decode } from 'jpeg-js'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditLog, loginFailures, loginLog, sessions, users } from '../../db/schema'
+import { hashToken, SESSION_REVOKED_CHANNEL } from '../../http/session'
+import { addAccount, addTenant, readPicture, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
+import { startTestServer, type TestServer } from '../../testing/test-server'
+import { encodePassword } from './password-encoding'
+import { TOKEN_LIFE_MS } from './sessions'
+
+let server: TestServer
+let tenantId: string
+let userId: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  tenantId = await addTenant(server, '万达')
+  userId = await addAccount(server, { tenantId, username: 'operator', name: '值班员' })
+})
+beforeEach(() => server.deps.database.db.delete(loginFailures))
+afterAll(() => server.stop())
+
+const right = { username: 'operator', password: encodePassword(TEST_PASSWORD) }
+const REFUSED = { error: 'invalid_grant', error_description: '账户或密码错误！' }
+
+async function expectRefused(answer: Response): Promise<void> {
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual(REFUSED)
+}
+
+describe('the picture', () => {
+  it('is a JPEG of 170 by 36 that is mostly white and has its key in a readable cookie', async () => {
+    const answer = await server.request('/api/admin/image/getCode')
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('set-cookie')).toMatch(/^image=[0-9a-f]{32}; Max-Age=300; Path=\/; SameSite=Strict$/)
+    const { width, height, data } = decode(Buffer.from(await answer.arrayBuffer()))
+    expect([width, height]).toEqual([170, 36])
+    const dark = Array.from({ length: width * height }, (_, pixel) => data[pixel * 4 + 1] ?? 255).filter((g) => g < 170)
+    expect(dark.length).toBeGreaterThan(300)
+    expect(dark.length).toBeLessThan(width * height * 0.4)
+  })
+
+  it('asks for four characters that nobody mistakes', async () => {
+    expect((await readPicture(server)).code).toMatch(/^[A-HJKMNP-Y3-8]{4}$/)
+  })
+})
+
+describe('signing in', () => {
+  it('answers as OAuth does, without an envelope', async () => {
+    const answer = await requestToken(server, right)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual({
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+      token_type: 'bearer',
+      expires_in: 14_400,
+      scope: 'read',
+      userId,
+      sub: 'operator',
+      userName: '值班员',
+      tenant: tenantId,
+      depart: null,
+      expire: server.clock.now() + TOKEN_LIFE_MS,
+      isSuperAdmin: null,
+      isTenantAdmin: null,
+      jti: expect.any(String),
+    })
+  })
+
+  it('reads the code in either case and trims the name', async () => {
+    const picture = await readPicture(server)
+    const answer = await requestToken(server, { ...right, username: ' operator ', image: picture.image, code: picture.code.toLowerCase() })
+    expect(answer.status).toBe(200)
+  })
+
+  it.each([
+    ['a wrong password', { password: encodePassword('wrong') }],
+    ['an unknown name', { username: 'nobody' }],
+    ['a wrong code', { code: '0000' }],
+    ['an unknown picture', { image: 'f'.repeat(32) }],
+    ['no code', { code: '', image: '' }],
+    ['a password that is not encoded', { password: TEST_PASSWORD }],
+    ['no password', { password: '' }],
+  ])('refuses %s with one and the same text', async (_what, bent) => {
+    await expectRefused(await requestToken(server, { ...right, ...bent }))
+  })
+
+  it('takes a picture once, wrong or right', async () => {
+    const used = await readPicture(server)
+    expect((await requestToken(server, { ...right, ...used })).status).toBe(200)
+    await expectRefused(await requestToken(server, { ...right, ...used }))
+
+    const missed = await readPicture(server)
+    await expectRefused(await requestToken(server, { ...right, ...missed, code: '0000' }))
+    await expectRefused(await requestToken(server, { ...right, ...missed }))
+  })
+
+  it('takes a picture for five minutes', async () => {
+    const picture = await readPicture(server)
+    server.clock.advance(5 * 60_000)
+    await expectRefused(await requestToken(server, { ...right, ...picture }))
+  })
+
+  it('reads nothing from the address', async () => {
+    const { image, code } = await readPicture(server)
+    const query = new URLSearchParams({ grant_type: 'password', ...right, image, code })
+    const answer = await server.request(`/api/auth/oauth/token?${query}`, { method: 'POST' })
+    expect(await answer.json()).toMatchObject({ error: 'invalid_request' })
+  })
+
+  it('knows no other grant', async () => {
+    const answer = await requestToken(server, { ...right, grant_type: 'client_credentials' })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: 'unsupported_grant_type' })
+  })
+
+  it.each([['disabled', { isDisabled: true }], ['deleted', { isDeleted: true }]])('refuses a %s account', async (_state, flag) => {
+    const id = await addAccount(server, { tenantId, username: `gone-${_state}` })
+    await server.deps.database.db.update(users).set(flag).where(eq(users.id, id))
+    await expectRefused(await requestToken(server, { ...right, username: `gone-${_state}` }))
+  })
+
+  it('writes the login log and the audit log', async () => {
+    await addAccount(server, { tenantId, username: 'logged' })
+    await signInAs(server, 'logged')
+    await requestToken(server, { username: 'logged', password: encodePassword('wrong') })
+    const logins = await server.deps.database.db.select().from(loginLog).where(eq(loginLog.username, 'logged'))
+    expect(logins).toMatchObject([{ tenantId, ip: expect.stringMatching(/127\.0\.0\.1|::1/), at: new Date(server.clock.now()) }])
+    const audit = await server.deps.database.db.select().from(auditLog).orderBy(auditLog.id)
+    expect(audit.slice(-2)).toMatchObject([
+      { action: 'login', result: 'ok', tenantId },
+      { action: 'login', result: 'refused', detail: { reason: 'password', username: 'logged' } },
+    ])
+  })
+
+  it('hashes anew when the stored hash has other costs', async () => {
+    const { createPasswords } = await import('./passwords')
+    const passwordHash = await createPasswords(8).hash(TEST_PASSWORD)
+    const id = await addAccount(server, { tenantId, username: 'old-hash' })
+    await server.deps.database.db.update(users).set({ passwordHash }).where(eq(users.id, id))
+    await signInAs(server, 'old-hash')
+    const [user] = await server.deps.database.db.select().from(users).where(eq(users.id, id))
+    expect(user?.passwordHash).toMatch(/^\$scrypt\$ln=10,/)
+    await signInAs(server, 'old-hash')
+  })
+})
+
+describe('guessing', () => {
+  const guess = (username: string) => requestToken(server, { username, password: encodePassword('guess') })
+
+  it('is free five times for an account, then costs 1, 2, 4 … 60 seconds', async () => {
+    await addAccount(server, { tenantId, username: 'guessed' })
+    for (let time = 0; time < 5; time += 1) await expectRefused(await guess('guessed'))
+    for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      const early = await requestToken(server, { username: 'guessed', password: encodePassword(TEST_PASSWORD) })
+      expect(early.headers.get('retry-after')).toBe(String(seconds))
+      await expectRefused(early)
+      server.clock.advance(seconds * 1000)
+      await expectRefused(await guess('guessed'))
+    }
+  })
+
+  it('tells nothing about names that do not exist', async () => {
+    for (let time = 0; time < 5; time += 1) await guess('no-such-name')
+    expect((await guess('no-such-name')).headers.get('retry-after')).toBe('1')
+  })
+
+  it('is forgotten after a success', async () => {
+    for (let time = 0; time < 4; time += 1) await guess('operator')
+    await signInAs(server, 'operator')
+    for (let time = 0; time < 4; time += 1) await guess('operator')
+    await signInAs(server, 'operator')
+  })
+
+  it('begins anew after fifteen minutes', async () => {
+    for (let time = 0; time < 5; time += 1) await guess('operator')
+    server.clock.advance(15 * 60_000)
+    await signInAs(server, 'operator')
+  })
+
+  it('stops an address after thirty failures, whatever the names, until its fifteen minutes are over', async () => {
+    for (let time = 0; time < 30; time += 1) await guess(`name-${time}`)
+    await expectRefused(await requestToken(server, right))
+    server.clock.advance(15 * 60_000)
+    await signInAs(server, 'operator')
+  })
+
+  it('many at once are not many free ones', async () => {
+    await addAccount(server, { tenantId, username: 'stormed' })
+    await Promise.all(Array.from({ length: 12 }, () => guess('stormed')))
+    const audit = await server.deps.database.db.select().from(auditLog)
+    const reasons = audit.flatMap(({ detail }) => (detail?.['username'] === 'stormed' ? [detail['reason']] : []))
+    expect(reasons.filter((reason) => reason === 'password')).toHaveLength(5)
+    expect(reasons.filter((reason) => reason === 'throttled')).toHaveLength(7)
+  })
+})
+
+describe('a session', () => {
+  const info = (token: string) => server.call('/api/admin/user/front/info', token)
+
+  it('is of its own for each sign-in and stands in the database only as a hash', async () => {
+    const [first, second] = [await signInAs(server, 'operator'), await signInAs(server, 'operator')]
+    expect(first).not.toBe(second)
+    const stored = await server.deps.database.db.select().from(sessions)
+    expect(JSON.stringify(stored)).not.toContain(first)
+    expect(stored.map((row) => row.tokenHash)).toContain(hashToken(first))
+  })
+
+  it('lives four hours', async () => {
+    const token = await signInAs(server, 'operator')
+    server.clock.advance(TOKEN_LIFE_MS - 1)
+    expect((await info(token)).status).toBe(200)
+    server.clock.advance(1)
+    expect(await info(token)).toMatchObject({ status: 401, body: { status: 40101 } })
+  })
+
+  it('ends when its user is disabled', async () => {
+    const id = await addAccount(server, { tenantId, username: 'leaver' })
+    const token = await signInAs(server, 'leaver')
+    await server.deps.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, id))
+    expect(await info(token)).toMatchObject({ status: 401, body: { status: 40101 } })
+  })
+
+  it('is not opened by the client credential, nonsense or nothing', async () => {
+    for (const header of ['Basic Y29uc29sZTpwdWJsaWM=', 'Bearer nonsense', 'Bearer ', 'Bearer null']) {
+      const answer = await server.request('/api/admin/user/front/info', { headers: { Authorization: header } })
+      expect([header, answer.status, ((await answer.json()) as { status: number }).status]).toEqual([header, 401, 40101])
+    }
+  })
+
+  it('dies at sign-out, and the alarm hubs hear of it', async () => {
+    const token = await signInAs(server, 'operator')
+    const heard = new Promise<string>((resolve) => void server.deps.database.listen(SESSION_REVOKED_CHANNEL, resolve))
+    const out = await server.call('/api/auth/oauth/token', token, { method: 'DELETE' })
+    expect(out).toEqual({ status: 200, body: { status: 200, data: true } })
+    expect(await heard).toBe(hashToken(token))
+    expect(await info(token)).toMatchObject({ status: 401, body: { status: 40101 } })
+  })
+
+  it.each(['', 'Bearer '])('can be ended by the address as well, written "%s<token>"', async (prefix) => {
+    const token = await signInAs(server, 'operator')
+    const path = `/api/auth/oauth/token?access_token=${encodeURIComponent(prefix + token)}`
+    const first = await server.request(path, { method: 'DELETE' })
+    expect(await first.json()).toEqual({ status: 200, data: true })
+    const again = await server.request(path, { method: 'DELETE' })
+    expect(await again.json()).toEqual({ status: 200, data: false })
+  })
+
+  it('is renewed once by its refresh token, and the old one is dead', async () => {
+    const first = (await (await requestToken(server, right)).json()) as Record<string, string>
+    const refresh = () =>
+      server.request('/api/auth/oauth/token', {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: first['refresh_token'] ?? '' }),
+      })
+    server.clock.advance(TOKEN_LIFE_MS)
+    const renewed = (await (await refresh()).json()) as Record<string, string>
+    expect((await info(renewed['access_token'] ?? '')).status).toBe(200)
+    expect((await info(first['access_token'] ?? '')).status).toBe(401)
+    const again = await refresh()
+    expect([again.status, await again.json()]).toMatchObject([400, { error: 'invalid_grant' }])
+  })
+})
+
+it('writes no secret into its log', async () => {
+  const token = await signInAs(server, 'operator')
+  await server.request(`/api/auth/oauth/token?access_token=${token}`, { method: 'DELETE' })
+  await requestToken(server, { ...right, password: encodePassword('sEcret-guess-1') })
+  const log = server.logLines.join('\n')
+  expect(log).toContain('login.refused')
+  for (const secret of [token, encodePassword('sEcret-guess-1'), 'sEcret-guess-1', TEST_PASSWORD, hashToken(token)]) {
+    expect(log).not.toContain(secret)
+  }
+})

@@ -1,0 +1,36 @@
+import { BusyError } from '../../http/errors'
+import { zhCN } from '../../http/http.messages'
+
+const MAX_RUNNING = 2
+const MAX_WAITING = 20
+
+/** A hash costs half a second of a core: two at once, twenty waiting, the rest is sent away (trust B4). */
+export function createHashQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let running = 0
+  const waiting: Array<() => void> = []
+
+  async function enter(): Promise<void> {
+    if (running < MAX_RUNNING) {
+      running += 1
+      return
+    }
+    if (waiting.length >= MAX_WAITING) throw new BusyError(zhCN.tooBusy)
+    // the one who leaves hands over his place, so `running` stays as it is
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+
+  function leave(): void {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+
+  return async (work) => {
+    await enter()
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+}

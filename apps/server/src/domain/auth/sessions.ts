@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { sessions } from '../../db/schema'
+import { hashToken, SESSION_REVOKED_CHANNEL } from '../../http/session'
+
+export const TOKEN_LIFE_MS = 4 * 3_600_000
+const REFRESH_LIFE_MS = 30 * 24 * 3_600_000
+const TOKEN_BYTES = 32
+
+export interface IssuedToken {
+  accessToken: string
+  refreshToken: string
+  expiresAt: number
+}
+
+/** A new session; the tokens leave the server once and are kept as hashes only. */
+export async function issueToken(tx: Db, userId: string, now: number): Promise<IssuedToken> {
+  const issued = { accessToken: randomToken(), refreshToken: randomToken(), expiresAt: now + TOKEN_LIFE_MS }
+  await tx.delete(sessions).where(lt(sessions.refreshExpiresAt, new Date(now)))
+  await tx.insert(sessions).values({
+    tokenHash: hashToken(issued.accessToken),
+    refreshHash: hashToken(issued.refreshToken),
+    userId,
+    createdAt: new Date(now),
+    expiresAt: new Date(issued.expiresAt),
+    refreshExpiresAt: new Date(now + REFRESH_LIFE_MS),
+  })
+  return issued
+}
+
+/** Takes a refresh token out of use; whose it was, or null when it is not good any more. */
+export async function takeRefreshToken(tx: Db, refreshToken: string, now: number): Promise<string | null> {
+  const [session] = await tx
+    .update(sessions)
+    .set({ revokedAt: new Date(now) })
+    .where(
+      and(
+        eq(sessions.refreshHash, hashToken(refreshToken)),
+        isNull(sessions.revokedAt),
+        gt(sessions.refreshExpiresAt, new Date(now)),
+      ),
+    )
+    .returning()
+  if (!session) return null
+  await announceRevoked(tx, session.tokenHash)
+  return session.userId
+}
+
+/** Ends the session of a token; whose it was, or null when it was not alive. */
+export async function revokeToken(tx: Db, tokenHash: string, now: number): Promise<string | null> {
+  const [session] = await tx
+    .update(sessions)
+    .set({ revokedAt: new Date(now) })
+    .where(
+      and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now))),
+    )
+    .returning()
+  if (!session) return null
+  await announceRevoked(tx, tokenHash)
+  return session.userId
+}
+
+/** Ends every session of a user but one. */
+export async function revokeOtherSessions(tx: Db, userId: string, keptTokenHash: string, now: number): Promise<void> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: new Date(now) })
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptTokenHash), isNull(sessions.revokedAt)))
+    .returning({ tokenHash: sessions.tokenHash })
+  for (const { tokenHash } of ended) await announceRevoked(tx, tokenHash)
+}
+
+/** The alarm hubs of all processes close the sockets of this session once the transaction has committed. */
+async function announceRevoked(tx: Db, tokenHash: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${SESSION_REVOKED_CHANNEL}, ${tokenHash})`)
+}
+
+const randomToken = () => randomBytes(TOKEN_BYTES).toString('base64url')

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { loginLog, users } from '../../db/schema'
+import type { AppEnv } from '../../http/app-env'
+import type { ServerDeps } from '../../server-deps'
+import { writeAudit } from '../audit/audit'
+import { activeAccount, type Account } from '../users/accounts'
+import { decodePassword } from './password-encoding'
+import { takePictureCode } from './picture-code'
+import { issueToken, type IssuedToken } from './sessions'
+import { accountSubject, addressSubject, forgetFailures, reserveAttempt, takeBackAttempt } from './throttle'
+
+export interface SignInForm {
+  username: string
+  /** as on the wire */
+  password: string
+  code: string
+  image: string
+}
+
+export type SignInResult = { account: Account; issued: IssuedToken } | { refused: true; retryAfterMs: number }
+
+/**
+ * Three steps so that no transaction is open while the password is hashed: reserve the try and take the
+ * picture code, check the password, then issue the token and take the reservation back.
+ */
+export async function signIn(deps: ServerDeps, c: Context<AppEnv>, form: SignInForm): Promise<SignInResult> {
+  const username = form.username.trim()
+  const reserved = await reserve(deps, c, username, form)
+  if (reserved.refusal) return refuse(deps, c, username, reserved.refusal, reserved.retryAfterMs)
+
+  const account = await activeAccount(deps.database.db, username)
+  const password = decodePassword(form.password)
+  const isRight = await deps.passwords.verify(password ?? '', password === null ? null : (account?.passwordHash ?? null))
+  if (!account || !isRight || password === null) return refuse(deps, c, username, 'password')
+
+  const newHash = deps.passwords.isOutdated(account.passwordHash) ? await deps.passwords.hash(password) : null
+  return accept(deps, c, account, newHash)
+}
+
+type Refusal = 'throttled' | 'code' | 'password'
+
+/** A wrong picture code counts against the address only: it says nothing about the account. */
+function reserve({ database, clock }: ServerDeps, c: Context<AppEnv>, username: string, form: SignInForm) {
+  const now = clock.now()
+  return database.transaction<{ refusal: Refusal | null; retryAfterMs: number }>(async (tx) => {
+    const isCodeRight = await takePictureCode(tx, form.image, form.code, now)
+    const addressWait = await reserveAttempt(tx, addressSubject(c.get('ip')), now)
+    if (addressWait > 0) return { refusal: 'throttled', retryAfterMs: addressWait }
+    if (!isCodeRight) return { refusal: 'code', retryAfterMs: 0 }
+    const accountWait = await reserveAttempt(tx, accountSubject(username), now)
+    return { refusal: accountWait > 0 ? 'throttled' : null, retryAfterMs: accountWait }
+  })
+}
+
+async function refuse(
+  { database, clock, log }: ServerDeps,
+  c: Context<AppEnv>,
+  username: string,
+  reason: Refusal,
+  retryAfterMs = 0,
+): Promise<SignInResult> {
+  log.warn('login.refused', { reason, username, ip: c.get('ip'), requestId: c.get('requestId') })
+  await writeAudit(database.db, c, clock.now(), { action: 'login', result: 'refused', detail: { reason, username } })
+  return { refused: true, retryAfterMs }
+}
+
+async function accept(
+  { database, clock }: ServerDeps,
+  c: Context<AppEnv>,
+  account: Account,
+  newHash: string | null,
+): Promise<SignInResult> {
+  const now = clock.now()
+  const issued = await database.transaction(async (tx) => {
+    await forgetFailures(tx, accountSubject(account.username))
+    await takeBackAttempt(tx, addressSubject(c.get('ip')))
+    if (newHash) await tx.update(users).set({ passwordHash: newHash }).where(eq(users.id, account.id))
+    const { id: userId, tenantId, username } = account
+    await tx.insert(loginLog).values({ tenantId, userId, username, ip: c.get('ip'), at: new Date(now) })
+    await writeAudit(tx, c, now, { action: 'login', result: 'ok', userId, tenantId })
+    return issueToken(tx, userId, now)
+  })
+  return { account, issued }
+}

@@ -1,0 +1,68 @@
+import type { Menu } from './granted-menus'
+import { TOP_LEVEL } from './menu-catalogue'
+import { zhCN } from './menus.messages'
+
+export interface MenuNodeAnswer {
+  id: string
+  parentId: string
+  title: string
+  icon: string | null
+  href: string | null
+  code: string
+  orderNum: number
+  attr2?: string
+  spread: false
+  children: MenuNodeAnswer[]
+}
+
+/** front/menus: the tree. An entry whose parent was not granted has no place in it. */
+export function menuTree(menus: readonly Menu[], parentId = TOP_LEVEL): MenuNodeAnswer[] {
+  return menus
+    .filter((menu) => menu.parentId === parentId)
+    .map((menu) => ({
+      id: String(menu.id),
+      parentId: String(menu.parentId),
+      title: menu.title,
+      icon: menu.icon,
+      href: menu.href,
+      code: menu.code,
+      orderNum: menu.orderNum,
+      ...(menu.channelId === null ? {} : { attr2: String(menu.channelId) }),
+      spread: false,
+      children: menuTree(menus, menu.id),
+    }))
+}
+
+/** front/menu/all: the entity as the platform writes it (contract admin §3.4), unset fields left out. */
+export function menuEntity(menu: Menu) {
+  return {
+    id: menu.id,
+    code: menu.code,
+    title: menu.title,
+    parentId: String(menu.parentId),
+    href: menu.href ?? undefined,
+    icon: menu.icon ?? undefined,
+    type: menu.type ?? undefined,
+    orderNum: menu.orderNum,
+    attr2: menu.channelId === null ? undefined : String(menu.channelId),
+    attr3: menu.superAdminMenu ? '1' : '0',
+    attr4: menu.siteMenu ? '1' : '0',
+  }
+}
+
+/** front/info: a menu as a permission entry. */
+export function menuPermission(menu: Menu) {
+  return {
+    code: menu.code,
+    type: 'menu',
+    uri: permissionUri(menu),
+    method: 'GET',
+    name: zhCN.visit,
+    menu: menu.title,
+  }
+}
+
+function permissionUri({ href, code }: Menu): string {
+  if (!href) return `/${code}`
+  return href.startsWith('/') ? href : `/${href}`
+}
