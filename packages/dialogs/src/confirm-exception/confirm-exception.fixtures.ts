@@ -1,12 +1,16 @@
-import { type AbnormalRecord, RECORD_CATEGORY } from '@smart-fire/api-client'
-import { aRecord } from '@smart-fire/api-client/mock'
+import { VERDICT } from '@smart-fire/api-client'
+import { aFaultRecord, aFireHostRecord, aRecord, MOCK_NOW } from '@smart-fire/api-client/mock'
+import type { ConfirmExceptionContext } from './confirm-exception.machine'
 
-/** A smoke detector that reports a fire on the third floor. */
-export function aFire(changes: Partial<AbnormalRecord> = {}): AbnormalRecord {
-  return aRecord({ category: RECORD_CATEGORY.fire, ...changes })
+/** The dialog on an open fire, somebody having been first in case of a conflict. */
+export function aConfirmation(changes: Partial<ConfirmExceptionContext> = {}): ConfirmExceptionContext {
+  return {
+    record: aRecord(),
+    verdict: VERDICT.realFire,
+    conflict: { person: 'lihua', at: MOCK_NOW + 42_000, verdict: VERDICT.falseAlarm },
+    ...changes,
+  }
 }
 
-/** A detector whose battery runs low. */
-export function aFault(changes: Partial<AbnormalRecord> = {}): AbnormalRecord {
-  return aRecord({ category: RECORD_CATEGORY.fault, alarmType: '电量低', ...changes })
-}
+export const aFaultConfirmation = () => aConfirmation({ record: aFaultRecord() })
+export const aFireHostConfirmation = () => aConfirmation({ record: aFireHostRecord() })

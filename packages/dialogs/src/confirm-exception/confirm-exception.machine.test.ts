@@ -1,22 +1,22 @@
 import { type AbnormalRecord, type RecordVerdict, RECORD_CATEGORY, VERDICT } from '@smart-fire/api-client'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { aFault, aFire } from './confirm-exception.fixtures'
+import { aFaultRecord, aRecord } from '@smart-fire/api-client/mock'
 import type { VerdictOutcome } from '../provider'
 import { type ConfirmExceptionEmitted, confirmExceptionMachine } from './confirm-exception.machine'
 
 describe('a fire', () => {
   it('is judged a real fire unless the operator says otherwise', async () => {
-    const dialog = open(aFire(), { outcome: 'accepted' })
+    const dialog = open(aRecord(), { outcome: 'accepted' })
     dialog.send({ type: 'verdict.submit' })
     await dialog.reached('succeeded')
     expect(dialog.submitted).toEqual([
-      { kind: 'general', id: aFire().id, category: RECORD_CATEGORY.fire, verdict: VERDICT.realFire },
+      { kind: 'general', id: aRecord().id, category: RECORD_CATEGORY.fire, verdict: VERDICT.realFire },
     ])
   })
 
   it.each([VERDICT.fireTest, VERDICT.falseAlarm])('sends the verdict %s when it was chosen', async (verdict) => {
-    const dialog = open(aFire(), { outcome: 'accepted' })
+    const dialog = open(aRecord(), { outcome: 'accepted' })
     dialog.send({ type: 'verdict.choose', verdict })
     dialog.send({ type: 'verdict.submit' })
     await dialog.reached('succeeded')
@@ -25,14 +25,14 @@ describe('a fire', () => {
 })
 
 it('confirms a fault as handled, without a verdict', async () => {
-  const dialog = open(aFault(), { outcome: 'accepted' })
+  const dialog = open(aFaultRecord(), { outcome: 'accepted' })
   dialog.send({ type: 'verdict.submit' })
   await dialog.reached('succeeded')
   expect(dialog.submitted.map((sent) => sent.verdict)).toEqual([null])
 })
 
 it('says that it succeeded and closes as handled (spec 1 §8)', async () => {
-  const dialog = open(aFire(), { outcome: 'accepted' })
+  const dialog = open(aRecord(), { outcome: 'accepted' })
   dialog.send({ type: 'verdict.submit' })
   await dialog.reached('succeeded')
   expect(dialog.emitted).toEqual([
@@ -42,7 +42,7 @@ it('says that it succeeded and closes as handled (spec 1 §8)', async () => {
 })
 
 it('warns and closes when the verdict did not arrive, leaving it to the outbox (domain 4)', async () => {
-  const dialog = open(aFire(), { outcome: 'unsent', error: 'network' })
+  const dialog = open(aRecord(), { outcome: 'unsent', error: 'network' })
   dialog.send({ type: 'verdict.submit' })
   await dialog.reached('unsent')
   expect(dialog.emitted).toEqual([
@@ -52,7 +52,7 @@ it('warns and closes when the verdict did not arrive, leaving it to the outbox (
 })
 
 it('treats an outbox that breaks as not sent, never as handled', async () => {
-  const dialog = open(aFire(), new Error('storage is full'))
+  const dialog = open(aRecord(), new Error('storage is full'))
   dialog.send({ type: 'verdict.submit' })
   await dialog.reached('unsent')
   expect(dialog.emitted).toContainEqual({ type: 'close', handled: false })
@@ -60,7 +60,7 @@ it('treats an outbox that breaks as not sent, never as handled', async () => {
 
 it('stays open and says who was first when somebody else decided', async () => {
   const conflict = { person: 'lihua', at: 1_763_000_000_000, verdict: VERDICT.falseAlarm }
-  const dialog = open(aFire(), { outcome: 'conflict', conflict })
+  const dialog = open(aRecord(), { outcome: 'conflict', conflict })
   dialog.send({ type: 'verdict.submit' })
   await dialog.reached('conflict')
   expect(dialog.context().conflict).toEqual(conflict)
@@ -70,7 +70,7 @@ it('stays open and says who was first when somebody else decided', async () => {
 })
 
 it('sends once, however often the button is pressed', async () => {
-  const dialog = open(aFire(), { outcome: 'accepted' })
+  const dialog = open(aRecord(), { outcome: 'accepted' })
   dialog.send({ type: 'verdict.submit' })
   dialog.send({ type: 'verdict.submit' })
   dialog.send({ type: 'verdict.choose', verdict: VERDICT.falseAlarm })

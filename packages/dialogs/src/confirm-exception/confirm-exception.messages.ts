@@ -14,6 +14,7 @@ const zhVerdictHints: Record<Verdict, string> = {
 export const zhCN = {
   titleFire: '确认火警',
   titleFault: '确认故障',
+  record: '待处理记录',
   verdict: '处理结果',
   verdicts: zhVerdicts,
   verdictHints: zhVerdictHints,
@@ -58,6 +59,7 @@ export type ConfirmExceptionMessages = typeof zhCN
 export const en: ConfirmExceptionMessages = {
   titleFire: 'Confirm fire alarm',
   titleFault: 'Confirm fault',
+  record: 'Pending record',
   verdict: 'Verdict',
   verdicts: {
     [VERDICT.realFire]: 'Real fire',

@@ -1,0 +1,88 @@
+import { createApiClient } from '@smart-fire/api-client'
+import { aFaultRecord, aRecord, createMockBackend, failing, unreachable } from '@smart-fire/api-client/mock'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { StoryProvider } from '../testing/story-provider'
+import { ConfirmExceptionDialog } from './confirm-exception-dialog'
+
+const backend = createMockBackend()
+const client = createApiClient(backend.clientOptions())
+
+const meta = {
+  title: 'Dialogs/Confirm exception/Flows',
+  component: ConfirmExceptionDialog,
+  parameters: { msw: backend.handlers },
+  args: { record: aRecord(), open: true, onClose: fn(), onConfirmed: fn() },
+  beforeEach: () => {
+    backend.heal()
+    backend.world.records = [aRecord(), aFaultRecord()]
+  },
+  render: (args, { globals }) => (
+    <StoryProvider globals={globals} client={client}>
+      <ConfirmExceptionDialog {...args} />
+    </StoryProvider>
+  ),
+} satisfies Meta<typeof ConfirmExceptionDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ConfirmsARealFire: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '确认' }))
+    await expect(await screen.findByText('处理成功')).toBeInTheDocument()
+    await expect(args.onConfirmed).toHaveBeenCalledWith(args.record)
+    await expect(args.onClose).toHaveBeenCalled()
+    await expect(backend.world.records[0]).toMatchObject({ handled: true, verdict: '1' })
+  },
+}
+
+export const ConfirmsAFalseAlarmByKeyboard: Story = {
+  play: async () => {
+    const realFire = await screen.findByRole('radio', { name: /真实火警/ })
+    realFire.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await userEvent.click(screen.getByRole('button', { name: '确认' }))
+    await expect(await screen.findByText('处理成功')).toBeInTheDocument()
+    await expect(backend.world.records[0]).toMatchObject({ handled: true, verdict: '0' })
+  },
+}
+
+export const ConfirmsAFault: Story = {
+  args: { record: aFaultRecord() },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '已处理' }))
+    await expect(await screen.findByText('处理成功')).toBeInTheDocument()
+    await expect(backend.world.records[1]).toMatchObject({ handled: true })
+  },
+}
+
+export const WarnsWhenTheServerIsAway: Story = {
+  beforeEach: () => backend.apply(unreachable('abnormalRecords.confirm')),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '确认' }))
+    await expect(await screen.findByText('网络异常！')).toBeInTheDocument()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+    await expect(args.onConfirmed).not.toHaveBeenCalled()
+  },
+}
+
+export const WarnsWhenTheServerBreaks: Story = {
+  beforeEach: () => backend.apply(failing('abnormalRecords.confirm')),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '确认' }))
+    await expect(await screen.findByText('网络异常！')).toBeInTheDocument()
+    await expect(args.onConfirmed).not.toHaveBeenCalled()
+  },
+}
+
+export const LearnsThatSomebodyElseWasFirst: Story = {
+  beforeEach: () => backend.handle(aRecord(), { handledBy: 'lihua', verdict: '0' }),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '确认' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('lihua')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByText('关闭'))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { snapshotAt } from '../testing'
+import { StoryProvider } from '../testing/story-provider'
+import { ConfirmExceptionActor } from './confirm-exception.actor'
+import { aConfirmation, aFaultConfirmation, aFireHostConfirmation } from './confirm-exception.fixtures'
+import { type ConfirmExceptionContext, confirmExceptionMachine } from './confirm-exception.machine'
+import { ConfirmExceptionView } from './confirm-exception.view'
+
+interface Args {
+  value: StateValueFrom<typeof confirmExceptionMachine>
+  context?: ConfirmExceptionContext
+}
+
+const meta = {
+  title: 'Dialogs/Confirm exception/States',
+  parameters: { machine: confirmExceptionMachine },
+  render: ({ value, context = aConfirmation() }, { globals }) => (
+    <StoryProvider globals={globals}>
+      <ConfirmExceptionActor.Provider
+        options={{ input: { record: context.record }, snapshot: snapshotAt(confirmExceptionMachine, value, context) }}
+      >
+        <ConfirmExceptionView />
+      </ConfirmExceptionActor.Provider>
+    </StoryProvider>
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+export const DecidingFire: Story = {
+  args: { value: 'deciding' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: /确认火警/ })).toBeVisible()
+    await expect(screen.getByRole('radio', { name: /真实火警/ })).toBeChecked()
+    await expect(screen.getByText('东侧走廊3-2')).toBeVisible()
+    await expect(screen.getByRole('button', { name: '确认' })).toBeEnabled()
+  },
+}
+
+export const DecidingFault: Story = {
+  args: { value: 'deciding', context: aFaultConfirmation() },
+  play: async () => {
+    await expect(await screen.findByText('确认该故障已处理？')).toBeVisible()
+    await expect(screen.queryByRole('radio')).toBeNull()
+  },
+}
+
+export const DecidingFireHost: Story = {
+  args: { value: 'deciding', context: aFireHostConfirmation() },
+  play: async () => {
+    await expect(await screen.findByText('5 / 02-017')).toBeVisible()
+  },
+}
+
+export const Submitting: Story = {
+  args: { value: 'submitting' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '取消' })).toBeDisabled()
+    await expect(screen.getByRole('radio', { name: /误报/ })).toBeDisabled()
+  },
+}
+
+export const Succeeded: Story = {
+  args: { value: 'succeeded' },
+  play: async () => {
+    await expect(await screen.findByText('已处理，正在关闭')).toBeVisible()
+  },
+}
+
+export const Unsent: Story = {
+  args: { value: 'unsent' },
+  play: async () => {
+    await expect(await screen.findByText(/处理结果已保留/)).toBeVisible()
+  },
+}
+
+export const Conflict: Story = {
+  args: { value: 'conflict' },
+  play: async () => {
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('该记录已被处理')
+    await expect(alert).toHaveTextContent('lihua')
+    await expect(alert).toHaveTextContent('2026-10-12 09:30:42')
+    await expect(alert).toHaveTextContent('误报')
+  },
+}

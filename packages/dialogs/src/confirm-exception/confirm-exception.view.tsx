@@ -1,0 +1,63 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { Button, ModalDialog, StatusBadge } from '@smart-fire/ui'
+import { statePaths, useMessages } from '../provider'
+import { ConfirmExceptionActor } from './confirm-exception.actor'
+import { en, zhCN } from './confirm-exception.messages'
+import { selectIsFire, selectPhase, selectValue } from './confirm-exception.selectors'
+import { ConflictPart } from './parts/conflict-part'
+import { RecordFacts } from './parts/record-facts'
+import { VerdictPart } from './parts/verdict-part'
+
+/** The confirmation as it is in the actor's state; the shell decides when it is there at all. */
+export function ConfirmExceptionView() {
+  const words = useMessages({ zhCN, en })
+  const actor = ConfirmExceptionActor.useActorRef()
+  const value = ConfirmExceptionActor.useSelector(selectValue)
+  const phase = ConfirmExceptionActor.useSelector(selectPhase)
+  const isFire = ConfirmExceptionActor.useSelector(selectIsFire)
+  return (
+    <ModalDialog
+      open
+      onClose={() => actor.send({ type: 'dialog.close' })}
+      title={
+        <Flex align="center" gap="2">
+          {isFire ? words.titleFire : words.titleFault}
+          <StatusBadge tone={isFire ? 'alarm' : 'fault'} size="sm">
+            {isFire ? words.fire : words.fault}
+          </StatusBadge>
+        </Flex>
+      }
+      size="md"
+      locked={phase === 'submitting'}
+      footer={<Acts />}
+    >
+      <Box data-state={statePaths(value)}>
+        <RecordFacts />
+        <Box mt="4">{phase === 'conflict' ? <ConflictPart /> : <VerdictPart />}</Box>
+      </Box>
+    </ModalDialog>
+  )
+}
+
+function Acts() {
+  const words = useMessages({ zhCN, en })
+  const actor = ConfirmExceptionActor.useActorRef()
+  const phase = ConfirmExceptionActor.useSelector(selectPhase)
+  const isFire = ConfirmExceptionActor.useSelector(selectIsFire)
+  const close = () => actor.send({ type: 'dialog.close' })
+  if (phase === 'conflict' || phase === 'over') return <Button onClick={close}>{words.close}</Button>
+  return (
+    <>
+      <Button disabled={phase === 'submitting'} onClick={close}>
+        {words.cancel}
+      </Button>
+      <Button
+        variant={isFire ? 'danger' : 'solid'}
+        loading={phase === 'submitting'}
+        onClick={() => actor.send({ type: 'verdict.submit' })}
+      >
+        {isFire ? words.confirmFire : words.confirmFault}
+      </Button>
+    </>
+  )
+}

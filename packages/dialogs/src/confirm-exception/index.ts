@@ -1,0 +1,2 @@
+'use client'
+export { ConfirmExceptionDialog, type ConfirmExceptionDialogProps } from './confirm-exception-dialog'

@@ -1,0 +1,34 @@
+import { Box, Text } from '@chakra-ui/react'
+import { DescriptionList, formatDateTime } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { ConfirmExceptionActor } from '../confirm-exception.actor'
+import { en, zhCN } from '../confirm-exception.messages'
+import { selectConflict, selectIsFire, selectVerdict } from '../confirm-exception.selectors'
+
+/** Who decided, when and what; and that one's own choice did not count (domain 4). */
+export function ConflictPart() {
+  const words = useMessages({ zhCN, en })
+  const { person, at, verdict } = ConfirmExceptionActor.useSelector(selectConflict)
+  const isFire = ConfirmExceptionActor.useSelector(selectIsFire)
+  const mine = ConfirmExceptionActor.useSelector(selectVerdict)
+  const decided = isFire && verdict !== null ? words.verdicts[verdict] : words.conflictHandled
+  return (
+    <Box role="alert">
+      <Text fontWeight="semibold">{words.conflictTitle}</Text>
+      <Box mt="2">
+        <DescriptionList
+          columns={1}
+          label={words.conflictTitle}
+          items={[
+            { id: 'person', term: words.conflictPerson, value: person ?? words.unknown },
+            { id: 'time', term: words.conflictTime, value: formatDateTime(at) },
+            { id: 'verdict', term: words.conflictVerdict, value: decided },
+          ]}
+        />
+      </Box>
+      <Text mt="2" fontSize="sm" color="fg.muted">
+        {isFire ? words.conflictYours(words.verdicts[mine]) : words.conflictYourFault}
+      </Text>
+    </Box>
+  )
+}

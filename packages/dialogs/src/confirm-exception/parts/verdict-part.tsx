@@ -1,0 +1,78 @@
+import { Box, Text } from '@chakra-ui/react'
+import { VERDICT } from '@smart-fire/api-client'
+import { LiveRegion, RadioCards, type Tone } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { ConfirmExceptionActor } from '../confirm-exception.actor'
+import { en, zhCN } from '../confirm-exception.messages'
+import { selectIsFire, selectPhase, selectValue, selectVerdict } from '../confirm-exception.selectors'
+
+const VERDICTS = [
+  { value: VERDICT.realFire, tone: 'alarm' },
+  { value: VERDICT.fireTest, tone: 'info' },
+  { value: VERDICT.falseAlarm, tone: 'normal' },
+] as const satisfies readonly { value: string; tone: Tone }[]
+
+/** A fire is judged; a fault is only said to be handled (spec 1 §2). */
+export function VerdictPart() {
+  const isFire = ConfirmExceptionActor.useSelector(selectIsFire)
+  return (
+    <>
+      {isFire ? <FireVerdicts /> : <FaultQuestion />}
+      <Outcome />
+    </>
+  )
+}
+
+function FireVerdicts() {
+  const words = useMessages({ zhCN, en })
+  const actor = ConfirmExceptionActor.useActorRef()
+  const verdict = ConfirmExceptionActor.useSelector(selectVerdict)
+  const deciding = ConfirmExceptionActor.useSelector(selectPhase) === 'deciding'
+  const choose = (value: string) => {
+    const chosen = VERDICTS.find((option) => option.value === value)
+    if (chosen) actor.send({ type: 'verdict.choose', verdict: chosen.value })
+  }
+  return (
+    <RadioCards
+      label={words.verdict}
+      value={verdict}
+      onChange={choose}
+      disabled={!deciding}
+      columns={3}
+      options={VERDICTS.map(({ value, tone }) => ({
+        value,
+        tone,
+        label: words.verdicts[value],
+        description: words.verdictHints[value],
+      }))}
+    />
+  )
+}
+
+function FaultQuestion() {
+  const words = useMessages({ zhCN, en })
+  return (
+    <Box>
+      <Text fontWeight="medium">{words.faultQuestion}</Text>
+      <Text mt="1" color="fg.muted" fontSize="sm">
+        {words.faultHint}
+      </Text>
+    </Box>
+  )
+}
+
+function Outcome() {
+  const words = useMessages({ zhCN, en })
+  const value = ConfirmExceptionActor.useSelector(selectValue)
+  if (value === 'succeeded') return <Said text={words.succeeded} tone="normal" />
+  if (value === 'unsent') return <Said text={words.unsent} tone="fault" />
+  return <LiveRegion>{value === 'submitting' ? words.sending : null}</LiveRegion>
+}
+
+function Said({ text, tone }: { text: string; tone: 'normal' | 'fault' }) {
+  return (
+    <Text role="status" mt="4" fontSize="sm" color={`tone.${tone}.fg`}>
+      {text}
+    </Text>
+  )
+}
