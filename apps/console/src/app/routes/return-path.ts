@@ -1,3 +1,10 @@
+/** Open to everybody (spec 1 §2); the rest of the list gets its screens with its issues. */
+const PUBLIC_PATHS: readonly string[] = ['/login', '/401']
+
+export function isPublicPath(pathname: string): boolean {
+  return PUBLIC_PATHS.includes(pathname)
+}
+
 /** Where to go back to after signing in, as a query parameter of /login. */
 export const RETURN_PARAM = 'returnTo'
 

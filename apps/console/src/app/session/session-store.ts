@@ -5,7 +5,8 @@ export interface StoredSession {
 }
 
 /** Why the last session of this tab ended, told once on the login page. */
-export type Farewell = 'expired' | 'refused'
+export const FAREWELLS = ['expired', 'refused', 'passwordChanged'] as const
+export type Farewell = (typeof FAREWELLS)[number]
 
 /** The token of this tab: in memory, mirrored in sessionStorage so that F5 stays signed in. */
 export interface SessionStore {
@@ -37,7 +38,7 @@ export function createSessionStore(storage: Storage): SessionStore {
     takeFarewell() {
       const said = storage.getItem(FAREWELL_KEY)
       storage.removeItem(FAREWELL_KEY)
-      return said === 'expired' || said === 'refused' ? said : null
+      return FAREWELLS.find((farewell) => farewell === said) ?? null
     },
   }
 }

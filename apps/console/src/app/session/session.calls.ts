@@ -24,7 +24,8 @@ export function sessionCalls(client: ApiClient, store: SessionStore) {
       async ({ input, signal }) => {
         try {
           // a server that said no has nothing left to end
-          if (input.session && input.farewell === null) await client.auth.logout(input.session.accessToken, signal)
+          const serverEnded = input.farewell === 'expired' || input.farewell === 'refused'
+          if (input.session && !serverEnded) await client.auth.logout(input.session.accessToken, signal)
         } finally {
           store.forget(input.farewell)
         }

@@ -16,6 +16,8 @@ export interface SessionContext {
   problem: LoginProblem | null
   /** why this tab's session ended, told on the login page */
   farewell: Farewell | null
+  /** sign-ins that did not work: each needs a new picture code */
+  refusals: number
   /** unanswered attempts to load the user in a row */
   attempts: number
 }
@@ -25,6 +27,7 @@ export type SessionEvent =
   | { type: 'user.retry' }
   | { type: 'session.signOut' }
   | { type: 'session.expired' }
+  | { type: 'password.changed' }
 
 export interface SessionInput {
   session: StoredSession | null
@@ -39,7 +42,7 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     input: {} as SessionInput,
-    emitted: {} as { type: 'reload' },
+    emitted: {} as { type: 'reload'; keepPlace: boolean },
   },
   actors: {
     /** signs in and keeps the token for this tab */
@@ -49,6 +52,11 @@ export const sessionMachine = setup({
     /** tells the server unless it ended the session itself, and forgets the token */
     endSession: fromPromise<void, { session: StoredSession | null; farewell: Farewell | null }>(notProvided),
   },
+  actions: {
+    dropSession: assign({ session: null }),
+    /** the page starts anew; after a time-out at the place where the operator was */
+    reload: emit(({ context }) => ({ type: 'reload' as const, keepPlace: context.farewell === 'expired' })),
+  },
   guards: {
     tokenKept: ({ context }) => context.session !== null,
     answerSaysNo: (_, params: { error: unknown }) => saysNo(params.error),
@@ -56,7 +64,7 @@ export const sessionMachine = setup({
   delays: { retry: USER_RETRY_MS },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, signedIn: null, problem: null, attempts: 0 }),
+  context: ({ input }) => ({ ...input, signedIn: null, problem: null, refusals: 0, attempts: 0 }),
   initial: 'anonymous',
   states: {
     anonymous: {
@@ -71,7 +79,13 @@ export const sessionMachine = setup({
         src: 'authenticate',
         input: ({ event }) => credentialsOf(event),
         onDone: { target: 'loadingUser', actions: assign({ session: ({ event }) => event.output }) },
-        onError: { target: 'anonymous', actions: assign({ problem: ({ event }) => explainLogin(event.error) }) },
+        onError: {
+          target: 'anonymous',
+          actions: assign({
+            problem: ({ event }) => explainLogin(event.error),
+            refusals: ({ context }) => context.refusals + 1,
+          }),
+        },
       },
     },
     loadingUser: {
@@ -104,6 +118,7 @@ export const sessionMachine = setup({
       on: {
         'session.signOut': 'signingOut',
         'session.expired': { target: 'signingOut', actions: assign({ farewell: 'expired' }) },
+        'password.changed': { target: 'signingOut', actions: assign({ farewell: 'passwordChanged' }) },
       },
     },
     signingOut: {
@@ -112,8 +127,9 @@ export const sessionMachine = setup({
       invoke: {
         src: 'endSession',
         input: ({ context }) => ({ session: context.session, farewell: context.farewell }),
-        onDone: { target: 'anonymous', actions: [assign({ session: null }), emit({ type: 'reload' })] },
-        onError: { target: 'anonymous', actions: [assign({ session: null }), emit({ type: 'reload' })] },
+        onDone: { target: 'anonymous', actions: ['dropSession', 'reload'] },
+        // the session of this tab ends whatever the server answers (contract admin 2.5)
+        onError: { target: 'anonymous', actions: ['dropSession', 'reload'] },
       },
     },
   },

@@ -1,0 +1,72 @@
+import type { ApiClient } from '@smart-fire/api-client'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { FrontPage } from './front/front-page'
+import { pickMessages } from './preferences/pick-messages'
+import { usePreferences } from './preferences/preferences'
+import { isPublicPath, loginPath } from './routes/return-path'
+import { SessionActor } from './session/session.actor'
+import { sessionCalls } from './session/session.calls'
+import { sessionMachine, type SessionInput } from './session/session.machine'
+import * as sessionMessages from './session/session.messages'
+import { SessionGate } from './session/session-gate'
+import type { SessionStore } from './session/session-store'
+
+/** The console is a chunk of its own: the login page carries none of it. */
+const SignedInConsole = lazy(() => import('../layout/signed-in-console'))
+
+interface AppProps {
+  client: ApiClient
+  store: SessionStore
+  /** what this tab remembers of its session */
+  input: SessionInput
+  /** dispatches `end` when the server says that the token is no longer good */
+  sessionEnd: EventTarget
+  nonce: string | undefined
+}
+
+export function App({ client, store, input, sessionEnd, nonce }: AppProps) {
+  const machine = useMemo(() => sessionMachine.provide({ actors: sessionCalls(client, store) }), [client, store])
+  return (
+    <SessionActor.Provider logic={machine} options={{ input }}>
+      <SessionWires sessionEnd={sessionEnd} />
+      <SessionGate client={client}>
+        {(signedIn) => (
+          <Suspense fallback={<Opening />}>
+            <SignedInConsole client={client} signedIn={signedIn} nonce={nonce} />
+          </Suspense>
+        )}
+      </SessionGate>
+    </SessionActor.Provider>
+  )
+}
+
+/** Joins the session to the browser: address, reload and the end that any call may report. */
+function SessionWires({ sessionEnd }: Pick<AppProps, 'sessionEnd'>) {
+  const session = SessionActor.useActorRef()
+  const state = SessionActor.useSelector((snapshot) => snapshot.value)
+
+  useEffect(() => {
+    const expire = () => session.send({ type: 'session.expired' })
+    sessionEnd.addEventListener('end', expire)
+    return () => sessionEnd.removeEventListener('end', expire)
+  }, [session, sessionEnd])
+
+  useEffect(() => {
+    const { unsubscribe } = session.on('reload', ({ keepPlace }) => {
+      if (keepPlace) window.location.reload()
+      else window.location.replace('/login')
+    })
+    return unsubscribe
+  }, [session])
+
+  useEffect(() => {
+    const { pathname, search } = window.location
+    if (state === 'anonymous' && !isPublicPath(pathname)) window.history.replaceState(null, '', loginPath(pathname + search))
+  }, [state])
+  return null
+}
+
+function Opening() {
+  const { locale } = usePreferences()
+  return <FrontPage busy title={pickMessages(locale, sessionMessages).loadingUser} />
+}

@@ -1,0 +1,4 @@
+import { createActorContext } from '@xstate/react'
+import { overlayMachine } from './overlay.machine'
+
+export const OverlayActor = createActorContext(overlayMachine)

@@ -1,0 +1,67 @@
+import type { ApiClient } from '@smart-fire/api-client'
+import type { ReactNode } from 'react'
+import { LoginPage } from '../../features/login'
+import { FrontPage } from '../front/front-page'
+import { pickMessages } from '../preferences/pick-messages'
+import { usePreferences } from '../preferences/preferences'
+import { SessionActor } from './session.actor'
+import type { SignedInUser } from './session.machine'
+import * as catalogue from './session.messages'
+
+interface SessionGateProps {
+  client: ApiClient
+  /** the console; it is drawn only for somebody who is signed in */
+  children: (signedIn: SignedInUser) => ReactNode
+}
+
+/** What the session machine's state looks like. */
+export function SessionGate({ client, children }: SessionGateProps) {
+  const state = SessionActor.useSelector((snapshot) => snapshot.value)
+  return <div data-state={state} style={{ height: '100%' }}>{<Stage client={client}>{children}</Stage>}</div>
+}
+
+function Stage({ client, children }: SessionGateProps) {
+  const { locale } = usePreferences()
+  const messages = pickMessages(locale, catalogue)
+  const session = SessionActor.useActorRef()
+  const { value: state, context } = SessionActor.useSelector((snapshot) => snapshot)
+  switch (state) {
+    case 'anonymous':
+    case 'authenticating':
+      return (
+        <LoginPage
+          client={client}
+          busy={state === 'authenticating'}
+          problem={context.problem}
+          farewell={context.farewell}
+          refusals={context.refusals}
+          onSubmit={(credentials) => session.send({ type: 'login.submit', credentials })}
+        />
+      )
+    case 'loadingUser':
+      return <FrontPage busy title={messages.loadingUser} />
+    case 'unreachable':
+      return (
+        <FrontPage
+          title={messages.unreachable}
+          actions={<>
+            <button className="front-button" data-kind="main" onClick={() => session.send({ type: 'user.retry' })}>
+              {messages.retry}
+            </button>
+            <button className="front-button" onClick={() => session.send({ type: 'session.signOut' })}>
+              {messages.signOut}
+            </button>
+          </>}
+        >
+          <p>{messages.unreachableText}</p>
+          <p role="status">{messages.attempts(context.attempts)}</p>
+        </FrontPage>
+      )
+    case 'signedIn':
+      return context.signedIn && children(context.signedIn)
+    case 'signingOut':
+      return <FrontPage busy title={messages.signingOut} />
+    default:
+      return state satisfies never
+  }
+}

@@ -1,0 +1,4 @@
+import { createActorContext } from '@xstate/react'
+import { sessionMachine } from './session.machine'
+
+export const SessionActor = createActorContext(sessionMachine)

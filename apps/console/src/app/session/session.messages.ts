@@ -1,0 +1,22 @@
+export const zhCN = {
+  product: '智慧消防云平台',
+  loadingUser: '正在登录智慧消防云平台…',
+  signingOut: '正在退出…',
+  unreachable: '暂时连接不上服务',
+  unreachableText: '您没有被登出。网络或服务器恢复后会自动继续，每 10 秒重试一次。',
+  attempts: (count: number) => `已重试 ${count} 次`,
+  retry: '立即重试',
+  signOut: '退出登录',
+}
+export type SessionMessages = typeof zhCN
+
+export const en: SessionMessages = {
+  product: 'Smart Fire Cloud',
+  loadingUser: 'Signing in to Smart Fire Cloud…',
+  signingOut: 'Signing out…',
+  unreachable: 'The service cannot be reached',
+  unreachableText: 'You are still signed in. Work goes on by itself when the network or the server is back; a new attempt starts every 10 seconds.',
+  attempts: (count) => `${count} ${count === 1 ? 'attempt' : 'attempts'} so far`,
+  retry: 'Try again now',
+  signOut: 'Sign out',
+}

@@ -1,0 +1,64 @@
+import { isApiError } from '@smart-fire/api-client'
+import { Stack } from '@chakra-ui/react'
+import { useClient, useMessages, useNotify } from '@smart-fire/dialogs/provider'
+import { Button, ModalDialog, PasswordField } from '@smart-fire/ui'
+import { Controller, useForm } from 'react-hook-form'
+import * as catalogue from './change-password.messages'
+import { EMPTY_FORM, passwordError, type PasswordForm } from './password-rules'
+
+export interface ChangePasswordDialogProps {
+  onClose: () => void
+  /** the server has the new password: time to sign in with it */
+  onChanged: () => void
+}
+
+/** Old password, new password twice (spec 1 §2, §5, §8). */
+export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialogProps) {
+  const messages = useMessages(catalogue)
+  const client = useClient()
+  const notify = useNotify()
+  const { control, handleSubmit, reset, formState: { isSubmitting } } = useForm<PasswordForm>({ defaultValues: EMPTY_FORM })
+
+  const submit = handleSubmit(async ({ oldPassword, newPassword }) => {
+    try {
+      await client.session.changePassword({ oldPassword, newPassword })
+      notify({ tone: 'success', text: messages.succeeded })
+      onChanged()
+    } catch (error) {
+      notify({ tone: 'warning', title: messages.failedTitle, text: reason(error, messages) })
+      reset(EMPTY_FORM)
+    }
+  })
+  const field = (name: keyof PasswordForm, label: string) => (
+    <Controller
+      control={control} name={name} rules={{ validate: (_, form) => passwordError(name, form, messages) }}
+      render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
+        <PasswordField
+          label={label} name={name} value={value} onChange={onChange} onBlur={onBlur} ref={ref} required
+          error={fieldState.error?.message} autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
+          autoFocus={name === 'oldPassword'} onEnter={name === 'confirmPassword' ? () => void submit() : undefined}
+        />
+      )}
+    />
+  )
+  return (
+    <ModalDialog
+      open onClose={onClose} title={messages.title} size="sm" locked={isSubmitting}
+      footer={<>
+        <Button onClick={() => reset(EMPTY_FORM)} disabled={isSubmitting}>{messages.reset}</Button>
+        <Button variant="solid" loading={isSubmitting} onClick={() => void submit()}>{messages.submit}</Button>
+      </>}
+    >
+      <Stack gap="4">
+        {field('oldPassword', messages.oldPassword)}
+        {field('newPassword', messages.newPassword)}
+        {field('confirmPassword', messages.confirmPassword)}
+      </Stack>
+    </ModalDialog>
+  )
+}
+
+function reason(error: unknown, messages: catalogue.ChangePasswordMessages): string {
+  if (!isApiError(error)) return messages.failed
+  return error.kind === 'network' ? messages.noAnswer : (error.serverMessage ?? messages.failed)
+}

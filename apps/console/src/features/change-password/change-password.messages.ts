@@ -1,0 +1,36 @@
+export const zhCN = {
+  title: '修改密码',
+  oldPassword: '原密码',
+  newPassword: '新密码',
+  confirmPassword: '确认密码',
+  required: '请输入内容！',
+  enterPassword: '请输入密码',
+  enterAgain: '请再次输入密码',
+  length: '长度在 6 到 18 个字符',
+  different: '两次输入密码不一致!',
+  submit: '提交',
+  reset: '重置',
+  failedTitle: '修改失败',
+  noAnswer: '服务请求超时！',
+  failed: '密码没有修改，请稍后再试',
+  succeeded: '修改成功',
+}
+export type ChangePasswordMessages = typeof zhCN
+
+export const en: ChangePasswordMessages = {
+  title: 'Change password',
+  oldPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  required: 'Please fill this in!',
+  enterPassword: 'Enter the password',
+  enterAgain: 'Enter the password again',
+  length: '6 to 18 characters',
+  different: 'The two passwords differ!',
+  submit: 'Submit',
+  reset: 'Reset',
+  failedTitle: 'Not changed',
+  noAnswer: 'The request timed out!',
+  failed: 'The password was not changed; try again shortly',
+  succeeded: 'Password changed',
+}

@@ -1,0 +1,1 @@
+export { ChangePasswordDialog as default, type ChangePasswordDialogProps } from './change-password-dialog'

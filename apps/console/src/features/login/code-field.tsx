@@ -1,0 +1,60 @@
+import type { ApiClient, PictureCode } from '@smart-fire/api-client'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState, type RefObject } from 'react'
+import { fromPromise, type ActorOptions } from 'xstate'
+import type { LoginMessages } from './login.messages'
+import { pictureCodeMachine } from './picture-code.machine'
+
+interface CodeFieldProps {
+  client: ApiClient
+  messages: LoginMessages
+  invalid: boolean
+  inputRef: RefObject<HTMLInputElement | null>
+  /** for state stories */
+  options?: ActorOptions<typeof pictureCodeMachine>
+}
+
+/** The picture code with its field. It lives for one attempt: the page gives it a new key after each. */
+export function CodeField({ client, messages, invalid, inputRef, options }: CodeFieldProps) {
+  const machine = useMemo(() => pictureCodeMachine.provide({
+    actors: { fetchPicture: fromPromise<PictureCode>(({ signal }) => client.auth.pictureCode(signal)) },
+  }), [client])
+  const actor = useActorRef(machine, options)
+  const { value: state, context } = useSelector(actor, (snapshot) => snapshot)
+  const address = useObjectUrl(context.picture?.picture ?? null)
+
+  const renew = () => {
+    actor.send({ type: 'picture.refresh' })
+    if (inputRef.current) inputRef.current.value = ''
+    inputRef.current?.focus()
+  }
+  return (
+    <div className="login-field" data-state={state}>
+      <label htmlFor="login-code">{messages.code}</label>
+      <div className="login-row">
+        <input
+          ref={inputRef} id="login-code" name="code" className="login-input" aria-describedby="login-code-hint"
+          aria-invalid={invalid} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={8}
+        />
+        {context.picture && <input type="hidden" name="image" value={context.picture.key} />}
+        <button type="button" className="login-picture" aria-label={messages.refreshPicture} title={messages.refreshPicture} onClick={renew}>
+          {state === 'shown' && address && <img src={address} alt={messages.picture} />}
+          {state === 'loading' && messages.pictureLoading}
+          {state === 'failed' && messages.pictureFailed}
+        </button>
+      </div>
+      <p id="login-code-hint" className="login-hint">{messages.codeHint}</p>
+    </div>
+  )
+}
+
+function useObjectUrl(blob: Blob | null): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!blob) return
+    const created = URL.createObjectURL(blob)
+    setAddress(created)
+    return () => URL.revokeObjectURL(created)
+  }, [blob])
+  return address
+}

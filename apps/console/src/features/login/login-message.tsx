@@ -1,0 +1,52 @@
+import type { LoginProblem } from '../../app/session/login-problem'
+import type { Farewell } from '../../app/session/session-store'
+import type { LoginMessages } from './login.messages'
+
+export type LoginNotice = LoginProblem | { kind: 'incomplete' } | { kind: 'noPicture' } | { kind: Farewell }
+
+interface Line {
+  tone: 'error' | 'warning' | 'success'
+  title: string
+  text?: string
+}
+
+/** What the message line says (spec 1 §5, §8). */
+export function noticeLine(notice: LoginNotice, messages: LoginMessages): Line {
+  switch (notice.kind) {
+    case 'credentials':
+      return { tone: 'error', title: messages.credentials, text: messages.codeRenewed }
+    case 'unreachable':
+      return { tone: 'error', title: messages.unreachable, text: messages.unreachableText }
+    case 'gateway':
+      return { tone: 'error', title: messages.gateway }
+    case 'server':
+      return { tone: 'warning', title: notice.message ?? messages.serverSilent, text: messages.codeRenewed }
+    case 'incomplete':
+      return { tone: 'warning', title: messages.incomplete }
+    case 'noPicture':
+      return { tone: 'warning', title: messages.noPicture }
+    case 'expired':
+      return { tone: 'warning', title: messages.expired }
+    case 'refused':
+      return { tone: 'warning', title: messages.refused }
+    case 'passwordChanged':
+      return { tone: 'success', title: messages.passwordChanged, text: messages.passwordChangedText }
+    default:
+      return notice satisfies never
+  }
+}
+
+export function LoginMessage({ notice, messages }: { notice: LoginNotice | null; messages: LoginMessages }) {
+  const line = notice && noticeLine(notice, messages)
+  return (
+    // the region stands before the words do: a screen reader announces only changes
+    <div role="alert">
+      {line && (
+        <div className="login-message" data-tone={line.tone}>
+          <p>{line.title}</p>
+          {line.text && <p>{line.text}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

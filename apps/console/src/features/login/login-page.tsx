@@ -1,0 +1,110 @@
+import type { ApiClient, Credentials } from '@smart-fire/api-client'
+import { Languages, Moon, Sun } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { pickMessages } from '../../app/preferences/pick-messages'
+import { usePreferences } from '../../app/preferences/preferences'
+import type { LoginProblem } from '../../app/session/login-problem'
+import type { Farewell } from '../../app/session/session-store'
+import '../../app/front/front.css'
+import { CodeField } from './code-field'
+import { LoginMessage, type LoginNotice } from './login-message'
+import './login.css'
+import * as catalogue from './login.messages'
+import { PasswordInput } from './password-input'
+import { ProductMark } from './product-mark'
+import { Skyline } from './skyline'
+
+export interface LoginPageProps {
+  client: ApiClient
+  busy: boolean
+  problem: LoginProblem | null
+  farewell: Farewell | null
+  /** how many attempts failed: each gets a new picture and an empty code field */
+  refusals: number
+  onSubmit: (credentials: Credentials) => void
+}
+
+export function LoginPage({ client, busy, problem, farewell, refusals, onSubmit }: LoginPageProps) {
+  const { locale } = usePreferences()
+  const messages = pickMessages(locale, catalogue)
+  const [complaint, setComplaint] = useState<LoginNotice | null>(null)
+  const username = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const code = useRef<HTMLInputElement>(null)
+
+  useEffect(() => username.current?.focus(), [])
+  useEffect(() => {
+    if (problem?.kind === 'credentials') password.current?.select()
+    else if (problem) code.current?.focus()
+  }, [problem])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    const pictureCame = form.has('image')
+    const empty = [username, password, code].find((field) => field.current?.value.trim() === '')
+    setComplaint(empty ? { kind: 'incomplete' } : pictureCame ? null : { kind: 'noPicture' })
+    if (empty) empty.current?.focus()
+    else if (pictureCame) onSubmit(readCredentials(form))
+  }
+  const wrong = problem?.kind === 'credentials' && complaint === null
+  const notice = complaint ?? problem ?? (farewell && { kind: farewell })
+  return (
+    <main className="login">
+      <section className="login-stage">
+        <Skyline />
+        <ProductMark className="login-mark" />
+        <h1 className="login-product">{messages.product}</h1>
+        <p className="login-tagline">{messages.tagline}</p>
+      </section>
+      <section className="login-side">
+        <Switches />
+        <form className="login-form" onSubmit={submit} noValidate aria-busy={busy}>
+          <h2>{messages.heading}</h2>
+          <LoginMessage notice={busy ? null : notice} messages={messages} />
+          <div className="login-field">
+            <label htmlFor="login-username">{messages.username}</label>
+            <input
+              ref={username} id="login-username" name="username" className="login-input" aria-invalid={wrong}
+              autoComplete="username" autoCapitalize="off" spellCheck={false}
+            />
+          </div>
+          <PasswordInput inputRef={password} messages={messages} invalid={wrong} />
+          <CodeField key={refusals} inputRef={code} client={client} messages={messages} invalid={wrong} />
+          <button type="submit" className="front-button login-submit" data-kind="main" aria-disabled={busy}>
+            {busy ? messages.submitting : messages.submit}
+          </button>
+        </form>
+      </section>
+    </main>
+  )
+}
+
+function Switches() {
+  const { theme, locale, set } = usePreferences()
+  const messages = pickMessages(locale, catalogue)
+  const themeLabel = theme === 'dark' ? messages.theme.toLight : messages.theme.toDark
+  return (
+    <div className="login-switches">
+      <button type="button" className="login-switch" onClick={() => set('locale', locale === 'en' ? 'zh-CN' : 'en')}>
+        <Languages size={16} aria-hidden />&nbsp;{messages.otherLanguage}
+      </button>
+      <button
+        type="button" className="login-switch" aria-label={themeLabel} title={themeLabel}
+        onClick={() => set('theme', theme === 'dark' ? 'light' : 'dark')}
+      >
+        {theme === 'dark' ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
+      </button>
+    </div>
+  )
+}
+
+/** The username is trimmed (spec 1 §5); password and code travel as typed. */
+function readCredentials(form: FormData): Credentials {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { username: text('username').trim(), password: text('password'), code: text('code').trim(), image: text('image') }
+}

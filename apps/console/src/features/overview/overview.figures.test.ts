@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { addCounts, countAll, startOfDay, summarisePending } from './overview.figures'
+import { aFire, anEvent, FOUR_AM } from './overview.fixtures'
+
+const HOUR_MS = 3_600_000
+
+it('adds the fire host points to the devices', () => {
+  const sum = addCounts({ alarm: 1, fault: 2, offline: 3, normal: 4 }, { alarm: 10, fault: 20, offline: 30, normal: 40 })
+  expect(sum).toEqual({ alarm: 11, fault: 22, offline: 33, normal: 44 })
+  expect(countAll(sum)).toBe(110)
+})
+
+it('joins faults and offline when one server answer cannot tell them apart, and loses none', () => {
+  const sum = addCounts({ alarm: 0, fault: 2, offline: 3, normal: 4 }, { alarm: 0, fault: 20, offline: null, normal: 40 })
+  expect(sum).toEqual({ alarm: 0, fault: 25, offline: null, normal: 44 })
+})
+
+it('begins the day at 00:00 in UTC+8', () => {
+  expect(startOfDay(FOUR_AM)).toBe(FOUR_AM - 4 * HOUR_MS)
+  expect(startOfDay(FOUR_AM - 4 * HOUR_MS)).toBe(FOUR_AM - 4 * HOUR_MS)
+  expect(startOfDay(FOUR_AM - 4 * HOUR_MS - 1)).toBe(FOUR_AM - 28 * HOUR_MS)
+})
+
+it('counts what yesterday left apart, oldest first', () => {
+  const yesterday = anEvent({ id: 'y', raisedAt: FOUR_AM - 5 * HOUR_MS })
+  const dayBefore = anEvent({ id: 'd', raisedAt: FOUR_AM - 30 * HOUR_MS })
+  const summary = summarisePending(3, [anEvent(), yesterday, dayBefore], FOUR_AM)
+  expect(summary.carriedOver.map(({ id }) => id)).toEqual(['d', 'y'])
+  expect(summary.count).toBe(3)
+})
+
+it('names a fire before an older fault', () => {
+  const oldFault = anEvent({ id: 'f', raisedAt: FOUR_AM - 20 * HOUR_MS })
+  expect(summarisePending(2, [aFire({ id: 'fire' }), oldFault], FOUR_AM)).toMatchObject({ fires: 1, oldest: { id: 'fire' } })
+})
+
+it('does not take unknown for none', () => {
+  expect(summarisePending(null, [], FOUR_AM).count).toBeNull()
+})

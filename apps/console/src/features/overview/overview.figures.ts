@@ -1,0 +1,54 @@
+import { RECORD_CATEGORY, type AbnormalRecord, type DeviceCounts, type Instant } from '@smart-fire/api-client'
+
+/**
+ * Devices and fire host points together (domain 20). Where one of the two cannot tell faults from offline,
+ * neither can the sum: offline is null and `fault` holds both.
+ */
+export function addCounts(one: DeviceCounts, other: DeviceCounts): DeviceCounts {
+  const joined = one.offline === null || other.offline === null
+  const fault = one.fault + other.fault
+  const offline = (one.offline ?? 0) + (other.offline ?? 0)
+  return {
+    alarm: one.alarm + other.alarm,
+    fault: joined ? fault + offline : fault,
+    offline: joined ? null : offline,
+    normal: one.normal + other.normal,
+  }
+}
+
+export function countAll({ alarm, fault, offline, normal }: DeviceCounts): number {
+  return alarm + fault + (offline ?? 0) + normal
+}
+
+/** Unhandled records, as the operator weighs them. */
+export interface PendingSummary {
+  /** null while nobody knows: never shown as 0 */
+  count: number | null
+  fires: number
+  /** raised before today began, oldest first */
+  carriedOver: AbnormalRecord[]
+  /** the fire that has waited longest, else the fault */
+  oldest: AbnormalRecord | null
+}
+
+export function summarisePending(count: number | null, records: readonly AbnormalRecord[], now: Instant): PendingSummary {
+  const today = startOfDay(now)
+  const oldestFirst = [...records].sort((one, other) => (one.raisedAt ?? 0) - (other.raisedAt ?? 0))
+  const fires = oldestFirst.filter(({ category }) => category === RECORD_CATEGORY.fire)
+  return {
+    count,
+    fires: fires.length,
+    carriedOver: oldestFirst.filter(({ raisedAt }) => raisedAt !== null && raisedAt < today),
+    oldest: fires[0] ?? oldestFirst[0] ?? null,
+  }
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** The platform's clock is UTC+8 wherever the browser stands. */
+const ZONE_MS = 8 * HOUR_MS
+
+/** 00:00 of the day, in UTC+8. */
+export function startOfDay(at: Instant): Instant {
+  return Math.floor((at + ZONE_MS) / DAY_MS) * DAY_MS - ZONE_MS
+}

@@ -1,0 +1,37 @@
+import { LoadingState } from '@smart-fire/ui'
+import { lazy, Suspense, useMemo } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { grantedKeys, grantedSections, homePath } from '../app/routes/granted-menus'
+import { screenKey, type Screen } from '../app/routes/screen'
+import { SCREENS } from '../app/routes/screens'
+import type { SignedInUser } from '../app/session/session.machine'
+import { ForbiddenPage } from './forbidden-page'
+import { NotFoundPage } from './not-found-page'
+import { Shell } from './shell'
+
+/** The routes of the console, built from what the server granted (spec 1 §2). */
+export function ConsoleRoutes({ signedIn, screens = SCREENS }: { signedIn: SignedInUser; screens?: readonly Screen[] }) {
+  const sections = useMemo(() => grantedSections(signedIn.menus, screens), [signedIn.menus, screens])
+  const granted = useMemo(() => grantedKeys(signedIn.menus), [signedIn.menus])
+  const lazyScreens = useMemo(() => screens.map((screen) => ({ key: screenKey(screen), View: lazy(screen.load) })), [screens])
+  const home = homePath(sections)
+  return (
+    <Routes>
+      <Route element={<Shell sections={sections} home={home} user={signedIn.user} />}>
+        <Route index element={<Navigate to={home} replace />} />
+        <Route path="login" element={<Navigate to="/" replace />} />
+        {lazyScreens.map(({ key, View }) => (
+          <Route
+            key={key}
+            path={`${key}/:id?`}
+            element={granted.has(key)
+              ? <Suspense fallback={<LoadingState />}><View /></Suspense>
+              : <ForbiddenPage missing={key} home={home} />}
+          />
+        ))}
+        <Route path="401" element={<ForbiddenPage missing={null} home={home} />} />
+        <Route path="*" element={<NotFoundPage home={home} />} />
+      </Route>
+    </Routes>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ScreenKey } from '../app/routes/screen'
+
+/** Names of the screens for somebody whose menu does not hold them; the menu itself brings its own titles. */
+const SCREEN_NAMES: Readonly<Partial<Record<ScreenKey, readonly [zhCN: string, en: string]>>> = {
+  'gailan/overView': ['概览', 'Overview'],
+}
+
+export const zhCN = {
+  forbidden: '没有访问权限',
+  missing: (name: string, right: string) => `您的账号缺少“${name}”的权限（${right}），请联系站点管理员授权。`,
+  missingSome: '您的账号缺少访问该页面的权限，请联系站点管理员授权。',
+  screen: (key: ScreenKey) => SCREEN_NAMES[key]?.[0] ?? key,
+  notFound: '页面不存在',
+  noPage: (path: string) => `没有找到 ${path}，地址可能有误，或页面已经移走。`,
+  home: '返回首页',
+  otherAccount: '换一个账号登录',
+}
+export type PagesMessages = typeof zhCN
+
+export const en: PagesMessages = {
+  forbidden: 'You have no right to open this page',
+  missing: (name, right) => `Your account lacks the right “${name}” (${right}). Ask the site administrator for it.`,
+  missingSome: 'Your account lacks the right to open this page. Ask the site administrator for it.',
+  screen: (key) => SCREEN_NAMES[key]?.[1] ?? key,
+  notFound: 'There is no such page',
+  noPage: (path) => `${path} was not found. The address may be wrong, or the page has moved.`,
+  home: 'Back to the start page',
+  otherAccount: 'Sign in with another account',
+}

@@ -1,0 +1,45 @@
+import type { SessionUser } from '@smart-fire/api-client'
+import { Box, Flex } from '@chakra-ui/react'
+import { AlarmFeed } from '@smart-fire/dialogs/alarm-feed'
+import { Outlet } from 'react-router'
+import { OverlayActor } from '../app/overlay/overlay.actor'
+import { usePreferences } from '../app/preferences/preferences'
+import type { MenuSection } from '../app/routes/granted-menus'
+import { ShellOverlay } from './shell-overlay'
+import { Sidebar } from './sidebar/sidebar'
+import { SkipLink } from './skip-link'
+import { TopBar } from './top-bar/top-bar'
+
+export interface ShellProps {
+  sections: readonly MenuSection[]
+  home: string
+  user: SessionUser
+}
+
+/** What stands around every screen. The alarm feed is mounted here, once. */
+export function Shell(props: ShellProps) {
+  return (
+    <OverlayActor.Provider>
+      <ShellView {...props} />
+    </OverlayActor.Provider>
+  )
+}
+
+export function ShellView({ sections, home, user }: ShellProps) {
+  const { sidebar, set } = usePreferences()
+  const state = OverlayActor.useSelector((snapshot) => snapshot.value)
+  return (
+    <Flex h="100dvh" bg="bg.canvas" color="fg.default" data-state={state}>
+      <SkipLink />
+      <Sidebar sections={sections} collapsed={sidebar === 'collapsed'} home={home} onExpand={() => set('sidebar', 'open')} />
+      <Flex direction="column" flex="1" minW="0">
+        <TopBar sections={sections} home={home} user={user} />
+        <Box as="main" id="main" tabIndex={-1} flex="1" minH="0" overflow="auto" outline="none">
+          <Outlet />
+        </Box>
+      </Flex>
+      <AlarmFeed />
+      <ShellOverlay />
+    </Flex>
+  )
+}

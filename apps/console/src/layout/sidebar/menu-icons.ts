@@ -1,0 +1,24 @@
+import {
+  Cctv, CircleDot, ClipboardCheck, DoorClosed, Droplets, LayoutDashboard, Lightbulb, PlugZap, Server, Settings, Siren, Wind,
+  Zap, type LucideIcon,
+} from 'lucide-react'
+
+/** Icon names of the server's menu (contract menus.json). A fixed map: a name from outside never becomes markup (trust B3). */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  gailan: LayoutDashboard,
+  dianqihuozai: Zap,
+  huozaibaojing: Siren,
+  xiaofangshuan: Droplets,
+  qitimiehuo: PlugZap,
+  zhuji: Server,
+  xunjian: ClipboardCheck,
+  keranqiti: Wind,
+  fanghuomen: DoorClosed,
+  yingjideng: Lightbulb,
+  jiankong: Cctv,
+  xitongshezhi: Settings,
+}
+
+export function menuIcon(name: string | null): LucideIcon {
+  return (name !== null && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined) ?? CircleDot
+}

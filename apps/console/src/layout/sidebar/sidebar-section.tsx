@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { MenuEntry, MenuSection } from '../../app/routes/granted-menus'
+import type { ScreenKey } from '../../app/routes/screen'
+import { menuIcon } from './menu-icons'
+
+interface SidebarSectionProps {
+  section: MenuSection
+  active: ScreenKey | null
+  collapsed: boolean
+  onExpand: () => void
+}
+
+/** A section: one link when it has one entry, else a heading that folds. The section of this page starts unfolded. */
+export function SidebarSection({ section, active, collapsed, onExpand }: SidebarSectionProps) {
+  const holdsActive = section.entries.some(({ key }) => key === active)
+  const [unfolded, setUnfolded] = useState(holdsActive)
+  const Icon = menuIcon(section.icon)
+  const [only] = section.entries
+  if (only && section.entries.length === 1) {
+    return (
+      <li>
+        <Link className="entry" to={only.path} title={collapsed ? section.title : undefined} aria-label={section.title} {...current(only, active)}>
+          <Icon size={18} aria-hidden />
+          {!collapsed && section.title}
+        </Link>
+      </li>
+    )
+  }
+  const toggle = () => {
+    if (collapsed) onExpand()
+    setUnfolded(collapsed || !unfolded)
+  }
+  return (
+    <li>
+      <button
+        type="button" className="entry" aria-expanded={unfolded && !collapsed} aria-label={section.title}
+        title={collapsed ? section.title : undefined} onClick={toggle} {...(collapsed && holdsActive ? { 'aria-current': true } : {})}
+      >
+        <Icon size={18} aria-hidden />
+        {!collapsed && <>{section.title}<ChevronRight className="turn" size={16} aria-hidden /></>}
+      </button>
+      {unfolded && !collapsed && (
+        <chakra.ul listStyleType="none" m="0" p="0">
+          {section.entries.map((entry) => (
+            <li key={entry.key}>
+              <Link className="entry child" to={entry.path} {...current(entry, active)}>{entry.title}</Link>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </li>
+  )
+}
+
+function current(entry: MenuEntry, active: ScreenKey | null): { 'aria-current'?: 'page' } {
+  return entry.key === active ? { 'aria-current': 'page' } : {}
+}

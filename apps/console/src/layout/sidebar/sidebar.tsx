@@ -1,0 +1,39 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { Link, useLocation } from 'react-router'
+import { activeKey, type MenuSection } from '../../app/routes/granted-menus'
+import { ProductMark } from '../../features/login/product-mark'
+import * as catalogue from '../layout.messages'
+import { SIDEBAR_STYLE } from './sidebar.style'
+import { SidebarSection } from './sidebar-section'
+
+interface SidebarProps {
+  sections: readonly MenuSection[]
+  collapsed: boolean
+  home: string
+  onExpand: () => void
+}
+
+/** The permitted menus, as the server orders and names them (spec 1 §2). */
+export function Sidebar({ sections, collapsed, home, onExpand }: SidebarProps) {
+  const messages = useMessages(catalogue)
+  const active = activeKey(useLocation().pathname)
+  return (
+    <Flex
+      direction="column" flex="none" w={collapsed ? '14' : '56'} bg="bg.surface" css={SIDEBAR_STYLE}
+      borderRightWidth="1px" borderColor="border.default" transition="width 160ms ease" overflow="hidden"
+    >
+      <Link to={home} className="product" aria-label={messages.product}>
+        <ProductMark size={26} />
+        {!collapsed && <span>{messages.product}</span>}
+      </Link>
+      <Box as="nav" aria-label={messages.navigation} flex="1" overflowY="auto" overflowX="hidden" p="2">
+        <chakra.ul listStyleType="none" m="0" p="0">
+          {sections.map((section) => (
+            <SidebarSection key={section.code} section={section} active={active} collapsed={collapsed} onExpand={onExpand} />
+          ))}
+        </chakra.ul>
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import * as catalogue from './layout.messages'
+
+/** First stop of the Tab key: past the menu, to what the page is about. */
+export function SkipLink() {
+  const messages = useMessages(catalogue)
+  return (
+    <chakra.a
+      href="#main" position="absolute" top="2" insetInlineStart="2" zIndex="1" px="4" py="2" rounded="md" bg="bg.raised"
+      color="accent.fg" shadow="overlay" transform="translateY(-64px)" _focus={{ transform: 'none' }}
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById('main')?.focus()
+      }}
+    >
+      {messages.skip}
+    </chakra.a>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { MenuSection } from '../../app/routes/granted-menus'
+import { breadcrumbOf } from './breadcrumb-path'
+
+const HOME = '/gailan/overView'
+const SECTIONS: MenuSection[] = [
+  { code: 'gailan', title: '概览', icon: null, entries: [{ key: 'gailan/overView', title: '概览', icon: null, path: HOME }] },
+  {
+    code: 'hydrant', title: '消防用水', icon: null,
+    entries: [{ key: 'hydrant/realtimeMonit', title: '实时监测', icon: null, path: '/hydrant/realtimeMonit/5' }],
+  },
+]
+const labels = (path: string) => breadcrumbOf(path, SECTIONS, HOME).map(({ label }) => label)
+
+it('begins at the dashboard', () => {
+  expect(labels('/hydrant/realtimeMonit/5')).toEqual(['概览', '消防用水', '实时监测'])
+  expect(breadcrumbOf('/hydrant/realtimeMonit/5', SECTIONS, HOME)[0]?.href).toBe(HOME)
+})
+
+it('is the dashboard alone on the dashboard', () => {
+  expect(breadcrumbOf(HOME, SECTIONS, HOME)).toEqual([{ id: 'home', label: '概览' }])
+})
+
+it('still leads home from an address that the menu does not know', () => {
+  expect(labels('/nowhere')).toEqual(['概览'])
+})

@@ -1,0 +1,18 @@
+import { activeKey, type MenuSection } from '../../app/routes/granted-menus'
+
+export interface Crumb {
+  id: string
+  label: string
+  href?: string
+}
+
+/** The way from the dashboard to here; the last one is here. On an address without a menu entry only the dashboard. */
+export function breadcrumbOf(pathname: string, sections: readonly MenuSection[], home: string): Crumb[] {
+  const all = sections.flatMap((section) => section.entries.map((entry) => ({ section, entry })))
+  const dashboard = all.find(({ entry }) => entry.path === home)
+  const here = all.find(({ entry }) => entry.key === activeKey(pathname))
+  const start: Crumb[] = dashboard ? [{ id: 'home', label: dashboard.entry.title, href: home }] : []
+  if (!here) return start
+  if (here.entry.path === home) return start.map(({ id, label }) => ({ id, label }))
+  return [...start, { id: here.section.code, label: here.section.title }, { id: here.entry.key, label: here.entry.title }]
+}

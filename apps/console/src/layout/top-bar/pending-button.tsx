@@ -1,0 +1,22 @@
+import { useAlarmLink, useMessages } from '@smart-fire/dialogs/provider'
+import { Button, CountBadge } from '@smart-fire/ui'
+import { BellRing } from 'lucide-react'
+import { OverlayActor } from '../../app/overlay/overlay.actor'
+import * as catalogue from '../layout.messages'
+
+/** The pending-exception badge: the exact number in its name, 99+ from 100, and never a 0 that nobody counted. */
+export function PendingButton() {
+  const messages = useMessages(catalogue)
+  const { pendingCount } = useAlarmLink()
+  const overlay = OverlayActor.useActorRef()
+  const label = pendingCount === null ? messages.pendingUnknown : messages.pendingLabel(pendingCount)
+  return (
+    <Button
+      variant="ghost" icon={<BellRing size={18} aria-hidden />} aria-label={label} aria-haspopup="dialog" title={label}
+      onClick={() => overlay.send({ type: 'exceptions.open' })}
+    >
+      {messages.pending}
+      <CountBadge count={pendingCount} />
+    </Button>
+  )
+}

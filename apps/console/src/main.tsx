@@ -1,0 +1,25 @@
+import { createApiClient } from '@smart-fire/api-client'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app'
+import { readCspNonce } from './app/csp-nonce'
+import { showPreferences } from './app/preferences/show-preferences'
+import { createSessionStore } from './app/session/session-store'
+
+const store = createSessionStore(window.sessionStorage)
+// read once: a farewell is told once
+const input = { session: store.restore(), farewell: store.takeFarewell() }
+const sessionEnd = new EventTarget()
+const client = createApiClient({
+  getToken: store.token,
+  onSessionEnd: () => sessionEnd.dispatchEvent(new Event('end')),
+})
+
+showPreferences(document.documentElement)
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <App client={client} store={store} input={input} sessionEnd={sessionEnd} nonce={readCspNonce()} />
+  </StrictMode>,
+)
