@@ -1,0 +1,263 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { readings } from '../../db/readings'
+import { alarmPushes, devices, fireHostPoints, fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
+import { addCatalogue, addTenant, type TestTenant } from '../../testing/alarm-world'
+import { gatewayOf, pointReport } from '../../testing/gateway'
+import { startTestServer, type TestServer } from '../../testing/test-server'
+import { createIngestion, SILENCE_GRACE_MS } from './ingestion'
+
+let server: TestServer
+let gateway: ReturnType<typeof gatewayOf>
+let types: number[]
+let site: TestTenant
+let sites = 0
+
+beforeAll(async () => {
+  server = await startTestServer()
+  gateway = gatewayOf(server)
+  types = await addCatalogue(server.deps)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.advance(60_000)
+  site = await addTenant(server.deps, `s${(sites += 1)}`, types)
+})
+
+const db = () => server.deps.database.db
+const now = () => server.clock.now()
+const smokes = (at: number, status: 0 | 1 | 2) => pointReport(site.smoke.number, at, 'YG', status, status === 1 ? '烟感报警' : undefined)
+const generalOf = () => db().select().from(generalRecords).where(eq(generalRecords.tenantId, site.id)).orderBy(generalRecords.id)
+const statusOf = async (id: number) => (await db().select().from(devices).where(eq(devices.id, id)))[0]?.status
+const pushesOf = async () => {
+  const rows = await db().select().from(alarmPushes).where(eq(alarmPushes.tenantId, site.id)).orderBy(alarmPushes.seq)
+  return rows.map((row) => row.body)
+}
+
+describe('the gateway key', () => {
+  it('is asked for, on both calls', async () => {
+    for (const path of ['reports', 'events']) {
+      for (const key of ['', 'test-gateway-kez', 'test-gateway-key-and-more']) {
+        expect((await gatewayOf(server, key).post(path, { event: 'fire' })).status).toBe(403)
+      }
+    }
+  })
+
+  it('does not open reports without sense', async () => {
+    for (const body of [{}, { reports: [] }, { reports: [{ at: now(), points: [] }] }, { reports: [{ ...smokes(now(), 1), at: 'today' }] }]) {
+      expect((await gateway.post('reports', body)).body.status).toBe(30101)
+    }
+  })
+})
+
+describe('a report of an alarm', () => {
+  it('sets the status, writes one record and one push, and says which', async () => {
+    const answer = await gateway.report(smokes(now(), 1))
+
+    const [record] = await generalOf()
+    expect(answer).toEqual({ accepted: 1, rejected: [], pushes: 1, records: [{ kind: 'general', id: record?.id }] })
+    expect(await statusOf(site.smoke.id)).toBe('alarm')
+    expect(record).toMatchObject({
+      channelId: 1,
+      buildingName: site.buildingName,
+      floor: 3,
+      position: '301 走廊',
+      sensorNumber: site.smoke.number,
+      equipmentType: '无线感烟探测器',
+      pointCode: 'YG',
+      pointName: '烟感',
+      alarmType: '烟感报警',
+      category: '1',
+      verdict: null,
+      handled: false,
+      level: '一级',
+      raisedAt: new Date(now()),
+    })
+    expect(await pushesOf()).toMatchObject([
+      {
+        kind: 'general',
+        recordIds: [record?.id],
+        channelId: 1,
+        bname: site.buildingName,
+        buildingId: site.buildingId,
+        floor: 3,
+        equipmentType: '无线感烟探测器',
+        deviceid: site.smoke.number,
+        sensorid: site.smoke.id,
+        tenantId: site.id,
+        userId: site.operator.userId,
+        alarmdate: now(),
+        handelFlag: '0',
+        sendStatus: 'yes',
+        seq: 1,
+        alarms: [{ alarmType: '烟感报警', alarmStatus: 1, alarmCode: 'YG', measuringPoint: '烟感', typeName: '火警测点', alarmlevel: '一级' }],
+      },
+    ])
+  })
+
+  it('writes nothing new while it lasts, but counts and pushes it again under the open record', async () => {
+    const { records } = await gateway.report(smokes(now(), 1))
+    const again = await gateway.report(smokes(now() + 1000, 1))
+
+    expect(again).toMatchObject({ records: [], pushes: 1 })
+    expect(await generalOf()).toMatchObject([{ repeats: 2 }])
+    expect((await pushesOf())[1]).toMatchObject({ recordIds: [records[0]?.id], repeat: 2, seq: 2 })
+  })
+
+  it('is counted once when the gateway sends it twice', async () => {
+    await gateway.report(smokes(now(), 1))
+    expect(await gateway.report(smokes(now(), 1))).toEqual({ accepted: 1, rejected: [], records: [], pushes: 0 })
+    expect(await generalOf()).toMatchObject([{ repeats: 1 }])
+  })
+
+  it('makes one record for each point that changed, in one push', async () => {
+    const two = { ...smokes(now(), 1), points: [{ code: 'YG', status: 1 }, { code: 'VOL', status: 0, value: 2.5, type: '电池欠压' }] }
+    expect(await gateway.report(two)).toMatchObject({ pushes: 1 })
+    expect(await generalOf()).toMatchObject([{ pointCode: 'YG', category: '1' }, { pointCode: 'VOL', category: '0', value: 2.5, unit: 'V' }])
+  })
+
+  it('ignores what is older than the status, but keeps the reading', async () => {
+    await gateway.report(smokes(now(), 2))
+    await gateway.report(smokes(now() - 5000, 1))
+    expect(await generalOf()).toEqual([])
+    expect(await statusOf(site.smoke.id)).toBe('normal')
+    expect(await db().select().from(readings).where(eq(readings.deviceId, site.smoke.id))).toHaveLength(2)
+  })
+
+  it('says which devices nobody knows, and takes the others', async () => {
+    const answer = await gateway.report(pointReport('nobody', now(), 'YG', 1), smokes(now(), 1))
+    expect(answer).toMatchObject({ accepted: 1, rejected: [0], pushes: 1 })
+  })
+
+  it('does not let a clock that runs ahead silence later reports', async () => {
+    await gateway.report(smokes(now() + 3_600_000, 2))
+    server.clock.advance(1000)
+    expect((await gateway.report(smokes(now(), 1))).records).toHaveLength(1)
+  })
+})
+
+describe('recovery', () => {
+  it('closes the open records without a person and tells everybody', async () => {
+    const { records } = await gateway.report(smokes(now(), 1))
+    await gateway.report(smokes(now() + 1000, 2))
+
+    expect(await statusOf(site.smoke.id)).toBe('normal')
+    const at = new Date(now())
+    expect(await generalOf()).toMatchObject([{ handled: true, handlePerson: null, handledAt: at, confirmedAt: at, restoredAt: at, verdict: null }])
+    expect((await pushesOf())[1]).toMatchObject({ type: 'handled', kind: 'general', id: records[0]?.id, person: null, time: now() })
+  })
+
+  it('makes two records of an alarm, a recovery and an alarm in one call', async () => {
+    const answer = await gateway.report(smokes(now() - 2000, 1), smokes(now() - 1000, 2), smokes(now(), 1))
+    expect(answer.records).toHaveLength(2)
+    expect(await generalOf()).toMatchObject([{ handled: true }, { handled: false }])
+    expect((await pushesOf()).map((push) => push.type ?? 'alarm')).toEqual(['alarm', 'handled', 'alarm'])
+  })
+})
+
+describe('hydrants and fire hosts', () => {
+  it('keeps a hydrant’s records apart, without a category', async () => {
+    const answer = await gateway.report(pointReport(site.hydrantSensor.number, now(), 'YL', 0, '低压', 0.05))
+    expect(answer.records).toMatchObject([{ kind: 'hydrant' }])
+    expect(await db().select().from(hydrantRecords).where(eq(hydrantRecords.tenantId, site.id))).toMatchObject([
+      { hydrantId: site.hydrantId, pointName: '压力', unit: 'MPa', value: 0.05, handled: false },
+    ])
+    expect(await pushesOf()).toMatchObject([{ kind: 'hydrant', hydrantId: site.hydrantId, channelId: 5, alarms: [{ alarmStatus: 0 }] }])
+  })
+
+  it('finds a fire host point by host, loop and address, and clears it', async () => {
+    const { ip, port } = site.fireHost
+    const wire = { fireHost: { ip, port }, loop: site.hostPoint.loop, address: site.hostPoint.address }
+    const answer = await gateway.report({ ...wire, at: now(), points: [{ code: 'FIREMAIN', status: 1, type: '火警' }] })
+    expect(answer.records).toMatchObject([{ kind: 'fireHost' }])
+    const pointRow = async () => (await db().select().from(fireHostPoints).where(eq(fireHostPoints.id, site.hostPoint.id)))[0]
+    expect(await pointRow()).toMatchObject({ status: 'alarm', latestType: '火警' })
+    expect(await pushesOf()).toMatchObject([
+      { kind: 'fireHost', series: '点型光电感烟火灾探测器', sensorLoop: '1', address: '17', fireMainId: site.fireHost.id, alarms: [{ alarmType: '火警', alarmStatus: 1 }] },
+    ])
+
+    await gateway.report({ ...wire, at: now() + 1, points: [{ code: 'FIREMAIN', status: 2 }] })
+    expect(await pointRow()).toMatchObject({ status: 'normal' })
+    expect(await db().select().from(fireHostRecords).where(eq(fireHostRecords.tenantId, site.id))).toMatchObject([
+      { category: '1', handled: true, handlePerson: null },
+    ])
+  })
+})
+
+describe('readings', () => {
+  it('are stored in the order of the type’s points; two halves of one instant make one sample', async () => {
+    await gateway.report(pointReport(site.smoke.number, now(), 'VOL', 2, undefined, 3.25))
+    await gateway.report(pointReport(site.smoke.number, now(), 'YG', 2, undefined, 0))
+    expect(await db().select().from(readings).where(eq(readings.deviceId, site.smoke.id))).toMatchObject([
+      { values: [0, 3.25], status: 'normal', at: new Date(now()) },
+    ])
+  })
+})
+
+describe('silence', () => {
+  it('turns a device offline after its type’s time, with record and push, and back when it is heard', async () => {
+    const ingestion = createIngestion(server.deps)
+    await gateway.report(smokes(now(), 2), pointReport(site.electrical.number, now(), 'RCT', 2, undefined, 80))
+    server.clock.advance(86_400_000 + 1000)
+    await gateway.report(pointReport(site.electrical.number, now(), 'RCT', 2, undefined, 80))
+    await ingestion.markSilent()
+
+    expect(await statusOf(site.smoke.id)).toBe('offline')
+    expect(await statusOf(site.electrical.id)).toBe('normal')
+    expect(await generalOf()).toMatchObject([{ pointCode: 'OFFLINE', alarmType: '离线', category: '0', handled: false }])
+    const offline = (await pushesOf()).find((push) => push.deviceid === site.smoke.number)
+    expect(offline).toMatchObject({ alarms: [{ alarmStatus: 4, alarmCode: 'OFFLINE', alarmType: '离线' }] })
+
+    server.clock.advance(1000)
+    await gateway.report(smokes(now(), 2))
+    expect(await statusOf(site.smoke.id)).toBe('normal')
+    expect(await generalOf()).toMatchObject([{ handled: true, handlePerson: null }])
+  })
+
+  it('is not counted while nobody was listening', async () => {
+    server.clock.advance(2 * 86_400_000)
+    const restarted = createIngestion(server.deps)
+    expect(await restarted.markSilent()).toBe(0)
+    server.clock.advance(SILENCE_GRACE_MS)
+    expect(await restarted.markSilent()).toBeGreaterThan(0)
+  })
+})
+
+describe('what one call does', () => {
+  it('stands or falls together: without the push there is no record and no status', async () => {
+    await db().execute(sql`alter table alarm_pushes add constraint broken check (tenant_id <> ${sql.raw(`'${site.id}'`)})`)
+    const answer = await gateway.post('reports', { reports: [smokes(now(), 1)] })
+    await db().execute(sql`alter table alarm_pushes drop constraint broken`)
+
+    expect(answer.status).toBe(500)
+    expect(await generalOf()).toEqual([])
+    expect(await statusOf(site.smoke.id)).toBe('normal')
+  })
+})
+
+describe('an event on demand', () => {
+  it('goes through the same path and names device, building and record', async () => {
+    const { body } = await gateway.post('events', { event: 'fire', kind: 'general', tenantId: site.id })
+    const records = await generalOf()
+    expect(body.data).toMatchObject({
+      kind: 'general',
+      device: { building: site.buildingName, tenantId: site.id },
+      records: [{ kind: 'general', id: records[0]?.id }],
+      at: now(),
+    })
+    expect(records).toMatchObject([{ category: '1' }])
+  })
+
+  it('restores what is in alarm', async () => {
+    await gateway.post('events', { event: 'fire', kind: 'fireHost', tenantId: site.id })
+    server.clock.advance(1000)
+    const { body } = await gateway.post('events', { event: 'restore', building: site.buildingName, tenantId: site.id })
+    expect(body.data).toMatchObject({ kind: 'fireHost', device: { id: site.hostPoint.id } })
+    expect(await db().select().from(fireHostRecords).where(eq(fireHostRecords.tenantId, site.id))).toMatchObject([{ handled: true }])
+  })
+
+  it('says so when no device fits', async () => {
+    expect((await gateway.post('events', { event: 'restore', tenantId: site.id })).status).toBe(500)
+  })
+})

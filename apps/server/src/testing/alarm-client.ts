@@ -1,0 +1,75 @@
+import { WebSocket } from 'ws'
+
+import type { Operator } from './alarm-world'
+import type { TestServer } from './test-server'
+
+export type Frame = Record<string, unknown>
+
+/** An alarm socket as a Node program opens it. */
+export interface AlarmClient {
+  socket: WebSocket
+  frames: Frame[]
+  /** resolves with the frames as soon as they satisfy `enough` */
+  until(enough: (frames: Frame[]) => boolean): Promise<Frame[]>
+  /** the close code, once it is there */
+  closed: Promise<number>
+  close(): Promise<number>
+}
+
+export interface ConnectOptions {
+  ticket?: string
+  userId?: string
+  since?: string
+  origin?: string
+}
+
+/** Connects with a fresh ticket of the operator's, unless told otherwise. */
+export async function connectAlarms(server: TestServer, operator: Operator, options: ConnectOptions = {}): Promise<AlarmClient> {
+  const url = new URL('/alarm/websocket', server.url.replace('http', 'ws'))
+  url.searchParams.set('userId', options.userId ?? operator.userId)
+  url.searchParams.set('ticket', options.ticket ?? (await takeTicket(server, operator)))
+  if (options.since) url.searchParams.set('since', options.since)
+  return follow(new WebSocket(url, options.origin ? { origin: options.origin } : {}))
+}
+
+export async function takeTicket(server: TestServer, operator: Operator): Promise<string> {
+  const { body } = await server.call<{ data: { ticket: string } }>('/api/datahandler/alarm/ticket', operator.token, { method: 'POST' })
+  return body.data.ticket
+}
+
+function follow(socket: WebSocket): AlarmClient {
+  const frames: Frame[] = []
+  const waiting = new Set<() => void>()
+  socket.on('message', (data: Buffer) => {
+    frames.push(JSON.parse(data.toString()) as Frame)
+    for (const check of [...waiting]) check()
+  })
+  const closed = new Promise<number>((resolve, reject) => {
+    socket.on('close', resolve)
+    socket.on('error', reject)
+  })
+  closed.catch(() => undefined)
+  return {
+    socket,
+    frames,
+    closed,
+    until: (enough) =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (!enough(frames)) return
+          waiting.delete(check)
+          resolve(frames)
+        }
+        waiting.add(check)
+        check()
+      }),
+    close() {
+      socket.close()
+      return closed
+    },
+  }
+}
+
+export const isHello = (frame: Frame) => frame.type === 'hello'
+export const isAlarm = (frame: Frame) => Array.isArray(frame.alarms)
+export const isHandled = (frame: Frame) => frame.type === 'handled'
