@@ -1,3 +1,4 @@
-import type { AnyActorRef } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import type { alarmLinkMachine } from './alarm-link.machine'
 
-export type AlarmLinkActor = AnyActorRef
+export type AlarmLinkActor = ActorRefFrom<typeof alarmLinkMachine>

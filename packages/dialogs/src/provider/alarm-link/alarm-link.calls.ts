@@ -1,0 +1,51 @@
+import { isApiError, type ApiClient } from '@smart-fire/api-client'
+import { fromCallback, fromPromise } from 'xstate'
+import { alarmLinkMachine } from './alarm-link.machine'
+import type { AlarmLinkEvent, CountAnswer, FetchedRecords, SessionAnswer, SocketCommand } from './alarm-link.types'
+import { fetchUnhandled } from './fetch-unhandled'
+import { listenToPage } from './page-signals'
+import { openSocketPort, type PortClock } from './socket-port'
+
+const BROWSER_CLOCK: PortClock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (timer) => clearTimeout(timer as number),
+}
+
+/** The alarm link of a user over a client. Tests hand in their clock. */
+export function alarmLinkOf(client: ApiClient, userId: string, clock: PortClock = BROWSER_CLOCK) {
+  return alarmLinkMachine.provide({
+    actors: {
+      socket: fromCallback<SocketCommand>(({ sendBack, receive }) => {
+        const port = openSocketPort(client.alarmSocket, userId, clock, sendBack)
+        receive((command) => port.receive(command))
+        return () => port.dispose()
+      }),
+      page: fromCallback<AlarmLinkEvent>(({ sendBack }) => listenToPage(sendBack, clock.now)),
+      askSession: fromPromise<SessionAnswer, { ask: boolean }>(({ input, signal }) =>
+        input.ask ? askSession(client, signal) : Promise.resolve('unknown'),
+      ),
+      fetchUnhandled: fromPromise<FetchedRecords>(({ signal }) =>
+        fetchUnhandled(client.abnormalRecords, clock.now, signal),
+      ),
+      fetchCount: fromPromise<CountAnswer>(async ({ signal }) => ({
+        count: await client.abnormalRecords.countUnhandled(signal),
+        at: clock.now(),
+      })),
+    },
+  })
+}
+
+const NO = [401, 403]
+
+/** Only an answer that says no ends a session; an outage does not (domain 2, domain 15). */
+async function askSession(client: ApiClient, signal: AbortSignal): Promise<SessionAnswer> {
+  try {
+    await client.session.user(signal)
+    return 'good'
+  } catch (error) {
+    if (!isApiError(error)) return 'unknown'
+    const saidNo = error.kind === 'sessionExpired' || error.kind === 'forbidden' || NO.includes(error.httpStatus ?? 0)
+    return saidNo ? 'over' : 'unknown'
+  }
+}

@@ -1,0 +1,87 @@
+import type { AbnormalRecord, AlarmFrame, AlarmPoint, AlarmPush } from '@smart-fire/api-client'
+import type { FetchedRecords } from './catch-up'
+
+/** Noon of a day, from which tests count. */
+export const NOON = Date.UTC(2026, 10, 20, 4)
+
+export function aPoint(part: Partial<AlarmPoint> = {}): AlarmPoint {
+  return { status: '1', type: '火警', code: 'YG', label: '烟感', value: 1, unit: null, ...part }
+}
+
+/** A pushed fire of a wireless smoke sensor, as a foreign server sends it: without ids. */
+export function aPush(part: Partial<AlarmPush> = {}): AlarmPush {
+  return {
+    kind: 'general',
+    category: '1',
+    recordIds: [],
+    id: null,
+    seq: null,
+    epoch: null,
+    repeat: null,
+    place: '万达广场',
+    buildingId: '7',
+    hydrantId: null,
+    channelId: null,
+    floor: 3,
+    position: '3F 走廊',
+    equipmentType: '无线烟感',
+    sensorNumber: 'sn1',
+    fireHostId: null,
+    loop: null,
+    address: null,
+    raisedAt: NOON,
+    points: [aPoint()],
+    ...part,
+  }
+}
+
+export function anOpenRecord(part: Partial<AbnormalRecord> = {}): AbnormalRecord {
+  return {
+    kind: 'general',
+    id: '1',
+    category: '1',
+    channelId: '1',
+    buildingId: '7',
+    buildingName: '万达广场',
+    floor: 3,
+    position: '3F 走廊',
+    sensorNumber: 'SN1',
+    equipmentType: '无线烟感',
+    measuringPoint: '烟感',
+    measuringPointCode: 'YG',
+    alarmType: '火警',
+    value: 1,
+    unit: null,
+    raisedAt: NOON,
+    handled: false,
+    verdict: null,
+    handledBy: null,
+    handledAt: null,
+    confirmedBy: null,
+    confirmedAt: null,
+    restoredAt: null,
+    hydrantId: null,
+    hydrantName: null,
+    fireHostId: null,
+    loop: null,
+    address: null,
+    series: null,
+    repeats: null,
+    ...part,
+  }
+}
+
+export const alarmFrame = (part: Partial<AlarmPush> = {}): AlarmFrame => ({ type: 'alarm', push: aPush(part) })
+
+export const handledFrame = (id: string, part: Partial<AlarmFrame & { type: 'handled' }> = {}): AlarmFrame => ({
+  type: 'handled',
+  kind: 'general',
+  recordId: id,
+  person: '王敏',
+  at: NOON,
+  ...part,
+})
+
+export function anAnswer(records: AbnormalRecord[], part: Partial<FetchedRecords> = {}): FetchedRecords {
+  return { count: records.length, records, dropped: 0, at: NOON, ...part }
+}

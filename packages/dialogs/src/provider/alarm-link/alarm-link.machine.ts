@@ -1,0 +1,34 @@
+import { alarmLinkSetup } from './alarm-link.setup'
+import { freshnessRegion } from './freshness.region'
+import { EMPTY_LEDGER } from './ledger'
+import { linkRegion } from './link.region'
+import { pollRegion, recheckRegion } from './recheck.region'
+import { syncRegion } from './sync.region'
+
+/**
+ * The one alarm link of a provider (architecture §1.10): all timers, heartbeat, reconnect, catch-up and identity.
+ * The socket underneath has none of these.
+ */
+export const alarmLinkMachine = alarmLinkSetup.createMachine({
+  id: 'alarmLink',
+  type: 'parallel',
+  context: {
+    ledger: EMPTY_LEDGER,
+    held: [],
+    failures: 0,
+    lastContact: null,
+    ending: null,
+    recheckFailures: 0,
+  },
+  invoke: [
+    { id: 'socket', src: 'socket' },
+    { id: 'page', src: 'page' },
+  ],
+  states: {
+    link: linkRegion,
+    sync: syncRegion,
+    recheck: recheckRegion,
+    poll: pollRegion,
+    freshness: freshnessRegion,
+  },
+})

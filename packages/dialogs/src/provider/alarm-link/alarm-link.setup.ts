@@ -1,0 +1,131 @@
+import { HEARTBEAT_TEXT } from '@smart-fire/api-client'
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import type {
+  AlarmLinkContext,
+  AlarmLinkEmitted,
+  AlarmLinkEvent,
+  CountAnswer,
+  FetchedRecords,
+  SessionAnswer,
+  SocketCommand,
+} from './alarm-link.types'
+import { applyFrames } from './apply-frames'
+import { catchUp } from './catch-up'
+import { beginFetch, needsRecheck, pendingCount, type Ledger, type LinkNews } from './ledger'
+import {
+  CONNECT_LIMIT_MS,
+  HEARTBEAT_REPLY_MS,
+  HEARTBEAT_SILENCE_MS,
+  PATIENCE_MS,
+  POLL_MS,
+  RECHECK_MS,
+  RECONCILE_MS,
+  RETRY_MS,
+  STALE_MS,
+  reconnectPauseMs,
+  sleptThrough,
+} from './link-timing'
+
+const unprovided = () => Promise.reject(new Error('the provider gives the calls'))
+
+/** Close code of a server that will not serve this socket (trust B2). */
+export const REFUSED_CODE = 1008
+
+/** Frames held back during a catch-up; older ones are rows that the lists contain anyway. */
+export const HELD_LIMIT = 20_000
+
+/** Types, calls, times and words of the alarm link, from which its regions are made. */
+export const alarmLinkSetup = setup({
+  types: {
+    context: {} as AlarmLinkContext,
+    events: {} as AlarmLinkEvent,
+    emitted: {} as AlarmLinkEmitted,
+  },
+  actors: {
+    socket: fromCallback<SocketCommand>(() => undefined),
+    page: fromCallback<AlarmLinkEvent>(() => undefined),
+    askSession: fromPromise<SessionAnswer, { ask: boolean }>(unprovided),
+    fetchUnhandled: fromPromise<FetchedRecords>(unprovided),
+    fetchCount: fromPromise<CountAnswer>(unprovided),
+  },
+  delays: {
+    silence: HEARTBEAT_SILENCE_MS,
+    reply: HEARTBEAT_REPLY_MS,
+    connectLimit: CONNECT_LIMIT_MS,
+    reconnect: ({ context }) => reconnectPauseMs(context.failures, Math.random()),
+    stale: STALE_MS,
+    reconcile: RECONCILE_MS,
+    poll: POLL_MS,
+    recheck: ({ context }) => (context.recheckFailures === 0 ? RECHECK_MS : RETRY_MS),
+    retry: RETRY_MS,
+    patience: PATIENCE_MS,
+  },
+  guards: {
+    slept: ({ context, event }) => event.type === 'page.awake' && sleptThrough(context.lastContact, event.at),
+    needsRecheck: ({ context }) => needsRecheck(context.ledger),
+    newEpoch: ({ context, event }) => event.type === 'frames.received' && bringsNewEpoch(context.ledger, event),
+  },
+  actions: {
+    connect: sendTo('socket', ({ context }) => ({ type: 'socket.connect', since: sinceOf(context.ledger) })),
+    hangUp: sendTo('socket', { type: 'socket.close' }),
+    sendHeartbeat: sendTo('socket', { type: 'socket.send', text: HEARTBEAT_TEXT }),
+    noteEnding: assign(({ event, context }) =>
+      event.type === 'socket.closed'
+        ? { ending: { code: event.code, opened: event.opened }, failures: context.failures + 1 }
+        : { ending: { code: 0, opened: true }, failures: context.failures + 1 },
+    ),
+    /** an attempt that was given up says as little as one that failed: the question is asked */
+    noteNoAnswer: assign(({ context }) => ({ ending: { code: 0, opened: false }, failures: context.failures + 1 })),
+    noteContact: assign(({ event }) => ('at' in event ? { lastContact: event.at, ending: null } : {})),
+    noteGoodLink: assign({ failures: 0 }),
+    hold: assign(({ context, event }) => ({ held: [...context.held, ...framesOf(event)].slice(-HELD_LIMIT) })),
+    beginFetch: assign(({ context }) => ({ ledger: beginFetch(context.ledger) })),
+    apply: enqueueActions(({ context, event, enqueue }) => {
+      const { ledger, news } = applyFrames(context.ledger, framesOf(event), 'at' in event ? event.at : 0)
+      enqueue.assign({ ledger })
+      announce(news, (emitted) => enqueue.emit(emitted))
+    }),
+    /** nothing that arrived is withheld because the lists could not be fetched */
+    applyHeld: enqueueActions(({ context, enqueue }) => {
+      const { ledger, news } = applyFrames({ ...context.ledger, meanwhile: null }, context.held, context.lastContact ?? 0)
+      enqueue.assign({ ledger, held: [] })
+      announce(news, (emitted) => enqueue.emit(emitted))
+    }),
+    takeUp: enqueueActions(({ context, enqueue }, fetched: FetchedRecords) => {
+      const { ledger, news } = catchUp(context.ledger, fetched, context.held)
+      enqueue.assign({ ledger, held: [], recheckFailures: 0, lastContact: fetched.at })
+      announce(news, (emitted) => enqueue.emit(emitted))
+      enqueue.raise({ type: 'contact' })
+    }),
+    giveUpFetch: assign(({ context }) => ({
+      ledger: { ...context.ledger, meanwhile: null },
+      recheckFailures: context.recheckFailures + 1,
+    })),
+  },
+})
+
+/** The count differs from what is on screen: the lists have to be asked. */
+export function countDiffers(context: AlarmLinkContext, count: number): boolean {
+  return count !== pendingCount(context.ledger)
+}
+
+function framesOf(event: AlarmLinkEvent) {
+  if (event.type === 'frames.received') return event.frames
+  if (event.type !== 'record.handled') return []
+  const { kind, id } = event.record
+  return [{ type: 'handled' as const, kind, recordId: id, person: null, at: null }]
+}
+
+function sinceOf({ position }: Ledger): string | null {
+  return position && `${position.epoch}:${position.seq}`
+}
+
+function bringsNewEpoch({ position }: Ledger, { frames }: AlarmLinkEvent & { type: 'frames.received' }): boolean {
+  return frames.some((frame) => frame.type === 'hello' && position !== null && frame.epoch !== position.epoch)
+}
+
+function announce(news: LinkNews, emit: (emitted: AlarmLinkEmitted) => void): void {
+  if (news.alarms.length > 0) emit({ type: 'alarms', alarms: news.alarms })
+  if (news.resolved.length > 0) emit({ type: 'alarms.resolved', resolved: news.resolved })
+  if (news.ended.length > 0) emit({ type: 'records.ended', records: news.ended })
+}

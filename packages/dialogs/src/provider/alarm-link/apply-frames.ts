@@ -1,0 +1,65 @@
+import type { AlarmFrame, AlarmPush, Instant } from '@smart-fire/api-client'
+import { applyNamedPush } from './apply-named-push'
+import { applyNamelessPush } from './apply-nameless-push'
+import type { Ledger, LinkNews } from './ledger'
+import { LedgerDraft } from './ledger-draft'
+
+/** What a batch of frames does to the ledger, in the order of arrival. */
+export function applyFrames(
+  ledger: Ledger,
+  frames: readonly AlarmFrame[],
+  at: Instant,
+): { ledger: Ledger; news: LinkNews } {
+  const draft = new LedgerDraft(ledger, at)
+  for (const frame of frames) applyFrame(draft, frame)
+  return draft.finish()
+}
+
+export function applyFrame(draft: LedgerDraft, frame: AlarmFrame): void {
+  switch (frame.type) {
+    case 'alarm':
+      return applyPush(draft, frame.push)
+    case 'handled':
+      return draft.end({ kind: frame.kind, id: frame.recordId })
+    case 'hello':
+      return applyHello(draft, frame)
+    case 'unreadable':
+      draft.unreadableFrames += 1
+      return
+    case 'heartbeatReply':
+      return
+    default:
+      return frame satisfies never
+  }
+}
+
+/** What follows up to the server's place was missed; without replay, asking has to make up for it. */
+function applyHello(draft: LedgerDraft, { epoch, seq, replayed }: AlarmFrame & { type: 'hello' }): void {
+  draft.replayUntil = { epoch, seq }
+  if (!replayed || draft.position === null || draft.position.epoch !== epoch) draft.position = { epoch, seq }
+}
+
+function applyPush(draft: LedgerDraft, push: AlarmPush): void {
+  const replay = isReplay(draft, push)
+  advance(draft, push)
+  if (!draft.isFirstSight(push)) return
+  const { kind } = push
+  if (kind === 'other') {
+    // cameras and doors have no record (contract admin 6.3): there is nothing to count, only to say
+    draft.announce(push, [], replay)
+  } else if (push.recordIds.length > 0) {
+    applyNamedPush(draft, push, push.recordIds.map((id) => ({ kind, id })), replay)
+  } else {
+    applyNamelessPush(draft, push, kind, replay)
+  }
+}
+
+function isReplay({ replayUntil }: LedgerDraft, { epoch, seq }: AlarmPush): boolean {
+  return replayUntil !== null && seq !== null && epoch === replayUntil.epoch && seq <= replayUntil.seq
+}
+
+function advance(draft: LedgerDraft, { epoch, seq }: AlarmPush): void {
+  if (epoch === null || seq === null) return
+  const { position } = draft
+  if (position === null || position.epoch !== epoch || position.seq < seq) draft.position = { epoch, seq }
+}

@@ -1,0 +1,39 @@
+import type { AlarmPoint, AlarmPush } from '@smart-fire/api-client'
+import type { LedgerDraft } from './ledger-draft'
+import { isSameMoment } from './match-point'
+import { abnormalPoints, recordOfPush } from './push-points'
+import { recordKey, type RecordRef } from './record-ref'
+
+/** A push that says which records it speaks of (our server). */
+export function applyNamedPush(draft: LedgerDraft, push: AlarmPush, refs: RecordRef[], replay: boolean): void {
+  // a replayed push without an open record was handled while we were away: nobody needs to hear of it
+  const open = replay ? refs.filter((ref) => draft.known.has(recordKey(ref))) : refs
+  if (open.length === 0) return
+  const unannounced = open.filter((ref) => !draft.known.get(recordKey(ref))?.announced)
+  for (const [index, ref] of refs.entries()) {
+    if (open.includes(ref)) note(draft, push, ref, pointOf(push, index, refs.length))
+  }
+  if (unannounced.length > 0) draft.announce(push, open, replay)
+}
+
+/** A new record is taken up; a push of an open one raises its repeat number, not the count (domain 3). */
+function note(draft: LedgerDraft, push: AlarmPush, ref: RecordRef, point: AlarmPoint): void {
+  const key = recordKey(ref)
+  const known = draft.known.get(key)
+  if (!known) {
+    draft.put(key, { record: { ...recordOfPush(push, point, ref), repeats: push.repeat }, announced: false })
+  } else if (push.repeat !== null) {
+    draft.patch(key, { repeats: Math.max(push.repeat, known.record.repeats ?? 0) })
+  } else if (!isSameMoment(push.raisedAt, known.record.raisedAt)) {
+    draft.patch(key, { repeats: (known.record.repeats ?? 1) + 1 })
+  }
+}
+
+const NO_POINT: AlarmPoint = { status: null, type: null, code: null, label: null, value: null, unit: null }
+
+/** One record per abnormal point, in their order; where the numbers differ, the first point stands for the record. */
+function pointOf(push: AlarmPush, index: number, records: number): AlarmPoint {
+  const points = abnormalPoints(push)
+  const point = points.length === records ? points[index] : points[0]
+  return point ?? push.points[0] ?? NO_POINT
+}

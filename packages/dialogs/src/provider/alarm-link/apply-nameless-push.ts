@@ -1,0 +1,64 @@
+import type { AbnormalRecord, AlarmPoint, AlarmPush, RecordKind } from '@smart-fire/api-client'
+import type { ProvisionalPoint } from './ledger'
+import type { LedgerDraft } from './ledger-draft'
+import { isSamePoint, isSameReport, reportOfPush, reportOfRecord, type PointReport } from './match-point'
+import { abnormalPoints, recordOfPush } from './push-points'
+import { recordKey, type RecordRef } from './record-ref'
+
+/**
+ * A push that names no records: each abnormal point is matched to an open record of its device (domain 3).
+ * What matches none is shown provisionally until the server was asked again.
+ */
+export function applyNamelessPush(draft: LedgerDraft, push: AlarmPush, kind: RecordKind, replay: boolean): void {
+  const points = abnormalPoints(push).map((point) => ({ point, report: reportOfPush(push, point) }))
+  const matches = points.map(({ report }) => matchRecord(draft, kind, report))
+  const unmatched = points.filter((_, index) => matches[index] === null)
+  const fresh = unmatched.filter(({ report }) => !isExpected(draft, report))
+  matches.forEach((match, index) => {
+    const report = points[index]?.report
+    if (match && report) countRepeat(draft, match, report)
+  })
+  const records = matches.flatMap((match) => (match ? [{ kind, id: match.id }] : []))
+  const unannounced = records.some((ref) => !draft.known.get(recordKey(ref))?.announced)
+  if (fresh.length === 0 && !unannounced) return
+  const alarm = draft.announce(push, distinct(records), replay)
+  for (const { point, report } of fresh) draft.expect(provisionalPoint(push, point, report, kind, alarm))
+}
+
+/** The record of this very report, else the newest open record of the same point, of which this is a repeat. */
+function matchRecord(draft: LedgerDraft, kind: RecordKind, report: PointReport): AbnormalRecord | null {
+  let repeated: AbnormalRecord | null = null
+  for (const { record } of draft.known.values()) {
+    if (record.kind !== kind) continue
+    const known = reportOfRecord(record)
+    if (isSameReport(report, known)) return record
+    if (isSamePoint(report, known) && (record.raisedAt ?? 0) >= (repeated?.raisedAt ?? 0)) repeated = record
+  }
+  return repeated
+}
+
+function countRepeat(draft: LedgerDraft, record: AbnormalRecord, report: PointReport): void {
+  if (isSameReport(report, reportOfRecord(record))) return
+  draft.doubtfulRepeat = true
+  draft.patch(recordKey(record), { repeats: (record.repeats ?? 1) + 1 })
+}
+
+/** Pushed before and not settled yet: a second push of the same point is a repeat of it. */
+function isExpected(draft: LedgerDraft, report: PointReport): boolean {
+  return draft.provisional.some((expected) => isSamePoint(expected.report, report))
+}
+
+function provisionalPoint(
+  push: AlarmPush,
+  point: AlarmPoint,
+  report: PointReport,
+  kind: RecordKind,
+  alarm: string,
+): ProvisionalPoint {
+  const record = recordOfPush(push, point, { kind, id: `${alarm}/${point.code ?? ''}` })
+  return { report, alarm, record, misses: 0 }
+}
+
+function distinct(refs: RecordRef[]): RecordRef[] {
+  return [...new Map(refs.map((ref) => [recordKey(ref), ref])).values()]
+}

@@ -1,0 +1,109 @@
+import type { AbnormalRecord, AlarmFrame, Instant } from '@smart-fire/api-client'
+import { applyFrame } from './apply-frames'
+import type { Ledger, LinkNews, ProvisionalPoint } from './ledger'
+import { LedgerDraft } from './ledger-draft'
+import { isSameReport, reportOfRecord } from './match-point'
+import { pushOfRecord } from './push-points'
+import { recordKey } from './record-ref'
+
+/** A complete answer of the server: the count and all pages of the three unhandled lists. */
+export interface FetchedRecords {
+  count: number
+  records: readonly AbnormalRecord[]
+  /** rows that could not be read; the count contains them */
+  dropped: number
+  at: Instant
+}
+
+/** Complete answers without its record until a pushed point counts as one that has none (it was handled meanwhile). */
+export const MISSES_UNTIL_SETTLED = 2
+
+/**
+ * REST is the truth (trust A5.1): the answer replaces what was known, then the frames that were held back apply.
+ * What is new and was neither pushed nor announced is announced once, as late. The first answer of a page is where
+ * it starts from: nothing in it arrived meanwhile.
+ */
+export function catchUp(
+  ledger: Ledger,
+  fetched: FetchedRecords,
+  held: readonly AlarmFrame[],
+): { ledger: Ledger; news: LinkNews } {
+  const draft = new LedgerDraft(ledger, fetched.at)
+  draft.doubtfulRepeat = false
+  dropEnded(draft, ledger, fetched)
+  const unheard = takeUp(draft, ledger, fetched)
+  settleProvisional(draft, ledger.provisional)
+  for (const frame of held) applyFrame(draft, frame)
+  if (ledger.fetchedAt !== null) announceLate(draft, unheard)
+  return draft.finish({ fetchedAt: fetched.at, meanwhile: null, ...compareCount(ledger, fetched) })
+}
+
+/** Records that are open no more; what was added after the question was asked is newer than the answer. */
+function dropEnded(draft: LedgerDraft, { meanwhile }: Ledger, { records }: FetchedRecords): void {
+  const open = new Set(records.map(recordKey))
+  for (const [key, { record }] of [...draft.known]) {
+    if (!open.has(key) && !meanwhile?.added.has(key)) draft.end(record)
+  }
+}
+
+/** The server's rows replace ours. Answers the keys of those that this page knew nothing of. */
+function takeUp(draft: LedgerDraft, { known, meanwhile }: Ledger, { records }: FetchedRecords): string[] {
+  const unheard: string[] = []
+  for (const record of records) {
+    const key = recordKey(record)
+    if (meanwhile?.ended.has(key)) continue
+    const before = known.get(key)
+    if (!before) unheard.push(key)
+    draft.replace(key, { record: keepRepeats(record, before?.record), announced: before?.announced ?? false })
+  }
+  return unheard
+}
+
+/** A server that counts no repeats must not make us forget those that we saw. */
+function keepRepeats(record: AbnormalRecord, before: AbnormalRecord | undefined): AbnormalRecord {
+  return record.repeats === null && before ? { ...record, repeats: before.repeats } : record
+}
+
+function settleProvisional(draft: LedgerDraft, provisional: readonly ProvisionalPoint[]): void {
+  for (const point of provisional) {
+    const record = openRecordOf(draft, point)
+    if (record) {
+      draft.settle(point, { kind: record.kind, id: record.id })
+      draft.markAnnounced(recordKey(record))
+    } else if (point.misses + 1 >= MISSES_UNTIL_SETTLED) {
+      draft.settle(point, null)
+    } else {
+      draft.settle(point, null)
+      draft.expect({ ...point, misses: point.misses + 1 })
+    }
+  }
+}
+
+function openRecordOf(draft: LedgerDraft, { report, record: { kind } }: ProvisionalPoint): AbnormalRecord | null {
+  for (const { record, announced } of draft.known.values()) {
+    if (!announced && record.kind === kind && isSameReport(report, reportOfRecord(record))) return record
+  }
+  return null
+}
+
+function announceLate(draft: LedgerDraft, keys: readonly string[]): void {
+  for (const key of keys) {
+    const entry = draft.known.get(key)
+    if (!entry || entry.announced) continue
+    draft.announce(pushOfRecord(entry.record), [{ kind: entry.record.kind, id: entry.record.id }], true)
+  }
+}
+
+/**
+ * Count and lists are two answers. When they differ in a quiet moment and differ equally the next time, the server
+ * counts records that it does not list; until then the lists are believed.
+ */
+function compareCount(ledger: Ledger, { count, records, dropped }: FetchedRecords) {
+  const { uncounted, meanwhile } = ledger
+  const measured = count - records.length
+  if (measured === dropped) return { uncounted: measured, suspectedUncounted: null }
+  const quiet = meanwhile === null || (meanwhile.added.size === 0 && meanwhile.ended.size === 0)
+  if (measured === uncounted || !quiet) return { suspectedUncounted: null }
+  if (measured === ledger.suspectedUncounted) return { uncounted: measured, suspectedUncounted: null }
+  return { suspectedUncounted: measured }
+}

@@ -1,0 +1,17 @@
+import { alarmLinkSetup } from './alarm-link.setup'
+
+const heard = { target: 'fresh', reenter: true } as const
+
+/** Whether what is on screen can be trusted to be of now (trust A5.5). */
+export const freshnessRegion = alarmLinkSetup.createStateConfig({
+  initial: 'fresh',
+  on: { 'frames.received': '.fresh', 'socket.opened': '.fresh', contact: '.fresh' },
+  states: {
+    fresh: {
+      description: 'The server was heard of within 75 s.',
+      on: { 'frames.received': heard, 'socket.opened': heard, contact: heard },
+      after: { stale: 'stale' },
+    },
+    stale: { description: 'Nothing was heard for 75 s: everything shown is marked as old.' },
+  },
+})

@@ -1,0 +1,131 @@
+import type { AbnormalRecord, AlarmPush, Instant } from '@smart-fire/api-client'
+import type { ChangesMeanwhile, KnownRecord, Ledger, LinkNews, ProvisionalPoint, StreamPosition } from './ledger'
+import { recordKey, type RecordRef } from './record-ref'
+
+/** Applied push ids that are remembered, so that one delivered twice counts once. */
+export const SEEN_PUSHES_LIMIT = 5000
+
+/**
+ * A ledger under change: copied once for a whole batch of frames, since in a storm there are hundreds in one.
+ * It never leaves the pure functions that make it.
+ */
+export class LedgerDraft {
+  readonly known: Map<string, KnownRecord>
+  readonly news: LinkNews = { alarms: [], resolved: [], ended: [] }
+  provisional: readonly ProvisionalPoint[]
+  position: StreamPosition | null
+  replayUntil: StreamPosition | null
+  unreadableFrames: number
+  doubtfulRepeat: boolean
+  private readonly seen: Set<string>
+  private readonly added: Set<string> | null
+  private readonly ended: Set<string> | null
+  private announcements: number
+  /** what operators see changed */
+  private changed = false
+  /** the map itself changed; where it did not, the old one stays, so that nobody sorts it again */
+  private touched = false
+
+  constructor(
+    private readonly before: Ledger,
+    private readonly at: Instant,
+  ) {
+    this.known = new Map(before.known)
+    this.provisional = before.provisional
+    this.position = before.position
+    this.replayUntil = before.replayUntil
+    this.unreadableFrames = before.unreadableFrames
+    this.doubtfulRepeat = before.doubtfulRepeat
+    this.seen = new Set(before.seenPushes)
+    this.added = before.meanwhile && new Set(before.meanwhile.added)
+    this.ended = before.meanwhile && new Set(before.meanwhile.ended)
+    this.announcements = before.announcements
+  }
+
+  /** True the first time; a push without an id is always new. */
+  isFirstSight({ id }: AlarmPush): boolean {
+    if (id === null) return true
+    if (this.seen.has(id)) return false
+    this.seen.add(id)
+    return true
+  }
+
+  put(key: string, entry: KnownRecord): void {
+    if (!this.known.has(key)) this.added?.add(key)
+    this.known.set(key, entry)
+    this.touched = true
+    this.changed = true
+  }
+
+  /** Takes up a row of the server as it is. */
+  replace(key: string, entry: KnownRecord): void {
+    this.known.set(key, entry)
+    this.touched = true
+  }
+
+  patch(key: string, record: Partial<AbnormalRecord>): void {
+    const entry = this.known.get(key)
+    if (entry) this.put(key, { ...entry, record: { ...entry.record, ...record } })
+  }
+
+  end(ref: RecordRef): void {
+    const key = recordKey(ref)
+    this.ended?.add(key)
+    if (!this.known.delete(key)) return
+    this.news.ended.push({ kind: ref.kind, id: ref.id })
+    this.touched = true
+    this.changed = true
+  }
+
+  /** Announces an alarm and marks its records, so that none of them is announced again. */
+  announce(push: AlarmPush, records: RecordRef[], late: boolean): string {
+    const key = `alarm-${this.announcements}`
+    this.announcements += 1
+    this.news.alarms.push({ key, late, receivedAt: this.at, records, push })
+    for (const ref of records) this.markAnnounced(recordKey(ref))
+    return key
+  }
+
+  markAnnounced(key: string): void {
+    const entry = this.known.get(key)
+    if (entry && !entry.announced) this.replace(key, { ...entry, announced: true })
+  }
+
+  expect(point: ProvisionalPoint): void {
+    this.provisional = [...this.provisional, point]
+    this.changed = true
+  }
+
+  /** A pushed point turned out to be this record, or to have none. */
+  settle(point: ProvisionalPoint, record: RecordRef | null): void {
+    this.provisional = this.provisional.filter((other) => other !== point)
+    if (record) this.news.resolved.push({ alarm: point.alarm, record })
+    this.changed = true
+  }
+
+  finish(rest: Partial<Ledger> = {}): { ledger: Ledger; news: LinkNews } {
+    const ledger: Ledger = {
+      ...this.before,
+      known: this.touched ? this.known : this.before.known,
+      provisional: this.provisional,
+      seenPushes: newest(this.seen, SEEN_PUSHES_LIMIT),
+      position: this.position,
+      replayUntil: this.replayUntil,
+      meanwhile: this.meanwhile(),
+      unreadableFrames: this.unreadableFrames,
+      doubtfulRepeat: this.doubtfulRepeat,
+      announcements: this.announcements,
+      ...rest,
+      changes: this.before.changes + (this.changed || rest.fetchedAt !== undefined ? 1 : 0),
+    }
+    return { ledger, news: this.news }
+  }
+
+  private meanwhile(): ChangesMeanwhile | null {
+    return this.added && this.ended && { added: this.added, ended: this.ended }
+  }
+}
+
+function newest(ids: ReadonlySet<string>, limit: number): ReadonlySet<string> {
+  return ids.size <= limit ? ids : new Set([...ids].slice(-limit))
+}

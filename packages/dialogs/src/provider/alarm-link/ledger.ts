@@ -1,0 +1,96 @@
+import type { AbnormalRecord, Instant } from '@smart-fire/api-client'
+import type { LiveAlarm } from './live-alarm'
+import type { PointReport } from './match-point'
+import type { RecordRef } from './record-ref'
+
+/** An open record and whether this page has announced it. */
+export interface KnownRecord {
+  record: AbnormalRecord
+  announced: boolean
+}
+
+/** A pushed point whose record is not known yet: shown and counted until asking has settled it. */
+export interface ProvisionalPoint {
+  report: PointReport
+  /** the announcement that it belongs to */
+  alarm: string
+  record: AbnormalRecord
+  /** answers of the server that did not contain it */
+  misses: number
+}
+
+/** Place in the server's stream of pushes. */
+export interface StreamPosition {
+  epoch: string
+  seq: number
+}
+
+/** What changed while the lists were being fetched: it is newer than the answer. */
+export interface ChangesMeanwhile {
+  added: ReadonlySet<string>
+  ended: ReadonlySet<string>
+}
+
+/** All that the link knows of unhandled records. Plain data; every function over it is pure. */
+export interface Ledger {
+  known: ReadonlyMap<string, KnownRecord>
+  provisional: readonly ProvisionalPoint[]
+  /** ids of pushes that were applied, the newest few thousand */
+  seenPushes: ReadonlySet<string>
+  position: StreamPosition | null
+  /** pushes up to here, in the current epoch, are replays of what was missed */
+  replayUntil: StreamPosition | null
+  meanwhile: ChangesMeanwhile | null
+  /** unhandled records that the server counts and its lists do not show; measured twice before it is believed */
+  uncounted: number
+  suspectedUncounted: number | null
+  /** a push without ids looked like a repeat; it may as well be a new record of a point that recovered unheard */
+  doubtfulRepeat: boolean
+  /** last complete answer; null before the first */
+  fetchedAt: Instant | null
+  unreadableFrames: number
+  /** announcements made so far */
+  announcements: number
+  changes: number
+}
+
+export const EMPTY_LEDGER: Ledger = {
+  known: new Map(),
+  provisional: [],
+  seenPushes: new Set(),
+  position: null,
+  replayUntil: null,
+  meanwhile: null,
+  uncounted: 0,
+  suspectedUncounted: null,
+  doubtfulRepeat: false,
+  fetchedAt: null,
+  unreadableFrames: 0,
+  announcements: 0,
+  changes: 0,
+}
+
+/** What the rest of the product has to hear of a change. */
+export interface LinkNews {
+  alarms: LiveAlarm[]
+  /** announced alarms whose records became known */
+  resolved: { alarm: string; record: RecordRef }[]
+  /** records that nobody needs to handle any more */
+  ended: RecordRef[]
+}
+
+/** Unhandled records on screen: the server's plus provisional ones (domain 3). Null while nothing is known. */
+export function pendingCount(ledger: Ledger): number | null {
+  if (ledger.fetchedAt === null) return null
+  return ledger.known.size + ledger.uncounted + ledger.provisional.length
+}
+
+/** Asking again would settle something: a push without a record, a doubtful repeat, a count that does not fit its lists. */
+export function needsRecheck(ledger: Ledger): boolean {
+  return ledger.provisional.length > 0 || ledger.doubtfulRepeat || ledger.suspectedUncounted !== null
+}
+
+/** From here on changes are noted as newer than the answer that is on its way. */
+export function beginFetch(ledger: Ledger): Ledger {
+  return { ...ledger, meanwhile: { added: new Set(), ended: new Set() } }
+}

@@ -1,0 +1,39 @@
+/** Times of the alarm link (spec 1 §4, domain 2 and 3, trust A5). */
+
+export const HEARTBEAT_SILENCE_MS = 30_000
+export const HEARTBEAT_REPLY_MS = 30_000
+export const RECONNECT_MS = 3_000
+/** an attempt that neither opens nor fails is given up like a call (spec 1 §9) */
+export const CONNECT_LIMIT_MS = 10_000
+export const STALE_MS = 75_000
+/** a link that is not open by then does not hold up the lists */
+export const PATIENCE_MS = 1_000
+/** the count is compared while connected, and asked for while down */
+export const RECONCILE_MS = 60_000
+export const POLL_MS = 10_000
+/** a push without a known record is settled within 2 s: a second to gather others, the rest for the answer */
+export const RECHECK_MS = 1_000
+export const RETRY_MS = 5_000
+/** frames that arrive together are applied together; the first at once */
+export const FRAME_BATCH_MS = 250
+
+/** So many failures in a row are retried at the steady pace; after that the pause grows. */
+export const STEADY_FAILURES = 7
+export const LONGEST_RECONNECT_MS = 30_000
+export const JITTER = 0.2
+
+/**
+ * The pause before the next attempt: 3 s, and after 7 straight failures growing to at most 30 s with ±20 % jitter,
+ * so that a thousand consoles do not return in the same second. `chance` is a random number from 0 to 1.
+ */
+export function reconnectPauseMs(failures: number, chance: number): number {
+  if (failures <= STEADY_FAILURES) return RECONNECT_MS
+  const grown = RECONNECT_MS * 2 ** (failures - STEADY_FAILURES)
+  const jittered = grown * (1 - JITTER + 2 * JITTER * chance)
+  return Math.min(LONGEST_RECONNECT_MS, Math.max(RECONNECT_MS, jittered))
+}
+
+/** Nothing can be this silent while the timers run: the machine slept or the tab was frozen. */
+export function sleptThrough(lastContact: number | null, now: number): boolean {
+  return lastContact !== null && now - lastContact > HEARTBEAT_SILENCE_MS + HEARTBEAT_REPLY_MS
+}

@@ -1,0 +1,69 @@
+import { emit, raise } from 'xstate'
+import { alarmLinkSetup, REFUSED_CODE } from './alarm-link.setup'
+
+const lost = { target: 'reconnecting', actions: 'noteEnding' } as const
+/** after a sleep or a frozen tab the old link proves nothing, even when it looks open */
+const awake = { guard: 'slept', target: 'connecting' } as const
+
+/** The link itself (spec 1 §4 "Alarm socket", domain 2). */
+export const linkRegion = alarmLinkSetup.createStateConfig({
+  initial: 'connecting',
+  on: { 'session.ended': '.refused' },
+  states: {
+    connecting: {
+      description: 'The link is being opened; what is on screen comes from asking.',
+      entry: 'connect',
+      on: {
+        'socket.opened': { target: 'live', actions: ['noteContact', raise({ type: 'link.up' })] },
+        'socket.closed': lost,
+        'network.lost': lost,
+      },
+      after: { connectLimit: { target: 'reconnecting', actions: 'noteNoAnswer' } },
+    },
+    live: {
+      description: 'Alarms arrive the moment they are raised.',
+      on: {
+        'frames.received': { target: 'live', reenter: true, actions: ['noteContact', 'noteGoodLink'] },
+        'socket.closed': lost,
+        'network.lost': lost,
+        'page.awake': awake,
+      },
+      after: { silence: 'awaitingReply' },
+    },
+    awaitingReply: {
+      description: 'Nothing was heard for 30 s; the server has another 30 s to answer the heartbeat.',
+      // half a minute up is a working link, even when nothing was said
+      entry: ['sendHeartbeat', 'noteGoodLink'],
+      on: {
+        'frames.received': { target: 'live', actions: ['noteContact', 'noteGoodLink'] },
+        'socket.closed': lost,
+        'network.lost': lost,
+        'page.awake': awake,
+      },
+      after: { reply: lost },
+    },
+    reconnecting: {
+      description: 'The link is down since the time shown; the next attempt follows within seconds.',
+      // not waiting for the close event: on a dead network it comes very late (trust A5.4)
+      entry: ['hangUp', raise({ type: 'link.down' })],
+      invoke: {
+        src: 'askSession',
+        // a browser cannot see why an upgrade was refused, so the session is asked for (domain 2)
+        input: ({ context: { ending } }) => ({ ask: ending !== null && (!ending.opened || ending.code === REFUSED_CODE) }),
+        onDone: {
+          guard: ({ event }) => event.output === 'over',
+          target: 'refused',
+          actions: emit({ type: 'refused' }),
+        },
+        onError: {},
+      },
+      on: { 'page.awake': 'connecting' },
+      after: { reconnect: 'connecting' },
+    },
+    refused: {
+      description: 'The server serves this session no more; a new sign-in is needed.',
+      entry: ['hangUp', raise({ type: 'link.down' })],
+      on: { 'session.renewed': 'connecting' },
+    },
+  },
+})

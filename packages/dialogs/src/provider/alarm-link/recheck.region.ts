@@ -1,0 +1,73 @@
+import { and, not, raise, stateIn } from 'xstate'
+import { alarmLinkSetup, countDiffers } from './alarm-link.setup'
+import { RECONCILE_MS } from './link-timing'
+
+const asking = and([stateIn({ sync: 'synced' }), not(stateIn({ link: 'refused' }))])
+
+/** Asks again between two openings of the link: for pushes without a record and when the counts differ. One in flight. */
+export const recheckRegion = alarmLinkSetup.createStateConfig({
+  initial: 'idle',
+  on: { 'socket.opened': '.idle' },
+  states: {
+    idle: {
+      description: 'Nothing is in doubt.',
+      always: { guard: and(['needsRecheck', asking]), target: 'due' },
+      on: { 'count.check': { guard: asking, target: 'counting' } },
+    },
+    due: {
+      description: 'A pushed alarm is shown provisionally; the lists are asked within 2 s.',
+      after: { recheck: 'fetching' },
+    },
+    counting: {
+      description: 'The count is being compared with the server\'s.',
+      invoke: {
+        src: 'fetchCount',
+        onDone: [
+          { guard: ({ context, event }) => countDiffers(context, event.output.count), target: 'fetching' },
+          // while the link is down an equal count may hide an exchange of two records
+          {
+            guard: and([
+              not(stateIn({ poll: 'slow' })),
+              ({ context, event }) => event.output.at - (context.ledger.fetchedAt ?? 0) >= RECONCILE_MS,
+            ]),
+            target: 'fetching',
+          },
+          'idle',
+        ],
+        onError: 'idle',
+      },
+    },
+    fetching: {
+      description: 'The lists are being fetched again; what arrives meanwhile is newer than the answer.',
+      entry: 'beginFetch',
+      invoke: {
+        src: 'fetchUnhandled',
+        onDone: [
+          { guard: asking, target: 'idle', actions: { type: 'takeUp', params: ({ event }) => event.output } },
+          'idle',
+        ],
+        onError: { target: 'idle', actions: 'giveUpFetch' },
+      },
+    },
+  },
+})
+
+/** How often the count is asked for. */
+export const pollRegion = alarmLinkSetup.createStateConfig({
+  initial: 'fast',
+  states: {
+    fast: {
+      description: 'The link is down: the count is asked for every 10 s.',
+      on: {
+        'link.up': 'slow',
+        'page.awake': { target: 'fast', reenter: true, actions: raise({ type: 'count.check' }) },
+      },
+      after: { poll: { target: 'fast', reenter: true, actions: raise({ type: 'count.check' }) } },
+    },
+    slow: {
+      description: 'The link is up: the count is compared every 60 s.',
+      on: { 'link.down': 'fast' },
+      after: { reconcile: { target: 'slow', reenter: true, actions: raise({ type: 'count.check' }) } },
+    },
+  },
+})
