@@ -7,8 +7,8 @@ const TEXT = 4.5
 const GRAPHIC = 3
 const schemes = Object.entries(PALETTES) as [Scheme, Palette][]
 const grounds = (palette: Palette) => {
-  const { canvas, surface, raised, hover, selected } = palette.bg
-  return { canvas, surface, raised, hover, selected }
+  const { canvas, surface, raised, field, hover, selected } = palette.bg
+  return { canvas, surface, raised, field, hover, selected }
 }
 
 describe('contrast', () => {

@@ -13,7 +13,7 @@ export interface ToneColours {
 }
 
 export interface Palette {
-  bg: { canvas: string; surface: string; raised: string; sunken: string; hover: string; selected: string; scrim: string }
+  bg: { canvas: string; surface: string; raised: string; sunken: string; field: string; hover: string; selected: string; scrim: string }
   fg: { default: string; muted: string; subtle: string }
   border: { default: string; strong: string; control: string }
   accent: { solid: string; hover: string; onSolid: string; fg: string; subtle: string }
@@ -28,7 +28,7 @@ export interface Palette {
 export const PALETTES: Record<Scheme, Palette> = {
   dark: {
     bg: {
-      canvas: '#0c1117', surface: '#131a22', raised: '#1a232d', sunken: '#090d12',
+      canvas: '#0c1117', surface: '#131a22', raised: '#1a232d', sunken: '#090d12', field: '#0c1219',
       hover: '#1d2732', selected: '#182b40', scrim: 'rgba(3, 6, 10, 0.72)',
     },
     fg: { default: '#e4eaf1', muted: '#a9b6c4', subtle: '#8796a6' },
@@ -46,7 +46,7 @@ export const PALETTES: Record<Scheme, Palette> = {
   },
   light: {
     bg: {
-      canvas: '#eef1f4', surface: '#ffffff', raised: '#ffffff', sunken: '#e5eaef',
+      canvas: '#eef1f4', surface: '#ffffff', raised: '#ffffff', sunken: '#e5eaef', field: '#ffffff',
       hover: '#f2f5f8', selected: '#e3edf8', scrim: 'rgba(20, 28, 38, 0.48)',
     },
     fg: { default: '#18212b', muted: '#475564', subtle: '#5a6877' },

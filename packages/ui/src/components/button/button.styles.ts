@@ -17,8 +17,8 @@ export const buttonStyles: GlobalStyleObject = {
       [`${idle}:hover`]: { backgroundColor: 'accent.hover', borderColor: 'accent.hover' },
     },
     '&[data-variant=outline]': {
-      borderColor: 'border.control', color: 'fg.default',
-      [`${idle}:hover`]: { backgroundColor: 'bg.hover' },
+      borderColor: 'border.strong', color: 'fg.default',
+      [`${idle}:hover`]: { backgroundColor: 'bg.hover', borderColor: 'border.control' },
     },
     '&[data-variant=ghost]': {
       borderColor: 'transparent', color: 'fg.muted',
@@ -29,7 +29,7 @@ export const buttonStyles: GlobalStyleObject = {
       [`${idle}:hover`]: { filter: 'brightness(0.92)' },
     },
     '&[data-variant=link]': {
-      minHeight: 'control.sm', paddingInline: '1', borderColor: 'transparent', color: 'accent.fg',
+      minHeight: 'control.sm', paddingInline: '0', borderColor: 'transparent', color: 'accent.fg',
       [`${idle}:hover > span`]: { textDecoration: 'underline', textUnderlineOffset: '3px' },
     },
     '&[data-icon]': { width: 'control.md', paddingInline: '0' },

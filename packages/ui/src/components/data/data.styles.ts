@@ -8,9 +8,9 @@ export const dataStyles: GlobalStyleObject = {
     '& > div': { display: 'flex', gap: '3', alignItems: 'baseline', minWidth: '0' },
     '& > [data-wide]': { gridColumn: '1 / -1' },
     '& dt': { flexShrink: '0', minWidth: '5em', color: 'fg.muted', fontSize: 'sm' },
-    '& dd': { flex: '1', minWidth: '0', display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '1', overflowWrap: 'anywhere' },
+    '& dd': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
   },
-  '.fs-copy': { display: 'inline-flex', alignItems: 'center', position: 'relative', gap: '1', fontSize: 'xs', color: 'fg.muted' },
+  '.fs-copy': { display: 'inline-flex', alignItems: 'center', position: 'relative', gap: '1', verticalAlign: 'middle', fontSize: 'xs', color: 'fg.muted', '& .fs-button[data-size=sm]': { minHeight: '6', width: '6' } },
   '.fs-list': {
     display: 'flex', flexDirection: 'column', minHeight: '0',
     '& > ul': { display: 'flex', flexDirection: 'column' },

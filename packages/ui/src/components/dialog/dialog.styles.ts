@@ -23,7 +23,8 @@ export const dialogStyles: GlobalStyleObject = {
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', boxShadow: 'overlay', outline: 'none',
     animation: 'fsc-appear 140ms',
     '&[data-size=sm]': { width: '380px' },
-    '&[data-size=lg]': { width: '640px' },
+    // beside the live notices at 1280 px, not below them
+    '&[data-size=lg]': { width: '592px' },
     '&[data-size=xl]': { width: '880px' },
   },
   '.fs-modal-header': {

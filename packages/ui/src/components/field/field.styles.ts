@@ -10,7 +10,7 @@ export const fieldStyles: GlobalStyleObject = {
   },
   '.fs-input': {
     display: 'flex', alignItems: 'center', position: 'relative', minHeight: 'control.md',
-    borderWidth: '1px', borderColor: 'border.control', borderRadius: 'md', backgroundColor: 'bg.sunken',
+    borderWidth: '1px', borderColor: 'border.control', borderRadius: 'md', backgroundColor: 'bg.field',
     transition: 'border-color 120ms',
     '&:hover': { borderColor: 'fg.subtle' },
     '&:focus-within': { borderColor: 'focus.ring', outline: '1px solid {colors.focus.ring}' },
@@ -18,7 +18,7 @@ export const fieldStyles: GlobalStyleObject = {
       flex: '1', minWidth: '0', width: '100%', minHeight: 'calc({sizes.control.md} - 2px)', paddingInline: '2.5',
       fontSize: 'md', lineHeight: 'snug', color: 'fg.default', borderRadius: 'md', outline: 'none',
     },
-    '& > input:autofill': { boxShadow: '0 0 0 100px {colors.bg.sunken} inset', WebkitTextFillColor: '{colors.fg.default}' },
+    '& > input:autofill': { boxShadow: '0 0 0 100px {colors.bg.field} inset', WebkitTextFillColor: '{colors.fg.default}' },
     '& > input[type=search]::-webkit-search-cancel-button': { appearance: 'none' },
     '& > .fs-button': { marginInlineEnd: '0.5' },
     '&[data-select] > select': { paddingInlineEnd: '8', cursor: 'pointer' },
@@ -29,7 +29,7 @@ export const fieldStyles: GlobalStyleObject = {
   '.fs-field[data-invalid] .fs-input': { borderColor: 'tone.alarm.solid' },
   '.fs-cards-grid': { display: 'grid', gap: '2.5', marginTop: '1.5' },
   '.fs-card': {
-    display: 'flex', alignItems: 'flex-start', gap: '2.5', padding: '3', borderWidth: '1px', borderColor: 'border.control',
+    display: 'flex', alignItems: 'flex-start', gap: '2.5', padding: '3', borderWidth: '1px', borderColor: 'border.strong',
     borderRadius: 'md', backgroundColor: 'bg.surface', cursor: 'pointer', transition: 'background-color 120ms, border-color 120ms',
     '&:hover': { backgroundColor: 'bg.hover' },
     '&:has(:checked)': { borderColor: 'accent.fg', backgroundColor: 'bg.selected', boxShadow: '0 0 0 1px {colors.accent.fg}' },
@@ -37,7 +37,7 @@ export const fieldStyles: GlobalStyleObject = {
     '&:has(:disabled)': { opacity: '0.55', cursor: 'not-allowed' },
     '& > input': {
       width: '16px', height: '16px', flexShrink: '0', marginTop: '3px', borderRadius: 'full', borderWidth: '1px', borderColor: 'border.control',
-      backgroundColor: 'bg.sunken', cursor: 'inherit', outline: 'none',
+      backgroundColor: 'bg.field', cursor: 'inherit', outline: 'none',
       '&:checked': { borderWidth: '5px', borderColor: 'accent.fg', backgroundColor: 'bg.surface' },
     },
   },

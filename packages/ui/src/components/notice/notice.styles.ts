@@ -2,8 +2,9 @@ import type { GlobalStyleObject } from '@chakra-ui/react'
 
 export const noticeStyles: GlobalStyleObject = {
   '.fs-notices': {
-    position: 'fixed', top: '4', insetInlineEnd: '4', zIndex: 'notice', display: 'flex', flexDirection: 'column', gap: '2.5',
-    width: '380px', maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100vh - 32px)', overflow: 'auto', pointerEvents: 'none',
+    // below the header of a dialog, so that its close button stays free
+    position: 'fixed', top: '16', insetInlineEnd: '3', zIndex: 'notice', display: 'flex', flexDirection: 'column', gap: '2.5',
+    width: '332px', maxWidth: 'calc(100vw - 24px)', maxHeight: 'calc(100vh - {spacing.20})', overflow: 'auto', pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },
   '.fs-notice': {
@@ -12,7 +13,11 @@ export const noticeStyles: GlobalStyleObject = {
     boxShadow: 'inset 4px 0 0 var(--fs-tone-solid), {shadows.notice}', animation: 'fsc-appear 160ms',
     '&[data-tone=alarm]': { backgroundColor: 'var(--fs-tone-subtle)' },
     '& > .fs-mark': { marginTop: '1px' },
-    '& > .fs-button': { marginTop: '-4px', marginInlineEnd: '-4px' },
+    '& > .fs-button': { alignSelf: 'flex-start', marginTop: '-4px', marginInlineEnd: '-4px' },
+    '& .fs-button[data-variant=solid]': {
+      backgroundColor: 'var(--fs-tone-solid)', borderColor: 'var(--fs-tone-solid)', color: 'var(--fs-tone-on-solid)',
+      '&:hover': { filter: 'brightness(0.92)' },
+    },
   },
   '.fs-notice-main': { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' },
   '.fs-notice-header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' },

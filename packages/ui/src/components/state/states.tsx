@@ -1,5 +1,5 @@
 'use client'
-import { Inbox, RotateCw, TriangleAlert } from 'lucide-react'
+import { Inbox, RotateCw, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
 import { Button } from '../button/button'
@@ -41,7 +41,7 @@ export function FailedState({ title, children, onRetry, retrying = false, compac
   const { messages } = useUiLocale()
   return (
     <div className="fs-state" data-kind="failed" data-compact={compact || undefined} role="alert">
-      <TriangleAlert aria-hidden="true" size={compact ? 18 : 36} strokeWidth={1.5} />
+      <Unplug aria-hidden="true" size={compact ? 18 : 36} strokeWidth={1.5} />
       <p className="fs-state-title">{title ?? messages.failed}</p>
       {compact ? null : <div className="fs-state-text">{children ?? messages.failedHint}</div>}
       {onRetry ? (

@@ -1,20 +1,21 @@
 import type { Tone } from '../../theme/tone'
 
-/** One closed drawing on a 16 × 16 grid. `cut` is drawn in the ground's colour on top of `fill`, `line` is a stroke. */
+/** One closed drawing on a 16 × 16 grid. `cut` and `crack` (a stroke) stand on `fill` in the colour that is readable on it; `line` is a stroke in the tone's own. */
 export interface MarkShape {
   fill?: string
   cut?: string
+  crack?: string
   line?: string
   dashed?: boolean
 }
 
 /**
- * A shape for each tone, so that colour is never the only difference (WCAG 1.4.1): a flame-pointed triangle,
- * a notched square, a struck ring, a dashed ring, a dot and an i in a ring.
+ * A shape for each tone, so that colour is never the only difference (WCAG 1.4.1): a triangle with its mark,
+ * a cracked square, a struck ring, a dashed ring, a dot and an i in a ring.
  */
 export const MARK_SHAPES: Record<Tone, MarkShape> = {
   alarm: { fill: 'M8 .8 15.4 14.1a.8.8 0 0 1-.7 1.2H1.3a.8.8 0 0 1-.7-1.2Z', cut: 'M7.1 5.6h1.8l-.3 4.6H7.4ZM7.1 11.4h1.8v1.8H7.1Z' },
-  fault: { fill: 'M2.4 1.5h7.9v4.2h4.2v7.9a.9.9 0 0 1-.9.9H2.4a.9.9 0 0 1-.9-.9V2.4a.9.9 0 0 1 .9-.9ZM11.8 1.5h2.7v2.7h-2.7Z' },
+  fault: { fill: 'M3 1.4h10A1.6 1.6 0 0 1 14.6 3v10a1.6 1.6 0 0 1-1.6 1.6H3A1.6 1.6 0 0 1 1.4 13V3A1.6 1.6 0 0 1 3 1.4Z', crack: 'M9.6 1.4 6.2 7.4h4L6.4 14.6' },
   offline: { line: 'M8 2.2a5.8 5.8 0 1 0 0 11.6A5.8 5.8 0 0 0 8 2.2ZM3.2 12.8 12.8 3.2' },
   notEnabled: { line: 'M8 2.2a5.8 5.8 0 1 0 0 11.6A5.8 5.8 0 0 0 8 2.2Z', dashed: true },
   normal: { fill: 'M8 3.6a4.4 4.4 0 1 0 0 8.8 4.4 4.4 0 0 0 0-8.8Z' },

@@ -20,6 +20,7 @@ export const statusStyles: GlobalStyleObject = {
   '.fs-mark': {
     color: 'var(--fs-tone-solid)',
     '& .fs-mark-cut': { fill: 'var(--fs-tone-on-solid)' },
+    '& .fs-mark-crack': { stroke: 'var(--fs-tone-on-solid)' },
   },
   '.fs-badge': {
     display: 'inline-flex', alignItems: 'center', gap: '1.5', paddingInline: '2', paddingBlock: '0.5',
@@ -29,7 +30,7 @@ export const statusStyles: GlobalStyleObject = {
     '&[data-variant=plain]': { padding: '0', borderColor: 'transparent', borderWidth: '0', backgroundColor: 'transparent' },
     '&[data-variant=solid]': {
       borderColor: 'var(--fs-tone-solid)', backgroundColor: 'var(--fs-tone-solid)', color: 'var(--fs-tone-on-solid)',
-      '& .fs-mark': { color: 'inherit', '& .fs-mark-cut': { fill: 'var(--fs-tone-solid)' } },
+      '& .fs-mark': { color: 'inherit', '& .fs-mark-cut': { fill: 'var(--fs-tone-solid)' }, '& .fs-mark-crack': { stroke: 'var(--fs-tone-solid)' } },
     },
   },
   '.fs-count': {

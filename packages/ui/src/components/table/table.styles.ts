@@ -18,7 +18,7 @@ export const tableStyles: GlobalStyleObject = {
       backgroundColor: 'bg.raised', borderBottomWidth: '1px', borderColor: 'border.default',
     },
     '& td': {
-      height: '11', paddingInline: '3', paddingBlock: '1', lineHeight: 'snug', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: '320px',
+      height: '10', paddingInline: '3', paddingBlock: '0.5', lineHeight: 'snug', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: '320px',
       borderBottomWidth: '1px', borderColor: 'border.default',
     },
     '& tbody > tr:last-child > td': { borderBottomWidth: '0' },
@@ -47,7 +47,7 @@ export const tableStyles: GlobalStyleObject = {
     '& .fs-pages-gap': { width: 'control.sm', textAlign: 'center' },
   },
   '.fs-page': {
-    minWidth: 'control.sm', height: 'control.sm', paddingInline: '1.5', borderRadius: 'md', borderWidth: '1px', borderColor: 'transparent', color: 'fg.muted', fontSize: 'sm', cursor: 'pointer',
+    minWidth: 'control.sm', height: 'control.sm', paddingInline: '1.5', borderRadius: 'md', borderWidth: '1px', borderColor: 'transparent', color: 'fg.muted', fontSize: 'sm', textAlign: 'center', cursor: 'pointer',
     '&:hover:not(:disabled)': { backgroundColor: 'bg.hover', color: 'fg.default' },
     '&[aria-current]': { borderColor: 'accent.fg', color: 'accent.fg', fontWeight: 'semibold' },
     '&:disabled': { cursor: 'not-allowed' },

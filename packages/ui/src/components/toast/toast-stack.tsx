@@ -1,5 +1,5 @@
 'use client'
-import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleX, Info, X } from 'lucide-react'
 import { useUiLocale } from '../../locale/ui-locale'
 import { UiPortal } from '../../root/portal-root'
 import { IconButton } from '../button/icon-button'
@@ -14,7 +14,7 @@ export interface ToastEntry {
   durationMs: number
 }
 
-const ICONS = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info } as const
+const ICONS = { success: CircleCheck, warning: CircleAlert, error: CircleX, info: Info } as const
 
 /** Always mounted, so that a screen reader knows the region before the first toast comes. */
 export function ToastStack({ entries, onDismiss }: { entries: readonly ToastEntry[]; onDismiss: (id: string) => void }) {
