@@ -46,9 +46,9 @@ export interface Paging {
 }
 
 /** `page` from 1 and `limit`, 15 when not said, 100 at most (contract admin §1.4). */
-export function pagingOf(c: Context<AppEnv>): Paging {
+export function pagingOf(c: Context<AppEnv>, defaultLimit: number = DEFAULT_LIMIT): Paging {
   const page = positive(c.req.query('page'), 1)
-  const limit = Math.min(MAX_LIMIT, positive(c.req.query('limit'), DEFAULT_LIMIT))
+  const limit = Math.min(MAX_LIMIT, positive(c.req.query('limit'), defaultLimit))
   return { page, limit, offset: (page - 1) * limit }
 }
 
