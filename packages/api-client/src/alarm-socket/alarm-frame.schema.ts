@@ -67,7 +67,8 @@ export const alarmPush: v.GenericSchema<unknown, AlarmPush> = v.pipe(
       return NEVER
     }
     const all = read.output.points.length > 0 ? read.output.points : barePoint(wire)
-    return { ...read.output, kind: kindOf(read.output), points: all, category: categoryOf(all) }
+    const kind = kindOf(read.output)
+    return { ...read.output, kind, points: all, category: categoryOf(kind, all) }
   }),
 )
 
@@ -88,8 +89,9 @@ function kindOf(push: PushFields): RecordKind | 'other' {
   return push.buildingId !== null || push.points.length > 0 ? RECORD_KIND.general : 'other'
 }
 
-/** Fire when a point alarms or when nobody says how it is: a camera or door pushes only what is abnormal. */
-function categoryOf(all: readonly AlarmPoint[]): AlarmPush['category'] {
+/** Fire when a point alarms or when nobody says how it is: a camera or door pushes only what is abnormal. Hydrants have faults only. */
+function categoryOf(kind: AlarmPush['kind'], all: readonly AlarmPoint[]): AlarmPush['category'] {
+  if (kind === RECORD_KIND.hydrant) return RECORD_CATEGORY.fault
   const known = all.filter(({ status }) => status !== null)
   const fire = known.length === 0 || known.some(({ status }) => status === SENSOR_STATUS.alarm)
   return fire ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault

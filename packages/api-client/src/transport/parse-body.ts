@@ -11,12 +11,13 @@ export function parseBody(body: string): ParsedBody {
   }
 }
 
-const STRING_OR_LONG_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+const LONG_INTEGER = /^-?\d{16,}$/
 
 /** Ids are bigint on the server: beyond 2^53 JSON.parse would silently change them, so they become strings. */
 function keepLongNumbers(text: string): string {
   if (!/\d{16}/.test(text)) return text
-  return text.replace(STRING_OR_LONG_NUMBER, (token) =>
-    token.startsWith('"') || Number.isSafeInteger(Number(token)) ? token : `"${token}"`,
+  return text.replace(STRING_OR_NUMBER, (token) =>
+    LONG_INTEGER.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
   )
 }

@@ -1,0 +1,136 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Diagnostic } from '../api-client'
+import { createApiClient } from '../create-api-client'
+import { anAlarm } from '../mock/builders/records'
+import { createMockAlarmSocket } from '../mock/mock-alarm-socket'
+import { startLoopback } from '../testing/loopback'
+import { alarmAddress } from './alarm-address'
+import type { AlarmFrame } from './alarm-frame'
+import { HEARTBEAT_TEXT } from './alarm-socket'
+
+describe('the address of the alarm socket', () => {
+  it.each([
+    ['http://fire.example', undefined, 'ws://fire.example/alarm/websocket?userId=u+1'],
+    ['https://fire.example/', undefined, 'wss://fire.example/alarm/websocket?userId=u+1'],
+    ['https://fire.example:8443', 'http://portal.test/x', 'wss://fire.example:8443/alarm/websocket?userId=u+1'],
+    ['https://portal.test/fire/', undefined, 'wss://portal.test/fire/alarm/websocket?userId=u+1'],
+    ['', 'http://portal.test/gailan/overView?a=1#b', 'ws://portal.test/alarm/websocket?userId=u+1'],
+    [undefined, 'https://portal.test/', 'wss://portal.test/alarm/websocket?userId=u+1'],
+    ['/fire', 'https://portal.test/x/y', 'wss://portal.test/fire/alarm/websocket?userId=u+1'],
+  ])('from base %s on page %s', (base, page, address) => {
+    expect(alarmAddress({ userId: 'u 1' }, base, page)).toBe(address)
+  })
+
+  it('carries ticket and place in the stream', () => {
+    const address = new URL(alarmAddress({ userId: 'u', ticket: 't&1', since: 'e1:12' }, 'http://x', undefined))
+    expect(Object.fromEntries(address.searchParams)).toEqual({ userId: 'u', ticket: 't&1', since: 'e1:12' })
+  })
+})
+
+function open(baseUrl = 'http://mock.local', openWebSocket?: () => never) {
+  const alarms = createMockAlarmSocket()
+  const diagnostics: Diagnostic[] = []
+  const frames: AlarmFrame[] = []
+  const handlers = { onOpen: vi.fn(), onFrame: (frame: AlarmFrame) => void frames.push(frame), onClose: vi.fn() }
+  const client = createApiClient({
+    baseUrl,
+    getToken: () => null,
+    openWebSocket: openWebSocket ?? alarms.openWebSocket,
+    onDiagnostic: (diagnostic) => diagnostics.push(diagnostic),
+  })
+  const socket = client.alarmSocket.open({ userId: 'u' }, handlers)
+  return { alarms, diagnostics, frames, handlers, socket }
+}
+
+const settle = () => new Promise<void>((done) => setImmediate(done))
+
+describe('the alarm socket', () => {
+  it('opens, decodes and ends with the close code', async () => {
+    const { alarms, frames, handlers } = open()
+    await settle()
+    expect(handlers.onOpen).toHaveBeenCalledTimes(1)
+    alarms.push({ type: 'alarm', push: anAlarm() })
+    expect(frames).toEqual([{ type: 'alarm', push: anAlarm() }])
+    alarms.drop(1008)
+    expect(handlers.onClose.mock.calls).toEqual([[1008]])
+  })
+
+  it('reports an unreadable frame and goes on', async () => {
+    const { alarms, frames, diagnostics } = open()
+    await settle()
+    alarms.push('<html>')
+    alarms.push({ type: 'alarm', push: anAlarm() })
+    expect(frames.map(({ type }) => type)).toEqual(['unreadable', 'alarm'])
+    expect(diagnostics).toEqual([{ call: 'alarm/websocket', problem: 'frameUnreadable', detail: 'not JSON' }])
+  })
+
+  it('sends the heartbeat text and hears the reply', async () => {
+    const { alarms, frames, socket } = open()
+    socket.send(HEARTBEAT_TEXT) // not open yet: nothing to send on
+    await settle()
+    socket.send(HEARTBEAT_TEXT)
+    await settle()
+    expect(alarms.sent).toEqual(['HeartBeat'])
+    expect(frames).toEqual([{ type: 'heartbeatReply' }])
+  })
+
+  it('is silent after its owner closed it', async () => {
+    const { alarms, frames, handlers, socket } = open()
+    await settle()
+    socket.close()
+    alarms.push({ type: 'alarm', push: anAlarm() })
+    await settle()
+    expect(frames).toEqual([])
+    expect(handlers.onClose).not.toHaveBeenCalled()
+    expect(alarms.openLinks).toBe(0)
+  })
+
+  it.each([
+    ['an address that is none', 'http://[', undefined],
+    ['no page and no base', '', undefined],
+    ['a browser that refuses', 'http://x', () => { throw new Error('SecurityError') }],
+  ])('ends with 1006, as a dead network would, for %s', async (_what, base, refuse) => {
+    const { handlers } = open(base, refuse)
+    expect(handlers.onClose).not.toHaveBeenCalled()
+    await settle()
+    expect(handlers.onClose.mock.calls).toEqual([[1006]])
+  })
+
+  it('has no timers of its own', async () => {
+    const timers = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')]
+    const { alarms, socket } = open()
+    await new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done)))
+    alarms.push({ type: 'heartbeatReply' })
+    socket.close()
+    timers.forEach((timer) => expect(timer).not.toHaveBeenCalled())
+    vi.restoreAllMocks()
+  })
+})
+
+describe('the ticket', () => {
+  const server = startLoopback()
+  const TICKET = '/api/datahandler/alarm/ticket'
+
+  it('comes from an authorized POST', async () => {
+    server.on(TICKET, { json: { status: 200, data: { ticket: 'abc' } } })
+    expect(await server.client().alarmSocket.ticket()).toBe('abc')
+    expect(server.requests).toMatchObject([{ method: 'POST', headers: { authorization: 'Bearer a-token' } }])
+  })
+
+  it.each([
+    [404, { status: 404, error: 'Not Found' }],
+    [405, { status: 405, error: 'Method Not Allowed' }],
+    [200, { status: 200, data: null }],
+  ])('is null on servers that have none: HTTP %i %j', async (status, json) => {
+    server.on(TICKET, { json, status })
+    expect(await server.client().alarmSocket.ticket()).toBeNull()
+  })
+
+  it.each([
+    [401, { status: 40101 }, 'sessionExpired'],
+    [503, {}, 'server'],
+  ])('is an error where the server has them but gives none: HTTP %i %j', async (status, json, kind) => {
+    server.on(TICKET, { json, status })
+    await expect(server.client().alarmSocket.ticket()).rejects.toMatchObject({ kind })
+  })
+})

@@ -1,0 +1,74 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { ApiClientOptions } from '../api-client'
+import { createApiClient } from '../create-api-client'
+
+export interface SeenRequest {
+  method: string
+  path: string
+  query: Record<string, string>
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+/** What the server does with a request: any JSON value, or everything by hand. */
+export type Behaviour = { json: unknown; status?: number } | ((request: SeenRequest, response: ServerResponse) => void)
+
+/** A real HTTP server on a random port whose answers a test decides. Forgets everything between tests. */
+export function startLoopback() {
+  const behaviours = new Map<string, Behaviour>()
+  const requests: SeenRequest[] = []
+  let baseUrl = ''
+
+  const server = createServer((incoming, response) => {
+    const chunks: Buffer[] = []
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+    incoming.on('end', () => {
+      const url = new URL(incoming.url ?? '/', 'http://loopback')
+      const request: SeenRequest = {
+        method: incoming.method ?? '',
+        path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
+        headers: incoming.headers,
+        body: Buffer.concat(chunks).toString('utf8'),
+      }
+      requests.push(request)
+      behave(behaviours.get(url.pathname) ?? behaviours.get('*') ?? { json: { status: 404, message: 'no behaviour' }, status: 404 }, request, response)
+    })
+  })
+
+  beforeAll(async () => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterEach(() => {
+    behaviours.clear()
+    requests.length = 0
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  return {
+    requests,
+    get baseUrl() {
+      return baseUrl
+    },
+    /** the answer to a path, `*` for every other path */
+    on: (path: string, behaviour: Behaviour) => void behaviours.set(path, behaviour),
+    /** a client of this server, signed in */
+    client: (options: Partial<ApiClientOptions> = {}) =>
+      createApiClient({ baseUrl, getToken: () => 'a-token', ...options }),
+  }
+}
+
+function behave(behaviour: Behaviour, request: SeenRequest, response: ServerResponse): void {
+  if (typeof behaviour === 'function') {
+    behaviour(request, response)
+    return
+  }
+  response.writeHead(behaviour.status ?? 200, { 'Content-Type': 'application/json' })
+  response.end(JSON.stringify(behaviour.json))
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { readEnvelope } from './read-envelope'
+
+const data = (status: number, body: unknown) => {
+  const read = readEnvelope(status, typeof body === 'string' ? body : JSON.stringify(body))
+  return read.ok ? read.data : read.error
+}
+const error = (status: number, body: unknown) => {
+  const read = readEnvelope(status, typeof body === 'string' ? body : JSON.stringify(body))
+  return read.ok ? null : { kind: read.error.kind, httpStatus: read.error.httpStatus, bodyStatus: read.error.bodyStatus, serverMessage: read.error.serverMessage }
+}
+
+describe('accepted answers', () => {
+  it.each([
+    ['wrapped', { status: 200, data: { a: 1 } }, { a: 1 }],
+    ['wrapped, status as text', { status: '200', data: [1] }, [1]],
+    ['wrapped without data', { status: 200, message: null }, null],
+    ['wrapped, with the message "success"', { status: 200, message: 'success', data: '1' }, '1'],
+    ['wrapped without a status', { data: { a: 1 } }, { a: 1 }],
+    ['bare array', [{ id: 1 }], [{ id: 1 }]],
+    ['bare object', { id: 1, name: 'x' }, { id: 1, name: 'x' }],
+    ['bare object with a domain status', { status: '4', time: '3分' }, { status: '4', time: '3分' }],
+    ['bare object with a field called data', { measuringPoint: '水压', data: '0.3MPa' }, { measuringPoint: '水压', data: '0.3MPa' }],
+    ['wrapped object with a domain status', { status: 200, data: { status: '0' } }, { status: '0' }],
+    ['bare false', false, false],
+    ['bare number', 12, 12],
+  ])('%s', (_what, body, expected) => {
+    expect(data(200, body)).toEqual(expected)
+  })
+
+  it('a byte order mark is no content', () => expect(data(200, '\uFEFF[1]')).toEqual([1]))
+  it('an empty body and 204 have no data, and say so', () => {
+    expect(readEnvelope(200, '')).toEqual({ ok: true, data: null, present: false })
+    expect(readEnvelope(204, '')).toEqual({ ok: true, data: null, present: false })
+  })
+  it('201 is as good as 200', () => expect(data(201, { status: 200, data: 1 })).toBe(1))
+  it('keeps ids beyond 2^53 exact', () => {
+    expect(data(200, '{"status":200,"data":{"id":1234567890123456789,"text":"9999999999999999","n":1.23456789012345678,"at":1760232600000}}')).toEqual({
+      id: '1234567890123456789',
+      text: '9999999999999999',
+      n: Number('1.23456789012345678'),
+      at: 1760232600000,
+    })
+  })
+})
+
+describe('the error catalogue (spec 1 §8, contract admin 1.2)', () => {
+  it.each([
+    // HTTP, body, kind, body status, message
+    [400, { error: 'invalid_grant', error_description: 'Bad credentials' }, 'credentials', null, 'Bad credentials'],
+    [401, { error: 'unauthorized', error_description: 'x' }, 'credentials', null, 'x'],
+    [401, { status: 401, message: '未登录' }, 'credentials', 401, '未登录'],
+    [401, false, 'credentials', null, null],
+    [200, { error: 'invalid_grant', error_description: 'Bad credentials' }, 'credentials', null, 'Bad credentials'],
+    [401, { status: 40101, message: 'User token expired!' }, 'sessionExpired', 40101, 'User token expired!'],
+    [200, { status: 40101, message: 'User token expired!' }, 'sessionExpired', 40101, 'User token expired!'],
+    [401, { status: 40001, message: '用户不存在' }, 'forbidden', 40001, '用户不存在'],
+    [403, { status: 40131, message: 'User Permission Forbidden!' }, 'forbidden', 40131, 'User Permission Forbidden!'],
+    [403, '', 'forbidden', null, null],
+    [500, { status: 40131, message: 'User Permission Forbidden!' }, 'forbidden', 40131, 'User Permission Forbidden!'],
+    [200, { status: 40301, message: 'Client token expired!' }, 'forbidden', 40301, 'Client token expired!'],
+    [500, { status: 40331, message: 'Client is Forbidden!' }, 'forbidden', 40331, 'Client is Forbidden!'],
+    [200, { status: 403, message: 'no' }, 'forbidden', 403, 'no'],
+    [420, { status: 30101, message: '单位名称不允许重复!' }, 'business', 30101, '单位名称不允许重复!'],
+    [200, { status: 30101, message: '验证码错误' }, 'business', 30101, '验证码错误'],
+    [400, { status: 30101, message: '参数错误' }, 'business', 30101, '参数错误'],
+    [504, '<html>504 Gateway Time-out</html>', 'gatewayTimeout', null, null],
+    [504, { status: 500, message: 'x' }, 'gatewayTimeout', 500, 'x'],
+    [200, { status: 504, message: 'x' }, 'gatewayTimeout', 504, 'x'],
+    [500, { status: 500, message: 'param_required' }, 'server', 500, 'param_required'],
+    [200, { status: 500, message: '不能为空' }, 'server', 500, '不能为空'],
+    [200, { status: 300, message: 'failure' }, 'server', 300, 'failure'],
+    [200, { status: 501, message: '设备在系统不存在' }, 'server', 501, '设备在系统不存在'],
+    [200, { status: 401, message: '传感器不存在！' }, 'server', 401, '传感器不存在！'],
+    [500, { status: 200, data: [] }, 'server', 200, null],
+    [404, { timestamp: 1, status: 404, error: 'Not Found', path: '/x' }, 'server', 404, 'Not Found'],
+    [429, '', 'server', null, null],
+    [502, '<html>Bad Gateway</html>', 'server', null, null],
+    [200, '<!doctype html><title>Sign in</title>', 'malformed', null, null],
+    [200, '{"status":200,"data":', 'malformed', null, null],
+    [302, '', 'malformed', null, null],
+  ])('HTTP %i with %j is %s', (http, body, kind, bodyStatus, serverMessage) => {
+    expect(error(http, body)).toEqual({ kind, httpStatus: http, bodyStatus, serverMessage })
+  })
+
+  it('a serialised exception of the gateway gives its message, not its stack', () => {
+    expect(error(401, { status: 40101, message: '用户身份过期', localizedMessage: 'x', stackTrace: [{}], suppressed: [] })?.serverMessage).toBe('用户身份过期')
+  })
+
+  it('cuts a message that is a book', () => {
+    expect(error(500, { status: 500, message: 'x'.repeat(20_000) })?.serverMessage).toHaveLength(500)
+  })
+
+  it('reads who was first from a conflict (domain 4)', () => {
+    const read = readEnvelope(420, JSON.stringify({ status: 30101, message: '已被处理', data: { person: 'zhang', time: '2026-10-12 09:30:00', verdict: '2' } }))
+    expect(read).toMatchObject({
+      ok: false,
+      error: { kind: 'conflict', conflict: { person: 'zhang', at: Date.UTC(2026, 9, 12, 1, 30), verdict: '2' } },
+    })
+  })
+})
