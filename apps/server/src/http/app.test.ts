@@ -1,20 +1,163 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addAccount, addTenant, signInAs } from '../testing/accounts'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
+const PAGE = '<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><body></body></html>'
+
 let server: TestServer
+let folder: string
+let token: string
+
 beforeAll(async () => {
-  server = await startTestServer()
+  folder = await mkdtemp(join(tmpdir(), 'smart-fire-console-'))
+  const dist = join(folder, 'dist')
+  await mkdir(join(dist, 'assets'), { recursive: true })
+  await writeFile(join(dist, 'index.html'), PAGE)
+  await writeFile(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(dist, 'assets', 'main-abc123.js'), 'export {}')
+  await writeFile(join(folder, 'secret.txt'), 'outside')
+  server = await startTestServer({ config: { consoleFolder: dist, trustProxy: true } })
+  await addAccount(server, { tenantId: await addTenant(server, '甲'), username: 'operator' })
+  token = await signInAs(server, 'operator')
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true })
+})
 
 it('says that it is ready without a session', async () => {
   const answer = await server.request('/api/health')
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual({ status: 200, data: { ready: true } })
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 200, data: { ready: true } }])
 })
 
-it('asks for a session everywhere else', async () => {
-  const answer = await server.request('/api/device/anything')
-  expect(answer.status).toBe(401)
-  expect(await answer.json()).toMatchObject({ status: 40101 })
+it('asks for a session for every other call, known or not', async () => {
+  for (const path of ['/api/device/anything', '/api/admin/user/front/info', '/api/health/x', '/api/']) {
+    const answer = await server.request(path)
+    expect([path, answer.status, await answer.json()]).toMatchObject([path, 401, { status: 40101 }])
+  }
 })
+
+it('knows no call that it has not', async () => {
+  expect(await server.call('/api/device/anything', token)).toMatchObject({ status: 404, body: { status: 404 } })
+})
+
+it('takes bodies up to one mebibyte', async () => {
+  const send = (bytes: number) =>
+    server.call('/api/admin/user/changePassword', token, { method: 'POST', body: 'x'.repeat(bytes) })
+  expect((await send(1024 * 1024)).status).toBe(200)
+  expect(await send(1024 * 1024 + 1)).toMatchObject({ status: 413 })
+})
+
+it('answers a failure of its own with a number that stands in the log beside the cause', async () => {
+  const { database } = server.deps
+  const transaction = database.transaction
+  Object.assign(database, { transaction: () => Promise.reject(new Error('disk on fire, password=hunter2')) })
+  const answer = await server.call<{ message: string }>('/api/admin/user/front/menus', token)
+  Object.assign(database, { transaction })
+
+  expect(answer.status).toBe(500)
+  const requestId = /[0-9a-f-]{36}/.exec(answer.body.message)?.[0]
+  const line = server.logLines.find((text) => text.includes('disk on fire')) ?? ''
+  expect(JSON.parse(line)).toMatchObject({ level: 'error', event: 'request.failed', requestId })
+  expect(answer.body.message).not.toContain('disk')
+  expect(line).not.toContain('hunter2')
+})
+
+describe('the headers', () => {
+  const RECORDED = [
+    'cache-control', 'content-security-policy', 'content-type', 'cross-origin-resource-policy', 'permissions-policy',
+    'referrer-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options',
+  ]
+  const headersOf = (answer: Response) =>
+    Object.fromEntries(
+      RECORDED.map((name) => [name, answer.headers.get(name)?.replace(/'nonce-[^']+'/, "'nonce-…'") ?? null]),
+    )
+
+  it('of a call', async () => {
+    const answer = await server.request('/api/health', { headers: { 'X-Forwarded-Proto': 'https' } })
+    expect(headersOf(answer)).toMatchInlineSnapshot(`
+      {
+        "cache-control": "no-store",
+        "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-…'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; manifest-src 'self'",
+        "content-type": "application/json",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=()",
+        "referrer-policy": "no-referrer",
+        "strict-transport-security": "max-age=31536000; includeSubDomains",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+      }
+    `)
+  })
+
+  it('of a refusal are the same', async () => {
+    const refused = headersOf(await server.request('/api/admin/user/front/info'))
+    const served = headersOf(await server.request('/api/health'))
+    expect(refused).toEqual(served)
+  })
+
+  it('of the page', async () => {
+    expect(headersOf(await server.request('/'))).toMatchInlineSnapshot(`
+      {
+        "cache-control": "no-store",
+        "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-…'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; manifest-src 'self'",
+        "content-type": "text/html; charset=UTF-8",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=()",
+        "referrer-policy": "no-referrer",
+        "strict-transport-security": null,
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+      }
+    `)
+  })
+})
+
+describe('the console', () => {
+  it('is the answer to every path that is no file, with a nonce of its own each time', async () => {
+    const nonces = new Set<string>()
+    for (const path of ['/', '/gailan/overView', '/login', '/index.html', '/huozaibaojing/realtimeMonit/1']) {
+      const answer = await server.request(path)
+      const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(await answer.text())?.[1] ?? ''
+      expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(5)
+  })
+
+  it('keeps hashed assets for ever and asks again for the rest', async () => {
+    const asset = await server.request('/assets/main-abc123.js')
+    expect([asset.headers.get('content-type'), asset.headers.get('cache-control')]).toEqual([
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ])
+    expect((await server.request('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('does not answer a missing asset with the page', async () => {
+    expect((await server.request('/assets/gone.js')).status).toBe(404)
+  })
+
+  it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'])(
+    'does not leave its folder for %s',
+    async (path) => {
+      expect(await rawGet(server.url, path)).not.toContain('outside')
+    },
+  )
+})
+
+/** A request whose path no client library has tidied up. */
+function rawGet(url: string, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString()))
+    socket.on('end', () => resolve(received))
+    socket.on('error', reject)
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`)
+  })
+}

@@ -1,43 +1,70 @@
 import { randomUUID } from 'node:crypto'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServerDeps } from '../server-deps'
 import type { AppEnv } from './app-env'
+import { consoleRoutes } from './console'
 import { ok } from './envelope'
 import { BODY_STATUS, WireError } from './errors'
 import { zhCN } from './http.messages'
-import { mountRoutes, OPEN_CALLS } from './routes'
 import { clientAddress } from './request-facts'
+import { mountRoutes, OPEN_CALLS } from './routes'
+import { securityHeaders } from './security-headers'
 import { requireSession } from './session'
 
 const MAX_BODY_BYTES = 1024 * 1024
 
 export function createApp(deps: ServerDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  app.use(async (c, next) => {
-    c.set('requestId', randomUUID())
-    c.set('ip', clientAddress(c, deps.config.trustProxy))
-    c.set('database', deps.database)
-    c.set('log', deps.log)
-    await next()
-  })
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new WireError(413, BODY_STATUS.tooLarge, zhCN.bodyTooLarge) } }))
+  app.use(requestFacts(deps))
+  app.use(securityHeaders(deps.config))
+  app.use(refuseTrace)
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
   app.use('/api/*', sessionUnlessOpen(deps))
   app.get('/api/health', (c) => ok(c, { ready: true }))
   mountRoutes(app, deps)
-  app.all('/api/*', () => { throw new WireError(404, BODY_STATUS.notFound, zhCN.unknownCall) })
-  app.onError((error, c) => answerError(error, c))
+  app.all('/api/*', refuseUnknown)
+  app.all('/files/*', refuseUnknown)
+  if (deps.config.consoleFolder) app.route('/', consoleRoutes(deps.config.consoleFolder))
+  app.onError(answerError)
   return app
 }
 
-function sessionUnlessOpen(deps: ServerDeps) {
-  const guard = requireSession(deps.clock)
-  const open = OPEN_CALLS.map((call) => (call.endsWith('*') ? (name: string) => name.startsWith(call.slice(0, -1)) : (name: string) => name === call))
-  return (c: Context<AppEnv>, next: () => Promise<void>) => {
-    const name = `${c.req.method} ${c.req.path}`
-    return open.some((matches) => matches(name)) ? next() : guard(c, next)
+function requestFacts({ config, database, log }: ServerDeps): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    c.set('requestId', randomUUID())
+    c.set('ip', clientAddress(c, config.trustProxy))
+    c.set('database', database)
+    c.set('log', log)
+    await next()
+    c.header('X-Request-Id', c.get('requestId'))
   }
+}
+
+/** Deny is the default: a new route under /api wants a session until `OPEN_CALLS` says otherwise. */
+function sessionUnlessOpen({ clock }: ServerDeps): MiddlewareHandler<AppEnv> {
+  const guard = requireSession(clock)
+  return (c, next) => (isOpen(`${c.req.method} ${c.req.path}`) ? next() : guard(c, next))
+}
+
+function isOpen(call: string): boolean {
+  return OPEN_CALLS.some((open) => (open.endsWith('*') ? call.startsWith(open.slice(0, -1)) : call === open))
+}
+
+const refuseTrace: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.req.method === 'TRACE') throw new WireError(405, BODY_STATUS.notFound, zhCN.unknownCall)
+  await next()
+}
+
+/** The rest of the body stays unread, so this connection is of no more use. */
+function refuseBody(c: Context): never {
+  c.header('Connection', 'close')
+  throw new WireError(413, BODY_STATUS.tooLarge, zhCN.bodyTooLarge)
+}
+
+function refuseUnknown(): never {
+  throw new WireError(404, BODY_STATUS.notFound, zhCN.unknownCall)
 }
 
 function answerError(error: Error, c: Context<AppEnv>): Response {
@@ -46,11 +73,13 @@ function answerError(error: Error, c: Context<AppEnv>): Response {
     return c.json(body, error.httpStatus as ContentfulStatusCode)
   }
   const requestId = c.get('requestId')
-  logFailure(c, requestId, error)
+  const { method, path } = c.req
+  c.get('log').error('request.failed', { requestId, method, path, error: describe(error) })
   return c.json({ status: BODY_STATUS.server, message: zhCN.internal(requestId) }, 500)
 }
 
 /** The cause stays in the log; the caller gets the number to ask for. */
-function logFailure(c: Context<AppEnv>, requestId: string, error: Error): void {
-  c.get('log').error('request.failed', { requestId, method: c.req.method, path: c.req.path, error: error.stack ?? error.message })
+function describe(error: Error): string {
+  const cause = error.cause instanceof Error ? ` caused by ${error.cause.message}` : ''
+  return (error.stack ?? error.message) + cause
 }

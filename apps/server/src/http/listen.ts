@@ -15,6 +15,9 @@ export interface Listening {
 /** inbound alarm frames are heartbeats only (trust B2) */
 const MAX_FRAME_BYTES = 1024
 
+/** for a request to arrive whole (trust B4) */
+const REQUEST_TIMEOUT_MS = 10_000
+
 /** Calls and sockets on one port; rejects with the system's error, e.g. EADDRINUSE. */
 export function listen(app: Hono<AppEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false })
@@ -23,6 +26,7 @@ export function listen(app: Hono<AppEnv>, { host, port }: { host: string; port: 
       fetch: app.fetch,
       hostname: host,
       port,
+      serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
       // ws's types and exactOptionalPropertyTypes disagree (toolchain §4)
       websocket: { server: sockets as never },
     }) as Server

@@ -4,7 +4,9 @@ import { GLYPH_COLUMNS, GLYPH_ROWS, GLYPHS } from './glyphs'
 export const PICTURE_WIDTH = 170
 export const PICTURE_HEIGHT = 36
 const QUALITY = 80
-const STRAY_LINES = 5
+const STRAY_LINES = 4
+const DOT_OVERLAP = 0.2
+const DARKEST_OF = 120
 
 /** A number in [0, 1). */
 export type Random = () => number
@@ -31,11 +33,17 @@ function drawGlyph(pixels: Buffer, glyph: readonly string[], centreX: number, ra
   const reach = 20
   for (let y = Math.ceil(y0 - reach); y < y0 + reach; y += 1) {
     for (let x = Math.ceil(x0 - reach); x < x0 + reach; x += 1) {
-      const column = Math.floor(((x - x0) * Math.cos(angle) + (y - y0) * Math.sin(angle)) / dot + GLYPH_COLUMNS / 2)
-      const row = Math.floor(((y - y0) * Math.cos(angle) - (x - x0) * Math.sin(angle)) / dot + GLYPH_ROWS / 2)
-      if (glyph[row]?.[column] === '#') setPixel(pixels, x, y, colour)
+      const column = ((x - x0) * Math.cos(angle) + (y - y0) * Math.sin(angle)) / dot + GLYPH_COLUMNS / 2
+      const row = ((y - y0) * Math.cos(angle) - (x - x0) * Math.sin(angle)) / dot + GLYPH_ROWS / 2
+      if (isInked(glyph, column, row)) setPixel(pixels, x, y, colour)
     }
   }
+}
+
+/** A dot reaches a little beyond its square, so that slanting strokes hold together. */
+function isInked(glyph: readonly string[], column: number, row: number): boolean {
+  const reach = [-DOT_OVERLAP, DOT_OVERLAP]
+  return reach.some((dy) => reach.some((dx) => glyph[Math.floor(row + dy)]?.[Math.floor(column + dx)] === '#'))
 }
 
 function drawLine(pixels: Buffer, random: Random): void {
@@ -48,7 +56,7 @@ function drawLine(pixels: Buffer, random: Random): void {
 }
 
 function darkColour(random: Random): Colour {
-  const channel = () => Math.floor(random() * 150)
+  const channel = () => Math.floor(random() * DARKEST_OF)
   return [channel(), channel(), channel()]
 }
 
