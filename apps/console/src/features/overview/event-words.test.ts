@@ -1,0 +1,41 @@
+import { RECORD_KIND, VERDICT } from '@smart-fire/api-client'
+import { expect, it } from 'vitest'
+import { objectOf, placeOf, planOf, stateOf, toneOf, whatOf } from './event-words'
+import { aFire, anEvent } from './overview.fixtures'
+import { zhCN } from './overview.messages'
+
+it('names building, floor and position', () => {
+  expect(placeOf(anEvent({ floor: -1, position: '配电间' }))).toBe('锦绣商业广场 · -1F · 配电间')
+})
+
+it('names the facility where there is no building, and says nothing it does not know', () => {
+  expect(placeOf(anEvent({ buildingName: null, hydrantName: '南门消火栓', floor: 0, position: null }))).toBe('南门消火栓')
+  expect(placeOf(anEvent({ buildingName: null, floor: null, position: null }))).toBe('—')
+})
+
+it('names a fire host point by host and loop-address', () => {
+  const point = anEvent({ equipmentType: null, series: '点型感烟', sensorNumber: null, fireHostId: '5', loop: '02', address: '017' })
+  expect(objectOf(point)).toBe('点型感烟 5 / 02-017')
+})
+
+it('shows the reading with its unit, zero included', () => {
+  expect(whatOf(anEvent({ value: 0, unit: 'MPa', measuringPoint: '水压', alarmType: '欠压' }))).toBe('水压 欠压 0MPa')
+})
+
+it('keeps colour for what still needs somebody', () => {
+  expect(toneOf(aFire())).toBe('alarm')
+  expect(toneOf(anEvent())).toBe('fault')
+  expect(toneOf(aFire({ handled: true, verdict: VERDICT.realFire }))).toBe('normal')
+})
+
+it('says the verdict of a judged fire', () => {
+  expect(stateOf(aFire({ handled: true, verdict: VERDICT.falseAlarm }), zhCN)).toBe('误报')
+  expect(stateOf(anEvent({ handled: true }), zhCN)).toBe('已处理')
+  expect(stateOf(anEvent({ restoredAt: 1 }), zhCN)).toBe('待处理 · 已恢复')
+})
+
+it('leads to a floor plan only where there is a building', () => {
+  expect(planOf(anEvent({ buildingId: null }))).toBeNull()
+  expect(planOf(anEvent({ channelId: null, kind: RECORD_KIND.fireHost, floor: 7 })))
+    .toEqual({ buildingId: 'b1', channelId: '11', floor: 7 })
+})

@@ -1,0 +1,4 @@
+import { createActorContext } from '@xstate/react'
+import { overviewMachine } from './overview.machine'
+
+export const OverviewActor = createActorContext(overviewMachine)

@@ -1,0 +1,41 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { recordKey, useMessages } from '@smart-fire/dialogs/provider'
+import { Button, EmptyState, RelativeTime, StatusMark } from '@smart-fire/ui'
+import { placeOf, toneOf, whatOf } from '../event-words'
+import type { PendingSummary } from '../overview.figures'
+import * as catalogue from '../overview.messages'
+import { Card } from './card'
+
+const SHOWN = 6
+
+/** What earlier shifts left open, longest wait first: apart from today's, so that it is not forgotten. */
+export function CarriedOver({ pending, onHandle }: { pending: PendingSummary; onHandle: () => void }) {
+  const messages = useMessages(catalogue).carriedOver
+  const { carriedOver, count } = pending
+  const rest = carriedOver.length - SHOWN
+  if (carriedOver.length === 0) {
+    return <Card title={messages.title}><EmptyState compact title={count === null ? messages.unknown : messages.none} /></Card>
+  }
+  return (
+    <Card title={messages.title} aside={carriedOver.length} flush>
+      <chakra.ul listStyleType="none" m="0" p="0">
+        {carriedOver.slice(0, SHOWN).map((record) => (
+          <Flex as="li" key={recordKey(record)} gap="3" px="5" py="3" borderTopWidth="1px" borderColor="border.default">
+            <Box pt="3px"><StatusMark tone={toneOf(record)} size={16} /></Box>
+            <Box minW="0" flex="1">
+              <Text truncate title={placeOf(record)}>{placeOf(record)}</Text>
+              <Flex justify="space-between" gap="3" color="fg.muted" fontSize="sm">
+                <Text truncate>{whatOf(record)}</Text>
+                {record.raisedAt !== null && <Text whiteSpace="nowrap"><RelativeTime at={record.raisedAt} /></Text>}
+              </Flex>
+            </Box>
+          </Flex>
+        ))}
+      </chakra.ul>
+      <Flex align="center" justify="space-between" px="5" py="3" borderTopWidth="1px" borderColor="border.default" color="fg.muted">
+        <Text fontSize="sm">{rest > 0 && messages.more(rest)}</Text>
+        <Button variant="link" size="sm" aria-haspopup="dialog" onClick={onHandle}>{messages.all}</Button>
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import { Box, Text } from '@chakra-ui/react'
+import type { AbnormalRecord } from '@smart-fire/api-client'
+import { recordKey, useMessages } from '@smart-fire/dialogs/provider'
+import { Button, type Column, formatDateTime, PagedTable, RelativeTime, StatusBadge } from '@smart-fire/ui'
+import { Map as MapIcon } from 'lucide-react'
+import { useMemo } from 'react'
+import { kindOf, objectOf, placeOf, planOf, stateOf, toneOf, whatOf } from '../event-words'
+import { OverviewActor } from '../overview.actor'
+import type { OpenPlan } from '../overview.machine'
+import * as catalogue from '../overview.messages'
+import { eventsLook, planIsAllowed } from '../overview.selectors'
+import { Card } from './card'
+
+/** What happened last, handled or not. */
+export function LatestEvents({ bare }: { bare: boolean }) {
+  const messages = useMessages(catalogue)
+  const actor = OverviewActor.useActorRef()
+  const look = OverviewActor.useSelector(eventsLook)
+  const latest = OverviewActor.useSelector(({ context }) => context.latest)
+  const allowed = OverviewActor.useSelector(planIsAllowed)
+  const columns = useMemo(
+    () => columnsOf(messages, allowed ? (plan) => actor.send({ type: 'plan.open', plan }) : null),
+    [messages, allowed, actor],
+  )
+  const open = (record: AbnormalRecord) => {
+    const plan = planOf(record)
+    if (plan) actor.send({ type: 'plan.open', plan })
+  }
+  return (
+    <Card title={messages.events.title} flush={!bare}>
+      <PagedTable
+        label={messages.events.title} columns={columns} rows={latest?.events ?? []} rowKey={recordKey} fill={false}
+        // the page says once, above, that its figures are old
+        state={look === 'stale' ? 'ready' : look} onRetry={() => actor.send({ type: 'refresh' })} skeletonRows={8}
+        emptyText={messages.events.empty} failedText={messages.events.failed} rowTone={edgeOf}
+        {...(allowed ? { onRowActivate: open } : {})}
+      />
+    </Card>
+  )
+}
+
+function edgeOf(record: AbnormalRecord) {
+  return record.handled ? undefined : toneOf(record)
+}
+
+function columnsOf(messages: catalogue.OverviewMessages, open: ((plan: OpenPlan) => void) | null): Column<AbnormalRecord>[] {
+  const { events } = messages
+  return [
+    {
+      id: 'kind', header: events.kind, width: 92,
+      cell: (record) => <StatusBadge tone={toneOf(record)} size="sm" variant={record.handled ? 'plain' : 'subtle'}>{kindOf(record, events)}</StatusBadge>,
+    },
+    {
+      id: 'time', header: events.time, width: 172,
+      cell: ({ raisedAt }) => (
+        <Box lineHeight="1.4">
+          <Text textStyle="num">{formatDateTime(raisedAt)}</Text>
+          {raisedAt !== null && <Text fontSize="xs" color="fg.subtle"><RelativeTime at={raisedAt} /></Text>}
+        </Box>
+      ),
+    },
+    { id: 'place', header: events.place, wrap: true, cell: (record) => <Place record={record} open={open} words={events} /> },
+    { id: 'what', header: events.what, wrap: true, cell: whatOf },
+    { id: 'object', header: events.object, wrap: true, cell: objectOf },
+    { id: 'state', header: events.state, width: 124, wrap: true, cell: (record) => stateOf(record, messages) },
+  ]
+}
+
+interface PlaceProps {
+  record: AbnormalRecord
+  open: ((plan: OpenPlan) => void) | null
+  words: catalogue.OverviewMessages['events']
+}
+
+function Place({ record, open, words }: PlaceProps) {
+  const [place, plan] = [placeOf(record), planOf(record)]
+  if (open === null || plan === null) return place
+  return (
+    <Button variant="link" size="sm" icon={<MapIcon size={14} aria-hidden />} aria-label={words.openPlan(place)} onClick={() => open(plan)}>
+      {place}
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { Button, RelativeTime, StatusMark, type Tone } from '@smart-fire/ui'
+import { placeOf, whatOf } from '../event-words'
+import type { PendingSummary } from '../overview.figures'
+import * as catalogue from '../overview.messages'
+
+interface SituationProps {
+  pending: PendingSummary
+  onHandle: () => void
+}
+
+/** One sentence that an operator at four in the morning cannot misread. */
+export function Situation({ pending, onHandle }: SituationProps) {
+  const messages = useMessages(catalogue).situation
+  const tone = situationTone(pending)
+  return (
+    <Flex
+      as="section" aria-label={messages.pending} align="center" gap={{ base: '4', xl: '6' }} wrap="wrap" px="6" py="5" rounded="lg"
+      borderWidth="1px" borderColor={`tone.${tone}.border`} bg={tone === 'normal' || tone === 'offline' ? 'bg.surface' : `tone.${tone}.subtle`}
+    >
+      <StatusMark tone={tone} size={44} />
+      <Box flex="1" minW="280px">
+        <Text role="status" fontSize="3xl" lineHeight="1.3" fontWeight="600" color={tone === 'alarm' ? 'tone.alarm.fg' : 'fg.default'}>
+          {situationText(pending, messages)}
+        </Text>
+        {pending.oldest?.raisedAt != null && (
+          <Text mt="1" color="fg.muted">
+            {messages.oldest}：{placeOf(pending.oldest)} · {whatOf(pending.oldest)} · <RelativeTime at={pending.oldest.raisedAt} />
+          </Text>
+        )}
+      </Box>
+      <Flex gap={{ base: '6', xl: '9' }} align="center">
+        <Figure label={messages.pending} value={pending.count} />
+        <Figure label={messages.fireShare} value={pending.count === null ? null : pending.fires} alarm={pending.fires > 0} />
+        <Figure label={messages.carriedOver} value={pending.count === null ? null : pending.carriedOver.length} />
+        <Button variant={tone === 'alarm' ? 'danger' : 'solid'} size="lg" aria-haspopup="dialog" disabled={pending.count === 0} onClick={onHandle}>
+          {messages.handle}
+        </Button>
+      </Flex>
+    </Flex>
+  )
+}
+
+function Figure({ label, value, alarm = false }: { label: string; value: number | null; alarm?: boolean }) {
+  return (
+    <Box minW="16">
+      <Text color="fg.muted" fontSize="sm" whiteSpace="nowrap">{label}</Text>
+      <Text textStyle="num" fontSize="2xl" lineHeight="1.3" fontWeight="600" color={alarm ? 'tone.alarm.fg' : 'fg.default'}>{value ?? '—'}</Text>
+    </Box>
+  )
+}
+
+function situationTone({ count, fires }: PendingSummary): Tone {
+  if (fires > 0) return 'alarm'
+  if (count === null) return 'offline'
+  return count > 0 ? 'fault' : 'normal'
+}
+
+function situationText({ count, fires }: PendingSummary, messages: catalogue.OverviewMessages['situation']): string {
+  if (fires > 0) return messages.fires(fires)
+  if (count === null) return messages.unknown
+  return count > 0 ? messages.faults(count) : messages.calm
+}
