@@ -16,6 +16,8 @@ export interface SmartFireSystemOptions {
   fontScale?: number
 }
 
+const SCREEN_SCALE = 1.25 // a wall is read from further away
+
 const contexts = new WeakMap<SmartFireSystem, SystemContext>()
 
 /** The house style on Chakra's base config: our tokens, our styles, nothing of its default theme (embedding C8). */
@@ -52,9 +54,10 @@ function createContext({ fontScale = 1 }: SmartFireSystemOptions): SystemContext
   })
 }
 
+/** Spoken as two cases, because a rule for the bare root stands in the reset already. */
 function scaleRules(factor: number) {
   return {
-    [`.${ROOT_CLASS}.${ROOT_CLASS}`]: { '--fsc-scale': String(factor) },
-    [`.${ROOT_CLASS}.${ROOT_CLASS}[data-theme=screen]`]: { '--fsc-scale': String(factor * 1.25) },
+    [`.${ROOT_CLASS}:not([data-theme=screen])`]: { '--fsc-scale': String(factor) },
+    [`.${ROOT_CLASS}[data-theme=screen]`]: { '--fsc-scale': String(factor * SCREEN_SCALE) },
   }
 }

@@ -1,14 +1,26 @@
 import type { GlobalStyleObject } from '@chakra-ui/react'
 import { ROOT_CLASS } from '../root/rule-prefixer'
 
+// twice, like the prefix of every other rule
+const ROOT = `.${ROOT_CLASS}.${ROOT_CLASS}`
+const ICON_SIZES_PX = [10, 12, 13, 14, 15, 16, 18, 20, 22, 24, 26, 28, 30, 32, 36, 40, 48, 56, 64]
+
 /**
  * What a host's element rules may have touched goes back to the browser's value (`revert`) or to ours.
  * Drawings keep their attributes: `revert` would wipe width, fill and d.
  */
 export const reset: GlobalStyleObject = {
-  [`.${ROOT_CLASS}`]: {
+  [ROOT]: {
     '--fsc-z-base': '0',
     boxSizing: 'border-box',
+    minHeight: '0',
+    margin: '0',
+    padding: '0',
+    border: '0',
+    float: 'none',
+    columns: 'auto',
+    background: 'none',
+    transition: 'none',
     color: 'fg.default',
     fontFamily: 'body',
     fontSize: 'md',
@@ -29,20 +41,25 @@ export const reset: GlobalStyleObject = {
     // full-width forms keep their shape inside Chinese text, Latin digits line up under one another
     fontVariantNumeric: 'tabular-nums',
   },
-  [`.${ROOT_CLASS}[data-theme=dark], .${ROOT_CLASS}[data-theme=screen]`]: { colorScheme: 'dark' },
+  [`${ROOT}[data-theme=dark], ${ROOT}[data-theme=screen]`]: { colorScheme: 'dark' },
   '*, *::before, *::after': {
     boxSizing: 'border-box', borderWidth: '0', borderStyle: 'solid', borderColor: 'border.default',
-    _motionReduce: { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+    _motionReduce: { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' },
   },
   '*:where(:not(svg, svg *, canvas, img, video))': {
-    display: 'revert', position: 'revert', float: 'none', width: 'revert', height: 'revert', minWidth: 'revert', minHeight: 'revert',
+    display: 'revert', position: 'revert', float: 'none', clear: 'none', columns: 'auto', width: 'revert', height: 'revert', minWidth: 'revert', minHeight: 'revert',
     maxWidth: 'none', maxHeight: 'none', overflow: 'revert', margin: '0', padding: '0',
     font: 'inherit', color: 'inherit', letterSpacing: 'inherit', wordSpacing: 'inherit', textTransform: 'inherit', textIndent: 'inherit',
     textAlign: 'inherit', textShadow: 'inherit', textDecoration: 'none', whiteSpace: 'inherit', verticalAlign: 'revert',
     background: 'none', boxShadow: 'none', borderRadius: '0', outline: 'none', opacity: '1', transform: 'none', filter: 'none',
     transition: 'none', animation: 'none', listStyle: 'inherit', cursor: 'inherit', fontVariantNumeric: 'inherit', appearance: 'none',
   },
-  svg: { display: 'block', flexShrink: '0', margin: '0', maxWidth: 'none', transition: 'none', animation: 'none' },
+  svg: {
+    display: 'block', flexShrink: '0', margin: '0', padding: '0', maxWidth: 'none', overflow: 'hidden', verticalAlign: 'middle',
+    transition: 'none', animation: 'none', '&:not([fill])': { fill: 'revert' }, '&[fill=none]': { fill: 'none' },
+  },
+  'svg, svg *': { letterSpacing: 'inherit' },
+  ...iconSizes(),
   table: { borderCollapse: 'separate', borderSpacing: '0' },
   'button, select, [role=button]': { cursor: 'pointer' },
   'input, textarea': { cursor: 'text' },
@@ -50,4 +67,9 @@ export const reset: GlobalStyleObject = {
   'input::placeholder, textarea::placeholder': { color: 'fg.subtle', opacity: '1' },
   '*:focus-visible': { outline: '2px solid {colors.focus.ring}', outlineOffset: '2px' },
   '[hidden]': { display: 'none' },
+}
+
+/** A host's `svg { width: 1em }` outweighs the attributes of an icon, so our sizes are said as rules. */
+function iconSizes(): GlobalStyleObject {
+  return Object.fromEntries(ICON_SIZES_PX.map((px) => [`svg[width="${px}"]`, { width: `${px}px`, height: `${px}px` }]))
 }

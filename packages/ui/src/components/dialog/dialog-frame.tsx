@@ -1,6 +1,6 @@
 'use client'
 import { Dialog } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { UiPortal, usePortalRoot } from '../../root/portal-root'
 
 interface DialogFrameProps {
@@ -19,6 +19,7 @@ interface DialogFrameProps {
  */
 export function DialogFrame({ open, onClose, className, size, alert = false, locked = false, children }: DialogFrameProps) {
   const layer = usePortalRoot()
+  const content = useRef<HTMLDivElement>(null)
   const lasting = () => layer?.querySelector<HTMLElement>('.fs-notices') ?? null
   return (
     <Dialog.Root
@@ -29,6 +30,7 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
       role={alert ? 'alertdialog' : 'dialog'}
       closeOnEscape={!locked}
       closeOnInteractOutside={false}
+      initialFocusEl={() => entryOf(content.current)}
       persistentElements={[lasting, () => layer?.querySelector<HTMLElement>('.fs-toasts') ?? null]}
       onOpenChange={(details) => {
         if (!details.open) onClose()
@@ -37,9 +39,15 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
       <UiPortal>
         <Dialog.Backdrop unstyled className="fs-scrim" />
         <Dialog.Positioner unstyled className="fs-dialog-place">
-          <Dialog.Content unstyled className={className} data-size={size}>{children}</Dialog.Content>
+          <Dialog.Content ref={content} unstyled className={className} data-size={size} tabIndex={-1}>{children}</Dialog.Content>
         </Dialog.Positioner>
       </UiPortal>
     </Dialog.Root>
   )
+}
+
+/** A dialog opens at its first field or act; one that is only read opens as a whole, so that its title is said first. */
+function entryOf(content: HTMLElement | null): HTMLElement | null {
+  const marked = content?.querySelector<HTMLElement>('[data-entry] :is(input:checked, input, select, textarea):not(:disabled)')
+  return marked ?? content?.querySelector<HTMLElement>('[data-entry] button:not(:disabled)') ?? content
 }

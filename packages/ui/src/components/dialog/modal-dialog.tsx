@@ -30,11 +30,11 @@ export function ModalDialog({ open, onClose, title, description, children, foote
         <Dialog.Title unstyled className="fs-dialog-title">{title}</Dialog.Title>
         <IconButton size="sm" label={messages.close} icon={<X size={18} aria-hidden="true" />} disabled={locked} onClick={onClose} />
       </header>
-      <div className="fs-modal-body">
+      <div className="fs-modal-body" data-entry="">
         {description === undefined ? null : <Dialog.Description unstyled className="fs-modal-description">{description}</Dialog.Description>}
         {children}
       </div>
-      {footer === undefined ? null : <footer className="fs-modal-footer">{footer}</footer>}
+      {footer === undefined ? null : <footer className="fs-modal-footer" data-entry="">{footer}</footer>}
     </DialogFrame>
   )
 }
