@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+
+import type { Database, Db } from '../db/database'
+import {
+  buildings, channels, devices, fireHostPoints, fireHostRecords, fireHosts, floorPlans, generalRecords, hydrantOutlets, hydrantRecords, hydrants,
+  measuringPoints, networkedUnits, regions, sensorTypePoints, sensorTypes, storedFiles, tenantChannels, tenants, tenantSettings, users,
+} from '../db/schema'
+
+import { continueIds, insertRows } from './bulk-insert'
+import { CHANNEL_ROWS } from './catalogue/channels'
+import { REGION_ROWS } from './catalogue/district'
+import { POINT_SPECS } from './catalogue/measuring-points'
+import { TYPE_SPECS } from './catalogue/sensor-types'
+import { createCity, type City } from './city'
+import { picturesOf } from './plan-pictures'
+import { createRandom } from './random'
+import { fillReadings } from './readings'
+import { DEMO_PASSWORD, type DemoAccount } from './tenants'
+
+export type SeedStep = 'planning' | 'estate' | 'devices' | 'records' | 'readings' | 'accounts'
+
+export interface SeedOptions {
+  seed: number
+  size: 'demo' | 'small'
+  now: number
+  /** half a second each: started first and run beside everything else */
+  hashPassword: (password: string) => Promise<string>
+  onProgress?: (step: SeedStep, done: number, total: number) => void
+}
+
+export interface SeededCity {
+  accounts: { username: string; name: string; tenant: string | null }[]
+  password: string
+  counts: { buildings: number; devices: number; floorPlans: number; records: number; open: number }
+  /** devices that report every minute */
+  minuteDeviceNumbers: string[]
+}
+
+/** Fills an empty, migrated database with the demo city: all of it or, when it is interrupted, nothing. */
+export async function seedCity(database: Database, options: SeedOptions): Promise<SeededCity> {
+  const { seed, size, now, onProgress = () => undefined } = options
+  onProgress('planning', 0, 1)
+  const city = createCity(seed, size, now)
+  const hashes = Promise.all(city.accounts.map(async (account) => ({ account, passwordHash: await options.hashPassword(DEMO_PASSWORD) })))
+  const drawn = picturesOf(city.estate.houses, now)
+  await database.transaction(async (tx) => {
+    onProgress('estate', 0, 1)
+    await insertCatalogues(tx)
+    await insertTenants(tx, city)
+    await insertEstate(tx, city, drawn)
+    onProgress('devices', 0, city.installed.devices.length)
+    await insertDevices(tx, city)
+    onProgress('records', 0, 1)
+    await insertRecords(tx, city)
+    await fillReadings(tx, city, now, createRandom(seed).fork('readings'), (done, total) => onProgress('readings', done, total))
+    onProgress('accounts', 0, 1)
+    await insertAccounts(tx, await hashes, now)
+  })
+  if (database.kind === 'postgres') await database.db.execute(sql`analyze`)
+  return summaryOf(city, drawn.plans.length)
+}
+
+async function insertCatalogues(tx: Db): Promise<void> {
+  await insertRows(tx, regions, REGION_ROWS)
+  await insertRows(tx, channels, CHANNEL_ROWS)
+  await insertRows(tx, measuringPoints, POINT_SPECS.map((point, index) => ({
+    id: index + 1, code: point.code, name: point.name, unit: point.unit, kind: point.kind, normalMin: point.normalMin ?? null, normalMax: point.normalMax ?? null,
+    highType: point.highType ?? null, lowType: point.lowType ?? null, outOfBounds: point.outOfBounds ?? null,
+  })))
+  await insertRows(tx, sensorTypes, TYPE_SPECS.map(({ id, manufacturer, equipmentType, model, channelId, color }) => ({ id, manufacturer, equipmentType, model, channelId, color })))
+  const pointIds = new Map(POINT_SPECS.map(({ code }, index) => [code, index + 1]))
+  await insertRows(tx, sensorTypePoints, TYPE_SPECS.flatMap(({ id, points }) => points.map((code, position) => ({ typeId: id, position, pointId: pointIds.get(code) ?? 0 }))))
+  await continueIds(tx, measuringPoints, sensorTypes)
+}
+
+async function insertTenants(tx: Db, city: City): Promise<void> {
+  await insertRows(tx, tenants, city.tenants)
+  await insertRows(tx, tenantChannels, city.tenants.flatMap(({ id }) => CHANNEL_ROWS.map((channel) => ({ tenantId: id, channelId: channel.id }))))
+  await insertRows(tx, tenantSettings, city.tenants.map(({ id }) => ({ tenantId: id, planSetup: true })))
+}
+
+async function insertEstate(tx: Db, { estate, hydrants: water }: City, drawn: ReturnType<typeof picturesOf>): Promise<void> {
+  await insertRows(tx, networkedUnits, estate.units)
+  await insertRows(tx, buildings, estate.houses.map(({ row }) => row))
+  await insertRows(tx, storedFiles, drawn.files)
+  await insertRows(tx, floorPlans, drawn.plans)
+  await insertRows(tx, hydrants, water.hydrants)
+  await insertRows(tx, hydrantOutlets, water.outlets)
+  await continueIds(tx, networkedUnits, buildings, hydrants)
+}
+
+async function insertDevices(tx: Db, { installed }: City): Promise<void> {
+  await insertRows(tx, devices, installed.devices)
+  await insertRows(tx, fireHosts, installed.fireHosts)
+  await insertRows(tx, fireHostPoints, installed.fireHostPoints)
+  await continueIds(tx, devices, fireHosts, fireHostPoints)
+}
+
+async function insertRecords(tx: Db, { records }: City): Promise<void> {
+  await insertRows(tx, generalRecords, records.general)
+  await insertRows(tx, hydrantRecords, records.hydrant)
+  await insertRows(tx, fireHostRecords, records.fireHost)
+}
+
+async function insertAccounts(tx: Db, hashed: readonly { account: DemoAccount; passwordHash: string }[], now: number): Promise<void> {
+  await insertRows(tx, users, hashed.map(({ account, passwordHash }) => ({ ...account, passwordHash, createdAt: new Date(now), updatedAt: new Date(now) })))
+}
+
+function summaryOf(city: City, plans: number): SeededCity {
+  const { general, hydrant, fireHost } = city.records
+  return {
+    accounts: city.accounts.map(({ username, name, tenantId }) => ({ username, name, tenant: city.tenants.find(({ id }) => id === tenantId)?.name ?? null })),
+    password: DEMO_PASSWORD,
+    counts: {
+      buildings: city.estate.houses.length, devices: city.installed.devices.length + city.installed.fireHostPoints.length, floorPlans: plans,
+      records: general.length + hydrant.length + fireHost.length, open: city.troubles.length,
+    },
+    minuteDeviceNumbers: city.installed.devices.filter(({ id }) => city.minuteDevices.has(id)).map(({ number }) => number),
+  }
+}
