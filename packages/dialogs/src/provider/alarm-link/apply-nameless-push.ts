@@ -18,10 +18,11 @@ export function applyNamelessPush(draft: LedgerDraft, push: AlarmPush, kind: Rec
     const report = points[index]?.report
     if (match && report) countRepeat(draft, match, report)
   })
-  const records = matches.flatMap((match) => (match ? [{ kind, id: match.id }] : []))
-  const unannounced = records.some((ref) => !draft.known.get(recordKey(ref))?.announced)
-  if (fresh.length === 0 && !unannounced) return
-  const alarm = draft.announce(push, distinct(records), replay)
+  const matched = matches.flatMap((match) => (match ? [{ kind, id: match.id }] : []))
+  // a doubtful repeat of an announced record is no part of this announcement: asking may find a new one for it
+  const unannounced = matched.filter((ref) => !draft.known.get(recordKey(ref))?.announced)
+  if (fresh.length === 0 && unannounced.length === 0) return
+  const alarm = draft.announce(push, distinct(unannounced), replay)
   for (const { point, report } of fresh) draft.expect(provisionalPoint(push, point, report, kind, alarm))
 }
 

@@ -1,7 +1,5 @@
 import { alarmLinkSetup } from './alarm-link.setup'
 
-const heard = { target: 'fresh', reenter: true } as const
-
 /** Whether what is on screen can be trusted to be of now (trust A5.5). */
 export const freshnessRegion = alarmLinkSetup.createStateConfig({
   initial: 'fresh',
@@ -9,7 +7,6 @@ export const freshnessRegion = alarmLinkSetup.createStateConfig({
   states: {
     fresh: {
       description: 'The server was heard of within 75 s.',
-      on: { 'frames.received': heard, 'socket.opened': heard, contact: heard },
       after: { stale: 'stale' },
     },
     stale: { description: 'Nothing was heard for 75 s: everything shown is marked as old.' },

@@ -4,7 +4,7 @@ import { alarmLinkSetup } from './alarm-link.setup'
 /** Whether the unhandled records are the server's (domain 3, trust A5.1). Every open of the link starts over. */
 export const syncRegion = alarmLinkSetup.createStateConfig({
   initial: 'catchingUp',
-  on: { 'socket.opened': { target: '.catchingUp.loading', reenter: true } },
+  on: { 'socket.opened': '.catchingUp.loading' },
   states: {
     catchingUp: {
       initial: 'waiting',

@@ -1,0 +1,403 @@
+import type { AlarmFrame } from '@smart-fire/api-client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { alarmFrame, anAnswer, anOpenRecord, handledFrame } from './alarm-link.fixtures'
+import { alarmLinkMachine } from './alarm-link.machine'
+import { selectStatus } from './alarm-link.selectors'
+import type { AlarmLinkEvent, CountAnswer, FetchedRecords, SessionAnswer, SocketCommand } from './alarm-link.types'
+
+/** The link on a simulated clock; every call waits until the test answers it. */
+class Rig {
+  readonly clock = new SimulatedClock()
+  readonly commands: SocketCommand[] = []
+  readonly fetches: Question<FetchedRecords>[] = []
+  readonly counts: Question<CountAnswer>[] = []
+  readonly sessions: Question<SessionAnswer>[] = []
+  readonly emitted: string[] = []
+  readonly alarms: { key: string; late: boolean }[] = []
+  readonly actor = createActor(
+    alarmLinkMachine.provide({
+      actors: {
+        socket: fromCallback<SocketCommand>(({ receive }) => receive((command) => this.commands.push(command))),
+        page: fromCallback<AlarmLinkEvent>(() => undefined),
+        fetchUnhandled: fromPromise<FetchedRecords>(({ signal }) => ask(this.fetches, signal)),
+        fetchCount: fromPromise<CountAnswer>(({ signal }) => ask(this.counts, signal)),
+        askSession: fromPromise<SessionAnswer, { ask: boolean }>(({ input, signal }) =>
+          input.ask ? ask(this.sessions, signal) : Promise.resolve('unknown'),
+        ),
+      },
+    }),
+    { clock: this.clock },
+  )
+
+  constructor() {
+    this.actor.on('alarms', ({ alarms }) => this.alarms.push(...alarms.map(({ key, late }) => ({ key, late }))))
+    this.actor.on('*', ({ type }) => this.emitted.push(type))
+    this.actor.start()
+  }
+
+  get link() {
+    return selectStatus(this.actor.getSnapshot()).link
+  }
+  get status() {
+    return selectStatus(this.actor.getSnapshot())
+  }
+  get connects() {
+    return this.commands.filter(({ type }) => type === 'socket.connect').length
+  }
+  open() {
+    this.actor.send({ type: 'socket.opened', at: this.clock.now() })
+  }
+  close(code = 1006, opened = true) {
+    this.actor.send({ type: 'socket.closed', code, opened })
+  }
+  hear(...frames: AlarmFrame[]) {
+    this.actor.send({ type: 'frames.received', frames, at: this.clock.now() })
+  }
+  pass(ms: number) {
+    this.clock.increment(ms)
+  }
+  async answer(records: Parameters<typeof anAnswer>[0] = [], part: Partial<FetchedRecords> = {}) {
+    last(this.fetches).resolve(anAnswer(records, { at: this.clock.now(), ...part }))
+    await settled()
+  }
+  async goLive(records: Parameters<typeof anAnswer>[0] = []) {
+    this.open()
+    await this.answer(records)
+  }
+}
+
+interface Question<T> {
+  resolve(answer: T): void
+  reject(error: Error): void
+  signal: AbortSignal
+}
+
+function ask<T>(questions: Question<T>[], signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => questions.push({ resolve, reject, signal }))
+}
+
+function last<T>(items: T[]): T {
+  const item = items.at(-1)
+  if (item === undefined) throw new Error('nothing was asked')
+  return item
+}
+
+/** Promises of answered questions have run. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+let rig: Rig
+beforeEach(() => {
+  rig = new Rig()
+})
+afterEach(() => {
+  rig.actor.stop()
+})
+
+describe('heartbeat (spec 1 §4)', () => {
+  it('is sent after 30 s of silence, and the link is closed when no reply comes within 30 s', async () => {
+    await rig.goLive()
+    rig.pass(29_999)
+    expect(rig.link).toBe('live')
+    rig.pass(1)
+    expect(rig.link).toBe('awaitingReply')
+    expect(last(rig.commands)).toEqual({ type: 'socket.send', text: 'HeartBeat' })
+    rig.pass(29_999)
+    expect(rig.link).toBe('awaitingReply')
+    rig.pass(1)
+    expect(rig.link).toBe('reconnecting')
+    expect(last(rig.commands)).toEqual({ type: 'socket.close' })
+  })
+
+  it('starts anew with every message', async () => {
+    await rig.goLive()
+    rig.pass(20_000)
+    rig.hear({ type: 'heartbeatReply' })
+    rig.pass(29_999)
+    expect(rig.link).toBe('live')
+  })
+
+  it('is answered by any message', async () => {
+    await rig.goLive()
+    rig.pass(30_000)
+    rig.hear({ type: 'unreadable', reason: 'not JSON' })
+    expect(rig.link).toBe('live')
+  })
+})
+
+describe('reconnecting', () => {
+  it('follows after 3 s, once however often the end is reported', async () => {
+    await rig.goLive()
+    rig.close()
+    rig.pass(2_000)
+    rig.close()
+    rig.pass(999)
+    expect(rig.connects).toBe(1)
+    rig.pass(1)
+    expect(rig.connects).toBe(2)
+    expect(rig.link).toBe('connecting')
+  })
+
+  it('is tried at once when the network or the page comes back', async () => {
+    await rig.goLive()
+    rig.close()
+    rig.actor.send({ type: 'page.awake', at: rig.clock.now() })
+    expect(rig.connects).toBe(2)
+  })
+
+  it('keeps its pace for 7 failures in a row and then slows down to at most 30 s', () => {
+    const pauses: number[] = []
+    for (let failure = 1; failure <= 12; failure += 1) {
+      rig.close(1006, false)
+      const before = rig.clock.now()
+      while (rig.link === 'reconnecting') rig.pass(100)
+      pauses.push(rig.clock.now() - before)
+    }
+    expect(pauses.slice(0, 7)).toEqual(Array(7).fill(3_000))
+    expect(Math.min(...pauses.slice(7))).toBeGreaterThan(3_000)
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(30_000)
+  })
+
+  it('returns to its pace once a frame was heard', async () => {
+    for (let failure = 0; failure < 10; failure += 1) {
+      rig.close(1006, false)
+      rig.pass(30_000)
+    }
+    await rig.goLive()
+    rig.hear({ type: 'heartbeatReply' })
+    rig.close()
+    rig.pass(3_000)
+    expect(rig.link).toBe('connecting')
+  })
+
+  it('gives an attempt up that neither opens nor fails', () => {
+    rig.pass(10_000)
+    expect(rig.link).toBe('reconnecting')
+  })
+
+  it('does not trust a link that slept: it connects anew at once', async () => {
+    await rig.goLive()
+    // frozen: no timer ran for an hour
+    rig.actor.send({ type: 'page.awake', at: rig.clock.now() + 3_600_000 })
+    expect(rig.link).toBe('connecting')
+    expect(rig.connects).toBe(2)
+  })
+
+  it('leaves a healthy link alone when the page becomes visible', async () => {
+    await rig.goLive()
+    rig.pass(10_000)
+    rig.actor.send({ type: 'page.awake', at: rig.clock.now() })
+    expect(rig.link).toBe('live')
+  })
+
+  it('does not wait for a close event when the network is gone', async () => {
+    await rig.goLive()
+    rig.actor.send({ type: 'network.lost' })
+    expect(rig.link).toBe('reconnecting')
+  })
+})
+
+describe('a link that is refused (domain 2)', () => {
+  it('asks once per failed round whether the session is good, and stops when it is over', async () => {
+    rig.close(1006, false)
+    expect(rig.sessions).toHaveLength(1)
+    last(rig.sessions).resolve('over')
+    await settled()
+    expect(rig.link).toBe('refused')
+    expect(rig.emitted).toContain('refused')
+    rig.pass(600_000)
+    expect(rig.connects).toBe(1)
+  })
+
+  it.each(['good', 'unknown'] as const)('goes on when the session is %s', async (answer) => {
+    rig.close(1006, false)
+    last(rig.sessions).resolve(answer)
+    await settled()
+    expect(rig.link).toBe('reconnecting')
+    rig.pass(3_000)
+    expect(rig.connects).toBe(2)
+  })
+
+  it('asks when the server accepted and closed with 1008', async () => {
+    await rig.goLive()
+    rig.close(1008)
+    expect(rig.sessions).toHaveLength(1)
+  })
+
+  it('does not ask when an open link broke', async () => {
+    await rig.goLive()
+    rig.close(1006)
+    await settled()
+    expect(rig.sessions).toHaveLength(0)
+  })
+
+  it('hangs up at once when somebody else learns that the session is over, and returns with a new one', async () => {
+    await rig.goLive()
+    rig.actor.send({ type: 'session.ended' })
+    expect(rig.link).toBe('refused')
+    expect(last(rig.commands)).toEqual({ type: 'socket.close' })
+    rig.actor.send({ type: 'session.renewed' })
+    expect(rig.link).toBe('connecting')
+  })
+})
+
+describe('catching up (domain 3)', () => {
+  it('asks for the lists when the link opens, on every open', async () => {
+    expect(rig.fetches).toHaveLength(0)
+    await rig.goLive()
+    expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 0 })
+    rig.close()
+    rig.pass(3_000)
+    rig.open()
+    expect(rig.fetches).toHaveLength(2)
+    expect(rig.status.sync).toBe('catchingUp')
+  })
+
+  it('holds frames back until the lists are there, then applies them', async () => {
+    rig.open()
+    rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1' }))
+    expect(rig.alarms).toEqual([])
+    await rig.answer([])
+    expect(rig.alarms).toEqual([{ key: 'alarm-0', late: false }])
+    expect(rig.status.pendingCount).toBe(1)
+  })
+
+  it('asks without a link too, so that an unreachable socket hides no records', async () => {
+    rig.close(1006, false)
+    await rig.answer([anOpenRecord()])
+    expect(rig.status).toMatchObject({ link: 'reconnecting', sync: 'synced', pendingCount: 1 })
+  })
+
+  it('shows arriving alarms although the lists cannot be fetched, and asks again', async () => {
+    rig.open()
+    rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1' }))
+    last(rig.fetches).reject(new Error('down'))
+    await settled()
+    expect(rig.status.sync).toBe('failed')
+    expect(rig.alarms).toHaveLength(1)
+    rig.pass(5_000)
+    await rig.answer([anOpenRecord({ id: '9' })])
+    expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 1 })
+    expect(rig.alarms).toHaveLength(1)
+  })
+
+  it('announces once, as late, what arrived while it was down', async () => {
+    await rig.goLive([anOpenRecord()])
+    rig.close()
+    rig.pass(3_000)
+    await rig.goLive([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    expect(rig.alarms).toEqual([{ key: 'alarm-0', late: true }])
+  })
+
+  it('drops the answer to a question asked before the link opened again', async () => {
+    rig.open()
+    const old = last(rig.fetches)
+    rig.close()
+    rig.pass(3_000)
+    rig.open()
+    expect(old.signal.aborted).toBe(true)
+    await rig.answer([anOpenRecord()])
+    expect(rig.status.pendingCount).toBe(1)
+  })
+
+  it('tells the server its place in the stream', async () => {
+    await rig.goLive()
+    rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1', epoch: 'e', seq: 41 }))
+    rig.close()
+    rig.pass(3_000)
+    expect(last(rig.commands)).toEqual({ type: 'socket.connect', since: 'e:41' })
+  })
+
+  it('starts over when the stream got another name', async () => {
+    await rig.goLive()
+    rig.hear({ type: 'hello', epoch: 'a', seq: 1, replayed: false })
+    rig.hear({ type: 'hello', epoch: 'b', seq: 1, replayed: false })
+    expect(rig.status.sync).toBe('catchingUp')
+    expect(rig.fetches).toHaveLength(2)
+  })
+})
+
+describe('settling what is in doubt', () => {
+  it('asks for an unmatched push within 2 s, with one question in flight', async () => {
+    await rig.goLive()
+    rig.hear(alarmFrame())
+    expect(rig.status.pendingCount).toBe(1)
+    rig.pass(1_000)
+    rig.hear(alarmFrame({ sensorNumber: 'sn2' }))
+    rig.pass(5_000)
+    expect(rig.fetches).toHaveLength(2)
+    await rig.answer([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    expect(rig.status.pendingCount).toBe(2)
+    expect(rig.alarms).toHaveLength(2)
+    expect(rig.emitted).toContain('alarms.resolved')
+  })
+
+  it('compares the count every 60 s while live and asks only when it differs', async () => {
+    await rig.goLive()
+    await compareCount(0)
+    expect(rig.fetches).toHaveLength(1)
+    await compareCount(2)
+    expect(rig.fetches).toHaveLength(2)
+  })
+
+  async function compareCount(count: number) {
+    rig.pass(30_000)
+    rig.hear({ type: 'heartbeatReply' })
+    rig.pass(29_999)
+    rig.hear({ type: 'heartbeatReply' })
+    rig.pass(1)
+    last(rig.counts).resolve({ count, at: rig.clock.now() })
+    await settled()
+  }
+
+  it('asks for the count every 10 s while down', async () => {
+    rig.close(1006, false)
+    await rig.answer([])
+    for (let poll = 1; poll <= 3; poll += 1) {
+      rig.pass(10_000)
+      expect(rig.counts).toHaveLength(poll)
+      last(rig.counts).resolve({ count: 0, at: rig.clock.now() })
+      await settled()
+    }
+    expect(rig.fetches).toHaveLength(1)
+  })
+
+  it('ends a record that was handled by anyone, and by our own verdict, once', async () => {
+    await rig.goLive([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    rig.actor.send({ type: 'record.handled', record: { kind: 'general', id: '1' } })
+    rig.hear(handledFrame('1'))
+    expect(rig.status.pendingCount).toBe(1)
+    rig.hear(handledFrame('2'))
+    expect(rig.status.pendingCount).toBe(0)
+  })
+})
+
+describe('data age (trust A5.5)', () => {
+  it('is marked stale 75 s after the last contact, and fresh again with the next', async () => {
+    await rig.goLive()
+    rig.close()
+    rig.pass(74_999)
+    expect(rig.status.stale).toBe(false)
+    rig.pass(1)
+    expect(rig.status.stale).toBe(true)
+    await rig.goLive()
+    expect(rig.status.stale).toBe(false)
+  })
+
+  it('is not renewed by a failed answer', async () => {
+    rig.close(1006, false)
+    rig.pass(60_000)
+    last(rig.fetches).reject(new Error('down'))
+    await settled()
+    rig.pass(15_000)
+    expect(rig.status.stale).toBe(true)
+  })
+})
+
+it('runs no timer after it was stopped', async () => {
+  await rig.goLive()
+  rig.actor.stop()
+  const commands = rig.commands.length
+  rig.pass(600_000)
+  expect(rig.commands).toHaveLength(commands)
+})

@@ -1,0 +1,46 @@
+import type { AbnormalRecordQuery } from '@smart-fire/api-client'
+import { expect, it } from 'vitest'
+import { anOpenRecord } from './alarm-link.fixtures'
+import { fetchUnhandled, PAGE_ROWS } from './fetch-unhandled'
+
+const NEVER = new AbortController().signal
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => anOpenRecord({ id: `${index}` }))
+
+function lists(general: number, answer = (query: AbnormalRecordQuery, rows = rowsOf(general)) => rows.slice((query.page - 1) * query.limit, query.page * query.limit)) {
+  const asked: AbnormalRecordQuery[] = []
+  const api = {
+    countUnhandled: () => Promise.resolve(general),
+    list: (query: AbnormalRecordQuery) => {
+      asked.push(query)
+      const rows = query.kind === 'general' ? answer(query) : []
+      return Promise.resolve({ rows, total: query.kind === 'general' ? general : 0, dropped: 0 })
+    },
+  }
+  return { api, asked }
+}
+
+it('reads all pages of the three lists', async () => {
+  const { api, asked } = lists(250)
+  const fetched = await fetchUnhandled(api, () => 5, NEVER)
+  expect(fetched).toMatchObject({ count: 250, dropped: 0, at: 5 })
+  expect(fetched.records).toHaveLength(250)
+  expect(asked.filter(({ kind }) => kind === 'general').map(({ page }) => page)).toEqual([1, 2, 3])
+  expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(['general', 'hydrant', 'fireHost']))
+})
+
+it('reads once more when a row slipped to another page meanwhile', async () => {
+  let moved = false
+  const rows = rowsOf(150)
+  const { api } = lists(150, ({ page, limit }) => {
+    const shifted = page === 2 && !moved ? 1 : 0
+    if (page === 2) moved = true
+    return rows.slice((page - 1) * limit + shifted, page * limit + shifted)
+  })
+  expect((await fetchUnhandled(api, () => 0, NEVER)).records).toHaveLength(150)
+})
+
+it('ends when a server promises rows that it does not deliver', async () => {
+  const { api, asked } = lists(1_000, ({ page }) => (page === 1 ? rowsOf(PAGE_ROWS) : []))
+  expect((await fetchUnhandled(api, () => 0, NEVER)).records).toHaveLength(PAGE_ROWS)
+  expect(asked.filter(({ kind }) => kind === 'general')).toHaveLength(4)
+})
