@@ -1,1 +1,15 @@
-export {}
+import { alarmPromises } from './alarms.promises'
+import type { ContractPromise } from './contract-promise'
+import { estatePromises } from './estate.promises'
+import { recordPromises } from './records.promises'
+import { sessionPromises } from './session.promises'
+
+/** What every back end keeps, spoken through `ApiClient` only; run each with any test runner. */
+export const contractPromises: readonly ContractPromise[] = [
+  ...sessionPromises,
+  ...recordPromises,
+  ...estatePromises,
+  ...alarmPromises,
+]
+
+export { BrokenPromise, type ContractBackend, type ContractPerson, type ContractPromise } from './contract-promise'

@@ -52,7 +52,7 @@ function login({ world, form }: Visit) {
     return HttpResponse.json({ error: 'invalid_grant', error_description: 'Bad credentials' }, { status: 400 })
   }
   const token = `mock-token-${world.tokens.size + 1}`
-  world.tokens.add(token)
+  world.tokens.set(token, world.user.username)
   return bare({
     access_token: token,
     token_type: 'bearer',

@@ -6,7 +6,7 @@ import { ok } from './answers'
 import { pushOf } from './builders/records'
 import { estateRoutes } from './estate-routes'
 import { createMockAlarmSocket, type MockAlarmSocket } from './mock-alarm-socket'
-import { recordRoutes } from './record-routes'
+import { recordRoutes, settle } from './record-routes'
 import { handlerOf, type MockState, type Route } from './route'
 import type { MockCall, Scenario } from './scenarios'
 import { aWorld, MOCK_TOKEN, type MockWorld } from './world'
@@ -49,6 +49,8 @@ const ROUTES: readonly Route[] = [...accessRoutes, ...recordRoutes, ...estateRou
 export function createMockBackend({ world: facts = {}, scenarios = [] }: MockBackendOptions = {}): MockBackend {
   const state: MockState = { world: aWorld(facts), misbehaviours: new Map() }
   const alarms = createMockAlarmSocket()
+  state.world.onHandled = ({ kind, id, handledBy, handledAt }) =>
+    alarms.push({ type: 'handled', kind, recordId: id, person: handledBy, at: handledAt })
 
   const backend: MockBackend = {
     handlers: ROUTES.map((route) => handlerOf(route, state)),
@@ -66,8 +68,7 @@ export function createMockBackend({ world: facts = {}, scenarios = [] }: MockBac
     handle({ kind, id }, by) {
       const record = state.world.records.find((candidate) => candidate.kind === kind && candidate.id === id)
       if (record === undefined) return
-      Object.assign(record, by, { handled: true, handledAt: state.world.now() })
-      alarms.push({ type: 'handled', kind, recordId: id, person: by.handledBy, at: record.handledAt })
+      settle(state.world, record, by)
     },
     clientOptions: (overrides = {}) => ({
       getToken: () => MOCK_TOKEN,

@@ -70,16 +70,22 @@ function latest({ world }: Visit) {
 
 /** The first verdict wins; the same person and verdict again is accepted and changes nothing (domain 4). */
 function confirmIn(kind: RecordKind) {
-  return ({ world, form, request }: Visit) => {
+  return ({ world, form, request, username }: Visit) => {
     const record = world.records.find((candidate) => candidate.kind === kind && candidate.id === form.get('id'))
     if (record === undefined) return refuse(500, 500, '记录不存在')
     const fire = record.category === RECORD_CATEGORY.fire && request.url.includes('affirmFire')
     const verdict = fire ? verdictIn(form.get('flag')) : kind === RECORD_KIND.general ? VERDICT.falseAlarm : null
     if (fire && verdict === null) return refuse(420, 30101, '处理结果不正确')
-    if (record.handled) return alreadyHandled(record, world.user.username, verdict)
-    Object.assign(record, { handled: true, verdict, handledBy: world.user.username, handledAt: world.now() })
+    if (record.handled) return alreadyHandled(record, username, verdict)
+    settle(world, record, { verdict, handledBy: username })
     return ok()
   }
+}
+
+/** A verdict enters the world, and everybody is told. */
+export function settle(world: MockWorld, record: AbnormalRecord, by: Pick<AbnormalRecord, 'verdict' | 'handledBy'>): void {
+  Object.assign(record, by, { handled: true, handledAt: world.now() })
+  world.onHandled(record)
 }
 
 function verdictIn(flag: string | null): Verdict | null {

@@ -9,6 +9,8 @@ export interface Visit {
   request: Request
   query: URLSearchParams
   form: URLSearchParams
+  /** who asks; empty on routes that are open */
+  username: string
 }
 
 export interface Route {
@@ -34,11 +36,12 @@ export function handlerOf(route: Route, state: MockState): HttpHandler {
     const misbehaviour = state.misbehaviours.get(route.call)
     const instead = misbehaviour === undefined ? null : await misbehave(misbehaviour)
     if (instead !== null) return instead
-    if (route.open !== true && !isSignedIn(request, state.world)) return sessionOver()
+    const username = callerOf(request, state.world)
+    if (route.open !== true && username === undefined) return sessionOver()
     const query = new URL(request.url).searchParams
     const form = new URLSearchParams(request.method === 'POST' ? await request.clone().text() : '')
-    if (route.required?.some((name) => !query.get(name) && !form.get(name))) return parameterMissing()
-    return route.answer({ world: state.world, request, query, form })
+    if (route.required?.some((name) => !query.has(name) && !form.has(name))) return parameterMissing()
+    return route.answer({ world: state.world, request, query, form, username: username ?? '' })
   })
 }
 
@@ -61,6 +64,6 @@ async function misbehave(misbehaviour: Misbehaviour): Promise<Response | null> {
   }
 }
 
-function isSignedIn(request: Request, world: MockWorld): boolean {
-  return world.tokens.has((request.headers.get('authorization') ?? '').replace(/^Bearer /i, ''))
+function callerOf(request: Request, world: MockWorld): string | undefined {
+  return world.tokens.get((request.headers.get('authorization') ?? '').replace(/^Bearer /i, ''))
 }

@@ -11,8 +11,8 @@ export interface MockWorld {
   user: SessionUser
   password: string
   pictureCode: { key: string; code: string }
-  /** tokens that are good; a call with another one answers 40101 */
-  tokens: Set<string>
+  /** tokens that are good, and whose they are; a call with another one answers 40101 */
+  tokens: Map<string, string>
   isSuperAdmin: boolean
   menus: MenuNode[]
   planAllowed: boolean
@@ -22,18 +22,27 @@ export interface MockWorld {
   records: AbnormalRecord[]
   /** the world's clock: when a verdict is written */
   now: () => number
+  /** told of every verdict; `createMockBackend` pushes it */
+  onHandled: (record: AbnormalRecord) => void
 }
 
 /** The token that `MockBackend.clientOptions()` starts with. */
 export const MOCK_TOKEN = 'mock-token'
+/** The token of somebody else of the same tenant. */
+export const MOCK_COLLEAGUE_TOKEN = 'mock-colleague-token'
+export const MOCK_COLLEAGUE = 'colleague'
 
 /** A small believable world: one building, three channels, one open record of each kind. */
 export function aWorld(overrides: Partial<MockWorld> = {}): MockWorld {
+  const user = overrides.user ?? aUser()
   return {
-    user: aUser(),
+    user,
     password: 'smartfire119',
     pictureCode: { key: '0123456789abcdef0123456789abcdef', code: 'AB3C' },
-    tokens: new Set([MOCK_TOKEN]),
+    tokens: new Map([
+      [MOCK_TOKEN, user.username],
+      [MOCK_COLLEAGUE_TOKEN, MOCK_COLLEAGUE],
+    ]),
     isSuperAdmin: false,
     menus: [aMenu()],
     planAllowed: true,
@@ -46,6 +55,7 @@ export function aWorld(overrides: Partial<MockWorld> = {}): MockWorld {
     sensors: someSensors(),
     records: [aRecord(), aFaultRecord({ raisedAt: MOCK_NOW - 600_000 }), aHydrantRecord(), aFireHostRecord()],
     now: () => MOCK_NOW,
+    onHandled: () => undefined,
     ...overrides,
   }
 }

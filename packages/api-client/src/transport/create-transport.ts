@@ -85,13 +85,14 @@ function contentHeaders(content: Outgoing['content']): Record<string, string> {
 }
 
 function queryText(query: Query | undefined): string {
-  const encoded = query === undefined ? '' : encodeParameters(query)
+  const filled = Object.entries(query ?? {}).filter(([, value]) => value !== '')
+  const encoded = encodeParameters(Object.fromEntries(filled))
   return encoded === '' ? '' : `?${encoded}`
 }
 
 function encodeParameters(parameters: Query): string {
   const pairs = Object.entries(parameters).flatMap(([name, value]) =>
-    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+    value === undefined || value === null ? [] : [[name, String(value)]],
   )
   return new URLSearchParams(pairs).toString()
 }

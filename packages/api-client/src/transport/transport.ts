@@ -1,7 +1,7 @@
 import type { Reader } from '../decoding/readers'
 
 export type QueryValue = string | number | boolean | null | undefined
-/** Parameters by wire name. Null, undefined and blank ones are left out: the platform applies an empty text as a filter. */
+/** Parameters by wire name. Null and undefined are left out; so is a blank in an address: the platform applies it as a filter. */
 export type Query = Readonly<Record<string, QueryValue>>
 
 export interface CallOptions {

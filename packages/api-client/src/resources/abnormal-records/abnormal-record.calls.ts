@@ -49,5 +49,5 @@ function confirmation({ kind, id, category, verdict }: RecordVerdict) {
   return { path: `${CONTROLLER[kind]}/affirmHandle`, form: { id } }
 }
 
-/** "an empty (or any) flag" confirms a fire host's fault; blank parameters are left out, so it is the harmless one. */
-const FIRE_HOST_FAULT_FLAG = '0'
+/** Present but empty: handled, and no verdict is written (contract device 13). */
+const FIRE_HOST_FAULT_FLAG = ''

@@ -101,7 +101,7 @@ describe('a verdict', () => {
     [{ kind: 'general', id: '1', category: '0', verdict: null }, `${GENERAL}/affirmHandle`, { id: '1' }],
     [{ kind: 'hydrant', id: '1', category: '0', verdict: null }, `${HYDRANT}/affirmHandle`, { id: '1' }],
     [{ kind: 'fireHost', id: '1', category: '1', verdict: '0' }, `${FIRE_HOST}/affirmFire`, { id: '1', flag: '0' }],
-    [{ kind: 'fireHost', id: '1', category: '0', verdict: null }, `${FIRE_HOST}/affirmFire`, { id: '1', flag: '0' }],
+    [{ kind: 'fireHost', id: '1', category: '0', verdict: null }, `${FIRE_HOST}/affirmFire`, { id: '1', flag: '' }],
   ])('%j goes to the right call as a form', async (verdict, path, form) => {
     server.on(path, { json: { status: 200 } })
     await server.client().abnormalRecords.confirm(verdict)

@@ -1,0 +1,110 @@
+import type { AlarmFrame } from '../alarm-socket/alarm-frame'
+import { HEARTBEAT_TEXT } from '../alarm-socket/alarm-socket'
+import { RECORD_CATEGORY } from '../codes/record-category'
+import { RECORD_KIND } from '../codes/record-kind'
+import { VERDICT } from '../codes/verdict'
+import { BrokenPromise, hold, same, type ContractPerson, type ContractPromise } from './contract-promise'
+
+const LONGEST_WAIT_MS = 5_000
+
+export const alarmPromises: readonly ContractPromise[] = [
+  {
+    title: 'a heartbeat is answered',
+    async check({ operator }) {
+      await whileListening(operator, async ({ send, next }) => {
+        send(HEARTBEAT_TEXT)
+        await next(({ type }) => type === 'heartbeatReply')
+      })
+    },
+  },
+  {
+    title: 'a new fire is pushed to everybody of the tenant, with what a notice needs; the record is already in the list',
+    async check(backend) {
+      await whileListening(backend.colleague, async ({ next }) => {
+        const { id } = await backend.raise(RECORD_KIND.general, RECORD_CATEGORY.fire)
+        const frame = await next((seen) => seen.type === 'alarm' && seen.push.recordIds.includes(id))
+        hold(frame.type === 'alarm', 'an alarm')
+        const { kind, category, place, equipmentType, raisedAt, points } = frame.push
+        same([kind, category], [RECORD_KIND.general, RECORD_CATEGORY.fire], 'kind and category')
+        hold(place !== null && equipmentType !== null && raisedAt !== null && points.length > 0, 'place, type, time and alarms')
+        const { rows } = await backend.colleague.client.abnormalRecords.list({ kind: RECORD_KIND.general, state: 'unhandled', page: 1, limit: 100 })
+        hold(rows.some((row) => row.id === id), 'the list knows it')
+      })
+    },
+  },
+  {
+    title: 'a verdict is told to everybody of the tenant',
+    async check(backend) {
+      const { id } = await backend.raise(RECORD_KIND.general, RECORD_CATEGORY.fire)
+      await whileListening(backend.colleague, async ({ next }) => {
+        await backend.operator.client.abnormalRecords.confirm({ kind: RECORD_KIND.general, id, category: RECORD_CATEGORY.fire, verdict: VERDICT.realFire })
+        const frame = await next((seen) => seen.type === 'handled' && seen.recordId === id)
+        hold(frame.type === 'handled', 'handled')
+        same([frame.kind, frame.person], [RECORD_KIND.general, backend.operator.username], 'kind and person')
+      })
+    },
+  },
+]
+
+interface Listening {
+  send: (text: string) => void
+  /** the first frame from now on, or already here, that fits */
+  next: (fits: (frame: AlarmFrame) => boolean) => Promise<AlarmFrame>
+}
+
+async function whileListening({ client, userId }: ContractPerson, work: (listening: Listening) => Promise<void>): Promise<void> {
+  const frames: AlarmFrame[] = []
+  const waiting = new Set<() => void>()
+  const ticket = await client.alarmSocket.ticket()
+  const { opened, ended, handlers } = watch(frames, waiting)
+  const socket = client.alarmSocket.open({ userId, ...(ticket === null ? {} : { ticket }) }, handlers)
+  const next = (fits: (frame: AlarmFrame) => boolean) =>
+    new Promise<AlarmFrame>((resolve) => {
+      const look = () => {
+        const frame = frames.find(fits)
+        if (frame === undefined) return
+        waiting.delete(look)
+        resolve(frame)
+      }
+      waiting.add(look)
+      look()
+    })
+  try {
+    await inTime(Promise.race([opened, ended]))
+    await inTime(Promise.race([work({ send: (text) => socket.send(text), next }), ended]))
+  } finally {
+    socket.close()
+  }
+}
+
+function watch(frames: AlarmFrame[], waiting: Set<() => void>) {
+  let opened: () => void = () => undefined
+  let ended: (reason: Error) => void = () => undefined
+  const whenOpen = new Promise<void>((resolve) => (opened = resolve))
+  const whenEnded = new Promise<never>((_resolve, reject) => (ended = reject))
+  whenEnded.catch(() => undefined)
+  return {
+    opened: whenOpen,
+    ended: whenEnded,
+    handlers: {
+      onOpen: () => opened(),
+      onFrame(frame: AlarmFrame) {
+        frames.push(frame)
+        for (const look of [...waiting]) look()
+      },
+      onClose: (code: number) => ended(new BrokenPromise(`the socket was closed with ${code}`)),
+    },
+  }
+}
+
+async function inTime(promise: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new BrokenPromise(`nothing within ${LONGEST_WAIT_MS} ms`)), LONGEST_WAIT_MS)
+  })
+  try {
+    await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,105 @@
+import { RECORD_CATEGORY } from '../codes/record-category'
+import { RECORD_KIND } from '../codes/record-kind'
+import { VERDICT } from '../codes/verdict'
+import { isApiError } from '../transport/api-error'
+import { hold, refusal, same, type ContractBackend, type ContractPromise } from './contract-promise'
+
+export const sessionPromises: readonly ContractPromise[] = [
+  {
+    title: 'a right password and picture code give a token that works until sign-out',
+    async check(backend) {
+      const token = await backend.as(null).auth.login(await backend.credentials())
+      const client = backend.as(token.accessToken)
+      same((await client.session.user()).id, token.userId, 'the user of the token')
+      hold(token.expiresAt !== null && token.expiresAt > 0, 'a token has an end')
+      await client.auth.logout(token.accessToken)
+      same(await refusal(client.session.user()), 'sessionExpired', 'after sign-out')
+    },
+  },
+  {
+    title: 'a wrong password is refused as wrong credentials',
+    async check(backend) {
+      const credentials = { ...(await backend.credentials()), password: 'not the password' }
+      same(await refusal(backend.as(null).auth.login(credentials)), 'credentials', 'the refusal')
+    },
+  },
+  {
+    title: 'a wrong picture code is refused',
+    async check(backend) {
+      const kind = await refusal(backend.as(null).auth.login({ ...(await backend.credentials()), code: '????' }))
+      hold(kind === 'credentials' || kind === 'business', `refused as ${kind}`)
+    },
+  },
+  {
+    title: 'a picture code is a picture with a key',
+    async check(backend) {
+      const { picture, key } = await backend.as(null).auth.pictureCode()
+      hold(picture.type.startsWith('image/') && picture.size > 0 && key !== '', 'picture and key')
+    },
+  },
+  {
+    title: 'the signed-in user has a name, rights and menus to reach them by',
+    async check({ operator }) {
+      const [user, menus] = await Promise.all([operator.client.session.user(), operator.client.session.menus()])
+      same([user.id, user.username], [operator.userId, operator.username], 'the user')
+      hold(user.menus.length > 0 && menus.length > 0, 'rights and menus')
+      const granted = new Set(user.menus.map(({ code }) => code))
+      hold(menus.every(({ code }) => granted.has(code)), 'every menu is a right')
+    },
+  },
+  {
+    title: 'an operator is no super administrator',
+    async check({ operator }) {
+      same(await operator.client.session.isSuperAdmin(operator.userId), false, 'the flag')
+    },
+  },
+  {
+    title: 'a dead token is the end of the session, for reading and for writing',
+    async check(backend) {
+      const client = backend.as('no-such-token')
+      const calls = [
+        client.session.user(),
+        client.abnormalRecords.countUnhandled(),
+        client.floors.list(backend.place),
+        client.abnormalRecords.confirm({ kind: RECORD_KIND.general, id: '1', category: RECORD_CATEGORY.fire, verdict: VERDICT.realFire }),
+        client.alarmSocket.ticket(),
+      ]
+      same(await Promise.all(calls.map(refusal)), calls.map(() => 'sessionExpired'), 'the refusals')
+    },
+  },
+  {
+    title: 'a stranger sees nothing of the tenant and cannot change it; its ids are as unknown to him as any',
+    async check(backend) {
+      const { stranger, place } = backend
+      if (stranger === null) return
+      const { id } = await backend.raise(RECORD_KIND.general, RECORD_CATEGORY.fire)
+      const { rows } = await stranger.client.abnormalRecords.list({ kind: RECORD_KIND.general, state: 'unhandled', page: 1, limit: 100 })
+      hold(!rows.some((row) => row.id === id), 'the record is not in his list')
+      hold(!(await stranger.client.abnormalRecords.latest()).some((row) => row.kind === RECORD_KIND.general && row.id === id), 'nor among his latest')
+      const verdict = (record: string) => stranger.client.abnormalRecords.confirm({ kind: RECORD_KIND.general, id: record, category: RECORD_CATEGORY.fire, verdict: VERDICT.falseAlarm })
+      same(await outcome(verdict(id)), await outcome(verdict('2000000000')), 'judging it')
+      same(await outcome(stranger.client.buildings.contact(place.buildingId)), await outcome(stranger.client.buildings.contact('2000000000')), 'its building')
+      same(
+        await outcome(stranger.client.sensors.onFloor({ ...place, status: null, page: 1, limit: 10 })),
+        await outcome(stranger.client.sensors.onFloor({ ...place, buildingId: '2000000000', status: null, page: 1, limit: 10 })),
+        'its devices',
+      )
+      await stillOpen(backend, id)
+    },
+  },
+]
+
+/** What a caller can tell about an answer: its data, or how it was refused. */
+async function outcome(call: Promise<unknown>): Promise<unknown> {
+  try {
+    return { data: (await call) ?? null }
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return { kind: error.kind, http: error.httpStatus, body: error.bodyStatus, message: error.serverMessage }
+  }
+}
+
+async function stillOpen({ operator }: ContractBackend, id: string): Promise<void> {
+  const { rows } = await operator.client.abnormalRecords.list({ kind: RECORD_KIND.general, state: 'unhandled', page: 1, limit: 100 })
+  hold(rows.some((row) => row.id === id), 'the record is still open')
+}
