@@ -6,6 +6,7 @@ import { pictureRoutes } from '../domain/auth/picture.routes'
 import { tenantSetupRoutes } from '../domain/tenants/tenant-setup.routes'
 import { userRoutes } from '../domain/users/users.routes'
 import { ingestionRoutes } from '../domain/ingestion/ingestion.routes'
+import { fireHostRecordRoutes, generalRecordRoutes, hydrantRecordRoutes } from '../domain/records/records.routes'
 import type { AppEnv } from './app-env'
 
 /**
@@ -19,6 +20,9 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/deviceTenantSetup', tenantSetupRoutes(deps))
   app.route('/api/datahandler/alarm', alarmTicketRoutes(deps))
   app.route('/alarm', alarmSocketRoutes(deps))
+  app.route('/api/datahandler/deviceAbnormal', generalRecordRoutes(deps))
+  app.route('/api/datahandler/deviceFacilitiesAbnormal', hydrantRecordRoutes(deps))
+  app.route('/api/datahandler/deviceFireMainAbnormal', fireHostRecordRoutes(deps))
   app.route('/api/ingest', ingestionRoutes(deps))
 }
 

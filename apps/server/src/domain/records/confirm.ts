@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+
+import type { RecordKind, Verdict } from '@smart-fire/api-client/wire'
+
+import type { AppEnv } from '../../http/app-env'
+import { ok } from '../../http/envelope'
+import { BusinessError, ServerError } from '../../http/errors'
+import { parametersOf } from '../../http/parameters'
+import { tenantWork } from '../../http/unit-of-work'
+import type { ServerDeps } from '../../server-deps'
+import { writeAudit } from '../audit/audit'
+import { isVerdict, judge } from './judge'
+import { idOf } from './query'
+import { zhCN } from './records.messages'
+import { wireTime } from './wire-time'
+
+/** What a call makes of its `flag` parameter: a verdict, or null for none. */
+type ReadFlag = (flag: string | undefined) => Verdict | null
+
+/** affirmFire of the general table: "1", "2" or "0" (contract device 11.2). */
+export const demandVerdict: ReadFlag = (flag) => {
+  if (flag === undefined) throw new ServerError(zhCN.parameterRequired)
+  if (!isVerdict(flag)) throw new ServerError(zhCN.unknownVerdict)
+  return flag
+}
+
+/** affirmFire of the fire host table: present, but may be empty, which leaves the verdict as it is (contract device 13). */
+export const demandFlag: ReadFlag = (flag) => (flag === '' ? null : demandVerdict(flag))
+
+/** affirmHandle of the general table: a `flag` is ignored, "0" is stored (contract device 11.2). */
+export const noVerdict: ReadFlag = () => '0'
+
+/** affirmHandle of the hydrant table: nothing but the person and the time (contract device 12). */
+export const handledOnly: ReadFlag = () => null
+
+export function confirmWith({ clock }: ServerDeps, kind: RecordKind, readFlag: ReadFlag) {
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { id, flag } = await parametersOf(c)
+    if (!id?.trim()) throw new ServerError(zhCN.parameterRequired)
+    const judgement = { kind, id: idOf(id), verdict: readFlag(flag) }
+    const session = c.get('session')
+    const now = clock.now()
+    const result = await tenantWork(c, async (tx) => {
+      const judged = await judge(tx, session, judgement, new Date(now))
+      await writeAudit(tx, c, now, {
+        action: 'record.confirm',
+        result: judged.outcome === 'conflict' ? 'refused' : 'ok',
+        userId: session.userId,
+        tenantId: session.tenantId,
+        detail: { ...judgement, outcome: judged.outcome },
+      })
+      return judged
+    })
+    if (result.outcome !== 'conflict') return ok(c)
+    const { person, time, verdict } = result.first
+    const at = wireTime(time)
+    throw new BusinessError(zhCN.alreadyHandled(person, at), { person, time: at, verdict })
+  }
+}

@@ -1,0 +1,203 @@
+import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Context } from 'hono'
+
+import type { Db } from '../../db/database'
+import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
+import type { AppEnv } from '../../http/app-env'
+import type { Paging } from '../../http/parameters'
+import { floorFilter, intFilter, textFilter } from './query'
+import { equal, type Page } from './record-lists'
+import { fireHostRow, generalRow, hydrantRow, type FireHostRecord, type GeneralRecord, type HydrantRecord } from './record-rows'
+import { wireTime } from './wire-time'
+
+/** Handled records of one device, newest first: the history table of the data panel. */
+export async function historyOfDevice(tx: Db, tenantId: string, deviceId: number, paging: Paging) {
+  const t = generalRecords
+  const page = await pageOfGeneral(tx, and(eq(t.tenantId, tenantId), eq(t.deviceId, deviceId), eq(t.handled, true)), paging)
+  return mapped(page, (record) => ({
+    id: record.id,
+    alrmDate: wireTime(record.raisedAt),
+    alrmType: record.alarmType,
+    measuringPoint: record.pointName,
+    confirPerson: record.confirmPerson ?? record.handlePerson,
+    confirDate: wireTime(record.confirmedAt ?? record.handledAt),
+    fireFlag: record.verdict,
+    handlePerson: record.handlePerson,
+    handleDate: wireTime(record.handledAt),
+    alrmCategory: record.category,
+  }))
+}
+
+export async function historyOfHydrantSensor(tx: Db, tenantId: string, deviceId: number, paging: Paging) {
+  const t = hydrantRecords
+  const page = await pageOfHydrant(tx, and(eq(t.tenantId, tenantId), eq(t.deviceId, deviceId), eq(t.handled, true)), paging)
+  return mapped(page, (record) => ({
+    id: record.id,
+    alrmDate: wireTime(record.raisedAt),
+    alrmType: record.alarmType,
+    measuringPoint: record.pointName,
+    confirPerson: null,
+    confirDate: null,
+    handlePerson: record.handlePerson,
+    handleDate: wireTime(record.handledAt),
+    alrmData: record.value,
+    dataUnit: record.unit,
+  }))
+}
+
+export async function historyOfHostPoint(tx: Db, tenantId: string, pointId: number, paging: Paging) {
+  const t = fireHostRecords
+  const page = await pageOfFireHost(tx, and(eq(t.tenantId, tenantId), eq(t.fireHostPointId, pointId), eq(t.handled, true)), paging)
+  return mapped(page, (record) => ({
+    id: record.id,
+    alrmDate: wireTime(record.raisedAt),
+    alrmType: record.alarmType,
+    fireFlag: record.verdict,
+    handlePerson: record.handlePerson,
+    handleDate: wireTime(record.handledAt),
+    alrmCategory: record.category,
+  }))
+}
+
+/** All records of a building, handled or not (contract device 11.3); floor 0 means all floors. `id` is ours (additive). */
+export async function recordsOfBuilding(tx: Db, tenantId: string, c: Context<AppEnv>, buildingId: number, paging: Paging) {
+  const t = generalRecords
+  const where = and(
+    eq(t.tenantId, tenantId),
+    equal(t.buildingId, buildingId),
+    equal(t.floor, floorFilter(c, 'floor')),
+    equal(t.channelId, intFilter(c, 'channelId')),
+  )
+  return mapped(await pageOfGeneral(tx, where, paging), (record) => ({
+    id: record.id,
+    equipmentType: record.equipmentType,
+    sensorNo: record.sensorNumber,
+    alrmData: record.value,
+    alrmType: record.alarmType,
+    alrmDate: wireTime(record.raisedAt),
+    alrmCategory: record.category,
+    positionDescription: record.position,
+    tenantId: record.tenantId,
+    measuringPoint: record.pointName,
+    unit: null,
+    level: null,
+    dataUnit: null,
+  }))
+}
+
+export async function hostRecordsOfBuilding(tx: Db, tenantId: string, c: Context<AppEnv>, buildingId: number, paging: Paging) {
+  const t = fireHostRecords
+  const where = and(
+    eq(t.tenantId, tenantId),
+    equal(t.buildingId, buildingId),
+    equal(t.floor, floorFilter(c, 'floor')),
+    equal(t.channelId, intFilter(c, 'channelId')),
+  )
+  return mapped(await pageOfFireHost(tx, where, paging), (record) => ({
+    id: record.id,
+    series: record.series,
+    equId: record.fireHostPointId,
+    alrmDate: wireTime(record.raisedAt),
+    alrmType: record.alarmType,
+    positionDescription: record.position,
+  }))
+}
+
+export async function recordsOfHydrant(tx: Db, tenantId: string, c: Context<AppEnv>, hydrantId: number, paging: Paging) {
+  const t = hydrantRecords
+  const where = and(eq(t.tenantId, tenantId), equal(t.hydrantId, hydrantId), equal(t.channelId, intFilter(c, 'channelId')))
+  return mapped(await pageOfHydrant(tx, where, paging), (record) => ({
+    id: record.id,
+    alrmType: record.alarmType,
+    alrmDate: wireTime(record.raisedAt),
+    alrmData: record.value,
+    dataUnit: record.unit,
+    equipmentType: record.equipmentType,
+    measuringPoint: record.pointName,
+  }))
+}
+
+const LATEST = 10
+
+/** The ten newest of the three tables; `kind` is ours, `alrmCegory` the platform's spelling (contract device §0.5). */
+export async function latestTen(tx: Db, tenantId: string) {
+  const first: Paging = { page: 1, limit: LATEST, offset: 0 }
+  const general = await pageOfGeneral(tx, eq(generalRecords.tenantId, tenantId), first)
+  const hydrant = await pageOfHydrant(tx, eq(hydrantRecords.tenantId, tenantId), first)
+  const fireHost = await pageOfFireHost(tx, eq(fireHostRecords.tenantId, tenantId), first)
+  return [
+    ...general.rows.map((record) => ({ at: record.raisedAt, row: { kind: 'general', alrmCegory: record.category, ...generalRow(record) } })),
+    ...hydrant.rows.map((record) => ({ at: record.raisedAt, row: { kind: 'hydrant', alrmCegory: '0', ...hydrantRow(record) } })),
+    ...fireHost.rows.map((record) => ({ at: record.raisedAt, row: { kind: 'fireHost', alrmCegory: record.category, ...fireHostRow(record) } })),
+  ]
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, LATEST)
+    .map(({ row }) => row)
+}
+
+/** The alarm types that occur, for a filter's choices. */
+export async function alarmTypes(
+  tx: Db,
+  t: typeof generalRecords | typeof hydrantRecords | typeof fireHostRecords,
+  tenantId: string,
+  c: Context<AppEnv>,
+): Promise<string[]> {
+  const category = textFilter(c, 'alrmCategory')
+  const rows = await tx
+    .selectDistinct({ type: t.alarmType })
+    .from(t)
+    .where(
+      and(
+        eq(t.tenantId, tenantId),
+        equal(t.channelId, intFilter(c, 'channelId')),
+        'category' in t ? equal(t.category, category) : undefined,
+        byHandleFlag(t, c),
+      ),
+    )
+    .orderBy(t.alarmType)
+  return rows.map((row) => row.type)
+}
+
+/** The measuring points that hydrant records name; the list begins with 全部 (contract device 12). */
+export async function hydrantPointNames(tx: Db, tenantId: string, c: Context<AppEnv>): Promise<string[]> {
+  const t = hydrantRecords
+  const rows = await tx
+    .selectDistinct({ name: t.pointName })
+    .from(t)
+    .where(and(eq(t.tenantId, tenantId), equal(t.channelId, intFilter(c, 'channelId')), byHandleFlag(t, c)))
+    .orderBy(t.pointName)
+  return ['全部', ...rows.flatMap((row) => row.name ?? [])]
+}
+
+function byHandleFlag(t: typeof generalRecords | typeof hydrantRecords | typeof fireHostRecords, c: Context<AppEnv>): SQL | undefined {
+  const flag = textFilter(c, 'handleFlag')
+  return flag === undefined ? undefined : eq(t.handled, flag === '1')
+}
+
+async function pageOfGeneral(tx: Db, where: SQL | undefined, { limit, offset }: Paging): Promise<Page<GeneralRecord>> {
+  const t = generalRecords
+  const rows = await tx.select().from(t).where(where).orderBy(desc(t.raisedAt), desc(t.id)).limit(limit).offset(offset)
+  return { rows, total: await countRows(tx, t, where) }
+}
+
+async function pageOfHydrant(tx: Db, where: SQL | undefined, { limit, offset }: Paging): Promise<Page<HydrantRecord>> {
+  const t = hydrantRecords
+  const rows = await tx.select().from(t).where(where).orderBy(desc(t.raisedAt), desc(t.id)).limit(limit).offset(offset)
+  return { rows, total: await countRows(tx, t, where) }
+}
+
+async function pageOfFireHost(tx: Db, where: SQL | undefined, { limit, offset }: Paging): Promise<Page<FireHostRecord>> {
+  const t = fireHostRecords
+  const rows = await tx.select().from(t).where(where).orderBy(desc(t.raisedAt), desc(t.id)).limit(limit).offset(offset)
+  return { rows, total: await countRows(tx, t, where) }
+}
+
+async function countRows(tx: Db, t: PgTable, where: SQL | undefined): Promise<number> {
+  const [row] = await tx.select({ rows: count() }).from(t).where(where)
+  return row?.rows ?? 0
+}
+
+function mapped<Row, Answer>({ rows, total }: Page<Row>, toAnswer: (row: Row) => Answer): Page<Answer> {
+  return { rows: rows.map(toAnswer), total }
+}

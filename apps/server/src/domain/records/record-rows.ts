@@ -1,0 +1,86 @@
+import type { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
+import { wireTime } from './wire-time'
+
+export type GeneralRecord = typeof generalRecords.$inferSelect
+export type HydrantRecord = typeof hydrantRecords.$inferSelect
+export type FireHostRecord = typeof fireHostRecords.$inferSelect
+
+/** `handleFlag` is stored as a flag, filtered as 0/1 and answered as these strings (contract device 11.1). */
+const handleFlag = (handled: boolean) => (handled ? 'true' : 'false')
+
+/** A row of deviceAbnormal/pageList: `unit` carries the point's NAME. The last line is ours (additive). */
+export const generalRow = (record: GeneralRecord) => ({
+  id: record.id,
+  buildId: record.buildingId,
+  bName: record.buildingName,
+  sensorNo: record.sensorNumber,
+  equipmentType: record.equipmentType,
+  floor: record.floor,
+  positionDescription: record.position,
+  alrmType: record.alarmType,
+  alrmCategory: record.category,
+  alrmDate: wireTime(record.raisedAt),
+  fireFlag: record.verdict,
+  handleFlag: handleFlag(record.handled),
+  handlePerson: record.handlePerson,
+  handleDate: wireTime(record.handledAt),
+  restoreDate: wireTime(record.restoredAt),
+  confirPerson: record.confirmPerson,
+  confirDate: wireTime(record.confirmedAt),
+  unit: record.pointName,
+  measuringPoint: null,
+  level: record.level,
+  logId: null,
+  ...additions(record),
+})
+
+/** A row of deviceFacilitiesAbnormal/pageList. */
+export const hydrantRow = (record: HydrantRecord) => ({
+  id: record.id,
+  fireCockId: record.hydrantId,
+  hydrantName: record.hydrantName,
+  sensorNo: record.sensorNumber,
+  equipmentType: record.equipmentType,
+  positionDescription: record.position,
+  measuringPoint: record.pointName,
+  alrmType: record.alarmType,
+  alrmDate: wireTime(record.raisedAt),
+  handleFlag: handleFlag(record.handled),
+  handlePerson: record.handlePerson,
+  handleDate: wireTime(record.handledAt),
+  restoreDate: wireTime(record.restoredAt),
+  logId: null,
+  ...additions(record),
+})
+
+/** A row of deviceFireMainAbnormal/pageList. */
+export const fireHostRow = (record: FireHostRecord) => ({
+  id: record.id,
+  buildId: record.buildingId,
+  bName: record.buildingName,
+  fireMainId: record.fireHostId,
+  sensorLoop: record.loop,
+  address: record.address,
+  series: record.series,
+  floor: record.floor,
+  positionDescription: record.position,
+  alrmType: record.alarmType,
+  alrmCategory: record.category,
+  alrmDate: wireTime(record.raisedAt),
+  fireFlag: record.verdict,
+  handleFlag: handleFlag(record.handled),
+  handlePerson: record.handlePerson,
+  handleDate: wireTime(record.handledAt),
+  restoreDate: wireTime(record.restoredAt),
+  logId: null,
+  ...additions(record),
+})
+
+/** What our server adds to each row, and value with unit where the contract leaves them open. */
+const additions = (record: GeneralRecord | HydrantRecord | FireHostRecord) => ({
+  alrmData: record.value,
+  dataUnit: record.unit,
+  channelId: record.channelId,
+  measuringPointCode: record.pointCode,
+  repeats: record.repeats,
+})

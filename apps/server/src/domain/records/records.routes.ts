@@ -1,0 +1,99 @@
+import { Hono, type Context } from 'hono'
+
+import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
+import type { Db } from '../../db/database'
+import type { AppEnv } from '../../http/app-env'
+import { ok, table } from '../../http/envelope'
+import { pagingOf } from '../../http/parameters'
+import { tenantWork } from '../../http/unit-of-work'
+import type { ServerDeps } from '../../server-deps'
+import { confirmWith, demandFlag, demandVerdict, handledOnly, noVerdict } from './confirm'
+import { demand, demandId, intFilter } from './query'
+import { countByMonth, countUnhandled, countVerdicts, lastMonths, listChannels } from './record-counts'
+import {
+  alarmTypes,
+  historyOfDevice,
+  historyOfHostPoint,
+  historyOfHydrantSensor,
+  hostRecordsOfBuilding,
+  hydrantPointNames,
+  latestTen,
+  recordsOfBuilding,
+  recordsOfHydrant,
+} from './record-history'
+import { listFireHost, listGeneral, listHydrant, type Page } from './record-lists'
+import { fireHostRow, generalRow, hydrantRow } from './record-rows'
+
+/** Lists of one device or hydrant are shorter (contract device 11.3, 12, 13). */
+const HISTORY_LIMIT = 10
+const DEFAULT_MONTHS = 5
+const MOST_MONTHS = 36
+
+type Ask<Answer> = (tx: Db, tenantId: string, c: Context<AppEnv>) => Promise<Answer>
+
+const asData = <Answer>(ask: Ask<Answer>) => async (c: Context<AppEnv>) => ok(c, await tenantWork(c, (tx, tenantId) => ask(tx, tenantId, c)))
+
+const asTable = <Row>(ask: Ask<Page<Row>>) => async (c: Context<AppEnv>) => {
+  const { rows, total } = await tenantWork(c, (tx, tenantId) => ask(tx, tenantId, c))
+  return table(c, rows, total)
+}
+
+async function rowsOf<Row, Answer>(page: Promise<Page<Row>>, toAnswer: (row: Row) => Answer): Promise<Page<Answer>> {
+  const { rows, total } = await page
+  return { rows: rows.map(toAnswer), total }
+}
+
+function monthsOf(c: Context<AppEnv>, now: number): string[] {
+  const asked = intFilter(c, 'count') ?? DEFAULT_MONTHS
+  return lastMonths(Number.isNaN(asked) ? DEFAULT_MONTHS : Math.min(Math.max(asked, 1), MOST_MONTHS), now)
+}
+
+/** `/api/datahandler/deviceAbnormal` (contract device 11). */
+export function generalRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/pageList', asTable((tx, tenantId, c) => rowsOf(listGeneral(tx, tenantId, c, pagingOf(c)), generalRow)))
+    .get('/getNothandlerCount', asData(countUnhandled))
+    .get('/getChannelList', asData(listChannels))
+    .get('/getAlrmBySensorId', asTable((tx, tenantId, c) => historyOfDevice(tx, tenantId, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
+    .get('/selectAbnormal', asTable((tx, tenantId, c) => {
+      demand(c, 'page', 'limit')
+      return recordsOfBuilding(tx, tenantId, c, demandId(c, 'buildId'), pagingOf(c))
+    }))
+    .get('/getAbnormalByTheLatestTen', asData(latestTen))
+    .get('/selectCount', asData((tx, tenantId, c) => countVerdicts(tx, generalRecords, tenantId, intFilter(c, 'channelId'))))
+    .get('/selectCountNearlyMonth', asData((tx, tenantId, c) =>
+      countByMonth(tx, generalRecords, tenantId, intFilter(c, 'channelId'), monthsOf(c, deps.clock.now()))))
+    .get('/selectAlrmType', asData((tx, tenantId, c) => alarmTypes(tx, generalRecords, tenantId, c)))
+    .post('/affirmFire', confirmWith(deps, 'general', demandVerdict))
+    .post('/affirmHandle', confirmWith(deps, 'general', noVerdict))
+}
+
+/** `/api/datahandler/deviceFacilitiesAbnormal` (contract device 12). */
+export function hydrantRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/pageList', asTable((tx, tenantId, c) => {
+      demand(c, 'page', 'limit', 'tag')
+      return rowsOf(listHydrant(tx, tenantId, c, pagingOf(c)), hydrantRow)
+    }))
+    .get('/selectMeasuringPoint', asData(hydrantPointNames))
+    .get('/selectAlrmType', asData((tx, tenantId, c) => alarmTypes(tx, hydrantRecords, tenantId, c)))
+    .get('/getAlrmBySensorId', asTable((tx, tenantId, c) => historyOfHydrantSensor(tx, tenantId, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
+    .get('/selectByHydrantId', asTable((tx, tenantId, c) => recordsOfHydrant(tx, tenantId, c, demandId(c, 'id'), pagingOf(c, HISTORY_LIMIT))))
+    .post('/affirmHandle', confirmWith(deps, 'hydrant', handledOnly))
+}
+
+/** `/api/datahandler/deviceFireMainAbnormal` (contract device 13). */
+export function fireHostRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/pageList', asTable((tx, tenantId, c) => {
+      demand(c, 'page', 'limit', 'tag')
+      return rowsOf(listFireHost(tx, tenantId, c, pagingOf(c)), fireHostRow)
+    }))
+    .get('/selectAlrmType', asData((tx, tenantId, c) => alarmTypes(tx, fireHostRecords, tenantId, c)))
+    .get('/selectCount', asData((tx, tenantId, c) => countVerdicts(tx, fireHostRecords, tenantId, intFilter(c, 'channelId'))))
+    .get('/selectCountNearlyMonth', asData((tx, tenantId, c) =>
+      countByMonth(tx, fireHostRecords, tenantId, intFilter(c, 'channelId'), monthsOf(c, deps.clock.now()))))
+    .get('/getAlrmBySensorId', asTable((tx, tenantId, c) => historyOfHostPoint(tx, tenantId, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
+    .get('/selectAbnormal', asTable((tx, tenantId, c) => hostRecordsOfBuilding(tx, tenantId, c, demandId(c, 'buildId'), pagingOf(c))))
+    .post('/affirmFire', confirmWith(deps, 'fireHost', demandFlag))
+}
