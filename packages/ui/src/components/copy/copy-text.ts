@@ -15,6 +15,7 @@ function copyBySelection(text: string, near: HTMLElement): boolean {
   field.readOnly = true
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' })
   near.append(field)
+  field.focus()
   field.select()
   try {
     return document.execCommand('copy')

@@ -11,6 +11,11 @@ export interface RelativeTimeProps {
 
 /** How long ago, kept true: it wakes exactly when the words change, so it neither drifts nor ticks for nothing. */
 export function RelativeTime({ at }: RelativeTimeProps) {
+  // another instant starts its own clock: the old one's last look at the time says nothing about it
+  return <Age key={at} at={at} />
+}
+
+function Age({ at }: RelativeTimeProps) {
   const { messages } = useUiLocale()
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -1,0 +1,68 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { UiRoot } from '../../root/ui-root'
+import { Button } from '../button/button'
+import { FullScreenDialog } from './full-screen-dialog'
+import { ModalDialog, type ModalDialogProps } from './modal-dialog'
+
+function Desk() {
+  const [open, setOpen] = useState(false)
+  return (
+    <UiRoot>
+      <Button onClick={() => setOpen(true)}>待处理</Button>
+      <FullScreenDialog open={open} onClose={() => setOpen(false)} title="待处理异常" subtitle="万达广场A座" actions={<Button>刷新</Button>}>内容</FullScreenDialog>
+    </UiRoot>
+  )
+}
+
+const drawModal = (props: Partial<ModalDialogProps> = {}) => {
+  const onClose = vi.fn()
+  render(<UiRoot><ModalDialog open onClose={onClose} title="确认" footer={<Button>确定</Button>} {...props} /></UiRoot>)
+  return onClose
+}
+const escape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+
+describe('full-screen dialog', () => {
+  it('is named by its title, described by its subtitle and mounted only while open', async () => {
+    render(<Desk />)
+    expect(screen.queryByText('内容')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: '待处理' }))
+    const dialog = await screen.findByRole('dialog', { name: '待处理异常' })
+    await waitFor(() => expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('万达广场A座'))
+    expect(within(dialog).getByRole('button', { name: '刷新' })).toBeTruthy()
+  })
+
+  it('takes the focus, closes by Esc and gives the focus back', async () => {
+    render(<Desk />)
+    const opener = screen.getByRole('button', { name: '待处理' })
+    opener.focus()
+    fireEvent.click(opener)
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    escape()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+})
+
+describe('modal dialog', () => {
+  it('starts at its first act', async () => {
+    drawModal()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '确定' })))
+  })
+
+  it('is an alert dialog when it interrupts', async () => {
+    drawModal({ alert: true })
+    expect(await screen.findByRole('alertdialog', { name: '确认' })).toBeTruthy()
+  })
+
+  it('cannot be left while something is being sent', async () => {
+    const onClose = drawModal({ locked: true })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '确定' })))
+    escape()
+    await act(async () => {})
+    expect(onClose).not.toHaveBeenCalled()
+    expect((screen.getByRole('button', { name: '关闭' }) as HTMLButtonElement).disabled).toBe(true)
+  })
+})

@@ -1,0 +1,38 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { UiRoot } from '../../root/ui-root'
+import { Breadcrumb } from './breadcrumb'
+import { Menu } from './menu'
+
+describe('breadcrumb', () => {
+  const items = [{ id: 'home', label: '概览', href: '/gailan/overView' }, { id: 'here', label: '异常记录', href: '/here' }]
+
+  it('links to all but the place where one is', () => {
+    render(<UiRoot><Breadcrumb items={items} /></UiRoot>)
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['概览'])
+    expect(screen.getByText('异常记录').getAttribute('aria-current')).toBe('page')
+  })
+
+  it('hands a plain click to the router and leaves a click for a new tab to the browser', () => {
+    const onNavigate = vi.fn()
+    render(<UiRoot><Breadcrumb items={items} onNavigate={onNavigate} /></UiRoot>)
+    const link = screen.getByRole('link', { name: '概览' })
+    expect(fireEvent.click(link)).toBe(false)
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/gailan/overView')
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link, { ctrlKey: true })
+    expect(onNavigate).toHaveBeenCalledOnce()
+  })
+})
+
+it('opens a menu by keyboard and runs the chosen act', async () => {
+  const onSelect = vi.fn()
+  render(<UiRoot><Menu label="用户菜单" trigger="王建国" items={[{ id: 'password', label: '修改密码', onSelect }, { id: 'line', separator: true }, { id: 'out', label: '退出登录', onSelect: vi.fn() }]} /></UiRoot>)
+  const button = screen.getByRole('button', { name: '用户菜单' })
+  act(() => button.focus())
+  fireEvent.keyDown(button, { key: 'ArrowDown' })
+  const item = await screen.findByRole('menuitem', { name: '修改密码' })
+  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true))
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Enter' })
+  await waitFor(() => expect(onSelect).toHaveBeenCalledOnce())
+})

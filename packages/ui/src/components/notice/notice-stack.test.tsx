@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { UiRoot } from '../../root/ui-root'
+import { NoticeStack, type NoticeItem, type NoticeStackProps } from './notice-stack'
+
+const notice = (number: number, more: Partial<NoticeItem> = {}): NoticeItem => ({ id: String(number), tone: 'alarm', title: `第 ${number} 条`, ...more })
+const draw = (props: Partial<NoticeStackProps>) => render(<UiRoot><NoticeStack label="实时消息" notices={[]} {...props} /></UiRoot>)
+const seven = [1, 2, 3, 4, 5, 6, 7].map((number) => notice(number))
+
+it('draws five and counts the others', () => {
+  draw({ notices: seven })
+  expect(screen.getAllByRole('article')).toHaveLength(5)
+  expect(screen.getByText('另有 2 条')).toBeTruthy()
+})
+
+it('counts those that the caller has already left out', () => {
+  const onMore = vi.fn()
+  draw({ notices: seven.slice(0, 5), total: 1_203, onMore })
+  fireEvent.click(screen.getByRole('button', { name: '另有 1198 条' }))
+  expect(onMore).toHaveBeenCalledOnce()
+})
+
+it('reads new ones out, and is there before the first', () => {
+  draw({})
+  const log = screen.getByRole('log', { name: '实时消息' })
+  expect(log.getAttribute('aria-live')).toBe('assertive')
+  expect(log.childElementCount).toBe(0)
+})
+
+it('closes one', () => {
+  const onClose = vi.fn()
+  draw({ notices: [notice(1, { onClose })] })
+  fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})

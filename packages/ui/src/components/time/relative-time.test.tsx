@@ -1,0 +1,40 @@
+import { act, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { RelativeTime } from './relative-time'
+
+const NOW = Date.UTC(2026, 10, 20, 6, 0, 0)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+})
+afterEach(() => vi.useRealTimers())
+
+it('grows older by itself, to the second', () => {
+  const { container } = render(<RelativeTime at={NOW - 30_000} />)
+  expect(container.textContent).toBe('刚刚')
+  act(() => vi.advanceTimersByTime(29_999))
+  expect(container.textContent).toBe('刚刚')
+  act(() => vi.advanceTimersByTime(1))
+  expect(container.textContent).toBe('1分钟前')
+  for (let minute = 1; minute < 60; minute += 1) act(() => vi.advanceTimersByTime(60_000))
+  expect(container.textContent).toBe('1小时前')
+})
+
+it('waits for the next word and for nothing else', () => {
+  render(<RelativeTime at={NOW - 5 * 3_600_000} />)
+  expect(vi.getTimerCount()).toBe(1)
+  act(() => vi.advanceTimersByTime(3_000_000))
+  expect(vi.getTimerCount()).toBe(1)
+})
+
+it('is right at once when it is given another time', () => {
+  const { container, rerender } = render(<RelativeTime at={NOW} />)
+  vi.setSystemTime(NOW + 10 * 60_000)
+  rerender(<RelativeTime at={NOW + 10 * 60_000 - 61_000} />)
+  expect(container.textContent).toBe('1分钟前')
+})
+
+it('carries the exact time', () => {
+  const { container } = render(<RelativeTime at={NOW} />)
+  expect(container.querySelector('time')?.title).toBe('2026-11-20 14:00:00')
+})

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react'
+import { expect, it } from 'vitest'
+import { contextOf, createSmartFireSystem } from '../theme/create-smart-fire-system'
+import { styleCache } from './style-cache'
+
+type Styles = Parameters<typeof css>[0]
+
+function rulesOf(styles: Styles, selector = '.fsc-x'): string {
+  const holder = document.createElement('div')
+  const cache = styleCache(holder, undefined)
+  cache.insert(selector, css([styles]), cache.sheet, false)
+  return [...holder.querySelectorAll('style')].map((style) => style.textContent ?? '').join('')
+}
+
+it('keeps every selector inside our root, so that no rule reaches the host', () => {
+  const rules = rulesOf('color:red;&:hover,& > a{color:blue;}@media (width > 1px){td{color:green;}}')
+  const selectors = rules.match(/[^{}]+(?=\{[^{}]*\})/g) ?? []
+  expect(selectors).toHaveLength(3)
+  for (const selector of selectors.flatMap((list) => list.split(','))) expect(selector).toMatch(/^\.fsc-root\.fsc-root \.fsc-x/)
+})
+
+it('leaves a rule for the root itself and the steps of an animation alone', () => {
+  const rules = rulesOf('.fsc-root[data-theme=dark] &{color:red;}@keyframes fsc-a{from{opacity:0;}to{opacity:1;}}')
+  expect(rules).toContain('.fsc-root[data-theme=dark] .fsc-x{')
+  expect(rules).toMatch(/@keyframes fsc-a\{from\{opacity:0;\}to\{opacity:1;\}\}/)
+})
+
+it('writes no rule of the whole system for the host, and no animation under a common name', () => {
+  const rules = rulesOf(contextOf(createSmartFireSystem())._global, '')
+  const names = [...rules.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name)
+  const outside = rules.replace(/@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+  const selectors = (outside.match(/[^{}]+(?=\{)/g) ?? []).map((selector) => selector.trim()).filter((selector) => !selector.startsWith('@'))
+  expect(selectors.length).toBeGreaterThan(100)
+  for (const selector of selectors) expect(selector).toMatch(/^\.fsc-root/)
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(name).toMatch(/^fsc-/)
+})
+
+it('shares one style element among roots that come and go', () => {
+  const holder = document.createElement('div')
+  expect(styleCache(holder, 'n')).toBe(styleCache(holder, 'n'))
+  expect(styleCache(holder, 'n')).not.toBe(styleCache(holder, undefined))
+})
