@@ -176,6 +176,13 @@ describe('confirming', () => {
     expect(list.state()).toContain('overlay.confirm')
   })
 
+  it('reloads too when a kept verdict was sent from the row', async () => {
+    const list = await openWith([aRecord()])
+    list.send({ type: 'record.confirmed' })
+    expect(list.state()).toEqual(expect.arrayContaining(['list.ready.refreshing', 'channels.ready.refreshing']))
+    expect(list.emitted).toEqual([{ type: 'confirmed' }])
+  })
+
   it('reloads nothing when the dialog was only closed', async () => {
     const list = await openWith([aRecord()])
     list.send({ type: 'row.confirm', record: aRecord() })
@@ -214,6 +221,15 @@ describe('a fire in another channel', () => {
     const list = await openWith([aRecord()])
     list.send({ type: 'fire.arrived', channelId: '1' })
     expect(list.state()).toContain('elsewhere.calm')
+  })
+
+  it('is said until counts asked for after it know better', async () => {
+    const list = await openWith([aRecord()], { channels: [smoke, { ...hosts, fireCount: 0 }] })
+    list.send({ type: 'fire.arrived', channelId: '11' })
+    expect(list.state()).toContain('elsewhere.fire')
+    list.send({ type: 'list.refresh' })
+    await list.channelsAnswer({ channels: [smoke, { ...hosts, fireCount: 0 }] })
+    expect(list.state()).toContain('elsewhere.fire')
   })
 
   it('is no longer said when the newest counts know no fire there', async () => {

@@ -17,6 +17,7 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
     selected: null,
     overlayRecord: null,
     fireChannelId: null,
+    fireChange: input.change,
     heardChange: input.change,
     listChange: input.change,
     channelsChange: input.change,
@@ -107,6 +108,7 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
     },
     overlay: {
       initial: 'none',
+      on: { 'record.confirmed': { actions: 'sayConfirmed' } },
       states: {
         none: {
           description: 'Only the list is open.',
@@ -131,7 +133,7 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
         'fire.arrived': {
           guard: 'elsewhere',
           target: '.fire',
-          actions: assign({ fireChannelId: ({ event }) => event.channelId }),
+          actions: 'noteFire',
         },
       },
       states: {

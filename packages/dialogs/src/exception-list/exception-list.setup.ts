@@ -54,6 +54,10 @@ export const exceptionListSetup = setup({
       assertEvent(event, ['row.confirm', 'row.plan'])
       return { overlayRecord: event.record, selected: { kind: event.record.kind, id: event.record.id } }
     }),
+    noteFire: assign(({ context, event }) => {
+      assertEvent(event, 'fire.arrived')
+      return { fireChannelId: event.channelId, fireChange: context.channelsChange }
+    }),
     sayConfirmed: emit({ type: 'confirmed' }),
   },
   guards: {
@@ -67,9 +71,10 @@ export const exceptionListSetup = setup({
     nothing: (_, answer: PageAnswer) => answer.total === 0,
     elsewhere: ({ context, event }) => event.type === 'fire.arrived' && event.channelId !== context.channelId,
     toFireChannel: ({ context, event }) => event.type === 'channel.select' && event.channelId === context.fireChannelId,
-    /** the counts include the newest change and say that the other channel's fire is gone */
+    /** counts asked for after the fire arrived say that it is gone */
     fireGone: ({ context }) =>
-      context.heardChange === context.channelsChange &&
+      context.channelsChange !== context.fireChange &&
+      context.channelsChange === context.heardChange &&
       context.channels.some((channel) => channel.id === context.fireChannelId && channel.fireCount === 0),
   },
 })

@@ -16,6 +16,8 @@ export interface ExceptionListContext {
   overlayRecord: AbnormalRecord | null
   /** where a fire arrived while another channel is shown (domain 19) */
   fireChannelId: string | null
+  /** what the counts included when it arrived */
+  fireChange: number
   /** the alarm link's change counter: newest heard of, and as of the last load of each region */
   heardChange: number
   listChange: number

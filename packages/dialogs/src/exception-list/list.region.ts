@@ -51,6 +51,7 @@ export const listRegion = exceptionListSetup.createStateConfig({
           { guard: 'channelKnown', target: 'loading', reenter: true },
           { target: 'empty' }, // a tenant without channels has nothing pending
         ],
+        'record.confirmed': { target: 'loading', reenter: true },
         'channels.failed': { guard: not('channelKnown'), target: 'failed' },
       },
     },

@@ -1,0 +1,52 @@
+import { RECORD_CATEGORY } from '@smart-fire/api-client'
+import { useEffect, useRef, useState } from 'react'
+import { useAlarmLink, useClient } from '../provider'
+import { ExceptionListActor } from './exception-list.actor'
+import { exceptionListCalls } from './exception-list.calls'
+import { exceptionListMachine } from './exception-list.machine'
+import { ExceptionListView } from './exception-list.view'
+import { Overlays } from './parts/overlays'
+import { channelOf } from './record-channel'
+import { useLiveRecords } from './use-live-records'
+
+export interface ExceptionListDialogProps {
+  open: boolean
+  onClose: () => void
+  /** a record was handled from this list */
+  onConfirmed?: () => void
+}
+
+/** All unhandled abnormal records, channel by channel, each to be confirmed (spec 1 §2). */
+export function ExceptionListDialog({ open, ...props }: ExceptionListDialogProps) {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ onClose, onConfirmed }: Omit<ExceptionListDialogProps, 'open'>) {
+  const client = useClient()
+  const { records, lastChange } = useAlarmLink()
+  const newestFireChannel = useRef<string | null>(null)
+  const newestFire = records.find(({ category }) => category === RECORD_CATEGORY.fire)
+  useEffect(() => {
+    newestFireChannel.current = newestFire ? channelOf(newestFire) : null
+  }, [newestFire])
+  const [logic] = useState(() =>
+    exceptionListMachine.provide({ actors: exceptionListCalls(client, () => newestFireChannel.current) }),
+  )
+  return (
+    <ExceptionListActor.Provider logic={logic} options={{ input: { change: lastChange } }}>
+      <Live onConfirmed={onConfirmed} />
+      <ExceptionListView onClose={onClose} />
+      <Overlays />
+    </ExceptionListActor.Provider>
+  )
+}
+
+function Live({ onConfirmed }: { onConfirmed: (() => void) | undefined }) {
+  const actor = ExceptionListActor.useActorRef()
+  useLiveRecords(actor)
+  useEffect(() => {
+    const subscription = actor.on('confirmed', () => onConfirmed?.())
+    return () => subscription.unsubscribe()
+  }, [actor, onConfirmed])
+  return null
+}

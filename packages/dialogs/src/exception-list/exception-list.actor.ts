@@ -1,0 +1,4 @@
+import { createActorContext } from '@xstate/react'
+import { exceptionListMachine } from './exception-list.machine'
+
+export const ExceptionListActor = createActorContext(exceptionListMachine)

@@ -1,0 +1,47 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { Button, formatDateTime, FullScreenDialog } from '@smart-fire/ui'
+import { statePaths, useMessages } from '../provider'
+import { ExceptionListActor } from './exception-list.actor'
+import { en, zhCN } from './exception-list.messages'
+import { selectLoadedAt, selectRefreshing, selectValue } from './exception-list.selectors'
+import { ChannelRail } from './parts/channel-rail'
+import { FireElsewhere } from './parts/fire-elsewhere'
+import { OutboxLine } from './parts/outbox-line'
+import { RecordTable } from './parts/record-table'
+
+/** Channels at the left, the records of the chosen one at the right. */
+export function ExceptionListView({ onClose }: { onClose: () => void }) {
+  const words = useMessages({ zhCN, en })
+  const value = ExceptionListActor.useSelector(selectValue)
+  return (
+    <FullScreenDialog open onClose={onClose} title={words.title} actions={<Refresh />} padded={false}>
+      <Flex data-state={statePaths(value)} height="full" minHeight="0" gap="4" p="4">
+        <ChannelRail />
+        <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3">
+          <FireElsewhere />
+          <OutboxLine />
+          <RecordTable />
+        </Flex>
+      </Flex>
+    </FullScreenDialog>
+  )
+}
+
+function Refresh() {
+  const words = useMessages({ zhCN, en })
+  const actor = ExceptionListActor.useActorRef()
+  const loadedAt = ExceptionListActor.useSelector(selectLoadedAt)
+  const refreshing = ExceptionListActor.useSelector(selectRefreshing)
+  return (
+    <Flex align="center" gap="3">
+      {loadedAt === null ? null : (
+        <Text fontSize="sm" color="fg.muted" textStyle="num">
+          {words.updatedAt(formatDateTime(loadedAt))}
+        </Text>
+      )}
+      <Button size="sm" loading={refreshing} onClick={() => actor.send({ type: 'list.refresh' })}>
+        {words.refresh}
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,2 @@
+'use client'
+export { ExceptionListDialog, type ExceptionListDialogProps } from './exception-list-dialog'

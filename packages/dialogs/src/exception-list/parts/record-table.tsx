@@ -1,0 +1,99 @@
+import { type AbnormalRecord, RECORD_CATEGORY } from '@smart-fire/api-client'
+import { Button, formatDateTime, PagedTable, StaleBar } from '@smart-fire/ui'
+import { useMemo } from 'react'
+import { recordKey, useMessages } from '../../provider'
+import { ExceptionListActor } from '../exception-list.actor'
+import { en, zhCN } from '../exception-list.messages'
+import {
+  selectChannelName,
+  selectKind,
+  selectLimit,
+  selectLoadedAt,
+  selectPage,
+  selectPlanAllowed,
+  selectRows,
+  selectSelected,
+  selectStaleEmpty,
+  selectTableState,
+  selectTotal,
+} from '../exception-list.selectors'
+import { recordColumns } from '../record-columns'
+import { nameOf, RecordAct } from './record-act'
+
+const PAGE_SIZES = [15, 20, 30, 50] as const // spec 1 §9
+
+/** The unhandled records of the chosen channel, one page. */
+export function RecordTable() {
+  const words = useMessages({ zhCN, en })
+  const actor = ExceptionListActor.useActorRef()
+  const columns = useColumns()
+  const rows = ExceptionListActor.useSelector(selectRows)
+  const state = ExceptionListActor.useSelector(selectTableState)
+  const selected = ExceptionListActor.useSelector(selectSelected)
+  const channel = ExceptionListActor.useSelector(selectChannelName)
+  const staleText = words.stale(formatDateTime(ExceptionListActor.useSelector(selectLoadedAt)))
+  const staleEmpty = ExceptionListActor.useSelector(selectStaleEmpty)
+  const retry = () => actor.send({ type: 'list.refresh' })
+  return (
+    <>
+      {staleEmpty ? <StaleBar onRetry={retry}>{staleText}</StaleBar> : null}
+      <PagedTable
+        label={words.list(channel)}
+        columns={columns}
+        rows={rows}
+        rowKey={recordKey}
+        state={state}
+        onRetry={retry}
+        emptyText={words.empty}
+        failedText={words.failed}
+        staleText={staleText}
+        rowTone={toneOf}
+        selectedKey={selected === null ? null : recordKey(selected)}
+        onRowActivate={({ kind, id }) => actor.send({ type: 'row.select', record: { kind, id } })}
+        pagination={{
+          page: ExceptionListActor.useSelector(selectPage),
+          pageSize: ExceptionListActor.useSelector(selectLimit),
+          total: ExceptionListActor.useSelector(selectTotal),
+          pageSizes: PAGE_SIZES,
+          onPageChange: (page) => actor.send({ type: 'page.change', page }),
+          onPageSizeChange: (limit) => actor.send({ type: 'size.change', limit }),
+        }}
+      />
+    </>
+  )
+}
+
+function useColumns() {
+  const words = useMessages({ zhCN, en })
+  const kind = ExceptionListActor.useSelector(selectKind)
+  const planAllowed = ExceptionListActor.useSelector(selectPlanAllowed)
+  return useMemo(
+    () =>
+      recordColumns({
+        kind,
+        words,
+        plan: planAllowed ? (record) => <PlanLink record={record} /> : null,
+        act: (record) => <RecordAct record={record} />,
+      }),
+    [kind, words, planAllowed],
+  )
+}
+
+/** Only a record that names a building and a channel has a floor to show. */
+function PlanLink({ record }: { record: AbnormalRecord }) {
+  const words = useMessages({ zhCN, en })
+  const actor = ExceptionListActor.useActorRef()
+  if (record.buildingId === null) return '—'
+  return (
+    <Button
+      size="sm"
+      variant="link"
+      aria-label={words.planOf(nameOf(record))}
+      onClick={() => actor.send({ type: 'row.plan', record })}
+    >
+      {words.plan}
+    </Button>
+  )
+}
+
+const toneOf = (record: AbnormalRecord) => (record.category === RECORD_CATEGORY.fire ? 'alarm' : undefined)

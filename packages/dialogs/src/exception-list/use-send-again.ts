@@ -1,0 +1,21 @@
+import { useMessages, useNotify, useVerdicts, type VerdictOutcome } from '../provider'
+import { ExceptionListActor } from './exception-list.actor'
+import { en, zhCN } from './exception-list.messages'
+
+/** One click sends a kept verdict again (domain 4); the list reloads when the server took it. */
+export function useSendAgain() {
+  const words = useMessages({ zhCN, en })
+  const actor = ExceptionListActor.useActorRef()
+  const notify = useNotify()
+  const { sendAgain } = useVerdicts()
+  return async (records: Parameters<typeof sendAgain>[0][]): Promise<void> => {
+    const outcomes = await Promise.all(records.map(sendAgain))
+    if (outcomes.some(accepted)) {
+      actor.send({ type: 'record.confirmed' })
+      notify({ tone: 'success', ...words.sent })
+    }
+    if (outcomes.some(({ outcome }) => outcome === 'unsent')) notify({ tone: 'warning', ...words.stillUnsent })
+  }
+}
+
+const accepted = ({ outcome }: VerdictOutcome) => outcome === 'accepted'

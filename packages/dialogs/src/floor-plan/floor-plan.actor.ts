@@ -1,0 +1,4 @@
+import { createActorContext } from '@xstate/react'
+import { floorPlanMachine } from './floor-plan.machine'
+
+export const FloorPlanActor = createActorContext(floorPlanMachine)

@@ -1,0 +1,39 @@
+import type { ApiClient, BuildingContact, Floor } from '@smart-fire/api-client'
+import { fromPromise } from 'xstate'
+import type { FloorRequest, ListAnswer, ListRequest, PlaceData } from './floor-plan.types'
+
+/** What the floor plan asks the server. A floor that is not known yet has nothing to ask for: the machine asks again. */
+export function floorPlanCalls(client: ApiClient) {
+  return {
+    loadFloors: fromPromise<Floor[], FloorRequest>(({ input: { buildingId, channelId }, signal }) =>
+      client.floors.list({ buildingId, channelId }, signal),
+    ),
+    loadPermission: fromPromise<boolean>(({ signal }) => client.tenantSetup.planAllowed(signal)),
+    loadBuilding: fromPromise<BuildingContact, FloorRequest>(({ input, signal }) =>
+      client.buildings.contact(input.buildingId, signal),
+    ),
+    loadWholeData: fromPromise<PlaceData, FloorRequest>(({ input: { buildingId, channelId }, signal }) =>
+      placeData(client, { buildingId, channelId }, signal),
+    ),
+    loadFloorData: fromPromise<PlaceData, FloorRequest>(({ input: { buildingId, channelId, floor }, signal }) =>
+      floor === null ? never() : placeData(client, { buildingId, channelId, floor }, signal),
+    ),
+    loadList: fromPromise<ListAnswer, ListRequest>(async ({ input: { floor, ...query }, signal }) => {
+      if (floor === null) return never()
+      const { rows, total } = await client.sensors.onFloor({ ...query, floor }, signal)
+      return { rows, total, loadedAt: Date.now() }
+    }),
+  }
+}
+
+type Place = Parameters<ApiClient['deviceCounts']['ofBuilding']>[0]
+
+async function placeData(client: ApiClient, place: Place, signal: AbortSignal): Promise<PlaceData> {
+  const [counts, unplaced] = await Promise.all([
+    client.deviceCounts.ofBuilding(place, signal),
+    client.sensors.unplacedCounts(place, signal),
+  ])
+  return { counts, unplaced }
+}
+
+const never = () => new Promise<never>(() => undefined)

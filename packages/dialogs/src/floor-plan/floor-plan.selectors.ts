@@ -1,0 +1,83 @@
+import { CHANNEL, type DeviceCounts, SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
+import type { TableState, Tone } from '@smart-fire/ui'
+import type { SnapshotFrom } from 'xstate'
+import type { floorPlanMachine } from './floor-plan.machine'
+
+type Snapshot = SnapshotFrom<typeof floorPlanMachine>
+
+export const selectValue = (snapshot: Snapshot) => snapshot.value
+export const selectFloor = ({ context }: Snapshot) => context.floor
+export const selectFloors = ({ context }: Snapshot) => context.floors
+export const selectContact = ({ context }: Snapshot) => context.contact
+export const selectWholeData = ({ context }: Snapshot) => context.wholeData
+export const selectFloorData = ({ context }: Snapshot) => context.floorData
+export const selectFilter = ({ context }: Snapshot) => context.filter
+export const selectRows = ({ context }: Snapshot) => context.rows
+export const selectPage = ({ context }: Snapshot) => context.page
+export const selectLimit = ({ context }: Snapshot) => context.limit
+export const selectTotal = ({ context }: Snapshot) => context.total
+export const selectLoadedAt = ({ context }: Snapshot) => context.loadedAt
+export const selectIsFireHost = ({ context }: Snapshot) => context.channelId === CHANNEL.fireHost
+export const selectCollapsed = (snapshot: Snapshot) => snapshot.matches({ panel: 'collapsed' })
+export const selectTab = ({ value }: Snapshot) => (value.panel === 'collapsed' ? 'floorInfo' : value.panel.open)
+export const selectRefreshing = (snapshot: Snapshot) => snapshot.matches({ mode: { list: { ready: 'refreshing' } } })
+
+/** How far a part of the dialog is: nothing yet, here, from before, or not known. */
+export type PlaceState = 'loading' | 'ready' | 'refreshing' | 'stale' | 'failed'
+
+export const selectFloorsPlace = ({ value }: Snapshot) => placeOf(value.floors)
+export const selectBuildingPlace = ({ value }: Snapshot) => placeOf(value.building)
+export const selectWholeDataPlace = ({ value }: Snapshot) => placeOf(value.wholeData)
+export const selectFloorDataPlace = ({ value }: Snapshot) => placeOf(value.floorData)
+
+function placeOf(value: 'loading' | 'failed' | { ready: 'fresh' | 'refreshing' | 'stale' }): PlaceState {
+  if (typeof value === 'string') return value
+  return value.ready === 'fresh' ? 'ready' : value.ready
+}
+
+/** What the table shows; no rows that may be out of date are empty with a remark (selectStaleEmpty). */
+export function selectTableState({ value, context }: Snapshot): TableState {
+  const { list } = value.mode
+  if (typeof list === 'string') return list
+  if (context.rows.length === 0) return 'empty'
+  return list.ready === 'fresh' ? 'ready' : list.ready
+}
+
+export const selectStaleEmpty = (snapshot: Snapshot) =>
+  snapshot.matches({ mode: { list: { ready: 'stale' } } }) && snapshot.context.rows.length === 0
+
+/** Codes become tones here (architecture §1.7). */
+export function toneOf(status: SensorStatus): Tone {
+  switch (status) {
+    case SENSOR_STATUS.fault:
+      return 'fault'
+    case SENSOR_STATUS.alarm:
+      return 'alarm'
+    case SENSOR_STATUS.normal:
+      return 'normal'
+    case SENSOR_STATUS.notEnabled:
+      return 'notEnabled'
+    case SENSOR_STATUS.offline:
+      return 'offline'
+    default:
+      return status satisfies never
+  }
+}
+
+export interface CountSlice {
+  id: 'alarm' | 'fault' | 'faultOrOffline' | 'offline' | 'normal'
+  tone: Tone
+  count: number
+}
+
+/** Worst first. Offline stands apart when the server says so, else it is among the faults and the label says it (domain 20). */
+export function countSlices({ alarm, fault, offline, normal }: DeviceCounts): CountSlice[] {
+  const faults: CountSlice[] =
+    offline === null
+      ? [{ id: 'faultOrOffline', tone: 'fault', count: fault }]
+      : [
+          { id: 'fault', tone: 'fault', count: fault },
+          { id: 'offline', tone: 'offline', count: offline },
+        ]
+  return [{ id: 'alarm', tone: 'alarm', count: alarm }, ...faults, { id: 'normal', tone: 'normal', count: normal }]
+}

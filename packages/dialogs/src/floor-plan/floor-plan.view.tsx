@@ -1,0 +1,56 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { Button, FullScreenDialog } from '@smart-fire/ui'
+import { statePaths, useMessages } from '../provider'
+import { FloorPlanActor } from './floor-plan.actor'
+import { en, zhCN } from './floor-plan.messages'
+import { selectCollapsed, selectContact, selectFloor, selectRefreshing, selectValue } from './floor-plan.selectors'
+import { DeviceList } from './parts/device-list'
+import { FloorRail } from './parts/floor-rail'
+import { InfoPanel } from './parts/info-panel'
+
+/** Rail, list and panel of one building, side by side. */
+export function FloorPlanView({ onClose }: { onClose: () => void }) {
+  const words = useMessages({ zhCN, en })
+  const value = FloorPlanActor.useSelector(selectValue)
+  const contact = FloorPlanActor.useSelector(selectContact)
+  const floor = FloorPlanActor.useSelector(selectFloor)
+  return (
+    <FullScreenDialog
+      open
+      onClose={onClose}
+      title={contact?.name ?? words.building}
+      badge={
+        floor === null ? undefined : (
+          <Text fontSize="xl" fontWeight="semibold" textStyle="num" color="accent.fg">
+            {words.floor(floor)}
+          </Text>
+        )
+      }
+      actions={<Acts />}
+      padded={false}
+    >
+      <Flex data-state={statePaths(value)} height="full" minHeight="0">
+        <FloorRail />
+        <DeviceList />
+        <InfoPanel />
+      </Flex>
+    </FullScreenDialog>
+  )
+}
+
+function Acts() {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  const collapsed = FloorPlanActor.useSelector(selectCollapsed)
+  const refreshing = FloorPlanActor.useSelector(selectRefreshing)
+  return (
+    <>
+      <Button size="sm" aria-expanded={!collapsed} onClick={() => actor.send({ type: 'panel.toggle' })}>
+        {collapsed ? words.panelOpen : words.panelClose}
+      </Button>
+      <Button size="sm" loading={refreshing} onClick={() => actor.send({ type: 'dialog.refresh' })}>
+        {words.refresh}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+'use client'
+export { FloorPlanDialog, type FloorPlanDialogProps } from './floor-plan-dialog'

@@ -1,0 +1,52 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Button, FailedState, StatusMark } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { FloorPlanActor } from '../floor-plan.actor'
+import { en, zhCN } from '../floor-plan.messages'
+import { selectFloors, selectFloorsPlace } from '../floor-plan.selectors'
+
+/** Floors with alarms, then with faults; a click goes there (spec 2 §2.1). */
+export function AlarmFloors() {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  const floors = FloorPlanActor.useSelector(selectFloors)
+  const place = FloorPlanActor.useSelector(selectFloorsPlace)
+  if (place === 'failed') {
+    return <FailedState compact title={words.floorsFailed} onRetry={() => actor.send({ type: 'dialog.refresh' })} />
+  }
+  if (place === 'loading') return null
+  if (floors.every(({ status }) => status === null)) return <Text color="fg.muted">{words.noAlarmFloors}</Text>
+  return (
+    <Stack gap="3">
+      <Group tone="alarm" label={words.alarmFloors} />
+      <Group tone="fault" label={words.faultFloors} />
+    </Stack>
+  )
+}
+
+function Group({ tone, label }: { tone: 'alarm' | 'fault'; label: string }) {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  const floors = FloorPlanActor.useSelector(selectFloors).filter(({ status }) => status === tone)
+  if (floors.length === 0) return null
+  return (
+    <Box role="group" aria-label={label}>
+      <Flex align="center" gap="2" mb="2">
+        <StatusMark tone={tone} />
+        <Text fontWeight="semibold">{label}</Text>
+      </Flex>
+      <Flex wrap="wrap" gap="2">
+        {floors.map(({ floor }) => (
+          <Button
+            key={floor}
+            size="sm"
+            aria-label={words.goTo(words.floor(floor))}
+            onClick={() => actor.send({ type: 'floor.select', floor })}
+          >
+            {words.floor(floor)}
+          </Button>
+        ))}
+      </Flex>
+    </Box>
+  )
+}

@@ -1,0 +1,38 @@
+import { Stack, Text } from '@chakra-ui/react'
+import { DescriptionList, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { FloorPlanActor } from '../floor-plan.actor'
+import { en, zhCN } from '../floor-plan.messages'
+import { selectBuildingPlace, selectContact } from '../floor-plan.selectors'
+
+/** Whom to call about the building, and where it is. */
+export function ContactPart() {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  const place = FloorPlanActor.useSelector(selectBuildingPlace)
+  const contact = FloorPlanActor.useSelector(selectContact)
+  const retry = () => actor.send({ type: 'dialog.refresh' })
+  if (place === 'loading') return <LoadingState compact />
+  if (place === 'failed') return <FailedState compact title={words.contactFailed} onRetry={retry} />
+  const fact = (id: string, term: string, value: string | null | undefined) => ({
+    id,
+    term,
+    value: value ?? words.none,
+    ...(value ? { copy: value } : {}),
+  })
+  return (
+    <Stack gap="2">
+      {place === 'stale' ? <StaleBar onRetry={retry}>{words.contactStale}</StaleBar> : null}
+      <Text fontWeight="semibold">{words.contact}</Text>
+      <DescriptionList
+        columns={1}
+        label={words.contact}
+        items={[
+          fact('address', words.address, contact?.address),
+          fact('person', words.person, contact?.responsiblePerson),
+          fact('phone', words.phone, contact?.phone),
+        ]}
+      />
+    </Stack>
+  )
+}

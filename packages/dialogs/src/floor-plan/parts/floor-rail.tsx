@@ -1,0 +1,88 @@
+import { Box, Flex, Stack } from '@chakra-ui/react'
+import type { Floor } from '@smart-fire/api-client'
+import { FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../provider'
+import { FloorPlanActor } from '../floor-plan.actor'
+import { en, zhCN } from '../floor-plan.messages'
+import { selectFloor, selectFloors, selectFloorsPlace } from '../floor-plan.selectors'
+
+const RAIL_WIDTH_PX = 112
+
+/** All floors from the top to the basements, alarms and faults marked (spec 2 §2.1). */
+export function FloorRail() {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  const place = FloorPlanActor.useSelector(selectFloorsPlace)
+  return (
+    <Box
+      as="nav"
+      aria-label={words.floors}
+      width={`${RAIL_WIDTH_PX}px`}
+      flexShrink="0"
+      overflowY="auto"
+      borderEndWidth="1px"
+      borderColor="border.default"
+      p="2"
+    >
+      {place === 'loading' ? <LoadingState compact /> : null}
+      {place === 'failed' ? (
+        <FailedState compact title={words.floorsFailed} onRetry={() => actor.send({ type: 'dialog.refresh' })} />
+      ) : null}
+      {place === 'stale' ? <StaleBar>{words.floorsStale}</StaleBar> : null}
+      <Floors />
+    </Box>
+  )
+}
+
+/** A rail that could not be loaded still shows the floor that is open. */
+function Floors() {
+  const floors = FloorPlanActor.useSelector(selectFloors)
+  const current = FloorPlanActor.useSelector(selectFloor)
+  const known = current === null || floors.some(({ floor }) => floor === current)
+  const shown: Floor[] = known ? floors : [...floors, { floor: current, status: null }].sort((a, b) => b.floor - a.floor)
+  return (
+    <Stack as="ul" gap="1" listStyleType="none" m="0" p="0">
+      {shown.map((floor) => (
+        <li key={floor.floor}>
+          <FloorButton floor={floor} chosen={floor.floor === current} />
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+function FloorButton({ floor: { floor, status }, chosen }: { floor: Floor; chosen: boolean }) {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  const button = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (chosen) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  return (
+    <Flex
+      ref={button}
+      as="button"
+      aria-current={chosen ? 'true' : undefined}
+      onClick={() => actor.send({ type: 'floor.select', floor })}
+      align="center"
+      justify="space-between"
+      width="full"
+      minHeight="8"
+      px="3"
+      borderRadius="md"
+      borderStartWidth="3px"
+      borderColor={chosen ? 'accent.solid' : 'transparent'}
+      bg={chosen ? 'bg.selected' : undefined}
+      color="fg.default"
+      fontWeight={chosen ? 'semibold' : 'normal'}
+      textStyle="num"
+      cursor="pointer"
+      _hover={{ bg: chosen ? 'bg.selected' : 'bg.hover' }}
+      _focusVisible={{ outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '-2px' }}
+    >
+      <span>{words.floor(floor)}</span>
+      {status === null ? null : <StatusMark tone={status} label={words.floorState[status]} />}
+    </Flex>
+  )
+}

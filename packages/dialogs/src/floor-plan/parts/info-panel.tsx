@@ -1,0 +1,69 @@
+import { Box, Stack } from '@chakra-ui/react'
+import { Tabs } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { FloorPlanActor } from '../floor-plan.actor'
+import { en, zhCN } from '../floor-plan.messages'
+import {
+  selectCollapsed,
+  selectFloorData,
+  selectFloorDataPlace,
+  selectTab,
+  selectWholeData,
+  selectWholeDataPlace,
+} from '../floor-plan.selectors'
+import { AlarmFloors } from './alarm-floors'
+import { ContactPart } from './contact-part'
+import { PlaceCounts } from './place-counts'
+
+const PANEL_WIDTH_PX = 320
+
+/** The right panel: figures of the floor, or of the building (spec 2 §2.1). */
+export function InfoPanel() {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  const collapsed = FloorPlanActor.useSelector(selectCollapsed)
+  const tab = FloorPlanActor.useSelector(selectTab)
+  if (collapsed) return null
+  return (
+    <Box
+      as="aside"
+      aria-label={words.panel}
+      width={`${PANEL_WIDTH_PX}px`}
+      flexShrink="0"
+      overflowY="auto"
+      borderStartWidth="1px"
+      borderColor="border.default"
+      p="4"
+    >
+      <Tabs
+        label={words.panel}
+        value={tab}
+        onChange={(value) =>
+          actor.send({ type: 'panel.show', tab: value === 'buildingInfo' ? 'buildingInfo' : 'floorInfo' })
+        }
+        items={[
+          { value: 'floorInfo', label: words.floorInfo, content: <FloorInfo /> },
+          { value: 'buildingInfo', label: words.buildingInfo, content: <BuildingInfo /> },
+        ]}
+      />
+    </Box>
+  )
+}
+
+function FloorInfo() {
+  const place = FloorPlanActor.useSelector(selectFloorDataPlace)
+  const data = FloorPlanActor.useSelector(selectFloorData)
+  return <PlaceCounts place={place} data={data} notEnabled={({ unplaced }) => unplaced.notEnabled} />
+}
+
+function BuildingInfo() {
+  const place = FloorPlanActor.useSelector(selectWholeDataPlace)
+  const data = FloorPlanActor.useSelector(selectWholeData)
+  return (
+    <Stack gap="6">
+      <AlarmFloors />
+      <PlaceCounts place={place} data={data} notEnabled={({ unplaced }) => unplaced.allNotEnabled} />
+      <ContactPart />
+    </Stack>
+  )
+}
