@@ -40,7 +40,7 @@ export function LoginMessage({ notice, messages }: { notice: LoginNotice | null;
   const line = notice && noticeLine(notice, messages)
   return (
     // the region stands before the words do: a screen reader announces only changes
-    <div role="alert">
+    <div role="alert" className="login-alert">
       {line && (
         <div className="login-message" data-tone={line.tone}>
           <p>{line.title}</p>

@@ -34,8 +34,10 @@ export function LoginPage({ client, busy, problem, farewell, refusals, onSubmit 
 
   useEffect(() => username.current?.focus(), [])
   useEffect(() => {
-    if (problem?.kind === 'credentials') password.current?.select()
-    else if (problem) code.current?.focus()
+    if (problem === null) return
+    const first = problem.kind === 'credentials' ? password.current : code.current
+    first?.focus()
+    first?.select()
   }, [problem])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -3,6 +3,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Breadcrumb, Button, IconButton } from '@smart-fire/ui'
 import { Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { usePreferences } from '../../app/preferences/preferences'
 import type { MenuSection } from '../../app/routes/granted-menus'
@@ -10,7 +11,10 @@ import * as catalogue from '../layout.messages'
 import { breadcrumbOf } from './breadcrumb-path'
 import { LinkStatus } from './link-status'
 import { PendingButton } from './pending-button'
-import { UserMenu } from './user-menu'
+import { UserName } from './user-name'
+
+/** Positioning and keyboard of a menu are a tenth of the first view's script: they come right after it. */
+const UserMenu = lazy(() => import('./user-menu'))
 
 interface TopBarProps {
   sections: readonly MenuSection[]
@@ -40,7 +44,7 @@ export function TopBar({ sections, home, user }: TopBarProps) {
       <LinkStatus />
       <PendingButton />
       <Preferences />
-      <UserMenu user={user} />
+      <Suspense fallback={<Button variant="ghost" disabled><UserName user={user} /></Button>}><UserMenu user={user} /></Suspense>
     </Flex>
   )
 }

@@ -1,0 +1,134 @@
+import { createApiClient } from '@smart-fire/api-client'
+import { createMockBackend, failing, unreachable, type MockBackend } from '@smart-fire/api-client/mock'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { setupServer } from 'msw/node'
+import { useMemo } from 'react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { SessionActor } from './session.actor'
+import { sessionCalls } from './session.calls'
+import { sessionMachine } from './session.machine'
+import { SessionGate } from './session-gate'
+import { createSessionStore } from './session-store'
+
+const server = setupServer()
+let backend: MockBackend
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  backend = createMockBackend()
+  server.use(...backend.handlers)
+  // jsdom has no object URLs
+  URL.createObjectURL = () => 'blob:picture'
+  URL.revokeObjectURL = () => {}
+})
+afterEach(() => {
+  server.resetHandlers()
+  window.sessionStorage.clear()
+})
+afterAll(() => server.close())
+
+function Gate() {
+  const { client, store, machine } = useMemo(() => {
+    const kept = createSessionStore(window.sessionStorage)
+    const made = createApiClient(backend.clientOptions({ getToken: kept.token }))
+    return { client: made, store: kept, machine: sessionMachine.provide({ actors: sessionCalls(made, kept) }) }
+  }, [])
+  return (
+    <SessionActor.Provider logic={machine} options={{ input: { session: store.restore(), farewell: store.takeFarewell() } }}>
+      <SessionGate client={client}>{({ user }) => <p>{`欢迎 ${user.name}`}</p>}</SessionGate>
+    </SessionActor.Provider>
+  )
+}
+
+async function fillIn(over: Partial<Record<'账号' | '密码' | '验证码', string>> = {}) {
+  await screen.findByRole('img', { name: '验证码图片，4 个字符' })
+  const values = { 账号: ' operator ', 密码: backend.world.password, 验证码: backend.world.pictureCode.code, ...over }
+  for (const [label, value] of Object.entries(values)) {
+    const field = screen.getByLabelText(label)
+    await userEvent.clear(field)
+    if (value) await userEvent.type(field, value)
+  }
+}
+
+it('starts in the name field, signs in with Enter and trims the name', async () => {
+  render(<Gate />)
+  expect(screen.getByLabelText('账号')).toHaveFocus()
+  await fillIn()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('欢迎 值班员')).toBeVisible()
+})
+
+it('says that account or password are wrong, shows a fresh picture and keeps what was typed', async () => {
+  render(<Gate />)
+  await fillIn({ 密码: 'wrong-password' })
+  backend.world.pictureCode = { key: 'fedcba9876543210fedcba9876543210', code: 'XY7K' }
+  // the old picture is still the one on screen; the server refuses name or password
+  backend.apply(failing('auth.login', { httpStatus: 400, bodyStatus: 400, message: 'Bad credentials' }))
+  await userEvent.click(screen.getByRole('button', { name: '登录' }))
+  expect(await screen.findByText('账户或密码错误！')).toBeVisible()
+  expect(screen.getByLabelText('验证码')).toHaveValue('')
+  expect(screen.getByLabelText('账号')).toHaveValue(' operator ')
+  expect(screen.getByLabelText('密码')).toHaveFocus()
+
+  backend.heal('auth.login')
+  await fillIn()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('欢迎 值班员')).toBeVisible()
+})
+
+it("shows the server's own words for a wrong picture code", async () => {
+  render(<Gate />)
+  await fillIn({ 验证码: 'ZZZZ' })
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('验证码错误')).toBeVisible()
+  expect(screen.getByLabelText('验证码')).toHaveFocus()
+})
+
+it('asks for what is missing before it asks the server', async () => {
+  render(<Gate />)
+  await fillIn({ 密码: '' })
+  await userEvent.click(screen.getByRole('button', { name: '登录' }))
+  expect(screen.getByText('请输入账号、密码和验证码')).toBeVisible()
+  expect(screen.getByLabelText('密码')).toHaveFocus()
+})
+
+it('says plainly that the service cannot be reached', async () => {
+  render(<Gate />)
+  await fillIn()
+  backend.apply(unreachable('auth.login'))
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('服务请求超时！')).toBeVisible()
+})
+
+it('offers the picture again when it did not come', async () => {
+  backend.apply(unreachable('auth.pictureCode'))
+  render(<Gate />)
+  expect(await screen.findByText('未取到，点此重试')).toBeVisible()
+  backend.heal('auth.pictureCode')
+  await userEvent.click(screen.getByRole('button', { name: '换一张验证码' }))
+  expect(await screen.findByRole('img', { name: '验证码图片，4 个字符' })).toBeVisible()
+})
+
+it('warns of caps lock while the password is typed', async () => {
+  render(<Gate />)
+  await userEvent.click(screen.getByLabelText('密码'))
+  await userEvent.keyboard('{CapsLock}a')
+  expect(screen.getByText('大写锁定已开启')).toBeVisible()
+})
+
+it('goes on after F5, and signs nobody out when only the network is gone', async () => {
+  window.sessionStorage.setItem('smart-fire.session', JSON.stringify({ accessToken: 'mock-token', userId: 'u0000001' }))
+  backend.apply(unreachable('session.user'))
+  render(<Gate />)
+  expect(await screen.findByRole('heading', { name: '暂时连接不上服务' })).toBeVisible()
+  backend.heal('session.user')
+  await userEvent.click(screen.getByRole('button', { name: '立即重试' }))
+  expect(await screen.findByText('欢迎 值班员')).toBeVisible()
+})
+
+it('returns to the login page when the server no longer knows the token', async () => {
+  window.sessionStorage.setItem('smart-fire.session', JSON.stringify({ accessToken: 'long-gone', userId: 'u0000001' }))
+  render(<Gate />)
+  expect(await screen.findByRole('button', { name: '登录' })).toBeVisible()
+  await waitFor(() => expect(window.sessionStorage.getItem('smart-fire.session')).toBeNull())
+})
