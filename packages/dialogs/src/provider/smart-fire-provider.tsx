@@ -1,31 +1,66 @@
-import type { ApiClient, RecordVerdict } from '@smart-fire/api-client'
+'use client'
+import { ApiError, type ApiClient, type RecordVerdict } from '@smart-fire/api-client'
 import { UiRoot, type UiLocale, type UiTheme } from '@smart-fire/ui'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { AlarmLinkContext, ServicesContext } from './provider-contexts'
+import { useAlarmLinkActor } from './use-alarm-link-actor'
+import { useProviderServices } from './use-provider-services'
 import type { VerdictStore } from './verdict-outbox/pending-verdict'
 
 export interface SmartFireProviderProps {
   /** the platform that all dialogs inside ask */
   client: ApiClient
-  locale?: UiLocale
-  theme?: UiTheme
+  locale?: UiLocale | undefined
+  theme?: UiTheme | undefined
   /** base of all layers, when the host page has its own; the live notice stands at 9999 above it */
-  zIndexBase?: number
+  zIndexBase?: number | undefined
+  /** for a Content-Security-Policy without `unsafe-inline` styles */
+  nonce?: string | undefined
+  /** take the height of the parent */
+  fill?: boolean | undefined
   /** opens the alarm link of this user; without it there are no live updates, and no errors */
-  alarms?: { userId: string }
-  /** keeps unsent verdicts over a reload; in memory without it */
-  verdictStore?: VerdictStore
+  alarms?: { userId: string } | undefined
+  /** keeps unsent verdicts over a reload; in memory without it. Read once, when the provider is mounted */
+  verdictStore?: VerdictStore | undefined
   /** the session is over: called once, after its message was shown */
-  onSessionEnd?: () => void
+  onSessionEnd?: (() => void) | undefined
   /** the server has accepted a verdict */
-  onVerdict?: (verdict: RecordVerdict) => void
+  onVerdict?: ((verdict: RecordVerdict) => void) | undefined
   children: ReactNode
 }
 
 /** What every dialog needs around it: look, client, alarm link, verdict outbox and error words. */
-export function SmartFireProvider({ locale = 'zh-CN', theme = 'light', children }: SmartFireProviderProps) {
+export function SmartFireProvider({ locale = 'zh-CN', theme = 'light', zIndexBase, nonce, fill, ...rest }: SmartFireProviderProps) {
   return (
-    <UiRoot locale={locale} theme={theme}>
-      {children}
+    <UiRoot locale={locale} theme={theme} zIndexBase={zIndexBase} nonce={nonce} fill={fill}>
+      <Services locale={locale} {...rest} />
     </UiRoot>
+  )
+}
+
+type ServicesProps = Omit<SmartFireProviderProps, 'theme' | 'zIndexBase' | 'nonce' | 'fill' | 'locale'> & { locale: UiLocale }
+
+function Services({ client, locale, alarms, verdictStore, onSessionEnd, onVerdict, children }: ServicesProps) {
+  const link = useAlarmLinkActor(client, alarms?.userId)
+  const services = useProviderServices({ client, locale, link, verdictStore, onSessionEnd, onVerdict })
+  const { reportError, outbox } = services
+  useEffect(() => {
+    const refused = link?.on('refused', () => reportError(new ApiError('sessionExpired')))
+    // somebody has handled a record whose verdict waits here: asking tells whether it was ours that arrived
+    const ended = link?.on('records.ended', ({ records }) => {
+      const waiting = outbox.pending().filter(({ state }) => state === 'unsent')
+      for (const { verdict } of waiting) {
+        if (records.some(({ kind, id }) => kind === verdict.kind && id === verdict.id)) void outbox.sendAgain(verdict)
+      }
+    })
+    return () => {
+      refused?.unsubscribe()
+      ended?.unsubscribe()
+    }
+  }, [link, reportError, outbox])
+  return (
+    <ServicesContext.Provider value={services}>
+      <AlarmLinkContext.Provider value={link}>{children}</AlarmLinkContext.Provider>
+    </ServicesContext.Provider>
   )
 }

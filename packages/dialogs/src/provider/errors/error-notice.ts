@@ -1,0 +1,58 @@
+import { isApiError, type ApiError } from '@smart-fire/api-client'
+import type { Notice } from '../notice'
+import type { ErrorNoticeMessages } from './error-notice.messages'
+
+export const NOTIFICATION_MS = 2_000 // spec 1 §9
+export const MESSAGE_MS = 5_000
+/** A server's own words are untrusted text and must not fill the screen. */
+export const LONGEST_SERVER_MESSAGE = 200
+
+/** What the error catalogue says for a failed call (spec 1 §8); null for a call that was given up on purpose. */
+export function noticeOf(error: unknown, words: ErrorNoticeMessages): Notice | null {
+  if (!isApiError(error)) return message('error', words.noMessage)
+  switch (error.kind) {
+    case 'aborted':
+      return null
+    case 'credentials':
+      return message('warning', words.credentials)
+    case 'loginRefused':
+      return message('warning', serverWords(error, words.credentials))
+    case 'sessionExpired':
+      return message('error', words.sessionExpired)
+    case 'forbidden':
+      return notification('error', words.forbidden, serverWords(error, words.noMessage))
+    case 'business':
+      return notification('error', words.failed, serverWords(error, words.noMessage))
+    case 'conflict':
+      return notification('error', words.failed, serverWords(error, words.judgedBefore))
+    case 'gatewayTimeout':
+      return message('error', words.gatewayTimeout)
+    case 'network':
+      return message('error', words.network)
+    case 'malformed':
+      return message('error', words.malformed)
+    case 'server':
+      return message('error', serverWords(error, words.noMessage))
+    default:
+      return error.kind satisfies never
+  }
+}
+
+/** The one kind after which nobody is signed in any more. */
+export function endsSession(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'sessionExpired'
+}
+
+function message(tone: Notice['tone'], text: string): Notice {
+  return { tone, text, durationMs: MESSAGE_MS }
+}
+
+function notification(tone: Notice['tone'], title: string, text: string): Notice {
+  return { tone, title, text, durationMs: NOTIFICATION_MS }
+}
+
+function serverWords({ serverMessage }: ApiError, otherwise: string): string {
+  const words = serverMessage?.trim() ?? ''
+  if (words === '') return otherwise
+  return words.length <= LONGEST_SERVER_MESSAGE ? words : `${words.slice(0, LONGEST_SERVER_MESSAGE)}…`
+}

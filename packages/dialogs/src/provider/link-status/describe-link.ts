@@ -1,0 +1,48 @@
+import type { Instant } from '@smart-fire/api-client'
+import { formatDateTime, type Tone } from '@smart-fire/ui'
+import type { AlarmLinkStatus } from '../alarm-link/alarm-link-status'
+import type { LinkStatusMessages } from './link-status.messages'
+
+type Described = Pick<AlarmLinkStatus, 'link' | 'sync' | 'since' | 'stale'>
+
+export interface LinkDescription {
+  tone: Tone
+  text: string
+}
+
+/** The link in one tone and one sentence: live, on its way, interrupted since, or offline since (trust A5.5). */
+export function describeLink({ link, sync, since, stale }: Described, words: LinkStatusMessages): LinkDescription {
+  switch (link) {
+    case 'live':
+    case 'awaitingReply':
+      return describeSync(sync, words)
+    case 'connecting':
+      return stale ? offline(since, words) : { tone: 'info', text: words.connecting }
+    case 'reconnecting':
+      return stale ? offline(since, words) : interrupted(since, words)
+    case 'refused':
+      return { tone: 'offline', text: words.refused }
+    case 'off':
+      return { tone: 'notEnabled', text: words.never }
+    default:
+      return link satisfies never
+  }
+}
+
+function describeSync(sync: AlarmLinkStatus['sync'], words: LinkStatusMessages): LinkDescription {
+  if (sync === 'synced') return { tone: 'normal', text: words.live }
+  return sync === 'failed' ? { tone: 'fault', text: words.syncFailed } : { tone: 'info', text: words.catchingUp }
+}
+
+function interrupted(since: Instant | null, words: LinkStatusMessages): LinkDescription {
+  return { tone: 'fault', text: since === null ? words.connecting : words.reconnecting(timeOfDay(since)) }
+}
+
+function offline(since: Instant | null, words: LinkStatusMessages): LinkDescription {
+  return { tone: 'offline', text: since === null ? words.never : words.offline(timeOfDay(since)) }
+}
+
+/** HH:mm:ss in UTC+8, like every time on screen. */
+export function timeOfDay(at: Instant): string {
+  return formatDateTime(at).slice(-8)
+}

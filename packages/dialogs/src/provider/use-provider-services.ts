@@ -1,0 +1,84 @@
+import type { ApiClient, RecordVerdict } from '@smart-fire/api-client'
+import { useToasts, type UiLocale } from '@smart-fire/ui'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { AlarmLinkActor } from './alarm-link/alarm-link.actor'
+import { endsSession, noticeOf } from './errors/error-notice'
+import { en, zhCN } from './errors/error-notice.messages'
+import { sessionGate } from './errors/session-gate'
+import type { Notice } from './notice'
+import type { ProviderServices } from './provider-contexts'
+import { createVerdictOutbox, memoryStore } from './verdict-outbox/create-verdict-outbox'
+import type { VerdictStore } from './verdict-outbox/pending-verdict'
+import { sendVerdict } from './verdict-outbox/send-verdict'
+
+interface Inputs {
+  client: ApiClient
+  locale: UiLocale
+  link: AlarmLinkActor | undefined
+  verdictStore: VerdictStore | undefined
+  onSessionEnd: (() => void) | undefined
+  onVerdict: ((verdict: RecordVerdict) => void) | undefined
+}
+
+/** Ties client, outbox and words together; what a host hands in may change with every render. */
+export function useProviderServices({ client, locale, link, verdictStore, onSessionEnd, onVerdict }: Inputs): ProviderServices {
+  const latest = useRef({ client, link, onSessionEnd, onVerdict })
+  useEffect(() => {
+    latest.current = { client, link, onSessionEnd, onVerdict }
+  })
+  const notify = useNotifier()
+  const reportError = useErrorReporter(locale, notify, () => {
+    latest.current.link?.send({ type: 'session.ended' })
+    latest.current.onSessionEnd?.()
+  })
+  const [outbox] = useState(() =>
+    createVerdictOutbox({
+      store: verdictStore ?? memoryStore(),
+      now: Date.now,
+      send: (verdict, signal) =>
+        sendVerdict(latest.current.client.abnormalRecords, verdict, firstVerdictWins(latest.current.link), signal),
+      onAccepted(verdict: RecordVerdict) {
+        latest.current.link?.send({ type: 'record.handled', record: { kind: verdict.kind, id: verdict.id } })
+        latest.current.onVerdict?.(verdict)
+      },
+    }),
+  )
+  return useMemo(
+    () => ({ client, locale, notify, reportError, outbox }),
+    [client, locale, notify, reportError, outbox],
+  )
+}
+
+/** A server that numbers its pushes is ours, and there the first verdict wins (domain 4). */
+function firstVerdictWins(link: AlarmLinkActor | undefined): boolean {
+  return link !== undefined && link.getSnapshot().context.ledger.position !== null
+}
+
+function useNotifier() {
+  const toasts = useToasts()
+  const latest = useRef(toasts)
+  useEffect(() => {
+    latest.current = toasts
+  })
+  return useCallback(({ tone, title, text, durationMs }: Notice) => {
+    latest.current[tone]({ title, message: text, durationMs })
+  }, [])
+}
+
+function useErrorReporter(locale: UiLocale, notify: (notice: Notice) => void, onSessionEnd: () => void) {
+  const [isFirstReport] = useState(() => sessionGate(Date.now))
+  const end = useRef(onSessionEnd)
+  useEffect(() => {
+    end.current = onSessionEnd
+  })
+  return useCallback(
+    (error: unknown) => {
+      const over = endsSession(error)
+      if (over && !isFirstReport()) return
+      const notice = noticeOf(error, locale === 'en' ? en : zhCN)
+      if (notice) notify(notice)
+      if (over) end.current()
+    },
+    [locale, notify, isFirstReport],
+  )
+}

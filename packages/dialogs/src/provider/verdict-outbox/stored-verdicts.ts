@@ -1,0 +1,43 @@
+import { RECORD_CATEGORY, RECORD_KIND, VERDICT } from '@smart-fire/api-client'
+import type { StoredVerdict, VerdictStore } from './pending-verdict'
+
+/** What was kept over a reload. A store is as foreign as a server: what cannot be read is left out. */
+export function loadVerdicts(store: VerdictStore): StoredVerdict[] {
+  try {
+    const stored = store.load()
+    return Array.isArray(stored) ? stored.filter(isStoredVerdict) : []
+  } catch {
+    return []
+  }
+}
+
+/** A full or forbidden store must not stop a verdict from being sent. */
+export function saveVerdicts(store: VerdictStore, verdicts: readonly StoredVerdict[]): void {
+  try {
+    store.save(verdicts)
+  } catch {
+    // in memory it is still there
+  }
+}
+
+function isStoredVerdict(value: unknown): value is StoredVerdict {
+  if (!isObject(value) || !isObject(value.verdict)) return false
+  const { kind, id, category, verdict } = value.verdict
+  return (
+    isOneOf(RECORD_KIND, kind) &&
+    typeof id === 'string' &&
+    isOneOf(RECORD_CATEGORY, category) &&
+    (verdict === null || isOneOf(VERDICT, verdict)) &&
+    typeof value.savedAt === 'number' &&
+    ['sending', 'unsent', 'conflict'].includes(String(value.state)) &&
+    (value.conflict === null || isObject(value.conflict))
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isOneOf(codes: Readonly<Record<string, string>>, value: unknown): boolean {
+  return typeof value === 'string' && Object.values(codes).includes(value)
+}
