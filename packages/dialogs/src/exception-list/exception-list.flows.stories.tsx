@@ -1,0 +1,153 @@
+import { createApiClient, RECORD_CATEGORY } from '@smart-fire/api-client'
+import {
+  aFaultRecord,
+  aFireHostRecord,
+  aRecord,
+  createMockBackend,
+  failing,
+  unreachable,
+  withoutPlanSetup,
+} from '@smart-fire/api-client/mock'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { StoryProvider } from '../testing/story-provider'
+import { ExceptionListDialog } from './exception-list-dialog'
+
+const backend = createMockBackend()
+const client = createApiClient(backend.clientOptions())
+const PAGE_AND_A_HALF = 23
+
+const meta = {
+  title: 'Dialogs/Exception list/Flows',
+  component: ExceptionListDialog,
+  parameters: { msw: backend.handlers },
+  args: { open: true, onClose: fn(), onConfirmed: fn() },
+  beforeEach: () => {
+    backend.heal()
+    backend.world.planAllowed = true
+    backend.world.records = [
+      aRecord({ id: '1' }),
+      ...Array.from({ length: PAGE_AND_A_HALF - 1 }, (_, at) =>
+        aFaultRecord({ id: `${at + 2}`, position: `${at + 2}号点位`, raisedAt: backend.world.now() - (at + 1) * 60_000 }),
+      ),
+    ]
+  },
+  render: (args, { globals }) => (
+    <StoryProvider globals={globals} client={client} alarms={{ userId: '7' }}>
+      <ExceptionListDialog {...args} />
+    </StoryProvider>
+  ),
+} satisfies Meta<typeof ExceptionListDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const table = () => screen.findByRole('table', { name: '无线感烟待处理异常' })
+
+export const ConfirmsAFire: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await within(await table()).findByRole('button', { name: /确认：.*烟雾报警/ }))
+    const dialog = await screen.findByRole('dialog', { name: /确认火警/ })
+    await userEvent.click(within(dialog).getByRole('button', { name: '确认' }))
+    await expect(await screen.findByText('处理成功')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /确认火警/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: /确认：.*烟雾报警/ })).toBeNull())
+    await expect(await screen.findByRole('button', { name: /无线感烟，待处理 22 条/ })).toBeVisible()
+    await expect(args.onConfirmed).toHaveBeenCalled()
+  },
+}
+
+export const KeepsThePageAfterAConfirmation: Story = {
+  play: async () => {
+    await within(await table()).findByText('2号点位')
+    await userEvent.click(screen.getByRole('button', { name: /第 2 页|2/ , current: false }))
+    await userEvent.click(await within(await table()).findByRole('button', { name: /确认：.*16号点位/ }))
+    await userEvent.click(await screen.findByRole('button', { name: '已处理' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /确认：.*16号点位/ })).toBeNull())
+    await expect(await within(await table()).findByText('20号点位')).toBeVisible()
+  },
+}
+
+export const KeepsAVerdictThatWasNotSent: Story = {
+  beforeEach: () => backend.apply(unreachable('abnormalRecords.confirm')),
+  play: async () => {
+    await userEvent.click(await within(await table()).findByRole('button', { name: /确认：.*烟雾报警/ }))
+    const dialog = await screen.findByRole('dialog', { name: /确认火警/ })
+    await userEvent.click(within(dialog).getByRole('button', { name: '确认' }))
+    await expect(await screen.findByText('网络异常！')).toBeInTheDocument()
+    await expect(await within(await table()).findByText('未发送')).toBeVisible()
+    backend.heal()
+    await userEvent.click(within(await table()).getByRole('button', { name: /重新发送/ }))
+    await expect(await screen.findByText('处理成功')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('未发送')).toBeNull())
+  },
+}
+
+export const ShowsWhatArrivesWithoutMovingTheOperator: Story = {
+  play: async () => {
+    const row = (await within(await table()).findByText('3号点位')).closest('tr')
+    if (row === null) throw new Error('3号点位 is not in a row')
+    await userEvent.click(row)
+    await expect(row).toHaveAttribute('aria-selected', 'true')
+    backend.raise(aRecord({ id: '99', position: '新火警点位', raisedAt: backend.world.now() + 1_000 }))
+    await expect(await within(await table()).findByText('新火警点位')).toBeVisible()
+    await expect(row).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const SaysThatAnotherChannelHasAFire: Story = {
+  play: async () => {
+    await within(await table()).findByText('2号点位')
+    backend.raise(aFireHostRecord({ raisedAt: backend.world.now() + 1_000 }))
+    const line = await screen.findByText('另一通道有火警：消防主机')
+    await expect(line).toBeVisible()
+    await expect(screen.getByRole('table', { name: '无线感烟待处理异常' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '查看' }))
+    await expect(await screen.findByRole('table', { name: '消防主机待处理异常' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('另一通道有火警：消防主机')).toBeNull())
+  },
+}
+
+export const OpensTheFloorPlanOnTheFloorOfTheRow: Story = {
+  play: async () => {
+    await userEvent.click(await within(await table()).findByRole('button', { name: /查看平面图：.*烟雾报警/ }))
+    await expect(await screen.findByRole('dialog', { name: '星河大厦' })).toBeVisible()
+    await expect(await screen.findByRole('table', { name: '3F 设备列表' })).toBeVisible()
+  },
+}
+
+export const HasNoPlanColumnWithoutThePermission: Story = {
+  beforeEach: () => backend.apply(withoutPlanSetup()),
+  play: async () => {
+    await within(await table()).findByText('2号点位')
+    await expect(screen.queryByRole('columnheader', { name: '平面图' })).toBeNull()
+  },
+}
+
+export const OpensOnTheFirstChannelWithSomethingToDo: Story = {
+  beforeEach: () => {
+    backend.world.records = [aFireHostRecord({ category: RECORD_CATEGORY.fault, alarmType: '通讯故障' })]
+  },
+  play: async () => {
+    await expect(await screen.findByRole('table', { name: '消防主机待处理异常' })).toBeVisible()
+  },
+}
+
+export const IsEmptyWhenNothingIsPending: Story = {
+  beforeEach: () => {
+    backend.world.records = []
+  },
+  play: async () => {
+    await expect(await screen.findByText('该通道没有待处理异常')).toBeVisible()
+  },
+}
+
+export const RetriesAFailedLoad: Story = {
+  beforeEach: () => backend.apply(failing('abnormalRecords.list')),
+  play: async () => {
+    await expect(await screen.findByText('待处理异常加载失败')).toBeVisible()
+    backend.heal()
+    await userEvent.click(screen.getByRole('button', { name: /重试/ }))
+    await expect(await within(await table()).findByText('2号点位')).toBeVisible()
+  },
+}

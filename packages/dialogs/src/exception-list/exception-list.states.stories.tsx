@@ -1,0 +1,204 @@
+import { CHANNEL, VERDICT } from '@smart-fire/api-client'
+import { aRecord, createMockBackend, MOCK_NOW } from '@smart-fire/api-client/mock'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { snapshotAt } from '../testing'
+import { StoryProvider } from '../testing/story-provider'
+import { ExceptionListActor } from './exception-list.actor'
+import {
+  aListContext,
+  aListState,
+  inChannel,
+  nothingLoaded,
+  someFireHostRecords,
+  someHydrantRecords,
+} from './exception-list.fixtures'
+import { exceptionListMachine } from './exception-list.machine'
+import type { ExceptionListContext } from './exception-list.types'
+import { ExceptionListView } from './exception-list.view'
+import { Overlays } from './parts/overlays'
+
+interface Args {
+  value: StateValueFrom<typeof exceptionListMachine>
+  context?: ExceptionListContext
+  /** verdicts that the outbox keeps from before */
+  kept?: 'none' | 'unsent'
+}
+
+const meta = {
+  title: 'Dialogs/Exception list/States',
+  parameters: { machine: exceptionListMachine },
+  render: ({ value, context = aListContext(), kept = 'none' }, { globals }) => (
+    <StoryProvider globals={globals} {...(kept === 'unsent' ? { verdictStore: anUnsentVerdict } : {})}>
+      <ExceptionListActor.Provider
+        options={{ input: { change: 0 }, snapshot: snapshotAt(exceptionListMachine, value, context) }}
+      >
+        <ExceptionListView onClose={() => undefined} />
+        <Overlays />
+      </ExceptionListActor.Provider>
+    </StoryProvider>
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const anUnsentVerdict = {
+  load: () => [
+    {
+      verdict: { kind: 'general', id: '1001', category: '1', verdict: VERDICT.realFire },
+      state: 'unsent',
+      savedAt: MOCK_NOW,
+      conflict: null,
+    },
+  ],
+  save: () => undefined,
+}
+
+const theTable = () => screen.findByRole('table', { name: /待处理异常/ })
+
+export const Loading: Story = {
+  args: {
+    value: aListState({ channels: 'loading', list: 'loading', permission: 'loading' }),
+    context: nothingLoaded(),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '待处理异常' })).toBeVisible()
+    await expect(await theTable()).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.queryByText('该通道没有待处理异常')).toBeNull()
+  },
+}
+
+export const Ready: Story = {
+  args: { value: aListState() },
+  play: async () => {
+    const table = await theTable()
+    await expect(within(table).getAllByText('火警')).toHaveLength(2)
+    await expect(within(table).getByRole('columnheader', { name: '平面图' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: /无线感烟，待处理 23 条/ })).toHaveAttribute('aria-current', 'true')
+    await expect(screen.getByRole('button', { name: /消防主机，待处理 131 条/ })).toHaveTextContent('99+')
+  },
+}
+
+export const ReadyHydrant: Story = {
+  args: { value: aListState(), context: inChannel(CHANNEL.hydrant, someHydrantRecords()) },
+  play: async () => {
+    const table = await theTable()
+    await expect(within(table).getByRole('columnheader', { name: '消防设施' })).toBeVisible()
+    await expect(within(table).getByText('北门1号消火栓')).toBeVisible()
+    await expect(within(table).queryByRole('columnheader', { name: '平面图' })).toBeNull()
+  },
+}
+
+export const ReadyFireHost: Story = {
+  args: { value: aListState(), context: inChannel(CHANNEL.fireHost, someFireHostRecords()) },
+  play: async () => {
+    const table = await theTable()
+    for (const name of ['主机编号', '回路', '地址', '系列']) {
+      await expect(within(table).getByRole('columnheader', { name })).toBeVisible()
+    }
+  },
+}
+
+export const Refreshing: Story = {
+  args: { value: aListState({ channels: { ready: 'refreshing' }, list: { ready: 'refreshing' } }) },
+  play: async () => {
+    const table = await theTable()
+    await expect(table).toHaveAttribute('aria-busy', 'true')
+    await expect(within(table).getAllByText('火警')).toHaveLength(2)
+  },
+}
+
+export const Stale: Story = {
+  args: { value: aListState({ channels: { ready: 'stale' }, list: { ready: 'stale' }, link: 'silent' }) },
+  play: async () => {
+    await expect(await screen.findByText('数据可能已过期，更新于 2026-10-12 09:30:00')).toBeVisible()
+    await expect(screen.getByText('通道计数可能已过期')).toBeVisible()
+    await expect(within(await theTable()).getAllByText('火警')).toHaveLength(2)
+  },
+}
+
+export const StaleAndNothingThere: Story = {
+  args: {
+    value: aListState({ list: { ready: 'stale' }, link: 'silent' }),
+    context: inChannel('4', []),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/数据可能已过期/)).toBeVisible()
+    await expect(screen.getByText('该通道没有待处理异常')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { value: aListState({ list: 'empty' }), context: inChannel('4', []) },
+  play: async () => {
+    await expect(await screen.findByText('该通道没有待处理异常')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { value: aListState({ list: 'failed' }), context: aListContext({ rows: [], total: 0, loadedAt: null }) },
+  play: async () => {
+    await expect(await screen.findByText('待处理异常加载失败')).toBeVisible()
+    await expect(screen.queryByText('该通道没有待处理异常')).toBeNull()
+    await expect(screen.getByRole('button', { name: /重试/ })).toBeEnabled()
+  },
+}
+
+export const ChannelsFailed: Story = {
+  args: { value: aListState({ channels: 'failed', list: 'failed' }), context: nothingLoaded() },
+  play: async () => {
+    await expect(await screen.findByText('通道加载失败')).toBeVisible()
+    await expect(screen.getByText('待处理异常加载失败')).toBeVisible()
+  },
+}
+
+export const WithoutPlanPermission: Story = {
+  args: { value: aListState({ permission: 'denied' }) },
+  play: async () => {
+    await expect(within(await theTable()).queryByRole('columnheader', { name: '平面图' })).toBeNull()
+  },
+}
+
+export const PlanPermissionFailed: Story = {
+  args: { value: aListState({ permission: 'failed' }) },
+  play: async () => {
+    await expect(within(await theTable()).queryByRole('columnheader', { name: '平面图' })).toBeNull()
+  },
+}
+
+export const FireElsewhere: Story = {
+  args: { value: aListState({ elsewhere: 'fire' }), context: aListContext({ fireChannelId: CHANNEL.fireHost }) },
+  play: async () => {
+    const line = await screen.findByRole('alert')
+    await expect(line).toHaveTextContent('另一通道有火警：消防主机')
+    await expect(within(line).getByRole('button', { name: '查看' })).toBeEnabled()
+  },
+}
+
+export const VerdictKept: Story = {
+  args: { value: aListState(), kept: 'unsent' },
+  play: async () => {
+    const table = await theTable()
+    await expect(await within(table).findByText('未发送')).toBeVisible()
+    await expect(within(table).getByRole('button', { name: /重新发送：星河大厦/ })).toBeEnabled()
+    await expect(screen.getByText('1 条处理结果未发送')).toBeVisible()
+  },
+}
+
+export const Confirming: Story = {
+  args: { value: aListState({ overlay: 'confirm' }), context: aListContext({ overlayRecord: aRecord() }) },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: /确认火警/ })).toBeVisible()
+  },
+}
+
+export const FloorPlanOpen: Story = {
+  args: { value: aListState({ overlay: 'floorPlan' }), context: aListContext({ overlayRecord: aRecord() }) },
+  // the plan above the list runs its own machine and asks for its own data
+  parameters: { msw: createMockBackend().handlers },
+  play: async () => {
+    await expect(await screen.findByRole('navigation', { name: '楼层' })).toBeVisible()
+  },
+}
