@@ -7,6 +7,13 @@ import { tenantSetupRoutes } from '../domain/tenants/tenant-setup.routes'
 import { userRoutes } from '../domain/users/users.routes'
 import { ingestionRoutes } from '../domain/ingestion/ingestion.routes'
 import { fireHostRecordRoutes, generalRecordRoutes, hydrantRecordRoutes } from '../domain/records/records.routes'
+import { buildingRoutes } from '../domain/buildings/buildings.routes'
+import { fireHostRoutes } from '../domain/fire-hosts/fire-hosts.routes'
+import { fileRoutes, floorPlanRoutes } from '../domain/floor-plans/floor-plans.routes'
+import { hydrantRoutes } from '../domain/hydrants/hydrants.routes'
+import { realtimeRoutes } from '../domain/readings/realtime.routes'
+import { sensorRoutes } from '../domain/sensors/sensors.routes'
+import { unitRoutes } from '../domain/units/units.routes'
 import type { AppEnv } from './app-env'
 
 /**
@@ -24,6 +31,14 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/datahandler/deviceFacilitiesAbnormal', hydrantRecordRoutes(deps))
   app.route('/api/datahandler/deviceFireMainAbnormal', fireHostRecordRoutes(deps))
   app.route('/api/ingest', ingestionRoutes(deps))
+  app.route('/api/device/deviceBuilding', buildingRoutes())
+  app.route('/api/device/deviceSensor', sensorRoutes(deps))
+  app.route('/api/device/deviceFireMainSensor', fireHostRoutes(deps))
+  app.route('/api/device/deviceFloorLayout', floorPlanRoutes(deps))
+  app.route('/api/device/deviceHardwareFacilities', hydrantRoutes())
+  app.route('/api/device/deviceNetworkingUnit', unitRoutes())
+  app.route('/api/device/turingBusiness', realtimeRoutes())
+  app.route('/files', fileRoutes(deps))
 }
 
 /** Calls without a session: `METHOD path`, or a prefix ending in `*`. */

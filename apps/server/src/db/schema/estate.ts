@@ -161,6 +161,12 @@ export const storedFiles = pgTable('stored_files', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
+/** Secrets that all processes of this platform share; made on first use. */
+export const signingKeys = pgTable('signing_keys', {
+  purpose: text('purpose').primaryKey(),
+  secret: text('secret').notNull(),
+})
+
 /** The picture of one floor; several rows for one floor are possible, the newest counts (domain 21). */
 export const floorPlans = pgTable(
   'floor_plans',

@@ -1,0 +1,79 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { buildings, devices, fireHostPoints, hydrants, networkedUnits, regions } from '../../db/schema'
+import { withoutNulls } from '../answers'
+import { equal } from '../records/record-lists'
+import { buildingStatus, countsByBuilding, ofTenant } from '../watched/building-status'
+import { countsOf, type StatusCounts } from '../watched/status-counts'
+import { inScope, type Scope } from '../watched/scope'
+import { WIRE_STATUS } from '../watched/wire-status'
+
+import { buildingEntity, type Building } from './building-entity'
+import { buildingTree } from './building-tree'
+
+export const listOf = (tx: Db, tenantId: string): Promise<Building[]> => tx.select().from(buildings).where(ofTenant(tenantId)).orderBy(asc(buildings.id))
+
+export async function findBuilding(tx: Db, tenantId: string, id: number): Promise<Building | undefined> {
+  const [row] = await tx.select().from(buildings).where(and(ofTenant(tenantId), equal(buildings.id, id)))
+  return row
+}
+
+export async function tree(tx: Db, tenantId: string, scope: Scope) {
+  const rows = await listOf(tx, tenantId)
+  const counts = await countsByBuilding(tx, [devices, fireHostPoints], tenantId, scope)
+  const names = new Map((await tx.select().from(regions)).map(({ code, name }) => [code, name]))
+  return buildingTree(rows, names, (id) => buildingStatus(counts.get(id)))
+}
+
+/** The first building by region code; −1 when there is none. */
+export async function firstBuilding(tx: Db, tenantId: string) {
+  const [row] = await tx.select({ id: buildings.id }).from(buildings).where(ofTenant(tenantId)).orderBy(asc(buildings.regionCode), asc(buildings.id)).limit(1)
+  return { id: row?.id ?? -1 }
+}
+
+/** The entity; nobody has updated it yet = no time of update. */
+export async function entity(tx: Db, tenantId: string, id: number) {
+  const row = await findBuilding(tx, tenantId, id)
+  return row && { ...buildingEntity(row), updTime: row.updatedBy ? buildingEntity(row).updTime : null }
+}
+
+/** selectByBuildId: persons come from the networked unit. */
+export async function contact(tx: Db, tenantId: string, id: number) {
+  const [row] = await tx
+    .select({
+      bName: buildings.name, bAddress: buildings.address,
+      safeDutyName: networkedUnits.safetyDutyName, safeDutyPhone: networkedUnits.safetyDutyPhone,
+      legalName: networkedUnits.legalName, legalPhone: networkedUnits.legalPhone,
+      safeManagerName: networkedUnits.safetyManagerName, safeManagerPhone: networkedUnits.safetyManagerPhone,
+    })
+    .from(buildings)
+    .leftJoin(networkedUnits, eq(networkedUnits.id, buildings.unitId))
+    .where(and(ofTenant(tenantId), equal(buildings.id, id)))
+  return row && withoutNulls(row)
+}
+
+const TYPE = { building: '1', hydrant: '2' } as const
+
+/** getAllBuildingStatus: buildings and hydrants with their worst state in words, and how many devices are in it. */
+export async function allStatuses(tx: Db, tenantId: string) {
+  const counts = await countsByBuilding(tx, [devices, fireHostPoints], tenantId, {})
+  const houses = await listOf(tx, tenantId)
+  const atHydrants = await tx.select({ hydrantId: devices.hydrantId, ...countsOf(devices) }).from(devices).where(inScope(devices, tenantId, {})).groupBy(devices.hydrantId)
+  const byHydrant = new Map(atHydrants.map(({ hydrantId, ...own }) => [hydrantId, own]))
+  const outside = await tx.select().from(hydrants).where(and(eq(hydrants.tenantId, tenantId), isNull(hydrants.deletedAt))).orderBy(asc(hydrants.id))
+  return [
+    ...houses.map(({ id, name, coordinates }) => ({ id, name, ...worst(counts.get(id)), gis: coordinates, type: TYPE.building })),
+    ...outside.map(({ id, name, coordinates }) => ({ id, name, ...worst(byHydrant.get(id)), gis: coordinates, type: TYPE.hydrant })),
+  ]
+}
+
+/** 报警 > 故障 > 离线 > 正常. */
+function worst(counts: StatusCounts | undefined): { status: string; num: number } {
+  if (!counts) return { status: WIRE_STATUS.normal.text, num: 0 }
+  const { callCount, faultCount, offlineCount, normalCount } = counts
+  if (callCount > 0) return { status: WIRE_STATUS.alarm.text, num: callCount }
+  if (faultCount > offlineCount) return { status: WIRE_STATUS.fault.text, num: faultCount - offlineCount }
+  if (offlineCount > 0) return { status: WIRE_STATUS.offline.text, num: offlineCount }
+  return { status: WIRE_STATUS.normal.text, num: normalCount }
+}

@@ -1,0 +1,36 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { signingKeys } from '../../db/schema'
+
+const PURPOSE = 'fileLinks'
+/** A link lives for one to two of these; the same link within one, so that browsers keep the picture. */
+const LINK_STEP_MS = 30 * 60_000
+
+/** An `<img>` sends no header: the link itself is the permission, for a while (trust B3). */
+export async function signedLink(tx: Db, fileKey: string, now: number): Promise<string> {
+  const expires = (Math.floor(now / LINK_STEP_MS) + 2) * LINK_STEP_MS
+  const signature = sign(await secretOf(tx), fileKey, expires)
+  return `/files/${encodeURIComponent(fileKey)}?expires=${expires}&signature=${signature}`
+}
+
+/** Milliseconds that a link still lives; null when it is not ours or over. */
+export async function linkLife(tx: Db, fileKey: string, given: { expires: string; signature: string }, now: number): Promise<number | null> {
+  const expires = Number(given.expires)
+  if (!Number.isSafeInteger(expires) || expires <= now) return null
+  const expected = Buffer.from(sign(await secretOf(tx), fileKey, expires))
+  const actual = Buffer.from(given.signature)
+  return expected.length === actual.length && timingSafeEqual(expected, actual) ? expires - now : null
+}
+
+const sign = (secret: string, fileKey: string, expires: number): string =>
+  createHmac('sha256', Buffer.from(secret, 'hex')).update(`${fileKey}\n${expires}`).digest('base64url')
+
+/** One secret for all processes of the platform; whoever comes first makes it. */
+async function secretOf(tx: Db): Promise<string> {
+  const [known] = await tx.select().from(signingKeys).where(eq(signingKeys.purpose, PURPOSE))
+  if (known) return known.secret
+  await tx.insert(signingKeys).values({ purpose: PURPOSE, secret: randomBytes(32).toString('hex') }).onConflictDoNothing()
+  return secretOf(tx)
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { floorPlans } from '../../db/schema'
+import { equal } from '../records/record-lists'
+import { wireTime } from '../records/wire-time'
+import type { Scope } from '../watched/scope'
+
+import { signedLink } from './file-links'
+
+/** What getSensorAndFloor answers for a floor without a plan of its own (contract device §2.2). */
+export const PLACEHOLDER_PATH = '/files/no-floor-plan.svg'
+
+function plansOf(tx: Db, tenantId: string, { buildingId, floor }: Scope) {
+  return tx
+    .select()
+    .from(floorPlans)
+    .where(and(eq(floorPlans.tenantId, tenantId), isNull(floorPlans.deletedAt), equal(floorPlans.buildingId, buildingId), equal(floorPlans.floor, floor)))
+    .orderBy(asc(floorPlans.floor), asc(floorPlans.id))
+}
+
+/** The picture of a floor; a placeholder when it has none or more than one. */
+export async function planLinkOf(tx: Db, tenantId: string, scope: Scope, now: number): Promise<string> {
+  const [plan, second] = scope.buildingId === undefined || scope.floor === undefined ? [] : await plansOf(tx, tenantId, scope)
+  return plan && !second ? signedLink(tx, plan.fileKey, now) : PLACEHOLDER_PATH
+}
+
+/** deviceFloorLayout/selectImage: no row = no picture (domain 21). */
+export async function planRows(tx: Db, tenantId: string, scope: Scope, now: number) {
+  const rows = []
+  for (const plan of await plansOf(tx, tenantId, scope)) {
+    rows.push({
+      id: plan.id,
+      buildId: plan.buildingId,
+      fileFloor: plan.floor,
+      fileName: plan.fileName,
+      fileType: plan.fileKey.split('.').at(-1) ?? null,
+      filePath: await signedLink(tx, plan.fileKey, now),
+      memo: plan.memo,
+      delFlag: '0',
+      tenantId: plan.tenantId,
+      crtUserName: plan.createdBy,
+      crtTime: wireTime(plan.createdAt),
+      updUserName: plan.updatedBy,
+      updTime: wireTime(plan.updatedAt),
+    })
+  }
+  return rows
+}

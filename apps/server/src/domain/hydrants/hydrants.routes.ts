@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { Hono } from 'hono'
+
+import type { Db } from '../../db/database'
+import { devices, hydrantOutlets, hydrants, networkedUnits } from '../../db/schema'
+import type { AppEnv } from '../../http/app-env'
+import { ServerError } from '../../http/errors'
+import { asData, withoutNulls } from '../answers'
+import { demandId } from '../records/query'
+import { equal } from '../records/record-lists'
+import { zhCN } from './hydrants.messages'
+
+const OUTLET_NAMES = ['第一出水口', '第二出水口', '第三出水口'] as const
+const OUTLET_TYPES: Record<string, string> = { '0': '外螺旋式', '1': '内扣式' }
+
+/** Only faults and silence make a hydrant abnormal; an alarm alone does not (contract device §5). */
+const STATUS = { abnormal: '0', normal: '2' } as const
+
+/** `/api/device/deviceHardwareFacilities`: outdoor hydrants (contract device §5). */
+export function hydrantRoutes(): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/getStatusById', asData(async (tx, tenantId, c) => statusOf(tx, tenantId, demandId(c, 'id'))))
+    .get('/selectUnitById', asData(async (tx, tenantId, c) => unitOf(tx, tenantId, demandId(c, 'id'))))
+    .get('/getById', asData(async (tx, tenantId, c) => outletsOf(tx, tenantId, demandId(c, 'id'))))
+}
+
+async function find(tx: Db, tenantId: string, id: number) {
+  const [row] = await tx.select().from(hydrants).where(and(eq(hydrants.tenantId, tenantId), isNull(hydrants.deletedAt), equal(hydrants.id, id)))
+  if (!row) throw new ServerError(zhCN.unknownFacility)
+  return row
+}
+
+async function statusOf(tx: Db, tenantId: string, id: number) {
+  const hydrant = await find(tx, tenantId, id)
+  const wrong = await tx
+    .select({ id: devices.id })
+    .from(devices)
+    .where(and(eq(devices.hydrantId, hydrant.id), isNull(devices.deletedAt), inArray(devices.status, ['fault', 'offline'])))
+    .limit(1)
+  return {
+    hydrantName: hydrant.name,
+    gix: hydrant.coordinates,
+    protectionRadius: hydrant.protectionRadius,
+    status: wrong.length > 0 ? STATUS.abnormal : STATUS.normal,
+  }
+}
+
+async function unitOf(tx: Db, tenantId: string, id: number) {
+  const hydrant = await find(tx, tenantId, id)
+  const [unit] = hydrant.unitId === null ? [] : await tx.select().from(networkedUnits).where(and(eq(networkedUnits.id, hydrant.unitId), eq(networkedUnits.tenantId, tenantId)))
+  return withoutNulls({ address: hydrant.position, oName: unit?.name, oPhone: unit?.phone })
+}
+
+async function outletsOf(tx: Db, tenantId: string, id: number) {
+  const hydrant = await find(tx, tenantId, id)
+  const rows = await tx.select().from(hydrantOutlets).where(eq(hydrantOutlets.hydrantId, hydrant.id)).orderBy(asc(hydrantOutlets.ordinal))
+  return rows.map(({ ordinal, outletType, diameterMm }) => ({
+    name: OUTLET_NAMES[ordinal - 1] ?? null,
+    outletType: OUTLET_TYPES[outletType] ?? null,
+    outletValue: diameterMm,
+  }))
+}

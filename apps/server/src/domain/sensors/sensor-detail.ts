@@ -1,0 +1,118 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { buildings, devices, hydrants, measuringPoints, sensorTypePoints, sensorTypes } from '../../db/schema'
+import { withoutNulls } from '../answers'
+import { equal } from '../records/record-lists'
+import { wireTime } from '../records/wire-time'
+import { durationText } from '../watched/duration-text'
+import { inScope, type Scope } from '../watched/scope'
+import { POINT_STATUS, SHIELDED_POINT, WIRE_STATUS } from '../watched/wire-status'
+
+const POINT_KINDS = { fire: '火警测点', monitoring: '监测测点' } as const
+
+async function findDevice(tx: Db, tenantId: string, id: number) {
+  const [found] = await tx
+    .select({ device: devices, type: sensorTypes, building: buildings, hydrant: hydrants })
+    .from(devices)
+    .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
+    .leftJoin(buildings, eq(buildings.id, devices.buildingId))
+    .leftJoin(hydrants, eq(hydrants.id, devices.hydrantId))
+    .where(and(eq(devices.tenantId, tenantId), isNull(devices.deletedAt), equal(devices.id, id)))
+  return found
+}
+
+/** The points of a type in the order of the samples. */
+function pointsOf(tx: Db, typeId: number) {
+  return tx
+    .select({ id: measuringPoints.id, code: measuringPoints.code, name: measuringPoints.name, unit: measuringPoints.unit, kind: measuringPoints.kind })
+    .from(sensorTypePoints)
+    .innerJoin(measuringPoints, eq(measuringPoints.id, sensorTypePoints.pointId))
+    .where(eq(sensorTypePoints.typeId, typeId))
+    .orderBy(asc(sensorTypePoints.position))
+}
+
+/** deviceSensor/get; undefined (no data) for an unknown id. */
+export async function deviceHead(tx: Db, tenantId: string, id: number) {
+  const found = await findDevice(tx, tenantId, id)
+  if (!found) return undefined
+  const { device, type, building } = found
+  return {
+    status: WIRE_STATUS[device.status].code,
+    sensor: type.equipmentType,
+    sensorNo: device.number,
+    bName: building?.name ?? null,
+    floor: device.floor,
+    description: device.position,
+  }
+}
+
+/** deviceSensor/getOutdoor. */
+export async function outdoorHead(tx: Db, tenantId: string, id: number) {
+  const found = await findDevice(tx, tenantId, id)
+  if (!found) return undefined
+  const { device, type, hydrant } = found
+  return { status: WIRE_STATUS[device.status].code, sensor: type.equipmentType, sensorNo: device.number, hydrantName: hydrant?.name ?? null }
+}
+
+/** getSensor, the pop-over of a marker (contract device §2.3): a status only while offline. */
+export async function deviceNow(tx: Db, tenantId: string, id: number, now: number) {
+  const found = await findDevice(tx, tenantId, id)
+  if (!found) return undefined
+  const { device, type } = found
+  const head = { equipmentType: type.equipmentType, sensorNo: device.number, positionDescription: device.position }
+  if (device.status === 'offline') {
+    const since = device.statusAt ?? device.reportedAt
+    return withoutNulls({ ...head, status: WIRE_STATUS.offline.code, date: wireTime(since), time: since && durationText(now - since.getTime()) })
+  }
+  const points = await pointsOf(tx, device.typeId)
+  const alrmData = points.flatMap(({ code, name, unit }) => {
+    const state = device.latest[code]
+    if (!state) return []
+    const color = WIRE_STATUS[state.status === 'shielded' ? 'normal' : state.status].color
+    return [{ measuringPoint: name, data: `${state.value}${unit}`, status: POINT_STATUS[state.status], type: state.type, color }]
+  })
+  return withoutNulls({ ...head, date: wireTime(device.reportedAt), alrmData })
+}
+
+/** getMeasuringPoint: the points with their present state; normal when nothing is known or the device is offline. */
+export async function devicePoints(tx: Db, tenantId: string, id: number) {
+  const found = await findDevice(tx, tenantId, id)
+  if (!found) return []
+  const { device } = found
+  const points = await pointsOf(tx, device.typeId)
+  return points.map(({ id: pointId, code, name, unit, kind }) => {
+    const state = device.status === 'offline' ? undefined : device.latest[code]
+    const alarmStatus = state?.status === 'shielded' ? SHIELDED_POINT : POINT_STATUS[state?.status ?? 'normal']
+    return { id: pointId, measuringPoint: name, codeName: code, dataUnit: unit, alarmStatus, typeName: POINT_KINDS[kind] }
+  })
+}
+
+/** selectByHydrantId: the latest values of a hydrant's sensors that are heard of. */
+export async function hydrantValues(tx: Db, tenantId: string, hydrantId: number, scope: Scope) {
+  const rows = await tx
+    .select({ status: devices.status, latest: devices.latest, typeId: devices.typeId })
+    .from(devices)
+    .where(and(inScope(devices, tenantId, scope), isNotNull(devices.hydrantId), equal(devices.hydrantId, hydrantId)))
+    .orderBy(asc(devices.id))
+  const heard = rows.filter(({ status }) => status !== 'offline' && status !== 'notEnabled')
+  const values = []
+  for (const { latest, typeId } of heard) {
+    for (const { code, name, unit } of await pointsOf(tx, typeId)) {
+      const state = latest[code]
+      if (state) values.push({ measuringPoint: name, data: `${state.value}${unit}` })
+    }
+  }
+  return values
+}
+
+/** getByHydrantIdGetSensor: the pop-over of a hydrant's marker. */
+export async function hydrantSensors(tx: Db, tenantId: string, hydrantId: number, scope: Scope) {
+  const rows = await tx
+    .select({ equipmentType: sensorTypes.equipmentType, sensorNo: devices.number, time: devices.reportedAt })
+    .from(devices)
+    .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
+    .where(and(inScope(devices, tenantId, scope), isNotNull(devices.hydrantId), equal(devices.hydrantId, hydrantId)))
+    .orderBy(asc(devices.id))
+  return rows.map((row) => withoutNulls({ ...row, time: wireTime(row.time) }))
+}

@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
+import type { Context } from 'hono'
+
+import type { Db } from '../../db/database'
+import { buildings, channels, devices, hydrants, sensorTypes } from '../../db/schema'
+import type { AppEnv } from '../../http/app-env'
+import type { Paging } from '../../http/parameters'
+import type { Page } from '../answers'
+import { equal } from '../records/record-lists'
+import { inScope, isEnabled, statusFilter, type Scope } from '../watched/scope'
+import { countWhere } from '../watched/status-counts'
+import { WIRE_STATUS } from '../watched/wire-status'
+
+const UNKNOWN_CHANNEL = '无'
+
+function selectListed(tx: Db) {
+  return tx
+    .select({ device: devices, type: sensorTypes, channelName: channels.name, buildingName: buildings.name, hydrant: hydrants })
+    .from(devices)
+    .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
+    .leftJoin(channels, eq(channels.id, devices.channelId))
+    .leftJoin(buildings, eq(buildings.id, devices.buildingId))
+    .leftJoin(hydrants, eq(hydrants.id, devices.hydrantId))
+    .$dynamic()
+}
+
+type Listed = Awaited<ReturnType<typeof selectListed>>[number]
+
+/** One page of devices, newest first. */
+async function pageOf<Row>(tx: Db, where: SQL | undefined, { limit, offset }: Paging, toRow: (listed: Listed) => Row): Promise<Page<Row>> {
+  const rows = await selectListed(tx).where(where).orderBy(desc(devices.id)).limit(limit).offset(offset)
+  const [all] = await tx.select({ total: countWhere(undefined) }).from(devices).where(where)
+  return { rows: rows.map(toRow), total: all?.total ?? 0 }
+}
+
+/** selectByFloorGetSensor: the devices of a floor, not-enabled ones left out. */
+export function devicesOfFloor(tx: Db, tenantId: string, c: Context<AppEnv>, scope: Scope, paging: Paging) {
+  const where = and(inScope(devices, tenantId, scope), isEnabled(devices), statusFilter(c, devices))
+  return pageOf(tx, where, paging, ({ device, type, channelName, buildingName }) => ({
+    id: device.id,
+    status: WIRE_STATUS[device.status].text,
+    color: WIRE_STATUS[device.status].color,
+    sensorNo: device.number,
+    equipmentType: type.equipmentType,
+    channelId: device.channelId,
+    channelName: channelName ?? UNKNOWN_CHANNEL,
+    positionDescription: device.position,
+    bName: buildingName,
+  }))
+}
+
+/** getNotEnabledSensorList: what a building has bought but not yet heard of. */
+export function notEnabledDevices(tx: Db, tenantId: string, scope: Scope, paging: Paging) {
+  const where = and(inScope(devices, tenantId, scope), eq(devices.status, 'notEnabled'))
+  return pageOf(tx, where, paging, ({ device, type, channelName, buildingName }) => ({
+    id: device.id,
+    sensorNo: device.number,
+    equipmentType: type.equipmentType,
+    model: type.model,
+    manufacturer: type.manufacturer,
+    channelId: device.channelId,
+    channelName: channelName ?? UNKNOWN_CHANNEL,
+    bName: buildingName,
+    floor: device.floor,
+    positionDescription: device.position,
+    positionSign: String(device.planX !== null),
+  }))
+}
+
+/** selectByHydrantIdGetSensor; the position is the hydrant's. */
+export function devicesOfHydrant(tx: Db, tenantId: string, c: Context<AppEnv>, hydrantId: number, scope: Scope, paging: Paging) {
+  const where = and(inScope(devices, tenantId, scope), equal(devices.hydrantId, hydrantId), isEnabled(devices), statusFilter(c, devices))
+  return pageOf(tx, where, paging, ({ device, type, hydrant }) => ({
+    id: device.id,
+    status: WIRE_STATUS[device.status].text,
+    color: WIRE_STATUS[device.status].color,
+    sensorNo: device.number,
+    equipmentType: type.equipmentType,
+    channelId: device.channelId,
+    positionDescription: hydrant?.position ?? null,
+    hydrantName: hydrant?.name ?? null,
+  }))
+}
+
+export function notEnabledOfHydrant(tx: Db, tenantId: string, hydrantId: number, scope: Scope, paging: Paging) {
+  const where = and(inScope(devices, tenantId, scope), equal(devices.hydrantId, hydrantId), eq(devices.status, 'notEnabled'))
+  return pageOf(tx, where, paging, ({ device, type, hydrant }) => ({
+    id: device.id,
+    sensorNo: device.number,
+    equipmentType: type.equipmentType,
+    model: type.model,
+    manufacturer: type.manufacturer,
+    channelId: device.channelId,
+    hydrantName: hydrant?.name ?? null,
+    positionDescription: hydrant?.position ?? null,
+  }))
+}
+
+/** selectCount: series with their number and colour; not-enabled ones and zeros are left out. */
+export async function countTypes(tx: Db, tenantId: string, scope: Scope) {
+  const rows = await tx
+    .select({ type: sensorTypes.equipmentType, count: countWhere(undefined), color: sensorTypes.color })
+    .from(devices)
+    .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
+    .where(and(inScope(devices, tenantId, scope), isEnabled(devices)))
+    .groupBy(sensorTypes.equipmentType, sensorTypes.color)
+    .orderBy(asc(sensorTypes.equipmentType))
+  return rows.sort((a, b) => b.count - a.count)
+}

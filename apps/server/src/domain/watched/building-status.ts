@@ -1,0 +1,71 @@
+import { and, asc, eq, isNull, like, type SQL } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { likePattern } from '../../db/like'
+import { buildings, networkedUnits } from '../../db/schema'
+import type { Paging } from '../../http/parameters'
+import type { Page } from '../answers'
+
+import { inScope, isEnabled, type Scope, type WatchedTable } from './scope'
+import { addCounts, countsOf, countWhere, type StatusCounts } from './status-counts'
+
+const CALM: StatusCounts = { faultCount: 0, callCount: 0, normalCount: 0, offlineCount: 0 }
+
+/** What the tenant's buildings add up to, from one or both kinds of watched things. */
+export async function countsByBuilding(tx: Db, tables: readonly WatchedTable[], tenantId: string, scope: Scope): Promise<Map<number, StatusCounts>> {
+  const counts = new Map<number, StatusCounts>()
+  for (const t of tables) {
+    const rows = await tx.select({ buildingId: t.buildingId, ...countsOf(t) }).from(t).where(and(inScope(t, tenantId, scope), isEnabled(t))).groupBy(t.buildingId)
+    for (const { buildingId, ...own } of rows) {
+      if (buildingId !== null) counts.set(buildingId, addCounts(counts.get(buildingId) ?? CALM, own))
+    }
+  }
+  return counts
+}
+
+/** 1 any alarm, else 0 any fault or offline, else 2 (enums buildingStatus). */
+export function buildingStatus({ callCount, faultCount }: StatusCounts = CALM): '0' | '1' | '2' {
+  if (callCount > 0) return '1'
+  return faultCount > 0 ? '0' : '2'
+}
+
+/** How many devices are in the state that decides. */
+export function decisiveCount(counts: StatusCounts = CALM): number {
+  const status = buildingStatus(counts)
+  return status === '1' ? counts.callCount : status === '0' ? counts.faultCount : counts.normalCount
+}
+
+export const ofTenant = (tenantId: string): SQL | undefined => and(eq(buildings.tenantId, tenantId), isNull(buildings.deletedAt))
+
+/** getStatusByBuild: the marked buildings for the map. */
+export async function buildingMarkers(tx: Db, t: WatchedTable, tenantId: string, name: string | undefined, scope: Scope) {
+  const counts = await countsByBuilding(tx, [t], tenantId, scope)
+  const rows = await tx
+    .select({ id: buildings.id, name: buildings.name, coordinates: buildings.coordinates })
+    .from(buildings)
+    .where(and(ofTenant(tenantId), name === undefined ? undefined : like(buildings.name, likePattern(name))))
+    .orderBy(asc(buildings.id))
+  return rows.flatMap(({ id, name: text, coordinates }) => {
+    const [gisx, gisy] = coordinates?.split(',') ?? []
+    const own = counts.get(id)
+    return gisx && gisy ? [{ id, name: text, gisx, gisy, status: buildingStatus(own), count: decisiveCount(own) }] : []
+  })
+}
+
+/** getAllBuildingList: who to call and how its devices are, building by building. */
+export async function listBuildings(tx: Db, t: WatchedTable, tenantId: string, scope: Scope, { limit, offset }: Paging): Promise<Page<object>> {
+  const counts = await countsByBuilding(tx, [t], tenantId, scope)
+  const rows = await tx
+    .select({
+      id: buildings.id, bName: buildings.name, bAddress: buildings.address,
+      safeDutyName: networkedUnits.safetyDutyName, safeDutyPhone: networkedUnits.safetyDutyPhone,
+    })
+    .from(buildings)
+    .leftJoin(networkedUnits, eq(networkedUnits.id, buildings.unitId))
+    .where(ofTenant(tenantId))
+    .orderBy(asc(buildings.id))
+    .limit(limit)
+    .offset(offset)
+  const [all] = await tx.select({ total: countWhere(undefined) }).from(buildings).where(ofTenant(tenantId))
+  return { rows: rows.map((row) => ({ ...row, ...CALM, ...counts.get(row.id) })), total: all?.total ?? 0 }
+}

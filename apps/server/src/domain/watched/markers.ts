@@ -1,0 +1,33 @@
+import { and, asc, eq } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { devices, fireHostPoints, sensorTypes } from '../../db/schema'
+
+import { inScope, isEnabled, type Scope } from './scope'
+import { WIRE_STATUS } from './wire-status'
+
+/** Strings of pixels; what is not marked has neither. */
+const signOf = ({ planX, planY }: { planX: number | null; planY: number | null }) =>
+  planX === null || planY === null ? {} : { positionSignX: String(planX), positionSignY: String(planY) }
+
+/** The devices of a floor plan; `color` is that of the series, not of the status. */
+export async function markersOf(tx: Db, tenantId: string, scope: Scope) {
+  const rows = await tx
+    .select({ id: devices.id, planX: devices.planX, planY: devices.planY, status: devices.status, color: sensorTypes.color })
+    .from(devices)
+    .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
+    .where(and(inScope(devices, tenantId, scope), isEnabled(devices)))
+    .orderBy(asc(devices.id))
+  return rows.map((row) => ({ id: row.id, ...signOf(row), status: WIRE_STATUS[row.status].code, color: row.color }))
+}
+
+/** The same of fire hosts, without a colour. */
+export async function hostMarkersOf(tx: Db, tenantId: string, scope: Scope) {
+  const t = fireHostPoints
+  const rows = await tx
+    .select({ id: t.id, planX: t.planX, planY: t.planY, status: t.status })
+    .from(t)
+    .where(and(inScope(t, tenantId, scope), isEnabled(t)))
+    .orderBy(asc(t.id))
+  return rows.map((row) => ({ id: row.id, ...signOf(row), status: WIRE_STATUS[row.status].code }))
+}

@@ -1,0 +1,65 @@
+import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+
+import { inScope, type Scope, type WatchedTable } from './scope'
+
+/** On the wire a fault count contains the offline ones; our server says how many those are (domain 20, additive). */
+export interface StatusCounts {
+  faultCount: number
+  callCount: number
+  normalCount: number
+  offlineCount: number
+}
+
+export async function countStatuses(tx: Db, t: WatchedTable, tenantId: string, scope: Scope): Promise<StatusCounts> {
+  const [row] = await tx.select(countsOf(t)).from(t).where(inScope(t, tenantId, scope))
+  return row ?? { faultCount: 0, callCount: 0, normalCount: 0, offlineCount: 0 }
+}
+
+export const addCounts = (a: StatusCounts, b: StatusCounts): StatusCounts => ({
+  faultCount: a.faultCount + b.faultCount,
+  callCount: a.callCount + b.callCount,
+  normalCount: a.normalCount + b.normalCount,
+  offlineCount: a.offlineCount + b.offlineCount,
+})
+
+/** The four counts as columns of a select. */
+export const countsOf = (t: WatchedTable) => ({
+  faultCount: countWhere(sql`${t.status} in ('fault', 'offline')`),
+  callCount: countWhere(sql`${t.status} = 'alarm'`),
+  normalCount: countWhere(sql`${t.status} = 'normal'`),
+  offlineCount: countWhere(sql`${t.status} = 'offline'`),
+})
+
+export const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number)
+
+/**
+ * Devices that the plan does not show as they are: not enabled on the floor and in the whole building, and those of any
+ * status that nobody has marked. Only what hangs in a building can be marked.
+ */
+export async function countUnplaced(tx: Db, t: WatchedTable, tenantId: string, scope: Scope) {
+  const [onFloor] = await tx
+    .select({
+      notEnabledCount: countWhere(sql`${t.status} = 'notEnabled'`),
+      unlabeledCount: countWhere(and(isNull(t.planX), isNotNull(t.buildingId))),
+    })
+    .from(t)
+    .where(inScope(t, tenantId, scope))
+  const [everywhere] = await tx
+    .select({ allNotEnabledCount: countWhere(sql`${t.status} = 'notEnabled'`) })
+    .from(t)
+    .where(inScope(t, tenantId, { ...scope, floor: undefined }))
+  return { notEnabledCount: 0, unlabeledCount: 0, ...onFloor, allNotEnabledCount: everywhere?.allNotEnabledCount ?? 0 }
+}
+
+/** Floors with something wrong, top down: "1" any alarm, else "0" any fault or offline; calm floors are left out. */
+export async function alarmFloors(tx: Db, t: WatchedTable, tenantId: string, scope: Scope) {
+  const rows = await tx
+    .select({ floor: t.floor, alarms: countWhere(sql`${t.status} = 'alarm'`) })
+    .from(t)
+    .where(and(inScope(t, tenantId, { ...scope, floor: undefined }), isNotNull(t.floor), sql`${t.status} in ('alarm', 'fault', 'offline')`))
+    .groupBy(t.floor)
+    .orderBy(sql`${t.floor} desc`)
+  return rows.map(({ floor, alarms }) => ({ floor, status: alarms > 0 ? '1' : '0' }))
+}
