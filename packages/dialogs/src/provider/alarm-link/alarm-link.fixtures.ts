@@ -1,4 +1,5 @@
 import type { AbnormalRecord, AlarmFrame, AlarmPoint, AlarmPush } from '@smart-fire/api-client'
+import { aRecord } from '@smart-fire/api-client/mock'
 import type { FetchedRecords } from './catch-up'
 
 /** Noon of a day, from which tests count. */
@@ -35,40 +36,9 @@ export function aPush(part: Partial<AlarmPush> = {}): AlarmPush {
   }
 }
 
+/** The record of that push. */
 export function anOpenRecord(part: Partial<AbnormalRecord> = {}): AbnormalRecord {
-  return {
-    kind: 'general',
-    id: '1',
-    category: '1',
-    channelId: '1',
-    buildingId: '7',
-    buildingName: '万达广场',
-    floor: 3,
-    position: '3F 走廊',
-    sensorNumber: 'SN1',
-    equipmentType: '无线烟感',
-    measuringPoint: '烟感',
-    measuringPointCode: 'YG',
-    alarmType: '火警',
-    value: 1,
-    unit: null,
-    raisedAt: NOON,
-    handled: false,
-    verdict: null,
-    handledBy: null,
-    handledAt: null,
-    confirmedBy: null,
-    confirmedAt: null,
-    restoredAt: null,
-    hydrantId: null,
-    hydrantName: null,
-    fireHostId: null,
-    loop: null,
-    address: null,
-    series: null,
-    repeats: null,
-    ...part,
-  }
+  return aRecord({ id: '1', sensorNumber: 'SN1', measuringPointCode: 'YG', raisedAt: NOON, ...part })
 }
 
 export const alarmFrame = (part: Partial<AlarmPush> = {}): AlarmFrame => ({ type: 'alarm', push: aPush(part) })

@@ -1,0 +1,148 @@
+import { ApiError, createApiClient, type AlarmPush } from '@smart-fire/api-client'
+import { aRecord, createMockBackend, sessionExpired, type MockBackend } from '@smart-fire/api-client/mock'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { StrictMode, type ReactNode } from 'react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmLink, useAlarms, useErrorNotice, useVerdicts } from './index'
+import type { SmartFireProviderProps } from './smart-fire-provider'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+let backend: MockBackend
+let heard: (string | null)[]
+let verdicts: ReturnType<typeof useVerdicts>
+let link: ReturnType<typeof useAlarmLink>
+let reportError: (error: unknown) => void
+
+beforeEach(() => {
+  backend = createMockBackend({ world: { records: [aRecord({ id: '1' })] } })
+  server.use(...backend.handlers)
+  heard = []
+})
+
+/** A screen that watches everything the provider gives. */
+function Desk() {
+  link = useAlarmLink()
+  verdicts = useVerdicts()
+  reportError = useErrorNotice()
+  useAlarms({}, (alarms) => heard.push(...alarms.map(({ push }: { push: AlarmPush }) => push.place)))
+  return (
+    <>
+      <LinkStatus />
+      <StaleBanner />
+      <output>{link.pendingCount ?? '–'}</output>
+    </>
+  )
+}
+
+function open(props: Partial<SmartFireProviderProps> = {}, children: ReactNode = <Desk />) {
+  const client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
+  return render(
+    <StrictMode>
+      <SmartFireProvider client={client} alarms={{ userId: '9' }} {...props}>
+        {children}
+      </SmartFireProvider>
+    </StrictMode>,
+  )
+}
+
+const live = () => screen.findByText('实时连接正常')
+
+describe('the alarm link', () => {
+  it('is one socket under strict mode, and none after unmount', async () => {
+    const { unmount } = open()
+    await live()
+    expect(backend.alarms.addresses).toHaveLength(1)
+    expect(backend.alarms.openLinks).toBe(1)
+    unmount()
+    await waitFor(() => expect(backend.alarms.openLinks).toBe(0))
+  })
+
+  it('brings a new alarm to every listener once and raises the count', async () => {
+    open()
+    await live()
+    expect(link.pendingCount).toBe(1)
+    act(() => backend.raise(aRecord({ id: '2', buildingName: '万达广场', sensorNumber: 'x2' })))
+    await waitFor(() => expect(link.pendingCount).toBe(2))
+    expect(heard).toEqual(['万达广场'])
+    expect(link.records.map(({ id }) => id)).toContain('2')
+  })
+
+  it('says that it is interrupted, and catches up by itself', async () => {
+    open()
+    await live()
+    backend.alarms.reachable = false
+    act(() => backend.alarms.drop())
+    await screen.findByText(/连接中断，正在重连（自 \d\d:\d\d:\d\d）/)
+    backend.world.records.push(aRecord({ id: '2', sensorNumber: 'x2' }))
+    backend.alarms.reachable = true
+    act(() => void window.dispatchEvent(new Event('online')))
+    await live()
+    await waitFor(() => expect(link.pendingCount).toBe(2))
+    expect(heard).toHaveLength(1)
+  })
+
+  it('is left out without alarms: no socket, no error', () => {
+    open({ alarms: undefined })
+    expect(backend.alarms.addresses).toEqual([])
+    expect(link.link).toBe('off')
+    expect(screen.queryByText(/连接/)).toBeNull()
+  })
+})
+
+describe('a session that is over', () => {
+  it('is one message and one sign-out, however many calls say so', async () => {
+    const onSessionEnd = vi.fn()
+    open({ onSessionEnd })
+    await live()
+    act(() => {
+      for (let call = 0; call < 50; call += 1) reportError(new ApiError('sessionExpired'))
+    })
+    expect(onSessionEnd).toHaveBeenCalledTimes(1)
+    expect(screen.getAllByText('状态超时被登出！')).toHaveLength(1)
+    await waitFor(() => expect(backend.alarms.openLinks).toBe(0))
+    expect(link.link).toBe('refused')
+  })
+
+  it('is noticed when the link is refused', async () => {
+    const onSessionEnd = vi.fn()
+    backend.apply(sessionExpired())
+    backend.alarms.reachable = false
+    open({ onSessionEnd })
+    await waitFor(() => expect(onSessionEnd).toHaveBeenCalledTimes(1))
+    expect(await screen.findByText('连接被拒绝，请重新登录')).toBeInTheDocument()
+  })
+})
+
+describe('verdicts', () => {
+  const verdict = { kind: 'general', id: '1', category: '1', verdict: '1' } as const
+
+  it('lower the count at once when the server has accepted them', async () => {
+    const onVerdict = vi.fn()
+    open({ onVerdict })
+    await live()
+    await act(() => verdicts.submit(verdict))
+    expect(onVerdict).toHaveBeenCalledWith(verdict)
+    await waitFor(() => expect(link.pendingCount).toBe(0))
+  })
+
+  it('wait in the outbox while the server is away', async () => {
+    open()
+    await live()
+    server.resetHandlers()
+    server.use(...backend.handlers)
+    backend.apply({ calls: ['abnormalRecords.confirm'], misbehaviour: { type: 'network' } })
+    await act(async () => {
+      await expect(verdicts.submit(verdict)).resolves.toEqual({ outcome: 'unsent', error: 'network' })
+    })
+    expect(verdicts.of({ kind: 'general', id: '1' })).toMatchObject({ state: 'unsent' })
+    expect(link.pendingCount).toBe(1)
+    backend.heal()
+    await act(() => verdicts.sendAgain({ kind: 'general', id: '1' }))
+    expect(verdicts.pending).toEqual([])
+  })
+})
