@@ -25,9 +25,8 @@ export default function SignedInConsole({ client, signedIn, nonce }: SignedInCon
   useState(leaveLoginPage)
   return (
     <SmartFireProvider
-      client={client} theme={theme} locale={locale} alarms={alarms} verdictStore={verdictStore}
+      client={client} theme={theme} locale={locale} nonce={nonce} fill alarms={alarms} verdictStore={verdictStore}
       onSessionEnd={() => session.send({ type: 'session.expired' })}
-      {...(nonce === undefined ? {} : { nonce })}
     >
       <BrowserRouter>
         <ConsoleRoutes signedIn={signedIn} />

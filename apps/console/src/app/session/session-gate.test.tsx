@@ -1,15 +1,19 @@
 import { createApiClient } from '@smart-fire/api-client'
 import { createMockBackend, failing, unreachable, type MockBackend } from '@smart-fire/api-client/mock'
-import { render, screen, waitFor } from '@testing-library/react'
+import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
 import { useMemo } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { SessionActor } from './session.actor'
 import { sessionCalls } from './session.calls'
 import { sessionMachine } from './session.machine'
 import { SessionGate } from './session-gate'
 import { createSessionStore } from './session-store'
+
+// typing is real typing, and the machine may be busy
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 const server = setupServer()
 let backend: MockBackend

@@ -1,13 +1,12 @@
 import { useAlarmLink, useClient } from '@smart-fire/dialogs/provider'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { OverlayActor } from '../../app/overlay/overlay.actor'
 import { OverviewActor } from './overview.actor'
 import { overviewCalls } from './overview.calls'
 import { summarisePending } from './overview.figures'
 import { overviewMachine } from './overview.machine'
 import { OverviewView } from './overview.view'
-
-const FloorPlanDialog = lazy(async () => ({ default: (await import('@smart-fire/dialogs/floor-plan')).FloorPlanDialog }))
+import { OpenFloorPlan } from './parts/open-floor-plan'
 
 /** The first screen after signing in: what needs somebody, how the devices are, what happened last. */
 export function OverviewPage() {
@@ -36,17 +35,5 @@ function LiveOverview() {
       <OverviewView pending={pending} onHandle={() => overlay.send({ type: 'exceptions.open' })} />
       <OpenFloorPlan />
     </>
-  )
-}
-
-function OpenFloorPlan() {
-  const actor = OverviewActor.useActorRef()
-  const plan = OverviewActor.useSelector(({ context }) => context.plan)
-  if (plan === null) return null
-  const { floor, ...building } = plan
-  return (
-    <Suspense fallback={null}>
-      <FloorPlanDialog open onClose={() => actor.send({ type: 'plan.close' })} {...building} {...(floor === null ? {} : { floor })} />
-    </Suspense>
   )
 }

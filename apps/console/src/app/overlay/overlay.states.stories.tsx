@@ -1,0 +1,64 @@
+import { createMockBackend } from '@smart-fire/api-client/mock'
+import { snapshotAt } from '@smart-fire/dialogs/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router'
+import { expect, screen } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { ShellView } from '../../layout/shell'
+import { followToolbar, StoryWorld } from '../../lib/story-world'
+import { grantedSections } from '../routes/granted-menus'
+import { SCREENS } from '../routes/screens'
+import { SessionActor } from '../session/session.actor'
+import { aSignedInUser } from '../session/session.fixtures'
+import { OverlayActor } from './overlay.actor'
+import { overlayMachine } from './overlay.machine'
+
+interface Args {
+  value: StateValueFrom<typeof overlayMachine>
+}
+
+const { user, menus } = aSignedInUser()
+
+const meta = {
+  title: 'Console/Shell/States',
+  parameters: { machine: overlayMachine, msw: createMockBackend().handlers },
+  beforeEach: followToolbar,
+  render: ({ value }, { globals }) => (
+    <SessionActor.Provider options={{ input: { session: null, farewell: null } }}>
+      <StoryWorld globals={globals}>
+        <MemoryRouter initialEntries={['/gailan/overView']}>
+          <OverlayActor.Provider options={{ snapshot: snapshotAt(overlayMachine, value, {}) }}>
+            <ShellView sections={grantedSections(menus, SCREENS)} home="/gailan/overView" user={user} />
+          </OverlayActor.Provider>
+        </MemoryRouter>
+      </StoryWorld>
+    </SessionActor.Provider>
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+export const None: Story = {
+  args: { value: 'none' },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: '概览', current: 'page' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: '待处理异常数量未取得，打开列表' })).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const ExceptionList: Story = {
+  args: { value: 'exceptionList' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+
+export const ChangePassword: Story = {
+  args: { value: 'changePassword' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '修改密码' })).toBeVisible()
+    await expect(screen.getByLabelText(/原密码/)).toBeVisible()
+  },
+}

@@ -1,0 +1,115 @@
+import { createMockBackend } from '@smart-fire/api-client/mock'
+import { snapshotAt } from '@smart-fire/dialogs/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router'
+import { expect, screen } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { ConsoleRoutes } from '../../layout/console-routes'
+import { followToolbar, storyClient, StoryWorld } from '../../lib/story-world'
+import { SessionActor } from './session.actor'
+import { aSession, aSignedInUser } from './session.fixtures'
+import { sessionMachine, type SessionContext } from './session.machine'
+import { SessionGate } from './session-gate'
+
+interface Args {
+  value: StateValueFrom<typeof sessionMachine>
+  context?: Partial<SessionContext>
+}
+
+const meta = {
+  title: 'Console/Session/States',
+  parameters: { machine: sessionMachine, msw: createMockBackend().handlers },
+  beforeEach: followToolbar,
+  render: ({ value, context = {} }, { globals }) => (
+    <SessionActor.Provider
+      options={{ input: { session: null, farewell: null }, snapshot: snapshotAt(sessionMachine, value, aSession(context)) }}
+    >
+      <SessionGate client={storyClient()}>
+        {(signedIn) => (
+          <StoryWorld globals={globals}>
+            <MemoryRouter initialEntries={['/gailan/overView']}><ConsoleRoutes signedIn={signedIn} /></MemoryRouter>
+          </StoryWorld>
+        )}
+      </SessionGate>
+    </SessionActor.Provider>
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+export const Anonymous: Story = {
+  args: { value: 'anonymous' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: '智慧消防云平台' })).toBeVisible()
+    await expect(await screen.findByRole('img', { name: /验证码图片/ })).toBeVisible()
+    await expect(screen.getByLabelText('账号')).toHaveFocus()
+  },
+}
+
+export const WrongCredentials: Story = {
+  args: { value: 'anonymous', context: { problem: { kind: 'credentials' }, refusals: 1 } },
+  play: async () => {
+    await expect(await screen.findByText('账户或密码错误！')).toBeVisible()
+    await expect(screen.getByLabelText('密码')).toHaveFocus()
+  },
+}
+
+export const NoService: Story = {
+  args: { value: 'anonymous', context: { problem: { kind: 'unreachable' }, refusals: 1 } },
+  play: async () => {
+    await expect(await screen.findByText('服务请求超时！')).toBeVisible()
+  },
+}
+
+export const AfterTimeOut: Story = {
+  args: { value: 'anonymous', context: { farewell: 'expired' } },
+  play: async () => {
+    await expect(await screen.findByText('状态超时被登出！')).toBeVisible()
+  },
+}
+
+export const AfterPasswordChange: Story = {
+  args: { value: 'anonymous', context: { farewell: 'passwordChanged' } },
+  play: async () => {
+    await expect(await screen.findByText('修改成功')).toBeVisible()
+  },
+}
+
+export const Authenticating: Story = {
+  args: { value: 'authenticating' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '正在登录…' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const LoadingUser: Story = {
+  args: { value: 'loadingUser' },
+  play: async () => {
+    await expect(await screen.findByText('正在登录智慧消防云平台…')).toBeVisible()
+  },
+}
+
+export const Unreachable: Story = {
+  args: { value: 'unreachable', context: { attempts: 3 } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: '暂时连接不上服务' })).toBeVisible()
+    await expect(screen.getByText('已重试 3 次')).toBeVisible()
+    await expect(screen.getByRole('button', { name: '立即重试' })).toBeEnabled()
+  },
+}
+
+export const SignedIn: Story = {
+  args: { value: 'signedIn', context: { signedIn: aSignedInUser() } },
+  play: async () => {
+    await expect(await screen.findByRole('navigation', { name: '主导航' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: '设备状态' })).toBeVisible()
+  },
+}
+
+export const SigningOut: Story = {
+  args: { value: 'signingOut' },
+  play: async () => {
+    await expect(await screen.findByText('正在退出…')).toBeVisible()
+  },
+}

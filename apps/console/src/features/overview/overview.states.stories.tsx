@@ -1,0 +1,140 @@
+import { createMockBackend } from '@smart-fire/api-client/mock'
+import { snapshotAt } from '@smart-fire/dialogs/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { StoryWorld } from '../../lib/story-world'
+import { OverviewActor } from './overview.actor'
+import { summarisePending } from './overview.figures'
+import { aFire, anEvent, anOverview, FOUR_AM } from './overview.fixtures'
+import { ANEW, overviewMachine, type OverviewContext } from './overview.machine'
+import { OverviewView } from './overview.view'
+import { OpenFloorPlan } from './parts/open-floor-plan'
+
+interface Args {
+  value: StateValueFrom<typeof overviewMachine>
+  context?: OverviewContext
+  pendingCount?: number | null
+}
+
+const HOUR_MS = 3_600_000
+const PENDING = [
+  aFire(),
+  anEvent(),
+  anEvent({ id: '7', raisedAt: FOUR_AM - 9 * HOUR_MS, position: '地下车库 A 区', floor: -1, alarmType: '离线', value: null, unit: null }),
+]
+
+const meta = {
+  title: 'Console/Overview/States',
+  parameters: { machine: overviewMachine, msw: createMockBackend().handlers },
+  render: ({ value, context = anOverview(), pendingCount = PENDING.length }, { globals }) => (
+    <StoryWorld globals={globals}>
+      <OverviewActor.Provider options={{ snapshot: snapshotAt(overviewMachine, value, context) }}>
+        <OverviewView pending={summarisePending(pendingCount, pendingCount ? PENDING : [], FOUR_AM)} onHandle={() => {}} />
+        <OpenFloorPlan />
+      </OverviewActor.Provider>
+    </StoryWorld>
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+export const Loading: Story = {
+  args: {
+    value: { figures: 'loading', events: 'loading', permission: 'loading', overlay: 'none' }, context: ANEW, pendingCount: null,
+  },
+  play: async () => {
+    await expect(await screen.findByText('待处理数量未取得')).toBeVisible()
+    await expect(screen.getByRole('table', { name: '最新事件' })).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.queryByText(/更新于/)).toBeNull()
+  },
+}
+
+export const Fresh: Story = {
+  args: { value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none' } },
+  play: async () => {
+    await expect(await screen.findByText('1 起火警待处理')).toBeVisible()
+    const devices = screen.getByRole('region', { name: '设备状态' })
+    await expect(within(devices).getByText('5,920')).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: /打开 锦绣商业广场 .* 的平面图/ })).toHaveLength(2)
+    await expect(within(screen.getByRole('region', { name: '昨日遗留' })).getByText(/地下车库 A 区/)).toBeVisible()
+  },
+}
+
+export const Calm: Story = {
+  args: {
+    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'denied', overlay: 'none' }, pendingCount: 0,
+  },
+  play: async () => {
+    await expect(await screen.findByText('没有待处理的异常')).toBeVisible()
+    await expect(screen.getByRole('button', { name: '去处理' })).toBeDisabled()
+    await expect(screen.queryByRole('button', { name: /平面图/ })).toBeNull()
+  },
+}
+
+export const FaultAndOfflineJoined: Story = {
+  args: {
+    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none' },
+    context: anOverview({
+      figures: {
+        devices: { alarm: 1, fault: 30, offline: null, normal: 500 },
+        fireHostPoints: { alarm: 0, fault: 4, offline: 6, normal: 100 },
+        at: FOUR_AM,
+      },
+    }),
+  },
+  play: async () => {
+    const devices = await screen.findByRole('region', { name: '设备状态' })
+    await expect(within(devices).getByText('故障/离线')).toBeVisible()
+    await expect(within(devices).getByText('40')).toBeVisible()
+    await expect(within(devices).queryByText('离线')).toBeNull()
+  },
+}
+
+export const Refreshing: Story = {
+  args: { value: { figures: { ready: 'refreshing' }, events: { ready: 'refreshing' }, permission: 'allowed', overlay: 'none' } },
+  play: async () => {
+    await expect(await screen.findByText('更新于 04:00:00', { exact: false })).toBeVisible()
+    await expect(screen.getByRole('table', { name: '最新事件' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Stale: Story = {
+  args: {
+    value: { figures: { ready: 'stale' }, events: { ready: 'stale' }, permission: 'allowed', overlay: 'none' },
+    context: anOverview({ figuresFailedAt: FOUR_AM, latestFailedAt: FOUR_AM }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/服务没有应答，以下是 2026-11-20 04:00:00 的数据/)).toBeVisible()
+    await expect(screen.getByText('5,920')).toBeVisible()
+    await expect(screen.getAllByRole('row')).toHaveLength(3)
+  },
+}
+
+export const Empty: Story = {
+  args: { value: { figures: 'empty', events: 'empty', permission: 'denied', overlay: 'none' }, context: ANEW, pendingCount: 0 },
+  play: async () => {
+    await expect(await screen.findByText('还没有接入设备')).toBeVisible()
+    await expect(screen.getByText('还没有异常事件')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { value: { figures: 'failed', events: 'failed', permission: 'failed', overlay: 'none' }, context: ANEW, pendingCount: null },
+  play: async () => {
+    await expect(await screen.findByText('设备状态没有取到')).toBeVisible()
+    await expect(screen.getByText('最新事件没有取到')).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: '重试' })).toHaveLength(2)
+  },
+}
+
+export const FloorPlan: Story = {
+  args: {
+    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'floorPlan' },
+    context: anOverview({ plan: { buildingId: 'b1', channelId: '1', floor: 3 } }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}

@@ -1,0 +1,30 @@
+import { createApiClient, type ApiClient } from '@smart-fire/api-client'
+import { createMockBackend } from '@smart-fire/api-client/mock'
+import { SmartFireProvider } from '@smart-fire/dialogs/provider'
+import { useState, type ReactNode } from 'react'
+import { preferences } from '../app/preferences/preferences'
+import { showPreferences } from '../app/preferences/show-preferences'
+
+/** Theme and language of the workbench's toolbar become those of the console. */
+export function followToolbar({ globals }: { globals: Record<string, unknown> }): void {
+  preferences().set('theme', globals.theme === 'dark' ? 'dark' : 'light')
+  preferences().set('locale', globals.locale === 'en' ? 'en' : 'zh-CN')
+  showPreferences(document.documentElement)
+}
+
+/** A client of a mock world; only what a lazy part of a story asks for reaches the handlers. */
+export function storyClient(): ApiClient {
+  return createApiClient(createMockBackend().clientOptions())
+}
+
+/** The provider as the console has it, without an alarm link. */
+export function StoryWorld({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
+  const [client] = useState(storyClient)
+  return (
+    <SmartFireProvider
+      client={client} theme={globals.theme === 'dark' ? 'dark' : 'light'} locale={globals.locale === 'en' ? 'en' : 'zh-CN'}
+    >
+      {children}
+    </SmartFireProvider>
+  )
+}
