@@ -1,7 +1,7 @@
 'use client'
 import { Dialog } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
-import { UiPortal, usePortalRoot } from '../../root/portal-root'
+import { UiPortal } from '../../root/portal-root'
 
 interface DialogFrameProps {
   open: boolean
@@ -15,12 +15,10 @@ interface DialogFrameProps {
 
 /**
  * Focus trap, Esc, focus return and scroll lock from below; the looks are ours.
- * Live notices and toasts stay usable above an open dialog.
+ * Nothing beside a dialog closes it: live notices and toasts above it stay usable.
  */
 export function DialogFrame({ open, onClose, className, size, alert = false, locked = false, children }: DialogFrameProps) {
-  const layer = usePortalRoot()
   const content = useRef<HTMLDivElement>(null)
-  const lasting = () => layer?.querySelector<HTMLElement>('.fs-notices') ?? null
   return (
     <Dialog.Root
       unstyled
@@ -31,7 +29,6 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
       closeOnEscape={!locked}
       closeOnInteractOutside={false}
       initialFocusEl={() => entryOf(content.current)}
-      persistentElements={[lasting, () => layer?.querySelector<HTMLElement>('.fs-toasts') ?? null]}
       onOpenChange={(details) => {
         if (!details.open) onClose()
       }}
