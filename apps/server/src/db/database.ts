@@ -23,6 +23,13 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** There is a database in the folder, but it does not open. */
+export class DatabaseUnreadableError extends Error {
+  constructor(readonly folder: string, cause: unknown) {
+    super(`the database in ${folder} cannot be opened`, { cause })
+  }
+}
+
 export interface OpenOptions {
   /** told what takes time, for the terminal */
   onProgress?: (step: 'creating' | 'opening' | 'migrating') => void

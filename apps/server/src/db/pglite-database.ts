@@ -1,42 +1,75 @@
-import { mkdir } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { inTransaction, MIGRATIONS_FOLDER, refuseInsideTransaction, type Database, type OpenOptions } from './database'
+import {
+  DatabaseUnreadableError,
+  inTransaction,
+  MIGRATIONS_FOLDER,
+  refuseInsideTransaction,
+  type Database,
+  type OpenOptions,
+} from './database'
 import { lockFolder, type FolderLock } from './folder-lock'
 import * as schema from './schema'
 
 /** The embedded database: in `dataFolder`, or in memory for null. PGlite itself has no lock (toolchain §4). */
 export async function openPglite(dataFolder: string | null, options: OpenOptions): Promise<Database> {
-  if (dataFolder === null) return connect(undefined, undefined, options)
+  if (dataFolder === null) return serve(await create(undefined, options))
   await mkdir(dataFolder, { recursive: true })
   const lock = await lockFolder(dataFolder)
   try {
-    return await connect(join(dataFolder, 'pglite'), lock, options)
+    return serve(await openOrCreate(dataFolder, options), lock)
   } catch (error) {
     await lock.release()
     throw error
   }
 }
 
-async function connect(folder: string | undefined, lock: FolderLock | undefined, options: OpenOptions): Promise<Database> {
-  const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'))
-  options.onProgress?.(isNew ? 'creating' : 'opening')
+/** A creation that was cut short leaves its marker behind: the half-made database is thrown away. */
+async function openOrCreate(dataFolder: string, options: OpenOptions): Promise<PGlite> {
+  const folder = join(dataFolder, 'pglite')
+  const unfinished = join(dataFolder, 'creating')
+  if (existsSync(folder) && !existsSync(unfinished)) return open(folder, options)
+  await writeFile(unfinished, '')
+  await rm(folder, { recursive: true, force: true })
+  const client = await create(folder, options)
+  await rm(unfinished)
+  return client
+}
+
+async function create(folder: string | undefined, options: OpenOptions): Promise<PGlite> {
+  options.onProgress?.('creating')
   const client = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(isNew && options.template ? { loadDataDir: options.template } : {}),
+    ...(options.template ? { loadDataDir: options.template } : {}),
   })
-  const drizzled = drizzle(client, { schema })
-  options.onProgress?.('migrating')
-  await migrate(drizzled, { migrationsFolder: MIGRATIONS_FOLDER })
-  refuseOutsideQueriesInsideTransactions(client)
+  return migrated(client, options)
+}
 
+async function open(folder: string, options: OpenOptions): Promise<PGlite> {
+  options.onProgress?.('opening')
+  const client = await PGlite.create({ dataDir: folder }).catch((error: unknown) => {
+    throw new DatabaseUnreadableError(folder, error)
+  })
+  return migrated(client, options)
+}
+
+async function migrated(client: PGlite, options: OpenOptions): Promise<PGlite> {
+  options.onProgress?.('migrating')
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  return client
+}
+
+function serve(client: PGlite, lock?: FolderLock): Database {
+  refuseOutsideQueriesInsideTransactions(client)
+  const db = drizzle(client, { schema })
   return {
     kind: 'pglite',
-    db: drizzled,
-    transaction: (work) => inTransaction(() => drizzled.transaction((tx) => work(tx))),
+    db,
+    transaction: (work) => inTransaction(() => db.transaction((tx) => work(tx))),
     listen: async (channel, listener) => {
       const stop = await client.listen(channel, listener)
       return async () => {
@@ -61,8 +94,7 @@ function refuseOutsideQueriesInsideTransactions(client: PGlite): void {
 
 /** A dump of a migrated empty database, for tests to start from in a second. */
 export async function dumpMigratedTemplate(): Promise<Blob> {
-  const client = await PGlite.create()
-  await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS_FOLDER })
+  const client = await create(undefined, {})
   const dump = await client.dumpDataDir('none')
   await client.close()
   return dump

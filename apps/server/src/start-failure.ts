@@ -1,0 +1,53 @@
+import { ConfigError, type ServerConfig } from './config'
+import { DatabaseUnreadableError } from './db/database'
+import { FolderLockedError } from './db/folder-lock'
+import type { MainMessages } from './main.messages'
+import { redact } from './log'
+
+/** Why the server did not start, in words for the person at the terminal; never a stack trace. */
+export function explainStartFailure(error: unknown, config: ServerConfig | null, words: MainMessages): string {
+  if (error instanceof ConfigError) return words.badSetting(error.message)
+  if (error instanceof FolderLockedError) return words.folderLocked(error.folder, error.pid)
+  if (error instanceof DatabaseUnreadableError) return words.folderBroken(error.folder)
+  return (config && explainSystemError(error, config, words)) ?? words.failed(shortReason(error))
+}
+
+function explainSystemError(error: unknown, config: ServerConfig, words: MainMessages): string | null {
+  const isAboutPort = propertyOf(error, 'syscall') === 'listen'
+  const folder = config.dataFolder ?? ''
+  switch (propertyOf(error, 'code')) {
+    case 'EADDRINUSE':
+      return words.portTaken(config.port)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return isAboutPort || !config.databaseUrl ? words.hostUnknown(config.host) : words.databaseUnreachable
+    case 'EACCES':
+    case 'EPERM':
+      return isAboutPort ? words.portForbidden(config.port) : words.folderNotWritable(folder)
+    case 'EROFS':
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return words.folderNotWritable(folder)
+    case 'ENOSPC':
+      return words.diskFull(folder)
+    default:
+      return config.databaseUrl && isConnectionFailure(error) ? words.databaseUnreachable : null
+  }
+}
+
+/** The system's own codes, and PostgreSQL's classes 08 (connection), 28 (account) and 3D (no such database). */
+function isConnectionFailure(error: unknown): boolean {
+  const code = String(propertyOf(error, 'code') ?? '')
+  return ['ECONNREFUSED', 'ETIMEDOUT', 'ECONNRESET', 'EAI_AGAIN'].includes(code) || /^(08|28|3D)[0-9A-Z]{3}$/.test(code)
+}
+
+function propertyOf(error: unknown, name: 'code' | 'syscall'): unknown {
+  return error instanceof Error && name in error ? (error as Error & Record<string, unknown>)[name] : undefined
+}
+
+const MAX_REASON_LENGTH = 300
+
+function shortReason(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return redact(text.split('\n', 1)[0] ?? '').slice(0, MAX_REASON_LENGTH)
+}
