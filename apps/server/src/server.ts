@@ -10,13 +10,14 @@ import type { AppEnv } from './http/app-env'
 import { listen, type Listening } from './http/listen'
 import type { Log } from './log'
 import type { ServerDeps } from './server-deps'
+import { startBackground, type Background } from './simulator/start-background'
 
 export interface RunningServer {
   app: Hono<AppEnv>
   deps: ServerDeps
   url: string
   port: number
-  /** sockets, port, database, in this order; twice does no harm */
+  /** simulator, sockets, port, database, in this order; twice does no harm */
   stop(): Promise<void>
 }
 
@@ -40,16 +41,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await hub.start()
     const app = createApp(deps)
     const listening = await listen(app, config)
-    return { app, deps, url: listening.url, port: listening.port, stop: stopOnce(hub, listening, database) }
+    const background = startBackground(deps)
+    return { app, deps, url: listening.url, port: listening.port, stop: stopOnce(background, hub, listening, database) }
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-function stopOnce(hub: AlarmHub, listening: Listening, database: Database): () => Promise<void> {
+function stopOnce(background: Background, hub: AlarmHub, listening: Listening, database: Database): () => Promise<void> {
   let stopping: Promise<void> | null = null
   async function stop() {
+    await background.stop()
     await hub.close()
     await listening.close()
     await database.close()

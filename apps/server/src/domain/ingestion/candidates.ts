@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, like, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, type SQL } from 'drizzle-orm'
 
 import { likePattern } from '../../db/like'
 import type { Db } from '../../db/database'
@@ -114,6 +114,17 @@ function buildingConditions({ buildingId, building }: CandidateFilter) {
 
 function given<Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined {
   return value === undefined ? undefined : condition(value)
+}
+
+/** The tenants by their number of devices: where more is installed more happens. */
+export async function countDevicesByTenant(db: Db): Promise<Array<readonly [string, number]>> {
+  const rows = await db
+    .select({ tenantId: devices.tenantId, installed: count() })
+    .from(devices)
+    .where(isNull(devices.deletedAt))
+    .groupBy(devices.tenantId)
+    .orderBy(asc(devices.tenantId))
+  return rows.map((row) => [row.tenantId, row.installed] as const)
 }
 
 /** The points of every device type, in the order of its samples. */

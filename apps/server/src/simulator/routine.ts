@@ -1,0 +1,73 @@
+import { and, gte, inArray, isNull, lt, max, or, sql, type SQL } from 'drizzle-orm'
+
+import type { Db } from '../db/database'
+import { readings } from '../db/readings'
+import { devices } from '../db/schema'
+import type { PointBounds } from '../domain/ingestion/believable'
+import type { Report } from '../domain/ingestion/ingestion'
+import type { Random } from '../seed/random'
+import { calmReading } from './calm-value'
+
+export const MINUTE_MS = 60_000
+/** Devices report each at its own second of the quarter of an hour, as in the seed (seed/conditions `reportOffset`). */
+const QUARTER_S = 900
+const OFFSET_FACTOR = 127
+const MOST_MINUTE_DEVICES = 50
+/** One device in so many is silent for a while; after a day of it, it is offline. */
+const MUTE_ONE_IN = 1500
+const MUTE_SPELL_MS = 3 * 86_400_000
+
+/** Whether a device says nothing in the present spell of three days. */
+export function isMute(deviceId: number, now: number): boolean {
+  const spell = Math.floor((now + deviceId * 7_919_000) / MUTE_SPELL_MS)
+  return (Math.imul(deviceId ^ (spell * 0x9e3779b1), 0x85ebca6b) >>> 0) % MUTE_ONE_IN === 0
+}
+
+/** The devices that have been reporting every minute; they go on, however long the server was down. */
+export async function findMinuteDevices(db: Db): Promise<number[]> {
+  const [last] = await db.select({ at: max(devices.reportedAt) }).from(devices)
+  if (!last?.at) return []
+  const from = new Date(last.at.getTime() - 10 * MINUTE_MS)
+  const rows = await db
+    .select({ id: readings.deviceId })
+    .from(readings)
+    .where(and(gte(readings.at, from), lt(readings.at, new Date(last.at.getTime() + 1))))
+    .groupBy(readings.deviceId)
+    .having(sql`count(*) >= 3`)
+    .orderBy(readings.deviceId)
+    .limit(MOST_MINUTE_DEVICES)
+  return rows.map((row) => row.id)
+}
+
+/** What a device in the field would have said in the minute that ends at `end`: calm points only, since what is wrong was said when it began. */
+export async function routineReports(
+  db: Db,
+  end: number,
+  minuteDevices: number[],
+  points: Map<number, PointBounds[]>,
+  random: Random,
+): Promise<Report[]> {
+  const rows = await db
+    .select({ id: devices.id, number: devices.number, typeId: devices.typeId, latest: devices.latest, reportedAt: devices.reportedAt })
+    .from(devices)
+    .where(and(isNull(devices.deletedAt), inArray(devices.status, ['normal', 'alarm', 'fault']), isDue(end, minuteDevices)))
+    .orderBy(devices.id)
+  const everyMinute = new Set(minuteDevices)
+  return rows.flatMap((device) => {
+    if (isMute(device.id, end)) return []
+    const at = everyMinute.has(device.id) ? end : end - MINUTE_MS + (offsetOf(device.id) % 60) * 1000
+    const reports = (points.get(device.typeId) ?? [])
+      .filter((point) => (device.latest[point.code]?.status ?? 'normal') === 'normal')
+      .map((point) => calmReading(point, device.latest[point.code], device.reportedAt?.getTime() ?? null, at, random))
+    return reports.length > 0 ? [{ source: { deviceNumber: device.number }, at, points: reports }] : []
+  })
+}
+
+const offsetOf = (deviceId: number) => (deviceId * OFFSET_FACTOR) % QUARTER_S
+
+function isDue(end: number, minuteDevices: number[]): SQL | undefined {
+  const slot = Math.floor((end - MINUTE_MS) / 1000) % QUARTER_S
+  const offset = sql`mod(${devices.id} * ${OFFSET_FACTOR}, ${QUARTER_S})`
+  const inSlot = and(gte(offset, slot), lt(offset, slot + 60))
+  return minuteDevices.length === 0 ? inSlot : or(inArray(devices.id, minuteDevices), inSlot)
+}

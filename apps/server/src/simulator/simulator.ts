@@ -1,0 +1,161 @@
+import type { Clock } from '../clock'
+import type { Database } from '../db/database'
+import type { PointBounds } from '../domain/ingestion/believable'
+import { countDevicesByTenant, findDevices, findHostPoints, readTypePoints, type CandidateFilter } from '../domain/ingestion/candidates'
+import type { Ingestion } from '../domain/ingestion/ingestion'
+import { calmReport, chooseEvent, hostEvent } from '../domain/ingestion/raise-event'
+import type { Log } from '../log'
+import type { Random } from '../seed/random'
+import { findMinuteDevices, MINUTE_MS, routineReports } from './routine'
+import { findSettled } from './settled'
+
+/** Life in the city: readings, now and then an alarm or a fault, and things getting well again (all by the ingestion path). */
+export interface Simulator {
+  start(): void
+  /** resolves when nothing is running any more */
+  stop(): Promise<void>
+  /** does what is due; the timer calls it every second, tests with a clock of their own */
+  tick(): Promise<void>
+}
+
+export interface SimulatorOptions {
+  database: Database
+  ingestion: Ingestion
+  clock: Clock
+  random: Random
+  /** mean time between alarms */
+  minutesPerAlarm: number
+  log: Log
+}
+
+const TICK_MS = 1000
+const BATCH = 200
+/** Mean times of the other incidents, in mean times between alarms. */
+const FAULT_EVERY = 2.5
+const RETURN_EVERY = 12
+/** A share of the alarms goes by itself after a few minutes; the others latch until a person has judged them. */
+const SELF_RESTORING_SHARE = 0.15
+const SELF_RESTORE_MINUTES = [3, 15] as const
+const SITE_RESTORES_AFTER_MS = 10 * MINUTE_MS
+/** Unattended, the city does not drown: the oldest alarm goes when there are more. */
+const MOST_IN_ALARM = 30
+
+type Incident = 'fire' | 'fault' | 'return'
+
+export function createSimulator({ database, ingestion, clock, random, minutesPerAlarm, log }: SimulatorOptions): Simulator {
+  const { db } = database
+  const meanMs = minutesPerAlarm * MINUTE_MS
+  const means: Record<Incident, number> = { fire: meanMs, fault: meanMs * FAULT_EVERY, return: meanMs * RETURN_EVERY }
+  const due: Record<Incident, number> = { fire: 0, fault: 0, return: 0 }
+  for (const incident of incidents) due[incident] = clock.now() + exponential(means[incident], random)
+  let lastMinute = Math.floor(clock.now() / MINUTE_MS)
+  let restores: Array<{ at: number; deviceNumber: string }> = []
+  let minuteDevices: number[] | null = null
+  let timer: NodeJS.Timeout | null = null
+  let running: Promise<void> = Promise.resolve()
+  let stopped = false
+
+  async function tick(): Promise<void> {
+    const now = clock.now()
+    const minute = Math.floor(now / MINUTE_MS)
+    if (minute > lastMinute) {
+      lastMinute = minute
+      await everyMinute(minute * MINUTE_MS)
+    }
+    for (const incident of incidents) {
+      if (now < due[incident] || stopped) continue
+      // one at a time: after a pause of the machine nothing is made up for
+      due[incident] = now + exponential(means[incident], random)
+      await happen(incident, now)
+    }
+    await restoreDue(now)
+  }
+
+  async function everyMinute(end: number): Promise<void> {
+    const points = await readTypePoints(db)
+    minuteDevices ??= await findMinuteDevices(db)
+    const reports = await routineReports(db, end, minuteDevices, points, random)
+    for (let from = 0; from < reports.length && !stopped; from += BATCH) await ingestion.ingest(reports.slice(from, from + BATCH))
+    await putRight(end, points)
+  }
+
+  /** What people have judged gets well on site a little later. */
+  async function putRight(now: number, points: Map<number, PointBounds[]>): Promise<void> {
+    const settled = await findSettled(db, new Date(now - SITE_RESTORES_AFTER_MS))
+    if (settled.length === 0) return
+    const troubled: CandidateFilter = { statuses: ['alarm', 'fault'] }
+    const ids = (kind: 'device' | 'fireHostPoint') => new Set(settled.filter((one) => one.kind === kind).map((one) => one.id))
+    const [deviceIds, pointIds] = [ids('device'), ids('fireHostPoint')]
+    const devices = [...(await findDevices(db, troubled, 'building')), ...(await findDevices(db, troubled, 'hydrant'))]
+    await ingestion.ingest([
+      ...devices.filter(({ id }) => deviceIds.has(id)).map((device) => calmReport(device, points.get(device.typeId) ?? [], now, random)),
+      ...(await findHostPoints(db, troubled)).filter(({ id }) => pointIds.has(id)).map((point) => hostEvent(point, 'restore', now).report),
+    ])
+  }
+
+  async function happen(incident: Incident, now: number): Promise<void> {
+    if (incident === 'return') return returnFromOffline(now)
+    if (incident === 'fire') await relieve(now)
+    const sites = await countDevicesByTenant(db)
+    if (sites.length === 0) return
+    const chosen = await chooseEvent(database, { event: incident, tenantId: random.weighted(sites) }, now, random)
+    if (!chosen) return
+    await ingestion.ingest([chosen.report])
+    log.info('simulator.incident', { incident, kind: chosen.kind, device: chosen.device.name, building: chosen.device.building })
+    if ('deviceNumber' in chosen.report.source && random.chance(SELF_RESTORING_SHARE)) {
+      const [least, most] = SELF_RESTORE_MINUTES
+      restores.push({ at: now + random.between(least, most) * MINUTE_MS, deviceNumber: chosen.report.source.deviceNumber })
+    }
+  }
+
+  async function restoreDue(now: number): Promise<void> {
+    const [ready, later] = [restores.filter((one) => one.at <= now), restores.filter((one) => one.at > now)]
+    restores = later
+    for (const { deviceNumber } of ready) await restore({ deviceNumber }, now)
+  }
+
+  async function restore(filter: { deviceNumber: string }, now: number): Promise<void> {
+    const chosen = await chooseEvent(database, { event: 'restore', ...filter }, now, random)
+    if (chosen) await ingestion.ingest([chosen.report])
+  }
+
+  async function relieve(now: number): Promise<void> {
+    const inAlarm = await findDevices(db, { statuses: ['alarm'] }, 'building')
+    const oldest = inAlarm[inAlarm.length - 1]
+    if (inAlarm.length > MOST_IN_ALARM && oldest) await restore({ deviceNumber: oldest.number }, now)
+  }
+
+  async function returnFromOffline(now: number): Promise<void> {
+    const offline = await findDevices(db, { statuses: ['offline'] }, 'building')
+    if (offline.length === 0) return
+    const device = random.pick(offline)
+    await ingestion.ingest([calmReport(device, (await readTypePoints(db)).get(device.typeId) ?? [], now, random)])
+  }
+
+  function loop(): void {
+    timer = setTimeout(() => {
+      running = tick()
+        .catch((error: unknown) => log.warn('simulator.tick', { error: String(error) }))
+        .then(() => {
+          if (!stopped) loop()
+        })
+    }, TICK_MS)
+    timer.unref()
+  }
+
+  return {
+    tick,
+    start: loop,
+    async stop() {
+      stopped = true
+      if (timer) clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+const incidents: readonly Incident[] = ['fire', 'fault', 'return']
+
+function exponential(mean: number, random: Random): number {
+  return -Math.log(1 - random.next()) * mean
+}

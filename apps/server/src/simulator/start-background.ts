@@ -1,0 +1,37 @@
+import { createIngestion } from '../domain/ingestion/ingestion'
+import { createRandom } from '../seed/random'
+import type { ServerDeps } from '../server-deps'
+import { createSimulator } from './simulator'
+
+const SILENCE_CHECK_MS = 60_000
+
+/** What goes on without being called: the watch for silent devices, and the simulator where it is on. */
+export interface Background {
+  stop(): Promise<void>
+}
+
+export function startBackground({ database, config, clock, log }: ServerDeps): Background {
+  const ingestion = createIngestion({ database, clock })
+  let checking: Promise<void> = Promise.resolve()
+  const check = async () => {
+    const marked = await ingestion.markSilent()
+    if (marked > 0) log.info('devices.offline', { marked })
+  }
+  const timer = setInterval(() => {
+    checking = checking.then(check).catch((error: unknown) => log.warn('devices.silence', { error: String(error) }))
+  }, SILENCE_CHECK_MS)
+  timer.unref()
+
+  const minutesPerAlarm = config.simulatorMinutes
+  const random = createRandom(config.seed).fork('simulator')
+  const simulator = minutesPerAlarm === null ? null : createSimulator({ database, ingestion, clock, log, random, minutesPerAlarm })
+  simulator?.start()
+
+  return {
+    async stop() {
+      clearInterval(timer)
+      await simulator?.stop()
+      await checking
+    },
+  }
+}
