@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ROOT } from './root.mjs'
+
+export const EVENTS = ['fire', 'fault', 'restore']
+export const USAGE = `npm run raise -- ${EVENTS.join('|')} [--building NAME] [--kind general|hydrant|fireHost] [--device NUMBER] [--port PORT]`
+
+/** What the command line asks for; throws an Error with the usage when it makes no sense. */
+export function readRequest(args, env) {
+  const { values, positionals } = parseCommandLine(args)
+  const [event] = positionals
+  if (!EVENTS.includes(event) || positionals.length !== 1) throw new Error(USAGE)
+  const port = Number(values.port ?? env.PORT ?? 8080)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(USAGE)
+  const wanted = { building: values.building, kind: values.kind, deviceNumber: values.device }
+  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+  return { url: `http://${env.HOST || '127.0.0.1'}:${port}/api/ingest/events`, body: { event, ...given } }
+}
+
+function parseCommandLine(args) {
+  const text = { type: 'string' }
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { building: text, kind: text, device: text, port: text } })
+  } catch {
+    throw new Error(USAGE)
+  }
+}
+
+/** The gateway key: from the environment, else from the server's data folder. */
+export async function readGatewayKey(env) {
+  if (env.SMART_FIRE_GATEWAY_KEY) return env.SMART_FIRE_GATEWAY_KEY
+  const file = join(env.SMART_FIRE_DATA || join(ROOT, '.data'), 'gateway.key')
+  try {
+    return (await readFile(file, 'utf8')).trim()
+  } catch {
+    throw new Error(`No gateway key: ${file} cannot be read. Has the server been started once with this data folder?`)
+  }
+}
+
+/** What the server did, for a person. */
+export function describeAnswer({ event, kind, device, records, pushes, at }) {
+  const place = [device.building, device.floor === null ? null : `${device.floor}F`].filter(Boolean).join(' ')
+  const ids = records.map((record) => `${record.kind} ${record.id}`).join(', ')
+  return [
+    `${event} at ${new Date(at).toISOString()}`,
+    `  building  ${place || '-'}`,
+    `  device    ${device.name} (${kind})`,
+    `  record    ${ids || '-'}`,
+    `  pushes    ${pushes}`,
+  ].join('\n')
+}
