@@ -1,6 +1,6 @@
 export { SmartFireProvider, type SmartFireProviderProps } from './smart-fire-provider'
 export { useClient, useErrorNotice, useLocale, useMessages, useNotify, useVerdicts, type Verdicts } from './use-services'
-export { useAlarmLink, useAlarms } from './use-alarm-link'
+export { useAlarmLink, useAlarmNews, useAlarms, useRecordLookup, type AlarmNews } from './use-alarm-link'
 export { LinkStatus, LinkStatusView, StaleBanner, StaleBannerView } from './link-status/link-status'
 export type { AlarmLinkStatus, LinkState, SyncState } from './alarm-link/alarm-link-status'
 export type { AlarmFilter, LiveAlarm } from './alarm-link/live-alarm'

@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useContext, useEffect, useRef } from 'react'
+import type { AbnormalRecord } from '@smart-fire/api-client'
+import { useCallback, useContext, useEffect, useRef } from 'react'
 import { sameStatus, selectStatus } from './alarm-link/alarm-link.selectors'
 import { LINK_OFF, type AlarmLinkStatus } from './alarm-link/alarm-link-status'
+import type { AlarmLinkEmitted } from './alarm-link/alarm-link.types'
 import { isHeard, type AlarmFilter, type LiveAlarm } from './alarm-link/live-alarm'
+import { recordKey, type RecordRef } from './alarm-link/record-ref'
 import { AlarmLinkContext } from './provider-contexts'
 
 /** The state of the alarm link, the unhandled records and their number; `link: 'off'` without `alarms`. */
@@ -11,21 +14,38 @@ export function useAlarmLink(): AlarmLinkStatus {
   return useSelector(link, (snapshot) => (snapshot === undefined ? LINK_OFF : selectStatus(snapshot)), sameStatus)
 }
 
+/** What the link has to tell: new alarms, records that became known, records that ended. */
+export type AlarmNews = Exclude<AlarmLinkEmitted, { type: 'refused' }>
+
+/** Hears everything that the link has to tell, in its order. Without a link it hears nothing. */
+export function useAlarmNews(onNews: (news: AlarmNews) => void): void {
+  const link = useContext(AlarmLinkContext)
+  const latest = useRef(onNews)
+  useEffect(() => {
+    latest.current = onNews
+  })
+  useEffect(() => {
+    const subscription = link?.on('*', (news) => {
+      if (news.type !== 'refused') latest.current(news)
+    })
+    return () => subscription?.unsubscribe()
+  }, [link])
+}
+
 /**
  * Hears new alarms, each once, in batches: pushed ones and, marked late, those found after the link was down.
  * Without a link it hears nothing.
  */
 export function useAlarms(filter: AlarmFilter, onAlarms: (alarms: readonly LiveAlarm[]) => void): void {
-  const link = useContext(AlarmLinkContext)
-  const latest = useRef({ filter, onAlarms })
-  useEffect(() => {
-    latest.current = { filter, onAlarms }
+  useAlarmNews((news) => {
+    if (news.type !== 'alarms') return
+    const heard = news.alarms.filter((alarm) => isHeard(filter, alarm))
+    if (heard.length > 0) onAlarms(heard)
   })
-  useEffect(() => {
-    const subscription = link?.on('alarms', ({ alarms }) => {
-      const heard = alarms.filter((alarm) => isHeard(latest.current.filter, alarm))
-      if (heard.length > 0) latest.current.onAlarms(heard)
-    })
-    return () => subscription?.unsubscribe()
-  }, [link])
+}
+
+/** Finds an unhandled record by its name at the moment of asking; null when it is not open, or not known. */
+export function useRecordLookup(): (ref: RecordRef) => AbnormalRecord | null {
+  const link = useContext(AlarmLinkContext)
+  return useCallback((ref) => link?.getSnapshot().context.ledger.known.get(recordKey(ref))?.record ?? null, [link])
 }

@@ -1,0 +1,4 @@
+import { createActorContext } from '@xstate/react'
+import { alarmFeedMachine } from './alarm-feed.machine'
+
+export const AlarmFeedActor = createActorContext(alarmFeedMachine)

@@ -1,0 +1,1 @@
+export { AlarmFeed, type AlarmFeedProps } from './alarm-feed'

@@ -1,0 +1,24 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { StatusMark } from '@smart-fire/ui'
+import { useMessages, type LiveAlarm } from '../../provider'
+import { en, zhCN } from '../alarm-feed.messages'
+import { textOfPoint, toneOfPoint } from '../alarm-feed.selectors'
+
+/** What an alarm says: equipment type, position, and each point with status and type (spec 1 §2). */
+export function AlarmBody({ alarm: { push } }: { alarm: LiveAlarm }) {
+  const words = useMessages({ zhCN, en })
+  const where = [push.equipmentType, push.position].filter((part) => part !== null).join(' · ')
+  return (
+    <>
+      {where === '' ? null : <Box>{where}</Box>}
+      <Box as="ul" listStyleType="none" m="0" p="0">
+        {push.points.map((point, index) => (
+          <Flex as="li" key={`${point.code}-${index}`} align="center" gap="1.5">
+            <StatusMark tone={toneOfPoint(point)} size={12} />
+            <span>{textOfPoint(point, words)}</span>
+          </Flex>
+        ))}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { AlarmSoundKind } from '../alarm-feed.types'
+import { scheduleTones } from './alarm-tones'
+
+export interface SpeakerListener {
+  onUnlocked(): void
+  onBlocked(): void
+  onStarted(): void
+}
+
+export interface Speaker {
+  /** Asks the browser for sound; only a person's gesture makes it say yes. */
+  unlock(): void
+  play(sound: AlarmSoundKind): void
+  dispose(): void
+}
+
+/** A person's first touch of the page unlocks the sound without a click on our button (trust A5.7). */
+const GESTURES = ['pointerdown', 'keydown'] as const
+
+/** The sound of one page: Web Audio without files. It stays silent where the browser has none. */
+export function createSpeaker(listener: SpeakerListener, openContext: () => AudioContext | null = browserContext): Speaker {
+  const context = openContext()
+  if (context === null) return { unlock: () => undefined, play: () => undefined, dispose: () => undefined }
+  const gone = new AbortController()
+  const { signal } = gone
+  let told: boolean | null = null
+
+  const tell = () => {
+    const running = context.state === 'running'
+    if (signal.aborted || running === told) return
+    told = running
+    if (running) listener.onUnlocked()
+    else listener.onBlocked()
+  }
+  const unlock = () => {
+    if (context.state !== 'running') void context.resume().then(tell, () => undefined)
+  }
+
+  context.addEventListener('statechange', tell, { signal })
+  for (const gesture of GESTURES) window.addEventListener(gesture, unlock, { capture: true, signal })
+  tell()
+
+  return {
+    unlock,
+    play(sound) {
+      if (context.state !== 'running') return
+      scheduleTones(context, sound, context.currentTime)
+      listener.onStarted()
+    },
+    dispose() {
+      gone.abort()
+      void context.close().catch(() => undefined)
+    },
+  }
+}
+
+function browserContext(): AudioContext | null {
+  return typeof AudioContext === 'undefined' ? null : new AudioContext()
+}
