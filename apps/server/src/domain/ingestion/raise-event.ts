@@ -1,12 +1,10 @@
-import { asc } from 'drizzle-orm'
-
 import type { RecordKind } from '@smart-fire/api-client/wire'
 
-import type { Database } from '../../db/database'
-import { tenants } from '../../db/schema'
+import type { Database, Db } from '../../db/database'
 import type { Random } from '../../seed/random'
 import { abnormalReading, FIRE_POINTS, normalReading, type PointBounds } from './believable'
 import {
+  countDevicesByTenant,
   findDevices,
   findHostPoints,
   readTypePoints,
@@ -25,13 +23,12 @@ export interface ChosenEvent {
   device: { id: number; name: string; building: string | null; floor: number | null; tenantId: string }
 }
 
-/** Picks a believable device for an event on demand; null when no device fits. Without a tenant: the first one. */
+/** Picks a believable device for an event on demand; null when no device fits. Nothing named: of the largest site. */
 export async function chooseEvent(database: Database, request: EventRequest, at: number, random: Random): Promise<ChosenEvent | null> {
   const { db } = database
-  const [first] = await db.select({ id: tenants.id }).from(tenants).orderBy(asc(tenants.createdAt), asc(tenants.id)).limit(1)
   const filter: CandidateFilter = {
     ...request,
-    tenantId: request.tenantId ?? (request.deviceNumber ? undefined : first?.id),
+    tenantId: request.tenantId ?? (namesPlace(request) ? undefined : await largestTenant(db)),
     statuses: request.event === 'restore' ? ['alarm', 'fault'] : ['normal'],
   }
   const points = await readTypePoints(db)
@@ -43,6 +40,15 @@ export async function chooseEvent(database: Database, request: EventRequest, at:
     if (chosen) return chosen
   }
   return null
+}
+
+function namesPlace({ deviceNumber, buildingId, building }: EventRequest): boolean {
+  return [deviceNumber, buildingId, building].some((named) => named !== undefined)
+}
+
+async function largestTenant(db: Db): Promise<string | undefined> {
+  const sites = await countDevicesByTenant(db)
+  return sites.sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
 /** Kinds in the order to try. Hydrants do not burn. */
