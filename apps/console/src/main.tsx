@@ -1,4 +1,4 @@
-import { createApiClient } from '@smart-fire/api-client'
+import { createSignInClient, type ApiClientOptions } from '@smart-fire/api-client'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
@@ -12,16 +12,20 @@ const store = createSessionStore(window.sessionStorage)
 // read once: a farewell is told once
 const input = { session: store.restore(), farewell: store.takeFarewell() }
 const sessionEnd = new EventTarget()
-const client = createApiClient({
+const clientOptions: ApiClientOptions = {
   getToken: store.token,
   onSessionEnd: () => sessionEnd.dispatchEvent(new Event('end')),
-})
+}
+const signInClient = createSignInClient(clientOptions)
 
 showPreferences(document.documentElement)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
-    <App client={client} store={store} input={input} sessionEnd={sessionEnd} nonce={readCspNonce()} />
+    <App
+      signInClient={signInClient} clientOptions={clientOptions} store={store} input={input} sessionEnd={sessionEnd}
+      nonce={readCspNonce()}
+    />
   </StrictMode>,
 )

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@smart-fire/api-client'
+import type { ApiClientOptions, SignInClient } from '@smart-fire/api-client'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { FrontPage } from './front/front-page'
 import { pickMessages } from './preferences/pick-messages'
@@ -15,7 +15,9 @@ import type { SessionStore } from './session/session-store'
 const SignedInConsole = lazy(() => import('../layout/signed-in-console'))
 
 interface AppProps {
-  client: ApiClient
+  signInClient: SignInClient
+  /** for the whole client, which only the signed-in console needs */
+  clientOptions: ApiClientOptions
   store: SessionStore
   /** what this tab remembers of its session */
   input: SessionInput
@@ -24,15 +26,15 @@ interface AppProps {
   nonce: string | undefined
 }
 
-export function App({ client, store, input, sessionEnd, nonce }: AppProps) {
-  const machine = useMemo(() => sessionMachine.provide({ actors: sessionCalls(client, store) }), [client, store])
+export function App({ signInClient, clientOptions, store, input, sessionEnd, nonce }: AppProps) {
+  const machine = useMemo(() => sessionMachine.provide({ actors: sessionCalls(signInClient, store) }), [signInClient, store])
   return (
     <SessionActor.Provider logic={machine} options={{ input }}>
       <SessionWires sessionEnd={sessionEnd} />
-      <SessionGate client={client}>
+      <SessionGate client={signInClient}>
         {(signedIn) => (
           <Suspense fallback={<Opening />}>
-            <SignedInConsole client={client} signedIn={signedIn} nonce={nonce} />
+            <SignedInConsole clientOptions={clientOptions} signedIn={signedIn} nonce={nonce} />
           </Suspense>
         )}
       </SessionGate>

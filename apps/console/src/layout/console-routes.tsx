@@ -5,6 +5,8 @@ import { grantedKeys, grantedSections, homePath } from '../app/routes/granted-me
 import { screenKey, type Screen } from '../app/routes/screen'
 import { SCREENS } from '../app/routes/screens'
 import type { SignedInUser } from '../app/session/session.machine'
+import { ErrorBoundary } from '../lib/error-boundary'
+import { BrokenPart } from './broken-part'
 import { ForbiddenPage } from './forbidden-page'
 import { NotFoundPage } from './not-found-page'
 import { Shell } from './shell'
@@ -25,7 +27,7 @@ export function ConsoleRoutes({ signedIn, screens = SCREENS }: { signedIn: Signe
             key={key}
             path={`${key}/:id?`}
             element={granted.has(key)
-              ? <Suspense fallback={<LoadingState />}><View /></Suspense>
+              ? <ErrorBoundary key={key} fallback={<BrokenPart />}><Suspense fallback={<LoadingState />}><View /></Suspense></ErrorBoundary>
               : <ForbiddenPage missing={key} home={home} />}
           />
         ))}

@@ -14,17 +14,6 @@ export const zhCN = {
   userMenu: (name: string) => `用户菜单：${name}`,
   changePassword: '修改密码',
   signOut: '退出登录',
-  link: {
-    off: '实时连接未开启',
-    connecting: '正在连接…',
-    live: '实时',
-    awaitingReply: '实时',
-    reconnecting: '连接中断，正在重连',
-    refused: '实时连接被拒绝，请重新登录',
-    catchingUp: '正在同步…',
-    failed: '同步失败，正在重试',
-    lastContact: (time: string) => `最后联系 ${time}`,
-  },
 }
 export type LayoutMessages = typeof zhCN
 
@@ -44,15 +33,4 @@ export const en: LayoutMessages = {
   userMenu: (name) => `User menu: ${name}`,
   changePassword: 'Change password',
   signOut: 'Sign out',
-  link: {
-    off: 'Live link is off',
-    connecting: 'Connecting…',
-    live: 'Live',
-    awaitingReply: 'Live',
-    reconnecting: 'Link lost, reconnecting',
-    refused: 'Live link refused, please sign in again',
-    catchingUp: 'Catching up…',
-    failed: 'Could not catch up, trying again',
-    lastContact: (time) => `last contact ${time}`,
-  },
 }

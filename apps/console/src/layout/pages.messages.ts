@@ -12,6 +12,8 @@ export const zhCN = {
   screen: (key: ScreenKey) => SCREEN_NAMES[key]?.[0] ?? key,
   notFound: '页面不存在',
   noPage: (path: string) => `没有找到 ${path}，地址可能有误，或页面已经移走。`,
+  broken: '页面没有加载成功',
+  brokenText: '网络可能中断，或平台刚刚更新。重试会重新加载页面。',
   home: '返回首页',
   otherAccount: '换一个账号登录',
 }
@@ -24,6 +26,8 @@ export const en: PagesMessages = {
   screen: (key) => SCREEN_NAMES[key]?.[1] ?? key,
   notFound: 'There is no such page',
   noPage: (path) => `${path} was not found. The address may be wrong, or the page has moved.`,
+  broken: 'The page could not be loaded',
+  brokenText: 'The network may be down, or the platform has just been updated. Trying again reloads the page.',
   home: 'Back to the start page',
   otherAccount: 'Sign in with another account',
 }

@@ -1,6 +1,5 @@
 import type { SessionUser } from '@smart-fire/api-client'
 import { Box, Flex } from '@chakra-ui/react'
-import { AlarmFeed } from '@smart-fire/dialogs/alarm-feed'
 import { Outlet } from 'react-router'
 import { OverlayActor } from '../app/overlay/overlay.actor'
 import { usePreferences } from '../app/preferences/preferences'
@@ -16,7 +15,7 @@ export interface ShellProps {
   user: SessionUser
 }
 
-/** What stands around every screen. The alarm feed is mounted here, once. */
+/** What stands around every screen. */
 export function Shell(props: ShellProps) {
   return (
     <OverlayActor.Provider>
@@ -38,7 +37,6 @@ export function ShellView({ sections, home, user }: ShellProps) {
           <Outlet />
         </Box>
       </Flex>
-      <AlarmFeed />
       <ShellOverlay />
     </Flex>
   )

@@ -1,26 +1,29 @@
-import type { ApiClient } from '@smart-fire/api-client'
+import { createApiClient, type ApiClientOptions } from '@smart-fire/api-client'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { BrowserRouter } from 'react-router'
 import { usePreferences } from '../app/preferences/preferences'
 import { afterLogin } from '../app/routes/return-path'
 import { SessionActor } from '../app/session/session.actor'
 import type { SignedInUser } from '../app/session/session.machine'
+import { loadAlarmFeed } from './alarm-feed-chunk'
 import { ConsoleRoutes } from './console-routes'
 import { createVerdictStore } from './verdict-store'
 
 export interface SignedInConsoleProps {
-  client: ApiClient
+  clientOptions: ApiClientOptions
   signedIn: SignedInUser
   nonce: string | undefined
 }
 
 /** Everything that only a signed-in person needs: the chunk behind the login page. */
-export default function SignedInConsole({ client, signedIn, nonce }: SignedInConsoleProps) {
+export default function SignedInConsole({ clientOptions, signedIn, nonce }: SignedInConsoleProps) {
   const { theme, locale } = usePreferences()
   const session = SessionActor.useActorRef()
+  const client = useMemo(() => createApiClient(clientOptions), [clientOptions])
   const userId = signedIn.user.id
-  const alarms = useMemo(() => ({ userId }), [userId])
+  const heard = useFeedLoaded()
+  const alarms = useMemo(() => (heard ? { userId } : undefined), [heard, userId])
   const verdictStore = useMemo(() => createVerdictStore(window.localStorage, userId), [userId])
   useState(leaveLoginPage)
   return (
@@ -33,6 +36,15 @@ export default function SignedInConsole({ client, signedIn, nonce }: SignedInCon
       </BrowserRouter>
     </SmartFireProvider>
   )
+}
+
+/** True when the feed is here, or will not come: the link keeps the count right without it. */
+function useFeedLoaded(): boolean {
+  const [loaded, setLoaded] = useState(false)
+  useEffect(() => {
+    void loadAlarmFeed().catch(() => undefined).then(() => setLoaded(true))
+  }, [])
+  return loaded
 }
 
 /** Signed in, the login page is `/` or the place that was wanted (spec 1 §2); before the router reads the address. */

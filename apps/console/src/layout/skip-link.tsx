@@ -8,7 +8,7 @@ export function SkipLink() {
   return (
     <chakra.a
       href="#main" position="absolute" top="2" insetInlineStart="2" zIndex="1" px="4" py="2" rounded="md" bg="bg.raised"
-      color="accent.fg" shadow="overlay" transform="translateY(-64px)" _focus={{ transform: 'none' }}
+      color="accent.fg" transform="translateY(-64px)" _focus={{ transform: 'none', shadow: 'overlay' }}
       onClick={(event) => {
         event.preventDefault()
         document.getElementById('main')?.focus()

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@smart-fire/api-client'
+import type { SignInClient } from '@smart-fire/api-client'
 import type { ReactNode } from 'react'
 import { LoginPage } from '../../features/login'
 import { FrontPage } from '../front/front-page'
@@ -9,7 +9,7 @@ import type { SignedInUser } from './session.machine'
 import * as catalogue from './session.messages'
 
 interface SessionGateProps {
-  client: ApiClient
+  client: SignInClient
   /** the console; it is drawn only for somebody who is signed in */
   children: (signedIn: SignedInUser) => ReactNode
 }

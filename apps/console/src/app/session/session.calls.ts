@@ -1,10 +1,10 @@
-import type { ApiClient, Credentials } from '@smart-fire/api-client'
+import type { Credentials, SignInClient } from '@smart-fire/api-client'
 import { fromPromise } from 'xstate'
 import type { SignedInUser } from './session.machine'
 import type { Farewell, SessionStore, StoredSession } from './session-store'
 
 /** The actors of the session machine, made from a client and the token store of this tab. */
-export function sessionCalls(client: ApiClient, store: SessionStore) {
+export function sessionCalls(client: SignInClient, store: SessionStore) {
   return {
     authenticate: fromPromise<StoredSession, Credentials>(async ({ input, signal }) => {
       const { accessToken, userId } = await client.auth.login(input, signal)

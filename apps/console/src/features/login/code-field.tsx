@@ -1,4 +1,4 @@
-import type { ApiClient, PictureCode } from '@smart-fire/api-client'
+import type { PictureCode, SignInClient } from '@smart-fire/api-client'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { fromPromise, type ActorOptions } from 'xstate'
@@ -6,7 +6,7 @@ import type { LoginMessages } from './login.messages'
 import { pictureCodeMachine } from './picture-code.machine'
 
 interface CodeFieldProps {
-  client: ApiClient
+  client: SignInClient
   messages: LoginMessages
   invalid: boolean
   inputRef: RefObject<HTMLInputElement | null>

@@ -1,4 +1,4 @@
-import type { ApiClient, Credentials } from '@smart-fire/api-client'
+import type { Credentials, SignInClient } from '@smart-fire/api-client'
 import { Languages, Moon, Sun } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { pickMessages } from '../../app/preferences/pick-messages'
@@ -15,7 +15,7 @@ import { ProductMark } from './product-mark'
 import { Skyline } from './skyline'
 
 export interface LoginPageProps {
-  client: ApiClient
+  client: SignInClient
   busy: boolean
   problem: LoginProblem | null
   farewell: Farewell | null

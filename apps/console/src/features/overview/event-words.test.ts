@@ -13,6 +13,15 @@ it('names the facility where there is no building, and says nothing it does not 
   expect(placeOf(anEvent({ buildingName: null, floor: null, position: null }))).toBe('—')
 })
 
+it('does not say the floor twice where the position begins with it', () => {
+  expect(placeOf(anEvent({ floor: 14, position: '14F 1#疏散楼梯' }))).toBe('锦绣商业广场 · 14F 1#疏散楼梯')
+})
+
+it('does not say the measuring point twice, and leaves out the 1 of a contact', () => {
+  expect(whatOf(anEvent({ measuringPoint: '烟感', alarmType: '烟感报警', value: 1, unit: null }))).toBe('烟感报警')
+  expect(whatOf(anEvent({ measuringPoint: '离线', alarmType: '离线', value: null, unit: null }))).toBe('离线')
+})
+
 it('names a fire host point by host and loop-address', () => {
   const point = anEvent({ equipmentType: null, series: '点型感烟', sensorNumber: null, fireHostId: '5', loop: '02', address: '017' })
   expect(objectOf(point)).toBe('点型感烟 5 / 02-017')

@@ -5,10 +5,11 @@ import type { OverviewMessages } from './overview.messages'
 
 const UNKNOWN = '—'
 
-/** Where it happened: building or facility, floor (domain 9: never 0), position. */
+/** Where it happened: building or facility, floor (domain 9: never 0), position. Many sites begin the position with the floor. */
 export function placeOf({ buildingName, hydrantName, floor, position }: AbnormalRecord): string {
   const floorText = floor === null || floor === 0 ? null : `${floor}F`
-  return join([buildingName ?? hydrantName, floorText, position], ' · ')
+  const saidTwice = floorText !== null && position?.startsWith(floorText)
+  return join([buildingName ?? hydrantName, saidTwice ? null : floorText, position], ' · ')
 }
 
 /** Which device: what it is and its number, or host and loop-address. */
@@ -17,9 +18,11 @@ export function objectOf({ equipmentType, series, sensorNumber, fireHostId, loop
   return join([equipmentType ?? series, hostAddress || sensorNumber], ' ')
 }
 
+/** What was measured and what it means. A value without a unit is a contact's 0 or 1: the type says it better. */
 export function whatOf({ measuringPoint, alarmType, value, unit }: AbnormalRecord): string {
-  const reading = value === null ? null : `${value}${unit ?? ''}`
-  return join([measuringPoint, alarmType, reading], ' ')
+  const reading = value === null || unit === null ? null : `${value}${unit}`
+  const saidTwice = measuringPoint !== null && alarmType?.startsWith(measuringPoint)
+  return join([saidTwice ? null : measuringPoint, alarmType, reading], ' ')
 }
 
 /** Colour is for what still needs somebody (ISA-101); what has been judged is calm. */

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react'
 import { useAlarmLink, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, CountBadge } from '@smart-fire/ui'
 import { BellRing } from 'lucide-react'
@@ -15,8 +16,7 @@ export function PendingButton() {
       variant="ghost" icon={<BellRing size={18} aria-hidden />} aria-label={label} aria-haspopup="dialog" title={label}
       onClick={() => overlay.send({ type: 'exceptions.open' })}
     >
-      {messages.pending}
-      <CountBadge count={pendingCount} />
+      <Flex as="span" align="center" gap="2">{messages.pending}<CountBadge count={pendingCount} /></Flex>
     </Button>
   )
 }

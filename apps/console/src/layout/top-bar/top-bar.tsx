@@ -1,6 +1,6 @@
 import type { SessionUser } from '@smart-fire/api-client'
 import { Box, Flex } from '@chakra-ui/react'
-import { useMessages } from '@smart-fire/dialogs/provider'
+import { LinkStatus, useMessages } from '@smart-fire/dialogs/provider'
 import { Breadcrumb, Button, IconButton } from '@smart-fire/ui'
 import { Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -9,7 +9,7 @@ import { usePreferences } from '../../app/preferences/preferences'
 import type { MenuSection } from '../../app/routes/granted-menus'
 import * as catalogue from '../layout.messages'
 import { breadcrumbOf } from './breadcrumb-path'
-import { LinkStatus } from './link-status'
+import { Feed } from './feed'
 import { PendingButton } from './pending-button'
 import { UserName } from './user-name'
 
@@ -42,6 +42,7 @@ export function TopBar({ sections, home, user }: TopBarProps) {
         <Breadcrumb items={breadcrumbOf(pathname, sections, home)} label={messages.path} onNavigate={(href) => void navigate(href)} />
       </Box>
       <LinkStatus />
+      <Feed />
       <PendingButton />
       <Preferences />
       <Suspense fallback={<Button variant="ghost" disabled><UserName user={user} /></Button>}><UserMenu user={user} /></Suspense>

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@smart-fire/api-client'
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { ChevronDown, CircleUserRound } from 'lucide-react'
+import { CircleUserRound } from 'lucide-react'
 
 export function nameOf({ name, username }: SessionUser): string {
   return name || username
@@ -16,7 +16,6 @@ export function UserName({ user }: { user: SessionUser }) {
         <Text fontSize="sm" lineHeight="1.2" truncate>{nameOf(user)}</Text>
         {company && <Text fontSize="xs" lineHeight="1.3" color="fg.subtle" truncate>{company}</Text>}
       </Box>
-      <ChevronDown size={14} aria-hidden />
     </Flex>
   )
 }

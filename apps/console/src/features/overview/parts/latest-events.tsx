@@ -1,7 +1,7 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import type { AbnormalRecord } from '@smart-fire/api-client'
 import { recordKey, useMessages } from '@smart-fire/dialogs/provider'
-import { Button, type Column, formatDateTime, PagedTable, RelativeTime, StatusBadge } from '@smart-fire/ui'
+import { type Column, formatDateTime, IconButton, PagedTable, RelativeTime, StatusBadge } from '@smart-fire/ui'
 import { Map as MapIcon } from 'lucide-react'
 import { useMemo } from 'react'
 import { kindOf, objectOf, placeOf, planOf, stateOf, toneOf, whatOf } from '../event-words'
@@ -28,13 +28,15 @@ export function LatestEvents({ bare }: { bare: boolean }) {
   }
   return (
     <Card title={messages.events.title} flush={!bare}>
-      <PagedTable
+      <Box m={bare ? '0' : '-1px'}>
+        <PagedTable
         label={messages.events.title} columns={columns} rows={latest?.events ?? []} rowKey={recordKey} fill={false}
         // the page says once, above, that its figures are old
         state={look === 'stale' ? 'ready' : look} onRetry={() => actor.send({ type: 'refresh' })} skeletonRows={8}
         emptyText={messages.events.empty} failedText={messages.events.failed} rowTone={edgeOf}
         {...(allowed ? { onRowActivate: open } : {})}
-      />
+        />
+      </Box>
     </Card>
   )
 }
@@ -47,11 +49,11 @@ function columnsOf(messages: catalogue.OverviewMessages, open: ((plan: OpenPlan)
   const { events } = messages
   return [
     {
-      id: 'kind', header: events.kind, width: 92,
+      id: 'kind', header: events.kind, width: 84,
       cell: (record) => <StatusBadge tone={toneOf(record)} size="sm" variant={record.handled ? 'plain' : 'subtle'}>{kindOf(record, events)}</StatusBadge>,
     },
     {
-      id: 'time', header: events.time, width: 172,
+      id: 'time', header: events.time, width: 164,
       cell: ({ raisedAt }) => (
         <Box lineHeight="1.4">
           <Text textStyle="num">{formatDateTime(raisedAt)}</Text>
@@ -60,9 +62,16 @@ function columnsOf(messages: catalogue.OverviewMessages, open: ((plan: OpenPlan)
       ),
     },
     { id: 'place', header: events.place, wrap: true, cell: (record) => <Place record={record} open={open} words={events} /> },
-    { id: 'what', header: events.what, wrap: true, cell: whatOf },
-    { id: 'object', header: events.object, wrap: true, cell: objectOf },
-    { id: 'state', header: events.state, width: 124, wrap: true, cell: (record) => stateOf(record, messages) },
+    {
+      id: 'what', header: events.what, wrap: true,
+      cell: (record) => (
+        <Box lineHeight="1.4">
+          <Text>{whatOf(record)}</Text>
+          <Text fontSize="xs" color="fg.subtle">{objectOf(record)}</Text>
+        </Box>
+      ),
+    },
+    { id: 'state', header: events.state, width: 96, wrap: true, cell: (record) => stateOf(record, messages) },
   ]
 }
 
@@ -76,8 +85,9 @@ function Place({ record, open, words }: PlaceProps) {
   const [place, plan] = [placeOf(record), planOf(record)]
   if (open === null || plan === null) return place
   return (
-    <Button variant="link" size="sm" icon={<MapIcon size={14} aria-hidden />} aria-label={words.openPlan(place)} onClick={() => open(plan)}>
+    <Flex align="center" justify="space-between" gap="2">
       {place}
-    </Button>
+      <IconButton size="sm" label={words.openPlan(place)} icon={<MapIcon size={16} aria-hidden />} onClick={() => open(plan)} />
+    </Flex>
   )
 }
