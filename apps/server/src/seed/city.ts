@@ -1,7 +1,7 @@
 import { estateOf, type Estate, type House } from './buildings'
 import type { DistrictCode } from './catalogue/district'
 import { CITY_SIZES, type TenantSize } from './city-size'
-import { troubleOf, type Trouble } from './conditions'
+import { lastReport, troubleOf, type Trouble } from './conditions'
 import { install, shareOut, type DeviceRow, type Installation } from './devices'
 import { fitHydrants, layHydrants, type Hydrants } from './hydrants'
 import { createRandom, type Random } from './random'
@@ -23,6 +23,7 @@ export interface City {
   minuteDevices: ReadonlySet<number>
 }
 
+const MINUTE_S = 60
 const DISTRICTS_OF: readonly (readonly DistrictCode[])[] = [['339901', '339902'], ['339902', '339901'], ['339903']]
 
 export function createCity(seed: number, size: keyof typeof CITY_SIZES, now: number): City {
@@ -44,6 +45,7 @@ export function createCity(seed: number, size: keyof typeof CITY_SIZES, now: num
     hydrants: new Map(city.hydrants.hydrants.map((hydrant) => [hydrant.id, hydrant])),
   }, now, random.fork('outcomes'))
   city.minuteDevices = chooseMinuteDevices(city, sizes.minuteDevices, random.fork('minutes'))
+  for (const row of city.installed.devices) if (city.minuteDevices.has(row.id)) row.reportedAt = lastReport(row.id, now, MINUTE_S)
   return city
 }
 

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import type { Database, Db } from '../db/database'
 import {
   buildings, channels, devices, fireHostPoints, fireHostRecords, fireHosts, floorPlans, generalRecords, hydrantOutlets, hydrantRecords, hydrants,
-  measuringPoints, networkedUnits, regions, sensorTypePoints, sensorTypes, storedFiles, tenantChannels, tenants, tenantSettings, users,
+  measuringPoints, menus, networkedUnits, regions, roleMenus, roles, sensorTypePoints, sensorTypes, storedFiles, tenantChannels, tenants, tenantSettings, userRoles, users,
 } from '../db/schema'
 
 import { continueIds, insertRows } from './bulk-insert'
@@ -15,7 +15,7 @@ import { createCity, type City } from './city'
 import { picturesOf } from './plan-pictures'
 import { createRandom } from './random'
 import { fillReadings } from './readings'
-import { DEMO_PASSWORD, type DemoAccount } from './tenants'
+import { DEMO_PASSWORD, WATCH_ROLE, WATCH_SECTIONS, type DemoAccount } from './tenants'
 
 export type SeedStep = 'planning' | 'estate' | 'devices' | 'records' | 'readings' | 'accounts'
 
@@ -104,6 +104,19 @@ async function insertRecords(tx: Db, { records }: City): Promise<void> {
 
 async function insertAccounts(tx: Db, hashed: readonly { account: DemoAccount; passwordHash: string }[], now: number): Promise<void> {
   await insertRows(tx, users, hashed.map(({ account, passwordHash }) => ({ ...account, passwordHash, createdAt: new Date(now), updatedAt: new Date(now) })))
+  await insertWatchRoles(tx, hashed.map(({ account }) => account))
+}
+
+/** People on watch have every section but the configuration; administrators need no role. */
+async function insertWatchRoles(tx: Db, accounts: readonly DemoAccount[]): Promise<void> {
+  const onWatch = accounts.flatMap(({ id, tenantId, isTenantAdmin }) => (tenantId === null || isTenantAdmin ? [] : [{ id, tenantId }]))
+  const all = await tx.select({ id: menus.id, parentId: menus.parentId, code: menus.code }).from(menus).where(eq(menus.siteMenu, true))
+  const sections = new Set(all.filter(({ code, parentId }) => parentId < 0 && WATCH_SECTIONS.has(code)).map(({ id }) => id))
+  const granted = all.filter(({ id, parentId }) => sections.has(id) || sections.has(parentId))
+  const roleOf = (tenantId: string) => `watch-${tenantId}`
+  await insertRows(tx, roles, onWatch.map(({ tenantId }) => ({ id: roleOf(tenantId), tenantId, name: WATCH_ROLE })))
+  await insertRows(tx, roleMenus, onWatch.flatMap(({ tenantId }) => granted.map(({ id }) => ({ roleId: roleOf(tenantId), menuId: id }))))
+  await insertRows(tx, userRoles, onWatch.map(({ id, tenantId }) => ({ userId: id, roleId: roleOf(tenantId) })))
 }
 
 function summaryOf(city: City, plans: number): SeededCity {

@@ -32,5 +32,9 @@ function account(id: string, tenantId: string | null, username: string, name: st
   return { id, tenantId, username, name, isSuperAdmin: role === 'superAdmin', isTenantAdmin: role === 'tenantAdmin' }
 }
 
-/** Sections that a person on watch does not get. */
-export const ADMIN_SECTIONS = ['adminSys'] as const
+export const WATCH_ROLE = '值班员'
+
+/** What a person on watch sees: all monitoring, no configuration. */
+export const WATCH_SECTIONS: ReadonlySet<string> = new Set([
+  'gailan', 'dianqihuozai', 'huozaibaojing', 'gasFirecontrol', 'combustible', 'firedoor', 'evacuation', 'hydrant', 'videoSurveillance', 'fireMainframe', 'inspectionManagement',
+])

@@ -13,8 +13,8 @@ function mall(anchors: readonly [string, string], south: Space[], north: Space[]
   const atrium: Rect = { x: inner.x + 70, y: inner.y + 70, w: inner.w - 140, h: inner.h - 140 }
   const walk = { use: 'corridor' as const }
   return [
-    ...strip({ x: o.x, y: o.y, w: anchor, h: o.h }, 'y', [['1#疏散楼梯', 'stair', 1], ['强电间', 'switchgear', 0.6], [anchors[0], 'shop', 5.4], ['3#疏散楼梯', 'stair', 1]]),
-    ...strip({ x: o.x + o.w - anchor, y: o.y, w: anchor, h: o.h }, 'y', [['2#疏散楼梯', 'stair', 1], [anchors[1], 'shop', 5.2], ['空调机房', 'equipment', 0.9], ['4#疏散楼梯', 'stair', 1]]),
+    ...strip({ x: o.x, y: o.y, w: anchor, h: o.h }, 'y', [['1#疏散楼梯', 'stair', 1], [anchors[0], 'shop', 6], ['3#疏散楼梯', 'stair', 1]]),
+    ...strip({ x: o.x + o.w - anchor, y: o.y, w: anchor, h: o.h }, 'y', [['2#疏散楼梯', 'stair', 1], [anchors[1], 'shop', 6], ['4#疏散楼梯', 'stair', 1]]),
     ...north,
     ...south,
     { ...inner, h: 70, name: '北侧走廊', ...walk },
@@ -31,11 +31,11 @@ const mallBand = (end: 'north' | 'south'): Rect => ({
 
 export const mallGround = () => mall(['超市', '百货主力店'],
   strip(mallBand('south'), 'x', [...numbered('商铺', 'shop', 2), ['主入口门厅', 'lobby', 1.3], ...numbered('商铺', 'shop', 2, 3)]),
-  strip(mallBand('north'), 'x', [['货梯', 'lift', 0.6], ['消防控制室', 'control', 1], ...numbered('商铺', 'shop', 3, 5), ['男卫生间', 'toilet', 0.6], ['女卫生间', 'toilet', 0.6]]), '中庭')
+  strip(mallBand('north'), 'x', [['货梯', 'lift', 0.6], ['消防控制室', 'control', 1], ['强电间', 'switchgear', 0.45], ...numbered('商铺', 'shop', 3, 5), ['空调机房', 'equipment', 0.7], ['男卫生间', 'toilet', 0.6], ['女卫生间', 'toilet', 0.6]]), '中庭')
 
 export const mallUpper = () => mall(['影城', '儿童乐园'],
   strip(mallBand('south'), 'x', [['火锅餐厅', 'dining', 1.4], ['餐厅后厨A', 'kitchen', 0.8], ['茶饮店', 'shop', 0.8], ['西餐厅', 'dining', 1.3], ['餐厅后厨B', 'kitchen', 0.8]]),
-  strip(mallBand('north'), 'x', [['货梯', 'lift', 0.6], ['仓储间', 'storage', 0.8], ...numbered('商铺', 'shop', 3, 11), ['水管井', 'shaft', 0.3], ['卫生间', 'toilet', 0.8]]), '中庭上空')
+  strip(mallBand('north'), 'x', [['货梯', 'lift', 0.6], ['仓储间', 'storage', 0.8], ['强电间', 'switchgear', 0.45], ...numbered('商铺', 'shop', 3, 11), ['空调机房', 'equipment', 0.7], ['水管井', 'shaft', 0.3], ['卫生间', 'toilet', 0.8]]), '中庭上空')
 
 export const PLANT_OUTLINE: Rect = { x: 40, y: 56, w: 920, h: 500 }
 

@@ -1,0 +1,70 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { devices, fireHostRecords } from '../../db/schema'
+import { startCityServer, type CityServer } from '../../testing/city'
+import { wireTime } from '../records/wire-time'
+
+const TURING = '/api/device/turingBusiness'
+const TODAY = { startTime: '2026-11-20', endTime: '2026-11-20' }
+
+interface Sample {
+  temperature: number
+  inputdate: string
+  value: number
+  at: number
+}
+
+let city: CityServer
+let device: typeof devices.$inferSelect
+beforeAll(async () => {
+  city = await startCityServer()
+  const [found] = await city.server.deps.database.db.select().from(devices).where(and(eq(devices.status, 'normal'), isNotNull(devices.hydrantId))).limit(1)
+  if (!found) throw new Error('no calm device at a hydrant')
+  device = found
+})
+afterAll(() => city.stop())
+
+const ask = async (call: string, body: object) => (await city.post<Sample[]>(`${TURING}/${call}`, body)).body
+
+describe('turingBusiness (contract device §9)', () => {
+  it('is a bare, ascending series with one decimal and the time of UTC+8', async () => {
+    const samples = await ask('querySensorRealTime', { mac: device.number.toUpperCase(), sensorType: 'VOL', ...TODAY })
+    expect(samples.length).toBeGreaterThan(10)
+    expect(samples.map(({ at }) => at)).toEqual(samples.map(({ at }) => at).sort((a, b) => a - b))
+    for (const { temperature, inputdate, value, at } of samples) {
+      expect(temperature).toBe(Math.round(value * 10) / 10)
+      expect(inputdate).toBe(wireTime(new Date(at)).slice(11, 16))
+    }
+    expect(samples.at(-1)?.value).toBe(device.latest.VOL?.value)
+  })
+
+  it('has the day in the other variant', async () => {
+    const samples = await ask('querySensorRealTimeDay', { mac: device.number, sensorType: 'VOL', startTime: '2026-11-19', endTime: '2026-11-20' })
+    expect(new Set(samples.map(({ inputdate }) => inputdate))).toEqual(new Set(['2026-11-20']))
+  })
+
+  it('has the abnormal events of a fire host’s point', async () => {
+    const [record] = await city.server.deps.database.db.select().from(fireHostRecords).where(eq(fireHostRecords.handled, false)).limit(1)
+    const events = await ask('queryMainSensorRealTime', { id: String(record?.fireHostPointId), ...TODAY })
+    expect(events).toContainEqual(expect.objectContaining({ temperature: 1, at: record?.raisedAt.getTime() }))
+  })
+
+  it.each([
+    ['another day', { sensorType: 'VOL', startTime: '2026-01-01', endTime: '2026-01-01' }],
+    ['a point that it does not have', { sensorType: 'PM10', ...TODAY }],
+    ['no date', { sensorType: 'VOL', startTime: 'today', endTime: 'today' }],
+  ])('is empty for %s', async (_what, body) => {
+    expect(await ask('querySensorRealTime', { mac: device.number, ...body })).toEqual([])
+  })
+
+  it('answers a blank value with nothing at all', async () => {
+    // an empty body is no JSON
+    await expect(ask('querySensorRealTime', { mac: '', sensorType: 'VOL', ...TODAY })).rejects.toThrow(SyntaxError)
+  })
+
+  it('is empty for another tenant', async () => {
+    const foreign = await city.postAsStranger(`${TURING}/querySensorRealTime`, { mac: device.number, sensorType: 'VOL', ...TODAY })
+    expect(foreign.body).toEqual([])
+  })
+})

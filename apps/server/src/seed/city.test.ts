@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { createCity, type City } from './city'
+import { planOfFloor } from './catalogue/blueprints'
+import { PLANS } from './plans/catalogue'
+
+const NOW = Date.UTC(2026, 10, 20, 2)
+const withoutPictures = (city: City) => JSON.stringify({ ...city, minuteDevices: [...city.minuteDevices] })
+
+describe('the demo city', () => {
+  let city: City
+  beforeAll(() => {
+    city = createCity(119, 'demo', NOW)
+  })
+
+  it('is the same for the same seed and another for another', () => {
+    expect(withoutPictures(createCity(119, 'demo', NOW))).toBe(withoutPictures(city))
+    expect(withoutPictures(createCity(120, 'demo', NOW))).not.toBe(withoutPictures(city))
+  })
+
+  it('has three tenants, at least 40 buildings of 3 to 40 floors and 6,000 devices', () => {
+    expect(city.tenants).toHaveLength(3)
+    expect(city.estate.houses.length).toBeGreaterThanOrEqual(40)
+    const heights = city.estate.houses.map(({ row }) => row.upperFloors)
+    expect([Math.min(...heights), Math.max(...heights)]).toEqual([3, 40])
+    expect(city.installed.devices.length + city.installed.fireHostPoints.length).toBe(6000)
+  })
+
+  it('has devices in every channel that has devices', () => {
+    const channels = new Set([...city.installed.devices, ...city.installed.fireHostPoints].map(({ channelId }) => channelId))
+    expect([...channels].sort((a, b) => a - b)).toEqual([1, 2, 4, 5, 6, 7, 8, 11])
+  })
+
+  it('gives every device a number of its own, lower case and at most 16 long', () => {
+    const numbers = city.installed.devices.map(({ number }) => number)
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(numbers.filter((number) => !/^[0-9a-z]{1,16}$/.test(number))).toEqual([])
+  })
+
+  it('gives every point of a host its own loop and address', () => {
+    const wires = city.installed.fireHostPoints.map(({ fireHostId, loop, address }) => `${fireHostId}/${loop}/${address}`)
+    expect(new Set(wires).size).toBe(wires.length)
+  })
+
+  it('hangs devices in a room of the drawn plan, on a floor of the house, no two at one place', () => {
+    const houses = new Map(city.estate.houses.map((house) => [house.row.id, house]))
+    const placed = [...city.installed.devices, ...city.installed.fireHostPoints].filter(({ planX }) => typeof planX === 'number')
+    expect(placed.length).toBeGreaterThan(5000)
+    const outside = placed.filter(({ buildingId, floor, planX, planY, position }) => {
+      const house = houses.get(buildingId ?? 0)
+      if (!house || !floor || !house.floors.includes(floor)) return true
+      const plan = PLANS[planOfFloor(house.archetype, floor)]
+      return !plan.spaces.some((space) =>
+        position?.startsWith(`${floor}F ${space.name}`) && Number(planX) > space.x && Number(planX) < space.x + space.w && Number(planY) > space.y && Number(planY) < space.y + space.h)
+    })
+    expect(outside).toEqual([])
+    const places = placed.map(({ buildingId, floor, planX, planY }) => `${buildingId}/${floor}/${planX}/${planY}`)
+    expect(new Set(places).size).toBe(places.length)
+  })
+
+  it('has exactly one open record for whatever is in alarm, at fault or offline, and none for the rest', () => {
+    const open = [...city.records.general, ...city.records.hydrant].filter(({ handled }) => !handled).map(({ deviceId }) => deviceId)
+    const wrong = city.installed.devices.filter(({ status }) => status === 'alarm' || status === 'fault' || status === 'offline').map(({ id }) => id)
+    expect(open.sort((a, b) => a - b)).toEqual(wrong.sort((a, b) => a - b))
+    const openPoints = city.records.fireHost.filter(({ handled }) => !handled).map(({ fireHostPointId }) => fireHostPointId)
+    const wrongPoints = city.installed.fireHostPoints.filter(({ status }) => status === 'alarm' || status === 'fault').map(({ id }) => id)
+    expect(openPoints.sort((a, b) => a - b)).toEqual(wrongPoints.sort((a, b) => a - b))
+  })
+
+  it('has alarms, faults, silent and not-enabled devices in every tenant', () => {
+    for (const { id } of city.tenants) {
+      const statuses = new Set([...city.installed.devices, ...city.installed.fireHostPoints].filter(({ tenantId }) => tenantId === id).map(({ status }) => status))
+      expect([...statuses].sort()).toEqual(['alarm', 'fault', 'normal', 'notEnabled', 'offline'])
+    }
+  })
+
+  it('remembers sixty days, by day more than by night, most of it judged by a person', () => {
+    const all = [...city.records.general, ...city.records.hydrant, ...city.records.fireHost]
+    const days = new Set(all.map(({ raisedAt }) => Math.floor((raisedAt.getTime() + 8 * 3_600_000) / 86_400_000)))
+    expect(days.size).toBeGreaterThanOrEqual(59)
+    const hour = (at: Date) => new Date(at.getTime() + 8 * 3_600_000).getUTCHours()
+    const noon = all.filter(({ raisedAt }) => hour(raisedAt) >= 9 && hour(raisedAt) < 21).length
+    expect(noon / all.length).toBeGreaterThan(0.6)
+    const handled = all.filter((record) => record.handled)
+    const judged = handled.filter(({ handlePerson }) => handlePerson !== null)
+    expect(judged.length / handled.length).toBeGreaterThan(0.6)
+    expect(judged.length).toBeLessThan(handled.length)
+  })
+
+  it('never handles a record before it is raised or in the future', () => {
+    const all = [...city.records.general, ...city.records.hydrant, ...city.records.fireHost]
+    const odd = all.filter(({ raisedAt, handledAt }) => raisedAt.getTime() > NOW || (handledAt && (handledAt < raisedAt || handledAt.getTime() > NOW)))
+    expect(odd).toEqual([])
+  })
+
+  it('has been heard of within the type’s patience, unless it is offline', () => {
+    const silent = city.installed.devices.filter(({ reportedAt, status }) => status !== 'notEnabled' && status !== 'offline' && NOW - Number(reportedAt) > 86_400_000)
+    expect(silent).toEqual([])
+    const offline = city.installed.devices.filter(({ status }) => status === 'offline')
+    expect(offline.every(({ reportedAt, statusAt }) => Number(statusAt) - Number(reportedAt) >= 86_400_000)).toBe(true)
+  })
+})

@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { rowsOf } from '../db/database'
+import { readings } from '../db/readings'
+import { buildings, devices, generalRecords, storedFiles } from '../db/schema'
+import { startCityServer, TEST_SEED, type CityServer } from '../testing/city'
+import { TEST_NOW } from '../testing/manual-clock'
+import { startTestServer } from '../testing/test-server'
+
+import { seedCity, type SeedStep } from './seed-city'
+
+let city: CityServer
+beforeAll(async () => {
+  city = await startCityServer()
+})
+afterAll(() => city.stop())
+
+const db = () => city.server.deps.database.db
+
+describe('the small city in the database', () => {
+  it('has one tenant, three buildings and 120 devices', () => {
+    expect(city.city.counts).toMatchObject({ buildings: 3, devices: 120, open: 9 })
+    expect(city.city.accounts.map(({ username }) => username)).toEqual(['operator', 'zhiban01'])
+  })
+
+  it('knows of every calm device what its last sample says', async () => {
+    const rows = await db()
+      .select({ latest: devices.latest, values: readings.values })
+      .from(devices)
+      .innerJoin(readings, sql`${readings.deviceId} = ${devices.id} and ${readings.at} = ${devices.reportedAt}`)
+      .where(eq(devices.status, 'normal'))
+    expect(rows.length).toBeGreaterThan(50)
+    for (const { latest, values } of rows) {
+      expect(Object.values(latest).map(({ value }) => value).sort()).toEqual([...values].sort())
+    }
+  })
+
+  it('shows on its curve since when something is wrong', async () => {
+    const [sick] = await db().select().from(devices).where(sql`${devices.status} = 'fault' and ${devices.buildingId} is not null`).limit(1)
+    const samples = await db().select().from(readings).where(eq(readings.deviceId, sick?.id ?? 0))
+    expect(samples.length).toBeGreaterThan(0)
+    for (const { at, status } of samples) expect(status).toBe(at >= (sick?.statusAt ?? at) ? 'fault' : 'normal')
+  })
+
+  it('has a sample every quarter of an hour, and every minute for the named ones', async () => {
+    const rows = await rowsOf<{ number: string; samples: number }>(db(), sql`
+      select d.number, count(*)::int as samples from readings r join devices d on d.id = r.device_id where d.status = 'normal' group by d.number`)
+    for (const { number, samples } of rows) {
+      expect(samples).toBeGreaterThanOrEqual(city.city.minuteDeviceNumbers.includes(number) ? 180 : 12)
+      expect(samples).toBeLessThanOrEqual(city.city.minuteDeviceNumbers.includes(number) ? 181 : 13)
+    }
+    expect(city.city.minuteDeviceNumbers).toHaveLength(2)
+  })
+
+  it('goes on counting where the seed stopped', async () => {
+    const [next] = await db().insert(buildings).values({ tenantId: 'elsewhere', name: '新楼', upperFloors: 3 }).returning()
+    expect(next?.id).toBe(4)
+    await db().delete(buildings).where(eq(buildings.id, 4))
+  })
+
+  it('stores its pictures as they were drawn', async () => {
+    const [file] = await db().select().from(storedFiles).limit(1)
+    expect(new TextDecoder().decode(file?.content)).toMatch(/^<svg[\s\S]*<\/svg>$/)
+  })
+
+  it('is the same again on another day of the same seed, and says how far it is', async () => {
+    const steps: SeedStep[] = []
+    const other = await startTestServer({
+      prepare: async ({ database, passwords }) => {
+        await seedCity(database, { seed: TEST_SEED, size: 'small', now: TEST_NOW, hashPassword: passwords.hash, onProgress: (step) => steps.push(step) })
+      },
+    })
+    const digest = sql`select md5(string_agg(device_id::text || at::text || values::text, ',' order by device_id, at)) as digest from readings`
+    expect(await rowsOf(other.deps.database.db, digest)).toEqual(await rowsOf(db(), digest))
+    expect(await other.deps.database.db.select().from(generalRecords)).toEqual(await db().select().from(generalRecords))
+    expect([...new Set(steps)]).toEqual(['planning', 'estate', 'devices', 'records', 'readings', 'accounts'])
+    await other.stop()
+  })
+})
