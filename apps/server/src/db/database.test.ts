@@ -1,0 +1,125 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { addAccount, addTenant, signInAs } from '../testing/accounts'
+import { migratedTemplate } from '../testing/template'
+import { startTestServer, type TestServer } from '../testing/test-server'
+import { openDatabase, rowsOf } from './database'
+import { FolderLockedError } from './folder-lock'
+import { tenants } from './schema'
+
+// a database in a folder is 40 MB on the disk each time
+vi.setConfig({ testTimeout: 60_000 })
+
+describe('transactions', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.stop())
+
+  it('are all or nothing', async () => {
+    const { database } = server.deps
+    const failing = database.transaction(async (tx) => {
+      await tx.insert(tenants).values({ id: 'half', name: 'half' })
+      throw new Error('second step')
+    })
+    await expect(failing).rejects.toThrow('second step')
+    expect(await database.db.select().from(tenants)).toEqual([])
+  })
+
+  it('do not see each other’s half-done work', async () => {
+    const { database } = server.deps
+    await database.db.insert(tenants).values({ id: 'counter', name: 'counter', description: '0' })
+    const increment = () =>
+      database.transaction(async (tx) => {
+        const [row] = await tx.select().from(tenants).where(eq(tenants.id, 'counter')).for('update')
+        await tx.update(tenants).set({ description: String(Number(row?.description) + 1) }).where(eq(tenants.id, 'counter'))
+      })
+    await Promise.all(Array.from({ length: 20 }, increment))
+    expect((await database.db.select().from(tenants))[0]?.description).toBe('20')
+  })
+
+  it('refuse the database itself and a transaction within, instead of waiting for ever', async () => {
+    const { database } = server.deps
+    await expect(database.transaction(() => database.db.select().from(tenants))).rejects.toThrow()
+    await expect(database.transaction(() => database.transaction(async () => 1))).rejects.toThrow('use the tx')
+    expect(await rowsOf(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }])
+  })
+
+  it('allow the database to what they started, once they are over', async () => {
+    const { database } = server.deps
+    let later: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (later = resolve))
+    const after = await database.transaction(async () => ({ query: released.then(() => database.db.select().from(tenants)) }))
+    later()
+    expect(await after.query).toHaveLength(1)
+  })
+
+  it('notify when they commit, and only then', async () => {
+    const { database } = server.deps
+    const heard: string[] = []
+    let wake: () => void = () => undefined
+    const woken = new Promise<void>((resolve) => (wake = resolve))
+    const stop = await database.listen('test_channel', (payload) => {
+      heard.push(payload)
+      wake()
+    })
+    const rolledBack = database.transaction(async (tx) => {
+      await tx.execute(sql`select pg_notify('test_channel', 'never')`)
+      throw new Error('rolled back')
+    })
+    await expect(rolledBack).rejects.toThrow()
+    await database.transaction((tx) => tx.execute(sql`select pg_notify('test_channel', 'committed')`))
+    await woken
+    expect(heard).toEqual(['committed'])
+    await stop()
+  })
+})
+
+describe('the embedded database in a folder', () => {
+  let dataFolder: string
+  beforeAll(async () => {
+    dataFolder = await mkdtemp(join(tmpdir(), 'smart-fire-db-'))
+  })
+  afterAll(() => rm(dataFolder, { recursive: true }))
+
+  it('keeps accounts, sessions and settings over a restart', async () => {
+    const first = await startTestServer({ config: { dataFolder } })
+    await addAccount(first, { tenantId: await addTenant(first, '万达'), username: 'operator' })
+    const token = await signInAs(first, 'operator')
+    await first.call('/api/device/deviceTenantSetup/addOrUpdate', token, { method: 'POST', body: '{"planSetup":"1"}' })
+    await first.stop()
+
+    const second = await startTestServer({ config: { dataFolder } })
+    expect((await second.call('/api/device/deviceTenantSetup/get', token)).body).toEqual({ status: 200, data: '1' })
+    await second.stop()
+  })
+
+  it('is opened by one at a time, and by the next one after', async () => {
+    const open = () => openDatabase({ databaseUrl: null, dataFolder })
+    const first = await open()
+    await expect(open()).rejects.toBeInstanceOf(FolderLockedError)
+    await first.close()
+    await (await open()).close()
+  })
+
+  it('takes the lock over from a process that is gone, and from one that only has its number', async () => {
+    for (const stale of ['4194303 1', `1 ${'9'.repeat(12)}`, 'nonsense', '']) {
+      await writeFile(join(dataFolder, 'server.lock'), stale)
+      const database = await openDatabase({ databaseUrl: null, dataFolder })
+      await database.close()
+    }
+  })
+
+  it('says so when what lies there is no database', async () => {
+    const broken = await mkdtemp(join(tmpdir(), 'smart-fire-broken-'))
+    const database = await openDatabase({ databaseUrl: null, dataFolder: broken }, { template: await migratedTemplate() })
+    await database.close()
+    await rm(join(broken, 'pglite', 'global'), { recursive: true })
+    await expect(openDatabase({ databaseUrl: null, dataFolder: broken })).rejects.toThrow('cannot be opened')
+    await rm(broken, { recursive: true })
+  })
+})

@@ -1,0 +1,137 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+
+// each start compiles the server and opens a database: seconds on an idle machine, half a minute on a busy one
+vi.setConfig({ testTimeout: 120_000 })
+
+let folder: string
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'smart-fire-main-'))
+})
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+interface Started {
+  child: ChildProcess
+  exited: Promise<number | null>
+  output: () => string
+  /** resolves when the terminal shows this */
+  shows(text: RegExp): Promise<RegExpExecArray>
+}
+
+/** The process that `npm start` runs, on a folder of the test. */
+function start(env: Record<string, string>): Started {
+  const { DATABASE_URL: _elsewhere, ...inherited } = process.env
+  const child = spawn(process.execPath, ['--conditions=@smart-fire/source', '--import', TSX, MAIN], {
+    env: { ...inherited, LANG: 'C', LC_ALL: '', SMART_FIRE_DATA: folder, SMART_FIRE_CITY: 'none', SMART_FIRE_SIMULATOR: 'off', PORT: '0', ...env },
+  })
+  children.push(child)
+  const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null)
+  let output = ''
+  const listeners = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      for (const listener of listeners) listener()
+    })
+  }
+  const shows = (text: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = text.exec(output)
+        if (found) resolve(found)
+      }
+      listeners.add(look)
+      look()
+      void exited.then(() => reject(new Error(`ended without ${text}:\n${output}`)))
+    })
+  return { child, exited, output: () => output, shows }
+}
+
+const addressOf = async (server: Started) => (await server.shows(/http:\/\/\S+/))[0]
+
+describe('npm start', () => {
+  it('creates the database once, prints the address, answers and stops with 0 at a signal', async () => {
+    const first = start({})
+    const address = await addressOf(first)
+    expect(first.output()).toContain('Creating the database')
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    first.child.kill('SIGTERM')
+    expect(await first.exited).toBe(0)
+
+    const second = start({ LANG: 'zh_CN.UTF-8' })
+    await addressOf(second)
+    expect(second.output()).toContain('正在打开数据库')
+    second.child.kill('SIGINT')
+    expect(await second.exited).toBe(0)
+  })
+
+  it('does not touch a folder that another server uses, but takes over from a dead one', async () => {
+    const first = start({})
+    await addressOf(first)
+    const second = start({})
+    expect(await second.exited).toBe(1)
+    expect(second.output()).toMatch(new RegExp(`in use by another server \\(process ${first.child.pid}\\)`))
+    expect(second.output()).not.toContain(' at ')
+
+    first.child.kill('SIGKILL')
+    await first.exited
+    await addressOf(start({}))
+  })
+
+  it('says which port is taken, before it touches the database', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const server = start({ PORT: String(port) })
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toBe(`Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=${port + 1} npm start\n`)
+    other.close()
+  })
+
+  it('says that the data folder cannot be written', async () => {
+    const file = join(folder, 'a-file')
+    await writeFile(file, '')
+    const server = start({ SMART_FIRE_DATA: file })
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toContain(`The data folder cannot be written: ${file}.`)
+  })
+
+  it('says that the PostgreSQL cannot be reached', async () => {
+    const server = start({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/none' })
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toContain('The PostgreSQL that DATABASE_URL names cannot be reached')
+    expect(server.output()).not.toContain('secret')
+  })
+
+  it('says which setting makes no sense', async () => {
+    const server = start({ SMART_FIRE_SIMULATOR: 'sometimes' })
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toBe('This setting makes no sense: SMART_FIRE_SIMULATOR=sometimes\n')
+  })
+
+  it('begins again when the first creation was cut short', async () => {
+    const own = join(folder, 'cut-short')
+    const first = start({ SMART_FIRE_DATA: own })
+    await first.shows(/Creating/)
+    first.child.kill('SIGKILL')
+    await first.exited
+    const second = start({ SMART_FIRE_DATA: own })
+    await addressOf(second)
+    expect(second.output()).toContain('Creating the database')
+  })
+})
