@@ -3,5 +3,6 @@ export const keyframes = {
   'fsc-spin': { to: { transform: 'rotate(360deg)' } },
   'fsc-shimmer': { '0%, 100%': { opacity: '0.45' }, '50%': { opacity: '0.9' } },
   'fsc-slide': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
-  'fsc-appear': { from: { opacity: '0', transform: 'translateY(-6px)' } },
+  // moves and never fades: what has come up must be readable from its first frame
+  'fsc-appear': { from: { transform: 'translateY(-6px)' } },
 }

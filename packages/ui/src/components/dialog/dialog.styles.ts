@@ -17,7 +17,7 @@ export const dialogStyles: GlobalStyleObject = {
   '.fs-screen-titles': { display: 'flex', alignItems: 'baseline', gap: '3', flex: '1', minWidth: '0', '& > .fs-count': { alignSelf: 'center' } },
   '.fs-screen-subtitle': { color: 'fg.muted', fontSize: 'sm', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '.fs-screen-actions': { display: 'flex', alignItems: 'center', gap: '2' },
-  '.fs-screen-body': { flex: '1', minHeight: '0', overflow: 'auto', position: 'relative', '&[data-padded]': { padding: '5', paddingInline: '6' } },
+  '.fs-screen-body': { flex: '1', minHeight: '0', overflow: 'auto', position: 'relative', '&[data-padded]': { padding: '5', paddingInline: '6' }, '&:focus-visible': { outlineOffset: '-2px' } },
   '.fs-modal': {
     display: 'flex', flexDirection: 'column', width: '480px', maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100vh - 64px)',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', boxShadow: 'overlay', outline: 'none',

@@ -34,7 +34,8 @@ export function FullScreenDialog({ open, onClose, title, subtitle, badge, action
         {actions === undefined ? null : <div className="fs-screen-actions">{actions}</div>}
         <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
       </header>
-      <div className="fs-screen-body" data-padded={padded || undefined}>{children}</div>
+      {/* reachable, so that the arrow keys can scroll a body without a control in it */}
+      <div className="fs-screen-body" data-padded={padded || undefined} tabIndex={padded ? 0 : undefined}>{children}</div>
     </DialogFrame>
   )
 }

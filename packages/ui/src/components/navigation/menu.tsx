@@ -23,7 +23,7 @@ export type MenuItem = MenuAction | MenuSeparator
 export interface MenuProps {
   /** What the button shows. */
   trigger: ReactNode
-  /** The button's name, when `trigger` alone would not say it. */
+  /** The button's name; holds the words that `trigger` shows, so that it can be called by them (WCAG 2.5.3). */
   label: string
   items: readonly MenuItem[]
   placement?: 'bottom-start' | 'bottom-end' | undefined

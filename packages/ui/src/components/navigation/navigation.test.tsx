@@ -27,8 +27,8 @@ describe('breadcrumb', () => {
 
 it('opens a menu by keyboard and runs the chosen act', async () => {
   const onSelect = vi.fn()
-  render(<UiRoot><Menu label="用户菜单" trigger="王建国" items={[{ id: 'password', label: '修改密码', onSelect }, { id: 'line', separator: true }, { id: 'out', label: '退出登录', onSelect: vi.fn() }]} /></UiRoot>)
-  const button = screen.getByRole('button', { name: '用户菜单' })
+  render(<UiRoot><Menu label="用户菜单：王建国" trigger="王建国" items={[{ id: 'password', label: '修改密码', onSelect }, { id: 'line', separator: true }, { id: 'out', label: '退出登录', onSelect: vi.fn() }]} /></UiRoot>)
+  const button = screen.getByRole('button', { name: /用户菜单/ })
   act(() => button.focus())
   fireEvent.keyDown(button, { key: 'ArrowDown' })
   const item = await screen.findByRole('menuitem', { name: '修改密码' })

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Button } from '../button/button'
+import { ModalDialog } from '../dialog/modal-dialog'
+import { NoticeStack, type NoticeItem } from './notice-stack'
+
+const close = fn()
+const look = fn()
+const notices: NoticeItem[] = Array.from({ length: 7 }, (_, at) => ({
+  id: String(at),
+  tone: at < 2 ? 'alarm' : 'fault',
+  title: at < 2 ? `万达广场A座 ${at + 1} 号 · 火警` : `云锦东方写字楼 ${at + 1} 号 · 故障`,
+  time: `14:3${at}:08`,
+  body: '3F 东侧走道电梯厅前室　点型光电感烟火灾探测器',
+  actions: <Button size="sm" variant={at < 2 ? 'solid' : 'outline'} onClick={look}>查看位置</Button>,
+  onClose: close,
+}))
+
+const meta = { title: 'UI/NoticeStack', component: NoticeStack, args: { label: '实时消息', notices, onMore: fn() } } satisfies Meta<typeof NoticeStack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const log = () => screen.findByRole('log', { name: '实时消息' })
+
+export const FiveAndTheRest: Story = {
+  async play({ args }) {
+    const stack = within(await log())
+    await expect(stack.getAllByRole('article')).toHaveLength(5)
+    await userEvent.click(stack.getByRole('button', { name: '另有 2 条' }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const One: Story = {
+  args: { notices: notices.slice(0, 1) },
+  async play() {
+    close.mockClear()
+    const stack = within(await log())
+    await expect(stack.getByRole('heading', { name: '万达广场A座 1 号 · 火警' })).toBeVisible()
+    await userEvent.click(stack.getByRole('button', { name: '关闭' }))
+    await expect(close).toHaveBeenCalledOnce()
+  },
+}
+
+export const UsableAboveADialog: Story = {
+  args: { notices: notices.slice(0, 1) },
+  render: (args) => (
+    <>
+      <ModalDialog open onClose={() => {}} title="确认故障" footer={<Button>确定</Button>}>请核实。</ModalDialog>
+      <NoticeStack {...args} />
+    </>
+  ),
+  async play() {
+    look.mockClear()
+    await screen.findByRole('dialog', { name: '确认故障' })
+    await userEvent.click(within(await log()).getByRole('button', { name: '查看位置' }))
+    await expect(look).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('dialog', { name: '确认故障' })).toBeVisible()
+  },
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Tone } from '../../theme/tone'
+import { Button } from '../button/button'
+import { StatusBadge } from '../status/status-badge'
+import type { Column } from './column'
+import { PagedTable } from './paged-table'
+
+interface Row { id: string; tone: Tone; word: string; building: string; floor: string; place: string; time: string }
+
+const BUILDINGS = ['万达广场A座', '云锦东方写字楼', '滨江一号住宅楼', '南方科技园3号厂房']
+const STATES = [{ tone: 'alarm', word: '报警' }, { tone: 'fault', word: '故障' }, { tone: 'offline', word: '离线' }] as const
+
+const rows: Row[] = Array.from({ length: 15 }, (_, at) => ({
+  id: String(at),
+  ...(STATES[at % STATES.length] ?? STATES[0]),
+  building: BUILDINGS[at % BUILDINGS.length] ?? '',
+  floor: `${at + 1}F`,
+  place: '东侧走道电梯厅前室',
+  time: `2026-11-20 14:${10 + at}:08`,
+}))
+
+const columns: Column<Row>[] = [
+  { id: 'state', header: '状态', width: 96, cell: (row) => <StatusBadge tone={row.tone}>{row.word}</StatusBadge> },
+  { id: 'building', header: '建筑', cell: (row) => row.building },
+  { id: 'floor', header: '楼层', align: 'end', numeric: true, cell: (row) => row.floor },
+  { id: 'place', header: '位置描述', cell: (row) => row.place },
+  { id: 'time', header: '时间', numeric: true, cell: (row) => row.time },
+  { id: 'acts', header: '操作', cell: () => <Button variant="link" size="sm">平面图</Button> },
+]
+
+const meta = {
+  title: 'UI/PagedTable',
+  component: PagedTable<Row>,
+  args: {
+    label: '待处理异常', columns, rows, rowKey: (row) => row.id, state: 'ready', onRetry: fn(), onRowActivate: fn(),
+    rowTone: (row) => (row.tone === 'alarm' ? 'alarm' : undefined),
+    pagination: { page: 1, pageSize: 15, total: 312, pageSizes: [15, 20, 30, 50], onPageChange: fn(), onPageSizeChange: fn() },
+  },
+  decorators: [(Story) => <div style={{ height: 480 }}><Story /></div>],
+} satisfies Meta<typeof PagedTable<Row>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const table = (canvasElement: HTMLElement) => within(canvasElement).getByRole('table', { name: '待处理异常' })
+
+export const Ready: Story = {
+  async play({ canvasElement }) {
+    await expect(within(table(canvasElement)).getAllByRole('row')).toHaveLength(16)
+    await expect(within(canvasElement).getByText('共 312 条')).toBeVisible()
+  },
+}
+
+export const HeadStandsWhileRowsScroll: Story = {
+  async play({ canvasElement }) {
+    const head = within(table(canvasElement)).getByRole('columnheader', { name: '建筑' })
+    const before = head.getBoundingClientRect().top
+    const last = within(table(canvasElement)).getByText('15F')
+    last.scrollIntoView()
+    await expect(head.getBoundingClientRect().top).toBeCloseTo(before, 0)
+    await expect(last).toBeVisible()
+  },
+}
+
+export const ByKeyboard: Story = {
+  async play({ canvasElement, args }) {
+    const [, first, second] = within(table(canvasElement)).getAllByRole('row')
+    first?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRowActivate).toHaveBeenCalledWith(rows[1])
+  },
+}
+
+export const Loading: Story = {
+  args: { state: 'loading', rows: [] },
+  async play({ canvasElement }) {
+    await expect(table(canvasElement)).toHaveAttribute('aria-busy', 'true')
+    await expect(within(canvasElement).getByText('加载中…')).toBeInTheDocument()
+    // as high as the rows to come
+    await expect(canvasElement.querySelector('.fs-skeleton td')?.getBoundingClientRect().height).toBe(40)
+  },
+}
+
+export const Refreshing: Story = {
+  args: { state: 'refreshing' },
+  async play({ canvasElement }) {
+    await expect(within(table(canvasElement)).getAllByRole('row')).toHaveLength(16)
+    await expect(within(canvasElement).getByText('正在刷新…')).toBeInTheDocument()
+  },
+}
+
+export const Stale: Story = {
+  args: { state: 'stale', staleText: '连接已断开，显示的是 14:32:08 的内容' },
+  async play({ canvasElement, args }) {
+    await expect(within(table(canvasElement)).getAllByRole('row')).toHaveLength(16)
+    await expect(within(canvasElement).getByText('连接已断开，显示的是 14:32:08 的内容')).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: { state: 'empty', rows: [], emptyText: '没有待处理的异常' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('没有待处理的异常')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button', { name: '重试' })).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  args: { state: 'failed', rows: [] },
+  async play({ canvasElement, args }) {
+    const place = within(canvasElement).getByRole('alert')
+    await expect(within(place).getByText('加载失败')).toBeVisible()
+    await userEvent.click(within(place).getByRole('button', { name: '重试' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}

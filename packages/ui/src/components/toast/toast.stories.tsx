@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button'
+import { useToasts } from './toast-context'
+
+function Desk() {
+  const toasts = useToasts()
+  return (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Button onClick={() => toasts.success({ title: '成功', message: '处理成功' })}>成功</Button>
+      <Button onClick={() => toasts.warning({ title: '提示', message: '网络异常！' })}>警告</Button>
+      <Button onClick={() => toasts.error({ message: '服务请求超时！' })}>错误</Button>
+    </div>
+  )
+}
+
+const meta = { title: 'UI/Toasts', component: Desk } satisfies Meta<typeof Desk>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = (canvasElement: HTMLElement, name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }))
+
+export const NotificationGoesByItself: Story = {
+  async play({ canvasElement }) {
+    await press(canvasElement, '成功')
+    await expect(await screen.findByText('处理成功')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('处理成功')).toBeNull(), { timeout: 4_000 })
+  },
+}
+
+export const AllKinds: Story = {
+  async play({ canvasElement }) {
+    await press(canvasElement, '警告')
+    await press(canvasElement, '错误')
+    await expect(await screen.findByText('服务请求超时！')).toBeVisible()
+    await expect(screen.getByText('网络异常！').closest('[role=status]')).toBeVisible()
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByText('服务请求超时！')).toBeNull())
+  },
+}
