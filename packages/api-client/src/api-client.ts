@@ -4,13 +4,36 @@ import type {
   AbnormalRecord,
   AbnormalRecordQuery,
   AlarmChannel,
+  HistoryQuery,
+  HistoryRecord,
+  PlaceRecord,
+  PlaceRecordQuery,
   RecordVerdict,
 } from './resources/abnormal-records/abnormal-record'
 import type { Credentials, PictureCode, SessionToken } from './resources/auth/auth'
 import type { BuildingContact } from './resources/buildings/building'
+import type { BuildingDetail } from './resources/buildings/building-detail'
 import type { DeviceCounts } from './resources/device-counts/device-counts'
 import type { Floor } from './resources/floors/floor'
-import type { Rows } from './resources/rows'
+import type { FloorPlanQuery, FoundFloorPlan, PlanMarker } from './resources/floor-plans/floor-plan'
+import type {
+  Hydrant,
+  HydrantDevice,
+  HydrantOutlet,
+  HydrantReading,
+  HydrantSensorQuery,
+  HydrantUnit,
+} from './resources/hydrants/hydrant'
+import type { DayQuery, DaysQuery, Reading } from './resources/readings/reading'
+import type { PageQuery, Rows } from './resources/rows'
+import type {
+  MarkerInfo,
+  MeasuringPoint,
+  NotEnabledQuery,
+  NotEnabledRow,
+  SensorDetail,
+  SensorTypeCount,
+} from './resources/sensors/sensor-detail'
 import type { FloorSensorQuery, SensorRow, UnplacedCounts } from './resources/sensors/sensor-row'
 import type { MenuNode, SessionUser } from './resources/session/session'
 
@@ -44,6 +67,12 @@ export interface ApiClient {
     channels(signal?: AbortSignal): Promise<AlarmChannel[]>
     /** The newest events, handled or not, newest first. */
     latest(signal?: AbortSignal): Promise<AbnormalRecord[]>
+    /** Records of a building or floor, handled or not, newest first (GET …/selectAbnormal). */
+    ofPlace(query: PlaceRecordQuery, signal?: AbortSignal): Promise<Rows<PlaceRecord>>
+    /** Records of a hydrant (GET …/selectByHydrantId). */
+    ofHydrant(query: { hydrantId: string } & PageQuery, signal?: AbortSignal): Promise<Rows<PlaceRecord>>
+    /** Handled records of one device, newest first (GET …/getAlrmBySensorId). */
+    history(query: HistoryQuery, signal?: AbortSignal): Promise<Rows<HistoryRecord>>
     /** Judges a record. Rejects `conflict` when somebody else was first (our server). */
     confirm(verdict: RecordVerdict, signal?: AbortSignal): Promise<void>
   }
@@ -60,6 +89,8 @@ export interface ApiClient {
   }
   buildings: {
     contact(buildingId: string, signal?: AbortSignal): Promise<BuildingContact>
+    /** All that is kept about a building (GET deviceBuilding/get). Rejects `malformed` for an unknown one. */
+    detail(buildingId: string, signal?: AbortSignal): Promise<BuildingDetail>
   }
   floors: {
     /** All floors from the top down with their state: getFloor merged with getAlrmFloor. */
@@ -72,6 +103,50 @@ export interface ApiClient {
       query: { buildingId: string; channelId: string; floor?: number },
       signal?: AbortSignal,
     ): Promise<UnplacedCounts>
+    /** How many of each sort stand in a building or on a floor (GET …/selectCount). */
+    typeCounts(
+      query: { buildingId: string; channelId: string; floor?: number },
+      signal?: AbortSignal,
+    ): Promise<SensorTypeCount[]>
+    /** Devices of a building or floor that are not enabled (GET …/getNotEnabledSensorList). */
+    notEnabled(query: NotEnabledQuery, signal?: AbortSignal): Promise<Rows<NotEnabledRow>>
+    /** Head of the real-time panel; the channel says which table. */
+    detail(query: { id: string; channelId: string }, signal?: AbortSignal): Promise<SensorDetail>
+    /** What the pop-over of a marker shows (GET …/getSensor). */
+    markerInfo(query: { id: string; channelId: string }, signal?: AbortSignal): Promise<MarkerInfo>
+    /** Measuring points of a device with their state (GET getMeasuringPoint). */
+    measuringPoints(id: string, signal?: AbortSignal): Promise<MeasuringPoint[]>
+  }
+  floorPlans: {
+    /** The newest picture of a floor, null without one (GET deviceFloorLayout/selectImage, domain 21). */
+    find(query: FloorPlanQuery, signal?: AbortSignal): Promise<FoundFloorPlan>
+    /** The devices of a floor as they lie on its plan (GET …/getSensorAndFloor). */
+    markers(query: FloorPlanQuery & { channelId: string }, signal?: AbortSignal): Promise<PlanMarker[]>
+  }
+  hydrants: {
+    /** Name, place and state of a hydrant (GET …/getStatusById). */
+    detail(id: string, signal?: AbortSignal): Promise<Hydrant>
+    unit(id: string, signal?: AbortSignal): Promise<HydrantUnit>
+    outlets(id: string, signal?: AbortSignal): Promise<HydrantOutlet[]>
+    /** Latest values of its devices. */
+    readings(query: { hydrantId: string; channelId: string }, signal?: AbortSignal): Promise<HydrantReading[]>
+    /** Its devices and when they last reported. */
+    devices(query: { hydrantId: string; channelId: string }, signal?: AbortSignal): Promise<HydrantDevice[]>
+    /** Its devices, one page. */
+    sensors(query: HydrantSensorQuery, signal?: AbortSignal): Promise<Rows<SensorRow>>
+    /** Its devices that are not enabled. */
+    notEnabled(
+      query: { hydrantId: string; channelId: string } & PageQuery,
+      signal?: AbortSignal,
+    ): Promise<Rows<NotEnabledRow>>
+  }
+  readings: {
+    /** One day of one measuring point, in the server's order (POST …/querySensorRealTime). */
+    ofDay(query: DayQuery, signal?: AbortSignal): Promise<Reading[]>
+    /** Several days; each entry is a sample, its time only a day (POST …/querySensorRealTimeDay). */
+    ofDays(query: DaysQuery, signal?: AbortSignal): Promise<Reading[]>
+    /** One day of a fire host point: only what was not normal (POST …/queryMainSensorRealTime). */
+    ofFireHostPoint(query: { id: string; day: string }, signal?: AbortSignal): Promise<Reading[]>
   }
   alarmSocket: {
     /** A single-use ticket for the next socket; null on servers that have none. */

@@ -3,7 +3,8 @@ import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
 import { SENSOR_STATUS } from '../codes/sensor-status'
 import { CHANNEL } from '../codes/channel'
-import { codeOf, flag, id, instant, nullableId, number, nullableCount, readText, sensorStatus, text } from '../decoding/scalars'
+import { codeOf, flag, id, instant, nullableId, number, nullableCount, sensorStatus, text } from '../decoding/scalars'
+import { items } from '../decoding/items'
 import { from, isWireObject, ownValue, shape } from '../decoding/shape'
 import type { AlarmPoint, AlarmPush } from './alarm-frame'
 
@@ -16,25 +17,10 @@ const alarmPoint: v.GenericSchema<unknown, AlarmPoint> = shape({
   unit: from('dataUnit', text),
 })
 
-const points = v.pipe(
-  v.unknown(),
-  v.transform((value): AlarmPoint[] =>
-    (Array.isArray(value) ? value : []).flatMap((row) => {
-      const read = v.safeParse(alarmPoint, row)
-      return read.success ? [read.output] : []
-    }),
-  ),
-)
-
-const ids = v.pipe(
-  v.unknown(),
-  v.transform((value): string[] => (Array.isArray(value) ? value : []).flatMap((one) => readText(one) ?? [])),
-)
-
 /** Every spelling of every shape of a push (contract admin 6.3, device 14.2) and the additive fields of our server. */
 const pushFields = shape({
   kind: from('kind', codeOf(RECORD_KIND)),
-  recordIds: from('recordIds', ids),
+  recordIds: from('recordIds', items(id)),
   id: from('id', nullableId),
   seq: from('seq', nullableCount),
   epoch: from('epoch', text),
@@ -51,7 +37,7 @@ const pushFields = shape({
   loop: from('sensorLoop', text),
   address: from('address', text),
   raisedAt: from(['alarmdate', 'alarmDate', 'alarmTime'], instant),
-  points: from('alarms', points),
+  points: from('alarms', items(alarmPoint)),
 })
 
 type PushFields = v.InferOutput<typeof pushFields>

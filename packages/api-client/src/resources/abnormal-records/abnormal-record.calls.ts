@@ -1,13 +1,15 @@
 import type { ApiClient } from '../../api-client'
 import { RECORD_CATEGORY } from '../../codes/record-category'
-import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
+import { RECORD_KIND, recordKindOfChannel, type RecordKind } from '../../codes/record-kind'
 import { list, nothing, one, table } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
 import type { AbnormalRecordQuery, RecordVerdict } from './abnormal-record'
 import { abnormalRecord, alarmChannel, latestRecord, unhandledCount } from './abnormal-record.schema'
+import { historyRecord, keyed, placeRecord } from './place-record.schema'
 import { newestFireFirst } from './record-order'
 
-const CONTROLLER: Readonly<Record<RecordKind, string>> = {
+/** Which controller keeps a kind's records. */
+export const CONTROLLER: Readonly<Record<RecordKind, string>> = {
   general: '/api/datahandler/deviceAbnormal',
   hydrant: '/api/datahandler/deviceFacilitiesAbnormal',
   fireHost: '/api/datahandler/deviceFireMainAbnormal',
@@ -30,6 +32,18 @@ export function abnormalRecordCalls(http: Transport): ApiClient['abnormalRecords
     countUnhandled: (signal) => http.get(`${CONTROLLER.general}/getNothandlerCount`, one(unhandledCount), { signal }),
     channels: (signal) => http.get(`${CONTROLLER.general}/getChannelList`, list(alarmChannel), { signal }),
     latest: (signal) => http.get(`${CONTROLLER.general}/getAbnormalByTheLatestTen`, list(latestRecord), { signal }),
+    ofPlace: async ({ buildingId, channelId, floor, page, limit }, signal) => {
+      const controller = CONTROLLER[recordKindOfChannel(channelId)]
+      const query = { buildId: buildingId, channelId, floor, page, limit }
+      return keyed(await http.get(`${controller}/selectAbnormal`, table(placeRecord), { query, signal }))
+    },
+    ofHydrant: async ({ hydrantId, page, limit }, signal) =>
+      keyed(await http.get(`${CONTROLLER.hydrant}/selectByHydrantId`, table(placeRecord), { query: { id: hydrantId, page, limit }, signal })),
+    history: ({ sensorId, channelId, page, limit }, signal) =>
+      http.get(`${CONTROLLER[recordKindOfChannel(channelId)]}/getAlrmBySensorId`, table(historyRecord), {
+        query: { sensorId, page, limit },
+        signal,
+      }),
     confirm: (verdict, signal) => {
       const { path, form } = confirmation(verdict)
       return http.postForm(path, form, nothing, { signal })

@@ -64,3 +64,47 @@ export interface RecordVerdict {
   category: RecordCategory
   verdict: Verdict | null
 }
+
+/** A handled record of one device, as its history shows it. What a table does not keep is null. */
+export interface HistoryRecord {
+  id: string
+  category: RecordCategory | null
+  measuringPoint: string | null
+  alarmType: string | null
+  value: number | null
+  unit: string | null
+  raisedAt: Instant | null
+  verdict: Verdict | null
+  confirmedBy: string | null
+  confirmedAt: Instant | null
+  handledBy: string | null
+  handledAt: Instant | null
+}
+
+/** A record of a place. The platform sends no id (contract device 23.10): `key` is made here, unique in its page. */
+export interface PlaceRecord {
+  key: string
+  category: RecordCategory | null
+  equipmentType: string | null
+  series: string | null
+  sensorNumber: string | null
+  position: string | null
+  measuringPoint: string | null
+  alarmType: string | null
+  value: number | null
+  unit: string | null
+  raisedAt: Instant | null
+}
+
+/** Records of a building, or of one floor of it, in a channel. */
+export interface PlaceRecordQuery extends PageQuery {
+  buildingId: string
+  channelId: string
+  floor?: number
+}
+
+/** The history of one device; the channel says in which table it is kept. */
+export interface HistoryQuery extends PageQuery {
+  sensorId: string
+  channelId: string
+}

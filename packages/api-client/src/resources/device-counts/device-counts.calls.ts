@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api-client'
-import { CHANNEL } from '../../codes/channel'
 import { one } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
+import { sensorController } from '../sensors/sensor-controller'
 import { deviceCounts } from './device-counts.schema'
 
 const SENSOR = '/api/device/deviceSensor'
@@ -13,9 +13,8 @@ export function deviceCountCalls(http: Transport): ApiClient['deviceCounts'] {
     devices: (signal) => http.get(`${SENSOR}/getAllCount`, one(deviceCounts), { signal }),
     fireHostPoints: (signal) => http.get(`${FIRE_HOST_SENSOR}/getAllStatusCount`, one(deviceCounts), { signal }),
     ofBuilding: ({ buildingId, channelId, floor }, signal) => {
-      const controller = channelId === CHANNEL.fireHost ? FIRE_HOST_SENSOR : SENSOR
       const query = { buildId: buildingId, channelId, floor }
-      return http.get(`${controller}/selectStatusCount`, one(deviceCounts), { query, signal })
+      return http.get(`${sensorController(channelId)}/selectStatusCount`, one(deviceCounts), { query, signal })
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api-client'
-import { CHANNEL } from '../../codes/channel'
 import { list } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
+import { sensorController } from '../sensors/sensor-controller'
 import type { Floor } from './floor'
 import { alarmFloor, floorRow } from './floor.schema'
 
@@ -9,10 +9,9 @@ import { alarmFloor, floorRow } from './floor.schema'
 export function floorCalls(http: Transport): ApiClient['floors'] {
   return {
     async list({ buildingId, channelId }, signal) {
-      const controller = channelId === CHANNEL.fireHost ? 'deviceFireMainSensor' : 'deviceSensor'
       const [floors, alarmFloors] = await Promise.all([
         http.get('/api/device/deviceBuilding/getFloor', list(floorRow), { query: { buildId: buildingId }, signal }),
-        http.get(`/api/device/${controller}/getAlrmFloor`, list(alarmFloor), {
+        http.get(`${sensorController(channelId)}/getAlrmFloor`, list(alarmFloor), {
           query: { buildId: buildingId, channelId },
           signal,
         }),

@@ -1,20 +1,10 @@
 import * as v from 'valibot'
+import { items } from '../../decoding/items'
 import { flag, id, nullableId, text } from '../../decoding/scalars'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
-import type { MenuNode, Permission } from './session'
+import type { MenuNode } from './session'
 
 const permission = shape({ code: from('code', id), type: from('type', text), name: from(['menu', 'name', 'title'], text) })
-
-/** A list inside an object: what cannot be read is left out, a missing list is empty. */
-const permissions = v.pipe(
-  v.unknown(),
-  v.transform((value): Permission[] =>
-    (Array.isArray(value) ? value : []).flatMap((row) => {
-      const read = v.safeParse(permission, row)
-      return read.success ? [read.output] : []
-    }),
-  ),
-)
 
 /** GET user/front/info: bare (contract admin 3.1). */
 export const sessionUser = v.pipe(
@@ -26,8 +16,8 @@ export const sessionUser = v.pipe(
     site: from('site', text),
     tenantNo: from('tenantNo', text),
     description: from('description', text),
-    menus: from('menus', permissions),
-    elements: from('elements', permissions),
+    menus: from('menus', items(permission)),
+    elements: from('elements', items(permission)),
   }),
   v.transform((user) => ({ ...user, username: user.username ?? '', name: user.name ?? user.username ?? '' })),
 )

@@ -2,10 +2,13 @@ import * as v from 'valibot'
 import { flag } from '../../decoding/scalars'
 import { isWireObject, ownValue } from '../../decoding/shape'
 
-/** deviceTenantSetup/get answers the string "0" or "1"; the specification knows an object with the value in it. */
+/**
+ * deviceTenantSetup/get answers the string "0" or "1"; the specification knows an object with the value in it.
+ * Nothing set is not allowed.
+ */
 export const planSetup = v.pipe(
   v.unknown(),
-  v.transform((value) => (isWireObject(value) ? ownValue(value, ['planSetup']) : value)),
+  v.transform((value) => (isWireObject(value) ? ownValue(value, ['planSetup']) : value) ?? '0'),
   flag,
-  v.transform((allowed) => allowed ?? false),
+  v.boolean('neither 0 nor 1'),
 )

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { items } from '../../decoding/items'
+import { flag, id, instant, nullableId, text } from '../../decoding/scalars'
+import { from, isWireObject, shape } from '../../decoding/shape'
+import type { ChannelType, Group, Tenant, TenantRow, User, UserGroup, UserRef } from './administration'
+
+const yes = v.pipe(
+  flag,
+  v.transform((value) => value === true),
+)
+
+export const user: v.GenericSchema<unknown, User> = shape({
+  id: from(['id', 'userId'], id),
+  username: from('username', text),
+  name: from('name', text),
+  mobilePhone: from('mobilePhone', text),
+  groupId: from('groupId', nullableId),
+  groupName: from('groupName', text),
+  description: from('description', text),
+  updatedAt: from('updTime', instant),
+})
+
+export const userRef: v.GenericSchema<unknown, UserRef> = shape({
+  id: from('id', id),
+  username: from('username', text),
+  name: from('name', text),
+})
+
+export const group: v.GenericSchema<unknown, Group> = shape({
+  id: from('id', id),
+  name: from('name', text),
+  code: from('code', text),
+  description: from('description', text),
+})
+
+export const userGroup: v.GenericSchema<unknown, UserGroup> = shape({
+  id: from('id', id),
+  name: from('name', text),
+  assigned: from('isUser', yes),
+})
+
+export const tenantRow: v.GenericSchema<unknown, TenantRow> = shape({
+  id: from('id', id),
+  name: from('name', text),
+  logo: from('attr2', text),
+})
+
+const tenantFields = shape({
+  id: from('id', id),
+  name: from('name', text),
+  domain: from('attr1', text),
+  logo: from('attr2', text),
+  site: from('site', text),
+  tenantNo: from('tenantNo', text),
+})
+
+const maybeUser = v.pipe(
+  v.unknown(),
+  v.transform((value): unknown => (isWireObject(value) ? [value] : [])),
+  items(userRef),
+  v.transform((found) => found[0] ?? null),
+)
+
+/** `{ tenant, user }`; the user is absent when there is none. */
+export const tenant: v.GenericSchema<unknown, Tenant> = v.pipe(
+  shape({ tenant: from('tenant', tenantFields), administrator: from('user', maybeUser) }),
+  v.transform(({ tenant: fields, administrator }) => ({ ...fields, administrator })),
+)
+
+export const channelType: v.GenericSchema<unknown, ChannelType> = shape({
+  type: from(['type', 'channelType'], id),
+  channels: from(
+    'channels',
+    items(shape({ id: from('id', id), name: from('channelName', text), subscribed: from('isAdd', yes) })),
+  ),
+})
+
+/** A role repeats once per linked user (contract admin 3.2): each is told once, assigned when one of its rows says so. */
+export function distinctGroups(rows: readonly UserGroup[]): UserGroup[] {
+  const byId = new Map<string, UserGroup>()
+  for (const row of rows) byId.set(row.id, { ...row, assigned: row.assigned || byId.get(row.id)?.assigned === true })
+  return [...byId.values()]
+}

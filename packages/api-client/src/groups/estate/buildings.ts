@@ -1,0 +1,48 @@
+import { list, nothing, one } from '../../decoding/readers'
+import { count } from '../../decoding/scalars'
+import type { BuildingInput } from '../../resources/buildings/building-detail'
+import { wireBuilding } from '../../resources/buildings/building-detail.schema'
+import type { FloorPlanQuery } from '../../resources/floor-plans/floor-plan'
+import type { Transport } from '../../transport/transport'
+import type { NetworkedUnit, RegionNode } from './estate'
+import { buildingNames, firstBuilding, floorNumber, networkedUnit, regionNode, wireId } from './estate.schema'
+
+export interface BuildingAdminCalls {
+  /** Regions that have buildings, as a tree with the buildings as leaves. */
+  tree(query: { channelId?: string }, signal?: AbortSignal): Promise<RegionNode[]>
+  /** Id of the first building by region; null when there is none. */
+  first(signal?: AbortSignal): Promise<string | null>
+  names(signal?: AbortSignal): Promise<string[]>
+  /** Floor numbers: 1…n, then −1…−m. */
+  floorNumbers(buildingId: string, signal?: AbortSignal): Promise<number[]>
+  add(building: BuildingInput & { name: string }, signal?: AbortSignal): Promise<void>
+  /** Writes only what is given. */
+  update(id: string, building: BuildingInput, signal?: AbortSignal): Promise<void>
+  /** How many devices stand in it: with any, `remove` is refused. */
+  deviceCount(id: string, signal?: AbortSignal): Promise<number>
+  remove(id: string, signal?: AbortSignal): Promise<void>
+  networkedUnits(query: { name?: string }, signal?: AbortSignal): Promise<NetworkedUnit[]>
+  /** Deletes the picture of a floor and the marks on it. */
+  removeFloorPlan(query: FloorPlanQuery, signal?: AbortSignal): Promise<void>
+}
+
+const BUILDING = '/api/device/deviceBuilding'
+
+export function buildingAdminCalls(http: Transport): BuildingAdminCalls {
+  return {
+    tree: ({ channelId }, signal) => http.get(`${BUILDING}/select`, list(regionNode), { query: { channelId }, signal }),
+    first: (signal) => http.get(`${BUILDING}/selectFirst`, one(firstBuilding), { signal }),
+    names: (signal) => http.get(`${BUILDING}/getSelected`, one(buildingNames), { signal }),
+    floorNumbers: (buildingId, signal) =>
+      http.get(`${BUILDING}/getFloorList`, list(floorNumber), { query: { buildId: buildingId }, signal }),
+    add: (building, signal) => http.postJson(`${BUILDING}/add`, wireBuilding(building), nothing, { signal }),
+    update: (id, building, signal) =>
+      http.postJson(`${BUILDING}/update`, wireBuilding({ ...building, id }), nothing, { signal }),
+    deviceCount: (id, signal) => http.get(`${BUILDING}/deleteQuery`, one(count), { query: { id }, signal }),
+    remove: (id, signal) => http.get(`${BUILDING}/delete`, nothing, { query: { id }, signal }),
+    networkedUnits: ({ name }, signal) =>
+      http.get('/api/device/deviceNetworkingUnit/getAll', list(networkedUnit), { query: { oName: name }, signal }),
+    removeFloorPlan: ({ buildingId, floor }, signal) =>
+      http.delete('/api/device/deviceFloorLayout/deleteImage', nothing, { json: { buildingId: wireId(buildingId), floor }, signal }),
+  }
+}

@@ -1,0 +1,175 @@
+import * as v from 'valibot'
+import { items } from '../../decoding/items'
+import { flag, id, nullableCount, nullableId, number, readNumber, readText, sensorStatus, text } from '../../decoding/scalars'
+import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
+import { texts } from '../../decoding/text-list'
+import { coordinates } from '../../resources/hydrants/hydrant.schema'
+import type { Coordinates } from '../../resources/hydrants/hydrant'
+import type {
+  BuildingMarker,
+  BuildingSummary,
+  DeviceFilters,
+  FireHost,
+  FireHostPoint,
+  FireHostPointForm,
+  ListedSensor,
+  NetworkedUnit,
+  RegionNode,
+} from './estate'
+
+const DEEPEST_REGION = 6
+const regionFields = shape({ code: from(['code', 'id'], id), name: from('name', text), status: from('status', sensorStatus) })
+
+/** deviceBuilding/select: a tree; what cannot be read is left out with what hangs below it. */
+export const regionNode: v.GenericSchema<unknown, RegionNode> = nodeAt(0)
+
+function nodeAt(depth: number): v.GenericSchema<unknown, RegionNode> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const read = v.safeParse(regionFields, dataset.value)
+      if (!read.success) {
+        addIssue({ message: read.issues[0].message })
+        return NEVER
+      }
+      const children = isWireObject(dataset.value) ? ownValue(dataset.value, ['childList', 'children']) : null
+      return {
+        ...read.output,
+        name: read.output.name ?? read.output.code,
+        children: depth < DEEPEST_REGION ? v.parse(items(nodeAt(depth + 1)), children) : [],
+      }
+    }),
+  )
+}
+
+/** `{id:-1}` when there is no building (contract device 1). */
+export const firstBuilding = v.pipe(
+  shape({ id: from('id', id) }),
+  v.transform(({ id: first }) => (first === '-1' ? null : first)),
+)
+
+export const buildingNames = v.pipe(
+  shape({ names: from(['bname', 'bName'], texts) }),
+  v.transform(({ names }) => names),
+)
+
+export const hydrantNames = v.pipe(
+  shape({ names: from(['hydrantrName', 'hydrantName'], texts) }),
+  v.transform(({ names }) => names),
+)
+
+export const floorNumber = v.pipe(number, v.number('no floor'), v.integer('no floor'), v.notValue(0, 'floor 0'))
+
+export const networkedUnit: v.GenericSchema<unknown, NetworkedUnit> = shape({ id: from('id', id), name: from(['oname', 'oName'], text) })
+
+/** Channels come as names or as objects with one. */
+const channelNames = v.pipe(
+  v.unknown(),
+  v.transform((value): unknown =>
+    Array.isArray(value) ? value.map((one: unknown) => (isWireObject(one) ? ownValue(one, ['channelName', 'name']) : one)) : value,
+  ),
+  texts,
+)
+
+export const deviceFilters: v.GenericSchema<unknown, DeviceFilters> = shape({
+  equipmentTypes: from('equipmentType', texts),
+  manufacturers: from('manufacturer', texts),
+  channels: from('channel', channelNames),
+})
+
+/** 已标记 / 未标记 in lists, "true" / "false" elsewhere. */
+const marked = v.pipe(
+  v.unknown(),
+  v.transform((value): unknown => (value === '已标记' ? true : value === '未标记' ? false : value)),
+  flag,
+)
+
+export const listedSensor: v.GenericSchema<unknown, ListedSensor> = shape({
+  id: from('id', id),
+  status: from('status', sensorStatus),
+  sensorNumber: from('sensorNo', text),
+  manufacturer: from('manufacturer', text),
+  model: from('model', text),
+  equipmentType: from('equipmentType', text),
+  channelId: from('channelId', nullableId),
+  channelName: from('channelName', text),
+  buildingId: from('buildingId', nullableId),
+  buildingName: from(['bName', 'bname'], text),
+  floor: from('floor', number),
+  position: from('positionDescription', text),
+  marked: from('positionSign', marked),
+})
+
+export const fireHost: v.GenericSchema<unknown, FireHost> = shape({
+  id: from('id', id),
+  serverIp: from('serverIp', text),
+  port: from('port', text),
+  coordinates: from('gis', coordinates),
+  position: from('positionDescription', text),
+})
+
+const pointFields = {
+  id: from('id', id),
+  status: from('status', sensorStatus),
+  fireHostId: from(['fireMainId', 'fireMianId', 'fireMain'], nullableId),
+  loop: from('sensorLoop', text),
+  address: from('address', text),
+  series: from('series', text),
+  buildingId: from('buildingId', nullableId),
+  buildingName: from(['bName', 'bname'], text),
+  floor: from('floor', number),
+  position: from('positionDescription', text),
+}
+
+export const fireHostPoint: v.GenericSchema<unknown, FireHostPoint> = shape({ ...pointFields, marked: from('positionSign', marked) })
+
+/** The row itself: positionSign is the mark, `"x,y"`. */
+const storedPoint: v.GenericSchema<unknown, FireHostPoint> = shape({
+  ...pointFields,
+  marked: from(
+    'positionSign',
+    v.pipe(
+      text,
+      v.transform((mark) => mark !== null),
+    ),
+  ),
+})
+
+export const fireHostPointForm: v.GenericSchema<unknown, FireHostPointForm> = v.pipe(
+  shape({ points: from('deviceFireMainSensor', v.pipe(v.unknown(), v.transform(asList), items(storedPoint))), floors: from('floor', items(floorNumber)) }),
+  v.transform(({ points, floors }) => ({ point: points[0] ?? null, floors })),
+)
+
+function asList(value: unknown): unknown {
+  return isWireObject(value) ? [value] : []
+}
+
+/** `gisx`, `gisy` are the halves of `lng,lat`. */
+export const buildingMarker: v.GenericSchema<unknown, BuildingMarker> = v.pipe(
+  shape({ id: from('id', id), name: from('name', text), x: from('gisx', text), y: from('gisy', text), status: from('status', sensorStatus) }),
+  v.transform(({ x, y, ...marker }) => ({ ...marker, coordinates: v.parse(coordinates, `${x ?? ''},${y ?? ''}`) })),
+)
+
+export const buildingSummary: v.GenericSchema<unknown, BuildingSummary> = v.pipe(
+  shape({
+    id: from('id', id),
+    name: from(['bName', 'bname'], text),
+    address: from(['bAddress', 'baddress'], text),
+    responsiblePerson: from('safeDutyName', text),
+    phone: from('safeDutyPhone', text),
+    faults: from('faultCount', nullableCount),
+    alarms: from('callCount', nullableCount),
+    normal: from('normalCount', nullableCount),
+  }),
+  v.transform((row) => ({ ...row, faults: row.faults ?? 0, alarms: row.alarms ?? 0, normal: row.normal ?? 0 })),
+)
+
+export function writeCoordinates(place: Coordinates | null | undefined): string | undefined {
+  if (place === undefined) return undefined
+  return place === null ? '' : `${place.longitude},${place.latitude}`
+}
+
+/** Ids travel as numbers where they are numbers. */
+export function wireId(value: string): number | string {
+  return /^\d{1,15}$/.test(readText(value) ?? '') ? (readNumber(value) ?? value) : value
+}

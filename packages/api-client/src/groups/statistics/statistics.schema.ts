@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { count, id, nullableCount, nullableId, number, readNumber, readText, text } from '../../decoding/scalars'
+import { from, shape } from '../../decoding/shape'
+import type { DayCount, HandledRatio, MonthCount, OpenRecord, ShareCount, VerdictCounts } from './statistics'
+
+export const verdictCounts: v.GenericSchema<unknown, VerdictCounts> = shape({
+  realFires: from('realFire', count),
+  falseAlarms: from('falseFire', count),
+  faults: from('faultAlarm', count),
+})
+
+const column = v.pipe(
+  v.unknown(),
+  v.transform((value): unknown[] => (Array.isArray(value) ? value : [])),
+)
+const labels = v.pipe(v.unknown(), v.array(v.unknown(), 'no labels'))
+
+/** Parallel arrays → rows; a column that is too short counts as 0, a label that is none loses its row. */
+export const monthCounts: v.GenericSchema<unknown, MonthCount[]> = v.pipe(
+  shape({
+    months: from('months', labels),
+    faults: from('faultCount', column),
+    fires: from('alarmCount', column),
+    falseAlarms: from('notAlarmCount', column),
+  }),
+  v.transform(({ months, faults, fires, falseAlarms }) =>
+    months.flatMap((label, index) => {
+      const month = readText(label)
+      return month === null ? [] : [{ month, faults: at(faults, index), fires: at(fires, index), falseAlarms: at(falseAlarms, index) }]
+    }),
+  ),
+)
+
+export const dayCounts: v.GenericSchema<unknown, DayCount[]> = v.pipe(
+  shape({ days: from('dateList', labels), faults: from('faultList', column), fires: from('callList', column) }),
+  v.transform(({ days, faults, fires }) =>
+    days.flatMap((label, index) => {
+      const day = readText(label)
+      return day === null ? [] : [{ day, faults: at(faults, index), fires: at(fires, index) }]
+    }),
+  ),
+)
+
+function at(values: readonly unknown[], index: number): number {
+  return Math.max(0, Math.round(readNumber(values[index]) ?? 0))
+}
+
+export const shareCount: v.GenericSchema<unknown, ShareCount> = shape({
+  name: from(['name', 'alrmType', 'type'], id),
+  count: from('count', count),
+  percentage: from('percentage', number),
+})
+
+/** The percentages are numbers, but the texts "100" and "0" when there are no records (contract device 11.4). */
+export const handledRatio: v.GenericSchema<unknown, HandledRatio> = v.pipe(
+  shape({
+    handled: from('handleCount', nullableCount),
+    unhandled: from('callCount', nullableCount),
+    handledPercentage: from('handle_percentage', number),
+    unhandledPercentage: from('notHandle_percentage', number),
+  }),
+  v.check(({ handled, unhandled }) => handled !== null || unhandled !== null, 'no counts'),
+  v.transform((ratio) => ({ ...ratio, handled: ratio.handled ?? 0, unhandled: ratio.unhandled ?? 0 })),
+)
+
+export const openRecord: v.GenericSchema<unknown, OpenRecord> = shape({
+  id: from('id', id),
+  buildingId: from('buildId', nullableId),
+  buildingName: from(['bName', 'hydrantName'], text),
+  series: from(['series', 'equipmentType'], text),
+  position: from('position', text),
+  alarmType: from(['alarmType', 'alrmType'], text),
+  measuringPoint: from('measuringPoint', text),
+  data: from('alarmData', text),
+  when: from('date', text),
+})

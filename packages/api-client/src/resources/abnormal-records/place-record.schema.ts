@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { RECORD_CATEGORY } from '../../codes/record-category'
+import { VERDICT } from '../../codes/verdict'
+import { codeOf, id, instant, number, text } from '../../decoding/scalars'
+import { from, shape } from '../../decoding/shape'
+import type { Rows } from '../rows'
+import type { HistoryRecord, PlaceRecord } from './abnormal-record'
+
+/** getAlrmBySensorId of the three tables. */
+export const historyRecord: v.GenericSchema<unknown, HistoryRecord> = shape({
+  id: from('id', id),
+  category: from('alrmCategory', codeOf(RECORD_CATEGORY)),
+  measuringPoint: from('measuringPoint', text),
+  alarmType: from('alrmType', text),
+  value: from('alrmData', number),
+  unit: from('dataUnit', text),
+  raisedAt: from('alrmDate', instant),
+  verdict: from('fireFlag', codeOf(VERDICT)),
+  confirmedBy: from('confirPerson', text),
+  confirmedAt: from('confirDate', instant),
+  handledBy: from('handlePerson', text),
+  handledAt: from('handleDate', instant),
+})
+
+type Keyless = Omit<PlaceRecord, 'key'>
+
+/** selectAbnormal of the general and the fire host table, selectByHydrantId of the hydrants'. */
+export const placeRecord: v.GenericSchema<unknown, Keyless> = v.pipe(
+  shape({
+    category: from('alrmCategory', codeOf(RECORD_CATEGORY)),
+    equipmentType: from('equipmentType', text),
+    series: from('series', text),
+    sensorNumber: from('sensorNo', text),
+    position: from('positionDescription', text),
+    measuringPoint: from(['measuringPoint', 'unit'], text),
+    alarmType: from('alrmType', text),
+    value: from('alrmData', number),
+    unit: from('dataUnit', text),
+    raisedAt: from('alrmDate', instant),
+  }),
+  v.check(({ alarmType, raisedAt }) => alarmType !== null || raisedAt !== null, 'neither type nor date'),
+)
+
+/** A key from what the row says; rows that say the same are told apart by their number among themselves. */
+export function keyed(page: Rows<Keyless>): Rows<PlaceRecord> {
+  const seen = new Map<string, number>()
+  const rows = page.rows.map((row) => {
+    const { raisedAt, sensorNumber, position, measuringPoint, alarmType } = row
+    const says = [raisedAt, sensorNumber, position, measuringPoint, alarmType].map((part) => part ?? '').join('|')
+    const before = seen.get(says) ?? 0
+    seen.set(says, before + 1)
+    return { key: before === 0 ? says : `${says}|${before}`, ...row }
+  })
+  return { ...page, rows }
+}

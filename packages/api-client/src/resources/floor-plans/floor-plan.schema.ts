@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { items } from '../../decoding/items'
+import { id, number, sensorStatus, text } from '../../decoding/scalars'
+import { from, shape } from '../../decoding/shape'
+import { color } from '../sensors/sensor-detail.schema'
+import type { FloorPlan, PlanMarker } from './floor-plan'
+
+/** Pictures come from the web or our own origin, never from `javascript:` and the like (trust B3). */
+const pictureUrl = v.pipe(
+  text,
+  v.string('no address'),
+  v.check((url) => /^(https?:\/\/|\/(?!\/)|[\w.-]+(\/|$))/i.test(url), 'not a web address'),
+)
+
+/** deviceFloorLayout/selectImage. */
+export const floorPlan: v.GenericSchema<unknown, FloorPlan> = shape({
+  id: from('id', id),
+  url: from(['filePath', 'url'], pictureUrl),
+  fileName: from('fileName', text),
+})
+
+const planMarker: v.GenericSchema<unknown, PlanMarker> = shape({
+  id: from('id', id),
+  status: from('status', sensorStatus),
+  x: from('positionSignX', number),
+  y: from('positionSignY', number),
+  color: from('color', color),
+})
+
+/** getSensorAndFloor: only the markers; its `url` is a placeholder when the floor has no plan (domain 21). */
+export const planMarkers = shape({ markers: from('sensor', items(planMarker)) })

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { readText, requiredNumber } from '../../decoding/scalars'
+import { from, shape } from '../../decoding/shape'
+import { readWireDate } from '../../decoding/wire-date'
+import type { Reading } from './reading'
+
+/** turingBusiness/query…RealTime: `temperature` holds the value of whatever point was asked for. */
+export function reading(day: string | null): v.GenericSchema<unknown, Reading> {
+  return shape({
+    at: from(
+      'inputdate',
+      v.pipe(
+        v.unknown(),
+        v.transform((value) => readWireDate(value) ?? readTimeOfDay(day, value)),
+        v.number('no time'),
+      ),
+    ),
+    value: from('temperature', requiredNumber),
+  })
+}
+
+/** `HH:mm`, which says only with its day what moment it is (domain 22). */
+function readTimeOfDay(day: string | null, value: unknown): number | null {
+  const time = readText(value)
+  return day === null || time === null || !/^\d{1,2}:\d{2}(:\d{2})?$/.test(time) ? null : readWireDate(`${day} ${time}`)
+}

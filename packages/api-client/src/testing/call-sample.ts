@@ -1,0 +1,26 @@
+import { administration } from '../groups/administration'
+import { estate } from '../groups/estate'
+import { statistics } from '../groups/statistics'
+import { createApiClient } from '../create-api-client'
+import type { ApiClientOptions } from '../api-client'
+
+/** A client with every group. */
+export function fullClient(options: ApiClientOptions) {
+  return createApiClient(options, [administration, estate, statistics])
+}
+export type FullClient = ReturnType<typeof fullClient>
+
+/** One call, an answer in the deployed platform's shape, and what the client makes of it. */
+export interface CallSample {
+  /** as in `SPECIFICATION_CALLS` */
+  call: string
+  ask: (client: FullClient) => Promise<unknown>
+  /** parameters that must have been sent: query, form and JSON body together */
+  sends?: Record<string, unknown>
+  answer: unknown
+  /** undefined: the call only has to be accepted */
+  gives?: unknown
+}
+
+export const ok = (data?: unknown) => ({ status: 200, message: null, ...(data === undefined ? {} : { data }) })
+export const rows = (...some: unknown[]) => ok({ total: some.length, rows: some })

@@ -1,0 +1,15 @@
+import type { CallSample } from './call-sample'
+import { accessSamples } from './samples/access.samples'
+import { buildingSamples } from './samples/building.samples'
+import { fireHostSamples } from './samples/fire-host.samples'
+import { recordSamples } from './samples/record.samples'
+import { sensorSamples } from './samples/sensor.samples'
+
+/** A sample of every call; the picture code, which is no JSON, has its own tests. */
+export const CALL_SAMPLES: readonly CallSample[] = [
+  ...accessSamples,
+  ...recordSamples,
+  ...buildingSamples,
+  ...sensorSamples,
+  ...fireHostSamples,
+]

@@ -1,0 +1,121 @@
+import { ok, rows, type CallSample } from '../call-sample'
+
+const PASSWORD = { oldPassword: 'old-pass', newPassword: 'new-pass' }
+const MENU = { id: '1', parentId: '-1', code: 'gailan', title: '概览', icon: 'gailan', orderNum: 0, spread: false, children: [] }
+const NODE = { id: '1', code: 'gailan', title: '概览', icon: 'gailan', channelId: null, children: [] }
+
+export const accessSamples: readonly CallSample[] = [
+  {
+    call: 'POST /api/auth/oauth/token',
+    ask: (client) => client.auth.login({ username: 'a', password: 'b', code: 'c', image: 'd' }),
+    sends: { username: 'a', code: 'c', image: 'd', grant_type: 'password' },
+    answer: { access_token: 't', token_type: 'bearer', userId: 'u', expire: 1760232600000 },
+    gives: { accessToken: 't', userId: 'u', expiresAt: 1760232600000 },
+  },
+  { call: 'DELETE /api/auth/oauth/token', ask: (client) => client.auth.logout('t'), sends: { access_token: 't' }, answer: ok(true) },
+  {
+    call: 'GET /api/admin/user/front/info',
+    ask: (client) => client.session.user(),
+    answer: { id: 'u', username: 'op', name: '值班员', menus: [], elements: [] },
+    gives: { id: 'u', username: 'op', name: '值班员', groupName: null, site: null, tenantNo: null, description: null, menus: [], elements: [] },
+  },
+  { call: 'GET /api/admin/user/front/menus', ask: (client) => client.session.menus(), answer: [MENU], gives: [NODE] },
+  { call: 'GET /api/admin/user/front/menu/all', ask: (client) => client.administration.allMenus(), answer: [MENU], gives: [NODE] },
+  { call: 'GET /api/admin/user/isSuperAdmin', ask: (client) => client.session.isSuperAdmin('u'), sends: { userId: 'u' }, answer: true, gives: true },
+  { call: 'POST /api/admin/user/changePassword', ask: (client) => client.session.changePassword(PASSWORD), answer: ok(true) },
+  { call: 'GET /api/device/deviceTenantSetup/get', ask: (client) => client.tenantSetup.planAllowed(), answer: ok('1'), gives: true },
+  {
+    call: 'POST /api/device/deviceTenantSetup/addOrUpdate',
+    ask: (client) => client.administration.tenants.allowPlan(false),
+    sends: { planSetup: '0' },
+    answer: ok(),
+  },
+  {
+    call: 'GET /api/admin/user/list',
+    ask: (client) => client.administration.users.list({ page: 1, limit: 15, name: '' }),
+    sends: { page: '1', limit: '15' },
+    answer: rows({ id: 'u', username: 'op', name: '值班员', mobilePhone: 13800001234, groupName: '值班', updTime: '2026-10-12 09:30:00' }),
+    gives: {
+      rows: [{ id: 'u', username: 'op', name: '值班员', mobilePhone: '13800001234', groupId: null, groupName: '值班', description: null, updatedAt: Date.UTC(2026, 9, 12, 1, 30) }],
+      total: 1,
+      dropped: 0,
+    },
+  },
+  {
+    call: 'GET /api/admin/user/{id}',
+    ask: (client) => client.administration.users.get('{id}'),
+    answer: ok({ id: 'u', username: 'op' }),
+    gives: { id: 'u', username: 'op', name: null, mobilePhone: null, groupId: null, groupName: null, description: null, updatedAt: null },
+  },
+  {
+    call: 'POST /api/admin/user/add',
+    ask: (client) => client.administration.users.add({ username: 'n', mobilePhone: '138', password: 'p', groupId: 'g' }),
+    sends: { username: 'n', mobilePhone: '138', groupId: 'g' },
+    answer: ok(),
+  },
+  {
+    call: 'POST /api/admin/user/update',
+    ask: (client) => client.administration.users.update({ username: 'n', mobilePhone: '138', name: '新' }),
+    sends: { username: 'n', mobilePhone: '138', name: '新' },
+    answer: ok(),
+  },
+  { call: 'GET /api/admin/user/delete', ask: (client) => client.administration.users.remove(['a', 'b']), sends: { userIds: 'a,b' }, answer: ok() },
+  {
+    call: 'GET /api/admin/user/unbindUser',
+    ask: (client) => client.administration.users.unbound({ tenantId: 't' }),
+    sends: { tenantId: 't' },
+    answer: ok([{ id: 'u', username: 'op' }]),
+    gives: [{ id: 'u', username: 'op', name: null }],
+  },
+  {
+    call: 'GET /api/admin/group/listByUser',
+    ask: (client) => client.administration.groups.ofUser('u'),
+    sends: { userId: 'u' },
+    answer: ok([{ id: 'g', name: '值班', isUser: 0 }, { id: 'g', name: '值班', isUser: 1 }, { id: 'h', name: '班长', isUser: 0 }]),
+    gives: [{ id: 'g', name: '值班', assigned: true }, { id: 'h', name: '班长', assigned: false }],
+  },
+  {
+    call: 'GET /api/admin/group/all',
+    ask: (client) => client.administration.groups.all(),
+    answer: [{ id: 'g', code: 'zb', name: '值班', groupType: 'role' }],
+    gives: [{ id: 'g', name: '值班', code: 'zb', description: null }],
+  },
+  {
+    call: 'GET /api/admin/tenant/pageList',
+    ask: (client) => client.administration.tenants.list({ page: 1, limit: 15, name: '星' }),
+    sends: { name: '星' },
+    answer: rows({ id: 't', name: '星河物业', attr2: '/files/logo.png' }),
+    gives: { rows: [{ id: 't', name: '星河物业', logo: '/files/logo.png' }], total: 1, dropped: 0 },
+  },
+  {
+    call: 'GET /api/admin/tenant/{id}/get',
+    ask: (client) => client.administration.tenants.get('{id}'),
+    answer: ok({ tenant: { id: 't', name: '星河物业', attr1: 'x.example', site: '站', tenantNo: 'T1' } }),
+    gives: { id: 't', name: '星河物业', domain: 'x.example', logo: null, site: '站', tenantNo: 'T1', administrator: null },
+  },
+  {
+    call: 'POST /api/admin/tenant/add',
+    ask: (client) => client.administration.tenants.add({ name: '新', administratorId: 'u', channelIds: ['1', '5'] }),
+    sends: { name: '新', userId: 'u', channelIds: '1,5' },
+    answer: ok(),
+  },
+  {
+    call: 'POST /api/admin/tenant/update',
+    ask: (client) => client.administration.tenants.update('t', { name: '新', domain: 'x', administratorId: 'u', channelIds: ['1'] }),
+    sends: { tenantId: 't', name: '新', attr1: 'x', userId: 'u', channelIds: '1' },
+    answer: ok(),
+  },
+  {
+    call: 'GET /api/admin/tenant/delete',
+    ask: (client) => client.administration.tenants.remove({ id: 't', superAdminPassword: 'p' }),
+    sends: { tenantId: 't' },
+    answer: ok(),
+  },
+  {
+    call: 'GET /api/admin/channel/tree',
+    ask: (client) => client.administration.tenants.channels({ tenantId: 't' }),
+    sends: { tenantId: 't' },
+    answer: ok([{ type: '消防系统', channels: [{ id: 1, channelName: '无线感烟', channelType: '消防系统', isAdd: 1 }, { id: 2, channelName: '电气火灾', isAdd: 0 }] }]),
+    gives: [{ type: '消防系统', channels: [{ id: '1', name: '无线感烟', subscribed: true }, { id: '2', name: '电气火灾', subscribed: false }] }],
+  },
+]

@@ -1,0 +1,170 @@
+import { CHANNEL } from '../../codes/channel'
+import type { RecordKind } from '../../codes/record-kind'
+import { ok, rows, type CallSample } from '../call-sample'
+
+const CONTROLLERS: readonly [RecordKind, string, string][] = [
+  ['general', 'deviceAbnormal', CHANNEL.default],
+  ['hydrant', 'deviceFacilitiesAbnormal', CHANNEL.hydrant],
+  ['fireHost', 'deviceFireMainAbnormal', CHANNEL.fireHost],
+]
+const AT = Date.UTC(2026, 9, 12, 1, 30)
+const DATE = '2026-10-12 09:30:00'
+const page = { page: 1, limit: 10 }
+
+const NO_PLACE_RECORD = {
+  category: null, equipmentType: null, series: null, sensorNumber: null, position: null, measuringPoint: null, alarmType: null, value: null, unit: null, raisedAt: null,
+}
+const NO_HISTORY = {
+  category: null, measuringPoint: null, alarmType: null, value: null, unit: null, raisedAt: null, verdict: null, confirmedBy: null, confirmedAt: null, handledBy: null, handledAt: null,
+}
+
+export const recordSamples: readonly CallSample[] = [
+  ...CONTROLLERS.flatMap(([kind, controller, channelId]): CallSample[] => [
+    {
+      call: `GET /api/datahandler/${controller}/pageList`,
+      ask: async (client) => {
+        const answer = await client.abnormalRecords.list({ kind, state: 'unhandled', ...page })
+        return answer.rows.map(({ id, kind: seen, raisedAt }) => [id, seen, raisedAt])
+      },
+      sends: { tag: '0', page: '1', limit: '10' },
+      answer: rows({ id: 1, alrmDate: DATE, handleFlag: 'false' }),
+      gives: [['1', kind, AT]],
+    },
+    {
+      call: `GET /api/datahandler/${controller}/getAlrmBySensorId`,
+      ask: (client) => client.abnormalRecords.history({ sensorId: '7', channelId, page: 1, limit: 5 }),
+      sends: { sensorId: '7', page: '1', limit: '5' },
+      answer: rows({ id: 1, alrmType: '烟雾报警', alrmDate: DATE, fireFlag: '1', handlePerson: 'op', handleDate: DATE, alrmCategory: '1' }),
+      gives: {
+        rows: [{ ...NO_HISTORY, id: '1', category: '1', alarmType: '烟雾报警', raisedAt: AT, verdict: '1', handledBy: 'op', handledAt: AT }],
+        total: 1,
+        dropped: 0,
+      },
+    },
+    {
+      call: `GET /api/datahandler/${controller}/selectAlrmType`,
+      ask: (client) => client.statistics.alarmTypes({ kind, channelId, handled: true }),
+      sends: { channelId, handleFlag: '1' },
+      answer: ok(['全部', '烟雾报警', null, '离线 ']),
+      gives: ['烟雾报警', '离线'],
+    },
+  ]),
+  ...CONTROLLERS.filter(([kind]) => kind !== 'hydrant').flatMap(([kind, controller, channelId]): CallSample[] => [
+    {
+      call: `GET /api/datahandler/${controller}/selectCount`,
+      ask: (client) => client.statistics.verdictCounts({ kind, channelId }),
+      sends: { channelId },
+      answer: ok({ realFire: 1, falseFire: '2', faultAlarm: 3 }),
+      gives: { realFires: 1, falseAlarms: 2, faults: 3 },
+    },
+    {
+      call: `GET /api/datahandler/${controller}/selectCountNearlyMonth`,
+      ask: (client) => client.statistics.byMonth({ kind, channelId, months: 2 }),
+      sends: { count: '2', channelId },
+      answer: ok({ months: ['202609', '202610'], faultCount: [1, 2], alarmCount: ['3', 4], notAlarmCount: [5] }),
+      gives: [{ month: '202609', faults: 1, fires: 3, falseAlarms: 5 }, { month: '202610', faults: 2, fires: 4, falseAlarms: 0 }],
+    },
+    {
+      call: `GET /api/datahandler/${controller}/selectAbnormal`,
+      ask: (client) => client.abnormalRecords.ofPlace({ buildingId: '12', channelId, floor: 3, ...page }),
+      sends: { buildId: '12', channelId, floor: '3', page: '1', limit: '10' },
+      answer: rows({ alrmType: '报警', alrmDate: DATE, series: '点型' }, { alrmType: '报警', alrmDate: DATE, series: '点型' }, {}),
+      gives: {
+        rows: [
+          { ...NO_PLACE_RECORD, key: `${AT}||||报警`, alarmType: '报警', raisedAt: AT, series: '点型' },
+          { ...NO_PLACE_RECORD, key: `${AT}||||报警|1`, alarmType: '报警', raisedAt: AT, series: '点型' },
+        ],
+        total: 3,
+        dropped: 1,
+      },
+    },
+  ]),
+  { call: 'GET /api/datahandler/deviceAbnormal/getNothandlerCount', ask: (client) => client.abnormalRecords.countUnhandled(), answer: ok('12'), gives: 12 },
+  {
+    call: 'GET /api/datahandler/deviceAbnormal/getChannelList',
+    ask: (client) => client.abnormalRecords.channels(),
+    answer: ok([{ channelId: 1, channelName: '无线感烟', count: 3 }]),
+    gives: [{ id: '1', name: '无线感烟', count: 3, fireCount: null }],
+  },
+  {
+    call: 'POST /api/datahandler/deviceAbnormal/affirmFire',
+    ask: (client) => client.abnormalRecords.confirm({ kind: 'general', id: '1', category: '1', verdict: '1' }),
+    sends: { id: '1', flag: '1' },
+    answer: ok(),
+  },
+  {
+    call: 'POST /api/datahandler/deviceAbnormal/affirmHandle',
+    ask: (client) => client.abnormalRecords.confirm({ kind: 'general', id: '1', category: '0', verdict: null }),
+    sends: { id: '1' },
+    answer: ok(),
+  },
+  {
+    call: 'POST /api/datahandler/deviceFacilitiesAbnormal/affirmHandle',
+    ask: (client) => client.abnormalRecords.confirm({ kind: 'hydrant', id: '1', category: '0', verdict: null }),
+    sends: { id: '1' },
+    answer: ok(),
+  },
+  {
+    call: 'POST /api/datahandler/deviceFireMainAbnormal/affirmFire',
+    ask: (client) => client.abnormalRecords.confirm({ kind: 'fireHost', id: '1', category: '1', verdict: '2' }),
+    sends: { id: '1', flag: '2' },
+    answer: ok(),
+  },
+  {
+    call: 'GET /api/datahandler/deviceFacilitiesAbnormal/selectMeasuringPoint',
+    ask: (client) => client.statistics.hydrantMeasuringPoints({ handled: false }),
+    sends: { handleFlag: '0' },
+    answer: ok(['全部', '水压']),
+    gives: ['水压'],
+  },
+  {
+    call: 'GET /api/datahandler/deviceFacilitiesAbnormal/selectByHydrantId',
+    ask: (client) => client.abnormalRecords.ofHydrant({ hydrantId: '31', ...page }),
+    sends: { id: '31', page: '1', limit: '10' },
+    answer: rows({ alrmType: '低压', alrmDate: DATE, alrmData: '0.060', dataUnit: 'MPa', equipmentType: '水压', measuringPoint: '压力' }),
+    gives: {
+      rows: [{ ...NO_PLACE_RECORD, key: `${AT}|||压力|低压`, alarmType: '低压', raisedAt: AT, value: 0.06, unit: 'MPa', equipmentType: '水压', measuringPoint: '压力' }],
+      total: 1,
+      dropped: 0,
+    },
+  },
+  {
+    call: 'GET /api/datahandler/deviceFireMainAbnormal/getAllAlrmAndFault',
+    ask: (client) => client.statistics.openRecords({ kind: 'fireHost', category: '1', page: 1, limit: 20 }),
+    sends: { alrmCategory: '1', page: '1', limit: '20' },
+    answer: rows({ id: 1, buildId: 12, bName: '星河大厦', series: '点型', position: '3F-走廊', date: '刚刚' }),
+    gives: {
+      rows: [{ id: '1', buildingId: '12', buildingName: '星河大厦', series: '点型', position: '3F-走廊', alarmType: null, measuringPoint: null, data: null, when: '刚刚' }],
+      total: 1,
+      dropped: 0,
+    },
+  },
+  {
+    call: 'GET /api/datahandler/deviceFireMainAbnormal/selectCountByBuildId',
+    ask: (client) => client.statistics.byBuilding({ kind: 'fireHost', period: 'last7Days', category: '1' }),
+    sends: { tag: '2', alrmCategory: '1' },
+    answer: ok([{ name: '星河大厦', count: 3, id: 1, percentage: '60.00' }]),
+    gives: [{ name: '星河大厦', count: 3, percentage: 60 }],
+  },
+  {
+    call: 'GET /api/datahandler/deviceFireMainAbnormal/selectCountByType',
+    ask: (client) => client.statistics.byAlarmType({ kind: 'fireHost', period: { from: '2026-10-01', to: '2026-10-12' } }),
+    sends: { dateStrs: '2026-10-01,2026-10-12' },
+    answer: ok([{ alrmType: '火警', count: 2, percentage: '100.00' }]),
+    gives: [{ name: '火警', count: 2, percentage: 100 }],
+  },
+  {
+    call: 'GET /api/datahandler/deviceFireMainAbnormal/selectCountByDate',
+    ask: (client) => client.statistics.byDay({ kind: 'fireHost', period: 'today' }),
+    sends: { tag: '0' },
+    answer: ok({ faultList: [1], callList: [2], dateList: ['2026-10-12'] }),
+    gives: [{ day: '2026-10-12', faults: 1, fires: 2 }],
+  },
+  {
+    call: 'GET /api/datahandler/deviceFireMainAbnormal/getRatioByDate',
+    ask: (client) => client.statistics.handledRatio({ kind: 'fireHost', period: 'yesterday' }),
+    sends: { tag: '1' },
+    answer: ok({ handle_percentage: '100', notHandle_percentage: '0', handleCount: 0, callCount: 0 }),
+    gives: { handled: 0, unhandled: 0, handledPercentage: 100, unhandledPercentage: 0 },
+  },
+]
