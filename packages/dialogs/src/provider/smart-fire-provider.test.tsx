@@ -1,11 +1,15 @@
 import { ApiError, createApiClient, type AlarmPush } from '@smart-fire/api-client'
 import { aRecord, createMockBackend, sessionExpired, type MockBackend } from '@smart-fire/api-client/mock'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { StrictMode, type ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmLink, useAlarms, useErrorNotice, useVerdicts } from './index'
 import type { SmartFireProviderProps } from './smart-fire-provider'
+
+// a whole provider in jsdom, with two cores for everyone
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

@@ -1,0 +1,102 @@
+import { Flex } from '@chakra-ui/react'
+import { createApiClient } from '@smart-fire/api-client'
+import { aFaultRecord, aRecord, createMockBackend } from '@smart-fire/api-client/mock'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { LinkStatus, StaleBanner } from '../provider'
+import { StoryProvider } from '../testing/story-provider'
+import { AlarmFeed } from './alarm-feed'
+import type { AlarmSoundKind } from './alarm-feed.types'
+import { scheduleTones } from './sound/alarm-tones'
+
+const backend = createMockBackend()
+const client = createApiClient(backend.clientOptions())
+const ALARMS = { userId: '9' }
+
+const meta = {
+  title: 'Dialogs/Alarm feed/Flows',
+  component: AlarmFeed,
+  parameters: { msw: backend.handlers },
+  args: { onOpenRecord: fn() },
+  beforeEach: () => {
+    backend.heal()
+    backend.alarms.reachable = true
+    backend.world.records = []
+    return () => backend.alarms.drop()
+  },
+  render: (args, { globals }) => (
+    <StoryProvider globals={globals} client={client} alarms={ALARMS}>
+      <StaleBanner />
+      <Flex justify="flex-end" align="center" gap="3" minH="560px" alignItems="flex-start">
+        <LinkStatus />
+        <AlarmFeed {...args} />
+      </Flex>
+    </StoryProvider>
+  ),
+} satisfies Meta<typeof AlarmFeed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const live = () => screen.findByText('实时连接正常', undefined, { timeout: 10_000 })
+
+/** A fire is pushed, looked at, and acknowledged; the colleague's verdict ends it. */
+export const AFireComesAndIsHandled: Story = {
+  play: async ({ args }) => {
+    await live()
+    backend.raise(aRecord({ id: '5' }))
+    const notice = await screen.findByRole('article', { name: '星河大厦' })
+    await expect(notice).toHaveTextContent('烟雾报警')
+    await userEvent.click(within(notice).getByRole('button', { name: '查看' }))
+    await expect(args.onOpenRecord).toHaveBeenCalledWith(expect.objectContaining({ kind: 'general', id: '5' }))
+    await userEvent.click(within(notice).getByRole('button', { name: '知悉' }))
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: /报警动态/ }))
+    await expect(await screen.findByText('已知悉')).toBeVisible()
+    backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' })
+    await expect(await screen.findByText('没有待知悉的报警')).toBeVisible()
+  },
+}
+
+/** The link breaks, alarms are raised meanwhile, and come in one notice when it is back. */
+export const TheLinkBreaks: Story = {
+  play: async () => {
+    await live()
+    backend.alarms.reachable = false
+    backend.alarms.drop()
+    await expect(await screen.findByText(/连接中断，正在重连（自 \d\d:\d\d:\d\d）/)).toBeVisible()
+    backend.world.records = [aRecord({ id: '6', sensorNumber: 's6' }), aFaultRecord({ id: '7', sensorNumber: 's7' })]
+    backend.alarms.reachable = true
+    window.dispatchEvent(new Event('online'))
+    const notice = await screen.findByRole('article', { name: '断线期间新增 2 条报警' }, { timeout: 10_000 })
+    await expect(notice).toHaveTextContent('其中火警 1 条')
+  },
+}
+
+/** A frame that nobody can read does not stop the next one. */
+export const AnUnreadableFrame: Story = {
+  play: async () => {
+    await live()
+    backend.alarms.push('<html>502</html>')
+    backend.raise(aRecord({ id: '8' }))
+    await expect(await screen.findByRole('article', { name: '星河大厦' })).toBeVisible()
+  },
+}
+
+/** Both sounds can be heard, and they are not the same. */
+export const TheSoundsAreNotSilent: Story = {
+  play: async () => {
+    const [fire, fault] = await Promise.all([loudness('fire'), loudness('fault')])
+    await expect(fire).toBeGreaterThan(0.1)
+    await expect(fault).toBeGreaterThan(0.02)
+    await expect(Math.abs(fire - fault)).toBeGreaterThan(0.02)
+  },
+}
+
+/** Root mean square of a pattern, rendered offline. */
+async function loudness(sound: AlarmSoundKind): Promise<number> {
+  const context = new OfflineAudioContext(1, 44_100 * 3, 44_100)
+  scheduleTones(context, sound, 0)
+  const samples = (await context.startRendering()).getChannelData(0)
+  return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+}

@@ -1,0 +1,98 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { TONES } from './alarm-tones'
+import { createSpeaker, type Speaker } from './create-speaker'
+
+/** A context that a browser keeps suspended until somebody touches the page. */
+class SuspendedContext extends EventTarget {
+  state: AudioContextState = 'suspended'
+  currentTime = 0
+  destination = {}
+  starts = 0
+  resumes = 0
+  resume() {
+    this.resumes += 1
+    this.become('running')
+    return Promise.resolve()
+  }
+  close() {
+    this.become('closed')
+    return Promise.resolve()
+  }
+  become(state: AudioContextState) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+  createGain() {
+    return { gain: this.param(), connect: (next: unknown) => next }
+  }
+  createOscillator() {
+    return { type: 'sine', frequency: this.param(), connect: (next: unknown) => next, start: () => (this.starts += 1), stop: () => undefined }
+  }
+  private param() {
+    return { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined }
+  }
+}
+
+let speaker: Speaker
+afterEach(() => speaker.dispose())
+
+function open() {
+  const context = new SuspendedContext()
+  const told: string[] = []
+  const listener = {
+    onUnlocked: () => told.push('unlocked'),
+    onBlocked: () => told.push('blocked'),
+    onStarted: vi.fn(),
+  }
+  speaker = createSpeaker(listener, () => context as unknown as AudioContext)
+  return { context, told, listener }
+}
+
+it('says at once that the browser blocks sound, and plays nothing', () => {
+  const { told, context, listener } = open()
+  speaker.play('fire')
+  expect(told).toEqual(['blocked'])
+  expect(context.starts).toBe(0)
+  expect(listener.onStarted).not.toHaveBeenCalled()
+})
+
+it.each(['pointerdown', 'keydown'])('is unlocked by the first %s anywhere on the page', (gesture) => {
+  const { told } = open()
+  window.dispatchEvent(new Event(gesture))
+  expect(told).toEqual(['blocked', 'unlocked'])
+})
+
+it('plays every tone of the pattern, and the two patterns differ', () => {
+  const { context, listener } = open()
+  speaker.unlock()
+  speaker.play('fire')
+  expect(context.starts).toBe(TONES.fire.length)
+  speaker.play('fault')
+  expect(context.starts).toBe(TONES.fire.length + TONES.fault.length)
+  expect(listener.onStarted).toHaveBeenCalledTimes(2)
+  expect(TONES.fire).not.toEqual(TONES.fault)
+})
+
+it('says when the browser takes the sound away again', () => {
+  const { context, told } = open()
+  speaker.unlock()
+  context.become('suspended')
+  expect(told).toEqual(['blocked', 'unlocked', 'blocked'])
+})
+
+it('lets go of the page when it is done', () => {
+  const { context, told } = open()
+  speaker.dispose()
+  window.dispatchEvent(new Event('pointerdown'))
+  expect(context.state).toBe('closed')
+  expect(context.resumes).toBe(0)
+  expect(told).toEqual(['blocked'])
+})
+
+it('does without sound where there is no Web Audio', () => {
+  const onUnlocked = vi.fn()
+  speaker = createSpeaker({ onUnlocked, onBlocked: () => undefined, onStarted: () => undefined }, () => null)
+  speaker.unlock()
+  speaker.play('fire')
+  expect(onUnlocked).not.toHaveBeenCalled()
+})
