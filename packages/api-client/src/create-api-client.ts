@@ -13,6 +13,7 @@ import { sensorCalls } from './resources/sensors/sensor.calls'
 import { sessionCalls } from './resources/session/session.calls'
 import { tenantSetupCalls } from './resources/tenant-setup/tenant-setup.calls'
 import { createTransport } from './transport/create-transport'
+import type { Transport } from './transport/transport'
 
 /**
  * Makes a client of one platform server. Nothing is sent until a call is made.
@@ -23,7 +24,12 @@ export function createApiClient<const Groups extends readonly ApiGroup<string, u
   groups?: Groups,
 ): ApiClient & GroupCalls<Groups> {
   const http = createTransport(options)
-  const client: ApiClient = {
+  return { ...coreCalls(http, options), ...groupCalls(http, groups ?? []) } as ApiClient & GroupCalls<Groups>
+}
+
+/** The calls that every client has: session, records, the dialogs' and the alarm socket. */
+export function coreCalls(http: Transport, options: ApiClientOptions): ApiClient {
+  return {
     auth: authCalls(http, options),
     session: sessionCalls(http),
     tenantSetup: tenantSetupCalls(http),
@@ -37,6 +43,8 @@ export function createApiClient<const Groups extends readonly ApiGroup<string, u
     readings: readingCalls(http),
     alarmSocket: alarmSocketCalls(http, options),
   }
-  const added = Object.fromEntries((groups ?? []).map((group) => [group.name, group.calls(http)]))
-  return { ...client, ...(added as GroupCalls<Groups>) }
+}
+
+function groupCalls(http: Transport, groups: readonly ApiGroup<string, unknown>[]): Record<string, unknown> {
+  return Object.fromEntries(groups.map((group) => [group.name, group.calls(http)]))
 }

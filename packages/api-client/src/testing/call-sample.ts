@@ -1,13 +1,25 @@
 import { administration } from '../groups/administration'
 import { estate } from '../groups/estate'
 import { statistics } from '../groups/statistics'
-import { createApiClient } from '../create-api-client'
+import { coreCalls, createApiClient } from '../create-api-client'
+import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client'
 
 /** A client with every group. */
 export function fullClient(options: ApiClientOptions) {
   return createApiClient(options, [administration, estate, statistics])
 }
+
+/** The same over a transport of one's own. */
+export function groupedClient(http: Transport, options: ApiClientOptions): FullClient {
+  return {
+    ...coreCalls(http, options),
+    administration: administration.calls(http),
+    estate: estate.calls(http),
+    statistics: statistics.calls(http),
+  }
+}
+
 export type FullClient = ReturnType<typeof fullClient>
 
 /** One call, an answer in the deployed platform's shape, and what the client makes of it. */
