@@ -1,18 +1,19 @@
-import { useLocale } from '@smart-fire/dialogs/provider'
-import { Link, useLocation } from 'react-router'
-import { FrontPage } from '../app/front/front-page'
-import { pickMessages } from '../app/preferences/pick-messages'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { Button } from '@smart-fire/ui'
+import { useLocation, useNavigate } from 'react-router'
+import { MessagePage } from './message-page'
 import * as catalogue from './pages.messages'
 
 export function NotFoundPage({ home }: { home: string }) {
-  const messages = pickMessages(useLocale(), catalogue)
+  const messages = useMessages(catalogue)
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   return (
-    <FrontPage
-      inset code="404" title={messages.notFound}
-      actions={<Link className="front-button" data-kind="main" to={home}>{messages.home}</Link>}
+    <MessagePage
+      code="404" title={messages.notFound}
+      actions={<Button variant="solid" onClick={() => void navigate(home)}>{messages.home}</Button>}
     >
-      <p>{messages.noPage(pathname)}</p>
-    </FrontPage>
+      {messages.noPage(pathname)}
+    </MessagePage>
   )
 }

@@ -2,6 +2,7 @@ import { createApiClient, type ApiClient } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { preferences } from '../app/preferences/preferences'
 import { showPreferences } from '../app/preferences/show-preferences'
 
@@ -15,6 +16,11 @@ export function followToolbar({ globals }: { globals: Record<string, unknown> })
 /** A client of a mock world; only what a lazy part of a story asks for reaches the handlers. */
 export function storyClient(): ApiClient {
   return createApiClient(createMockBackend().clientOptions())
+}
+
+/** What stands before the console has plain CSS: outside the workbench's UiRoot, as on the real page. */
+export function FrontStage({ children }: { children: ReactNode }) {
+  return createPortal(<div style={{ position: 'fixed', inset: 0, overflow: 'auto' }}>{children}</div>, document.body)
 }
 
 /** The provider as the console has it, without an alarm link. */

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, screen } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { ConsoleRoutes } from '../../layout/console-routes'
-import { followToolbar, storyClient, StoryWorld } from '../../lib/story-world'
+import { followToolbar, FrontStage, storyClient, StoryWorld } from '../../lib/story-world'
 import { SessionActor } from './session.actor'
 import { aSession, aSignedInUser } from './session.fixtures'
 import { sessionMachine, type SessionContext } from './session.machine'
@@ -21,17 +21,19 @@ const meta = {
   parameters: { machine: sessionMachine, msw: createMockBackend().handlers },
   beforeEach: followToolbar,
   render: ({ value, context = {} }, { globals }) => (
-    <SessionActor.Provider
-      options={{ input: { session: null, farewell: null }, snapshot: snapshotAt(sessionMachine, value, aSession(context)) }}
-    >
-      <SessionGate client={storyClient()}>
-        {(signedIn) => (
-          <StoryWorld globals={globals}>
-            <MemoryRouter initialEntries={['/gailan/overView']}><ConsoleRoutes signedIn={signedIn} /></MemoryRouter>
-          </StoryWorld>
-        )}
-      </SessionGate>
-    </SessionActor.Provider>
+    <FrontStage>
+      <SessionActor.Provider
+        options={{ input: { session: null, farewell: null }, snapshot: snapshotAt(sessionMachine, value, aSession(context)) }}
+      >
+        <SessionGate client={storyClient()}>
+          {(signedIn) => (
+            <StoryWorld globals={globals}>
+              <MemoryRouter initialEntries={['/gailan/overView']}><ConsoleRoutes signedIn={signedIn} /></MemoryRouter>
+            </StoryWorld>
+          )}
+        </SessionGate>
+      </SessionActor.Provider>
+    </FrontStage>
   ),
 } satisfies Meta<Args>
 

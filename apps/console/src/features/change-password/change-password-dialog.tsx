@@ -17,7 +17,7 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
   const messages = useMessages(catalogue)
   const client = useClient()
   const notify = useNotify()
-  const { control, handleSubmit, reset, formState: { isSubmitting } } = useForm<PasswordForm>({ defaultValues: EMPTY_FORM })
+  const { control, handleSubmit, reset, setFocus, formState: { isSubmitting } } = useForm<PasswordForm>({ defaultValues: EMPTY_FORM })
 
   const submit = handleSubmit(async ({ oldPassword, newPassword }) => {
     try {
@@ -27,6 +27,7 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
     } catch (error) {
       notify({ tone: 'warning', title: messages.failedTitle, text: reason(error, messages) })
       reset(EMPTY_FORM)
+      setFocus('oldPassword')
     }
   })
   const field = (name: keyof PasswordForm, label: string) => (

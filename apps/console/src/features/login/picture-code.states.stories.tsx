@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, screen } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
-import { followToolbar, storyClient } from '../../lib/story-world'
+import { followToolbar, FrontStage, storyClient } from '../../lib/story-world'
 import '../../app/front/front.css'
 import { CodeField } from './code-field'
 import './login.css'
@@ -25,7 +25,7 @@ const meta = {
   parameters: { machine: pictureCodeMachine },
   beforeEach: followToolbar,
   render: ({ value, context = { picture: null } }) => (
-    <div className="front"><Field value={value} context={context} /></div>
+    <FrontStage><div className="front"><Field value={value} context={context} /></div></FrontStage>
   ),
 } satisfies Meta<Args>
 

@@ -34,7 +34,7 @@ export function OverviewView({ pending, onHandle }: OverviewViewProps) {
         )}
         <Situation pending={pending} onHandle={onHandle} />
         <DeviceFigures />
-        <Grid gap={{ base: '4', xl: '5' }} templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 320px', '2xl': 'minmax(0, 1fr) 400px' }} alignItems="start">
+        <Grid gap={{ base: '4', xl: '5' }} templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 288px', '2xl': 'minmax(0, 1fr) 400px' }} alignItems="start">
           <LatestEvents bare={emptyOrFailed} />
           <CarriedOver pending={pending} onHandle={onHandle} />
         </Grid>

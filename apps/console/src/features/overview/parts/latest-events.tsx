@@ -53,11 +53,11 @@ function columnsOf(messages: catalogue.OverviewMessages, open: ((plan: OpenPlan)
       cell: (record) => <StatusBadge tone={toneOf(record)} size="sm" variant={record.handled ? 'plain' : 'subtle'}>{kindOf(record, events)}</StatusBadge>,
     },
     {
-      id: 'time', header: events.time, width: 164,
+      id: 'time', header: events.time, width: 152,
       cell: ({ raisedAt }) => (
         <Box lineHeight="1.4">
-          <Text textStyle="num">{formatDateTime(raisedAt)}</Text>
-          {raisedAt !== null && <Text fontSize="xs" color="fg.subtle"><RelativeTime at={raisedAt} /></Text>}
+          {raisedAt !== null && <Text><RelativeTime at={raisedAt} /></Text>}
+          <Text fontSize="xs" color="fg.subtle" textStyle="num">{formatDateTime(raisedAt)}</Text>
         </Box>
       ),
     },
@@ -65,15 +65,18 @@ function columnsOf(messages: catalogue.OverviewMessages, open: ((plan: OpenPlan)
     {
       id: 'what', header: events.what, wrap: true,
       cell: (record) => (
-        <Box lineHeight="1.4">
+        <Box lineHeight="1.4" maxW={{ base: '160px', '2xl': '340px' }}>
           <Text>{whatOf(record)}</Text>
           <Text fontSize="xs" color="fg.subtle">{objectOf(record)}</Text>
         </Box>
       ),
     },
-    { id: 'state', header: events.state, width: 96, wrap: true, cell: (record) => stateOf(record, messages) },
+    { id: 'state', header: events.state, width: 88, wrap: true, cell: (record) => stateOf(record, messages) },
   ]
 }
+
+/** What the widest text may ask for: at 1280 all columns stand side by side. */
+const PLACE_WIDTH = { base: '190px', '2xl': '480px' }
 
 interface PlaceProps {
   record: AbnormalRecord
@@ -83,9 +86,9 @@ interface PlaceProps {
 
 function Place({ record, open, words }: PlaceProps) {
   const [place, plan] = [placeOf(record), planOf(record)]
-  if (open === null || plan === null) return place
+  if (open === null || plan === null) return <Box maxW={PLACE_WIDTH}>{place}</Box>
   return (
-    <Flex align="center" justify="space-between" gap="2">
+    <Flex align="center" justify="space-between" gap="2" maxW={PLACE_WIDTH}>
       {place}
       <IconButton size="sm" label={words.openPlan(place)} icon={<MapIcon size={16} aria-hidden />} onClick={() => open(plan)} />
     </Flex>
