@@ -68,7 +68,7 @@ describe('the small city in the database', () => {
     const steps: SeedStep[] = []
     const other = await startTestServer({
       prepare: async ({ database, passwords }) => {
-        await seedCity(database, { seed: TEST_SEED, size: 'small', now: TEST_NOW, hashPassword: passwords.hash, onProgress: (step) => steps.push(step) })
+        await seedCity(database, { seed: TEST_SEED, size: 'small', now: TEST_NOW, hashPassword: (password) => passwords.hash(password), onProgress: (step) => steps.push(step) })
       },
     })
     const digest = sql`select md5(string_agg(device_id::text || at::text || values::text, ',' order by device_id, at)) as digest from readings`

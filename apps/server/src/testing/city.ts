@@ -22,7 +22,7 @@ export async function startCityServer(): Promise<CityServer> {
   let city: SeededCity | undefined
   const server = await startTestServer({
     prepare: async ({ database, clock, passwords }) => {
-      city = await seedCity(database, { seed: TEST_SEED, size: 'small', now: clock.now(), hashPassword: passwords.hash })
+      city = await seedCity(database, { seed: TEST_SEED, size: 'small', now: clock.now(), hashPassword: (password) => passwords.hash(password) })
     },
   })
   if (!city) throw new Error('the city was not built')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { devices, fireHostRecords } from '../../db/schema'
 import { startCityServer, type CityServer } from '../../testing/city'
+import { objectWith } from '../../testing/matchers'
 import { wireTime } from '../records/wire-time'
 
 const TURING = '/api/device/turingBusiness'
@@ -47,7 +48,7 @@ describe('turingBusiness (contract device §9)', () => {
   it('has the abnormal events of a fire host’s point', async () => {
     const [record] = await city.server.deps.database.db.select().from(fireHostRecords).where(eq(fireHostRecords.handled, false)).limit(1)
     const events = await ask('queryMainSensorRealTime', { id: String(record?.fireHostPointId), ...TODAY })
-    expect(events).toContainEqual(expect.objectContaining({ temperature: 1, at: record?.raisedAt.getTime() }))
+    expect(events).toContainEqual(objectWith({ temperature: 1, at: record?.raisedAt.getTime() }))
   })
 
   it.each([

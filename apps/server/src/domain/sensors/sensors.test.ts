@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { devices, fireHostPoints, type PointState } from '../../db/schema'
 import { startCityServer, type CityServer } from '../../testing/city'
+import { aNumber, aText, listWith, objectWith, textLike, textWith } from '../../testing/matchers'
 
 const SENSOR = '/api/device/deviceSensor'
 
@@ -84,7 +85,7 @@ describe('lists of deviceSensor (contract device §2.1)', () => {
     const page = await dataOf<{ total: number; rows: { id: number; status: string }[] }>(`${SENSOR}/selectByFloorGetSensor?buildingId=${buildingId}&floor=${floor}&channelId=${channelId}&page=1&limit=10&status=-1`)
     expect(page.total).toBe(here.length)
     expect(page.rows.map(({ id }) => id)).toEqual(here.map(({ id }) => id).sort((a, b) => b - a).slice(0, 10))
-    expect(page.rows).toContainEqual(expect.objectContaining({ status: '报警', color: '#FF001F', channelName: expect.any(String), bName: expect.any(String) }))
+    expect(page.rows).toContainEqual(objectWith({ status: '报警', color: '#FF001F', channelName: aText, bName: aText }))
     const alarms = await dataOf<{ rows: { status: string }[] }>(`${SENSOR}/selectByFloorGetSensor?buildingId=${buildingId}&floor=${floor}&channelId=${channelId}&status=1`)
     expect(new Set(alarms.rows.map(({ status }) => status))).toEqual(new Set(['报警']))
   })
@@ -101,8 +102,8 @@ describe('lists of deviceSensor (contract device §2.1)', () => {
     const device = first('notEnabled')
     const page = await dataOf<{ rows: object[] }>(`${SENSOR}/getNotEnabledSensorList?buildingId=${device.buildingId}&channelId=0&page=1&limit=100`)
     expect(page.rows).toContainEqual({
-      id: device.id, sensorNo: device.number, equipmentType: expect.any(String), model: expect.any(String), manufacturer: expect.any(String), channelId: device.channelId,
-      channelName: expect.any(String), bName: expect.any(String), floor: device.floor, positionDescription: device.position, positionSign: String(device.planX !== null),
+      id: device.id, sensorNo: device.number, equipmentType: aText, model: aText, manufacturer: aText, channelId: device.channelId,
+      channelName: aText, bName: aText, floor: device.floor, positionDescription: device.position, positionSign: String(device.planX !== null),
     })
   })
 
@@ -111,7 +112,7 @@ describe('lists of deviceSensor (contract device §2.1)', () => {
     const unmarked = all.find((row) => row.planX === null && row.buildingId !== null && row.status !== 'notEnabled')
     const markers = async (row: typeof marked) =>
       (await dataOf<{ url: string; sensor: { id: number }[] }>(`${SENSOR}/getSensorAndFloor?buildId=${row?.buildingId}&floor=${row?.floor}&channelId=${row?.channelId}`)).sensor.find(({ id }) => id === row?.id)
-    expect(await markers(marked)).toEqual({ id: marked?.id, positionSignX: String(marked?.planX), positionSignY: String(marked?.planY), status: '2', color: expect.stringMatching(/^#/) })
+    expect(await markers(marked)).toEqual({ id: marked?.id, positionSignX: String(marked?.planX), positionSignY: String(marked?.planY), status: '2', color: textLike(/^#/) })
     if (unmarked) expect(Object.keys((await markers(unmarked)) ?? {}).sort()).toEqual(['color', 'id', 'status'])
   })
 
@@ -119,7 +120,7 @@ describe('lists of deviceSensor (contract device §2.1)', () => {
     const list = await dataOf<{ total: number; rows: Counts[] }>(`${SENSOR}/getAllBuildingList?channelId=0&page=1&limit=15`)
     expect(list.total).toBe(3)
     expect(list.rows.reduce((sum, { callCount }) => sum + callCount, 0)).toBe(all.filter(({ status, buildingId }) => status === 'alarm' && buildingId !== null).length)
-    expect(await dataOf(`${SENSOR}/getStatusByBuild?bName=广场`)).toEqual([{ id: 2, name: '万诚广场', gisx: expect.stringMatching(/^120/), gisy: expect.stringMatching(/^30/), status: expect.stringMatching(/^[012]$/), count: expect.any(Number) }])
+    expect(await dataOf(`${SENSOR}/getStatusByBuild?bName=广场`)).toEqual([{ id: 2, name: '万诚广场', gisx: textLike(/^120/), gisy: textLike(/^30/), status: textLike(/^[012]$/), count: aNumber }])
   })
 })
 
@@ -130,13 +131,13 @@ describe('one device (contract device §2.3)', () => {
     expect(popover).not.toHaveProperty('status')
     expect(popover.alrmData).toHaveLength(Object.keys(sick.latest).length)
     const wrong = Object.values<PointState>(sick.latest).find(({ status }) => status === 'alarm')
-    expect(popover.alrmData).toContainEqual(expect.objectContaining({ status: 1, type: wrong?.type, color: '#FF001F' }))
+    expect(popover.alrmData).toContainEqual(objectWith({ status: 1, type: wrong?.type, color: '#FF001F' }))
   })
 
   it('getSensor of an offline device says for how long, without values', async () => {
     const offline = first('offline')
     const popover = await dataOf<object>(`${SENSOR}/getSensor?sensorId=${offline.id}`)
-    expect(popover).toEqual({ equipmentType: expect.any(String), sensorNo: offline.number, positionDescription: offline.position, status: '4', date: expect.stringMatching(/^2026-11/), time: expect.stringMatching(/(天|小时|分|秒)$/) })
+    expect(popover).toEqual({ equipmentType: aText, sensorNo: offline.number, positionDescription: offline.position, status: '4', date: textLike(/^2026-11/), time: textLike(/(天|小时|分|秒)$/) })
   })
 
   it('getMeasuringPoint is a bare array; offline hides what was wrong', async () => {
@@ -150,7 +151,7 @@ describe('one device (contract device §2.3)', () => {
 
   it('get has the code of the status', async () => {
     const device = first('fault')
-    expect(await dataOf(`${SENSOR}/get?id=${device.id}`)).toEqual({ status: '0', sensor: expect.any(String), sensorNo: device.number, bName: expect.any(String), floor: device.floor, description: device.position })
+    expect(await dataOf(`${SENSOR}/get?id=${device.id}`)).toEqual({ status: '0', sensor: aText, sensorNo: device.number, bName: aText, floor: device.floor, description: device.position })
   })
 
   it('belongs to its tenant: for others it does not exist', async () => {
@@ -169,11 +170,11 @@ describe('sensors of a hydrant', () => {
     const [sensor] = await city.server.deps.database.db.select().from(devices).where(and(isNotNull(devices.hydrantId), eq(devices.status, 'normal'), isNull(devices.buildingId))).limit(1)
     const id = sensor?.hydrantId
     expect(await dataOf(`${SENSOR}/selectByHydrantIdGetSensor?hydrantId=${id}&channelId=5&status=-1&page=1&limit=10`)).toMatchObject({
-      rows: expect.arrayContaining([expect.objectContaining({ id: sensor?.id, sensorNo: sensor?.number, status: '正常', hydrantName: expect.stringContaining('消火栓') })]),
+      rows: listWith(objectWith({ id: sensor?.id, sensorNo: sensor?.number, status: '正常', hydrantName: textWith('消火栓') })),
     })
-    expect(await dataOf(`${SENSOR}/getByHydrantIdGetSensor?hydrantId=${id}&channelId=5`)).toContainEqual({ equipmentType: expect.any(String), sensorNo: sensor?.number, time: expect.any(String) })
-    expect(await dataOf<object[]>(`${SENSOR}/selectByHydrantId?hydrantId=${id}`)).toContainEqual({ measuringPoint: '电池电压', data: expect.stringMatching(/V$/) })
-    expect(await dataOf(`${SENSOR}/getNotEnabledSensorListByHydrantId?hydrantId=${id}`)).toMatchObject({ total: expect.any(Number) })
+    expect(await dataOf(`${SENSOR}/getByHydrantIdGetSensor?hydrantId=${id}&channelId=5`)).toContainEqual({ equipmentType: aText, sensorNo: sensor?.number, time: aText })
+    expect(await dataOf<object[]>(`${SENSOR}/selectByHydrantId?hydrantId=${id}`)).toContainEqual({ measuringPoint: '电池电压', data: textLike(/V$/) })
+    expect(await dataOf(`${SENSOR}/getNotEnabledSensorListByHydrantId?hydrantId=${id}`)).toMatchObject({ total: aNumber })
     expect((await city.getAsStranger(`${SENSOR}/selectByHydrantId?hydrantId=${id}`)).body).toEqual({ status: 200, data: [] })
   })
 })
