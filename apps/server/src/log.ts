@@ -11,6 +11,7 @@ const SECRET_NAMES = 'access_token|refresh_token|oldPass|newPass|password|passwd
 const SECRET_PARAMETER = new RegExp(`([?&;\\s"']|^)(${SECRET_NAMES})=[^&\\s"']*`, 'gi')
 const SECRET_PROPERTY = new RegExp(`("(?:${SECRET_NAMES})"\\s*:\\s*)"[^"]*"`, 'gi')
 const AUTHORIZATION = /\b(Bearer|Basic)\s+[\w\-+/=.~]+/gi
+const URL_PASSWORD = /(\w+:\/\/[^\s:/@]+):[^\s@/]+@/g
 const MAX_FIELD_LENGTH = 2000
 
 export function redact(text: string): string {
@@ -18,6 +19,7 @@ export function redact(text: string): string {
     .replace(SECRET_PARAMETER, '$1$2=[redacted]')
     .replace(SECRET_PROPERTY, '$1"[redacted]"')
     .replace(AUTHORIZATION, '$1 [redacted]')
+    .replace(URL_PASSWORD, '$1:[redacted]@')
     .slice(0, MAX_FIELD_LENGTH)
 }
 

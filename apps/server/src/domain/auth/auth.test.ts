@@ -46,6 +46,17 @@ describe('the picture', () => {
   })
 })
 
+it('has a setting that fixes the code, for automated tests, and is single use all the same', async () => {
+  const fixed = await startTestServer({ config: { fixedCode: 'TEST' } })
+  await addAccount(fixed, { tenantId: await addTenant(fixed, '万达'), username: 'operator' })
+  const picture = await readPicture(fixed)
+  expect(picture.code).toBe('TEST')
+  expect((await requestToken(fixed, { ...right, ...picture })).status).toBe(200)
+  await expectRefused(await requestToken(fixed, { ...right, ...picture }))
+  await expectRefused(await requestToken(fixed, { ...right, image: '', code: 'TEST' }))
+  await fixed.stop()
+})
+
 describe('signing in', () => {
   it('answers as OAuth does, without an envelope', async () => {
     const answer = await requestToken(server, right)

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config'
+
+it('serves the demo city on 127.0.0.1:8080 when nothing is set', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    databaseUrl: null,
+    fixedCode: null,
+    simulatorMinutes: 10,
+    city: 'demo',
+    trustProxy: false,
+    allowedOrigins: [],
+  })
+  expect(readConfig({}).dataFolder).toMatch(/\.data$/)
+})
+
+it('reads what is set', () => {
+  const env = {
+    PORT: '0',
+    SMART_FIRE_SIMULATOR: '0.5',
+    SMART_FIRE_CITY: 'small',
+    SMART_FIRE_SEED: '7',
+    SMART_FIRE_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+  }
+  expect(readConfig(env)).toMatchObject({
+    port: 0,
+    simulatorMinutes: 0.5,
+    city: 'small',
+    seed: 7,
+    allowedOrigins: ['https://a.example', 'https://b.example'],
+  })
+  expect(readConfig({ SMART_FIRE_SIMULATOR: 'off' }).simulatorMinutes).toBeNull()
+})
+
+it.each([
+  { PORT: '80a' },
+  { PORT: '70000' },
+  { PORT: '-1' },
+  { SMART_FIRE_SIMULATOR: '0' },
+  { SMART_FIRE_SIMULATOR: 'on' },
+  { SMART_FIRE_CITY: 'big' },
+  { SMART_FIRE_SEED: '1.5' },
+])('refuses %j instead of guessing', (env) => {
+  expect(() => readConfig(env)).toThrow(ConfigError)
+})
