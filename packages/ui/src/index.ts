@@ -1,3 +1,4 @@
+'use client'
 export { UiRoot, type UiRootProps, type UiTheme } from './root/ui-root'
 export { createSmartFireSystem, type SmartFireSystem, type SmartFireSystemOptions } from './theme/create-smart-fire-system'
 export { TONES, type Tone } from './theme/tone'

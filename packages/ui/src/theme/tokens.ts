@@ -56,15 +56,18 @@ function both(light: string, dark: string): PairedValue {
 
 interface PairedValue { value: { base: string; _dark: string } }
 interface PairedTree { [name: string]: PairedValue | PairedTree }
-interface ColourTree { [name: string]: string | ColourTree }
 
 /** Two trees of the same shape become one of light and dark values. */
 function pair(light: object, dark: object): PairedTree {
-  const others = new Map(Object.entries(dark as ColourTree))
-  const entries = Object.entries(light as ColourTree).map(([name, one]) => {
-    const other = others.get(name)
-    if (typeof one === 'string') return [name, both(one, String(other))]
-    return [name, pair(one, Object(other))]
+  const entries = branches(light).map(([name, one], at) => {
+    const other = branches(dark)[at]?.[1]
+    if (typeof one === 'string' && typeof other === 'string') return [name, both(one, other)]
+    if (typeof one === 'object' && typeof other === 'object') return [name, pair(one, other)]
+    throw new TypeError(`the palettes differ at ${name}`)
   })
   return Object.fromEntries(entries) as PairedTree
+}
+
+function branches(tree: object): [string, string | object][] {
+  return Object.entries(tree as Record<string, string | object>).sort(([one], [other]) => one.localeCompare(other))
 }

@@ -26,7 +26,7 @@ it('copies and says so for 1500 ms (spec 2 §8)', async () => {
   await copy()
   expect(writeText).toHaveBeenCalledWith('8610230')
   expect(screen.getByText('复制成功')).toBeTruthy()
-  act(() => vi.advanceTimersByTime(1_500))
+  act(() => void vi.advanceTimersByTime(1_500))
   expect(screen.queryByText('复制成功')).toBeNull()
 })
 

@@ -59,6 +59,6 @@ describe('modal dialog', () => {
     escape()
     await act(async () => {})
     expect(onClose).not.toHaveBeenCalled()
-    expect((screen.getByRole('button', { name: '关闭' }) as HTMLButtonElement).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '关闭' }).disabled).toBe(true)
   })
 })

@@ -11,7 +11,7 @@ export const tableStyles: GlobalStyleObject = {
     },
     '&[data-fill] .fs-table-frame': { flex: '0 1 auto' },
     '& .fs-table-scroll': { overflow: 'auto', minHeight: '0', overscrollBehavior: 'contain' },
-    '& table': { width: '100%', minWidth: 'max-content', tableLayout: 'auto', fontSize: 'md' },
+    '& table': { width: '100%', minWidth: 'min-content', tableLayout: 'auto', fontSize: 'md' },
     '& th': {
       position: 'sticky', top: '0', zIndex: '1', height: '10', paddingInline: '3', textAlign: 'start',
       fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted', whiteSpace: 'nowrap',

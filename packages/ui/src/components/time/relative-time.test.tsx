@@ -12,18 +12,18 @@ afterEach(() => vi.useRealTimers())
 it('grows older by itself, to the second', () => {
   const { container } = render(<RelativeTime at={NOW - 30_000} />)
   expect(container.textContent).toBe('刚刚')
-  act(() => vi.advanceTimersByTime(29_999))
+  act(() => void vi.advanceTimersByTime(29_999))
   expect(container.textContent).toBe('刚刚')
-  act(() => vi.advanceTimersByTime(1))
+  act(() => void vi.advanceTimersByTime(1))
   expect(container.textContent).toBe('1分钟前')
-  for (let minute = 1; minute < 60; minute += 1) act(() => vi.advanceTimersByTime(60_000))
+  for (let minute = 1; minute < 60; minute += 1) act(() => void vi.advanceTimersByTime(60_000))
   expect(container.textContent).toBe('1小时前')
 })
 
 it('waits for the next word and for nothing else', () => {
   render(<RelativeTime at={NOW - 5 * 3_600_000} />)
   expect(vi.getTimerCount()).toBe(1)
-  act(() => vi.advanceTimersByTime(3_000_000))
+  act(() => void vi.advanceTimersByTime(3_000_000))
   expect(vi.getTimerCount()).toBe(1)
 })
 

@@ -9,7 +9,7 @@ const Host = () => {
   return null
 }
 const show = (kind: 'success' | 'warning' | 'error' | 'info', toast: Parameters<Toasts['success']>[0]) => act(() => void toasts[kind](toast))
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 beforeEach(() => {
   vi.useFakeTimers()
