@@ -14,18 +14,24 @@ export interface Page<Row> {
 }
 
 /** Answered in the object envelope; an answer of undefined has no `data`. */
-export const asData = <Answer>(ask: Ask<Answer>) => async (c: Context<AppEnv>) =>
-  ok(c, await tenantWork(c, (tx, tenantId) => ask(tx, tenantId, c)))
+export const asData =
+  <Answer>(ask: Ask<Answer>) =>
+  async (c: Context<AppEnv>) =>
+    ok(c, await tenantWork(c, (tx, tenantId) => ask(tx, tenantId, c)))
 
 /** Answered in the table envelope. */
-export const asTable = <Row>(ask: Ask<Page<Row>>) => async (c: Context<AppEnv>) => {
-  const { rows, total } = await tenantWork(c, (tx, tenantId) => ask(tx, tenantId, c))
-  return table(c, rows, total)
-}
+export const asTable =
+  <Row>(ask: Ask<Page<Row>>) =>
+  async (c: Context<AppEnv>) => {
+    const { rows, total } = await tenantWork(c, (tx, tenantId) => ask(tx, tenantId, c))
+    return table(c, rows, total)
+  }
 
 /** Answered without an envelope (contract device §0.1). */
-export const asBare = <Answer>(ask: Ask<Answer>) => async (c: Context<AppEnv>) =>
-  bare(c, await tenantWork(c, (tx, tenantId) => ask(tx, tenantId, c)))
+export const asBare =
+  <Answer>(ask: Ask<Answer>) =>
+  async (c: Context<AppEnv>) =>
+    bare(c, await tenantWork(c, (tx, tenantId) => ask(tx, tenantId, c)))
 
 /** Maps that come straight from SQL on the platform leave out what is null (contract device, head). */
 export function withoutNulls<Map extends Record<string, unknown>>(map: Map): Partial<Map> {

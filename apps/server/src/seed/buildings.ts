@@ -35,20 +35,85 @@ interface Facts {
 }
 
 const FACTS: Record<Archetype, Facts> = {
-  office: { category: '公共建筑', use: '办公', kind: '商务办公、会议、配套商业', structure: '框架-核心筒', storeyHeight: 4.2, peoplePerFloor: 140, lifts: 6 },
-  mall: { category: '公共建筑', use: '商业', kind: '零售、餐饮、影院', structure: '钢筋混凝土框架', storeyHeight: 5.4, peoplePerFloor: 1200, lifts: 8 },
-  hotel: { category: '公共建筑', use: '旅馆', kind: '客房、餐饮、会议', structure: '框架-剪力墙', storeyHeight: 3.6, peoplePerFloor: 40, lifts: 3 },
-  residential: { category: '居住建筑', use: '住宅', kind: '居住', structure: '剪力墙', storeyHeight: 2.9, peoplePerFloor: 14, lifts: 4 },
-  hospital: { category: '公共建筑', use: '医疗', kind: '门诊、住院、医技', structure: '框架-剪力墙', storeyHeight: 4, peoplePerFloor: 120, lifts: 6 },
-  school: { category: '公共建筑', use: '教育', kind: '教学、实验、图书', structure: '钢筋混凝土框架', storeyHeight: 3.9, peoplePerFloor: 220, lifts: 1 },
-  plant: { category: '工业建筑', use: '厂房', kind: '装配、涂装、仓储', structure: '门式刚架', storeyHeight: 6.5, peoplePerFloor: 90, lifts: 2 },
+  office: {
+    category: '公共建筑',
+    use: '办公',
+    kind: '商务办公、会议、配套商业',
+    structure: '框架-核心筒',
+    storeyHeight: 4.2,
+    peoplePerFloor: 140,
+    lifts: 6,
+  },
+  mall: {
+    category: '公共建筑',
+    use: '商业',
+    kind: '零售、餐饮、影院',
+    structure: '钢筋混凝土框架',
+    storeyHeight: 5.4,
+    peoplePerFloor: 1200,
+    lifts: 8,
+  },
+  hotel: {
+    category: '公共建筑',
+    use: '旅馆',
+    kind: '客房、餐饮、会议',
+    structure: '框架-剪力墙',
+    storeyHeight: 3.6,
+    peoplePerFloor: 40,
+    lifts: 3,
+  },
+  residential: {
+    category: '居住建筑',
+    use: '住宅',
+    kind: '居住',
+    structure: '剪力墙',
+    storeyHeight: 2.9,
+    peoplePerFloor: 14,
+    lifts: 4,
+  },
+  hospital: {
+    category: '公共建筑',
+    use: '医疗',
+    kind: '门诊、住院、医技',
+    structure: '框架-剪力墙',
+    storeyHeight: 4,
+    peoplePerFloor: 120,
+    lifts: 6,
+  },
+  school: {
+    category: '公共建筑',
+    use: '教育',
+    kind: '教学、实验、图书',
+    structure: '钢筋混凝土框架',
+    storeyHeight: 3.9,
+    peoplePerFloor: 220,
+    lifts: 1,
+  },
+  plant: {
+    category: '工业建筑',
+    use: '厂房',
+    kind: '装配、涂装、仓储',
+    structure: '门式刚架',
+    storeyHeight: 6.5,
+    peoplePerFloor: 90,
+    lifts: 2,
+  },
 }
 
 /** The units and houses of one tenant; ids go on from `first`. */
-export function estateOf(tenant: number, tenantId: string, count: number, first: { unit: number; building: number }, random: Random): Estate {
+export function estateOf(
+  tenant: number,
+  tenantId: string,
+  count: number,
+  first: { unit: number; building: number },
+  random: Random,
+): Estate {
   const blueprints = smallCityFirst(tenant, count)
   const units = unitRows(tenantId, blueprints, first.unit, random)
-  return { units, houses: blueprints.map((blueprint, index) => house(blueprint, tenantId, first.building + index, units, random)) }
+  return {
+    units,
+    houses: blueprints.map((blueprint, index) => house(blueprint, tenantId, first.building + index, units, random)),
+  }
 }
 
 /** A small city still shows an office tower, a mall and a block of flats. */
@@ -65,14 +130,26 @@ function unitRows(tenantId: string, blueprints: readonly Blueprint[], firstId: n
     const code = blueprints.find(({ unit }) => unit === name)?.district ?? '339901'
     const district = DISTRICTS[code]
     return {
-      id: firstId + index, tenantId, name,
-      license: `91339901MA2${String(random.int(0, 9_999_999)).padStart(7, '0')}X`, licensedOn: `20${random.int(10, 22)}-0${random.int(1, 9)}-${random.int(10, 28)}`,
-      address: `云澜市${district.name}${random.pick(district.roads)}${random.int(1, 399)}号`, phone: landLine(random),
-      contactName: personName(random), contactPhone: mobileNumber(random),
-      legalName: personName(random), legalPhone: mobileNumber(random),
-      safetyDutyName: personName(random), safetyDutyPhone: mobileNumber(random),
-      safetyManagerName: personName(random), safetyManagerPhone: mobileNumber(random),
-      category: random.chance(0.6) ? '1' : '2', nature: '企业', class: '消防安全重点单位', keyUnit: random.chance(0.6), regionCode: code,
+      id: firstId + index,
+      tenantId,
+      name,
+      license: `91339901MA2${String(random.int(0, 9_999_999)).padStart(7, '0')}X`,
+      licensedOn: `20${random.int(10, 22)}-0${random.int(1, 9)}-${random.int(10, 28)}`,
+      address: `云澜市${district.name}${random.pick(district.roads)}${random.int(1, 399)}号`,
+      phone: landLine(random),
+      contactName: personName(random),
+      contactPhone: mobileNumber(random),
+      legalName: personName(random),
+      legalPhone: mobileNumber(random),
+      safetyDutyName: personName(random),
+      safetyDutyPhone: mobileNumber(random),
+      safetyManagerName: personName(random),
+      safetyManagerPhone: mobileNumber(random),
+      category: random.chance(0.6) ? '1' : '2',
+      nature: '企业',
+      class: '消防安全重点单位',
+      keyUnit: random.chance(0.6),
+      regionCode: code,
     }
   })
 }
@@ -90,7 +167,13 @@ function house(blueprint: Blueprint, tenantId: string, id: number, units: readon
   }
 }
 
-function buildingRow(blueprint: Blueprint, tenantId: string, id: number, units: readonly UnitRow[], random: Random): BuildingRow {
+function buildingRow(
+  blueprint: Blueprint,
+  tenantId: string,
+  id: number,
+  units: readonly UnitRow[],
+  random: Random,
+): BuildingRow {
   const { archetype, upper, basements, district: code } = blueprint
   const district = DISTRICTS[code]
   const facts = FACTS[archetype]
@@ -101,23 +184,65 @@ function buildingRow(blueprint: Blueprint, tenantId: string, id: number, units: 
   const high = upper * facts.storeyHeight > 24
   const refuge = upper * facts.storeyHeight > 100 ? Math.floor(upper / 15) : 0
   return {
-    id, tenantId, unitId: units.find(({ name }) => name === blueprint.unit)?.id ?? null,
-    name: blueprint.name, address: `云澜市${district.name}${road}${houseNumber}号`, addressDetail: `${street}${road}${houseNumber}号${blueprint.name}`,
-    regionCode: code, streetCode, road, houseNumber: `${houseNumber}号`, blockNumber: `${random.int(1, 12)}幢`, coordinates: coordinatesIn(code, random),
-    contactName: personName(random), contactPhone: mobileNumber(random),
-    inUse: true, ownership: String(random.weighted([['0', 4], ['1', 4], ['2', 2]])), hasAutomaticSystems: true, facilityCondition: random.chance(0.93) ? '1' : '2',
-    hasControlRoom: archetype !== 'residential', controlRoomPlace: archetype === 'residential' ? null : '1F 消防控制室',
+    id,
+    tenantId,
+    unitId: units.find(({ name }) => name === blueprint.unit)?.id ?? null,
+    name: blueprint.name,
+    address: `云澜市${district.name}${road}${houseNumber}号`,
+    addressDetail: `${street}${road}${houseNumber}号${blueprint.name}`,
+    regionCode: code,
+    streetCode,
+    road,
+    houseNumber: `${houseNumber}号`,
+    blockNumber: `${random.int(1, 12)}幢`,
+    coordinates: coordinatesIn(code, random),
+    contactName: personName(random),
+    contactPhone: mobileNumber(random),
+    inUse: true,
+    ownership: String(
+      random.weighted([
+        ['0', 4],
+        ['1', 4],
+        ['2', 2],
+      ]),
+    ),
+    hasAutomaticSystems: true,
+    facilityCondition: random.chance(0.93) ? '1' : '2',
+    hasControlRoom: archetype !== 'residential',
+    controlRoomPlace: archetype === 'residential' ? null : '1F 消防控制室',
     completedAt: new Date(Date.UTC(random.int(2004, 2023), random.int(0, 11), random.int(1, 28))),
-    floorArea: footprint * (upper + basements), footprintArea: footprint, siteArea: Math.round(footprint * 2.4), upperFloorArea: footprint * upper, basementArea: footprint * basements,
-    height: Math.round(upper * facts.storeyHeight * 10) / 10 + 1.2, upperFloors: upper, basementFloors: basements,
-    liftCount: facts.lifts, liftPlace: archetype === 'plant' ? '车间西北角' : '各层电梯厅',
-    refugeFloorCount: refuge, refugeArea: refuge * Math.round(footprint * 0.6), refugePlace: refuge > 0 ? range(1, refuge).map((n) => `${n * 15}F`).join('、') : null,
-    maxOccupants: upper * facts.peoplePerFloor, buildingClass: high ? '高层民用建筑' : archetype === 'plant' ? '丙类厂房' : '多层民用建筑',
-    structure: facts.structure, structureDetail: null, fireResistance: high ? '一级' : '二级', fireHazard: archetype === 'plant' ? '丙类' : '一般',
-    useCategory: facts.use, useFunction: facts.kind,
-    fireFacilities: '火灾自动报警系统、自动喷水灭火系统、室内消火栓系统、防排烟系统、应急照明和疏散指示系统', fireFacilitiesOther: random.chance(0.4) ? '气体灭火系统（配电室）' : null,
-    neighbours: `东侧：${road}；南侧：绿地；西侧：${random.pick(district.roads)}；北侧：停车场`, terrain: '平原，地势平坦',
-    createdBy: 'operator', createdAt: new Date(Date.UTC(2025, random.int(0, 11), random.int(1, 28), 2)),
+    floorArea: footprint * (upper + basements),
+    footprintArea: footprint,
+    siteArea: Math.round(footprint * 2.4),
+    upperFloorArea: footprint * upper,
+    basementArea: footprint * basements,
+    height: Math.round(upper * facts.storeyHeight * 10) / 10 + 1.2,
+    upperFloors: upper,
+    basementFloors: basements,
+    liftCount: facts.lifts,
+    liftPlace: archetype === 'plant' ? '车间西北角' : '各层电梯厅',
+    refugeFloorCount: refuge,
+    refugeArea: refuge * Math.round(footprint * 0.6),
+    refugePlace:
+      refuge > 0
+        ? range(1, refuge)
+            .map((n) => `${n * 15}F`)
+            .join('、')
+        : null,
+    maxOccupants: upper * facts.peoplePerFloor,
+    buildingClass: high ? '高层民用建筑' : archetype === 'plant' ? '丙类厂房' : '多层民用建筑',
+    structure: facts.structure,
+    structureDetail: null,
+    fireResistance: high ? '一级' : '二级',
+    fireHazard: archetype === 'plant' ? '丙类' : '一般',
+    useCategory: facts.use,
+    useFunction: facts.kind,
+    fireFacilities: '火灾自动报警系统、自动喷水灭火系统、室内消火栓系统、防排烟系统、应急照明和疏散指示系统',
+    fireFacilitiesOther: random.chance(0.4) ? '气体灭火系统（配电室）' : null,
+    neighbours: `东侧：${road}；南侧：绿地；西侧：${random.pick(district.roads)}；北侧：停车场`,
+    terrain: '平原，地势平坦',
+    createdBy: 'operator',
+    createdAt: new Date(Date.UTC(2025, random.int(0, 11), random.int(1, 28), 2)),
   }
 }
 
@@ -127,4 +252,5 @@ function footprintOf(archetype: Archetype): number {
   return Math.round((outline.w * outline.h) / (pixelsPerMetre * pixelsPerMetre))
 }
 
-const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)

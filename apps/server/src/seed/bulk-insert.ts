@@ -9,13 +9,23 @@ type Inserted<Table extends PgTable> = Table['$inferInsert']
 const BATCH = 2000
 
 /** Inserts rows that all have the same keys; what no row names gets its default. */
-export async function insertRows<Table extends PgTable>(tx: Db, table: Table, rows: readonly Inserted<Table>[]): Promise<void> {
+export async function insertRows<Table extends PgTable>(
+  tx: Db,
+  table: Table,
+  rows: readonly Inserted<Table>[],
+): Promise<void> {
   const [first] = rows
   if (!first) return
   const all = Object.entries(getTableColumns(table))
   const columns = all.filter(([key]) => key in first)
-  const names = sql.join(columns.map(([, column]) => sql.identifier(column.name)), sql`, `)
-  const types = sql.join(columns.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(baseType(column.getSQLType()))}`), sql`, `)
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  )
+  const types = sql.join(
+    columns.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(baseType(column.getSQLType()))}`),
+    sql`, `,
+  )
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows.slice(from, from + BATCH).map((row) => wireRow(row, columns))
     await tx.execute(sql`insert into ${sql.identifier(getTableName(table))} (${names})
@@ -27,7 +37,11 @@ export async function insertRows<Table extends PgTable>(tx: Db, table: Table, ro
 export async function continueIds(tx: Db, ...tables: readonly PgTable[]): Promise<void> {
   for (const table of tables) {
     const name = getTableName(table)
-    await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 1) from ${sql.identifier(name)}))`)
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 1) from ${sql.identifier(
+        name,
+      )}))`,
+    )
   }
 }
 

@@ -27,7 +27,9 @@ describe('the demo city', () => {
   })
 
   it('has devices in every channel that has devices', () => {
-    const channels = new Set([...city.installed.devices, ...city.installed.fireHostPoints].map(({ channelId }) => channelId))
+    const channels = new Set(
+      [...city.installed.devices, ...city.installed.fireHostPoints].map(({ channelId }) => channelId),
+    )
     expect([...channels].sort((a, b) => a - b)).toEqual([1, 2, 4, 5, 6, 7, 8, 11])
   })
 
@@ -38,20 +40,30 @@ describe('the demo city', () => {
   })
 
   it('gives every point of a host its own loop and address', () => {
-    const wires = city.installed.fireHostPoints.map(({ fireHostId, loop, address }) => `${fireHostId}/${loop}/${address}`)
+    const wires = city.installed.fireHostPoints.map(
+      ({ fireHostId, loop, address }) => `${fireHostId}/${loop}/${address}`,
+    )
     expect(new Set(wires).size).toBe(wires.length)
   })
 
   it('hangs devices in a room of the drawn plan, on a floor of the house, no two at one place', () => {
     const houses = new Map(city.estate.houses.map((house) => [house.row.id, house]))
-    const placed = [...city.installed.devices, ...city.installed.fireHostPoints].filter(({ planX }) => typeof planX === 'number')
+    const placed = [...city.installed.devices, ...city.installed.fireHostPoints].filter(
+      ({ planX }) => typeof planX === 'number',
+    )
     expect(placed.length).toBeGreaterThan(5000)
     const outside = placed.filter(({ buildingId, floor, planX, planY, position }) => {
       const house = houses.get(buildingId ?? 0)
       if (!house || !floor || !house.floors.includes(floor)) return true
       const plan = PLANS[planOfFloor(house.archetype, floor)]
-      return !plan.spaces.some((space) =>
-        position?.startsWith(`${floor}F ${space.name}`) && Number(planX) > space.x && Number(planX) < space.x + space.w && Number(planY) > space.y && Number(planY) < space.y + space.h)
+      return !plan.spaces.some(
+        (space) =>
+          position?.startsWith(`${floor}F ${space.name}`) &&
+          Number(planX) > space.x &&
+          Number(planX) < space.x + space.w &&
+          Number(planY) > space.y &&
+          Number(planY) < space.y + space.h,
+      )
     })
     expect(outside).toEqual([])
     const places = placed.map(({ buildingId, floor, planX, planY }) => `${buildingId}/${floor}/${planX}/${planY}`)
@@ -59,17 +71,29 @@ describe('the demo city', () => {
   })
 
   it('has exactly one open record for whatever is in alarm, at fault or offline, and none for the rest', () => {
-    const open = [...city.records.general, ...city.records.hydrant].filter(({ handled }) => !handled).map(({ deviceId }) => deviceId)
-    const wrong = city.installed.devices.filter(({ status }) => status === 'alarm' || status === 'fault' || status === 'offline').map(({ id }) => id)
+    const open = [...city.records.general, ...city.records.hydrant]
+      .filter(({ handled }) => !handled)
+      .map(({ deviceId }) => deviceId)
+    const wrong = city.installed.devices
+      .filter(({ status }) => status === 'alarm' || status === 'fault' || status === 'offline')
+      .map(({ id }) => id)
     expect(open.sort((a, b) => a - b)).toEqual(wrong.sort((a, b) => a - b))
-    const openPoints = city.records.fireHost.filter(({ handled }) => !handled).map(({ fireHostPointId }) => fireHostPointId)
-    const wrongPoints = city.installed.fireHostPoints.filter(({ status }) => status === 'alarm' || status === 'fault').map(({ id }) => id)
+    const openPoints = city.records.fireHost
+      .filter(({ handled }) => !handled)
+      .map(({ fireHostPointId }) => fireHostPointId)
+    const wrongPoints = city.installed.fireHostPoints
+      .filter(({ status }) => status === 'alarm' || status === 'fault')
+      .map(({ id }) => id)
     expect(openPoints.sort((a, b) => a - b)).toEqual(wrongPoints.sort((a, b) => a - b))
   })
 
   it('has alarms, faults, silent and not-enabled devices in every tenant', () => {
     for (const { id } of city.tenants) {
-      const statuses = new Set([...city.installed.devices, ...city.installed.fireHostPoints].filter(({ tenantId }) => tenantId === id).map(({ status }) => status))
+      const statuses = new Set(
+        [...city.installed.devices, ...city.installed.fireHostPoints]
+          .filter(({ tenantId }) => tenantId === id)
+          .map(({ status }) => status),
+      )
       expect([...statuses].sort()).toEqual(['alarm', 'fault', 'normal', 'notEnabled', 'offline'])
     }
   })
@@ -89,12 +113,18 @@ describe('the demo city', () => {
 
   it('never handles a record before it is raised or in the future', () => {
     const all = [...city.records.general, ...city.records.hydrant, ...city.records.fireHost]
-    const odd = all.filter(({ raisedAt, handledAt }) => raisedAt.getTime() > NOW || (handledAt && (handledAt < raisedAt || handledAt.getTime() > NOW)))
+    const odd = all.filter(
+      ({ raisedAt, handledAt }) =>
+        raisedAt.getTime() > NOW || (handledAt && (handledAt < raisedAt || handledAt.getTime() > NOW)),
+    )
     expect(odd).toEqual([])
   })
 
   it('has been heard of within the type’s patience, unless it is offline', () => {
-    const silent = city.installed.devices.filter(({ reportedAt, status }) => status !== 'notEnabled' && status !== 'offline' && NOW - Number(reportedAt) > 86_400_000)
+    const silent = city.installed.devices.filter(
+      ({ reportedAt, status }) =>
+        status !== 'notEnabled' && status !== 'offline' && NOW - Number(reportedAt) > 86_400_000,
+    )
     expect(silent).toEqual([])
     const offline = city.installed.devices.filter(({ status }) => status === 'offline')
     expect(offline.every(({ reportedAt, statusAt }) => Number(statusAt) - Number(reportedAt) >= 86_400_000)).toBe(true)

@@ -30,27 +30,55 @@ export function createCity(seed: number, size: keyof typeof CITY_SIZES, now: num
   const random = createRandom(seed)
   const sizes = CITY_SIZES[size]
   const city: City = {
-    tenants: TENANT_ROWS.slice(0, sizes.tenants.length), accounts: accountsFor(sizes.tenants.length),
-    estate: { units: [], houses: [] }, installed: { devices: [], fireHosts: [], fireHostPoints: [] }, hydrants: { hydrants: [], outlets: [] },
-    records: { general: [], hydrant: [], fireHost: [] }, troubles: [], readingHours: sizes.readingHours, minuteDevices: new Set(),
+    tenants: TENANT_ROWS.slice(0, sizes.tenants.length),
+    accounts: accountsFor(sizes.tenants.length),
+    estate: { units: [], houses: [] },
+    installed: { devices: [], fireHosts: [], fireHostPoints: [] },
+    hydrants: { hydrants: [], outlets: [] },
+    records: { general: [], hydrant: [], fireHost: [] },
+    troubles: [],
+    readingHours: sizes.readingHours,
+    minuteDevices: new Set(),
   }
   sizes.tenants.forEach((tenantSize, index) => settle(city, index, tenantSize, random.fork(`tenant ${index}`)))
-  const past = city.tenants.map((_, index) => index).flatMap((index) => history(city, index, sizes.tenants[index], sizes.recordDays, now, random.fork(`history ${index}`)))
+  const past = city.tenants
+    .map((_, index) => index)
+    .flatMap((index) =>
+      history(city, index, sizes.tenants[index], sizes.recordDays, now, random.fork(`history ${index}`)),
+    )
   city.troubles = city.tenants.flatMap((tenant, index) => {
     const tenantSize = sizes.tenants[index]
-    return tenantSize ? troubleOf(rowsOf(city.installed.devices, tenant.id), rowsOf(city.installed.fireHostPoints, tenant.id), tenantSize, now, random.fork(`trouble ${index}`)) : []
+    return tenantSize
+      ? troubleOf(
+          rowsOf(city.installed.devices, tenant.id),
+          rowsOf(city.installed.fireHostPoints, tenant.id),
+          tenantSize,
+          now,
+          random.fork(`trouble ${index}`),
+        )
+      : []
   })
-  city.records = recordsOf(past, city.troubles, personsOf(city), {
-    houses: new Map(city.estate.houses.map((house) => [house.row.id, house])),
-    hydrants: new Map(city.hydrants.hydrants.map((hydrant) => [hydrant.id, hydrant])),
-  }, now, random.fork('outcomes'))
+  city.records = recordsOf(
+    past,
+    city.troubles,
+    personsOf(city),
+    {
+      houses: new Map(city.estate.houses.map((house) => [house.row.id, house])),
+      hydrants: new Map(city.hydrants.hydrants.map((hydrant) => [hydrant.id, hydrant])),
+    },
+    now,
+    random.fork('outcomes'),
+  )
   city.minuteDevices = chooseMinuteDevices(city, sizes.minuteDevices, random.fork('minutes'))
-  for (const row of city.installed.devices) if (city.minuteDevices.has(row.id)) row.reportedAt = lastReport(row.id, now, MINUTE_S)
+  for (const row of city.installed.devices)
+    if (city.minuteDevices.has(row.id)) row.reportedAt = lastReport(row.id, now, MINUTE_S)
   return city
 }
 
 const accountsFor = (tenants: number): DemoAccount[] =>
-  tenants === TENANT_ROWS.length ? [...DEMO_ACCOUNTS] : DEMO_ACCOUNTS.filter(({ tenantId }) => tenantId === TENANT_ROWS[0].id)
+  tenants === TENANT_ROWS.length
+    ? [...DEMO_ACCOUNTS]
+    : DEMO_ACCOUNTS.filter(({ tenantId }) => tenantId === TENANT_ROWS[0].id)
 
 /** Houses, hydrants and everything that hangs in and on them. */
 function settle(city: City, index: number, size: TenantSize, random: Random): void {
@@ -62,28 +90,60 @@ function settle(city: City, index: number, size: TenantSize, random: Random): vo
   city.estate.houses.push(...estate.houses)
   const counts = shareOut(size.inside, estate.houses.map(weightOf))
   estate.houses.forEach((house, n) => install(house, counts[n] ?? 0, city.installed, random.fork(`house ${n}`)))
-  const laid = layHydrants(tenant.id, size.hydrants, estate.units.map(({ id }) => id), DISTRICTS_OF[index] ?? ['339901'], city.hydrants, random.fork('hydrants'))
+  const laid = layHydrants(
+    tenant.id,
+    size.hydrants,
+    estate.units.map(({ id }) => id),
+    DISTRICTS_OF[index] ?? ['339901'],
+    city.hydrants,
+    random.fork('hydrants'),
+  )
   fitHydrants(tenant.id, laid, size.hydrantDevices, city.installed.devices, random.fork('hydrant devices'))
 }
 
 /** High houses have more devices, but not as many more as they have floors. */
 const weightOf = (house: House): number => house.floors.length ** 0.8
 
-function history(city: City, index: number, size: TenantSize | undefined, days: number, now: number, random: Random): Trouble[] {
+function history(
+  city: City,
+  index: number,
+  size: TenantSize | undefined,
+  days: number,
+  now: number,
+  random: Random,
+): Trouble[] {
   const tenant = city.tenants[index]
   if (!tenant || !size) return []
-  return pastTroubles(rowsOf(city.installed.devices, tenant.id), rowsOf(city.installed.fireHostPoints, tenant.id), size.recordsPerDay, days, now, random)
+  return pastTroubles(
+    rowsOf(city.installed.devices, tenant.id),
+    rowsOf(city.installed.fireHostPoints, tenant.id),
+    size.recordsPerDay,
+    days,
+    now,
+    random,
+  )
 }
 
-const rowsOf = <Row extends { tenantId: string }>(rows: readonly Row[], tenantId: string): Row[] => rows.filter((row) => row.tenantId === tenantId)
+const rowsOf = <Row extends { tenantId: string }>(rows: readonly Row[], tenantId: string): Row[] =>
+  rows.filter((row) => row.tenantId === tenantId)
 
 function personsOf(city: City): Map<string, string[]> {
-  return new Map(city.tenants.map(({ id }) => [id, city.accounts.filter((account) => account.tenantId === id).map(({ username }) => username)]))
+  return new Map(
+    city.tenants.map(({ id }) => [
+      id,
+      city.accounts.filter((account) => account.tenantId === id).map(({ username }) => username),
+    ]),
+  )
 }
 
 /** Calm ones with something to see on a curve, more electrical than others. */
 function chooseMinuteDevices(city: City, count: number, random: Random): Set<number> {
   const curved = (row: DeviceRow) => row.status === 'normal' && [2, 4, 5, 6, 8].includes(row.channelId)
   const main = rowsOf(city.installed.devices, city.tenants[0]?.id ?? '').filter(curved)
-  return new Set(random.shuffle(main).slice(0, count).map(({ id }) => id))
+  return new Set(
+    random
+      .shuffle(main)
+      .slice(0, count)
+      .map(({ id }) => id),
+  )
 }

@@ -24,7 +24,10 @@ const OFFLINE_AFTER_MS = 24 * HOUR
 const QUARTER_S = 900
 const NOT_ENABLED_SHARE = 0.02
 
-export const FIRE_HOST_TROUBLES = { alarm: ['火警'], fault: ['设备故障', '丢失', '模块负载开路', '模块负载短路'] } as const
+export const FIRE_HOST_TROUBLES = {
+  alarm: ['火警'],
+  fault: ['设备故障', '丢失', '模块负载开路', '模块负载短路'],
+} as const
 
 /** Seconds after the quarter of an hour at which a device reports: they do not all speak at once. */
 export const reportOffset = (id: number): number => (id * 127) % QUARTER_S
@@ -57,25 +60,49 @@ export function outOfBounds(point: PointSpec, random: Random): { value: number; 
 }
 
 /** Gives every device its status and picks the few that are in trouble. Rows are completed in place. */
-export function troubleOf(devices: DeviceRow[], points: FireHostPointRow[], size: TenantSize, now: number, random: Random): Trouble[] {
+export function troubleOf(
+  devices: DeviceRow[],
+  points: FireHostPointRow[],
+  size: TenantSize,
+  now: number,
+  random: Random,
+): Trouble[] {
   for (const row of devices) calm(row, now, random)
   for (const row of points) calmPoint(row, now, random)
   const deck = random.shuffle(devices.filter((row) => row.status === 'normal'))
   const hostDeck = random.shuffle(points.filter((row) => row.status === 'normal'))
-  const take = (fits: (row: DeviceRow) => boolean): DeviceRow | undefined => deck.splice(Math.max(0, deck.findIndex(fits)), 1)[0]
+  const take = (fits: (row: DeviceRow) => boolean): DeviceRow | undefined =>
+    deck.splice(Math.max(0, deck.findIndex(fits)), 1)[0]
 
   const alarms = times(size.alarms, (n) => {
     const since = now - (n === 0 ? 4 * MINUTE : random.int(9, 170) * MINUTE) - random.int(0, 59) * 1000
     if (n % 3 === 1) return pointTrouble(hostDeck.pop(), 'alarm', since, random)
-    return deviceTrouble(take((row) => row.buildingId !== null && hasFire(row, n % 3 === 0)), 'alarm', since, now, random)
+    return deviceTrouble(
+      take((row) => row.buildingId !== null && hasFire(row, n % 3 === 0)),
+      'alarm',
+      since,
+      now,
+      random,
+    )
   })
   const faults = times(size.faults, (n) => {
     const since = now - random.int(20 * 60, 46 * 3600) * 1000
     if (n % 4 === 3) return pointTrouble(hostDeck.pop(), 'fault', since, random)
     const atHydrant = n % 4 === 2
-    return deviceTrouble(take((row) => (row.hydrantId !== null) === atHydrant && troublePoints(typeById(row.typeId), 'fault').length > 0), 'fault', since, now, random)
+    return deviceTrouble(
+      take((row) => (row.hydrantId !== null) === atHydrant && troublePoints(typeById(row.typeId), 'fault').length > 0),
+      'fault',
+      since,
+      now,
+      random,
+    )
   })
-  const offline = times(size.offline, () => offlineTrouble(take(() => true), now - random.int(30 * 60, 12 * 86_400) * 1000))
+  const offline = times(size.offline, () =>
+    offlineTrouble(
+      take(() => true),
+      now - random.int(30 * 60, 12 * 86_400) * 1000,
+    ),
+  )
   return [...alarms, ...faults, ...offline]
 }
 
@@ -92,7 +119,10 @@ function calm(row: DeviceRow, now: number, random: Random): void {
   }
   const states = typeById(row.typeId).points.map((code) => [code, calmState(pointSpec(code), random)] as const)
   Object.assign(row, {
-    status: 'normal', statusAt: new Date(now - random.int(60, 50_000) * MINUTE), reportedAt: lastReport(row.id, now, QUARTER_S), latest: Object.fromEntries(states),
+    status: 'normal',
+    statusAt: new Date(now - random.int(60, 50_000) * MINUTE),
+    reportedAt: lastReport(row.id, now, QUARTER_S),
+    latest: Object.fromEntries(states),
   })
 }
 
@@ -104,12 +134,21 @@ function calmState(point: PointSpec, random: Random): PointState {
 function calmPoint(row: FireHostPointRow, now: number, random: Random): void {
   const notEnabled = random.chance(NOT_ENABLED_SHARE)
   const since = new Date(now - random.int(60, 80_000) * MINUTE)
-  Object.assign(row, notEnabled
-    ? { status: 'notEnabled', statusAt: null, reportedAt: null, latestType: null }
-    : { status: 'normal', statusAt: since, reportedAt: since, latestType: '正常' })
+  Object.assign(
+    row,
+    notEnabled
+      ? { status: 'notEnabled', statusAt: null, reportedAt: null, latestType: null }
+      : { status: 'normal', statusAt: since, reportedAt: since, latestType: '正常' },
+  )
 }
 
-function deviceTrouble(row: DeviceRow | undefined, status: 'alarm' | 'fault', since: number, now: number, random: Random): Trouble[] {
+function deviceTrouble(
+  row: DeviceRow | undefined,
+  status: 'alarm' | 'fault',
+  since: number,
+  now: number,
+  random: Random,
+): Trouble[] {
   if (!row) return []
   const [first] = random.shuffle(troublePoints(typeById(row.typeId), status))
   if (!first) return []
@@ -118,25 +157,70 @@ function deviceTrouble(row: DeviceRow | undefined, status: 'alarm' | 'fault', si
   const at = new Date(since)
   const reportedAt = lastReport(row.id, now, QUARTER_S)
   Object.assign(row, {
-    status, statusAt: at, reportedAt: reportedAt > at ? reportedAt : at,
+    status,
+    statusAt: at,
+    reportedAt: reportedAt > at ? reportedAt : at,
     latest: { ...row.latest, [point.code]: { value, status, type, at: since } satisfies PointState },
   })
-  return [{ subject: { kind: 'device', row }, status, pointCode: point.code, pointName: point.name, unit: point.unit, type, value, since: at }]
+  return [
+    {
+      subject: { kind: 'device', row },
+      status,
+      pointCode: point.code,
+      pointName: point.name,
+      unit: point.unit,
+      type,
+      value,
+      since: at,
+    },
+  ]
 }
 
-function pointTrouble(row: FireHostPointRow | undefined, status: 'alarm' | 'fault', since: number, random: Random): Trouble[] {
+function pointTrouble(
+  row: FireHostPointRow | undefined,
+  status: 'alarm' | 'fault',
+  since: number,
+  random: Random,
+): Trouble[] {
   if (!row) return []
   const type = random.pick<string>(FIRE_HOST_TROUBLES[status])
   const at = new Date(since)
   Object.assign(row, { status, statusAt: at, reportedAt: at, latestType: type })
-  return [{ subject: { kind: 'fireHostPoint', row }, status, pointCode: 'FIREMAIN', pointName: '消防主机', unit: '', type, value: 1, since: at }]
+  return [
+    {
+      subject: { kind: 'fireHostPoint', row },
+      status,
+      pointCode: 'FIREMAIN',
+      pointName: '消防主机',
+      unit: '',
+      type,
+      value: 1,
+      since: at,
+    },
+  ]
 }
 
 function offlineTrouble(row: DeviceRow | undefined, since: number): Trouble[] {
   if (!row) return []
   const at = new Date(since)
-  Object.assign(row, { status: 'offline', statusAt: at, reportedAt: lastReport(row.id, since - OFFLINE_AFTER_MS, QUARTER_S) })
-  return [{ subject: { kind: 'device', row }, status: 'offline', pointCode: 'OFFLINE', pointName: '离线', unit: '', type: '离线', value: null, since: at }]
+  Object.assign(row, {
+    status: 'offline',
+    statusAt: at,
+    reportedAt: lastReport(row.id, since - OFFLINE_AFTER_MS, QUARTER_S),
+  })
+  return [
+    {
+      subject: { kind: 'device', row },
+      status: 'offline',
+      pointCode: 'OFFLINE',
+      pointName: '离线',
+      unit: '',
+      type: '离线',
+      value: null,
+      since: at,
+    },
+  ]
 }
 
-const times = <T>(count: number, make: (n: number) => T[]): T[] => Array.from({ length: count }, (_, n) => make(n)).flat()
+const times = <T>(count: number, make: (n: number) => T[]): T[] =>
+  Array.from({ length: count }, (_, n) => make(n)).flat()

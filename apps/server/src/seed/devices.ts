@@ -39,27 +39,44 @@ export function shareOut(total: number, weights: readonly number[]): number[] {
 export function install(house: House, count: number, installed: Installation, random: Random): void {
   const places = placesOf(house.planOf, house.floors, random)
   const mix = CHANNEL_MIX[house.archetype]
-  const counts = shareOut(count, mix.map(([, share]) => share))
+  const counts = shareOut(
+    count,
+    mix.map(([, share]) => share),
+  )
   mix.forEach(([channelId], index) => {
     const wanted = counts[index] ?? 0
     if (channelId === FIRE_HOST_CHANNEL) wire(house, wanted, installed, places, random)
-    else for (let n = 0; n < wanted; n += 1) installed.devices.push(device(house, typeOf(channelId, random), installed.devices.length + 1, places, random))
+    else
+      for (let n = 0; n < wanted; n += 1)
+        installed.devices.push(device(house, typeOf(channelId, random), installed.devices.length + 1, places, random))
   })
 }
 
 type Places = ReturnType<typeof placesOf>
 
 export function typeOf(channelId: number, random: Random): TypeSpec {
-  return random.weighted(TYPE_SPECS.filter((type) => type.channelId === channelId).map((type) => [type, type.weight] as const))
+  return random.weighted(
+    TYPE_SPECS.filter((type) => type.channelId === channelId).map((type) => [type, type.weight] as const),
+  )
 }
 
 function device(house: House, type: TypeSpec, id: number, places: Places, random: Random): DeviceRow {
   const spot = places.next(type.mounting)
   const marked = house.isDrawn(spot.floor) && !random.chance(UNMARKED_SHARE)
   return {
-    id, tenantId: house.row.tenantId, number: deviceNumber(type, id, random), typeId: type.id, channelId: type.channelId,
-    buildingId: house.row.id, hydrantId: null, floor: spot.floor, position: `${floorText(spot.floor)} ${spot.words}`,
-    planX: marked ? spot.x : null, planY: marked ? spot.y : null, createdBy: 'operator', createdAt: house.row.createdAt,
+    id,
+    tenantId: house.row.tenantId,
+    number: deviceNumber(type, id, random),
+    typeId: type.id,
+    channelId: type.channelId,
+    buildingId: house.row.id,
+    hydrantId: null,
+    floor: spot.floor,
+    position: `${floorText(spot.floor)} ${spot.words}`,
+    planX: marked ? spot.x : null,
+    planY: marked ? spot.y : null,
+    createdBy: 'operator',
+    createdAt: house.row.createdAt,
   }
 }
 
@@ -67,7 +84,10 @@ function device(house: House, type: TypeSpec, id: number, places: Places, random
 export function deviceNumber(type: TypeSpec, id: number, random: Random): string {
   const wired = type.channelId === 2 || type.channelId === 6
   return wired
-    ? `${type.model.slice(0, 2).toLowerCase()}${type.model.replace(/[^0-9A-Z]/g, '').slice(2, 5).toLowerCase()}${String(id).padStart(7, '0')}`
+    ? `${type.model.slice(0, 2).toLowerCase()}${type.model
+        .replace(/[^0-9A-Z]/g, '')
+        .slice(2, 5)
+        .toLowerCase()}${String(id).padStart(7, '0')}`
     : `8639210${random.int(40, 59)}${String(id).padStart(6, '0')}`
 }
 
@@ -75,8 +95,14 @@ export function deviceNumber(type: TypeSpec, id: number, random: Random): string
 function wire(house: House, count: number, installed: Installation, places: Places, random: Random): void {
   const id = installed.fireHosts.length + 1
   installed.fireHosts.push({
-    id, tenantId: house.row.tenantId, serverIp: `10.${20 + (house.row.id >> 8)}.${house.row.id & 255}.10`, port: 4001,
-    position: `${house.row.name} ${house.row.controlRoomPlace ?? '1F 值班室'}`, coordinates: house.row.coordinates, createdBy: 'operator', createdAt: house.row.createdAt,
+    id,
+    tenantId: house.row.tenantId,
+    serverIp: `10.${20 + (house.row.id >> 8)}.${house.row.id & 255}.10`,
+    port: 4001,
+    position: `${house.row.name} ${house.row.controlRoomPlace ?? '1F 值班室'}`,
+    coordinates: house.row.coordinates,
+    createdBy: 'operator',
+    createdAt: house.row.createdAt,
   })
   const lowest = Math.min(...house.floors)
   const used = new Map<number, number>()
@@ -88,10 +114,20 @@ function wire(house: House, count: number, installed: Installation, places: Plac
     used.set(zone, address)
     const marked = house.isDrawn(spot.floor) && !random.chance(UNMARKED_SHARE)
     installed.fireHostPoints.push({
-      id: installed.fireHostPoints.length + 1, tenantId: house.row.tenantId, fireHostId: id,
-      loop: String(zone + Math.floor((address - 1) / ADDRESSES_PER_LOOP) * 20).padStart(2, '0'), address: String(((address - 1) % ADDRESSES_PER_LOOP) + 1).padStart(3, '0'),
-      series, channelId: FIRE_HOST_CHANNEL, buildingId: house.row.id, floor: spot.floor, position: `${floorText(spot.floor)} ${spot.words}`,
-      planX: marked ? spot.x : null, planY: marked ? spot.y : null, createdBy: 'operator', createdAt: house.row.createdAt,
+      id: installed.fireHostPoints.length + 1,
+      tenantId: house.row.tenantId,
+      fireHostId: id,
+      loop: String(zone + Math.floor((address - 1) / ADDRESSES_PER_LOOP) * 20).padStart(2, '0'),
+      address: String(((address - 1) % ADDRESSES_PER_LOOP) + 1).padStart(3, '0'),
+      series,
+      channelId: FIRE_HOST_CHANNEL,
+      buildingId: house.row.id,
+      floor: spot.floor,
+      position: `${floorText(spot.floor)} ${spot.words}`,
+      planX: marked ? spot.x : null,
+      planY: marked ? spot.y : null,
+      createdBy: 'operator',
+      createdAt: house.row.createdAt,
     })
   }
 }

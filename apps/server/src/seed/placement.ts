@@ -10,7 +10,25 @@ export interface Spot {
   words: string
 }
 
-const EVERYWHERE: readonly Use[] = ['office', 'openOffice', 'meeting', 'shop', 'dining', 'ward', 'clinic', 'classroom', 'lab', 'bedroom', 'living', 'workshop', 'storage', 'parking', 'lobby', 'corridor', 'lane']
+const EVERYWHERE: readonly Use[] = [
+  'office',
+  'openOffice',
+  'meeting',
+  'shop',
+  'dining',
+  'ward',
+  'clinic',
+  'classroom',
+  'lab',
+  'bedroom',
+  'living',
+  'workshop',
+  'storage',
+  'parking',
+  'lobby',
+  'corridor',
+  'lane',
+]
 const PLACES: Record<Exclude<Mounting, 'hydrant'>, readonly Use[]> = {
   ceiling: EVERYWHERE,
   corridor: ['corridor', 'lobby', 'lane'],

@@ -13,15 +13,32 @@ type FloorPlanRow = typeof floorPlans.$inferInsert
 export function picturesOf(houses: readonly House[], now: number): { files: FileRow[]; plans: FloorPlanRow[] } {
   const files = new Map<string, FileRow>()
   const pictures = new Map<PlanKey, Uint8Array>()
-  const plans = houses.flatMap((house) => house.floors.filter(house.isDrawn).map((floor): FloorPlanRow => {
-    const plan = house.planOf(floor)
-    const picture = pictures.get(plan) ?? new TextEncoder().encode(drawPlan(PLANS[plan]))
-    pictures.set(plan, picture)
-    const key = fileKey(house.row.tenantId, picture)
-    const { width, height, title } = PLANS[plan]
-    files.set(key, { key, tenantId: house.row.tenantId, contentType: 'image/svg+xml', width, height, content: picture, createdAt: new Date(now) })
-    return { tenantId: house.row.tenantId, buildingId: house.row.id, floor, fileKey: key, fileName: `${house.row.name} ${floor}F ${title}`, createdBy: 'operator' }
-  }))
+  const plans = houses.flatMap((house) =>
+    house.floors.filter(house.isDrawn).map((floor): FloorPlanRow => {
+      const plan = house.planOf(floor)
+      const picture = pictures.get(plan) ?? new TextEncoder().encode(drawPlan(PLANS[plan]))
+      pictures.set(plan, picture)
+      const key = fileKey(house.row.tenantId, picture)
+      const { width, height, title } = PLANS[plan]
+      files.set(key, {
+        key,
+        tenantId: house.row.tenantId,
+        contentType: 'image/svg+xml',
+        width,
+        height,
+        content: picture,
+        createdAt: new Date(now),
+      })
+      return {
+        tenantId: house.row.tenantId,
+        buildingId: house.row.id,
+        floor,
+        fileKey: key,
+        fileName: `${house.row.name} ${floor}F ${title}`,
+        createdBy: 'operator',
+      }
+    }),
+  )
   return { files: [...files.values()], plans }
 }
 

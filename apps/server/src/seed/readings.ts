@@ -30,7 +30,13 @@ interface Source {
  * The curves of the last hours, made inside the database: each day is filled as a table of its own, indexed, and only
  * then attached, which is several times faster than filling an indexed partition.
  */
-export async function fillReadings(tx: Db, city: City, now: number, random: Random, onDay: (done: number, total: number) => void): Promise<void> {
+export async function fillReadings(
+  tx: Db,
+  city: City,
+  now: number,
+  random: Random,
+  onDay: (done: number, total: number) => void,
+): Promise<void> {
   const from = now - city.readingHours * HOUR_MS
   const days = daysBetween(from, now)
   const sources = sourcesOf(city, random)
@@ -57,7 +63,12 @@ function sourcesOf(city: City, random: Random): Map<number, Source[]> {
     if (!row.reportedAt) continue
     const everyMinute = city.minuteDevices.has(row.id)
     byType.get(row.typeId)?.push({
-      id: row.id, f: rounded(f), p: rounded(p), offset: everyMinute ? 0 : reportOffset(row.id), step: everyMinute ? MINUTE_S : QUARTER_S, until: row.reportedAt.toISOString(),
+      id: row.id,
+      f: rounded(f),
+      p: rounded(p),
+      offset: everyMinute ? 0 : reportOffset(row.id),
+      step: everyMinute ? MINUTE_S : QUARTER_S,
+      until: row.reportedAt.toISOString(),
     })
   }
   return byType
@@ -65,7 +76,12 @@ function sourcesOf(city: City, random: Random): Map<number, Source[]> {
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
-async function fillDay(tx: Db, day: ReadingDay, from: Date, sources: ReadonlyMap<number, readonly Source[]>): Promise<void> {
+async function fillDay(
+  tx: Db,
+  day: ReadingDay,
+  from: Date,
+  sources: ReadonlyMap<number, readonly Source[]>,
+): Promise<void> {
   const table = sql.identifier(day.table)
   await tx.execute(sql`create table ${table} (like readings including defaults)`)
   for (const type of TYPE_SPECS) {
@@ -73,15 +89,30 @@ async function fillDay(tx: Db, day: ReadingDay, from: Date, sources: ReadonlyMap
     if (own.length > 0) await tx.execute(daySamples(table, day, from, type, own))
   }
   await tx.execute(sql`alter table ${table} add primary key (device_id, at)`)
-  await tx.execute(sql`alter table readings attach partition ${table} for values from (${sql.raw(quoted(day.from))}) to (${sql.raw(quoted(day.to))})`)
+  await tx.execute(
+    sql`alter table readings attach partition ${table} for values from (${sql.raw(quoted(day.from))}) to (${sql.raw(
+      quoted(day.to),
+    )})`,
+  )
 }
 
 /** `h` is the hour of the day in UTC+8, shifted by the device's own habit. */
-function daySamples(table: SQL | ReturnType<typeof sql.identifier>, day: ReadingDay, from: Date, type: TypeSpec, sources: readonly Source[]): SQL {
-  const values = sql.join(type.points.map((code) => valueOf(pointSpec(code))), sql`, `)
+function daySamples(
+  table: SQL | ReturnType<typeof sql.identifier>,
+  day: ReadingDay,
+  from: Date,
+  type: TypeSpec,
+  sources: readonly Source[],
+): SQL {
+  const values = sql.join(
+    type.points.map((code) => valueOf(pointSpec(code))),
+    sql`, `,
+  )
   return sql`insert into ${table} (device_id, at, "values", status)
     select d.id, s.at, array[${values}]::real[], 'normal'
-    from jsonb_to_recordset(${JSON.stringify(sources)}::jsonb) as d(id bigint, f float8, p float8, "offset" int, step int, until timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(
+      sources,
+    )}::jsonb) as d(id bigint, f float8, p float8, "offset" int, step int, until timestamptz)
     cross join lateral generate_series(
       ${day.from.toISOString()}::timestamptz + make_interval(secs => d."offset"),
       least(${new Date(day.to.getTime() - 1).toISOString()}::timestamptz, d.until),
@@ -104,17 +135,30 @@ function valueOf({ base, swing, noise, spread, rhythm, decimals }: PointSpec): S
   if (base === 0) return sql.raw('0')
   const wave = RHYTHMS[rhythm]
   const scale = 10 ** decimals
-  const terms = [`${base} * (1 + ${spread} * d.f)`, ...(wave ? [`(${swing}) * ${wave}`] : []), `${noise} * (random() - 0.5) * 2`]
+  const terms = [
+    `${base} * (1 + ${spread} * d.f)`,
+    ...(wave ? [`(${swing}) * ${wave}`] : []),
+    `${noise} * (random() - 0.5) * 2`,
+  ]
   return sql.raw(`round(greatest(${base > 0 ? 0 : -200}, ${terms.join(' + ')}) * ${scale}) / ${scale}`)
 }
 
 /** The last sample of a device is what is known of it, so that lists and curves agree. */
 async function takeOver(tx: Db, from: number): Promise<void> {
   for (const type of TYPE_SPECS) {
-    const states = sql.join(type.points.map((code, index) =>
-      sql`${sql.raw(`'${code}'`)}, jsonb_build_object('value', r.values[${sql.raw(String(index + 1))}]::numeric, 'status', 'normal', 'type', '正常')`), sql`, `)
+    const states = sql.join(
+      type.points.map(
+        (code, index) =>
+          sql`${sql.raw(`'${code}'`)}, jsonb_build_object('value', r.values[${sql.raw(
+            String(index + 1),
+          )}]::numeric, 'status', 'normal', 'type', '正常')`,
+      ),
+      sql`, `,
+    )
     await tx.execute(sql`update devices d set latest = jsonb_build_object(${states})
-      from readings r where r.device_id = d.id and r.at = d.reported_at and r.at >= ${new Date(from).toISOString()}::timestamptz
+      from readings r where r.device_id = d.id and r.at = d.reported_at and r.at >= ${new Date(
+        from,
+      ).toISOString()}::timestamptz
         and d.type_id = ${type.id} and d.status = 'normal'`)
   }
 }
@@ -124,9 +168,13 @@ async function markTroubles(tx: Db, city: City): Promise<void> {
   const rows = city.troubles.flatMap(({ subject, status, pointCode, value, since }) => {
     if (subject.kind !== 'device' || status === 'offline') return []
     const position = TYPE_SPECS.find(({ id }) => id === subject.row.typeId)?.points.indexOf(pointCode) ?? -1
-    return position < 0 ? [] : [{ id: subject.row.id, position: position + 1, value, status, since: since.toISOString() }]
+    return position < 0
+      ? []
+      : [{ id: subject.row.id, position: position + 1, value, status, since: since.toISOString() }]
   })
   await tx.execute(sql`update readings r set "values" = r."values"[:t.position - 1] || t.value::real || r."values"[t.position + 1:], status = t.status
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id bigint, position int, value float8, status text, since timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(
+      rows,
+    )}::jsonb) as t(id bigint, position int, value float8, status text, since timestamptz)
     where r.device_id = t.id and r.at >= t.since`)
 }

@@ -27,7 +27,9 @@ const UTC8 = 480 * MINUTE
 const OPEN: Outcome = { handled: false, person: null, verdict: null, handledAt: null, restoredAt: null }
 
 /** Records per hour of the day: kitchens at noon and in the evening, tests by day, little at night. */
-const RHYTHM = [1, 1, 1, 1, 1, 2, 3, 4, 6, 8, 8, 9, 9, 6, 6, 6, 6, 7, 9, 8, 5, 4, 2, 1].map((weight, hour) => [hour, weight] as const)
+const RHYTHM = [1, 1, 1, 1, 1, 2, 3, 4, 6, 8, 8, 9, 9, 6, 6, 6, 6, 7, 9, 8, 5, 4, 2, 1].map(
+  (weight, hour) => [hour, weight] as const,
+)
 
 export interface RecordSources {
   houses: ReadonlyMap<number, House>
@@ -35,39 +37,106 @@ export interface RecordSources {
 }
 
 /** The days before now: most records judged by a person, some gone by themselves. */
-export function pastTroubles(devices: readonly DeviceRow[], points: readonly FireHostPointRow[], perDay: number, days: number, now: number, random: Random): Trouble[] {
+export function pastTroubles(
+  devices: readonly DeviceRow[],
+  points: readonly FireHostPointRow[],
+  perDay: number,
+  days: number,
+  now: number,
+  random: Random,
+): Trouble[] {
   const enabled = devices.filter((row) => row.status !== 'notEnabled')
   const wired = points.filter((row) => row.status !== 'notEnabled')
   const midnight = Math.floor((now + UTC8) / DAY) * DAY - UTC8
   return Array.from({ length: Math.round(days * perDay) }, (_, index) => {
     const day = Math.floor(index / perDay)
-    const since = midnight - (days - 1 - day) * DAY + random.weighted(RHYTHM) * 60 * MINUTE + random.int(0, 59) * MINUTE + random.int(0, 59) * 1000
+    const since =
+      midnight -
+      (days - 1 - day) * DAY +
+      random.weighted(RHYTHM) * 60 * MINUTE +
+      random.int(0, 59) * MINUTE +
+      random.int(0, 59) * 1000
     // today has only begun, and what is fresh is open: those are the troubles of `conditions`
     if (since > now - 180 * MINUTE) return []
-    return wired.length > 0 && random.chance(0.3) ? hostTrouble(random.pick(wired), since, random) : deviceTrouble(random.pick(enabled), since, random)
+    return wired.length > 0 && random.chance(0.3)
+      ? hostTrouble(random.pick(wired), since, random)
+      : deviceTrouble(random.pick(enabled), since, random)
   }).flat()
 }
 
 function deviceTrouble(row: DeviceRow, since: number, random: Random): Trouble[] {
   const type = typeById(row.typeId)
-  const status = random.weighted([['alarm', 45], ['fault', 30], ['offline', 25]] as const)
+  const status = random.weighted([
+    ['alarm', 45],
+    ['fault', 30],
+    ['offline', 25],
+  ] as const)
   const at = new Date(since)
   const [point] = status === 'offline' ? [] : random.shuffle(troublePoints(type, status))
-  if (!point) return [{ subject: { kind: 'device', row }, status: 'offline', pointCode: 'OFFLINE', pointName: '离线', unit: '', type: '离线', value: null, since: at }]
-  return [{ subject: { kind: 'device', row }, status: status === 'alarm' ? 'alarm' : 'fault', pointCode: point.code, pointName: point.name, unit: point.unit, ...outOfBounds(point, random), since: at }]
+  if (!point)
+    return [
+      {
+        subject: { kind: 'device', row },
+        status: 'offline',
+        pointCode: 'OFFLINE',
+        pointName: '离线',
+        unit: '',
+        type: '离线',
+        value: null,
+        since: at,
+      },
+    ]
+  return [
+    {
+      subject: { kind: 'device', row },
+      status: status === 'alarm' ? 'alarm' : 'fault',
+      pointCode: point.code,
+      pointName: point.name,
+      unit: point.unit,
+      ...outOfBounds(point, random),
+      since: at,
+    },
+  ]
 }
 
 function hostTrouble(row: FireHostPointRow, since: number, random: Random): Trouble[] {
-  const status = random.weighted([['alarm', 6], ['fault', 4]] as const)
-  return [{ subject: { kind: 'fireHostPoint', row }, status, pointCode: 'FIREMAIN', pointName: '消防主机', unit: '', type: random.pick<string>(FIRE_HOST_TROUBLES[status]), value: 1, since: new Date(since) }]
+  const status = random.weighted([
+    ['alarm', 6],
+    ['fault', 4],
+  ] as const)
+  return [
+    {
+      subject: { kind: 'fireHostPoint', row },
+      status,
+      pointCode: 'FIREMAIN',
+      pointName: '消防主机',
+      unit: '',
+      type: random.pick<string>(FIRE_HOST_TROUBLES[status]),
+      value: 1,
+      since: new Date(since),
+    },
+  ]
 }
 
 /** Writes troubles down as records, oldest first so that ids rise with time. */
-export function recordsOf(past: readonly Trouble[], present: readonly Trouble[], persons: ReadonlyMap<string, readonly string[]>, sources: RecordSources, now: number, random: Random): Records {
+export function recordsOf(
+  past: readonly Trouble[],
+  present: readonly Trouble[],
+  persons: ReadonlyMap<string, readonly string[]>,
+  sources: RecordSources,
+  now: number,
+  random: Random,
+): Records {
   const records: Records = { general: [], hydrant: [], fireHost: [] }
-  const closed = past.map((trouble) => ({ trouble, outcome: outcomeOf(trouble, persons.get(trouble.subject.row.tenantId) ?? [], now, random) }))
+  const closed = past.map((trouble) => ({
+    trouble,
+    outcome: outcomeOf(trouble, persons.get(trouble.subject.row.tenantId) ?? [], now, random),
+  }))
   const open = present.map((trouble) => ({ trouble, outcome: OPEN }))
-  for (const { trouble, outcome } of [...closed, ...open].sort((a, b) => Number(a.trouble.since) - Number(b.trouble.since))) write(trouble, outcome, sources, records)
+  for (const { trouble, outcome } of [...closed, ...open].sort(
+    (a, b) => Number(a.trouble.since) - Number(b.trouble.since),
+  ))
+    write(trouble, outcome, sources, records)
   return records
 }
 
@@ -77,21 +146,46 @@ function outcomeOf({ status, since }: Trouble, persons: readonly string[], now: 
   const minutes = fire ? Math.exp(random.between(0.3, 3.6)) : Math.exp(random.between(2.5, 7.4))
   const at = new Date(Math.min(now - MINUTE, since.getTime() + minutes * MINUTE))
   const restoredAlone = random.chance(fire ? 0.16 : 0.36)
-  if (restoredAlone || persons.length === 0) return { handled: true, person: null, verdict: null, handledAt: at, restoredAt: at }
+  if (restoredAlone || persons.length === 0)
+    return { handled: true, person: null, verdict: null, handledAt: at, restoredAt: at }
   // affirmHandle writes verdict 0 for a fault (contract §11.2)
-  const verdict = fire ? random.weighted([['0', 70], ['2', 22], ['1', 8]] as const) : '0'
-  const restoredAt = random.chance(0.8) ? new Date(Math.min(now - MINUTE, at.getTime() + random.int(1, 90) * MINUTE)) : null
+  const verdict = fire
+    ? random.weighted([
+        ['0', 70],
+        ['2', 22],
+        ['1', 8],
+      ] as const)
+    : '0'
+  const restoredAt = random.chance(0.8)
+    ? new Date(Math.min(now - MINUTE, at.getTime() + random.int(1, 90) * MINUTE))
+    : null
   return { handled: true, person: random.pick(persons), verdict, handledAt: at, restoredAt }
 }
 
 function write(trouble: Trouble, outcome: Outcome, sources: RecordSources, records: Records): void {
   const { subject } = trouble
-  if (subject.kind === 'fireHostPoint') records.fireHost.push({ ...common(trouble, outcome), ...ofPoint(subject.row, sources), verdict: outcome.verdict, category: categoryOf(trouble) })
-  else if (subject.row.hydrantId) records.hydrant.push({ ...common(trouble, outcome), ...ofDevice(subject.row), ...ofHydrant(subject.row.hydrantId, sources) })
+  if (subject.kind === 'fireHostPoint')
+    records.fireHost.push({
+      ...common(trouble, outcome),
+      ...ofPoint(subject.row, sources),
+      verdict: outcome.verdict,
+      category: categoryOf(trouble),
+    })
+  else if (subject.row.hydrantId)
+    records.hydrant.push({
+      ...common(trouble, outcome),
+      ...ofDevice(subject.row),
+      ...ofHydrant(subject.row.hydrantId, sources),
+    })
   else {
     records.general.push({
-      ...common(trouble, outcome), ...ofDevice(subject.row), ...placeOf(subject.row, sources),
-      verdict: outcome.verdict, category: categoryOf(trouble), confirmPerson: outcome.person, confirmedAt: outcome.handledAt,
+      ...common(trouble, outcome),
+      ...ofDevice(subject.row),
+      ...placeOf(subject.row, sources),
+      verdict: outcome.verdict,
+      category: categoryOf(trouble),
+      confirmPerson: outcome.person,
+      confirmedAt: outcome.handledAt,
     })
   }
 }
@@ -100,9 +194,22 @@ const categoryOf = ({ status }: Trouble) => (status === 'alarm' ? '1' : '0')
 
 function common({ subject, pointCode, pointName, type, value, unit, since }: Trouble, outcome: Outcome) {
   return {
-    tenantId: subject.row.tenantId, channelId: subject.row.channelId, position: subject.row.position ?? null,
-    pointCode, pointName, alarmType: type, value, unit, level: '一级', raisedAt: since, repeats: 1, lastReportedAt: since,
-    handled: outcome.handled, handlePerson: outcome.person, handledAt: outcome.handledAt, restoredAt: outcome.restoredAt,
+    tenantId: subject.row.tenantId,
+    channelId: subject.row.channelId,
+    position: subject.row.position ?? null,
+    pointCode,
+    pointName,
+    alarmType: type,
+    value,
+    unit,
+    level: '一级',
+    raisedAt: since,
+    repeats: 1,
+    lastReportedAt: since,
+    handled: outcome.handled,
+    handlePerson: outcome.person,
+    handledAt: outcome.handledAt,
+    restoredAt: outcome.restoredAt,
   }
 }
 
@@ -115,9 +222,20 @@ function ofHydrant(hydrantId: number, { hydrants }: RecordSources) {
 }
 
 function ofPoint(row: FireHostPointRow, sources: RecordSources) {
-  return { fireHostPointId: row.id, fireHostId: row.fireHostId, loop: row.loop, address: row.address, series: row.series, ...placeOf(row, sources) }
+  return {
+    fireHostPointId: row.id,
+    fireHostId: row.fireHostId,
+    loop: row.loop,
+    address: row.address,
+    series: row.series,
+    ...placeOf(row, sources),
+  }
 }
 
 function placeOf(row: Pick<DeviceRow, 'buildingId' | 'floor'>, { houses }: RecordSources) {
-  return { buildingId: row.buildingId ?? null, buildingName: houses.get(row.buildingId ?? 0)?.row.name ?? null, floor: row.floor ?? null }
+  return {
+    buildingId: row.buildingId ?? null,
+    buildingName: houses.get(row.buildingId ?? 0)?.row.name ?? null,
+    floor: row.floor ?? null,
+  }
 }

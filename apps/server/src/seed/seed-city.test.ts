@@ -32,20 +32,34 @@ describe('the small city in the database', () => {
       .where(eq(devices.status, 'normal'))
     expect(rows.length).toBeGreaterThan(50)
     for (const { latest, values } of rows) {
-      expect(Object.values(latest).map(({ value }) => value).sort()).toEqual([...values].sort())
+      expect(
+        Object.values(latest)
+          .map(({ value }) => value)
+          .sort(),
+      ).toEqual([...values].sort())
     }
   })
 
   it('shows on its curve since when something is wrong', async () => {
-    const [sick] = await db().select().from(devices).where(sql`${devices.status} = 'fault' and ${devices.buildingId} is not null`).limit(1)
-    const samples = await db().select().from(readings).where(eq(readings.deviceId, sick?.id ?? 0))
+    const [sick] = await db()
+      .select()
+      .from(devices)
+      .where(sql`${devices.status} = 'fault' and ${devices.buildingId} is not null`)
+      .limit(1)
+    const samples = await db()
+      .select()
+      .from(readings)
+      .where(eq(readings.deviceId, sick?.id ?? 0))
     expect(samples.length).toBeGreaterThan(0)
     for (const { at, status } of samples) expect(status).toBe(at >= (sick?.statusAt ?? at) ? 'fault' : 'normal')
   })
 
   it('has a sample every quarter of an hour, and every minute for the named ones', async () => {
-    const rows = await rowsOf<{ number: string; samples: number }>(db(), sql`
-      select d.number, count(*)::int as samples from readings r join devices d on d.id = r.device_id where d.status = 'normal' group by d.number`)
+    const rows = await rowsOf<{ number: string; samples: number }>(
+      db(),
+      sql`
+      select d.number, count(*)::int as samples from readings r join devices d on d.id = r.device_id where d.status = 'normal' group by d.number`,
+    )
     for (const { number, samples } of rows) {
       expect(samples).toBeGreaterThanOrEqual(city.city.minuteDeviceNumbers.includes(number) ? 180 : 12)
       expect(samples).toBeLessThanOrEqual(city.city.minuteDeviceNumbers.includes(number) ? 181 : 13)
@@ -54,7 +68,10 @@ describe('the small city in the database', () => {
   })
 
   it('goes on counting where the seed stopped', async () => {
-    const [next] = await db().insert(buildings).values({ tenantId: 'elsewhere', name: '新楼', upperFloors: 3 }).returning()
+    const [next] = await db()
+      .insert(buildings)
+      .values({ tenantId: 'elsewhere', name: '新楼', upperFloors: 3 })
+      .returning()
     expect(next?.id).toBe(4)
     await db().delete(buildings).where(eq(buildings.id, 4))
   })
@@ -68,7 +85,13 @@ describe('the small city in the database', () => {
     const steps: SeedStep[] = []
     const other = await startTestServer({
       prepare: async ({ database, passwords }) => {
-        await seedCity(database, { seed: TEST_SEED, size: 'small', now: TEST_NOW, hashPassword: (password) => passwords.hash(password), onProgress: (step) => steps.push(step) })
+        await seedCity(database, {
+          seed: TEST_SEED,
+          size: 'small',
+          now: TEST_NOW,
+          hashPassword: (password) => passwords.hash(password),
+          onProgress: (step) => steps.push(step),
+        })
       },
     })
     const digest = sql`select md5(string_agg(device_id::text || at::text || values::text, ',' order by device_id, at)) as digest from readings`

@@ -2,8 +2,31 @@ import { eq, sql } from 'drizzle-orm'
 
 import type { Database, Db } from '../db/database'
 import {
-  buildings, channels, devices, fireHostPoints, fireHostRecords, fireHosts, floorPlans, generalRecords, hydrantOutlets, hydrantRecords, hydrants,
-  measuringPoints, menus, networkedUnits, regions, roleMenus, roles, sensorTypePoints, sensorTypes, storedFiles, tenantChannels, tenants, tenantSettings, userRoles, users,
+  buildings,
+  channels,
+  devices,
+  fireHostPoints,
+  fireHostRecords,
+  fireHosts,
+  floorPlans,
+  generalRecords,
+  hydrantOutlets,
+  hydrantRecords,
+  hydrants,
+  measuringPoints,
+  menus,
+  networkedUnits,
+  regions,
+  roleMenus,
+  roles,
+  sensorTypePoints,
+  sensorTypes,
+  storedFiles,
+  tenantChannels,
+  tenants,
+  tenantSettings,
+  userRoles,
+  users,
 } from '../db/schema'
 
 import { continueIds, insertRows } from './bulk-insert'
@@ -41,7 +64,9 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
   const { seed, size, now, onProgress = () => undefined } = options
   onProgress('planning', 0, 1)
   const city = createCity(seed, size, now)
-  const hashes = Promise.all(city.accounts.map(async (account) => ({ account, passwordHash: await options.hashPassword(DEMO_PASSWORD) })))
+  const hashes = Promise.all(
+    city.accounts.map(async (account) => ({ account, passwordHash: await options.hashPassword(DEMO_PASSWORD) })),
+  )
   const drawn = picturesOf(city.estate.houses, now)
   await database.transaction(async (tx) => {
     onProgress('estate', 0, 1)
@@ -52,7 +77,9 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
     await insertDevices(tx, city)
     onProgress('records', 0, 1)
     await insertRecords(tx, city)
-    await fillReadings(tx, city, now, createRandom(seed).fork('readings'), (done, total) => onProgress('readings', done, total))
+    await fillReadings(tx, city, now, createRandom(seed).fork('readings'), (done, total) =>
+      onProgress('readings', done, total),
+    )
     onProgress('accounts', 0, 1)
     await insertAccounts(tx, await hashes, now)
   })
@@ -63,25 +90,70 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
 async function insertCatalogues(tx: Db): Promise<void> {
   await insertRows(tx, regions, REGION_ROWS)
   await insertRows(tx, channels, CHANNEL_ROWS)
-  await insertRows(tx, measuringPoints, POINT_SPECS.map((point, index) => ({
-    id: index + 1, code: point.code, name: point.name, unit: point.unit, kind: point.kind, normalMin: point.normalMin ?? null, normalMax: point.normalMax ?? null,
-    highType: point.highType ?? null, lowType: point.lowType ?? null, outOfBounds: point.outOfBounds ?? null,
-  })))
-  await insertRows(tx, sensorTypes, TYPE_SPECS.map(({ id, manufacturer, equipmentType, model, channelId, color }) => ({ id, manufacturer, equipmentType, model, channelId, color })))
+  await insertRows(
+    tx,
+    measuringPoints,
+    POINT_SPECS.map((point, index) => ({
+      id: index + 1,
+      code: point.code,
+      name: point.name,
+      unit: point.unit,
+      kind: point.kind,
+      normalMin: point.normalMin ?? null,
+      normalMax: point.normalMax ?? null,
+      highType: point.highType ?? null,
+      lowType: point.lowType ?? null,
+      outOfBounds: point.outOfBounds ?? null,
+    })),
+  )
+  await insertRows(
+    tx,
+    sensorTypes,
+    TYPE_SPECS.map(({ id, manufacturer, equipmentType, model, channelId, color }) => ({
+      id,
+      manufacturer,
+      equipmentType,
+      model,
+      channelId,
+      color,
+    })),
+  )
   const pointIds = new Map(POINT_SPECS.map(({ code }, index) => [code, index + 1]))
-  await insertRows(tx, sensorTypePoints, TYPE_SPECS.flatMap(({ id, points }) => points.map((code, position) => ({ typeId: id, position, pointId: pointIds.get(code) ?? 0 }))))
+  await insertRows(
+    tx,
+    sensorTypePoints,
+    TYPE_SPECS.flatMap(({ id, points }) =>
+      points.map((code, position) => ({ typeId: id, position, pointId: pointIds.get(code) ?? 0 })),
+    ),
+  )
   await continueIds(tx, measuringPoints, sensorTypes)
 }
 
 async function insertTenants(tx: Db, city: City): Promise<void> {
   await insertRows(tx, tenants, city.tenants)
-  await insertRows(tx, tenantChannels, city.tenants.flatMap(({ id }) => CHANNEL_ROWS.map((channel) => ({ tenantId: id, channelId: channel.id }))))
-  await insertRows(tx, tenantSettings, city.tenants.map(({ id }) => ({ tenantId: id, planSetup: true })))
+  await insertRows(
+    tx,
+    tenantChannels,
+    city.tenants.flatMap(({ id }) => CHANNEL_ROWS.map((channel) => ({ tenantId: id, channelId: channel.id }))),
+  )
+  await insertRows(
+    tx,
+    tenantSettings,
+    city.tenants.map(({ id }) => ({ tenantId: id, planSetup: true })),
+  )
 }
 
-async function insertEstate(tx: Db, { estate, hydrants: water }: City, drawn: ReturnType<typeof picturesOf>): Promise<void> {
+async function insertEstate(
+  tx: Db,
+  { estate, hydrants: water }: City,
+  drawn: ReturnType<typeof picturesOf>,
+): Promise<void> {
   await insertRows(tx, networkedUnits, estate.units)
-  await insertRows(tx, buildings, estate.houses.map(({ row }) => row))
+  await insertRows(
+    tx,
+    buildings,
+    estate.houses.map(({ row }) => row),
+  )
   await insertRows(tx, storedFiles, drawn.files)
   await insertRows(tx, floorPlans, drawn.plans)
   await insertRows(tx, hydrants, water.hydrants)
@@ -102,32 +174,76 @@ async function insertRecords(tx: Db, { records }: City): Promise<void> {
   await insertRows(tx, fireHostRecords, records.fireHost)
 }
 
-async function insertAccounts(tx: Db, hashed: readonly { account: DemoAccount; passwordHash: string }[], now: number): Promise<void> {
-  await insertRows(tx, users, hashed.map(({ account, passwordHash }) => ({ ...account, passwordHash, createdAt: new Date(now), updatedAt: new Date(now) })))
-  await insertWatchRoles(tx, hashed.map(({ account }) => account))
+async function insertAccounts(
+  tx: Db,
+  hashed: readonly { account: DemoAccount; passwordHash: string }[],
+  now: number,
+): Promise<void> {
+  await insertRows(
+    tx,
+    users,
+    hashed.map(({ account, passwordHash }) => ({
+      ...account,
+      passwordHash,
+      createdAt: new Date(now),
+      updatedAt: new Date(now),
+    })),
+  )
+  await insertWatchRoles(
+    tx,
+    hashed.map(({ account }) => account),
+  )
 }
 
 /** People on watch have every section but the configuration; administrators need no role. */
 async function insertWatchRoles(tx: Db, accounts: readonly DemoAccount[]): Promise<void> {
-  const onWatch = accounts.flatMap(({ id, tenantId, isTenantAdmin }) => (tenantId === null || isTenantAdmin ? [] : [{ id, tenantId }]))
-  const all = await tx.select({ id: menus.id, parentId: menus.parentId, code: menus.code }).from(menus).where(eq(menus.siteMenu, true))
-  const sections = new Set(all.filter(({ code, parentId }) => parentId < 0 && WATCH_SECTIONS.has(code)).map(({ id }) => id))
+  const onWatch = accounts.flatMap(({ id, tenantId, isTenantAdmin }) =>
+    tenantId === null || isTenantAdmin ? [] : [{ id, tenantId }],
+  )
+  const all = await tx
+    .select({ id: menus.id, parentId: menus.parentId, code: menus.code })
+    .from(menus)
+    .where(eq(menus.siteMenu, true))
+  const sections = new Set(
+    all.filter(({ code, parentId }) => parentId < 0 && WATCH_SECTIONS.has(code)).map(({ id }) => id),
+  )
   const granted = all.filter(({ id, parentId }) => sections.has(id) || sections.has(parentId))
   const roleOf = (tenantId: string) => `watch-${tenantId}`
-  await insertRows(tx, roles, onWatch.map(({ tenantId }) => ({ id: roleOf(tenantId), tenantId, name: WATCH_ROLE })))
-  await insertRows(tx, roleMenus, onWatch.flatMap(({ tenantId }) => granted.map(({ id }) => ({ roleId: roleOf(tenantId), menuId: id }))))
-  await insertRows(tx, userRoles, onWatch.map(({ id, tenantId }) => ({ userId: id, roleId: roleOf(tenantId) })))
+  await insertRows(
+    tx,
+    roles,
+    onWatch.map(({ tenantId }) => ({ id: roleOf(tenantId), tenantId, name: WATCH_ROLE })),
+  )
+  await insertRows(
+    tx,
+    roleMenus,
+    onWatch.flatMap(({ tenantId }) => granted.map(({ id }) => ({ roleId: roleOf(tenantId), menuId: id }))),
+  )
+  await insertRows(
+    tx,
+    userRoles,
+    onWatch.map(({ id, tenantId }) => ({ userId: id, roleId: roleOf(tenantId) })),
+  )
 }
 
 function summaryOf(city: City, plans: number): SeededCity {
   const { general, hydrant, fireHost } = city.records
   return {
-    accounts: city.accounts.map(({ username, name, tenantId }) => ({ username, name, tenant: city.tenants.find(({ id }) => id === tenantId)?.name ?? null })),
+    accounts: city.accounts.map(({ username, name, tenantId }) => ({
+      username,
+      name,
+      tenant: city.tenants.find(({ id }) => id === tenantId)?.name ?? null,
+    })),
     password: DEMO_PASSWORD,
     counts: {
-      buildings: city.estate.houses.length, devices: city.installed.devices.length + city.installed.fireHostPoints.length, floorPlans: plans,
-      records: general.length + hydrant.length + fireHost.length, open: city.troubles.length,
+      buildings: city.estate.houses.length,
+      devices: city.installed.devices.length + city.installed.fireHostPoints.length,
+      floorPlans: plans,
+      records: general.length + hydrant.length + fireHost.length,
+      open: city.troubles.length,
     },
-    minuteDeviceNumbers: city.installed.devices.filter(({ id }) => city.minuteDevices.has(id)).map(({ number }) => number),
+    minuteDeviceNumbers: city.installed.devices
+      .filter(({ id }) => city.minuteDevices.has(id))
+      .map(({ number }) => number),
   }
 }

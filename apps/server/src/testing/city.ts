@@ -22,7 +22,12 @@ export async function startCityServer(): Promise<CityServer> {
   let city: SeededCity | undefined
   const server = await startTestServer({
     prepare: async ({ database, clock, passwords }) => {
-      city = await seedCity(database, { seed: TEST_SEED, size: 'small', now: clock.now(), hashPassword: (password) => passwords.hash(password) })
+      city = await seedCity(database, {
+        seed: TEST_SEED,
+        size: 'small',
+        now: clock.now(),
+        hashPassword: (password) => passwords.hash(password),
+      })
     },
   })
   if (!city) throw new Error('the city was not built')
@@ -40,4 +45,8 @@ export async function startCityServer(): Promise<CityServer> {
   }
 }
 
-const posted = (body: unknown): RequestInit => ({ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})

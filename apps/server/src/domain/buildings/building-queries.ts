@@ -12,10 +12,14 @@ import { WIRE_STATUS } from '../watched/wire-status'
 import { buildingEntity, type Building } from './building-entity'
 import { buildingTree } from './building-tree'
 
-export const listOf = (tx: Db, tenantId: string): Promise<Building[]> => tx.select().from(buildings).where(ofTenant(tenantId)).orderBy(asc(buildings.id))
+export const listOf = (tx: Db, tenantId: string): Promise<Building[]> =>
+  tx.select().from(buildings).where(ofTenant(tenantId)).orderBy(asc(buildings.id))
 
 export async function findBuilding(tx: Db, tenantId: string, id: number): Promise<Building | undefined> {
-  const [row] = await tx.select().from(buildings).where(and(ofTenant(tenantId), equal(buildings.id, id)))
+  const [row] = await tx
+    .select()
+    .from(buildings)
+    .where(and(ofTenant(tenantId), equal(buildings.id, id)))
   return row
 }
 
@@ -28,7 +32,12 @@ export async function tree(tx: Db, tenantId: string, scope: Scope) {
 
 /** The first building by region code; −1 when there is none. */
 export async function firstBuilding(tx: Db, tenantId: string) {
-  const [row] = await tx.select({ id: buildings.id }).from(buildings).where(ofTenant(tenantId)).orderBy(asc(buildings.regionCode), asc(buildings.id)).limit(1)
+  const [row] = await tx
+    .select({ id: buildings.id })
+    .from(buildings)
+    .where(ofTenant(tenantId))
+    .orderBy(asc(buildings.regionCode), asc(buildings.id))
+    .limit(1)
   return { id: row?.id ?? -1 }
 }
 
@@ -42,10 +51,14 @@ export async function entity(tx: Db, tenantId: string, id: number) {
 export async function contact(tx: Db, tenantId: string, id: number) {
   const [row] = await tx
     .select({
-      bName: buildings.name, bAddress: buildings.address,
-      safeDutyName: networkedUnits.safetyDutyName, safeDutyPhone: networkedUnits.safetyDutyPhone,
-      legalName: networkedUnits.legalName, legalPhone: networkedUnits.legalPhone,
-      safeManagerName: networkedUnits.safetyManagerName, safeManagerPhone: networkedUnits.safetyManagerPhone,
+      bName: buildings.name,
+      bAddress: buildings.address,
+      safeDutyName: networkedUnits.safetyDutyName,
+      safeDutyPhone: networkedUnits.safetyDutyPhone,
+      legalName: networkedUnits.legalName,
+      legalPhone: networkedUnits.legalPhone,
+      safeManagerName: networkedUnits.safetyManagerName,
+      safeManagerPhone: networkedUnits.safetyManagerPhone,
     })
     .from(buildings)
     .leftJoin(networkedUnits, eq(networkedUnits.id, buildings.unitId))
@@ -59,12 +72,32 @@ const TYPE = { building: '1', hydrant: '2' } as const
 export async function allStatuses(tx: Db, tenantId: string) {
   const counts = await countsByBuilding(tx, [devices, fireHostPoints], tenantId, {})
   const houses = await listOf(tx, tenantId)
-  const atHydrants = await tx.select({ hydrantId: devices.hydrantId, ...countsOf(devices) }).from(devices).where(inScope(devices, tenantId, {})).groupBy(devices.hydrantId)
+  const atHydrants = await tx
+    .select({ hydrantId: devices.hydrantId, ...countsOf(devices) })
+    .from(devices)
+    .where(inScope(devices, tenantId, {}))
+    .groupBy(devices.hydrantId)
   const byHydrant = new Map(atHydrants.map(({ hydrantId, ...own }) => [hydrantId, own]))
-  const outside = await tx.select().from(hydrants).where(and(eq(hydrants.tenantId, tenantId), isNull(hydrants.deletedAt))).orderBy(asc(hydrants.id))
+  const outside = await tx
+    .select()
+    .from(hydrants)
+    .where(and(eq(hydrants.tenantId, tenantId), isNull(hydrants.deletedAt)))
+    .orderBy(asc(hydrants.id))
   return [
-    ...houses.map(({ id, name, coordinates }) => ({ id, name, ...worst(counts.get(id)), gis: coordinates, type: TYPE.building })),
-    ...outside.map(({ id, name, coordinates }) => ({ id, name, ...worst(byHydrant.get(id)), gis: coordinates, type: TYPE.hydrant })),
+    ...houses.map(({ id, name, coordinates }) => ({
+      id,
+      name,
+      ...worst(counts.get(id)),
+      gis: coordinates,
+      type: TYPE.building,
+    })),
+    ...outside.map(({ id, name, coordinates }) => ({
+      id,
+      name,
+      ...worst(byHydrant.get(id)),
+      gis: coordinates,
+      type: TYPE.hydrant,
+    })),
   ]
 }
 

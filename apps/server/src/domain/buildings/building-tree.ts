@@ -19,7 +19,11 @@ function ancestors(code: string, names: ReadonlyMap<string, string>): string[] {
  * deviceBuilding/select: regions that hold buildings, ordered by code, buildings as leaves (contract device §1).
  * Levels that do not exist (municipalities) are skipped; a building without a known region hangs at the root.
  */
-export function buildingTree(rows: readonly Building[], names: ReadonlyMap<string, string>, statusOf: (id: number) => '0' | '1' | '2'): TreeNode[] {
+export function buildingTree(
+  rows: readonly Building[],
+  names: ReadonlyMap<string, string>,
+  statusOf: (id: number) => '0' | '1' | '2',
+): TreeNode[] {
   const regions = new Map<string, TreeNode>()
   const roots: TreeNode[] = []
   for (const row of rows) {
@@ -33,7 +37,13 @@ export function buildingTree(rows: readonly Building[], names: ReadonlyMap<strin
       siblings = node.childList
       pid = code
     }
-    siblings.push({ code: String(row.id), pid: row.regionCode ?? ROOT, name: row.name, childList: [], status: statusOf(row.id) })
+    siblings.push({
+      code: String(row.id),
+      pid: row.regionCode ?? ROOT,
+      name: row.name,
+      childList: [],
+      status: statusOf(row.id),
+    })
   }
   return sorted(roots)
 }

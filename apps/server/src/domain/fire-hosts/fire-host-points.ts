@@ -16,46 +16,68 @@ import { WIRE_STATUS } from '../watched/wire-status'
 const t = fireHostPoints
 
 function selectListed(tx: Db) {
-  return tx.select({ point: t, buildingName: buildings.name }).from(t).innerJoin(buildings, eq(buildings.id, t.buildingId)).$dynamic()
+  return tx
+    .select({ point: t, buildingName: buildings.name })
+    .from(t)
+    .innerJoin(buildings, eq(buildings.id, t.buildingId))
+    .$dynamic()
 }
 
 type Listed = Awaited<ReturnType<typeof selectListed>>[number]
 
-async function pageOf<Row>(tx: Db, where: SQL | undefined, { limit, offset }: Paging, toRow: (listed: Listed) => Row): Promise<Page<Row>> {
+async function pageOf<Row>(
+  tx: Db,
+  where: SQL | undefined,
+  { limit, offset }: Paging,
+  toRow: (listed: Listed) => Row,
+): Promise<Page<Row>> {
   const rows = await selectListed(tx).where(where).orderBy(desc(t.id)).limit(limit).offset(offset)
-  const [all] = await tx.select({ total: countWhere(undefined) }).from(t).where(where)
+  const [all] = await tx
+    .select({ total: countWhere(undefined) })
+    .from(t)
+    .where(where)
   return { rows: rows.map(toRow), total: all?.total ?? 0 }
 }
 
 /** selectByFloorGetSensor of fire hosts. */
 export function pointsOfFloor(tx: Db, tenantId: string, c: Context<AppEnv>, scope: Scope, paging: Paging) {
-  return pageOf(tx, and(inScope(t, tenantId, scope), isEnabled(t), statusFilter(c, t)), paging, ({ point, buildingName }) => ({
-    id: point.id,
-    fireMainId: point.fireHostId,
-    sensorLoop: point.loop,
-    address: point.address,
-    series: point.series,
-    status: WIRE_STATUS[point.status].text,
-    color: WIRE_STATUS[point.status].color,
-    channelId: point.channelId,
-    positionDescription: point.position,
-    bName: buildingName,
-  }))
+  return pageOf(
+    tx,
+    and(inScope(t, tenantId, scope), isEnabled(t), statusFilter(c, t)),
+    paging,
+    ({ point, buildingName }) => ({
+      id: point.id,
+      fireMainId: point.fireHostId,
+      sensorLoop: point.loop,
+      address: point.address,
+      series: point.series,
+      status: WIRE_STATUS[point.status].text,
+      color: WIRE_STATUS[point.status].color,
+      channelId: point.channelId,
+      positionDescription: point.position,
+      bName: buildingName,
+    }),
+  )
 }
 
 export function notEnabledPoints(tx: Db, tenantId: string, scope: Scope, paging: Paging) {
-  return pageOf(tx, and(inScope(t, tenantId, scope), eq(t.status, 'notEnabled')), paging, ({ point, buildingName }) => ({
-    id: point.id,
-    fireMainId: point.fireHostId,
-    series: point.series,
-    sensorLoop: point.loop,
-    address: point.address,
-    channelId: point.channelId,
-    bName: buildingName,
-    floor: point.floor,
-    positionDescription: point.position,
-    positionSign: String(point.planX !== null),
-  }))
+  return pageOf(
+    tx,
+    and(inScope(t, tenantId, scope), eq(t.status, 'notEnabled')),
+    paging,
+    ({ point, buildingName }) => ({
+      id: point.id,
+      fireMainId: point.fireHostId,
+      series: point.series,
+      sensorLoop: point.loop,
+      address: point.address,
+      channelId: point.channelId,
+      bName: buildingName,
+      floor: point.floor,
+      positionDescription: point.position,
+      positionSign: String(point.planX !== null),
+    }),
+  )
 }
 
 async function findPoint(tx: Db, tenantId: string, id: number): Promise<Listed | undefined> {
@@ -102,6 +124,10 @@ export async function pointNow(tx: Db, tenantId: string, id: number, now: number
 
 /** selectCount of fire hosts: not-enabled ones are counted, and there is no colour. */
 export async function countSeries(tx: Db, tenantId: string, scope: Scope) {
-  const rows = await tx.select({ type: t.series, count: countWhere(undefined) }).from(t).where(inScope(t, tenantId, scope)).groupBy(t.series)
+  const rows = await tx
+    .select({ type: t.series, count: countWhere(undefined) })
+    .from(t)
+    .where(inScope(t, tenantId, scope))
+    .groupBy(t.series)
   return rows.sort((a, b) => b.count - a.count || a.type.localeCompare(b.type))
 }

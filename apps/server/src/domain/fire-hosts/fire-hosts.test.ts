@@ -24,10 +24,20 @@ function first(status: string) {
 
 describe('deviceFireMainSensor (contract device §3)', () => {
   it('counts only points of fire hosts', async () => {
-    const expected = { callCount: all.filter(({ status }) => status === 'alarm').length, normalCount: all.filter(({ status }) => status === 'normal').length, faultCount: all.filter(({ status }) => status === 'fault').length, offlineCount: 0 }
+    const expected = {
+      callCount: all.filter(({ status }) => status === 'alarm').length,
+      normalCount: all.filter(({ status }) => status === 'normal').length,
+      faultCount: all.filter(({ status }) => status === 'fault').length,
+      offlineCount: 0,
+    }
     expect(await dataOf(`${HOST}/getAllStatusCount`)).toEqual(expected)
     expect(await dataOf(`${HOST}/getAllStatusCount?channelId=11`)).toEqual(expected)
-    expect(await dataOf(`${HOST}/selectStatusCount?channelId=1`)).toEqual({ callCount: 0, normalCount: 0, faultCount: 0, offlineCount: 0 })
+    expect(await dataOf(`${HOST}/selectStatusCount?channelId=1`)).toEqual({
+      callCount: 0,
+      normalCount: 0,
+      faultCount: 0,
+      offlineCount: 0,
+    })
   })
 
   it('counts series without a colour, not-enabled ones too', async () => {
@@ -38,31 +48,64 @@ describe('deviceFireMainSensor (contract device §3)', () => {
 
   it('lists a floor with host, loop, address and series', async () => {
     const point = first('alarm')
-    const page = await dataOf<{ rows: object[] }>(`${HOST}/selectByFloorGetSensor?buildingId=${point.buildingId}&floor=${point.floor}&channelId=11&page=1&limit=40`)
+    const page = await dataOf<{ rows: object[] }>(
+      `${HOST}/selectByFloorGetSensor?buildingId=${point.buildingId}&floor=${point.floor}&channelId=11&page=1&limit=40`,
+    )
     expect(page.rows).toContainEqual({
-      id: point.id, fireMainId: point.fireHostId, sensorLoop: point.loop, address: point.address, series: point.series, status: '报警', color: '#FF001F', channelId: 11,
-      positionDescription: point.position, bName: aText,
+      id: point.id,
+      fireMainId: point.fireHostId,
+      sensorLoop: point.loop,
+      address: point.address,
+      series: point.series,
+      status: '报警',
+      color: '#FF001F',
+      channelId: 11,
+      positionDescription: point.position,
+      bName: aText,
     })
-    expect(await dataOf(`${HOST}/getAlrmFloor?buildId=${point.buildingId}&channelId=11`)).toContainEqual({ floor: point.floor, status: '1' })
+    expect(await dataOf(`${HOST}/getAlrmFloor?buildId=${point.buildingId}&channelId=11`)).toContainEqual({
+      floor: point.floor,
+      status: '1',
+    })
   })
 
   it('places markers without a colour', async () => {
     const point = all.find(({ planX, status }) => planX !== null && status === 'normal')
-    const { sensor } = await dataOf<{ sensor: object[] }>(`${HOST}/getSensorAndFloor?buildId=${point?.buildingId}&floor=${point?.floor}&channelId=11`)
-    expect(sensor).toContainEqual({ id: point?.id, positionSignX: String(point?.planX), positionSignY: String(point?.planY), status: '2' })
+    const { sensor } = await dataOf<{ sensor: object[] }>(
+      `${HOST}/getSensorAndFloor?buildId=${point?.buildingId}&floor=${point?.floor}&channelId=11`,
+    )
+    expect(sensor).toContainEqual({
+      id: point?.id,
+      positionSignX: String(point?.planX),
+      positionSignY: String(point?.planY),
+      status: '2',
+    })
   })
 
   it('spells fireMianId and fireMain as the platform does', async () => {
     const point = first('alarm')
-    expect(await dataOf(`${HOST}/get?id=${point.id}`)).toMatchObject({ fireMianId: point.fireHostId, status: '1', sensorLoop: point.loop, description: point.position })
-    expect(await dataOf(`${HOST}/getSensor?sensorId=${point.id}`)).toMatchObject({ fireMain: point.fireHostId, status: '1', type: '报警', color: '#FF001F', date: aText })
+    expect(await dataOf(`${HOST}/get?id=${point.id}`)).toMatchObject({
+      fireMianId: point.fireHostId,
+      status: '1',
+      sensorLoop: point.loop,
+      description: point.position,
+    })
+    expect(await dataOf(`${HOST}/getSensor?sensorId=${point.id}`)).toMatchObject({
+      fireMain: point.fireHostId,
+      status: '1',
+      type: '报警',
+      color: '#FF001F',
+      date: aText,
+    })
   })
 
   it('is empty for another tenant', async () => {
     const { id, buildingId, floor } = first('normal')
     expect((await city.getAsStranger(`${HOST}/get?id=${id}`)).body).toEqual({ status: 200 })
     expect((await city.getAsStranger(`${HOST}/getSensor?sensorId=${id}`)).body).toEqual({ status: 200 })
-    expect((await city.getAsStranger(`${HOST}/selectByFloorGetSensor?buildingId=${buildingId}&floor=${floor}`)).body).toEqual({ status: 200, data: { total: 0, rows: [] } })
+    expect(
+      (await city.getAsStranger(`${HOST}/selectByFloorGetSensor?buildingId=${buildingId}&floor=${floor}`)).body,
+    ).toEqual({ status: 200, data: { total: 0, rows: [] } })
     expect((await city.getAsStranger(`${HOST}/selectCount`)).body).toEqual({ status: 200, data: [] })
   })
 })

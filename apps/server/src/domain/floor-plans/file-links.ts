@@ -16,7 +16,12 @@ export async function signedLink(tx: Db, fileKey: string, now: number): Promise<
 }
 
 /** Milliseconds that a link still lives; null when it is not ours or over. */
-export async function linkLife(tx: Db, fileKey: string, given: { expires: string; signature: string }, now: number): Promise<number | null> {
+export async function linkLife(
+  tx: Db,
+  fileKey: string,
+  given: { expires: string; signature: string },
+  now: number,
+): Promise<number | null> {
   const expires = Number(given.expires)
   if (!Number.isSafeInteger(expires) || expires <= now) return null
   const expected = Buffer.from(sign(await secretOf(tx), fileKey, expires))
@@ -31,6 +36,9 @@ const sign = (secret: string, fileKey: string, expires: number): string =>
 async function secretOf(tx: Db): Promise<string> {
   const [known] = await tx.select().from(signingKeys).where(eq(signingKeys.purpose, PURPOSE))
   if (known) return known.secret
-  await tx.insert(signingKeys).values({ purpose: PURPOSE, secret: randomBytes(32).toString('hex') }).onConflictDoNothing()
+  await tx
+    .insert(signingKeys)
+    .values({ purpose: PURPOSE, secret: randomBytes(32).toString('hex') })
+    .onConflictDoNothing()
   return secretOf(tx)
 }

@@ -15,13 +15,21 @@ function plansOf(tx: Db, tenantId: string, { buildingId, floor }: Scope) {
   return tx
     .select()
     .from(floorPlans)
-    .where(and(eq(floorPlans.tenantId, tenantId), isNull(floorPlans.deletedAt), equal(floorPlans.buildingId, buildingId), equal(floorPlans.floor, floor)))
+    .where(
+      and(
+        eq(floorPlans.tenantId, tenantId),
+        isNull(floorPlans.deletedAt),
+        equal(floorPlans.buildingId, buildingId),
+        equal(floorPlans.floor, floor),
+      ),
+    )
     .orderBy(asc(floorPlans.floor), asc(floorPlans.id))
 }
 
 /** The picture of a floor; a placeholder when it has none or more than one. */
 export async function planLinkOf(tx: Db, tenantId: string, scope: Scope, now: number): Promise<string> {
-  const [plan, second] = scope.buildingId === undefined || scope.floor === undefined ? [] : await plansOf(tx, tenantId, scope)
+  const [plan, second] =
+    scope.buildingId === undefined || scope.floor === undefined ? [] : await plansOf(tx, tenantId, scope)
   return plan && !second ? signedLink(tx, plan.fileKey, now) : PLACEHOLDER_PATH
 }
 

@@ -15,8 +15,12 @@ import { zhCN } from './floor-plans.messages'
 
 /** `/api/device/deviceFloorLayout` (contract device §7). */
 export function floorPlanRoutes({ clock }: ServerDeps): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/selectImage', asData((tx, tenantId, c) =>
-    planRows(tx, tenantId, { buildingId: demandId(c, 'buildingId'), floor: floorFilter(c, 'floor') }, clock.now())))
+  return new Hono<AppEnv>().get(
+    '/selectImage',
+    asData((tx, tenantId, c) =>
+      planRows(tx, tenantId, { buildingId: demandId(c, 'buildingId'), floor: floorFilter(c, 'floor') }, clock.now()),
+    ),
+  )
 }
 
 /** Pictures may hold scripts: they get no rights, no guessing of their type, and no company (trust B3). */
@@ -31,10 +35,17 @@ const PLACEHOLDER_AGE_S = 86_400
 export function fileRoutes({ database, clock, config }: ServerDeps): Hono<AppEnv> {
   const policy = config.allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin'
   const answer = (c: Context<AppEnv>, content: Uint8Array<ArrayBuffer>, type: string, seconds: number) =>
-    c.body(content, 200, { ...FILE_HEADERS, 'Content-Type': type, 'Cross-Origin-Resource-Policy': policy, 'Cache-Control': `private, max-age=${seconds}, immutable` })
+    c.body(content, 200, {
+      ...FILE_HEADERS,
+      'Content-Type': type,
+      'Cross-Origin-Resource-Policy': policy,
+      'Cache-Control': `private, max-age=${seconds}, immutable`,
+    })
 
   return new Hono<AppEnv>()
-    .get('/no-floor-plan.svg', (c) => answer(c, new TextEncoder().encode(placeholder()), 'image/svg+xml', PLACEHOLDER_AGE_S))
+    .get('/no-floor-plan.svg', (c) =>
+      answer(c, new TextEncoder().encode(placeholder()), 'image/svg+xml', PLACEHOLDER_AGE_S),
+    )
     .get('/:key', async (c) => {
       const key = c.req.param('key')
       const given = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
@@ -47,7 +58,9 @@ export function fileRoutes({ database, clock, config }: ServerDeps): Hono<AppEnv
 }
 
 function placeholder(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500" viewBox="0 0 800 500"><rect width="800" height="500" fill="#F5F7F8"/>` +
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500" viewBox="0 0 800 500"><rect width="800" height="500" fill="#F5F7F8"/>` +
     `<rect x="40" y="40" width="720" height="420" fill="none" stroke="#C3CBD4" stroke-width="2" stroke-dasharray="10 8"/>` +
     `<text x="400" y="260" font-size="28" fill="#7A8694" text-anchor="middle" font-family="sans-serif">${zhCN.noPlan}</text></svg>`
+  )
 }

@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
-const plansOf = async (query: string) => (await city.get<{ data: PlanRow[] }>(`${LAYOUT}/selectImage?${query}`)).body.data
+const plansOf = async (query: string) =>
+  (await city.get<{ data: PlanRow[] }>(`${LAYOUT}/selectImage?${query}`)).body.data
 
 async function linkOf(floor: number): Promise<string> {
   const [plan] = await plansOf(`buildingId=1&floor=${floor}`)
@@ -28,7 +29,14 @@ async function linkOf(floor: number): Promise<string> {
 
 describe('deviceFloorLayout/selectImage (contract device §7)', () => {
   it('has one row for a drawn floor, all of them without a floor, none for an unknown one', async () => {
-    expect(await plansOf('buildingId=1&floor=-1')).toMatchObject([{ buildId: 1, fileFloor: -1, fileType: 'svg', filePath: textLike(/^\/files\/[0-9a-f]{32}\.svg\?expires=\d+&signature=/) }])
+    expect(await plansOf('buildingId=1&floor=-1')).toMatchObject([
+      {
+        buildId: 1,
+        fileFloor: -1,
+        fileType: 'svg',
+        filePath: textLike(/^\/files\/[0-9a-f]{32}\.svg\?expires=\d+&signature=/),
+      },
+    ])
     expect((await plansOf('buildingId=1')).length).toBeGreaterThan(40)
     expect(await plansOf('buildingId=1&floor=99')).toEqual([])
   })
@@ -40,15 +48,25 @@ describe('deviceFloorLayout/selectImage (contract device §7)', () => {
   })
 
   it('is empty for another tenant', async () => {
-    expect((await city.getAsStranger(`${LAYOUT}/selectImage?buildingId=1&floor=1`)).body).toEqual({ status: 200, data: [] })
+    expect((await city.getAsStranger(`${LAYOUT}/selectImage?buildingId=1&floor=1`)).body).toEqual({
+      status: 200,
+      data: [],
+    })
   })
 
   it('getSensorAndFloor falls back to a placeholder for a floor with two plans', async () => {
-    const url = async () => (await city.get<{ data: { url: string } }>('/api/device/deviceSensor/getSensorAndFloor?buildId=1&floor=3')).body.data.url
+    const url = async () =>
+      (await city.get<{ data: { url: string } }>('/api/device/deviceSensor/getSensorAndFloor?buildId=1&floor=3')).body
+        .data.url
     expect(await url()).toBe(await linkOf(3))
     const { db } = city.server.deps.database
     const [plan] = await db.select().from(floorPlans).where(eq(floorPlans.floor, 3)).limit(1)
-    const [second] = plan ? await db.insert(floorPlans).values({ tenantId: plan.tenantId, buildingId: 1, floor: 3, fileKey: plan.fileKey, fileName: 'x' }).returning() : []
+    const [second] = plan
+      ? await db
+          .insert(floorPlans)
+          .values({ tenantId: plan.tenantId, buildingId: 1, floor: 3, fileKey: plan.fileKey, fileName: 'x' })
+          .returning()
+      : []
     expect(await url()).toBe('/files/no-floor-plan.svg')
     expect(await plansOf('buildingId=1&floor=3')).toHaveLength(2)
     await db.delete(floorPlans).where(eq(floorPlans.id, second?.id ?? 0))

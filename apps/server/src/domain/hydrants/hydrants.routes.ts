@@ -19,13 +19,25 @@ const STATUS = { abnormal: '0', normal: '2' } as const
 /** `/api/device/deviceHardwareFacilities`: outdoor hydrants (contract device §5). */
 export function hydrantRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/getStatusById', asData(async (tx, tenantId, c) => statusOf(tx, tenantId, demandId(c, 'id'))))
-    .get('/selectUnitById', asData(async (tx, tenantId, c) => unitOf(tx, tenantId, demandId(c, 'id'))))
-    .get('/getById', asData(async (tx, tenantId, c) => outletsOf(tx, tenantId, demandId(c, 'id'))))
+    .get(
+      '/getStatusById',
+      asData(async (tx, tenantId, c) => statusOf(tx, tenantId, demandId(c, 'id'))),
+    )
+    .get(
+      '/selectUnitById',
+      asData(async (tx, tenantId, c) => unitOf(tx, tenantId, demandId(c, 'id'))),
+    )
+    .get(
+      '/getById',
+      asData(async (tx, tenantId, c) => outletsOf(tx, tenantId, demandId(c, 'id'))),
+    )
 }
 
 async function find(tx: Db, tenantId: string, id: number) {
-  const [row] = await tx.select().from(hydrants).where(and(eq(hydrants.tenantId, tenantId), isNull(hydrants.deletedAt), equal(hydrants.id, id)))
+  const [row] = await tx
+    .select()
+    .from(hydrants)
+    .where(and(eq(hydrants.tenantId, tenantId), isNull(hydrants.deletedAt), equal(hydrants.id, id)))
   if (!row) throw new ServerError(zhCN.unknownFacility)
   return row
 }
@@ -35,7 +47,9 @@ async function statusOf(tx: Db, tenantId: string, id: number) {
   const wrong = await tx
     .select({ id: devices.id })
     .from(devices)
-    .where(and(eq(devices.hydrantId, hydrant.id), isNull(devices.deletedAt), inArray(devices.status, ['fault', 'offline'])))
+    .where(
+      and(eq(devices.hydrantId, hydrant.id), isNull(devices.deletedAt), inArray(devices.status, ['fault', 'offline'])),
+    )
     .limit(1)
   return {
     hydrantName: hydrant.name,
@@ -47,13 +61,23 @@ async function statusOf(tx: Db, tenantId: string, id: number) {
 
 async function unitOf(tx: Db, tenantId: string, id: number) {
   const hydrant = await find(tx, tenantId, id)
-  const [unit] = hydrant.unitId === null ? [] : await tx.select().from(networkedUnits).where(and(eq(networkedUnits.id, hydrant.unitId), eq(networkedUnits.tenantId, tenantId)))
+  const [unit] =
+    hydrant.unitId === null
+      ? []
+      : await tx
+          .select()
+          .from(networkedUnits)
+          .where(and(eq(networkedUnits.id, hydrant.unitId), eq(networkedUnits.tenantId, tenantId)))
   return withoutNulls({ address: hydrant.position, oName: unit?.name, oPhone: unit?.phone })
 }
 
 async function outletsOf(tx: Db, tenantId: string, id: number) {
   const hydrant = await find(tx, tenantId, id)
-  const rows = await tx.select().from(hydrantOutlets).where(eq(hydrantOutlets.hydrantId, hydrant.id)).orderBy(asc(hydrantOutlets.ordinal))
+  const rows = await tx
+    .select()
+    .from(hydrantOutlets)
+    .where(eq(hydrantOutlets.hydrantId, hydrant.id))
+    .orderBy(asc(hydrantOutlets.ordinal))
   return rows.map(({ ordinal, outletType, diameterMm }) => ({
     name: OUTLET_NAMES[ordinal - 1] ?? null,
     outletType: OUTLET_TYPES[outletType] ?? null,

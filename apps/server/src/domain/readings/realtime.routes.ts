@@ -37,7 +37,10 @@ const day: Label = (at) => wireTime(at).slice(0, 10)
 /** `/api/device/turingBusiness`: series as bare arrays; a blank value is answered with nothing, an error with [] (contract device §9). */
 export function realtimeRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .post('/querySensorRealTime', answerSeries(['mac', 'sensorType', 'startTime', 'endTime'], timeOfDay, samplesOfDevice))
+    .post(
+      '/querySensorRealTime',
+      answerSeries(['mac', 'sensorType', 'startTime', 'endTime'], timeOfDay, samplesOfDevice),
+    )
     .post('/querySensorRealTimeDay', answerSeries(['mac', 'sensorType', 'startTime', 'endTime'], day, samplesOfDevice))
     .post('/queryMainSensorRealTime', answerSeries(['id', 'startTime', 'endTime'], timeOfDay, eventsOfHostPoint))
 }
@@ -52,29 +55,55 @@ function answerSeries(needed: readonly (keyof Asked)[], label: Label, find: Find
     const period = parseDateStrs(`${asked.startTime},${asked.endTime}`)
     if (!period) return bare(c, [])
     const samples = await tenantWork(c, (tx, tenantId) => find(tx, tenantId, asked, period))
-    return bare(c, samples.map((sample) => point(sample, label)))
+    return bare(
+      c,
+      samples.map((sample) => point(sample, label)),
+    )
   }
 }
 
 /** One decimal is the platform's; the exact value and instant are ours (additive): pressure lives in the second decimal. */
-const point = ({ at, value }: Sample, label: Label) => ({ temperature: Math.round(value * 10) / 10, inputdate: label(at), value, at: at.getTime() })
+const point = ({ at, value }: Sample, label: Label) => ({
+  temperature: Math.round(value * 10) / 10,
+  inputdate: label(at),
+  value,
+  at: at.getTime(),
+})
 
 async function readBody(c: Context<AppEnv>): Promise<Asked | null> {
   const parsed = safeParse(bodySchema, await c.req.json().catch(() => null))
   if (!parsed.success) return null
   const { mac, sensorType, id, startTime, endTime } = parsed.output
   const trimmed = (value: string | number) => String(value).trim()
-  return { mac: trimmed(mac), sensorType: trimmed(sensorType), id: trimmed(id), startTime: trimmed(startTime), endTime: trimmed(endTime) }
+  return {
+    mac: trimmed(mac),
+    sensorType: trimmed(sensorType),
+    id: trimmed(id),
+    startTime: trimmed(startTime),
+    endTime: trimmed(endTime),
+  }
 }
 
 /** Every sample of one point, ascending. */
-async function samplesOfDevice(tx: Db, tenantId: string, { mac, sensorType }: Asked, { from, to }: Period): Promise<Sample[]> {
+async function samplesOfDevice(
+  tx: Db,
+  tenantId: string,
+  { mac, sensorType }: Asked,
+  { from, to }: Period,
+): Promise<Sample[]> {
   const [found] = await tx
     .select({ id: devices.id, position: sensorTypePoints.position })
     .from(devices)
     .innerJoin(sensorTypePoints, eq(sensorTypePoints.typeId, devices.typeId))
     .innerJoin(measuringPoints, eq(measuringPoints.id, sensorTypePoints.pointId))
-    .where(and(eq(devices.tenantId, tenantId), isNull(devices.deletedAt), eq(devices.number, mac.toLowerCase()), eq(measuringPoints.code, sensorType)))
+    .where(
+      and(
+        eq(devices.tenantId, tenantId),
+        isNull(devices.deletedAt),
+        eq(devices.number, mac.toLowerCase()),
+        eq(measuringPoints.code, sensorType),
+      ),
+    )
   if (!found) return []
   const rows = await tx
     .select({ at: readings.at, values: readings.values })
@@ -94,7 +123,14 @@ async function eventsOfHostPoint(tx: Db, tenantId: string, { id }: Asked, { from
   const rows = await tx
     .select({ at: t.raisedAt, value: t.value })
     .from(t)
-    .where(and(eq(t.tenantId, tenantId), equal(t.fireHostPointId, idOf(id)), gte(t.raisedAt, from), lt(t.raisedAt, new Date(to.getTime() + 1))))
+    .where(
+      and(
+        eq(t.tenantId, tenantId),
+        equal(t.fireHostPointId, idOf(id)),
+        gte(t.raisedAt, from),
+        lt(t.raisedAt, new Date(to.getTime() + 1)),
+      ),
+    )
     .orderBy(asc(t.raisedAt))
     .limit(MOST_SAMPLES)
   return rows.map(({ at, value }) => ({ at, value: value ?? 1 }))

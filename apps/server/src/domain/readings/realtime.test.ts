@@ -20,7 +20,11 @@ let city: CityServer
 let device: typeof devices.$inferSelect
 beforeAll(async () => {
   city = await startCityServer()
-  const [found] = await city.server.deps.database.db.select().from(devices).where(and(eq(devices.status, 'normal'), isNotNull(devices.hydrantId))).limit(1)
+  const [found] = await city.server.deps.database.db
+    .select()
+    .from(devices)
+    .where(and(eq(devices.status, 'normal'), isNotNull(devices.hydrantId)))
+    .limit(1)
   if (!found) throw new Error('no calm device at a hydrant')
   device = found
 })
@@ -41,12 +45,21 @@ describe('turingBusiness (contract device §9)', () => {
   })
 
   it('has the day in the other variant', async () => {
-    const samples = await ask('querySensorRealTimeDay', { mac: device.number, sensorType: 'VOL', startTime: '2026-11-19', endTime: '2026-11-20' })
+    const samples = await ask('querySensorRealTimeDay', {
+      mac: device.number,
+      sensorType: 'VOL',
+      startTime: '2026-11-19',
+      endTime: '2026-11-20',
+    })
     expect(new Set(samples.map(({ inputdate }) => inputdate))).toEqual(new Set(['2026-11-20']))
   })
 
   it('has the abnormal events of a fire host’s point', async () => {
-    const [record] = await city.server.deps.database.db.select().from(fireHostRecords).where(eq(fireHostRecords.handled, false)).limit(1)
+    const [record] = await city.server.deps.database.db
+      .select()
+      .from(fireHostRecords)
+      .where(eq(fireHostRecords.handled, false))
+      .limit(1)
     const events = await ask('queryMainSensorRealTime', { id: String(record?.fireHostPointId), ...TODAY })
     expect(events).toContainEqual(objectWith({ temperature: 1, at: record?.raisedAt.getTime() }))
   })
@@ -65,7 +78,11 @@ describe('turingBusiness (contract device §9)', () => {
   })
 
   it('is empty for another tenant', async () => {
-    const foreign = await city.postAsStranger(`${TURING}/querySensorRealTime`, { mac: device.number, sensorType: 'VOL', ...TODAY })
+    const foreign = await city.postAsStranger(`${TURING}/querySensorRealTime`, {
+      mac: device.number,
+      sensorType: 'VOL',
+      ...TODAY,
+    })
     expect(foreign.body).toEqual([])
   })
 })

@@ -25,7 +25,13 @@ async function findDevice(tx: Db, tenantId: string, id: number) {
 /** The points of a type in the order of the samples. */
 function pointsOf(tx: Db, typeId: number) {
   return tx
-    .select({ id: measuringPoints.id, code: measuringPoints.code, name: measuringPoints.name, unit: measuringPoints.unit, kind: measuringPoints.kind })
+    .select({
+      id: measuringPoints.id,
+      code: measuringPoints.code,
+      name: measuringPoints.name,
+      unit: measuringPoints.unit,
+      kind: measuringPoints.kind,
+    })
     .from(sensorTypePoints)
     .innerJoin(measuringPoints, eq(measuringPoints.id, sensorTypePoints.pointId))
     .where(eq(sensorTypePoints.typeId, typeId))
@@ -52,7 +58,12 @@ export async function outdoorHead(tx: Db, tenantId: string, id: number) {
   const found = await findDevice(tx, tenantId, id)
   if (!found) return undefined
   const { device, type, hydrant } = found
-  return { status: WIRE_STATUS[device.status].code, sensor: type.equipmentType, sensorNo: device.number, hydrantName: hydrant?.name ?? null }
+  return {
+    status: WIRE_STATUS[device.status].code,
+    sensor: type.equipmentType,
+    sensorNo: device.number,
+    hydrantName: hydrant?.name ?? null,
+  }
 }
 
 /** getSensor, the pop-over of a marker (contract device §2.3): a status only while offline. */
@@ -63,14 +74,27 @@ export async function deviceNow(tx: Db, tenantId: string, id: number, now: numbe
   const head = { equipmentType: type.equipmentType, sensorNo: device.number, positionDescription: device.position }
   if (device.status === 'offline') {
     const since = device.statusAt ?? device.reportedAt
-    return withoutNulls({ ...head, status: WIRE_STATUS.offline.code, date: wireTime(since), time: since && durationText(now - since.getTime()) })
+    return withoutNulls({
+      ...head,
+      status: WIRE_STATUS.offline.code,
+      date: wireTime(since),
+      time: since && durationText(now - since.getTime()),
+    })
   }
   const points = await pointsOf(tx, device.typeId)
   const alrmData = points.flatMap(({ code, name, unit }) => {
     const state = device.latest[code]
     if (!state) return []
     const color = WIRE_STATUS[state.status === 'shielded' ? 'normal' : state.status].color
-    return [{ measuringPoint: name, data: `${state.value}${unit}`, status: POINT_STATUS[state.status], type: state.type, color }]
+    return [
+      {
+        measuringPoint: name,
+        data: `${state.value}${unit}`,
+        status: POINT_STATUS[state.status],
+        type: state.type,
+        color,
+      },
+    ]
   })
   return withoutNulls({ ...head, date: wireTime(device.reportedAt), alrmData })
 }
@@ -84,7 +108,14 @@ export async function devicePoints(tx: Db, tenantId: string, id: number) {
   return points.map(({ id: pointId, code, name, unit, kind }) => {
     const state = device.status === 'offline' ? undefined : device.latest[code]
     const alarmStatus = state?.status === 'shielded' ? SHIELDED_POINT : POINT_STATUS[state?.status ?? 'normal']
-    return { id: pointId, measuringPoint: name, codeName: code, dataUnit: unit, alarmStatus, typeName: POINT_KINDS[kind] }
+    return {
+      id: pointId,
+      measuringPoint: name,
+      codeName: code,
+      dataUnit: unit,
+      alarmStatus,
+      typeName: POINT_KINDS[kind],
+    }
   })
 }
 

@@ -15,7 +15,13 @@ const UNKNOWN_CHANNEL = '无'
 
 function selectListed(tx: Db) {
   return tx
-    .select({ device: devices, type: sensorTypes, channelName: channels.name, buildingName: buildings.name, hydrant: hydrants })
+    .select({
+      device: devices,
+      type: sensorTypes,
+      channelName: channels.name,
+      buildingName: buildings.name,
+      hydrant: hydrants,
+    })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
     .leftJoin(channels, eq(channels.id, devices.channelId))
@@ -27,9 +33,17 @@ function selectListed(tx: Db) {
 type Listed = Awaited<ReturnType<typeof selectListed>>[number]
 
 /** One page of devices, newest first. */
-async function pageOf<Row>(tx: Db, where: SQL | undefined, { limit, offset }: Paging, toRow: (listed: Listed) => Row): Promise<Page<Row>> {
+async function pageOf<Row>(
+  tx: Db,
+  where: SQL | undefined,
+  { limit, offset }: Paging,
+  toRow: (listed: Listed) => Row,
+): Promise<Page<Row>> {
   const rows = await selectListed(tx).where(where).orderBy(desc(devices.id)).limit(limit).offset(offset)
-  const [all] = await tx.select({ total: countWhere(undefined) }).from(devices).where(where)
+  const [all] = await tx
+    .select({ total: countWhere(undefined) })
+    .from(devices)
+    .where(where)
   return { rows: rows.map(toRow), total: all?.total ?? 0 }
 }
 
@@ -68,8 +82,20 @@ export function notEnabledDevices(tx: Db, tenantId: string, scope: Scope, paging
 }
 
 /** selectByHydrantIdGetSensor; the position is the hydrant's. */
-export function devicesOfHydrant(tx: Db, tenantId: string, c: Context<AppEnv>, hydrantId: number, scope: Scope, paging: Paging) {
-  const where = and(inScope(devices, tenantId, scope), equal(devices.hydrantId, hydrantId), isEnabled(devices), statusFilter(c, devices))
+export function devicesOfHydrant(
+  tx: Db,
+  tenantId: string,
+  c: Context<AppEnv>,
+  hydrantId: number,
+  scope: Scope,
+  paging: Paging,
+) {
+  const where = and(
+    inScope(devices, tenantId, scope),
+    equal(devices.hydrantId, hydrantId),
+    isEnabled(devices),
+    statusFilter(c, devices),
+  )
   return pageOf(tx, where, paging, ({ device, type, hydrant }) => ({
     id: device.id,
     status: WIRE_STATUS[device.status].text,
@@ -83,7 +109,11 @@ export function devicesOfHydrant(tx: Db, tenantId: string, c: Context<AppEnv>, h
 }
 
 export function notEnabledOfHydrant(tx: Db, tenantId: string, hydrantId: number, scope: Scope, paging: Paging) {
-  const where = and(inScope(devices, tenantId, scope), equal(devices.hydrantId, hydrantId), eq(devices.status, 'notEnabled'))
+  const where = and(
+    inScope(devices, tenantId, scope),
+    equal(devices.hydrantId, hydrantId),
+    eq(devices.status, 'notEnabled'),
+  )
   return pageOf(tx, where, paging, ({ device, type, hydrant }) => ({
     id: device.id,
     sensorNo: device.number,

@@ -9,12 +9,21 @@ import { textFilter } from '../records/query'
 
 /** `/api/device/deviceNetworkingUnit` (contract device §6): a bare array in which only id and name are filled. */
 export function unitRoutes(): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/getAll', asBare((tx, tenantId, c) => {
-    const name = textFilter(c, 'oName')
-    return tx
-      .select({ id: networkedUnits.id, oname: networkedUnits.name })
-      .from(networkedUnits)
-      .where(and(eq(networkedUnits.tenantId, tenantId), isNull(networkedUnits.deletedAt), name === undefined ? undefined : like(networkedUnits.name, likePattern(name))))
-      .orderBy(asc(networkedUnits.id))
-  }))
+  return new Hono<AppEnv>().get(
+    '/getAll',
+    asBare((tx, tenantId, c) => {
+      const name = textFilter(c, 'oName')
+      return tx
+        .select({ id: networkedUnits.id, oname: networkedUnits.name })
+        .from(networkedUnits)
+        .where(
+          and(
+            eq(networkedUnits.tenantId, tenantId),
+            isNull(networkedUnits.deletedAt),
+            name === undefined ? undefined : like(networkedUnits.name, likePattern(name)),
+          ),
+        )
+        .orderBy(asc(networkedUnits.id))
+    }),
+  )
 }

@@ -12,10 +12,19 @@ import { addCounts, countsOf, countWhere, type StatusCounts } from './status-cou
 const CALM: StatusCounts = { faultCount: 0, callCount: 0, normalCount: 0, offlineCount: 0 }
 
 /** What the tenant's buildings add up to, from one or both kinds of watched things. */
-export async function countsByBuilding(tx: Db, tables: readonly WatchedTable[], tenantId: string, scope: Scope): Promise<Map<number, StatusCounts>> {
+export async function countsByBuilding(
+  tx: Db,
+  tables: readonly WatchedTable[],
+  tenantId: string,
+  scope: Scope,
+): Promise<Map<number, StatusCounts>> {
   const counts = new Map<number, StatusCounts>()
   for (const t of tables) {
-    const rows = await tx.select({ buildingId: t.buildingId, ...countsOf(t) }).from(t).where(and(inScope(t, tenantId, scope), isEnabled(t))).groupBy(t.buildingId)
+    const rows = await tx
+      .select({ buildingId: t.buildingId, ...countsOf(t) })
+      .from(t)
+      .where(and(inScope(t, tenantId, scope), isEnabled(t)))
+      .groupBy(t.buildingId)
     for (const { buildingId, ...own } of rows) {
       if (buildingId !== null) counts.set(buildingId, addCounts(counts.get(buildingId) ?? CALM, own))
     }
@@ -35,10 +44,17 @@ export function decisiveCount(counts: StatusCounts = CALM): number {
   return status === '1' ? counts.callCount : status === '0' ? counts.faultCount : counts.normalCount
 }
 
-export const ofTenant = (tenantId: string): SQL | undefined => and(eq(buildings.tenantId, tenantId), isNull(buildings.deletedAt))
+export const ofTenant = (tenantId: string): SQL | undefined =>
+  and(eq(buildings.tenantId, tenantId), isNull(buildings.deletedAt))
 
 /** getStatusByBuild: the marked buildings for the map. */
-export async function buildingMarkers(tx: Db, t: WatchedTable, tenantId: string, name: string | undefined, scope: Scope) {
+export async function buildingMarkers(
+  tx: Db,
+  t: WatchedTable,
+  tenantId: string,
+  name: string | undefined,
+  scope: Scope,
+) {
   const counts = await countsByBuilding(tx, [t], tenantId, scope)
   const rows = await tx
     .select({ id: buildings.id, name: buildings.name, coordinates: buildings.coordinates })
@@ -53,12 +69,21 @@ export async function buildingMarkers(tx: Db, t: WatchedTable, tenantId: string,
 }
 
 /** getAllBuildingList: who to call and how its devices are, building by building. */
-export async function listBuildings(tx: Db, t: WatchedTable, tenantId: string, scope: Scope, { limit, offset }: Paging): Promise<Page<object>> {
+export async function listBuildings(
+  tx: Db,
+  t: WatchedTable,
+  tenantId: string,
+  scope: Scope,
+  { limit, offset }: Paging,
+): Promise<Page<object>> {
   const counts = await countsByBuilding(tx, [t], tenantId, scope)
   const rows = await tx
     .select({
-      id: buildings.id, bName: buildings.name, bAddress: buildings.address,
-      safeDutyName: networkedUnits.safetyDutyName, safeDutyPhone: networkedUnits.safetyDutyPhone,
+      id: buildings.id,
+      bName: buildings.name,
+      bAddress: buildings.address,
+      safeDutyName: networkedUnits.safetyDutyName,
+      safeDutyPhone: networkedUnits.safetyDutyPhone,
     })
     .from(buildings)
     .leftJoin(networkedUnits, eq(networkedUnits.id, buildings.unitId))
@@ -66,6 +91,9 @@ export async function listBuildings(tx: Db, t: WatchedTable, tenantId: string, s
     .orderBy(asc(buildings.id))
     .limit(limit)
     .offset(offset)
-  const [all] = await tx.select({ total: countWhere(undefined) }).from(buildings).where(ofTenant(tenantId))
+  const [all] = await tx
+    .select({ total: countWhere(undefined) })
+    .from(buildings)
+    .where(ofTenant(tenantId))
   return { rows: rows.map((row) => ({ ...row, ...CALM, ...counts.get(row.id) })), total: all?.total ?? 0 }
 }

@@ -8,5 +8,8 @@ export function durationText(ms: number): string {
     [seconds % 60, '秒'],
   ]
   const first = parts.findIndex(([value]) => value > 0)
-  return parts.slice(first < 0 ? parts.length - 1 : first).map(([value, unit]) => `${value}${unit}`).join('')
+  return parts
+    .slice(first < 0 ? parts.length - 1 : first)
+    .map(([value, unit]) => `${value}${unit}`)
+    .join('')
 }

@@ -13,7 +13,13 @@ const signOf = ({ planX, planY }: { planX: number | null; planY: number | null }
 /** The devices of a floor plan; `color` is that of the series, not of the status. */
 export async function markersOf(tx: Db, tenantId: string, scope: Scope) {
   const rows = await tx
-    .select({ id: devices.id, planX: devices.planX, planY: devices.planY, status: devices.status, color: sensorTypes.color })
+    .select({
+      id: devices.id,
+      planX: devices.planX,
+      planY: devices.planY,
+      status: devices.status,
+      color: sensorTypes.color,
+    })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
     .where(and(inScope(devices, tenantId, scope), isEnabled(devices)))

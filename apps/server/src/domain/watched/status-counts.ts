@@ -32,7 +32,8 @@ export const countsOf = (t: WatchedTable) => ({
   offlineCount: countWhere(sql`${t.status} = 'offline'`),
 })
 
-export const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number)
+export const countWhere = (condition: SQL | undefined) =>
+  sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number)
 
 /**
  * Devices that the plan does not show as they are: not enabled on the floor and in the whole building, and those of any
@@ -58,7 +59,13 @@ export async function alarmFloors(tx: Db, t: WatchedTable, tenantId: string, sco
   const rows = await tx
     .select({ floor: t.floor, alarms: countWhere(sql`${t.status} = 'alarm'`) })
     .from(t)
-    .where(and(inScope(t, tenantId, { ...scope, floor: undefined }), isNotNull(t.floor), sql`${t.status} in ('alarm', 'fault', 'offline')`))
+    .where(
+      and(
+        inScope(t, tenantId, { ...scope, floor: undefined }),
+        isNotNull(t.floor),
+        sql`${t.status} in ('alarm', 'fault', 'offline')`,
+      ),
+    )
     .groupBy(t.floor)
     .orderBy(sql`${t.floor} desc`)
   return rows.map(({ floor, alarms }) => ({ floor, status: alarms > 0 ? '1' : '0' }))

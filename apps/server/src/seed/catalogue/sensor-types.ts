@@ -1,5 +1,14 @@
 /** Where devices of a type hang; the plan offers places of each kind (see ../placement). */
-export type Mounting = 'ceiling' | 'corridor' | 'kitchen' | 'switchgear' | 'control' | 'fireDoor' | 'water' | 'climate' | 'hydrant'
+export type Mounting =
+  | 'ceiling'
+  | 'corridor'
+  | 'kitchen'
+  | 'switchgear'
+  | 'control'
+  | 'fireDoor'
+  | 'water'
+  | 'climate'
+  | 'hydrant'
 
 /** A maker's series and model with the points that it reports, in the order of `readings.values`. */
 export interface TypeSpec {
@@ -15,7 +24,14 @@ export interface TypeSpec {
   weight: number
 }
 
-const MAKERS = { anlan: '安澜电子', hongdun: '宏盾消防', beichen: '北辰物联', ruigan: '睿感科技', hengtai: '恒泰电气', qingyuan: '清源水务' } as const
+const MAKERS = {
+  anlan: '安澜电子',
+  hongdun: '宏盾消防',
+  beichen: '北辰物联',
+  ruigan: '睿感科技',
+  hengtai: '恒泰电气',
+  qingyuan: '清源水务',
+} as const
 
 let nextId = 1
 const type = (
@@ -34,7 +50,24 @@ export const TYPE_SPECS: readonly TypeSpec[] = [
   type(1, [MAKERS.anlan, '独立式感温火灾探测报警器', 'AL-WG02'], '#F97316', 'kitchen', 2, 'XTEMP', 'VOL', 'SIGN'),
   type(1, [MAKERS.hongdun, '无线手动火灾报警按钮', 'HD-SB11'], '#EF4444', 'corridor', 2, 'HANDN', 'VOL'),
   type(1, [MAKERS.hongdun, '无线声光警报器', 'HD-SG07'], '#A855F7', 'corridor', 1, 'ACOP', 'VOL'),
-  type(2, [MAKERS.hengtai, '组合式电气火灾监控探测器', 'HT-EF8'], '#EAB308', 'switchgear', 6, 'RCT', 'TEMP1', 'TEMP2', 'TEMP3', 'TEMP5', 'VLA', 'VLB', 'VLC', 'ECA', 'ECB', 'ECC'),
+  type(
+    2,
+    [MAKERS.hengtai, '组合式电气火灾监控探测器', 'HT-EF8'],
+    '#EAB308',
+    'switchgear',
+    6,
+    'RCT',
+    'TEMP1',
+    'TEMP2',
+    'TEMP3',
+    'TEMP5',
+    'VLA',
+    'VLB',
+    'VLC',
+    'ECA',
+    'ECB',
+    'ECC',
+  ),
   type(2, [MAKERS.hengtai, '剩余电流式电气火灾监控探测器', 'HT-RC1'], '#CA8A04', 'switchgear', 3, 'LK', 'XTEMP'),
   type(2, [MAKERS.beichen, '测温式电气火灾监控探测器', 'BC-T3'], '#F59E0B', 'switchgear', 2, 'TEMP1', 'TEMP2', 'TEMP3'),
   type(4, [MAKERS.ruigan, '点型可燃气体探测器', 'RG-G500'], '#14B8A6', 'kitchen', 3, 'COMG', 'XTEMP'),
@@ -42,7 +75,20 @@ export const TYPE_SPECS: readonly TypeSpec[] = [
   type(5, [MAKERS.qingyuan, '智能消火栓监测终端', 'QY-XH6'], '#2563EB', 'hydrant', 4, 'YL', 'XQX', 'XZJ', 'VOL'),
   type(5, [MAKERS.qingyuan, '消火栓水压传感器', 'QY-YL2'], '#1D4ED8', 'hydrant', 3, 'YL', 'VOL'),
   type(5, [MAKERS.beichen, '消火栓防撞倾斜传感器', 'BC-QX1'], '#60A5FA', 'hydrant', 2, 'ANGLE', 'XQX', 'XZJ', 'VOL'),
-  type(6, [MAKERS.hengtai, '消防设备电源状态监控器', 'HT-PM3'], '#65A30D', 'control', 3, 'SWITCH', 'VLA', 'VLB', 'VLC', 'ECA', 'ECB', 'ECC'),
+  type(
+    6,
+    [MAKERS.hengtai, '消防设备电源状态监控器', 'HT-PM3'],
+    '#65A30D',
+    'control',
+    3,
+    'SWITCH',
+    'VLA',
+    'VLB',
+    'VLC',
+    'ECA',
+    'ECB',
+    'ECC',
+  ),
   type(6, [MAKERS.hongdun, '消防电源电压信号传感器', 'HD-DY2'], '#84CC16', 'control', 2, 'SWITCH', 'VLA'),
   type(7, [MAKERS.hongdun, '常闭防火门监控器', 'HD-FM1'], '#8B5CF6', 'fireDoor', 4, 'DM', 'VOL'),
   type(7, [MAKERS.beichen, '常开防火门监控器', 'BC-FM2'], '#7C3AED', 'fireDoor', 1, 'DM', 'VOL', 'SIGN'),

@@ -15,11 +15,29 @@ export const PLANS = {
   hotelStandard: plan('hotelStandard', '酒店 客房层平面图', slabs.HOTEL_OUTLINE, slabs.hotelStandard(), 15),
   mallGround: plan('mallGround', '购物中心 首层平面图', halls.MALL_OUTLINE, halls.mallGround(), 9),
   mallUpper: plan('mallUpper', '购物中心 楼层平面图', halls.MALL_OUTLINE, halls.mallUpper(), 9),
-  hospitalGround: plan('hospitalGround', '医院 门诊层平面图', { ...slabs.SLAB_OUTLINE, h: 400 }, slabs.hospitalGround(), 12),
+  hospitalGround: plan(
+    'hospitalGround',
+    '医院 门诊层平面图',
+    { ...slabs.SLAB_OUTLINE, h: 400 },
+    slabs.hospitalGround(),
+    12,
+  ),
   hospitalWard: plan('hospitalWard', '医院 护理单元平面图', slabs.SLAB_OUTLINE, slabs.hospitalWard(), 13),
-  schoolGround: plan('schoolGround', '教学楼 首层平面图', { ...slabs.SCHOOL_OUTLINE, h: 340 }, slabs.schoolGround(), 13),
+  schoolGround: plan(
+    'schoolGround',
+    '教学楼 首层平面图',
+    { ...slabs.SCHOOL_OUTLINE, h: 340 },
+    slabs.schoolGround(),
+    13,
+  ),
   schoolStandard: plan('schoolStandard', '教学楼 标准层平面图', slabs.SCHOOL_OUTLINE, slabs.schoolStandard(), 13),
-  residentialStandard: plan('residentialStandard', '住宅楼 标准层平面图', slabs.RESIDENTIAL_OUTLINE, slabs.residentialStandard(), 22),
+  residentialStandard: plan(
+    'residentialStandard',
+    '住宅楼 标准层平面图',
+    slabs.RESIDENTIAL_OUTLINE,
+    slabs.residentialStandard(),
+    22,
+  ),
   plantWorkshop: plan('plantWorkshop', '厂房 车间平面图', halls.PLANT_OUTLINE, halls.plantWorkshop(), 9),
   carParkPlant: plan('carParkPlant', '地下车库（设备层）平面图', halls.PARK_OUTLINE, halls.carPark('plant'), 10),
   carPark: plan('carPark', '地下车库平面图', halls.PARK_OUTLINE, halls.carPark('plain'), 10),
@@ -29,8 +47,15 @@ export type PlanKey = keyof typeof PLANS
 
 function plan(key: string, title: string, outline: Rect, spaces: Space[], pixelsPerMetre: number): Plan {
   return {
-    key, title, outline, spaces, pixelsPerMetre, width: WIDTH, height: outline.y + outline.h + FOOT,
-    doors: doorsOf(spaces), windows: key.startsWith('carPark') ? [] : windowsOf(spaces, outline),
+    key,
+    title,
+    outline,
+    spaces,
+    pixelsPerMetre,
+    width: WIDTH,
+    height: outline.y + outline.h + FOOT,
+    doors: doorsOf(spaces),
+    windows: key.startsWith('carPark') ? [] : windowsOf(spaces, outline),
     axes: { x: gridLines(outline.x, outline.w, pixelsPerMetre), y: gridLines(outline.y, outline.h, pixelsPerMetre) },
   }
 }

@@ -4,7 +4,16 @@ const DOOR_PX = 17
 const WIDE_DOOR_PX = 34
 const WIDE_USES: ReadonlySet<Use> = new Set(['workshop', 'storage', 'shop', 'dining', 'meeting', 'openOffice', 'stair'])
 const NO_DOOR_USES: ReadonlySet<Use> = new Set(['atrium', 'ramp', 'balcony', 'shaft'])
-const NO_WINDOW_USES: ReadonlySet<Use> = new Set(['lift', 'shaft', 'atrium', 'parking', 'lane', 'ramp', 'switchgear', 'pump'])
+const NO_WINDOW_USES: ReadonlySet<Use> = new Set([
+  'lift',
+  'shaft',
+  'atrium',
+  'parking',
+  'lane',
+  'ramp',
+  'switchgear',
+  'pump',
+])
 const PASSABLE_USES: ReadonlySet<Use> = new Set(['shop', 'storage', 'dining', 'workshop', 'openOffice'])
 const SIDES: readonly Side[] = ['top', 'bottom', 'left', 'right']
 
@@ -15,7 +24,12 @@ export function doorsOf(spaces: readonly Space[]): Door[] {
     if (space.use === 'living' || (!OPEN_USES.has(space.use) && !NO_DOOR_USES.has(space.use))) {
       // a flat's living room opens to the landing, never to the neighbours'; a room off every corridor to a room beside it
       const ways = space.use === 'living' ? open.filter((other) => other.use === 'corridor') : open
-      const contact = longestContact(space, ways) ?? longestContact(space, spaces.filter((other) => other !== space && PASSABLE_USES.has(other.use)))
+      const contact =
+        longestContact(space, ways) ??
+        longestContact(
+          space,
+          spaces.filter((other) => other !== space && PASSABLE_USES.has(other.use)),
+        )
       return contact ? [doorAt(space, contact)] : []
     }
     return []
@@ -51,7 +65,8 @@ function doorAt(space: Space, { side, from, to }: Contact): Door {
   const wide = WIDE_USES.has(space.use) && to - from > WIDE_DOOR_PX + 16
   const lift = space.use === 'lift'
   const width = wide ? WIDE_DOOR_PX : DOOR_PX
-  const middle = wide || lift || space.use === 'toilet' ? (from + to) / 2 : Math.min((from + to) / 2, from + width / 2 + 10)
+  const middle =
+    wide || lift || space.use === 'toilet' ? (from + to) / 2 : Math.min((from + to) / 2, from + width / 2 + 10)
   const horizontal = side === 'top' || side === 'bottom'
   return {
     x: horizontal ? middle : side === 'left' ? space.x : space.x + space.w,
@@ -66,7 +81,9 @@ function doorAt(space: Space, { side, from, to }: Contact): Door {
 
 /** Windows along the outer walls, one to three a room. */
 export function windowsOf(spaces: readonly Space[], outline: Rect): Window[] {
-  return spaces.flatMap((space) => (NO_WINDOW_USES.has(space.use) ? [] : SIDES.flatMap((side) => windowsOn(space, outline, side))))
+  return spaces.flatMap((space) =>
+    NO_WINDOW_USES.has(space.use) ? [] : SIDES.flatMap((side) => windowsOn(space, outline, side)),
+  )
 }
 
 function windowsOn(space: Space, outline: Rect, side: Side): Window[] {

@@ -8,10 +8,35 @@ export interface Rect {
 
 /** What a space is for; decides its tint, its furniture and which devices belong there. */
 export type Use =
-  | 'corridor' | 'lobby' | 'atrium' | 'stair' | 'lift' | 'shaft' | 'toilet'
-  | 'office' | 'openOffice' | 'meeting' | 'shop' | 'kitchen' | 'dining'
-  | 'ward' | 'clinic' | 'classroom' | 'lab' | 'bedroom' | 'living' | 'balcony'
-  | 'workshop' | 'storage' | 'equipment' | 'control' | 'switchgear' | 'pump' | 'parking' | 'lane' | 'ramp'
+  | 'corridor'
+  | 'lobby'
+  | 'atrium'
+  | 'stair'
+  | 'lift'
+  | 'shaft'
+  | 'toilet'
+  | 'office'
+  | 'openOffice'
+  | 'meeting'
+  | 'shop'
+  | 'kitchen'
+  | 'dining'
+  | 'ward'
+  | 'clinic'
+  | 'classroom'
+  | 'lab'
+  | 'bedroom'
+  | 'living'
+  | 'balcony'
+  | 'workshop'
+  | 'storage'
+  | 'equipment'
+  | 'control'
+  | 'switchgear'
+  | 'pump'
+  | 'parking'
+  | 'lane'
+  | 'ramp'
 
 export interface Space extends Rect {
   name: string
@@ -78,7 +103,11 @@ export type Part = readonly [name: string, use: Use, share: number]
 
 /** A row of rooms side by side. */
 export function strip(rect: Rect, along: 'x' | 'y', parts: readonly Part[]): Space[] {
-  const rects = cut(rect, along, parts.map(([, , share]) => share))
+  const rects = cut(
+    rect,
+    along,
+    parts.map(([, , share]) => share),
+  )
   return parts.flatMap(([name, use], index) => {
     const part = rects[index]
     return part ? [{ ...part, name, use }] : []
@@ -87,5 +116,8 @@ export function strip(rect: Rect, along: 'x' | 'y', parts: readonly Part[]): Spa
 
 /** `count` rooms of one kind, numbered from `first`. */
 export function numbered(name: string, use: Use, count: number, first = 1): Part[] {
-  return Array.from({ length: count }, (_, index) => [`${name}${String(first + index).padStart(2, '0')}`, use, 1] as const)
+  return Array.from(
+    { length: count },
+    (_, index) => [`${name}${String(first + index).padStart(2, '0')}`, use, 1] as const,
+  )
 }

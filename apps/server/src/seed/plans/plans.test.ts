@@ -7,11 +7,21 @@ import { drawPlan } from './plan-svg'
 const plans: [string, Plan][] = Object.entries(PLANS)
 
 const inside = (inner: Rect, outer: Rect) =>
-  inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w && inner.y + inner.h <= outer.y + outer.h
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.w <= outer.x + outer.w &&
+  inner.y + inner.h <= outer.y + outer.h
 const overlap = (a: Rect, b: Rect) =>
-  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 const hasDoor = (plan: Plan, space: Space) =>
-  plan.doors.some((door) => door.x >= space.x - 1 && door.x <= space.x + space.w + 1 && door.y >= space.y - 1 && door.y <= space.y + space.h + 1)
+  plan.doors.some(
+    (door) =>
+      door.x >= space.x - 1 &&
+      door.x <= space.x + space.w + 1 &&
+      door.y >= space.y - 1 &&
+      door.y <= space.y + space.h + 1,
+  )
 
 describe.each(plans)('the drawing %s', (_key, plan) => {
   it('has a long edge of at most 1000 px (contract device §7)', () => {
@@ -20,7 +30,12 @@ describe.each(plans)('the drawing %s', (_key, plan) => {
 
   it('keeps its spaces inside the walls and apart from each other', () => {
     expect(plan.spaces.filter((space) => !inside(space, plan.outline))).toEqual([])
-    const overlapping = plan.spaces.flatMap((a, i) => plan.spaces.slice(i + 1).filter((b) => overlap(a, b) > 2).map((b) => `${a.name}/${b.name}`))
+    const overlapping = plan.spaces.flatMap((a, i) =>
+      plan.spaces
+        .slice(i + 1)
+        .filter((b) => overlap(a, b) > 2)
+        .map((b) => `${a.name}/${b.name}`),
+    )
     expect(overlapping).toEqual([])
   })
 
@@ -30,7 +45,9 @@ describe.each(plans)('the drawing %s', (_key, plan) => {
   })
 
   it('lets people into every room', () => {
-    const closed = plan.spaces.filter((space) => !OPEN_USES.has(space.use) && !['shaft', 'atrium', 'balcony', 'ramp'].includes(space.use))
+    const closed = plan.spaces.filter(
+      (space) => !OPEN_USES.has(space.use) && !['shaft', 'atrium', 'balcony', 'ramp'].includes(space.use),
+    )
     expect(closed.filter((space) => !hasDoor(plan, space)).map(({ name }) => name)).toEqual([])
   })
 
