@@ -37,7 +37,8 @@ function explainSystemError(error: unknown, config: ServerConfig, words: MainMes
 
 /** The system's own codes, and PostgreSQL's classes 08 (connection), 28 (account) and 3D (no such database). */
 function isConnectionFailure(error: unknown): boolean {
-  const code = String(propertyOf(error, 'code') ?? '')
+  const code = propertyOf(error, 'code')
+  if (typeof code !== 'string') return false
   return ['ECONNREFUSED', 'ETIMEDOUT', 'ECONNRESET', 'EAI_AGAIN'].includes(code) || /^(08|28|3D)[0-9A-Z]{3}$/.test(code)
 }
 

@@ -4,9 +4,9 @@ import type { SeedStep } from './seed/seed-city'
 
 /** What the person at the terminal is told while the server starts; lines, nothing that moves. */
 export interface Terminal {
-  say(line: string): void
+  say: (line: string) => void
   opening: NonNullable<OpenOptions['onProgress']>
-  seeding(step: SeedStep): void
+  seeding: (step: SeedStep) => void
 }
 
 export function createTerminal(words: MainMessages, write: (line: string) => void): Terminal {

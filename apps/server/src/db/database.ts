@@ -17,10 +17,10 @@ export interface Database {
   /** single statements outside a transaction; inside one it is refused, since the embedded database would wait for ever */
   readonly db: Db
   /** all or nothing; on the embedded database one at a time */
-  transaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>
+  transaction: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
   /** wakes `listener` for each `pg_notify(channel, payload)` of any process; a hint, never the record (trust A5) */
-  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>
-  close(): Promise<void>
+  listen: (channel: string, listener: (payload: string) => void) => Promise<() => Promise<void>>
+  close: () => Promise<void>
 }
 
 /** There is a database in the folder, but it does not open. */

@@ -3,8 +3,8 @@ import pg from 'pg'
 const RECONNECT_MS = 1000
 
 export interface PostgresListener {
-  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>
-  close(): Promise<void>
+  listen: (channel: string, listener: (payload: string) => void) => Promise<() => Promise<void>>
+  close: () => Promise<void>
 }
 
 /** LISTEN on a connection of its own, which is opened again whenever it breaks; a pool connection would forget. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock'
 
 export interface ManualClock extends Clock {
-  advance(ms: number): void
+  advance: (ms: number) => void
 }
 
 /** 2026-11-20 10:00:00 in UTC+8 */

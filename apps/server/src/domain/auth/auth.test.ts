@@ -63,8 +63,8 @@ describe('signing in', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toEqual({
-      access_token: expect.stringMatching(/^[\w-]{43}$/),
-      refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+      access_token: expect.stringMatching(/^[\w-]{43}$/) as string,
+      refresh_token: expect.stringMatching(/^[\w-]{43}$/) as string,
       token_type: 'bearer',
       expires_in: 14_400,
       scope: 'read',
@@ -76,7 +76,7 @@ describe('signing in', () => {
       expire: server.clock.now() + TOKEN_LIFE_MS,
       isSuperAdmin: null,
       isTenantAdmin: null,
-      jti: expect.any(String),
+      jti: expect.any(String) as string,
     })
   })
 
@@ -138,7 +138,7 @@ describe('signing in', () => {
     await signInAs(server, 'logged')
     await requestToken(server, { username: 'logged', password: encodePassword('wrong') })
     const logins = await server.deps.database.db.select().from(loginLog).where(eq(loginLog.username, 'logged'))
-    expect(logins).toMatchObject([{ tenantId, ip: expect.stringMatching(/127\.0\.0\.1|::1/), at: new Date(server.clock.now()) }])
+    expect(logins).toMatchObject([{ tenantId, ip: expect.stringMatching(/127\.0\.0\.1|::1/) as string, at: new Date(server.clock.now()) }])
     const audit = await server.deps.database.db.select().from(auditLog).orderBy(auditLog.id)
     expect(audit.slice(-2)).toMatchObject([
       { action: 'login', result: 'ok', tenantId },

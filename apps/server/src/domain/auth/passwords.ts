@@ -3,11 +3,11 @@ import { createHashQueue } from './hash-queue'
 
 /** Hashes and checks passwords; never call it inside a transaction, it takes half a second. */
 export interface Passwords {
-  hash(password: string): Promise<string>
+  hash: (password: string) => Promise<string>
   /** `stored` null = nobody has this name: takes as long as a real check and is false */
-  verify(password: string, stored: string | null): Promise<boolean>
+  verify: (password: string, stored: string | null) => Promise<boolean>
   /** made with other costs than today's */
-  isOutdated(stored: string): boolean
+  isOutdated: (stored: string) => boolean
 }
 
 interface Cost {
