@@ -6,6 +6,7 @@ import type { Clock } from '../clock'
 import type { Database } from '../db/database'
 import { findSession, SESSION_REVOKED_CHANNEL } from '../http/session'
 import type { Log } from '../log'
+import { repeat } from '../repeat'
 import { CLOSE, createAlarmLink, type AlarmLink, type LinkOwner } from './alarm-link'
 import { forgetOldPushes, PUSH_CHANNEL, readHeads } from './alarm-stream'
 import { openTenantStream, type TenantStream } from './tenant-stream'
@@ -43,7 +44,7 @@ export interface AlarmHubOptions {
 export function createAlarmHub({ database, clock, log }: AlarmHubOptions): AlarmHub {
   const links = new Set<AlarmLink>()
   const streams = new Map<string, Promise<TenantStream>>()
-  const stops: Array<() => Promise<void> | void> = []
+  const stops: Array<() => Promise<void>> = []
 
   function streamOf(tenantId: string): Promise<TenantStream> {
     const opening = streams.get(tenantId) ?? openTenantStream(database.db, tenantId)
@@ -81,15 +82,7 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
   }
 
   /** Failures of background work are told, never thrown. */
-  const quietly = (work: () => Promise<void>) => () => {
-    work().catch((error: unknown) => log.warn('alarms.background', { error: String(error) }))
-  }
-
-  function every(ms: number, work: () => Promise<void>): void {
-    const timer = setInterval(quietly(work), ms)
-    timer.unref()
-    stops.push(() => clearInterval(timer))
-  }
+  const tell = (error: unknown) => log.warn('alarms.background', { error: String(error) })
 
   return {
     wake,
@@ -99,11 +92,11 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
     async start() {
       // a notification arrives in the async context of whoever committed: leave it
       const outside = AsyncLocalStorage.snapshot()
-      stops.push(await database.listen(PUSH_CHANNEL, (tenantId) => outside(quietly(() => wake(tenantId)))))
+      stops.push(await database.listen(PUSH_CHANNEL, (tenantId) => outside(() => void wake(tenantId).catch(tell))))
       stops.push(await database.listen(SESSION_REVOKED_CHANNEL, endSession))
-      every(CATCH_UP_MS, catchUp)
-      every(SWEEP_MS, sweep)
-      every(FORGET_MS, () => forgetOldPushes(database.db, clock.now()))
+      stops.push(repeat(CATCH_UP_MS, catchUp, tell))
+      stops.push(repeat(SWEEP_MS, sweep, tell))
+      stops.push(repeat(FORGET_MS, () => forgetOldPushes(database.db, clock.now()), tell))
     },
     async close() {
       for (const stop of stops.splice(0)) await stop()
@@ -111,10 +104,12 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
       links.clear()
     },
     async join(socket, owner, since) {
-      if (isCrowded(links, owner)) return null
       const stream = await streamOf(owner.tenantId)
+      if (isCrowded(links, owner)) return null
       const link = createAlarmLink(socket, owner, stream, clock)
       links.add(link)
+      // a logout between the ticket and this line was told to nobody
+      if (!(await findSession(database.db, owner.sessionHash, clock.now()))) link.close(CLOSE.refused, 'session over')
       await stream.refresh()
       await link.begin(since)
       return link

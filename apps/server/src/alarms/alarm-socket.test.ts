@@ -27,7 +27,7 @@ let gateway: ReturnType<typeof gatewayOf>
 let types: number[]
 let site: TestTenant
 let sites = 0
-let clients: AlarmClient[] = []
+const clients: AlarmClient[] = []
 
 beforeAll(async () => {
   server = await startTestServer({ config: { allowedOrigins: [EMBEDDER] } })
@@ -76,7 +76,7 @@ const placeOf = (frame: Frame | undefined) => `${String(frame?.epoch)}:${String(
 describe('an open socket', () => {
   it('says hello with its place in the stream, then brings each alarm with its record', async () => {
     const client = await connectLive()
-    expect(client.frames).toEqual([{ type: 'hello', epoch: expect.stringMatching(/^[0-9a-f]+$/), seq: 0, replayed: false }])
+    expect(client.frames).toEqual([{ type: 'hello', epoch: expect.stringMatching(/^[0-9a-f]+$/) as unknown, seq: 0, replayed: false }])
 
     const { records } = await gateway.report(smoke(now()))
     const [, push] = await client.until((frames) => frames.length === 2)

@@ -12,15 +12,15 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** inbound alarm frames are heartbeats only (trust B2) */
-const MAX_FRAME_BYTES = 1024
+/** inbound alarm frames are heartbeats only, whole or in a few pieces (trust B2) */
+const FRAME_LIMITS = { maxPayload: 1024, maxFragments: 8, maxBufferedChunks: 64, perMessageDeflate: false } as const
 
 /** for a request to arrive whole (trust B4) */
 const REQUEST_TIMEOUT_MS = 10_000
 
 /** Calls and sockets on one port; rejects with the system's error, e.g. EADDRINUSE. */
 export function listen(app: Hono<AppEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false })
+  const sockets = new WebSocketServer({ noServer: true, ...FRAME_LIMITS })
   return new Promise((resolve, reject) => {
     const server = serve({
       fetch: app.fetch,

@@ -5,6 +5,7 @@ import { countDevicesByTenant, findDevices, findHostPoints, readTypePoints, type
 import type { Ingestion } from '../domain/ingestion/ingestion'
 import { calmReport, chooseEvent, hostEvent } from '../domain/ingestion/raise-event'
 import type { Log } from '../log'
+import { repeat } from '../repeat'
 import type { Random } from '../seed/random'
 import { findMinuteDevices, MINUTE_MS, routineReports } from './routine'
 import { findSettled } from './settled'
@@ -29,7 +30,7 @@ export interface SimulatorOptions {
 }
 
 const TICK_MS = 1000
-const BATCH = 200
+const BATCH = 100
 /** Mean times of the other incidents, in mean times between alarms. */
 const FAULT_EVERY = 2.5
 const RETURN_EVERY = 12
@@ -51,8 +52,7 @@ export function createSimulator({ database, ingestion, clock, random, minutesPer
   let lastMinute = Math.floor(clock.now() / MINUTE_MS)
   let restores: Array<{ at: number; deviceNumber: string }> = []
   let minuteDevices: number[] | null = null
-  let timer: NodeJS.Timeout | null = null
-  let running: Promise<void> = Promise.resolve()
+  let stopTicking: (() => Promise<void>) | null = null
   let stopped = false
 
   async function tick(): Promise<void> {
@@ -132,24 +132,14 @@ export function createSimulator({ database, ingestion, clock, random, minutesPer
     await ingestion.ingest([calmReport(device, (await readTypePoints(db)).get(device.typeId) ?? [], now, random)])
   }
 
-  function loop(): void {
-    timer = setTimeout(() => {
-      running = tick()
-        .catch((error: unknown) => log.warn('simulator.tick', { error: String(error) }))
-        .then(() => {
-          if (!stopped) loop()
-        })
-    }, TICK_MS)
-    timer.unref()
-  }
-
   return {
     tick,
-    start: loop,
+    start() {
+      stopTicking = repeat(TICK_MS, tick, (error) => log.warn('simulator.tick', { error: String(error) }))
+    },
     async stop() {
       stopped = true
-      if (timer) clearTimeout(timer)
-      await running
+      await stopTicking?.()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createIngestion } from '../domain/ingestion/ingestion'
+import { repeat } from '../repeat'
 import { createRandom } from '../seed/random'
 import type { ServerDeps } from '../server-deps'
 import { createSimulator } from './simulator'
@@ -12,15 +13,11 @@ export interface Background {
 
 export function startBackground({ database, config, clock, log }: ServerDeps): Background {
   const ingestion = createIngestion({ database, clock })
-  let checking: Promise<void> = Promise.resolve()
   const check = async () => {
     const marked = await ingestion.markSilent()
     if (marked > 0) log.info('devices.offline', { marked })
   }
-  const timer = setInterval(() => {
-    checking = checking.then(check).catch((error: unknown) => log.warn('devices.silence', { error: String(error) }))
-  }, SILENCE_CHECK_MS)
-  timer.unref()
+  const stopChecking = repeat(SILENCE_CHECK_MS, check, (error) => log.warn('devices.silence', { error: String(error) }))
 
   const minutesPerAlarm = config.simulatorMinutes
   const random = createRandom(config.seed).fork('simulator')
@@ -29,9 +26,8 @@ export function startBackground({ database, config, clock, log }: ServerDeps): B
 
   return {
     async stop() {
-      clearInterval(timer)
+      await stopChecking()
       await simulator?.stop()
-      await checking
     },
   }
 }

@@ -125,6 +125,14 @@ describe('a report of an alarm', () => {
     expect(await db().select().from(readings).where(eq(readings.deviceId, site.smoke.id))).toHaveLength(2)
   })
 
+  it('becomes one record when twenty gateways send it at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => gateway.report(smokes(now() + index, 1))))
+    expect(answers.flatMap((answer) => answer.records)).toHaveLength(1)
+    expect(await generalOf()).toHaveLength(1)
+    const seqs = (await pushesOf()).map((push) => push.seq)
+    expect(seqs).toEqual(seqs.map((_, index) => index + 1))
+  })
+
   it('says which devices nobody knows, and takes the others', async () => {
     const answer = await gateway.report(pointReport('nobody', now(), 'YG', 1), smokes(now(), 1))
     expect(answer).toMatchObject({ accepted: 1, rejected: [0], pushes: 1 })
