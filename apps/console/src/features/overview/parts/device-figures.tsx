@@ -25,7 +25,7 @@ export function DeviceFigures() {
       title={messages.title}
       aside={<>{messages.total(total.toLocaleString('en-US'))} · {messages.updated(formatDateTime(figures.at).slice(11))}</>}
     >
-      <Figures shares={sharesOf(counts, total, messages)} faded={look === 'stale'} />
+      <Figures shares={sharesOf(counts, total, messages)} old={look === 'stale'} />
     </Card>
   )
 }
@@ -38,10 +38,10 @@ interface Share {
   share: number
 }
 
-function Figures({ shares, faded = false }: { shares: Share[]; faded?: boolean }) {
+function Figures({ shares, old = false }: { shares: Share[]; old?: boolean }) {
   const messages = useMessages(catalogue).devices
   return (
-    <Box opacity={faded ? '0.72' : '1'}>
+    <Box>
       <Flex h="2" gap="2px" rounded="full" overflow="hidden" bg="bg.sunken" aria-hidden="true">
         {shares.map(({ tone, value }) => value ? <Box key={tone} bg={`tone.${tone}.solid`} flexGrow={value} flexBasis="0" minW="3px" /> : null)}
       </Flex>
@@ -50,7 +50,7 @@ function Figures({ shares, faded = false }: { shares: Share[]; faded?: boolean }
           <Box key={tone} ps={at === 0 ? '0' : '6'} borderInlineStartWidth={at === 0 ? '0' : '1px'} borderColor="border.default">
             <Flex as="dt" align="center" gap="2" color="fg.muted"><StatusMark tone={tone} size={16} />{label}</Flex>
             <Flex as="dd" m="0" align="baseline" gap="3" wrap="wrap">
-              <Text as="span" textStyle="num" fontSize="4xl" lineHeight="1.25" fontWeight="600" color={numberColour(tone, value)}>
+              <Text as="span" textStyle="num" fontSize="4xl" lineHeight="1.25" fontWeight="600" color={old ? 'fg.muted' : numberColour(tone, value)}>
                 {value === null ? '…' : value.toLocaleString('en-US')}
               </Text>
               {value !== null && <Text as="span" textStyle="num" fontSize="sm" color="fg.subtle">{messages.share(percent(share))}</Text>}

@@ -67,7 +67,7 @@ function columnsOf(messages: catalogue.OverviewMessages, open: ((plan: OpenPlan)
       cell: (record) => (
         <Box lineHeight="1.4" maxW={{ base: '160px', '2xl': '340px' }}>
           <Text>{whatOf(record)}</Text>
-          <Text fontSize="xs" color="fg.subtle">{objectOf(record)}</Text>
+          <Text fontSize="xs" color="fg.subtle" truncate title={objectOf(record)}>{objectOf(record)}</Text>
         </Box>
       ),
     },

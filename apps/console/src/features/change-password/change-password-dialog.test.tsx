@@ -1,0 +1,70 @@
+import { unreachable } from '@smart-fire/api-client/mock'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { aMockPlatform } from '../../lib/render-in-console'
+import { ChangePasswordDialog } from './change-password-dialog'
+
+const { backend, draw } = aMockPlatform()
+
+function open() {
+  const onChanged = vi.fn()
+  draw(<ChangePasswordDialog onClose={() => {}} onChanged={onChanged} />)
+  return onChanged
+}
+
+async function type(values: Record<'原密码' | '新密码' | '确认密码', string>) {
+  for (const [label, value] of Object.entries(values)) await userEvent.type(await screen.findByLabelText(new RegExp(`^${label}`)), value)
+}
+
+const GOOD = { 原密码: 'smartfire119', 新密码: 'smartfire120', 确认密码: 'smartfire120' }
+
+it('changes the password with Enter in the confirm field', async () => {
+  const onChanged = open()
+  await type(GOOD)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+  expect(backend().world.password).toBe('smartfire120')
+  expect(await screen.findByText('修改成功')).toBeInTheDocument()
+})
+
+it('asks for all three fields in their own words and sends nothing', async () => {
+  const onChanged = open()
+  await userEvent.click(await screen.findByRole('button', { name: '提交' }))
+  expect(await screen.findAllByText('请输入密码')).toHaveLength(2)
+  expect(screen.getByText('请再次输入密码')).toBeInTheDocument()
+  expect(onChanged).not.toHaveBeenCalled()
+})
+
+it('says that the two passwords differ', async () => {
+  open()
+  await type({ ...GOOD, 确认密码: 'smartfire121' })
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('两次输入密码不一致!')).toBeInTheDocument()
+  expect(backend().world.password).toBe('smartfire119')
+})
+
+it("shows 修改失败 with the server's message and empties the form", async () => {
+  const onChanged = open()
+  await type({ ...GOOD, 原密码: 'not-the-one' })
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('修改失败')).toBeInTheDocument()
+  expect(screen.getByText('原密码错误')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByLabelText(/^新密码/)).toHaveValue(''))
+  expect(onChanged).not.toHaveBeenCalled()
+})
+
+it('says 服务请求超时！ when no answer comes', async () => {
+  backend().apply(unreachable('session.changePassword'))
+  open()
+  await type(GOOD)
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('服务请求超时！')).toBeInTheDocument()
+})
+
+it('empties the form with 重置', async () => {
+  open()
+  await type(GOOD)
+  await userEvent.click(screen.getByRole('button', { name: '重置' }))
+  expect(screen.getByLabelText(/^原密码/)).toHaveValue('')
+})

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, it } from 'vitest'
+import { preferences } from '../app/preferences/preferences'
+import type { Screen } from '../app/routes/screen'
+import { aMenu, aSignedInUser, OVERVIEW_MENU } from '../app/session/session.fixtures'
+import { aMockPlatform } from '../lib/render-in-console'
+import { ConsoleRoutes } from './console-routes'
+
+const { draw } = aMockPlatform()
+beforeEach(() => preferences().set('sidebar', 'open'))
+
+const page = (text: string) => async () => ({ default: () => <p>{text}</p> })
+const SCREENS: readonly Screen[] = [
+  { parentCode: 'gailan', childCode: 'overView', load: page('概览的内容') },
+  { parentCode: 'hydrant', childCode: 'realtimeMonit', load: page('消防用水的实时监测') },
+  { parentCode: 'hydrant', childCode: 'statisticAnly', load: page('消防用水的统计') },
+  { parentCode: 'adminSys', childCode: 'userManager', load: page('用户管理的内容') },
+]
+const MENUS = [
+  OVERVIEW_MENU,
+  aMenu('hydrant', '消防用水', {
+    icon: 'xiaofangshuan',
+    children: [
+      aMenu('realtimeMonit', '实时监测', { channelId: '5' }), aMenu('exceptionRecord', '异常记录', { channelId: '5' }),
+      aMenu('statisticAnly', '统计分析', { channelId: '5' }),
+    ],
+  }),
+]
+
+function openAt(path: string) {
+  draw(
+    <MemoryRouter initialEntries={[path]}>
+      <ConsoleRoutes signedIn={aSignedInUser({ menus: MENUS })} screens={SCREENS} />
+    </MemoryRouter>,
+  )
+}
+const navigation = () => within(screen.getByRole('navigation', { name: '主导航' }))
+
+it.each(['/', '/login'])('leads from %s to the overview', async (path) => {
+  openAt(path)
+  expect(await screen.findByText('概览的内容')).toBeInTheDocument()
+})
+
+it('opens a deep link and highlights its entry by the first two segments', async () => {
+  openAt('/hydrant/realtimeMonit/5')
+  expect(await screen.findByText('消防用水的实时监测')).toBeInTheDocument()
+  expect(navigation().getByRole('link', { current: 'page' })).toHaveTextContent('实时监测')
+  expect(screen.getByRole('navigation', { name: '当前位置' })).toHaveTextContent(/概览.*消防用水.*实时监测/)
+})
+
+it('shows 404 for an unknown path', async () => {
+  openAt('/nowhere')
+  expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: '返回首页' }))
+  expect(await screen.findByText('概览的内容')).toBeInTheDocument()
+})
+
+it('shows 401 and the missing right for a screen that is not granted, and never loads it', async () => {
+  openAt('/adminSys/userManager')
+  expect(await screen.findByRole('heading', { name: '没有访问权限' })).toBeInTheDocument()
+  expect(screen.getByText(/adminSys\/userManager/)).toBeInTheDocument()
+  expect(screen.queryByText('用户管理的内容')).toBeNull()
+})
+
+it('offers only entries whose screen exists, in the titles of the server', async () => {
+  openAt('/gailan/overView')
+  await screen.findByText('概览的内容')
+  await userEvent.click(navigation().getByRole('button', { name: '消防用水' }))
+  expect(navigation().getAllByRole('link').map((link) => link.textContent)).toEqual(['概览', '实时监测', '统计分析'])
+})
+
+it('folds a section by keyboard', async () => {
+  openAt('/gailan/overView')
+  await screen.findByText('概览的内容')
+  const section = navigation().getByRole('button', { name: '消防用水' })
+  section.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(section).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard(' ')
+  expect(navigation().queryByRole('link', { name: '统计分析' })).toBeNull()
+})
+
+it('collapses the sidebar and remembers it', async () => {
+  openAt('/gailan/overView')
+  await userEvent.click(await screen.findByRole('button', { name: '收起侧边栏' }))
+  expect(navigation().getByRole('link', { name: '概览' })).toHaveTextContent('')
+  expect(window.localStorage.getItem('smart-fire.sidebar')).toBe('collapsed')
+})
+
+it('never shows an unknown number of pending exceptions as 0', async () => {
+  openAt('/gailan/overView')
+  expect(await screen.findByRole('button', { name: '待处理异常数量未取得，打开列表' })).not.toHaveTextContent('0')
+})

@@ -1,0 +1,34 @@
+import { createApiClient } from '@smart-fire/api-client'
+import { createMockBackend, type MockBackend } from '@smart-fire/api-client/mock'
+import { SmartFireProvider } from '@smart-fire/dialogs/provider'
+import { configure, render } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import type { ReactNode } from 'react'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { SessionActor } from '../app/session/session.actor'
+
+/** A mock platform for the tests of a file: a new world for each. Only for tests. */
+export function aMockPlatform(): { backend: () => MockBackend; draw: (children: ReactNode) => void } {
+  // typing is real typing, and the machine may be busy
+  configure({ asyncUtilTimeout: 10_000 })
+  vi.setConfig({ testTimeout: 30_000 })
+  const server = setupServer()
+  let backend = createMockBackend()
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(() => {
+    backend = createMockBackend()
+    server.use(...backend.handlers)
+  })
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+  return {
+    backend: () => backend,
+    draw: (children) => {
+      render(
+        <SessionActor.Provider options={{ input: { session: null, farewell: null } }}>
+          <SmartFireProvider client={createApiClient(backend.clientOptions())}>{children}</SmartFireProvider>
+        </SessionActor.Provider>,
+      )
+    },
+  }
+}
