@@ -8,6 +8,8 @@ import { freshPostgres } from './test-database'
 
 export interface TestServer {
   url: string
+  /** every call there is, as `METHOD path` */
+  calls: string[]
   deps: ServerDeps
   clock: ManualClock
   /** what the server has logged so far */
@@ -43,6 +45,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const request = (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init)
   return {
     url: server.url,
+    calls: server.app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
     deps: server.deps,
     clock,
     logLines,
