@@ -3,7 +3,8 @@ import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
 import { SENSOR_STATUS } from '../codes/sensor-status'
 import { CHANNEL } from '../codes/channel'
-import { codeOf, flag, id, instant, nullableId, number, nullableCount, sensorStatus, text } from '../decoding/scalars'
+import { codeOf, flag, id, instant, nullableId, number, nullableCount, required, sensorStatus, text } from '../decoding/scalars'
+import { DEVICE, FIRE_HOST_POINT, PLACE } from '../decoding/device-fields'
 import { items } from '../decoding/items'
 import { from, isWireObject, ownValue, shape } from '../decoding/shape'
 import type { AlarmPoint, AlarmPush } from './alarm-frame'
@@ -29,13 +30,13 @@ const pushFields = shape({
   buildingId: from(['buildingId', 'buildId'], nullableId),
   hydrantId: from(['hydrantId', 'fireCockId'], nullableId),
   channelId: from('channelId', nullableId),
-  floor: from('floor', number),
-  position: from('positionDescription', text),
+  floor: PLACE.floor,
+  position: DEVICE.position,
   equipmentType: from(['equipmentType', 'series'], text),
   sensorNumber: from(['deviceid', 'sensorNo', 'deviceSerial'], text),
-  fireHostId: from(['fireMainId', 'fireMianId', 'fireMain'], nullableId),
-  loop: from('sensorLoop', text),
-  address: from('address', text),
+  fireHostId: FIRE_HOST_POINT.fireHostId,
+  loop: FIRE_HOST_POINT.loop,
+  address: FIRE_HOST_POINT.address,
   raisedAt: from(['alarmdate', 'alarmDate', 'alarmTime'], instant),
   points: from('alarms', items(alarmPoint)),
 })
@@ -85,7 +86,7 @@ function categoryOf(kind: AlarmPush['kind'], all: readonly AlarmPoint[]): AlarmP
 
 /** `{ type: 'handled', kind, id, person, time }` (domain 5). */
 export const handledFrame = shape({
-  kind: from('kind', v.pipe(v.unknown(), v.picklist(Object.values(RECORD_KIND), 'no kind'))),
+  kind: from('kind', required(codeOf(RECORD_KIND), 'no kind')),
   recordId: from(['id', 'recordId'], id),
   person: from('person', text),
   at: from('time', instant),
@@ -94,7 +95,7 @@ export const handledFrame = shape({
 /** `{ type: 'hello', epoch, seq, replayed }`. */
 export const helloFrame = shape({
   epoch: from('epoch', id),
-  seq: from('seq', v.pipe(nullableCount, v.number('no seq'))),
+  seq: from('seq', required(nullableCount, 'no seq')),
   replayed: from(
     'replayed',
     v.pipe(

@@ -1,17 +1,12 @@
-import * as v from 'valibot'
 import type { ApiClient, ApiClientOptions } from '../api-client'
 import { one } from '../decoding/readers'
-import { text } from '../decoding/scalars'
+import { lenient, readText } from '../decoding/scalars'
 import { isWireObject, ownValue } from '../decoding/shape'
 import { isApiError } from '../transport/api-error'
 import type { Transport } from '../transport/transport'
 import { openAlarmSocket } from './open-alarm-socket'
 
-const ticketAnswer = v.pipe(
-  v.unknown(),
-  v.transform((value) => (isWireObject(value) ? ownValue(value, ['ticket']) : value)),
-  text,
-)
+const ticketAnswer = lenient((value) => readText(isWireObject(value) ? ownValue(value, ['ticket']) : value))
 
 /** The alarm link: a ticket over HTTP, then the socket itself (architecture §1.10). */
 export function alarmSocketCalls(http: Transport, options: ApiClientOptions): ApiClient['alarmSocket'] {

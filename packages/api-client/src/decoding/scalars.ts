@@ -5,8 +5,21 @@ import { readWireDate } from './wire-date'
 
 /** Decoders of single values. Those that return null never fail: a missing or unreadable detail must not lose its row. */
 
-function lenient<T>(read: (value: unknown) => T): v.GenericSchema<unknown, T> {
+/** A decoder that never fails: it makes something of every value. */
+export function lenient<T>(read: (value: unknown) => T): v.GenericSchema<unknown, T> {
   return v.pipe(v.unknown(), v.transform(read))
+}
+
+/** The same value, but null is refused. */
+export function required<T>(schema: v.GenericSchema<unknown, T | null>, otherwise: string): v.GenericSchema<unknown, T> {
+  return v.pipe(
+    schema,
+    v.rawTransform(({ dataset, addIssue, NEVER }): T => {
+      if (dataset.value !== null) return dataset.value
+      addIssue({ message: otherwise })
+      return NEVER
+    }),
+  )
 }
 
 /** Text; numbers become text; blank and missing are null. Padding is cut (`char(100)` columns). */
@@ -16,22 +29,25 @@ export const text = lenient(readText)
 export const number = lenient(readNumber)
 
 /** A number or a numeric text; anything else is refused. */
-export const requiredNumber = v.pipe(number, v.number('not a number'))
+export const requiredNumber = required(number, 'not a number')
 
 /** A count: as `requiredNumber`, but whole and never negative. */
-export const count = v.pipe(
-  requiredNumber,
-  v.transform((value) => Math.max(0, Math.round(value))),
-)
+export const count = required(lenient(readCount), 'not a number')
 
 /** A count that the server may leave out. */
-export const nullableCount = lenient((value) => {
-  const read = readNumber(value)
-  return read === null ? null : Math.max(0, Math.round(read))
-})
+export const nullableCount = lenient(readCount)
+
+/** A floor: 1…n and −1…−m; 0 is none (domain 9). */
+export const floorNumber = required(
+  lenient((value) => {
+    const floor = readNumber(value)
+    return floor !== null && Number.isInteger(floor) && floor !== 0 ? floor : null
+  }),
+  'no floor',
+)
 
 /** An id; the wire has numbers and strings, the domain strings. */
-export const id = v.pipe(text, v.string('no id'))
+export const id = required(text, 'no id')
 
 /** An id that may be missing. */
 export const nullableId = text
@@ -57,8 +73,11 @@ export const sensorStatus = lenient(readSensorStatus)
 
 /** One of a table of codes; anything else is null. */
 export function codeOf<const T extends string>(codes: Readonly<Record<string, T>>): v.GenericSchema<unknown, T | null> {
-  const known: readonly T[] = Object.values(codes)
-  return lenient((value) => known.find((code) => code === readText(value)) ?? null)
+  return lenient((value) => readCode(codes, value))
+}
+
+export function readCode<T extends string>(codes: Readonly<Record<string, T>>, value: unknown): T | null {
+  return Object.values(codes).find((code) => code === readText(value)) ?? null
 }
 
 export function readText(value: unknown): string | null {
@@ -76,6 +95,11 @@ export function readNumber(value: unknown): number | null {
   return Number.isFinite(read) ? read : null
 }
 
+function readCount(value: unknown): number | null {
+  const read = readNumber(value)
+  return read === null ? null : Math.max(0, Math.round(read))
+}
+
 function readFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value
   const word = readText(value)?.toLowerCase()
@@ -87,6 +111,5 @@ function readFlag(value: unknown): boolean | null {
 function readSensorStatus(value: unknown): SensorStatus | null {
   const word = readText(value)
   if (word === null) return null
-  const code = Object.values(SENSOR_STATUS).find((known) => known === word)
-  return code ?? (Object.hasOwn(STATUS_TEXT, word) ? (STATUS_TEXT[word] ?? null) : null)
+  return readCode(SENSOR_STATUS, word) ?? (Object.hasOwn(STATUS_TEXT, word) ? (STATUS_TEXT[word] ?? null) : null)
 }

@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import type { Reader } from './readers'
 import { list } from './readers'
-import { text } from './scalars'
+import { lenient, readText, text } from './scalars'
 
 const EVERYTHING = '全部'
 
@@ -9,10 +8,7 @@ const EVERYTHING = '全部'
 export const textList: Reader<string[]> = (answer) => values(list(text)(answer))
 
 /** The same inside an object. */
-export const texts = v.pipe(
-  v.unknown(),
-  v.transform((value): string[] => values(Array.isArray(value) ? value.map((one) => v.parse(text, one)) : [])),
-)
+export const texts = lenient((value) => values(Array.isArray(value) ? value.map(readText) : []))
 
 function values(read: readonly (string | null)[]): string[] {
   return read.flatMap((value) => (value === null || value === EVERYTHING ? [] : [value]))

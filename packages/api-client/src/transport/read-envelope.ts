@@ -1,8 +1,7 @@
-import { codeOf, readNumber, readText } from '../decoding/scalars'
+import { readCode, readNumber, readText } from '../decoding/scalars'
 import { isWireObject, ownValue } from '../decoding/shape'
 import { readWireDate } from '../decoding/wire-date'
 import { VERDICT } from '../codes/verdict'
-import * as v from 'valibot'
 import { ApiError, type ConflictDetail } from './api-error'
 import { kindOf } from './error-catalogue'
 import { parseBody } from './parse-body'
@@ -64,10 +63,9 @@ function isLooseEnvelope(value: Record<string, unknown>): boolean {
 }
 
 function errorFrom(httpStatus: number, bodyStatus: number | null, value: unknown): ApiError {
-  const kind = kindOf(httpStatus, bodyStatus)
-  const oauthRefusal = kind === 'server' && httpStatus === 200 && isOAuthError(value)
+  const kind = httpStatus === 200 && isOAuthError(value) ? 'credentials' : kindOf(httpStatus, bodyStatus)
   const conflict = kind === 'business' ? conflictIn(value) : null
-  return new ApiError(conflict === null ? (oauthRefusal ? 'credentials' : kind) : 'conflict', {
+  return new ApiError(conflict === null ? kind : 'conflict', {
     httpStatus,
     bodyStatus,
     serverMessage: messageIn(value),
@@ -88,6 +86,6 @@ function conflictIn(value: unknown): ConflictDetail | null {
   return {
     person: readText(ownValue(data, ['person'])),
     at: readWireDate(ownValue(data, ['time'])),
-    verdict: v.parse(codeOf(VERDICT), ownValue(data, ['verdict'])),
+    verdict: readCode(VERDICT, ownValue(data, ['verdict'])),
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { items } from '../../decoding/items'
-import { flag, id, instant, nullableId, text } from '../../decoding/scalars'
+import { flag, id, instant, lenient, nullableId, text } from '../../decoding/scalars'
 import { from, isWireObject, shape } from '../../decoding/shape'
 import type { ChannelType, Group, Tenant, TenantRow, User, UserGroup, UserRef } from './administration'
 
@@ -55,8 +55,7 @@ const tenantFields = shape({
 })
 
 const maybeUser = v.pipe(
-  v.unknown(),
-  v.transform((value): unknown => (isWireObject(value) ? [value] : [])),
+  lenient((value): unknown => (isWireObject(value) ? [value] : [])),
   items(userRef),
   v.transform((found) => found[0] ?? null),
 )

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { items } from '../../decoding/items'
-import { flag, id, nullableCount, nullableId, number, readNumber, readText, sensorStatus, text } from '../../decoding/scalars'
+import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
+import { items, readItems } from '../../decoding/items'
+import { flag, floorNumber, id, lenient, nullableCount, nullableId, readNumber, readText, sensorStatus, text } from '../../decoding/scalars'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
 import { texts } from '../../decoding/text-list'
-import { coordinates } from '../../resources/hydrants/hydrant.schema'
+import { coordinates, readCoordinates } from '../../resources/hydrants/hydrant.schema'
 import type { Coordinates } from '../../resources/hydrants/hydrant'
 import type {
   BuildingMarker,
@@ -36,7 +37,7 @@ function nodeAt(depth: number): v.GenericSchema<unknown, RegionNode> {
       return {
         ...read.output,
         name: read.output.name ?? read.output.code,
-        children: depth < DEEPEST_REGION ? v.parse(items(nodeAt(depth + 1)), children) : [],
+        children: depth < DEEPEST_REGION ? readItems(nodeAt(depth + 1), children) : [],
       }
     }),
   )
@@ -58,14 +59,11 @@ export const hydrantNames = v.pipe(
   v.transform(({ names }) => names),
 )
 
-export const floorNumber = v.pipe(number, v.number('no floor'), v.integer('no floor'), v.notValue(0, 'floor 0'))
-
 export const networkedUnit: v.GenericSchema<unknown, NetworkedUnit> = shape({ id: from('id', id), name: from(['oname', 'oName'], text) })
 
 /** Channels come as names or as objects with one. */
 const channelNames = v.pipe(
-  v.unknown(),
-  v.transform((value): unknown =>
+  lenient((value): unknown =>
     Array.isArray(value) ? value.map((one: unknown) => (isWireObject(one) ? ownValue(one, ['channelName', 'name']) : one)) : value,
   ),
   texts,
@@ -79,24 +77,22 @@ export const deviceFilters: v.GenericSchema<unknown, DeviceFilters> = shape({
 
 /** 已标记 / 未标记 in lists, "true" / "false" elsewhere. */
 const marked = v.pipe(
-  v.unknown(),
-  v.transform((value): unknown => (value === '已标记' ? true : value === '未标记' ? false : value)),
+  lenient((value): unknown => (value === '已标记' ? true : value === '未标记' ? false : value)),
   flag,
 )
 
 export const listedSensor: v.GenericSchema<unknown, ListedSensor> = shape({
   id: from('id', id),
   status: from('status', sensorStatus),
-  sensorNumber: from('sensorNo', text),
+  sensorNumber: DEVICE.sensorNumber,
+  equipmentType: DEVICE.equipmentType,
+  position: DEVICE.position,
   manufacturer: from('manufacturer', text),
   model: from('model', text),
-  equipmentType: from('equipmentType', text),
   channelId: from('channelId', nullableId),
   channelName: from('channelName', text),
   buildingId: from('buildingId', nullableId),
-  buildingName: from(['bName', 'bname'], text),
-  floor: from('floor', number),
-  position: from('positionDescription', text),
+  ...PLACE,
   marked: from('positionSign', marked),
 })
 
@@ -111,14 +107,10 @@ export const fireHost: v.GenericSchema<unknown, FireHost> = shape({
 const pointFields = {
   id: from('id', id),
   status: from('status', sensorStatus),
-  fireHostId: from(['fireMainId', 'fireMianId', 'fireMain'], nullableId),
-  loop: from('sensorLoop', text),
-  address: from('address', text),
-  series: from('series', text),
+  ...FIRE_HOST_POINT,
+  position: DEVICE.position,
   buildingId: from('buildingId', nullableId),
-  buildingName: from(['bName', 'bname'], text),
-  floor: from('floor', number),
-  position: from('positionDescription', text),
+  ...PLACE,
 }
 
 export const fireHostPoint: v.GenericSchema<unknown, FireHostPoint> = shape({ ...pointFields, marked: from('positionSign', marked) })
@@ -128,15 +120,12 @@ const storedPoint: v.GenericSchema<unknown, FireHostPoint> = shape({
   ...pointFields,
   marked: from(
     'positionSign',
-    v.pipe(
-      text,
-      v.transform((mark) => mark !== null),
-    ),
+    lenient((mark) => readText(mark) !== null),
   ),
 })
 
 export const fireHostPointForm: v.GenericSchema<unknown, FireHostPointForm> = v.pipe(
-  shape({ points: from('deviceFireMainSensor', v.pipe(v.unknown(), v.transform(asList), items(storedPoint))), floors: from('floor', items(floorNumber)) }),
+  shape({ points: from('deviceFireMainSensor', v.pipe(lenient(asList), items(storedPoint))), floors: from('floor', items(floorNumber)) }),
   v.transform(({ points, floors }) => ({ point: points[0] ?? null, floors })),
 )
 
@@ -147,7 +136,7 @@ function asList(value: unknown): unknown {
 /** `gisx`, `gisy` are the halves of `lng,lat`. */
 export const buildingMarker: v.GenericSchema<unknown, BuildingMarker> = v.pipe(
   shape({ id: from('id', id), name: from('name', text), x: from('gisx', text), y: from('gisy', text), status: from('status', sensorStatus) }),
-  v.transform(({ x, y, ...marker }) => ({ ...marker, coordinates: v.parse(coordinates, `${x ?? ''},${y ?? ''}`) })),
+  v.transform(({ x, y, ...marker }) => ({ ...marker, coordinates: readCoordinates(`${x ?? ''},${y ?? ''}`) })),
 )
 
 export const buildingSummary: v.GenericSchema<unknown, BuildingSummary> = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, id, nullableCount, nullableId, number, readNumber, readText, text } from '../../decoding/scalars'
+import { count, id, lenient, nullableCount, nullableId, number, readNumber, readText, required, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { DayCount, HandledRatio, MonthCount, OpenRecord, ShareCount, VerdictCounts } from './statistics'
 
@@ -9,11 +9,11 @@ export const verdictCounts: v.GenericSchema<unknown, VerdictCounts> = shape({
   faults: from('faultAlarm', count),
 })
 
-const column = v.pipe(
-  v.unknown(),
-  v.transform((value): unknown[] => (Array.isArray(value) ? value : [])),
+const column = lenient((value): unknown[] => (Array.isArray(value) ? value : []))
+const labels = required(
+  lenient((value): unknown[] | null => (Array.isArray(value) ? value : null)),
+  'no labels',
 )
-const labels = v.pipe(v.unknown(), v.array(v.unknown(), 'no labels'))
 
 /** Parallel arrays → rows; a column that is too short counts as 0, a label that is none loses its row. */
 export const monthCounts: v.GenericSchema<unknown, MonthCount[]> = v.pipe(

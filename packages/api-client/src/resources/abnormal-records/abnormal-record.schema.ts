@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { RECORD_CATEGORY } from '../../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import { VERDICT } from '../../codes/verdict'
-import { codeOf, count, flag, id, instant, nullableCount, nullableId, number, text } from '../../decoding/scalars'
+import { DEVICE, PLACE, POINT_OF_RECORD } from '../../decoding/device-fields'
+import { codeOf, count, flag, id, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { AbnormalRecord } from './abnormal-record'
 
@@ -11,18 +12,12 @@ const recordFields = shape({
   category: from(['alrmCategory', 'alrmCegory'], codeOf(RECORD_CATEGORY)),
   channelId: from('channelId', nullableId),
   buildingId: from(['buildId', 'buildingId'], nullableId),
-  buildingName: from(['bName', 'bname'], text),
-  floor: from('floor', number),
-  position: from('positionDescription', text),
-  sensorNumber: from('sensorNo', text),
-  equipmentType: from('equipmentType', text),
-  measuringPoint: from('measuringPoint', text),
+  ...PLACE,
+  ...DEVICE,
+  ...POINT_OF_RECORD,
   /** the general table carries the point's NAME here (contract device 11.1) */
   unitOrPointName: from('unit', text),
   measuringPointCode: from('measuringPointCode', text),
-  alarmType: from('alrmType', text),
-  value: from('alrmData', number),
-  unit: from('dataUnit', text),
   raisedAt: from('alrmDate', instant),
   handled: from('handleFlag', flag),
   verdict: from('fireFlag', codeOf(VERDICT)),
@@ -33,10 +28,6 @@ const recordFields = shape({
   restoredAt: from('restoreDate', instant),
   hydrantId: from(['fireCockId', 'hydrantId'], nullableId),
   hydrantName: from(['hydrantName', 'hydrantrName'], text),
-  fireHostId: from(['fireMainId', 'fireMianId', 'fireMain'], nullableId),
-  loop: from('sensorLoop', text),
-  address: from('address', text),
-  series: from('series', text),
   repeats: from(['repeats', 'repeat'], nullableCount),
 })
 

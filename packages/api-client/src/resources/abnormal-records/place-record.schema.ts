@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { RECORD_CATEGORY } from '../../codes/record-category'
 import { VERDICT } from '../../codes/verdict'
-import { codeOf, id, instant, number, text } from '../../decoding/scalars'
+import { DEVICE, POINT_OF_RECORD } from '../../decoding/device-fields'
+import { codeOf, id, instant, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { Rows } from '../rows'
 import type { HistoryRecord, PlaceRecord } from './abnormal-record'
@@ -10,10 +11,7 @@ import type { HistoryRecord, PlaceRecord } from './abnormal-record'
 export const historyRecord: v.GenericSchema<unknown, HistoryRecord> = shape({
   id: from('id', id),
   category: from('alrmCategory', codeOf(RECORD_CATEGORY)),
-  measuringPoint: from('measuringPoint', text),
-  alarmType: from('alrmType', text),
-  value: from('alrmData', number),
-  unit: from('dataUnit', text),
+  ...POINT_OF_RECORD,
   raisedAt: from('alrmDate', instant),
   verdict: from('fireFlag', codeOf(VERDICT)),
   confirmedBy: from('confirPerson', text),
@@ -28,14 +26,12 @@ type Keyless = Omit<PlaceRecord, 'key'>
 export const placeRecord: v.GenericSchema<unknown, Keyless> = v.pipe(
   shape({
     category: from('alrmCategory', codeOf(RECORD_CATEGORY)),
-    equipmentType: from('equipmentType', text),
-    series: from('series', text),
-    sensorNumber: from('sensorNo', text),
-    position: from('positionDescription', text),
+    equipmentType: DEVICE.equipmentType,
+    series: DEVICE.series,
+    sensorNumber: DEVICE.sensorNumber,
+    position: DEVICE.position,
+    ...POINT_OF_RECORD,
     measuringPoint: from(['measuringPoint', 'unit'], text),
-    alarmType: from('alrmType', text),
-    value: from('alrmData', number),
-    unit: from('dataUnit', text),
     raisedAt: from('alrmDate', instant),
   }),
   v.check(({ alarmType, raisedAt }) => alarmType !== null || raisedAt !== null, 'neither type nor date'),

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { items } from '../../decoding/items'
-import { id, number, sensorStatus, text } from '../../decoding/scalars'
+import { id, number, lenient, readText, required, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { color } from '../sensors/sensor-detail.schema'
 import type { FloorPlan, PlanMarker } from './floor-plan'
 
 /** Pictures come from the web or our own origin, never from `javascript:` and the like (trust B3). */
-const pictureUrl = v.pipe(
-  text,
-  v.string('no address'),
-  v.check((url) => /^(https?:\/\/|\/(?!\/)|[\w.-]+(\/|$))/i.test(url), 'not a web address'),
+const pictureUrl = required(
+  lenient((value) => WEB_ADDRESS.exec(readText(value) ?? '')?.input ?? null),
+  'not a web address',
 )
+const WEB_ADDRESS = /^(https?:\/\/|\/(?!\/)|[\w.-]+(\/|$))/i
 
 /** deviceFloorLayout/selectImage. */
 export const floorPlan: v.GenericSchema<unknown, FloorPlan> = shape({

@@ -1,18 +1,14 @@
 import * as v from 'valibot'
 import { SENSOR_STATUS } from '../../codes/sensor-status'
-import { requiredNumber, sensorStatus } from '../../decoding/scalars'
+import { floorNumber, lenient, sensorStatus } from '../../decoding/scalars'
 import { from, isWireObject, shape } from '../../decoding/shape'
 import type { Floor } from './floor'
-
-/** 1…n and −1…−m; 0 is no floor (domain 9). */
-const floorNumber = v.pipe(requiredNumber, v.integer('not a floor'), v.notValue(0, 'floor 0'))
 
 const floorFields = shape({ floor: from('floor', floorNumber), status: from(['status', 'type'], sensorStatus) })
 
 /** getFloor: `{ floor }`, or the bare numbers of getFloorList. */
 export const floorRow: v.GenericSchema<unknown, Floor> = v.pipe(
-  v.unknown(),
-  v.transform((row): unknown => (isWireObject(row) ? row : { floor: row })),
+  lenient((row): unknown => (isWireObject(row) ? row : { floor: row })),
   floorFields,
   v.transform(({ floor, status }) => ({ floor, status: floorState(status) })),
 )

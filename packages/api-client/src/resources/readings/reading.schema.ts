@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { readText, requiredNumber } from '../../decoding/scalars'
+import type * as v from 'valibot'
+import { lenient, readText, required, requiredNumber } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { readWireDate } from '../../decoding/wire-date'
 import type { Reading } from './reading'
@@ -9,10 +9,9 @@ export function reading(day: string | null): v.GenericSchema<unknown, Reading> {
   return shape({
     at: from(
       'inputdate',
-      v.pipe(
-        v.unknown(),
-        v.transform((value) => readWireDate(value) ?? readTimeOfDay(day, value)),
-        v.number('no time'),
+      required(
+        lenient((value) => readWireDate(value) ?? readTimeOfDay(day, value)),
+        'no time',
       ),
     ),
     value: from('temperature', requiredNumber),

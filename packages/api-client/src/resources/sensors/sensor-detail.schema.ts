@@ -1,29 +1,21 @@
 import * as v from 'valibot'
-import { count, flag, id, instant, nullableId, number, sensorStatus, text } from '../../decoding/scalars'
+import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
+import { count, flag, id, instant, lenient, readText, required, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { items } from '../../decoding/items'
 import type { LiveReading, MarkerInfo, MeasuringPoint, MeasuringPointState, NotEnabledRow, SensorDetail, SensorTypeCount } from './sensor-detail'
 
 /** A colour goes into a style: only what is one may pass (trust B3). */
-export const color = v.pipe(
-  text,
-  v.transform((value) => (value !== null && /^#[0-9a-f]{3,8}$/i.test(value) ? value : null)),
-)
-
-const FIRE_HOST = ['fireMainId', 'fireMianId', 'fireMain']
+export const color = lenient((value) => /^#[0-9a-f]{3,8}$/i.exec(readText(value) ?? '')?.[0] ?? null)
 
 export const sensorDetail: v.GenericSchema<unknown, SensorDetail> = shape({
   status: from('status', sensorStatus),
-  sensorNumber: from('sensorNo', text),
+  sensorNumber: DEVICE.sensorNumber,
   equipmentType: from(['sensor', 'equipmentType'], text),
-  buildingName: from(['bName', 'bname'], text),
+  ...PLACE,
   hydrantName: from('hydrantName', text),
-  floor: from('floor', number),
   description: from(['description', 'positionDescription'], text),
-  fireHostId: from(FIRE_HOST, nullableId),
-  loop: from('sensorLoop', text),
-  address: from('address', text),
-  series: from('series', text),
+  ...FIRE_HOST_POINT,
 })
 
 const liveReading: v.GenericSchema<unknown, LiveReading> = shape({
@@ -35,13 +27,7 @@ const liveReading: v.GenericSchema<unknown, LiveReading> = shape({
 })
 
 export const markerInfo: v.GenericSchema<unknown, MarkerInfo> = shape({
-  equipmentType: from('equipmentType', text),
-  sensorNumber: from('sensorNo', text),
-  position: from('positionDescription', text),
-  fireHostId: from(FIRE_HOST, nullableId),
-  loop: from('sensorLoop', text),
-  address: from('address', text),
-  series: from('series', text),
+  ...DEVICE,
   at: from('date', instant),
   status: from('status', sensorStatus),
   offlineFor: from('time', text),
@@ -50,30 +36,28 @@ export const markerInfo: v.GenericSchema<unknown, MarkerInfo> = shape({
 })
 
 export const sensorTypeCount: v.GenericSchema<unknown, SensorTypeCount> = shape({
-  type: from('type', v.pipe(text, v.string('no type'))),
+  type: from('type', required(text, 'no type')),
   count: from('count', count),
   color: from('color', color),
 })
 
 export const notEnabledRow: v.GenericSchema<unknown, NotEnabledRow> = shape({
   id: from('id', id),
-  sensorNumber: from('sensorNo', text),
-  equipmentType: from('equipmentType', text),
+  ...DEVICE,
+  ...PLACE,
   model: from('model', text),
   manufacturer: from('manufacturer', text),
   channelName: from('channelName', text),
-  buildingName: from(['bName', 'bname'], text),
   hydrantName: from('hydrantName', text),
-  floor: from('floor', number),
-  position: from('positionDescription', text),
   marked: from('positionSign', flag),
-  fireHostId: from(FIRE_HOST, nullableId),
-  loop: from('sensorLoop', text),
-  address: from('address', text),
-  series: from('series', text),
 })
 
-const POINT_STATES: Readonly<Record<string, MeasuringPointState>> = { '0': 'fault', '1': 'alarm', '2': 'normal', '3': 'shielded' }
+const POINT_STATES = new Map<string | null, MeasuringPointState>([
+  ['0', 'fault'],
+  ['1', 'alarm'],
+  ['2', 'normal'],
+  ['3', 'shielded'],
+])
 
 export const measuringPoint: v.GenericSchema<unknown, MeasuringPoint> = shape({
   code: from('codeName', id),
@@ -81,9 +65,6 @@ export const measuringPoint: v.GenericSchema<unknown, MeasuringPoint> = shape({
   unit: from('dataUnit', text),
   state: from(
     'alarmStatus',
-    v.pipe(
-      text,
-      v.transform((code) => (code !== null && Object.hasOwn(POINT_STATES, code) ? (POINT_STATES[code] ?? null) : null)),
-    ),
+    lenient((value) => POINT_STATES.get(readText(value)) ?? null),
   ),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DEVICE, PLACE } from '../../decoding/device-fields'
 import { id, nullableCount, nullableId, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { SensorRow, UnplacedCounts } from './sensor-row'
@@ -7,16 +8,10 @@ import type { SensorRow, UnplacedCounts } from './sensor-row'
 export const sensorRow: v.GenericSchema<unknown, SensorRow> = shape({
   id: from('id', id),
   status: from('status', sensorStatus),
-  position: from('positionDescription', text),
-  sensorNumber: from('sensorNo', text),
-  equipmentType: from('equipmentType', text),
+  ...DEVICE,
   channelId: from('channelId', nullableId),
   channelName: from('channelName', text),
-  buildingName: from(['bName', 'bname'], text),
-  fireHostId: from(['fireMainId', 'fireMianId', 'fireMain'], nullableId),
-  loop: from('sensorLoop', text),
-  address: from('address', text),
-  series: from('series', text),
+  buildingName: PLACE.buildingName,
 })
 
 /** getStatusCount: devices that the plan does not show. */

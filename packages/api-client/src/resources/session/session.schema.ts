@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { items } from '../../decoding/items'
-import { flag, id, nullableId, text } from '../../decoding/scalars'
+import { items, readItems } from '../../decoding/items'
+import { flag, id, nullableId, required, text } from '../../decoding/scalars'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
 import type { MenuNode } from './session'
 
@@ -23,7 +23,7 @@ export const sessionUser = v.pipe(
 )
 
 /** GET user/isSuperAdmin: a bare boolean. */
-export const superAdmin = v.pipe(flag, v.boolean('not a boolean'))
+export const superAdmin = required(flag, 'not a boolean')
 
 const DEEPEST_MENU = 8
 
@@ -54,10 +54,6 @@ function nodeAt(depth: number): v.GenericSchema<unknown, MenuNode> {
 
 function childrenOf(value: unknown, depth: number): MenuNode[] {
   const children = isWireObject(value) ? ownValue(value, ['children', 'childList']) : null
-  if (!Array.isArray(children) || depth >= DEEPEST_MENU) return []
-  return children.flatMap((child) => {
-    const read = v.safeParse(nodeAt(depth + 1), child)
-    return read.success ? [read.output] : []
-  })
+  return depth < DEEPEST_MENU ? readItems(nodeAt(depth + 1), children) : []
 }
 

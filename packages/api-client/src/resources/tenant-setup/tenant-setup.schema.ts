@@ -1,14 +1,15 @@
 import * as v from 'valibot'
-import { flag } from '../../decoding/scalars'
+import { flag, lenient, required } from '../../decoding/scalars'
 import { isWireObject, ownValue } from '../../decoding/shape'
 
 /**
  * deviceTenantSetup/get answers the string "0" or "1"; the specification knows an object with the value in it.
  * Nothing set is not allowed.
  */
-export const planSetup = v.pipe(
-  v.unknown(),
-  v.transform((value) => (isWireObject(value) ? ownValue(value, ['planSetup']) : value) ?? '0'),
-  flag,
-  v.boolean('neither 0 nor 1'),
+export const planSetup = required(
+  v.pipe(
+    lenient((value): unknown => (isWireObject(value) ? ownValue(value, ['planSetup']) : value) ?? '0'),
+    flag,
+  ),
+  'neither 0 nor 1',
 )

@@ -1,0 +1,34 @@
+import { nullableId, number, text } from './scalars'
+import { from } from './shape'
+
+/** Fields that many rows share, with every spelling that is known of them (contract device 0.5). */
+
+/** What names a point of a fire host. */
+export const FIRE_HOST_POINT = {
+  fireHostId: from(['fireMainId', 'fireMianId', 'fireMain'], nullableId),
+  loop: from('sensorLoop', text),
+  address: from('address', text),
+  series: from('series', text),
+}
+
+/** What names a device of any kind, fire host points included. */
+export const DEVICE = {
+  ...FIRE_HOST_POINT,
+  sensorNumber: from('sensorNo', text),
+  equipmentType: from('equipmentType', text),
+  position: from('positionDescription', text),
+}
+
+/** Where something stands. */
+export const PLACE = {
+  buildingName: from(['bName', 'bname'], text),
+  floor: from('floor', number),
+}
+
+/** What an abnormal record says of its measuring point. */
+export const POINT_OF_RECORD = {
+  measuringPoint: from('measuringPoint', text),
+  alarmType: from('alrmType', text),
+  value: from('alrmData', number),
+  unit: from('dataUnit', text),
+}
