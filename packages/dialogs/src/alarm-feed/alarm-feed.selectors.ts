@@ -62,10 +62,9 @@ export function placeOf({ place }: AlarmPush, words: AlarmFeedMessages): string 
   return place ?? words.unknownPlace
 }
 
-/** 报警 · 烟感 火警 1.2 %obs/m, as far as it is known. */
+/** 报警 · 烟雾报警 1.2 %obs/m, as far as it is known: status and type (spec 1 §2), and what was measured. */
 export function textOfPoint({ status, label, type, value, unit }: AlarmPoint, words: AlarmFeedMessages): string {
   const measured = value === null || unit === null ? null : `${value} ${unit}`
-  const name = label === type ? null : label
-  const facts = [name, type, measured].filter((fact) => fact !== null && fact !== '')
+  const facts = [type ?? label, measured].filter((fact) => fact !== null && fact !== '')
   return [status === null ? words.unknownPoint : words.status[status], facts.join(' ')].filter((part) => part !== '').join(' · ')
 }

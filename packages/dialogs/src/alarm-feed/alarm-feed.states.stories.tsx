@@ -67,8 +67,8 @@ export const Sounding: Story = {
   play: async () => {
     const [first, second, third] = await screen.findAllByRole('article')
     await expect(first).toHaveTextContent('万达广场')
-    await expect(first).toHaveTextContent('报警 · 烟雾浓度 烟雾报警 1.2 %obs/m')
-    await expect(first).toHaveTextContent('故障 · 电池电压 电池欠压 2.4 V')
+    await expect(first).toHaveTextContent('报警 · 烟雾报警 1.2 %obs/m')
+    await expect(first).toHaveTextContent('故障 · 电池欠压 2.4 V')
     await expect(second).toHaveTextContent('星河大厦')
     await expect(third).toHaveTextContent('滨江酒店')
     await expect(screen.getByRole('button', { name: '静音' })).toBeVisible()

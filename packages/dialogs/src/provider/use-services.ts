@@ -36,10 +36,10 @@ export interface Verdicts {
   /** verdicts that the server has not accepted, oldest first */
   pending: readonly PendingVerdict[]
   /** the verdict of one record, null when there is none */
-  of(record: RecordRef): PendingVerdict | null
-  submit(verdict: RecordVerdict): Promise<VerdictOutcome>
-  sendAgain(record: RecordRef): Promise<VerdictOutcome>
-  dismiss(record: RecordRef): void
+  of: (record: RecordRef) => PendingVerdict | null
+  submit: (verdict: RecordVerdict) => Promise<VerdictOutcome>
+  sendAgain: (record: RecordRef) => Promise<VerdictOutcome>
+  dismiss: (record: RecordRef) => void
 }
 
 /** Verdicts on their way, unsent or in conflict, and how to hand one over (domain 4). */

@@ -24,8 +24,10 @@ export function FeedPanel({ onOpenRecord }: { onOpenRecord: ((record: AbnormalRe
   return (
     <Box position="relative">
       <Button variant="ghost" aria-expanded={open} onClick={() => actor.send({ type: 'panel.toggle' })}>
-        {words.feed}
-        <CountBadge count={unseen} label={words.feedCount(unseen)} />
+        <Flex as="span" align="center" gap="1.5">
+          {words.feed}
+          <CountBadge count={unseen} label={words.feedCount(unseen)} />
+        </Flex>
       </Button>
       {open ? <Entries entries={entries} onOpenRecord={onOpenRecord} /> : null}
     </Box>

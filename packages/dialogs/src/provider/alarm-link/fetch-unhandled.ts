@@ -39,15 +39,11 @@ async function fetchKind(api: RecordsApi, kind: RecordKind, signal: AbortSignal)
 async function readPages(api: RecordsApi, kind: RecordKind, signal: AbortSignal): Promise<KindList> {
   const found = new Map<string, AbnormalRecord>()
   let dropped = 0
-  let total = 0
-  let page = 1
-  do {
+  for (let page = 1; ; page += 1) {
     const answer = await api.list({ kind, state: 'unhandled', page, limit: PAGE_ROWS }, signal)
     for (const record of answer.rows) found.set(recordKey(record), record)
     dropped += answer.dropped
-    total = answer.total
-    if (answer.rows.length + answer.dropped === 0) break
-    page += 1
-  } while ((page - 1) * PAGE_ROWS < total)
-  return { records: [...found.values()], dropped, total }
+    const isLast = page * PAGE_ROWS >= answer.total || answer.rows.length + answer.dropped === 0
+    if (isLast) return { records: [...found.values()], dropped, total: answer.total }
+  }
 }

@@ -4,9 +4,9 @@ import { FRAME_BATCH_MS } from './link-timing'
 
 /** The clock's part that the port needs; the actor system's clock in tests. */
 export interface PortClock {
-  now(): Instant
-  setTimeout(run: () => void, ms: number): unknown
-  clearTimeout(timer: unknown): void
+  now: () => Instant
+  setTimeout: (run: () => void, ms: number) => unknown
+  clearTimeout: (timer: unknown) => void
 }
 
 /**
