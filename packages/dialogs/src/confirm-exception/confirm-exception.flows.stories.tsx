@@ -2,6 +2,7 @@ import { createApiClient } from '@smart-fire/api-client'
 import { aFaultRecord, aRecord, createMockBackend, failing, unreachable } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { ConfirmExceptionDialog } from './confirm-exception-dialog'
 
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const ConfirmsARealFire: Story = {
   play: async ({ args }) => {
+    await dialogShown()
     await userEvent.click(await screen.findByRole('button', { name: '确认' }))
     await expect(await screen.findByText('处理成功')).toBeInTheDocument()
     await expect(args.onConfirmed).toHaveBeenCalledWith(args.record)
@@ -39,6 +41,7 @@ export const ConfirmsARealFire: Story = {
 
 export const ConfirmsAFalseAlarmByKeyboard: Story = {
   play: async () => {
+    await dialogShown()
     const realFire = await screen.findByRole('radio', { name: /真实火警/ })
     realFire.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -51,6 +54,7 @@ export const ConfirmsAFalseAlarmByKeyboard: Story = {
 export const ConfirmsAFault: Story = {
   args: { record: aFaultRecord() },
   play: async () => {
+    await dialogShown()
     await userEvent.click(await screen.findByRole('button', { name: '已处理' }))
     await expect(await screen.findByText('处理成功')).toBeInTheDocument()
     await expect(backend.world.records[1]).toMatchObject({ handled: true })
@@ -60,6 +64,7 @@ export const ConfirmsAFault: Story = {
 export const WarnsWhenTheServerIsAway: Story = {
   beforeEach: () => backend.apply(unreachable('abnormalRecords.confirm')),
   play: async ({ args }) => {
+    await dialogShown()
     await userEvent.click(await screen.findByRole('button', { name: '确认' }))
     await expect(await screen.findByText('网络异常！')).toBeInTheDocument()
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
@@ -70,6 +75,7 @@ export const WarnsWhenTheServerIsAway: Story = {
 export const WarnsWhenTheServerBreaks: Story = {
   beforeEach: () => backend.apply(failing('abnormalRecords.confirm')),
   play: async ({ args }) => {
+    await dialogShown()
     await userEvent.click(await screen.findByRole('button', { name: '确认' }))
     await expect(await screen.findByText('网络异常！')).toBeInTheDocument()
     await expect(args.onConfirmed).not.toHaveBeenCalled()
@@ -79,6 +85,7 @@ export const WarnsWhenTheServerBreaks: Story = {
 export const LearnsThatSomebodyElseWasFirst: Story = {
   beforeEach: () => backend.handle(aRecord(), { handledBy: 'lihua', verdict: '0' }),
   play: async ({ args }) => {
+    await dialogShown()
     await userEvent.click(await screen.findByRole('button', { name: '确认' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('lihua')
     await expect(args.onClose).not.toHaveBeenCalled()

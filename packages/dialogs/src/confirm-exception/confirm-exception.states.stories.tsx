@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { snapshotAt } from '../testing'
+import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { ConfirmExceptionActor } from './confirm-exception.actor'
 import { aConfirmation, aFaultConfirmation, aFireHostConfirmation } from './confirm-exception.fixtures'
@@ -33,6 +34,7 @@ type Story = StoryObj<Args>
 export const DecidingFire: Story = {
   args: { value: 'deciding' },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByRole('dialog', { name: /确认火警/ })).toBeVisible()
     await expect(screen.getByRole('radio', { name: /真实火警/ })).toBeChecked()
     await expect(screen.getByText('东侧走廊3-2')).toBeVisible()
@@ -43,6 +45,7 @@ export const DecidingFire: Story = {
 export const DecidingFault: Story = {
   args: { value: 'deciding', context: aFaultConfirmation() },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByText('确认该故障已处理？')).toBeVisible()
     await expect(screen.queryByRole('radio')).toBeNull()
   },
@@ -51,6 +54,7 @@ export const DecidingFault: Story = {
 export const DecidingFireHost: Story = {
   args: { value: 'deciding', context: aFireHostConfirmation() },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByText('5 / 02-017')).toBeVisible()
   },
 }
@@ -58,6 +62,7 @@ export const DecidingFireHost: Story = {
 export const Submitting: Story = {
   args: { value: 'submitting' },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByRole('button', { name: '取消' })).toBeDisabled()
     await expect(screen.getByRole('radio', { name: /误报/ })).toBeDisabled()
   },
@@ -66,6 +71,7 @@ export const Submitting: Story = {
 export const Succeeded: Story = {
   args: { value: 'succeeded' },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByText('已处理，正在关闭')).toBeVisible()
   },
 }
@@ -73,6 +79,7 @@ export const Succeeded: Story = {
 export const Unsent: Story = {
   args: { value: 'unsent' },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByText(/处理结果已保留/)).toBeVisible()
   },
 }
@@ -80,6 +87,7 @@ export const Unsent: Story = {
 export const Conflict: Story = {
   args: { value: 'conflict' },
   play: async () => {
+    await dialogShown()
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('该记录已被处理')
     await expect(alert).toHaveTextContent('lihua')

@@ -27,7 +27,7 @@ export function ConfirmExceptionView() {
           </StatusBadge>
         </Flex>
       }
-      size="md"
+      size="lg"
       locked={phase === 'submitting'}
       footer={<Acts />}
     >

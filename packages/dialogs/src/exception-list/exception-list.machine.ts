@@ -50,8 +50,7 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
             'records.changed': { actions: 'noteChange' },
             'list.refresh': '.refreshing',
             'record.confirmed': '.refreshing',
-            'link.heard': '.refreshing',
-          },
+              },
           states: {
             fresh: {
               description: 'Every channel shows its count; one that holds a fire stands out.',
@@ -76,7 +75,10 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
             },
             stale: {
               description: 'The counts may be old: refreshing them failed or the link is silent.',
-              on: { 'records.changed': { target: 'refreshing', actions: 'noteChange' } },
+              on: {
+                'link.heard': 'refreshing',
+                'records.changed': { target: 'refreshing', actions: 'noteChange' },
+              },
             },
           },
         },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { snapshotAt } from '../testing'
+import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { ExceptionListActor } from './exception-list.actor'
 import {
@@ -64,6 +65,7 @@ export const Loading: Story = {
     context: nothingLoaded(),
   },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByRole('dialog', { name: '待处理异常' })).toBeVisible()
     await expect(await theTable()).toHaveAttribute('aria-busy', 'true')
     await expect(screen.queryByText('该通道没有待处理异常')).toBeNull()
@@ -73,6 +75,7 @@ export const Loading: Story = {
 export const Ready: Story = {
   args: { value: aListState() },
   play: async () => {
+    await dialogShown()
     const table = await theTable()
     await expect(within(table).getAllByText('火警')).toHaveLength(2)
     await expect(within(table).getByRole('columnheader', { name: '平面图' })).toBeVisible()
@@ -84,6 +87,7 @@ export const Ready: Story = {
 export const ReadyHydrant: Story = {
   args: { value: aListState(), context: inChannel(CHANNEL.hydrant, someHydrantRecords()) },
   play: async () => {
+    await dialogShown()
     const table = await theTable()
     await expect(within(table).getByRole('columnheader', { name: '消防设施' })).toBeVisible()
     await expect(within(table).getByText('北门1号消火栓')).toBeVisible()
@@ -94,6 +98,7 @@ export const ReadyHydrant: Story = {
 export const ReadyFireHost: Story = {
   args: { value: aListState(), context: inChannel(CHANNEL.fireHost, someFireHostRecords()) },
   play: async () => {
+    await dialogShown()
     const table = await theTable()
     for (const name of ['主机编号', '回路', '地址', '系列']) {
       await expect(within(table).getByRole('columnheader', { name })).toBeVisible()
@@ -104,6 +109,7 @@ export const ReadyFireHost: Story = {
 export const Refreshing: Story = {
   args: { value: aListState({ channels: { ready: 'refreshing' }, list: { ready: 'refreshing' } }) },
   play: async () => {
+    await dialogShown()
     const table = await theTable()
     await expect(table).toHaveAttribute('aria-busy', 'true')
     await expect(within(table).getAllByText('火警')).toHaveLength(2)
@@ -113,6 +119,7 @@ export const Refreshing: Story = {
 export const Stale: Story = {
   args: { value: aListState({ channels: { ready: 'stale' }, list: { ready: 'stale' }, link: 'silent' }) },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByText('数据可能已过期，更新于 2026-10-12 09:30:00')).toBeVisible()
     await expect(screen.getByText('通道计数可能已过期')).toBeVisible()
     await expect(within(await theTable()).getAllByText('火警')).toHaveLength(2)
@@ -125,6 +132,7 @@ export const StaleAndNothingThere: Story = {
     context: inChannel('4', []),
   },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByText(/数据可能已过期/)).toBeVisible()
     await expect(screen.getByText('该通道没有待处理异常')).toBeVisible()
   },
@@ -133,6 +141,7 @@ export const StaleAndNothingThere: Story = {
 export const Empty: Story = {
   args: { value: aListState({ list: 'empty' }), context: inChannel('4', []) },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByText('该通道没有待处理异常')).toBeVisible()
   },
 }
@@ -140,6 +149,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { value: aListState({ list: 'failed' }), context: aListContext({ rows: [], total: 0, loadedAt: null }) },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByText('待处理异常加载失败')).toBeVisible()
     await expect(screen.queryByText('该通道没有待处理异常')).toBeNull()
     await expect(screen.getByRole('button', { name: /重试/ })).toBeEnabled()
@@ -149,6 +159,7 @@ export const Failed: Story = {
 export const ChannelsFailed: Story = {
   args: { value: aListState({ channels: 'failed', list: 'failed' }), context: nothingLoaded() },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByText('通道加载失败')).toBeVisible()
     await expect(screen.getByText('待处理异常加载失败')).toBeVisible()
   },
@@ -157,6 +168,7 @@ export const ChannelsFailed: Story = {
 export const WithoutPlanPermission: Story = {
   args: { value: aListState({ permission: 'denied' }) },
   play: async () => {
+    await dialogShown()
     await expect(within(await theTable()).queryByRole('columnheader', { name: '平面图' })).toBeNull()
   },
 }
@@ -164,6 +176,7 @@ export const WithoutPlanPermission: Story = {
 export const PlanPermissionFailed: Story = {
   args: { value: aListState({ permission: 'failed' }) },
   play: async () => {
+    await dialogShown()
     await expect(within(await theTable()).queryByRole('columnheader', { name: '平面图' })).toBeNull()
   },
 }
@@ -171,6 +184,7 @@ export const PlanPermissionFailed: Story = {
 export const FireElsewhere: Story = {
   args: { value: aListState({ elsewhere: 'fire' }), context: aListContext({ fireChannelId: CHANNEL.fireHost }) },
   play: async () => {
+    await dialogShown()
     const line = await screen.findByRole('alert')
     await expect(line).toHaveTextContent('另一通道有火警：消防主机')
     await expect(within(line).getByRole('button', { name: '查看' })).toBeEnabled()
@@ -180,6 +194,7 @@ export const FireElsewhere: Story = {
 export const VerdictKept: Story = {
   args: { value: aListState(), kept: 'unsent' },
   play: async () => {
+    await dialogShown()
     const table = await theTable()
     await expect(await within(table).findByText('未发送')).toBeVisible()
     await expect(within(table).getByRole('button', { name: /重新发送：星河大厦/ })).toBeEnabled()
@@ -190,7 +205,8 @@ export const VerdictKept: Story = {
 export const Confirming: Story = {
   args: { value: aListState({ overlay: 'confirm' }), context: aListContext({ overlayRecord: aRecord() }) },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: /确认火警/ })).toBeVisible()
+    const dialog = await dialogShown(/确认火警/)
+    await expect(within(dialog).getByText('东侧走廊3-2')).toBeVisible()
   },
 }
 
@@ -199,6 +215,7 @@ export const FloorPlanOpen: Story = {
   // the plan above the list runs its own machine and asks for its own data
   parameters: { msw: createMockBackend().handlers },
   play: async () => {
-    await expect(await screen.findByRole('navigation', { name: '楼层' })).toBeVisible()
+    const dialog = await dialogShown('星河大厦')
+    await expect(within(dialog).getByRole('navigation', { name: '楼层' })).toBeVisible()
   },
 }

@@ -60,7 +60,6 @@ export const listRegion = exceptionListSetup.createStateConfig({
       on: {
         'list.refresh': '.refreshing',
         'record.confirmed': '.refreshing',
-        'link.heard': '.refreshing',
       },
       states: {
         fresh: {
@@ -94,7 +93,10 @@ export const listRegion = exceptionListSetup.createStateConfig({
         },
         stale: {
           description: 'The rows may be old: the last refresh failed or the alarm link is silent. Says so, offers a retry.',
-          on: { 'records.changed': { target: 'refreshing', actions: 'noteChange' } },
+          on: {
+            'link.heard': 'refreshing',
+            'records.changed': { target: 'refreshing', actions: 'noteChange' },
+          },
         },
       },
     },
@@ -104,7 +106,6 @@ export const listRegion = exceptionListSetup.createStateConfig({
       on: {
         'list.refresh': 'ready.refreshing',
         'record.confirmed': 'ready.refreshing',
-        'link.heard': 'ready.refreshing',
         'link.silent': 'ready.stale',
       },
     },

@@ -22,13 +22,13 @@ export function recordColumns({ kind, words, plan, act }: ColumnOptions): Record
   const planColumn: RecordColumn[] =
     plan === null || kind === RECORD_KIND.hydrant
       ? []
-      : [{ id: 'plan', header: words.columns.plan, cell: plan, width: 88, align: 'center' }]
+      : [{ id: 'plan', header: words.columns.plan, cell: plan, width: 72, align: 'center' }]
   return [
-    { id: 'category', header: words.columns.category, cell: (record) => <Category record={record} words={words} />, width: 96 },
-    { id: 'time', header: words.columns.time, cell: ({ raisedAt }) => formatDateTime(raisedAt), width: 172, numeric: true },
+    { id: 'category', header: words.columns.category, cell: (record) => <Category record={record} words={words} />, width: 84 },
+    { id: 'time', header: words.columns.time, cell: ({ raisedAt }) => formatDateTime(raisedAt), width: 156, numeric: true },
     ...own(words),
     ...planColumn,
-    { id: 'act', header: words.columns.act, cell: act, width: 200, align: 'end' },
+    { id: 'act', header: words.columns.act, cell: act, width: 84, align: 'end' },
   ]
 }
 
@@ -44,11 +44,11 @@ function Category({ record, words }: { record: AbnormalRecord; words: ExceptionL
 function general({ columns, repeats }: ExceptionListMessages): RecordColumn[] {
   return [
     { id: 'building', header: columns.building, cell: ({ buildingName }) => text(buildingName), wrap: true },
-    { id: 'floor', header: columns.floor, cell: floor, width: 72, align: 'center' },
+    { id: 'floor', header: columns.floor, cell: floor, width: 60, align: 'center' },
     { id: 'position', header: columns.position, cell: ({ position }) => text(position), wrap: true },
     { id: 'equipmentType', header: columns.equipmentType, cell: ({ equipmentType }) => text(equipmentType), wrap: true },
-    { id: 'sensorNumber', header: columns.sensorNumber, cell: ({ sensorNumber }) => text(sensorNumber), width: 130 },
-    { id: 'measuringPoint', header: columns.measuringPoint, cell: ({ measuringPoint }) => text(measuringPoint), width: 110 },
+    { id: 'sensorNumber', header: columns.sensorNumber, cell: ({ sensorNumber }) => text(sensorNumber), width: 104 },
+    { id: 'measuringPoint', header: columns.measuringPoint, cell: ({ measuringPoint }) => text(measuringPoint), wrap: true },
     { id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeats), wrap: true },
   ]
 }
@@ -58,8 +58,8 @@ function hydrant({ columns, repeats }: ExceptionListMessages): RecordColumn[] {
     { id: 'hydrant', header: columns.hydrant, cell: ({ hydrantName }) => text(hydrantName), wrap: true },
     { id: 'position', header: columns.position, cell: ({ position }) => text(position), wrap: true },
     { id: 'equipmentType', header: columns.equipmentType, cell: ({ equipmentType }) => text(equipmentType), wrap: true },
-    { id: 'sensorNumber', header: columns.sensorNumber, cell: ({ sensorNumber }) => text(sensorNumber), width: 130 },
-    { id: 'measuringPoint', header: columns.measuringPoint, cell: measured, width: 140 },
+    { id: 'sensorNumber', header: columns.sensorNumber, cell: ({ sensorNumber }) => text(sensorNumber), width: 104 },
+    { id: 'measuringPoint', header: columns.measuringPoint, cell: measured, wrap: true },
     { id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeats), wrap: true },
   ]
 }
@@ -67,7 +67,7 @@ function hydrant({ columns, repeats }: ExceptionListMessages): RecordColumn[] {
 function fireHost({ columns, repeats }: ExceptionListMessages): RecordColumn[] {
   return [
     { id: 'building', header: columns.building, cell: ({ buildingName }) => text(buildingName), wrap: true },
-    { id: 'floor', header: columns.floor, cell: floor, width: 72, align: 'center' },
+    { id: 'floor', header: columns.floor, cell: floor, width: 60, align: 'center' },
     { id: 'position', header: columns.position, cell: ({ position }) => text(position), wrap: true },
     { id: 'fireHost', header: columns.fireHost, cell: ({ fireHostId }) => text(fireHostId), width: 96 },
     { id: 'loop', header: columns.loop, cell: ({ loop }) => text(loop), width: 72 },

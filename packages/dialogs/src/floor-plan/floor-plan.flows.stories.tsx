@@ -2,6 +2,7 @@ import { createApiClient, SENSOR_STATUS } from '@smart-fire/api-client'
 import { aRecord, aSensor, createMockBackend, failing } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { FloorPlanDialog } from './floor-plan-dialog'
 
@@ -34,6 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const OpensOnTheFirstAlarmFloor: Story = {
   play: async () => {
+    await dialogShown()
     const devices = await screen.findByRole('table', { name: '3F 设备列表' })
     await expect(await within(devices).findByText('东侧走廊')).toBeVisible()
     await expect(await screen.findByRole('dialog', { name: '星河大厦' })).toHaveTextContent('3F')
@@ -43,6 +45,7 @@ export const OpensOnTheFirstAlarmFloor: Story = {
 export const OpensOnTheRequestedBasement: Story = {
   args: { floor: -1 },
   play: async () => {
+    await dialogShown()
     const devices = await screen.findByRole('table', { name: '-1F 设备列表' })
     await expect(await within(devices).findByText('车库A区')).toBeVisible()
   },
@@ -50,6 +53,7 @@ export const OpensOnTheRequestedBasement: Story = {
 
 export const SwitchesTheFloor: Story = {
   play: async () => {
+    await dialogShown()
     await screen.findByText('东侧走廊')
     await userEvent.click(screen.getByRole('button', { name: '1F' }))
     await expect(await screen.findByText('大堂')).toBeVisible()
@@ -60,6 +64,7 @@ export const SwitchesTheFloor: Story = {
 
 export const FiltersByStatus: Story = {
   play: async () => {
+    await dialogShown()
     await screen.findByText('301室')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '状态' }), '报警')
     await expect(screen.getByText('301室')).toBeVisible()
@@ -72,6 +77,7 @@ export const FiltersByStatus: Story = {
 export const GoesToAnAlarmFloorFromTheBuilding: Story = {
   args: { floor: 1 },
   play: async () => {
+    await dialogShown()
     await userEvent.click(await screen.findByRole('tab', { name: '建筑信息' }))
     await userEvent.click(await screen.findByRole('button', { name: '前往 -1F' }))
     await expect(await screen.findByText('车库A区')).toBeVisible()
@@ -81,6 +87,7 @@ export const GoesToAnAlarmFloorFromTheBuilding: Story = {
 export const FollowsAnAlarmOfItsBuilding: Story = {
   args: { floor: 1 },
   play: async () => {
+    await dialogShown()
     await screen.findByText('大堂')
     const lobby = backend.world.sensors.find(({ id }) => id === '3')
     if (!lobby) throw new Error('the world has no lobby')
@@ -95,6 +102,7 @@ export const FollowsAnAlarmOfItsBuilding: Story = {
 export const SaysThatTheRailFailedAndOpensOn1F: Story = {
   beforeEach: () => backend.apply(failing('floors.list')),
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByText('楼层加载失败')).toBeVisible()
     await expect(await screen.findByText('大堂')).toBeVisible()
     backend.heal()

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { snapshotAt } from '../testing'
+import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { FloorPlanActor } from './floor-plan.actor'
 import { aPlanContext, aPlanState, noRows, nothingLoaded, someFireHostPoints } from './floor-plan.fixtures'
@@ -49,6 +50,7 @@ export const Opening: Story = {
     context: nothingLoaded(),
   },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByRole('dialog', { name: '建筑' })).toBeVisible()
     await expect(within(await rail()).queryByRole('button')).toBeNull()
     await expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -58,6 +60,7 @@ export const Opening: Story = {
 export const Open: Story = {
   args: { value: aPlanState() },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByRole('dialog', { name: '星河大厦' })).toHaveTextContent('3F')
     await expect(within(await rail()).getByRole('button', { name: /^3F/ })).toHaveAttribute('aria-current', 'true')
     await expect(within(await devices()).getByText('报警')).toBeVisible()
@@ -68,6 +71,7 @@ export const Open: Story = {
 export const OpenFireHost: Story = {
   args: { value: aPlanState(), context: aPlanContext({ channelId: CHANNEL.fireHost, rows: someFireHostPoints() }) },
   play: async () => {
+    await dialogShown()
     for (const name of ['主机编号', '回路', '地址', '系列']) {
       await expect(within(await devices()).getByRole('columnheader', { name })).toBeVisible()
     }
@@ -77,6 +81,7 @@ export const OpenFireHost: Story = {
 export const BuildingInfo: Story = {
   args: { value: aPlanState({ panel: { open: 'buildingInfo' } }) },
   play: async () => {
+    await dialogShown()
     const info = within(await panel())
     await expect(info.getByRole('button', { name: '前往 3F' })).toBeVisible()
     await expect(info.getByText('滨江路88号')).toBeVisible()
@@ -90,6 +95,7 @@ export const OfflineAmongTheFaults: Story = {
     context: aPlanContext({ floorData: { counts: deviceCounts({ offline: null }), unplaced: unplacedCounts() } }),
   },
   play: async () => {
+    await dialogShown()
     await expect(within(await panel()).getByText('故障/离线')).toBeVisible()
   },
 }
@@ -97,6 +103,7 @@ export const OfflineAmongTheFaults: Story = {
 export const Collapsed: Story = {
   args: { value: aPlanState({ panel: 'collapsed' }) },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByRole('button', { name: '展开信息面板' })).toHaveAttribute('aria-expanded', 'false')
     await expect(screen.queryByRole('complementary')).toBeNull()
   },
@@ -113,6 +120,7 @@ export const Refreshing: Story = {
     }),
   },
   play: async () => {
+    await dialogShown()
     await expect(await devices()).toHaveAttribute('aria-busy', 'true')
     await expect(within(await devices()).getByText('东侧走廊3-2')).toBeVisible()
   },
@@ -130,6 +138,7 @@ export const Stale: Story = {
     }),
   },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByText('数据可能已过期，更新于 2026-10-12 09:30:00')).toBeVisible()
     await expect(within(await rail()).getByText('楼层状态可能已过期')).toBeVisible()
     await expect(within(await panel()).getByText('设备统计可能已过期')).toBeVisible()
@@ -142,6 +151,7 @@ export const SwitchingFloor: Story = {
     context: aPlanContext({ floor: 7, rows: [], total: 0, floorData: null }),
   },
   play: async () => {
+    await dialogShown()
     await expect(within(await rail()).getByRole('button', { name: '7F' })).toHaveAttribute('aria-current', 'true')
     await expect(screen.queryByText('东侧走廊3-2')).toBeNull()
   },
@@ -150,6 +160,7 @@ export const SwitchingFloor: Story = {
 export const Empty: Story = {
   args: { value: aPlanState({ mode: { list: 'empty' } }), context: noRows() },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByText('该楼层没有符合条件的设备')).toBeVisible()
   },
 }
@@ -157,6 +168,7 @@ export const Empty: Story = {
 export const ListFailed: Story = {
   args: { value: aPlanState({ mode: { list: 'failed' } }), context: noRows() },
   play: async () => {
+    await dialogShown()
     await expect(await screen.findByText('设备列表加载失败')).toBeVisible()
     await expect(screen.queryByText('该楼层没有符合条件的设备')).toBeNull()
   },
@@ -168,6 +180,7 @@ export const RailFailed: Story = {
     context: aPlanContext({ floor: 1, floors: [] }),
   },
   play: async () => {
+    await dialogShown()
     await expect(within(await rail()).getByText('楼层加载失败')).toBeVisible()
     await expect(within(await rail()).getByRole('button', { name: '1F' })).toHaveAttribute('aria-current', 'true')
   },
@@ -176,6 +189,7 @@ export const RailFailed: Story = {
 export const FiguresFailed: Story = {
   args: { value: aPlanState({ floorData: 'failed', permission: 'denied' }), context: aPlanContext({ floorData: null }) },
   play: async () => {
+    await dialogShown()
     await expect(within(await panel()).getByText('设备统计加载失败')).toBeVisible()
   },
 }
@@ -186,6 +200,7 @@ export const BuildingFailed: Story = {
     context: aPlanContext({ contact: null, wholeData: null }),
   },
   play: async () => {
+    await dialogShown()
     await expect(within(await panel()).getByText('建筑资料加载失败')).toBeVisible()
     await expect(within(await panel()).getByText('设备统计加载失败')).toBeVisible()
   },

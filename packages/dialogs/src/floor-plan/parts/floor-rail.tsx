@@ -1,6 +1,6 @@
-import { Box, Flex, Stack } from '@chakra-ui/react'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import type { Floor } from '@smart-fire/api-client'
-import { FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
+import { FailedState, LoadingState, StatusMark } from '@smart-fire/ui'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../provider'
 import { FloorPlanActor } from '../floor-plan.actor'
@@ -29,7 +29,11 @@ export function FloorRail() {
       {place === 'failed' ? (
         <FailedState compact title={words.floorsFailed} onRetry={() => actor.send({ type: 'dialog.refresh' })} />
       ) : null}
-      {place === 'stale' ? <StaleBar>{words.floorsStale}</StaleBar> : null}
+      {place === 'stale' ? (
+        <Text role="status" fontSize="xs" color="tone.fault.fg" px="1" pb="2">
+          {words.floorsStale}
+        </Text>
+      ) : null}
       <Floors />
     </Box>
   )

@@ -25,7 +25,6 @@ export const buildingRegion = floorPlanSetup.createStateConfig({
       initial: 'fresh',
       on: {
         'dialog.refresh': '.refreshing',
-        'link.heard': '.refreshing',
       },
       states: {
         fresh: {
@@ -48,7 +47,10 @@ export const buildingRegion = floorPlanSetup.createStateConfig({
         },
         stale: {
           description: 'Name and contact may be old.',
-          on: { 'building.changed': { target: 'refreshing', actions: 'noteChange' } },
+          on: {
+            'link.heard': 'refreshing',
+            'building.changed': { target: 'refreshing', actions: 'noteChange' },
+          },
         },
       },
     },

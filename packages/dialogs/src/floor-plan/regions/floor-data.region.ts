@@ -29,7 +29,6 @@ export const floorDataRegion = floorPlanSetup.createStateConfig({
       initial: 'fresh',
       on: {
         'dialog.refresh': '.refreshing',
-        'link.heard': '.refreshing',
       },
       states: {
         fresh: {
@@ -52,7 +51,10 @@ export const floorDataRegion = floorPlanSetup.createStateConfig({
         },
         stale: {
           description: 'The counts of the floor may be old and say so.',
-          on: { 'building.changed': { target: 'refreshing', actions: 'noteChange' } },
+          on: {
+            'link.heard': 'refreshing',
+            'building.changed': { target: 'refreshing', actions: 'noteChange' },
+          },
         },
       },
     },

@@ -25,7 +25,6 @@ export const floorsRegion = floorPlanSetup.createStateConfig({
       initial: 'fresh',
       on: {
         'dialog.refresh': '.refreshing',
-        'link.heard': '.refreshing',
         'floor.select': { guard: 'otherFloor', target: '.refreshing' }, // spec 2 §4: switching reloads the floors
       },
       states: {
@@ -49,7 +48,10 @@ export const floorsRegion = floorPlanSetup.createStateConfig({
         },
         stale: {
           description: 'The marks of the rail may be old; the rail says so.',
-          on: { 'building.changed': { target: 'refreshing', actions: 'noteChange' } },
+          on: {
+            'link.heard': 'refreshing',
+            'building.changed': { target: 'refreshing', actions: 'noteChange' },
+          },
         },
       },
     },

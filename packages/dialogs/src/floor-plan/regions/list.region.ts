@@ -37,7 +37,7 @@ export const listRegion = floorPlanSetup.createStateConfig({
     },
     ready: {
       initial: 'fresh',
-      on: { 'dialog.refresh': '.refreshing', 'link.heard': '.refreshing' },
+      on: { 'dialog.refresh': '.refreshing' },
       states: {
         fresh: {
           description: 'The devices of the floor with their status, one page.',
@@ -70,7 +70,10 @@ export const listRegion = floorPlanSetup.createStateConfig({
         },
         stale: {
           description: 'The rows may be old: the last refresh failed or the alarm link is silent. Says so, offers a retry.',
-          on: { 'building.changed': { target: 'refreshing', actions: 'noteChange' } },
+          on: {
+            'link.heard': 'refreshing',
+            'building.changed': { target: 'refreshing', actions: 'noteChange' },
+          },
         },
       },
     },
@@ -79,7 +82,6 @@ export const listRegion = floorPlanSetup.createStateConfig({
       always: { guard: { type: 'outdated', params: 'list' }, target: 'ready.refreshing' },
       on: {
         'dialog.refresh': 'ready.refreshing',
-        'link.heard': 'ready.refreshing',
         'link.silent': 'ready.stale',
       },
     },

@@ -25,7 +25,6 @@ export const wholeDataRegion = floorPlanSetup.createStateConfig({
       initial: 'fresh',
       on: {
         'dialog.refresh': '.refreshing',
-        'link.heard': '.refreshing',
       },
       states: {
         fresh: {
@@ -48,7 +47,10 @@ export const wholeDataRegion = floorPlanSetup.createStateConfig({
         },
         stale: {
           description: 'The counts of the building may be old and say so.',
-          on: { 'building.changed': { target: 'refreshing', actions: 'noteChange' } },
+          on: {
+            'link.heard': 'refreshing',
+            'building.changed': { target: 'refreshing', actions: 'noteChange' },
+          },
         },
       },
     },

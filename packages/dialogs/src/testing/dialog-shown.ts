@@ -1,0 +1,10 @@
+import { expect, screen, waitFor } from 'storybook/test'
+
+const PATIENCE_MS = 5_000 // a dialog may be loaded lazily
+
+/** Waits until a dialog has come and faded in: before that nothing in it counts as visible. Only for stories. */
+export async function dialogShown(name?: string | RegExp): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name }, { timeout: PATIENCE_MS })
+  await waitFor(() => expect(dialog).toBeVisible(), { timeout: PATIENCE_MS })
+  return dialog
+}
