@@ -54,11 +54,11 @@ function SessionWires({ sessionEnd }: Pick<AppProps, 'sessionEnd'>) {
   }, [session, sessionEnd])
 
   useEffect(() => {
-    const { unsubscribe } = session.on('reload', ({ keepPlace }) => {
+    const subscription = session.on('reload', ({ keepPlace }) => {
       if (keepPlace) window.location.reload()
       else window.location.replace('/login')
     })
-    return unsubscribe
+    return () => subscription.unsubscribe()
   }, [session])
 
   useEffect(() => {

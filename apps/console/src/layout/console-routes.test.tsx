@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { preferences } from '../app/preferences/preferences'
 import type { Screen } from '../app/routes/screen'
 import { aMenu, aSignedInUser, OVERVIEW_MENU } from '../app/session/session.fixtures'
-import { aMockPlatform } from '../lib/render-in-console'
+import { aMockPlatform } from '../testing/render-in-console'
 import { ConsoleRoutes } from './console-routes'
 
 const { draw } = aMockPlatform()

@@ -18,9 +18,9 @@ const CHOICES: { readonly [K in keyof Preferences]: readonly Preferences[K][] } 
 }
 
 export interface PreferenceStore {
-  get(): Preferences
-  set<K extends keyof Preferences>(key: K, value: Preferences[K]): void
-  subscribe(listener: () => void): () => void
+  get: () => Preferences
+  set: <K extends keyof Preferences>(key: K, value: Preferences[K]) => void
+  subscribe: (listener: () => void) => () => void
 }
 
 /** Works without storage too (private mode, blocked cookies): then it remembers until the next load. */

@@ -14,7 +14,7 @@ export const RETURN_PARAM = 'returnTo'
  */
 export function safeReturnPath(wanted: string | null): string {
   if (wanted === null || !wanted.startsWith('/') || wanted.startsWith('//')) return '/'
-  if (/[\\\u0000-\u001f\u007f]/.test(wanted)) return '/'
+  if (wanted.includes('\\') || /\p{Cc}/u.test(wanted)) return '/'
   return wanted.startsWith('/login') ? '/' : wanted
 }
 

@@ -10,7 +10,7 @@ export type Farewell = (typeof FAREWELLS)[number]
 
 /** The token of this tab: in memory, mirrored in sessionStorage so that F5 stays signed in. */
 export interface SessionStore {
-  token(): string | null
+  token: () => string | null
   restore(): StoredSession | null
   keep(session: StoredSession): void
   forget(farewell: Farewell | null): void

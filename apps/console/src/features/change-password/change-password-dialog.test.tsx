@@ -2,7 +2,7 @@ import { unreachable } from '@smart-fire/api-client/mock'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { aMockPlatform } from '../../lib/render-in-console'
+import { aMockPlatform } from '../../testing/render-in-console'
 import { ChangePasswordDialog } from './change-password-dialog'
 
 const { backend, draw } = aMockPlatform()
