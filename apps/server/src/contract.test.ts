@@ -1,0 +1,87 @@
+import { createApiClient, type RecordCategory, type RecordKind } from '@smart-fire/api-client'
+import { contractPromises, type ContractBackend, type ContractPerson } from '@smart-fire/api-client/contract'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { WebSocket } from 'ws'
+
+import { addAccount, readPicture, signInAs, TEST_PASSWORD } from './testing/accounts'
+import { addCatalogue, addTenant, type TestTenant } from './testing/alarm-world'
+import { gatewayOf, pointReport } from './testing/gateway'
+import { startTestServer, type TestServer } from './testing/test-server'
+
+const A_MINUTE_AND_MORE_MS = 61_000
+
+let server: TestServer
+let site: TestTenant
+let other: TestTenant
+let operator: ContractPerson
+let colleague: ContractPerson
+let stranger: ContractPerson
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const types = await addCatalogue(server.deps)
+  site = await addTenant(server.deps, 'contract', types)
+  other = await addTenant(server.deps, 'elsewhere', types)
+  operator = await person(site, 'keeper')
+  colleague = await person(site, 'second')
+  stranger = await person(other, 'passer-by')
+})
+afterAll(() => server.stop())
+
+describe('the platform server keeps what every back end promises', () => {
+  it.each(contractPromises)('$title', async ({ check }) => {
+    await check(backend())
+  })
+})
+
+function backend(): ContractBackend {
+  return {
+    as,
+    operator,
+    colleague,
+    stranger,
+    credentials: async () => ({ username: operator.username, password: TEST_PASSWORD, ...(await readPicture(server)) }),
+    place: { buildingId: String(site.buildingId), channelId: '1', floor: 3 },
+    raise,
+  }
+}
+
+function as(token: string | null) {
+  return createApiClient({ baseUrl: server.url, getToken: () => token, openWebSocket: (address) => new WebSocket(address) })
+}
+
+async function person(tenant: TestTenant, username: string): Promise<ContractPerson> {
+  const userId = await addAccount(server, { tenantId: tenant.id, username })
+  return { client: as(await signInAs(server, username)), userId, username }
+}
+
+/** The device is well first: only a change makes a record (contract device 14.1). */
+async function raise(kind: RecordKind, category: RecordCategory): Promise<{ id: string }> {
+  const gateway = gatewayOf(server)
+  server.clock.advance(A_MINUTE_AND_MORE_MS)
+  await gateway.report(reportOf(kind, category, true))
+  server.clock.advance(A_MINUTE_AND_MORE_MS)
+  const { records } = await gateway.report(reportOf(kind, category, false))
+  const record = records.find((one) => one.kind === kind)
+  if (record === undefined) throw new Error(`no ${kind} record was written`)
+  return { id: String(record.id) }
+}
+
+function reportOf(kind: RecordKind, category: RecordCategory, well: boolean) {
+  const at = server.clock.now()
+  const status = well ? 2 : category === '1' ? 1 : 0
+  if (kind === 'fireHost') {
+    const { fireHost, hostPoint } = site
+    return {
+      fireHost: { ip: fireHost.ip, port: fireHost.port },
+      loop: hostPoint.loop,
+      address: hostPoint.address,
+      at,
+      points: [{ code: 'FIREMAIN', status, type: '火警' }],
+    }
+  }
+  if (kind === 'hydrant') return pointReport(site.hydrantSensor.number, at, 'YL', status, '低压', well ? 0.3 : 0.04)
+  return category === '1'
+    ? pointReport(site.smoke.number, at, 'YG', status, '烟感报警', well ? 0 : 1)
+    : pointReport(site.smoke.number, at, 'VOL', status, '电池欠压', well ? 3.1 : 2.4)
+}
