@@ -7,7 +7,7 @@ import { floorText, placesOf } from './placement'
 import type { Random } from './random'
 
 export type DeviceRow = typeof devices.$inferInsert & { id: number; number: string; channelId: number; typeId: number }
-export type FireHostRow = typeof fireHosts.$inferInsert & { id: number }
+type FireHostRow = typeof fireHosts.$inferInsert & { id: number }
 export type FireHostPointRow = typeof fireHostPoints.$inferInsert & { id: number; channelId: number }
 
 export interface Installation {

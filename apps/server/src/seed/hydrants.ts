@@ -5,7 +5,7 @@ import { deviceNumber, typeOf, type DeviceRow } from './devices'
 import type { Random } from './random'
 
 export type HydrantRow = typeof hydrants.$inferInsert & { id: number }
-export type OutletRow = typeof hydrantOutlets.$inferInsert
+type OutletRow = typeof hydrantOutlets.$inferInsert
 
 export interface Hydrants {
   hydrants: HydrantRow[]

@@ -48,7 +48,7 @@ const ATTEMPTS = 60
 const cache = new Map<string, readonly Spot[]>()
 
 /** Every place of a drawing where such a device can hang. */
-export function spotsOf(key: PlanKey, mounting: Mounting): readonly Spot[] {
+function spotsOf(key: PlanKey, mounting: Mounting): readonly Spot[] {
   const name = `${key}/${mounting}`
   const known = cache.get(name)
   if (known) return known

@@ -9,7 +9,7 @@ import type { Scope } from '../watched/scope'
 import { signedLink } from './file-links'
 
 /** What getSensorAndFloor answers for a floor without a plan of its own (contract device §2.2). */
-export const PLACEHOLDER_PATH = '/files/no-floor-plan.svg'
+const PLACEHOLDER_PATH = '/files/no-floor-plan.svg'
 
 function plansOf(tx: Db, tenantId: string, { buildingId, floor }: Scope) {
   return tx

@@ -39,7 +39,7 @@ export function buildingStatus({ callCount, faultCount }: StatusCounts = CALM): 
 }
 
 /** How many devices are in the state that decides. */
-export function decisiveCount(counts: StatusCounts = CALM): number {
+function decisiveCount(counts: StatusCounts = CALM): number {
   const status = buildingStatus(counts)
   return status === '1' ? counts.callCount : status === '0' ? counts.faultCount : counts.normalCount
 }

@@ -5,7 +5,7 @@ import { numbered, strip, type Part, type Rect, type Space } from './plan'
 const CORRIDOR = 40
 
 /** Core, ring corridor, and four bands of rooms. `bands` are clockwise from the top. */
-export function coreTower(
+function coreTower(
   outline: Rect,
   core: Rect,
   bands: { top: Part[]; right: Part[]; bottom: Part[]; left: Part[] },
@@ -67,7 +67,7 @@ function coreSpaces(core: Rect): Space[] {
 }
 
 export const TOWER_OUTLINE: Rect = { x: 70, y: 56, w: 860, h: 560 }
-export const TOWER_CORE: Rect = { x: 320, y: 226, w: 360, h: 220 }
+const TOWER_CORE: Rect = { x: 320, y: 226, w: 360, h: 220 }
 
 export const officeStandard = () =>
   coreTower(TOWER_OUTLINE, TOWER_CORE, {
