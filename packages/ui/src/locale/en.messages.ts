@@ -3,7 +3,6 @@ import type { UiMessages } from './zh-cn.messages'
 export const en: UiMessages = {
   close: 'Close',
   retry: 'Retry',
-  retrying: 'Retrying…',
   loading: 'Loading…',
   refreshing: 'Refreshing…',
   empty: 'No data',
@@ -29,9 +28,6 @@ export const en: UiMessages = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: (page) => `Page ${page}`,
-  pageOf: (page, pages) => `Page ${page} of ${pages}`,
-  rowHint: 'Arrow keys move, Enter opens',
-  toasts: 'Messages',
   justNow: 'just now',
   minutesAgo: (count) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),
   hoursAgo: (count) => (count === 1 ? '1 hour ago' : `${count} hours ago`),

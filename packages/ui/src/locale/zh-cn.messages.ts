@@ -2,7 +2,6 @@
 export const zhCN = {
   close: '关闭',
   retry: '重试',
-  retrying: '正在重试…',
   loading: '加载中…',
   refreshing: '正在刷新…',
   empty: '暂无数据',
@@ -28,9 +27,6 @@ export const zhCN = {
   previousPage: '上一页',
   nextPage: '下一页',
   page: (page: number) => `第 ${page} 页`,
-  pageOf: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
-  rowHint: '上下方向键移动，回车打开',
-  toasts: '消息',
   justNow: '刚刚',
   minutesAgo: (count: number) => `${count}分钟前`,
   hoursAgo: (count: number) => `${count}小时前`,

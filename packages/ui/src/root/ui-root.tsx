@@ -24,7 +24,7 @@ export interface UiRootProps {
   /** Where the overlays' own root is put; the body by default. */
   getPopupContainer?: (() => HTMLElement) | undefined
   system?: SmartFireSystem | undefined
-  /** Take the height of the parent. */
+  /** The root is the page: it takes the height of its parent and paints the canvas. */
   fill?: boolean | undefined
 }
 
@@ -38,12 +38,12 @@ export function UiRoot({
   const context = useMemo(() => contextOf(system ?? defaultSystem()), [system])
   const [cache] = useState(() => (typeof document === 'undefined' ? undefined : styleCache(document.head, nonce)))
   const overlays = useOverlayNode({ theme, locale, zIndexBase, getPopupContainer })
-  const style = { '--fsc-z-base': zIndexBase, isolation: 'isolate', ...(fill ? { height: '100%' } : {}) } as CSSProperties
+  const style = { '--fsc-z-base': zIndexBase, isolation: 'isolate' } as CSSProperties
   const tree = (
     <ChakraProvider value={context}>
       <UiLocaleContext.Provider value={UI_LOCALES[locale]}>
         <PortalRootContext.Provider value={overlays}>
-          <div className={ROOT_CLASS} data-theme={theme} lang={locale} style={style}>
+          <div className={ROOT_CLASS} data-theme={theme} data-fill={fill || undefined} lang={locale} style={style}>
             <ToastProvider>{children}</ToastProvider>
           </div>
         </PortalRootContext.Provider>

@@ -1,8 +1,8 @@
 import type { GlobalStyleObject } from '@chakra-ui/react'
 import { ROOT_CLASS } from '../root/rule-prefixer'
 
-// twice, like the prefix of every other rule
-const ROOT = `.${ROOT_CLASS}.${ROOT_CLASS}`
+// three times: above the rule for everything inside, which a root within a root meets too
+const ROOT = `.${ROOT_CLASS}.${ROOT_CLASS}.${ROOT_CLASS}`
 const ICON_SIZES_PX = [10, 12, 13, 14, 15, 16, 18, 20, 22, 24, 26, 28, 30, 32, 36, 40, 48, 56, 64]
 
 /**
@@ -41,6 +41,7 @@ export const reset: GlobalStyleObject = {
     // full-width forms keep their shape inside Chinese text, Latin digits line up under one another
     fontVariantNumeric: 'tabular-nums',
   },
+  [`${ROOT}[data-fill]`]: { height: '100%', backgroundColor: 'bg.canvas' },
   [`${ROOT}[data-theme=dark], ${ROOT}[data-theme=screen]`]: { colorScheme: 'dark' },
   '*, *::before, *::after': {
     boxSizing: 'border-box', borderWidth: '0', borderStyle: 'solid', borderColor: 'border.default',
@@ -71,5 +72,5 @@ export const reset: GlobalStyleObject = {
 
 /** A host's `svg { width: 1em }` outweighs the attributes of an icon, so our sizes are said as rules. */
 function iconSizes(): GlobalStyleObject {
-  return Object.fromEntries(ICON_SIZES_PX.map((px) => [`svg[width="${px}"]`, { width: `${px}px`, height: `${px}px` }]))
+  return Object.fromEntries(ICON_SIZES_PX.map((px) => [`svg[width="${px}"]`, { width: `calc(${px}px * var(--fsc-scale))`, height: `calc(${px}px * var(--fsc-scale))` }]))
 }

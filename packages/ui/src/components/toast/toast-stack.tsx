@@ -18,12 +18,11 @@ const ICONS = { success: CircleCheck, warning: CircleAlert, error: CircleX, info
 
 /** Always mounted, so that a screen reader knows the region before the first toast comes. */
 export function ToastStack({ entries, onDismiss }: { entries: readonly ToastEntry[]; onDismiss: (id: string) => void }) {
-  const { messages } = useUiLocale()
   return (
     <UiPortal>
-      <section className="fs-toasts" aria-label={messages.toasts} aria-live="polite" aria-relevant="additions">
+      <div className="fs-toasts" aria-live="polite" aria-relevant="additions">
         {entries.map((entry) => <Toast key={entry.id} entry={entry} onDismiss={() => onDismiss(entry.id)} />)}
-      </section>
+      </div>
     </UiPortal>
   )
 }
