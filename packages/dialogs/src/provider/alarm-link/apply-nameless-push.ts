@@ -11,7 +11,7 @@ import { recordKey, type RecordRef } from './record-ref'
  */
 export function applyNamelessPush(draft: LedgerDraft, push: AlarmPush, kind: RecordKind, replay: boolean): void {
   const points = abnormalPoints(push).map((point) => ({ point, report: reportOfPush(push, point) }))
-  const matches = points.map(({ report }) => matchRecord(draft, kind, report))
+  const matches = points.map(({ report }) => matchRecord(draft, report))
   const unmatched = points.filter((_, index) => matches[index] === null)
   const fresh = unmatched.filter(({ report }) => !isExpected(draft, report))
   matches.forEach((match, index) => {
@@ -27,10 +27,9 @@ export function applyNamelessPush(draft: LedgerDraft, push: AlarmPush, kind: Rec
 }
 
 /** The record of this very report, else the newest open record of the same point, of which this is a repeat. */
-function matchRecord(draft: LedgerDraft, kind: RecordKind, report: PointReport): AbnormalRecord | null {
+function matchRecord(draft: LedgerDraft, report: PointReport): AbnormalRecord | null {
   let repeated: AbnormalRecord | null = null
-  for (const { record } of draft.known.values()) {
-    if (record.kind !== kind) continue
+  for (const { record } of draft.recordsOf(report.device)) {
     const known = reportOfRecord(record)
     if (isSameReport(report, known)) return record
     if (isSamePoint(report, known) && (record.raisedAt ?? 0) >= (repeated?.raisedAt ?? 0)) repeated = record
@@ -46,7 +45,7 @@ function countRepeat(draft: LedgerDraft, record: AbnormalRecord, report: PointRe
 
 /** Pushed before and not settled yet: a second push of the same point is a repeat of it. */
 function isExpected(draft: LedgerDraft, report: PointReport): boolean {
-  return draft.provisional.some((expected) => isSamePoint(expected.report, report))
+  return draft.expectedOf(report.device).some((expected) => isSamePoint(expected.report, report))
 }
 
 function provisionalPoint(

@@ -65,25 +65,24 @@ function keepRepeats(record: AbnormalRecord, before: AbnormalRecord | undefined)
 }
 
 function settleProvisional(draft: LedgerDraft, provisional: readonly ProvisionalPoint[]): void {
+  if (provisional.length === 0) return
+  const doubtful: ProvisionalPoint[] = []
+  const taken = new Set<string>()
   for (const point of provisional) {
-    const record = openRecordOf(draft, point)
-    if (record) {
-      draft.settle(point, { kind: record.kind, id: record.id })
-      draft.markAnnounced(recordKey(record))
-    } else if (point.misses + 1 >= MISSES_UNTIL_SETTLED) {
-      draft.settle(point, null)
-    } else {
-      draft.settle(point, null)
-      draft.expect({ ...point, misses: point.misses + 1 })
-    }
+    const record = openRecordOf(draft, point, taken)
+    if (record) taken.add(recordKey(record))
+    if (record) draft.news.resolved.push({ alarm: point.alarm, record: { kind: record.kind, id: record.id } })
+    else if (point.misses + 1 < MISSES_UNTIL_SETTLED) doubtful.push({ ...point, misses: point.misses + 1 })
   }
+  for (const key of taken) draft.markAnnounced(key)
+  draft.keepProvisional(doubtful)
 }
 
-function openRecordOf(draft: LedgerDraft, { report, record: { kind } }: ProvisionalPoint): AbnormalRecord | null {
-  for (const { record, announced } of draft.known.values()) {
-    if (!announced && record.kind === kind && isSameReport(report, reportOfRecord(record))) return record
-  }
-  return null
+function openRecordOf(draft: LedgerDraft, { report }: ProvisionalPoint, taken: ReadonlySet<string>): AbnormalRecord | null {
+  const open = draft.recordsOf(report.device).find(
+    ({ record, announced }) => !announced && !taken.has(recordKey(record)) && isSameReport(report, reportOfRecord(record)),
+  )
+  return open?.record ?? null
 }
 
 function announceLate(draft: LedgerDraft, keys: readonly string[]): void {

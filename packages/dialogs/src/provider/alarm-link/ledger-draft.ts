@@ -1,4 +1,5 @@
 import type { AbnormalRecord, AlarmPush, Instant } from '@smart-fire/api-client'
+import { deviceIdentity } from './device-identity'
 import type { ChangesMeanwhile, KnownRecord, Ledger, LinkNews, ProvisionalPoint, StreamPosition } from './ledger'
 import { recordKey, type RecordRef } from './record-ref'
 
@@ -12,7 +13,6 @@ export const SEEN_PUSHES_LIMIT = 5000
 export class LedgerDraft {
   readonly known: Map<string, KnownRecord>
   readonly news: LinkNews = { alarms: [], resolved: [], ended: [] }
-  provisional: readonly ProvisionalPoint[]
   position: StreamPosition | null
   replayUntil: StreamPosition | null
   unreadableFrames: number
@@ -21,6 +21,9 @@ export class LedgerDraft {
   private readonly added: Set<string> | null
   private readonly ended: Set<string> | null
   private announcements: number
+  private ownProvisional: ProvisionalPoint[] | null = null
+  private recordIndex: Map<string, KnownRecord[]> | null = null
+  private expectedIndex: Map<string, ProvisionalPoint[]> | null = null
   /** what operators see changed */
   private changed = false
   /** the map itself changed; where it did not, the old one stays, so that nobody sorts it again */
@@ -31,7 +34,6 @@ export class LedgerDraft {
     private readonly at: Instant,
   ) {
     this.known = new Map(before.known)
-    this.provisional = before.provisional
     this.position = before.position
     this.replayUntil = before.replayUntil
     this.unreadableFrames = before.unreadableFrames
@@ -40,6 +42,22 @@ export class LedgerDraft {
     this.added = before.meanwhile && new Set(before.meanwhile.added)
     this.ended = before.meanwhile && new Set(before.meanwhile.ended)
     this.announcements = before.announcements
+  }
+
+  get provisional(): readonly ProvisionalPoint[] {
+    return this.ownProvisional ?? this.before.provisional
+  }
+
+  /** Open records of a device. Indexed when first asked: in a storm without ids every push asks. */
+  recordsOf(device: string | null): readonly KnownRecord[] {
+    this.recordIndex ??= indexed(this.known.values(), ({ record }) => deviceIdentity(record))
+    return (device !== null && this.recordIndex.get(device)) || []
+  }
+
+  /** Points of a device whose records are not known yet. */
+  expectedOf(device: string | null): readonly ProvisionalPoint[] {
+    this.expectedIndex ??= indexed(this.provisional, ({ report }) => report.device)
+    return (device !== null && this.expectedIndex.get(device)) || []
   }
 
   /** True the first time; a push without an id is always new. */
@@ -52,14 +70,14 @@ export class LedgerDraft {
 
   put(key: string, entry: KnownRecord): void {
     if (!this.known.has(key)) this.added?.add(key)
-    this.known.set(key, entry)
-    this.touched = true
+    this.replace(key, entry)
     this.changed = true
   }
 
   /** Takes up a row of the server as it is. */
   replace(key: string, entry: KnownRecord): void {
     this.known.set(key, entry)
+    this.recordIndex = null
     this.touched = true
   }
 
@@ -73,6 +91,7 @@ export class LedgerDraft {
     this.ended?.add(key)
     if (!this.known.delete(key)) return
     this.news.ended.push({ kind: ref.kind, id: ref.id })
+    this.recordIndex = null
     this.touched = true
     this.changed = true
   }
@@ -92,14 +111,16 @@ export class LedgerDraft {
   }
 
   expect(point: ProvisionalPoint): void {
-    this.provisional = [...this.provisional, point]
+    this.ownProvisional ??= [...this.before.provisional]
+    this.ownProvisional.push(point)
+    this.expectedIndex?.set(point.report.device ?? '', [...this.expectedOf(point.report.device), point])
     this.changed = true
   }
 
-  /** A pushed point turned out to be this record, or to have none. */
-  settle(point: ProvisionalPoint, record: RecordRef | null): void {
-    this.provisional = this.provisional.filter((other) => other !== point)
-    if (record) this.news.resolved.push({ alarm: point.alarm, record })
+  /** What is still in doubt after the server was asked. */
+  keepProvisional(points: ProvisionalPoint[]): void {
+    this.ownProvisional = points
+    this.expectedIndex = null
     this.changed = true
   }
 
@@ -124,6 +145,18 @@ export class LedgerDraft {
   private meanwhile(): ChangesMeanwhile | null {
     return this.added && this.ended && { added: this.added, ended: this.ended }
   }
+}
+
+function indexed<T>(items: Iterable<T>, deviceOf: (item: T) => string | null): Map<string, T[]> {
+  const index = new Map<string, T[]>()
+  for (const item of items) {
+    const device = deviceOf(item)
+    if (device === null) continue
+    const same = index.get(device)
+    if (same) same.push(item)
+    else index.set(device, [item])
+  }
+  return index
 }
 
 function newest(ids: ReadonlySet<string>, limit: number): ReadonlySet<string> {
