@@ -14,7 +14,7 @@ export function FrontPage({ title, children, actions, busy = false }: FrontPageP
     <main className="front" aria-busy={busy}>
       <div className="front-message">
         {busy && <div className="front-spinner" aria-hidden="true" />}
-        <h1 role={busy ? 'status' : undefined}>{title}</h1>
+        <div role={busy ? 'status' : undefined}><h1>{title}</h1></div>
         {children}
         {actions && <div className="front-actions">{actions}</div>}
       </div>

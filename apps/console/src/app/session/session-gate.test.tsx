@@ -109,7 +109,7 @@ it('offers the picture again when it did not come', async () => {
   render(<Gate />)
   expect(await screen.findByText('未取到，点此重试')).toBeVisible()
   backend.heal('auth.pictureCode')
-  await userEvent.click(screen.getByRole('button', { name: '换一张验证码' }))
+  await userEvent.click(screen.getByRole('button', { name: '未取到，点此重试' }))
   expect(await screen.findByRole('img', { name: '验证码图片，4 个字符' })).toBeVisible()
 })
 

@@ -37,7 +37,7 @@ export function CodeField({ client, messages, invalid, inputRef, options }: Code
           aria-invalid={invalid} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={8}
         />
         {context.picture && <input type="hidden" name="image" value={context.picture.key} />}
-        <button type="button" className="login-picture" aria-label={messages.refreshPicture} title={messages.refreshPicture} onClick={renew}>
+        <button type="button" className="login-picture" title={messages.refreshPicture} onClick={renew}>
           {state === 'shown' && address && <img src={address} alt={messages.picture} />}
           {state === 'loading' && messages.pictureLoading}
           {state === 'failed' && messages.pictureFailed}

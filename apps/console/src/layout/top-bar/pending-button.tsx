@@ -16,7 +16,11 @@ export function PendingButton() {
       variant="ghost" icon={<BellRing size={18} aria-hidden />} aria-label={label} aria-haspopup="dialog" title={label}
       onClick={() => overlay.send({ type: 'exceptions.open' })}
     >
-      <Flex as="span" align="center" gap="2">{messages.pending}<CountBadge count={pendingCount} /></Flex>
+      <Flex as="span" align="center" gap="2">
+        {messages.pending}
+        {/* the exact number is in the button's name */}
+        <span aria-hidden="true"><CountBadge count={pendingCount} /></span>
+      </Flex>
     </Button>
   )
 }

@@ -14,7 +14,7 @@ export function UserName({ user }: { user: SessionUser }) {
       <CircleUserRound size={20} aria-hidden />
       <Box maxW="44" minW="0">
         <Text fontSize="sm" lineHeight="1.2" truncate>{nameOf(user)}</Text>
-        {company && <Text fontSize="xs" lineHeight="1.3" color="fg.subtle" truncate>{company}</Text>}
+        {company && <Text aria-hidden="true" fontSize="xs" lineHeight="1.3" color="fg.subtle" truncate>{company}</Text>}
       </Box>
     </Flex>
   )
