@@ -1,6 +1,8 @@
 import { alarmPromises } from './alarms.promises'
 import type { ContractPromise } from './contract-promise'
+import { detailPromises } from './details.promises'
 import { estatePromises } from './estate.promises'
+import { hydrantPromises } from './hydrants.promises'
 import { recordPromises } from './records.promises'
 import { sessionPromises } from './session.promises'
 
@@ -9,6 +11,8 @@ export const contractPromises: readonly ContractPromise[] = [
   ...sessionPromises,
   ...recordPromises,
   ...estatePromises,
+  ...detailPromises,
+  ...hydrantPromises,
   ...alarmPromises,
 ]
 

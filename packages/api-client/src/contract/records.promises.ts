@@ -156,14 +156,14 @@ function page({ operator }: ContractBackend, query: PartialQuery) {
   return operator.client.abnormalRecords.list({ page: 1, limit: 15, ...query })
 }
 
-async function find(backend: ContractBackend, query: PartialQuery, id: string): Promise<AbnormalRecord> {
+export async function find(backend: ContractBackend, query: PartialQuery, id: string): Promise<AbnormalRecord> {
   const { rows } = await page(backend, { ...query, limit: 100 })
   const record = rows.find((row) => row.id === id)
   hold(record !== undefined, `record ${id} is in the list ${query.kind}/${query.state}`)
   return record
 }
 
-async function raiseAndJudge(backend: ContractBackend, verdict: RecordVerdict['verdict']): Promise<RecordVerdict> {
+export async function raiseAndJudge(backend: ContractBackend, verdict: RecordVerdict['verdict']): Promise<RecordVerdict> {
   const { id } = await backend.raise(RECORD_KIND.general, fire)
   const judgement = { kind: RECORD_KIND.general, id, category: fire, verdict }
   await backend.operator.client.abnormalRecords.confirm(judgement)

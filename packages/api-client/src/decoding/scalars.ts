@@ -50,7 +50,7 @@ export const floorNumber = required(
 export const id = required(text, 'no id')
 
 /** An id that may be missing. */
-export const nullableId = text
+export const nullableId = lenient(readText)
 
 /** `yyyy-MM-dd HH:mm:ss` in UTC+8, or epoch milliseconds → instant. */
 export const instant: v.GenericSchema<unknown, Instant | null> = lenient(readWireDate)

@@ -4,7 +4,12 @@ import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-reco
 import { accessRoutes } from './access-routes'
 import { ok } from './answers'
 import { pushOf } from './builders/records'
+import { deviceRoutes } from './device-routes'
 import { estateRoutes } from './estate-routes'
+import { historyRoutes } from './history-routes'
+import { hydrantRoutes } from './hydrant-routes'
+import { planPictureRoute } from './plan-picture'
+import { readingRoutes } from './reading-routes'
 import { createMockAlarmSocket, type MockAlarmSocket } from './mock-alarm-socket'
 import { recordRoutes, settle } from './record-routes'
 import { handlerOf, type MockState, type Route } from './route'
@@ -44,7 +49,17 @@ const TICKET: Route = {
   answer: () => ok({ ticket: 'mock-ticket' }),
 }
 
-const ROUTES: readonly Route[] = [...accessRoutes, ...recordRoutes, ...estateRoutes, TICKET]
+const ROUTES: readonly Route[] = [
+  ...accessRoutes,
+  ...recordRoutes,
+  ...historyRoutes,
+  ...estateRoutes,
+  ...deviceRoutes,
+  ...hydrantRoutes,
+  ...readingRoutes,
+  planPictureRoute,
+  TICKET,
+]
 
 export function createMockBackend({ world: facts = {}, scenarios = [] }: MockBackendOptions = {}): MockBackend {
   const state: MockState = { world: aWorld(facts), misbehaviours: new Map() }

@@ -13,6 +13,7 @@ const FIRE_HOST_SENSOR = '/api/device/deviceFireMainSensor'
 /** Buildings, floors and devices. */
 export const estateRoutes: readonly Route[] = [
   { call: 'buildings.contact', method: 'get', path: `${BUILDING}/selectByBuildId`, required: ['buildId'], answer: contact },
+  { call: 'buildings.detail', method: 'get', path: `${BUILDING}/get`, required: ['id'], answer: building },
   { call: 'floors.list', method: 'get', path: `${BUILDING}/getFloor`, required: ['buildId'], answer: floors },
   ...[SENSOR, FIRE_HOST_SENSOR].flatMap(twins),
   { call: 'deviceCounts.devices', method: 'get', path: `${SENSOR}/getAllCount`, answer: ({ world }) => ok({ ...counts(world.sensors.filter(isDevice)), offCount: offline(world.sensors.filter(isDevice)) }) },
@@ -35,6 +36,14 @@ function twins(controller: string): Route[] {
       },
     },
   ]
+}
+
+/** deviceBuilding/get; an unknown building has no data. */
+function building({ world, query }: Visit) {
+  const asked = world.buildings.find(({ id }) => id === query.get('id'))
+  if (asked === undefined) return ok()
+  const { id, name, address, responsiblePerson, phone, floors: upFloor, basements: underFloor } = asked
+  return ok({ id: Number(id), bname: name, baddress: address, linkman: responsiblePerson, linkphone: phone, upFloor, underFloor })
 }
 
 function contact({ world, query }: Visit) {
@@ -82,9 +91,9 @@ function unplaced(visit: Visit) {
   })
 }
 
-const isPoint = ({ channelId }: MockSensor) => channelId === CHANNEL.fireHost
+export const isPoint = ({ channelId }: MockSensor) => channelId === CHANNEL.fireHost
 const isDevice = (sensor: MockSensor) => !isPoint(sensor)
-const enabled = (sensors: MockSensor[]) => sensors.filter(({ status }) => status !== SENSOR_STATUS.notEnabled)
+export const enabled = (sensors: MockSensor[]) => sensors.filter(({ status }) => status !== SENSOR_STATUS.notEnabled)
 const offline = (sensors: readonly MockSensor[]) => sensors.filter(({ status }) => status === SENSOR_STATUS.offline).length
 
 /** faultCount contains offline, as on the platform (domain 20). */
@@ -97,7 +106,7 @@ function counts(sensors: readonly MockSensor[]) {
   }
 }
 
-function sensorsAsked({ world, query, request }: Visit): MockSensor[] {
+export function sensorsAsked({ world, query, request }: Visit): MockSensor[] {
   const points = request.url.includes(FIRE_HOST_SENSOR)
   const buildingId = query.get('buildId') ?? query.get('buildingId')
   const [channelId, floor] = [query.get('channelId'), query.get('floor')]

@@ -1,4 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { isWireObject } from '../decoding/shape'
+import { parseBody } from '../transport/parse-body'
 import { parameterMissing, refuse, sessionOver } from './answers'
 import type { MockCall, Misbehaviour } from './scenarios'
 import type { MockWorld } from './world'
@@ -9,6 +11,8 @@ export interface Visit {
   request: Request
   query: URLSearchParams
   form: URLSearchParams
+  /** the body, when it is a JSON object */
+  json: Record<string, unknown>
   /** who asks; empty on routes that are open */
   username: string
 }
@@ -39,9 +43,11 @@ export function handlerOf(route: Route, state: MockState): HttpHandler {
     const username = callerOf(request, state.world)
     if (route.open !== true && username === undefined) return sessionOver()
     const query = new URL(request.url).searchParams
-    const form = new URLSearchParams(request.method === 'POST' ? await request.clone().text() : '')
+    const body = request.method === 'POST' ? await request.clone().text() : ''
+    const json = parseBody(body)
+    const form = new URLSearchParams(json.kind === 'json' ? '' : body)
     if (route.required?.some((name) => !query.has(name) && !form.has(name))) return parameterMissing()
-    return route.answer({ world: state.world, request, query, form, username: username ?? '' })
+    return route.answer({ world: state.world, request, query, form, json: json.kind === 'json' && isWireObject(json.value) ? json.value : {}, username: username ?? '' })
   })
 }
 

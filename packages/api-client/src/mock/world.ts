@@ -2,7 +2,18 @@ import { CHANNEL } from '../codes/channel'
 import { SENSOR_STATUS } from '../codes/sensor-status'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
 import type { MenuNode, SessionUser } from '../resources/session/session'
-import { aBuilding, aFireHostPoint, aSensor, type MockBuilding, type MockSensor } from './builders/estate'
+import {
+  aBuilding,
+  aFireHostPoint,
+  aHydrant,
+  aHydrantSensor,
+  aPlan,
+  aSensor,
+  type MockBuilding,
+  type MockHydrant,
+  type MockPlan,
+  type MockSensor,
+} from './builders/estate'
 import { aFaultRecord, aFireHostRecord, aHydrantRecord, aRecord, MOCK_NOW } from './builders/records'
 import { aMenu, aUser } from './builders/session'
 
@@ -19,6 +30,8 @@ export interface MockWorld {
   channels: { id: string; name: string }[]
   buildings: MockBuilding[]
   sensors: MockSensor[]
+  hydrants: MockHydrant[]
+  plans: MockPlan[]
   records: AbnormalRecord[]
   /** the world's clock: when a verdict is written */
   now: () => number
@@ -53,6 +66,8 @@ export function aWorld(overrides: Partial<MockWorld> = {}): MockWorld {
     ],
     buildings: [aBuilding()],
     sensors: someSensors(),
+    hydrants: [aHydrant()],
+    plans: [aPlan()],
     records: [aRecord(), aFaultRecord({ raisedAt: MOCK_NOW - 600_000 }), aHydrantRecord(), aFireHostRecord()],
     now: () => MOCK_NOW,
     onHandled: () => undefined,
@@ -68,6 +83,8 @@ function someSensors(): MockSensor[] {
     aSensor({ id: '504', sensorNumber: 'a1b2c3d7', position: '302室', status: SENSOR_STATUS.notEnabled, marked: false }),
     aSensor({ id: '505', sensorNumber: 'a1b2c3d8', position: '大堂', floor: 1 }),
     aSensor({ id: '506', sensorNumber: 'a1b2c3d9', position: '车库A区', floor: -1, status: SENSOR_STATUS.fault }),
+    aHydrantSensor({ id: '701', status: SENSOR_STATUS.fault }),
+    aHydrantSensor({ id: '702', sensorNumber: 'h00000018', status: SENSOR_STATUS.notEnabled }),
     aFireHostPoint({ id: '901', status: SENSOR_STATUS.alarm }),
     aFireHostPoint({ id: '902', address: '018', position: '303室' }),
   ]

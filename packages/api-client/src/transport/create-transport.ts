@@ -7,7 +7,7 @@ import { sessionEndGuard } from './session-end'
 import type { CallOptions, Query, Transport } from './transport'
 
 /** Time until a call gives up (spec 1 §9). */
-export const REQUEST_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 10_000
 
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8'
 const JSON_TYPE = 'application/json;charset=UTF-8'

@@ -24,7 +24,7 @@ interface CatalogueRow {
  * The error catalogue (spec 1 §8, contract admin 1.2), most exact row first; the first that fits decides.
  * Rows by body status come before rows by HTTP status: some deployments answer HTTP 200 for everything.
  */
-export const ERROR_CATALOGUE: readonly CatalogueRow[] = [
+const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { body: [BODY_STATUS.sessionOver], kind: 'sessionExpired' },
   { body: [BODY_STATUS.badCredentials], kind: 'forbidden' },
   { body: [BODY_STATUS.userForbidden, BODY_STATUS.clientForbidden, BODY_STATUS.clientNotAllowed], kind: 'forbidden' },

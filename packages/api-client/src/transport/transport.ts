@@ -1,6 +1,6 @@
 import type { Reader } from '../decoding/readers'
 
-export type QueryValue = string | number | boolean | null | undefined
+type QueryValue = string | number | boolean | null | undefined
 /** Parameters by wire name. Null and undefined are left out; so is a blank in an address: the platform applies it as a filter. */
 export type Query = Readonly<Record<string, QueryValue>>
 

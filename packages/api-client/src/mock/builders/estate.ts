@@ -3,7 +3,11 @@ import { SENSOR_STATUS } from '../../codes/sensor-status'
 import type { BuildingContact } from '../../resources/buildings/building'
 import type { DeviceCounts } from '../../resources/device-counts/device-counts'
 import type { Floor } from '../../resources/floors/floor'
+import type { Instant } from '../../instant'
+import type { Coordinates, HydrantOutlet } from '../../resources/hydrants/hydrant'
+import type { MeasuringPoint } from '../../resources/sensors/sensor-detail'
 import type { SensorRow, UnplacedCounts } from '../../resources/sensors/sensor-row'
+import { MOCK_NOW } from './records'
 
 /** A building of the mock world: what the calls about it are computed from. */
 export interface MockBuilding {
@@ -24,6 +28,38 @@ export interface MockSensor extends SensorRow {
   floor: number | null
   /** whether it is marked on the floor plan */
   marked: boolean
+  /** where, in pixels of the picture */
+  mark: { x: number; y: number }
+  hydrantId: string | null
+  manufacturer: string
+  model: string
+  reportedAt: Instant
+  points: MockPoint[]
+}
+
+/** A measuring point with its latest value. */
+export interface MockPoint extends MeasuringPoint {
+  value: number
+}
+
+/** A hydrant of the mock world. */
+export interface MockHydrant {
+  id: string
+  name: string
+  coordinates: Coordinates | null
+  protectionRadius: number
+  address: string
+  unitName: string
+  phone: string
+  outlets: HydrantOutlet[]
+}
+
+/** The picture of a floor. */
+export interface MockPlan {
+  id: string
+  buildingId: string
+  floor: number
+  url: string
 }
 
 export function aBuilding(overrides: Partial<MockBuilding> = {}): MockBuilding {
@@ -41,7 +77,63 @@ export function aBuilding(overrides: Partial<MockBuilding> = {}): MockBuilding {
 
 /** A normal wireless smoke detector on 3F. */
 export function aSensor(overrides: Partial<MockSensor> = {}): MockSensor {
-  return { ...aSensorRow(), buildingId: '12', floor: 3, marked: true, ...overrides }
+  return {
+    ...aSensorRow(),
+    buildingId: '12',
+    floor: 3,
+    marked: true,
+    mark: { x: 320, y: 180 },
+    hydrantId: null,
+    manufacturer: '安澜电子',
+    model: 'AL-100',
+    reportedAt: MOCK_NOW,
+    points: [aPoint()],
+    ...overrides,
+  }
+}
+
+export function aPoint(overrides: Partial<MockPoint> = {}): MockPoint {
+  return { code: 'SMOKE', label: '烟雾浓度', unit: '%obs/m', state: 'normal', value: 0.2, ...overrides }
+}
+
+/** A water pressure meter on the hydrant 31. */
+export function aHydrantSensor(overrides: Partial<MockSensor> = {}): MockSensor {
+  return aSensor({
+    id: '701',
+    sensorNumber: 'h00000017',
+    equipmentType: '消火栓水压监测仪',
+    channelId: CHANNEL.hydrant,
+    channelName: '消防用水',
+    position: '北门外绿化带',
+    buildingId: null,
+    buildingName: null,
+    floor: null,
+    hydrantId: '31',
+    points: [aPoint({ code: 'PRESSURE', label: '水压', unit: 'MPa', value: 0.32 })],
+    ...overrides,
+  })
+}
+
+export function aHydrant(overrides: Partial<MockHydrant> = {}): MockHydrant {
+  return {
+    id: '31',
+    name: '北门1号消火栓',
+    coordinates: { longitude: 118.796877, latitude: 32.060255 },
+    protectionRadius: 150,
+    address: '滨江路88号北门',
+    unitName: '星河物业',
+    phone: '025-88001234',
+    outlets: [
+      { name: '第一出水口', diameter: 100, type: '内扣式' },
+      { name: '第二出水口', diameter: 65, type: '内扣式' },
+    ],
+    ...overrides,
+  }
+}
+
+/** A floor plan of 3F; the mock answers its address with a drawn picture of 800 × 440 pixels. */
+export function aPlan(overrides: Partial<MockPlan> = {}): MockPlan {
+  return { id: '61', buildingId: '12', floor: 3, url: '/files/mock-floor-3.svg', ...overrides }
 }
 
 /** A point of a fire host on 3F. */
@@ -50,6 +142,7 @@ export function aFireHostPoint(overrides: Partial<MockSensor> = {}): MockSensor 
     id: '9001',
     sensorNumber: null,
     equipmentType: null,
+    points: [],
     channelId: CHANNEL.fireHost,
     channelName: '消防主机',
     fireHostId: '5',

@@ -3,7 +3,7 @@ import { list } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
 import { sensorController } from '../sensors/sensor-controller'
 import type { Floor } from './floor'
-import { alarmFloor, floorRow } from './floor.schema'
+import { floorRow } from './floor.schema'
 
 /** Floors of a building with their state (spec 2 §7). */
 export function floorCalls(http: Transport): ApiClient['floors'] {
@@ -11,7 +11,7 @@ export function floorCalls(http: Transport): ApiClient['floors'] {
     async list({ buildingId, channelId }, signal) {
       const [floors, alarmFloors] = await Promise.all([
         http.get('/api/device/deviceBuilding/getFloor', list(floorRow), { query: { buildId: buildingId }, signal }),
-        http.get(`${sensorController(channelId)}/getAlrmFloor`, list(alarmFloor), {
+        http.get(`${sensorController(channelId)}/getAlrmFloor`, list(floorRow), {
           query: { buildId: buildingId, channelId },
           signal,
         }),
@@ -22,7 +22,7 @@ export function floorCalls(http: Transport): ApiClient['floors'] {
 }
 
 /** Top down. A floor that only the alarm list knows (a building whose floor count shrank) must not hide its alarm. */
-export function mergeFloors(floors: readonly Floor[], alarmFloors: readonly Floor[]): Floor[] {
+function mergeFloors(floors: readonly Floor[], alarmFloors: readonly Floor[]): Floor[] {
   const states = new Map<number, Floor['status']>()
   for (const { floor, status } of [...floors, ...alarmFloors]) {
     states.set(floor, worse(states.get(floor) ?? null, status))

@@ -6,15 +6,15 @@ import type { Floor } from './floor'
 
 const floorFields = shape({ floor: from('floor', floorNumber), status: from(['status', 'type'], sensorStatus) })
 
-/** getFloor: `{ floor }`, or the bare numbers of getFloorList. */
+/**
+ * getFloor: `{ floor }`, or the bare numbers of getFloorList.
+ * getAlrmFloor: "1" any alarm, "0" any fault or offline; calm floors are left out.
+ */
 export const floorRow: v.GenericSchema<unknown, Floor> = v.pipe(
   lenient((row): unknown => (isWireObject(row) ? row : { floor: row })),
   floorFields,
   v.transform(({ floor, status }) => ({ floor, status: floorState(status) })),
 )
-
-/** getAlrmFloor: "1" any alarm, "0" any fault or offline; calm floors are left out. */
-export const alarmFloor = floorRow
 
 function floorState(status: string | null): 'alarm' | 'fault' | null {
   if (status === SENSOR_STATUS.alarm) return 'alarm'

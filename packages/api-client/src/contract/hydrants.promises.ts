@@ -1,0 +1,68 @@
+import { CHANNEL } from '../codes/channel'
+import { RECORD_CATEGORY } from '../codes/record-category'
+import { RECORD_KIND } from '../codes/record-kind'
+import { SENSOR_STATUS } from '../codes/sensor-status'
+import { hold, refusal, same, type ContractBackend, type ContractPromise } from './contract-promise'
+import { find } from './records.promises'
+
+const channelId = CHANNEL.hydrant
+const page = { page: 1, limit: 100 }
+
+export const hydrantPromises: readonly ContractPromise[] = [
+  {
+    title: 'a hydrant has a name, a radius and is normal or not',
+    async check(backend) {
+      const { hydrantId, hydrantName } = await raised(backend)
+      const hydrant = await backend.operator.client.hydrants.detail(hydrantId)
+      same(hydrant.name, hydrantName, 'the name')
+      hold(hydrant.protectionRadius !== null && hydrant.protectionRadius > 0, 'a radius')
+      hold(hydrant.status === SENSOR_STATUS.fault || hydrant.status === SENSOR_STATUS.normal, `status ${hydrant.status}`)
+    },
+  },
+  {
+    title: 'the devices of a hydrant are listed by status, told with their last report, and have values',
+    async check(backend) {
+      const { hydrantId, sensorNumber } = await raised(backend)
+      const { hydrants } = backend.operator.client
+      const [{ rows, total }, devices, readings] = await Promise.all([
+        hydrants.sensors({ hydrantId, channelId, status: null, ...page }),
+        hydrants.devices({ hydrantId, channelId }),
+        hydrants.readings({ hydrantId, channelId }),
+      ])
+      same(total, rows.length, 'the total')
+      hold(rows.some((row) => row.sensorNumber === sensorNumber), 'the list holds the device of the record')
+      hold(devices.some((device) => device.sensorNumber === sensorNumber && device.reportedAt !== null), 'it has reported')
+      hold(readings.every(({ measuringPoint, data }) => measuringPoint !== null && data !== null), 'values have a name')
+      const faulty = await hydrants.sensors({ hydrantId, channelId, status: SENSOR_STATUS.fault, ...page })
+      same(faulty.rows.map(({ id }) => id), rows.filter(({ status }) => status === SENSOR_STATUS.fault).map(({ id }) => id), 'only the faulty ones')
+    },
+  },
+  {
+    title: 'the records of a hydrant tell of a new one first',
+    async check(backend) {
+      const { hydrantId, alarmType, raisedAt } = await raised(backend)
+      const { rows } = await backend.operator.client.abnormalRecords.ofHydrant({ hydrantId, page: 1, limit: 10 })
+      same([rows[0]?.alarmType, rows[0]?.raisedAt], [alarmType, raisedAt], 'the first')
+    },
+  },
+  {
+    title: 'unit, outlets and devices that are not enabled of a hydrant can be asked for; an unknown hydrant is refused',
+    async check(backend) {
+      const { hydrantId } = await raised(backend)
+      const { hydrants } = backend.operator.client
+      const [unit, outlets, notEnabled] = await Promise.all([hydrants.unit(hydrantId), hydrants.outlets(hydrantId), hydrants.notEnabled({ hydrantId, channelId, ...page })])
+      hold(unit.address !== null, 'an address')
+      hold(outlets.every(({ diameter }) => diameter === null || diameter > 0), 'outlets in mm')
+      same(notEnabled.rows.length, notEnabled.total, 'not enabled')
+      const kind = await refusal(hydrants.unit('2000000000'))
+      hold(kind === 'server' || kind === 'business', `refused as ${kind}`)
+    },
+  },
+]
+
+async function raised(backend: ContractBackend) {
+  const { id } = await backend.raise(RECORD_KIND.hydrant, RECORD_CATEGORY.fault)
+  const record = await find(backend, { kind: RECORD_KIND.hydrant, state: 'unhandled' }, id)
+  hold(record.hydrantId !== null, 'the record names its hydrant')
+  return { ...record, hydrantId: record.hydrantId }
+}

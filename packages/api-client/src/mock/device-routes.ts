@@ -1,0 +1,97 @@
+import { SENSOR_STATUS } from '../codes/sensor-status'
+import { writeWireDate } from '../decoding/wire-date'
+import { ok, page, bare } from './answers'
+import type { MockPoint, MockSensor } from './builders/estate'
+import { enabled, sensorsAsked } from './estate-routes'
+import type { Route, Visit } from './route'
+import { wireSensor, type Wire } from './to-wire'
+
+const SENSOR = '/api/device/deviceSensor'
+const FIRE_HOST_SENSOR = '/api/device/deviceFireMainSensor'
+
+/** One device, its pop-over, its points, and where devices lie on a plan. */
+export const deviceRoutes: readonly Route[] = [
+  ...[SENSOR, FIRE_HOST_SENSOR].flatMap(twins),
+  { call: 'sensors.detail', method: 'get', path: `${SENSOR}/getOutdoor`, required: ['id'], answer: detail },
+  { call: 'sensors.measuringPoints', method: 'get', path: `${SENSOR}/getMeasuringPoint`, required: ['id'], answer: measuringPoints },
+  { call: 'floorPlans.find', method: 'get', path: '/api/device/deviceFloorLayout/selectImage', required: ['buildingId'], answer: plans },
+]
+
+function twins(controller: string): Route[] {
+  return [
+    { call: 'sensors.detail', method: 'get', path: `${controller}/get`, required: ['id'], answer: detail },
+    { call: 'sensors.markerInfo', method: 'get', path: `${controller}/getSensor`, required: ['sensorId'], answer: markerInfo },
+    { call: 'sensors.typeCounts', method: 'get', path: `${controller}/selectCount`, answer: typeCounts },
+    { call: 'sensors.notEnabled', method: 'get', path: `${controller}/getNotEnabledSensorList`, required: ['buildingId'], answer: notEnabled },
+    { call: 'floorPlans.markers', method: 'get', path: `${controller}/getSensorAndFloor`, answer: markers },
+  ]
+}
+
+export function sensorOf({ world, query }: Visit, name = 'id'): MockSensor | undefined {
+  return world.sensors.find(({ id }) => id === query.get(name))
+}
+
+function detail(visit: Visit) {
+  const sensor = sensorOf(visit)
+  if (sensor === undefined) return ok()
+  const { equipmentType, ...row } = wireSensor(sensor)
+  const hydrant = visit.world.hydrants.find(({ id }) => id === sensor.hydrantId)
+  return ok({ ...row, status: sensor.status, sensor: equipmentType, floor: sensor.floor, hydrantName: hydrant?.name, description: sensor.position })
+}
+
+function markerInfo(visit: Visit) {
+  const sensor = sensorOf(visit, 'sensorId')
+  if (sensor === undefined) return ok()
+  const { status: statusText, ...row } = wireSensor(sensor)
+  const date = writeWireDate(sensor.reportedAt)
+  if (sensor.status === SENSOR_STATUS.offline) return ok({ ...row, status: sensor.status, date, time: '1天2小时' })
+  if (sensor.fireHostId !== null) return ok({ ...row, status: sensor.status, type: statusText, date })
+  return ok({ ...row, date, alrmData: sensor.points.map(liveReading) })
+}
+
+const STATE_CODE = { fault: 0, alarm: 1, normal: 2, shielded: 3 } as const
+const STATE_TEXT = { fault: '故障', alarm: '报警', normal: '正常', shielded: '屏蔽' } as const
+
+function liveReading({ label, value, unit, state }: MockPoint): Wire {
+  const known = state ?? 'normal'
+  return { measuringPoint: label, data: `${value}${unit ?? ''}`, status: STATE_CODE[known], type: STATE_TEXT[known] }
+}
+
+function measuringPoints(visit: Visit) {
+  const points = sensorOf(visit)?.points ?? []
+  return bare(points.map(({ code, label, unit, state }) => ({ codeName: code, measuringPoint: label, dataUnit: unit, alarmStatus: STATE_CODE[state ?? 'normal'] })))
+}
+
+function typeCounts(visit: Visit) {
+  const counts = new Map<string, number>()
+  for (const { equipmentType, series } of enabled(sensorsAsked(visit))) {
+    const type = equipmentType ?? series ?? ''
+    counts.set(type, (counts.get(type) ?? 0) + 1)
+  }
+  return ok([...counts].map(([type, count]) => ({ type, count, color: '#3B82F6' })))
+}
+
+function notEnabled(visit: Visit) {
+  const rows = sensorsAsked(visit).filter(({ status }) => status === SENSOR_STATUS.notEnabled)
+  return page(visit.request, rows.map(notEnabledRow))
+}
+
+export function notEnabledRow(sensor: MockSensor): Wire {
+  const { status: _status, ...row } = wireSensor(sensor)
+  return { ...row, manufacturer: sensor.manufacturer, model: sensor.model, floor: sensor.floor, positionSign: String(sensor.marked) }
+}
+
+function markers(visit: Visit) {
+  const sensors = enabled(sensorsAsked(visit)).map(({ id, status, marked, mark }) => ({
+    id: Number(id),
+    status,
+    ...(marked ? { positionSignX: String(mark.x), positionSignY: String(mark.y) } : {}),
+  }))
+  return ok({ url: '/files/placeholder.svg', sensor: sensors })
+}
+
+function plans({ world, query }: Visit) {
+  const [buildingId, floor] = [query.get('buildingId'), query.get('floor')]
+  const found = world.plans.filter((plan) => plan.buildingId === buildingId && (floor === null || String(plan.floor) === floor))
+  return ok(found.map(({ id, buildingId: buildId, floor: fileFloor, url }) => ({ id: Number(id), buildId, fileFloor, filePath: url, fileName: `${fileFloor}F` })))
+}

@@ -1,0 +1,63 @@
+import { CHANNEL } from '../codes/channel'
+import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
+import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
+import { newestFireFirst } from '../resources/abnormal-records/record-order'
+import { page } from './answers'
+import type { MockSensor } from './builders/estate'
+import { sensorOf } from './device-routes'
+import type { Route, Visit } from './route'
+import { wireRecord, type Wire } from './to-wire'
+
+const GENERAL = '/api/datahandler/deviceAbnormal'
+const HYDRANT = '/api/datahandler/deviceFacilitiesAbnormal'
+const FIRE_HOST = '/api/datahandler/deviceFireMainAbnormal'
+
+/** Records of a place and of one device, handled or not as each call has it. */
+export const historyRoutes: readonly Route[] = [
+  { call: 'abnormalRecords.ofPlace', method: 'get', path: `${GENERAL}/selectAbnormal`, required: ['page', 'limit', 'buildId'], answer: ofPlace(RECORD_KIND.general) },
+  { call: 'abnormalRecords.ofPlace', method: 'get', path: `${FIRE_HOST}/selectAbnormal`, required: ['buildId'], answer: ofPlace(RECORD_KIND.fireHost) },
+  { call: 'abnormalRecords.ofHydrant', method: 'get', path: `${HYDRANT}/selectByHydrantId`, required: ['id'], answer: ofHydrant },
+  ...[GENERAL, HYDRANT, FIRE_HOST].map((controller): Route => ({
+    call: 'abnormalRecords.history',
+    method: 'get',
+    path: `${controller}/getAlrmBySensorId`,
+    required: ['sensorId'],
+    answer: history,
+  })),
+]
+
+function ofPlace(kind: RecordKind) {
+  return ({ world, query, request }: Visit) => {
+    const [buildingId, channelId, floor] = [query.get('buildId'), query.get('channelId'), query.get('floor')]
+    const found = world.records.filter(
+      (record) =>
+        record.kind === kind &&
+        record.buildingId === buildingId &&
+        (channelId === null || (record.channelId ?? CHANNEL.default) === channelId) &&
+        (floor === null || String(record.floor) === floor),
+    )
+    return page(request, newestFireFirst(found).map(withoutId), 10)
+  }
+}
+
+function ofHydrant({ world, query, request }: Visit) {
+  const found = world.records.filter((record) => record.kind === RECORD_KIND.hydrant && record.hydrantId === query.get('id'))
+  return page(request, newestFireFirst(found).map(withoutId), 10)
+}
+
+function history(visit: Visit) {
+  const sensor = sensorOf(visit, 'sensorId')
+  const found = visit.world.records.filter((record) => record.handled && sensor !== undefined && isOf(record, sensor))
+  return page(visit.request, newestFireFirst(found).map(wireRecord), 10)
+}
+
+function isOf(record: AbnormalRecord, sensor: MockSensor): boolean {
+  if (record.kind !== RECORD_KIND.fireHost) return record.sensorNumber !== null && record.sensorNumber === sensor.sensorNumber
+  return record.fireHostId === sensor.fireHostId && record.loop === sensor.loop && record.address === sensor.address
+}
+
+/** The platform sends no id here (contract device 23.10). */
+function withoutId(record: AbnormalRecord): Wire {
+  const { id: _id, ...wire } = wireRecord(record)
+  return wire
+}
