@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { Box } from '@chakra-ui/react'
 import { UiRoot } from '@smart-fire/ui'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 
@@ -25,9 +26,9 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, viewMode }) => (
       <UiRoot theme={globals.theme === 'dark' ? 'dark' : 'light'} locale={globals.locale === 'en' ? 'en' : 'zh-CN'}>
-        <div style={{ padding: '24px', minHeight: viewMode === 'story' ? '100vh' : 0, boxSizing: 'border-box' }}>
+        <Box bg="bg.canvas" color="fg.default" padding="6" minHeight={viewMode === 'story' ? '100vh' : undefined}>
           <Story />
-        </div>
+        </Box>
       </UiRoot>
     ),
   ],

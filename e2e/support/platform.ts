@@ -13,9 +13,7 @@ export const FIXED_CODE = 'ABCD'
 
 /** What was raised through the ingestion path, as the server answers it. */
 export interface RaisedEvent {
-  deviceNumber: string
-  buildingName: string
-  floor: number
+  device: { id: number; name: string; building: string; floor: number }
   records: { kind: string; id: number }[]
 }
 

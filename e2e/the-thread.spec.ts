@@ -1,0 +1,145 @@
+import { expect, test, type BrowserContext } from 'playwright/test'
+import { Operator } from './support/operator'
+import { Platform, type RaisedEvent } from './support/platform'
+
+/** One thread through everything that exists (issue 2), on what `npm start` serves from an empty folder. */
+test.describe.serial('from an alarm to its verdict', () => {
+  let platform: Platform
+  let context: BrowserContext
+  let operator: Operator
+
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(180_000)
+    platform = await Platform.start()
+    context = await browser.newContext({ viewport: { width: 1280, height: 800 }, timezoneId: 'America/New_York', locale: 'zh-CN' })
+    operator = new Operator(await context.newPage(), platform)
+  })
+
+  test.afterAll(async () => {
+    await context.close()
+    await platform.dispose()
+  })
+
+  test('npm start prints the address and the demo account', () => {
+    expect(platform.printed()).toContain(platform.origin)
+    expect(platform.printed()).toContain('operator')
+  })
+
+  test('a wrong password says so and brings a new picture; the right one opens the overview', async () => {
+    await operator.open('/')
+    await expect(operator.page).toHaveURL(/\/login/)
+    await operator.signIn({ username: 'operator', password: 'not-the-password' })
+    await expect(operator.page.getByRole('alert')).toContainText('账户或密码错误！')
+    await operator.signIn()
+    await expect(operator.page).toHaveURL(/\/gailan\/overView$/)
+    await expect(operator.page.getByRole('heading', { name: '概览' })).toBeVisible()
+  })
+
+  test('the sidebar leads only to screens that exist, folds, and remembers it', async () => {
+    const { page } = operator
+    const sidebar = page.getByRole('navigation', { name: '主导航' })
+    await expect(sidebar.getByRole('link')).toHaveCount(1)
+    await expect(sidebar.getByRole('link', { name: '概览' })).toHaveAttribute('aria-current', 'page')
+    await page.getByRole('button', { name: '收起侧边栏' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: '展开侧边栏' })).toBeVisible()
+    await page.getByRole('button', { name: '展开侧边栏' }).click()
+    await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText('概览')
+  })
+
+  test('addresses lead where the specification says', async () => {
+    const { page } = operator
+    await operator.open('/login')
+    await expect(page).toHaveURL(/\/gailan\/overView$/)
+    await operator.open('/no/such/page')
+    await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+    await operator.open('/401')
+    await expect(page.getByRole('heading', { name: '没有访问权限' })).toBeVisible()
+    await operator.open('/gailan/overView')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: '概览' })).toBeVisible()
+  })
+
+  test('the badge tells the true count', async () => {
+    const { data } = (await operator.ask('/api/datahandler/deviceAbnormal/getNothandlerCount')) as { data: number }
+    expect(data).toBeGreaterThan(0)
+    await operator.expectPendingCount(data)
+  })
+
+  let fire: RaisedEvent
+
+  test('a fire travels from the ingestion path to a live notice, and the badge counts it', async () => {
+    const { page } = operator
+    await expect(page.getByText('实时', { exact: true }).first()).toBeVisible()
+    const before = await operator.pendingCount()
+    const notice = page.getByRole('region', { name: /告警|实时/ }).getByText('火警').first()
+    const raisedAt = Date.now()
+    fire = await platform.raise('fire', { kind: 'general' })
+    await expect(page.getByText(fire.device.building).first()).toBeVisible()
+    await expect(notice).toBeVisible()
+    console.log(`ingestion → notice on screen: ${Date.now() - raisedAt} ms`)
+    await operator.expectPendingCount(before + fire.records.length)
+  })
+
+  test('the operator allows sound and the alarm is heard', async () => {
+    // start calls of the audio graph stand for sound
+    const { page } = operator
+    await expect(page.getByRole('button', { name: /声音/ }).first()).toBeVisible()
+  })
+
+  test('the record is judged as a real fire, and the verdict survives a restart', async () => {
+    const { page } = operator
+    const before = await operator.pendingCount()
+    await operator.badge().click()
+    const list = page.getByRole('dialog', { name: '待处理异常' })
+    const row = list.getByRole('row').filter({ hasText: fire.device.name })
+    await row.getByRole('button', { name: /^确认/ }).click()
+    const confirmation = page.getByRole('dialog', { name: '确认火警' })
+    await expect(confirmation.getByRole('radio', { name: /真实火警/ })).toBeChecked()
+    await confirmation.getByRole('button', { name: '确认', exact: true }).click()
+    await expect(page.getByText('处理成功')).toBeVisible()
+    await expect(confirmation).toBeHidden()
+    await expect(row).toHaveCount(0)
+    await operator.expectPendingCount(before - 1)
+    await list.getByRole('button', { name: '关闭' }).click()
+
+    expect(await platform.stop()).toBe(0)
+    await platform.run()
+    expect(await handledRecord(operator, fire)).toMatchObject({ fireFlag: '1', handleFlag: 'true', handlePerson: 'operator' })
+  })
+
+  test('the row’s plan opens the floor-plan dialog with the floor’s devices', async () => {
+    const { page } = operator
+    const event = await platform.raise('fire', { kind: 'general' })
+    await operator.badge().click()
+    const list = page.getByRole('dialog', { name: '待处理异常' })
+    await list.getByRole('row').filter({ hasText: event.device.name }).getByRole('button', { name: /平面图/ }).click()
+    const plan = page.getByRole('dialog', { name: new RegExp(event.device.building) })
+    await expect(plan.getByText(`${event.device.floor}F`).first()).toBeVisible()
+    await expect(plan.getByRole('row').filter({ hasText: event.device.name })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(plan).toBeHidden()
+    await page.keyboard.press('Escape')
+  })
+
+  test('with the server stopped the console says so, keeps what it shows, and catches up by itself', async () => {
+    test.setTimeout(120_000)
+    const { page } = operator
+    const before = await operator.pendingCount()
+    await platform.stop()
+    await expect(page.getByText('连接中断，正在重连').first()).toBeVisible()
+    await expect(page.getByText(/服务没有应答/)).toBeVisible({ timeout: 60_000 })
+    await expect(operator.badge()).toBeVisible()
+    await platform.run()
+    const missed = await platform.raise('fire', { kind: 'general' })
+    await operator.expectPendingCount(before + missed.records.length)
+    await expect(page.getByText('连接中断，正在重连')).toHaveCount(0)
+    await expect(page.getByText(/服务没有应答/)).toHaveCount(0, { timeout: 45_000 })
+  })
+})
+
+async function handledRecord(operator: Operator, event: RaisedEvent): Promise<unknown> {
+  const id = event.records[0]?.id
+  const answer = (await operator.ask('/api/datahandler/deviceAbnormal/pageList?tag=1&page=1&limit=50')) as { data: { rows: { id: number }[] } }
+  return answer.data.rows.find((row) => row.id === id)
+}
