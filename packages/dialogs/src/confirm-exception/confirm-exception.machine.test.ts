@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { aFaultRecord, aRecord } from '@smart-fire/api-client/mock'
 import type { VerdictOutcome } from '../provider'
-import { type ConfirmExceptionEmitted, confirmExceptionMachine } from './confirm-exception.machine'
+import { type ConfirmExceptionEmitted, type ConfirmExceptionEvent, confirmExceptionMachine } from './confirm-exception.machine'
 
 describe('a fire', () => {
   it('is judged a real fire unless the operator says otherwise', async () => {
@@ -94,7 +94,7 @@ function open(record: AbnormalRecord, answer: VerdictOutcome | Error) {
   return {
     submitted,
     emitted,
-    send: actor.send,
+    send: (event: ConfirmExceptionEvent) => actor.send(event),
     context: () => actor.getSnapshot().context,
     reached: (state: 'succeeded' | 'unsent' | 'conflict') => waitFor(actor, (snapshot) => snapshot.matches(state)),
   }

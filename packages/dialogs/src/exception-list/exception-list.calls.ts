@@ -1,16 +1,21 @@
 import { type ApiClient, RECORD_KIND, recordKindOfChannel } from '@smart-fire/api-client'
 import { fromPromise } from 'xstate'
+import { whileWanted } from '../shared/while-wanted'
 import type { ChannelsAnswer, PageAnswer, PageRequest } from './exception-list.types'
 
 /** What the list asks the server; which fire is newest the alarm link knows better than any call. */
 export function exceptionListCalls(client: ApiClient, newestFireChannel: () => string | null) {
   return {
-    loadChannels: fromPromise<ChannelsAnswer>(async ({ signal }) => ({
-      channels: await client.abnormalRecords.channels(signal),
-      newestFireChannelId: newestFireChannel(),
-    })),
-    loadPage: fromPromise<PageAnswer, PageRequest>(({ input, signal }) => loadPage(client, input, signal)),
-    loadPermission: fromPromise<boolean>(({ signal }) => client.tenantSetup.planAllowed(signal)),
+    loadChannels: fromPromise<ChannelsAnswer>(({ signal }) =>
+      whileWanted(signal, async () => ({
+        channels: await client.abnormalRecords.channels(signal),
+        newestFireChannelId: newestFireChannel(),
+      })),
+    ),
+    loadPage: fromPromise<PageAnswer, PageRequest>(({ input, signal }) =>
+      whileWanted(signal, () => loadPage(client, input, signal)),
+    ),
+    loadPermission: fromPromise<boolean>(({ signal }) => whileWanted(signal, () => client.tenantSetup.planAllowed(signal))),
   }
 }
 

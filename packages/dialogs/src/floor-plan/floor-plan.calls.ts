@@ -1,29 +1,33 @@
-import type { ApiClient, BuildingContact, Floor } from '@smart-fire/api-client'
+import type { ApiClient, BuildingContact, Floor, FloorSensorQuery } from '@smart-fire/api-client'
 import { fromPromise } from 'xstate'
+import { whileWanted } from '../shared/while-wanted'
 import type { FloorRequest, ListAnswer, ListRequest, PlaceData } from './floor-plan.types'
 
 /** What the floor plan asks the server. A floor that is not known yet has nothing to ask for: the machine asks again. */
 export function floorPlanCalls(client: ApiClient) {
   return {
     loadFloors: fromPromise<Floor[], FloorRequest>(({ input: { buildingId, channelId }, signal }) =>
-      client.floors.list({ buildingId, channelId }, signal),
+      whileWanted(signal, () => client.floors.list({ buildingId, channelId }, signal)),
     ),
-    loadPermission: fromPromise<boolean>(({ signal }) => client.tenantSetup.planAllowed(signal)),
+    loadPermission: fromPromise<boolean>(({ signal }) => whileWanted(signal, () => client.tenantSetup.planAllowed(signal))),
     loadBuilding: fromPromise<BuildingContact, FloorRequest>(({ input, signal }) =>
-      client.buildings.contact(input.buildingId, signal),
+      whileWanted(signal, () => client.buildings.contact(input.buildingId, signal)),
     ),
     loadWholeData: fromPromise<PlaceData, FloorRequest>(({ input: { buildingId, channelId }, signal }) =>
-      placeData(client, { buildingId, channelId }, signal),
+      whileWanted(signal, () => placeData(client, { buildingId, channelId }, signal)),
     ),
     loadFloorData: fromPromise<PlaceData, FloorRequest>(({ input: { buildingId, channelId, floor }, signal }) =>
-      floor === null ? never() : placeData(client, { buildingId, channelId, floor }, signal),
+      floor === null ? never() : whileWanted(signal, () => placeData(client, { buildingId, channelId, floor }, signal)),
     ),
-    loadList: fromPromise<ListAnswer, ListRequest>(async ({ input: { floor, ...query }, signal }) => {
-      if (floor === null) return never()
-      const { rows, total } = await client.sensors.onFloor({ ...query, floor }, signal)
-      return { rows, total, loadedAt: Date.now() }
-    }),
+    loadList: fromPromise<ListAnswer, ListRequest>(({ input: { floor, ...query }, signal }) =>
+      floor === null ? never() : whileWanted(signal, () => loadList(client, { ...query, floor }, signal)),
+    ),
   }
+}
+
+async function loadList(client: ApiClient, query: FloorSensorQuery, signal: AbortSignal): Promise<ListAnswer> {
+  const { rows, total } = await client.sensors.onFloor(query, signal)
+  return { rows, total, loadedAt: Date.now() }
 }
 
 type Place = Parameters<ApiClient['deviceCounts']['ofBuilding']>[0]

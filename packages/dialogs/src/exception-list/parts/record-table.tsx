@@ -1,5 +1,5 @@
 import { type AbnormalRecord, RECORD_CATEGORY } from '@smart-fire/api-client'
-import { Button, formatDateTime, PagedTable, StaleBar } from '@smart-fire/ui'
+import { Button, formatDateTime, PagedTable, type PaginationProps, StaleBar } from '@smart-fire/ui'
 import { useMemo } from 'react'
 import { recordKey, useMessages } from '../../provider'
 import { ExceptionListActor } from '../exception-list.actor'
@@ -50,17 +50,28 @@ export function RecordTable() {
         rowTone={toneOf}
         selectedKey={selected === null ? null : recordKey(selected)}
         onRowActivate={({ kind, id }) => actor.send({ type: 'row.select', record: { kind, id } })}
-        pagination={{
-          page: ExceptionListActor.useSelector(selectPage),
-          pageSize: ExceptionListActor.useSelector(selectLimit),
-          total: ExceptionListActor.useSelector(selectTotal),
-          pageSizes: PAGE_SIZES,
-          onPageChange: (page) => actor.send({ type: 'page.change', page }),
-          onPageSizeChange: (limit) => actor.send({ type: 'size.change', limit }),
-        }}
+        pagination={usePagination()}
       />
     </>
   )
+}
+
+/** A number of records that nobody has said yet is not 0: then there are no pages either. */
+function usePagination(): PaginationProps | undefined {
+  const actor = ExceptionListActor.useActorRef()
+  const state = ExceptionListActor.useSelector(selectTableState)
+  const page = ExceptionListActor.useSelector(selectPage)
+  const pageSize = ExceptionListActor.useSelector(selectLimit)
+  const total = ExceptionListActor.useSelector(selectTotal)
+  if (total === 0 && (state === 'loading' || state === 'failed')) return undefined
+  return {
+    page,
+    pageSize,
+    total,
+    pageSizes: PAGE_SIZES,
+    onPageChange: (to) => actor.send({ type: 'page.change', page: to }),
+    onPageSizeChange: (limit) => actor.send({ type: 'size.change', limit }),
+  }
 }
 
 function useColumns() {

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { SENSOR_STATUS } from '@smart-fire/api-client'
-import { Button, formatDateTime, PagedTable, SelectField, StaleBar } from '@smart-fire/ui'
+import { Button, formatDateTime, PagedTable, type PaginationProps, SelectField, StaleBar } from '@smart-fire/ui'
 import { useMemo } from 'react'
 import { useMessages } from '../../provider'
 import { FloorPlanActor } from '../floor-plan.actor'
@@ -48,17 +48,28 @@ export function DeviceList() {
         failedText={words.failed}
         staleText={staleText}
         rowTone={({ status }) => (status === SENSOR_STATUS.alarm ? 'alarm' : undefined)}
-        pagination={{
-          page: FloorPlanActor.useSelector(selectPage),
-          pageSize: FloorPlanActor.useSelector(selectLimit),
-          total: FloorPlanActor.useSelector(selectTotal),
-          pageSizes: PAGE_SIZES,
-          onPageChange: (page) => actor.send({ type: 'page.change', page }),
-          onPageSizeChange: (limit) => actor.send({ type: 'size.change', limit }),
-        }}
+        pagination={usePagination()}
       />
     </Flex>
   )
+}
+
+/** A number of records that nobody has said yet is not 0: then there are no pages either. */
+function usePagination(): PaginationProps | undefined {
+  const actor = FloorPlanActor.useActorRef()
+  const state = FloorPlanActor.useSelector(selectTableState)
+  const page = FloorPlanActor.useSelector(selectPage)
+  const pageSize = FloorPlanActor.useSelector(selectLimit)
+  const total = FloorPlanActor.useSelector(selectTotal)
+  if (total === 0 && (state === 'loading' || state === 'failed')) return undefined
+  return {
+    page,
+    pageSize,
+    total,
+    pageSizes: PAGE_SIZES,
+    onPageChange: (to) => actor.send({ type: 'page.change', page: to }),
+    onPageSizeChange: (limit) => actor.send({ type: 'size.change', limit }),
+  }
 }
 
 function StatusFilter() {

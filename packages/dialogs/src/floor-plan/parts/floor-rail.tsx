@@ -61,7 +61,7 @@ function FloorButton({ floor: { floor, status }, chosen }: { floor: Floor; chose
   const actor = FloorPlanActor.useActorRef()
   const button = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (chosen) button.current?.scrollIntoView({ block: 'nearest' })
+    if (chosen && button.current) scrollIntoRail(button.current)
   }, [chosen])
   return (
     <Flex
@@ -89,4 +89,14 @@ function FloorButton({ floor: { floor, status }, chosen }: { floor: Floor; chose
       {status === null ? null : <StatusMark tone={status} label={words.floorState[status]} />}
     </Flex>
   )
+}
+
+/** Scrolls the rail and nothing around it: `scrollIntoView` would move the host page too. */
+function scrollIntoRail(button: HTMLElement): void {
+  const rail = button.closest('nav')
+  if (rail === null) return
+  const seen = rail.getBoundingClientRect()
+  const wanted = button.getBoundingClientRect()
+  if (wanted.top < seen.top) rail.scrollTop -= seen.top - wanted.top
+  else if (wanted.bottom > seen.bottom) rail.scrollTop += wanted.bottom - seen.bottom
 }

@@ -1,0 +1,71 @@
+import { createApiClient } from '@smart-fire/api-client'
+import { aSensor, createMockBackend } from '@smart-fire/api-client/mock'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { setupServer } from 'msw/node'
+import { StrictMode } from 'react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { SmartFireProvider } from '../provider'
+import { FloorPlanDialog } from './floor-plan-dialog'
+
+const backend = createMockBackend()
+const requests: string[] = []
+const server = setupServer(...backend.handlers)
+server.events.on('request:start', ({ request }) => requests.push(new URL(request.url).pathname))
+const client = createApiClient(backend.clientOptions({ baseUrl: 'http://platform.test' }))
+
+beforeAll(() => server.listen())
+beforeEach(() => {
+  requests.length = 0
+  backend.world.sensors = [
+    ...Array.from({ length: 25 }, (_, at) => aSensor({ id: `${at + 1}`, floor: 3, position: `${at + 1}号点位` })),
+    aSensor({ id: '90', floor: 5, position: '五层大厅', status: '1' }),
+  ]
+})
+afterEach(cleanup)
+afterAll(() => server.close())
+
+it('forgets floor, page and panel when it is closed: the next opening is a new one (spec 2 §4)', { timeout: 30_000 }, async () => {
+  const view = render(<Plan open />)
+  await screen.findByText('五层大厅')
+  await userEvent.click(await screen.findByRole('button', { name: '3F' }))
+  await screen.findByText('1号点位')
+  await userEvent.click(screen.getByRole('button', { name: '第 2 页' }))
+  await screen.findByText('11号点位')
+  await userEvent.click(screen.getByRole('button', { name: '收起信息面板' }))
+
+  view.rerender(<Plan open={false} />)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  view.rerender(<Plan open />)
+
+  await screen.findByRole('table', { name: '5F 设备列表' })
+  await screen.findByText('五层大厅')
+  await screen.findByRole('button', { name: '收起信息面板' })
+})
+
+it('asks for everything of a requested floor in one round, each once', async () => {
+  render(<Plan open floor={3} />)
+  await screen.findByText('1号点位')
+  await within(await screen.findByRole('complementary')).findByText('合计', { exact: false })
+  const listCalls = requests.filter((path) => path.endsWith('selectByFloorGetSensor'))
+  expect(listCalls).toHaveLength(1)
+})
+
+it('works in React strict mode', async () => {
+  render(
+    <StrictMode>
+      <Plan open floor={3} />
+    </StrictMode>,
+  )
+  await screen.findByText('1号点位')
+  await userEvent.click(await screen.findByRole('button', { name: /^5F/ }))
+  await screen.findByText('五层大厅')
+})
+
+function Plan({ open, floor }: { open: boolean; floor?: number }) {
+  return (
+    <SmartFireProvider client={client}>
+      <FloorPlanDialog buildingId="12" channelId="1" floor={floor} open={open} onClose={() => undefined} />
+    </SmartFireProvider>
+  )
+}
