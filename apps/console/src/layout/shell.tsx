@@ -1,9 +1,12 @@
 import type { SessionUser } from '@smart-fire/api-client'
 import { Box, Flex } from '@chakra-ui/react'
-import { Outlet } from 'react-router'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { OverlayActor } from '../app/overlay/overlay.actor'
 import { usePreferences } from '../app/preferences/preferences'
-import type { MenuSection } from '../app/routes/granted-menus'
+import { activeKey, type MenuSection } from '../app/routes/granted-menus'
+import * as catalogue from './layout.messages'
 import { ShellOverlay } from './shell-overlay'
 import { Sidebar } from './sidebar/sidebar'
 import { SkipLink } from './skip-link'
@@ -26,6 +29,7 @@ export function Shell(props: ShellProps) {
 
 export function ShellView({ sections, home, user }: ShellProps) {
   const { sidebar, set } = usePreferences()
+  useDocumentTitle(sections)
   const state = OverlayActor.useSelector((snapshot) => snapshot.value)
   return (
     <Flex h="100dvh" bg="bg.canvas" color="fg.default" data-state={state}>
@@ -40,4 +44,14 @@ export function ShellView({ sections, home, user }: ShellProps) {
       <ShellOverlay />
     </Flex>
   )
+}
+
+/** The screen's name on the browser's tab, where an operator has many. */
+function useDocumentTitle(sections: readonly MenuSection[]) {
+  const { product } = useMessages(catalogue)
+  const key = activeKey(useLocation().pathname)
+  const title = sections.flatMap(({ entries }) => entries).find((entry) => entry.key === key)?.title
+  useEffect(() => {
+    document.title = title ? `${title} · ${product}` : product
+  }, [title, product])
 }

@@ -1,5 +1,7 @@
+export const FORBIDDEN_PATH = '/401'
+
 /** Open to everybody (spec 1 §2); the rest of the list gets its screens with its issues. */
-const PUBLIC_PATHS: readonly string[] = ['/login', '/401']
+const PUBLIC_PATHS: readonly string[] = ['/login', FORBIDDEN_PATH]
 
 export function isPublicPath(pathname: string): boolean {
   return PUBLIC_PATHS.includes(pathname)

@@ -136,3 +136,11 @@ it('returns to the login page when the server no longer knows the token', async 
   expect(await screen.findByRole('button', { name: '登录' })).toBeVisible()
   await waitFor(() => expect(window.sessionStorage.getItem('smart-fire.session')).toBeNull())
 })
+
+it('shows the 401 page to anybody, with the way to sign in', () => {
+  window.history.replaceState(null, '', '/401')
+  render(<Gate />)
+  expect(screen.getByRole('heading', { name: '没有访问权限' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute('href', '/login')
+  window.history.replaceState(null, '', '/')
+})

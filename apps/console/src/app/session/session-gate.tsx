@@ -4,9 +4,11 @@ import { LoginPage } from '../../features/login'
 import { FrontPage } from '../front/front-page'
 import { pickMessages } from '../preferences/pick-messages'
 import { usePreferences } from '../preferences/preferences'
+import { FORBIDDEN_PATH } from '../routes/return-path'
 import { SessionActor } from './session.actor'
 import type { SignedInUser } from './session.machine'
 import * as catalogue from './session.messages'
+import type { SessionMessages } from './session.messages'
 
 interface SessionGateProps {
   client: SignInClient
@@ -20,6 +22,15 @@ export function SessionGate({ client, children }: SessionGateProps) {
   return <div data-state={state} style={{ height: '100%' }}>{<Stage client={client}>{children}</Stage>}</div>
 }
 
+/** Open to everybody (spec 1 §2): what is here does not depend on who asks. */
+function Forbidden({ messages }: { messages: SessionMessages }) {
+  return (
+    <FrontPage title={messages.forbidden} actions={<a className="front-button" data-kind="main" href="/login">{messages.signIn}</a>}>
+      <p>{messages.forbiddenText}</p>
+    </FrontPage>
+  )
+}
+
 function Stage({ client, children }: SessionGateProps) {
   const { locale } = usePreferences()
   const messages = pickMessages(locale, catalogue)
@@ -28,6 +39,7 @@ function Stage({ client, children }: SessionGateProps) {
   switch (state) {
     case 'anonymous':
     case 'authenticating':
+      if (window.location.pathname === FORBIDDEN_PATH) return <Forbidden messages={messages} />
       return (
         <LoginPage
           client={client}

@@ -7,6 +7,9 @@ export const zhCN = {
   attempts: (count: number) => `已重试 ${count} 次`,
   retry: '立即重试',
   signOut: '退出登录',
+  forbidden: '没有访问权限',
+  forbiddenText: '请登录有权限的账号后再访问。',
+  signIn: '去登录',
 }
 export type SessionMessages = typeof zhCN
 
@@ -19,4 +22,7 @@ export const en: SessionMessages = {
   attempts: (count) => `${count} ${count === 1 ? 'attempt' : 'attempts'} so far`,
   retry: 'Try again now',
   signOut: 'Sign out',
+  forbidden: 'You have no right to open this page',
+  forbiddenText: 'Sign in with an account that has the right.',
+  signIn: 'Sign in',
 }

@@ -4,6 +4,7 @@ import { useClient, useMessages, useNotify } from '@smart-fire/dialogs/provider'
 import { Button, ModalDialog, PasswordField } from '@smart-fire/ui'
 import { Controller, useForm } from 'react-hook-form'
 import * as catalogue from './change-password.messages'
+import type { ChangePasswordMessages } from './change-password.messages'
 import { EMPTY_FORM, passwordError, type PasswordForm } from './password-rules'
 
 export interface ChangePasswordDialogProps {
@@ -59,7 +60,7 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
   )
 }
 
-function reason(error: unknown, messages: catalogue.ChangePasswordMessages): string {
+function reason(error: unknown, messages: ChangePasswordMessages): string {
   if (!isApiError(error)) return messages.failed
   return error.kind === 'network' ? messages.noAnswer : (error.serverMessage ?? messages.failed)
 }

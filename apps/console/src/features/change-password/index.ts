@@ -1,1 +1,1 @@
-export { ChangePasswordDialog as default, type ChangePasswordDialogProps } from './change-password-dialog'
+export { ChangePasswordDialog as default } from './change-password-dialog'

@@ -1,1 +1,1 @@
-export { LoginPage, type LoginPageProps } from './login-page'
+export { LoginPage } from './login-page'

@@ -5,6 +5,7 @@ import { EmptyState, FailedState, formatDateTime, StatusMark, type Tone } from '
 import { OverviewActor } from '../overview.actor'
 import { addCounts, countAll } from '../overview.figures'
 import * as catalogue from '../overview.messages'
+import type { OverviewMessages } from '../overview.messages'
 import { figuresLook } from '../overview.selectors'
 import { Card } from './card'
 
@@ -62,7 +63,7 @@ function Figures({ shares, old = false }: { shares: Share[]; old?: boolean }) {
   )
 }
 
-function sharesOf(counts: DeviceCounts, total: number, messages: catalogue.OverviewMessages['devices']): Share[] {
+function sharesOf(counts: DeviceCounts, total: number, messages: OverviewMessages['devices']): Share[] {
   const share = (tone: Tone, label: string, value: number): Share => ({ tone, label, value, share: value / total })
   return [
     share('alarm', messages.alarm, counts.alarm),
@@ -72,7 +73,7 @@ function sharesOf(counts: DeviceCounts, total: number, messages: catalogue.Overv
   ]
 }
 
-function placeholders(messages: catalogue.OverviewMessages['devices']): Share[] {
+function placeholders(messages: OverviewMessages['devices']): Share[] {
   const tones = [['alarm', messages.alarm], ['fault', messages.fault], ['offline', messages.offline], ['normal', messages.normal]] as const
   return tones.map(([tone, label]) => ({ tone, label, value: null, share: 0 }))
 }

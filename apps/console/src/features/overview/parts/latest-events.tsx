@@ -8,6 +8,7 @@ import { kindOf, objectOf, placeOf, planOf, stateOf, toneOf, whatOf } from '../e
 import { OverviewActor } from '../overview.actor'
 import type { OpenPlan } from '../overview.machine'
 import * as catalogue from '../overview.messages'
+import type { OverviewMessages } from '../overview.messages'
 import { eventsLook, planIsAllowed } from '../overview.selectors'
 import { Card } from './card'
 
@@ -45,7 +46,7 @@ function edgeOf(record: AbnormalRecord) {
   return record.handled ? undefined : toneOf(record)
 }
 
-function columnsOf(messages: catalogue.OverviewMessages, open: ((plan: OpenPlan) => void) | null): Column<AbnormalRecord>[] {
+function columnsOf(messages: OverviewMessages, open: ((plan: OpenPlan) => void) | null): Column<AbnormalRecord>[] {
   const { events } = messages
   return [
     {
@@ -81,7 +82,7 @@ const PLACE_WIDTH = { base: '190px', '2xl': '480px' }
 interface PlaceProps {
   record: AbnormalRecord
   open: ((plan: OpenPlan) => void) | null
-  words: catalogue.OverviewMessages['events']
+  words: OverviewMessages['events']
 }
 
 function Place({ record, open, words }: PlaceProps) {

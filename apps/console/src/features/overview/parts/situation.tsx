@@ -4,6 +4,7 @@ import { Button, RelativeTime, StatusMark, type Tone } from '@smart-fire/ui'
 import { placeOf, whatOf } from '../event-words'
 import type { PendingSummary } from '../overview.figures'
 import * as catalogue from '../overview.messages'
+import type { OverviewMessages } from '../overview.messages'
 
 interface SituationProps {
   pending: PendingSummary
@@ -26,7 +27,7 @@ export function Situation({ pending, onHandle }: SituationProps) {
         </Text>
         {pending.oldest?.raisedAt != null && (
           <Text mt="1" color="fg.muted">
-            {messages.oldest}：{placeOf(pending.oldest)} · {whatOf(pending.oldest)} · <RelativeTime at={pending.oldest.raisedAt} />
+            {messages.oldest}{placeOf(pending.oldest)} · {whatOf(pending.oldest)} · <RelativeTime at={pending.oldest.raisedAt} />
           </Text>
         )}
       </Box>
@@ -57,7 +58,7 @@ function situationTone({ count, fires }: PendingSummary): Tone {
   return count > 0 ? 'fault' : 'normal'
 }
 
-function situationText({ count, fires }: PendingSummary, messages: catalogue.OverviewMessages['situation']): string {
+function situationText({ count, fires }: PendingSummary, messages: OverviewMessages['situation']): string {
   if (fires > 0) return messages.fires(fires)
   if (count === null) return messages.unknown
   return count > 0 ? messages.faults(count) : messages.calm
