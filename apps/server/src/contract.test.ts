@@ -47,7 +47,11 @@ function backend(): ContractBackend {
 }
 
 function as(token: string | null) {
-  return createApiClient({ baseUrl: server.url, getToken: () => token, openWebSocket: (address) => new WebSocket(address) })
+  return createApiClient({
+    baseUrl: server.url,
+    getToken: () => token,
+    openWebSocket: (address) => new WebSocket(address),
+  })
 }
 
 async function person(tenant: TestTenant, username: string): Promise<ContractPerson> {

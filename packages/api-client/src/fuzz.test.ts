@@ -15,7 +15,12 @@ const FRAMES = 10_000
 
 /** A client whose every request is answered with the same bytes: no network, so that 10,000 take seconds. */
 function clientOf(status: number, body: string): FullClient {
-  const http: Http = async () => ({ status, body: new TextEncoder().encode(body).buffer, contentType: 'application/json', setCookies: [] })
+  const http: Http = async () => ({
+    status,
+    body: new TextEncoder().encode(body).buffer,
+    contentType: 'application/json',
+    setCookies: [],
+  })
   const options = { getToken: () => 'a-token' }
   return groupedClient(createTransport(options, http), options)
 }
@@ -34,7 +39,10 @@ describe(`mutated answers (seed ${seed})`, () => {
   it.each(CALL_SAMPLES)('$call gives data or an ApiError, and pollutes nothing', async ({ ask, answer }) => {
     await fc.assert(
       fc.asyncProperty(mutated(answer), hostileStatus, async (body, status) => {
-        const error: unknown = await ask(clientOf(status, body)).then(() => null, (reason: unknown) => reason)
+        const error: unknown = await ask(clientOf(status, body)).then(
+          () => null,
+          (reason: unknown) => reason,
+        )
         return (error === null || isHonest(error)) && isClean()
       }),
       { numRuns: runs, seed },
@@ -44,9 +52,24 @@ describe(`mutated answers (seed ${seed})`, () => {
 
 describe(`mutated frames (seed ${seed})`, () => {
   const FRAME_SAMPLES: readonly unknown[] = [
-    { bname: '星河大厦', floor: 3, equipmentType: '感烟', alarmdate: 1760232600000, buildingId: 12, deviceid: 'a1', alarms: [{ alarmType: '报警', alarmValue: 1, alarmStatus: 1, alarmCode: 'SMOKE' }] },
+    {
+      bname: '星河大厦',
+      floor: 3,
+      equipmentType: '感烟',
+      alarmdate: 1760232600000,
+      buildingId: 12,
+      deviceid: 'a1',
+      alarms: [{ alarmType: '报警', alarmValue: 1, alarmStatus: 1, alarmCode: 'SMOKE' }],
+    },
     { hydrantName: '1号', hydrantId: 31, alarms: [{ alarmStatus: 0 }] },
-    { bname: '星河大厦', series: '点型', sensorLoop: '02', address: '017', fireMainId: 5, alarms: [{ alarmStatus: 1 }] },
+    {
+      bname: '星河大厦',
+      series: '点型',
+      sensorLoop: '02',
+      address: '017',
+      fireMainId: 5,
+      alarms: [{ alarmStatus: 1 }],
+    },
     { id: 4, deviceName: '球机', alarmType: '明火', alarmTime: '2026-10-12 09:30:00', pictures: [] },
     { alarmCode: 'DOOR', alarmType: '打开', alarmStatus: '0', alarmValue: 1, normal: false },
     { kind: 'general', recordIds: [1, 2], id: 'p', seq: 1, epoch: 'e', repeat: 1, bname: 'x', alarms: [] },

@@ -18,6 +18,11 @@ export type * from './resources/sensors/sensor-row'
 export type * from './resources/sensors/sensor-detail'
 export type * from './resources/session/session'
 export type * from './alarm-socket/alarm-frame'
-export { HEARTBEAT_TEXT, type AlarmSocket, type AlarmSocketHandlers, type AlarmSocketOptions } from './alarm-socket/alarm-socket'
+export {
+  HEARTBEAT_TEXT,
+  type AlarmSocket,
+  type AlarmSocketHandlers,
+  type AlarmSocketOptions,
+} from './alarm-socket/alarm-socket'
 export type { WebSocketLike } from './alarm-socket/open-alarm-socket'
 export type { ApiGroup, GroupCalls } from './groups/api-group'

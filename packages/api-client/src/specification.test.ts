@@ -14,12 +14,18 @@ const pathOf = (call: string) => encodeURI(call.slice(call.indexOf(' ') + 1))
 /** Query, form and JSON body as one. */
 function parametersOf({ query, body, headers }: SeenRequest): Record<string, unknown> {
   const json = headers['content-type']?.startsWith('application/json') ?? false
-  const sent: Record<string, unknown> = json ? (JSON.parse(body) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(body))
+  const sent: Record<string, unknown> = json
+    ? (JSON.parse(body) as Record<string, unknown>)
+    : Object.fromEntries(new URLSearchParams(body))
   return { ...query, ...sent }
 }
 
 function client(diagnostics: Diagnostic[] = []) {
-  return fullClient({ baseUrl: server.baseUrl, getToken: () => 'a-token', onDiagnostic: (diagnostic) => diagnostics.push(diagnostic) })
+  return fullClient({
+    baseUrl: server.baseUrl,
+    getToken: () => 'a-token',
+    onDiagnostic: (diagnostic) => diagnostics.push(diagnostic),
+  })
 }
 
 it('every call of the specification has a function and a sample', () => {
@@ -46,7 +52,9 @@ describe('a call has a decoder: an answer of another shape is malformed', () => 
     const diagnostics: Diagnostic[] = []
     const answer = await ask(client(diagnostics)).catch((error: unknown) => error)
     expect(answer).toMatchObject({ name: 'ApiError', kind: 'malformed' })
-    expect(diagnostics.map((diagnostic) => [decodeURIComponent(diagnostic.call), diagnostic.problem])).toEqual([[call, 'unexpectedShape']])
+    expect(diagnostics.map((diagnostic) => [decodeURIComponent(diagnostic.call), diagnostic.problem])).toEqual([
+      [call, 'unexpectedShape'],
+    ])
   })
 })
 

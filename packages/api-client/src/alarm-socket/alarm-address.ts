@@ -6,7 +6,7 @@ export function alarmAddress(
   baseUrl: string | undefined,
   pageAddress: string | undefined,
 ): string {
-  const base = new URL(baseUrl === undefined || baseUrl === '' ? (pageAddress ?? '') : baseUrl, pageAddress)
+  const base = new URL(baseUrl === undefined || baseUrl === '' ? pageAddress ?? '' : baseUrl, pageAddress)
   const prefix = baseUrl === undefined || baseUrl === '' ? '' : base.pathname.replace(/\/+$/, '')
   const address = new URL(`${prefix}/alarm/websocket`, base)
   address.protocol = base.protocol === 'https:' || base.protocol === 'wss:' ? 'wss:' : 'ws:'

@@ -3,7 +3,18 @@ import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
 import { SENSOR_STATUS } from '../codes/sensor-status'
 import { CHANNEL } from '../codes/channel'
-import { codeOf, flag, id, instant, nullableId, number, nullableCount, required, sensorStatus, text } from '../decoding/scalars'
+import {
+  codeOf,
+  flag,
+  id,
+  instant,
+  nullableId,
+  number,
+  nullableCount,
+  required,
+  sensorStatus,
+  text,
+} from '../decoding/scalars'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../decoding/device-fields'
 import { items } from '../decoding/items'
 import { from, isWireObject, ownValue, shape } from '../decoding/shape'

@@ -88,7 +88,13 @@ describe('the alarm socket', () => {
   it.each([
     ['an address that is none', 'http://[', undefined],
     ['no page and no base', '', undefined],
-    ['a browser that refuses', 'http://x', () => { throw new Error('SecurityError') }],
+    [
+      'a browser that refuses',
+      'http://x',
+      () => {
+        throw new Error('SecurityError')
+      },
+    ],
   ])('ends with 1006, as a dead network would, for %s', async (_what, base, refuse) => {
     const { handlers } = open(base, refuse)
     expect(handlers.onClose).not.toHaveBeenCalled()

@@ -36,7 +36,12 @@ export function openAlarmSocket(
   const socket = connect()
   if (socket === null) {
     queueMicrotask(() => end(NO_CLOSE_FRAME))
-    return { send: () => undefined, close: () => { ended = true } }
+    return {
+      send: () => undefined,
+      close: () => {
+        ended = true
+      },
+    }
   }
   socket.onopen = () => {
     if (!ended) handlers.onOpen()

@@ -11,64 +11,193 @@ const push = (wire: unknown) => {
 describe('frames of the alarm socket (contract admin 6.3)', () => {
   it('a building sensor', () => {
     const wire = {
-      username: 'admin1', userId: 'u1', baddress: '区', addressDetail: '路', positionDescription: '走廊', bname: '星河大厦', floor: 3, equipmentType: '感烟',
-      alarmdate: AT, buildingId: 12, tenantId: 't', handelFlag: '0', fireFlag: '1', sendStatus: 'yes', deviceid: 'a1b2', sensorid: 501,
-      alarms: [{ alarmType: '烟雾报警', alarmValue: 1.2, alarmlevel: '一级', alarmCode: 'SMOKE', alarmStatus: 1, typeName: '火警测点', measuringPoint: '烟雾浓度', dataUnit: '%' }],
+      username: 'admin1',
+      userId: 'u1',
+      baddress: '区',
+      addressDetail: '路',
+      positionDescription: '走廊',
+      bname: '星河大厦',
+      floor: 3,
+      equipmentType: '感烟',
+      alarmdate: AT,
+      buildingId: 12,
+      tenantId: 't',
+      handelFlag: '0',
+      fireFlag: '1',
+      sendStatus: 'yes',
+      deviceid: 'a1b2',
+      sensorid: 501,
+      alarms: [
+        {
+          alarmType: '烟雾报警',
+          alarmValue: 1.2,
+          alarmlevel: '一级',
+          alarmCode: 'SMOKE',
+          alarmStatus: 1,
+          typeName: '火警测点',
+          measuringPoint: '烟雾浓度',
+          dataUnit: '%',
+        },
+      ],
     }
     expect(frame(wire)).toEqual({
       type: 'alarm',
       push: {
-        kind: 'general', category: '1', recordIds: [], id: null, seq: null, epoch: null, repeat: null, place: '星河大厦', buildingId: '12', hydrantId: null,
-        channelId: null, floor: 3, position: '走廊', equipmentType: '感烟', sensorNumber: 'a1b2', fireHostId: null, loop: null, address: null, raisedAt: AT,
+        kind: 'general',
+        category: '1',
+        recordIds: [],
+        id: null,
+        seq: null,
+        epoch: null,
+        repeat: null,
+        place: '星河大厦',
+        buildingId: '12',
+        hydrantId: null,
+        channelId: null,
+        floor: 3,
+        position: '走廊',
+        equipmentType: '感烟',
+        sensorNumber: 'a1b2',
+        fireHostId: null,
+        loop: null,
+        address: null,
+        raisedAt: AT,
         points: [{ status: '1', type: '烟雾报警', code: 'SMOKE', label: '烟雾浓度', value: 1.2, unit: '%' }],
       },
     })
   })
 
   it('a hydrant: no building, a name of its own, always a fault', () => {
-    expect(push({ hydrantName: '1号', hydrantId: 31, equipmentType: '水压', alarmdate: AT, deviceid: 'h1', alarms: [{ alarmStatus: 1, alarmType: '水压过低' }] })).toMatchObject({
-      kind: 'hydrant', category: '0', place: '1号', hydrantId: '31', buildingId: null,
+    expect(
+      push({
+        hydrantName: '1号',
+        hydrantId: 31,
+        equipmentType: '水压',
+        alarmdate: AT,
+        deviceid: 'h1',
+        alarms: [{ alarmStatus: 1, alarmType: '水压过低' }],
+      }),
+    ).toMatchObject({
+      kind: 'hydrant',
+      category: '0',
+      place: '1号',
+      hydrantId: '31',
+      buildingId: null,
     })
   })
 
   it('a fire host: series for the equipment type', () => {
-    expect(push({ bname: '星河大厦', floor: 3, series: '点型', sensorLoop: '02', address: '017', fireMainId: 5, alarmdate: AT, alarms: [{ alarmStatus: 1 }] })).toMatchObject({
-      kind: 'fireHost', category: '1', place: '星河大厦', equipmentType: '点型', fireHostId: '5', loop: '02', address: '017',
+    expect(
+      push({
+        bname: '星河大厦',
+        floor: 3,
+        series: '点型',
+        sensorLoop: '02',
+        address: '017',
+        fireMainId: 5,
+        alarmdate: AT,
+        alarms: [{ alarmStatus: 1 }],
+      }),
+    ).toMatchObject({
+      kind: 'fireHost',
+      category: '1',
+      place: '星河大厦',
+      equipmentType: '点型',
+      fireHostId: '5',
+      loop: '02',
+      address: '017',
     })
   })
 
   it('a camera: no alarms, a date as text', () => {
-    expect(push({ id: 4, deviceName: '球机', sensorNo: 'c1', alarmType: '明火', alarmTime: '2026-10-12 09:30:00', pictures: [] })).toMatchObject({
-      kind: 'other', category: '1', place: '球机', sensorNumber: 'c1', raisedAt: Date.UTC(2026, 9, 12, 1, 30), points: [{ type: '明火', status: null }],
+    expect(
+      push({
+        id: 4,
+        deviceName: '球机',
+        sensorNo: 'c1',
+        alarmType: '明火',
+        alarmTime: '2026-10-12 09:30:00',
+        pictures: [],
+      }),
+    ).toMatchObject({
+      kind: 'other',
+      category: '1',
+      place: '球机',
+      sensorNumber: 'c1',
+      raisedAt: Date.UTC(2026, 9, 12, 1, 30),
+      points: [{ type: '明火', status: null }],
     })
   })
 
   it('a fire door: one bare point', () => {
-    expect(push({ alarmCode: 'DOOR', alarmType: '常闭门打开', alarmStatus: '0', alarmValue: 1, normal: false })).toMatchObject({
-      kind: 'other', category: '0', place: null, points: [{ code: 'DOOR', status: '0', value: 1 }],
+    expect(
+      push({ alarmCode: 'DOOR', alarmType: '常闭门打开', alarmStatus: '0', alarmValue: 1, normal: false }),
+    ).toMatchObject({
+      kind: 'other',
+      category: '0',
+      place: null,
+      points: [{ code: 'DOOR', status: '0', value: 1 }],
     })
   })
 
   it('a fault push, and one with fire among faults', () => {
-    expect(push({ bname: 'x', alarms: [{ alarmStatus: 4, alarmCode: 'OFFLINE' }] })).toMatchObject({ kind: 'general', category: '0' })
-    expect(push({ bname: 'x', alarms: [{ alarmStatus: 0 }, { alarmStatus: 1 }] })).toMatchObject({ category: '1', points: [{ status: '0' }, { status: '1' }] })
+    expect(push({ bname: 'x', alarms: [{ alarmStatus: 4, alarmCode: 'OFFLINE' }] })).toMatchObject({
+      kind: 'general',
+      category: '0',
+    })
+    expect(push({ bname: 'x', alarms: [{ alarmStatus: 0 }, { alarmStatus: 1 }] })).toMatchObject({
+      category: '1',
+      points: [{ status: '0' }, { status: '1' }],
+    })
   })
 
   it('our own server: kind, records, place in the stream', () => {
-    expect(push({ kind: 'general', recordIds: [7, '8'], id: 'p1', seq: '12', epoch: 'e1', channelId: 1, repeat: 2, bname: 'x', alarms: [] })).toMatchObject({
-      kind: 'general', recordIds: ['7', '8'], id: 'p1', seq: 12, epoch: 'e1', channelId: '1', repeat: 2,
+    expect(
+      push({
+        kind: 'general',
+        recordIds: [7, '8'],
+        id: 'p1',
+        seq: '12',
+        epoch: 'e1',
+        channelId: 1,
+        repeat: 2,
+        bname: 'x',
+        alarms: [],
+      }),
+    ).toMatchObject({
+      kind: 'general',
+      recordIds: ['7', '8'],
+      id: 'p1',
+      seq: 12,
+      epoch: 'e1',
+      channelId: '1',
+      repeat: 2,
     })
   })
 
   it('a verdict by anyone', () => {
     expect(frame({ type: 'handled', kind: 'fireHost', id: 12, person: 'zhang', time: '2026-10-12 09:30:00' })).toEqual({
-      type: 'handled', kind: 'fireHost', recordId: '12', person: 'zhang', at: Date.UTC(2026, 9, 12, 1, 30),
+      type: 'handled',
+      kind: 'fireHost',
+      recordId: '12',
+      person: 'zhang',
+      at: Date.UTC(2026, 9, 12, 1, 30),
     })
   })
 
   it('the greeting of our server', () => {
-    expect(frame({ type: 'hello', epoch: 'e1', seq: 123, replayed: true })).toEqual({ type: 'hello', epoch: 'e1', seq: 123, replayed: true })
-    expect(frame({ type: 'hello', epoch: 'e1', seq: '0' })).toEqual({ type: 'hello', epoch: 'e1', seq: 0, replayed: false })
+    expect(frame({ type: 'hello', epoch: 'e1', seq: 123, replayed: true })).toEqual({
+      type: 'hello',
+      epoch: 'e1',
+      seq: 123,
+      replayed: true,
+    })
+    expect(frame({ type: 'hello', epoch: 'e1', seq: '0' })).toEqual({
+      type: 'hello',
+      epoch: 'e1',
+      seq: 0,
+      replayed: false,
+    })
   })
 
   it('the heartbeat reply', () => {
@@ -76,14 +205,24 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
   })
 
   it.each([
-    ['', 'not JSON'], ['pong', 'not JSON'], ['{"bname":', 'not JSON'], ['[]', 'not an object'], ['null', 'not an object'], ['7', 'not an object'],
-    ['{"bname":"no alarms"}', 'no alarm'], ['{"type":"handled","kind":"general"}', 'id|recordId: no id'], ['{"type":"handled","id":1,"kind":"x"}', 'kind: no kind'],
+    ['', 'not JSON'],
+    ['pong', 'not JSON'],
+    ['{"bname":', 'not JSON'],
+    ['[]', 'not an object'],
+    ['null', 'not an object'],
+    ['7', 'not an object'],
+    ['{"bname":"no alarms"}', 'no alarm'],
+    ['{"type":"handled","kind":"general"}', 'id|recordId: no id'],
+    ['{"type":"handled","id":1,"kind":"x"}', 'kind: no kind'],
     ['{"type":"hello"}', 'epoch: no id'],
   ])('%j is unreadable: %s', (message, reason) => {
     expect(readFrame(message)).toEqual({ type: 'unreadable', reason })
   })
 
-  it.each([undefined, null, 5, new Uint8Array(2), { data: '{}' }])('binary and other things are unreadable: %s', (message) => {
-    expect(readFrame(message)).toEqual({ type: 'unreadable', reason: 'not text' })
-  })
+  it.each([undefined, null, 5, new Uint8Array(2), { data: '{}' }])(
+    'binary and other things are unreadable: %s',
+    (message) => {
+      expect(readFrame(message)).toEqual({ type: 'unreadable', reason: 'not text' })
+    },
+  )
 })

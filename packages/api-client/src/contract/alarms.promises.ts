@@ -18,7 +18,8 @@ export const alarmPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'a new fire is pushed to everybody of the tenant, with what a notice needs; the record is already in the list',
+    title:
+      'a new fire is pushed to everybody of the tenant, with what a notice needs; the record is already in the list',
     async check(backend) {
       await whileListening(backend.colleague, async ({ next }) => {
         const { id } = await backend.raise(RECORD_KIND.general, RECORD_CATEGORY.fire)
@@ -26,9 +27,20 @@ export const alarmPromises: readonly ContractPromise[] = [
         hold(frame.type === 'alarm', 'an alarm')
         const { kind, category, place, equipmentType, raisedAt, points } = frame.push
         same([kind, category], [RECORD_KIND.general, RECORD_CATEGORY.fire], 'kind and category')
-        hold(place !== null && equipmentType !== null && raisedAt !== null && points.length > 0, 'place, type, time and alarms')
-        const { rows } = await backend.colleague.client.abnormalRecords.list({ kind: RECORD_KIND.general, state: 'unhandled', page: 1, limit: 100 })
-        hold(rows.some((row) => row.id === id), 'the list knows it')
+        hold(
+          place !== null && equipmentType !== null && raisedAt !== null && points.length > 0,
+          'place, type, time and alarms',
+        )
+        const { rows } = await backend.colleague.client.abnormalRecords.list({
+          kind: RECORD_KIND.general,
+          state: 'unhandled',
+          page: 1,
+          limit: 100,
+        })
+        hold(
+          rows.some((row) => row.id === id),
+          'the list knows it',
+        )
       })
     },
   },
@@ -37,7 +49,12 @@ export const alarmPromises: readonly ContractPromise[] = [
     async check(backend) {
       const { id } = await backend.raise(RECORD_KIND.general, RECORD_CATEGORY.fire)
       await whileListening(backend.colleague, async ({ next }) => {
-        await backend.operator.client.abnormalRecords.confirm({ kind: RECORD_KIND.general, id, category: RECORD_CATEGORY.fire, verdict: VERDICT.realFire })
+        await backend.operator.client.abnormalRecords.confirm({
+          kind: RECORD_KIND.general,
+          id,
+          category: RECORD_CATEGORY.fire,
+          verdict: VERDICT.realFire,
+        })
         const frame = await next((seen) => seen.type === 'handled' && seen.recordId === id)
         hold(frame.type === 'handled', 'handled')
         same([frame.kind, frame.person], [RECORD_KIND.general, backend.operator.username], 'kind and person')
@@ -52,7 +69,10 @@ interface Listening {
   next: (fits: (frame: AlarmFrame) => boolean) => Promise<AlarmFrame>
 }
 
-async function whileListening({ client, userId }: ContractPerson, work: (listening: Listening) => Promise<void>): Promise<void> {
+async function whileListening(
+  { client, userId }: ContractPerson,
+  work: (listening: Listening) => Promise<void>,
+): Promise<void> {
   const frames: AlarmFrame[] = []
   const waiting = new Set<() => void>()
   const ticket = await client.alarmSocket.ticket()

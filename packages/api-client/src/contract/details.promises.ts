@@ -11,7 +11,10 @@ export const detailPromises: readonly ContractPromise[] = [
   {
     title: 'a building tells the same name to everybody who asks',
     async check({ operator, place }) {
-      const [contact, detail] = await Promise.all([operator.client.buildings.contact(place.buildingId), operator.client.buildings.detail(place.buildingId)])
+      const [contact, detail] = await Promise.all([
+        operator.client.buildings.contact(place.buildingId),
+        operator.client.buildings.detail(place.buildingId),
+      ])
       same([detail.id, detail.name], [place.buildingId, contact.name], 'id and name')
     },
   },
@@ -20,8 +23,15 @@ export const detailPromises: readonly ContractPromise[] = [
     async check(backend) {
       const row = await firstDevice(backend)
       const query = { id: row.id, channelId: backend.place.channelId }
-      const [detail, marker] = await Promise.all([backend.operator.client.sensors.detail(query), backend.operator.client.sensors.markerInfo(query)])
-      same([detail.sensorNumber, detail.status, detail.equipmentType], [row.sensorNumber, row.status, row.equipmentType], 'the detail')
+      const [detail, marker] = await Promise.all([
+        backend.operator.client.sensors.detail(query),
+        backend.operator.client.sensors.markerInfo(query),
+      ])
+      same(
+        [detail.sensorNumber, detail.status, detail.equipmentType],
+        [row.sensorNumber, row.status, row.equipmentType],
+        'the detail',
+      )
       same([marker.sensorNumber, marker.position], [row.sensorNumber, row.position], 'the pop-over')
     },
   },
@@ -32,18 +42,36 @@ export const detailPromises: readonly ContractPromise[] = [
       const [point] = await backend.operator.client.sensors.measuringPoints(row.id)
       hold(point !== undefined && row.sensorNumber !== null, 'a point with a code')
       const day = '2026-10-12'
-      const readings = await backend.operator.client.readings.ofDay({ sensorNumber: row.sensorNumber, pointCode: point.code, day })
+      const readings = await backend.operator.client.readings.ofDay({
+        sensorNumber: row.sensorNumber,
+        pointCode: point.code,
+        day,
+      })
       const start = Date.UTC(2026, 9, 11, 16)
-      hold(readings.every(({ at }) => at >= start && at < start + DAY_MS), 'within the day in UTC+8')
-      hold(readings.every(({ at }, index) => at >= (readings[index - 1]?.at ?? start)), 'in order')
+      hold(
+        readings.every(({ at }) => at >= start && at < start + DAY_MS),
+        'within the day in UTC+8',
+      )
+      hold(
+        readings.every(({ at }, index) => at >= (readings[index - 1]?.at ?? start)),
+        'in order',
+      )
     },
   },
   {
     title: 'the sorts of a floor add up to its devices, and its plan holds each of them',
     async check(backend) {
       const { client } = backend.operator
-      const [types, markers, { rows, total }] = await Promise.all([client.sensors.typeCounts(backend.place), client.floorPlans.markers(backend.place), devices(backend)])
-      same(types.reduce((sum, { count }) => sum + count, 0), total, 'the sorts')
+      const [types, markers, { rows, total }] = await Promise.all([
+        client.sensors.typeCounts(backend.place),
+        client.floorPlans.markers(backend.place),
+        devices(backend),
+      ])
+      same(
+        types.reduce((sum, { count }) => sum + count, 0),
+        total,
+        'the sorts',
+      )
       same(markers.map(({ id }) => id).sort(), rows.map(({ id }) => id).sort(), 'the markers')
     },
   },
@@ -73,9 +101,17 @@ export const detailPromises: readonly ContractPromise[] = [
     async check(backend) {
       const { id } = await backend.raise(RECORD_KIND.general, RECORD_CATEGORY.fire)
       const record = await find(backend, { kind: RECORD_KIND.general, state: 'unhandled' }, id)
-      const { rows, total } = await backend.operator.client.abnormalRecords.ofPlace({ ...backend.place, page: 1, limit: 10 })
+      const { rows, total } = await backend.operator.client.abnormalRecords.ofPlace({
+        ...backend.place,
+        page: 1,
+        limit: 10,
+      })
       hold(rows.length <= 10 && total >= rows.length, 'one page')
-      same([rows[0]?.sensorNumber, rows[0]?.alarmType, rows[0]?.raisedAt], [record.sensorNumber, record.alarmType, record.raisedAt], 'the first')
+      same(
+        [rows[0]?.sensorNumber, rows[0]?.alarmType, rows[0]?.raisedAt],
+        [record.sensorNumber, record.alarmType, record.raisedAt],
+        'the first',
+      )
     },
   },
   {
@@ -85,7 +121,12 @@ export const detailPromises: readonly ContractPromise[] = [
       const record = await find(backend, { kind: RECORD_KIND.general, state: 'handledFires' }, id)
       const device = (await devices(backend)).rows.find(({ sensorNumber }) => sensorNumber === record.sensorNumber)
       hold(device !== undefined, 'the device of the record is on the floor')
-      const { rows } = await backend.operator.client.abnormalRecords.history({ sensorId: device.id, channelId: backend.place.channelId, page: 1, limit: 100 })
+      const { rows } = await backend.operator.client.abnormalRecords.history({
+        sensorId: device.id,
+        channelId: backend.place.channelId,
+        page: 1,
+        limit: 100,
+      })
       same(rows.find((row) => row.id === id)?.verdict, VERDICT.fireTest, 'the verdict in the history')
     },
   },

@@ -8,12 +8,20 @@ export const estatePromises: readonly ContractPromise[] = [
     title: 'floors run from the top down, each once, without a floor 0',
     async check({ operator, place }) {
       const floors = (await operator.client.floors.list(place)).map(({ floor }) => floor)
-      same(floors, [...new Set(floors)].sort((a, b) => b - a), 'the floors')
-      hold(floors.length > 0 && !floors.includes(0) && floors.includes(place.floor), 'a building has floors, none of them 0')
+      same(
+        floors,
+        [...new Set(floors)].sort((a, b) => b - a),
+        'the floors',
+      )
+      hold(
+        floors.length > 0 && !floors.includes(0) && floors.includes(place.floor),
+        'a building has floors, none of them 0',
+      )
     },
   },
   {
-    title: 'a floor is marked as alarm exactly when a device on it alarms, as fault when none alarms but one is faulty or offline',
+    title:
+      'a floor is marked as alarm exactly when a device on it alarms, as fault when none alarms but one is faulty or offline',
     async check(backend) {
       const floors = await backend.operator.client.floors.list(backend.place)
       for (const { floor, status } of floors.slice(0, 12)) {
@@ -29,10 +37,22 @@ export const estatePromises: readonly ContractPromise[] = [
     async check(backend) {
       const all = await onFloor(backend, null)
       hold(all.rows.length > 0, 'the floor has devices')
-      hold(all.rows.every(({ status }) => status !== null && status !== SENSOR_STATUS.notEnabled), 'none is not enabled')
+      hold(
+        all.rows.every(({ status }) => status !== null && status !== SENSOR_STATUS.notEnabled),
+        'none is not enabled',
+      )
       const parts = await Promise.all(LISTED.map((status) => onFloor(backend, status)))
-      parts.forEach(({ rows }, index) => hold(rows.every(({ status }) => status === LISTED[index]), `only status ${LISTED[index]}`))
-      same(parts.reduce((sum, part) => sum + part.total, 0), all.total, 'all statuses together')
+      parts.forEach(({ rows }, index) =>
+        hold(
+          rows.every(({ status }) => status === LISTED[index]),
+          `only status ${LISTED[index]}`,
+        ),
+      )
+      same(
+        parts.reduce((sum, part) => sum + part.total, 0),
+        all.total,
+        'all statuses together',
+      )
     },
   },
   {
@@ -40,7 +60,9 @@ export const estatePromises: readonly ContractPromise[] = [
     async check(backend) {
       const { buildingId, channelId, floor } = backend.place
       const counts = await backend.operator.client.deviceCounts.ofBuilding({ buildingId, channelId, floor })
-      const [fault = 0, alarm, normal, offline = 0] = await Promise.all(LISTED.map((status) => total(backend, status, floor)))
+      const [fault = 0, alarm, normal, offline = 0] = await Promise.all(
+        LISTED.map((status) => total(backend, status, floor)),
+      )
       same(
         [counts.alarm, counts.normal, counts.fault + (counts.offline ?? 0)],
         [alarm, normal, fault + offline],
@@ -66,7 +88,10 @@ export const estatePromises: readonly ContractPromise[] = [
   {
     title: 'the overall counts are numbers, and those of fire hosts are apart',
     async check({ operator }) {
-      const [devices, points] = await Promise.all([operator.client.deviceCounts.devices(), operator.client.deviceCounts.fireHostPoints()])
+      const [devices, points] = await Promise.all([
+        operator.client.deviceCounts.devices(),
+        operator.client.deviceCounts.fireHostPoints(),
+      ])
       hold(devices.normal + devices.alarm + devices.fault + (devices.offline ?? 0) > 0, 'there are devices')
       hold(points.normal + points.alarm + points.fault + (points.offline ?? 0) > 0, 'there are fire host points')
     },

@@ -16,7 +16,10 @@ export const hydrantPromises: readonly ContractPromise[] = [
       const hydrant = await backend.operator.client.hydrants.detail(hydrantId)
       same(hydrant.name, hydrantName, 'the name')
       hold(hydrant.protectionRadius !== null && hydrant.protectionRadius > 0, 'a radius')
-      hold(hydrant.status === SENSOR_STATUS.fault || hydrant.status === SENSOR_STATUS.normal, `status ${hydrant.status}`)
+      hold(
+        hydrant.status === SENSOR_STATUS.fault || hydrant.status === SENSOR_STATUS.normal,
+        `status ${hydrant.status}`,
+      )
     },
   },
   {
@@ -30,11 +33,24 @@ export const hydrantPromises: readonly ContractPromise[] = [
         hydrants.readings({ hydrantId, channelId }),
       ])
       same(total, rows.length, 'the total')
-      hold(rows.some((row) => row.sensorNumber === sensorNumber), 'the list holds the device of the record')
-      hold(devices.some((device) => device.sensorNumber === sensorNumber && device.reportedAt !== null), 'it has reported')
-      hold(readings.every(({ measuringPoint, data }) => measuringPoint !== null && data !== null), 'values have a name')
+      hold(
+        rows.some((row) => row.sensorNumber === sensorNumber),
+        'the list holds the device of the record',
+      )
+      hold(
+        devices.some((device) => device.sensorNumber === sensorNumber && device.reportedAt !== null),
+        'it has reported',
+      )
+      hold(
+        readings.every(({ measuringPoint, data }) => measuringPoint !== null && data !== null),
+        'values have a name',
+      )
       const faulty = await hydrants.sensors({ hydrantId, channelId, status: SENSOR_STATUS.fault, ...page })
-      same(faulty.rows.map(({ id }) => id), rows.filter(({ status }) => status === SENSOR_STATUS.fault).map(({ id }) => id), 'only the faulty ones')
+      same(
+        faulty.rows.map(({ id }) => id),
+        rows.filter(({ status }) => status === SENSOR_STATUS.fault).map(({ id }) => id),
+        'only the faulty ones',
+      )
     },
   },
   {
@@ -46,13 +62,21 @@ export const hydrantPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'unit, outlets and devices that are not enabled of a hydrant can be asked for; an unknown hydrant is refused',
+    title:
+      'unit, outlets and devices that are not enabled of a hydrant can be asked for; an unknown hydrant is refused',
     async check(backend) {
       const { hydrantId } = await raised(backend)
       const { hydrants } = backend.operator.client
-      const [unit, outlets, notEnabled] = await Promise.all([hydrants.unit(hydrantId), hydrants.outlets(hydrantId), hydrants.notEnabled({ hydrantId, channelId, ...page })])
+      const [unit, outlets, notEnabled] = await Promise.all([
+        hydrants.unit(hydrantId),
+        hydrants.outlets(hydrantId),
+        hydrants.notEnabled({ hydrantId, channelId, ...page }),
+      ])
       hold(unit.address !== null, 'an address')
-      hold(outlets.every(({ diameter }) => diameter === null || diameter > 0), 'outlets in mm')
+      hold(
+        outlets.every(({ diameter }) => diameter === null || diameter > 0),
+        'outlets in mm',
+      )
       same(notEnabled.rows.length, notEnabled.total, 'not enabled')
       const kind = await refusal(hydrants.unit('2000000000'))
       hold(kind === 'server' || kind === 'business', `refused as ${kind}`)

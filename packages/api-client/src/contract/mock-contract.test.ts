@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { RECORD_CATEGORY, type RecordCategory } from '../codes/record-category'
 import type { RecordKind } from '../codes/record-kind'
 import { createApiClient } from '../create-api-client'
-import { aFaultRecord, aFireHostRecord, aHydrantRecord, aRecord, createMockBackend, MOCK_COLLEAGUE, MOCK_COLLEAGUE_TOKEN, MOCK_NOW, MOCK_TOKEN } from '../mock'
+import {
+  aFaultRecord,
+  aFireHostRecord,
+  aHydrantRecord,
+  aRecord,
+  createMockBackend,
+  MOCK_COLLEAGUE,
+  MOCK_COLLEAGUE_TOKEN,
+  MOCK_NOW,
+  MOCK_TOKEN,
+} from '../mock'
 import { contractPromises, type ContractBackend } from './index'
 
 const server = setupServer()
@@ -14,14 +24,20 @@ function mockContractBackend(): ContractBackend {
   const backend = createMockBackend()
   server.resetHandlers(...backend.handlers)
   const { world } = backend
-  const as = (token: string | null) => createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local', getToken: () => token }))
+  const as = (token: string | null) =>
+    createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local', getToken: () => token }))
   let next = 5000
   return {
     as,
     operator: { client: as(MOCK_TOKEN), userId: world.user.id, username: world.user.username },
     colleague: { client: as(MOCK_COLLEAGUE_TOKEN), userId: 'u0000002', username: MOCK_COLLEAGUE },
     stranger: null,
-    credentials: async () => ({ username: world.user.username, password: world.password, image: world.pictureCode.key, code: world.pictureCode.code }),
+    credentials: async () => ({
+      username: world.user.username,
+      password: world.password,
+      image: world.pictureCode.key,
+      code: world.pictureCode.code,
+    }),
     place: { buildingId: '12', channelId: '1', floor: 3 },
     async raise(kind, category) {
       const id = String(next++)

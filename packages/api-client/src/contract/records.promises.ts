@@ -14,23 +14,38 @@ const RAISED = [
 ] as const
 
 export const recordPromises: readonly ContractPromise[] = [
-  ...RAISED.map(({ kind, category }): ContractPromise => ({
-    title: `a new record (${kind}, category ${category}) is open and at the top of its list`,
-    async check(backend) {
-      const { id } = await backend.raise(kind, category)
-      const record = await find(backend, { kind, state: 'unhandled' }, id)
-      same([record.category, record.handled, record.verdict, record.handledBy], [category, false, null, null], 'a new record')
-      hold(record.raisedAt !== null && record.alarmType !== null, 'a record says when and what')
-      hold(kind !== RECORD_KIND.hydrant || record.hydrantName !== null, 'a hydrant record names its hydrant')
-      hold(kind !== RECORD_KIND.fireHost || (record.loop !== null && record.address !== null), 'a fire host record names loop and address')
-    },
-  })),
+  ...RAISED.map(
+    ({ kind, category }): ContractPromise => ({
+      title: `a new record (${kind}, category ${category}) is open and at the top of its list`,
+      async check(backend) {
+        const { id } = await backend.raise(kind, category)
+        const record = await find(backend, { kind, state: 'unhandled' }, id)
+        same(
+          [record.category, record.handled, record.verdict, record.handledBy],
+          [category, false, null, null],
+          'a new record',
+        )
+        hold(record.raisedAt !== null && record.alarmType !== null, 'a record says when and what')
+        hold(kind !== RECORD_KIND.hydrant || record.hydrantName !== null, 'a hydrant record names its hydrant')
+        hold(
+          kind !== RECORD_KIND.fireHost || (record.loop !== null && record.address !== null),
+          'a fire host record names loop and address',
+        )
+      },
+    }),
+  ),
   {
     title: 'the count of unhandled records is the total of the three lists',
     async check(backend) {
       await backend.raise(RECORD_KIND.general, fire)
-      const totals = await Promise.all(Object.values(RECORD_KIND).map(async (kind) => (await page(backend, { kind, state: 'unhandled' })).total))
-      same(await backend.operator.client.abnormalRecords.countUnhandled(), totals.reduce((sum, total) => sum + total, 0), 'the count')
+      const totals = await Promise.all(
+        Object.values(RECORD_KIND).map(async (kind) => (await page(backend, { kind, state: 'unhandled' })).total),
+      )
+      same(
+        await backend.operator.client.abnormalRecords.countUnhandled(),
+        totals.reduce((sum, total) => sum + total, 0),
+        'the count',
+      )
     },
   },
   {
@@ -41,20 +56,35 @@ export const recordPromises: readonly ContractPromise[] = [
       const channels = await backend.operator.client.abnormalRecords.channels()
       const channel = channels.find(({ id }) => id === channelId)
       hold(channel !== undefined, `channel ${channelId} is among the tenant's channels`)
-      const { rows, total } = await page(backend, { kind: RECORD_KIND.general, state: 'unhandled', channelId, limit: 100 })
+      const { rows, total } = await page(backend, {
+        kind: RECORD_KIND.general,
+        state: 'unhandled',
+        channelId,
+        limit: 100,
+      })
       same(channel.count, total, 'the count of the channel')
-      hold(rows.every((row) => row.channelId === null || row.channelId === channelId), 'a list holds records of the channel asked for')
-      if (channel.fireCount !== null) same(channel.fireCount, rows.filter(({ category }) => category === fire).length, 'its fires')
+      hold(
+        rows.every((row) => row.channelId === null || row.channelId === channelId),
+        'a list holds records of the channel asked for',
+      )
+      if (channel.fireCount !== null)
+        same(channel.fireCount, rows.filter(({ category }) => category === fire).length, 'its fires')
     },
   },
   {
     title: 'pages cut the list: none above the limit, nothing twice, all together the total',
     async check(backend) {
-      for (const verdict of [VERDICT.realFire, VERDICT.fireTest, VERDICT.falseAlarm]) await raiseAndJudge(backend, verdict)
+      for (const verdict of [VERDICT.realFire, VERDICT.fireTest, VERDICT.falseAlarm])
+        await raiseAndJudge(backend, verdict)
       const seen: string[] = []
       const first = await page(backend, { kind: RECORD_KIND.general, state: 'handledFires', limit: 2 })
       for (let number = 1; number <= Math.ceil(first.total / 2); number++) {
-        const { rows, total } = await page(backend, { kind: RECORD_KIND.general, state: 'handledFires', page: number, limit: 2 })
+        const { rows, total } = await page(backend, {
+          kind: RECORD_KIND.general,
+          state: 'handledFires',
+          page: number,
+          limit: 2,
+        })
         hold(rows.length <= 2, 'a page holds at most its limit')
         same(total, first.total, 'the total on every page')
         seen.push(...rows.map(({ id }) => id))
@@ -77,38 +107,55 @@ export const recordPromises: readonly ContractPromise[] = [
       await backend.raise(RECORD_KIND.general, fault)
       await backend.raise(RECORD_KIND.general, fire)
       const { rows } = await page(backend, { kind: RECORD_KIND.general, state: 'unhandled', limit: 100 })
-      same(rows.map(({ id }) => id), newestFireFirst(rows).map(({ id }) => id), 'the order')
+      same(
+        rows.map(({ id }) => id),
+        newestFireFirst(rows).map(({ id }) => id),
+        'the order',
+      )
     },
   },
-  ...Object.values(VERDICT).map((verdict): ContractPromise => ({
-    title: `a fire judged ${verdict} keeps verdict, person and time and is no longer open`,
-    async check(backend) {
-      const before = await backend.operator.client.abnormalRecords.countUnhandled()
-      const { id } = await backend.raise(RECORD_KIND.general, fire)
-      const open = await backend.operator.client.abnormalRecords.countUnhandled()
-      hold(open >= before, 'raising opens a record')
-      await backend.operator.client.abnormalRecords.confirm({ kind: RECORD_KIND.general, id, category: fire, verdict })
-      const record = await find(backend, { kind: RECORD_KIND.general, state: 'handledFires' }, id)
-      same([record.handled, record.verdict, record.handledBy], [true, verdict, backend.operator.username], 'the judged record')
-      hold(record.handledAt !== null, 'a verdict has a time')
-      same(await backend.operator.client.abnormalRecords.countUnhandled(), open - 1, 'the count')
-    },
-  })),
+  ...Object.values(VERDICT).map(
+    (verdict): ContractPromise => ({
+      title: `a fire judged ${verdict} keeps verdict, person and time and is no longer open`,
+      async check(backend) {
+        const before = await backend.operator.client.abnormalRecords.countUnhandled()
+        const { id } = await backend.raise(RECORD_KIND.general, fire)
+        const open = await backend.operator.client.abnormalRecords.countUnhandled()
+        hold(open >= before, 'raising opens a record')
+        await backend.operator.client.abnormalRecords.confirm({
+          kind: RECORD_KIND.general,
+          id,
+          category: fire,
+          verdict,
+        })
+        const record = await find(backend, { kind: RECORD_KIND.general, state: 'handledFires' }, id)
+        same(
+          [record.handled, record.verdict, record.handledBy],
+          [true, verdict, backend.operator.username],
+          'the judged record',
+        )
+        hold(record.handledAt !== null, 'a verdict has a time')
+        same(await backend.operator.client.abnormalRecords.countUnhandled(), open - 1, 'the count')
+      },
+    }),
+  ),
   ...(
     [
       { kind: RECORD_KIND.general, category: fault, verdict: null },
       { kind: RECORD_KIND.hydrant, category: fault, verdict: null },
       { kind: RECORD_KIND.fireHost, category: fire, verdict: VERDICT.realFire },
     ] as const
-  ).map(({ kind, category, verdict }): ContractPromise => ({
-    title: `a record (${kind}, category ${category}) is confirmed once and then handled`,
-    async check(backend) {
-      const { id } = await backend.raise(kind, category)
-      await backend.operator.client.abnormalRecords.confirm({ kind, id, category, verdict })
-      const record = await find(backend, { kind, state: category === fire ? 'handledFires' : 'handledFaults' }, id)
-      same([record.handled, record.handledBy], [true, backend.operator.username], 'the confirmed record')
-    },
-  })),
+  ).map(
+    ({ kind, category, verdict }): ContractPromise => ({
+      title: `a record (${kind}, category ${category}) is confirmed once and then handled`,
+      async check(backend) {
+        const { id } = await backend.raise(kind, category)
+        await backend.operator.client.abnormalRecords.confirm({ kind, id, category, verdict })
+        const record = await find(backend, { kind, state: category === fire ? 'handledFires' : 'handledFaults' }, id)
+        same([record.handled, record.handledBy], [true, backend.operator.username], 'the confirmed record')
+      },
+    }),
+  ),
   {
     title: 'the same verdict by the same person again is accepted and changes nothing',
     async check(backend) {
@@ -123,8 +170,15 @@ export const recordPromises: readonly ContractPromise[] = [
     async check(backend) {
       const judgement = await raiseAndJudge(backend, VERDICT.realFire)
       const late = backend.colleague.client.abnormalRecords.confirm({ ...judgement, verdict: VERDICT.falseAlarm })
-      const error = await late.then(() => null, (reason: unknown) => reason as { kind?: string; conflict?: { person: string; verdict: string; at: number } })
-      same([error?.kind, error?.conflict?.person, error?.conflict?.verdict], ['conflict', backend.operator.username, VERDICT.realFire], 'the late verdict')
+      const error = await late.then(
+        () => null,
+        (reason: unknown) => reason as { kind?: string; conflict?: { person: string; verdict: string; at: number } },
+      )
+      same(
+        [error?.kind, error?.conflict?.person, error?.conflict?.verdict],
+        ['conflict', backend.operator.username, VERDICT.realFire],
+        'the late verdict',
+      )
       hold(typeof error?.conflict?.at === 'number', 'a conflict says when')
       const record = await find(backend, { kind: RECORD_KIND.general, state: 'handledFires' }, judgement.id)
       same(record.verdict, VERDICT.realFire, 'the verdict that stands')
@@ -133,7 +187,14 @@ export const recordPromises: readonly ContractPromise[] = [
   {
     title: 'an unknown record cannot be judged',
     async check({ operator }) {
-      const kind = await refusal(operator.client.abnormalRecords.confirm({ kind: RECORD_KIND.general, id: '2000000000', category: fire, verdict: VERDICT.realFire }))
+      const kind = await refusal(
+        operator.client.abnormalRecords.confirm({
+          kind: RECORD_KIND.general,
+          id: '2000000000',
+          category: fire,
+          verdict: VERDICT.realFire,
+        }),
+      )
       hold(kind === 'server' || kind === 'business', `refused as ${kind}`)
     },
   },
@@ -143,9 +204,16 @@ export const recordPromises: readonly ContractPromise[] = [
       const { id } = await backend.raise(RECORD_KIND.general, fire)
       const latest = await backend.operator.client.abnormalRecords.latest()
       hold(latest.length <= 10, 'ten at most')
-      hold(latest.some((record) => record.kind === RECORD_KIND.general && record.id === id), 'the new record is among them')
+      hold(
+        latest.some((record) => record.kind === RECORD_KIND.general && record.id === id),
+        'the new record is among them',
+      )
       const times = latest.map(({ raisedAt }) => raisedAt ?? 0)
-      same(times, [...times].sort((a, b) => b - a), 'newest first')
+      same(
+        times,
+        [...times].sort((a, b) => b - a),
+        'newest first',
+      )
     },
   },
 ]
@@ -163,7 +231,10 @@ export async function find(backend: ContractBackend, query: PartialQuery, id: st
   return record
 }
 
-export async function raiseAndJudge(backend: ContractBackend, verdict: RecordVerdict['verdict']): Promise<RecordVerdict> {
+export async function raiseAndJudge(
+  backend: ContractBackend,
+  verdict: RecordVerdict['verdict'],
+): Promise<RecordVerdict> {
   const { id } = await backend.raise(RECORD_KIND.general, fire)
   const judgement = { kind: RECORD_KIND.general, id, category: fire, verdict }
   await backend.operator.client.abnormalRecords.confirm(judgement)

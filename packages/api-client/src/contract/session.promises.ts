@@ -44,7 +44,10 @@ export const sessionPromises: readonly ContractPromise[] = [
       same([user.id, user.username], [operator.userId, operator.username], 'the user')
       hold(user.menus.length > 0 && menus.length > 0, 'rights and menus')
       const granted = new Set(user.menus.map(({ code }) => code))
-      hold(menus.every(({ code }) => granted.has(code)), 'every menu is a right')
+      hold(
+        menus.every(({ code }) => granted.has(code)),
+        'every menu is a right',
+      )
     },
   },
   {
@@ -61,10 +64,19 @@ export const sessionPromises: readonly ContractPromise[] = [
         client.session.user(),
         client.abnormalRecords.countUnhandled(),
         client.floors.list(backend.place),
-        client.abnormalRecords.confirm({ kind: RECORD_KIND.general, id: '1', category: RECORD_CATEGORY.fire, verdict: VERDICT.realFire }),
+        client.abnormalRecords.confirm({
+          kind: RECORD_KIND.general,
+          id: '1',
+          category: RECORD_CATEGORY.fire,
+          verdict: VERDICT.realFire,
+        }),
         client.alarmSocket.ticket(),
       ]
-      same(await Promise.all(calls.map(refusal)), calls.map(() => 'sessionExpired'), 'the refusals')
+      same(
+        await Promise.all(calls.map(refusal)),
+        calls.map(() => 'sessionExpired'),
+        'the refusals',
+      )
     },
   },
   {
@@ -73,15 +85,37 @@ export const sessionPromises: readonly ContractPromise[] = [
       const { stranger, place } = backend
       if (stranger === null) return
       const { id } = await backend.raise(RECORD_KIND.general, RECORD_CATEGORY.fire)
-      const { rows } = await stranger.client.abnormalRecords.list({ kind: RECORD_KIND.general, state: 'unhandled', page: 1, limit: 100 })
+      const { rows } = await stranger.client.abnormalRecords.list({
+        kind: RECORD_KIND.general,
+        state: 'unhandled',
+        page: 1,
+        limit: 100,
+      })
       hold(!rows.some((row) => row.id === id), 'the record is not in his list')
-      hold(!(await stranger.client.abnormalRecords.latest()).some((row) => row.kind === RECORD_KIND.general && row.id === id), 'nor among his latest')
-      const verdict = (record: string) => stranger.client.abnormalRecords.confirm({ kind: RECORD_KIND.general, id: record, category: RECORD_CATEGORY.fire, verdict: VERDICT.falseAlarm })
+      hold(
+        !(await stranger.client.abnormalRecords.latest()).some(
+          (row) => row.kind === RECORD_KIND.general && row.id === id,
+        ),
+        'nor among his latest',
+      )
+      const verdict = (record: string) =>
+        stranger.client.abnormalRecords.confirm({
+          kind: RECORD_KIND.general,
+          id: record,
+          category: RECORD_CATEGORY.fire,
+          verdict: VERDICT.falseAlarm,
+        })
       same(await outcome(verdict(id)), await outcome(verdict('2000000000')), 'judging it')
-      same(await outcome(stranger.client.buildings.contact(place.buildingId)), await outcome(stranger.client.buildings.contact('2000000000')), 'its building')
+      same(
+        await outcome(stranger.client.buildings.contact(place.buildingId)),
+        await outcome(stranger.client.buildings.contact('2000000000')),
+        'its building',
+      )
       same(
         await outcome(stranger.client.sensors.onFloor({ ...place, status: null, page: 1, limit: 10 })),
-        await outcome(stranger.client.sensors.onFloor({ ...place, buildingId: '2000000000', status: null, page: 1, limit: 10 })),
+        await outcome(
+          stranger.client.sensors.onFloor({ ...place, buildingId: '2000000000', status: null, page: 1, limit: 10 }),
+        ),
         'its devices',
       )
       await stillOpen(backend, id)
@@ -100,6 +134,14 @@ async function outcome(call: Promise<unknown>): Promise<unknown> {
 }
 
 async function stillOpen({ operator }: ContractBackend, id: string): Promise<void> {
-  const { rows } = await operator.client.abnormalRecords.list({ kind: RECORD_KIND.general, state: 'unhandled', page: 1, limit: 100 })
-  hold(rows.some((row) => row.id === id), 'the record is still open')
+  const { rows } = await operator.client.abnormalRecords.list({
+    kind: RECORD_KIND.general,
+    state: 'unhandled',
+    page: 1,
+    limit: 100,
+  })
+  hold(
+    rows.some((row) => row.id === id),
+    'the record is still open',
+  )
 }

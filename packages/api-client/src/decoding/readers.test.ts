@@ -8,22 +8,40 @@ const row = shape({ id: from('id', id), host: from(['fireMainId', 'fireMianId', 
 
 function answer(data: unknown, rest: Partial<Answer> = {}) {
   const reports: Diagnostic[] = []
-  return { reports, call: 'GET /x', data, present: true, httpStatus: 200, report: (d: Diagnostic) => void reports.push(d), ...rest }
+  return {
+    reports,
+    call: 'GET /x',
+    data,
+    present: true,
+    httpStatus: 200,
+    report: (d: Diagnostic) => void reports.push(d),
+    ...rest,
+  }
 }
 
 describe('readers', () => {
   it('drops a bad row, counts it and reports it, and keeps the others', () => {
     const wire = answer({ total: 3, rows: [{ id: 1 }, { name: 'no id' }, null, { id: '2' }] })
-    expect(table(row)(wire)).toEqual({ rows: [{ id: '1', host: null }, { id: '2', host: null }], total: 3, dropped: 2 })
+    expect(table(row)(wire)).toEqual({
+      rows: [
+        { id: '1', host: null },
+        { id: '2', host: null },
+      ],
+      total: 3,
+      dropped: 2,
+    })
     expect(wire.reports).toEqual([
       { call: 'GET /x', problem: 'rowDropped', detail: 'id: no id' },
       { call: 'GET /x', problem: 'rowDropped', detail: 'not an object' },
     ])
   })
 
-  it.each([[{ total: 0, rows: null }], [{ rows: [] }], [[]], [null], [{ total: 0 }], [{ total: '0' }]])('takes %j for an empty table', (data) => {
-    expect(table(row)(answer(data))).toEqual({ rows: [], total: 0, dropped: 0 })
-  })
+  it.each([[{ total: 0, rows: null }], [{ rows: [] }], [[]], [null], [{ total: 0 }], [{ total: '0' }]])(
+    'takes %j for an empty table',
+    (data) => {
+      expect(table(row)(answer(data))).toEqual({ rows: [], total: 0, dropped: 0 })
+    },
+  )
 
   it('counts the rows where the total is missing or nonsense', () => {
     expect(table(row)(answer([{ id: 1 }])).total).toBe(1)

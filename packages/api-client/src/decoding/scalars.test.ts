@@ -3,18 +3,49 @@ import { describe, expect, it } from 'vitest'
 import { VERDICT } from '../codes/verdict'
 import { codeOf, count, flag, id, nullableCount, number, sensorStatus, text } from './scalars'
 
-const read = <T>(schema: v.GenericSchema<unknown, T>) => (value: unknown) => v.safeParse(schema, value).output
+const read =
+  <T>(schema: v.GenericSchema<unknown, T>) =>
+  (value: unknown) =>
+    v.safeParse(schema, value).output
 
 describe('scalars of the wire', () => {
-  it.each([[' 烟雾  ', '烟雾'], [12, '12'], ['', null], ['  ', null], [null, null], [undefined, null], [{}, null], [NaN, null]])('text: %s → %s', (wire, domain) => {
+  it.each([
+    [' 烟雾  ', '烟雾'],
+    [12, '12'],
+    ['', null],
+    ['  ', null],
+    [null, null],
+    [undefined, null],
+    [{}, null],
+    [NaN, null],
+  ])('text: %s → %s', (wire, domain) => {
     expect(read(text)(wire)).toBe(domain)
   })
 
-  it.each([[3, 3], ['3', 3], ['-1', -1], ['1.50', 1.5], [' 7 ', 7], ['1e3', 1000], ['', null], ['3F', null], ['0x10', null], [null, null], [Infinity, null], [[], null], [true, null]])('number: %s → %s', (wire, domain) => {
+  it.each([
+    [3, 3],
+    ['3', 3],
+    ['-1', -1],
+    ['1.50', 1.5],
+    [' 7 ', 7],
+    ['1e3', 1000],
+    ['', null],
+    ['3F', null],
+    ['0x10', null],
+    [null, null],
+    [Infinity, null],
+    [[], null],
+    [true, null],
+  ])('number: %s → %s', (wire, domain) => {
     expect(read(number)(wire)).toBe(domain)
   })
 
-  it.each([[5, 5], ['5', 5], [-2, 0], [2.6, 3]])('count: %s → %s', (wire, domain) => {
+  it.each([
+    [5, 5],
+    ['5', 5],
+    [-2, 0],
+    [2.6, 3],
+  ])('count: %s → %s', (wire, domain) => {
     expect(read(count)(wire)).toBe(domain)
     expect(read(nullableCount)(wire)).toBe(domain)
   })
@@ -24,7 +55,11 @@ describe('scalars of the wire', () => {
     expect(read(nullableCount)(null)).toBeNull()
   })
 
-  it.each([[12, '12'], ['12', '12'], ['ab-1', 'ab-1']])('id: %s → %s', (wire, domain) => {
+  it.each([
+    [12, '12'],
+    ['12', '12'],
+    ['ab-1', 'ab-1'],
+  ])('id: %s → %s', (wire, domain) => {
     expect(read(id)(wire)).toBe(domain)
   })
 
@@ -32,15 +67,46 @@ describe('scalars of the wire', () => {
     expect(v.safeParse(id, wire).success).toBe(false)
   })
 
-  it.each([[true, true], ['true', true], ['1', true], [1, true], ['TRUE', true], [false, false], ['false', false], ['0', false], [0, false], ['yes', null], [null, null]])('flag: %s → %s', (wire, domain) => {
+  it.each([
+    [true, true],
+    ['true', true],
+    ['1', true],
+    [1, true],
+    ['TRUE', true],
+    [false, false],
+    ['false', false],
+    ['0', false],
+    [0, false],
+    ['yes', null],
+    [null, null],
+  ])('flag: %s → %s', (wire, domain) => {
     expect(read(flag)(wire)).toBe(domain)
   })
 
-  it.each([['0', '0'], [1, '1'], ['2', '2'], [4, '4'], ['故障', '0'], ['报警', '1'], ['正常', '2'], ['未启用', '3'], ['离线', '4'], ['5', null], ['constructor', null], [null, null]])('sensor status: %s → %s', (wire, domain) => {
+  it.each([
+    ['0', '0'],
+    [1, '1'],
+    ['2', '2'],
+    [4, '4'],
+    ['故障', '0'],
+    ['报警', '1'],
+    ['正常', '2'],
+    ['未启用', '3'],
+    ['离线', '4'],
+    ['5', null],
+    ['constructor', null],
+    [null, null],
+  ])('sensor status: %s → %s', (wire, domain) => {
     expect(read(sensorStatus)(wire)).toBe(domain)
   })
 
-  it.each([['1', '1'], [1, '1'], ['1   ', '1'], ['9', null], [null, null]])('code: %s → %s', (wire, domain) => {
+  it.each([
+    ['1', '1'],
+    [1, '1'],
+    ['1   ', '1'],
+    ['9', null],
+    [null, null],
+  ])('code: %s → %s', (wire, domain) => {
     expect(read(codeOf(VERDICT))(wire)).toBe(domain)
   })
 })

@@ -11,7 +11,10 @@ export function lenient<T>(read: (value: unknown) => T): v.GenericSchema<unknown
 }
 
 /** The same value, but null is refused. */
-export function required<T>(schema: v.GenericSchema<unknown, T | null>, otherwise: string): v.GenericSchema<unknown, T> {
+export function required<T>(
+  schema: v.GenericSchema<unknown, T | null>,
+  otherwise: string,
+): v.GenericSchema<unknown, T> {
   return v.pipe(
     schema,
     v.rawTransform(({ dataset, addIssue, NEVER }): T => {
@@ -111,5 +114,5 @@ function readFlag(value: unknown): boolean | null {
 function readSensorStatus(value: unknown): SensorStatus | null {
   const word = readText(value)
   if (word === null) return null
-  return readCode(SENSOR_STATUS, word) ?? (Object.hasOwn(STATUS_TEXT, word) ? (STATUS_TEXT[word] ?? null) : null)
+  return readCode(SENSOR_STATUS, word) ?? (Object.hasOwn(STATUS_TEXT, word) ? STATUS_TEXT[word] ?? null : null)
 }

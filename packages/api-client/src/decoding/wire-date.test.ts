@@ -43,9 +43,21 @@ describe.each([
   })
 })
 
-it.each([null, undefined, '', 'now', '2026-02-30 10:00:00', '2026-13-01', '2026-10-12 24:00:00', NaN, Infinity, 9e15, {}, [], true, '12'])(
-  'does not guess at %s',
-  (wire) => {
-    expect(readWireDate(wire)).toBeNull()
-  },
-)
+it.each([
+  null,
+  undefined,
+  '',
+  'now',
+  '2026-02-30 10:00:00',
+  '2026-13-01',
+  '2026-10-12 24:00:00',
+  NaN,
+  Infinity,
+  9e15,
+  {},
+  [],
+  true,
+  '12',
+])('does not guess at %s', (wire) => {
+  expect(readWireDate(wire)).toBeNull()
+})

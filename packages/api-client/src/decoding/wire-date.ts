@@ -30,7 +30,9 @@ export function writeWireDay(instant: Instant): string {
 function readDateText(text: string): Instant | null {
   const match = DATE_TEXT.exec(text)
   if (match === null) return null
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map((part) => Number(part ?? 0))
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0))
   const milliseconds = Number((match[7] ?? '0').padEnd(3, '0'))
   const utc = Date.UTC(year, month - 1, day, hour, minute, second, milliseconds)
   // Date.UTC rolls over: 2026-02-31 would silently become a day in March

@@ -33,9 +33,24 @@ export const accessRoutes: readonly Route[] = [
         },
       }),
   },
-  { call: 'session.user', method: 'get', path: '/api/admin/user/front/info', answer: ({ world }) => bare(wireUser(world.user)) },
-  { call: 'session.menus', method: 'get', path: '/api/admin/user/front/menus', answer: ({ world }) => bare(world.menus.map(wireMenu)) },
-  { call: 'session.isSuperAdmin', method: 'get', path: '/api/admin/user/isSuperAdmin', answer: ({ world }) => bare(world.isSuperAdmin) },
+  {
+    call: 'session.user',
+    method: 'get',
+    path: '/api/admin/user/front/info',
+    answer: ({ world }) => bare(wireUser(world.user)),
+  },
+  {
+    call: 'session.menus',
+    method: 'get',
+    path: '/api/admin/user/front/menus',
+    answer: ({ world }) => bare(world.menus.map(wireMenu)),
+  },
+  {
+    call: 'session.isSuperAdmin',
+    method: 'get',
+    path: '/api/admin/user/isSuperAdmin',
+    answer: ({ world }) => bare(world.isSuperAdmin),
+  },
   { call: 'session.changePassword', method: 'post', path: '/api/admin/user/changePassword', answer: changePassword },
   {
     call: 'tenantSetup.planAllowed',
@@ -64,7 +79,9 @@ function login({ world, form }: Visit) {
 }
 
 function changePassword({ world, query, form }: Visit) {
-  const [oldPassword, newPassword] = ['oldPass', 'newPass'].map((name) => decodePassword(form.get(name) ?? query.get(name) ?? ''))
+  const [oldPassword, newPassword] = ['oldPass', 'newPass'].map((name) =>
+    decodePassword(form.get(name) ?? query.get(name) ?? ''),
+  )
   if (oldPassword !== world.password || typeof newPassword !== 'string') return refuse(500, 500, '原密码错误')
   world.password = newPassword
   return ok(true)

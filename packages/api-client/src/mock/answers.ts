@@ -11,7 +11,10 @@ export function bare(value: Wire | Wire[] | boolean) {
 }
 
 export function refuse(httpStatus: number, bodyStatus: number, message: string, data?: Wire) {
-  return HttpResponse.json({ status: bodyStatus, message, ...(data === undefined ? {} : { data }) }, { status: httpStatus })
+  return HttpResponse.json(
+    { status: bodyStatus, message, ...(data === undefined ? {} : { data }) },
+    { status: httpStatus },
+  )
 }
 
 export const sessionOver = () => refuse(401, 40101, 'User token is invalid!')

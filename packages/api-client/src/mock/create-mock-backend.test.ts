@@ -2,7 +2,16 @@ import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApiClient } from '../create-api-client'
 import { RECORD_KIND } from '../codes/record-kind'
-import { createMockBackend, aRecord, failing, malformed, sessionExpired, unreachable, withoutPlanSetup, empty } from './index'
+import {
+  createMockBackend,
+  aRecord,
+  failing,
+  malformed,
+  sessionExpired,
+  unreachable,
+  withoutPlanSetup,
+  empty,
+} from './index'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -18,7 +27,12 @@ describe('the mock backend', () => {
   it('gives back the records that its world holds, unchanged', async () => {
     const record = aRecord({ id: '77', repeats: 3 })
     const { client } = open({ world: { records: [record] } })
-    const { rows } = await client.abnormalRecords.list({ kind: RECORD_KIND.general, state: 'unhandled', page: 1, limit: 15 })
+    const { rows } = await client.abnormalRecords.list({
+      kind: RECORD_KIND.general,
+      state: 'unhandled',
+      page: 1,
+      limit: 15,
+    })
     expect(rows).toEqual([record])
   })
 
@@ -26,7 +40,10 @@ describe('the mock backend', () => {
     const { backend, client } = open({ world: { records: [] } })
     const seen: unknown[] = []
     await new Promise<void>((opened) => {
-      client.alarmSocket.open({ userId: 'u' }, { onOpen: opened, onFrame: (frame) => seen.push(frame), onClose: () => undefined })
+      client.alarmSocket.open(
+        { userId: 'u' },
+        { onOpen: opened, onFrame: (frame) => seen.push(frame), onClose: () => undefined },
+      )
     })
     backend.raise(aRecord({ id: '5' }))
     expect(seen).toMatchObject([{ type: 'alarm', push: { kind: 'general', recordIds: ['5'], place: '星河大厦' } }])
@@ -53,7 +70,9 @@ describe('the mock backend', () => {
   it('can be empty and without plan set-up', async () => {
     const { client } = open({ scenarios: [empty(), withoutPlanSetup()] })
     expect(await client.tenantSetup.planAllowed()).toBe(false)
-    expect(await client.sensors.onFloor({ channelId: '1', buildingId: '12', floor: 3, status: null, page: 1, limit: 10 })).toEqual({
+    expect(
+      await client.sensors.onFloor({ channelId: '1', buildingId: '12', floor: 3, status: null, page: 1, limit: 10 }),
+    ).toEqual({
       rows: [],
       total: 0,
       dropped: 0,

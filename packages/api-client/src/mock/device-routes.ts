@@ -13,16 +13,40 @@ const FIRE_HOST_SENSOR = '/api/device/deviceFireMainSensor'
 export const deviceRoutes: readonly Route[] = [
   ...[SENSOR, FIRE_HOST_SENSOR].flatMap(twins),
   { call: 'sensors.detail', method: 'get', path: `${SENSOR}/getOutdoor`, required: ['id'], answer: detail },
-  { call: 'sensors.measuringPoints', method: 'get', path: `${SENSOR}/getMeasuringPoint`, required: ['id'], answer: measuringPoints },
-  { call: 'floorPlans.find', method: 'get', path: '/api/device/deviceFloorLayout/selectImage', required: ['buildingId'], answer: plans },
+  {
+    call: 'sensors.measuringPoints',
+    method: 'get',
+    path: `${SENSOR}/getMeasuringPoint`,
+    required: ['id'],
+    answer: measuringPoints,
+  },
+  {
+    call: 'floorPlans.find',
+    method: 'get',
+    path: '/api/device/deviceFloorLayout/selectImage',
+    required: ['buildingId'],
+    answer: plans,
+  },
 ]
 
 function twins(controller: string): Route[] {
   return [
     { call: 'sensors.detail', method: 'get', path: `${controller}/get`, required: ['id'], answer: detail },
-    { call: 'sensors.markerInfo', method: 'get', path: `${controller}/getSensor`, required: ['sensorId'], answer: markerInfo },
+    {
+      call: 'sensors.markerInfo',
+      method: 'get',
+      path: `${controller}/getSensor`,
+      required: ['sensorId'],
+      answer: markerInfo,
+    },
     { call: 'sensors.typeCounts', method: 'get', path: `${controller}/selectCount`, answer: typeCounts },
-    { call: 'sensors.notEnabled', method: 'get', path: `${controller}/getNotEnabledSensorList`, required: ['buildingId'], answer: notEnabled },
+    {
+      call: 'sensors.notEnabled',
+      method: 'get',
+      path: `${controller}/getNotEnabledSensorList`,
+      required: ['buildingId'],
+      answer: notEnabled,
+    },
     { call: 'floorPlans.markers', method: 'get', path: `${controller}/getSensorAndFloor`, answer: markers },
   ]
 }
@@ -36,7 +60,14 @@ function detail(visit: Visit) {
   if (sensor === undefined) return ok()
   const { equipmentType, ...row } = wireSensor(sensor)
   const hydrant = visit.world.hydrants.find(({ id }) => id === sensor.hydrantId)
-  return ok({ ...row, status: sensor.status, sensor: equipmentType, floor: sensor.floor, hydrantName: hydrant?.name, description: sensor.position })
+  return ok({
+    ...row,
+    status: sensor.status,
+    sensor: equipmentType,
+    floor: sensor.floor,
+    hydrantName: hydrant?.name,
+    description: sensor.position,
+  })
 }
 
 function markerInfo(visit: Visit) {
@@ -59,7 +90,14 @@ function liveReading({ label, value, unit, state }: MockPoint): Wire {
 
 function measuringPoints(visit: Visit) {
   const points = sensorOf(visit)?.points ?? []
-  return bare(points.map(({ code, label, unit, state }) => ({ codeName: code, measuringPoint: label, dataUnit: unit, alarmStatus: STATE_CODE[state ?? 'normal'] })))
+  return bare(
+    points.map(({ code, label, unit, state }) => ({
+      codeName: code,
+      measuringPoint: label,
+      dataUnit: unit,
+      alarmStatus: STATE_CODE[state ?? 'normal'],
+    })),
+  )
 }
 
 function typeCounts(visit: Visit) {
@@ -78,7 +116,13 @@ function notEnabled(visit: Visit) {
 
 export function notEnabledRow(sensor: MockSensor): Wire {
   const { status: _status, ...row } = wireSensor(sensor)
-  return { ...row, manufacturer: sensor.manufacturer, model: sensor.model, floor: sensor.floor, positionSign: String(sensor.marked) }
+  return {
+    ...row,
+    manufacturer: sensor.manufacturer,
+    model: sensor.model,
+    floor: sensor.floor,
+    positionSign: String(sensor.marked),
+  }
 }
 
 function markers(visit: Visit) {
@@ -92,6 +136,16 @@ function markers(visit: Visit) {
 
 function plans({ world, query }: Visit) {
   const [buildingId, floor] = [query.get('buildingId'), query.get('floor')]
-  const found = world.plans.filter((plan) => plan.buildingId === buildingId && (floor === null || String(plan.floor) === floor))
-  return ok(found.map(({ id, buildingId: buildId, floor: fileFloor, url }) => ({ id: Number(id), buildId, fileFloor, filePath: url, fileName: `${fileFloor}F` })))
+  const found = world.plans.filter(
+    (plan) => plan.buildingId === buildingId && (floor === null || String(plan.floor) === floor),
+  )
+  return ok(
+    found.map(({ id, buildingId: buildId, floor: fileFloor, url }) => ({
+      id: Number(id),
+      buildId,
+      fileFloor,
+      filePath: url,
+      fileName: `${fileFloor}F`,
+    })),
+  )
 }

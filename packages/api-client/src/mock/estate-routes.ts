@@ -12,19 +12,49 @@ const FIRE_HOST_SENSOR = '/api/device/deviceFireMainSensor'
 
 /** Buildings, floors and devices. */
 export const estateRoutes: readonly Route[] = [
-  { call: 'buildings.contact', method: 'get', path: `${BUILDING}/selectByBuildId`, required: ['buildId'], answer: contact },
+  {
+    call: 'buildings.contact',
+    method: 'get',
+    path: `${BUILDING}/selectByBuildId`,
+    required: ['buildId'],
+    answer: contact,
+  },
   { call: 'buildings.detail', method: 'get', path: `${BUILDING}/get`, required: ['id'], answer: building },
   { call: 'floors.list', method: 'get', path: `${BUILDING}/getFloor`, required: ['buildId'], answer: floors },
   ...[SENSOR, FIRE_HOST_SENSOR].flatMap(twins),
-  { call: 'deviceCounts.devices', method: 'get', path: `${SENSOR}/getAllCount`, answer: ({ world }) => ok({ ...counts(world.sensors.filter(isDevice)), offCount: offline(world.sensors.filter(isDevice)) }) },
-  { call: 'deviceCounts.fireHostPoints', method: 'get', path: `${FIRE_HOST_SENSOR}/getAllStatusCount`, answer: ({ world }) => ok({ ...counts(world.sensors.filter(isPoint)), offlineCount: offline(world.sensors.filter(isPoint)) }) },
+  {
+    call: 'deviceCounts.devices',
+    method: 'get',
+    path: `${SENSOR}/getAllCount`,
+    answer: ({ world }) =>
+      ok({ ...counts(world.sensors.filter(isDevice)), offCount: offline(world.sensors.filter(isDevice)) }),
+  },
+  {
+    call: 'deviceCounts.fireHostPoints',
+    method: 'get',
+    path: `${FIRE_HOST_SENSOR}/getAllStatusCount`,
+    answer: ({ world }) =>
+      ok({ ...counts(world.sensors.filter(isPoint)), offlineCount: offline(world.sensors.filter(isPoint)) }),
+  },
 ]
 
 /** The calls that device sensors and fire host points share (contract device 3). */
 function twins(controller: string): Route[] {
   return [
-    { call: 'floors.list', method: 'get', path: `${controller}/getAlrmFloor`, required: ['buildId'], answer: alarmFloors },
-    { call: 'sensors.onFloor', method: 'get', path: `${controller}/selectByFloorGetSensor`, required: ['buildingId', 'floor'], answer: onFloor },
+    {
+      call: 'floors.list',
+      method: 'get',
+      path: `${controller}/getAlrmFloor`,
+      required: ['buildId'],
+      answer: alarmFloors,
+    },
+    {
+      call: 'sensors.onFloor',
+      method: 'get',
+      path: `${controller}/selectByFloorGetSensor`,
+      required: ['buildingId', 'floor'],
+      answer: onFloor,
+    },
     { call: 'sensors.unplacedCounts', method: 'get', path: `${controller}/getStatusCount`, answer: unplaced },
     {
       call: 'deviceCounts.ofBuilding',
@@ -43,7 +73,15 @@ function building({ world, query }: Visit) {
   const asked = world.buildings.find(({ id }) => id === query.get('id'))
   if (asked === undefined) return ok()
   const { id, name, address, responsiblePerson, phone, floors: upFloor, basements: underFloor } = asked
-  return ok({ id: Number(id), bname: name, baddress: address, linkman: responsiblePerson, linkphone: phone, upFloor, underFloor })
+  return ok({
+    id: Number(id),
+    bname: name,
+    baddress: address,
+    linkman: responsiblePerson,
+    linkphone: phone,
+    upFloor,
+    underFloor,
+  })
 }
 
 function contact({ world, query }: Visit) {
@@ -51,7 +89,12 @@ function contact({ world, query }: Visit) {
   return ok(
     building === undefined
       ? {}
-      : { bName: building.name, bAddress: building.address, safeDutyName: building.responsiblePerson, safeDutyPhone: building.phone },
+      : {
+          bName: building.name,
+          bAddress: building.address,
+          safeDutyName: building.responsiblePerson,
+          safeDutyPhone: building.phone,
+        },
   )
 }
 
@@ -91,10 +134,11 @@ function unplaced(visit: Visit) {
   })
 }
 
-export const isPoint = ({ channelId }: MockSensor) => channelId === CHANNEL.fireHost
+const isPoint = ({ channelId }: MockSensor) => channelId === CHANNEL.fireHost
 const isDevice = (sensor: MockSensor) => !isPoint(sensor)
 export const enabled = (sensors: MockSensor[]) => sensors.filter(({ status }) => status !== SENSOR_STATUS.notEnabled)
-const offline = (sensors: readonly MockSensor[]) => sensors.filter(({ status }) => status === SENSOR_STATUS.offline).length
+const offline = (sensors: readonly MockSensor[]) =>
+  sensors.filter(({ status }) => status === SENSOR_STATUS.offline).length
 
 /** faultCount contains offline, as on the platform (domain 20). */
 function counts(sensors: readonly MockSensor[]) {

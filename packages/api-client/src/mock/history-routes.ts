@@ -14,16 +14,36 @@ const FIRE_HOST = '/api/datahandler/deviceFireMainAbnormal'
 
 /** Records of a place and of one device, handled or not as each call has it. */
 export const historyRoutes: readonly Route[] = [
-  { call: 'abnormalRecords.ofPlace', method: 'get', path: `${GENERAL}/selectAbnormal`, required: ['page', 'limit', 'buildId'], answer: ofPlace(RECORD_KIND.general) },
-  { call: 'abnormalRecords.ofPlace', method: 'get', path: `${FIRE_HOST}/selectAbnormal`, required: ['buildId'], answer: ofPlace(RECORD_KIND.fireHost) },
-  { call: 'abnormalRecords.ofHydrant', method: 'get', path: `${HYDRANT}/selectByHydrantId`, required: ['id'], answer: ofHydrant },
-  ...[GENERAL, HYDRANT, FIRE_HOST].map((controller): Route => ({
-    call: 'abnormalRecords.history',
+  {
+    call: 'abnormalRecords.ofPlace',
     method: 'get',
-    path: `${controller}/getAlrmBySensorId`,
-    required: ['sensorId'],
-    answer: history,
-  })),
+    path: `${GENERAL}/selectAbnormal`,
+    required: ['page', 'limit', 'buildId'],
+    answer: ofPlace(RECORD_KIND.general),
+  },
+  {
+    call: 'abnormalRecords.ofPlace',
+    method: 'get',
+    path: `${FIRE_HOST}/selectAbnormal`,
+    required: ['buildId'],
+    answer: ofPlace(RECORD_KIND.fireHost),
+  },
+  {
+    call: 'abnormalRecords.ofHydrant',
+    method: 'get',
+    path: `${HYDRANT}/selectByHydrantId`,
+    required: ['id'],
+    answer: ofHydrant,
+  },
+  ...[GENERAL, HYDRANT, FIRE_HOST].map(
+    (controller): Route => ({
+      call: 'abnormalRecords.history',
+      method: 'get',
+      path: `${controller}/getAlrmBySensorId`,
+      required: ['sensorId'],
+      answer: history,
+    }),
+  ),
 ]
 
 function ofPlace(kind: RecordKind) {
@@ -41,7 +61,9 @@ function ofPlace(kind: RecordKind) {
 }
 
 function ofHydrant({ world, query, request }: Visit) {
-  const found = world.records.filter((record) => record.kind === RECORD_KIND.hydrant && record.hydrantId === query.get('id'))
+  const found = world.records.filter(
+    (record) => record.kind === RECORD_KIND.hydrant && record.hydrantId === query.get('id'),
+  )
   return page(request, newestFireFirst(found).map(withoutId), 10)
 }
 
@@ -52,7 +74,8 @@ function history(visit: Visit) {
 }
 
 function isOf(record: AbnormalRecord, sensor: MockSensor): boolean {
-  if (record.kind !== RECORD_KIND.fireHost) return record.sensorNumber !== null && record.sensorNumber === sensor.sensorNumber
+  if (record.kind !== RECORD_KIND.fireHost)
+    return record.sensorNumber !== null && record.sensorNumber === sensor.sensorNumber
   return record.fireHostId === sensor.fireHostId && record.loop === sensor.loop && record.address === sensor.address
 }
 

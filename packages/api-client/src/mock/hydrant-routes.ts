@@ -13,12 +13,50 @@ const SENSOR = '/api/device/deviceSensor'
 /** Outdoor hydrants and their devices. */
 export const hydrantRoutes: readonly Route[] = [
   { call: 'hydrants.detail', method: 'get', path: `${FACILITY}/getStatusById`, required: ['id'], answer: about(state) },
-  { call: 'hydrants.unit', method: 'get', path: `${FACILITY}/selectUnitById`, required: ['id'], answer: about(({ address, unitName, phone }) => ({ address, oName: unitName, oPhone: phone })) },
-  { call: 'hydrants.outlets', method: 'get', path: `${FACILITY}/getById`, required: ['id'], answer: about(({ outlets }) => outlets.map(({ name, diameter, type }) => ({ name, outletValue: diameter, outletType: type }))) },
-  { call: 'hydrants.readings', method: 'get', path: `${SENSOR}/selectByHydrantId`, required: ['hydrantId'], answer: readings },
-  { call: 'hydrants.devices', method: 'get', path: `${SENSOR}/getByHydrantIdGetSensor`, required: ['hydrantId'], answer: devices },
-  { call: 'hydrants.sensors', method: 'get', path: `${SENSOR}/selectByHydrantIdGetSensor`, required: ['hydrantId'], answer: sensors },
-  { call: 'hydrants.notEnabled', method: 'get', path: `${SENSOR}/getNotEnabledSensorListByHydrantId`, required: ['hydrantId'], answer: notEnabled },
+  {
+    call: 'hydrants.unit',
+    method: 'get',
+    path: `${FACILITY}/selectUnitById`,
+    required: ['id'],
+    answer: about(({ address, unitName, phone }) => ({ address, oName: unitName, oPhone: phone })),
+  },
+  {
+    call: 'hydrants.outlets',
+    method: 'get',
+    path: `${FACILITY}/getById`,
+    required: ['id'],
+    answer: about(({ outlets }) =>
+      outlets.map(({ name, diameter, type }) => ({ name, outletValue: diameter, outletType: type })),
+    ),
+  },
+  {
+    call: 'hydrants.readings',
+    method: 'get',
+    path: `${SENSOR}/selectByHydrantId`,
+    required: ['hydrantId'],
+    answer: readings,
+  },
+  {
+    call: 'hydrants.devices',
+    method: 'get',
+    path: `${SENSOR}/getByHydrantIdGetSensor`,
+    required: ['hydrantId'],
+    answer: devices,
+  },
+  {
+    call: 'hydrants.sensors',
+    method: 'get',
+    path: `${SENSOR}/selectByHydrantIdGetSensor`,
+    required: ['hydrantId'],
+    answer: sensors,
+  },
+  {
+    call: 'hydrants.notEnabled',
+    method: 'get',
+    path: `${SENSOR}/getNotEnabledSensorListByHydrantId`,
+    required: ['hydrantId'],
+    answer: notEnabled,
+  },
 ]
 
 function about(tell: (hydrant: MockHydrant, visit: Visit) => unknown) {
@@ -47,7 +85,13 @@ function readings(visit: Visit) {
 }
 
 function devices(visit: Visit) {
-  return ok(sensorsOf(visit).map(({ equipmentType, sensorNumber, reportedAt }) => ({ equipmentType, sensorNo: sensorNumber, time: writeWireDate(reportedAt) })))
+  return ok(
+    sensorsOf(visit).map(({ equipmentType, sensorNumber, reportedAt }) => ({
+      equipmentType,
+      sensorNo: sensorNumber,
+      time: writeWireDate(reportedAt),
+    })),
+  )
 }
 
 function sensors(visit: Visit) {

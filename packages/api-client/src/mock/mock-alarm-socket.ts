@@ -33,7 +33,10 @@ const CONNECTING = 0
 const OPEN = 1
 const CLOSED = 3
 
-export function createMockAlarmSocket({ autoOpen = true, answersHeartbeat = true }: MockAlarmSocketOptions = {}): MockAlarmSocket {
+export function createMockAlarmSocket({
+  autoOpen = true,
+  answersHeartbeat = true,
+}: MockAlarmSocketOptions = {}): MockAlarmSocket {
   const links = new Set<MockLink>()
   const addresses: string[] = []
   const sent: string[] = []

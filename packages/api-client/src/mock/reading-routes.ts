@@ -10,9 +10,24 @@ const QUARTERS_A_DAY = 96
 
 /** Readings every quarter of an hour up to the world's clock: a gentle wave around the point's latest value. */
 export const readingRoutes: readonly Route[] = [
-  { call: 'readings.ofDay', method: 'post', path: `${REAL_TIME}/querySensorRealTime`, answer: (visit) => ofDays(visit, (at) => writeWireDate(at).slice(11, 16)) },
-  { call: 'readings.ofDays', method: 'post', path: `${REAL_TIME}/querySensorRealTimeDay`, answer: (visit) => ofDays(visit, (at) => writeWireDate(at).slice(0, 10)) },
-  { call: 'readings.ofFireHostPoint', method: 'post', path: `${REAL_TIME}/queryMainSensorRealTime`, answer: () => HttpResponse.json([]) },
+  {
+    call: 'readings.ofDay',
+    method: 'post',
+    path: `${REAL_TIME}/querySensorRealTime`,
+    answer: (visit) => ofDays(visit, (at) => writeWireDate(at).slice(11, 16)),
+  },
+  {
+    call: 'readings.ofDays',
+    method: 'post',
+    path: `${REAL_TIME}/querySensorRealTimeDay`,
+    answer: (visit) => ofDays(visit, (at) => writeWireDate(at).slice(0, 10)),
+  },
+  {
+    call: 'readings.ofFireHostPoint',
+    method: 'post',
+    path: `${REAL_TIME}/queryMainSensorRealTime`,
+    answer: () => HttpResponse.json([]),
+  },
 ]
 
 function ofDays({ world, json }: Visit, label: (at: number) => string) {

@@ -17,15 +17,61 @@ const FIRE_HOST = '/api/datahandler/deviceFireMainAbnormal'
 /** Abnormal records of the three tables. */
 export const recordRoutes: readonly Route[] = [
   { call: 'abnormalRecords.list', method: 'get', path: `${GENERAL}/pageList`, answer: listOf(RECORD_KIND.general) },
-  { call: 'abnormalRecords.list', method: 'get', path: `${HYDRANT}/pageList`, required: ['page', 'limit', 'tag'], answer: listOf(RECORD_KIND.hydrant) },
-  { call: 'abnormalRecords.list', method: 'get', path: `${FIRE_HOST}/pageList`, required: ['page', 'limit', 'tag'], answer: listOf(RECORD_KIND.fireHost) },
-  { call: 'abnormalRecords.countUnhandled', method: 'get', path: `${GENERAL}/getNothandlerCount`, answer: ({ world }) => ok(world.records.filter(isOpen).length) },
-  { call: 'abnormalRecords.channels', method: 'get', path: `${GENERAL}/getChannelList`, answer: ({ world }) => ok(world.channels.map((channel) => channelOf(world, channel))) },
+  {
+    call: 'abnormalRecords.list',
+    method: 'get',
+    path: `${HYDRANT}/pageList`,
+    required: ['page', 'limit', 'tag'],
+    answer: listOf(RECORD_KIND.hydrant),
+  },
+  {
+    call: 'abnormalRecords.list',
+    method: 'get',
+    path: `${FIRE_HOST}/pageList`,
+    required: ['page', 'limit', 'tag'],
+    answer: listOf(RECORD_KIND.fireHost),
+  },
+  {
+    call: 'abnormalRecords.countUnhandled',
+    method: 'get',
+    path: `${GENERAL}/getNothandlerCount`,
+    answer: ({ world }) => ok(world.records.filter(isOpen).length),
+  },
+  {
+    call: 'abnormalRecords.channels',
+    method: 'get',
+    path: `${GENERAL}/getChannelList`,
+    answer: ({ world }) => ok(world.channels.map((channel) => channelOf(world, channel))),
+  },
   { call: 'abnormalRecords.latest', method: 'get', path: `${GENERAL}/getAbnormalByTheLatestTen`, answer: latest },
-  { call: 'abnormalRecords.confirm', method: 'post', path: `${GENERAL}/affirmFire`, required: ['id', 'flag'], answer: confirmIn(RECORD_KIND.general) },
-  { call: 'abnormalRecords.confirm', method: 'post', path: `${GENERAL}/affirmHandle`, required: ['id'], answer: confirmIn(RECORD_KIND.general) },
-  { call: 'abnormalRecords.confirm', method: 'post', path: `${HYDRANT}/affirmHandle`, required: ['id'], answer: confirmIn(RECORD_KIND.hydrant) },
-  { call: 'abnormalRecords.confirm', method: 'post', path: `${FIRE_HOST}/affirmFire`, required: ['id', 'flag'], answer: confirmIn(RECORD_KIND.fireHost) },
+  {
+    call: 'abnormalRecords.confirm',
+    method: 'post',
+    path: `${GENERAL}/affirmFire`,
+    required: ['id', 'flag'],
+    answer: confirmIn(RECORD_KIND.general),
+  },
+  {
+    call: 'abnormalRecords.confirm',
+    method: 'post',
+    path: `${GENERAL}/affirmHandle`,
+    required: ['id'],
+    answer: confirmIn(RECORD_KIND.general),
+  },
+  {
+    call: 'abnormalRecords.confirm',
+    method: 'post',
+    path: `${HYDRANT}/affirmHandle`,
+    required: ['id'],
+    answer: confirmIn(RECORD_KIND.hydrant),
+  },
+  {
+    call: 'abnormalRecords.confirm',
+    method: 'post',
+    path: `${FIRE_HOST}/affirmFire`,
+    required: ['id', 'flag'],
+    answer: confirmIn(RECORD_KIND.fireHost),
+  },
 ]
 
 const isOpen = (record: AbnormalRecord) => !record.handled
@@ -52,7 +98,8 @@ function hasState(record: AbnormalRecord, tag: string): boolean {
 
 function channelOf(world: MockWorld, { id, name }: MockWorld['channels'][number]) {
   const open = world.records.filter(
-    (record) => isOpen(record) && record.kind === recordKindOfChannel(id) && (record.channelId ?? CHANNEL.default) === id,
+    (record) =>
+      isOpen(record) && record.kind === recordKindOfChannel(id) && (record.channelId ?? CHANNEL.default) === id,
   )
   const fires = open.filter(({ category }) => category === RECORD_CATEGORY.fire)
   return { channelId: Number(id), channelName: name, count: open.length, fireCount: fires.length }
@@ -83,7 +130,11 @@ function confirmIn(kind: RecordKind) {
 }
 
 /** A verdict enters the world, and everybody is told. */
-export function settle(world: MockWorld, record: AbnormalRecord, by: Pick<AbnormalRecord, 'verdict' | 'handledBy'>): void {
+export function settle(
+  world: MockWorld,
+  record: AbnormalRecord,
+  by: Pick<AbnormalRecord, 'verdict' | 'handledBy'>,
+): void {
   Object.assign(record, by, { handled: true, handledAt: world.now() })
   world.onHandled(record)
 }

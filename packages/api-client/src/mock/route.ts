@@ -47,7 +47,14 @@ export function handlerOf(route: Route, state: MockState): HttpHandler {
     const json = parseBody(body)
     const form = new URLSearchParams(json.kind === 'json' ? '' : body)
     if (route.required?.some((name) => !query.has(name) && !form.has(name))) return parameterMissing()
-    return route.answer({ world: state.world, request, query, form, json: json.kind === 'json' && isWireObject(json.value) ? json.value : {}, username: username ?? '' })
+    return route.answer({
+      world: state.world,
+      request,
+      query,
+      form,
+      json: json.kind === 'json' && isWireObject(json.value) ? json.value : {},
+      username: username ?? '',
+    })
   })
 }
 

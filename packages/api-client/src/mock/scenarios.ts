@@ -69,7 +69,10 @@ export function waiting(...calls: MockCall[]): Scenario {
 }
 
 /** Calls fail with HTTP 500, or as told. */
-export function failing(calls: MockCall | readonly MockCall[], how: Partial<Omit<Extract<Misbehaviour, { type: 'failing' }>, 'type'>> = {}): Scenario {
+export function failing(
+  calls: MockCall | readonly MockCall[],
+  how: Partial<Omit<Extract<Misbehaviour, { type: 'failing' }>, 'type'>> = {},
+): Scenario {
   const failure = { httpStatus: 500, bodyStatus: how.httpStatus ?? 500, message: '服务器内部错误', ...how }
   return { calls: typeof calls === 'string' ? [calls] : calls, misbehaviour: { type: 'failing', ...failure } }
 }

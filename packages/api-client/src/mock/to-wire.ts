@@ -72,7 +72,8 @@ export function wireSensor(sensor: MockSensor): Wire {
 }
 
 export function wireUser({ menus, elements, ...user }: SessionUser): Wire {
-  const permission = ({ code, type, name }: SessionUser['menus'][number]) => present({ code, type, menu: name, name: '访问' })
+  const permission = ({ code, type, name }: SessionUser['menus'][number]) =>
+    present({ code, type, menu: name, name: '访问' })
   return { ...present(user), menus: menus.map(permission), elements: elements.map(permission) }
 }
 
@@ -86,7 +87,13 @@ export function wireFrame(frame: AlarmFrame): string {
     case 'alarm':
       return JSON.stringify(wirePush(frame.push))
     case 'handled':
-      return JSON.stringify({ type: 'handled', kind: frame.kind, id: Number(frame.recordId), person: frame.person, time: date(frame.at) })
+      return JSON.stringify({
+        type: 'handled',
+        kind: frame.kind,
+        id: Number(frame.recordId),
+        person: frame.person,
+        time: date(frame.at),
+      })
     case 'hello':
       return JSON.stringify(frame)
     case 'heartbeatReply':

@@ -1,6 +1,7 @@
 import type { CallSample } from './call-sample'
 import { accessSamples } from './samples/access.samples'
 import { buildingSamples } from './samples/building.samples'
+import { deviceSamples } from './samples/device.samples'
 import { fireHostSamples } from './samples/fire-host.samples'
 import { recordSamples } from './samples/record.samples'
 import { sensorSamples } from './samples/sensor.samples'
@@ -11,5 +12,6 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...recordSamples,
   ...buildingSamples,
   ...sensorSamples,
+  ...deviceSamples,
   ...fireHostSamples,
 ]

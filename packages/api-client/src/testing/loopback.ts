@@ -34,7 +34,12 @@ export function startLoopback() {
         body: Buffer.concat(chunks).toString('utf8'),
       }
       requests.push(request)
-      behave(behaviours.get(url.pathname) ?? behaviours.get('*') ?? { json: { status: 404, message: 'no behaviour' }, status: 404 }, request, response)
+      behave(
+        behaviours.get(url.pathname) ??
+          behaviours.get('*') ?? { json: { status: 404, message: 'no behaviour' }, status: 404 },
+        request,
+        response,
+      )
     })
   })
 

@@ -8,7 +8,8 @@ const html: Behaviour = (_request, response) => response.writeHead(200, { 'Conte
 const jsonAsHtml: Behaviour = (_request, response) =>
   response.writeHead(200, { 'Content-Type': 'text/html;charset=UTF-8' }).end('{"status":200,"data":7}')
 const noContent: Behaviour = (_request, response) => response.writeHead(204).end()
-const redirect: Behaviour = (_request, response) => response.writeHead(302, { Location: 'http://127.0.0.1:9/elsewhere' }).end()
+const redirect: Behaviour = (_request, response) =>
+  response.writeHead(302, { Location: 'http://127.0.0.1:9/elsewhere' }).end()
 const reset: Behaviour = (_request, response) => response.destroy()
 const cut: Behaviour = (_request, response) => {
   response.writeHead(200, { 'Content-Length': '100' })
@@ -34,7 +35,10 @@ describe('a call to a hostile server', () => {
     ['a body of the wrong shape', { json: { status: 200, data: { a: 1 } } }, 'malformed'],
   ])('%s: %s', async (_what, behaviour, kind) => {
     server.on(COUNT, behaviour)
-    await expect(server.client({ timeoutMs: 150 }).abnormalRecords.countUnhandled()).rejects.toMatchObject({ name: 'ApiError', kind })
+    await expect(server.client({ timeoutMs: 150 }).abnormalRecords.countUnhandled()).rejects.toMatchObject({
+      name: 'ApiError',
+      kind,
+    })
   })
 
   it('reads JSON whatever the content type says', async () => {
@@ -50,8 +54,12 @@ describe('a call to a hostile server', () => {
   it('is aborted, not failed, when the caller gives up: before or while it runs', async () => {
     const caller = new AbortController()
     server.on(COUNT, () => caller.abort())
-    await expect(server.client().abnormalRecords.countUnhandled(caller.signal)).rejects.toMatchObject({ kind: 'aborted' })
-    await expect(server.client().abnormalRecords.countUnhandled(caller.signal)).rejects.toMatchObject({ kind: 'aborted' })
+    await expect(server.client().abnormalRecords.countUnhandled(caller.signal)).rejects.toMatchObject({
+      kind: 'aborted',
+    })
+    await expect(server.client().abnormalRecords.countUnhandled(caller.signal)).rejects.toMatchObject({
+      kind: 'aborted',
+    })
   })
 
   it('never repeats a write', async () => {
@@ -63,7 +71,10 @@ describe('a call to a hostile server', () => {
 
   it('keeps the token out of the error', async () => {
     server.on(COUNT, reset)
-    const error: unknown = await server.client({ getToken: () => 'secret-token' }).abnormalRecords.countUnhandled().catch((reason: unknown) => reason)
+    const error: unknown = await server
+      .client({ getToken: () => 'secret-token' })
+      .abnormalRecords.countUnhandled()
+      .catch((reason: unknown) => reason)
     const { inspect } = await import('node:util')
     expect(inspect(error, { depth: 20 })).not.toContain('secret-token')
   })
@@ -113,7 +124,9 @@ describe('the end of a session', () => {
   it('is not told to somebody who was not signed in', async () => {
     server.on(COUNT, over)
     const onSessionEnd = vi.fn()
-    await expect(server.client({ getToken: () => null, onSessionEnd }).abnormalRecords.countUnhandled()).rejects.toMatchObject({ kind: 'sessionExpired' })
+    await expect(
+      server.client({ getToken: () => null, onSessionEnd }).abnormalRecords.countUnhandled(),
+    ).rejects.toMatchObject({ kind: 'sessionExpired' })
     expect(onSessionEnd).not.toHaveBeenCalled()
   })
 })

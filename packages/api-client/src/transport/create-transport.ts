@@ -20,7 +20,10 @@ interface Outgoing {
 }
 
 /** Requests with the caller's proof, one deadline, one envelope rule and no retries. */
-export function createTransport(options: ApiClientOptions, http: Http = axiosHttp(options.timeoutMs ?? REQUEST_TIMEOUT_MS)): Transport {
+export function createTransport(
+  options: ApiClientOptions,
+  http: Http = axiosHttp(options.timeoutMs ?? REQUEST_TIMEOUT_MS),
+): Transport {
   const base = (options.baseUrl ?? '').replace(/\/+$/, '')
   const sessionEnd = sessionEndGuard(options)
   const report = (diagnostic: Diagnostic) => options.onDiagnostic?.(diagnostic)
@@ -53,11 +56,21 @@ export function createTransport(options: ApiClientOptions, http: Http = axiosHtt
   return {
     get: (path, reader, call) => ask({ method: 'GET', path, options: call }, reader),
     delete: (path, reader, call) =>
-      ask({ method: 'DELETE', path, options: call, ...(call?.json === undefined ? {} : { content: jsonContent(call.json) }) }, reader),
+      ask(
+        {
+          method: 'DELETE',
+          path,
+          options: call,
+          ...(call?.json === undefined ? {} : { content: jsonContent(call.json) }),
+        },
+        reader,
+      ),
     postForm: (path, form, reader, call) =>
       ask({ method: 'POST', path, options: call, content: { type: FORM, body: encodeParameters(form) } }, reader),
-    postJson: (path, json, reader, call) => ask({ method: 'POST', path, options: call, content: jsonContent(json) }, reader),
-    putJson: (path, json, reader, call) => ask({ method: 'PUT', path, options: call, content: jsonContent(json) }, reader),
+    postJson: (path, json, reader, call) =>
+      ask({ method: 'POST', path, options: call, content: jsonContent(json) }, reader),
+    putJson: (path, json, reader, call) =>
+      ask({ method: 'PUT', path, options: call, content: jsonContent(json) }, reader),
     picture: (path, call) => exchange({ method: 'GET', path, options: call }, readPicture),
   }
 }

@@ -78,9 +78,11 @@ function answerFrom(response: AxiosResponse<unknown>): HttpAnswer {
   }
 }
 
+/** By tag, not by class: a page's request may hand out a buffer of another realm. */
 function bytesOf(data: unknown): ArrayBuffer {
-  if (data instanceof ArrayBuffer) return data
   if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice().buffer
+  if (Object.prototype.toString.call(data) === '[object ArrayBuffer]')
+    return new Uint8Array(data as ArrayBuffer).slice().buffer
   return new TextEncoder().encode(typeof data === 'string' ? data : '').slice().buffer
 }
 

@@ -7,7 +7,14 @@ const data = (status: number, body: unknown) => {
 }
 const error = (status: number, body: unknown) => {
   const read = readEnvelope(status, typeof body === 'string' ? body : JSON.stringify(body))
-  return read.ok ? null : { kind: read.error.kind, httpStatus: read.error.httpStatus, bodyStatus: read.error.bodyStatus, serverMessage: read.error.serverMessage }
+  return read.ok
+    ? null
+    : {
+        kind: read.error.kind,
+        httpStatus: read.error.httpStatus,
+        bodyStatus: read.error.bodyStatus,
+        serverMessage: read.error.serverMessage,
+      }
 }
 
 describe('accepted answers', () => {
@@ -20,7 +27,11 @@ describe('accepted answers', () => {
     ['bare array', [{ id: 1 }], [{ id: 1 }]],
     ['bare object', { id: 1, name: 'x' }, { id: 1, name: 'x' }],
     ['bare object with a domain status', { status: '4', time: '3分' }, { status: '4', time: '3分' }],
-    ['bare object with a field called data', { measuringPoint: '水压', data: '0.3MPa' }, { measuringPoint: '水压', data: '0.3MPa' }],
+    [
+      'bare object with a field called data',
+      { measuringPoint: '水压', data: '0.3MPa' },
+      { measuringPoint: '水压', data: '0.3MPa' },
+    ],
     ['wrapped object with a domain status', { status: 200, data: { status: '0' } }, { status: '0' }],
     ['bare false', false, false],
     ['bare number', 12, 12],
@@ -35,7 +46,12 @@ describe('accepted answers', () => {
   })
   it('201 is as good as 200', () => expect(data(201, { status: 200, data: 1 })).toBe(1))
   it('keeps ids beyond 2^53 exact', () => {
-    expect(data(200, '{"status":200,"data":{"id":1234567890123456789,"text":"9999999999999999","n":1.23456789012345678,"at":1760232600000}}')).toEqual({
+    expect(
+      data(
+        200,
+        '{"status":200,"data":{"id":1234567890123456789,"text":"9999999999999999","n":1.23456789012345678,"at":1760232600000}}',
+      ),
+    ).toEqual({
       id: '1234567890123456789',
       text: '9999999999999999',
       n: Number('1.23456789012345678'),
@@ -84,7 +100,10 @@ describe('the error catalogue (spec 1 §8, contract admin 1.2)', () => {
   })
 
   it('a serialised exception of the gateway gives its message, not its stack', () => {
-    expect(error(401, { status: 40101, message: '用户身份过期', localizedMessage: 'x', stackTrace: [{}], suppressed: [] })?.serverMessage).toBe('用户身份过期')
+    expect(
+      error(401, { status: 40101, message: '用户身份过期', localizedMessage: 'x', stackTrace: [{}], suppressed: [] })
+        ?.serverMessage,
+    ).toBe('用户身份过期')
   })
 
   it('cuts a message that is a book', () => {
@@ -92,7 +111,14 @@ describe('the error catalogue (spec 1 §8, contract admin 1.2)', () => {
   })
 
   it('reads who was first from a conflict (domain 4)', () => {
-    const read = readEnvelope(420, JSON.stringify({ status: 30101, message: '已被处理', data: { person: 'zhang', time: '2026-10-12 09:30:00', verdict: '2' } }))
+    const read = readEnvelope(
+      420,
+      JSON.stringify({
+        status: 30101,
+        message: '已被处理',
+        data: { person: 'zhang', time: '2026-10-12 09:30:00', verdict: '2' },
+      }),
+    )
     expect(read).toMatchObject({
       ok: false,
       error: { kind: 'conflict', conflict: { person: 'zhang', at: Date.UTC(2026, 9, 12, 1, 30), verdict: '2' } },

@@ -23,7 +23,9 @@ export function readEnvelope(httpStatus: number, bodyText: string): ReadAnswer {
   if (httpStatus >= 300 && httpStatus < 400) return refused(new ApiError('malformed', { httpStatus }))
   if (body.kind === 'other') return refused(notJson(httpStatus, accepted))
   if (body.kind === 'empty') {
-    return accepted ? { ok: true, data: null, present: false } : refused(new ApiError(kindOf(httpStatus, null), { httpStatus }))
+    return accepted
+      ? { ok: true, data: null, present: false }
+      : refused(new ApiError(kindOf(httpStatus, null), { httpStatus }))
   }
   const bodyStatus = envelopeStatus(body.value)
   const saysNo = (bodyStatus !== null && bodyStatus !== 200) || isOAuthError(body.value)

@@ -18,7 +18,16 @@ import type {
   UserRef,
   UserUpdate,
 } from './administration'
-import { channelType, distinctGroups, group, tenant, tenantRow, user, userGroup, userRef } from './administration.schema'
+import {
+  channelType,
+  distinctGroups,
+  group,
+  tenant,
+  tenantRow,
+  user,
+  userGroup,
+  userRef,
+} from './administration.schema'
 
 export type * from './administration'
 
@@ -87,18 +96,23 @@ const TENANT = '/api/admin/tenant'
 
 function tenantCalls(http: Transport): AdministrationCalls['tenants'] {
   return {
-    list: ({ name, page, limit }, signal) => http.get(`${TENANT}/pageList`, table(tenantRow), { query: { name, page, limit }, signal }),
+    list: ({ name, page, limit }, signal) =>
+      http.get(`${TENANT}/pageList`, table(tenantRow), { query: { name, page, limit }, signal }),
     get: (id, signal) => http.get(`${TENANT}/${encodeURIComponent(id)}/get`, one(tenant), { signal }),
     add: (input, signal) => http.postForm(`${TENANT}/add`, wireTenant(input), nothing, { signal }),
-    update: (id, input, signal) => http.postForm(`${TENANT}/update`, { tenantId: id, ...wireTenant(input) }, nothing, { signal }),
+    update: (id, input, signal) =>
+      http.postForm(`${TENANT}/update`, { tenantId: id, ...wireTenant(input) }, nothing, { signal }),
     remove: ({ id, superAdminPassword }, signal) =>
       http.get(`${TENANT}/delete`, nothing, {
         query: { tenantId: id, superAdminPassword: encodePassword(superAdminPassword) },
         signal,
       }),
-    channels: ({ tenantId }, signal) => http.get('/api/admin/channel/tree', list(channelType), { query: { tenantId }, signal }),
+    channels: ({ tenantId }, signal) =>
+      http.get('/api/admin/channel/tree', list(channelType), { query: { tenantId }, signal }),
     allowPlan: (allowed, signal) =>
-      http.postJson('/api/device/deviceTenantSetup/addOrUpdate', { planSetup: allowed ? '1' : '0' }, nothing, { signal }),
+      http.postJson('/api/device/deviceTenantSetup/addOrUpdate', { planSetup: allowed ? '1' : '0' }, nothing, {
+        signal,
+      }),
   }
 }
 

@@ -43,6 +43,9 @@ export function buildingAdminCalls(http: Transport): BuildingAdminCalls {
     networkedUnits: ({ name }, signal) =>
       http.get('/api/device/deviceNetworkingUnit/getAll', list(networkedUnit), { query: { oName: name }, signal }),
     removeFloorPlan: ({ buildingId, floor }, signal) =>
-      http.delete('/api/device/deviceFloorLayout/deleteImage', nothing, { json: { buildingId: wireId(buildingId), floor }, signal }),
+      http.delete('/api/device/deviceFloorLayout/deleteImage', nothing, {
+        json: { buildingId: wireId(buildingId), floor },
+        signal,
+      }),
   }
 }

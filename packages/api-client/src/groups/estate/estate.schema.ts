@@ -1,7 +1,18 @@
 import * as v from 'valibot'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
 import { items, readItems } from '../../decoding/items'
-import { flag, floorNumber, id, lenient, nullableCount, nullableId, readNumber, readText, sensorStatus, text } from '../../decoding/scalars'
+import {
+  flag,
+  floorNumber,
+  id,
+  lenient,
+  nullableCount,
+  nullableId,
+  readNumber,
+  readText,
+  sensorStatus,
+  text,
+} from '../../decoding/scalars'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
 import { texts } from '../../decoding/text-list'
 import { coordinates, readCoordinates } from '../../resources/hydrants/hydrant.schema'
@@ -19,7 +30,11 @@ import type {
 } from './estate'
 
 const DEEPEST_REGION = 6
-const regionFields = shape({ code: from(['code', 'id'], id), name: from('name', text), status: from('status', sensorStatus) })
+const regionFields = shape({
+  code: from(['code', 'id'], id),
+  name: from('name', text),
+  status: from('status', sensorStatus),
+})
 
 /** deviceBuilding/select: a tree; what cannot be read is left out with what hangs below it. */
 export const regionNode: v.GenericSchema<unknown, RegionNode> = nodeAt(0)
@@ -59,12 +74,17 @@ export const hydrantNames = v.pipe(
   v.transform(({ names }) => names),
 )
 
-export const networkedUnit: v.GenericSchema<unknown, NetworkedUnit> = shape({ id: from('id', id), name: from(['oname', 'oName'], text) })
+export const networkedUnit: v.GenericSchema<unknown, NetworkedUnit> = shape({
+  id: from('id', id),
+  name: from(['oname', 'oName'], text),
+})
 
 /** Channels come as names or as objects with one. */
 const channelNames = v.pipe(
   lenient((value): unknown =>
-    Array.isArray(value) ? value.map((one: unknown) => (isWireObject(one) ? ownValue(one, ['channelName', 'name']) : one)) : value,
+    Array.isArray(value)
+      ? value.map((one: unknown) => (isWireObject(one) ? ownValue(one, ['channelName', 'name']) : one))
+      : value,
   ),
   texts,
 )
@@ -113,7 +133,10 @@ const pointFields = {
   ...PLACE,
 }
 
-export const fireHostPoint: v.GenericSchema<unknown, FireHostPoint> = shape({ ...pointFields, marked: from('positionSign', marked) })
+export const fireHostPoint: v.GenericSchema<unknown, FireHostPoint> = shape({
+  ...pointFields,
+  marked: from('positionSign', marked),
+})
 
 /** The row itself: positionSign is the mark, `"x,y"`. */
 const storedPoint: v.GenericSchema<unknown, FireHostPoint> = shape({
@@ -125,7 +148,10 @@ const storedPoint: v.GenericSchema<unknown, FireHostPoint> = shape({
 })
 
 export const fireHostPointForm: v.GenericSchema<unknown, FireHostPointForm> = v.pipe(
-  shape({ points: from('deviceFireMainSensor', v.pipe(lenient(asList), items(storedPoint))), floors: from('floor', items(floorNumber)) }),
+  shape({
+    points: from('deviceFireMainSensor', v.pipe(lenient(asList), items(storedPoint))),
+    floors: from('floor', items(floorNumber)),
+  }),
   v.transform(({ points, floors }) => ({ point: points[0] ?? null, floors })),
 )
 
@@ -135,7 +161,13 @@ function asList(value: unknown): unknown {
 
 /** `gisx`, `gisy` are the halves of `lng,lat`. */
 export const buildingMarker: v.GenericSchema<unknown, BuildingMarker> = v.pipe(
-  shape({ id: from('id', id), name: from('name', text), x: from('gisx', text), y: from('gisy', text), status: from('status', sensorStatus) }),
+  shape({
+    id: from('id', id),
+    name: from('name', text),
+    x: from('gisx', text),
+    y: from('gisy', text),
+    status: from('status', sensorStatus),
+  }),
   v.transform(({ x, y, ...marker }) => ({ ...marker, coordinates: readCoordinates(`${x ?? ''},${y ?? ''}`) })),
 )
 
@@ -160,5 +192,5 @@ export function writeCoordinates(place: Coordinates | null | undefined): string 
 
 /** Ids travel as numbers where they are numbers. */
 export function wireId(value: string): number | string {
-  return /^\d{1,15}$/.test(readText(value) ?? '') ? (readNumber(value) ?? value) : value
+  return /^\d{1,15}$/.test(readText(value) ?? '') ? readNumber(value) ?? value : value
 }

@@ -96,8 +96,12 @@ export function fireHostPointCalls(http: Transport): FireHostPointCalls {
       http.postJson(`${POINT}/update`, { id: wireId(pointId), ...wirePoint(point) }, nothing, { signal }),
     remove: (ids, signal) => http.get(`${POINT}/delete`, nothing, { query: { ids: ids.join(',') }, signal }),
     buildingMarkers: ({ buildingName, channelId }, signal) =>
-      http.get(`${POINT}/getStatusByBuild`, list(buildingMarker), { query: { bName: buildingName, channelId }, signal }),
-    buildings: (query, signal) => http.get(`${POINT}/getAllBuildingList`, table(buildingSummary), { query: { ...query }, signal }),
+      http.get(`${POINT}/getStatusByBuild`, list(buildingMarker), {
+        query: { bName: buildingName, channelId },
+        signal,
+      }),
+    buildings: (query, signal) =>
+      http.get(`${POINT}/getAllBuildingList`, table(buildingSummary), { query: { ...query }, signal }),
   }
 }
 

@@ -41,10 +41,12 @@ export function inventoryCalls(http: Transport): InventoryCalls {
         signal,
       }),
     removeSensors: (ids, signal) => http.get(`${SENSOR}/delete`, nothing, { query: { id: ids.join(',') }, signal }),
-    filters: ({ channelId }, signal) => http.get(`${SENSOR}/getSelected`, one(deviceFilters), { query: { channelId }, signal }),
+    filters: ({ channelId }, signal) =>
+      http.get(`${SENSOR}/getSelected`, one(deviceFilters), { query: { channelId }, signal }),
     outdoorFilters: (signal) => http.get(`${SENSOR}/getOutdoorSelected`, one(deviceFilters), { signal }),
     typeFilters: (signal) => http.get('/api/device/deviceSensorType/getSelected', one(deviceFilters), { signal }),
-    hydrantNames: (signal) => http.get('/api/device/deviceHardwareFacilities/getSelected', one(hydrantNames), { signal }),
+    hydrantNames: (signal) =>
+      http.get('/api/device/deviceHardwareFacilities/getSelected', one(hydrantNames), { signal }),
   }
 }
 

@@ -45,7 +45,8 @@ export interface StatisticsCalls {
 export const statistics: ApiGroup<'statistics', StatisticsCalls> = { name: 'statistics', calls: statisticsCalls }
 
 function statisticsCalls(http: Transport): StatisticsCalls {
-  const ofPeriod = <T>(call: string, reader: Reader<T>) =>
+  const ofPeriod =
+    <T>(call: string, reader: Reader<T>) =>
     ({ kind, channelId, period, ...more }: PeriodQuery & { category?: RecordCategory }, signal?: AbortSignal) =>
       http.get(`${CONTROLLER[kind]}/${call}`, reader, {
         query: { channelId, ...wirePeriod(period), alrmCategory: more.category },
@@ -55,7 +56,10 @@ function statisticsCalls(http: Transport): StatisticsCalls {
     verdictCounts: ({ kind, channelId }, signal) =>
       http.get(`${CONTROLLER[kind]}/selectCount`, one(verdictCounts), { query: { channelId }, signal }),
     byMonth: ({ kind, channelId, months }, signal) =>
-      http.get(`${CONTROLLER[kind]}/selectCountNearlyMonth`, one(monthCounts), { query: { count: months, channelId }, signal }),
+      http.get(`${CONTROLLER[kind]}/selectCountNearlyMonth`, one(monthCounts), {
+        query: { count: months, channelId },
+        signal,
+      }),
     byBuilding: ofPeriod('selectCountByBuildId', list(shareCount)),
     byAlarmType: ofPeriod('selectCountByType', list(shareCount)),
     byDay: ofPeriod('selectCountByDate', one(dayCounts)),

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { count, id, lenient, nullableCount, nullableId, number, readNumber, readText, required, text } from '../../decoding/scalars'
+import {
+  count,
+  id,
+  lenient,
+  nullableCount,
+  nullableId,
+  number,
+  readNumber,
+  readText,
+  required,
+  text,
+} from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { DayCount, HandledRatio, MonthCount, OpenRecord, ShareCount, VerdictCounts } from './statistics'
 
@@ -26,7 +37,9 @@ export const monthCounts: v.GenericSchema<unknown, MonthCount[]> = v.pipe(
   v.transform(({ months, faults, fires, falseAlarms }) =>
     months.flatMap((label, index) => {
       const month = readText(label)
-      return month === null ? [] : [{ month, faults: at(faults, index), fires: at(fires, index), falseAlarms: at(falseAlarms, index) }]
+      return month === null
+        ? []
+        : [{ month, faults: at(faults, index), fires: at(fires, index), falseAlarms: at(falseAlarms, index) }]
     }),
   ),
 )

@@ -16,7 +16,11 @@ export const CONTROLLER: Readonly<Record<RecordKind, string>> = {
 }
 
 /** `tag` of the lists (contract device 11.1); the hydrant table knows 0 and 2 only: its records are all faults. */
-const TAG: Readonly<Record<AbnormalRecordQuery['state'], string>> = { unhandled: '0', handledFires: '1', handledFaults: '2' }
+const TAG: Readonly<Record<AbnormalRecordQuery['state'], string>> = {
+  unhandled: '0',
+  handledFires: '1',
+  handledFaults: '2',
+}
 
 /** Abnormal records of the three tables (spec 1 §7). */
 export function abnormalRecordCalls(http: Transport): ApiClient['abnormalRecords'] {
@@ -38,7 +42,12 @@ export function abnormalRecordCalls(http: Transport): ApiClient['abnormalRecords
       return keyed(await http.get(`${controller}/selectAbnormal`, table(placeRecord), { query, signal }))
     },
     ofHydrant: async ({ hydrantId, page, limit }, signal) =>
-      keyed(await http.get(`${CONTROLLER.hydrant}/selectByHydrantId`, table(placeRecord), { query: { id: hydrantId, page, limit }, signal })),
+      keyed(
+        await http.get(`${CONTROLLER.hydrant}/selectByHydrantId`, table(placeRecord), {
+          query: { id: hydrantId, page, limit },
+          signal,
+        }),
+      ),
     history: ({ sensorId, channelId, page, limit }, signal) =>
       http.get(`${CONTROLLER[recordKindOfChannel(channelId)]}/getAlrmBySensorId`, table(historyRecord), {
         query: { sensorId, page, limit },

@@ -13,31 +13,106 @@ const AT = Date.UTC(2026, 9, 12, 1, 30)
 
 describe('a list of abnormal records', () => {
   it('of the general table: the point name travels as unit, the handling state as "false"', async () => {
-    server.on(`${GENERAL}/pageList`, table({
-      id: 12, buildId: 3, bName: '星河大厦', sensorNo: 'a1', equipmentType: '感烟', floor: 3, positionDescription: '走廊', alrmType: '烟雾报警   ',
-      alrmCategory: '1   ', alrmDate: '2026-10-12 09:30:00', fireFlag: null, handleFlag: 'false', unit: '烟雾浓度', measuringPoint: null, channelId: 1, measuringPointCode: 'SMOKE',
-    }))
-    const { rows } = await server.client().abnormalRecords.list({ kind: 'general', state: 'unhandled', channelId: '1', ...page })
+    server.on(
+      `${GENERAL}/pageList`,
+      table({
+        id: 12,
+        buildId: 3,
+        bName: '星河大厦',
+        sensorNo: 'a1',
+        equipmentType: '感烟',
+        floor: 3,
+        positionDescription: '走廊',
+        alrmType: '烟雾报警   ',
+        alrmCategory: '1   ',
+        alrmDate: '2026-10-12 09:30:00',
+        fireFlag: null,
+        handleFlag: 'false',
+        unit: '烟雾浓度',
+        measuringPoint: null,
+        channelId: 1,
+        measuringPointCode: 'SMOKE',
+      }),
+    )
+    const { rows } = await server
+      .client()
+      .abnormalRecords.list({ kind: 'general', state: 'unhandled', channelId: '1', ...page })
     expect(server.requests[0]?.query).toEqual({ page: '2', limit: '15', tag: '0', channelId: '1' })
-    expect(rows).toEqual([{
-      kind: 'general', id: '12', category: '1', channelId: '1', buildingId: '3', buildingName: '星河大厦', floor: 3, position: '走廊', sensorNumber: 'a1',
-      equipmentType: '感烟', measuringPoint: '烟雾浓度', measuringPointCode: 'SMOKE', alarmType: '烟雾报警', value: null, unit: null, raisedAt: AT, handled: false,
-      verdict: null, handledBy: null, handledAt: null, confirmedBy: null, confirmedAt: null, restoredAt: null, hydrantId: null, hydrantName: null,
-      fireHostId: null, loop: null, address: null, series: null, repeats: null,
-    }])
+    expect(rows).toEqual([
+      {
+        kind: 'general',
+        id: '12',
+        category: '1',
+        channelId: '1',
+        buildingId: '3',
+        buildingName: '星河大厦',
+        floor: 3,
+        position: '走廊',
+        sensorNumber: 'a1',
+        equipmentType: '感烟',
+        measuringPoint: '烟雾浓度',
+        measuringPointCode: 'SMOKE',
+        alarmType: '烟雾报警',
+        value: null,
+        unit: null,
+        raisedAt: AT,
+        handled: false,
+        verdict: null,
+        handledBy: null,
+        handledAt: null,
+        confirmedBy: null,
+        confirmedAt: null,
+        restoredAt: null,
+        hydrantId: null,
+        hydrantName: null,
+        fireHostId: null,
+        loop: null,
+        address: null,
+        series: null,
+        repeats: null,
+      },
+    ])
   })
 
   it('of hydrants: always faults, with value and unit', async () => {
-    server.on(`${HYDRANT}/pageList`, table({ id: 1, fireCockId: 31, hydrantName: '1号', measuringPoint: '水压', alrmData: '0.06', dataUnit: 'MPa', alrmDate: AT, handleFlag: 'false' }))
+    server.on(
+      `${HYDRANT}/pageList`,
+      table({
+        id: 1,
+        fireCockId: 31,
+        hydrantName: '1号',
+        measuringPoint: '水压',
+        alrmData: '0.06',
+        dataUnit: 'MPa',
+        alrmDate: AT,
+        handleFlag: 'false',
+      }),
+    )
     const { rows } = await server.client().abnormalRecords.list({ kind: 'hydrant', state: 'unhandled', ...page })
-    expect(rows).toMatchObject([{ kind: 'hydrant', category: '0', hydrantId: '31', hydrantName: '1号', measuringPoint: '水压', value: 0.06, unit: 'MPa', raisedAt: AT }])
+    expect(rows).toMatchObject([
+      {
+        kind: 'hydrant',
+        category: '0',
+        hydrantId: '31',
+        hydrantName: '1号',
+        measuringPoint: '水压',
+        value: 0.06,
+        unit: 'MPa',
+        raisedAt: AT,
+      },
+    ])
   })
 
   it.each(['fireMainId', 'fireMianId', 'fireMain'])('of fire hosts, whose id is spelled %s', async (spelling) => {
-    server.on(`${FIRE_HOST}/pageList`, table({ id: 1, [spelling]: 5, sensorLoop: '02', address: 17, series: '点型', alrmCategory: 0 }))
+    server.on(
+      `${FIRE_HOST}/pageList`,
+      table({ id: 1, [spelling]: 5, sensorLoop: '02', address: 17, series: '点型', alrmCategory: 0 }),
+    )
     const { rows } = await server.client().abnormalRecords.list({ kind: 'fireHost', state: 'handledFaults', ...page })
     expect(server.requests[0]?.query.tag).toBe('2')
-    expect(rows).toMatchObject([{ kind: 'fireHost', category: '0', fireHostId: '5', loop: '02', address: '17', series: '点型', handled: true }])
+    expect(rows).toMatchObject([
+      { kind: 'fireHost', category: '0', fireHostId: '5', loop: '02', address: '17', series: '点型', handled: true },
+    ])
   })
 
   it('takes a category that it cannot read for the worse', async () => {
@@ -47,15 +122,25 @@ describe('a list of abnormal records', () => {
   })
 
   it('asks the hydrant table for no handled fires: it would answer with everything', async () => {
-    expect(await server.client().abnormalRecords.list({ kind: 'hydrant', state: 'handledFires', ...page })).toEqual({ rows: [], total: 0, dropped: 0 })
+    expect(await server.client().abnormalRecords.list({ kind: 'hydrant', state: 'handledFires', ...page })).toEqual({
+      rows: [],
+      total: 0,
+      dropped: 0,
+    })
     expect(server.requests).toEqual([])
   })
 
   it('is sorted: minute descending, fire first, time descending (domain 19)', async () => {
     const row = (id: number, alrmDate: string, alrmCategory: string) => ({ id, alrmDate, alrmCategory })
-    server.on(`${GENERAL}/pageList`, table(
-      row(1, '2026-10-12 09:30:50', '0'), row(2, '2026-10-12 09:30:10', '1'), row(3, '2026-10-12 09:31:00', '0'), row(4, '2026-10-12 09:30:40', '1'),
-    ))
+    server.on(
+      `${GENERAL}/pageList`,
+      table(
+        row(1, '2026-10-12 09:30:50', '0'),
+        row(2, '2026-10-12 09:30:10', '1'),
+        row(3, '2026-10-12 09:31:00', '0'),
+        row(4, '2026-10-12 09:30:40', '1'),
+      ),
+    )
     const { rows } = await server.client().abnormalRecords.list({ kind: 'general', state: 'unhandled', ...page })
     expect(rows.map(({ id }) => id)).toEqual(['3', '4', '2', '1'])
   })
@@ -71,13 +156,25 @@ describe('a list of abnormal records', () => {
 })
 
 describe('counts', () => {
-  it.each([[7, 7], ['7', 7], [0, 0]])('unhandled: %j', async (data, count) => {
+  it.each([
+    [7, 7],
+    ['7', 7],
+    [0, 0],
+  ])('unhandled: %j', async (data, count) => {
     server.on(`${GENERAL}/getNothandlerCount`, { json: { status: 200, data } })
     expect(await server.client().abnormalRecords.countUnhandled()).toBe(count)
   })
 
   it('by channel, with the fires where the server counts them', async () => {
-    server.on(`${GENERAL}/getChannelList`, { json: { status: 200, data: [{ channelId: 5, channelName: '消防用水', count: 3 }, { channelId: '1', channelName: '无线感烟', count: '2', fireCount: 1 }] } })
+    server.on(`${GENERAL}/getChannelList`, {
+      json: {
+        status: 200,
+        data: [
+          { channelId: 5, channelName: '消防用水', count: 3 },
+          { channelId: '1', channelName: '无线感烟', count: '2', fireCount: 1 },
+        ],
+      },
+    })
     expect(await server.client().abnormalRecords.channels()).toEqual([
       { id: '5', name: '消防用水', count: 3, fireCount: null },
       { id: '1', name: '无线感烟', count: 2, fireCount: 1 },
@@ -87,11 +184,22 @@ describe('counts', () => {
 
 describe('the latest events', () => {
   it('come with their kind, or it is read from their shape', async () => {
-    server.on(`${GENERAL}/getAbnormalByTheLatestTen`, { json: { status: 200, data: [
-      { id: 1, alrmCegory: '1', kind: 'fireHost', handleFlag: '1' }, { id: 2, alrmCegory: '0' }, { id: 3, hydrantName: '1号' },
-    ] } })
+    server.on(`${GENERAL}/getAbnormalByTheLatestTen`, {
+      json: {
+        status: 200,
+        data: [
+          { id: 1, alrmCegory: '1', kind: 'fireHost', handleFlag: '1' },
+          { id: 2, alrmCegory: '0' },
+          { id: 3, hydrantName: '1号' },
+        ],
+      },
+    })
     const latest = await server.client().abnormalRecords.latest()
-    expect(latest.map(({ kind, category, handled }) => [kind, category, handled])).toEqual([['fireHost', '1', true], ['general', '0', false], ['hydrant', '0', false]])
+    expect(latest.map(({ kind, category, handled }) => [kind, category, handled])).toEqual([
+      ['fireHost', '1', true],
+      ['general', '0', false],
+      ['hydrant', '0', false],
+    ])
   })
 })
 
@@ -105,12 +213,23 @@ describe('a verdict', () => {
   ])('%j goes to the right call as a form', async (verdict, path, form) => {
     server.on(path, { json: { status: 200 } })
     await server.client().abnormalRecords.confirm(verdict)
-    expect(server.requests.map(({ method, body }) => [method, Object.fromEntries(new URLSearchParams(body))])).toEqual([['POST', form]])
+    expect(server.requests.map(({ method, body }) => [method, Object.fromEntries(new URLSearchParams(body))])).toEqual([
+      ['POST', form],
+    ])
   })
 
   it('that came second says who was first', async () => {
-    server.on(`${GENERAL}/affirmFire`, { status: 420, json: { status: 30101, message: '已被处理', data: { person: 'zhang', time: '2026-10-12 09:30:00', verdict: '1' } } })
-    await expect(server.client().abnormalRecords.confirm({ kind: 'general', id: '1', category: '1', verdict: '0' })).rejects.toMatchObject({
+    server.on(`${GENERAL}/affirmFire`, {
+      status: 420,
+      json: {
+        status: 30101,
+        message: '已被处理',
+        data: { person: 'zhang', time: '2026-10-12 09:30:00', verdict: '1' },
+      },
+    })
+    await expect(
+      server.client().abnormalRecords.confirm({ kind: 'general', id: '1', category: '1', verdict: '0' }),
+    ).rejects.toMatchObject({
       kind: 'conflict',
       conflict: { person: 'zhang', at: AT, verdict: '1' },
     })

@@ -9,7 +9,10 @@ import { documentCookies, pictureKey } from './picture-key'
 const TOKEN = '/api/auth/oauth/token'
 
 /** Sign-in, sign-out and the picture code (spec 1 §7). */
-export function authCalls(http: Transport, { logoutQuery = true }: { logoutQuery?: boolean | undefined } = {}): ApiClient['auth'] {
+export function authCalls(
+  http: Transport,
+  { logoutQuery = true }: { logoutQuery?: boolean | undefined } = {},
+): ApiClient['auth'] {
   return {
     async login({ username, password, code, image }, signal) {
       const form = {

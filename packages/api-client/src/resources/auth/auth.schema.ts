@@ -9,4 +9,3 @@ export const tokenAnswer = shape({
   secondsLeft: from('expires_in', number),
   message: from(['message', 'error_description'], text),
 })
-

@@ -51,7 +51,9 @@ describe('sign-out', () => {
   it('sends the token in the address and the header', async () => {
     server.on(TOKEN, { json: { status: 200, data: true } })
     await server.client().auth.logout('a-token')
-    expect(server.requests).toMatchObject([{ method: 'DELETE', query: { access_token: 'a-token' }, headers: { authorization: 'Bearer a-token' } }])
+    expect(server.requests).toMatchObject([
+      { method: 'DELETE', query: { access_token: 'a-token' }, headers: { authorization: 'Bearer a-token' } },
+    ])
   })
 
   it('keeps the token out of the address when told so', async () => {
@@ -64,7 +66,9 @@ describe('sign-out', () => {
 describe('the picture code', () => {
   it('is a picture and the key from its cookie', async () => {
     server.on('/api/admin/image/getCode', (_request, response) =>
-      response.writeHead(200, { 'Content-Type': 'image/jpeg', 'Set-Cookie': 'image=0af3; Path=/; SameSite=Strict' }).end(Buffer.from([255, 216, 1])),
+      response
+        .writeHead(200, { 'Content-Type': 'image/jpeg', 'Set-Cookie': 'image=0af3; Path=/; SameSite=Strict' })
+        .end(Buffer.from([255, 216, 1])),
     )
     const { picture, key } = await server.client().auth.pictureCode()
     expect(key).toBe('0af3')
@@ -77,7 +81,9 @@ describe('the picture code', () => {
     [200, 'image/jpeg', '', 'malformed'],
     [500, 'application/json', '{"status":500}', 'server'],
   ])('HTTP %i %s %s is an error', async (status, type, body, kind) => {
-    server.on('/api/admin/image/getCode', (_request, response) => response.writeHead(status, { 'Content-Type': type }).end(body))
+    server.on('/api/admin/image/getCode', (_request, response) =>
+      response.writeHead(status, { 'Content-Type': type }).end(body),
+    )
     await expect(server.client().auth.pictureCode()).rejects.toMatchObject({ kind })
   })
 
@@ -101,7 +107,10 @@ describe('password encoding (domain 12)', () => {
 
   it('survives every password, and differs each time', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 64 }), (password) => decodePassword(encodePassword(password)) === password),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 64 }),
+        (password) => decodePassword(encodePassword(password)) === password,
+      ),
     )
     expect(encodePassword('same')).not.toBe(encodePassword('same'))
   })
@@ -113,10 +122,16 @@ describe('password encoding (domain 12)', () => {
     expect(atob(encodePassword('', fill))).toBe('89ABCDE')
   })
 
-  it.each(['', 'plain', btoa('short'), btoa('bm90!!AAAAAAA'), btoa(`${btoa('x')}aaaaaaa`), ` ${btoa(`${btoa('x')}AAAAAAA`)}`, btoa(`/w==AAAAAAA`), 'A'.repeat(5000)])(
-    'the server refuses %j',
-    (encoded) => {
-      expect(decodePassword(encoded)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    'plain',
+    btoa('short'),
+    btoa('bm90!!AAAAAAA'),
+    btoa(`${btoa('x')}aaaaaaa`),
+    ` ${btoa(`${btoa('x')}AAAAAAA`)}`,
+    btoa(`/w==AAAAAAA`),
+    'A'.repeat(5000),
+  ])('the server refuses %j', (encoded) => {
+    expect(decodePassword(encoded)).toBeNull()
+  })
 })

@@ -34,7 +34,8 @@ function randomSuffix(fill: RandomFill): string {
   while (suffix.length < SUFFIX_LENGTH) {
     fill(bytes)
     for (const byte of bytes) {
-      if (byte < FAIR_BYTES && suffix.length < SUFFIX_LENGTH) suffix += SUFFIX_ALPHABET.charAt(byte % SUFFIX_ALPHABET.length)
+      if (byte < FAIR_BYTES && suffix.length < SUFFIX_LENGTH)
+        suffix += SUFFIX_ALPHABET.charAt(byte % SUFFIX_ALPHABET.length)
     }
   }
   return suffix

@@ -2,7 +2,11 @@ const COOKIE_NAME = 'image'
 
 /** The key of the picture code: the one cookie that is meant to be read (domain 13). Empty when it cannot be seen. */
 export function pictureKey(setCookies: readonly string[], documentCookie: string): string {
-  return fromCookies(setCookies.map((cookie) => cookie.split(';', 1)[0] ?? '')) ?? fromCookies(documentCookie.split(';')) ?? ''
+  return (
+    fromCookies(setCookies.map((cookie) => cookie.split(';', 1)[0] ?? '')) ??
+    fromCookies(documentCookie.split(';')) ??
+    ''
+  )
 }
 
 /** `document.cookie`, where there is a document (not in Node or a worker). */

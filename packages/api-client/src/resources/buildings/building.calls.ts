@@ -11,6 +11,7 @@ export function buildingCalls(http: Transport): ApiClient['buildings'] {
   return {
     contact: (buildingId, signal) =>
       http.get(`${BUILDING}/selectByBuildId`, one(buildingContact), { query: { buildId: buildingId }, signal }),
-    detail: (buildingId, signal) => http.get(`${BUILDING}/get`, one(buildingDetail), { query: { id: buildingId }, signal }),
+    detail: (buildingId, signal) =>
+      http.get(`${BUILDING}/get`, one(buildingDetail), { query: { id: buildingId }, signal }),
   }
 }

@@ -6,11 +6,31 @@ const ALL = '/api/device/deviceSensor/getAllCount'
 
 describe('device counts (domain 20)', () => {
   it.each([
-    ['without an offline count the faults hold both', { faultCount: 8, callCount: 2, normalCount: 90 }, { alarm: 2, fault: 8, offline: null, normal: 90 }],
-    ['with offCount the faults are only faults', { faultCount: 8, callCount: 2, normalCount: 90, offCount: 3 }, { alarm: 2, fault: 5, offline: 3, normal: 90 }],
-    ['with offlineCount as well', { faultCount: '8', callCount: '2', normalCount: '90', offlineCount: 0 }, { alarm: 2, fault: 8, offline: 0, normal: 90 }],
-    ['never below zero', { faultCount: 1, callCount: 0, normalCount: 0, offCount: 3 }, { alarm: 0, fault: 0, offline: 3, normal: 0 }],
-    ['hydrants have no alarm count', { faultCount: 1, normalCount: 4 }, { alarm: 0, fault: 1, offline: null, normal: 4 }],
+    [
+      'without an offline count the faults hold both',
+      { faultCount: 8, callCount: 2, normalCount: 90 },
+      { alarm: 2, fault: 8, offline: null, normal: 90 },
+    ],
+    [
+      'with offCount the faults are only faults',
+      { faultCount: 8, callCount: 2, normalCount: 90, offCount: 3 },
+      { alarm: 2, fault: 5, offline: 3, normal: 90 },
+    ],
+    [
+      'with offlineCount as well',
+      { faultCount: '8', callCount: '2', normalCount: '90', offlineCount: 0 },
+      { alarm: 2, fault: 8, offline: 0, normal: 90 },
+    ],
+    [
+      'never below zero',
+      { faultCount: 1, callCount: 0, normalCount: 0, offCount: 3 },
+      { alarm: 0, fault: 0, offline: 3, normal: 0 },
+    ],
+    [
+      'hydrants have no alarm count',
+      { faultCount: 1, normalCount: 4 },
+      { alarm: 0, fault: 1, offline: null, normal: 4 },
+    ],
   ])('%s', async (_rule, data, counts) => {
     server.on(ALL, { json: { status: 200, data } })
     expect(await server.client().deviceCounts.devices()).toEqual(counts)
@@ -21,14 +41,22 @@ describe('device counts (domain 20)', () => {
     await expect(server.client().deviceCounts.devices()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  it.each([['1', 'deviceSensor'], ['5', 'deviceSensor'], ['11', 'deviceFireMainSensor']])('of a building in channel %s come from %s', async (channelId, controller) => {
+  it.each([
+    ['1', 'deviceSensor'],
+    ['5', 'deviceSensor'],
+    ['11', 'deviceFireMainSensor'],
+  ])('of a building in channel %s come from %s', async (channelId, controller) => {
     server.on('*', { json: { status: 200, data: { faultCount: 0, callCount: 0, normalCount: 1 } } })
     await server.client().deviceCounts.ofBuilding({ buildingId: '12', channelId, floor: -1 })
-    expect(server.requests).toMatchObject([{ path: `/api/device/${controller}/selectStatusCount`, query: { buildId: '12', channelId, floor: '-1' } }])
+    expect(server.requests).toMatchObject([
+      { path: `/api/device/${controller}/selectStatusCount`, query: { buildId: '12', channelId, floor: '-1' } },
+    ])
   })
 
   it('of fire host points have a call of their own', async () => {
-    server.on('/api/device/deviceFireMainSensor/getAllStatusCount', { json: { status: 200, data: { faultCount: 0, callCount: 1, normalCount: 1 } } })
+    server.on('/api/device/deviceFireMainSensor/getAllStatusCount', {
+      json: { status: 200, data: { faultCount: 0, callCount: 1, normalCount: 1 } },
+    })
     expect(await server.client().deviceCounts.fireHostPoints()).toMatchObject({ alarm: 1, offline: null })
   })
 })

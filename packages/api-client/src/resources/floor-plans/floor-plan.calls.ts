@@ -9,12 +9,18 @@ import { floorPlan, planMarkers } from './floor-plan.schema'
 export function floorPlanCalls(http: Transport): ApiClient['floorPlans'] {
   return {
     async find({ buildingId, floor }, signal) {
-      const plans = await http.get('/api/device/deviceFloorLayout/selectImage', list(floorPlan), { query: { buildingId, floor }, signal })
+      const plans = await http.get('/api/device/deviceFloorLayout/selectImage', list(floorPlan), {
+        query: { buildingId, floor },
+        signal,
+      })
       return { plan: [...plans].sort(newestFirst)[0] ?? null, candidates: plans.length }
     },
     async markers({ buildingId, channelId, floor }, signal) {
       const query = { buildId: buildingId, floor, channelId }
-      const { markers } = await http.get(`${sensorController(channelId)}/getSensorAndFloor`, one(planMarkers), { query, signal })
+      const { markers } = await http.get(`${sensorController(channelId)}/getSensorAndFloor`, one(planMarkers), {
+        query,
+        signal,
+      })
       return markers
     },
   }

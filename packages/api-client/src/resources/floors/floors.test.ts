@@ -7,7 +7,13 @@ const ok = (data: unknown) => ({ json: { status: 200, data } })
 describe('floors', () => {
   it('run from the top down and carry the state of the alarm floors', async () => {
     server.on('/api/device/deviceBuilding/getFloor', ok([{ floor: 2 }, { floor: 1 }, { floor: -1 }, { floor: -2 }]))
-    server.on('/api/device/deviceSensor/getAlrmFloor', ok([{ floor: -1, status: '0' }, { floor: 2, status: '1' }]))
+    server.on(
+      '/api/device/deviceSensor/getAlrmFloor',
+      ok([
+        { floor: -1, status: '0' },
+        { floor: 2, status: '1' },
+      ]),
+    )
     expect(await server.client().floors.list({ buildingId: '12', channelId: '1' })).toEqual([
       { floor: 2, status: 'alarm' },
       { floor: 1, status: null },
@@ -18,15 +24,26 @@ describe('floors', () => {
 
   it('never hide an alarm on a floor that the building does not have', async () => {
     server.on('/api/device/deviceBuilding/getFloor', ok([{ floor: 1 }]))
-    server.on('/api/device/deviceSensor/getAlrmFloor', ok([{ floor: 9, status: 1 }, { floor: 9, status: 0 }]))
-    expect(await server.client().floors.list({ buildingId: '12', channelId: '1' })).toEqual([{ floor: 9, status: 'alarm' }, { floor: 1, status: null }])
+    server.on(
+      '/api/device/deviceSensor/getAlrmFloor',
+      ok([
+        { floor: 9, status: 1 },
+        { floor: 9, status: 0 },
+      ]),
+    )
+    expect(await server.client().floors.list({ buildingId: '12', channelId: '1' })).toEqual([
+      { floor: 9, status: 'alarm' },
+      { floor: 1, status: null },
+    ])
   })
 
   it('leave floor 0 out, and read bare numbers and a status on the floor itself', async () => {
     server.on('/api/device/deviceBuilding/getFloor', ok([3, '2', { floor: 1, type: '0' }, 0, { floor: 'x' }]))
     server.on('/api/device/deviceSensor/getAlrmFloor', ok(null))
     expect(await server.client().floors.list({ buildingId: '12', channelId: '1' })).toEqual([
-      { floor: 3, status: null }, { floor: 2, status: null }, { floor: 1, status: 'fault' },
+      { floor: 3, status: null },
+      { floor: 2, status: null },
+      { floor: 1, status: 'fault' },
     ])
   })
 
@@ -42,6 +59,8 @@ describe('floors', () => {
   it('fail when one of the two calls fails: half a truth is none', async () => {
     server.on('/api/device/deviceBuilding/getFloor', ok([{ floor: 1 }]))
     server.on('/api/device/deviceSensor/getAlrmFloor', { json: { status: 500, message: 'x' }, status: 500 })
-    await expect(server.client().floors.list({ buildingId: '12', channelId: '1' })).rejects.toMatchObject({ kind: 'server' })
+    await expect(server.client().floors.list({ buildingId: '12', channelId: '1' })).rejects.toMatchObject({
+      kind: 'server',
+    })
   })
 })

@@ -9,11 +9,20 @@ const REAL_TIME = '/api/device/turingBusiness'
 export function readingCalls(http: Transport): ApiClient['readings'] {
   return {
     ofDay: ({ sensorNumber, pointCode, day }, signal) =>
-      http.postJson(`${REAL_TIME}/querySensorRealTime`, body(sensorNumber, pointCode, day, day), list(reading(day)), { signal }),
+      http.postJson(`${REAL_TIME}/querySensorRealTime`, body(sensorNumber, pointCode, day, day), list(reading(day)), {
+        signal,
+      }),
     ofDays: ({ sensorNumber, pointCode, from, to }, signal) =>
-      http.postJson(`${REAL_TIME}/querySensorRealTimeDay`, body(sensorNumber, pointCode, from, to), list(reading(null)), { signal }),
+      http.postJson(
+        `${REAL_TIME}/querySensorRealTimeDay`,
+        body(sensorNumber, pointCode, from, to),
+        list(reading(null)),
+        { signal },
+      ),
     ofFireHostPoint: ({ id, day }, signal) =>
-      http.postJson(`${REAL_TIME}/queryMainSensorRealTime`, { id, startTime: day, endTime: day }, list(reading(day)), { signal }),
+      http.postJson(`${REAL_TIME}/queryMainSensorRealTime`, { id, startTime: day, endTime: day }, list(reading(day)), {
+        signal,
+      }),
   }
 }
 

@@ -3,7 +3,15 @@ import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
 import { count, flag, id, instant, lenient, readText, required, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { items } from '../../decoding/items'
-import type { LiveReading, MarkerInfo, MeasuringPoint, MeasuringPointState, NotEnabledRow, SensorDetail, SensorTypeCount } from './sensor-detail'
+import type {
+  LiveReading,
+  MarkerInfo,
+  MeasuringPoint,
+  MeasuringPointState,
+  NotEnabledRow,
+  SensorDetail,
+  SensorTypeCount,
+} from './sensor-detail'
 
 /** A colour goes into a style: only what is one may pass (trust B3). */
 export const color = lenient((value) => /^#[0-9a-f]{3,8}$/i.exec(readText(value) ?? '')?.[0] ?? null)

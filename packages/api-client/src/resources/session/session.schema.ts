@@ -4,7 +4,11 @@ import { flag, id, nullableId, required, text } from '../../decoding/scalars'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
 import type { MenuNode } from './session'
 
-const permission = shape({ code: from('code', id), type: from('type', text), name: from(['menu', 'name', 'title'], text) })
+const permission = shape({
+  code: from('code', id),
+  type: from('type', text),
+  name: from(['menu', 'name', 'title'], text),
+})
 
 /** GET user/front/info: bare (contract admin 3.1). */
 export const sessionUser = v.pipe(
@@ -47,7 +51,11 @@ function nodeAt(depth: number): v.GenericSchema<unknown, MenuNode> {
         addIssue({ message: read.issues[0].message })
         return NEVER
       }
-      return { ...read.output, title: read.output.title ?? read.output.code, children: childrenOf(dataset.value, depth) }
+      return {
+        ...read.output,
+        title: read.output.title ?? read.output.code,
+        children: childrenOf(dataset.value, depth),
+      }
     }),
   )
 }
@@ -56,4 +64,3 @@ function childrenOf(value: unknown, depth: number): MenuNode[] {
   const children = isWireObject(value) ? ownValue(value, ['children', 'childList']) : null
   return depth < DEEPEST_MENU ? readItems(nodeAt(depth + 1), children) : []
 }
-

@@ -12,7 +12,10 @@ describe('the session user', () => {
         username: 'operator',
         name: '值班员',
         site: '星河物业',
-        menus: [{ code: 'gailan', type: 'menu', uri: '/gailan', method: 'GET', name: '访问', menu: '概览' }, { name: 'no code' }],
+        menus: [
+          { code: 'gailan', type: 'menu', uri: '/gailan', method: 'GET', name: '访问', menu: '概览' },
+          { name: 'no code' },
+        ],
         elements: null,
       },
     })
@@ -49,7 +52,10 @@ describe('the menu tree', () => {
           title: '消防用水',
           icon: 'xiaofangshuan',
           attr2: 5,
-          children: [{ id: '31', code: 'realtimeMonit', title: '实时监测', attr2: '5' }, { id: '32', title: '无' }],
+          children: [
+            { id: '31', code: 'realtimeMonit', title: '实时监测', attr2: '5' },
+            { id: '32', title: '无' },
+          ],
         },
       ],
     })
@@ -74,7 +80,11 @@ describe('the menu tree', () => {
 })
 
 describe('the super-admin flag', () => {
-  it.each([[true, true], [{ status: 200, data: 'false' }, false], ['1', true]])('%j is %s', async (json, flag) => {
+  it.each([
+    [true, true],
+    [{ status: 200, data: 'false' }, false],
+    ['1', true],
+  ])('%j is %s', async (json, flag) => {
     server.on('/api/admin/user/isSuperAdmin', { json })
     expect(await server.client().session.isSuperAdmin('u1')).toBe(flag)
     expect(server.requests[0]?.query).toEqual({ userId: 'u1' })
@@ -94,7 +104,13 @@ describe('a new password', () => {
 })
 
 describe('plan set-up', () => {
-  it.each([['1', true], ['0', false], [null, false], [{ planSetup: '1' }, true], [1, true]])('%j: %s', async (data, allowed) => {
+  it.each([
+    ['1', true],
+    ['0', false],
+    [null, false],
+    [{ planSetup: '1' }, true],
+    [1, true],
+  ])('%j: %s', async (data, allowed) => {
     server.on('/api/device/deviceTenantSetup/get', { json: { status: 200, data } })
     expect(await server.client().tenantSetup.planAllowed()).toBe(allowed)
   })

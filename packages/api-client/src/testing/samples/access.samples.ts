@@ -1,7 +1,16 @@
 import { ok, rows, type CallSample } from '../call-sample'
 
 const PASSWORD = { oldPassword: 'old-pass', newPassword: 'new-pass' }
-const MENU = { id: '1', parentId: '-1', code: 'gailan', title: '概览', icon: 'gailan', orderNum: 0, spread: false, children: [] }
+const MENU = {
+  id: '1',
+  parentId: '-1',
+  code: 'gailan',
+  title: '概览',
+  icon: 'gailan',
+  orderNum: 0,
+  spread: false,
+  children: [],
+}
 const NODE = { id: '1', code: 'gailan', title: '概览', icon: 'gailan', channelId: null, children: [] }
 
 export const accessSamples: readonly CallSample[] = [
@@ -12,18 +21,53 @@ export const accessSamples: readonly CallSample[] = [
     answer: { access_token: 't', token_type: 'bearer', userId: 'u', expire: 1760232600000 },
     gives: { accessToken: 't', userId: 'u', expiresAt: 1760232600000 },
   },
-  { call: 'DELETE /api/auth/oauth/token', ask: (client) => client.auth.logout('t'), sends: { access_token: 't' }, answer: ok(true) },
+  {
+    call: 'DELETE /api/auth/oauth/token',
+    ask: (client) => client.auth.logout('t'),
+    sends: { access_token: 't' },
+    answer: ok(true),
+  },
   {
     call: 'GET /api/admin/user/front/info',
     ask: (client) => client.session.user(),
     answer: { id: 'u', username: 'op', name: '值班员', menus: [], elements: [] },
-    gives: { id: 'u', username: 'op', name: '值班员', groupName: null, site: null, tenantNo: null, description: null, menus: [], elements: [] },
+    gives: {
+      id: 'u',
+      username: 'op',
+      name: '值班员',
+      groupName: null,
+      site: null,
+      tenantNo: null,
+      description: null,
+      menus: [],
+      elements: [],
+    },
   },
   { call: 'GET /api/admin/user/front/menus', ask: (client) => client.session.menus(), answer: [MENU], gives: [NODE] },
-  { call: 'GET /api/admin/user/front/menu/all', ask: (client) => client.administration.allMenus(), answer: [MENU], gives: [NODE] },
-  { call: 'GET /api/admin/user/isSuperAdmin', ask: (client) => client.session.isSuperAdmin('u'), sends: { userId: 'u' }, answer: true, gives: true },
-  { call: 'POST /api/admin/user/changePassword', ask: (client) => client.session.changePassword(PASSWORD), answer: ok(true) },
-  { call: 'GET /api/device/deviceTenantSetup/get', ask: (client) => client.tenantSetup.planAllowed(), answer: ok('1'), gives: true },
+  {
+    call: 'GET /api/admin/user/front/menu/all',
+    ask: (client) => client.administration.allMenus(),
+    answer: [MENU],
+    gives: [NODE],
+  },
+  {
+    call: 'GET /api/admin/user/isSuperAdmin',
+    ask: (client) => client.session.isSuperAdmin('u'),
+    sends: { userId: 'u' },
+    answer: true,
+    gives: true,
+  },
+  {
+    call: 'POST /api/admin/user/changePassword',
+    ask: (client) => client.session.changePassword(PASSWORD),
+    answer: ok(true),
+  },
+  {
+    call: 'GET /api/device/deviceTenantSetup/get',
+    ask: (client) => client.tenantSetup.planAllowed(),
+    answer: ok('1'),
+    gives: true,
+  },
   {
     call: 'POST /api/device/deviceTenantSetup/addOrUpdate',
     ask: (client) => client.administration.tenants.allowPlan(false),
@@ -34,9 +78,27 @@ export const accessSamples: readonly CallSample[] = [
     call: 'GET /api/admin/user/list',
     ask: (client) => client.administration.users.list({ page: 1, limit: 15, name: '' }),
     sends: { page: '1', limit: '15' },
-    answer: rows({ id: 'u', username: 'op', name: '值班员', mobilePhone: 13800001234, groupName: '值班', updTime: '2026-10-12 09:30:00' }),
+    answer: rows({
+      id: 'u',
+      username: 'op',
+      name: '值班员',
+      mobilePhone: 13800001234,
+      groupName: '值班',
+      updTime: '2026-10-12 09:30:00',
+    }),
     gives: {
-      rows: [{ id: 'u', username: 'op', name: '值班员', mobilePhone: '13800001234', groupId: null, groupName: '值班', description: null, updatedAt: Date.UTC(2026, 9, 12, 1, 30) }],
+      rows: [
+        {
+          id: 'u',
+          username: 'op',
+          name: '值班员',
+          mobilePhone: '13800001234',
+          groupId: null,
+          groupName: '值班',
+          description: null,
+          updatedAt: Date.UTC(2026, 9, 12, 1, 30),
+        },
+      ],
       total: 1,
       dropped: 0,
     },
@@ -45,11 +107,21 @@ export const accessSamples: readonly CallSample[] = [
     call: 'GET /api/admin/user/{id}',
     ask: (client) => client.administration.users.get('{id}'),
     answer: ok({ id: 'u', username: 'op' }),
-    gives: { id: 'u', username: 'op', name: null, mobilePhone: null, groupId: null, groupName: null, description: null, updatedAt: null },
+    gives: {
+      id: 'u',
+      username: 'op',
+      name: null,
+      mobilePhone: null,
+      groupId: null,
+      groupName: null,
+      description: null,
+      updatedAt: null,
+    },
   },
   {
     call: 'POST /api/admin/user/add',
-    ask: (client) => client.administration.users.add({ username: 'n', mobilePhone: '138', password: 'p', groupId: 'g' }),
+    ask: (client) =>
+      client.administration.users.add({ username: 'n', mobilePhone: '138', password: 'p', groupId: 'g' }),
     sends: { username: 'n', mobilePhone: '138', groupId: 'g' },
     answer: ok(),
   },
@@ -59,7 +131,12 @@ export const accessSamples: readonly CallSample[] = [
     sends: { username: 'n', mobilePhone: '138', name: '新' },
     answer: ok(),
   },
-  { call: 'GET /api/admin/user/delete', ask: (client) => client.administration.users.remove(['a', 'b']), sends: { userIds: 'a,b' }, answer: ok() },
+  {
+    call: 'GET /api/admin/user/delete',
+    ask: (client) => client.administration.users.remove(['a', 'b']),
+    sends: { userIds: 'a,b' },
+    answer: ok(),
+  },
   {
     call: 'GET /api/admin/user/unbindUser',
     ask: (client) => client.administration.users.unbound({ tenantId: 't' }),
@@ -71,8 +148,15 @@ export const accessSamples: readonly CallSample[] = [
     call: 'GET /api/admin/group/listByUser',
     ask: (client) => client.administration.groups.ofUser('u'),
     sends: { userId: 'u' },
-    answer: ok([{ id: 'g', name: '值班', isUser: 0 }, { id: 'g', name: '值班', isUser: 1 }, { id: 'h', name: '班长', isUser: 0 }]),
-    gives: [{ id: 'g', name: '值班', assigned: true }, { id: 'h', name: '班长', assigned: false }],
+    answer: ok([
+      { id: 'g', name: '值班', isUser: 0 },
+      { id: 'g', name: '值班', isUser: 1 },
+      { id: 'h', name: '班长', isUser: 0 },
+    ]),
+    gives: [
+      { id: 'g', name: '值班', assigned: true },
+      { id: 'h', name: '班长', assigned: false },
+    ],
   },
   {
     call: 'GET /api/admin/group/all',
@@ -91,7 +175,15 @@ export const accessSamples: readonly CallSample[] = [
     call: 'GET /api/admin/tenant/{id}/get',
     ask: (client) => client.administration.tenants.get('{id}'),
     answer: ok({ tenant: { id: 't', name: '星河物业', attr1: 'x.example', site: '站', tenantNo: 'T1' } }),
-    gives: { id: 't', name: '星河物业', domain: 'x.example', logo: null, site: '站', tenantNo: 'T1', administrator: null },
+    gives: {
+      id: 't',
+      name: '星河物业',
+      domain: 'x.example',
+      logo: null,
+      site: '站',
+      tenantNo: 'T1',
+      administrator: null,
+    },
   },
   {
     call: 'POST /api/admin/tenant/add',
@@ -101,7 +193,8 @@ export const accessSamples: readonly CallSample[] = [
   },
   {
     call: 'POST /api/admin/tenant/update',
-    ask: (client) => client.administration.tenants.update('t', { name: '新', domain: 'x', administratorId: 'u', channelIds: ['1'] }),
+    ask: (client) =>
+      client.administration.tenants.update('t', { name: '新', domain: 'x', administratorId: 'u', channelIds: ['1'] }),
     sends: { tenantId: 't', name: '新', attr1: 'x', userId: 'u', channelIds: '1' },
     answer: ok(),
   },
@@ -115,7 +208,23 @@ export const accessSamples: readonly CallSample[] = [
     call: 'GET /api/admin/channel/tree',
     ask: (client) => client.administration.tenants.channels({ tenantId: 't' }),
     sends: { tenantId: 't' },
-    answer: ok([{ type: '消防系统', channels: [{ id: 1, channelName: '无线感烟', channelType: '消防系统', isAdd: 1 }, { id: 2, channelName: '电气火灾', isAdd: 0 }] }]),
-    gives: [{ type: '消防系统', channels: [{ id: '1', name: '无线感烟', subscribed: true }, { id: '2', name: '电气火灾', subscribed: false }] }],
+    answer: ok([
+      {
+        type: '消防系统',
+        channels: [
+          { id: 1, channelName: '无线感烟', channelType: '消防系统', isAdd: 1 },
+          { id: 2, channelName: '电气火灾', isAdd: 0 },
+        ],
+      },
+    ]),
+    gives: [
+      {
+        type: '消防系统',
+        channels: [
+          { id: '1', name: '无线感烟', subscribed: true },
+          { id: '2', name: '电气火灾', subscribed: false },
+        ],
+      },
+    ],
   },
 ]

@@ -12,10 +12,29 @@ const DATE = '2026-10-12 09:30:00'
 const page = { page: 1, limit: 10 }
 
 const NO_PLACE_RECORD = {
-  category: null, equipmentType: null, series: null, sensorNumber: null, position: null, measuringPoint: null, alarmType: null, value: null, unit: null, raisedAt: null,
+  category: null,
+  equipmentType: null,
+  series: null,
+  sensorNumber: null,
+  position: null,
+  measuringPoint: null,
+  alarmType: null,
+  value: null,
+  unit: null,
+  raisedAt: null,
 }
 const NO_HISTORY = {
-  category: null, measuringPoint: null, alarmType: null, value: null, unit: null, raisedAt: null, verdict: null, confirmedBy: null, confirmedAt: null, handledBy: null, handledAt: null,
+  category: null,
+  measuringPoint: null,
+  alarmType: null,
+  value: null,
+  unit: null,
+  raisedAt: null,
+  verdict: null,
+  confirmedBy: null,
+  confirmedAt: null,
+  handledBy: null,
+  handledAt: null,
 }
 
 export const recordSamples: readonly CallSample[] = [
@@ -34,9 +53,28 @@ export const recordSamples: readonly CallSample[] = [
       call: `GET /api/datahandler/${controller}/getAlrmBySensorId`,
       ask: (client) => client.abnormalRecords.history({ sensorId: '7', channelId, page: 1, limit: 5 }),
       sends: { sensorId: '7', page: '1', limit: '5' },
-      answer: rows({ id: 1, alrmType: '烟雾报警', alrmDate: DATE, fireFlag: '1', handlePerson: 'op', handleDate: DATE, alrmCategory: '1' }),
+      answer: rows({
+        id: 1,
+        alrmType: '烟雾报警',
+        alrmDate: DATE,
+        fireFlag: '1',
+        handlePerson: 'op',
+        handleDate: DATE,
+        alrmCategory: '1',
+      }),
       gives: {
-        rows: [{ ...NO_HISTORY, id: '1', category: '1', alarmType: '烟雾报警', raisedAt: AT, verdict: '1', handledBy: 'op', handledAt: AT }],
+        rows: [
+          {
+            ...NO_HISTORY,
+            id: '1',
+            category: '1',
+            alarmType: '烟雾报警',
+            raisedAt: AT,
+            verdict: '1',
+            handledBy: 'op',
+            handledAt: AT,
+          },
+        ],
         total: 1,
         dropped: 0,
       },
@@ -62,13 +100,20 @@ export const recordSamples: readonly CallSample[] = [
       ask: (client) => client.statistics.byMonth({ kind, channelId, months: 2 }),
       sends: { count: '2', channelId },
       answer: ok({ months: ['202609', '202610'], faultCount: [1, 2], alarmCount: ['3', 4], notAlarmCount: [5] }),
-      gives: [{ month: '202609', faults: 1, fires: 3, falseAlarms: 5 }, { month: '202610', faults: 2, fires: 4, falseAlarms: 0 }],
+      gives: [
+        { month: '202609', faults: 1, fires: 3, falseAlarms: 5 },
+        { month: '202610', faults: 2, fires: 4, falseAlarms: 0 },
+      ],
     },
     {
       call: `GET /api/datahandler/${controller}/selectAbnormal`,
       ask: (client) => client.abnormalRecords.ofPlace({ buildingId: '12', channelId, floor: 3, ...page }),
       sends: { buildId: '12', channelId, floor: '3', page: '1', limit: '10' },
-      answer: rows({ alrmType: '报警', alrmDate: DATE, series: '点型' }, { alrmType: '报警', alrmDate: DATE, series: '点型' }, {}),
+      answer: rows(
+        { alrmType: '报警', alrmDate: DATE, series: '点型' },
+        { alrmType: '报警', alrmDate: DATE, series: '点型' },
+        {},
+      ),
       gives: {
         rows: [
           { ...NO_PLACE_RECORD, key: `${AT}||||报警`, alarmType: '报警', raisedAt: AT, series: '点型' },
@@ -79,7 +124,12 @@ export const recordSamples: readonly CallSample[] = [
       },
     },
   ]),
-  { call: 'GET /api/datahandler/deviceAbnormal/getNothandlerCount', ask: (client) => client.abnormalRecords.countUnhandled(), answer: ok('12'), gives: 12 },
+  {
+    call: 'GET /api/datahandler/deviceAbnormal/getNothandlerCount',
+    ask: (client) => client.abnormalRecords.countUnhandled(),
+    answer: ok('12'),
+    gives: 12,
+  },
   {
     call: 'GET /api/datahandler/deviceAbnormal/getChannelList',
     ask: (client) => client.abnormalRecords.channels(),
@@ -121,9 +171,27 @@ export const recordSamples: readonly CallSample[] = [
     call: 'GET /api/datahandler/deviceFacilitiesAbnormal/selectByHydrantId',
     ask: (client) => client.abnormalRecords.ofHydrant({ hydrantId: '31', ...page }),
     sends: { id: '31', page: '1', limit: '10' },
-    answer: rows({ alrmType: '低压', alrmDate: DATE, alrmData: '0.060', dataUnit: 'MPa', equipmentType: '水压', measuringPoint: '压力' }),
+    answer: rows({
+      alrmType: '低压',
+      alrmDate: DATE,
+      alrmData: '0.060',
+      dataUnit: 'MPa',
+      equipmentType: '水压',
+      measuringPoint: '压力',
+    }),
     gives: {
-      rows: [{ ...NO_PLACE_RECORD, key: `${AT}|||压力|低压`, alarmType: '低压', raisedAt: AT, value: 0.06, unit: 'MPa', equipmentType: '水压', measuringPoint: '压力' }],
+      rows: [
+        {
+          ...NO_PLACE_RECORD,
+          key: `${AT}|||压力|低压`,
+          alarmType: '低压',
+          raisedAt: AT,
+          value: 0.06,
+          unit: 'MPa',
+          equipmentType: '水压',
+          measuringPoint: '压力',
+        },
+      ],
       total: 1,
       dropped: 0,
     },
@@ -134,7 +202,19 @@ export const recordSamples: readonly CallSample[] = [
     sends: { alrmCategory: '1', page: '1', limit: '20' },
     answer: rows({ id: 1, buildId: 12, bName: '星河大厦', series: '点型', position: '3F-走廊', date: '刚刚' }),
     gives: {
-      rows: [{ id: '1', buildingId: '12', buildingName: '星河大厦', series: '点型', position: '3F-走廊', alarmType: null, measuringPoint: null, data: null, when: '刚刚' }],
+      rows: [
+        {
+          id: '1',
+          buildingId: '12',
+          buildingName: '星河大厦',
+          series: '点型',
+          position: '3F-走廊',
+          alarmType: null,
+          measuringPoint: null,
+          data: null,
+          when: '刚刚',
+        },
+      ],
       total: 1,
       dropped: 0,
     },
@@ -148,7 +228,8 @@ export const recordSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/datahandler/deviceFireMainAbnormal/selectCountByType',
-    ask: (client) => client.statistics.byAlarmType({ kind: 'fireHost', period: { from: '2026-10-01', to: '2026-10-12' } }),
+    ask: (client) =>
+      client.statistics.byAlarmType({ kind: 'fireHost', period: { from: '2026-10-01', to: '2026-10-12' } }),
     sends: { dateStrs: '2026-10-01,2026-10-12' },
     answer: ok([{ alrmType: '火警', count: 2, percentage: '100.00' }]),
     gives: [{ name: '火警', count: 2, percentage: 100 }],

@@ -1,20 +1,35 @@
 import { CHANNEL } from '../../codes/channel'
 import { ok, rows, type CallSample } from '../call-sample'
 
-const AT = Date.UTC(2026, 9, 12, 1, 30)
-const DATE = '2026-10-12 09:30:00'
 const page = { page: 1, limit: 10 }
 const NO_ROW = {
-  status: null, position: null, sensorNumber: null, equipmentType: null, channelId: null, channelName: null, buildingName: null, fireHostId: null, loop: null, address: null, series: null,
-}
-const NO_DETAIL = {
-  status: null, sensorNumber: null, equipmentType: null, buildingName: null, hydrantName: null, floor: null, description: null, fireHostId: null, loop: null, address: null, series: null,
-}
-const NO_MARKER = {
-  equipmentType: null, sensorNumber: null, position: null, fireHostId: null, loop: null, address: null, series: null, at: null, status: null, offlineFor: null, type: null, readings: [],
+  status: null,
+  position: null,
+  sensorNumber: null,
+  equipmentType: null,
+  channelId: null,
+  channelName: null,
+  buildingName: null,
+  fireHostId: null,
+  loop: null,
+  address: null,
+  series: null,
 }
 const NOT_ENABLED = {
-  sensorNumber: null, equipmentType: null, model: null, manufacturer: null, channelName: null, buildingName: null, hydrantName: null, floor: null, position: null, marked: null, fireHostId: null, loop: null, address: null, series: null,
+  sensorNumber: null,
+  equipmentType: null,
+  model: null,
+  manufacturer: null,
+  channelName: null,
+  buildingName: null,
+  hydrantName: null,
+  floor: null,
+  position: null,
+  marked: null,
+  fireHostId: null,
+  loop: null,
+  address: null,
+  series: null,
 }
 
 const TWINS: readonly [string, string][] = [
@@ -49,15 +64,30 @@ export const sensorSamples: readonly CallSample[] = [
       call: `GET /api/device/${controller}/selectCount`,
       ask: (client) => client.sensors.typeCounts({ buildingId: '12', channelId }),
       sends: { buildId: '12' },
-      answer: ok([{ type: '感烟', count: '3', color: '#4F9600' }, { type: '感温', count: 1, color: 'url(x)' }]),
-      gives: [{ type: '感烟', count: 3, color: '#4F9600' }, { type: '感温', count: 1, color: null }],
+      answer: ok([
+        { type: '感烟', count: '3', color: '#4F9600' },
+        { type: '感温', count: 1, color: 'url(x)' },
+      ]),
+      gives: [
+        { type: '感烟', count: 3, color: '#4F9600' },
+        { type: '感温', count: 1, color: null },
+      ],
     },
     {
       call: `GET /api/device/${controller}/getSensorAndFloor`,
       ask: (client) => client.floorPlans.markers({ buildingId: '12', channelId, floor: 3 }),
       sends: { buildId: '12', channelId, floor: '3' },
-      answer: ok({ url: '/placeholder.png', sensor: [{ id: 1, positionSignX: '120.5', positionSignY: '80', status: '1', color: '#FF001F' }, { id: 2, status: 4 }] }),
-      gives: [{ id: '1', status: '1', x: 120.5, y: 80, color: '#FF001F' }, { id: '2', status: '4', x: null, y: null, color: null }],
+      answer: ok({
+        url: '/placeholder.png',
+        sensor: [
+          { id: 1, positionSignX: '120.5', positionSignY: '80', status: '1', color: '#FF001F' },
+          { id: 2, status: 4 },
+        ],
+      }),
+      gives: [
+        { id: '1', status: '1', x: 120.5, y: 80, color: '#FF001F' },
+        { id: '2', status: '4', x: null, y: null, color: null },
+      ],
     },
     {
       call: `GET /api/device/${controller}/selectByFloorGetSensor`,
@@ -71,7 +101,14 @@ export const sensorSamples: readonly CallSample[] = [
       ask: (client) => client.sensors.notEnabled({ buildingId: '12', channelId, ...page }),
       sends: { buildingId: '12', channelId, page: '1', limit: '10' },
       answer: rows({ id: 1, positionSign: 'true', floor: '-1' }, { id: 2, positionSign: 'false' }),
-      gives: { rows: [{ ...NOT_ENABLED, id: '1', marked: true, floor: -1 }, { ...NOT_ENABLED, id: '2', marked: false }], total: 2, dropped: 0 },
+      gives: {
+        rows: [
+          { ...NOT_ENABLED, id: '1', marked: true, floor: -1 },
+          { ...NOT_ENABLED, id: '2', marked: false },
+        ],
+        total: 2,
+        dropped: 0,
+      },
     },
   ]),
   {
@@ -79,49 +116,22 @@ export const sensorSamples: readonly CallSample[] = [
     ask: (client) => client.floors.list({ buildingId: '12', channelId: '1' }),
     sends: { buildId: '12' },
     answer: ok([{ floor: 2 }, { floor: -1 }]),
-    gives: [{ floor: 2, status: null }, { floor: -1, status: null }],
-  },
-  { call: 'GET /api/device/deviceSensor/getAllCount', ask: (client) => client.deviceCounts.devices(), answer: ok({ faultCount: 5, callCount: 1, normalCount: 9, offCount: 2 }), gives: { alarm: 1, fault: 3, offline: 2, normal: 9 } },
-  { call: 'GET /api/device/deviceFireMainSensor/getAllStatusCount', ask: (client) => client.deviceCounts.fireHostPoints(), answer: ok({ faultCount: 5, callCount: 1, normalCount: 9 }), gives: { alarm: 1, fault: 5, offline: null, normal: 9 } },
-  {
-    call: 'GET /api/device/deviceSensor/get',
-    ask: (client) => client.sensors.detail({ id: '1', channelId: '1' }),
-    sends: { id: '1' },
-    answer: ok({ status: '2', sensor: '感烟', sensorNo: 'a1', bName: '星河大厦', floor: 3, description: '走廊' }),
-    gives: { ...NO_DETAIL, status: '2', equipmentType: '感烟', sensorNumber: 'a1', buildingName: '星河大厦', floor: 3, description: '走廊' },
+    gives: [
+      { floor: 2, status: null },
+      { floor: -1, status: null },
+    ],
   },
   {
-    call: 'GET /api/device/deviceSensor/getOutdoor',
-    ask: (client) => client.sensors.detail({ id: '1', channelId: '5' }),
-    sends: { id: '1' },
-    answer: ok({ status: '0', sensor: '水压', sensorNo: 'h1', hydrantName: '1号' }),
-    gives: { ...NO_DETAIL, status: '0', equipmentType: '水压', sensorNumber: 'h1', hydrantName: '1号' },
+    call: 'GET /api/device/deviceSensor/getAllCount',
+    ask: (client) => client.deviceCounts.devices(),
+    answer: ok({ faultCount: 5, callCount: 1, normalCount: 9, offCount: 2 }),
+    gives: { alarm: 1, fault: 3, offline: 2, normal: 9 },
   },
   {
-    call: 'GET /api/device/deviceFireMainSensor/get',
-    ask: (client) => client.sensors.detail({ id: '1', channelId: '11' }),
-    answer: ok({ series: '点型', status: '1', fireMianId: 5, sensorLoop: '02', address: '017', bName: '星河大厦', floor: 3, description: '走廊' }),
-    gives: { ...NO_DETAIL, series: '点型', status: '1', fireHostId: '5', loop: '02', address: '017', buildingName: '星河大厦', floor: 3, description: '走廊' },
-  },
-  {
-    call: 'GET /api/device/deviceSensor/getSensor',
-    ask: (client) => client.sensors.markerInfo({ id: '1', channelId: '1' }),
-    sends: { sensorId: '1' },
-    answer: ok({ equipmentType: '感烟', sensorNo: 'a1', positionDescription: '走廊', date: DATE, alrmData: [{ measuringPoint: '烟雾浓度', data: '1.2%', status: 1, type: '烟雾报警', color: '#FF001F' }] }),
-    gives: { ...NO_MARKER, equipmentType: '感烟', sensorNumber: 'a1', position: '走廊', at: AT, readings: [{ measuringPoint: '烟雾浓度', data: '1.2%', status: '1', type: '烟雾报警', color: '#FF001F' }] },
-  },
-  {
-    call: 'GET /api/device/deviceFireMainSensor/getSensor',
-    ask: (client) => client.sensors.markerInfo({ id: '1', channelId: '11' }),
-    answer: ok({ series: '点型', sensorLoop: '02', address: '017', fireMain: 5, date: DATE, status: '0', type: '故障', color: '#F5A623' }),
-    gives: { ...NO_MARKER, series: '点型', loop: '02', address: '017', fireHostId: '5', at: AT, status: '0', type: '故障' },
-  },
-  {
-    call: 'GET /api/device/deviceSensor/getMeasuringPoint',
-    ask: (client) => client.sensors.measuringPoints('1'),
-    sends: { id: '1' },
-    answer: [{ id: 1, measuringPoint: '烟雾浓度', codeName: 'SMOKE', dataUnit: '%', alarmStatus: 1, typeName: '火警测点' }, { codeName: 'VOL', alarmStatus: 3 }],
-    gives: [{ code: 'SMOKE', label: '烟雾浓度', unit: '%', state: 'alarm' }, { code: 'VOL', label: null, unit: null, state: 'shielded' }],
+    call: 'GET /api/device/deviceFireMainSensor/getAllStatusCount',
+    ask: (client) => client.deviceCounts.fireHostPoints(),
+    answer: ok({ faultCount: 5, callCount: 1, normalCount: 9 }),
+    gives: { alarm: 1, fault: 5, offline: null, normal: 9 },
   },
   {
     call: 'GET /api/device/deviceSensor/selectByHydrantIdGetSensor',
@@ -144,39 +154,57 @@ export const sensorSamples: readonly CallSample[] = [
     answer: ok({ equipmentType: ['全部', '感烟'], manufacturer: ['全部', '安澜'], channel: ['无线感烟'] }),
     gives: { equipmentTypes: ['感烟'], manufacturers: ['安澜'], channels: ['无线感烟'] },
   },
-  { call: 'GET /api/device/deviceSensor/getOutdoorSelected', ask: (client) => client.estate.inventory.outdoorFilters(), answer: ok({ equipmentType: ['全部'], manufacturer: null }), gives: { equipmentTypes: [], manufacturers: [], channels: [] } },
-  { call: 'GET /api/device/deviceSensorType/getSelected', ask: (client) => client.estate.inventory.typeFilters(), answer: ok({ equipmentType: ['感烟'], manufacturer: [], channel: [{ id: 1, channelName: '无线感烟' }] }), gives: { equipmentTypes: ['感烟'], manufacturers: [], channels: ['无线感烟'] } },
+  {
+    call: 'GET /api/device/deviceSensor/getOutdoorSelected',
+    ask: (client) => client.estate.inventory.outdoorFilters(),
+    answer: ok({ equipmentType: ['全部'], manufacturer: null }),
+    gives: { equipmentTypes: [], manufacturers: [], channels: [] },
+  },
+  {
+    call: 'GET /api/device/deviceSensorType/getSelected',
+    ask: (client) => client.estate.inventory.typeFilters(),
+    answer: ok({ equipmentType: ['感烟'], manufacturer: [], channel: [{ id: 1, channelName: '无线感烟' }] }),
+    gives: { equipmentTypes: ['感烟'], manufacturers: [], channels: ['无线感烟'] },
+  },
   {
     call: 'GET /api/device/deviceSensor/pageList',
     ask: (client) => client.estate.inventory.sensors({ ...page, channelId: '1', floor: 3, marked: true }),
     sends: { page: '1', limit: '10', ids: '-1', channelId: '1', floorId: '3', status: '-1', positionSign: '1' },
-    answer: rows({ id: 1, status: '正常', sensorNo: 'a1', bName: '星河大厦', buildingId: 12, floor: 3, positionSign: '已标记' }),
+    answer: rows({
+      id: 1,
+      status: '正常',
+      sensorNo: 'a1',
+      bName: '星河大厦',
+      buildingId: 12,
+      floor: 3,
+      positionSign: '已标记',
+    }),
     gives: {
-      rows: [{ id: '1', status: '2', sensorNumber: 'a1', manufacturer: null, model: null, equipmentType: null, channelId: null, channelName: null, buildingId: '12', buildingName: '星河大厦', floor: 3, position: null, marked: true }],
+      rows: [
+        {
+          id: '1',
+          status: '2',
+          sensorNumber: 'a1',
+          manufacturer: null,
+          model: null,
+          equipmentType: null,
+          channelId: null,
+          channelName: null,
+          buildingId: '12',
+          buildingName: '星河大厦',
+          floor: 3,
+          position: null,
+          marked: true,
+        },
+      ],
       total: 1,
       dropped: 0,
     },
   },
-  { call: 'GET /api/device/deviceSensor/delete', ask: (client) => client.estate.inventory.removeSensors(['1', '2']), sends: { id: '1,2' }, answer: ok() },
   {
-    call: 'POST /api/device/turingBusiness/querySensorRealTime',
-    ask: (client) => client.readings.ofDay({ sensorNumber: 'a1', pointCode: 'SMOKE', day: '2026-10-12' }),
-    sends: { mac: 'a1', sensorType: 'SMOKE', startTime: '2026-10-12', endTime: '2026-10-12' },
-    answer: [{ temperature: 1.2, inputdate: '09:30' }, { temperature: 'x', inputdate: '09:31' }, { temperature: '1.3', inputdate: '09:32' }],
-    gives: [{ at: AT, value: 1.2 }, { at: AT + 120_000, value: 1.3 }],
-  },
-  {
-    call: 'POST /api/device/turingBusiness/querySensorRealTimeDay',
-    ask: (client) => client.readings.ofDays({ sensorNumber: 'a1', pointCode: 'SMOKE', from: '2026-10-11', to: '2026-10-12' }),
-    sends: { mac: 'a1', startTime: '2026-10-11', endTime: '2026-10-12' },
-    answer: [{ temperature: 1, inputdate: '2026-10-12' }],
-    gives: [{ at: Date.UTC(2026, 9, 11, 16), value: 1 }],
-  },
-  {
-    call: 'POST /api/device/turingBusiness/queryMainSensorRealTime',
-    ask: (client) => client.readings.ofFireHostPoint({ id: '9', day: '2026-10-12' }),
-    sends: { id: '9', startTime: '2026-10-12', endTime: '2026-10-12' },
-    answer: [{ temperature: 1, inputdate: '09:30' }],
-    gives: [{ at: AT, value: 1 }],
+    call: 'GET /api/device/deviceSensor/delete',
+    ask: (client) => client.estate.inventory.removeSensors(['1', '2']),
+    sends: { id: '1,2' },
+    answer: ok(),
   },
 ]

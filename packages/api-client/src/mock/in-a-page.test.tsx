@@ -1,0 +1,34 @@
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApiClient } from '../create-api-client'
+import { createMockBackend } from './index'
+
+// jsdom's XMLHttpRequest instead of Node's http: the adapter that pages use
+
+const backend = createMockBackend()
+const server = setupServer(...backend.handlers)
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+it('asks its own origin when no base is given, and reads the answer', async () => {
+  const client = createApiClient(backend.clientOptions())
+  expect(await client.abnormalRecords.countUnhandled()).toBe(4)
+})
+
+it('signs in with the key that the page can read from its cookie', async () => {
+  const client = createApiClient(backend.clientOptions({ getToken: () => null }))
+  document.cookie = `image=${backend.world.pictureCode.key}; Path=/`
+  const { picture, key } = await client.auth.pictureCode()
+  expect(picture.size).toBeGreaterThan(0)
+  const { user, password, pictureCode } = backend.world
+  const session = await client.auth.login({ username: user.username, password, code: pictureCode.code, image: key })
+  expect(session.userId).toBe(user.id)
+})
+
+it('opens the alarm socket on the origin of the page', async () => {
+  const client = createApiClient(backend.clientOptions())
+  await new Promise<void>((opened) => {
+    client.alarmSocket.open({ userId: 'u' }, { onOpen: opened, onFrame: () => undefined, onClose: () => undefined })
+  })
+  expect(backend.alarms.addresses).toEqual([`ws://${location.host}/alarm/websocket?userId=u`])
+})
