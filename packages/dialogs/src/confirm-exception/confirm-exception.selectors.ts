@@ -33,8 +33,6 @@ export function selectPhase(snapshot: Snapshot): Phase {
 export interface Fact {
   id: keyof ConfirmExceptionMessages['fields']
   value: string
-  /** what a copy button takes: numbers and positions are read to somebody on the phone (domain 23) */
-  copy: string | null
 }
 
 /** What is being judged, as far as the record says it; a line without content is left out. */
@@ -49,8 +47,7 @@ export function factsOf(record: AbnormalRecord, time: string): Fact[] {
     ['type', [record.measuringPoint, record.alarmType].filter(unique).join(' · ')],
     ['time', time],
   ]
-  const copies: Partial<Record<Fact['id'], string | null>> = { device: record.sensorNumber, position: record.position }
-  return facts.flatMap(([id, value]) => (value ? [{ id, value, copy: copies[id] ?? null }] : []))
+  return facts.flatMap(([id, value]) => (value ? [{ id, value }] : []))
 }
 
 function deviceOf(record: AbnormalRecord): string {

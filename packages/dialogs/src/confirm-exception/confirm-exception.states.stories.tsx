@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { snapshotAt } from '../testing'
 import { dialogShown } from '../testing/dialog-shown'
@@ -37,6 +37,8 @@ export const DecidingFire: Story = {
     await dialogShown()
     await expect(await screen.findByRole('dialog', { name: /确认火警/ })).toBeVisible()
     await expect(screen.getByRole('radio', { name: /真实火警/ })).toBeChecked()
+    // the verdict has the focus: nothing stands between the operator and the decision
+    await waitFor(() => expect(screen.getByRole('radio', { name: /真实火警/ })).toHaveFocus())
     await expect(screen.getByText('东侧走廊3-2')).toBeVisible()
     await expect(screen.getByRole('button', { name: '确认' })).toBeEnabled()
   },

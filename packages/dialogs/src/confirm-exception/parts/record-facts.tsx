@@ -10,11 +10,10 @@ export function RecordFacts() {
   const words = useMessages({ zhCN, en })
   const record = ConfirmExceptionActor.useSelector(selectRecord)
   const isFire = ConfirmExceptionActor.useSelector(selectIsFire)
-  const items = factsOf(record, formatDateTime(record.raisedAt)).map(({ id, value, copy }) => ({
+  const items = factsOf(record, formatDateTime(record.raisedAt)).map(({ id, value }) => ({
     id,
     term: words.fields[id],
     value,
-    ...(copy === null ? {} : { copy }),
     wide: id === 'position' || id === 'device',
   }))
   const tone = isFire ? 'tone.alarm' : 'tone.fault'

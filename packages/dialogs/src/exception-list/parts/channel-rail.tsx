@@ -6,7 +6,7 @@ import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
 import { selectChannelId, selectChannels, selectChannelsPlace } from '../exception-list.selectors'
 
-const RAIL_WIDTH_PX = 208
+const RAIL_WIDTH_PX = 176
 
 /** Which channel is shown; each with its count, and marked when it holds a fire (domain 19). */
 export function ChannelRail() {
