@@ -5,7 +5,7 @@ import { KeyRound, LogOut } from 'lucide-react'
 import { OverlayActor } from '../../app/overlay/overlay.actor'
 import { SessionActor } from '../../app/session/session.actor'
 import * as catalogue from '../layout.messages'
-import { nameOf, UserName } from './user-name'
+import { shownNameOf, UserName } from './user-name'
 
 export default function UserMenu({ user }: { user: SessionUser }) {
   const messages = useMessages(catalogue)
@@ -13,7 +13,7 @@ export default function UserMenu({ user }: { user: SessionUser }) {
   const session = SessionActor.useActorRef()
   return (
     <Menu
-      label={messages.userMenu(nameOf(user))}
+      label={messages.userMenu(shownNameOf(user))}
       placement="bottom-end"
       trigger={<UserName user={user} />}
       items={[
