@@ -30,6 +30,9 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx'],
           setupFiles: ['./vitest.dom-setup.ts'],
+          testTimeout: 20_000,
+          // one copy of emotion for Chakra and for us, or our cache would not reach Chakra's parts
+          server: { deps: { inline: [/@chakra-ui/, /@emotion/] } },
         },
       },
       {

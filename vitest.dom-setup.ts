@@ -10,7 +10,7 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
-window.matchMedia ??= ((query: string) => ({
+window.matchMedia = (query: string) => ({
   matches: false,
   media: query,
   onchange: null,
@@ -19,4 +19,4 @@ window.matchMedia ??= ((query: string) => ({
   addListener: () => {},
   removeListener: () => {},
   dispatchEvent: () => false,
-})) as typeof window.matchMedia
+})

@@ -7,8 +7,8 @@ const config: TestRunnerConfig = {
   logLevel: 'none',
   async postVisit(page, story) {
     if (!story.title.endsWith('/States')) return
-    const context: { args?: { value?: unknown } } = await getStoryContext(page, story)
-    const value = context.args?.value
+    const context: unknown = await getStoryContext(page, story)
+    const value = (context as { args?: { value?: unknown } }).args?.value
     if (!isStateValue(value)) return
     const promised = statePaths(value)
     const shown = await page.evaluate(() =>

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { FIXED_CODE, type Platform } from './platform'
 
 /** The demo account that `npm start` prints. */
-export const DEMO_ACCOUNT = { username: 'operator', password: 'smartfire119' }
+const DEMO_ACCOUNT = { username: 'operator', password: 'smartfire119' }
 
 /** A person at the watch desk: finds things by role and name, in Chinese. */
 export class Operator {
@@ -42,6 +42,11 @@ export class Operator {
 
   async expectPendingCount(count: number): Promise<void> {
     await expect(this.badge()).toHaveAccessibleName(new RegExp(`待处理异常 ${count} 条`))
+  }
+
+  /** How often a sound was started in this page: the audio graph's start calls stand for what is heard. */
+  async soundStarts(): Promise<number> {
+    return Number(await this.page.locator('[data-sound-starts]').first().getAttribute('data-sound-starts'))
   }
 
   /** Asks the server directly, with this operator's session: what the wire says, not what the screen shows. */

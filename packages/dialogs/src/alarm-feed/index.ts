@@ -1,1 +1,3 @@
+'use client'
+
 export { AlarmFeed, type AlarmFeedProps } from './alarm-feed'

@@ -25,10 +25,11 @@ export function recordColumns({ kind, words, plan, act }: ColumnOptions): Record
       : [{ id: 'plan', header: words.columns.plan, cell: plan, width: 72, align: 'center' }]
   return [
     { id: 'category', header: words.columns.category, cell: (record) => <Category record={record} words={words} />, width: 84 },
+    // on the left, because live notices stand over the right edge for three minutes and must not cover the verdict
+    { id: 'act', header: words.columns.act, cell: act, width: 84 },
+    ...planColumn,
     { id: 'time', header: words.columns.time, cell: ({ raisedAt }) => formatDateTime(raisedAt), width: 156, numeric: true },
     ...own(words),
-    ...planColumn,
-    { id: 'act', header: words.columns.act, cell: act, width: 84, align: 'end' },
   ]
 }
 

@@ -1,3 +1,5 @@
+'use client'
+
 export { SmartFireProvider, type SmartFireProviderProps } from './smart-fire-provider'
 export { useClient, useErrorNotice, useLocale, useMessages, useNotify, useVerdicts, type Verdicts } from './use-services'
 export { useAlarmLink, useAlarmNews, useAlarms, useRecordLookup, type AlarmNews } from './use-alarm-link'
