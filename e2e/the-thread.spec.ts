@@ -95,8 +95,8 @@ test.describe.serial('from an alarm to its verdict', () => {
     await expect(page.getByText('处理成功')).toBeVisible()
     await expect(confirmation).toBeHidden()
     await expect(row).toHaveCount(0)
-    await operator.expectPendingCount(before - 1)
     await list.getByRole('button', { name: '关闭' }).click()
+    await operator.expectPendingCount(before - 1)
 
     expect(await platform.stop()).toBe(0)
     await platform.run()
@@ -105,7 +105,10 @@ test.describe.serial('from an alarm to its verdict', () => {
 
   test('the row’s plan opens the floor-plan dialog with the floor’s devices', async () => {
     const { page } = operator
+    await expect(page.getByText('实时连接正常')).toBeVisible()
+    const before = await operator.pendingCount()
     const event = await platform.raise('fire', { kind: 'general' })
+    await operator.expectPendingCount(before + event.records.length)
     await operator.badge().click()
     const list = page.getByRole('dialog', { name: '待处理异常' })
     await list.getByRole('row').filter({ hasText: event.device.name }).getByRole('button', { name: /平面图/ }).click()
