@@ -2,6 +2,7 @@ import { a11yStyles } from '../components/a11y/a11y.styles'
 import { buttonStyles } from '../components/button/button.styles'
 import { dataStyles } from '../components/data/data.styles'
 import { dialogStyles } from '../components/dialog/dialog.styles'
+import { choiceStyles } from '../components/field/choice.styles'
 import { fieldStyles } from '../components/field/field.styles'
 import { navigationStyles } from '../components/navigation/navigation.styles'
 import { noticeStyles } from '../components/notice/notice.styles'
@@ -19,6 +20,7 @@ export const componentStyles = {
   ...statusStyles,
   ...buttonStyles,
   ...fieldStyles,
+  ...choiceStyles,
   ...stateStyles,
   ...dataStyles,
   ...navigationStyles,

@@ -10,6 +10,8 @@ interface DialogFrameProps {
   size?: string | undefined
   alert?: boolean | undefined
   locked?: boolean | undefined
+  /** Stands at the end edge instead of in the middle. */
+  side?: 'end' | undefined
   children: ReactNode
 }
 
@@ -17,7 +19,7 @@ interface DialogFrameProps {
  * Focus trap, Esc, focus return and scroll lock from below; the looks are ours.
  * Nothing beside a dialog closes it: live notices and toasts above it stay usable.
  */
-export function DialogFrame({ open, onClose, className, size, alert = false, locked = false, children }: DialogFrameProps) {
+export function DialogFrame({ open, onClose, className, size, alert = false, locked = false, side, children }: DialogFrameProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
@@ -35,7 +37,7 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
     >
       <UiPortal>
         <Dialog.Backdrop unstyled className="fs-scrim" />
-        <Dialog.Positioner unstyled className="fs-dialog-place">
+        <Dialog.Positioner unstyled className="fs-dialog-place" data-side={side}>
           <Dialog.Content ref={content} unstyled className={className} data-size={size} tabIndex={-1}>{children}</Dialog.Content>
         </Dialog.Positioner>
       </UiPortal>

@@ -1,9 +1,14 @@
 import type { GlobalStyleObject } from '@chakra-ui/react'
 
+// spec 2 §9
+const PANEL_PX = 980
+const PANEL_MS = 300
+
 export const dialogStyles: GlobalStyleObject = {
   '.fs-scrim': { position: 'fixed', inset: '0', zIndex: 'overlay', backgroundColor: 'bg.scrim' },
   '.fs-dialog-place': {
     position: 'fixed', inset: '0', zIndex: 'overlay', display: 'flex', alignItems: 'center', justifyContent: 'center', overscrollBehavior: 'contain',
+    '&[data-side=end]': { alignItems: 'stretch', justifyContent: 'flex-end', overflow: 'hidden' },
   },
   '.fs-dialog-title': { fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'tight', color: 'fg.default' },
   '.fs-screen': {
@@ -18,6 +23,13 @@ export const dialogStyles: GlobalStyleObject = {
   '.fs-screen-subtitle': { color: 'fg.muted', fontSize: 'sm', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '.fs-screen-actions': { display: 'flex', alignItems: 'center', gap: '2' },
   '.fs-screen-body': { flex: '1', minHeight: '0', overflow: 'auto', position: 'relative', '&[data-padded]': { padding: '5', paddingInline: '6' }, '&:focus-visible': { outlineOffset: '-2px' } },
+  '.fs-panel': {
+    display: 'flex', flexDirection: 'column', width: `${PANEL_PX}px`, maxWidth: '100vw', height: '100%', backgroundColor: 'bg.canvas',
+    borderInlineStartWidth: '1px', borderColor: 'border.strong', boxShadow: 'overlay', outline: 'none',
+    '&[data-state=open]': { animation: `fsc-panel-in ${PANEL_MS}ms {easings.standard}` },
+    '&[data-state=closed]': { animation: `fsc-panel-out ${PANEL_MS}ms {easings.standard} forwards` },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
   '.fs-modal': {
     display: 'flex', flexDirection: 'column', width: '480px', maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100vh - 64px)',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', boxShadow: 'overlay', outline: 'none',

@@ -5,6 +5,7 @@ import { UiRoot } from '../../root/ui-root'
 import { Button } from '../button/button'
 import { FullScreenDialog } from './full-screen-dialog'
 import { ModalDialog, type ModalDialogProps } from './modal-dialog'
+import { SlidePanel } from './slide-panel'
 
 function Desk() {
   const [open, setOpen] = useState(false)
@@ -60,5 +61,24 @@ describe('modal dialog', () => {
     await act(async () => {})
     expect(onClose).not.toHaveBeenCalled()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '关闭' }).disabled).toBe(true)
+  })
+})
+
+describe('sliding panel', () => {
+  it('closes by Esc without closing the dialog that it was opened from', async () => {
+    const onCloseBelow = vi.fn()
+    const onClose = vi.fn()
+    render(
+      <UiRoot>
+        <FullScreenDialog open onClose={onCloseBelow} title="平面图">
+          <SlidePanel open onClose={onClose} title="探测器" subtitle="86102304037">内容</SlidePanel>
+        </FullScreenDialog>
+      </UiRoot>,
+    )
+    const panel = await screen.findByRole('dialog', { name: '探测器' })
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+    escape()
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(onCloseBelow).not.toHaveBeenCalled()
   })
 })

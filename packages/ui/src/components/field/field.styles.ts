@@ -26,6 +26,11 @@ export const fieldStyles: GlobalStyleObject = {
     '&[data-select] > svg': { position: 'absolute', insetInlineEnd: '2', pointerEvents: 'none', color: 'fg.subtle' },
     '&:has(:disabled)': { opacity: '0.6' },
   },
+  '.fs-date-picker': {
+    position: 'relative', display: 'inline-flex', flexShrink: '0', marginInlineEnd: '0.5',
+    // under the button: the browser puts its calendar beside the field that it belongs to
+    '& > input': { position: 'absolute', insetInlineEnd: '0', bottom: '0', width: '1px', height: '1px', opacity: '0', pointerEvents: 'none' },
+  },
   '.fs-field[data-invalid] .fs-input': { borderColor: 'tone.alarm.solid' },
   '.fs-cards-grid': { display: 'grid', gap: '2.5', marginTop: '1.5' },
   '.fs-card': {

@@ -1,0 +1,20 @@
+import type { GlobalStyleObject } from '@chakra-ui/react'
+
+/** A line of joined buttons: single choice (ChoiceBar) and several (StatusFilter) look alike. */
+export const choiceStyles: GlobalStyleObject = {
+  '.fs-choice': { minWidth: '0', '& > legend.fs-field-label': { marginBottom: '1.5' } },
+  '.fs-choice-bar': { display: 'flex', flexWrap: 'wrap', gap: '1.5' },
+  '.fs-choice-item': {
+    display: 'inline-flex', alignItems: 'center', gap: '1.5', position: 'relative', minHeight: 'control.md', paddingInline: '3',
+    borderWidth: '1px', borderColor: 'border.strong', borderRadius: 'md', backgroundColor: 'bg.surface', color: 'fg.muted',
+    fontSize: 'md', lineHeight: 'tight', whiteSpace: 'nowrap', cursor: 'pointer', transition: 'background-color 120ms, border-color 120ms',
+    '&:hover': { backgroundColor: 'bg.hover', color: 'fg.default' },
+    '&:has(:checked), &[aria-pressed=true]': {
+      borderColor: 'accent.fg', backgroundColor: 'bg.selected', color: 'accent.fg', fontWeight: 'medium', boxShadow: '0 0 0 1px {colors.accent.fg}',
+    },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.focus.ring}', outlineOffset: '2px' },
+    '&:has(:disabled)': { opacity: '0.5', cursor: 'not-allowed' },
+  },
+  '.fs-choice[data-size=sm] .fs-choice-item': { minHeight: 'control.sm', paddingInline: '2.5', fontSize: 'sm' },
+  '.fs-choice[data-size=lg] .fs-choice-item': { minHeight: 'control.lg', paddingInline: '4', fontSize: 'lg' },
+}

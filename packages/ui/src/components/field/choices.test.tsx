@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { UiRoot } from '../../root/ui-root'
+import { ChoiceBar } from './choice-bar'
+import { DateField, type DateFieldProps } from './date-field'
+
+it('offers a line of choices as one radio group', () => {
+  const onChange = vi.fn()
+  render(<UiRoot><ChoiceBar label="监测点" value="heat" onChange={onChange} options={[{ value: 'heat', label: '温度' }, { value: 'smoke', label: '烟雾', tone: 'alarm' }]} /></UiRoot>)
+  expect(screen.getByRole('group', { name: '监测点' })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '温度' }).checked).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: '烟雾' }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('smoke')
+})
+
+describe('date field', () => {
+  const draw = (props: Partial<DateFieldProps> = {}) => {
+    const onChange = vi.fn()
+    const Day = () => {
+      const [day, setDay] = useState('2026-11-20')
+      onChange.mockImplementation(setDay)
+      return <UiRoot><DateField label="日期" value={day} onChange={onChange} {...props} /><button onClick={() => setDay('2026-11-19')}>前一天</button></UiRoot>
+    }
+    render(<Day />)
+    return onChange
+  }
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '日期' })
+  const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+
+  it('takes a whole day at once and waits for one that is still being written', () => {
+    const onChange = draw()
+    type('2026-1')
+    expect(onChange).not.toHaveBeenCalled()
+    expect(screen.queryByRole('alert')).toBeNull()
+    type('2026-10-03')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-10-03')
+  })
+
+  it('tells a day that cannot be taken and keeps what was written', () => {
+    const onChange = draw({ max: '2026-11-21' })
+    type('2026-12-01')
+    expect(screen.getByRole('alert').textContent).toBe('不能晚于 2026-11-21')
+    expect(field().value).toBe('2026-12-01')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('gives way to a value from outside', () => {
+    draw()
+    type('20')
+    fireEvent.click(screen.getByText('前一天'))
+    expect(field().value).toBe('2026-11-19')
+  })
+
+  it('can be emptied', () => {
+    const onChange = draw()
+    type('')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('')
+  })
+})
