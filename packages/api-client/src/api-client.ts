@@ -13,6 +13,7 @@ import type {
 import type { Credentials, PictureCode, SessionToken } from './resources/auth/auth'
 import type { BuildingContact } from './resources/buildings/building'
 import type { BuildingDetail } from './resources/buildings/building-detail'
+import type { NetworkedUnit } from './resources/buildings/networked-unit'
 import type { DeviceCounts } from './resources/device-counts/device-counts'
 import type { Floor } from './resources/floors/floor'
 import type { FloorPlanQuery, FoundFloorPlan, PlanMarker } from './resources/floor-plans/floor-plan'
@@ -91,6 +92,8 @@ export interface ApiClient {
     contact(buildingId: string, signal?: AbortSignal): Promise<BuildingContact>
     /** All that is kept about a building (GET deviceBuilding/get). Rejects `malformed` for an unknown one. */
     detail(buildingId: string, signal?: AbortSignal): Promise<BuildingDetail>
+    /** The networked units that buildings belong to (GET deviceNetworkingUnit/getAll). */
+    networkedUnits(signal?: AbortSignal): Promise<NetworkedUnit[]>
   }
   floors: {
     /** All floors from the top down with their state: getFloor merged with getAlrmFloor. */

@@ -19,6 +19,16 @@ export const detailPromises: readonly ContractPromise[] = [
     },
   },
   {
+    title: 'the networked unit of a building is one of those that are listed, with a name',
+    async check({ operator, place }) {
+      const [{ networkedUnitId }, units] = await Promise.all([
+        operator.client.buildings.detail(place.buildingId),
+        operator.client.buildings.networkedUnits(),
+      ])
+      hold((units.find(({ id }) => id === networkedUnitId)?.name ?? null) !== null, 'the name of the unit')
+    },
+  },
+  {
     title: 'a listed device says the same of itself: number, status, sort',
     async check(backend) {
       const row = await firstDevice(backend)

@@ -1,6 +1,7 @@
 import { CHANNEL } from '../codes/channel'
 import { SENSOR_STATUS } from '../codes/sensor-status'
-import { ok, page } from './answers'
+import { wireBuilding } from '../resources/buildings/building-detail.schema'
+import { bare, ok, page } from './answers'
 import type { MockBuilding, MockSensor } from './builders/estate'
 import type { Route, Visit } from './route'
 import { wireSensor } from './to-wire'
@@ -20,6 +21,12 @@ export const estateRoutes: readonly Route[] = [
     answer: contact,
   },
   { call: 'buildings.detail', method: 'get', path: `${BUILDING}/get`, required: ['id'], answer: building },
+  {
+    call: 'buildings.networkedUnits',
+    method: 'get',
+    path: '/api/device/deviceNetworkingUnit/getAll',
+    answer: ({ world }) => bare(world.networkedUnits.map(({ id, name }) => ({ id: Number(id), oname: name }))),
+  },
   { call: 'floors.list', method: 'get', path: `${BUILDING}/getFloor`, required: ['buildId'], answer: floors },
   ...[SENSOR, FIRE_HOST_SENSOR].flatMap(twins),
   {
@@ -72,16 +79,9 @@ function twins(controller: string): Route[] {
 function building({ world, query }: Visit) {
   const asked = world.buildings.find(({ id }) => id === query.get('id'))
   if (asked === undefined) return ok()
-  const { id, name, address, responsiblePerson, phone, floors: upFloor, basements: underFloor } = asked
-  return ok({
-    id: Number(id),
-    bname: name,
-    baddress: address,
-    linkman: responsiblePerson,
-    linkphone: phone,
-    upFloor,
-    underFloor,
-  })
+  const { id, name, address, responsiblePerson, phone, floors: above, basements: undergroundFloors, detail } = asked
+  const kept = { name, address, contactName: responsiblePerson, contactPhone: phone, floors: above, undergroundFloors }
+  return ok({ ...wireBuilding({ ...detail, ...kept, id }), crtUserName: '林晓东', crtTime: '2026-10-12 09:30:00' })
 }
 
 function contact({ world, query }: Visit) {

@@ -26,6 +26,7 @@ export type MockCall =
   | 'abnormalRecords.ofHydrant'
   | 'abnormalRecords.history'
   | 'buildings.detail'
+  | 'buildings.networkedUnits'
   | 'sensors.typeCounts'
   | 'sensors.notEnabled'
   | 'sensors.detail'

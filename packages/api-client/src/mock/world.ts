@@ -1,6 +1,7 @@
 import { CHANNEL } from '../codes/channel'
 import { SENSOR_STATUS } from '../codes/sensor-status'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
+import type { NetworkedUnit } from '../resources/buildings/networked-unit'
 import type { MenuNode, SessionUser } from '../resources/session/session'
 import {
   aBuilding,
@@ -29,6 +30,7 @@ export interface MockWorld {
   planAllowed: boolean
   channels: { id: string; name: string }[]
   buildings: MockBuilding[]
+  networkedUnits: NetworkedUnit[]
   sensors: MockSensor[]
   hydrants: MockHydrant[]
   plans: MockPlan[]
@@ -65,6 +67,7 @@ export function aWorld(overrides: Partial<MockWorld> = {}): MockWorld {
       { id: CHANNEL.fireHost, name: '消防主机' },
     ],
     buildings: [aBuilding()],
+    networkedUnits: [{ id: '3', name: '星河物业管理有限公司' }],
     sensors: someSensors(),
     hydrants: [aHydrant()],
     plans: [aPlan()],

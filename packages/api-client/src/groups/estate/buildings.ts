@@ -2,10 +2,12 @@ import { list, nothing, one } from '../../decoding/readers'
 import { count, floorNumber } from '../../decoding/scalars'
 import type { BuildingInput } from '../../resources/buildings/building-detail'
 import { wireBuilding } from '../../resources/buildings/building-detail.schema'
+import type { NetworkedUnit } from '../../resources/buildings/networked-unit'
+import { networkedUnit } from '../../resources/buildings/networked-unit.schema'
 import type { FloorPlanQuery } from '../../resources/floor-plans/floor-plan'
 import type { Transport } from '../../transport/transport'
-import type { NetworkedUnit, RegionNode } from './estate'
-import { buildingNames, firstBuilding, networkedUnit, regionNode, wireId } from './estate.schema'
+import type { RegionNode } from './estate'
+import { buildingNames, firstBuilding, regionNode, wireId } from './estate.schema'
 
 export interface BuildingAdminCalls {
   /** Regions that have buildings, as a tree with the buildings as leaves. */

@@ -25,7 +25,6 @@ import type {
   FireHostPoint,
   FireHostPointForm,
   ListedSensor,
-  NetworkedUnit,
   RegionNode,
 } from './estate'
 
@@ -73,11 +72,6 @@ export const hydrantNames = v.pipe(
   shape({ names: from(['hydrantrName', 'hydrantName'], texts) }),
   v.transform(({ names }) => names),
 )
-
-export const networkedUnit: v.GenericSchema<unknown, NetworkedUnit> = shape({
-  id: from('id', id),
-  name: from(['oname', 'oName'], text),
-})
 
 /** Channels come as names or as objects with one. */
 const channelNames = v.pipe(

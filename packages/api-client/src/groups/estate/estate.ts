@@ -12,12 +12,6 @@ export interface RegionNode {
   children: RegionNode[]
 }
 
-/** A networked unit; the list call fills nothing else (GET deviceNetworkingUnit/getAll). */
-export interface NetworkedUnit {
-  id: string
-  name: string | null
-}
-
 /** Values that occur, for filters (GET …/getSelected). */
 export interface DeviceFilters {
   equipmentTypes: string[]

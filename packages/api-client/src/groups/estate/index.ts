@@ -8,6 +8,7 @@ export type * from './estate'
 export type { BuildingAdminCalls } from './buildings'
 export type { FireHostCalls, FireHostPointCalls } from './fire-hosts'
 export type { InventoryCalls } from './inventory'
+export type { NetworkedUnit } from '../../resources/buildings/networked-unit'
 export type { BuildingInput } from '../../resources/buildings/building-detail'
 
 /** What stands where, and changing it: buildings, devices, fire hosts (spec 1 §7, spec 2 §7). */

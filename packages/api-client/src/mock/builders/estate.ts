@@ -1,6 +1,7 @@
 import { CHANNEL } from '../../codes/channel'
 import { SENSOR_STATUS } from '../../codes/sensor-status'
 import type { BuildingContact } from '../../resources/buildings/building'
+import { OWNERSHIP, type BuildingInput } from '../../resources/buildings/building-detail'
 import type { DeviceCounts } from '../../resources/device-counts/device-counts'
 import type { Floor } from '../../resources/floors/floor'
 import type { Instant } from '../../instant'
@@ -20,6 +21,8 @@ export interface MockBuilding {
   floors: number
   /** floors below ground, −1…−n */
   basements: number
+  /** what is kept about it besides; `buildings.detail` tells it */
+  detail: Omit<BuildingInput, 'name' | 'address' | 'contactName' | 'contactPhone' | 'floors' | 'undergroundFloors'>
 }
 
 /** A device of the mock world: its row and where it stands. */
@@ -71,7 +74,49 @@ export function aBuilding(overrides: Partial<MockBuilding> = {}): MockBuilding {
     phone: '13800001234',
     floors: 6,
     basements: 1,
+    detail: aBuildingDetail(),
     ...overrides,
+  }
+}
+
+/** An office building of 2018 whose control room is on 1F. */
+function aBuildingDetail(): MockBuilding['detail'] {
+  return {
+    addressDetail: '滨江路与星河路交叉口东北角',
+    networkedUnitId: '3',
+    regionCode: '320102',
+    streetCode: '001',
+    road: '滨江路',
+    houseNumber: '88号',
+    block: 'A座',
+    coordinates: '118.796877,32.060255',
+    completedAt: Date.UTC(2018, 5, 17, 16),
+    height: 45.5,
+    area: 12_600.5,
+    footprintArea: 2_100,
+    standardFloorArea: 1_800,
+    floorArea: 10_800,
+    undergroundArea: 1_800.5,
+    category: '高层公共建筑',
+    structure: '钢筋混凝土结构',
+    fireResistance: '一级',
+    fireHazard: '丁类',
+    inUse: true,
+    useType: '办公',
+    useKind: '写字楼',
+    ownership: OWNERSHIP.soleOwnerManyUsers,
+    maxOccupants: 1_200,
+    hasControlRoom: true,
+    controlRoomPlace: '1F 东侧大厅旁',
+    hasAutomaticFireProtection: true,
+    facilitiesQualified: true,
+    facilities: '火灾自动报警系统、自动喷水灭火系统、室内消火栓系统、防排烟系统',
+    refugeFloors: 0,
+    refugeArea: 0,
+    lifts: 4,
+    liftPlace: '核心筒',
+    nearbyBuildings: '东：星河公寓；西：滨江公园；南：地铁站；北：停车场',
+    geography: '临江，北侧为消防车登高操作场地',
   }
 }
 

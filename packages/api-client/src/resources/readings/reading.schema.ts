@@ -4,17 +4,20 @@ import { from, shape } from '../../decoding/shape'
 import { readWireDate } from '../../decoding/wire-date'
 import type { Reading } from './reading'
 
-/** turingBusiness/query…RealTime: `temperature` holds the value of whatever point was asked for. */
+/**
+ * turingBusiness/query…RealTime: `temperature` holds the value of whatever point was asked for, to one decimal, and
+ * `inputdate` only its minute or day. Our server adds `value` and `at`, which are exact.
+ */
 export function reading(day: string | null): v.GenericSchema<unknown, Reading> {
   return shape({
     at: from(
-      'inputdate',
+      ['at', 'inputdate'],
       required(
         lenient((value) => readWireDate(value) ?? readTimeOfDay(day, value)),
         'no time',
       ),
     ),
-    value: from('temperature', requiredNumber),
+    value: from(['value', 'temperature'], requiredNumber),
   })
 }
 

@@ -144,10 +144,12 @@ export const deviceSamples: readonly CallSample[] = [
       { temperature: 1.2, inputdate: '09:30' },
       { temperature: 'x', inputdate: '09:31' },
       { temperature: '1.3', inputdate: '09:32' },
+      { temperature: 0.3, inputdate: '09:33', value: 0.327, at: AT + 181_000 },
     ],
     gives: [
       { at: AT, value: 1.2 },
       { at: AT + 120_000, value: 1.3 },
+      { at: AT + 181_000, value: 0.327 },
     ],
   },
   {
