@@ -40,7 +40,6 @@ export default tseslint.config(
     ignores: options.except ?? [],
     rules: { 'no-restricted-imports': ['error', options.rule] },
   })),
-  ...dialogArrows,
   {
     files: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/*.fixtures.{ts,tsx}'],
@@ -60,6 +59,8 @@ export default tseslint.config(
       ],
     },
   },
+  // after the general rule, which they repeat: the last `no-restricted-syntax` of a file wins
+  ...dialogArrows,
   {
     // the workbench runs where the source condition is unknown (Jest), so it reaches for the files themselves
     files: ['.storybook/**/*.{ts,tsx}'],
