@@ -28,7 +28,7 @@ export async function seedWhenEmpty(deps: ServerDeps, terminal: Terminal, words:
   terminal.say(words.otherAccounts(others.join(', ')))
 }
 
-/** Whether the main demo account still has the demo password; asked in the background, it takes half a second. */
+/** Whether the main demo account still has the demo password; a hash, so it takes half a second. */
 export async function hasOpenDemoAccount({ database, passwords }: ServerDeps): Promise<boolean> {
   const [account] = await database.db.select().from(users).where(eq(users.username, MAIN_ACCOUNT))
   return account !== undefined && passwords.verify(DEMO_PASSWORD, account.passwordHash)

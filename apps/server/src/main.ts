@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     config = readConfig(process.env)
     await checkPort(config)
     running = start(config)
-    announce(config, await running)
+    await announce(config, await running)
   } catch (error) {
     process.stderr.write(`${explainStartFailure(error, config, words)}\n`)
     process.exit(1)
@@ -42,13 +42,14 @@ function start(config: ServerConfig): Promise<RunningServer> {
   })
 }
 
-function announce(config: ServerConfig, server: RunningServer): void {
+/** One block, once all of it is known: a line that comes later is overlooked. */
+async function announce(config: ServerConfig, server: RunningServer): Promise<void> {
+  const isAccountOpen = await hasOpenDemoAccount(server.deps).catch(() => false)
   if (stopping) return
   terminal.say(words.ready(server.url))
   if (!config.consoleFolder || !existsSync(join(config.consoleFolder, 'index.html'))) terminal.say(words.noConsole)
+  if (isAccountOpen) terminal.say(words.account(MAIN_ACCOUNT, DEMO_PASSWORD))
   terminal.say(words.howToStop)
-  const sayAccount = (isOpen: boolean) => isOpen && terminal.say(words.account(MAIN_ACCOUNT, DEMO_PASSWORD))
-  hasOpenDemoAccount(server.deps).then(sayAccount, () => undefined)
 }
 
 /** A second signal does not wait any longer. During the start nothing is worth waiting for: the database recovers. */

@@ -8,6 +8,8 @@ import { startTestServer, type TestServer } from '../testing/test-server'
 
 const PAGE = '<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><body></body></html>'
 
+const LARGE = 'export const floors = [1, 2, 3]\n'.repeat(1000)
+
 let server: TestServer
 let folder: string
 let token: string
@@ -19,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(dist, 'index.html'), PAGE)
   await writeFile(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(dist, 'assets', 'main-abc123.js'), 'export {}')
+  await writeFile(join(dist, 'assets', 'large-abc123.js'), LARGE)
   await writeFile(join(folder, 'secret.txt'), 'outside')
   server = await startTestServer({ config: { consoleFolder: dist, trustProxy: true } })
   await addAccount(server, { tenantId: await addTenant(server, '甲'), username: 'operator' })
@@ -65,6 +68,16 @@ it('answers a failure of its own with a number that stands in the log beside the
   expect(JSON.parse(line)).toMatchObject({ level: 'error', event: 'request.failed', requestId })
   expect(answer.body.message).not.toContain('disk')
   expect(line).not.toContain('hunter2')
+})
+
+it('packs long answers and leaves short ones alone', async () => {
+  const encodingOf = async (path: string) => {
+    const answer = await server.request(path, { headers: { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'gzip' } })
+    expect(JSON.stringify(await answer.json())).toMatch(/^[[{]/)
+    return answer.headers.get('content-encoding')
+  }
+  expect(await encodingOf('/api/admin/user/front/menus')).toBe('gzip')
+  expect(await encodingOf('/api/health')).toBeNull()
 })
 
 describe('the headers', () => {
@@ -138,6 +151,18 @@ describe('the console', () => {
     expect((await server.request('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
   })
 
+  it('sends a large asset packed to whoever can unpack it, and follows a new build', async () => {
+    const path = '/assets/large-abc123.js'
+    const packed = await rawGet(server.url, path, 'gzip, deflate, br')
+    expect(packed).toMatch(/content-encoding: gzip/i)
+    expect(packed.length).toBeLessThan(LARGE.length / 10)
+    expect(await rawGet(server.url, path, 'identity')).toContain(LARGE)
+    expect(await rawGet(server.url, path, 'gzip;q=0')).toContain(LARGE)
+    expect(await (await server.request(path)).text()).toBe(LARGE)
+    await writeFile(join(folder, 'dist', path), `${LARGE}// newer`)
+    expect(await (await server.request(path)).text()).toContain('// newer')
+  })
+
   it('does not answer a missing asset with the page', async () => {
     expect((await server.request('/assets/gone.js')).status).toBe(404)
   })
@@ -151,13 +176,13 @@ describe('the console', () => {
 })
 
 /** A request whose path no client library has tidied up. */
-function rawGet(url: string, path: string): Promise<string> {
+function rawGet(url: string, path: string, encodings = 'identity'): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     let received = ''
     socket.on('data', (chunk) => (received += chunk.toString()))
     socket.on('end', () => resolve(received))
     socket.on('error', reject)
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`)
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: ${encodings}\r\nConnection: close\r\n\r\n`)
   })
 }

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServerDeps } from '../server-deps'
 import type { AppEnv } from './app-env'
+import { compressed } from './compressed'
 import { consoleRoutes } from './console'
 import { ok } from './envelope'
 import { BODY_STATUS, WireError } from './errors'
@@ -20,6 +21,8 @@ export function createApp(deps: ServerDeps): Hono<AppEnv> {
   app.use(requestFacts(deps))
   app.use(securityHeaders(deps.config))
   app.use(refuseTrace)
+  app.use('/api/*', compressed)
+  app.use('/files/*', compressed)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
   app.use('/api/*', sessionUnlessOpen(deps))
   app.get('/api/health', (c) => ok(c, { ready: true }))

@@ -1,68 +1,32 @@
-import { readFile, stat } from 'node:fs/promises'
-import { extname, join, resolve, sep } from 'node:path'
-import { Hono } from 'hono'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { Hono, type Context } from 'hono'
 import type { AppEnv } from './app-env'
-
-const CONTENT_TYPES: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.mp3': 'audio/mpeg',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.wav': 'audio/wav',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-}
+import { acceptsGzip } from './compressed'
+import { openConsoleFiles, type ConsoleFile } from './console-files'
 
 /** The built console: hashed assets for ever, the page itself fresh each time with its nonce, for every unknown path. */
 export function consoleRoutes(folder: string): Hono<AppEnv> {
+  const files = openConsoleFiles(folder)
   const routes = new Hono<AppEnv>()
   routes.get('/assets/*', async (c) => {
-    const file = await readAsset(folder, c.req.path)
-    if (!file) return c.notFound()
-    return c.body(file.content, 200, { 'Content-Type': file.type, 'Cache-Control': 'public, max-age=31536000, immutable' })
+    const file = await files.read(c.req.path)
+    return file ? answer(c, file, 'public, max-age=31536000, immutable') : c.notFound()
   })
   routes.get('*', async (c) => {
-    const file = extname(c.req.path) === '.html' ? null : await readAsset(folder, c.req.path)
-    if (file) return c.body(file.content, 200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' })
+    const file = extname(c.req.path) === '.html' ? null : await files.read(c.req.path)
+    if (file) return answer(c, file, 'no-cache')
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
     return page === null ? c.notFound() : c.html(withNonce(page, c.get('nonce')), 200, { 'Cache-Control': 'no-store' })
   })
   return routes
 }
 
-async function readAsset(folder: string, path: string): Promise<{ content: Uint8Array<ArrayBuffer>; type: string } | null> {
-  const type = CONTENT_TYPES[extname(path).toLowerCase()]
-  const file = insideOf(folder, path)
-  if (!type || !file || !(await isFile(file))) return null
-  return { content: new Uint8Array(await readFile(file)), type }
-}
-
-/** The file that a path names, null when it climbs out of the folder. */
-function insideOf(folder: string, path: string): string | null {
-  const root = resolve(folder)
-  const file = resolve(root, `.${decode(path) ?? '/'}`)
-  return file.startsWith(root + sep) ? file : null
-}
-
-function decode(path: string): string | null {
-  try {
-    const decoded = decodeURIComponent(path)
-    return decoded.includes('\0') ? null : decoded
-  } catch {
-    return null
-  }
-}
-
-async function isFile(file: string): Promise<boolean> {
-  return (await stat(file).catch(() => null))?.isFile() ?? false
+function answer(c: Context<AppEnv>, { type, content, packed }: ConsoleFile, cacheControl: string): Response {
+  const headers = { 'Content-Type': type, 'Cache-Control': cacheControl }
+  if (!packed) return c.body(content, 200, headers)
+  if (!acceptsGzip(c.req.header('Accept-Encoding'))) return c.body(content, 200, { ...headers, Vary: 'Accept-Encoding' })
+  return c.body(packed, 200, { ...headers, Vary: 'Accept-Encoding', 'Content-Encoding': 'gzip' })
 }
 
 /** What the console's build leaves wherever a nonce belongs (vite `html.cspNonce`). */

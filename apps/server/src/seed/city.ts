@@ -127,11 +127,14 @@ function history(
 const rowsOf = <Row extends { tenantId: string }>(rows: readonly Row[], tenantId: string): Row[] =>
   rows.filter((row) => row.tenantId === tenantId)
 
+/** Who may have handled a record: everybody but maintenance. */
 function personsOf(city: City): Map<string, string[]> {
   return new Map(
     city.tenants.map(({ id }) => [
       id,
-      city.accounts.filter((account) => account.tenantId === id).map(({ username }) => username),
+      city.accounts
+        .filter(({ tenantId, role }) => tenantId === id && role !== 'maintenance')
+        .map(({ username }) => username),
     ]),
   )
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { rowsOf } from '../db/database'
 import { readings } from '../db/readings'
-import { buildings, devices, generalRecords, storedFiles } from '../db/schema'
+import { buildings, devices, generalRecords, storedFiles, users } from '../db/schema'
 import { startCityServer, TEST_SEED, type CityServer } from '../testing/city'
 import { TEST_NOW } from '../testing/manual-clock'
 import { startTestServer } from '../testing/test-server'
@@ -21,7 +21,13 @@ const db = () => city.server.deps.database.db
 describe('the small city in the database', () => {
   it('has one tenant, three buildings and 120 devices', () => {
     expect(city.city.counts).toMatchObject({ buildings: 3, devices: 120, open: 9 })
-    expect(city.city.accounts.map(({ username }) => username)).toEqual(['operator', 'zhiban01'])
+    expect(city.city.accounts.map(({ username }) => username)).toEqual(['operator', 'zhiban01', 'weibao01'])
+  })
+
+  it('gives nobody an id that can be guessed', async () => {
+    const ids = (await db().select({ id: users.id }).from(users)).map(({ id }) => id)
+    expect(ids.every((id) => /^[A-Za-z2-9]{8}$/.test(id))).toBe(true)
+    expect(new Set(ids.map((id) => id.slice(0, 3))).size).toBe(ids.length)
   })
 
   it('knows of every calm device what its last sample says', async () => {

@@ -29,6 +29,8 @@ import {
   users,
 } from '../db/schema'
 
+import { randomId } from '../domain/random-id'
+
 import { continueIds, insertRows } from './bulk-insert'
 import { CHANNEL_ROWS } from './catalogue/channels'
 import { REGION_ROWS } from './catalogue/district'
@@ -38,7 +40,7 @@ import { createCity, type City } from './city'
 import { picturesOf } from './plan-pictures'
 import { createRandom } from './random'
 import { fillReadings } from './readings'
-import { DEMO_PASSWORD, WATCH_ROLE, WATCH_SECTIONS, type DemoAccount } from './tenants'
+import { DEMO_PASSWORD, DEMO_ROLES, type DemoAccount, type DemoRole } from './tenants'
 
 export type SeedStep = 'planning' | 'estate' | 'devices' | 'records' | 'readings' | 'accounts'
 
@@ -174,56 +176,47 @@ async function insertRecords(tx: Db, { records }: City): Promise<void> {
   await insertRows(tx, fireHostRecords, records.fireHost)
 }
 
+/** Ids at random: nobody finds a colleague, or a stranger, by counting (trust B2). */
 async function insertAccounts(
   tx: Db,
   hashed: readonly { account: DemoAccount; passwordHash: string }[],
   now: number,
 ): Promise<void> {
+  const made = hashed.map(({ account, passwordHash }) => ({ id: randomId(), account, passwordHash }))
+  const at = new Date(now)
   await insertRows(
     tx,
     users,
-    hashed.map(({ account, passwordHash }) => ({
+    made.map(({ id, account: { role: _role, ...account }, passwordHash }) => ({
       ...account,
+      id,
       passwordHash,
-      createdAt: new Date(now),
-      updatedAt: new Date(now),
+      createdAt: at,
+      updatedAt: at,
     })),
   )
-  await insertWatchRoles(
-    tx,
-    hashed.map(({ account }) => account),
-  )
+  for (const { id, account } of made) {
+    if (account.role !== null && account.tenantId !== null) await insertRole(tx, id, account.tenantId, account.role)
+  }
 }
 
-/** People on watch have every section but the configuration; administrators need no role. */
-async function insertWatchRoles(tx: Db, accounts: readonly DemoAccount[]): Promise<void> {
-  const onWatch = accounts.flatMap(({ id, tenantId, isTenantAdmin }) =>
-    tenantId === null || isTenantAdmin ? [] : [{ id, tenantId }],
-  )
+/** One person of each role and tenant, so each brings the role along; administrators need none. */
+async function insertRole(tx: Db, userId: string, tenantId: string, role: DemoRole): Promise<void> {
+  const { name, sections } = DEMO_ROLES[role]
   const all = await tx
     .select({ id: menus.id, parentId: menus.parentId, code: menus.code })
     .from(menus)
     .where(eq(menus.siteMenu, true))
-  const sections = new Set(
-    all.filter(({ code, parentId }) => parentId < 0 && WATCH_SECTIONS.has(code)).map(({ id }) => id),
-  )
-  const granted = all.filter(({ id, parentId }) => sections.has(id) || sections.has(parentId))
-  const roleOf = (tenantId: string) => `watch-${tenantId}`
-  await insertRows(
-    tx,
-    roles,
-    onWatch.map(({ tenantId }) => ({ id: roleOf(tenantId), tenantId, name: WATCH_ROLE })),
-  )
+  const tops = new Set(all.filter(({ code, parentId }) => parentId < 0 && sections.has(code)).map(({ id }) => id))
+  const granted = all.filter(({ id, parentId }) => tops.has(id) || tops.has(parentId))
+  const roleId = randomId()
+  await tx.insert(roles).values({ id: roleId, tenantId, name })
   await insertRows(
     tx,
     roleMenus,
-    onWatch.flatMap(({ tenantId }) => granted.map(({ id }) => ({ roleId: roleOf(tenantId), menuId: id }))),
+    granted.map(({ id }) => ({ roleId, menuId: id })),
   )
-  await insertRows(
-    tx,
-    userRoles,
-    onWatch.map(({ id, tenantId }) => ({ userId: id, roleId: roleOf(tenantId) })),
-  )
+  await tx.insert(userRoles).values({ userId, roleId })
 }
 
 function summaryOf(city: City, plans: number): SeededCity {

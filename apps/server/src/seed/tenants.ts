@@ -1,11 +1,12 @@
 /** A sign-in of the demo city, printed by `npm start`. */
 export interface DemoAccount {
-  id: string
   tenantId: string | null
   username: string
   name: string
   isSuperAdmin: boolean
   isTenantAdmin: boolean
+  /** null for administrators */
+  role: DemoRole | null
 }
 
 /** The password of every demo account; the demo city is no place for secrets. */
@@ -35,40 +36,57 @@ export const TENANT_ROWS = [
   },
 ] as const
 
-/** One administrator and one person on watch each, and one account above all tenants. The first is the main one. */
+/** What somebody who is no administrator sees; everybody who sees all is on nobody's list. */
+export type DemoRole = 'watch' | 'maintenance'
+
+/**
+ * An administrator and a person on watch for each tenant, one who only inspects, and one account above all tenants.
+ * The first is the main one.
+ */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  account('u0000001', 'ylwc0001', 'operator', '陈思远', 'tenantAdmin'),
-  account('u0000002', 'ylwc0001', 'zhiban01', '周海燕', 'watch'),
-  account('u0000003', 'ylwj0002', 'weijiao', '林文博', 'tenantAdmin'),
-  account('u0000004', 'ylwj0002', 'zhiban02', '许佳怡', 'watch'),
-  account('u0000005', 'ylgq0003', 'lingang', '高立新', 'tenantAdmin'),
-  account('u0000006', 'ylgq0003', 'zhiban03', '唐国栋', 'watch'),
-  account('u0000007', null, 'platform', '平台管理员', 'superAdmin'),
+  account('ylwc0001', 'operator', '陈思远', 'tenantAdmin'),
+  account('ylwc0001', 'zhiban01', '周海燕', 'watch'),
+  account('ylwc0001', 'weibao01', '罗志勇', 'maintenance'),
+  account('ylwj0002', 'weijiao', '林文博', 'tenantAdmin'),
+  account('ylwj0002', 'zhiban02', '许佳怡', 'watch'),
+  account('ylgq0003', 'lingang', '高立新', 'tenantAdmin'),
+  account('ylgq0003', 'zhiban03', '唐国栋', 'watch'),
+  account(null, 'platform', '平台管理员', 'superAdmin'),
 ]
 
 function account(
-  id: string,
   tenantId: string | null,
   username: string,
   name: string,
-  role: 'tenantAdmin' | 'watch' | 'superAdmin',
+  role: DemoRole | 'tenantAdmin' | 'superAdmin',
 ): DemoAccount {
-  return { id, tenantId, username, name, isSuperAdmin: role === 'superAdmin', isTenantAdmin: role === 'tenantAdmin' }
+  return {
+    tenantId,
+    username,
+    name,
+    isSuperAdmin: role === 'superAdmin',
+    isTenantAdmin: role === 'tenantAdmin',
+    role: role === 'watch' || role === 'maintenance' ? role : null,
+  }
 }
 
-export const WATCH_ROLE = '值班员'
-
-/** What a person on watch sees: all monitoring, no configuration. */
-export const WATCH_SECTIONS: ReadonlySet<string> = new Set([
-  'gailan',
-  'dianqihuozai',
-  'huozaibaojing',
-  'gasFirecontrol',
-  'combustible',
-  'firedoor',
-  'evacuation',
-  'hydrant',
-  'videoSurveillance',
-  'fireMainframe',
-  'inspectionManagement',
-])
+/** All monitoring and no configuration for a person on watch; the inspection, but no monitoring, for maintenance. */
+export const DEMO_ROLES: Record<DemoRole, { name: string; sections: ReadonlySet<string> }> = {
+  watch: {
+    name: '值班员',
+    sections: new Set([
+      'gailan',
+      'dianqihuozai',
+      'huozaibaojing',
+      'gasFirecontrol',
+      'combustible',
+      'firedoor',
+      'evacuation',
+      'hydrant',
+      'videoSurveillance',
+      'fireMainframe',
+      'inspectionManagement',
+    ]),
+  },
+  maintenance: { name: '维保员', sections: new Set(['inspectionManagement']) },
+}

@@ -1,4 +1,4 @@
-import { encodePassword } from '../domain/auth/password-encoding'
+import { encodePassword } from '@smart-fire/api-client/wire'
 import { randomId } from '../domain/random-id'
 import { pictureCodes, tenantChannels, tenants, users } from '../db/schema'
 import type { TestServer } from './test-server'

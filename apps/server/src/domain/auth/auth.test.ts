@@ -1,11 +1,12 @@
 import { decode } from 'jpeg-js'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { encodePassword } from '@smart-fire/api-client/wire'
 import { auditLog, loginFailures, loginLog, sessions, users } from '../../db/schema'
 import { hashToken, SESSION_REVOKED_CHANNEL } from '../../http/session'
 import { addAccount, addTenant, readPicture, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
-import { encodePassword } from './password-encoding'
+import { drawPicture } from './picture'
 import { TOKEN_LIFE_MS } from './sessions'
 
 let server: TestServer
@@ -55,6 +56,16 @@ it('has a setting that fixes the code, for automated tests, and is single use al
   await expectRefused(await requestToken(fixed, { ...right, ...picture }))
   await expectRefused(await requestToken(fixed, { ...right, image: '', code: 'TEST' }))
   await fixed.stop()
+})
+
+it('draws a fixed code in either case, and of any letters and digits', () => {
+  const inkOf = (code: string) => {
+    const { data } = decode(drawPicture(code, () => 0.5))
+    return Array.from({ length: data.length / 4 }, (_, pixel) => data[pixel * 4 + 1] ?? 255).filter((green) => green < 170).length
+  }
+  const nothing = inkOf('    ')
+  expect(inkOf('abcd')).toBe(inkOf('ABCD'))
+  for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789') expect([character, inkOf(character) - nothing > 50]).toEqual([character, true])
 })
 
 describe('signing in', () => {

@@ -1,5 +1,5 @@
 /** Letters and digits that nobody mistakes for one another (contract admin §2.3), five by seven dots each. */
-export const GLYPHS: Record<string, readonly string[]> = {
+export const CLEAR_GLYPHS: Record<string, readonly string[]> = {
   A: ['.###.', '#...#', '#...#', '#####', '#...#', '#...#', '#...#'],
   B: ['####.', '#...#', '#...#', '####.', '#...#', '#...#', '####.'],
   C: ['.####', '#....', '#....', '#....', '#....', '#....', '.####'],
@@ -28,6 +28,25 @@ export const GLYPHS: Record<string, readonly string[]> = {
   6: ['.###.', '#....', '#....', '####.', '#...#', '#...#', '.###.'],
   7: ['#####', '....#', '...#.', '...#.', '..#..', '..#..', '..#..'],
   8: ['.###.', '#...#', '#...#', '.###.', '#...#', '#...#', '.###.'],
+}
+
+/** The rest of the alphabet: only a fixed code (domain 13) may ask for it. */
+const UNCLEAR_GLYPHS: Record<string, readonly string[]> = {
+  I: ['.###.', '..#..', '..#..', '..#..', '..#..', '..#..', '.###.'],
+  L: ['#....', '#....', '#....', '#....', '#....', '#....', '#####'],
+  O: ['.###.', '#...#', '#...#', '#...#', '#...#', '#...#', '.###.'],
+  Z: ['#####', '....#', '...#.', '..#..', '.#...', '#....', '#####'],
+  0: ['.###.', '#..##', '#.#.#', '#.#.#', '#.#.#', '##..#', '.###.'],
+  1: ['..#..', '.##..', '..#..', '..#..', '..#..', '..#..', '.###.'],
+  2: ['.###.', '#...#', '....#', '..##.', '.#...', '#....', '#####'],
+  9: ['.###.', '#...#', '#...#', '.####', '....#', '....#', '.###.'],
+}
+
+const GLYPHS: Record<string, readonly string[]> = { ...CLEAR_GLYPHS, ...UNCLEAR_GLYPHS }
+
+/** How a character is drawn; case plays no part, in the picture as in the check. Empty for what is no letter or digit. */
+export function glyphOf(character: string): readonly string[] {
+  return GLYPHS[character.toUpperCase()] ?? []
 }
 
 export const GLYPH_COLUMNS = 5

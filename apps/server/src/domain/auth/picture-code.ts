@@ -2,11 +2,11 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { pictureCodes } from '../../db/schema'
-import { GLYPHS } from './glyphs'
+import { CLEAR_GLYPHS } from './glyphs'
 
 export const PICTURE_CODE_LIFE_MS = 5 * 60_000
 const CODE_LENGTH = 4
-const ALPHABET = Object.keys(GLYPHS).join('')
+const ALPHABET = Object.keys(CLEAR_GLYPHS).join('')
 
 export function randomCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')

@@ -1,5 +1,5 @@
 import { encode } from 'jpeg-js'
-import { GLYPH_COLUMNS, GLYPH_ROWS, GLYPHS } from './glyphs'
+import { GLYPH_COLUMNS, GLYPH_ROWS, glyphOf } from './glyphs'
 
 export const PICTURE_WIDTH = 170
 export const PICTURE_HEIGHT = 36
@@ -18,7 +18,7 @@ export function drawPicture(code: string, random: Random): Buffer {
   for (let line = 0; line < STRAY_LINES; line += 1) drawLine(pixels, random)
   const cell = PICTURE_WIDTH / code.length
   for (const [position, character] of [...code].entries()) {
-    drawGlyph(pixels, GLYPHS[character] ?? [], cell * (position + 0.5), random)
+    drawGlyph(pixels, glyphOf(character), cell * (position + 0.5), random)
   }
   return Buffer.from(encode({ data: pixels, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }, QUALITY).data)
 }

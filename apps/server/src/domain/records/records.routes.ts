@@ -1,12 +1,10 @@
 import { Hono, type Context } from 'hono'
 
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
-import type { Db } from '../../db/database'
 import type { AppEnv } from '../../http/app-env'
-import { ok, table } from '../../http/envelope'
 import { pagingOf } from '../../http/parameters'
-import { tenantWork } from '../../http/unit-of-work'
 import type { ServerDeps } from '../../server-deps'
+import { asData, asTable, type Page } from '../answers'
 import { confirmWith, demandFlag, demandVerdict, handledOnly, noVerdict } from './confirm'
 import { demand, demandId, intFilter } from './query'
 import { countByMonth, countUnhandled, countVerdicts, lastMonths, listChannels } from './record-counts'
@@ -21,22 +19,13 @@ import {
   recordsOfBuilding,
   recordsOfHydrant,
 } from './record-history'
-import { listFireHost, listGeneral, listHydrant, type Page } from './record-lists'
+import { listFireHost, listGeneral, listHydrant } from './record-lists'
 import { fireHostRow, generalRow, hydrantRow } from './record-rows'
 
 /** Lists of one device or hydrant are shorter (contract device 11.3, 12, 13). */
 const HISTORY_LIMIT = 10
 const DEFAULT_MONTHS = 5
 const MOST_MONTHS = 36
-
-type Ask<Answer> = (tx: Db, tenantId: string, c: Context<AppEnv>) => Promise<Answer>
-
-const asData = <Answer>(ask: Ask<Answer>) => async (c: Context<AppEnv>) => ok(c, await tenantWork(c, (tx, tenantId) => ask(tx, tenantId, c)))
-
-const asTable = <Row>(ask: Ask<Page<Row>>) => async (c: Context<AppEnv>) => {
-  const { rows, total } = await tenantWork(c, (tx, tenantId) => ask(tx, tenantId, c))
-  return table(c, rows, total)
-}
 
 async function rowsOf<Row, Answer>(page: Promise<Page<Row>>, toAnswer: (row: Row) => Answer): Promise<Page<Answer>> {
   const { rows, total } = await page

@@ -6,7 +6,7 @@ import { BusinessError, BusyError, ParameterError, ServerError } from '../../htt
 import { zhCN as httpWords } from '../../http/http.messages'
 import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit'
-import { decodePassword } from '../auth/password-encoding'
+import { decodePassword } from '@smart-fire/api-client/wire'
 import { revokeOtherSessions } from '../auth/sessions'
 import { forgetFailures, passwordChangeSubject, reserveAttempt } from '../auth/throttle'
 import { activeAccountById, type Account } from './accounts'

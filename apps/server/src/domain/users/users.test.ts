@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loginFailures, menus, roleMenus, roles, tenants, userRoles } from '../../db/schema'
 import { addAccount, addTenant, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
-import { encodePassword } from '../auth/password-encoding'
+import { encodePassword } from '@smart-fire/api-client/wire'
 import type { MenuNodeAnswer } from '../menus/menu-answers'
 import { MENU_CATALOGUE } from '../menus/menu-catalogue'
 

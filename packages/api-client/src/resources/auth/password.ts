@@ -14,13 +14,13 @@ export function encodePassword(password: string, fill: RandomFill = webRandom): 
   return btoa(toBase64(new TextEncoder().encode(password)) + randomSuffix(fill))
 }
 
-/** The strict opposite: null for anything that `encodePassword` cannot have made. For servers. */
+/** The strict opposite: null for anything else, so that a text has exactly one reading; any letters may be the suffix. For servers. */
 export function decodePassword(encoded: string): string | null {
   const outer = fromBase64(encoded)
   if (outer === null || outer.length < SUFFIX_LENGTH) return null
   const inner = String.fromCharCode(...outer.slice(0, -SUFFIX_LENGTH))
   const suffix = String.fromCharCode(...outer.slice(-SUFFIX_LENGTH))
-  const bytes = /^[A-Z0-9]{7}$/.test(suffix) ? fromBase64(inner) : null
+  const bytes = /^[A-Za-z0-9]{7}$/.test(suffix) ? fromBase64(inner) : null
   return bytes === null ? null : decodeUtf8(bytes)
 }
 
