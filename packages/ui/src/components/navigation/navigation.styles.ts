@@ -18,7 +18,7 @@ export const navigationStyles: GlobalStyleObject = {
   },
   '.fs-menu-place': { zIndex: 'menu' },
   '.fs-menu': {
-    minWidth: '180px', padding: '1', backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', borderRadius: 'md', boxShadow: 'overlay', outline: 'none',
+    minWidth: '180px', maxHeight: 'min(480px, calc(100vh - 32px))', overflow: 'auto', padding: '1', backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', borderRadius: 'md', boxShadow: 'overlay', outline: 'none',
     animation: 'fsc-appear 120ms',
   },
   '.fs-menu-item': {
@@ -28,6 +28,8 @@ export const navigationStyles: GlobalStyleObject = {
     '&[data-danger]': { color: 'tone.alarm.fg', '& > svg': { color: 'inherit' } },
     '&[data-disabled]': { opacity: '0.5', cursor: 'not-allowed' },
   },
+  '.fs-menu-heading': { paddingInline: '2.5', paddingBlock: '1.5', fontSize: 'xs', color: 'fg.muted' },
+  '.fs-menu-tick': { display: 'inline-flex', width: '14px', visibility: 'hidden', color: 'accent.fg', '&[data-shown]': { visibility: 'visible' } },
   '.fs-menu-line': { height: '0', marginBlock: '1', borderTopWidth: '1px', borderColor: 'border.default' },
   '.fs-tabs': {
     minWidth: '0',

@@ -119,3 +119,23 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+
+export const StaleWithoutRows: Story = {
+  args: { state: 'stale', rows: [], emptyText: '没有待处理的异常' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('没有待处理的异常')).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: '重试' })).toBeVisible()
+  },
+}
+
+/** The head is wider than its place and there is no row: the keyboard still reaches what is outside. */
+export const EmptyAndNarrow: Story = {
+  args: { state: 'empty', rows: [] },
+  decorators: [(Story) => <div style={{ width: 260 }}><Story /></div>],
+  async play({ canvasElement }) {
+    const scroller = table(canvasElement).parentElement
+    scroller?.focus()
+    await expect(scroller).toHaveFocus()
+    await expect(scroller?.scrollWidth ?? 0).toBeGreaterThan(scroller?.clientWidth ?? 0)
+  },
+}

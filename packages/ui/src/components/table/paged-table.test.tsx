@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { UiRoot } from '../../root/ui-root'
 import type { Column } from './column'
 import { PagedTable, type PagedTableProps } from './paged-table'
@@ -99,4 +100,94 @@ it('counts its rows over all pages', () => {
   fireEvent.change(screen.getByRole('combobox', { name: '每页条数' }), { target: { value: '20' } })
   expect(page.onPageChange).toHaveBeenCalledWith(1)
   expect(page.onPageSizeChange).toHaveBeenCalledWith(20)
+})
+
+it('says that nothing is there when a stale answer has no rows', () => {
+  draw({ state: 'stale', rows: [], emptyText: '没有建筑' })
+  expect(screen.getByText('没有建筑')).toBeTruthy()
+})
+
+it('lets the arrow keys scroll a head that has no rows below it', () => {
+  const { update } = draw({ state: 'empty', rows: [] })
+  expect(document.querySelector<HTMLElement>('.fs-table-scroll')?.tabIndex).toBe(0)
+  update({ state: 'ready', rows })
+  expect(document.querySelector('.fs-table-scroll')?.hasAttribute('tabindex')).toBe(false)
+})
+
+describe('order', () => {
+  const sortable = columns.map((column) => ({ ...column, sortable: column.id === 'name' }))
+
+  it('asks the server for it: ascending, descending, as it likes', () => {
+    const onSortChange = vi.fn()
+    const { update } = draw({ columns: sortable, sort: null, onSortChange })
+    const head = () => screen.getByRole('columnheader', { name: '建筑' })
+    expect(head().getAttribute('aria-sort')).toBe('none')
+    expect(screen.getByRole('columnheader', { name: '操作' }).hasAttribute('aria-sort')).toBe(false)
+    const press = () => fireEvent.click(within(head()).getByRole('button'))
+    press()
+    expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'ascending' })
+    update({ sort: { columnId: 'name', direction: 'ascending' } })
+    expect(head().getAttribute('aria-sort')).toBe('ascending')
+    press()
+    expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'name', direction: 'descending' })
+    update({ sort: { columnId: 'name', direction: 'descending' } })
+    press()
+    expect(onSortChange).toHaveBeenLastCalledWith(null)
+  })
+})
+
+describe('ticking', () => {
+  const drawTicked = () => {
+    const seen: string[][] = []
+    const Desk = ({ page }: { page: readonly Building[] }) => {
+      const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+      seen.push([...ticked])
+      return <UiRoot><PagedTable label="建筑" columns={columns} rows={page} rowKey={(each) => each.id} state="ready" tickedKeys={ticked} onTickedChange={setTicked} /></UiRoot>
+    }
+    const { rerender } = render(<Desk page={rows} />)
+    return { last: () => seen.at(-1), show: (page: readonly Building[]) => rerender(<Desk page={page} />) }
+  }
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+  it('survives a refresh and another page', () => {
+    const { last, show } = drawTicked()
+    fireEvent.click(box('选择第 2 行'))
+    expect(box('选择本页').indeterminate).toBe(true)
+    show([{ id: '9', name: '另一页' }])
+    expect(screen.getByText('已选 1 项')).toBeTruthy()
+    fireEvent.click(box('选择本页'))
+    expect(last()).toEqual(['1', '9'])
+    show(rows.map((each) => ({ ...each })))
+    expect(box('选择第 2 行').checked).toBe(true)
+    expect(box('选择第 1 行').checked).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: '清除选择' }))
+    expect(last()).toEqual([])
+  })
+
+  it('ticks the focused row by the space bar', () => {
+    const { last } = drawTicked()
+    row('滨江一号').focus()
+    press(' ')
+    expect(last()).toEqual(['2'])
+  })
+})
+
+it('leaves out a hidden column, never a fixed one', () => {
+  draw({ columns: columns.map((column) => ({ ...column, fixed: column.id === 'act' })), hiddenColumns: ['name', 'act'] })
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['操作'])
+})
+
+it('draws only the rows in sight of ten thousand, and still counts them all', async () => {
+  // jsdom lays nothing out: the scroller is given a height
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const many = Array.from({ length: 10_000 }, (_, at) => ({ id: String(at), name: `建筑 ${at}` }))
+  draw({ rows: many })
+  await waitFor(() => expect(document.querySelectorAll('.fs-gap').length).toBeGreaterThan(0))
+  expect(document.querySelectorAll('tbody tr[data-key]').length).toBeLessThan(60)
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
+  row('建筑 0').focus()
+  press('End')
+  expect(document.activeElement).toBe(row('建筑 9999'))
+  expect(row('建筑 9999').getAttribute('aria-rowindex')).toBe('10001')
 })

@@ -1,24 +1,20 @@
-/** Moves the focus from one row to another; false when the key means nothing here. */
-export function moveRowFocus(row: HTMLTableRowElement, key: string): boolean {
-  const target = targetOf(row, key)
-  if (!target) return false
-  row.tabIndex = -1
-  target.tabIndex = 0
-  target.focus()
-  return true
+const PAGE_ROWS = 10
+
+/** Where a key leads from one of `count` rows; null when it means nothing here. */
+export function targetIndex(key: string, index: number, count: number): number | null {
+  const target = rawTarget(key, index, count)
+  if (target === null) return null
+  return Math.min(count - 1, Math.max(0, target))
 }
 
-function targetOf(row: HTMLTableRowElement, key: string): HTMLElement | null {
-  const siblings = row.parentElement?.children
+function rawTarget(key: string, index: number, count: number): number | null {
   switch (key) {
-    case 'ArrowDown': return asElement(row.nextElementSibling)
-    case 'ArrowUp': return asElement(row.previousElementSibling)
-    case 'Home': return asElement(siblings?.item(0))
-    case 'End': return asElement(siblings?.item(siblings.length - 1))
+    case 'ArrowDown': return index + 1
+    case 'ArrowUp': return index - 1
+    case 'PageDown': return index + PAGE_ROWS
+    case 'PageUp': return index - PAGE_ROWS
+    case 'Home': return 0
+    case 'End': return count - 1
     default: return null
   }
-}
-
-function asElement(node: Element | null | undefined): HTMLElement | null {
-  return node instanceof HTMLElement ? node : null
 }

@@ -1,0 +1,25 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useUiLocale } from '../../locale/ui-locale'
+import { Button } from '../button/button'
+
+interface TableBarProps {
+  toolbar: ReactNode
+  settings: ReactNode
+  tickedCount: number
+  onClearTicks: () => void
+}
+
+/** Above the table: the caller's own acts, what is ticked, and the table's settings. */
+export function TableBar({ toolbar, settings, tickedCount, onClearTicks }: TableBarProps) {
+  const { messages } = useUiLocale()
+  if (!toolbar && !settings && tickedCount === 0) return null
+  return (
+    <div className="fs-table-bar">
+      <div className="fs-table-acts">{toolbar}</div>
+      <div role="status">{tickedCount > 0 ? messages.selectedCount(tickedCount) : null}</div>
+      {tickedCount > 0 ? <Button size="sm" variant="link" onClick={onClearTicks}>{messages.clearSelection}</Button> : null}
+      {settings}
+    </div>
+  )
+}

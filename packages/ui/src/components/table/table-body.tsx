@@ -1,0 +1,96 @@
+'use client'
+import { lazy, Suspense, useCallback, useMemo, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import type { Column } from './column'
+import type { PagedTableProps } from './paged-table'
+import { targetIndex } from './row-keys'
+import { TableRow } from './table-row'
+import type { Ticks } from './ticks'
+import { useRowFocus } from './use-row-focus'
+
+const MOST_DRAWN = 60 // above it only the rows in sight are drawn (performance, "Tables")
+
+const VirtualRows = lazy(() => import('./virtual-rows'))
+
+interface TableBodyProps<Row> extends Pick<PagedTableProps<Row>, 'rows' | 'rowKey' | 'rowTone' | 'selectedKey' | 'onRowActivate' | 'pagination'> {
+  columns: readonly Column<Row>[]
+  ticks: Ticks | null
+  scroller: RefObject<HTMLElement | null>
+}
+
+/** The rows; one of them is in the tab order, the arrow keys move among them. Clicks and keys are heard once for all. */
+export function TableBody<Row>({ rows, rowKey, columns, rowTone, selectedKey, onRowActivate, pagination, ticks, scroller }: TableBodyProps<Row>) {
+  const [focused, setFocused] = useState<string | null>(null)
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
+  const entry = Math.max(0, firstKnown(keys, [focused, selectedKey ?? null]))
+  const { body, focusRow } = useRowFocus()
+  const first = pagination ? (pagination.page - 1) * pagination.pageSize : 0
+  const toggle = ticks?.toggle
+  const tick = useCallback((key: string) => toggle?.(key), [toggle])
+
+  const renderRow = (index: number) => {
+    const row = rows[index]
+    const key = keys[index]
+    if (row === undefined || key === undefined) return null
+    return (
+      <TableRow
+        key={key}
+        row={row}
+        rowKey={key}
+        columns={columns}
+        position={first + index + 2}
+        tone={rowTone?.(row)}
+        selected={key === selectedKey}
+        ticked={ticks?.keys.has(key)}
+        onTick={tick}
+        inTabOrder={index === entry}
+        active={onRowActivate !== undefined}
+      />
+    )
+  }
+  const click = (event: MouseEvent) => {
+    const row = rows[keys.indexOf(keyAt(event.target) ?? '')]
+    if (row !== undefined && !isOnControl(event.target)) onRowActivate?.(row)
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    const index = event.target instanceof HTMLTableRowElement ? keys.indexOf(keyAt(event.target) ?? '') : -1
+    const row = rows[index]
+    if (row === undefined) return
+    if (event.key === 'Enter') onRowActivate?.(row)
+    else if (event.key === ' ' && toggle) toggle(keys[index] ?? '')
+    else {
+      const key = keys[targetIndex(event.key, index, rows.length) ?? -1]
+      if (key === undefined) return
+      setFocused(key)
+      focusRow(key)
+    }
+    event.preventDefault()
+  }
+  const some = (count: number) => keys.slice(0, count).map((_, index) => renderRow(index))
+  return (
+    <tbody ref={body} onClick={click} onKeyDown={keyDown} onFocus={(event) => setFocused(keyAt(event.target))}>
+      {rows.length <= MOST_DRAWN ? some(MOST_DRAWN) : (
+        <Suspense fallback={some(MOST_DRAWN)}>
+          <VirtualRows count={rows.length} keyOf={(index) => keys[index] ?? ''} renderRow={renderRow} activeIndex={entry} scroller={scroller} />
+        </Suspense>
+      )}
+    </tbody>
+  )
+}
+
+function firstKnown(keys: readonly string[], wanted: readonly (string | null)[]): number {
+  for (const key of wanted) {
+    const index = key === null ? -1 : keys.indexOf(key)
+    if (index >= 0) return index
+  }
+  return 0
+}
+
+function keyAt(target: EventTarget): string | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-key]') : null
+  return row?.dataset['key'] ?? null
+}
+
+/** A button or link in the row has its own meaning. */
+function isOnControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('button, a, input, select, label') !== null
+}

@@ -1,0 +1,50 @@
+'use client'
+import { memo } from 'react'
+import { useUiLocale } from '../../locale/ui-locale'
+import type { Tone } from '../../theme/tone'
+import type { Column } from './column'
+
+interface TableRowProps<Row> {
+  row: Row
+  rowKey: string
+  columns: readonly Column<Row>[]
+  /** Counted over all pages, the head being 1. */
+  position: number
+  tone: Tone | undefined
+  selected: boolean
+  /** undefined = rows cannot be ticked. */
+  ticked: boolean | undefined
+  onTick: (key: string) => void
+  inTabOrder: boolean
+  active: boolean
+}
+
+/** Draws one row; its clicks and keys are heard by the body. */
+function Row<Data>({ row, rowKey, columns, position, tone, selected, ticked, onTick, inTabOrder, active }: TableRowProps<Data>) {
+  return (
+    <tr
+      tabIndex={inTabOrder ? 0 : -1}
+      aria-rowindex={position}
+      aria-selected={selected || ticked || undefined}
+      data-key={rowKey}
+      data-tone={tone}
+      data-active={active ? '' : undefined}
+    >
+      {ticked === undefined ? null : <TickCell position={position} ticked={ticked} onTick={() => onTick(rowKey)} />}
+      {columns.map(({ id, cell, align, numeric, wrap, sticky }) => (
+        <td key={id} data-align={align} data-numeric={numeric || undefined} data-wrap={wrap || undefined} data-sticky={sticky}>{cell(row)}</td>
+      ))}
+    </tr>
+  )
+}
+
+export const TableRow = memo(Row) as typeof Row
+
+function TickCell({ position, ticked, onTick }: { position: number; ticked: boolean; onTick: () => void }) {
+  const { messages } = useUiLocale()
+  return (
+    <td className="fs-tick">
+      <label><input type="checkbox" className="fs-check" aria-label={messages.selectRow(position - 1)} checked={ticked} onChange={onTick} /></label>
+    </td>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button'
+import { StatusBadge } from '../status/status-badge'
+import type { Column, TableSort } from './column'
+import { PagedTable } from './paged-table'
+import { useTableView } from './use-table-view'
+
+interface Device { id: string; number: string; place: string; floor: number }
+
+const columns: Column<Device>[] = [
+  { id: 'number', header: '设备编号', numeric: true, sortable: true, sticky: 'start', fixed: true, cell: (row) => row.number },
+  { id: 'state', header: '状态', cell: () => <StatusBadge tone="normal" variant="plain">正常</StatusBadge> },
+  { id: 'floor', header: '楼层', align: 'end', numeric: true, sortable: true, cell: (row) => `${row.floor}F` },
+  ...['位置描述', '安装单位', '维保单位', '建筑'].map((header) => ({ id: header, header, width: 260, cell: (row: Device) => row.place })),
+  { id: 'acts', header: '操作', sticky: 'end', fixed: true, cell: () => <Button variant="link" size="sm">平面图</Button> },
+]
+
+/** A server with an order of its own; the table only asks for another one. */
+function Devices({ count }: { count: number }) {
+  const [sort, setSort] = useState<TableSort | null>(null)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const rows = useMemo(() => {
+    const all = Array.from({ length: count }, (_, at) => ({ id: String(at), number: String(86_102_300_000 + ((at * 7_919) % count)), place: '东侧走道电梯厅前室', floor: (at % 30) + 1 }))
+    const sign = sort?.direction === 'descending' ? -1 : 1
+    if (!sort) return all
+    return all.sort((one, other) => sign * (sort.columnId === 'floor' ? one.floor - other.floor : one.number.localeCompare(other.number)))
+  }, [count, sort])
+  const view = useTableView()
+  return (
+    <div style={{ height: 520, maxWidth: 900 }}>
+      <PagedTable
+        {...view} label="设备" columns={columns} rows={rows} rowKey={(row) => row.id} state="ready"
+        sort={sort} onSortChange={setSort} tickedKeys={ticked} onTickedChange={setTicked} toolbar={<Button size="sm">新增</Button>}
+      />
+    </div>
+  )
+}
+
+const meta = { title: 'UI/TableTools', component: Devices, args: { count: 30 } } satisfies Meta<typeof Devices>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const table = (canvasElement: HTMLElement) => within(canvasElement).getByRole('table', { name: '设备' })
+const firstNumber = (canvasElement: HTMLElement) => within(table(canvasElement)).getAllByRole('row')[1]?.querySelectorAll('td')[1]?.textContent
+
+export const SortTickAndStickyEnds: Story = {
+  async play({ canvasElement }) {
+    const head = within(table(canvasElement)).getByRole('columnheader', { name: '设备编号' })
+    await userEvent.click(within(head).getByRole('button'))
+    await userEvent.click(within(head).getByRole('button'))
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(firstNumber(canvasElement)).toBe('86102300029')
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: '选择第 1 行' }))
+    await expect(within(canvasElement).getByText('已选 1 项')).toBeVisible()
+    const before = head.getBoundingClientRect().left
+    const scroller = table(canvasElement).parentElement
+    if (scroller) scroller.scrollLeft = 400
+    await waitFor(() => expect(head.getBoundingClientRect().left).toBeCloseTo(before, 0))
+    await expect(within(table(canvasElement)).getByRole('columnheader', { name: '操作' }).getBoundingClientRect().right).toBeLessThanOrEqual(Math.ceil(scroller?.getBoundingClientRect().right ?? 0))
+  },
+}
+
+export const ColumnsAndDensity: Story = {
+  async play({ canvasElement }) {
+    const cell = () => within(table(canvasElement)).getAllByRole('cell')[1]?.getBoundingClientRect().height ?? 0
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '表格设置' }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '维保单位' }))
+    await waitFor(() => expect(within(table(canvasElement)).queryByRole('columnheader', { name: '维保单位' })).toBeNull())
+    await expect(screen.getByRole('menuitemcheckbox', { name: '设备编号' })).toHaveAttribute('aria-disabled', 'true')
+    const usual = cell()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '紧凑' }))
+    await waitFor(() => expect(cell()).toBeLessThan(usual))
+  },
+}
+
+export const TenThousandRows: Story = {
+  args: { count: 10_000 },
+  async play({ canvasElement }) {
+    const rows = () => within(table(canvasElement)).getAllByRole('row').filter((row) => row.hasAttribute('data-key'))
+    await waitFor(() => expect(rows().length).toBeLessThan(50))
+    rows()[0]?.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvasElement.querySelector('tr[aria-rowindex="10001"]')).toHaveFocus())
+    await waitFor(() => expect(rows().length).toBeLessThan(60))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvasElement.querySelector('tr[aria-rowindex="10000"]')).toHaveFocus()
+    await userEvent.keyboard('{PageUp}')
+    await waitFor(() => expect(canvasElement.querySelector('tr[aria-rowindex="9990"]')).toHaveFocus())
+    const focused = canvasElement.querySelector('tr[aria-rowindex="9990"]')?.getBoundingClientRect()
+    const head = canvasElement.querySelector('th')?.getBoundingClientRect()
+    await expect(focused?.top ?? 0).toBeGreaterThanOrEqual((head?.bottom ?? 0) - 1)
+  },
+}

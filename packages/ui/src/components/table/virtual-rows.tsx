@@ -1,0 +1,57 @@
+'use client'
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { Fragment, useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+
+const USUAL_ROW_PX = 40
+const MARGIN_ROWS = 8
+
+export interface VirtualRowsProps {
+  count: number
+  keyOf: (index: number) => string
+  renderRow: (index: number) => ReactNode
+  /** The row that holds or would take the focus; it stays drawn wherever the others have scrolled to. */
+  activeIndex: number
+  scroller: RefObject<HTMLElement | null>
+}
+
+/** Draws the rows in sight and holds the place of the others. Rows are equally high; the first drawn one is the measure. */
+export default function VirtualRows({ count, keyOf, renderRow, activeIndex, scroller }: VirtualRowsProps) {
+  const probe = useRef<HTMLTableRowElement>(null)
+  const [rowPx, setRowPx] = useState(USUAL_ROW_PX)
+  const withActive = useCallback(
+    (range: Range) => [...new Set([...defaultRangeExtractor(range), activeIndex])].filter((index) => index >= 0 && index < count).sort((one, other) => one - other),
+    [activeIndex, count],
+  )
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPx,
+    overscan: MARGIN_ROWS,
+    getItemKey: keyOf,
+    rangeExtractor: withActive,
+    initialRect: { width: 0, height: USUAL_ROW_PX * MARGIN_ROWS },
+  })
+  useLayoutEffect(() => {
+    const height = probe.current?.nextElementSibling?.getBoundingClientRect().height ?? 0
+    if (height > 0 && Math.abs(height - rowPx) > 0.5) setRowPx(height)
+  }, [rowPx])
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPx])
+
+  let end = 0
+  const drawn = virtualizer.getVirtualItems().map((item) => {
+    const gap = item.start - end
+    end = item.end
+    return <Fragment key={item.key}>{gap > 0 ? <Gap px={gap} /> : null}{renderRow(item.index)}</Fragment>
+  })
+  return (
+    <>
+      <tr ref={probe} className="fs-gap" aria-hidden="true" />
+      {drawn}
+      <Gap px={virtualizer.getTotalSize() - end} />
+    </>
+  )
+}
+
+function Gap({ px }: { px: number }) {
+  return <tr className="fs-gap" aria-hidden="true" style={{ height: `${px}px` }} />
+}
