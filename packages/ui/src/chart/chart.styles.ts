@@ -1,0 +1,40 @@
+import { defineStyle } from '@chakra-ui/react'
+
+/** One set of rules on the root of every figure. Lines and marks take the colours of tones from `data-tone`, all others from here. */
+export const chartStyles = defineStyle({
+  position: 'relative', minWidth: '0', color: 'fg.default',
+  '--chart-1': '{colors.accent.fg}', '--chart-2': '#2f9e8f', '--chart-3': '#a06bc4', '--chart-4': '#7d8c3c', '--chart-5': '#b0718a', '--chart-6': '#6d7f93',
+  _dark: { '--chart-2': '#4fc0b0', '--chart-3': '#bd93dd', '--chart-4': '#a9b964', '--chart-5': '#d59ab0', '--chart-6': '#97a8ba' },
+  '& .chart-head': { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'control.md', marginBottom: '1' },
+  '& .chart-title': { flex: '1', minWidth: '0', fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted' },
+  '& .chart-plot': { position: 'relative', borderRadius: 'sm', userSelect: 'none' },
+  '& .chart-plot[tabindex]': { cursor: 'crosshair', touchAction: 'pan-y' },
+  '& .chart-plot svg': { display: 'block' },
+  '& svg text': { fontSize: 'xs', fill: 'fg.muted', fontFamily: 'body' },
+  '& .chart-grid': { stroke: 'border.default', strokeWidth: '1', fill: 'none', shapeRendering: 'crispEdges' },
+  '& .visx-axis-line, & .visx-axis-tick line': { stroke: 'border.strong', shapeRendering: 'crispEdges' },
+  '& .chart-line': { stroke: 'accent.fg', strokeWidth: '1.6', strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' },
+  '& .chart-threshold': {
+    '& line': { stroke: 'var(--fs-tone-fg)', strokeWidth: '1.2', strokeDasharray: '6 4' },
+    '& text': { fill: 'var(--fs-tone-fg)', stroke: 'bg.surface', strokeWidth: '3', paintOrder: 'stroke' },
+  },
+  '& .chart-cross': { stroke: 'fg.subtle', strokeWidth: '1', shapeRendering: 'crispEdges' },
+  '& .chart-dot': { fill: 'bg.surface', stroke: 'accent.fg', strokeWidth: '2' },
+  '& .chart-brush': { fill: 'accent.fg', fillOpacity: '0.16', stroke: 'accent.fg' },
+  '& .chart-tip': {
+    position: 'absolute', top: '0', insetInlineStart: '0', pointerEvents: 'none', paddingInline: '2', paddingBlock: '1', borderRadius: 'md', borderWidth: '1px', borderColor: 'border.strong',
+    backgroundColor: 'bg.raised', boxShadow: 'overlay', fontSize: 'sm', lineHeight: 'snug', whiteSpace: 'nowrap',
+    '& b': { display: 'block', fontWeight: 'semibold' },
+    '& span': { fontSize: 'xs', color: 'fg.muted' },
+  },
+  '& .chart-bar': { fill: 'var(--chart-colour)' },
+  '& .chart-trend': { stroke: 'var(--chart-colour)', strokeWidth: '1.8', fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' },
+  '& .chart-mark': { color: 'var(--chart-colour)', fill: 'currentColor' },
+  '& [data-tone]': { '--chart-colour': 'var(--fs-tone-solid)' },
+  '& .chart-legend': { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', fontSize: 'sm', '& li': { display: 'flex', alignItems: 'center', gap: '1.5' } },
+  '& .chart-donut': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6' },
+  '& .chart-donut .chart-legend': { flexDirection: 'column', flex: '1', minWidth: '160px', '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr auto 5ch', gap: '2' }, '& span:last-child': { color: 'fg.muted', textAlign: 'end' } },
+  '& .chart-donut-total': { fontSize: '2xl', fontWeight: 'semibold', fill: 'fg.default' },
+  '& .chart-arc': { fill: 'var(--chart-colour)', stroke: 'bg.surface', strokeWidth: '2' },
+  '& .chart-ring': { fill: 'none', stroke: 'border.default' },
+})

@@ -1,0 +1,136 @@
+import { Box } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../components/button/button'
+import type { ChartPoint } from './series'
+import { TimeSeriesChart } from './time-series-chart'
+
+const MIDNIGHT = Date.parse('2026-11-20T00:00:00+08:00')
+const MINUTE_MS = 60_000
+
+/** A calm day with one minute of heat at 14:23, and two hours without a link. */
+function day(): ChartPoint[] {
+  return Array.from({ length: 1440 }, (_, minute) => {
+    const calm = 22 + 3 * Math.sin((minute / 1440) * 2 * Math.PI - 2) + 0.4 * Math.sin(minute * 1.7)
+    const value = minute >= 480 && minute < 600 ? null : minute === 863 ? 71.4 : Number(calm.toFixed(1))
+    return { at: MIDNIGHT + minute * MINUTE_MS, value }
+  })
+}
+
+const points = day()
+
+const meta = {
+  title: 'UI/Chart/TimeSeriesChart',
+  component: TimeSeriesChart,
+  args: {
+    label: '温度 · 3F 东侧走廊', points, unit: '℃', from: MIDNIGHT, to: MIDNIGHT + 24 * 60 * MINUTE_MS,
+    thresholds: [{ value: 57, label: '报警 57 ℃', tone: 'alarm' }, { value: 45, label: '预警 45 ℃', tone: 'fault' }],
+  },
+  decorators: [(Story) => <Box bg="bg.surface" p="4" borderRadius="lg" maxW="980px"><Story /></Box>],
+} satisfies Meta<typeof TimeSeriesChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const plotIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('application', { name: '温度 · 3F 东侧走廊' })
+
+async function pointAt(plot: HTMLElement, share: number, type: 'pointerMove' | 'pointerDown' | 'pointerUp', y = 0.5) {
+  const box = plot.getBoundingClientRect()
+  await fireEvent[type](plot, { clientX: box.left + box.width * share, clientY: box.top + box.height * y, button: 0, pointerId: 1, pointerType: 'mouse', bubbles: true })
+}
+
+/** The line is lifted twice: at its start and after the two hours without a link. */
+export const DayWithSpikeAndGap: Story = {
+  async play({ canvasElement }) {
+    await plotIn(canvasElement)
+    const line = canvasElement.querySelector('.chart-line')
+    await expect(line?.getAttribute('d')?.match(/M/g)).toHaveLength(2)
+    await expect(within(canvasElement).getByText('报警 57 ℃')).toBeVisible()
+    for (const text of ['11-20', '12:00', '℃']) await expect(within(canvasElement).getByText(text)).toBeVisible()
+  },
+}
+
+export const PointerReadsTheSpike: Story = {
+  async play({ canvasElement }) {
+    const plot = await plotIn(canvasElement)
+    const line = canvasElement.querySelector('.chart-line')?.getBoundingClientRect()
+    const box = plot.getBoundingClientRect()
+    const axisLeft = (line?.left ?? 0) - box.left
+    await pointAt(plot, (axisLeft + (line?.width ?? 0) * (863 / 1439)) / box.width, 'pointerMove', 0.1)
+    await expect(within(plot).getByText('71.4 ℃')).toBeVisible()
+    await expect(within(plot).getByText('2026-11-20 14:23:00')).toBeVisible()
+  },
+}
+
+export const KeysReadAndZoom: Story = {
+  async play({ canvasElement }) {
+    const plot = await plotIn(canvasElement)
+    plot.focus()
+    await userEvent.keyboard('{Home}')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^2026-11-20 00:00:00，[\d.]+ ℃$/)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(within(canvasElement).getByRole('status')).not.toHaveTextContent('00:00:00')
+    await userEvent.keyboard('+')
+    const reset = await within(canvasElement).findByRole('button', { name: '还原' })
+    await userEvent.click(reset)
+    await expect(within(canvasElement).queryByRole('button', { name: '还原' })).toBeNull()
+  },
+}
+
+export const DraggingEnlarges: Story = {
+  async play({ canvasElement }) {
+    const plot = await plotIn(canvasElement)
+    plot.setPointerCapture = () => {} // the browser knows no pointer 1: the events are made here
+    await pointAt(plot, 0.5, 'pointerDown')
+    await pointAt(plot, 0.6, 'pointerMove')
+    await pointAt(plot, 0.7, 'pointerUp')
+    await expect(await within(canvasElement).findByRole('button', { name: '还原' })).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).queryByText('06:00')).toBeNull())
+  },
+}
+
+export const AsTable: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: '表格' }))
+    await expect(canvas.getByRole('table', { name: '温度 · 3F 东侧走廊' })).toBeVisible()
+    await expect(canvas.getByText('共 1440 条')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '图形' }))
+    await expect(await plotIn(canvasElement)).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { points: [], emptyText: '所选时间内没有数据' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('所选时间内没有数据')).toBeVisible()
+  },
+}
+
+function Growing() {
+  const [count, setCount] = useState(600)
+  const { from, points: all } = { from: undefined, points }
+  const [shown, setShown] = useState(() => all.slice(0, 600))
+  const append = () => {
+    setCount(count + 300)
+    setShown(all.slice(0, count + 300))
+  }
+  return (
+    <>
+      <TimeSeriesChart label="温度 · 3F 东侧走廊" points={shown} unit="℃" from={from} />
+      <Button onClick={append}>追加五小时</Button>
+    </>
+  )
+}
+
+export const LiveAppend: Story = {
+  render: () => <Growing />,
+  async play({ canvasElement }) {
+    await plotIn(canvasElement)
+    await expect(within(canvasElement).queryByText('14:00')).toBeNull()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '追加五小时' }))
+    await waitFor(() => expect(canvasElement.querySelectorAll('.visx-axis-bottom text').length).toBeGreaterThan(3))
+    await expect(within(canvasElement).getByText('14:00')).toBeVisible()
+  },
+}

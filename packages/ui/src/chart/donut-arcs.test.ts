@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { arcsOf, shareText } from './donut-arcs'
+
+it('goes round once, and lets a part of nothing out', () => {
+  const arcs = arcsOf([1, 0, 3])
+  expect(arcs[1]).toBeNull()
+  expect(arcs[0]?.endAngle).toBeCloseTo(Math.PI / 2)
+  expect(arcs[2]?.endAngle).toBeCloseTo(2 * Math.PI)
+})
+
+it('keeps one alarm among ten thousand visible', () => {
+  const [alarm, normal] = arcsOf([1, 9999])
+  expect((alarm?.endAngle ?? 0) - (alarm?.startAngle ?? 0)).toBeGreaterThan(0.025)
+  expect(normal?.endAngle).toBeCloseTo(2 * Math.PI)
+})
+
+it('never calls something nothing, nor nearly all everything', () => {
+  expect([shareText(1, 10_000), shareText(9999, 10_000), shareText(1, 4), shareText(0, 4), shareText(4, 4), shareText(0, 0)])
+    .toEqual(['<0.1%', '>99.9%', '25%', '0%', '100%', '—'])
+})

@@ -1,0 +1,24 @@
+const SMALLEST_RADIANS = 0.03 // a single alarm among thousands stays visible
+
+/** Where each part begins and ends on the ring; null for a part of nothing. Tiny parts get a sliver that the large ones give up. */
+export function arcsOf(values: readonly number[]): ({ startAngle: number; endAngle: number } | null)[] {
+  const total = values.reduce((sum, value) => sum + value, 0)
+  const wanted = values.map((value) => (value > 0 ? Math.max(SMALLEST_RADIANS, (value / total) * 2 * Math.PI) : 0))
+  const scale = (2 * Math.PI) / wanted.reduce((sum, angle) => sum + angle, 0)
+  let at = 0
+  return wanted.map((angle) => {
+    if (angle === 0) return null
+    const startAngle = at
+    at += angle * scale
+    return { startAngle, endAngle: at }
+  })
+}
+
+/** A share in per cent; never 0 % for something, never 100 % for less than all. */
+export function shareText(value: number, total: number): string {
+  if (total <= 0) return '—'
+  const percent = (value / total) * 100
+  if (percent > 0 && percent < 0.1) return '<0.1%'
+  if (percent < 100 && percent > 99.9) return '>99.9%'
+  return `${percent.toFixed(1).replace('.0', '')}%`
+}

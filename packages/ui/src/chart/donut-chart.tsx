@@ -1,0 +1,89 @@
+'use client'
+import { arc } from '@visx/shape'
+import { PagedTable } from '../components/table/paged-table'
+import { EmptyState } from '../components/state/states'
+import type { Tone } from '../theme/tone'
+import { CategoryMark, categoryStyle } from './category-mark'
+import { ChartFrame } from './chart-frame'
+import { arcsOf, shareText } from './donut-arcs'
+import { formatValue } from './format-value'
+import { useChartWords } from './use-chart-words'
+
+export interface DonutSlice {
+  id: string
+  label: string
+  value: number
+  /** With a tone its own mark and colour; without one, a calm colour and a shape by its place. */
+  tone?: Tone | undefined
+}
+
+export interface DonutChartProps {
+  label: string
+  slices: readonly DonutSlice[]
+  /** The word under the sum in the middle. */
+  totalLabel: string
+  unit?: string | undefined
+  /** Outer diameter in px. */
+  size?: number | undefined
+  emptyText?: string | undefined
+}
+
+const RING_SHARE = 0.66
+
+/** Parts of a whole: the sum in the middle, and every part as shape, word, number and share. */
+export function DonutChart({ label, slices, totalLabel, unit, size = 160, emptyText }: DonutChartProps) {
+  const total = slices.reduce((sum, { value }) => sum + value, 0)
+  if (slices.length === 0) return <div role="group" aria-label={label} style={{ minHeight: size }}><EmptyState title={emptyText} /></div>
+  return (
+    <ChartFrame label={label} height={size} table={() => <SliceTable {...{ label, slices, total, unit }} />}>
+      <div className="chart-donut">
+        <Ring {...{ slices, total, totalLabel, size }} />
+        <ul className="chart-legend">
+          {slices.map(({ id, label: name, value, tone }, index) => (
+            <li key={id}>
+              <CategoryMark index={index} tone={tone} />
+              <span>{name}</span>
+              <b>{formatValue(value, unit, 2)}</b>
+              <span>{shareText(value, total)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ChartFrame>
+  )
+}
+
+function Ring({ slices, total, totalLabel, size }: Pick<DonutChartProps, 'slices' | 'totalLabel'> & { total: number; size: number }) {
+  const radius = size / 2 - 1
+  const path = arc<{ startAngle: number; endAngle: number }>({ innerRadius: radius * RING_SHARE, outerRadius: radius })
+  const arcs = arcsOf(slices.map(({ value }) => value))
+  return (
+    <svg width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true" style={{ flex: 'none' }}>
+      {total > 0 ? null : <circle className="chart-ring" r={radius * (1 + RING_SHARE) / 2} strokeWidth={radius * (1 - RING_SHARE)} />}
+      {slices.map(({ id, tone }, index) => {
+        const angles = arcs[index]
+        return angles ? <path key={id} className="chart-arc" d={path(angles) ?? ''} {...categoryStyle(index, tone)} /> : null
+      })}
+      <text className="chart-donut-total" textAnchor="middle" y={4}>{formatValue(total, undefined, 2)}</text>
+      <text textAnchor="middle" y={24}>{totalLabel}</text>
+    </svg>
+  )
+}
+
+function SliceTable({ label, slices, total, unit }: Pick<DonutChartProps, 'label' | 'slices' | 'unit'> & { total: number }) {
+  const words = useChartWords()
+  return (
+    <PagedTable
+      label={label}
+      columns={[
+        { id: 'label', header: words.category, cell: (slice) => slice.label },
+        { id: 'value', header: words.value, cell: (slice) => formatValue(slice.value, unit, 2), numeric: true },
+        { id: 'share', header: words.share, cell: (slice) => shareText(slice.value, total), numeric: true },
+      ]}
+      rows={slices}
+      rowKey={({ id }) => id}
+      state="ready"
+      fill={false}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+'use client'
+export { TimeSeriesChart, type TimeSeriesChartProps } from './time-series-chart'
+export type { ChartThreshold } from './plot-model'
+export type { ChartColumns, ChartPoint } from './series'
+export { DonutChart, type DonutChartProps, type DonutSlice } from './donut-chart'

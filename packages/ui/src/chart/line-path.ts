@@ -1,0 +1,21 @@
+import type { Vertices } from './m4'
+
+export interface Placing {
+  x: (at: number) => number
+  y: (value: number) => number
+}
+
+/** The `d` of one path through all vertices. A vertex between two gaps becomes a line of no length, which round caps make a dot. */
+export function linePath({ at, value, starts }: Vertices, { x, y }: Placing): string {
+  let path = ''
+  for (let index = 0; index < at.length; index += 1) {
+    const place = `${tenth(x(at[index] ?? 0))} ${tenth(y(value[index] ?? 0))}`
+    if (!starts[index]) path += `L${place}`
+    else path += starts[index + 1] ?? 1 ? `M${place}h0` : `M${place}`
+  }
+  return path
+}
+
+function tenth(px: number): number {
+  return Math.round(px * 10) / 10
+}

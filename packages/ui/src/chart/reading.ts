@@ -1,0 +1,59 @@
+import { TOP_PX, type PlotModel } from './plot-model'
+import { indexFrom } from './series'
+
+const REACH_PX = 4
+const TIP_GAP_PX = 12
+
+/** The nodes that a reading moves; React made them and does not touch them again while the pointer moves. */
+export interface ReadingNodes {
+  mark: SVGGElement
+  line: SVGLineElement
+  dot: SVGCircleElement
+  tip: HTMLElement
+  value: HTMLElement
+  time: HTMLElement
+}
+
+/** The vertex that a pointer means: of those within reach sideways the nearest one, so that a spike can be pointed at. */
+export function vertexAt({ vertices: { at, value }, x, y }: PlotModel, px: number, py: number): number {
+  const begin = indexFrom(at, at.length, x.invert(px - REACH_PX))
+  let best = -1
+  let bestDistance = Infinity
+  for (let index = begin; index < at.length && x(at[index] ?? 0) <= px + REACH_PX; index += 1) {
+    const distance = Math.hypot(x(at[index] ?? 0) - px, y(value[index] ?? 0) - py)
+    if (distance < bestDistance) [best, bestDistance] = [index, distance]
+  }
+  return best >= 0 ? best : nearerOf(at, begin, x.invert(px))
+}
+
+/** The first and last vertex inside the figure: a neighbour outside it only leads the line in. */
+export function readableRange({ vertices: { at }, x }: PlotModel): [number, number] {
+  const [from = 0, to = 0] = x.domain()
+  return [indexFrom(at, at.length, from), indexFrom(at, at.length, to + 1e-6) - 1]
+}
+
+/** Moves crosshair, dot and text to a vertex, in place. */
+export function placeReading(nodes: ReadingNodes, model: PlotModel, index: number, texts: { value: string; time: string }): void {
+  const px = model.x(model.vertices.at[index] ?? 0)
+  const py = model.y(model.vertices.value[index] ?? 0)
+  nodes.line.setAttribute('transform', `translate(${Math.round(px)},0)`)
+  nodes.dot.setAttribute('transform', `translate(${px},${py})`)
+  nodes.value.textContent = texts.value
+  nodes.time.textContent = texts.time
+  nodes.mark.style.visibility = 'visible'
+  nodes.tip.style.visibility = 'visible'
+  const beyondMiddle = px > model.innerWidth / 2
+  const side = beyondMiddle ? `calc(-100% - ${TIP_GAP_PX}px)` : `${TIP_GAP_PX}px`
+  nodes.tip.style.transform = `translate(${Math.round(model.left + px)}px, ${Math.round(TOP_PX + Math.min(py, model.innerHeight - 40))}px) translateX(${side})`
+}
+
+export function hideReading(nodes: ReadingNodes): void {
+  nodes.mark.style.visibility = 'hidden'
+  nodes.tip.style.visibility = 'hidden'
+}
+
+function nearerOf(at: readonly number[], after: number, instant: number): number {
+  if (after <= 0) return 0
+  if (after >= at.length) return at.length - 1
+  return (at[after] ?? 0) - instant < instant - (at[after - 1] ?? 0) ? after : after - 1
+}

@@ -1,0 +1,126 @@
+import { Group } from '@visx/group'
+import { memo, useId, useMemo, useRef } from 'react'
+import { StatusMark } from '../components/status/status-mark'
+import { formatDateTime } from '../components/time/format-date-time'
+import { BottomAxis, LeftAxis } from './axes'
+import { formatValue } from './format-value'
+import { plotModel, TOP_PX, type ChartThreshold, type PlotModel } from './plot-model'
+import type { Series, TimeWindow } from './series'
+import { usePlotControl, type PlotNodes } from './use-plot-control'
+import { useChartWords } from './use-chart-words'
+import { useWidth } from './use-width'
+import type { Zoom } from './zoom'
+
+interface TimePlotProps {
+  label: string
+  series: Series
+  whole: TimeWindow
+  shown: TimeWindow
+  thresholds: readonly ChartThreshold[]
+  unit: string | undefined
+  digits: number
+  gapMs: number | undefined
+  height: number
+  onZoom: (zoom: Zoom | null) => void
+}
+
+/** The figure itself, drawn once its width is known. */
+export function TimePlot(props: TimePlotProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const width = useWidth(place)
+  return <div ref={place} style={{ minHeight: props.height }}>{width === null ? null : <Plot {...props} width={width} />}</div>
+}
+
+function Plot({ label, series, whole, shown, thresholds, unit, digits, gapMs, height, width, onZoom }: TimePlotProps & { width: number }) {
+  const words = useChartWords()
+  const helpId = useId()
+  const model = useMemo(
+    () => plotModel({ series, shown, thresholds, digits, gapMs, width, height }),
+    [series, shown, thresholds, digits, gapMs, width, height],
+  )
+  const nodes = usePlotNodes()
+  const text = (value: number) => formatValue(value, unit, digits)
+  const texts = (index: number) => ({ value: text(model.vertices.value[index] ?? NaN), time: formatDateTime(model.vertices.at[index] ?? null) })
+  const handlers = usePlotControl(nodes, {
+    model, whole, shown, onZoom, texts,
+    spoken: (index) => words.reading(texts(index).time, texts(index).value),
+  })
+  return (
+    <>
+      <div className="chart-plot" ref={nodes.place} tabIndex={0} role="application" aria-label={label} aria-describedby={helpId} style={{ height }} {...handlers}>
+        <Drawing {...{ model, thresholds, unit, width, height, nodes }} />
+        <div className="chart-tip" ref={nodes.tip} style={{ visibility: 'hidden' }} aria-hidden="true"><b ref={nodes.value} /><span ref={nodes.time} /></div>
+      </div>
+      <p className="fs-hidden" id={helpId}>{summaryOf(model, words, text)} {words.help}</p>
+      <div className="fs-hidden" role="status" aria-live="polite" ref={nodes.live} />
+    </>
+  )
+}
+
+interface DrawingProps {
+  model: PlotModel
+  thresholds: readonly ChartThreshold[]
+  unit: string | undefined
+  width: number
+  height: number
+  nodes: ReturnType<typeof usePlotNodes>
+}
+
+const Drawing = memo(function Drawing({ model, thresholds, unit, width, height, nodes }: DrawingProps) {
+  const { left, innerWidth, innerHeight } = model
+  return (
+    <svg ref={nodes.svg} width={width} height={height} aria-hidden="true">
+      {unit ? <text x={left - 4} y={11} textAnchor="end">{unit}</text> : null}
+      <Group left={left} top={TOP_PX}>
+        <path className="chart-grid" d={model.grid} />
+        <LeftAxis scale={model.y} ticks={model.valueTicks} />
+        <BottomAxis scale={model.x} ticks={model.ticks} top={innerHeight} />
+        {/* a drawing in a drawing clips by itself, without an id */}
+        <svg x={0} y={-2} width={innerWidth} height={innerHeight + 4} viewBox={`0 -2 ${innerWidth} ${innerHeight + 4}`}>
+          <path className="chart-line" d={model.path} />
+        </svg>
+        {thresholds.map((threshold) => <Threshold key={`${threshold.tone} ${threshold.value}`} {...threshold} y={model.y(threshold.value)} width={innerWidth} />)}
+        <rect ref={nodes.brush} className="chart-brush" y={0} height={innerHeight} style={{ visibility: 'hidden' }} />
+        <g ref={nodes.mark} style={{ visibility: 'hidden' }}>
+          <line ref={nodes.line} className="chart-cross" y1={0} y2={innerHeight} />
+          <circle ref={nodes.dot} className="chart-dot" r={4} />
+        </g>
+      </Group>
+    </svg>
+  )
+})
+
+function Threshold({ label, tone, y, width }: ChartThreshold & { y: number; width: number }) {
+  return (
+    <g className="chart-threshold" data-tone={tone} transform={`translate(0,${Math.round(y)})`}>
+      <line x2={width} />
+      <g transform={`translate(${width - 12},-15)`}><StatusMark tone={tone} size={12} /></g>
+      <text x={width - 16} y={-5} textAnchor="end">{label}</text>
+    </g>
+  )
+}
+
+function usePlotNodes() {
+  const place = useRef<HTMLDivElement>(null)
+  const svg = useRef<SVGSVGElement>(null)
+  const brush = useRef<SVGRectElement>(null)
+  const live = useRef<HTMLDivElement>(null)
+  const mark = useRef<SVGGElement>(null)
+  const line = useRef<SVGLineElement>(null)
+  const dot = useRef<SVGCircleElement>(null)
+  const tip = useRef<HTMLDivElement>(null)
+  const value = useRef<HTMLElement>(null)
+  const time = useRef<HTMLSpanElement>(null)
+  return useMemo(() => {
+    const reading: PlotNodes['reading'] = () =>
+      mark.current && line.current && dot.current && tip.current && value.current && time.current
+        ? { mark: mark.current, line: line.current, dot: dot.current, tip: tip.current, value: value.current, time: time.current }
+        : null
+    return { place, svg, brush, live, mark, line, dot, tip, value, time, reading }
+  }, [])
+}
+
+function summaryOf({ vertices }: PlotModel, words: ReturnType<typeof useChartWords>, text: (value: number) => string): string {
+  if (vertices.at.length === 0) return words.missing
+  return words.summary(text(vertices.min), text(vertices.max), text(vertices.value.at(-1) ?? NaN))
+}

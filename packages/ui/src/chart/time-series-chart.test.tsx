@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
+import { expect, it } from 'vitest'
+import { UiRoot } from '../root/ui-root'
+import type { ChartPoint } from './series'
+import { TimeSeriesChart } from './time-series-chart'
+
+const START = Date.parse('2026-11-20T08:00:00+08:00')
+const points = Array.from({ length: 100 }, (_, index): ChartPoint => ({ at: START + index * 60_000, value: index }))
+
+it('follows the pointer without a single render of React', () => {
+  let renders = 0
+  render(<UiRoot><Profiler id="chart" onRender={() => { renders += 1 }}><TimeSeriesChart label="温度" points={points} unit="℃" /></Profiler></UiRoot>)
+  const plot = screen.getByRole('application', { name: '温度' })
+  const before = renders
+  for (let x = 60; x < 600; x += 1) fireEvent.pointerMove(plot, { clientX: x, clientY: 100 })
+  expect(renders).toBe(before)
+  expect(screen.getByText(/^\d+ ℃$/).textContent).toBe('99 ℃')
+  expect(before).toBeGreaterThan(0)
+})
+
+it('says its range to a screen reader, and each reading', () => {
+  render(<UiRoot><TimeSeriesChart label="温度" points={points} unit="℃" /></UiRoot>)
+  const plot = screen.getByRole('application', { name: '温度' })
+  const description = document.getElementById(plot.getAttribute('aria-describedby') ?? '')
+  expect(description?.textContent).toContain('最低 0 ℃，最高 99 ℃，最新 99 ℃')
+  fireEvent.keyDown(plot, { key: 'Home' })
+  fireEvent.keyDown(plot, { key: 'ArrowRight' })
+  expect(screen.getAllByRole('status').map((node) => node.textContent)).toContain('2026-11-20 08:01:00，1 ℃')
+})
+
+it('leaves nothing on the page outside its own place', () => {
+  const { container } = render(<UiRoot><TimeSeriesChart label="温度" points={points} /></UiRoot>)
+  expect(document.querySelectorAll('svg').length).toBe(container.querySelectorAll('svg').length)
+})
+
+it('keeps Escape to itself only while it is zoomed', () => {
+  let reached = 0
+  render(<UiRoot><div role="presentation" onKeyDown={() => { reached += 1 }}><TimeSeriesChart label="温度" points={points} /></div></UiRoot>)
+  const plot = screen.getByRole('application', { name: '温度' })
+  fireEvent.keyDown(plot, { key: 'Escape' })
+  expect(reached).toBe(1)
+  fireEvent.keyDown(plot, { key: '+' })
+  fireEvent.keyDown(plot, { key: 'Escape' })
+  expect(reached).toBe(1)
+  expect(screen.queryByRole('button', { name: '还原' })).toBeNull()
+})

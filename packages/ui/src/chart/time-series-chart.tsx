@@ -1,0 +1,67 @@
+'use client'
+import { RotateCcw } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Button } from '../components/button/button'
+import { EmptyState } from '../components/state/states'
+import { ChartFrame } from './chart-frame'
+import type { ChartThreshold } from './plot-model'
+import { extentOf, readSeries, type ChartColumns, type ChartPoint, type TimeWindow } from './series'
+import { SeriesTable } from './series-table'
+import { TimePlot } from './time-plot'
+import { useChartWords } from './use-chart-words'
+import { visibleWindow, type Zoom } from './zoom'
+
+export interface TimeSeriesChartProps {
+  /** What is measured: seen, and the figure's name when read out. */
+  label: string
+  /** The same array as long as nothing changed: the work is done once per array. */
+  points: readonly ChartPoint[] | ChartColumns
+  unit?: string | undefined
+  thresholds?: readonly ChartThreshold[] | undefined
+  /** A fixed stretch of time (epoch ms); without it, from the first sample to the last. */
+  from?: number | undefined
+  to?: number | undefined
+  /** A longer hole between two samples is drawn as a gap; by default only a missing value is. */
+  gapMs?: number | undefined
+  height?: number | undefined
+  /** Decimals at most. */
+  digits?: number | undefined
+  emptyText?: string | undefined
+}
+
+const NO_THRESHOLDS: readonly ChartThreshold[] = []
+
+/** A measured value over time: drag or wheel to enlarge, arrow keys to read point by point, a table on demand. Times are UTC+8. */
+export function TimeSeriesChart(props: TimeSeriesChartProps) {
+  const { label, points, unit, thresholds = NO_THRESHOLDS, from, to, gapMs, height = 260, digits = 2, emptyText } = props
+  const words = useChartWords()
+  const series = useMemo(() => readSeries(points), [points])
+  const whole = useMemo(() => wholeOf(extentOf(series), from, to), [series, from, to])
+  const [zoom, setZoom] = useState<Zoom | null>(null)
+  const shown = useMemo(() => whole && visibleWindow(whole, zoom), [whole, zoom])
+  const reset = zoom === null ? null : (
+    <Button size="sm" variant="ghost" icon={<RotateCcw size={14} aria-hidden="true" />} onClick={() => setZoom(null)}>{words.resetZoom}</Button>
+  )
+  if (!whole || !shown) return <EmptyFigure label={label} height={height} text={emptyText} />
+  const plot = { label, series, whole, shown, thresholds, unit, digits, gapMs, height }
+  return (
+    <ChartFrame label={label} actions={reset} height={height} table={() => <SeriesTable {...plot} />}>
+      <TimePlot {...plot} onZoom={setZoom} />
+    </ChartFrame>
+  )
+}
+
+function EmptyFigure({ label, height, text }: { label: string; height: number; text: string | undefined }) {
+  return (
+    <div role="group" aria-label={label} style={{ minHeight: height, display: 'grid', alignContent: 'center' }}>
+      <EmptyState title={text} />
+    </div>
+  )
+}
+
+/** A single instant gets a minute around it, so that there is a scale to stand on. */
+function wholeOf(extent: TimeWindow | null, from: number | undefined, to: number | undefined): TimeWindow | null {
+  if (!extent) return null
+  const whole = { from: from ?? extent.from, to: to ?? extent.to }
+  return whole.to > whole.from ? whole : { from: whole.from - 30_000, to: whole.from + 30_000 }
+}

@@ -1,0 +1,144 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import type { PlotModel } from './plot-model'
+import { hideReading, placeReading, readableRange, vertexAt, type ReadingNodes } from './reading'
+import type { TimeWindow } from './series'
+import { panBy, zoomAround, zoomTo, type Zoom } from './zoom'
+
+const BRUSH_FROM_PX = 5 // less is a click with a trembling hand
+const WHEEL_STEP = 1.25
+
+export interface PlotControl {
+  model: PlotModel
+  whole: TimeWindow
+  shown: TimeWindow
+  texts: (index: number) => { value: string; time: string }
+  /** What a screen reader is to say of a reading. */
+  spoken: (index: number) => string
+  onZoom: (zoom: Zoom | null) => void
+}
+
+export interface PlotNodes {
+  place: RefObject<HTMLDivElement | null>
+  svg: RefObject<SVGSVGElement | null>
+  brush: RefObject<SVGRectElement | null>
+  live: RefObject<HTMLDivElement | null>
+  reading: () => ReadingNodes | null
+}
+
+/** Pointer, wheel and keys. Everything that follows the pointer is moved in place; React renders only when the stretch of time changes. */
+export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
+  const latest = useRef(control)
+  const read = useRef(-1)
+  const brushFrom = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    latest.current = control
+  })
+  // a reading belongs to what is drawn; another drawing has other vertices
+  useLayoutEffect(() => {
+    read.current = -1
+    const reading = nodes.reading()
+    if (reading) hideReading(reading)
+  }, [control.model, nodes])
+  useWheel(nodes.place, (event, px) => {
+    const { model, whole, shown, onZoom } = latest.current
+    onZoom(zoomAround(whole, shown, model.x.invert(px - model.left), event.deltaY < 0 ? 1 / WHEEL_STEP : WHEEL_STEP))
+  })
+
+  const show = (index: number, aloud: boolean) => {
+    const { model, texts, spoken } = latest.current
+    const reading = nodes.reading()
+    if (!reading || index < 0) return
+    read.current = index
+    placeReading(reading, model, index, texts(index))
+    if (aloud && nodes.live.current) nodes.live.current.textContent = spoken(index)
+  }
+  const placeOf = (event: PointerEvent): [number, number] => {
+    const box = event.currentTarget.getBoundingClientRect()
+    return [event.clientX - box.left - latest.current.model.left, event.clientY - box.top]
+  }
+  const drawBrush = (from: number, to: number) => {
+    const brush = nodes.brush.current
+    if (!brush) return
+    const wide = Math.abs(to - from) >= BRUSH_FROM_PX
+    brush.style.visibility = wide ? 'visible' : 'hidden'
+    brush.setAttribute('x', String(Math.min(from, to)))
+    brush.setAttribute('width', String(Math.abs(to - from)))
+  }
+  const endBrush = (to: number | null) => {
+    const from = brushFrom.current
+    brushFrom.current = null
+    drawBrush(0, 0)
+    const { model: { x }, whole, onZoom } = latest.current
+    if (from !== null && to !== null && Math.abs(to - from) >= BRUSH_FROM_PX) onZoom(zoomTo(whole, x.invert(Math.min(from, to)), x.invert(Math.max(from, to))))
+  }
+
+  return {
+    onPointerMove(event: PointerEvent) {
+      const { model } = latest.current
+      const [px, py] = placeOf(event)
+      if (brushFrom.current !== null) drawBrush(brushFrom.current, Math.min(model.innerWidth, Math.max(0, px)))
+      show(vertexAt(model, px, py), false)
+    },
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0 || event.pointerType === 'touch') return
+      brushFrom.current = Math.min(latest.current.model.innerWidth, Math.max(0, placeOf(event)[0]))
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerUp(event: PointerEvent) {
+      endBrush(Math.min(latest.current.model.innerWidth, Math.max(0, placeOf(event)[0])))
+    },
+    onPointerCancel: () => endBrush(null),
+    onPointerLeave() {
+      const reading = nodes.reading()
+      if (reading && brushFrom.current === null) hideReading(reading)
+    },
+    onDoubleClick: () => latest.current.onZoom(null),
+    onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || !act(event.key)) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+
+  /** Whether the key was one of ours. */
+  function act(key: string): boolean {
+    const { model, whole, shown, onZoom } = latest.current
+    const [first, last] = readableRange(model)
+    const zoomed = shown.from > whole.from || shown.to < whole.to
+    const middle = read.current >= 0 ? (model.vertices.at[read.current] ?? shown.from) : (shown.from + shown.to) / 2
+    switch (key) {
+      case 'ArrowRight': show(read.current < 0 ? first : Math.min(last, read.current + 1), true); return true
+      case 'ArrowLeft': show(read.current < 0 ? last : Math.max(first, read.current - 1), true); return true
+      case 'Home': show(first, true); return true
+      case 'End': show(last, true); return true
+      case '+': case '=': onZoom(zoomAround(whole, shown, middle, 0.5)); return true
+      case '-': onZoom(zoomAround(whole, shown, middle, 2)); return true
+      case 'PageUp': onZoom(panBy(whole, shown, -0.5)); return true
+      case 'PageDown': onZoom(panBy(whole, shown, 0.5)); return true
+      case 'Escape': if (zoomed) onZoom(null); return zoomed // a dialog around us may close on it otherwise
+      default: return false
+    }
+  }
+}
+
+/** The wheel zooms a figure that was clicked or focused, or with Ctrl: a page that scrolls past it goes on scrolling. */
+function useWheel(place: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent, px: number) => void): void {
+  const latest = useRef(onWheel)
+  useLayoutEffect(() => {
+    latest.current = onWheel
+  })
+  useLayoutEffect(() => {
+    const node = place.current
+    if (!node) return
+    const listen = (event: WheelEvent) => {
+      const root = node.getRootNode()
+      const focused = (root instanceof Document || root instanceof ShadowRoot) && node.contains(root.activeElement)
+      if (!focused && !event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      latest.current(event, event.clientX - node.getBoundingClientRect().left)
+    }
+    // React listens passively, which could not keep the page from scrolling
+    node.addEventListener('wheel', listen, { passive: false })
+    return () => node.removeEventListener('wheel', listen)
+  }, [place])
+}
