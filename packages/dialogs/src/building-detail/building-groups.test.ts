@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { bareFacts, otherFacts, someFacts } from './building-detail.fixtures'
+import { zhCN } from './building-detail.messages'
+import type { BuildingFacts } from './building-detail.types'
+import { buildingGroups } from './building-groups'
+
+describe('a building field by field', () => {
+  it('shows every field that has a name, each once', () => {
+    const shown = buildingGroups(someFacts(), zhCN).flatMap(({ fields }) => fields.map(({ id }) => id))
+    expect([...shown].sort()).toEqual(Object.keys(zhCN.fields).sort())
+  })
+
+  it('says codes in words (spec 2 §4)', () => {
+    expect(texts(someFacts())).toMatchObject({
+      inUse: '在用',
+      ownership: '单一产权多家使用单位',
+      hasControlRoom: '是',
+      hasAutomaticFireProtection: '是',
+      facilitiesQualified: '合格',
+      gis: '已标记',
+    })
+    expect(texts(otherFacts())).toMatchObject({
+      inUse: '停用',
+      ownership: '多家产权多家使用单位',
+      hasControlRoom: '否',
+      hasAutomaticFireProtection: '否',
+      facilitiesQualified: '不合格',
+      gis: '未标记',
+    })
+  })
+
+  it('clears the place of a control room that is not there', () => {
+    expect(texts(someFacts()).controlRoomPlace).toBe('1F 东侧大厅旁')
+    expect(texts(otherFacts()).controlRoomPlace).toBe('')
+  })
+
+  it('writes a day as yyyy-MM-dd in UTC+8', () => {
+    expect(texts(someFacts({ completedAt: Date.UTC(2018, 5, 17, 16) })).completedAt).toBe('2018-06-18')
+  })
+
+  it('names the networked unit, by its id when the name is not known', () => {
+    expect(texts(someFacts()).unit).toBe('星河物业管理有限公司')
+    expect(texts({ ...someFacts(), unitName: null }).unit).toBe('3')
+  })
+
+  it('keeps to the limits of spec 2 §5', () => {
+    const limits = Object.fromEntries(
+      buildingGroups(someFacts(), zhCN).flatMap(({ fields }) => fields.map(({ id, maxLength }) => [id, maxLength])),
+    )
+    expect(limits).toMatchObject({ regionCode: 6, streetCode: 3, height: 7, maxOccupants: 8 })
+    for (const area of ['area', 'footprintArea', 'standardFloorArea', 'floorArea', 'undergroundArea', 'refugeArea']) {
+      expect(limits[area]).toBe(11)
+    }
+    for (const count of ['floors', 'undergroundFloors', 'refugeFloors', 'lifts']) expect(limits[count]).toBe(3)
+  })
+
+  it('leaves empty what nobody has written, and invents no answer for it', () => {
+    const { gis, ...rest } = texts(bareFacts())
+    expect(gis).toBe('未标记')
+    expect(new Set(Object.values(rest))).toEqual(new Set(['']))
+  })
+})
+
+function texts(facts: BuildingFacts) {
+  return Object.fromEntries(
+    buildingGroups(facts, zhCN).flatMap(({ fields }) => fields.map(({ id, text }) => [id, text])),
+  )
+}

@@ -1,0 +1,2 @@
+'use client'
+export { BuildingDetailDialog, type BuildingDetailDialogProps } from './building-detail-dialog'

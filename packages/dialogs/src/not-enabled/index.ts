@@ -1,0 +1,2 @@
+'use client'
+export { NotEnabledDialog, type NotEnabledDialogProps } from './not-enabled-dialog'

@@ -1,0 +1,84 @@
+import { Flex } from '@chakra-ui/react'
+import { Button, formatDateTime, FullScreenDialog, PagedTable, type PaginationProps } from '@smart-fire/ui'
+import { useMemo } from 'react'
+import { statePaths, useMessages } from '../provider'
+import { NotEnabledActor } from './not-enabled.actor'
+import { notEnabledColumns } from './not-enabled-columns'
+import { en, zhCN, type NotEnabledMessages } from './not-enabled.messages'
+import {
+  selectLimit,
+  selectLoadedAt,
+  selectPage,
+  selectPlace,
+  selectRefreshing,
+  selectRowKind,
+  selectRows,
+  selectTableState,
+  selectTotal,
+  selectValue,
+} from './not-enabled.selectors'
+import type { NotEnabledPlace } from './not-enabled.types'
+
+const PAGE_SIZES = [10, 15, 30, 40] as const // spec 2 §9
+
+/** The list as it is in the actor's state; the shell decides when it is there at all. */
+export function NotEnabledView({ onClose }: { onClose: () => void }) {
+  const words = useMessages({ zhCN, en })
+  const actor = NotEnabledActor.useActorRef()
+  const value = NotEnabledActor.useSelector(selectValue)
+  const place = NotEnabledActor.useSelector(selectPlace)
+  const kind = NotEnabledActor.useSelector(selectRowKind)
+  const refreshing = NotEnabledActor.useSelector(selectRefreshing)
+  const refresh = () => actor.send({ type: 'dialog.refresh' })
+  return (
+    <FullScreenDialog
+      open
+      onClose={onClose}
+      title={words.title}
+      subtitle={placeText(place, words)}
+      actions={
+        <Button size="sm" loading={refreshing} onClick={refresh}>
+          {words.refresh}
+        </Button>
+      }
+    >
+      <Flex data-state={statePaths(value)} direction="column" height="full" minHeight="0">
+        <PagedTable
+          label={words.list}
+          columns={useMemo(() => notEnabledColumns(words, kind), [words, kind])}
+          rows={NotEnabledActor.useSelector(selectRows)}
+          rowKey={({ id }) => id}
+          state={NotEnabledActor.useSelector(selectTableState)}
+          onRetry={refresh}
+          emptyText={words.empty}
+          failedText={words.failed}
+          staleText={words.stale(formatDateTime(NotEnabledActor.useSelector(selectLoadedAt)))}
+          pagination={usePagination()}
+        />
+      </Flex>
+    </FullScreenDialog>
+  )
+}
+
+function placeText(place: NotEnabledPlace, words: NotEnabledMessages): string {
+  if ('hydrantId' in place) return words.hydrant
+  return place.floor === null ? words.wholeBuilding : words.floor(place.floor)
+}
+
+/** A number of records that nobody has said yet is not 0: then there are no pages either. */
+function usePagination(): PaginationProps | undefined {
+  const actor = NotEnabledActor.useActorRef()
+  const state = NotEnabledActor.useSelector(selectTableState)
+  const page = NotEnabledActor.useSelector(selectPage)
+  const pageSize = NotEnabledActor.useSelector(selectLimit)
+  const total = NotEnabledActor.useSelector(selectTotal)
+  if (total === 0 && (state === 'loading' || state === 'failed')) return undefined
+  return {
+    page,
+    pageSize,
+    total,
+    pageSizes: PAGE_SIZES,
+    onPageChange: (to) => actor.send({ type: 'page.change', page: to }),
+    onPageSizeChange: (limit) => actor.send({ type: 'size.change', limit }),
+  }
+}
