@@ -38,7 +38,7 @@ export function coreCalls(http: Transport, options: ApiClientOptions): ApiClient
     buildings: buildingCalls(http),
     floors: floorCalls(http),
     sensors: sensorCalls(http),
-    floorPlans: floorPlanCalls(http),
+    floorPlans: floorPlanCalls(http, options),
     hydrants: hydrantCalls(http),
     readings: readingCalls(http),
     alarmSocket: alarmSocketCalls(http, options),
