@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { zoomPanPinchForVite } from '../packages/ui/zoom-pan-pinch.config'
 import { SOURCE_CONDITIONS } from './source-conditions'
 
 const config: StorybookConfig = {
@@ -10,6 +11,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), zoomPanPinchForVite()],
     resolve: { ...vite.resolve, conditions: SOURCE_CONDITIONS },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { zoomPanPinchForVite } from '../../packages/ui/zoom-pan-pinch.config'
 
 /** Where `vite dev` finds the platform server. */
 const server = process.env.SMART_FIRE_SERVER ?? 'http://127.0.0.1:8080'
@@ -10,7 +11,7 @@ const server = process.env.SMART_FIRE_SERVER ?? 'http://127.0.0.1:8080'
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), zoomPanPinchForVite()],
   resolve: { conditions: ['@smart-fire/source', ...defaultClientConditions] },
   // the server puts a fresh value here for every page; see app/csp-nonce.ts
   html: { cspNonce: '__CSP_NONCE__' },

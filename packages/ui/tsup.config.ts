@@ -1,4 +1,9 @@
 import { defineConfig } from 'tsup'
 import { packageBuild } from '../../tsup.base'
+import { zoomPanPinchForEsbuild } from './zoom-pan-pinch.config'
 
-export default defineConfig(packageBuild({ index: 'src/index.ts', chart: 'src/chart/index.ts' }))
+export default defineConfig({
+  ...packageBuild({ index: 'src/index.ts', chart: 'src/chart/index.ts', viewport: 'src/viewport/index.ts' }),
+  noExternal: ['react-zoom-pan-pinch'],
+  esbuildPlugins: [zoomPanPinchForEsbuild()],
+})

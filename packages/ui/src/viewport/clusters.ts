@@ -1,0 +1,28 @@
+import type { MarkerStore } from './marker-store'
+
+/** Markers that would lie on one another, as one; its rank is that of its worst. */
+export interface Cluster { x: number; y: number; rank: number; count: number; first: number }
+
+const CLUSTER_PX = 56
+
+/** Groups markers by squares of the plan that are `CLUSTER_PX` wide on the screen; the squares do not move with the view. */
+export function clustersOf(store: MarkerStore, indexes: Iterable<number>, scale: number): readonly Cluster[] {
+  const side = CLUSTER_PX / scale
+  const groups = new Map<string, Cluster>()
+  for (const index of indexes) {
+    const { x, y } = store.pointAt(index)
+    const rank = store.rank[index] ?? 0
+    const key = `${Math.floor(x / side)}:${Math.floor(y / side)}`
+    const group = groups.get(key)
+    if (!group) groups.set(key, { x, y, rank, count: 1, first: index })
+    else merge(group, x, y, rank)
+  }
+  return [...groups.values()].sort((one, other) => other.rank - one.rank)
+}
+
+function merge(group: Cluster, x: number, y: number, rank: number) {
+  group.x += (x - group.x) / (group.count + 1)
+  group.y += (y - group.y) / (group.count + 1)
+  group.rank = Math.min(group.rank, rank)
+  group.count++
+}

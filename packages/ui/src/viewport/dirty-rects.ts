@@ -1,0 +1,49 @@
+export interface Rect { left: number; top: number; right: number; bottom: number }
+
+/** A batch of changes paints at most so many rectangles; beyond them the whole layer is the cheaper one. */
+export const MOST_RECTS = 300
+const TILE_PX = 64
+
+/** Changed spots as few, disjoint, whole-pixel rectangles: tiles of the layer, joined along their rows. */
+export function dirtyRects(spots: Iterable<Rect>, width: number, height: number): readonly Rect[] {
+  const whole: Rect = { left: 0, top: 0, right: width, bottom: height }
+  const rows = touchedTiles(spots, whole)
+  const rects: Rect[] = []
+  for (const [row, columns] of rows) {
+    for (const [first, last] of runs([...columns].sort((one, other) => one - other))) {
+      rects.push({
+        left: first * TILE_PX,
+        top: row * TILE_PX,
+        right: Math.min(width, (last + 1) * TILE_PX),
+        bottom: Math.min(height, (row + 1) * TILE_PX),
+      })
+      if (rects.length > MOST_RECTS) return [whole]
+    }
+  }
+  return rects
+}
+
+function touchedTiles(spots: Iterable<Rect>, whole: Rect): Map<number, Set<number>> {
+  const rows = new Map<number, Set<number>>()
+  for (const spot of spots) {
+    if (spot.right <= 0 || spot.bottom <= 0 || spot.left >= whole.right || spot.top >= whole.bottom) continue
+    for (let row = tile(spot.top); row <= tile(Math.min(spot.bottom, whole.bottom) - 1); row++) {
+      const columns = rows.get(row) ?? new Set<number>()
+      for (let column = tile(spot.left); column <= tile(Math.min(spot.right, whole.right) - 1); column++) columns.add(column)
+      rows.set(row, columns)
+    }
+  }
+  return rows
+}
+
+const tile = (pixel: number) => Math.max(0, Math.floor(pixel / TILE_PX))
+
+function runs(sorted: readonly number[]): [number, number][] {
+  const found: [number, number][] = []
+  for (const value of sorted) {
+    const last = found.at(-1)
+    if (last?.[1] === value - 1) last[1] = value
+    else found.push([value, value])
+  }
+  return found
+}

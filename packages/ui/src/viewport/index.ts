@@ -1,0 +1,3 @@
+'use client'
+export { PlanViewport, type PlanViewportHandle, type PlanViewportProps } from './plan-viewport'
+export type { PlanMarker, ToneChange } from './marker-store'

@@ -1,0 +1,47 @@
+/** A uniform grid over the plan: finds markers near a point or inside a rectangle without looking at all of them. */
+export interface MarkerGrid {
+  /** How many cells the last question looked at. */
+  readonly looked: number
+  /** Calls `visit` with each marker of the cells that touch the rectangle. */
+  query(left: number, top: number, right: number, bottom: number, visit: (index: number) => void): void
+}
+
+/** Counting sort into cells: one pass to count, one to place; no array per cell. */
+export function createMarkerGrid(x: Float64Array, y: Float64Array, width: number, height: number, cell: number): MarkerGrid {
+  const columns = Math.max(1, Math.ceil(width / cell))
+  const rows = Math.max(1, Math.ceil(height / cell))
+  const column = (value: number) => Math.min(columns - 1, Math.max(0, Math.floor(value / cell)))
+  const row = (value: number) => Math.min(rows - 1, Math.max(0, Math.floor(value / cell)))
+  const { starts, order } = sortIntoCells(x.length, columns * rows, (index) => row(y[index] ?? 0) * columns + column(x[index] ?? 0))
+  let looked = 0
+
+  return {
+    get looked() {
+      return looked
+    },
+    query(left, top, right, bottom, visit) {
+      looked = 0
+      for (let r = row(top); r <= row(bottom); r++) {
+        for (let c = column(left); c <= column(right); c++) {
+          looked++
+          const at = r * columns + c
+          for (let i = starts[at] ?? 0; i < (starts[at + 1] ?? 0); i++) visit(order[i] ?? 0)
+        }
+      }
+    },
+  }
+}
+
+function sortIntoCells(count: number, cells: number, cellOf: (index: number) => number) {
+  const starts = new Uint32Array(cells + 1)
+  for (let i = 0; i < count; i++) starts[cellOf(i) + 1] = (starts[cellOf(i) + 1] ?? 0) + 1
+  for (let i = 0; i < cells; i++) starts[i + 1] = (starts[i + 1] ?? 0) + (starts[i] ?? 0)
+  const next = starts.slice()
+  const order = new Uint32Array(count)
+  for (let i = 0; i < count; i++) {
+    const cell = cellOf(i)
+    order[next[cell] ?? 0] = i
+    next[cell] = (next[cell] ?? 0) + 1
+  }
+  return { starts, order }
+}

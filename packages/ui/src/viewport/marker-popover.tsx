@@ -1,0 +1,74 @@
+'use client'
+import { X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { IconButton } from '../components/button/icon-button'
+import { placePopover } from './popover.math'
+import type { Stage } from './use-stage'
+
+interface MarkerPopoverProps {
+  stage: Stage
+  id: string
+  label: string
+  closeLabel: string
+  /** Told where to call when the plan has moved. */
+  follow(place: (() => void) | undefined): void
+  onClose(): void
+  children: ReactNode
+}
+
+/** A small dialog anchored on a marker; it follows the plan without a render. */
+export function MarkerPopover({ stage, id, label, closeLabel, follow, onClose, children }: MarkerPopoverProps) {
+  const ref = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const node = ref.current
+    if (!node) return
+    const place = () => {
+      const index = stage.engine.store.indexOf(id)
+      if (index === undefined) return
+      const viewport = { width: stage.node.clientWidth, height: stage.node.clientHeight }
+      const at = placePopover(stage.engine.anchor(index), { width: node.offsetWidth, height: node.offsetHeight }, viewport)
+      node.style.transform = `translate(${at.x}px, ${at.y}px)`
+      node.style.visibility = at.visible ? '' : 'hidden'
+    }
+    const sizes = new ResizeObserver(place)
+    sizes.observe(node)
+    follow(place)
+    place()
+    return () => {
+      sizes.disconnect()
+      follow(undefined)
+    }
+  }, [stage, id, follow])
+
+  useEffect(() => {
+    const before = focused(stage.node)
+    ref.current?.focus({ preventScroll: true })
+    return () => before?.focus({ preventScroll: true })
+  }, [stage, id])
+
+  return (
+    <div
+      ref={ref}
+      className="fs-vp-popover"
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // the dialog around the plan stays open
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      {children}
+      <IconButton size="sm" label={closeLabel} icon={<X size={14} aria-hidden="true" />} onClick={onClose} />
+    </div>
+  )
+}
+
+function focused(node: HTMLElement): HTMLElement | null {
+  const root = node.getRootNode()
+  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
+  return active instanceof HTMLElement ? active : null
+}

@@ -1,0 +1,139 @@
+import { TONES, type Tone } from '../theme/tone'
+import { createMarkerGrid, type MarkerGrid } from './marker-grid'
+import type { Point, Size } from './view.math'
+
+/** A point on the plan, in pixels of the picture at its natural size. */
+export interface PlanMarker {
+  id: string
+  x: number
+  y: number
+  tone: Tone
+  /** Short text beside the marker where labels are shown. */
+  label?: string | undefined
+}
+
+export interface ToneChange { id: string; tone: Tone }
+
+/** The least size of a target (WCAG 2.5.8 asks for 24 px). */
+export const TARGET_PX = 28
+const SPRITE_REACH_PX = 11
+const RANK = new Map<Tone, number>(TONES.map((tone, rank) => [tone, rank]))
+
+/** The markers as columns of numbers: ten thousand of them are five arrays, not ten thousand objects. */
+export class MarkerStore {
+  ids: readonly string[] = []
+  x = new Float64Array(0)
+  y = new Float64Array(0)
+  /** Index into {@link TONES}: 0 is the worst. */
+  rank = new Uint8Array(0)
+  private markers: readonly PlanMarker[] = []
+  private indexes = new Map<string, number>()
+  private dirty = new Set<number>()
+  private grid: MarkerGrid = createMarkerGrid(this.x, this.y, 1, 1, 1)
+
+  get size() {
+    return this.ids.length
+  }
+
+  /** How many cells of the grid the last question looked at. */
+  get looked() {
+    return this.grid.looked
+  }
+
+  /** True when anything but a tone differs, so that the whole layer is to be painted. */
+  replace(markers: readonly PlanMarker[]): boolean {
+    if (markers === this.markers) return false
+    const moved = !this.sameMarks(markers)
+    if (moved) this.load(markers)
+    else for (const { id, tone } of markers) this.setTone(id, tone)
+    this.markers = markers
+    return moved
+  }
+
+  /** O(1); the change is painted with the next batch. */
+  setTone(id: string, tone: Tone): void {
+    const index = this.indexes.get(id)
+    const rank = RANK.get(tone) ?? 0
+    if (index === undefined || this.rank[index] === rank) return
+    this.rank[index] = rank
+    this.dirty.add(index)
+  }
+
+  takeDirty(): readonly number[] {
+    const changed = [...this.dirty]
+    this.dirty.clear()
+    return changed
+  }
+
+  indexOf(id: string): number | undefined {
+    return this.indexes.get(id)
+  }
+
+  at(index: number): PlanMarker | undefined {
+    const marker = this.markers[index]
+    return marker && { ...marker, tone: this.toneAt(index) }
+  }
+
+  pointAt(index: number): Point {
+    return { x: this.x[index] ?? 0, y: this.y[index] ?? 0 }
+  }
+
+  toneAt(index: number): Tone {
+    return TONES[this.rank[index] ?? 0] ?? 'info'
+  }
+
+  labelAt(index: number): string | undefined {
+    return this.markers[index]?.label
+  }
+
+  /** Cells as large as the target at the smallest zoom: a hit test then touches four of them at most. */
+  buildGrid(plan: Size, smallestScale: number): void {
+    const cell = Math.max(TARGET_PX / smallestScale, Math.max(plan.width, plan.height) / 64)
+    this.grid = createMarkerGrid(this.x, this.y, plan.width, plan.height, cell)
+  }
+
+  within(left: number, top: number, right: number, bottom: number, visit: (index: number) => void): void {
+    this.grid.query(left, top, right, bottom, visit)
+  }
+
+  /** The marker under a plan point: the worst of those drawn there, else the nearest one within the target. */
+  hit(at: Point, scale: number): number | undefined {
+    const reach = TARGET_PX / 2 / scale
+    let best: number | undefined
+    let bestScore = Infinity
+    this.within(at.x - reach, at.y - reach, at.x + reach, at.y + reach, (index) => {
+      const distance = Math.hypot((this.x[index] ?? 0) - at.x, (this.y[index] ?? 0) - at.y) * scale
+      if (distance > TARGET_PX / 2) return
+      const score = distance + (distance <= SPRITE_REACH_PX ? (this.rank[index] ?? 0) * 100 : 1000)
+      if (score >= bestScore) return
+      bestScore = score
+      best = index
+    })
+    return best
+  }
+
+  /** The first `most` markers, worst first. */
+  worst(most: number): readonly number[] {
+    const found: number[] = []
+    for (let rank = 0; rank < TONES.length && found.length < most; rank++) {
+      for (let i = 0; i < this.size && found.length < most; i++) if (this.rank[i] === rank) found.push(i)
+    }
+    return found
+  }
+
+  private load(markers: readonly PlanMarker[]) {
+    this.ids = markers.map(({ id }) => id)
+    this.x = Float64Array.from(markers, ({ x }) => x)
+    this.y = Float64Array.from(markers, ({ y }) => y)
+    this.rank = Uint8Array.from(markers, ({ tone }) => RANK.get(tone) ?? 0)
+    this.indexes = new Map(markers.map(({ id }, index) => [id, index]))
+    this.dirty.clear()
+  }
+
+  private sameMarks(markers: readonly PlanMarker[]): boolean {
+    return (
+      markers.length === this.size &&
+      markers.every(({ id, x, y, label }, i) => id === this.ids[i] && x === this.x[i] && y === this.y[i] && label === this.markers[i]?.label)
+    )
+  }
+}

@@ -1,0 +1,92 @@
+import type { useZoomPanPinch } from 'react-zoom-pan-pinch'
+import { centredOn, clampView, fitView, limitsOf, resizeView, zoomAt, type Point, type Size, type View } from './view.math'
+
+type Gestures = ReturnType<typeof useZoomPanPinch>['instance']['current']
+
+/** Props of the gesture engine: it follows mouse and touch and keeps the numbers; it draws nothing and animates nothing. */
+export const GESTURE_PROPS = {
+  detached: true,
+  limitToBounds: true,
+  minScale: 1e-4,
+  maxScale: 1e4,
+  // its wheel and key steps are additive, ours multiply (spec 2 §4)
+  wheel: { disabled: true },
+  keyboard: { disabled: true },
+  doubleClick: { disabled: true },
+  panning: { velocityDisabled: true, allowRightClickPan: false },
+  velocityAnimation: { disabled: true },
+  zoomAnimation: { disabled: true, size: 0 },
+  autoAlignment: { disabled: true, sizeX: 0, sizeY: 0, animationTime: 0 },
+}
+
+/** Where the operator looks. The numbers live in the gesture engine, so that a drag and a button never disagree. */
+export class PlanCamera {
+  private plan: Size | undefined
+  private viewport: Size = { width: 0, height: 0 }
+
+  constructor(private readonly gestures: Gestures) {}
+
+  get view(): View {
+    const { scale, positionX, positionY } = this.gestures.state
+    return { scale, x: positionX, y: positionY }
+  }
+
+  /** Another picture is looked at as a whole first. */
+  show(plan: Size | undefined) {
+    this.plan = plan
+    this.limit()
+    this.fit()
+  }
+
+  resize(viewport: Size) {
+    const before = this.viewport
+    this.viewport = viewport
+    this.limit()
+    if (!this.plan || viewport.width === 0 || viewport.height === 0) return
+    if (before.width === 0 || before.height === 0) this.fit()
+    else this.look(resizeView(this.view, this.plan, before, viewport))
+  }
+
+  fit() {
+    if (this.plan && this.viewport.width > 0) this.look(fitView(this.plan, this.viewport))
+  }
+
+  /** About a point of the viewport, its middle by default. */
+  zoom(factor: number, at: Point = this.middle) {
+    if (!this.plan || this.viewport.width === 0) return
+    const next = zoomAt(this.view, factor, at, limitsOf(this.plan, this.viewport))
+    this.look(clampView(next, this.plan, this.viewport))
+  }
+
+  pan(dx: number, dy: number) {
+    const { scale, x, y } = this.view
+    if (this.plan) this.look(clampView({ scale, x: x + dx, y: y + dy }, this.plan, this.viewport))
+  }
+
+  centreOn(point: Point) {
+    if (this.plan) this.look(centredOn(point, this.view.scale, this.plan, this.viewport))
+  }
+
+  /** Moves only when the point stands outside of what is seen. */
+  reveal(point: Point, edge = 40) {
+    const { scale, x, y } = this.view
+    const [left, top] = [point.x * scale + x, point.y * scale + y]
+    const inside = left >= edge && top >= edge && left <= this.viewport.width - edge && top <= this.viewport.height - edge
+    if (!inside) this.centreOn(point)
+  }
+
+  private get middle(): Point {
+    return { x: this.viewport.width / 2, y: this.viewport.height / 2 }
+  }
+
+  private look(view: View) {
+    this.gestures.setState(view.scale, view.x, view.y)
+  }
+
+  /** Pinching obeys the same limits. */
+  private limit() {
+    if (!this.plan || this.viewport.width === 0) return
+    const { min, max } = limitsOf(this.plan, this.viewport)
+    this.gestures.update({ ...GESTURE_PROPS, minScale: min, maxScale: max })
+  }
+}

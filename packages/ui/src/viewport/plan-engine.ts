@@ -1,0 +1,201 @@
+import { dirtyRects } from './dirty-rects'
+import { anchorOf, covers, layerFor, placeLayer, type Layer } from './layer.math'
+import { createLayerSurface } from './layer-surface'
+import { drawSprites, LARGEST_MARKER_PX, readLook, type MarkerLook, type Sprites } from './marker-look'
+import { MarkerStore, type PlanMarker, type ToneChange } from './marker-store'
+import type { Picture } from './picture'
+import { paintRect } from './plan-painter'
+import { limitsOf, type Point, type Size, type View } from './view.math'
+
+/** Changed tones are painted ten times a second at most. */
+const BATCH_MS = 100
+/** A burst of zoom is over when nothing has moved for so long. */
+const SETTLE_MS = 140
+
+export interface EngineOptions { showLabels: boolean; cluster: boolean }
+
+/** What the engine has done: the counts that tests hold it to. */
+export interface EngineCounts { fullPaints: number; rectsPainted: number; moves: number }
+
+/**
+ * Keeps one bitmap of picture and markers under the view. React mounts it and hands it data; panning, zooming
+ * and live changes happen here without a render.
+ */
+export class PlanEngine {
+  readonly store = new MarkerStore()
+  readonly counts: EngineCounts = { fullPaints: 0, rectsPainted: 0, moves: 0 }
+  /** Called after each batch of changed tones. */
+  onBatch: (() => void) | undefined
+  /** Called when the view has moved, to carry what is anchored on the plan. */
+  onMove: (() => void) | undefined
+  private readonly surface
+  private look: MarkerLook
+  private sprites: Sprites | undefined
+  private layer: Layer | undefined
+  private picture: Picture | undefined
+  private viewport: Size = { width: 0, height: 0 }
+  private options: EngineOptions = { showLabels: false, cluster: false }
+  private view: View = { scale: 1, x: 0, y: 0 }
+  private dpr = 1
+  private stale = false
+  private frame = 0
+  private settling: ReturnType<typeof setTimeout> | undefined
+  private batching: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly canvas: HTMLCanvasElement) {
+    this.surface = createLayerSurface(canvas)
+    this.look = readLook(canvas)
+  }
+
+  setPicture(picture: Picture | undefined) {
+    this.picture = picture
+    this.layer = undefined
+    this.canvas.hidden = true
+    this.rebuildGrid()
+    picture?.buildLevels()
+    this.request()
+  }
+
+  setViewport(viewport: Size) {
+    this.viewport = viewport
+    this.rebuildGrid()
+    this.request()
+  }
+
+  setView(view: View) {
+    this.view = view
+    this.counts.moves++
+    this.request()
+  }
+
+  setMarkers(markers: readonly PlanMarker[]) {
+    if (this.store.replace(markers)) {
+      this.rebuildGrid()
+      this.repaint()
+    } else this.batch()
+  }
+
+  setOptions(options: EngineOptions) {
+    this.options = options
+    this.repaint()
+  }
+
+  /** Live changes: O(1) each, painted with the next batch. */
+  setTones(changes: readonly ToneChange[]) {
+    for (const { id, tone } of changes) this.store.setTone(id, tone)
+    this.batch()
+  }
+
+  /** The theme or its scale has changed. */
+  refreshLook() {
+    this.look = readLook(this.canvas)
+    this.sprites = undefined
+    this.repaint()
+  }
+
+  /** Where a marker stands in the viewport now. */
+  anchor(index: number): Point {
+    return anchorOf(this.view, this.dpr, this.store.pointAt(index))
+  }
+
+  dispose() {
+    cancelAnimationFrame(this.frame)
+    this.frame = 0
+    clearTimeout(this.settling)
+    clearTimeout(this.batching)
+    this.batching = undefined
+  }
+
+  private rebuildGrid() {
+    const { picture, viewport } = this
+    if (picture && viewport.width > 0) this.store.buildGrid(picture.size, limitsOf(picture.size, viewport).min)
+  }
+
+  private repaint() {
+    this.stale = true
+    this.request()
+  }
+
+  private request() {
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0
+      this.draw()
+    })
+  }
+
+  private draw() {
+    const { picture, viewport } = this
+    if (!picture || viewport.width === 0 || viewport.height === 0) return
+    this.dpr = window.devicePixelRatio || 1
+    if (this.needsPaint(picture)) this.paint(picture)
+    this.place()
+    this.onMove?.()
+    this.settleLater()
+  }
+
+  private needsPaint(picture: Picture): boolean {
+    const { layer, view, viewport } = this
+    return this.stale || !layer || layer.dpr !== this.dpr || !covers(layer, view, picture.size, viewport)
+  }
+
+  private paint(picture: Picture) {
+    const layer = layerFor(this.view, picture.size, this.viewport, this.dpr)
+    const brush = this.surface.fresh(layer.width, layer.height)
+    if (!brush) return
+    if (this.layer?.dpr !== layer.dpr) this.sprites = undefined
+    this.layer = layer
+    this.stale = false
+    this.store.takeDirty()
+    paintRect(brush, this.scene(picture), layer, { left: 0, top: 0, right: layer.width, bottom: layer.height })
+    this.surface.show()
+    this.canvas.style.width = `${layer.width / layer.dpr}px`
+    this.canvas.style.height = `${layer.height / layer.dpr}px`
+    this.canvas.hidden = false
+    this.counts.fullPaints++
+  }
+
+  private scene(picture: Picture) {
+    this.sprites ??= drawSprites(this.look, this.dpr)
+    return { picture, store: this.store, look: this.look, sprites: this.sprites, ...this.options }
+  }
+
+  private place() {
+    if (!this.layer) return
+    const { x, y, ratio } = placeLayer(this.layer, this.view)
+    this.canvas.style.transform = `translate(${x}px, ${y}px)${ratio === 1 ? '' : ` scale(${ratio})`}`
+  }
+
+  /** The compositor scales the bitmap while the wheel turns; one repaint follows. */
+  private settleLater() {
+    clearTimeout(this.settling)
+    if (this.layer?.scale !== this.view.scale) this.settling = setTimeout(() => this.repaint(), SETTLE_MS)
+  }
+
+  private batch() {
+    this.batching ??= setTimeout(() => {
+      this.batching = undefined
+      this.paintChanges()
+      this.onBatch?.()
+    }, BATCH_MS)
+  }
+
+  private paintChanges() {
+    const { layer, picture } = this
+    // a whole paint is due anyhow
+    if (!layer || !picture || this.stale || layer.scale !== this.view.scale) return
+    if (this.options.cluster || this.options.showLabels) return this.repaint()
+    const reach = (LARGEST_MARKER_PX / 2 + 1) * layer.dpr
+    const factor = layer.scale * layer.dpr
+    const spots = this.store.takeDirty().map((index) => {
+      const { x, y } = this.store.pointAt(index)
+      const [left, top] = [x * factor - layer.left - reach, y * factor - layer.top - reach]
+      return { left, top, right: left + 2 * reach, bottom: top + 2 * reach }
+    })
+    const rects = dirtyRects(spots, layer.width, layer.height)
+    const brush = rects.length > 0 ? this.surface.again() : null
+    if (!brush) return
+    for (const rect of rects) paintRect(brush, this.scene(picture), layer, rect)
+    this.surface.show()
+    this.counts.rectsPainted += rects.length
+  }
+}

@@ -1,0 +1,97 @@
+import { TONES } from '../theme/tone'
+import { clustersOf } from './clusters'
+import type { Rect } from './dirty-rects'
+import { paintedAt, type Layer } from './layer.math'
+import type { Brush } from './layer-surface'
+import { drawCluster, drawLabel, LARGEST_MARKER_PX, type MarkerLook, type Sprites } from './marker-look'
+import type { MarkerStore } from './marker-store'
+import type { Picture } from './picture'
+
+/** Under a picture with transparent parts, in either theme: plans are drawn in dark lines. */
+const PAPER = '#f7f8fa'
+/** Beyond so many labels nobody reads any of them. */
+const MOST_LABELS = 300
+const LABEL_REACH_PX = 240
+
+export interface Scene {
+  picture: Picture
+  store: MarkerStore
+  look: MarkerLook
+  sprites: Sprites
+  showLabels: boolean
+  cluster: boolean
+}
+
+/** Picture and markers of one rectangle of the layer; nothing outside of it is touched. */
+export function paintRect(brush: Brush, scene: Scene, layer: Layer, rect: Rect): void {
+  brush.setTransform(1, 0, 0, 1, 0, 0)
+  brush.save()
+  brush.beginPath()
+  brush.rect(rect.left, rect.top, rect.right - rect.left, rect.bottom - rect.top)
+  brush.clip()
+  paintPicture(brush, scene.picture, layer, rect)
+  const found = markersByRank(scene, layer, rect)
+  if (scene.cluster) paintClusters(brush, scene, layer, found.flat())
+  else paintMarkers(brush, scene, layer, found)
+  brush.restore()
+}
+
+function paintPicture(brush: Brush, picture: Picture, layer: Layer, rect: Rect) {
+  brush.fillStyle = PAPER
+  brush.fillRect(rect.left, rect.top, rect.right - rect.left, rect.bottom - rect.top)
+  const factor = layer.scale * layer.dpr
+  const source = picture.sourceFor(factor)
+  brush.imageSmoothingEnabled = true
+  brush.imageSmoothingQuality = 'medium'
+  // the whole picture at its place, clipped: part rectangles would be rounded apart
+  brush.drawImage(source.image, -layer.left, -layer.top, picture.size.width * factor, picture.size.height * factor)
+}
+
+function markersByRank({ store, showLabels }: Scene, layer: Layer, rect: Rect): number[][] {
+  const factor = layer.scale * layer.dpr
+  const reach = (LARGEST_MARKER_PX / 2 + 1) * layer.dpr
+  const before = showLabels ? LABEL_REACH_PX * layer.dpr : reach
+  const left = (layer.left + rect.left - before) / factor
+  const top = (layer.top + rect.top - reach) / factor
+  const right = (layer.left + rect.right + reach) / factor
+  const bottom = (layer.top + rect.bottom + reach) / factor
+  const found: number[][] = TONES.map(() => [])
+  store.within(left, top, right, bottom, (index) => {
+    const { x, y } = store.pointAt(index)
+    if (x >= left && x <= right && y >= top && y <= bottom) found[store.rank[index] ?? 0]?.push(index)
+  })
+  return found
+}
+
+/** From calm to worst, so that the worst lies on top. */
+function paintMarkers(brush: Brush, scene: Scene, layer: Layer, found: readonly number[][]) {
+  const { store, sprites } = scene
+  for (let rank = TONES.length - 1; rank >= 0; rank--) {
+    const sprite = sprites[TONES[rank] ?? 'info']
+    const half = sprite.width / 2
+    // by index, so that a batch of changes paints an overlap as the whole layer does
+    for (const index of (found[rank] ?? []).sort((one, other) => one - other)) {
+      const { x, y } = paintedAt(layer, store.pointAt(index))
+      brush.drawImage(sprite, Math.round(x - half), Math.round(y - half))
+    }
+  }
+  if (scene.showLabels) paintLabels(brush, scene, layer, found)
+}
+
+function paintLabels(brush: Brush, { store, look }: Scene, layer: Layer, found: readonly number[][]) {
+  for (const index of found.flat().slice(0, MOST_LABELS).reverse()) {
+    const label = store.labelAt(index)
+    const { x, y } = paintedAt(layer, store.pointAt(index))
+    if (label) drawLabel(brush, x, y, label, store.toneAt(index), look, layer.dpr)
+  }
+}
+
+function paintClusters(brush: Brush, { store, look, sprites }: Scene, layer: Layer, found: readonly number[]) {
+  for (const cluster of clustersOf(store, found, layer.scale)) {
+    const tone = TONES[cluster.rank] ?? 'info'
+    const { x, y } = paintedAt(layer, cluster)
+    const sprite = sprites[tone]
+    if (cluster.count === 1) brush.drawImage(sprite, Math.round(x - sprite.width / 2), Math.round(y - sprite.height / 2))
+    else drawCluster(brush, x, y, cluster.count, tone, look, layer.dpr)
+  }
+}

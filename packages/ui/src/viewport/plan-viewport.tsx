@@ -1,0 +1,162 @@
+'use client'
+import { chakra } from '@chakra-ui/react'
+import { Maximize, Minus, Plus } from 'lucide-react'
+import { forwardRef, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { LiveRegion } from '../components/a11y/live-region'
+import { VisuallyHidden } from '../components/a11y/visually-hidden'
+import { IconButton } from '../components/button/icon-button'
+import { FailedState, LoadingState } from '../components/state/states'
+import { useUiLocale } from '../locale/ui-locale'
+import { MarkerList } from './marker-list'
+import { MarkerPopover } from './marker-popover'
+import type { PlanMarker, ToneChange } from './marker-store'
+import { usePicture } from './use-picture'
+import { usePointer, type PointerCalls } from './use-pointer'
+import { useLatest } from './use-latest'
+import { useOverlay } from './use-overlay'
+import { useStage, type Stage } from './use-stage'
+import { useWorstMarkers } from './use-worst-markers'
+import { ZOOM_STEP, type Size } from './view.math'
+import { VIEWPORT_MESSAGES } from './viewport.messages'
+import { viewportStyles } from './viewport.styles'
+
+/** What a parent may do without a render. */
+export interface PlanViewportHandle {
+  /** Live changes: painted together ten times a second at most. */
+  setTones(changes: readonly ToneChange[]): void
+  zoomIn(): void
+  zoomOut(): void
+  fit(): void
+  centreOn(id: string): void
+}
+
+export interface PlanViewportProps {
+  /** Address of an SVG, PNG or JPEG. */
+  picture: string
+  /** In pixels of the picture at its natural size. */
+  markers: readonly PlanMarker[]
+  /** The plan's name. */
+  label: string
+  /** Read out when it changes, e.g. so many of each kind. */
+  summary: string
+  /** A marker's full name, for the list twin and the tip; its label or id otherwise. */
+  markerName?: ((marker: PlanMarker) => string) | undefined
+  onMarkerOpen?: ((id: string) => void) | undefined
+  openMarker?: string | null | undefined
+  onMarkerClose?: (() => void) | undefined
+  renderPopover?: ((marker: PlanMarker) => ReactNode) | undefined
+  showLabels?: boolean | undefined
+  cluster?: boolean | undefined
+  onPictureLoad?: ((size: Size) => void) | undefined
+  /** The operator asks again; the same address is tried by itself. */
+  onRetry?: (() => void) | undefined
+}
+
+const defaultName = (marker: PlanMarker) => marker.label ?? marker.id
+
+/** A picture with markers: drag, wheel, pinch, buttons and keys move it; markers open by pointer or from the list twin. */
+export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(function PlanViewport(props, ref) {
+  const { picture, markers, label, summary, markerName = defaultName, openMarker = null, renderPopover, showLabels = false, cluster = false } = props
+  const words = VIEWPORT_MESSAGES[useUiLocale().locale]
+  const keysId = useId()
+  const { stage, wrapperRef, contentRef, canvasRef } = useStage()
+  const [state, retry] = usePicture(picture)
+  const plan = state.is === 'ready' ? state.picture : undefined
+  const overlay = useOverlay(stage, openMarker, markerName)
+  const listRef = useRef<HTMLDivElement>(null)
+  const listed = useWorstMarkers(stage, markers, listRef)
+  const open = openMarker === null ? undefined : markers.find(({ id }) => id === openMarker)
+
+  useImperativeHandle(ref, () => handleOf(stage), [stage])
+  useEngineData(stage, props, showLabels, cluster)
+  useShownPicture(stage, plan, contentRef, props.onPictureLoad)
+  usePointer(stage, useLatest<PointerCalls>({
+    onHover: overlay.hover,
+    onPress(index) {
+      const id = index === undefined ? undefined : stage?.engine.store.ids[index]
+      if (id !== undefined) props.onMarkerOpen?.(id)
+      else if (openMarker !== null) props.onMarkerClose?.()
+    },
+  }))
+
+  const tryAgain = () => {
+    retry()
+    props.onRetry?.()
+  }
+
+  return (
+    <chakra.div css={viewportStyles} className="fs-viewport" role="group" aria-label={label} data-picture={state.is}>
+      <div ref={wrapperRef} className="fs-vp-stage" role="application" aria-label={label} aria-describedby={keysId} tabIndex={0}>
+        <div ref={contentRef} className="fs-vp-content" />
+        <canvas ref={canvasRef} aria-hidden="true" hidden />
+      </div>
+      <VisuallyHidden><span id={keysId}>{words.keys}</span></VisuallyHidden>
+      <LiveRegion>{summary}</LiveRegion>
+      <div ref={overlay.ringRef} className="fs-vp-ring" aria-hidden="true" hidden />
+      <div ref={overlay.tipRef} className="fs-vp-tip" aria-hidden="true" hidden />
+      {plan && (
+        <>
+          <div ref={listRef}>
+            <MarkerList
+              label={words.markers} markers={listed} nameOf={markerName} openMarker={openMarker}
+              onFocus={overlay.focus} onOpen={(id) => props.onMarkerOpen?.(id)}
+            />
+          </div>
+          <div className="fs-vp-buttons">
+            <IconButton label={words.zoomIn} icon={<Plus size={16} aria-hidden="true" />} onClick={() => stage?.camera.zoom(ZOOM_STEP)} />
+            <IconButton label={words.zoomOut} icon={<Minus size={16} aria-hidden="true" />} onClick={() => stage?.camera.zoom(1 / ZOOM_STEP)} />
+            <IconButton label={words.fit} icon={<Maximize size={16} aria-hidden="true" />} onClick={() => stage?.camera.fit()} />
+          </div>
+        </>
+      )}
+      {stage && plan && open && renderPopover ? (
+        <MarkerPopover
+          key={open.id} stage={stage} id={open.id} label={markerName(open)} closeLabel={words.closePopover}
+          follow={overlay.follow} onClose={() => props.onMarkerClose?.()}
+        >
+          {renderPopover(open)}
+        </MarkerPopover>
+      ) : null}
+      {state.is === 'loading' && <div className="fs-vp-place"><LoadingState label={words.loading} /></div>}
+      {state.is === 'failed' && <div className="fs-vp-place"><FailedState title={words.failed} onRetry={tryAgain}>{words.failedHint}</FailedState></div>}
+    </chakra.div>
+  )
+})
+
+function handleOf(stage: Stage | undefined): PlanViewportHandle {
+  return {
+    setTones: (changes) => stage?.engine.setTones(changes),
+    zoomIn: () => stage?.camera.zoom(ZOOM_STEP),
+    zoomOut: () => stage?.camera.zoom(1 / ZOOM_STEP),
+    fit: () => stage?.camera.fit(),
+    centreOn(id) {
+      const index = stage?.engine.store.indexOf(id)
+      if (stage && index !== undefined) stage.camera.centreOn(stage.engine.store.pointAt(index))
+    },
+  }
+}
+
+function useEngineData(stage: Stage | undefined, { markers }: PlanViewportProps, showLabels: boolean, cluster: boolean) {
+  // before the list twin reads the store
+  useLayoutEffect(() => stage?.engine.setMarkers(markers), [stage, markers])
+  useEffect(() => stage?.engine.setOptions({ showLabels, cluster }), [stage, showLabels, cluster])
+}
+
+function useShownPicture(
+  stage: Stage | undefined,
+  picture: Parameters<Stage['engine']['setPicture']>[0],
+  content: RefObject<HTMLDivElement | null>,
+  onLoad: PlanViewportProps['onPictureLoad'],
+) {
+  const told = useLatest(onLoad)
+  useEffect(() => {
+    if (!stage) return
+    if (content.current) {
+      content.current.style.width = `${picture?.size.width ?? 0}px`
+      content.current.style.height = `${picture?.size.height ?? 0}px`
+    }
+    stage.engine.setPicture(picture)
+    stage.camera.show(picture?.size)
+    if (picture) told.current?.(picture.size)
+  }, [stage, picture, content, told])
+}

@@ -1,0 +1,61 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PlanMarker } from './marker-store'
+import { useLatest } from './use-latest'
+import type { Stage } from './use-stage'
+
+/** Ring, tip and popover: carried over the plan by hand, because a render per mouse move would be felt. */
+export function useOverlay(stage: Stage | undefined, openMarker: string | null, nameOf: (marker: PlanMarker) => string) {
+  const ringRef = useRef<HTMLDivElement>(null)
+  const tipRef = useRef<HTMLDivElement>(null)
+  const hovered = useRef<number | undefined>(undefined)
+  const ringed = useRef<string | null>(null)
+  const [focusedId, setFocusedId] = useState<string | null>(null)
+  const placePopover = useRef<(() => void) | undefined>(undefined)
+  const name = useLatest(nameOf)
+
+  const place = useCallback(() => {
+    if (!stage) return
+    const at = ringed.current === null ? undefined : stage.engine.store.indexOf(ringed.current)
+    carryTo(ringRef.current, stage, at, 0)
+    carryTo(tipRef.current, stage, hovered.current, 18)
+    placePopover.current?.()
+  }, [stage])
+
+  useEffect(() => {
+    if (!stage) return
+    stage.engine.onMove = place
+    return () => {
+      stage.engine.onMove = undefined
+    }
+  }, [stage, place])
+
+  useEffect(() => {
+    ringed.current = openMarker ?? focusedId
+    place()
+  }, [openMarker, focusedId, place])
+
+  const hover = (index: number | undefined) => {
+    hovered.current = index
+    const marker = index === undefined ? undefined : stage?.engine.store.at(index)
+    if (tipRef.current && marker) tipRef.current.textContent = name.current(marker)
+    place()
+  }
+  const focus = (id: string | null) => {
+    const index = id === null ? undefined : stage?.engine.store.indexOf(id)
+    if (stage && index !== undefined) stage.camera.reveal(stage.engine.store.pointAt(index))
+    setFocusedId(id)
+  }
+  const follow = useCallback((next: (() => void) | undefined) => {
+    placePopover.current = next
+  }, [])
+  return { ringRef, tipRef, hover, focus, follow }
+}
+
+function carryTo(node: HTMLElement | null, stage: Stage, index: number | undefined, offset: number) {
+  if (!node) return
+  node.hidden = index === undefined
+  if (index === undefined) return
+  const { x, y } = stage.engine.anchor(index)
+  node.style.transform = `translate(${x + offset}px, ${y + offset}px)`
+}

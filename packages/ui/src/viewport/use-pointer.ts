@@ -1,0 +1,93 @@
+'use client'
+import { useEffect, type RefObject } from 'react'
+import type { Stage } from './use-stage'
+import { PAN_STEP_PX, toPlan, wheelFactor, ZOOM_STEP, type Point } from './view.math'
+
+const CLICK_REACH_PX = 5
+
+export interface PointerCalls {
+  /** A click or tap on a marker, or beside all of them. */
+  onPress(index: number | undefined, at: Point): void
+  onHover(index: number | undefined): void
+}
+
+/** Wheel, hover, click and keys on the stage, as plain listeners: none of them renders anything. */
+export function usePointer(stage: Stage | undefined, calls: RefObject<PointerCalls>) {
+  useEffect(() => {
+    if (!stage) return
+    const { node } = stage
+    const stop = new AbortController()
+    const { signal } = stop
+    listenToWheel(stage, signal)
+    listenToHover(stage, calls, signal)
+    listenToClicks(stage, calls, signal)
+    node.addEventListener('keydown', (event) => onKey(stage, event), { signal })
+    return () => stop.abort()
+  }, [stage, calls])
+}
+
+function listenToWheel({ node, camera }: Stage, signal: AbortSignal) {
+  const onWheel = (event: WheelEvent) => {
+    event.preventDefault()
+    camera.zoom(wheelFactor(event.deltaY, event.deltaMode), within(node, event))
+  }
+  node.addEventListener('wheel', onWheel, { passive: false, signal })
+}
+
+function listenToHover({ node, camera, engine }: Stage, calls: RefObject<PointerCalls>, signal: AbortSignal) {
+  let last: number | undefined
+  const hover = (index: number | undefined) => {
+    if (index === last) return
+    last = index
+    node.style.cursor = index === undefined ? '' : 'pointer'
+    calls.current.onHover(index)
+  }
+  const onMove = (event: PointerEvent) => {
+    const { view } = camera
+    hover(event.buttons === 0 ? engine.store.hit(toPlan(view, within(node, event)), view.scale) : undefined)
+  }
+  node.addEventListener('pointermove', onMove, { passive: true, signal })
+  node.addEventListener('pointerleave', () => hover(undefined), { signal })
+}
+
+function listenToClicks({ node, camera, engine }: Stage, calls: RefObject<PointerCalls>, signal: AbortSignal) {
+  let pressed: Point | undefined
+  const onDown = (event: PointerEvent) => {
+    pressed = { x: event.clientX, y: event.clientY }
+    // the gesture engine prevents the focus that a press would give
+    node.focus({ preventScroll: true })
+  }
+  const onClick = (event: MouseEvent) => {
+    const dragged = !pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > CLICK_REACH_PX
+    if (dragged) return
+    const at = within(node, event)
+    const { view } = camera
+    calls.current.onPress(engine.store.hit(toPlan(view, at), view.scale), at)
+  }
+  node.addEventListener('pointerdown', onDown, { signal })
+  node.addEventListener('click', onClick, { signal })
+}
+
+function onKey({ camera }: Stage, event: KeyboardEvent) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const act = KEYS[event.key]
+  if (!act) return
+  event.preventDefault()
+  act(camera)
+}
+
+const KEYS: Record<string, (camera: Stage['camera']) => void> = {
+  ArrowLeft: (camera) => camera.pan(PAN_STEP_PX, 0),
+  ArrowRight: (camera) => camera.pan(-PAN_STEP_PX, 0),
+  ArrowUp: (camera) => camera.pan(0, PAN_STEP_PX),
+  ArrowDown: (camera) => camera.pan(0, -PAN_STEP_PX),
+  '+': (camera) => camera.zoom(ZOOM_STEP),
+  '=': (camera) => camera.zoom(ZOOM_STEP),
+  '-': (camera) => camera.zoom(1 / ZOOM_STEP),
+  '0': (camera) => camera.fit(),
+}
+
+function within(node: HTMLElement, event: MouseEvent): Point {
+  const box = node.getBoundingClientRect()
+  return { x: event.clientX - box.left - node.clientLeft, y: event.clientY - box.top - node.clientTop }
+}

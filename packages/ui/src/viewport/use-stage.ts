@@ -1,0 +1,63 @@
+'use client'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useZoomPanPinch } from 'react-zoom-pan-pinch'
+import { GESTURE_PROPS, PlanCamera } from './plan-camera'
+import { PlanEngine } from './plan-engine'
+
+export interface Stage { engine: PlanEngine; camera: PlanCamera; node: HTMLElement }
+
+/** Mounts engine and camera on their nodes; they live outside of React until the nodes go. */
+export function useStage() {
+  const { wrapperRef, contentRef, instance } = useZoomPanPinch(GESTURE_PROPS)
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  const [stage, setStage] = useState<Stage>()
+
+  useLayoutEffect(() => {
+    const [node, content, canvas, gestures] = [wrapperRef.current, contentRef.current, canvasRef.current, instance.current]
+    if (!node || !content || !canvas) return
+    const engine = new PlanEngine(canvas)
+    const camera = new PlanCamera(gestures)
+    // its observer would clamp before our own has kept the centre
+    gestures.observer?.disconnect()
+    const stopFollowing = gestures.onTransform(() => {
+      engine.setView(camera.view)
+      if (gestures.isPinching) carry(content, camera)
+    })
+    // a pinch is measured from the content's box, which nothing else moves
+    const beforeTouch = () => carry(content, camera)
+    node.addEventListener('touchstart', beforeTouch, { capture: true, passive: true })
+    const stopWatching = watch(node, engine, camera)
+    setStage({ engine, camera, node })
+    return () => {
+      stopWatching()
+      stopFollowing()
+      node.removeEventListener('touchstart', beforeTouch, { capture: true })
+      engine.dispose()
+    }
+  }, [wrapperRef, contentRef, instance])
+
+  return { stage, wrapperRef, contentRef, canvasRef }
+}
+
+function carry(content: HTMLElement, { view }: PlanCamera) {
+  content.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+}
+
+/** Size of the viewport and colours of the theme. */
+function watch(node: HTMLElement, engine: PlanEngine, camera: PlanCamera): () => void {
+  const measure = () => {
+    const size = { width: node.clientWidth, height: node.clientHeight }
+    engine.setViewport(size)
+    camera.resize(size)
+  }
+  const sizes = new ResizeObserver(measure)
+  sizes.observe(node)
+  measure()
+  const root = node.closest('[data-theme]')
+  const themes = new MutationObserver(() => engine.refreshLook())
+  if (root) themes.observe(root, { attributes: true, attributeFilter: ['data-theme'] })
+  return () => {
+    sizes.disconnect()
+    themes.disconnect()
+  }
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { TONES, type Tone } from '../theme/tone'
+import { PlanViewport, type PlanMarker, type PlanViewportProps } from '.'
+
+const WORDS: Record<Tone, string> = { alarm: '报警', fault: '故障', offline: '离线', notEnabled: '未启用', normal: '正常', info: '提示' }
+
+const ROOMS = Array.from({ length: 12 }, (_, i) => {
+  const [x, y] = [40 + (i % 6) * 190, i < 6 ? 40 : 520]
+  return `<rect x="${x}" y="${y}" width="190" height="240"/><path d="M${x + 70} ${i < 6 ? 280 : 520}h50" stroke="#fff" stroke-width="6"/><text x="${x + 95}" y="${y + 125}" stroke="none" fill="#4a5663" font-size="22" text-anchor="middle">${301 + i} 室</text>`
+}).join('')
+const PLAN = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1220" height="800" font-family="sans-serif"><rect width="1220" height="800" fill="#fff"/><g fill="none" stroke="#2b3440" stroke-width="4">${ROOMS}<rect x="40" y="40" width="1140" height="720"/></g><text x="610" y="410" font-size="26" fill="#4a5663" text-anchor="middle">走廊</text></svg>`)}`
+
+const MARKERS: readonly PlanMarker[] = [
+  { id: '1', x: 135, y: 100, tone: 'alarm', label: '301 烟感' },
+  { id: '2', x: 700, y: 140, tone: 'fault', label: '304 温感' },
+  { id: '3', x: 1080, y: 660, tone: 'alarm', label: '312 烟感' },
+  { id: '4', x: 330, y: 680, tone: 'offline', label: '308 手报' },
+  { id: '5', x: 520, y: 620, tone: 'notEnabled', label: '309 烟感' },
+  ...Array.from({ length: 10 }, (_, i): PlanMarker => ({ id: `n${i}`, x: 90 + i * 112, y: 340, tone: 'normal', label: `走廊 ${i + 1}` })),
+]
+
+const nameOf = ({ label, tone }: PlanMarker) => `${label ?? ''} ${WORDS[tone]}`
+
+function Plan(props: Partial<PlanViewportProps>) {
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <div style={{ height: 560 }}>
+      <PlanViewport
+        picture={PLAN} markers={MARKERS} label="3F 平面图" summary="3F，2 处报警，1 处故障" markerName={nameOf}
+        openMarker={open} onMarkerOpen={setOpen} onMarkerClose={() => setOpen(null)} renderPopover={(marker) => <p>{nameOf(marker)} · 回路 1-{marker.id}</p>}
+        {...props}
+      />
+    </div>
+  )
+}
+
+const meta = { title: 'UI/Viewport', component: Plan } satisfies Meta<typeof Plan>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shownPlan = (root: HTMLElement) => waitFor(() => expect(root.querySelector('canvas')).toBeVisible())
+
+export const FloorPlan: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await shownPlan(canvasElement)
+    await expect(canvas.getByText('3F，2 处报警，1 处故障')).toBeInTheDocument()
+    await expect(within(canvas.getByRole('list', { name: '标记列表' })).getAllByRole('button')[0]).toHaveTextContent('301 烟感 报警')
+    const before = canvasElement.querySelector('canvas')?.style.transform
+    await userEvent.click(canvas.getByRole('button', { name: '放大' }))
+    await waitFor(() => expect(canvasElement.querySelector('canvas')?.style.transform).not.toBe(before))
+  },
+}
+
+export const Popover: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await shownPlan(canvasElement)
+    canvas.getByRole('button', { name: '301 烟感 报警' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: '312 烟感 报警' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const popover = await canvas.findByRole('dialog', { name: '312 烟感 报警' })
+    await expect(popover).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: '312 烟感 报警' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('dialog')
+  },
+}
+
+export const Labels: Story = {
+  args: { showLabels: true },
+  play: ({ canvasElement }) => shownPlan(canvasElement),
+}
+
+const CROWD: readonly PlanMarker[] = Array.from({ length: 2000 }, (_, i) => ({
+  id: `c${i}`, x: 50 + ((i * 389) % 1120), y: 50 + ((i * 211) % 700), tone: TONES[i % 97 === 0 ? 0 : i % 41 === 0 ? 1 : 4] ?? 'normal', label: `设备 ${i}`,
+}))
+
+export const TwoThousand: Story = {
+  args: { markers: CROWD, summary: '3F，21 处报警' },
+  async play({ canvasElement }) {
+    await shownPlan(canvasElement)
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(100)
+  },
+}
+
+export const Clusters: Story = {
+  args: { markers: CROWD, cluster: true },
+  play: ({ canvasElement }) => shownPlan(canvasElement),
+}
+
+export const PictureFailed: Story = {
+  args: { picture: 'data:image/png;base64,AAAA' },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('图片加载失败')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }))
+    await expect(await canvas.findByText('图片加载失败')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '放大' })).toBeNull()
+  },
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs'
+import type { Plugin as EsbuildPlugin } from 'esbuild'
+import type { Plugin as VitePlugin } from 'vite'
+
+const PACKAGE = 'react-zoom-pan-pinch'
+const FILE = /react-zoom-pan-pinch[\\/]dist[\\/]index\.esm\.js$/
+const INJECTION = 'styleInject(css_248z);'
+const UNUSED = /= (React\.(?:createContext|forwardRef)\()/g
+
+/**
+ * react-zoom-pan-pinch writes a `<style>` without a nonce into the head when it is imported (embedding C5).
+ * We use its gestures only, never its elements: this takes the statement out while building,
+ * and marks what it makes for its own elements as free to drop.
+ */
+export function withoutInjectedStyle(code: string): string {
+  if (!code.includes(INJECTION)) throw new Error(`${PACKAGE} no longer says ${INJECTION}: look how it adds its style now`)
+  return code.replace(INJECTION, '').replace(UNUSED, '= /* @__PURE__ */ $1')
+}
+
+/** For tsup: the cleaned engine becomes part of our entry. */
+export function zoomPanPinchForEsbuild(): EsbuildPlugin {
+  return {
+    name: 'zoom-pan-pinch-without-style',
+    setup(build) {
+      build.onLoad({ filter: FILE }, ({ path }) => ({ contents: `/*! ${PACKAGE}, MIT */\n${withoutInjectedStyle(fs.readFileSync(path, 'utf8'))}`, loader: 'js' }))
+    },
+  }
+}
+
+/** For applications that are built from our sources. */
+export function zoomPanPinchForVite(): VitePlugin {
+  return {
+    name: 'zoom-pan-pinch-without-style',
+    enforce: 'pre',
+    config: () => ({ optimizeDeps: { exclude: [PACKAGE] } }),
+    transform: (code, id) => (FILE.test(id.split('?')[0] ?? '') ? { code: withoutInjectedStyle(code), map: null } : undefined),
+  }
+}
