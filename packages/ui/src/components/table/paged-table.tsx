@@ -1,5 +1,5 @@
 'use client'
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
 import type { Tone } from '../../theme/tone'
 import { LiveRegion } from '../a11y/live-region'
@@ -57,7 +57,6 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { label, columns: all, rows, rowKey, state, pagination, fill = true, onRetry, staleText, toolbar, tickedKeys, onTickedChange } = props
   const { hiddenColumns = NONE, onHiddenColumnsChange, density = 'normal', onDensityChange } = props
   const { messages } = useUiLocale()
-  const scroller = useRef<HTMLDivElement>(null)
   const columns = useMemo(() => all.filter(({ id, fixed }) => fixed || !hiddenColumns.includes(id)), [all, hiddenColumns])
   const shown = showsRows(state) ? rows : []
   const ticks = tickedKeys && onTickedChange ? ticksOf(tickedKeys, shown.map(rowKey), onTickedChange) : null
@@ -72,7 +71,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       <TableBar toolbar={toolbar} settings={settings} tickedCount={ticks?.keys.size ?? 0} onClearTicks={() => onTickedChange?.(new Set())} />
       <div className="fs-table-frame">
         <div className="fs-table-progress" data-on={state === 'refreshing' || undefined} aria-hidden="true" />
-        <div ref={scroller} className="fs-table-scroll" {...reachable}>
+        <div className="fs-table-scroll" {...reachable}>
           <table aria-label={label} aria-busy={busy || undefined} aria-rowcount={(pagination?.total ?? shown.length) + 1} data-ticks={ticks ? '' : undefined}>
             <colgroup>
               {ticks ? <col className="fs-tick" /> : null}
@@ -81,7 +80,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
             <TableHead columns={columns} sort={props.sort} onSortChange={props.onSortChange} ticks={ticks} />
             {state === 'loading'
               ? <tbody><SkeletonRows columns={columns.length + (ticks ? 1 : 0)} rows={props.skeletonRows ?? pagination?.pageSize ?? 10} /></tbody>
-              : <TableBody {...props} rows={shown} columns={columns} ticks={ticks} scroller={scroller} />}
+              : <TableBody {...props} rows={shown} columns={columns} ticks={ticks} />}
           </table>
           <TablePlace {...props} />
         </div>

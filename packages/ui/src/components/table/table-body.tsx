@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useCallback, useMemo, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Column } from './column'
 import type { PagedTableProps } from './paged-table'
 import { targetIndex } from './row-keys'
@@ -14,11 +14,10 @@ const VirtualRows = lazy(() => import('./virtual-rows'))
 interface TableBodyProps<Row> extends Pick<PagedTableProps<Row>, 'rows' | 'rowKey' | 'rowTone' | 'selectedKey' | 'onRowActivate' | 'pagination'> {
   columns: readonly Column<Row>[]
   ticks: Ticks | null
-  scroller: RefObject<HTMLElement | null>
 }
 
 /** The rows; one of them is in the tab order, the arrow keys move among them. Clicks and keys are heard once for all. */
-export function TableBody<Row>({ rows, rowKey, columns, rowTone, selectedKey, onRowActivate, pagination, ticks, scroller }: TableBodyProps<Row>) {
+export function TableBody<Row>({ rows, rowKey, columns, rowTone, selectedKey, onRowActivate, pagination, ticks }: TableBodyProps<Row>) {
   const [focused, setFocused] = useState<string | null>(null)
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
   const entry = Math.max(0, firstKnown(keys, [focused, selectedKey ?? null]))
@@ -70,7 +69,7 @@ export function TableBody<Row>({ rows, rowKey, columns, rowTone, selectedKey, on
     <tbody ref={body} onClick={click} onKeyDown={keyDown} onFocus={(event) => setFocused(keyAt(event.target))}>
       {rows.length <= MOST_DRAWN ? some(MOST_DRAWN) : (
         <Suspense fallback={some(MOST_DRAWN)}>
-          <VirtualRows count={rows.length} keyOf={(index) => keys[index] ?? ''} renderRow={renderRow} activeIndex={entry} scroller={scroller} />
+          <VirtualRows count={rows.length} keyOf={(index) => keys[index] ?? ''} renderRow={renderRow} activeIndex={entry} />
         </Suspense>
       )}
     </tbody>

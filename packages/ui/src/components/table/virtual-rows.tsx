@@ -1,6 +1,6 @@
 'use client'
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { Fragment, useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Fragment, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 const USUAL_ROW_PX = 40
 const MARGIN_ROWS = 8
@@ -11,11 +11,10 @@ export interface VirtualRowsProps {
   renderRow: (index: number) => ReactNode
   /** The row that holds or would take the focus; it stays drawn wherever the others have scrolled to. */
   activeIndex: number
-  scroller: RefObject<HTMLElement | null>
 }
 
 /** Draws the rows in sight and holds the place of the others. Rows are equally high; the first drawn one is the measure. */
-export default function VirtualRows({ count, keyOf, renderRow, activeIndex, scroller }: VirtualRowsProps) {
+export default function VirtualRows({ count, keyOf, renderRow, activeIndex }: VirtualRowsProps) {
   const probe = useRef<HTMLTableRowElement>(null)
   const [rowPx, setRowPx] = useState(USUAL_ROW_PX)
   const withActive = useCallback(
@@ -24,7 +23,8 @@ export default function VirtualRows({ count, keyOf, renderRow, activeIndex, scro
   )
   const virtualizer = useVirtualizer({
     count,
-    getScrollElement: () => scroller.current,
+    // asked of the page: a ref of the parent's is not set yet when this mounts
+    getScrollElement: () => probe.current?.closest<HTMLElement>('.fs-table-scroll') ?? null,
     estimateSize: () => rowPx,
     overscan: MARGIN_ROWS,
     getItemKey: keyOf,
