@@ -10,6 +10,7 @@ import { stateStyles } from '../components/state/state.styles'
 import { statusStyles } from '../components/status/status.styles'
 import { tableStyles } from '../components/table/table.styles'
 import { toastStyles } from '../components/toast/toast.styles'
+import { treeStyles } from '../components/tree/tree.styles'
 
 /**
  * The looks of our components as data, resolved once for the whole system instead of once for each button and badge:
@@ -25,6 +26,7 @@ export const componentStyles = {
   ...dataStyles,
   ...navigationStyles,
   ...tableStyles,
+  ...treeStyles,
   ...dialogStyles,
   ...toastStyles,
   ...noticeStyles,

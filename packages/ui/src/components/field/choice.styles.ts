@@ -12,9 +12,10 @@ export const choiceStyles: GlobalStyleObject = {
     '&:has(:checked), &[aria-pressed=true]': {
       borderColor: 'accent.fg', backgroundColor: 'bg.selected', color: 'accent.fg', fontWeight: 'medium', boxShadow: '0 0 0 1px {colors.accent.fg}',
     },
-    '&:has(:focus-visible)': { outline: '2px solid {colors.focus.ring}', outlineOffset: '2px' },
-    '&:has(:disabled)': { opacity: '0.5', cursor: 'not-allowed' },
+    '&:has(:focus-visible), &:focus-visible': { outline: '2px solid {colors.focus.ring}', outlineOffset: '2px' },
+    '&:has(:disabled), &:disabled': { opacity: '0.5', cursor: 'not-allowed' },
   },
+  '.fs-choice-count': { fontSize: 'sm', fontVariantNumeric: 'tabular-nums', color: 'inherit' },
   '.fs-choice[data-size=sm] .fs-choice-item': { minHeight: 'control.sm', paddingInline: '2.5', fontSize: 'sm' },
   '.fs-choice[data-size=lg] .fs-choice-item': { minHeight: 'control.lg', paddingInline: '4', fontSize: 'lg' },
   '.fs-check': {

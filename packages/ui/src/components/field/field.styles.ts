@@ -24,6 +24,8 @@ export const fieldStyles: GlobalStyleObject = {
     '&[data-select] > select': { paddingInlineEnd: '8', cursor: 'pointer' },
     '&[data-select] option': { backgroundColor: 'bg.raised', color: 'fg.default' },
     '&[data-select] > svg': { position: 'absolute', insetInlineEnd: '2', pointerEvents: 'none', color: 'fg.subtle' },
+    '& > textarea': { flex: '1', minWidth: '0', width: '100%', padding: '2', paddingInline: '2.5', fontSize: 'md', lineHeight: 'snug', color: 'fg.default', borderRadius: 'md', outline: 'none', resize: 'vertical' },
+    '& > .fs-input-unit': { paddingInlineEnd: '2.5', fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' },
     '&:has(:disabled)': { opacity: '0.6' },
   },
   '.fs-date-picker': {

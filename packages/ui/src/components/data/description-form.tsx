@@ -1,0 +1,56 @@
+'use client'
+import { useId } from 'react'
+
+export interface DescriptionField {
+  id: string
+  label: string
+  /** null or empty = not known, shown as a dash. */
+  value: string | null
+  unit?: string | undefined
+  /** Takes the whole width. */
+  wide?: boolean | undefined
+  /** Text that takes more than one line. */
+  multiline?: boolean | undefined
+}
+
+export interface DescriptionGroup {
+  id: string
+  title: string
+  fields: readonly DescriptionField[]
+}
+
+export interface DescriptionFormProps {
+  groups: readonly DescriptionGroup[]
+  columns?: 1 | 2 | 3 | undefined
+  label?: string | undefined
+}
+
+/** A record laid out like the form that it was written in, to be read: its fields are disabled and stay readable (spec 2 §2). */
+export function DescriptionForm({ groups, columns = 2, label }: DescriptionFormProps) {
+  return (
+    <form className="fs-description-form" data-columns={columns} aria-label={label}>
+      {groups.map(({ id, title, fields }) => (
+        <fieldset key={id}>
+          <legend>{title}</legend>
+          <div className="fs-description-grid">{fields.map((field) => <ReadField key={field.id} field={field} />)}</div>
+        </fieldset>
+      ))}
+    </form>
+  )
+}
+
+function ReadField({ field: { label, value, unit, wide, multiline } }: { field: DescriptionField }) {
+  const id = useId()
+  const text = value === null || value === '' ? '—' : value
+  return (
+    <div className="fs-field" data-wide={(wide ?? multiline) || undefined}>
+      <label htmlFor={id} className="fs-field-label">{label}</label>
+      <div className="fs-input" data-read="">
+        {multiline
+          ? <textarea id={id} disabled value={text} rows={3} />
+          : <input id={id} disabled value={text} title={text} />}
+        {unit === undefined ? null : <span className="fs-input-unit">{unit}</span>}
+      </div>
+    </div>
+  )
+}

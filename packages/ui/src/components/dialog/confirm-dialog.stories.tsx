@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ConfirmDialog } from './confirm-dialog'
+
+const meta = {
+  title: 'UI/ConfirmDialog',
+  component: ConfirmDialog,
+  args: { open: true, onClose: fn(), onConfirm: fn(), title: '删除用户', children: '删除后该用户立即退出，不能恢复。', confirmText: '删除', danger: true },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => screen.findByRole('alertdialog', { name: '删除用户' })
+
+export const StartsAtTheWayBack: Story = {
+  async play({ args }) {
+    const asked = within(await dialog())
+    await waitFor(() => expect(asked.getByRole('button', { name: '取消' })).toHaveFocus())
+    await expect(await dialog()).toHaveAccessibleDescription('删除后该用户立即退出，不能恢复。')
+    await userEvent.click(asked.getByRole('button', { name: '删除' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const Busy: Story = {
+  args: { busy: true },
+  async play({ args }) {
+    const asked = within(await dialog())
+    await userEvent.click(asked.getByRole('button', { name: '删除' }), { pointerEventsCheck: 0 })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(asked.getByRole('button', { name: '取消' })).toBeDisabled()
+  },
+}
+
+export const NotDone: Story = {
+  args: { error: '该用户仍有未交接的任务' },
+  async play() {
+    await expect(within(await dialog()).getByRole('alert')).toHaveTextContent('该用户仍有未交接的任务')
+  },
+}
