@@ -1,0 +1,130 @@
+import { boundingExtent, getHeight, getWidth } from 'ol/extent.js'
+import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
+import OlMap from 'ol/Map.js'
+import { fromLonLat, getPointResolution, toLonLat } from 'ol/proj.js'
+import View from 'ol/View.js'
+import { circleRing } from '../circle-ring'
+import { convertDatum, type Datum, type GeoPoint } from '../datum'
+import type { MapCircle, MapMarker, MapTiles } from '../map.types'
+import { circleLayer } from './circle-layer'
+import { coloursOf, onSchemeChange } from './colours'
+import { gridLayer, tileLayer } from './ground-layer'
+import { markerLayer, markersOf, worstOf } from './marker-layer'
+
+const MOVE_MS = 200
+const HIT_REACH_PX = 4 // around a disc of 30 px
+const NEAREST_ZOOM = 21
+const FARTHEST_ZOOM = 3
+const CLUSTER_MARGIN_PX = 80
+
+/** What is on the map. Positions are in `datum`. */
+export interface MapScene {
+  datum: Datum
+  tiles: MapTiles | undefined
+  markers: readonly MapMarker[]
+  circles: readonly MapCircle[]
+  selectedId: string | null
+}
+
+export interface MapEvents {
+  onMarker: (id: string) => void
+  onPick: (position: GeoPoint) => void
+  onScale: (metresPerPixel: number) => void
+  onTiles: (state: 'shown' | 'failed') => void
+  /** Something moved: whoever stands on the map moves along. */
+  onFrame: () => void
+}
+
+/** The drawn map behind a few verbs; the only place that knows the map library. */
+export type MapEngine = ReturnType<typeof createEngine>
+
+export function createEngine(target: HTMLElement, events: MapEvents) {
+  let scene: MapScene = { datum: 'gcj02', tiles: undefined, markers: [], circles: [], selectedId: null }
+  let ground: ReturnType<typeof gridLayer> | ReturnType<typeof tileLayer> | null = null
+  const still = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const duration = still ? 0 : MOVE_MS
+  const shownDatum = () => scene.tiles?.datum ?? 'wgs84'
+  const project = ({ lng, lat }: GeoPoint) => fromLonLat([lng, lat])
+  const place = (point: GeoPoint) => project(convertDatum(point, scene.datum, shownDatum()))
+  const markers = markerLayer(({ position }) => place(position))
+  const circles = circleLayer(({ centre, metres }) => circleRing(centre, metres, scene.datum, shownDatum()), project)
+  const view = new View({ center: [0, 0], zoom: FARTHEST_ZOOM, minZoom: FARTHEST_ZOOM, maxZoom: NEAREST_ZOOM, enableRotation: false })
+  const map = new OlMap({
+    target, view, controls: [],
+    interactions: defaultInteractions({ altShiftDragRotate: false, pinchRotate: false }),
+    layers: [circles.layer, markers.layer],
+  })
+
+  map.on('click', ({ pixel, coordinate }) => {
+    const hits = map.getFeaturesAtPixel(pixel, { hitTolerance: HIT_REACH_PX, layerFilter: (layer) => layer === markers.layer })
+    const found = hits[0] ? markersOf(hits[0]) : []
+    if (found.length === 0) return events.onPick(pointAt(coordinate))
+    if (found.length === 1 || !spread(found)) events.onMarker(worstOf(found)?.id ?? '')
+  })
+  map.on('pointermove', ({ pixel, dragging }) => {
+    if (!dragging) target.style.cursor = map.hasFeatureAtPixel(pixel, { hitTolerance: HIT_REACH_PX, layerFilter: (layer) => layer === markers.layer }) ? 'pointer' : ''
+  })
+  map.on('moveend', () => events.onScale(metresPerPixel()))
+  map.on('postrender', () => events.onFrame())
+
+  /** Nearer, so that a cluster falls apart; false when it cannot. */
+  function spread(found: readonly MapMarker[]): boolean {
+    const extent = boundingExtent(found.map(({ position }) => place(position)))
+    if (getWidth(extent) + getHeight(extent) < 1 || (view.getZoom() ?? 0) >= NEAREST_ZOOM - 0.5) return false
+    view.fit(extent, { padding: Array.from({ length: 4 }, () => CLUSTER_MARGIN_PX), maxZoom: NEAREST_ZOOM, duration })
+    return true
+  }
+
+  function pointAt(coordinate: number[]): GeoPoint {
+    const [lng = 0, lat = 0] = toLonLat(coordinate)
+    return convertDatum({ lng, lat }, shownDatum(), scene.datum)
+  }
+
+  function metresPerPixel(): number {
+    const centre = view.getCenter() ?? [0, 0]
+    return getPointResolution(view.getProjection(), view.getResolution() ?? 1, centre)
+  }
+
+  function draw(groundToo: boolean): void {
+    const colours = coloursOf(target)
+    if (groundToo) {
+      if (ground) map.removeLayer(ground)
+      ground = scene.tiles ? tileLayer(scene.tiles, events.onTiles) : gridLayer(colours)
+      map.getLayers().insertAt(0, ground)
+    }
+    circles.show(scene.circles, colours)
+    markers.show(scene.markers, scene.selectedId, colours)
+  }
+  const forgetScheme = onSchemeChange(target, () => draw(scene.tiles === undefined))
+  const sizes = new ResizeObserver(() => map.updateSize())
+  sizes.observe(target)
+
+  return {
+    show(next: MapScene) {
+      const groundChanged = ground === null || next.tiles !== scene.tiles
+      scene = next
+      draw(groundChanged)
+    },
+    jumpTo(position: GeoPoint, zoom: number) {
+      view.setCenter(place(position))
+      view.setZoom(zoom)
+    },
+    glideTo(position: GeoPoint) {
+      view.animate({ center: place(position), duration })
+    },
+    zoomBy(steps: number) {
+      view.animate({ zoom: (view.getZoom() ?? 0) + steps, duration })
+    },
+    /** Where a place is in the picture, in px; null before the first drawing. */
+    pixelOf(position: GeoPoint): [number, number] | null {
+      const [x, y] = map.getPixelFromCoordinate(place(position)) ?? []
+      return x === undefined || y === undefined ? null : [x, y]
+    },
+    destroy() {
+      forgetScheme()
+      sizes.disconnect()
+      map.setTarget(undefined)
+      map.dispose()
+    },
+  }
+}

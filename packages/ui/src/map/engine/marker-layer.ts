@@ -1,0 +1,80 @@
+import Feature from 'ol/Feature.js'
+import type { FeatureLike } from 'ol/Feature.js'
+import Point from 'ol/geom/Point.js'
+import VectorLayer from 'ol/layer/Vector.js'
+import Cluster from 'ol/source/Cluster.js'
+import VectorSource from 'ol/source/Vector.js'
+import Fill from 'ol/style/Fill.js'
+import Icon from 'ol/style/Icon.js'
+import Stroke from 'ol/style/Stroke.js'
+import Style from 'ol/style/Style.js'
+import Text from 'ol/style/Text.js'
+import { TONES, type Tone } from '../../theme/tone'
+import type { MapMarker } from '../map.types'
+import type { MapColours } from './colours'
+import { IMAGE_RATIO, markImage } from './mark-image'
+
+const CLUSTER_FROM = 60 // fewer are drawn one by one
+const CLUSTER_REACH_PX = 44
+const MARKER = 'marker'
+
+/** Where a marker's picture stands among the others: the worst on top. */
+const rankOf = (tone: Tone) => TONES.length - TONES.indexOf(tone)
+
+/** The markers, gathered into clusters when there are many. */
+export function markerLayer(place: (marker: MapMarker) => number[]) {
+  const source = new VectorSource<Feature<Point>>()
+  const clusters = new Cluster<Feature<Point>>({ distance: CLUSTER_REACH_PX, source })
+  const layer = new VectorLayer<VectorSource<Feature<Point>> | Cluster<Feature<Point>>>({ source, zIndex: 3 })
+  const styles = new Map<string, Style>()
+  let look: { colours: MapColours; selectedId: string | null } | null = null
+
+  const styleOf = (feature: FeatureLike): Style | undefined => {
+    const markers = markersOf(feature)
+    const worst = worstOf(markers)
+    if (!worst || !look) return undefined
+    const selected = markers.some(({ id }) => id === look?.selectedId)
+    const key = `${worst.tone} ${markers.length} ${selected ? worst.label : ''}`
+    const known = styles.get(key)
+    if (known) return known
+    const made = style(worst, markers.length, selected, look.colours)
+    styles.set(key, made)
+    return made
+  }
+  layer.setStyle(styleOf)
+
+  return {
+    layer,
+    show(markers: readonly MapMarker[], selectedId: string | null, colours: MapColours) {
+      styles.clear()
+      look = { colours, selectedId }
+      const many = markers.length > CLUSTER_FROM
+      source.clear(true)
+      source.addFeatures(markers.map((marker) => new Feature({ geometry: new Point(place(marker)), [MARKER]: marker })))
+      layer.setSource(many ? clusters : source)
+      layer.changed()
+    },
+  }
+}
+
+/** The markers behind what was drawn: one, or those of a cluster. */
+export function markersOf(feature: FeatureLike): MapMarker[] {
+  const members: unknown = feature.get('features')
+  const features: unknown[] = Array.isArray(members) ? members : [feature]
+  return features.flatMap((member) => (member instanceof Feature ? [member.get(MARKER) as MapMarker | undefined] : [])).filter((marker) => marker !== undefined)
+}
+
+export function worstOf(markers: readonly MapMarker[]): MapMarker | undefined {
+  return markers.reduce<MapMarker | undefined>((worst, marker) => (worst && rankOf(worst.tone) >= rankOf(marker.tone) ? worst : marker), undefined)
+}
+
+function style(worst: MapMarker, count: number, selected: boolean, colours: MapColours): Style {
+  const image = new Icon({ img: markImage({ tone: worst.tone, count, selected }, colours), scale: 1 / IMAGE_RATIO })
+  const zIndex = rankOf(worst.tone) + (selected ? TONES.length : 0)
+  if (!selected || count > 1) return new Style({ image, zIndex })
+  const text = new Text({
+    text: worst.label, font: '600 12px system-ui, sans-serif', offsetY: 25, overflow: true,
+    fill: new Fill({ color: colours.text }), stroke: new Stroke({ color: colours.surface, width: 3 }),
+  })
+  return new Style({ image, zIndex, text })
+}

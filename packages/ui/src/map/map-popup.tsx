@@ -1,0 +1,33 @@
+import { X } from 'lucide-react'
+import type { Ref } from 'react'
+import { IconButton } from '../components/button/icon-button'
+import type { MapPopup } from './map.types'
+import { useMapWords } from './use-map-words'
+
+const GAP_PX = 22 // above the marker's disc
+
+/** A box above a place; `placePopup` moves it with the map, without a render. */
+export function PopupBox({ popup, ref }: { popup: MapPopup; ref: Ref<HTMLDivElement> }) {
+  const words = useMapWords()
+  return (
+    <div
+      ref={ref}
+      className="map-popup"
+      role="dialog"
+      aria-label={popup.label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation() // the dialog around the map stays open
+        popup.onClose()
+      }}
+    >
+      {popup.content}
+      <div className="map-popup-close"><IconButton size="sm" label={words.close} icon={<X size={14} aria-hidden="true" />} onClick={popup.onClose} /></div>
+    </div>
+  )
+}
+
+export function placePopup(box: HTMLElement, pixel: [number, number] | null): void {
+  box.style.visibility = pixel ? 'visible' : 'hidden'
+  if (pixel) box.style.transform = `translate(${Math.round(pixel[0])}px, ${Math.round(pixel[1] - GAP_PX)}px) translate(-50%, -100%)`
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { TONES } from '../theme/tone'
+import type { MapMarker } from './map.types'
+import { MapView, type MapViewProps } from './map-view'
+
+const CENTRE = { lng: 121.4737, lat: 31.2304 }
+const WORDS = { alarm: '报警', fault: '故障', offline: '离线', notEnabled: '未启用', normal: '正常', info: '提示' } as const
+
+const few: MapMarker[] = TONES.map((tone, index) => ({
+  id: tone, tone, label: `${index + 1} 号消火栓`, status: WORDS[tone],
+  position: { lng: CENTRE.lng + (index % 3 - 1) * 0.0012, lat: CENTRE.lat + (index < 3 ? 0 : -0.0009) },
+}))
+
+const many: MapMarker[] = Array.from({ length: 3000 }, (_, index) => ({
+  id: String(index), tone: index % 500 === 0 ? 'alarm' : index % 90 === 0 ? 'fault' : 'normal', label: `${index} 号消火栓`,
+  position: { lng: CENTRE.lng + Math.sin(index * 12.9) * 0.05, lat: CENTRE.lat + Math.sin(index * 78.2) * 0.03 },
+}))
+
+/** Opens a popup as the hydrant dialog does. */
+function Place(props: MapViewProps) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const open = props.markers.find(({ id }) => id === openId)
+  return (
+    <MapView
+      {...props}
+      onMarkerOpen={setOpenId}
+      selectedId={openId}
+      popup={open ? { position: open.position, label: open.label, content: <p>{open.label}：{open.status ?? '正常'}</p>, onClose: () => setOpenId(null) } : null}
+    />
+  )
+}
+
+const meta = {
+  title: 'UI/Map',
+  component: MapView,
+  render: (args) => <Place {...args} />,
+  args: {
+    label: '室外消火栓', centre: CENTRE, zoom: 17, height: 420, markers: few,
+    circles: [{ id: 'reach', centre: few[0]?.position ?? CENTRE, metres: 150, tone: 'alarm' }],
+  },
+} satisfies Meta<typeof MapView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function drawn(canvasElement: HTMLElement) {
+  const map = await within(canvasElement).findByRole('application', { name: '室外消火栓' })
+  await waitFor(() => expect(map.querySelector('canvas')?.width).toBeGreaterThan(0), { timeout: 8000 })
+  await within(canvasElement).findByRole('img', { name: /^比例尺/ }, { timeout: 8000 })
+  return map
+}
+
+/** Without a map service: grid, compass and scale, and it says so. */
+export const Offline: Story = {
+  async play({ canvasElement }) {
+    const map = await drawn(canvasElement)
+    await expect(within(canvasElement).getByText(/离线底图/)).toBeVisible()
+    await expect(within(canvasElement).getByRole('img', { name: '上北下南' })).toBeVisible()
+    await waitFor(() => expect(paintedShare(map)).toBeGreaterThan(0.02))
+  },
+}
+
+export const ListTwinOpensAMarker: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await drawn(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: '列表（6）' }))
+    const items = within(canvas.getByRole('region', { name: '室外消火栓：列表' })).getAllByRole('button')
+    await expect(items[0]).toHaveTextContent('1 号消火栓报警')
+    await userEvent.click(items[1] ?? canvasElement)
+    await expect(await canvas.findByRole('dialog', { name: '2 号消火栓' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '关闭' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** The first marker stands where its degrees say, and a click there opens it. */
+export const MarkerOpensPopup: Story = {
+  args: { centre: few[4]?.position ?? CENTRE },
+  async play({ canvasElement }) {
+    const map = await drawn(canvasElement)
+    const box = map.getBoundingClientRect()
+    const at = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2, button: 0, pointerId: 1, isPrimary: true, pointerType: 'mouse', bubbles: true }
+    const surface = map.querySelector('.ol-viewport') ?? map
+    await waitFor(async () => {
+      await fireEvent.pointerDown(surface, at)
+      await fireEvent.pointerUp(surface, at)
+      await expect(within(canvasElement).getByRole('dialog', { name: '5 号消火栓' })).toBeVisible()
+    }, { timeout: 4000, interval: 400 })
+  },
+}
+
+export const KeysZoomTheScale: Story = {
+  async play({ canvasElement }) {
+    const map = await drawn(canvasElement)
+    const scale = () => within(canvasElement).getByRole('img', { name: /^比例尺/ }).textContent
+    const before = scale()
+    map.focus()
+    await fireEvent.keyDown(map, { key: '-', bubbles: true })
+    await fireEvent.keyPress(map, { key: '-', charCode: 45, bubbles: true })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '缩小' }))
+    await waitFor(() => expect(scale()).not.toBe(before), { timeout: 4000 })
+  },
+}
+
+export const ThreeThousandInClusters: Story = {
+  args: { markers: many, zoom: 13, circles: [] },
+  async play({ canvasElement }) {
+    const map = await drawn(canvasElement)
+    await waitFor(() => expect(paintedShare(map)).toBeGreaterThan(0.02))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '列表（3000）' }))
+    await expect(within(canvasElement).getByRole('button', { name: '再显示 50 项' })).toBeVisible()
+  },
+}
+
+/** A configured service that cannot be reached: the markers stay, and it says what is missing. */
+export const TilesUnreachable: Story = {
+  args: { tiles: { kind: 'xyz', url: '/no-such-tiles/{z}/{x}/{y}.png', datum: 'gcj02', attribution: '© 示例地图' } },
+  async play({ canvasElement }) {
+    await drawn(canvasElement)
+    await expect(await within(canvasElement).findByText('底图加载失败，位置标记仍可使用', {}, { timeout: 8000 })).toBeVisible()
+    await expect(within(canvasElement).getByText('© 示例地图')).toBeVisible()
+  },
+}
+
+/** How much of the canvases is painted at all. */
+function paintedShare(map: HTMLElement): number {
+  let painted = 0
+  let all = 1
+  for (const canvas of map.querySelectorAll('canvas')) {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+    for (let index = 3; index < pixels.length; index += 4) {
+      all += 1
+      if ((pixels[index] ?? 0) > 0) painted += 1
+    }
+  }
+  return painted / all
+}

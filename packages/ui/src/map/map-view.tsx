@@ -1,0 +1,107 @@
+'use client'
+import { chakra } from '@chakra-ui/react'
+import { List, LocateFixed, Minus, Plus } from 'lucide-react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../components/button/button'
+import { IconButton } from '../components/button/icon-button'
+import { FailedState, LoadingState } from '../components/state/states'
+import type { Datum, GeoPoint } from './datum'
+import { MapFoot } from './map-foot'
+import { placePopup, PopupBox } from './map-popup'
+import { mapStyles } from './map.styles'
+import type { MapCircle, MapMarker, MapPopup, MapTiles } from './map.types'
+import { MarkerList } from './marker-list'
+import { isTileUrl } from './tile-url'
+import { useMapEngine } from './use-map-engine'
+import { useMapWords } from './use-map-words'
+
+export interface MapViewProps {
+  /** The map's name when read out. */
+  label: string
+  centre: GeoPoint
+  zoom?: number | undefined
+  /** What every position, handed in or out, counts in. */
+  datum?: Datum | undefined
+  markers: readonly MapMarker[]
+  circles?: readonly MapCircle[] | undefined
+  onMarkerOpen?: ((id: string) => void) | undefined
+  popup?: MapPopup | null | undefined
+  selectedId?: string | null | undefined
+  /** A click where there is no marker. */
+  onPick?: ((position: GeoPoint) => void) | undefined
+  /** Without them a grid that says it is offline: no outside host is asked for anything. Hand in the same object as long as nothing changed. */
+  tiles?: MapTiles | undefined
+  height?: number | string | undefined
+}
+
+const NO_CIRCLES: readonly MapCircle[] = []
+
+/** Places on a map: drag, wheel, pinch, buttons or keys to move; the same markers as a list for the keyboard. */
+export function MapView(props: MapViewProps) {
+  const { label, centre, zoom = 15, datum = 'gcj02', markers, circles = NO_CIRCLES, onMarkerOpen, popup, selectedId = null, onPick, height = '100%' } = props
+  const tiles = props.tiles && isTileUrl(props.tiles.url) ? props.tiles : undefined
+  const words = useMapWords()
+  const helpId = useId()
+  const target = useRef<HTMLDivElement>(null)
+  const popupBox = useRef<HTMLDivElement>(null)
+  const [metresPerPixel, setMetresPerPixel] = useState<number | null>(null)
+  const [failedTiles, setFailedTiles] = useState<MapTiles | null>(null)
+  const [listed, setListed] = useState(false)
+  const { state, retry } = useMapEngine(target, {
+    onMarker: (id) => onMarkerOpen?.(id),
+    onPick: (position) => onPick?.(position),
+    onScale: setMetresPerPixel,
+    onTiles: (tileState) => setFailedTiles(tileState === 'failed' ? (tiles ?? null) : null),
+    onFrame: () => movePopup(),
+  })
+  const engine = state.name === 'ready' ? state.engine : null
+  const movePopup = useCallback(() => {
+    if (popup && popupBox.current) placePopup(popupBox.current, engine?.pixelOf(popup.position) ?? null)
+  }, [popup, engine])
+
+  useEffect(() => engine?.show({ datum, tiles, markers, circles, selectedId }), [engine, datum, tiles, markers, circles, selectedId])
+  useEffect(() => engine?.jumpTo({ lng: centre.lng, lat: centre.lat }, zoom), [engine, datum, centre.lng, centre.lat, zoom])
+  useLayoutEffect(movePopup, [movePopup])
+
+  const closePopup = () => {
+    popup?.onClose()
+    target.current?.focus() // the button that had the focus is gone
+  }
+
+  return (
+    <chakra.section css={mapStyles} aria-label={label} style={{ height }} data-state={state.name}>
+      <div ref={target} className="map-target" tabIndex={0} role="application" aria-label={label} aria-describedby={helpId} />
+      <p className="fs-hidden" id={helpId}>{words.help}</p>
+      {state.name === 'loading' ? <div className="map-state"><LoadingState label={words.loading} /></div> : null}
+      {state.name === 'failed' ? <div className="map-state"><FailedState title={words.failed} onRetry={retry} /></div> : null}
+      {popup ? <PopupBox popup={{ ...popup, onClose: closePopup }} ref={popupBox} /> : null}
+      {listed ? null : <Note tiles={tiles} failed={failedTiles !== null && failedTiles === tiles} />}
+      {metresPerPixel === null ? null : <MapFoot metresPerPixel={metresPerPixel} />}
+      {tiles?.attribution ? <p className="map-credit">{tiles.attribution}</p> : null}
+      {listed ? (
+        <MarkerList
+          label={label}
+          markers={markers}
+          selectedId={selectedId}
+          onOpen={({ id, position }) => {
+            engine?.glideTo(position)
+            onMarkerOpen?.(id)
+          }}
+        />
+      ) : null}
+      <div className="map-tools">
+        <Button size="sm" variant="ghost" aria-expanded={listed} icon={<List size={14} aria-hidden="true" />} onClick={() => setListed(!listed)}>{words.list(markers.length)}</Button>
+        <IconButton size="sm" label={words.zoomIn} icon={<Plus size={16} aria-hidden="true" />} onClick={() => engine?.zoomBy(1)} />
+        <IconButton size="sm" label={words.zoomOut} icon={<Minus size={16} aria-hidden="true" />} onClick={() => engine?.zoomBy(-1)} />
+        <IconButton size="sm" label={words.recentre} icon={<LocateFixed size={16} aria-hidden="true" />} onClick={() => engine?.jumpTo(centre, zoom)} />
+      </div>
+    </chakra.section>
+  )
+}
+
+/** What is missing under the markers, if anything is. */
+function Note({ tiles, failed }: { tiles: MapTiles | undefined; failed: boolean }) {
+  const words = useMapWords()
+  const text = !tiles ? words.offline : failed ? words.tilesFailed : null
+  return text === null ? null : <p className="map-notes" role="status">{text}</p>
+}

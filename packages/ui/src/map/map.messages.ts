@@ -1,0 +1,42 @@
+import type { UiLocale } from '../locale/ui-locale'
+
+const zhCN = {
+  loading: '正在加载地图…',
+  failed: '地图加载失败',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  recentre: '回到中心',
+  list: (count: number) => `列表（${count}）`,
+  listLabel: (map: string) => `${map}：列表`,
+  more: (count: number) => `再显示 ${count} 项`,
+  none: '没有可显示的位置',
+  offline: '离线底图：未配置地图服务，仅显示经纬网格',
+  tilesFailed: '底图加载失败，位置标记仍可使用',
+  north: '上北下南',
+  scale: (distance: string) => `比例尺 ${distance}`,
+  close: '关闭',
+  help: '方向键平移，加号和减号缩放；全部标记见列表。',
+}
+
+/** The words of the map itself. */
+export type MapMessages = typeof zhCN
+
+const en: MapMessages = {
+  loading: 'Loading the map…',
+  failed: 'The map could not be loaded',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  recentre: 'Back to the centre',
+  list: (count) => `List (${count})`,
+  listLabel: (map) => `${map}: list`,
+  more: (count) => `Show ${count} more`,
+  none: 'No places to show',
+  offline: 'Offline: no map service is configured, only a grid is shown',
+  tilesFailed: 'The background could not be loaded; the markers work',
+  north: 'North is up',
+  scale: (distance) => `Scale ${distance}`,
+  close: 'Close',
+  help: 'Arrow keys pan, plus and minus zoom; all markers are in the list.',
+}
+
+export const MAP_MESSAGES: Record<UiLocale, MapMessages> = { 'zh-CN': zhCN, en }
