@@ -9,7 +9,7 @@ import type { Tone } from '../theme/tone'
 
 export const TOP_PX = 22 // the unit stands above the axis
 const BOTTOM_PX = 26
-const RIGHT_PX = 14
+const RIGHT_PX = 22 // half of the last day
 const LABEL_GAP_PX = 12
 const DIGIT_PX = 7.2
 const TIME_LABEL_PX = 90

@@ -1,0 +1,71 @@
+import { Group } from '@visx/group'
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { useRef, type ReactNode } from 'react'
+import { EmptyState } from '../components/state/states'
+import { BottomAxis, LeftAxis } from './axes'
+import { labelStep, valueDomain, type CategoryChartProps } from './category'
+import { CategoryMark } from './category-mark'
+import { CategoryTable } from './category-table'
+import { ChartFrame } from './chart-frame'
+import { formatValue } from './format-value'
+import { useWidth } from './use-width'
+
+const MARGIN = { top: 22, right: 12, bottom: 26, left: 44 }
+const LABEL_PX = 56
+const DEFAULT_HEIGHT_PX = 240
+
+export interface CategoryScales {
+  band: ReturnType<typeof scaleBand<number>>
+  y: ReturnType<typeof scaleLinear<number>>
+}
+
+interface CategoryFrameProps extends CategoryChartProps {
+  /** The greatest values that are drawn: sums when bars are stacked. */
+  extremes: readonly number[]
+  draw: (scales: CategoryScales) => ReactNode
+}
+
+/** Axes, legend and table around figures by category. */
+export function CategoryFrame(props: CategoryFrameProps) {
+  const { label, categories, series, height = DEFAULT_HEIGHT_PX, emptyText } = props
+  if (categories.length === 0 || series.length === 0) {
+    return <div role="group" aria-label={label} style={{ minHeight: height, display: 'grid', alignContent: 'center' }}><EmptyState title={emptyText} /></div>
+  }
+  return (
+    <ChartFrame label={label} height={height} table={() => <CategoryTable {...props} />}>
+      <Plot {...props} height={height} />
+      <ul className="chart-legend">
+        {series.map(({ id, label: name, tone }, index) => <li key={id}><CategoryMark index={index} tone={tone} /><span>{name}</span></li>)}
+      </ul>
+    </ChartFrame>
+  )
+}
+
+function Plot(props: CategoryFrameProps & { height: number }) {
+  const place = useRef<HTMLDivElement>(null)
+  const width = useWidth(place)
+  return <div ref={place} style={{ minHeight: props.height }}>{width === null ? null : <Drawing {...props} width={width} />}</div>
+}
+
+function Drawing({ categories, extremes, unit, draw, width, height }: CategoryFrameProps & { width: number; height: number }) {
+  const innerWidth = Math.max(40, width - MARGIN.left - MARGIN.right)
+  const innerHeight = height - MARGIN.top - MARGIN.bottom
+  const band = scaleBand<number>({ domain: categories.map((_, index) => index), range: [0, innerWidth], padding: 0.3 })
+  const y = scaleLinear<number>({ domain: valueDomain(extremes), range: [innerHeight, 0], nice: true })
+  // whole things are counted: no half alarm on the axis
+  const whole = extremes.every(Number.isInteger)
+  const ticks = y.ticks(Math.max(2, Math.floor(innerHeight / 44))).filter((at) => !whole || Number.isInteger(at))
+  const step = labelStep(categories.length, innerWidth, LABEL_PX)
+  const named = categories.flatMap((text, at) => (at % step === 0 ? [{ at, text }] : []))
+  return (
+    <svg width={width} height={height} aria-hidden="true">
+      {unit ? <text x={MARGIN.left - 4} y={11} textAnchor="end">{unit}</text> : null}
+      <Group left={MARGIN.left} top={MARGIN.top}>
+        <path className="chart-grid" d={ticks.map((at) => `M0 ${Math.round(y(at))}H${innerWidth}`).join('')} />
+        <LeftAxis scale={y} ticks={ticks.map((at) => ({ at, text: formatValue(at, undefined, 2) }))} />
+        <BottomAxis scale={band} ticks={named} top={innerHeight} />
+        {draw({ band, y })}
+      </Group>
+    </svg>
+  )
+}

@@ -1,0 +1,83 @@
+import { Box } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { BarChart } from './bar-chart'
+import { DonutChart } from './donut-chart'
+import { TrendChart } from './trend-chart'
+
+const days = ['11-14', '11-15', '11-16', '11-17', '11-18', '11-19', '11-20']
+const handled = { id: 'handled', label: '已处理', values: [12, 9, 14, 7, 11, 8, 5] }
+const open = { id: 'open', label: '未处理', values: [0, 1, 0, 2, 0, 3, 6], tone: 'alarm' } as const
+const status = [
+  { id: 'alarm', label: '报警', value: 2, tone: 'alarm' },
+  { id: 'fault', label: '故障', value: 5, tone: 'fault' },
+  { id: 'offline', label: '离线', value: 8, tone: 'offline' },
+  { id: 'normal', label: '正常', value: 241, tone: 'normal' },
+] as const
+
+const meta = {
+  title: 'UI/Chart/Statistics',
+  component: DonutChart,
+  args: { label: '设备状态', slices: status, totalLabel: '设备总数' },
+  decorators: [(Story) => <Box bg="bg.surface" p="4" borderRadius="lg" maxW="720px"><Story /></Box>],
+} satisfies Meta<typeof DonutChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Donut: Story = {
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('256')).toBeVisible()
+    await expect(canvas.getByText('0.8%')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '表格' }))
+    await expect(canvas.getByRole('table', { name: '设备状态' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '图形' }))
+  },
+}
+
+/** Categories that have no tone: calm colours, each with its shape. */
+export const DonutOfKinds: Story = {
+  args: {
+    label: '传感器类别',
+    slices: ['烟感', '温感', '水压', '液位', '电气火灾', '可燃气体'].map((label, index) => ({ id: label, label, value: 60 - index * 9 })),
+    totalLabel: '传感器',
+  },
+  async play({ canvasElement }) {
+    const marks = [...canvasElement.querySelectorAll('.chart-mark path')].map((mark) => mark.getAttribute('d'))
+    await expect(new Set(marks).size).toBe(6)
+  },
+}
+
+export const DonutEmpty: Story = {
+  args: { slices: [], emptyText: '没有设备' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('没有设备')).toBeVisible()
+  },
+}
+
+export const Bars: Story = {
+  render: () => <BarChart label="近七日报警处理" categories={days} series={[handled, open]} unit="次" stacked />,
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('11-20')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('.chart-bar')).toHaveLength(11)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '表格' }))
+    await expect(within(canvasElement).getByRole('columnheader', { name: '未处理' })).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '图形' }))
+  },
+}
+
+export const Trend: Story = {
+  render: () => (
+    <TrendChart
+      label="近七日趋势"
+      categories={days}
+      series={[{ id: 'fire', label: '火警', values: [3, 2, 5, null, 1, 0, 4], tone: 'alarm' }, { id: 'fault', label: '故障', values: [8, 6, 9, null, 7, 5, 6], tone: 'fault' }]}
+      unit="次"
+    />
+  ),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('11-17')).toBeVisible()
+    await expect(canvasElement.querySelector('.chart-trend')?.getAttribute('d')?.match(/M/g)).toHaveLength(2)
+  },
+}

@@ -1,0 +1,61 @@
+'use client'
+import type { CategoryChartProps, CategorySeries } from './category'
+import { CategoryFrame, type CategoryScales } from './category-frame'
+import { categoryStyle, shapeOf } from './category-mark'
+import { formatValue } from './format-value'
+
+const MARK_PX = 9
+const MARK_GRID = 12
+
+/** How amounts go from category to category; an unknown one is a gap. Every series has its own mark besides its colour. */
+export function TrendChart(props: CategoryChartProps) {
+  const known = props.series.flatMap(({ values }) => values.filter((value) => value !== null))
+  return (
+    <CategoryFrame
+      {...props}
+      extremes={known}
+      draw={(scales) => props.series.map((series, index) => (
+        <g key={series.id} {...categoryStyle(index, series.tone)}>
+          <path className="chart-trend" d={trendPath(series.values, scales)} />
+          <Marks {...{ series, index, scales, unit: props.unit, categories: props.categories }} />
+        </g>
+      ))}
+    />
+  )
+}
+
+interface MarksProps {
+  series: CategorySeries
+  index: number
+  scales: CategoryScales
+  unit: string | undefined
+  categories: readonly string[]
+}
+
+function Marks({ series, index, scales, unit, categories }: MarksProps) {
+  const scale = MARK_PX / MARK_GRID
+  return series.values.map((value, category) =>
+    value === null ? null : (
+      <path
+        key={category}
+        fill="var(--chart-colour)"
+        d={shapeOf(index)}
+        transform={`translate(${middle(category, scales) - MARK_PX / 2},${scales.y(value) - MARK_PX / 2}) scale(${scale})`}
+      >
+        <title>{`${categories[category] ?? ''} · ${series.label}：${formatValue(value, unit, 2)}`}</title>
+      </path>
+    ),
+  )
+}
+
+function trendPath(values: readonly (number | null)[], scales: CategoryScales): string {
+  return values.map((value, category) => {
+    if (value === null) return ''
+    const pen = category === 0 || (values[category - 1] ?? null) === null ? 'M' : 'L'
+    return `${pen}${middle(category, scales).toFixed(1)} ${scales.y(value).toFixed(1)}`
+  }).join('')
+}
+
+function middle(category: number, { band }: CategoryScales): number {
+  return (band(category) ?? 0) + band.bandwidth() / 2
+}
