@@ -4,6 +4,7 @@ import { FloorPlanActor } from './floor-plan.actor'
 import { floorPlanCalls } from './floor-plan.calls'
 import { floorPlanMachine } from './floor-plan.machine'
 import { FloorPlanView } from './floor-plan.view'
+import { Overlays } from './parts/overlays'
 import { useLiveBuilding } from './use-live-building'
 
 export interface FloorPlanDialogProps {
@@ -11,6 +12,10 @@ export interface FloorPlanDialogProps {
   channelId: string
   /** the floor to open on; without it (or 0) the first alarm floor, else 1F (spec 2 §4) */
   floor?: number | undefined
+  /** image mode begins as soon as the plan-setup permission is known to allow it; default `list` (spec 2 §4) */
+  mode?: 'list' | 'image' | undefined
+  /** the device to point out, e.g. that of an alarm: its row in list mode, its popover in image mode */
+  sensorId?: string | undefined
   open: boolean
   onClose: () => void
 }
@@ -21,13 +26,15 @@ export function FloorPlanDialog({ open, ...props }: FloorPlanDialogProps) {
   return open ? <OpenDialog key={`${buildingId}:${channelId}`} {...props} /> : null
 }
 
-function OpenDialog({ buildingId, channelId, floor = 0, onClose }: Omit<FloorPlanDialogProps, 'open'>) {
+function OpenDialog({ buildingId, channelId, floor = 0, mode = 'list', ...rest }: Omit<FloorPlanDialogProps, 'open'>) {
+  const { sensorId = null, onClose } = rest
   const client = useClient()
   const [logic] = useState(() => floorPlanMachine.provide({ actors: floorPlanCalls(client) }))
   return (
-    <FloorPlanActor.Provider logic={logic} options={{ input: { buildingId, channelId, floor } }}>
+    <FloorPlanActor.Provider logic={logic} options={{ input: { buildingId, channelId, floor, mode, sensorId } }}>
       <Live buildingId={buildingId} />
       <FloorPlanView onClose={onClose} />
+      <Overlays />
     </FloorPlanActor.Provider>
   )
 }

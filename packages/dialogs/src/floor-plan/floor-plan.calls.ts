@@ -1,7 +1,17 @@
-import type { ApiClient, BuildingContact, Floor, FloorSensorQuery } from '@smart-fire/api-client'
+import type { ApiClient, BuildingContact, Floor, FloorSensorQuery, SensorTypeCount } from '@smart-fire/api-client'
 import { fromPromise } from 'xstate'
 import { whileWanted } from '../shared/while-wanted'
-import type { FloorRequest, ListAnswer, ListRequest, PlaceData } from './floor-plan.types'
+import { RECORDS_PER_PAGE } from './alarm-records'
+import type {
+  FloorData,
+  FloorRequest,
+  ListAnswer,
+  ListRequest,
+  PlaceData,
+  RecordsAnswer,
+  RecordsRequest,
+} from './floor-plan.types'
+import { never, planCalls } from './plan.calls'
 
 /** What the floor plan asks the server. A floor that is not known yet has nothing to ask for: the machine asks again. */
 export function floorPlanCalls(client: ApiClient) {
@@ -16,12 +26,20 @@ export function floorPlanCalls(client: ApiClient) {
     loadWholeData: fromPromise<PlaceData, FloorRequest>(({ input: { buildingId, channelId }, signal }) =>
       whileWanted(signal, () => placeData(client, { buildingId, channelId }, signal)),
     ),
-    loadFloorData: fromPromise<PlaceData, FloorRequest>(({ input: { buildingId, channelId, floor }, signal }) =>
-      floor === null ? never() : whileWanted(signal, () => placeData(client, { buildingId, channelId, floor }, signal)),
+    loadFloorData: fromPromise<FloorData, FloorRequest>(({ input: { buildingId, channelId, floor }, signal }) =>
+      floor === null ? never() : whileWanted(signal, () => floorData(client, { buildingId, channelId, floor }, signal)),
     ),
     loadList: fromPromise<ListAnswer, ListRequest>(({ input: { floor, ...query }, signal }) =>
       floor === null ? never() : whileWanted(signal, () => loadList(client, { ...query, floor }, signal)),
     ),
+    loadRecords: fromPromise<RecordsAnswer, RecordsRequest>(({ input: { floor, ...query }, signal }) =>
+      floor === null
+        ? never()
+        : whileWanted(signal, () =>
+            client.abnormalRecords.ofPlace({ ...query, floor, limit: RECORDS_PER_PAGE }, signal),
+          ),
+    ),
+    ...planCalls(client),
   }
 }
 
@@ -40,4 +58,12 @@ async function placeData(client: ApiClient, place: Place, signal: AbortSignal): 
   return { counts, unplaced }
 }
 
-const never = () => new Promise<never>(() => undefined)
+async function floorData(client: ApiClient, place: Place, signal: AbortSignal): Promise<FloorData> {
+  const [data, types] = await Promise.all([placeData(client, place, signal), typesOrUnknown(client, place, signal)])
+  return { ...data, types }
+}
+
+/** Categories that could not be asked do not take the counts with them; their place says so. */
+function typesOrUnknown(client: ApiClient, place: Place, signal: AbortSignal): Promise<SensorTypeCount[] | null> {
+  return client.sensors.typeCounts(place, signal).catch(() => null)
+}

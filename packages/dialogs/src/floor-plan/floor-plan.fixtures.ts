@@ -1,8 +1,16 @@
-import { CHANNEL, type Floor, SENSOR_STATUS, type SensorRow } from '@smart-fire/api-client'
+import {
+  CHANNEL,
+  type Floor,
+  type MarkerInfo,
+  type PlaceRecord,
+  RECORD_CATEGORY,
+  SENSOR_STATUS,
+  type SensorRow,
+} from '@smart-fire/api-client'
 import { aContact, aFloor, aSensorRow, deviceCounts, MOCK_NOW, unplacedCounts } from '@smart-fire/api-client/mock'
 import type { SnapshotFrom } from 'xstate'
 import type { floorPlanMachine } from './floor-plan.machine'
-import type { FloorPlanContext } from './floor-plan.types'
+import type { FloorData, FloorPlanContext, UnplacedDevice } from './floor-plan.types'
 
 type Value = SnapshotFrom<typeof floorPlanMachine>['value']
 
@@ -17,6 +25,8 @@ export function aPlanState(changes: Partial<Value> = {}): Value {
     panel: { open: 'floorInfo' },
     floorData: { ready: 'fresh' },
     wholeData: { ready: 'fresh' },
+    records: { ready: 'fresh' },
+    overlay: 'none',
     link: 'heard',
     ...changes,
   }
@@ -59,6 +69,83 @@ export function someFireHostPoints(): SensorRow[] {
   )
 }
 
+export function aFloorData(changes: Partial<FloorData> = {}): FloorData {
+  return {
+    counts: deviceCounts({ alarm: 1, fault: 1, offline: 1, normal: 41 }),
+    unplaced: unplacedCounts({ unlabelled: 2 }),
+    types: [
+      { type: '无线感烟探测器', count: 32, color: '#3B82F6' },
+      { type: '无线感温探测器', count: 8, color: '#F59E0B' },
+      { type: '手动报警按钮', count: 4, color: '#14B8A6' },
+    ],
+    ...changes,
+  }
+}
+
+const ALARM_TYPES = ['烟雾报警', '离线', '电量过低', '温度过高'] as const
+
+/** Ten alarm records of the floor, the newest a fire. */
+export function someRecords(): PlaceRecord[] {
+  return PLACES.map((position, at) => ({
+    key: `record-${at}`,
+    category: at === 0 ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault,
+    equipmentType: '无线感烟探测器',
+    series: null,
+    sensorNumber: `a1b2c3d${at}`,
+    position,
+    measuringPoint: at % 4 === 1 ? null : '烟雾浓度',
+    alarmType: ALARM_TYPES[at % 4] ?? null,
+    value: at % 4 === 1 ? null : 1.2,
+    unit: '%obs/m',
+    raisedAt: MOCK_NOW - at * RECORD_EVERY_MS,
+  }))
+}
+
+const RECORD_EVERY_MS = 3_780_000
+
+/** Image mode with a picture; two of the devices have no place on it. */
+export function aPictureContext(changes: Partial<FloorPlanContext> = {}): FloorPlanContext {
+  return aPlanContext({
+    plan: { id: '61', url: PICTURE, fileName: '3F' },
+    candidates: 1,
+    markers: PLACES.map((name, at) => ({
+      id: `${500 + at}`,
+      name,
+      status: STATUSES[at] ?? SENSOR_STATUS.normal,
+      x: at < PLACES.length - 2 ? 110 + (at % 4) * 180 : null,
+      y: at < PLACES.length - 2 ? (at < 4 ? 110 : 330) : null,
+      color: null,
+    })),
+    ...changes,
+  })
+}
+
+/** Eight rooms on a corridor; in the story itself, so that a state story asks nobody. */
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="440" viewBox="0 0 800 440"><path fill="#fff" d="M0 0h800v440H0z"/><path fill="none" stroke="#475569" stroke-width="6" d="M40 40h720v360H40zM40 190h720M40 250h720M220 40v150M400 40v150M580 40v150M220 250v150M400 250v150M580 250v150"/></svg>`,
+)}`
+
+export function aMarkerInfo(changes: Partial<MarkerInfo> = {}): MarkerInfo {
+  return {
+    equipmentType: '无线感烟探测器',
+    sensorNumber: 'a1b2c3d0',
+    position: '东侧走廊3-2',
+    fireHostId: null,
+    loop: null,
+    address: null,
+    series: null,
+    at: MOCK_NOW,
+    status: null,
+    offlineFor: null,
+    type: null,
+    readings: [
+      { measuringPoint: '烟雾浓度', data: '1.2%obs/m', type: '报警', status: SENSOR_STATUS.alarm, color: null },
+      { measuringPoint: '电池电压', data: '3.1V', type: '正常', status: SENSOR_STATUS.normal, color: null },
+    ],
+    ...changes,
+  }
+}
+
 export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlanContext {
   return {
     buildingId: '12',
@@ -67,7 +154,7 @@ export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlan
     floors: someFloors(),
     contact: aContact(),
     wholeData: { counts: deviceCounts(), unplaced: unplacedCounts() },
-    floorData: { counts: deviceCounts({ alarm: 1, fault: 1, offline: 1, normal: 41 }), unplaced: unplacedCounts() },
+    floorData: aFloorData(),
     filter: null,
     status: null,
     page: 1,
@@ -75,8 +162,31 @@ export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlan
     rows: someDevices(),
     total: 44,
     loadedAt: MOCK_NOW,
+    records: someRecords(),
+    recordsTotal: 23,
+    recordPages: 1,
+    plan: null,
+    candidates: 0,
+    markers: [],
+    markerId: null,
+    marker: null,
+    sensorId: null,
+    wantedMarkerId: null,
+    wantedMode: 'list',
+    realtimeId: null,
+    notEnabledOf: 'floorInfo',
+    unplaced: [],
     heardChange: 0,
-    includedChange: { floors: 0, building: 0, wholeData: 0, floorData: 0, list: 0 },
+    includedChange: {
+      floors: 0,
+      building: 0,
+      wholeData: 0,
+      floorData: 0,
+      list: 0,
+      records: 0,
+      plan: 0,
+      marker: 0,
+    },
     ...changes,
   }
 }
@@ -91,6 +201,16 @@ export const nothingLoaded = () =>
     rows: [],
     total: 0,
     loadedAt: null,
+    records: [],
+    recordsTotal: 0,
+    recordPages: 0,
   })
 
 export const noRows = () => aPlanContext({ rows: [], total: 0 })
+
+export function someUnplaced(): UnplacedDevice[] {
+  return [
+    { id: '508', status: SENSOR_STATUS.normal, position: '会议室B', number: 'a1b2c3d8', sort: '无线感烟探测器' },
+    { id: '530', status: SENSOR_STATUS.notEnabled, position: '楼梯间', number: 'a1b2c3e0', sort: '手动报警按钮' },
+  ]
+}

@@ -1,5 +1,5 @@
 import { createApiClient, SENSOR_STATUS } from '@smart-fire/api-client'
-import { aRecord, aSensor, createMockBackend, failing } from '@smart-fire/api-client/mock'
+import { aRecord, aSensor, createMockBackend, failing, withoutPlanSetup } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dialogShown } from '../testing/dialog-shown'
@@ -16,11 +16,18 @@ const meta = {
   args: { buildingId: '12', channelId: '1', open: true, onClose: fn() },
   beforeEach: () => {
     backend.heal()
+    backend.world.planAllowed = true
+    backend.world.records = Array.from({ length: 13 }, (_, at) =>
+      aRecord({ id: `${100 - at}`, position: `${at + 1}号记录`, raisedAt: backend.world.now() - at * 60_000 }),
+    )
     backend.world.sensors = [
       aSensor({ id: '1', floor: 3, status: SENSOR_STATUS.alarm, position: '东侧走廊' }),
       aSensor({ id: '2', floor: 3, status: SENSOR_STATUS.normal, position: '301室' }),
       aSensor({ id: '3', floor: 1, status: SENSOR_STATUS.normal, position: '大堂' }),
       aSensor({ id: '4', floor: -1, status: SENSOR_STATUS.fault, position: '车库A区' }),
+      aSensor({ id: '5', floor: 3, status: SENSOR_STATUS.offline, position: '302室', mark: { x: 500, y: 320 } }),
+      aSensor({ id: '6', floor: 3, status: SENSOR_STATUS.normal, position: '茶水间', marked: false }),
+      aSensor({ id: '7', floor: 3, status: SENSOR_STATUS.notEnabled, position: '303室', marked: false }),
     ]
   },
   render: (args, { globals }) => (
@@ -108,5 +115,115 @@ export const SaysThatTheRailFailedAndOpensOn1F: Story = {
     backend.heal()
     await userEvent.click(within(screen.getByRole('navigation', { name: '楼层' })).getByRole('button', { name: /重试/ }))
     await expect(await screen.findByRole('button', { name: /^6F/ })).toBeVisible()
+  },
+}
+
+const toThePlan = async () => userEvent.click(await screen.findByRole('radio', { name: '平面图' }))
+const marker = (name: string) => screen.findByRole('button', { name })
+
+export const ShowsTheFloorAsAPicture: Story = {
+  play: async () => {
+    await dialogShown()
+    await toThePlan()
+    await expect(await screen.findByRole('application', { name: '3F 平面图' })).toBeVisible()
+    await userEvent.click(await marker('报警 东侧走廊'))
+    const popover = await dialogShown('报警 东侧走廊')
+    await expect(await within(popover).findByText('烟雾浓度')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '离线 302室' }))
+    await expect(await screen.findByText(/设备已离线.*最后反馈时间/)).toBeVisible()
+  },
+}
+
+export const ListsTheUnmarkedDevices: Story = {
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('东侧走廊')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /未标点设备/ })).toBeNull()
+    await toThePlan()
+    await userEvent.click(await screen.findByRole('button', { name: '未标点设备 2' }))
+    const unplaced = await dialogShown('3F 未标点设备')
+    await expect(await within(unplaced).findByText('茶水间')).toBeVisible()
+    await expect(within(unplaced).getByText('303室')).toBeVisible()
+    await expect(within(unplaced).queryByText('302室')).toBeNull()
+  },
+}
+
+export const AnAlarmOpensOnItsMarker: Story = {
+  args: { floor: 3, mode: 'image', sensorId: '1' },
+  play: async () => {
+    const popover = await dialogShown('报警 东侧走廊')
+    await expect(await within(popover).findByText('烟雾浓度')).toBeVisible()
+  },
+}
+
+export const FollowsAnAlarmOnThePictureInPlace: Story = {
+  args: { floor: 3, mode: 'image', sensorId: '2' },
+  play: async () => {
+    await dialogShown('正常 301室')
+    const room = backend.world.sensors.find(({ id }) => id === '2')
+    if (!room) throw new Error('the world has no room 301')
+    room.status = SENSOR_STATUS.alarm
+    backend.raise(aRecord({ id: '78', floor: 3, position: '301室', raisedAt: backend.world.now() + 1_000 }))
+    // the popover stays open and its marker changes; the record comes first in the list
+    await dialogShown('报警 301室')
+    const records = within(await screen.findByRole('list', { name: '报警记录' })).getAllByRole('listitem')
+    await expect(records[0]).toHaveTextContent('301室')
+  },
+}
+
+export const SaysThatAFloorHasNoPicture: Story = {
+  args: { floor: 1, mode: 'image' },
+  play: async () => {
+    await expect(await screen.findByText('该楼层没有平面图')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^3F/ }))
+    await expect(await screen.findByRole('application', { name: '3F 平面图' })).toBeVisible()
+  },
+}
+
+export const OffersNoPictureWithoutThePermission: Story = {
+  args: { floor: 3, mode: 'image' },
+  beforeEach: () => backend.apply(withoutPlanSetup()),
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('东侧走廊')).toBeVisible()
+    await expect(screen.queryByRole('radio', { name: '平面图' })).toBeNull()
+  },
+}
+
+export const LoadsMoreAlarmRecords: Story = {
+  args: { floor: 3 },
+  play: async () => {
+    await dialogShown()
+    const records = await screen.findByRole('list', { name: '报警记录' })
+    await expect(within(records).getAllByRole('listitem')).toHaveLength(10)
+    await userEvent.click(screen.getByRole('button', { name: '加载更多' }))
+    await expect(await screen.findByText('13号记录')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull()
+  },
+}
+
+export const OpensTheLiveDataOfADevice: Story = {
+  args: { floor: 3 },
+  play: async () => {
+    await dialogShown()
+    await userEvent.click(await screen.findByRole('button', { name: '查看实时数据：东侧走廊' }))
+    await expect(await screen.findByRole('radio', { name: /烟雾浓度/ })).toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /烟雾浓度/ })).toBeNull())
+    await expect(screen.getByRole('dialog', { name: '星河大厦' })).toBeVisible()
+  },
+}
+
+export const ShowsWhatIsNotEnabledAndTheBuilding: Story = {
+  args: { floor: 3 },
+  play: async () => {
+    await dialogShown()
+    await userEvent.click(await screen.findByRole('button', { name: '查看未启用设备' }))
+    const notEnabled = await dialogShown(/未启用/)
+    await expect(await within(notEnabled).findByText('303室')).toBeVisible()
+    await userEvent.click(within(notEnabled).getByRole('button', { name: '关闭' }))
+    await userEvent.click(await screen.findByRole('tab', { name: '建筑信息' }))
+    await userEvent.click(await screen.findByRole('button', { name: '建筑详情' }))
+    await expect(await dialogShown(/建筑详情/)).toBeVisible()
   },
 }

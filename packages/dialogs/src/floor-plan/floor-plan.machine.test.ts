@@ -1,14 +1,5 @@
-import type { BuildingContact, Floor } from '@smart-fire/api-client'
-import { aSensorRow } from '@smart-fire/api-client/mock'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
-import { statePaths } from '../shared/state-paths'
-import { floorPlanMachine } from './floor-plan.machine'
-import type { FloorPlanEvent, FloorRequest, ListAnswer, ListRequest, PlaceData } from './floor-plan.types'
-
-const calm: Floor[] = [3, 2, 1, -1].map((floor) => ({ floor, status: null }))
-const fireOn2: Floor[] = calm.map((row) => (row.floor === 2 ? { ...row, status: 'alarm' } : row))
+import { aPlace, calm, everythingAnswered, fireOn2, open, opened, page } from './floor-plan.harness'
 
 describe('opening', () => {
   it('ends when the floors and the permission have answered', async () => {
@@ -83,28 +74,6 @@ describe('switching the floor', () => {
     plan.send({ type: 'floor.select', floor: 1 })
     expect(plan.state()).toContain('mode.list.ready.fresh')
     expect(plan.listAsked()).toHaveLength(1)
-  })
-
-  it('never shows a late answer of another floor, whatever the order', { timeout: 30_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.constantFrom(3, 2, 1, -1), { minLength: 2, maxLength: 8 }),
-        fc.infiniteStream(fc.nat(7)),
-        async (floors, picks) => {
-          const plan = await opened()
-          for (const floor of floors) plan.send({ type: 'floor.select', floor })
-          // every request is answered with its own floor's device, in a random order
-          const waiting = plan.calls.filter((call) => call.name === 'list' && !call.done)
-          while (waiting.length > 0) {
-            const [call] = waiting.splice((picks.next().value ?? 0) % waiting.length, 1)
-            call?.resolve(page(`on ${call.floor}`))
-          }
-          await settle()
-          expect(plan.shownIds()).toEqual([`on ${plan.floor()}`])
-        },
-      ),
-      { numRuns: 100 },
-    )
   })
 })
 
@@ -207,97 +176,3 @@ it('folds the right panel away and back', async () => {
   plan.send({ type: 'panel.toggle' })
   expect(plan.state()).toContain('panel.open.floorInfo')
 })
-
-const aContact: BuildingContact = { name: '万达广场', address: '中山路 1 号', responsiblePerson: '王强', phone: '13800000000' }
-const aPlace = (normal: number): PlaceData => ({
-  counts: { alarm: 0, fault: 0, offline: null, normal },
-  unplaced: { notEnabled: 0, unlabelled: 0, allNotEnabled: 0 },
-})
-const page = (id: string, total = 1): ListAnswer => ({ rows: [aSensorRow({ id })], total, loadedAt: 0 })
-
-type CallName = 'floors' | 'permission' | 'building' | 'wholeData' | 'floorData' | 'list'
-
-interface Call {
-  name: CallName
-  floor: number | null
-  input: unknown
-  done: boolean
-  resolve(value: unknown): void
-  reject(error: Error): void
-}
-
-async function opened({ floor = null, floors = calm }: { floor?: number | null; floors?: Floor[] } = {}) {
-  const plan = open({ floor })
-  await plan.answer('floors', floors)
-  await plan.answer('permission', true)
-  return plan
-}
-
-async function everythingAnswered() {
-  const plan = await opened()
-  await plan.answer('building', aContact)
-  await plan.answer('wholeData', aPlace(40))
-  await plan.answer('floorData', aPlace(7))
-  await plan.answer('list', page('a'))
-  return plan
-}
-
-function open({ floor = null }: { floor?: number | null } = {}) {
-  const calls: Call[] = []
-  const call = <Answer, Input>(name: CallName, floorOf: (input: Input) => number | null) =>
-    fromPromise<Answer, Input>(
-      ({ input }) =>
-        new Promise<Answer>((resolve, reject) => {
-          const entry: Call = {
-            name,
-            input,
-            floor: floorOf(input),
-            done: false,
-            resolve: (value) => resolve(value as Answer),
-            reject,
-          }
-          calls.push(entry)
-        }),
-    )
-  const floorOf = (input: FloorRequest) => input.floor
-  const actor = createActor(
-    floorPlanMachine.provide({
-      actors: {
-        loadFloors: call<Floor[], FloorRequest>('floors', floorOf),
-        loadPermission: call<boolean, unknown>('permission', () => null),
-        loadBuilding: call<BuildingContact, FloorRequest>('building', floorOf),
-        loadWholeData: call<PlaceData, FloorRequest>('wholeData', floorOf),
-        loadFloorData: call<PlaceData, FloorRequest>('floorData', floorOf),
-        loadList: call<ListAnswer, ListRequest>('list', floorOf),
-      },
-    }),
-    { input: { buildingId: '12', channelId: '1', floor } },
-  )
-  actor.start()
-  const newest = (name: CallName) => {
-    const found = calls.findLast((entry) => entry.name === name)
-    if (!found) throw new Error(`${name} was not asked for`)
-    found.done = true
-    return found
-  }
-  return {
-    calls,
-    send: (event: FloorPlanEvent) => actor.send(event),
-    context: () => actor.getSnapshot().context,
-    floor: () => actor.getSnapshot().context.floor,
-    shownIds: () => actor.getSnapshot().context.rows.map((row) => row.id),
-    state: () => statePaths(actor.getSnapshot().value).split(' '),
-    listAsked: () => calls.filter(({ name, floor: asked }) => name === 'list' && asked !== null).map(({ input }) => input),
-    async answer(name: CallName, value: unknown) {
-      newest(name).resolve(value)
-      await settle()
-    },
-    async fail(name: CallName) {
-      newest(name).reject(new Error('down'))
-      await settle()
-    },
-  }
-}
-
-/** lets promises that are already settled be heard by the machine */
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -3,7 +3,10 @@ import { floorPlanSetup } from './floor-plan.setup'
 import { buildingRegion } from './regions/building.region'
 import { floorDataRegion } from './regions/floor-data.region'
 import { floorsRegion } from './regions/floors.region'
+import { imageRegion } from './regions/image.region'
 import { listRegion } from './regions/list.region'
+import { overlayRegion } from './regions/overlay.region'
+import { recordsRegion } from './regions/records.region'
 import { wholeDataRegion } from './regions/whole-data.region'
 
 const floorsAnswered = or([stateIn({ floors: 'ready' }), stateIn({ floors: 'failed' })])
@@ -33,8 +36,31 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     rows: [],
     total: 0,
     loadedAt: null,
+    records: [],
+    recordsTotal: 0,
+    recordPages: 0,
+    plan: null,
+    candidates: 0,
+    markers: [],
+    markerId: null,
+    marker: null,
+    sensorId: input.sensorId ?? null,
+    wantedMarkerId: input.sensorId ?? null,
+    wantedMode: input.mode ?? 'list',
+    realtimeId: null,
+    notEnabledOf: 'floorInfo',
+    unplaced: [],
     heardChange: 0,
-    includedChange: { floors: 0, building: 0, wholeData: 0, floorData: 0, list: 0 },
+    includedChange: {
+      floors: 0,
+      building: 0,
+      wholeData: 0,
+      floorData: 0,
+      list: 0,
+      records: 0,
+      plan: 0,
+      marker: 0,
+    },
   }),
   states: {
     dialog: {
@@ -76,7 +102,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
         },
       },
     },
-    mode: { initial: 'list', states: { list: listRegion } },
+    mode: { initial: 'list', states: { list: listRegion, image: imageRegion } },
     panel: {
       initial: 'open',
       states: {
@@ -102,6 +128,8 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     },
     floorData: floorDataRegion,
     wholeData: wholeDataRegion,
+    records: recordsRegion,
+    overlay: overlayRegion,
     link: {
       initial: 'heard',
       states: {

@@ -1,6 +1,7 @@
 import { CHANNEL, type DeviceCounts, SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
-import type { TableState, Tone } from '@smart-fire/ui'
+import type { ListState, TableState, Tone } from '@smart-fire/ui'
 import type { SnapshotFrom } from 'xstate'
+import { hasMore } from './alarm-records'
 import type { floorPlanMachine } from './floor-plan.machine'
 
 type Snapshot = SnapshotFrom<typeof floorPlanMachine>
@@ -20,7 +21,27 @@ export const selectLoadedAt = ({ context }: Snapshot) => context.loadedAt
 export const selectIsFireHost = ({ context }: Snapshot) => context.channelId === CHANNEL.fireHost
 export const selectCollapsed = (snapshot: Snapshot) => snapshot.matches({ panel: 'collapsed' })
 export const selectTab = ({ value }: Snapshot) => (value.panel === 'collapsed' ? 'floorInfo' : value.panel.open)
-export const selectRefreshing = (snapshot: Snapshot) => snapshot.matches({ mode: { list: { ready: 'refreshing' } } })
+export const selectRefreshing = (snapshot: Snapshot) =>
+  snapshot.matches({ mode: { list: { ready: 'refreshing' } } }) ||
+  snapshot.matches({ mode: { image: { ready: { data: 'refreshing' } } } })
+export const selectMode = (snapshot: Snapshot) => (snapshot.matches({ mode: 'image' }) ? 'image' : 'list')
+export const selectPlanAllowed = (snapshot: Snapshot) => snapshot.matches({ permission: 'allowed' })
+export const selectOverlay = ({ value }: Snapshot) => (typeof value.overlay === 'string' ? value.overlay : 'unplaced')
+export const selectBuildingId = ({ context }: Snapshot) => context.buildingId
+export const selectChannelId = ({ context }: Snapshot) => context.channelId
+export const selectSensorId = ({ context }: Snapshot) => context.sensorId
+export const selectRealtimeId = ({ context }: Snapshot) => context.realtimeId
+export const selectNotEnabledFloor = ({ context }: Snapshot) =>
+  context.notEnabledOf === 'floorInfo' ? context.floor : null
+export const selectRecords = ({ context }: Snapshot) => context.records
+export const selectMoreRecords = ({ context }: Snapshot) => hasMore(context)
+
+/** No records that may be out of date are stale, not empty. */
+export function selectRecordsState({ value }: Snapshot): ListState {
+  const { records } = value
+  if (typeof records === 'string') return records
+  return records.ready === 'fresh' ? 'ready' : records.ready
+}
 
 /** How far a part of the dialog is: nothing yet, here, from before, or not known. */
 export type PlaceState = 'loading' | 'ready' | 'refreshing' | 'stale' | 'failed'
@@ -37,7 +58,7 @@ function placeOf(value: 'loading' | 'failed' | { ready: 'fresh' | 'refreshing' |
 
 /** What the table shows; no rows that may be out of date are empty with a remark (selectStaleEmpty). */
 export function selectTableState({ value, context }: Snapshot): TableState {
-  const { list } = value.mode
+  const list = 'list' in value.mode ? value.mode.list : 'loading'
   if (typeof list === 'string') return list
   if (context.rows.length === 0) return 'empty'
   return list.ready === 'fresh' ? 'ready' : list.ready

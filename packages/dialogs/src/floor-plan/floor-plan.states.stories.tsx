@@ -1,5 +1,5 @@
-import { CHANNEL } from '@smart-fire/api-client'
-import { deviceCounts, unplacedCounts } from '@smart-fire/api-client/mock'
+import { CHANNEL, SENSOR_STATUS } from '@smart-fire/api-client'
+import { createMockBackend, deviceCounts } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
@@ -7,10 +7,21 @@ import { snapshotAt } from '../testing'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { FloorPlanActor } from './floor-plan.actor'
-import { aPlanContext, aPlanState, noRows, nothingLoaded, someFireHostPoints } from './floor-plan.fixtures'
+import {
+  aFloorData,
+  aMarkerInfo,
+  aPictureContext,
+  aPlanContext,
+  aPlanState,
+  noRows,
+  nothingLoaded,
+  someFireHostPoints,
+  someUnplaced,
+} from './floor-plan.fixtures'
 import { floorPlanMachine } from './floor-plan.machine'
 import type { FloorPlanContext } from './floor-plan.types'
 import { FloorPlanView } from './floor-plan.view'
+import { Overlays } from './parts/overlays'
 
 interface Args {
   value: StateValueFrom<typeof floorPlanMachine>
@@ -24,6 +35,7 @@ const meta = {
     <StoryProvider globals={globals}>
       <FloorPlanActor.Provider options={{ input: context, snapshot: snapshotAt(floorPlanMachine, value, context) }}>
         <FloorPlanView onClose={() => undefined} />
+        <Overlays />
       </FloorPlanActor.Provider>
     </StoryProvider>
   ),
@@ -64,7 +76,8 @@ export const Open: Story = {
     await expect(await screen.findByRole('dialog', { name: '星河大厦' })).toHaveTextContent('3F')
     await expect(within(await rail()).getByRole('button', { name: /^3F/ })).toHaveAttribute('aria-current', 'true')
     await expect(within(await devices()).getByText('报警')).toBeVisible()
-    await expect(within(await panel()).getByText('离线')).toBeVisible()
+    const counts = within(await panel()).getByRole('region', { name: '设备统计' })
+    await expect(await within(counts).findByText('离线')).toBeVisible()
   },
 }
 
@@ -92,7 +105,7 @@ export const BuildingInfo: Story = {
 export const OfflineAmongTheFaults: Story = {
   args: {
     value: aPlanState(),
-    context: aPlanContext({ floorData: { counts: deviceCounts({ offline: null }), unplaced: unplacedCounts() } }),
+    context: aPlanContext({ floorData: aFloorData({ counts: deviceCounts({ offline: null }) }) }),
   },
   play: async () => {
     await dialogShown()
@@ -147,8 +160,13 @@ export const Stale: Story = {
 
 export const SwitchingFloor: Story = {
   args: {
-    value: aPlanState({ mode: { list: 'loading' }, floorData: 'loading', floors: { ready: 'refreshing' } }),
-    context: aPlanContext({ floor: 7, rows: [], total: 0, floorData: null }),
+    value: aPlanState({
+      mode: { list: 'loading' },
+      floorData: 'loading',
+      records: 'loading',
+      floors: { ready: 'refreshing' },
+    }),
+    context: aPlanContext({ floor: 7, rows: [], total: 0, floorData: null, records: [], recordsTotal: 0 }),
   },
   play: async () => {
     await dialogShown()
@@ -204,4 +222,268 @@ export const BuildingFailed: Story = {
     await expect(within(await panel()).getByText('建筑资料加载失败')).toBeVisible()
     await expect(within(await panel()).getByText('设备统计加载失败')).toBeVisible()
   },
+}
+
+export const RecordsLoading: Story = {
+  args: {
+    value: aPlanState({ records: 'loading' }),
+    context: aPlanContext({ records: [], recordsTotal: 0, recordPages: 0 }),
+  },
+  play: async () => {
+    await dialogShown()
+    const records = within(await panel()).getByRole('region', { name: '报警记录' })
+    await expect(within(records).queryByRole('list')).toBeNull()
+    await expect(within(records).queryByText('暂无报警记录')).toBeNull()
+  },
+}
+
+export const RecordsLoadingMore: Story = {
+  args: { value: aPlanState({ records: 'loadingMore' }) },
+  play: async () => {
+    await dialogShown()
+    const records = within(await panel()).getByRole('list', { name: '报警记录' })
+    await expect(within(records).getByText('东侧走廊3-2')).toBeVisible()
+    await expect(within(await panel()).getByRole('button', { name: '正在加载更多…' })).toBeVisible()
+  },
+}
+
+export const RecordsRefreshing: Story = {
+  args: { value: aPlanState({ records: { ready: 'refreshing' } }) },
+  play: async () => {
+    await dialogShown()
+    const records = within(await panel()).getByRole('list', { name: '报警记录' })
+    await expect(within(records).getByText('东侧走廊3-2')).toBeVisible()
+  },
+}
+
+export const RecordsStale: Story = {
+  args: { value: aPlanState({ records: { ready: 'stale' } }) },
+  play: async () => {
+    await dialogShown()
+    const records = within(await panel()).getByRole('region', { name: '报警记录' })
+    await expect(within(records).getByRole('button', { name: /重试/ })).toBeVisible()
+  },
+}
+
+export const NothingOnTheFloor: Story = {
+  args: {
+    value: aPlanState({ records: 'empty' }),
+    context: aPlanContext({
+      records: [],
+      recordsTotal: 0,
+      floorData: aFloorData({ counts: deviceCounts({ alarm: 0, fault: 0, offline: 0, normal: 0 }), types: [] }),
+    }),
+  },
+  play: async () => {
+    await dialogShown()
+    await expect(within(await panel()).getByText('暂无报警记录')).toBeVisible()
+    await expect(within(await panel()).getByText('暂无传感器类别')).toBeVisible()
+  },
+}
+
+export const RecordsAndCategoriesFailed: Story = {
+  args: {
+    value: aPlanState({ records: 'failed' }),
+    context: aPlanContext({ records: [], recordsTotal: 0, floorData: aFloorData({ types: null }) }),
+  },
+  play: async () => {
+    await dialogShown()
+    await expect(within(await panel()).getByText('报警记录加载失败')).toBeVisible()
+    await expect(within(await panel()).getByText('设备类别加载失败')).toBeVisible()
+    await expect(within(await panel()).queryByText('暂无传感器类别')).toBeNull()
+  },
+}
+
+export const BuildingDetailOpen: Story = {
+  args: { value: aPlanState({ overlay: 'buildingDetail', panel: { open: 'buildingInfo' } }) },
+  parameters: { msw: createMockBackend().handlers },
+  play: async () => {
+    const dialog = await dialogShown(/建筑详情/)
+    await expect(await within(dialog).findByText('星河大厦')).toBeVisible()
+  },
+}
+
+export const SensorRealtimeOpen: Story = {
+  args: { value: aPlanState({ overlay: 'sensorRealtime' }), context: aPlanContext({ realtimeId: '501' }) },
+  parameters: { msw: createMockBackend().handlers },
+  play: async () => {
+    const dialog = await dialogShown(/实时数据|无线感烟探测器/)
+    await expect(await within(dialog).findByRole('radio', { name: /烟雾浓度/ })).toBeChecked()
+  },
+}
+
+export const NotEnabledOpen: Story = {
+  args: { value: aPlanState({ overlay: 'notEnabled' }), context: aPlanContext({ notEnabledOf: 'floorInfo' }) },
+  parameters: { msw: createMockBackend().handlers },
+  play: async () => {
+    const dialog = await dialogShown(/未启用/)
+    await expect(await within(dialog).findByText('302室')).toBeVisible()
+  },
+}
+
+const SHOWN = { data: 'fresh', popover: 'closed' } as const
+const plan = () => screen.findByRole('application', { name: '3F 平面图' })
+const markerPopover = () => dialogShown('报警 东侧走廊3-2')
+
+export const ImageLoading: Story = {
+  args: { value: aPlanState({ mode: { image: 'loading' } }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByRole('radio', { name: '平面图' })).toBeChecked()
+    await expect(screen.queryByRole('table')).toBeNull()
+  },
+}
+
+export const Image: Story = {
+  args: { value: aPlanState({ mode: { image: { ready: SHOWN } } }), context: aPictureContext() },
+  play: async () => {
+    await dialogShown()
+    await expect(await plan()).toBeVisible()
+    await expect(await screen.findByRole('button', { name: '未标点设备 2' })).toBeVisible()
+  },
+}
+
+export const ImageOfSeveralWithoutMarkers: Story = {
+  args: {
+    value: aPlanState({ mode: { image: { ready: SHOWN } } }),
+    context: aPictureContext({ candidates: 2, markers: [] }),
+  },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('该楼层有 2 张平面图，显示最新的一张')).toBeVisible()
+    await expect(await screen.findByText('该楼层没有已标点的设备')).toBeVisible()
+  },
+}
+
+export const ImageRefreshing: Story = {
+  args: { value: aPlanState({ mode: { image: { ready: { ...SHOWN, data: 'refreshing' } } } }), context: aPictureContext() },
+  play: async () => {
+    await dialogShown()
+    await expect(await plan()).toBeVisible()
+  },
+}
+
+export const ImageStale: Story = {
+  args: { value: aPlanState({ mode: { image: { ready: { ...SHOWN, data: 'stale' } } } }), context: aPictureContext() },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('平面图上的设备状态可能已过期')).toBeVisible()
+    await expect(await plan()).toBeVisible()
+  },
+}
+
+export const NoImage: Story = {
+  args: { value: aPlanState({ mode: { image: 'noImage' } }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('该楼层没有平面图')).toBeVisible()
+  },
+}
+
+export const ImageFailed: Story = {
+  args: { value: aPlanState({ mode: { image: 'failed' } }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('平面图加载失败')).toBeVisible()
+    await expect(screen.queryByText('该楼层没有平面图')).toBeNull()
+  },
+}
+
+export const PopoverLoading: Story = {
+  args: popover('loading', { marker: null }),
+  play: async () => {
+    const popover = within(await markerPopover())
+    await expect(popover.getByRole('button', { name: '实时数据' })).toBeVisible()
+    await expect(popover.queryByText('电池电压')).toBeNull()
+  },
+}
+
+export const PopoverShown: Story = {
+  args: popover('shown', { marker: aMarkerInfo() }),
+  play: async () => {
+    const readings = within(within(await markerPopover()).getByRole('list', { name: '实时状态' }))
+    await expect(readings.getByText('1.2%obs/m')).toBeVisible()
+    await expect(readings.getByText('报警')).toBeVisible()
+  },
+}
+
+export const PopoverOffline: Story = {
+  args: popover('offline', {
+    marker: aMarkerInfo({ status: SENSOR_STATUS.offline, offlineFor: '2天3小时', readings: [] }),
+  }),
+  play: async () => {
+    const popover = within(await markerPopover())
+    await expect(popover.getByText('设备已离线 2天3小时，最后反馈时间 2026-10-12 09:30:00')).toBeVisible()
+    await expect(popover.queryByText('暂无实时数据')).toBeNull()
+  },
+}
+
+export const PopoverFailed: Story = {
+  args: popover('failed', { marker: null }),
+  play: async () => {
+    await expect(within(await markerPopover()).getByText('设备信息加载失败')).toBeVisible()
+  },
+}
+
+export const PopoverOfAFireHostPoint: Story = {
+  args: popover('shown', {
+    channelId: CHANNEL.fireHost,
+    marker: aMarkerInfo({
+      sensorNumber: null,
+      equipmentType: null,
+      series: '点型光电感烟',
+      fireHostId: '5',
+      loop: '02',
+      address: '017',
+    }),
+  }),
+  play: async () => {
+    const popover = within(await markerPopover())
+    await expect(popover.getByText('02-017')).toBeVisible()
+    await expect(popover.getByText('点型光电感烟')).toBeVisible()
+  },
+}
+
+export const UnplacedLoading: Story = {
+  args: { value: unplaced('loading'), context: aPictureContext() },
+  play: async () => {
+    const dialog = await dialogShown('3F 未标点设备')
+    await expect(await within(dialog).findByRole('table')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const UnplacedReady: Story = {
+  args: { value: unplaced('ready'), context: aPictureContext({ unplaced: someUnplaced() }) },
+  play: async () => {
+    const dialog = await dialogShown('3F 未标点设备')
+    await expect(within(dialog).getByText('会议室B')).toBeVisible()
+    await expect(within(dialog).getByText('未启用')).toBeVisible()
+  },
+}
+
+export const UnplacedEmpty: Story = {
+  args: { value: unplaced('empty'), context: aPictureContext() },
+  play: async () => {
+    const dialog = await dialogShown('3F 未标点设备')
+    await expect(within(dialog).getByText('设备均已标点')).toBeVisible()
+  },
+}
+
+export const UnplacedFailed: Story = {
+  args: { value: unplaced('failed'), context: aPictureContext() },
+  play: async () => {
+    const dialog = await dialogShown('3F 未标点设备')
+    await expect(within(dialog).getByText('未标点设备加载失败')).toBeVisible()
+  },
+}
+
+function popover(state: 'loading' | 'shown' | 'offline' | 'failed', changes: Partial<FloorPlanContext>): Args {
+  return {
+    value: aPlanState({ mode: { image: { ready: { data: 'fresh', popover: state } } } }),
+    context: aPictureContext({ markerId: '500', ...changes }),
+  }
+}
+
+function unplaced(state: 'loading' | 'ready' | 'empty' | 'failed') {
+  return aPlanState({ mode: { image: { ready: SHOWN } }, overlay: { unplaced: state } })
 }

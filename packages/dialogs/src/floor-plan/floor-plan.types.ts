@@ -2,9 +2,15 @@ import type {
   BuildingContact,
   DeviceCounts,
   Floor,
+  FloorPlan,
   Instant,
+  MarkerInfo,
+  PlaceRecord,
+  PlanMarker,
+  Rows,
   SensorRow,
   SensorStatus,
+  SensorTypeCount,
   UnplacedCounts,
 } from '@smart-fire/api-client'
 
@@ -13,7 +19,13 @@ export interface FloorPlanInput {
   channelId: string
   /** the floor to open on; null or 0 lets the alarm floors decide (spec 2 §4) */
   floor: number | null
+  /** image mode begins as soon as the permission allows it; default list (spec 2 §4) */
+  mode?: PlanMode
+  /** the device to point out: its row in list mode, its popover in image mode */
+  sensorId?: string | null
 }
+
+export type PlanMode = 'list' | 'image'
 
 /** Devices of one place: a floor or the whole building. */
 export interface PlaceData {
@@ -21,11 +33,41 @@ export interface PlaceData {
   unplaced: UnplacedCounts
 }
 
+/** What is known of a floor. `types` is null when the categories could not be asked. */
+export interface FloorData extends PlaceData {
+  types: SensorTypeCount[] | null
+}
+
+/** The picture of a floor and the devices on it. */
+export interface PlanAnswer {
+  plan: FloorPlan | null
+  /** pictures the server has of this floor; above 1 deserves a remark (domain 21) */
+  candidates: number
+  markers: NamedMarker[]
+}
+
+/** A marker with what people call its place; null where the server did not say. */
+export interface NamedMarker extends PlanMarker {
+  name: string | null
+}
+
+/** A device that lies nowhere on the picture. */
+export interface UnplacedDevice {
+  id: string
+  status: SensorStatus | null
+  position: string | null
+  /** its number, or host, loop and address */
+  number: string | null
+  sort: string | null
+}
+
 /** Parts of the dialog that are asked for separately and can be outdated separately. */
-export type FloorPlanPart = 'floors' | 'building' | 'wholeData' | 'floorData' | 'list'
+export type FloorPlanPart = 'floors' | 'building' | 'wholeData' | 'floorData' | 'list' | 'records' | 'plan' | 'marker'
 
 /** The status that the list is filtered by; null = all. */
 export type StatusFilter = SensorStatus | null
+
+export type PanelTab = 'floorInfo' | 'buildingInfo'
 
 export interface FloorPlanContext {
   buildingId: string
@@ -35,7 +77,7 @@ export interface FloorPlanContext {
   floors: Floor[]
   contact: BuildingContact | null
   wholeData: PlaceData | null
-  floorData: PlaceData | null
+  floorData: FloorData | null
   /** chosen in the filter, and applied by the query button */
   filter: StatusFilter
   status: StatusFilter
@@ -44,6 +86,24 @@ export interface FloorPlanContext {
   rows: SensorRow[]
   total: number
   loadedAt: Instant | null
+  /** alarm records of the floor, newest first, and how many pages of 10 were asked for */
+  records: PlaceRecord[]
+  recordsTotal: number
+  recordPages: number
+  plan: FloorPlan | null
+  candidates: number
+  markers: NamedMarker[]
+  /** the marker whose popover is open, and what it says */
+  markerId: string | null
+  marker: MarkerInfo | null
+  /** from the deep link: pointed out in the list; still to be opened on the plan; the mode still to be entered */
+  sensorId: string | null
+  wantedMarkerId: string | null
+  wantedMode: PlanMode
+  /** what the overlay is about */
+  realtimeId: string | null
+  notEnabledOf: PanelTab
+  unplaced: UnplacedDevice[]
   /** the newest change of this building that the alarm link told of, and the one each part's last load includes */
   heardChange: number
   includedChange: Record<FloorPlanPart, number>
@@ -56,8 +116,17 @@ export type FloorPlanEvent =
   | { type: 'filter.apply' }
   | { type: 'page.change'; page: number }
   | { type: 'size.change'; limit: number }
-  | { type: 'panel.show'; tab: 'floorInfo' | 'buildingInfo' }
+  | { type: 'panel.show'; tab: PanelTab }
   | { type: 'panel.toggle' }
+  | { type: 'records.more' }
+  | { type: 'mode.show'; mode: PlanMode }
+  | { type: 'marker.open'; sensorId: string }
+  | { type: 'popover.close' }
+  | { type: 'detail.open' }
+  | { type: 'realtime.open'; sensorId: string }
+  | { type: 'notEnabled.open'; of: PanelTab }
+  | { type: 'unplaced.open' }
+  | { type: 'overlay.close' }
   /** from the alarm link: something happened in this building, or the link fell silent, or is heard again */
   | { type: 'building.changed'; change: number }
   | { type: 'link.silent' }
@@ -82,4 +151,15 @@ export interface ListAnswer {
   rows: SensorRow[]
   total: number
   loadedAt: Instant
+}
+
+export interface RecordsRequest extends FloorRequest {
+  page: number
+}
+
+export type RecordsAnswer = Rows<PlaceRecord>
+
+export interface MarkerRequest {
+  id: string | null
+  channelId: string
 }

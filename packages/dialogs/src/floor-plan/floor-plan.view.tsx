@@ -3,10 +3,13 @@ import { Button, FullScreenDialog } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
 import { FloorPlanActor } from './floor-plan.actor'
 import { en, zhCN } from './floor-plan.messages'
-import { selectCollapsed, selectContact, selectFloor, selectRefreshing, selectValue } from './floor-plan.selectors'
+import { selectCollapsed, selectContact, selectFloor, selectMode, selectRefreshing, selectValue } from './floor-plan.selectors'
 import { DeviceList } from './parts/device-list'
 import { FloorRail } from './parts/floor-rail'
 import { InfoPanel } from './parts/info-panel'
+import { ModeSwitch } from './parts/mode-switch'
+import { PlanImage } from './parts/plan-image'
+import { UnplacedCount } from './parts/unplaced-count'
 
 /** Rail, list and panel of one building, side by side. */
 export function FloorPlanView({ onClose }: { onClose: () => void }) {
@@ -14,6 +17,7 @@ export function FloorPlanView({ onClose }: { onClose: () => void }) {
   const value = FloorPlanActor.useSelector(selectValue)
   const contact = FloorPlanActor.useSelector(selectContact)
   const floor = FloorPlanActor.useSelector(selectFloor)
+  const image = FloorPlanActor.useSelector(selectMode) === 'image'
   return (
     <FullScreenDialog
       open
@@ -31,7 +35,7 @@ export function FloorPlanView({ onClose }: { onClose: () => void }) {
     >
       <Flex data-state={statePaths(value)} height="full" minHeight="0">
         <FloorRail />
-        <DeviceList />
+        {image ? <PlanImage /> : <DeviceList />}
         <InfoPanel />
       </Flex>
     </FullScreenDialog>
@@ -45,6 +49,8 @@ function Acts() {
   const refreshing = FloorPlanActor.useSelector(selectRefreshing)
   return (
     <>
+      <UnplacedCount />
+      <ModeSwitch />
       <Button size="sm" aria-expanded={!collapsed} onClick={() => actor.send({ type: 'panel.toggle' })}>
         {collapsed ? words.panelOpen : words.panelClose}
       </Button>

@@ -1,5 +1,5 @@
-import { Stack, Text } from '@chakra-ui/react'
-import { DescriptionList, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Button, DescriptionList, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
@@ -23,7 +23,12 @@ export function ContactPart() {
   return (
     <Stack gap="2">
       {place === 'stale' ? <StaleBar onRetry={retry}>{words.contactStale}</StaleBar> : null}
-      <Text fontWeight="semibold">{words.contact}</Text>
+      <Flex align="center" justify="space-between">
+        <Text fontWeight="semibold">{words.contact}</Text>
+        <Button size="sm" variant="link" onClick={() => actor.send({ type: 'detail.open' })}>
+          {words.details}
+        </Button>
+      </Flex>
       <DescriptionList
         columns={1}
         label={words.contact}

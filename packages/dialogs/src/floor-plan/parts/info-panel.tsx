@@ -14,6 +14,8 @@ import {
 import { AlarmFloors } from './alarm-floors'
 import { ContactPart } from './contact-part'
 import { PlaceCounts } from './place-counts'
+import { RecordList } from './record-list'
+import { SensorTypes } from './sensor-types'
 
 const PANEL_WIDTH_PX = 320
 
@@ -53,7 +55,13 @@ export function InfoPanel() {
 function FloorInfo() {
   const place = FloorPlanActor.useSelector(selectFloorDataPlace)
   const data = FloorPlanActor.useSelector(selectFloorData)
-  return <PlaceCounts place={place} data={data} notEnabled={({ unplaced }) => unplaced.notEnabled} />
+  return (
+    <Stack gap="6">
+      <PlaceCounts place={place} data={data} notEnabled={({ unplaced }) => unplaced.notEnabled} of="floorInfo" />
+      {data === null ? null : <SensorTypes types={data.types} />}
+      <RecordList />
+    </Stack>
+  )
 }
 
 function BuildingInfo() {
@@ -62,7 +70,7 @@ function BuildingInfo() {
   return (
     <Stack gap="6">
       <AlarmFloors />
-      <PlaceCounts place={place} data={data} notEnabled={({ unplaced }) => unplaced.allNotEnabled} />
+      <PlaceCounts place={place} data={data} notEnabled={({ unplaced }) => unplaced.allNotEnabled} of="buildingInfo" />
       <ContactPart />
     </Stack>
   )

@@ -1,19 +1,26 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import { FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
+import { Button, FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
+import { lazy, Suspense } from 'react'
 import { useMessages } from '../../provider'
 import { FloorPlanActor } from '../floor-plan.actor'
-import type { PlaceData } from '../floor-plan.types'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
 import { type CountSlice, countSlices, type PlaceState } from '../floor-plan.selectors'
+import type { PanelTab, PlaceData } from '../floor-plan.types'
+
+const DonutChart = lazy(async () => ({ default: (await import('@smart-fire/ui/chart')).DonutChart }))
+
+const DONUT_PX = 120
 
 interface PlaceCountsProps {
   place: PlaceState
   data: PlaceData | null
   notEnabled: (data: PlaceData) => number
+  /** which devices the link beside their number shows */
+  of: PanelTab
 }
 
-/** Devices of a floor or building by status, with their total. */
-export function PlaceCounts({ place, data, notEnabled }: PlaceCountsProps) {
+/** Devices of a floor or building by status, with their total (spec 2 §2.1). */
+export function PlaceCounts({ place, data, notEnabled, of }: PlaceCountsProps) {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
   const retry = () => actor.send({ type: 'dialog.refresh' })
@@ -23,51 +30,63 @@ export function PlaceCounts({ place, data, notEnabled }: PlaceCountsProps) {
       {place === 'loading' ? <LoadingState compact /> : null}
       {place === 'failed' ? <FailedState compact title={words.countsFailed} onRetry={retry} /> : null}
       {data === null || place === 'failed' || place === 'loading' ? null : (
-        <Figures slices={countSlices(data.counts)} notEnabled={notEnabled(data)} />
+        <>
+          <Pie slices={countSlices(data.counts)} />
+          <NotEnabled count={notEnabled(data)} of={of} />
+        </>
       )}
     </Stack>
   )
 }
 
-function Figures({ slices, notEnabled }: { slices: CountSlice[]; notEnabled: number }) {
+/** The drawing is loaded when it is needed; until then the same figures stand as a list. */
+function Pie({ slices }: { slices: CountSlice[] }) {
   const words = useMessages({ zhCN, en })
-  const total = slices.reduce((sum, { count }) => sum + count, 0)
   return (
-    <>
-      <Flex align="baseline" justify="space-between">
-        <Text fontWeight="semibold">{words.counts}</Text>
-        <Text color="fg.muted" fontSize="sm">
-          {words.total} <Figure>{total}</Figure>
-        </Text>
-      </Flex>
-      <Share slices={slices} total={total} />
-      <Stack as="ul" gap="2" listStyleType="none" m="0" p="0">
-        {slices.map(({ id, tone, count }) => (
-          <Flex as="li" key={id} align="center" gap="2">
-            <StatusMark tone={tone} />
-            <Text flex="1">{sliceLabel(id, words)}</Text>
-            <Figure>{count}</Figure>
-          </Flex>
-        ))}
-        <Flex as="li" align="center" gap="2" pt="2" borderTopWidth="1px" borderColor="border.default">
-          <StatusMark tone="notEnabled" />
-          <Text flex="1">{words.notEnabledCount}</Text>
-          <Figure>{notEnabled}</Figure>
-        </Flex>
-      </Stack>
-    </>
+    <Box minHeight={`${DONUT_PX}px`}>
+      <Suspense fallback={<Figures slices={slices} />}>
+        <DonutChart
+          label={words.counts}
+          totalLabel={words.total}
+          size={DONUT_PX}
+          slices={slices.map(({ id, tone, count }) => ({ id, tone, value: count, label: sliceLabel(id, words) }))}
+        />
+      </Suspense>
+    </Box>
   )
 }
 
-/** How much of the whole each status is; the figures below say the same in numbers. */
-function Share({ slices, total }: { slices: CountSlice[]; total: number }) {
+function Figures({ slices }: { slices: CountSlice[] }) {
+  const words = useMessages({ zhCN, en })
   return (
-    <Flex height="2" gap="2px" borderRadius="full" overflow="hidden" bg="bg.sunken" aria-hidden="true">
-      {total === 0
-        ? null
-        : slices.map(({ id, tone, count }) =>
-            count === 0 ? null : <Box key={id} flexGrow={count} minWidth="3px" bg={`tone.${tone}.solid`} />,
-          )}
+    <Stack as="ul" gap="2" listStyleType="none" m="0" p="0">
+      {slices.map(({ id, tone, count }) => (
+        <Flex as="li" key={id} align="center" gap="2">
+          <StatusMark tone={tone} />
+          <Text flex="1">{sliceLabel(id, words)}</Text>
+          <Figure>{count}</Figure>
+        </Flex>
+      ))}
+    </Stack>
+  )
+}
+
+function NotEnabled({ count, of }: { count: number; of: PanelTab }) {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  return (
+    <Flex align="center" gap="2" pt="2" borderTopWidth="1px" borderColor="border.default">
+      <StatusMark tone="notEnabled" />
+      <Text flex="1">{words.notEnabledCount}</Text>
+      <Figure>{count}</Figure>
+      <Button
+        size="sm"
+        variant="link"
+        aria-label={words.viewNotEnabled}
+        onClick={() => actor.send({ type: 'notEnabled.open', of })}
+      >
+        {words.view}
+      </Button>
     </Flex>
   )
 }

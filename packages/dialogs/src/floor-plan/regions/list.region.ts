@@ -1,10 +1,22 @@
+import { and } from 'xstate'
 import { listRequest, output } from '../floor-plan.requests'
 import { floorPlanSetup } from '../floor-plan.setup'
 
 /** List mode: the devices of the floor, one page (spec 2 §2.1). */
 export const listRegion = floorPlanSetup.createStateConfig({
   initial: 'loading',
+  // a deep link asks for image mode; without the permission it stays here
+  always: {
+    guard: and(['imageWanted', 'planAllowed']),
+    target: '#floorPlan.mode.image',
+    actions: 'clearPlan',
+  },
   on: {
+    'mode.show': {
+      guard: and(['planAllowed', ({ event }) => event.mode === 'image']),
+      target: '#floorPlan.mode.image',
+      actions: 'clearPlan',
+    },
     'building.changed': { actions: 'noteChange' },
     // a late answer of the floor before is dropped by re-entering (architecture §4)
     'floor.select': { guard: 'otherFloor', target: '.loading' },

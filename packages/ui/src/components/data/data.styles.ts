@@ -31,6 +31,6 @@ export const dataStyles: GlobalStyleObject = {
     '& > ul > li': { paddingBlock: '2.5', borderBottomWidth: '1px', borderColor: 'border.default' },
     '& > .fs-stale': { marginBottom: '2' },
     '& > .fs-list-more': { display: 'flex', justifyContent: 'center', paddingBlock: '2' },
-    '&[data-state=stale] > ul': { opacity: '0.75' },
+    '&[data-state=stale] > ul': { color: 'fg.muted' },
   },
 }

@@ -1,0 +1,31 @@
+import type { PlaceRecord } from '@smart-fire/api-client'
+import type { RecordsAnswer } from './floor-plan.types'
+
+export const RECORDS_PER_PAGE = 10 // spec 2 §9
+
+/** The alarm records that are shown: the pages of 10 that were asked for so far. */
+export interface ShownRecords {
+  records: PlaceRecord[]
+  recordsTotal: number
+  recordPages: number
+}
+
+export function hasMore({ recordPages, recordsTotal }: ShownRecords): boolean {
+  return recordPages * RECORDS_PER_PAGE < recordsTotal
+}
+
+/**
+ * The newest page, put before what is shown, so that nobody loses the place where they were reading.
+ * When the page knows nothing of what is shown, there is a gap between them: then the list begins anew.
+ */
+export function merged(shown: ShownRecords, { rows, total }: RecordsAnswer): ShownRecords {
+  const known = new Set(shown.records.map(({ key }) => key))
+  const meets = rows.some(({ key }) => known.has(key))
+  if (!meets || shown.records.length > total) return { records: withoutRepeats(rows), recordsTotal: total, recordPages: 1 }
+  return { ...shown, records: withoutRepeats([...rows, ...shown.records]), recordsTotal: total }
+}
+
+/** Pages overlap when new records have come between two calls. */
+export function withoutRepeats(records: readonly PlaceRecord[]): PlaceRecord[] {
+  return [...new Map(records.map((record) => [record.key, record])).values()]
+}

@@ -1,0 +1,98 @@
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import type { LiveReading, MarkerInfo } from '@smart-fire/api-client'
+import { Button, DescriptionList, FailedState, formatDateTime, LoadingState, StatusBadge } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { FloorPlanActor } from '../floor-plan.actor'
+import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
+import { toneOf } from '../floor-plan.selectors'
+import { selectMarker, selectOpenMarker, selectPopover } from '../plan.selectors'
+
+/** What a marker says of its device (spec 2 §2.1). */
+export function MarkerPopover() {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  const state = FloorPlanActor.useSelector(selectPopover)
+  const marker = FloorPlanActor.useSelector(selectMarker)
+  const sensorId = FloorPlanActor.useSelector(selectOpenMarker)
+  const retry = () => actor.send({ type: 'dialog.refresh' })
+  return (
+    <Stack gap="3" minWidth="240px" aria-busy={state === 'loading' ? true : undefined}>
+      {state === 'loading' && marker === null ? <LoadingState compact /> : null}
+      {state === 'failed' ? <FailedState compact title={words.markerFailed} onRetry={retry} /> : null}
+      {marker === null ? null : <Facts marker={marker} />}
+      {marker === null ? null : state === 'offline' ? <Offline marker={marker} /> : <Readings marker={marker} />}
+      {sensorId === null ? null : (
+        <Button size="sm" onClick={() => actor.send({ type: 'realtime.open', sensorId })}>
+          {words.realtime}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function Facts({ marker }: { marker: MarkerInfo }) {
+  const words = useMessages({ zhCN, en })
+  return (
+    <Stack gap="2">
+      <Text fontWeight="semibold">{marker.series ?? marker.equipmentType ?? words.none}</Text>
+      <DescriptionList columns={1} items={facts(marker, words)} />
+    </Stack>
+  )
+}
+
+/** Only what the device has: a fire host point has no number, a device no host. */
+function facts({ sensorNumber, fireHostId, loop, address, position, at }: MarkerInfo, words: FloorPlanMessages) {
+  const { columns } = words
+  const point = [loop, address].filter((part) => part !== null).join('-')
+  return [
+    { id: 'number', term: columns.device, value: sensorNumber, copy: true },
+    { id: 'host', term: columns.fireHost, value: fireHostId, copy: false },
+    { id: 'point', term: words.loopAddress, value: point === '' ? null : point, copy: true },
+    { id: 'position', term: columns.position, value: position, copy: true },
+    { id: 'date', term: words.date, value: at === null ? null : formatDateTime(at), copy: false },
+  ].flatMap(({ id, term, value, copy }) =>
+    value === null ? [] : [{ id, term, value, ...(copy ? { copy: value } : {}) }],
+  )
+}
+
+function Offline({ marker: { at, offlineFor } }: { marker: MarkerInfo }) {
+  const words = useMessages({ zhCN, en })
+  return (
+    <Flex align="baseline" gap="2" color="tone.offline.fg">
+      <StatusBadge tone="offline" size="sm">
+        {words.status[4]}
+      </StatusBadge>
+      <Text>{words.lastHeard(formatDateTime(at), offlineFor)}</Text>
+    </Flex>
+  )
+}
+
+function Readings({ marker: { readings } }: { marker: MarkerInfo }) {
+  const words = useMessages({ zhCN, en })
+  if (readings.length === 0) return <Text color="fg.muted">{words.noReadings}</Text>
+  return (
+    <Stack as="ul" aria-label={words.readings} gap="1" listStyleType="none" m="0" p="0">
+      {readings.map((reading, at) => (
+        <Reading key={`${at}-${reading.measuringPoint ?? ''}`} reading={reading} />
+      ))}
+    </Stack>
+  )
+}
+
+function Reading({ reading: { measuringPoint, type, data, status } }: { reading: LiveReading }) {
+  const words = useMessages({ zhCN, en })
+  const tone = status === null ? 'info' : toneOf(status)
+  return (
+    <Flex as="li" align="center" gap="3" fontSize="sm">
+      <Text flex="1">{measuringPoint ?? words.none}</Text>
+      <Text textStyle="num" fontWeight="semibold">
+        {data ?? words.none}
+      </Text>
+      {type === null ? null : (
+        <StatusBadge tone={tone} size="sm">
+          {type}
+        </StatusBadge>
+      )}
+    </Flex>
+  )
+}

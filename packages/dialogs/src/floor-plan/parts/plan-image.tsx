@@ -1,0 +1,53 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { EmptyState, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
+import { lazy, Suspense } from 'react'
+import { useMessages } from '../../provider'
+import { FloorPlanActor } from '../floor-plan.actor'
+import { en, zhCN } from '../floor-plan.messages'
+import { selectCandidates, selectMarkers, selectPlan, selectPlanPlace, placed } from '../plan.selectors'
+
+const PlanPicture = lazy(async () => ({ default: (await import('./plan-picture')).PlanPicture }))
+
+/** Image mode: the picture of the floor, or the certainty that there is none (spec 2 §2.1, domain 21). */
+export function PlanImage() {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  const place = FloorPlanActor.useSelector(selectPlanPlace)
+  const retry = () => actor.send({ type: 'dialog.refresh' })
+  return (
+    <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3" p="4">
+      {place === 'loading' ? <LoadingState /> : null}
+      {place === 'failed' ? <FailedState title={words.planFailed} onRetry={retry} /> : null}
+      {place === 'noImage' ? <EmptyState title={words.noImage}>{words.noImageHint}</EmptyState> : null}
+      {place === 'stale' ? <StaleBar onRetry={retry}>{words.planStale}</StaleBar> : null}
+      {place === 'ready' || place === 'refreshing' || place === 'stale' ? <Plan /> : null}
+    </Flex>
+  )
+}
+
+function Plan() {
+  const words = useMessages({ zhCN, en })
+  const plan = FloorPlanActor.useSelector(selectPlan)
+  const candidates = FloorPlanActor.useSelector(selectCandidates)
+  const bare = placed(FloorPlanActor.useSelector(selectMarkers)).length === 0
+  if (plan === null) return null
+  return (
+    <>
+      {candidates > 1 ? <Remark>{words.newestOf(candidates)}</Remark> : null}
+      {bare ? <Remark>{words.noMarkers}</Remark> : null}
+      <Box position="relative" flex="1" minHeight="0" minWidth="0">
+        <Suspense fallback={<LoadingState />}>
+          <PlanPicture plan={plan} />
+        </Suspense>
+      </Box>
+    </>
+  )
+}
+
+function Remark({ children }: { children: string }) {
+  return (
+    <Text role="note" fontSize="sm" color="fg.muted">
+      {children}
+    </Text>
+  )
+}

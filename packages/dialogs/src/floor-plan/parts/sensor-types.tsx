@@ -1,0 +1,42 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import type { SensorTypeCount } from '@smart-fire/api-client'
+import { FailedState } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { FloorPlanActor } from '../floor-plan.actor'
+import { en, zhCN } from '../floor-plan.messages'
+
+const SWATCH = '10px'
+
+/** How many devices of each sort the floor has (spec 2 §2.1). Null: could not be asked. */
+export function SensorTypes({ types }: { types: SensorTypeCount[] | null }) {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  return (
+    <Stack as="section" aria-label={words.types} gap="2">
+      <Text fontWeight="semibold">{words.types}</Text>
+      {types === null ? (
+        <FailedState compact title={words.typesFailed} onRetry={() => actor.send({ type: 'dialog.refresh' })} />
+      ) : (
+        <Types types={types} />
+      )}
+    </Stack>
+  )
+}
+
+function Types({ types }: { types: SensorTypeCount[] }) {
+  const words = useMessages({ zhCN, en })
+  if (types.length === 0) return <Text color="fg.muted">{words.noTypes}</Text>
+  return (
+    <Stack as="ul" gap="2" listStyleType="none" m="0" p="0">
+      {types.map(({ type, count, color }) => (
+        <Flex as="li" key={type} align="center" gap="2">
+          <Box boxSize={SWATCH} borderRadius="sm" flexShrink="0" bg={color ?? 'fg.subtle'} aria-hidden="true" />
+          <Text flex="1">{type}</Text>
+          <Text as="span" textStyle="num" fontWeight="semibold">
+            {count}
+          </Text>
+        </Flex>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import { Button } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { FloorPlanActor } from '../floor-plan.actor'
+import { en, zhCN } from '../floor-plan.messages'
+import { selectUnplacedCount } from '../plan.selectors'
+
+/** How many devices of the floor lie nowhere on the picture; opens their list (spec 2 §2.1). */
+export function UnplacedCount() {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  const count = FloorPlanActor.useSelector(selectUnplacedCount)
+  if (count === null) return null
+  return (
+    <Button size="sm" variant="link" onClick={() => actor.send({ type: 'unplaced.open' })}>
+      {words.unplacedCount(count)}
+    </Button>
+  )
+}

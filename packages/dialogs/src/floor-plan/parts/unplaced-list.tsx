@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react'
+import { type Column, ModalDialog, PagedTable, StatusBadge } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { FloorPlanActor } from '../floor-plan.actor'
+import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
+import { selectFloor, toneOf } from '../floor-plan.selectors'
+import type { UnplacedDevice } from '../floor-plan.types'
+import { selectUnplaced, selectUnplacedState } from '../plan.selectors'
+
+const HEIGHT_PX = 420
+
+/** The devices of the floor that the picture does not show. */
+export function UnplacedList() {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  const floor = FloorPlanActor.useSelector(selectFloor)
+  const state = FloorPlanActor.useSelector(selectUnplacedState)
+  const devices = FloorPlanActor.useSelector(selectUnplaced)
+  if (state === null) return null
+  const title = words.unplacedOf(floor === null ? '' : words.floor(floor))
+  return (
+    <ModalDialog open size="lg" title={title} onClose={() => actor.send({ type: 'overlay.close' })}>
+      <Box height={`${HEIGHT_PX}px`}>
+        <PagedTable
+          label={title}
+          columns={columns(words)}
+          rows={devices}
+          rowKey={({ id }) => id}
+          state={state}
+          emptyText={words.noUnplaced}
+          failedText={words.unplacedFailed}
+          onRetry={() => actor.send({ type: 'dialog.refresh' })}
+        />
+      </Box>
+    </ModalDialog>
+  )
+}
+
+function columns(words: FloorPlanMessages): Column<UnplacedDevice>[] {
+  return [
+    { id: 'status', header: words.columns.status, cell: (device) => <Status device={device} />, width: 104 },
+    { id: 'position', header: words.columns.position, cell: ({ position }) => position ?? words.none, wrap: true },
+    { id: 'number', header: words.columns.device, cell: ({ number }) => number ?? words.none, width: 150 },
+    { id: 'sort', header: words.columns.series, cell: ({ sort }) => sort ?? words.none, wrap: true },
+  ]
+}
+
+function Status({ device: { status } }: { device: UnplacedDevice }) {
+  const words = useMessages({ zhCN, en })
+  if (status === null) return words.unknownStatus
+  return (
+    <StatusBadge tone={toneOf(status)} size="sm">
+      {words.status[status]}
+    </StatusBadge>
+  )
+}

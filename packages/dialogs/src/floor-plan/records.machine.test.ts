@@ -1,0 +1,95 @@
+import type { PlaceRecord } from '@smart-fire/api-client'
+import { expect, it } from 'vitest'
+import { opened } from './floor-plan.harness'
+import { selectMoreRecords } from './floor-plan.selectors'
+import { someRecords } from './floor-plan.fixtures'
+import type { RecordsAnswer } from './floor-plan.types'
+
+it('shows the newest ten, and more while pages remain', async () => {
+  const plan = await opened()
+  await plan.answer('records', page(23, 10, 23))
+  expect(plan.asked('records').at(-1)).toMatchObject({ floor: 1, page: 1 })
+  expect(selectMoreRecords(plan.snapshot())).toBe(true)
+  plan.send({ type: 'records.more' })
+  expect(plan.state()).toContain('records.loadingMore')
+  await plan.answer('records', page(13, 10, 23))
+  plan.send({ type: 'records.more' })
+  expect(plan.asked('records').at(-1)).toMatchObject({ page: 3 })
+  await plan.answer('records', page(3, 3, 23))
+  expect(keys(plan)).toEqual(numbers(23, 23))
+  expect(selectMoreRecords(plan.snapshot())).toBe(false)
+  plan.send({ type: 'records.more' })
+  expect(plan.state()).toContain('records.ready.fresh')
+})
+
+it('is empty only when the server said so, and failed otherwise', async () => {
+  const plan = await opened()
+  await plan.answer('records', page(0, 0, 0))
+  expect(plan.state()).toContain('records.empty')
+  plan.send({ type: 'floor.select', floor: 3 })
+  await plan.fail('records')
+  expect(plan.state()).toContain('records.failed')
+  plan.send({ type: 'dialog.refresh' })
+  expect(plan.state()).toContain('records.loading')
+})
+
+it('puts a new alarm before what is shown and keeps the pages that were loaded', async () => {
+  const plan = await opened()
+  await plan.answer('records', page(23, 10, 23))
+  plan.send({ type: 'records.more' })
+  await plan.answer('records', page(13, 10, 23))
+  plan.send({ type: 'building.changed', change: 1 })
+  expect(keys(plan)).toHaveLength(20)
+  await plan.answer('records', page(24, 10, 24))
+  expect(keys(plan)).toEqual(numbers(24, 21))
+})
+
+it('shows no record twice when pages have moved meanwhile', async () => {
+  const plan = await opened()
+  await plan.answer('records', page(23, 10, 23))
+  plan.send({ type: 'records.more' })
+  await plan.answer('records', page(15, 10, 25))
+  expect(keys(plan)).toEqual(numbers(23, 18))
+})
+
+it('begins anew when so much has come that the newest page knows nothing of what is shown', async () => {
+  const plan = await opened()
+  await plan.answer('records', page(10, 10, 10))
+  plan.send({ type: 'building.changed', change: 1 })
+  await plan.answer('records', page(40, 10, 40))
+  expect(keys(plan)).toEqual(numbers(40, 10))
+  plan.send({ type: 'records.more' })
+  expect(plan.asked('records').at(-1)).toMatchObject({ page: 2 })
+})
+
+it('keeps what is shown when more could not be loaded', async () => {
+  const plan = await opened()
+  await plan.answer('records', page(23, 10, 23))
+  plan.send({ type: 'records.more' })
+  await plan.fail('records')
+  expect(plan.state()).toContain('records.ready.stale')
+  expect(keys(plan)).toHaveLength(10)
+})
+
+it('shows nothing of the floor before', async () => {
+  const plan = await opened()
+  await plan.answer('records', page(23, 10, 23))
+  plan.send({ type: 'floor.select', floor: 3 })
+  expect(keys(plan)).toEqual([])
+  expect(plan.state()).toContain('records.loading')
+})
+
+const keys = (plan: Awaited<ReturnType<typeof opened>>) => plan.context().records.map(({ key }) => key)
+
+const numbers = (newest: number, count: number) => Array.from({ length: count }, (_, at) => `${newest - at}`)
+
+/** Records are numbered upwards; a page is told by its newest. */
+function page(newest: number, count: number, total: number): RecordsAnswer {
+  return { rows: numbers(newest, count).map(aRecord), total, dropped: 0 }
+}
+
+function aRecord(key: string): PlaceRecord {
+  const [record] = someRecords()
+  if (!record) throw new Error('no record to copy')
+  return { ...record, key }
+}

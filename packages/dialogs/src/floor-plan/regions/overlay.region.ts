@@ -1,0 +1,61 @@
+import { floorRequest, output } from '../floor-plan.requests'
+import { floorPlanSetup } from '../floor-plan.setup'
+
+/** What stands above the floor plan; one thing at a time. */
+export const overlayRegion = floorPlanSetup.createStateConfig({
+  initial: 'none',
+  states: {
+    none: {
+      description: 'Nothing stands above the floor plan.',
+      on: {
+        'detail.open': 'buildingDetail',
+        'realtime.open': { target: 'sensorRealtime', actions: 'noteRealtime' },
+        'notEnabled.open': { target: 'notEnabled', actions: 'noteNotEnabled' },
+        'unplaced.open': 'unplaced',
+      },
+    },
+    buildingDetail: {
+      description: 'Everything that is kept about the building stands above the floor plan.',
+      on: { 'overlay.close': 'none' },
+    },
+    sensorRealtime: {
+      description: 'The values, curve and history of one device slide in above the floor plan.',
+      on: { 'overlay.close': 'none' },
+    },
+    notEnabled: {
+      description: 'The devices that are not enabled, of the floor or the whole building, stand above the floor plan.',
+      on: { 'overlay.close': 'none' },
+    },
+    unplaced: {
+      initial: 'loading',
+      entry: 'forgetUnplaced',
+      on: { 'overlay.close': 'none' },
+      states: {
+        loading: {
+          description: 'The devices that lie nowhere on the picture are being looked up.',
+          invoke: {
+            src: 'loadUnplaced',
+            input: floorRequest,
+            onDone: [
+              { guard: { type: 'nobodyUnplaced', params: output }, target: 'empty' },
+              { target: 'ready', actions: { type: 'showUnplaced', params: output } },
+            ],
+            onError: 'failed',
+          },
+        },
+        ready: {
+          description: 'The devices that lie nowhere on the picture are listed with their status and position.',
+          on: { 'dialog.refresh': 'loading' },
+        },
+        empty: {
+          description: 'Every device of the floor has meanwhile been marked on the picture.',
+          on: { 'dialog.refresh': 'loading' },
+        },
+        failed: {
+          description: 'The unmarked devices could not be looked up; the place says so and offers a retry.',
+          on: { 'dialog.refresh': 'loading' },
+        },
+      },
+    },
+  },
+})

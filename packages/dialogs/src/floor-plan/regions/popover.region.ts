@@ -1,0 +1,53 @@
+import { markerRequest, output } from '../floor-plan.requests'
+import { floorPlanSetup } from '../floor-plan.setup'
+
+/** What one marker says of its device. A change in the building asks again, and the old answer stays readable. */
+export const popoverRegion = floorPlanSetup.createStateConfig({
+  initial: 'closed',
+  on: {
+    'building.changed': { actions: 'noteChange' },
+    'marker.open': { target: '.loading', actions: 'openMarker', reenter: true },
+    'popover.close': { target: '.closed', actions: 'closeMarker' },
+  },
+  states: {
+    closed: {
+      description: 'No marker is open.',
+      always: { guard: 'wantedOnPlan', target: 'loading', actions: 'openWantedMarker' },
+    },
+    loading: {
+      description: 'The values of the chosen device are on their way; an older answer about it stays readable.',
+      entry: { type: 'asked', params: 'marker' },
+      invoke: {
+        src: 'loadMarker',
+        input: markerRequest,
+        onDone: [
+          {
+            guard: { type: 'markerOffline', params: output },
+            target: 'offline',
+            actions: { type: 'showMarker', params: output },
+          },
+          { target: 'shown', actions: { type: 'showMarker', params: output } },
+        ],
+        onError: 'failed',
+      },
+    },
+    shown: {
+      description: 'What the device is, where it hangs, and its live values.',
+      always: { guard: { type: 'outdated', params: 'marker' }, target: 'loading' },
+      on: { 'dialog.refresh': 'loading' },
+    },
+    offline: {
+      description: 'The device is offline: when it was heard of last, instead of live values.',
+      always: { guard: { type: 'outdated', params: 'marker' }, target: 'loading' },
+      on: { 'dialog.refresh': 'loading' },
+    },
+    failed: {
+      description: 'The device could not be asked about; the popover says so and offers a retry.',
+      on: {
+        'dialog.refresh': 'loading',
+        'link.heard': 'loading',
+        'building.changed': { target: 'loading', actions: 'noteChange' },
+      },
+    },
+  },
+})
