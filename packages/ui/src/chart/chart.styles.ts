@@ -3,7 +3,7 @@ import { defineStyle } from '@chakra-ui/react'
 /** One set of rules on the root of every figure. Lines and marks take the colours of tones from `data-tone`, all others from here. */
 export const chartStyles = defineStyle({
   position: 'relative', minWidth: '0', color: 'fg.default',
-  '--chart-1': '{colors.accent.fg}', '--chart-2': '#2f9e8f', '--chart-3': '#a06bc4', '--chart-4': '#7d8c3c', '--chart-5': '#b0718a', '--chart-6': '#6d7f93',
+  '--chart-1': '{colors.tone.info.solid}', '--chart-2': '#2f9e8f', '--chart-3': '#a06bc4', '--chart-4': '#7d8c3c', '--chart-5': '#b0718a', '--chart-6': '#6d7f93',
   _dark: { '--chart-2': '#4fc0b0', '--chart-3': '#bd93dd', '--chart-4': '#a9b964', '--chart-5': '#d59ab0', '--chart-6': '#97a8ba' },
   '& .chart-head': { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'control.md', marginBottom: '1' },
   '& .chart-title': { flex: '1', minWidth: '0', fontSize: 'sm', fontWeight: 'medium', color: 'fg.muted' },

@@ -1,4 +1,4 @@
-const SMALLEST_RADIANS = 0.03 // a single alarm among thousands stays visible
+const SMALLEST_RADIANS = 0.08 // a single alarm among thousands stays visible
 
 /** Where each part begins and ends on the ring; null for a part of nothing. Tiny parts get a sliver that the large ones give up. */
 export function arcsOf(values: readonly number[]): ({ startAngle: number; endAngle: number } | null)[] {

@@ -1,11 +1,8 @@
 'use client'
 import type { CategoryChartProps, CategorySeries } from './category'
 import { CategoryFrame, type CategoryScales } from './category-frame'
-import { categoryStyle, shapeOf } from './category-mark'
+import { CATEGORY_MARK_PX as MARK_PX, CategoryMark, categoryStyle } from './category-mark'
 import { formatValue } from './format-value'
-
-const MARK_PX = 9
-const MARK_GRID = 12
 
 /** How amounts go from category to category; an unknown one is a gap. Every series has its own mark besides its colour. */
 export function TrendChart(props: CategoryChartProps) {
@@ -33,17 +30,12 @@ interface MarksProps {
 }
 
 function Marks({ series, index, scales, unit, categories }: MarksProps) {
-  const scale = MARK_PX / MARK_GRID
   return series.values.map((value, category) =>
     value === null ? null : (
-      <path
-        key={category}
-        fill="var(--chart-colour)"
-        d={shapeOf(index)}
-        transform={`translate(${middle(category, scales) - MARK_PX / 2},${scales.y(value) - MARK_PX / 2}) scale(${scale})`}
-      >
+      <g key={category} transform={`translate(${middle(category, scales) - MARK_PX / 2},${scales.y(value) - MARK_PX / 2})`}>
+        <CategoryMark index={index} tone={series.tone} />
         <title>{`${categories[category] ?? ''} · ${series.label}：${formatValue(value, unit, 2)}`}</title>
-      </path>
+      </g>
     ),
   )
 }
