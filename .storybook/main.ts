@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { zoomPanPinchForVite } from '../packages/ui/zoom-pan-pinch.config'
+import { zoomPanPinchForVite } from '../packages/ui/zoom-pan-pinch-build'
 import { SOURCE_CONDITIONS } from './source-conditions'
 
 const config: StorybookConfig = {

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { zoomPanPinchForVite } from '../../packages/ui/zoom-pan-pinch.config'
+import { zoomPanPinchForVite } from '../../packages/ui/zoom-pan-pinch-build'
 
 /** Where `vite dev` finds the platform server. */
 const server = process.env.SMART_FIRE_SERVER ?? 'http://127.0.0.1:8080'

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup'
 import { packageBuild } from '../../tsup.base'
-import { zoomPanPinchForEsbuild } from './zoom-pan-pinch.config'
+import { zoomPanPinchForEsbuild } from './zoom-pan-pinch-build'
 
 export default defineConfig({
   ...packageBuild({ index: 'src/index.ts', chart: 'src/chart/index.ts', map: 'src/map/index.ts', viewport: 'src/viewport/index.ts' }),
