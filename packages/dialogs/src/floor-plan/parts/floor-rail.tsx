@@ -20,6 +20,7 @@ export function FloorRail() {
       aria-label={words.floors}
       width={`${RAIL_WIDTH_PX}px`}
       flexShrink="0"
+      position="relative"
       overflowY="auto"
       borderEndWidth="1px"
       borderColor="border.default"
@@ -91,12 +92,15 @@ function FloorButton({ floor: { floor, status }, chosen }: { floor: Floor; chose
   )
 }
 
-/** Scrolls the rail and nothing around it: `scrollIntoView` would move the host page too. */
+/**
+ * Scrolls the rail and nothing around it: `scrollIntoView` would move the host page too.
+ * In layout pixels, so that a dialog that still grows in is measured as it will stand; its neighbour stays in sight.
+ */
 function scrollIntoRail(button: HTMLElement): void {
   const rail = button.closest('nav')
   if (rail === null) return
-  const seen = rail.getBoundingClientRect()
-  const wanted = button.getBoundingClientRect()
-  if (wanted.top < seen.top) rail.scrollTop -= seen.top - wanted.top
-  else if (wanted.bottom > seen.bottom) rail.scrollTop += wanted.bottom - seen.bottom
+  const top = button.offsetTop - button.offsetHeight
+  const bottom = button.offsetTop + 2 * button.offsetHeight
+  if (top < rail.scrollTop) rail.scrollTop = top
+  else if (bottom > rail.scrollTop + rail.clientHeight) rail.scrollTop = bottom - rail.clientHeight
 }
