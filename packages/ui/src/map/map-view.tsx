@@ -60,7 +60,7 @@ export function MapView(props: MapViewProps) {
   }, [popup, engine])
 
   useEffect(() => engine?.show({ datum, tiles, markers, circles, selectedId }), [engine, datum, tiles, markers, circles, selectedId])
-  useEffect(() => engine?.jumpTo({ lng: centre.lng, lat: centre.lat }, zoom), [engine, datum, centre.lng, centre.lat, zoom])
+  useEffect(() => engine?.jumpTo({ lng: centre.lng, lat: centre.lat }, zoom), [engine, datum, tiles?.datum, centre.lng, centre.lat, zoom])
   useLayoutEffect(movePopup, [movePopup])
 
   const closePopup = () => {
