@@ -50,20 +50,27 @@ function Floors() {
     <Stack as="ul" gap="1" listStyleType="none" m="0" p="0">
       {shown.map((floor) => (
         <li key={floor.floor}>
-          <FloorButton floor={floor} chosen={floor.floor === current} />
+          <FloorButton floor={floor} chosen={floor.floor === current} among={shown.length} />
         </li>
       ))}
     </Stack>
   )
 }
 
-function FloorButton({ floor: { floor, status }, chosen }: { floor: Floor; chosen: boolean }) {
+interface FloorButtonProps {
+  floor: Floor
+  chosen: boolean
+  /** how many floors stand in the rail: a requested floor is there before the others come around it */
+  among: number
+}
+
+function FloorButton({ floor: { floor, status }, chosen, among }: FloorButtonProps) {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
   const button = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (chosen && button.current) scrollIntoRail(button.current)
-  }, [chosen])
+    if (chosen && among > 0 && button.current) scrollIntoRail(button.current)
+  }, [chosen, among])
   return (
     <Flex
       ref={button}
