@@ -6,10 +6,10 @@ import {
   selectNotEnabledFloor,
   selectOverlay,
 } from '../floor-plan.selectors'
-import { UnplacedList } from './unplaced-list'
 
 const BuildingDetailDialog = lazy(async () => ({ default: (await import('../../building-detail')).BuildingDetailDialog }))
 const NotEnabledDialog = lazy(async () => ({ default: (await import('../../not-enabled')).NotEnabledDialog }))
+const UnplacedList = lazy(async () => ({ default: (await import('./unplaced-list')).UnplacedList }))
 
 /** The dialogs that open above the floor plan; each runs its own machine (architecture §1.3). */
 export function Overlays() {
