@@ -101,6 +101,30 @@ export const AsTable: Story = {
   },
 }
 
+const MILLION = 1_000_000
+
+function million() {
+  const at = Float64Array.from({ length: MILLION }, (_, second) => MIDNIGHT + second * 1000)
+  const value = Float64Array.from({ length: MILLION }, (_, second) => 22 + 3 * Math.sin(second / 40_000) + 0.3 * Math.sin(second * 1.7))
+  value[654_321] = 71.4
+  return { at, value }
+}
+
+const millionSamples = million()
+
+/** Eleven days by the second: a few thousand vertices, and the one second of heat is among them. */
+export const AMillionSamples: Story = {
+  // not as args: the workbench would send them through its channel
+  render: (args) => <TimeSeriesChart {...args} points={millionSamples} from={undefined} to={undefined} />,
+  async play({ canvasElement }) {
+    const plot = await plotIn(canvasElement)
+    const vertices = canvasElement.querySelector('.chart-line')?.getAttribute('d')?.match(/[ML]/g) ?? []
+    await expect(vertices.length).toBeGreaterThan(900)
+    await expect(vertices.length).toBeLessThanOrEqual(4 * plot.clientWidth)
+    await expect(plot).toHaveAccessibleDescription(/最高 71.4 ℃/)
+  },
+}
+
 export const Empty: Story = {
   args: { points: [], emptyText: '所选时间内没有数据' },
   async play({ canvasElement }) {
