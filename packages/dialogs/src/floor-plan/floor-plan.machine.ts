@@ -47,7 +47,6 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     sensorId: input.sensorId ?? null,
     wantedMarkerId: input.sensorId ?? null,
     wantedMode: input.mode ?? 'list',
-    realtimeId: null,
     notEnabledOf: 'floorInfo',
     unplaced: [],
     heardChange: 0,

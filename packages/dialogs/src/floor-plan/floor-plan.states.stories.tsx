@@ -303,15 +303,6 @@ export const BuildingDetailOpen: Story = {
   },
 }
 
-export const SensorRealtimeOpen: Story = {
-  args: { value: aPlanState({ overlay: 'sensorRealtime' }), context: aPlanContext({ realtimeId: '501' }) },
-  parameters: { msw: createMockBackend().handlers },
-  play: async () => {
-    const dialog = await dialogShown(/实时数据|无线感烟探测器/)
-    await expect(await within(dialog).findByRole('radio', { name: /烟雾浓度/ })).toBeChecked()
-  },
-}
-
 export const NotEnabledOpen: Story = {
   args: { value: aPlanState({ overlay: 'notEnabled' }), context: aPlanContext({ notEnabledOf: 'floorInfo' }) },
   parameters: { msw: createMockBackend().handlers },
@@ -393,7 +384,7 @@ export const PopoverLoading: Story = {
   args: popover('loading', { marker: null }),
   play: async () => {
     const popover = within(await markerPopover())
-    await expect(popover.getByRole('button', { name: '实时数据' })).toBeVisible()
+    await expect(popover.getByText('加载中…')).toBeVisible()
     await expect(popover.queryByText('电池电压')).toBeNull()
   },
 }

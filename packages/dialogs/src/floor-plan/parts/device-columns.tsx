@@ -1,15 +1,11 @@
 import { Flex } from '@chakra-ui/react'
 import type { SensorRow } from '@smart-fire/api-client'
-import { Button, type Column, CopyButton, StatusBadge } from '@smart-fire/ui'
+import { type Column, CopyButton, StatusBadge } from '@smart-fire/ui'
 import type { FloorPlanMessages } from '../floor-plan.messages'
 import { toneOf } from '../floor-plan.selectors'
 
 /** The columns of list mode (spec 2 §2.1): fire host points by host, loop and address, other devices by number. */
-export function deviceColumns(
-  words: FloorPlanMessages,
-  isFireHost: boolean,
-  openRealtime: (sensorId: string) => void,
-): Column<SensorRow>[] {
+export function deviceColumns(words: FloorPlanMessages, isFireHost: boolean): Column<SensorRow>[] {
   return [
     { id: 'status', header: words.columns.status, cell: (row) => <Status row={row} words={words} />, width: 104 },
     {
@@ -20,28 +16,7 @@ export function deviceColumns(
     },
     ...(isFireHost ? fireHostColumns(words) : generalColumns(words)),
     { id: 'system', header: words.columns.system, cell: ({ channelName }) => channelName ?? words.none, width: 130 },
-    {
-      id: 'realtime',
-      header: words.columns.realtime,
-      cell: (row) => <RealtimeLink row={row} words={words} open={openRealtime} />,
-      width: 96,
-    },
   ]
-}
-
-interface RealtimeLinkProps {
-  row: SensorRow
-  words: FloorPlanMessages
-  open: (sensorId: string) => void
-}
-
-/** Named by its device: a table full of links that all say the same helps nobody who hears them. */
-function RealtimeLink({ row: { id, position, sensorNumber }, words, open }: RealtimeLinkProps) {
-  return (
-    <Button variant="link" size="sm" aria-label={words.viewOf(position ?? sensorNumber ?? id)} onClick={() => open(id)}>
-      {words.view}
-    </Button>
-  )
 }
 
 function generalColumns({ columns, copyDevice, none }: FloorPlanMessages): Column<SensorRow>[] {

@@ -17,7 +17,7 @@ export function Overlays() {
   return <Suspense>{overlay === 'none' ? null : <Overlay overlay={overlay} />}</Suspense>
 }
 
-function Overlay({ overlay }: { overlay: 'buildingDetail' | 'sensorRealtime' | 'notEnabled' | 'unplaced' }) {
+function Overlay({ overlay }: { overlay: 'buildingDetail' | 'notEnabled' | 'unplaced' }) {
   const actor = FloorPlanActor.useActorRef()
   const buildingId = FloorPlanActor.useSelector(selectBuildingId)
   const channelId = FloorPlanActor.useSelector(selectChannelId)
@@ -30,8 +30,6 @@ function Overlay({ overlay }: { overlay: 'buildingDetail' | 'sensorRealtime' | '
       return <UnplacedList />
     case 'notEnabled':
       return <NotEnabledDialog buildingId={buildingId} channelId={channelId} floor={floor} {...shown} />
-    case 'sensorRealtime':
-      return null
     default:
       return overlay satisfies never
   }
