@@ -29,7 +29,7 @@ export function buildingGroups({ detail, unitName }: BuildingFacts, words: Build
     { id: 'basic', fields: basic(detail, unitName, say) },
     { id: 'place', fields: place(detail, words) },
     { id: 'scale', fields: scale(detail, words) },
-    { id: 'use', fields: use(detail, words) },
+    { id: 'use', fields: usage(detail, words) },
     { id: 'protection', fields: protection(detail, say) },
     { id: 'refuge', fields: refuge(detail, words) },
     { id: 'record', fields: record(detail) },
@@ -86,7 +86,7 @@ function scale(detail: BuildingDetail, words: BuildingDetailMessages): BuildingF
   ]
 }
 
-function use(detail: BuildingDetail, words: BuildingDetailMessages): BuildingField[] {
+function usage(detail: BuildingDetail, words: BuildingDetailMessages): BuildingField[] {
   return [
     text('category', detail.category),
     text('structure', detail.structure),

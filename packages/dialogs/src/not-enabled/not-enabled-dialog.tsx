@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { useClient } from '../provider'
 import { useLinkPhase } from '../shared/use-link-phase'
 import { NotEnabledActor } from './not-enabled.actor'
@@ -46,6 +47,7 @@ function OpenDialog({ channelId, place, onClose }: { channelId: string; place: N
 }
 
 function Live() {
-  useLinkPhase(NotEnabledActor.useActorRef().send)
+  const actor: ActorRefFrom<typeof notEnabledMachine> = NotEnabledActor.useActorRef()
+  useLinkPhase(actor.send)
   return null
 }

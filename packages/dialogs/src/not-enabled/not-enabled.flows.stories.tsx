@@ -10,9 +10,16 @@ const backend = createMockBackend()
 const client = createApiClient(backend.clientOptions())
 const DEVICES = 22
 
+interface Args {
+  buildingId: string
+  floor: number
+  channelId: string
+  open: boolean
+  onClose: () => void
+}
+
 const meta = {
   title: 'Dialogs/Not enabled/Flows',
-  component: NotEnabledDialog,
   parameters: { msw: backend.handlers },
   args: { buildingId: '12', floor: 3, channelId: CHANNEL.default, open: true, onClose: fn() },
   beforeEach: () => {
@@ -26,10 +33,10 @@ const meta = {
       <NotEnabledDialog {...args} />
     </StoryProvider>
   ),
-} satisfies Meta<typeof NotEnabledDialog>
+} satisfies Meta<Args>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 export const ReadsTheListToItsEnd: Story = {
   play: async ({ args }) => {
