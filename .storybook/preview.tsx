@@ -21,6 +21,8 @@ const preview: Preview = {
     // a violation of an accessibility rule fails the story's test
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    // a full-screen dialog would cover the page that documents it, so every story there has a frame of its own
+    docs: { story: { inline: false, height: '480px' } },
     controls: { exclude: ['value', 'context'] },
   },
   decorators: [
