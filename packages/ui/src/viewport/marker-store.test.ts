@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { clustersOf } from './clusters'
+import { MOST_RECTS, dirtyRects } from './dirty-rects'
+import { MarkerStore, TARGET_PX, type PlanMarker } from './marker-store'
+import { limitsOf } from './view.math'
+
+const PLAN = { width: 4096, height: 3072 }
+const LIMITS = limitsOf(PLAN, { width: 1280, height: 800 })
+
+function aStore(markers: readonly PlanMarker[]) {
+  const store = new MarkerStore()
+  store.replace(markers)
+  store.buildGrid(PLAN, LIMITS.min)
+  return store
+}
+const aMarker = (over: Partial<PlanMarker> = {}): PlanMarker => ({ id: 'a', x: 1000, y: 1000, tone: 'normal', ...over })
+const aCrowd = (count: number) => Array.from({ length: count }, (_, i) => aMarker({ id: `m${i}`, x: (i * 397) % 4096, y: (i * 211) % 3072 }))
+
+describe('hit-testing', () => {
+  it.each([LIMITS.min, 0.26, LIMITS.max])('finds a marker within a target of at least 24 px at scale %d', (scale) => {
+    const store = aStore([aMarker()])
+    const reach = 12 / scale
+    for (const [dx, dy] of [[0, 0], [reach, 0], [0, -reach]] as const) expect(store.hit({ x: 1000 + dx, y: 1000 + dy }, scale)).toBe(0)
+    expect(store.hit({ x: 1000 + TARGET_PX / scale, y: 1000 }, scale)).toBeUndefined()
+  })
+
+  it('gives the worst of those that lie on one another', () => {
+    const store = aStore([aMarker({ id: 'calm' }), aMarker({ id: 'fire', x: 1004, tone: 'alarm' }), aMarker({ id: 'weak', tone: 'fault' })])
+    expect(store.hit({ x: 1000, y: 1000 }, 1)).toBe(1)
+  })
+
+  it.each([1_000, 10_000])('looks at four cells at most among %i markers', (count) => {
+    const store = aStore(aCrowd(count))
+    for (const scale of [LIMITS.min, 0.26, LIMITS.max]) {
+      for (let i = 0; i < 200; i++) {
+        store.hit({ x: (i * 83) % 4096, y: (i * 61) % 3072 }, scale)
+        expect(store.looked).toBeLessThanOrEqual(4)
+      }
+    }
+  })
+
+  it('agrees with a look at every marker', () => {
+    const markers = aCrowd(2_000)
+    const store = aStore(markers)
+    for (let i = 0; i < 300; i++) {
+      const at = { x: (i * 131) % 4096, y: (i * 97) % 3072 }
+      const near = markers.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) * 0.26 <= TARGET_PX / 2)
+      expect(store.hit(at, 0.26) !== undefined).toBe(near)
+    }
+  })
+})
+
+describe('the store', () => {
+  it('tells new tones from new places', () => {
+    const store = aStore([aMarker(), aMarker({ id: 'b' })])
+    expect(store.replace([aMarker({ tone: 'alarm' }), aMarker({ id: 'b' })])).toBe(false)
+    expect(store.takeDirty()).toEqual([0])
+    expect(store.at(0)?.tone).toBe('alarm')
+    expect(store.replace([aMarker({ x: 5 }), aMarker({ id: 'b' })])).toBe(true)
+  })
+
+  it('collects a marker that changes twice once, and ignores strangers', () => {
+    const store = aStore([aMarker()])
+    store.setTone('a', 'fault')
+    store.setTone('a', 'alarm')
+    store.setTone('nobody', 'alarm')
+    expect(store.takeDirty()).toEqual([0])
+    expect(store.takeDirty()).toEqual([])
+  })
+
+  it('lists the worst first', () => {
+    const store = aStore([aMarker(), aMarker({ id: 'b', tone: 'fault' }), aMarker({ id: 'c', tone: 'alarm' }), aMarker({ id: 'd', tone: 'fault' })])
+    expect(store.worst(3)).toEqual([2, 1, 3])
+  })
+})
+
+describe('a batch of changes', () => {
+  const spot = (x: number, y: number) => ({ left: x - 15, top: y - 15, right: x + 15, bottom: y + 15 })
+
+  it('paints 300 rectangles at most, whatever has changed', () => {
+    for (const count of [1, 100, 2_000]) {
+      const spots = Array.from({ length: count }, (_, i) => spot((i * 397) % 1920, (i * 211) % 1440))
+      const rects = dirtyRects(spots, 1920, 1440)
+      expect(rects.length).toBeLessThanOrEqual(MOST_RECTS)
+      for (const one of spots) expect(inside(one, rects)).toBe(true)
+    }
+  })
+
+  it('paints one small rectangle for one change and none for one outside', () => {
+    expect(dirtyRects([spot(100, 100)], 1920, 1440)).toEqual([{ left: 64, top: 64, right: 128, bottom: 128 }])
+    expect(dirtyRects([spot(-50, 100), spot(100, 1500)], 1920, 1440)).toEqual([])
+  })
+
+  function inside(one: { left: number; top: number; right: number; bottom: number }, rects: ReturnType<typeof dirtyRects>) {
+    const corners = [[one.left, one.top], [one.right - 1, one.top], [one.left, one.bottom - 1], [one.right - 1, one.bottom - 1]] as const
+    return corners.every(([x, y]) => x < 0 || y < 0 || x >= 1920 || y >= 1440 || rects.some((r) => x >= r.left && x < r.right && y >= r.top && y < r.bottom))
+  }
+})
+
+it('counts markers that would lie on one another, under the worst tone, and loses none', () => {
+  const store = aStore([...aCrowd(500), aMarker({ id: 'fire', x: 2001, y: 1500, tone: 'alarm' })])
+  const clusters = clustersOf(store, store.worst(1_000), 0.26)
+  expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(501)
+  expect(clusters.length).toBeLessThan(400)
+  expect(clusters.at(-1)?.rank).toBe(0)
+})
