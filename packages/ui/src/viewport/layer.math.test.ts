@@ -57,10 +57,10 @@ describe('the painted part', () => {
     expect(covers(layer, { ...view, x: view.x + LAYER_MARGIN_PX + 20 }, PLAN, viewport)).toBe(false)
   })
 
-  it('never reaches beyond the plan', () => {
+  it('reaches beyond the plan by as much as a marker on its edge needs', () => {
     const whole = layerFor(fitView(PLAN, viewport), PLAN, viewport, 1)
-    expect([whole.left, whole.top]).toEqual([0, 0])
-    expect(whole.height).toBe(800)
+    expect([whole.left, whole.top]).toEqual([-20, -20])
+    expect(whole.height).toBe(840)
     expect(covers(whole, fitView(PLAN, viewport), PLAN, viewport)).toBe(true)
   })
 

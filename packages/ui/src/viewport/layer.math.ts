@@ -3,6 +3,8 @@ import type { Point, Size, View } from './view.math'
 /** Painted beyond each edge of the viewport, so that a drag uncovers what is already there. */
 export const LAYER_MARGIN_PX = 320
 const LEAST_MARGIN_PX = 64
+/** Beyond the plan's own edges, so that a marker on an edge is drawn whole. */
+const BLEED_PX = 20
 const LARGEST_LAYER = 24_000_000 // device pixels, about 96 MB
 
 /**
@@ -11,7 +13,7 @@ const LARGEST_LAYER = 24_000_000 // device pixels, about 96 MB
  */
 export interface Layer { scale: number; dpr: number; left: number; top: number; width: number; height: number }
 
-/** plan ∩ (viewport + margin). */
+/** plan ∩ (viewport + margin), and a hem around the plan. */
 export function layerFor(view: View, plan: Size, viewport: Size, dpr: number): Layer {
   const area = (viewport.width + 2 * LAYER_MARGIN_PX) * (viewport.height + 2 * LAYER_MARGIN_PX) * dpr * dpr
   const margin = area > LARGEST_LAYER ? LEAST_MARGIN_PX : LAYER_MARGIN_PX
@@ -21,8 +23,9 @@ export function layerFor(view: View, plan: Size, viewport: Size, dpr: number): L
 }
 
 function span(position: number, viewport: number, length: number, dpr: number, margin: number): [number, number] {
-  const start = Math.max(0, Math.floor((-position - margin) * dpr))
-  const end = Math.min(Math.ceil(length * dpr), Math.ceil((viewport - position + margin) * dpr))
+  const bleed = BLEED_PX * dpr
+  const start = Math.max(-Math.ceil(bleed), Math.floor((-position - margin) * dpr))
+  const end = Math.min(Math.ceil(length * dpr + bleed), Math.ceil((viewport - position + margin) * dpr))
   return [start, Math.max(1, end - start)]
 }
 

@@ -5,10 +5,10 @@ import type { PlanMarker } from './marker-store'
 interface MarkerListProps {
   label: string
   markers: readonly PlanMarker[]
-  nameOf(marker: PlanMarker): string
+  nameOf: (marker: PlanMarker) => string
   openMarker: string | null
-  onFocus(id: string | null): void
-  onOpen(id: string): void
+  onFocus: (id: string | null) => void
+  onOpen: (id: string) => void
 }
 
 /**

@@ -15,6 +15,8 @@ interface ToneLook { solid: string; onSolid: string }
 
 /** The colours in force, read where the plan stands: a theme or a scale may change them. */
 export interface MarkerLook {
+  /** Around the plan. */
+  ground: string
   surface: string
   text: string
   font: string
@@ -25,7 +27,7 @@ export function readLook(element: Element): MarkerLook {
   const style = getComputedStyle(element)
   const colour = (name: string) => style.getPropertyValue(`--fsc-colors-${name}`).trim() || '#777777'
   const tones = TONES.map((tone) => [tone, { solid: colour(`tone-${kebab(tone)}-solid`), onSolid: colour(`tone-${kebab(tone)}-on-solid`) }])
-  return { surface: colour('bg-surface'), text: colour('fg-default'), font: style.fontFamily || 'sans-serif', tones: Object.fromEntries(tones) as Record<Tone, ToneLook> }
+  return { ground: colour('bg-sunken'), surface: colour('bg-surface'), text: colour('fg-default'), font: style.fontFamily || 'sans-serif', tones: Object.fromEntries(tones) as Record<Tone, ToneLook> }
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -40,7 +42,7 @@ export function drawSprites(look: MarkerLook, dpr: number): Sprites {
 function drawSprite(tone: Tone, look: MarkerLook, dpr: number) {
   const edge = Math.round(MARKER_PX[tone] * dpr)
   const canvas = newCanvas(edge)
-  const brush = canvas.getContext('2d') as Brush | null
+  const brush: Brush | null = canvas.getContext('2d')
   if (!brush) return canvas
   drawDisc(brush, edge, look.surface, look.tones[tone].solid, (tone === 'alarm' ? 2.5 : 1.5) * dpr)
   const scale = (edge * MARK_PART) / MARK_GRID

@@ -11,8 +11,8 @@ interface MarkerPopoverProps {
   label: string
   closeLabel: string
   /** Told where to call when the plan has moved. */
-  follow(place: (() => void) | undefined): void
-  onClose(): void
+  follow: (place: (() => void) | undefined) => void
+  onClose: () => void
   children: ReactNode
 }
 

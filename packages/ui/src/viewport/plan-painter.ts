@@ -29,17 +29,19 @@ export function paintRect(brush: Brush, scene: Scene, layer: Layer, rect: Rect):
   brush.beginPath()
   brush.rect(rect.left, rect.top, rect.right - rect.left, rect.bottom - rect.top)
   brush.clip()
-  paintPicture(brush, scene.picture, layer, rect)
+  brush.fillStyle = scene.look.ground
+  brush.fillRect(rect.left, rect.top, rect.right - rect.left, rect.bottom - rect.top)
+  paintPicture(brush, scene.picture, layer)
   const found = markersByRank(scene, layer, rect)
   if (scene.cluster) paintClusters(brush, scene, layer, found.flat())
   else paintMarkers(brush, scene, layer, found)
   brush.restore()
 }
 
-function paintPicture(brush: Brush, picture: Picture, layer: Layer, rect: Rect) {
-  brush.fillStyle = PAPER
-  brush.fillRect(rect.left, rect.top, rect.right - rect.left, rect.bottom - rect.top)
+function paintPicture(brush: Brush, picture: Picture, layer: Layer) {
   const factor = layer.scale * layer.dpr
+  brush.fillStyle = PAPER
+  brush.fillRect(-layer.left, -layer.top, picture.size.width * factor, picture.size.height * factor)
   const source = picture.sourceFor(factor)
   brush.imageSmoothingEnabled = true
   brush.imageSmoothingQuality = 'medium'
