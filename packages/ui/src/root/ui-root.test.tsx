@@ -1,7 +1,8 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { useUiLocale } from '../locale/ui-locale'
+import { Button } from '../components/button/button'
 import { ModalDialog } from '../components/dialog/modal-dialog'
 import { UiRoot } from './ui-root'
 
@@ -41,4 +42,50 @@ it('hands the words of its language to its parts', () => {
   expect(container.textContent).toContain('关闭')
   rerender(<UiRoot locale="en"><Close /></UiRoot>)
   expect(container.textContent).toContain('Close')
+})
+
+it('signs every style element with the nonce of the page', () => {
+  render(<UiRoot nonce="a1b2"><Button>确定</Button></UiRoot>)
+  const ours = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion^=fsc]')].filter((style) => style.nonce === 'a1b2')
+  expect(ours.map((style) => style.textContent).join('')).toContain('.fs-button')
+})
+
+describe('in a shadow root', () => {
+  const draw = () => {
+    const host = document.createElement('div')
+    const shadow = host.attachShadow({ mode: 'open' })
+    const mount = shadow.appendChild(document.createElement('div'))
+    document.body.append(host)
+    onTestFinished(() => host.remove())
+    const view = render(<UiRoot shadowRoot={shadow} nonce="s1"><ModalDialog open onClose={() => {}} title="标题" /></UiRoot>, { container: mount })
+    return { shadow, view }
+  }
+
+  it('keeps styles and overlays inside', () => {
+    const before = document.head.querySelectorAll('style').length
+    const { shadow } = draw()
+    expect(shadow.querySelector('[role=dialog]')?.textContent).toContain('标题')
+    expect([...shadow.querySelectorAll('style')].map((style) => style.textContent).join('')).toContain('.fs-modal')
+    expect(document.head.querySelectorAll('style')).toHaveLength(before)
+    expect(roots()).toHaveLength(0)
+  })
+})
+
+describe('the host’s body', () => {
+  const Desk = ({ open }: { open: boolean }) => <UiRoot><ModalDialog open={open} onClose={() => {}} title="标题" /></UiRoot>
+  const looks = () => [document.body.style.overflow, document.body.style.pointerEvents, document.body.style.paddingRight]
+
+  it('scrolls and takes clicks again as before when a dialog closes, or goes while it is open', async () => {
+    document.body.style.overflow = 'scroll'
+    onTestFinished(() => document.body.removeAttribute('style'))
+    const before = looks()
+    const { rerender, unmount } = render(<Desk open />)
+    await waitFor(() => expect(looks()).not.toEqual(before))
+    rerender(<Desk open={false} />)
+    await waitFor(() => expect(looks()).toEqual(before))
+    rerender(<Desk open />)
+    await waitFor(() => expect(looks()).not.toEqual(before))
+    unmount()
+    await waitFor(() => expect(looks()).toEqual(before))
+  })
 })

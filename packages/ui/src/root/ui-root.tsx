@@ -1,5 +1,5 @@
 'use client'
-import { ChakraProvider } from '@chakra-ui/react'
+import { ChakraProvider, EnvironmentProvider } from '@chakra-ui/react'
 import { CacheProvider } from '@emotion/react'
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { ToastProvider } from '../components/toast/toast-provider'
@@ -23,6 +23,8 @@ export interface UiRootProps {
   nonce?: string | undefined
   /** Where the overlays' own root is put; the body by default. */
   getPopupContainer?: (() => HTMLElement) | undefined
+  /** Everything of ours stands in this shadow root: styles and overlays too. Mount into a child of it (embedding C5). */
+  shadowRoot?: ShadowRoot | undefined
   system?: SmartFireSystem | undefined
   /** The root is the page: it takes the height of its parent and paints the canvas. */
   fill?: boolean | undefined
@@ -33,11 +35,11 @@ export interface UiRootProps {
  * It neither writes a rule for the host's elements nor lets the host's rules in (embedding C4).
  */
 export function UiRoot({
-  children, theme = 'dark', locale = 'zh-CN', zIndexBase = 0, nonce, getPopupContainer, system, fill = false,
+  children, theme = 'dark', locale = 'zh-CN', zIndexBase = 0, nonce, getPopupContainer, shadowRoot, system, fill = false,
 }: UiRootProps) {
   const context = useMemo(() => contextOf(system ?? defaultSystem()), [system])
-  const [cache] = useState(() => (typeof document === 'undefined' ? undefined : styleCache(document.head, nonce)))
-  const overlays = useOverlayNode({ theme, locale, zIndexBase, getPopupContainer })
+  const [cache] = useState(() => (typeof document === 'undefined' ? undefined : styleCache(shadowRoot ?? document.head, nonce)))
+  const overlays = useOverlayNode({ theme, locale, zIndexBase, getPopupContainer, shadowRoot })
   const style = { '--fsc-z-base': zIndexBase, isolation: 'isolate' } as CSSProperties
   const tree = (
     <ChakraProvider value={context}>
@@ -50,7 +52,8 @@ export function UiRoot({
       </UiLocaleContext.Provider>
     </ChakraProvider>
   )
-  return cache ? <CacheProvider value={cache}>{tree}</CacheProvider> : tree
+  const placed = shadowRoot ? <EnvironmentProvider value={() => shadowRoot}>{tree}</EnvironmentProvider> : tree
+  return cache ? <CacheProvider value={cache}>{placed}</CacheProvider> : placed
 }
 
 let shared: SmartFireSystem | undefined

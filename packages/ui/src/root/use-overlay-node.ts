@@ -8,20 +8,21 @@ interface OverlayNodeOptions {
   locale: UiLocale
   zIndexBase: number
   getPopupContainer: (() => HTMLElement) | undefined
+  shadowRoot: ShadowRoot | undefined
 }
 
-/** A second root of ours at the end of the page, made while the first one is mounted and taken away with it. */
-export function useOverlayNode({ theme, locale, zIndexBase, getPopupContainer }: OverlayNodeOptions): HTMLElement | null {
+/** A second root of ours at the end of the page or of its shadow root, made while the first one is mounted and taken away with it. */
+export function useOverlayNode({ theme, locale, zIndexBase, getPopupContainer, shadowRoot }: OverlayNodeOptions): HTMLElement | null {
   const [node, setNode] = useState<HTMLElement | null>(null)
 
   useLayoutEffect(() => {
     const made = document.createElement('div')
     made.className = ROOT_CLASS
-    const container = getPopupContainer?.() ?? document.body
+    const container = getPopupContainer?.() ?? shadowRoot ?? document.body
     container.append(made)
     setNode(made)
     return () => made.remove()
-  }, [getPopupContainer])
+  }, [getPopupContainer, shadowRoot])
 
   useLayoutEffect(() => {
     if (!node) return
