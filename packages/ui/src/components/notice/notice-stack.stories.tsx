@@ -59,3 +59,17 @@ export const UsableAboveADialog: Story = {
     await expect(screen.getByRole('dialog', { name: '确认故障' })).toBeVisible()
   },
 }
+
+/** As on a low screen: fewer notices fit than are drawn. */
+export const TheRestIsCountedInSight: Story = {
+  async play() {
+    const stack = await log()
+    stack.style.maxHeight = '240px'
+    const line = within(stack).getByRole('button', { name: '另有 2 条' })
+    await expect(stack.scrollHeight).toBeGreaterThan(stack.clientHeight)
+    for (const top of [0, 60, stack.scrollHeight]) {
+      stack.scrollTop = top
+      await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.ceil(stack.getBoundingClientRect().bottom))
+    }
+  },
+}

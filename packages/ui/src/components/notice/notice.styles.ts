@@ -26,7 +26,8 @@ export const noticeStyles: GlobalStyleObject = {
   '.fs-notice-body': { fontSize: 'sm', lineHeight: 'body', color: 'fg.default', overflowWrap: 'anywhere' },
   '.fs-notice-actions': { display: 'flex', gap: '2', marginTop: '1.5' },
   '.fs-notices-more': {
-    alignSelf: 'center', paddingInline: '3', paddingBlock: '1', borderRadius: 'full', backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong',
+    // in sight however low the screen: the others are known to be there
+    position: 'sticky', bottom: '0', zIndex: '1', alignSelf: 'center', paddingInline: '3', paddingBlock: '1', borderRadius: 'full', backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong',
     boxShadow: 'raised', fontSize: 'sm', color: 'fg.muted',
     '&:has(button)': { padding: '0' },
   },
