@@ -1,9 +1,12 @@
 import type { MarkerStore } from './marker-store'
+import type { Point } from './view.math'
 
 /** Markers that would lie on one another, as one; its rank is that of its worst. */
 export interface Cluster { x: number; y: number; rank: number; count: number; first: number }
 
 const CLUSTER_PX = 56
+/** Edge length of a drawn cluster. */
+export const CLUSTER_DISC_PX = 34
 
 /** Groups markers by squares of the plan that are `CLUSTER_PX` wide on the screen; the squares do not move with the view. */
 export function clustersOf(store: MarkerStore, indexes: Iterable<number>, scale: number): readonly Cluster[] {
@@ -18,6 +21,14 @@ export function clustersOf(store: MarkerStore, indexes: Iterable<number>, scale:
     else merge(group, x, y, rank)
   }
   return [...groups.values()].sort((one, other) => other.rank - one.rank)
+}
+
+/** The drawn cluster under a plan point; a marker that stands alone is none. */
+export function clusterAt(store: MarkerStore, at: Point, scale: number): Cluster | undefined {
+  const near: number[] = []
+  const reach = (2 * CLUSTER_PX) / scale
+  store.within(at.x - reach, at.y - reach, at.x + reach, at.y + reach, (index) => near.push(index))
+  return clustersOf(store, near, scale).findLast(({ x, y, count }) => count > 1 && Math.hypot(x - at.x, y - at.y) * scale <= CLUSTER_DISC_PX / 2)
 }
 
 function merge(group: Cluster, x: number, y: number, rank: number) {

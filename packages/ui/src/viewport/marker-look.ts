@@ -1,5 +1,6 @@
 import { MARK_SHAPES } from '../components/status/mark-shapes'
 import { TONES, type Tone } from '../theme/tone'
+import { CLUSTER_DISC_PX } from './clusters'
 import type { Brush } from './layer-surface'
 
 /** Edge lengths in px: what is abnormal is larger, so that it is seen first. */
@@ -84,7 +85,7 @@ function strokePath(brush: Brush, path: string, width: number, dashed = false) {
 
 /** A number in a disc: so many markers, the worst of this tone. */
 export function drawCluster(brush: Brush, x: number, y: number, count: number, tone: Tone, look: MarkerLook, dpr: number) {
-  const edge = 34 * dpr
+  const edge = CLUSTER_DISC_PX * dpr
   brush.save()
   brush.translate(Math.round(x - edge / 2), Math.round(y - edge / 2))
   drawDisc(brush, edge, look.surface, look.tones[tone].solid, 3 * dpr)

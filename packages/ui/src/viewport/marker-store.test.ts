@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clustersOf } from './clusters'
+import { clusterAt, clustersOf } from './clusters'
 import { MOST_RECTS, dirtyRects } from './dirty-rects'
 import { MarkerStore, TARGET_PX, type PlanMarker } from './marker-store'
 import { limitsOf } from './view.math'
@@ -103,4 +103,10 @@ it('counts markers that would lie on one another, under the worst tone, and lose
   expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(501)
   expect(clusters.length).toBeLessThan(400)
   expect(clusters.at(-1)?.rank).toBe(0)
+})
+
+it('finds the cluster that was pressed, but none in a marker that stands alone', () => {
+  const store = aStore([aMarker(), aMarker({ id: 'b', x: 1010 }), aMarker({ id: 'lone', x: 3000 })])
+  expect(clusterAt(store, { x: 1005, y: 1000 }, 0.26)?.count).toBe(2)
+  expect(clusterAt(store, { x: 3000, y: 1000 }, 0.26)).toBeUndefined()
 })

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../components/a11y/visually-hidden'
 import { IconButton } from '../components/button/icon-button'
 import { FailedState, LoadingState } from '../components/state/states'
 import { useUiLocale } from '../locale/ui-locale'
+import { clusterAt } from './clusters'
 import { MarkerList } from './marker-list'
 import { MarkerPopover } from './marker-popover'
 import type { PlanMarker, ToneChange } from './marker-store'
@@ -16,7 +17,7 @@ import { useLatest } from './use-latest'
 import { useOverlay } from './use-overlay'
 import { useStage, type Stage } from './use-stage'
 import { useWorstMarkers } from './use-worst-markers'
-import { ZOOM_STEP, type Size } from './view.math'
+import { toPlan, ZOOM_STEP, type Size } from './view.math'
 import { VIEWPORT_MESSAGES } from './viewport.messages'
 import { viewportStyles } from './viewport.styles'
 
@@ -72,7 +73,9 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
   useShownPicture(stage, plan, contentRef, props.onPictureLoad)
   usePointer(stage, useLatest<PointerCalls>({
     onHover: overlay.hover,
-    onPress(index) {
+    onPress(index, at) {
+      // what lies on one another is taken apart before one of it can be meant
+      if (cluster && stage && clusterAt(stage.engine.store, toPlan(stage.camera.view, at), stage.camera.view.scale)) return stage.camera.zoom(ZOOM_STEP ** 2, at)
       const id = index === undefined ? undefined : stage?.engine.store.ids[index]
       if (id !== undefined) props.onMarkerOpen?.(id)
       else if (openMarker !== null) props.onMarkerClose?.()

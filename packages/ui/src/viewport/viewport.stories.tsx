@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Profiler, useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TONES, type Tone } from '../theme/tone'
 import { PlanViewport, type PlanMarker, type PlanViewportProps } from '.'
 
@@ -103,5 +103,25 @@ export const PictureFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
     await expect(await canvas.findByText('图片加载失败')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '放大' })).toBeNull()
+  },
+}
+
+const rendered = fn()
+
+/** The tip follows the pointer and the plan follows the drag, and React hears of neither. */
+export const MovesWithoutRender: Story = {
+  render: (args) => <Profiler id="plan" onRender={rendered}><Plan {...args} /></Profiler>,
+  async play({ canvasElement }) {
+    await shownPlan(canvasElement)
+    await within(canvasElement).findByRole('button', { name: '301 烟感 报警' })
+    const stage = within(canvasElement).getByRole('application', { name: '3F 平面图' })
+    const box = stage.getBoundingClientRect()
+    const scale = Math.min(box.width / 1220, box.height / 800)
+    const marker = { clientX: box.left + (box.width - 1220 * scale) / 2 + 135 * scale, clientY: box.top + (box.height - 800 * scale) / 2 + 100 * scale }
+    rendered.mockClear()
+    for (let i = 0; i < 50; i++) await fireEvent.pointerMove(stage, { clientX: box.left + i * 10, clientY: box.top + i * 5 })
+    await fireEvent.pointerMove(stage, marker)
+    await expect(canvasElement.querySelector('.fs-vp-tip')).toHaveTextContent('301 烟感 报警')
+    await expect(rendered).not.toHaveBeenCalled()
   },
 }
