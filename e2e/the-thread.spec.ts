@@ -1,6 +1,7 @@
-import { expect, test, type BrowserContext } from 'playwright/test'
-import { Operator } from './support/operator'
-import { Platform, type RaisedEvent } from './support/platform'
+import { expect, type BrowserContext } from 'playwright/test'
+import type { Operator } from './support/operator'
+import type { Platform, RaisedEvent } from './support/platform'
+import { sitDown, test } from './support/test'
 
 /** One thread through everything that exists (issue 2), on what `npm start` serves from an empty folder. */
 test.describe.serial('from an alarm to its verdict', () => {
@@ -8,21 +9,17 @@ test.describe.serial('from an alarm to its verdict', () => {
   let context: BrowserContext
   let operator: Operator
 
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(180_000)
-    platform = await Platform.start()
-    context = await browser.newContext({ viewport: { width: 1280, height: 800 }, timezoneId: 'America/New_York', locale: 'zh-CN' })
-    operator = new Operator(await context.newPage(), platform)
+  test.beforeAll(async ({ browser, platform: shared }) => {
+    platform = shared
+    const desk = await sitDown(browser, platform)
+    operator = desk.operator
+    context = desk.context
   })
 
-  test.afterAll(async () => {
-    await context.close()
-    await platform.dispose()
-  })
+  test.afterAll(() => context.close())
 
   test('npm start prints the address and the demo account', async () => {
-    expect(platform.printed()).toContain(platform.origin)
-    await expect.poll(() => platform.printed()).toContain('operator')
+    await expect.poll(() => platform.printed()).toMatch(new RegExp(`${platform.origin}\\n.*operator.*smartfire119`))
   })
 
   test('a wrong password says so and brings a new picture; the right one opens the overview', async () => {

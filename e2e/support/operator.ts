@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { FIXED_CODE, type Platform } from './platform'
+import { FIXED_CODE, type Platform, type RaisedEvent } from './platform'
+
+const MOST_TABS = 60
 
 /** The demo account that `npm start` prints. */
 const DEMO_ACCOUNT = { username: 'operator', password: 'smartfire119' }
@@ -27,7 +29,13 @@ export class Operator {
     await this.page.getByLabel('账号').fill(account.username)
     await this.page.getByLabel('密码', { exact: true }).fill(account.password)
     await this.page.getByLabel('验证码', { exact: true }).fill(FIXED_CODE)
+    await this.expectPicture()
     await this.page.getByRole('button', { name: '登录', exact: true }).click()
+  }
+
+  /** Nobody can type a code that has not been shown yet. */
+  async expectPicture(): Promise<void> {
+    await expect(this.page.getByRole('button', { name: /验证码图片/ }).getByRole('img')).toBeVisible()
   }
 
   badge(): Locator {
@@ -51,7 +59,41 @@ export class Operator {
 
   /** Asks the server directly, with this operator's session: what the wire says, not what the screen shows. */
   async ask(path: string): Promise<unknown> {
-    const response = await fetch(this.platform.origin + path, { headers: { authorization: `Bearer ${this.token ?? ''}` } })
-    return response.json()
+    return (await this.call(path)).body
+  }
+
+  /** The token as the page sends it at the moment; it stays known after a sign-out. */
+  sessionToken(): string {
+    if (this.token === null) throw new Error('This page has not sent a token yet')
+    return this.token
+  }
+
+  async call(path: string, token = this.sessionToken(), init: RequestInit = {}): Promise<{ status: number; body: unknown }> {
+    const response = await fetch(this.platform.origin + path, { ...init, headers: { authorization: `Bearer ${token}` } })
+    const text = await response.text()
+    return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+  }
+
+  async chooseFromUserMenu(item: string): Promise<void> {
+    await this.page.getByRole('button', { name: /用户菜单/ }).click()
+    await this.page.getByRole('menuitem', { name: item }).click()
+  }
+
+  /** Opens the pending list and the confirmation of an event's record. */
+  async judge(event: RaisedEvent): Promise<Locator> {
+    await this.badge().click()
+    const row = this.page.getByRole('dialog', { name: '待处理异常' }).getByRole('row').filter({ hasText: event.device.name })
+    await row.getByRole('button', { name: /^确认/ }).click()
+    return this.page.getByRole('dialog', { name: '确认火警' })
+  }
+
+  /** Goes there by Tab alone, as somebody without a mouse does. */
+  async tabTo(target: Locator): Promise<void> {
+    await target.waitFor()
+    for (let presses = 0; presses < MOST_TABS; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error(`${MOST_TABS} times Tab did not lead to ${target.toString()}`)
   }
 }

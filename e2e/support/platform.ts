@@ -13,7 +13,7 @@ export const FIXED_CODE = 'ABCD'
 
 /** What was raised through the ingestion path, as the server answers it. */
 export interface RaisedEvent {
-  device: { id: number; name: string; building: string; floor: number }
+  device: { id: number; name: string; building: string; floor: number; tenantId: string }
   records: { kind: string; id: number }[]
 }
 
