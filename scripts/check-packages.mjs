@@ -1,8 +1,10 @@
 // Builds, packs and inspects the three packages as a stranger would receive them:
-// publint, are-the-types-wrong, our own tarball rules and the size budget of every entry.
+// publint, are-the-types-wrong, our own tarball rules, the size budget of every entry,
+// and the client used from a plain TypeScript project.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { consumerProblems } from './lib/consumer.mjs'
 import { ROOT } from './lib/root.mjs'
 import { NPM, run, runNode } from './lib/run.mjs'
 import { gzipBytes, staticClosure } from './lib/package-size.mjs'
@@ -36,6 +38,7 @@ async function inspect(name) {
     await tool(name, 'publint', 'publint/src/cli.js', ['run', tarball, '--strict'])
     await tool(name, 'attw', '@arethetypeswrong/cli/dist/index.js', [tarball, '--profile', 'esm-only', '--no-emoji'])
     inspectFiles(name, folder)
+    if (name === 'api-client') problems.push(...(await consumerProblems(tarball, path.join(packed, 'stranger'))))
   } finally {
     fs.rmSync(packed, { recursive: true })
   }

@@ -1,24 +1,8 @@
-import { SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
-
-const statusZh: Record<SensorStatus, string> = {
-  [SENSOR_STATUS.fault]: '故障',
-  [SENSOR_STATUS.alarm]: '报警',
-  [SENSOR_STATUS.normal]: '正常',
-  [SENSOR_STATUS.notEnabled]: '未启用',
-  [SENSOR_STATUS.offline]: '离线',
-}
-
-const statusEn: Record<SensorStatus, string> = {
-  [SENSOR_STATUS.fault]: 'Fault',
-  [SENSOR_STATUS.alarm]: 'Alarm',
-  [SENSOR_STATUS.normal]: 'Normal',
-  [SENSOR_STATUS.notEnabled]: 'Not enabled',
-  [SENSOR_STATUS.offline]: 'Offline',
-}
+import * as sensorStatus from '../shared/sensor-status.messages'
 
 /** The words of the live notices, the feed and its sound. */
 export const zhCN = {
-  status: statusZh,
+  status: sensorStatus.zhCN,
   notices: '实时报警',
   unknownPlace: '未知位置',
   unknownPoint: '状态未知',
@@ -46,7 +30,7 @@ export const zhCN = {
 export type AlarmFeedMessages = typeof zhCN
 
 export const en: AlarmFeedMessages = {
-  status: statusEn,
+  status: sensorStatus.en,
   notices: 'Live alarms',
   unknownPlace: 'Unknown place',
   unknownPoint: 'Unknown state',

@@ -1,0 +1,79 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { ROOT } from './root.mjs'
+import { run, runNode } from './run.mjs'
+
+/** How a stranger's TypeScript may resolve modules. */
+const RESOLUTIONS = [
+  { name: 'bundler', options: { module: 'esnext', moduleResolution: 'bundler', noEmit: true } },
+  { name: 'node16', options: { module: 'node16', moduleResolution: 'node16', outDir: 'out' } },
+]
+
+/** What the program prints when the packed client has asked a server and given domain data back. */
+const EXPECTED = '7 pending, forbidden 没有权限, secret'
+
+/** A program as the README shows it, on every entry that has no optional peer. Never run from here: it is copied out. */
+const PROGRAM = `
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createApiClient, isApiError, type ApiErrorKind } from '@smart-fire/api-client'
+import { administration } from '@smart-fire/api-client/administration'
+import { contractPromises } from '@smart-fire/api-client/contract'
+import { estate } from '@smart-fire/api-client/estate'
+import { statistics } from '@smart-fire/api-client/statistics'
+import { decodePassword, encodePassword } from '@smart-fire/api-client/wire'
+
+const server = createServer((request, response) => {
+  const counts = request.url?.endsWith('getNothandlerCount') ?? false
+  response.writeHead(counts ? 200 : 403, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(counts ? { status: 200, data: 7 } : { status: 40301, message: '没有权限' }))
+}).listen(0, '127.0.0.1', async () => {
+  const baseUrl = 'http://127.0.0.1:' + (server.address() as AddressInfo).port
+  const client = createApiClient({ baseUrl, getToken: () => 'token' }, [statistics, estate, administration])
+  const count: number = await client.abnormalRecords.countUnhandled()
+  let refusal = ''
+  try {
+    await client.statistics.byMonth({ kind: 'general', months: 6 })
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    const kind: ApiErrorKind = error.kind
+    refusal = kind + ' ' + error.serverMessage
+  }
+  // @ts-expect-error the client has no such call: its types are not \`any\`
+  client.abnormalRecords.nothing
+  if (contractPromises.length === 0) throw new Error('no promises')
+  console.log(count + ' pending, ' + refusal + ', ' + decodePassword(encodePassword('secret')))
+  server.close()
+})
+`
+
+/** Uses the packed client from a plain TypeScript project: compiled under each resolution, then run in Node. */
+export async function consumerProblems(tarball, folder) {
+  await layOut(tarball, folder)
+  const problems = []
+  for (const { name, options } of RESOLUTIONS) {
+    const config = path.join(folder, `tsconfig.${name}.json`)
+    fs.writeFileSync(config, JSON.stringify({ compilerOptions: { ...COMPILER, ...options }, files: ['main.ts'] }))
+    const { code, output } = await runNode(path.join(ROOT, 'node_modules/typescript/bin/tsc'), ['-p', config], { cwd: folder, capture: true })
+    if (code !== 0) problems.push(`The packed client does not compile under moduleResolution ${name}:\n${output}`)
+  }
+  if (problems.length > 0) return problems
+  const { code, output } = await runNode(path.join(folder, 'out/main.js'), [], { cwd: folder, capture: true })
+  return code === 0 && output.trim() === EXPECTED ? [] : [`The packed client does not run in Node:\n${output}`]
+}
+
+const COMPILER = { target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: ['node'], strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false }
+
+/** The tarball as npm would unpack it; its dependencies and Node's types are the ones that are installed here. */
+async function layOut(tarball, folder) {
+  const own = path.join(folder, 'node_modules/@smart-fire/api-client')
+  fs.mkdirSync(own, { recursive: true })
+  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', own], { capture: true })
+  const { dependencies } = JSON.parse(fs.readFileSync(path.join(own, 'package.json'), 'utf8'))
+  fs.mkdirSync(path.join(folder, 'node_modules/@types'))
+  for (const name of [...Object.keys(dependencies), '@types/node']) {
+    fs.symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction')
+  }
+  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }))
+  fs.writeFileSync(path.join(folder, 'main.ts'), PROGRAM)
+}
