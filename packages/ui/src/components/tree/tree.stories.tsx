@@ -38,6 +38,9 @@ type Story = StoryObj<typeof meta>
 export const ByKeyboard: Story = {
   async play({ canvasElement, args }) {
     const tree = within(within(canvasElement).getByRole('tree', { name: '建筑' }))
+    // the mark keeps the colour of its tone (light or dark alarm red)
+    const mark = tree.getByRole('treeitem', { name: /万达广场A座/ }).querySelector('.fs-mark')
+    await expect(['rgb(207, 35, 27)', 'rgb(221, 50, 41)']).toContain(mark && getComputedStyle(mark).color)
     await userEvent.tab()
     await expect(tree.getByRole('treeitem', { name: /万达广场A座/ })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')

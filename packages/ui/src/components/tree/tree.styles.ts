@@ -5,7 +5,7 @@ export const treeStyles: GlobalStyleObject = {
   '.fs-tree-line': {
     display: 'flex', alignItems: 'center', gap: '1.5', minHeight: 'control.md', paddingInlineEnd: '2', borderRadius: 'sm', cursor: 'pointer', userSelect: 'none',
     paddingInlineStart: 'calc(var(--fs-level) * {spacing.5})',
-    '& > svg': { color: 'fg.subtle' },
+    '& > svg:not(.fs-mark)': { color: 'fg.subtle' },
     '&:hover': { backgroundColor: 'bg.hover' },
     '&[aria-selected=true]': { backgroundColor: 'bg.selected', color: 'accent.fg', fontWeight: 'medium' },
     '&:focus-visible': { outlineOffset: '-2px' },
