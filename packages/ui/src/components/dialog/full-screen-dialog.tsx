@@ -25,7 +25,8 @@ export function FullScreenDialog({ open, onClose, title, subtitle, badge, action
   const { messages } = useUiLocale()
   return (
     <DialogFrame open={open} onClose={onClose} className="fs-screen">
-      <header className="fs-screen-header">
+      {/* no <header>: two dialogs on top of each other would be two banners of one page */}
+      <div className="fs-screen-header">
         <div className="fs-screen-titles">
           <Dialog.Title unstyled className="fs-dialog-title">{title}</Dialog.Title>
           {badge}
@@ -33,7 +34,7 @@ export function FullScreenDialog({ open, onClose, title, subtitle, badge, action
         </div>
         {actions === undefined ? null : <div className="fs-screen-actions">{actions}</div>}
         <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
-      </header>
+      </div>
       {/* reachable, so that the arrow keys can scroll a body without a control in it */}
       <div className="fs-screen-body" data-padded={padded || undefined} tabIndex={padded ? 0 : undefined}>{children}</div>
     </DialogFrame>

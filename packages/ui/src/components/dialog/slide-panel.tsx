@@ -27,7 +27,7 @@ export function SlidePanel({ open, onClose, title, subtitle, badge, actions, foo
   const { messages } = useUiLocale()
   return (
     <DialogFrame open={open} onClose={onClose} className="fs-panel" side="end">
-      <header className="fs-screen-header">
+      <div className="fs-screen-header">
         <div className="fs-screen-titles">
           <Dialog.Title unstyled className="fs-dialog-title">{title}</Dialog.Title>
           {badge}
@@ -35,7 +35,7 @@ export function SlidePanel({ open, onClose, title, subtitle, badge, actions, foo
         </div>
         {actions === undefined ? null : <div className="fs-screen-actions">{actions}</div>}
         <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
-      </header>
+      </div>
       {/* reachable, so that the arrow keys can scroll a body without a control in it */}
       <div className="fs-screen-body" data-padded={padded || undefined} tabIndex={padded ? 0 : undefined}>{children}</div>
       {footer === undefined ? null : <footer className="fs-modal-footer">{footer}</footer>}
