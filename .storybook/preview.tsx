@@ -2,6 +2,10 @@ import type { Preview } from '@storybook/react-vite'
 import { Box } from '@chakra-ui/react'
 import { UiRoot } from '@smart-fire/ui'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
+
+// lazy parts arrive late on a busy machine; a play waits for what it looks for, not for a second
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
