@@ -67,12 +67,11 @@ function about(tell: (hydrant: MockHydrant, visit: Visit) => unknown) {
 }
 
 /** 0 when a device is faulty or offline; an alarm alone leaves it normal (contract device 23.27). */
-function state({ id, name, coordinates, protectionRadius }: MockHydrant, { world }: Visit): Wire {
+function state({ id, name, coordinatesText, protectionRadius }: MockHydrant, { world }: Visit): Wire {
   const bad = world.sensors.some(
     ({ hydrantId, status }) => hydrantId === id && (status === SENSOR_STATUS.fault || status === SENSOR_STATUS.offline),
   )
-  const gix = coordinates === null ? undefined : `${coordinates.longitude},${coordinates.latitude}`
-  return { hydrantName: name, gix, protectionRadius, status: bad ? SENSOR_STATUS.fault : SENSOR_STATUS.normal }
+  return { hydrantName: name, gix: coordinatesText, protectionRadius, status: bad ? SENSOR_STATUS.fault : SENSOR_STATUS.normal }
 }
 
 function sensorsOf({ world, query }: Visit): MockSensor[] {

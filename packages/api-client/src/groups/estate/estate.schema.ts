@@ -15,7 +15,7 @@ import {
 } from '../../decoding/scalars'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
 import { texts } from '../../decoding/text-list'
-import { coordinates, readCoordinates } from '../../resources/hydrants/hydrant.schema'
+import { coordinates, readCoordinates } from '../../resources/hydrants/coordinates'
 import type { Coordinates } from '../../resources/hydrants/hydrant'
 import type {
   BuildingMarker,

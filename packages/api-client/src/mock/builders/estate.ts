@@ -5,7 +5,7 @@ import { OWNERSHIP, type BuildingInput } from '../../resources/buildings/buildin
 import type { DeviceCounts } from '../../resources/device-counts/device-counts'
 import type { Floor } from '../../resources/floors/floor'
 import type { Instant } from '../../instant'
-import type { Coordinates, HydrantOutlet } from '../../resources/hydrants/hydrant'
+import type { HydrantOutlet } from '../../resources/hydrants/hydrant'
 import type { MeasuringPoint } from '../../resources/sensors/sensor-detail'
 import type { SensorRow, UnplacedCounts } from '../../resources/sensors/sensor-row'
 import { MOCK_NOW } from './records'
@@ -49,8 +49,9 @@ export interface MockPoint extends MeasuringPoint {
 export interface MockHydrant {
   id: string
   name: string
-  coordinates: Coordinates | null
-  protectionRadius: number
+  /** `lng,lat` as it is stored: the platform keeps whatever somebody wrote */
+  coordinatesText: string | null
+  protectionRadius: number | null
   address: string
   unitName: string
   phone: string
@@ -163,7 +164,7 @@ export function aHydrant(overrides: Partial<MockHydrant> = {}): MockHydrant {
   return {
     id: '31',
     name: '北门1号消火栓',
-    coordinates: { longitude: 118.796877, latitude: 32.060255 },
+    coordinatesText: '118.796877,32.060255',
     protectionRadius: 150,
     address: '滨江路88号北门',
     unitName: '星河物业',

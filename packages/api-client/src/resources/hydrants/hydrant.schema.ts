@@ -1,20 +1,13 @@
 import type * as v from 'valibot'
-import { instant, lenient, nullableId, number, readNumber, readText, sensorStatus, text } from '../../decoding/scalars'
+import { instant, nullableId, number, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
-import type { Coordinates, Hydrant, HydrantDevice, HydrantOutlet, HydrantReading, HydrantUnit } from './hydrant'
-
-/** `lng,lat` in degrees; what cannot be a place on earth is none. */
-export const coordinates = lenient(readCoordinates)
-
-export function readCoordinates(value: unknown): Coordinates | null {
-  const [longitude, latitude, ...more] = (readText(value) ?? '').split(/[,，]/).map(readNumber)
-  if (longitude == null || latitude == null || more.length > 0) return null
-  return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? { longitude, latitude } : null
-}
+import { coordinates } from './coordinates'
+import type { Hydrant, HydrantDevice, HydrantOutlet, HydrantReading, HydrantUnit } from './hydrant'
 
 export const hydrant: v.GenericSchema<unknown, Hydrant> = shape({
   name: from(['hydrantName', 'hydrantrName'], text),
   coordinates: from(['gix', 'gis'], coordinates),
+  coordinatesText: from(['gix', 'gis'], text),
   protectionRadius: from('protectionRadius', number),
   status: from('status', sensorStatus),
 })

@@ -11,8 +11,10 @@ export interface Coordinates {
 /** A hydrant on the map (GET deviceHardwareFacilities/getStatusById). */
 export interface Hydrant {
   name: string | null
-  /** wire: gix `lng,lat`; null when it is not marked */
+  /** wire: gix `lng,lat`; null when it is missing, malformed, swapped or unset */
   coordinates: Coordinates | null
+  /** gix as it was sent, for the person who has to correct it */
+  coordinatesText: string | null
   /** metres */
   protectionRadius: number | null
   /** only fault and normal: an alarm alone leaves a hydrant normal (contract device 23.27) */

@@ -163,7 +163,7 @@ export const buildingSamples: readonly CallSample[] = [
     ask: (client) => client.hydrants.detail('31'),
     sends: { id: '31' },
     answer: ok({ hydrantName: '1号', gix: '118.78, 32.04', protectionRadius: '150', status: 2 }),
-    gives: { name: '1号', coordinates: { longitude: 118.78, latitude: 32.04 }, protectionRadius: 150, status: '2' },
+    gives: { name: '1号', coordinates: { longitude: 118.78, latitude: 32.04 }, coordinatesText: '118.78, 32.04', protectionRadius: 150, status: '2' },
   },
   {
     call: 'GET /api/device/deviceHardwareFacilities/selectUnitById',
