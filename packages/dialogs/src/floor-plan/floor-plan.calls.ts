@@ -1,7 +1,7 @@
 import type { ApiClient, BuildingContact, Floor, FloorSensorQuery, SensorTypeCount } from '@smart-fire/api-client'
 import { fromPromise } from 'xstate'
 import { whileWanted } from '../shared/while-wanted'
-import { RECORDS_PER_PAGE } from './alarm-records'
+import { RECORDS_PER_PAGE } from '../shared/alarm-records'
 import type {
   FloorData,
   FloorRequest,

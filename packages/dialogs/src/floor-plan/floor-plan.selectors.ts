@@ -1,7 +1,7 @@
-import { CHANNEL, type DeviceCounts, SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
+import { CHANNEL, type DeviceCounts } from '@smart-fire/api-client'
 import type { ListState, TableState, Tone } from '@smart-fire/ui'
 import type { SnapshotFrom } from 'xstate'
-import { hasMore } from './alarm-records'
+import { hasMore } from '../shared/alarm-records'
 import type { floorPlanMachine } from './floor-plan.machine'
 
 type Snapshot = SnapshotFrom<typeof floorPlanMachine>
@@ -65,24 +65,6 @@ export function selectTableState({ value, context }: Snapshot): TableState {
 
 export const selectStaleEmpty = (snapshot: Snapshot) =>
   snapshot.matches({ mode: { list: { ready: 'stale' } } }) && snapshot.context.rows.length === 0
-
-/** Codes become tones here (architecture §1.7). */
-export function toneOf(status: SensorStatus): Tone {
-  switch (status) {
-    case SENSOR_STATUS.fault:
-      return 'fault'
-    case SENSOR_STATUS.alarm:
-      return 'alarm'
-    case SENSOR_STATUS.normal:
-      return 'normal'
-    case SENSOR_STATUS.notEnabled:
-      return 'notEnabled'
-    case SENSOR_STATUS.offline:
-      return 'offline'
-    default:
-      return status satisfies never
-  }
-}
 
 export interface CountSlice {
   id: 'alarm' | 'fault' | 'faultOrOffline' | 'offline' | 'normal'

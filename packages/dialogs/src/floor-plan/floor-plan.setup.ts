@@ -1,6 +1,7 @@
 import { type BuildingContact, type Floor, type MarkerInfo, SENSOR_STATUS } from '@smart-fire/api-client'
 import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate'
-import { hasMore, merged, withoutRepeats } from './alarm-records'
+import { hasMore, merged, withoutRepeats } from '../shared/alarm-records'
+import { lastPage } from '../shared/last-page'
 import type {
   FloorData,
   FloorPlanContext,
@@ -125,7 +126,3 @@ export const floorPlanSetup = setup({
     nobodyUnplaced: (_, unplaced: UnplacedDevice[]) => unplaced.length === 0,
   },
 })
-
-function lastPage(total: number, limit: number): number {
-  return Math.max(1, Math.ceil(total / limit))
-}

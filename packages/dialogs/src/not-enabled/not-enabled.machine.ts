@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { lastPage } from '../shared/last-page'
 import type {
   NotEnabledAnswer,
   NotEnabledContext,
@@ -125,8 +126,4 @@ function pageRequest({ context: { channelId, place, page, limit } }: { context: 
 
 function output({ event }: { event: { output: NotEnabledAnswer } }): NotEnabledAnswer {
   return event.output
-}
-
-function lastPage(total: number, limit: number): number {
-  return Math.max(1, Math.ceil(total / limit))
 }

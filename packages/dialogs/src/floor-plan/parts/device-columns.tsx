@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react'
 import type { SensorRow } from '@smart-fire/api-client'
 import { type Column, CopyButton, StatusBadge } from '@smart-fire/ui'
+import { toneOf } from '../../shared/status-tone'
 import type { FloorPlanMessages } from '../floor-plan.messages'
-import { toneOf } from '../floor-plan.selectors'
 
 /** The columns of list mode (spec 2 §2.1): fire host points by host, loop and address, other devices by number. */
 export function deviceColumns(words: FloorPlanMessages, isFireHost: boolean): Column<SensorRow>[] {

@@ -2,9 +2,9 @@ import { Flex, Stack, Text } from '@chakra-ui/react'
 import type { LiveReading, MarkerInfo } from '@smart-fire/api-client'
 import { DescriptionList, FailedState, formatDateTime, LoadingState, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import { toneOf } from '../../shared/status-tone'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
-import { toneOf } from '../floor-plan.selectors'
 import { selectMarker, selectPopover } from '../plan.selectors'
 
 /** What a marker says of its device (spec 2 §2.1). */

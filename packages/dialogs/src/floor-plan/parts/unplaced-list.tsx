@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react'
 import { type Column, ModalDialog, PagedTable, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import { toneOf } from '../../shared/status-tone'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
-import { selectFloor, toneOf } from '../floor-plan.selectors'
+import { selectFloor } from '../floor-plan.selectors'
 import type { UnplacedDevice } from '../floor-plan.types'
 import { selectUnplaced, selectUnplacedState } from '../plan.selectors'
 

@@ -1,5 +1,4 @@
-import type { PlaceRecord } from '@smart-fire/api-client'
-import type { RecordsAnswer } from './floor-plan.types'
+import type { PlaceRecord, Rows } from '@smart-fire/api-client'
 
 export const RECORDS_PER_PAGE = 10 // spec 2 §9
 
@@ -18,7 +17,7 @@ export function hasMore({ recordPages, recordsTotal }: ShownRecords): boolean {
  * The newest page, put before what is shown, so that nobody loses the place where they were reading.
  * When the page knows nothing of what is shown, there is a gap between them: then the list begins anew.
  */
-export function merged(shown: ShownRecords, { rows, total }: RecordsAnswer): ShownRecords {
+export function merged(shown: ShownRecords, { rows, total }: Rows<PlaceRecord>): ShownRecords {
   const known = new Set(shown.records.map(({ key }) => key))
   const meets = rows.some(({ key }) => known.has(key))
   if (!meets || shown.records.length > total) return { records: withoutRepeats(rows), recordsTotal: total, recordPages: 1 }
