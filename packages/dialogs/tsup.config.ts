@@ -10,6 +10,7 @@ export default defineConfig(
     'floor-plan': 'src/floor-plan/index.ts',
     'not-enabled': 'src/not-enabled/index.ts',
     'building-detail': 'src/building-detail/index.ts',
+    'sensor-realtime': 'src/sensor-realtime/index.ts',
     testing: 'src/testing/index.ts',
   }),
 )

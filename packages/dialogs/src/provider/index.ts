@@ -4,6 +4,7 @@ export { SmartFireProvider, type SmartFireProviderProps } from './smart-fire-pro
 export { useClient, useErrorNotice, useLocale, useMessages, useNotify, useVerdicts, type Verdicts } from './use-services'
 export { useAlarmLink, useAlarmNews, useAlarms, useRecordLookup, type AlarmNews } from './use-alarm-link'
 export { LinkStatus, LinkStatusView, StaleBanner, StaleBannerView } from './link-status/link-status'
+export { useMonitoringOptions, type MonitoringOptions, type PositionUnit } from './monitoring-options'
 export type { AlarmLinkStatus, LinkState, SyncState } from './alarm-link/alarm-link-status'
 export type { AlarmFilter, LiveAlarm } from './alarm-link/live-alarm'
 export { recordKey, type RecordRef } from './alarm-link/record-ref'

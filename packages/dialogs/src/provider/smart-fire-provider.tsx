@@ -1,7 +1,8 @@
 'use client'
 import { ApiError, type ApiClient, type RecordVerdict } from '@smart-fire/api-client'
 import { UiRoot, type UiLocale, type UiTheme } from '@smart-fire/ui'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { DEFAULT_OPTIONS, type MonitoringOptions, MonitoringOptionsContext } from './monitoring-options'
 import { AlarmLinkContext, ServicesContext } from './provider-contexts'
 import { useAlarmLinkActor } from './use-alarm-link-actor'
 import { useProviderServices } from './use-provider-services'
@@ -26,19 +27,34 @@ export interface SmartFireProviderProps {
   onSessionEnd?: (() => void) | undefined
   /** the server has accepted a verdict */
   onVerdict?: ((verdict: RecordVerdict) => void) | undefined
+  /** unit of marker positions on floor plans; default `pixel` (domain 7) */
+  positionUnit?: MonitoringOptions['positionUnit'] | undefined
+  /** age in milliseconds from which a value is dimmed; default 30 minutes (domain 22) */
+  readingStaleMs?: number | undefined
   children: ReactNode
 }
 
 /** What every dialog needs around it: look, client, alarm link, verdict outbox and error words. */
-export function SmartFireProvider({ locale = 'zh-CN', theme = 'light', zIndexBase, nonce, fill, ...rest }: SmartFireProviderProps) {
+export function SmartFireProvider(props: SmartFireProviderProps) {
+  const { locale = 'zh-CN', theme = 'light', zIndexBase, nonce, fill, positionUnit, readingStaleMs, ...rest } = props
+  const options = useOptions({ positionUnit, readingStaleMs })
   return (
     <UiRoot locale={locale} theme={theme} zIndexBase={zIndexBase} nonce={nonce} fill={fill}>
-      <Services locale={locale} {...rest} />
+      <MonitoringOptionsContext.Provider value={options}>
+        <Services locale={locale} {...rest} />
+      </MonitoringOptionsContext.Provider>
     </UiRoot>
   )
 }
 
-type ServicesProps = Omit<SmartFireProviderProps, 'theme' | 'zIndexBase' | 'nonce' | 'fill' | 'locale'> & { locale: UiLocale }
+type OptionProps = Pick<SmartFireProviderProps, 'positionUnit' | 'readingStaleMs'>
+type LookProps = 'theme' | 'zIndexBase' | 'nonce' | 'fill' | 'locale'
+type ServicesProps = Omit<SmartFireProviderProps, LookProps | keyof OptionProps> & { locale: UiLocale }
+
+function useOptions(given: OptionProps): MonitoringOptions {
+  const { positionUnit = DEFAULT_OPTIONS.positionUnit, readingStaleMs = DEFAULT_OPTIONS.readingStaleMs } = given
+  return useMemo(() => ({ positionUnit, readingStaleMs }), [positionUnit, readingStaleMs])
+}
 
 function Services({ client, locale, alarms, verdictStore, onSessionEnd, onVerdict, children }: ServicesProps) {
   const link = useAlarmLinkActor(client, alarms?.userId)

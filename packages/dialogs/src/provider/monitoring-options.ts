@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+
+/** In which unit the platform gives the place of a marker on its picture (domain 7). */
+export type PositionUnit = 'pixel' | 'fraction' | 'percent'
+
+/** How a deployment's data is to be read; each has a default that fits the platform server. */
+export interface MonitoringOptions {
+  /** unit of marker positions on floor plans; default pixels of the picture as served (domain 7) */
+  positionUnit: PositionUnit
+  /** a value older than this is dimmed; default 30 minutes (domain 22) */
+  readingStaleMs: number
+}
+
+export const READING_STALE_MS = 30 * 60_000 // domain 22
+
+export const DEFAULT_OPTIONS: MonitoringOptions = { positionUnit: 'pixel', readingStaleMs: READING_STALE_MS }
+
+export const MonitoringOptionsContext = createContext<MonitoringOptions>(DEFAULT_OPTIONS)
+
+/** What the host said about its data; the defaults where it said nothing. */
+export function useMonitoringOptions(): MonitoringOptions {
+  return useContext(MonitoringOptionsContext)
+}
