@@ -1,0 +1,137 @@
+'use client'
+import { chakra, Menu } from '@chakra-ui/react'
+import { ChevronDown, Download, RotateCw, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { LiveRegion } from '../components/a11y/live-region'
+import { Button, type ControlSize } from '../components/button/button'
+import { IconButton } from '../components/button/icon-button'
+import { StatusMark } from '../components/status/status-mark'
+import { useUiLocale } from '../locale/ui-locale'
+import { UiPortal } from '../root/portal-root'
+import { EXPORT_MESSAGES, type ExportMessages } from './export.messages'
+import { exportStyles } from './export.styles'
+import type { ExportColumn, ExportFormat, ExportSource } from './export.types'
+import { fileName, saveFile } from './save-file'
+import { useExport, type ExportState } from './use-export'
+
+export interface ExportButtonProps<Row> {
+  /** Names the file (without its ending) and the sheet. */
+  name: string
+  columns: readonly ExportColumn<Row>[]
+  /** The whole list; see {@link pagesOf} for a paged call. */
+  pages: ExportSource<Row>
+  /** A list that changes while it is fetched can give a row twice; by its key it is written once. */
+  rowKey?: ((row: Row) => string) | undefined
+  formats?: readonly ExportFormat[] | undefined
+  /** On the button; 导出 by default. */
+  label?: string | undefined
+  size?: ControlSize | undefined
+  disabled?: boolean | undefined
+  /** Why it failed, in the operator's words; by default only that it did. */
+  failedText?: ((error: unknown) => string) | undefined
+  /** Instead of the browser's download. */
+  onFile?: ((file: Blob, name: string) => void) | undefined
+}
+
+const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv']
+
+/** Brings a whole list into a file: the format is chosen in a menu, a long one shows how far it is and can be cancelled. */
+export function ExportButton<Row>(props: ExportButtonProps<Row>) {
+  const { name, columns, pages, rowKey, formats = FORMATS, label, size = 'md', disabled = false, failedText, onFile = saveFile } = props
+  const words = EXPORT_MESSAGES[useUiLocale().locale]
+  const { state, start, cancel, dismiss } = useExport({ columns, pages, rowKey, title: name }, ({ file }, format) => onFile(file, fileName(name, format)))
+  const [open, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const busy = state.name === 'running'
+  // what was pressed goes away with the state: the focus goes back to where it came from
+  const andReturn = (act: () => void) => () => {
+    act()
+    trigger.current?.focus()
+  }
+  return (
+    <chakra.div css={exportStyles} role="group" aria-label={label ?? words.export} data-state={state.name}>
+      <Menu.Root
+        unstyled lazyMount unmountOnExit
+        positioning={{ placement: 'bottom-start' }}
+        open={open && !busy}
+        onOpenChange={(menu) => setOpen(menu.open)}
+        onSelect={({ value }) => void start(formats.find((format) => format === value) ?? 'csv')}
+      >
+        <Menu.Trigger unstyled className="fs-button" data-variant="outline" data-size={size} ref={trigger} disabled={disabled} aria-disabled={busy || undefined}>
+          <Download size={14} aria-hidden="true" />
+          <span>{label ?? words.export}</span>
+          <ChevronDown size={14} aria-hidden="true" />
+        </Menu.Trigger>
+        <UiPortal>
+          <Menu.Positioner unstyled className="fs-menu-place">
+            <Menu.Content unstyled className="fs-menu">
+              {formats.map((format) => <Menu.Item unstyled key={format} className="fs-menu-item" value={format}>{words[format]}</Menu.Item>)}
+            </Menu.Content>
+          </Menu.Positioner>
+        </UiPortal>
+      </Menu.Root>
+      <Outcome
+        {...{ state, words, failedText }}
+        onCancel={andReturn(cancel)}
+        onRetry={(format) => andReturn(() => void start(format))()}
+        onDismiss={andReturn(dismiss)}
+      />
+      <LiveRegion>{spoken(state, words)}</LiveRegion>
+    </chakra.div>
+  )
+}
+
+interface OutcomeProps {
+  state: ExportState
+  words: ExportMessages
+  onCancel: () => void
+  onRetry: (format: ExportFormat) => void
+  onDismiss: () => void
+  failedText: ((error: unknown) => string) | undefined
+}
+
+function Outcome({ state, words, onCancel, onRetry, onDismiss, failedText }: OutcomeProps) {
+  const { messages } = useUiLocale()
+  switch (state.name) {
+    case 'idle': return null
+    case 'running': return <Progress {...{ state, words, onCancel }} />
+    case 'cancelled': return <span className="export-note">{words.cancelled}</span>
+    case 'done': return <span className="export-note"><StatusMark tone="normal" size={14} />{words.done(state.rows)}</span>
+    case 'failed':
+      return (
+        <>
+          <span className="export-note" role="alert"><StatusMark tone="fault" size={14} />{failedText?.(state.error) ?? words.failed}</span>
+          <Button size="sm" icon={<RotateCw size={14} aria-hidden="true" />} onClick={() => onRetry(state.format)}>{messages.retry}</Button>
+          <IconButton size="sm" label={messages.close} icon={<X size={14} aria-hidden="true" />} onClick={onDismiss} />
+        </>
+      )
+    default: return state satisfies never
+  }
+}
+
+function Progress({ state: { rows, total, writing }, words, onCancel }: { state: Extract<ExportState, { name: 'running' }>; words: ExportMessages; onCancel: () => void }) {
+  const share = writing ? 100 : total === null || total === 0 ? null : Math.min(100, Math.round((rows / total) * 100))
+  const text = writing ? words.writing : total === null ? words.fetched(rows) : words.fetchedOf(rows, total)
+  const value = share === null ? {} : { 'aria-valuenow': share, 'aria-valuemin': 0, 'aria-valuemax': 100 }
+  return (
+    <span className="export-progress">
+      <span className="export-track" role="progressbar" aria-label={words.progress} aria-valuetext={text} {...value}>
+        <span className="export-fill" style={share === null ? undefined : { width: `${share}%` }} />
+      </span>
+      <span>{text}</span>
+      <Button size="sm" variant="ghost" onClick={onCancel}>{words.cancel}</Button>
+    </span>
+  )
+}
+
+/** Beginning and end are said aloud, not every page in between; a failure is an alert of its own. */
+function spoken(state: ExportState, words: ExportMessages): string | null {
+  switch (state.name) {
+    case 'idle':
+    case 'failed': return null
+    case 'running': return words.started
+    case 'cancelled': return words.cancelled
+    case 'done': return words.done(state.rows)
+    default: return state satisfies never
+  }
+}

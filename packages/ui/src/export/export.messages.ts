@@ -1,0 +1,36 @@
+import type { UiLocale } from '../locale/ui-locale'
+
+const zhCN = {
+  export: '导出',
+  xlsx: 'Excel 工作簿（.xlsx）',
+  csv: 'CSV 文本（.csv）',
+  progress: '导出进度',
+  fetched: (rows: number) => `已读取 ${rows} 条`,
+  fetchedOf: (rows: number, total: number) => `已读取 ${rows} / ${total} 条`,
+  writing: '正在生成文件…',
+  started: '正在导出…',
+  cancel: '取消导出',
+  cancelled: '已取消导出',
+  done: (rows: number) => `已导出 ${rows} 条`,
+  failed: '导出失败，没有生成文件',
+}
+
+/** The words of the export itself. */
+export type ExportMessages = typeof zhCN
+
+const en: ExportMessages = {
+  export: 'Export',
+  xlsx: 'Excel workbook (.xlsx)',
+  csv: 'CSV text (.csv)',
+  progress: 'Export progress',
+  fetched: (rows) => `${rows} read`,
+  fetchedOf: (rows, total) => `${rows} of ${total} read`,
+  writing: 'Making the file…',
+  started: 'Exporting…',
+  cancel: 'Cancel the export',
+  cancelled: 'Export cancelled',
+  done: (rows) => `${rows} exported`,
+  failed: 'The export failed, there is no file',
+}
+
+export const EXPORT_MESSAGES: Record<UiLocale, ExportMessages> = { 'zh-CN': zhCN, en }

@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ExportPage, ExportProgress } from './export.types'
+import { pagesOf } from './pages-of'
+import { runExport, type ExportOrder } from './run-export'
+
+interface Row { id: number; name: string }
+
+const rowsFrom = (from: number, count: number): Row[] => Array.from({ length: count }, (_, at) => ({ id: from + at, name: `设备 ${from + at}` }))
+const columns: ExportOrder<Row>['columns'] = [{ header: '编号', value: (row) => row.id }, { header: '名称', value: (row) => row.name }]
+const order = (pages: ExportOrder<Row>['pages']): ExportOrder<Row> => ({ columns, pages, format: 'csv', title: '设备' })
+const still = () => new AbortController().signal
+const nothing = () => {}
+
+it('fetches a paged list to its end and writes every row', async () => {
+  const ask = vi.fn(async (page: number, limit: number) => ({ rows: rowsFrom((page - 1) * limit, page < 3 ? limit : 5), total: 205 }))
+  const progress: ExportProgress[] = []
+  const { file, rows } = await runExport(order(() => pagesOf(ask)), still(), (step) => progress.push(step))
+  expect(rows).toBe(205)
+  expect(ask.mock.calls).toEqual([[1, 100], [2, 100], [3, 100]])
+  expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(206)
+  expect(progress.map((step) => step.rows)).toEqual([0, 100, 200, 205, 205])
+  expect(progress.at(-1)).toEqual({ rows: 205, total: 205, writing: true })
+})
+
+it('stops at an empty page when the list has shrunk meanwhile', async () => {
+  const ask = vi.fn(async (page: number) => ({ rows: page === 1 ? rowsFrom(0, 2) : [], total: 200 }))
+  expect((await runExport(order(() => pagesOf(ask, 2)), still(), nothing)).rows).toBe(2)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+it('writes a row once that slipped from one page to the next', async () => {
+  async function* moved(): AsyncGenerator<ExportPage<Row>> {
+    yield { rows: rowsFrom(0, 3) }
+    yield { rows: rowsFrom(2, 3) }
+  }
+  expect((await runExport({ ...order(moved), rowKey: ({ id }) => String(id) }, still(), nothing)).rows).toBe(5)
+})
+
+it('hands on what the source failed with', async () => {
+  const lost = new Error('no answer')
+  await expect(runExport(order(() => pagesOf(() => Promise.reject(lost))), still(), nothing)).rejects.toBe(lost)
+})
+
+describe('when it is cancelled', () => {
+  it('ends at once, also while the source hangs', async () => {
+    const stop = new AbortController()
+    const run = runExport(order(() => pagesOf(() => new Promise<never>(() => {}))), stop.signal, nothing)
+    stop.abort()
+    await expect(run).rejects.toThrow()
+  })
+
+  it('asks for no further page and tells the source', async () => {
+    const stop = new AbortController()
+    const closed = vi.fn()
+    async function* endless(signal: AbortSignal): AsyncGenerator<ExportPage<Row>> {
+      try {
+        for (let page = 0; ; page += 1) yield { rows: rowsFrom(page * 10, 10) }
+      } finally {
+        closed(signal.aborted)
+      }
+    }
+    const run = runExport(order(endless), stop.signal, ({ rows }) => rows >= 50 && stop.abort())
+    await expect(run).rejects.toThrow()
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledExactlyOnceWith(true))
+  })
+})

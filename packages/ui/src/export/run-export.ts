@@ -1,0 +1,67 @@
+import { csvText } from './csv'
+import type { ExportColumn, ExportFormat, ExportPage, ExportProgress, ExportSource } from './export.types'
+
+export interface ExportOrder<Row> {
+  columns: readonly ExportColumn<Row>[]
+  pages: ExportSource<Row>
+  format: ExportFormat
+  /** Names the sheet of a workbook. */
+  title: string
+  /** A list that changes while it is fetched can give a row twice; by its key it is written once. */
+  rowKey?: ((row: Row) => string) | undefined
+}
+
+export interface ExportedFile {
+  file: Blob
+  rows: number
+}
+
+/** Fetches a list to its end and makes a file of it. Rejects with the signal's reason as soon as it is cancelled, whatever the source does. */
+export async function runExport<Row>(order: ExportOrder<Row>, signal: AbortSignal, onProgress: (progress: ExportProgress) => void): Promise<ExportedFile> {
+  const { rows, total } = await fetchAll(order, signal, onProgress)
+  onProgress({ rows: rows.length, total, writing: true })
+  const cells = rows.map((row) => order.columns.map(({ value }) => value(row)))
+  const file = await unlessAborted(signal, makeFile(order, cells))
+  return { file, rows: rows.length }
+}
+
+async function fetchAll<Row>({ pages, rowKey }: ExportOrder<Row>, signal: AbortSignal, onProgress: (progress: ExportProgress) => void) {
+  const rows: Row[] = []
+  const seen = new Set<string>()
+  let total: number | null = null
+  const source = pages(signal)[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      onProgress({ rows: rows.length, total, writing: false })
+      const step: IteratorResult<ExportPage<Row>, unknown> = await unlessAborted(signal, source.next())
+      if (step.done) return { rows, total }
+      for (const row of step.value.rows) {
+        const key = rowKey?.(row)
+        if (key !== undefined && seen.has(key)) continue
+        if (key !== undefined) seen.add(key)
+        rows.push(row)
+      }
+      total = step.value.total ?? total
+    }
+  } finally {
+    // not waited for: a source that hangs must not hold the operator
+    void Promise.resolve(source.return?.()).catch(() => {})
+  }
+}
+
+async function makeFile<Row>({ format, columns, title }: ExportOrder<Row>, cells: Parameters<typeof csvText>[0]): Promise<Blob> {
+  switch (format) {
+    case 'csv': return new Blob([csvText([columns.map(({ header }) => header), ...cells])], { type: 'text/csv;charset=utf-8' })
+    case 'xlsx': return (await import('./workbook')).workbookFile({ sheet: title, head: columns, rows: cells })
+    default: return format satisfies never
+  }
+}
+
+function unlessAborted<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason instanceof Error ? signal.reason : new DOMException('cancelled', 'AbortError'))
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}

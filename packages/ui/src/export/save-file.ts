@@ -1,0 +1,17 @@
+const KEEP_MS = 60_000 // some browsers read the file only after the operator has chosen a place for it
+const NOT_IN_FILE_NAMES = /[\\/:*?"<>|\p{Cc}]/gu
+
+/** A name that every file system takes. */
+export function fileName(name: string, format: string): string {
+  return `${name.replace(NOT_IN_FILE_NAMES, '_').trim() || 'export'}.${format}`
+}
+
+/** Hands a file to the browser's own download. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS)
+}

@@ -1,0 +1,69 @@
+import { useEffect, useReducer, useRef } from 'react'
+import type { ExportFormat, ExportProgress } from './export.types'
+import { runExport, type ExportedFile, type ExportOrder } from './run-export'
+
+const NOTE_MS = 5_000 // as long as a message stays (spec 1 §8)
+
+export type ExportState =
+  | { name: 'idle' }
+  | ({ name: 'running'; format: ExportFormat } & ExportProgress)
+  | { name: 'done'; rows: number }
+  | { name: 'cancelled' }
+  | { name: 'failed'; format: ExportFormat; error: unknown }
+
+type ExportEvent =
+  | { type: 'started'; format: ExportFormat }
+  | { type: 'advanced'; progress: ExportProgress }
+  | { type: 'done'; rows: number }
+  | { type: 'cancelled' }
+  | { type: 'failed'; error: unknown }
+  | { type: 'dismissed' }
+
+/** What an operator sees of an export; an event that comes too late changes nothing. */
+export function exportReducer(state: ExportState, event: ExportEvent): ExportState {
+  switch (event.type) {
+    case 'started': return { name: 'running', format: event.format, rows: 0, total: null, writing: false }
+    case 'advanced': return state.name === 'running' ? { ...state, ...event.progress } : state
+    case 'done': return state.name === 'running' ? { name: 'done', rows: event.rows } : state
+    case 'cancelled': return state.name === 'running' ? { name: 'cancelled' } : state
+    case 'failed': return state.name === 'running' ? { name: 'failed', format: state.format, error: event.error } : state
+    case 'dismissed': return state.name === 'running' ? state : { name: 'idle' }
+    default: return event satisfies never
+  }
+}
+
+type Order<Row> = Omit<ExportOrder<Row>, 'format'>
+
+/** Runs one export at a time; leaving the screen ends it. */
+export function useExport<Row>(order: Order<Row>, onFile: (result: ExportedFile, format: ExportFormat) => void) {
+  const [state, send] = useReducer(exportReducer, { name: 'idle' })
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    if (state.name !== 'done' && state.name !== 'cancelled') return
+    const timer = setTimeout(() => send({ type: 'dismissed' }), NOTE_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const start = async (format: ExportFormat) => {
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    const tell = (event: ExportEvent) => {
+      if (!own.signal.aborted) send(event)
+    }
+    tell({ type: 'started', format })
+    try {
+      const result = await runExport({ ...order, format }, own.signal, (progress) => tell({ type: 'advanced', progress }))
+      onFile(result, format)
+      tell({ type: 'done', rows: result.rows })
+    } catch (error) {
+      tell({ type: 'failed', error })
+    }
+  }
+  const cancel = () => {
+    running.current?.abort()
+    send({ type: 'cancelled' })
+  }
+  return { state, start, cancel, dismiss: () => send({ type: 'dismissed' }) }
+}

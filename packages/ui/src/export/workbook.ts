@@ -1,0 +1,49 @@
+import writeWorkbook from 'write-excel-file/browser'
+import type { ExportCell } from './export.types'
+
+const LONGEST_CELL = 32_767 // Excel refuses the file otherwise
+const LONGEST_SHEET_NAME = 31
+const NOT_IN_SHEET_NAME = /[[\]:*?/\\]/g
+const USUAL_WIDTH = 12
+const WIDEST = 60
+// what XML cannot hold: one such character in a device's name, and the whole file cannot be opened
+const NOT_IN_XML = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
+
+export interface Workbook {
+  sheet: string
+  head: readonly { header: string; width?: number | undefined }[]
+  rows: readonly (readonly ExportCell[])[]
+}
+
+/** One sheet with a standing head. Text is written as text: nothing in it is ever computed, and long numbers keep all their digits. */
+export function workbookFile({ sheet, head, rows }: Workbook): Promise<Blob> {
+  const titles = head.map(({ header }) => ({ value: cleanText(header), type: String, fontWeight: 'bold' as const }))
+  return writeWorkbook([titles, ...rows.map((row) => row.map(sheetCell))], {
+    sheet: sheetName(sheet),
+    stickyRowsCount: 1,
+    columns: head.map(({ header, width }) => ({ width: width ?? usualWidth(header) })),
+  }).toBlob()
+}
+
+/** A name that a spreadsheet accepts. */
+export function sheetName(name: string): string {
+  return cleanText(name).replace(NOT_IN_SHEET_NAME, ' ').trim().slice(0, LONGEST_SHEET_NAME) || 'Sheet1'
+}
+
+function sheetCell(value: ExportCell) {
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value === 'number') return Number.isFinite(value) ? { value, type: Number } : null
+  if (typeof value === 'boolean') return { value, type: Boolean }
+  return { value: cleanText(value), type: String }
+}
+
+function cleanText(text: string): string {
+  const clean = text.replace(NOT_IN_XML, '')
+  return clean.length > LONGEST_CELL ? `${clean.slice(0, LONGEST_CELL - 1)}…` : clean
+}
+
+/** A Chinese character takes the room of two. */
+function usualWidth(header: string): number {
+  const width = [...header].reduce((sum, letter) => sum + (letter > '\u2E7F' ? 2 : 1), 2)
+  return Math.min(WIDEST, Math.max(USUAL_WIDTH, width))
+}
