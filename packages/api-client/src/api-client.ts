@@ -74,8 +74,11 @@ export interface ApiClient {
     ofHydrant(query: { hydrantId: string } & PageQuery, signal?: AbortSignal): Promise<Rows<PlaceRecord>>
     /** Handled records of one device, newest first (GET …/getAlrmBySensorId). */
     history(query: HistoryQuery, signal?: AbortSignal): Promise<Rows<HistoryRecord>>
-    /** Judges a record. Rejects `conflict` when somebody else was first (our server). */
-    confirm(verdict: RecordVerdict, signal?: AbortSignal): Promise<void>
+    /**
+     * Judges a record. Rejects `conflict` when somebody else was first (our server). With `outlivesPage` it may be called
+     * while the page is going away (`pagehide`): then nobody may be left to hear the answer.
+     */
+    confirm(verdict: RecordVerdict, signal?: AbortSignal, options?: { outlivesPage?: boolean }): Promise<void>
   }
   deviceCounts: {
     /** Building and outdoor devices (GET deviceSensor/getAllCount). */

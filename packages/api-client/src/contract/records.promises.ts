@@ -26,6 +26,7 @@ export const recordPromises: readonly ContractPromise[] = [
           'a new record',
         )
         hold(record.raisedAt !== null && record.alarmType !== null, 'a record says when and what')
+        hold(record.sensorId !== null, 'a record names the device whose marker the floor plan shows')
         hold(kind !== RECORD_KIND.hydrant || record.hydrantName !== null, 'a hydrant record names its hydrant')
         hold(
           kind !== RECORD_KIND.fireHost || (record.loop !== null && record.address !== null),

@@ -19,6 +19,7 @@ export function wireRecord(record: AbnormalRecord): Wire {
     bName: record.buildingName,
     floor: record.floor,
     positionDescription: record.position,
+    sensorId: numeric(record.sensorId),
     sensorNo: record.sensorNumber,
     equipmentType: record.equipmentType,
     ...(general ? { unit: record.measuringPoint } : { measuringPoint: record.measuringPoint }),
@@ -87,14 +88,19 @@ export function wireFrame(frame: AlarmFrame): string {
     case 'alarm':
       return JSON.stringify(wirePush(frame.push))
     case 'handled':
-      return JSON.stringify({
-        type: 'handled',
-        kind: frame.kind,
-        id: Number(frame.recordId),
-        person: frame.person,
-        time: date(frame.at),
-      })
+      return JSON.stringify(
+        present({
+          type: 'handled',
+          kind: frame.kind,
+          id: Number(frame.recordId),
+          person: frame.person,
+          time: date(frame.at),
+          seq: frame.seq,
+          epoch: frame.epoch,
+        }),
+      )
     case 'hello':
+    case 'skipped':
       return JSON.stringify(frame)
     case 'heartbeatReply':
       return '{"HeartResponse":"HeartResponse"}'

@@ -37,6 +37,7 @@ export function createTransport(
         url: base + path + queryText(call.query),
         headers: { Accept: 'application/json, */*', ...authorization(token, options), ...contentHeaders(content) },
         signal: call.signal,
+        ...(call.outlivesPage === true ? { outlivesPage: true } : {}),
         ...(content === undefined ? {} : { body: content.body }),
       })
       return read(answer, `${method} ${path}`)

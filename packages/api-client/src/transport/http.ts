@@ -8,6 +8,8 @@ export interface HttpRequest {
   headers: Record<string, string>
   body?: string
   signal?: AbortSignal | undefined
+  /** the browser is to deliver it although the page ends */
+  outlivesPage?: boolean
 }
 
 /** What came back, undecoded. */
@@ -33,7 +35,9 @@ export function axiosHttp(timeoutMs: number): Http {
     // the client reads no cookies but the picture code's key and sends none of its own making
     xsrfCookieName: '',
   })
-  return async ({ method, url, headers, body, signal }) => {
+  return async (request) => {
+    if (request.outlivesPage === true) return keepaliveHttp(request)
+    const { method, url, headers, body, signal } = request
     const deadline = startDeadline(timeoutMs, signal)
     try {
       const response = await instance.request<unknown>({
@@ -49,6 +53,28 @@ export function axiosHttp(timeoutMs: number): Http {
     } finally {
       deadline.clear()
     }
+  }
+}
+
+/**
+ * A page that is going away loses its XMLHttpRequests, and `sendBeacon` cannot carry an authorization header. A fetch
+ * with `keepalive` can, if it starts before the page's last task ends: so nothing here waits before it.
+ */
+async function keepaliveHttp({ method, url, headers, body, signal }: HttpRequest): Promise<HttpAnswer> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      keepalive: true,
+      // a redirect would carry the verdict to wherever it points
+      redirect: 'error',
+      ...(body === undefined ? {} : { body }),
+      ...(signal === undefined ? {} : { signal }),
+    })
+    const contentType = response.headers.get('content-type') ?? ''
+    return { status: response.status, body: await response.arrayBuffer(), contentType, setCookies: [] }
+  } catch (error) {
+    throw new ApiError(signal?.aborted === true ? 'aborted' : 'network', { cause: withoutRequest(error) })
   }
 }
 

@@ -9,6 +9,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** which header proves the caller: the token (default), or the deployment's client credential */
   proof?: 'token' | 'clientCredential'
+  /** goes out even though the page is being left: sent within the same task, the answer may find nobody */
+  outlivesPage?: boolean | undefined
 }
 
 /** What resources are written against; the HTTP library stays behind it. */

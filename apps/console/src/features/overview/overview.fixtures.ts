@@ -15,6 +15,7 @@ export function anEvent(over: Partial<AbnormalRecord> = {}): AbnormalRecord {
     buildingName: '锦绣商业广场',
     floor: 3,
     position: '3 层东侧走廊',
+    sensorId: '123',
     sensorNumber: 'YG-000123',
     equipmentType: '无线感烟探测器',
     measuringPoint: '电池电压',

@@ -8,7 +8,7 @@ export type FireHostRecord = typeof fireHostRecords.$inferSelect
 /** `handleFlag` is stored as a flag, filtered as 0/1 and answered as these strings (contract device 11.1). */
 const handleFlag = (handled: boolean) => (handled ? 'true' : 'false')
 
-/** A row of deviceAbnormal/pageList: `unit` carries the point's NAME. The last line is ours (additive). */
+/** A row of deviceAbnormal/pageList: `unit` carries the point's NAME. The last two lines are ours (additive). */
 export const generalRow = (record: GeneralRecord) => ({
   id: record.id,
   buildId: record.buildingId,
@@ -31,6 +31,7 @@ export const generalRow = (record: GeneralRecord) => ({
   measuringPoint: null,
   level: record.level,
   logId: null,
+  sensorId: record.deviceId,
   ...additions(record),
 })
 
@@ -50,6 +51,7 @@ export const hydrantRow = (record: HydrantRecord) => ({
   handleDate: wireTime(record.handledAt),
   restoreDate: wireTime(record.restoredAt),
   logId: null,
+  sensorId: record.deviceId,
   ...additions(record),
 })
 
@@ -73,6 +75,7 @@ export const fireHostRow = (record: FireHostRecord) => ({
   handleDate: wireTime(record.handledAt),
   restoreDate: wireTime(record.restoredAt),
   logId: null,
+  sensorId: record.fireHostPointId,
   ...additions(record),
 })
 

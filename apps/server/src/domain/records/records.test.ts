@@ -90,6 +90,7 @@ describe('the three lists', () => {
         measuringPoint: null,
         level: '一级',
         logId: null,
+        sensorId: site.smoke.id,
         alrmData: 1,
         dataUnit: '',
         channelId: 1,
@@ -104,11 +105,11 @@ describe('the three lists', () => {
     const hostRecord = await raiseHost()
     const hydrants = await list(`${HYDRANT}/pageList?page=1&limit=15&tag=0`)
     expect(hydrants.rows).toMatchObject([
-      { id: hydrantRecord, fireCockId: site.hydrantId, measuringPoint: '压力', alrmData: 0.04, dataUnit: 'MPa', handleFlag: 'false' },
+      { id: hydrantRecord, sensorId: site.hydrantSensor.id, fireCockId: site.hydrantId, measuringPoint: '压力', alrmData: 0.04, dataUnit: 'MPa', handleFlag: 'false' },
     ])
     expect(hydrants.rows[0]).not.toHaveProperty('alrmCategory')
     const hosts = await list(`${FIRE_HOST}/pageList?page=1&limit=15&tag=0`)
-    expect(hosts.rows).toMatchObject([{ id: hostRecord, fireMainId: site.fireHost.id, sensorLoop: '1', address: '17', alrmCategory: '1' }])
+    expect(hosts.rows).toMatchObject([{ id: hostRecord, sensorId: site.hostPoint.id, fireMainId: site.fireHost.id, sensorLoop: '1', address: '17', alrmCategory: '1' }])
     expect(hosts.rows[0]).not.toHaveProperty('confirPerson')
   })
 

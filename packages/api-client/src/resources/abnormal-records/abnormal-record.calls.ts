@@ -53,9 +53,9 @@ export function abnormalRecordCalls(http: Transport): ApiClient['abnormalRecords
         query: { sensorId, page, limit },
         signal,
       }),
-    confirm: (verdict, signal) => {
+    confirm: (verdict, signal, { outlivesPage } = {}) => {
       const { path, form } = confirmation(verdict)
-      return http.postForm(path, form, nothing, { signal })
+      return http.postForm(path, form, nothing, { signal, outlivesPage })
     },
   }
 }

@@ -12,6 +12,7 @@ const recordFields = shape({
   category: from(['alrmCategory', 'alrmCegory'], codeOf(RECORD_CATEGORY)),
   channelId: from('channelId', nullableId),
   buildingId: from(['buildId', 'buildingId'], nullableId),
+  sensorId: from('sensorId', nullableId),
   ...PLACE,
   ...DEVICE,
   ...POINT_OF_RECORD,

@@ -14,6 +14,8 @@ export interface AbnormalRecord {
   buildingName: string | null
   floor: number | null
   position: string | null
+  /** the device's id, or the point's of a fire host; null on servers that name devices by their number only */
+  sensorId: string | null
   sensorNumber: string | null
   equipmentType: string | null
   measuringPoint: string | null

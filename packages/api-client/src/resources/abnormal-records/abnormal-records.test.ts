@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Diagnostic } from '../../api-client'
 import { startLoopback } from '../../testing/loopback'
 import type { RecordVerdict } from './abnormal-record'
@@ -48,6 +48,7 @@ describe('a list of abnormal records', () => {
         buildingName: '星河大厦',
         floor: 3,
         position: '走廊',
+        sensorId: null,
         sensorNumber: 'a1',
         equipmentType: '感烟',
         measuringPoint: '烟雾浓度',
@@ -216,6 +217,21 @@ describe('a verdict', () => {
     expect(server.requests.map(({ method, body }) => [method, Object.fromEntries(new URLSearchParams(body))])).toEqual([
       ['POST', form],
     ])
+  })
+
+  it('goes out with a page that is going away, before the task ends, with its proof', async () => {
+    server.on(`${GENERAL}/affirmFire`, { json: { status: 200 } })
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const client = server.client({ getToken: () => 'abc' })
+    const sent = client.abnormalRecords.confirm({ kind: 'general', id: '1', category: '1', verdict: '0' }, undefined, {
+      outlivesPage: true,
+    })
+    // nothing waits before it: a page that is being left runs no further task
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true })
+    await sent
+    expect(server.requests).toMatchObject([{ body: 'id=1&flag=0', headers: { authorization: 'Bearer abc' } }])
+    fetched.mockRestore()
   })
 
   it('that came second says who was first', async () => {

@@ -33,6 +33,7 @@ export function recordOfPush(push: AlarmPush, point: AlarmPoint, ref: { kind: Re
     buildingName: ref.kind === 'hydrant' ? null : push.place,
     floor: push.floor,
     position: push.position,
+    sensorId: null,
     sensorNumber: push.sensorNumber,
     equipmentType: push.equipmentType,
     measuringPoint: point.label,
