@@ -1,0 +1,109 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { type ActorOptions, type AnyActorRef, type AnyStateMachine, SimulatedClock } from 'xstate'
+import { statePaths } from '../../packages/dialogs/src/shared/state-paths'
+import { actorOptions, type AnyEvent, explore, type PathPlan, silenced, type Start } from './explore'
+
+/** What a dialog's actor provider is given during a walk: silent calls, a stopped clock, a state to begin in. */
+export interface WalkedActor<Machine extends AnyStateMachine> {
+  logic: Machine
+  options: ActorOptions<Machine>
+}
+
+interface PathStory<Machine extends AnyStateMachine> {
+  render: (args: unknown, context: { globals: Record<string, unknown> }) => ReactNode
+  play: () => Promise<void>
+  parameters: { plan: PathPlan<Machine> }
+}
+
+const PATIENCE_MS = 5_000
+
+/**
+ * A story that walks every path of a machine through its rendered view: after each event the screen's
+ * `data-state` must be the state of the machine, and at the end no leaf and no arrow may be left out.
+ *
+ * @param render the view inside its actor's provider, which takes what it is given
+ */
+export function walkEveryPath<Machine extends AnyStateMachine>(
+  plan: PathPlan<Machine>,
+  render: (actor: WalkedActor<Machine>, globals: Record<string, unknown>) => ReactNode,
+): PathStory<Machine> {
+  const stage = createStage(plan.machine)
+  return {
+    parameters: { plan },
+    render: (_, { globals }) => <Stage stage={stage}>{(actor) => render(actor, globals)}</Stage>,
+    play: async () => {
+      const { regions, staleExcuses, walks } = explore(plan)
+      for (const { start, events } of walks) {
+        const actor = await stage.begin(start)
+        await screenShows(actor, [])
+        for (const [at, event] of events.entries()) {
+          actor.send(event)
+          await screenShows(actor, events.slice(0, at + 1))
+        }
+      }
+      const missing = regions.flatMap(({ leaves, transitions }) => [...leaves.missing, ...transitions.missing])
+      await expect(missing).toEqual([])
+      await expect(staleExcuses).toEqual([])
+    },
+  }
+}
+
+async function screenShows(actor: AnyActorRef, path: AnyEvent[]) {
+  const promised = statePaths((actor.getSnapshot() as { value: never }).value)
+  const shown = () => [...document.querySelectorAll<HTMLElement>('[data-state]')].map(({ dataset }) => dataset.state ?? '')
+  const way = path.map(({ type }) => type).join(', ')
+  await waitFor(
+    () => {
+      if (!shown().includes(promised)) throw new Error(`After ${way || 'opening'} the machine is in "${promised}"; the screen says: ${shown().join(' | ')}`)
+    },
+    { timeout: PATIENCE_MS },
+  )
+}
+
+interface StageState<Machine extends AnyStateMachine> {
+  scene: number
+  actor: WalkedActor<Machine>
+}
+
+interface StageControl<Machine extends AnyStateMachine> {
+  current: () => StageState<Machine> | null
+  subscribe: (changed: () => void) => () => void
+  /** Mounts the view anew in this state; resolves with its actor. */
+  begin: (start: Start<Machine>) => Promise<AnyActorRef>
+}
+
+function createStage<Machine extends AnyStateMachine>(machine: Machine): StageControl<Machine> {
+  const listeners = new Set<() => void>()
+  let state: StageState<Machine> | null = null
+  return {
+    current: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    begin: (start) =>
+      new Promise((resolve) => {
+        const options: unknown = {
+          ...actorOptions(machine, start),
+          clock: new SimulatedClock(),
+          inspect: ({ type, actorRef, rootId }: { type: string; actorRef: AnyActorRef; rootId: string }) => {
+            if (type === '@xstate.actor' && actorRef.sessionId === rootId) queueMicrotask(() => resolve(actorRef))
+          },
+        }
+        state = { scene: (state?.scene ?? 0) + 1, actor: { logic: silenced(machine), options: options as ActorOptions<Machine> } }
+        listeners.forEach((changed) => changed())
+      }),
+  }
+}
+
+function Stage<Machine extends AnyStateMachine>({
+  stage,
+  children,
+}: {
+  stage: StageControl<Machine>
+  children: (actor: WalkedActor<Machine>) => ReactNode
+}) {
+  const state = useSyncExternalStore(stage.subscribe, stage.current)
+  return state && <div key={state.scene}>{children(state.actor)}</div>
+}

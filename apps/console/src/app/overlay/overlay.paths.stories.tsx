@@ -1,0 +1,47 @@
+import { createMockBackend } from '@smart-fire/api-client/mock'
+import type { Meta } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router'
+import { walkEveryPath } from '../../../../../.storybook/paths/path-walk'
+import { aFire } from '../../features/overview/overview.fixtures'
+import { ShellView } from '../../layout/shell'
+import { followToolbar, StoryWorld } from '../../testing/story-world'
+import { grantedSections } from '../routes/granted-menus'
+import { SCREENS } from '../routes/screens'
+import { SessionActor } from '../session/session.actor'
+import { aSignedInUser } from '../session/session.fixtures'
+import { OverlayActor } from './overlay.actor'
+import { overlayMachine } from './overlay.machine'
+
+const { user, menus } = aSignedInUser()
+
+const meta = {
+  title: 'Console/Shell/Paths',
+  parameters: { machine: overlayMachine, msw: createMockBackend().handlers },
+  beforeEach: followToolbar,
+} satisfies Meta
+
+export default meta
+
+export const EveryPath = walkEveryPath(
+  {
+    machine: overlayMachine,
+    starts: [{ value: 'none', context: { record: null } }],
+    events: [
+      { type: 'exceptions.open' },
+      { type: 'password.open' },
+      { type: 'record.open', record: aFire() },
+      { type: 'overlay.close' },
+    ],
+  },
+  (actor, globals) => (
+    <SessionActor.Provider options={{ input: { session: null, farewell: null } }}>
+      <StoryWorld globals={globals}>
+        <MemoryRouter initialEntries={['/gailan/overView']}>
+          <OverlayActor.Provider {...actor}>
+            <ShellView sections={grantedSections(menus, SCREENS)} home="/gailan/overView" user={user} />
+          </OverlayActor.Provider>
+        </MemoryRouter>
+      </StoryWorld>
+    </SessionActor.Provider>
+  ),
+)

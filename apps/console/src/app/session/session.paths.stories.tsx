@@ -1,0 +1,52 @@
+import { ApiError } from '@smart-fire/api-client'
+import { createMockBackend } from '@smart-fire/api-client/mock'
+import type { Meta } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router'
+import { walkEveryPath } from '../../../../../.storybook/paths/path-walk'
+import { ConsoleRoutes } from '../../layout/console-routes'
+import { followToolbar, FrontStage, storyClient, StoryWorld } from '../../testing/story-world'
+import { SessionActor } from './session.actor'
+import { aSession, aSignedInUser } from './session.fixtures'
+import { sessionMachine } from './session.machine'
+import { SessionGate } from './session-gate'
+
+const meta = {
+  title: 'Console/Session/Paths',
+  parameters: { machine: sessionMachine, msw: createMockBackend().handlers },
+  beforeEach: followToolbar,
+} satisfies Meta
+
+export default meta
+
+const KEPT = { accessToken: 'kept-token', userId: 'u1' }
+
+export const EveryPath = walkEveryPath(
+  {
+    machine: sessionMachine,
+    starts: [{ value: 'anonymous', context: aSession() }, { input: { session: KEPT, farewell: null } }],
+    events: [
+      { type: 'login.submit', credentials: { username: 'operator', password: 'not-a-real-one', code: 'AB3C', image: 'k1' } },
+      { type: 'user.retry' },
+      { type: 'session.signOut' },
+      { type: 'session.expired' },
+      { type: 'password.changed' },
+    ],
+    answers: { authenticate: [KEPT], loadUser: [aSignedInUser()], endSession: [undefined] },
+    failures: { loadUser: [new ApiError('forbidden', { httpStatus: 403 })] },
+  },
+  (actor, globals) => (
+    <FrontStage>
+      <SessionActor.Provider {...actor}>
+        <SessionGate client={storyClient()}>
+          {(signedIn) => (
+            <StoryWorld globals={globals}>
+              <MemoryRouter initialEntries={['/gailan/overView']}>
+                <ConsoleRoutes signedIn={signedIn} />
+              </MemoryRouter>
+            </StoryWorld>
+          )}
+        </SessionGate>
+      </SessionActor.Provider>
+    </FrontStage>
+  ),
+)

@@ -1,0 +1,44 @@
+import type { Meta } from '@storybook/react-vite'
+import { useRef } from 'react'
+import { walkEveryPath, type WalkedActor } from '../../../../../.storybook/paths/path-walk'
+import { followToolbar, FrontStage, storyClient } from '../../testing/story-world'
+import '../../app/front/front.css'
+import { CodeField } from './code-field'
+import './login.css'
+import { zhCN } from './login.messages'
+import { pictureCodeMachine } from './picture-code.machine'
+
+const meta = {
+  title: 'Console/Picture code/Paths',
+  parameters: { machine: pictureCodeMachine },
+  beforeEach: followToolbar,
+} satisfies Meta
+
+export default meta
+
+/** The field makes its own call: this one never answers, the walk answers for it. */
+function silentClient() {
+  const { auth, ...client } = storyClient()
+  return { ...client, auth: { ...auth, pictureCode: () => new Promise<never>(() => undefined) } }
+}
+
+function Field({ options }: Pick<WalkedActor<typeof pictureCodeMachine>, 'options'>) {
+  const input = useRef<HTMLInputElement>(null)
+  return <CodeField client={silentClient()} messages={zhCN} invalid={false} inputRef={input} options={options} />
+}
+
+export const EveryPath = walkEveryPath(
+  {
+    machine: pictureCodeMachine,
+    starts: [{ value: 'loading', context: { picture: null } }],
+    events: [{ type: 'picture.refresh' }],
+    answers: { fetchPicture: [{ key: 'k1', picture: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }) }] },
+  },
+  ({ options }) => (
+    <FrontStage>
+      <div className="front">
+        <Field options={options} />
+      </div>
+    </FrontStage>
+  ),
+)

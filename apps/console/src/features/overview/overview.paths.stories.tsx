@@ -1,0 +1,51 @@
+import { createMockBackend } from '@smart-fire/api-client/mock'
+import type { Meta } from '@storybook/react-vite'
+import { walkEveryPath } from '../../../../../.storybook/paths/path-walk'
+import { StoryWorld } from '../../testing/story-world'
+import { OverviewActor } from './overview.actor'
+import { summarisePending } from './overview.figures'
+import { aFire, anOverview, FOUR_AM, someEvents, someFigures } from './overview.fixtures'
+import { overviewMachine } from './overview.machine'
+import { OverviewView } from './overview.view'
+import { OpenFloorPlan } from './parts/open-floor-plan'
+
+const meta = {
+  title: 'Console/Overview/Paths',
+  parameters: { machine: overviewMachine, msw: createMockBackend().handlers },
+} satisfies Meta
+
+export default meta
+
+const NO_DEVICES = { alarm: 0, fault: 0, offline: 0, normal: 0 }
+
+export const EveryPath = walkEveryPath(
+  {
+    machine: overviewMachine,
+    starts: [
+      { input: undefined },
+      {
+        value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none' },
+        context: anOverview(),
+      },
+    ],
+    events: [
+      { type: 'refresh' },
+      { type: 'plan.open', plan: { buildingId: '12', channelId: '1', floor: 3 } },
+      { type: 'plan.close' },
+    ],
+    answers: {
+      loadFigures: [someFigures(), someFigures({ devices: NO_DEVICES, fireHostPoints: NO_DEVICES })],
+      loadLatest: [someEvents(), someEvents({ events: [] })],
+      planAllowed: [true, false],
+    },
+    elsewhere: { 'overview · alarms.changed → stays': 'overview.machine.test: it only nudges the pulse' },
+  },
+  (actor, globals) => (
+    <StoryWorld globals={globals}>
+      <OverviewActor.Provider {...actor}>
+        <OverviewView pending={summarisePending(1, [aFire()], FOUR_AM)} onHandle={() => {}} />
+        <OpenFloorPlan />
+      </OverviewActor.Provider>
+    </StoryWorld>
+  ),
+)

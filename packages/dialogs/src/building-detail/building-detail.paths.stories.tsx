@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/react-vite'
+import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
+import { StoryProvider } from '../testing/story-provider'
+import { BuildingDetailActor } from './building-detail.actor'
+import { someFacts } from './building-detail.fixtures'
+import { buildingDetailMachine } from './building-detail.machine'
+import { BuildingDetailView } from './building-detail.view'
+
+const meta = {
+  title: 'Dialogs/Building detail/Paths',
+  parameters: { machine: buildingDetailMachine },
+} satisfies Meta
+
+export default meta
+
+export const EveryPath = walkEveryPath(
+  {
+    machine: buildingDetailMachine,
+    starts: [{ input: { buildingId: '12' } }],
+    events: [{ type: 'dialog.refresh' }],
+    answers: { loadFacts: [someFacts()] },
+  },
+  (actor, globals) => (
+    <StoryProvider globals={globals}>
+      <BuildingDetailActor.Provider {...actor}>
+        <BuildingDetailView onClose={() => undefined} />
+      </BuildingDetailActor.Provider>
+    </StoryProvider>
+  ),
+)
