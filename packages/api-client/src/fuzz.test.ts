@@ -75,9 +75,10 @@ describe(`mutated frames (seed ${seed})`, () => {
     { kind: 'general', recordIds: [1, 2], id: 'p', seq: 1, epoch: 'e', repeat: 1, bname: 'x', alarms: [] },
     { type: 'handled', kind: 'general', id: 1, person: 'zhang', time: '2026-10-12 09:30:00' },
     { type: 'hello', epoch: 'e', seq: 1, replayed: true },
+    { type: 'skipped', epoch: 'e', from: 1, seq: 2 },
     { HeartResponse: 'HeartResponse' },
   ]
-  const KNOWN = ['alarm', 'handled', 'hello', 'heartbeatReply', 'unreadable']
+  const KNOWN = ['alarm', 'handled', 'hello', 'skipped', 'heartbeatReply', 'unreadable']
 
   it('are read as something, never thrown, and pollute nothing', () => {
     fc.assert(

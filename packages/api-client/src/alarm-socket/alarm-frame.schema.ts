@@ -101,6 +101,15 @@ export const handledFrame = shape({
   recordId: from(['id', 'recordId'], id),
   person: from('person', text),
   at: from('time', instant),
+  seq: from('seq', nullableCount),
+  epoch: from('epoch', text),
+})
+
+/** `{ type: 'skipped', epoch, from, seq }`. */
+export const skippedFrame = shape({
+  epoch: from('epoch', id),
+  from: from('from', required(nullableCount, 'no from')),
+  seq: from('seq', required(nullableCount, 'no seq')),
 })
 
 /** `{ type: 'hello', epoch, seq, replayed }`. */

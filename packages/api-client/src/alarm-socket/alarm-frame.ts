@@ -45,8 +45,22 @@ export interface AlarmPush {
 /** What came in over the alarm socket, decoded. An unreadable frame is data too: it is counted, never thrown. */
 export type AlarmFrame =
   | { type: 'alarm'; push: AlarmPush }
-  | { type: 'handled'; kind: RecordKind; recordId: string; person: string | null; at: Instant | null }
-  /** our server's answer to `since`: whether it could replay everything that was missed */
+  | {
+      type: 'handled'
+      kind: RecordKind
+      recordId: string
+      person: string | null
+      at: Instant | null
+      /** its place in the stream (our server): a verdict takes a place there like an alarm */
+      seq: number | null
+      epoch: string | null
+    }
+  /**
+   * our server's answer to `since`: where its stream stood when the link was let in, and whether it replays
+   * everything that was missed up to there
+   */
   | { type: 'hello'; epoch: string; seq: number; replayed: boolean }
+  /** places `from` to `seq` of the stream are not for this user: they are no gap */
+  | { type: 'skipped'; epoch: string; from: number; seq: number }
   | { type: 'heartbeatReply' }
   | { type: 'unreadable'; reason: string }

@@ -1,4 +1,5 @@
 import type { ApiClientOptions } from '../api-client'
+import { tellingOfDropped } from '../decoding/items'
 import { alarmAddress } from './alarm-address'
 import type { AlarmSocket, AlarmSocketHandlers, AlarmSocketOptions } from './alarm-socket'
 import { readFrame } from './read-frame'
@@ -48,7 +49,10 @@ export function openAlarmSocket(
   }
   socket.onmessage = ({ data }) => {
     if (ended) return
-    const frame = readFrame(data)
+    const frame = tellingOfDropped(
+      (detail) => onDiagnostic?.({ call: 'alarm/websocket', problem: 'rowDropped', detail }),
+      () => readFrame(data),
+    )
     if (frame.type === 'unreadable') {
       onDiagnostic?.({ call: 'alarm/websocket', problem: 'frameUnreadable', detail: frame.reason })
     }

@@ -182,7 +182,16 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
       recordId: '12',
       person: 'zhang',
       at: Date.UTC(2026, 9, 12, 1, 30),
+      seq: null,
+      epoch: null,
     })
+    const placed = frame({ type: 'handled', kind: 'general', id: 12, person: null, time: null, seq: 7, epoch: 'e1' })
+    expect(placed).toMatchObject({ recordId: '12', seq: 7, epoch: 'e1' })
+  })
+
+  it('places of the stream that are for others', () => {
+    const skipped = { type: 'skipped', epoch: 'e1', from: 4, seq: 9 }
+    expect(frame(skipped)).toEqual(skipped)
   })
 
   it('the greeting of our server', () => {
@@ -215,6 +224,7 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     ['{"type":"handled","kind":"general"}', 'id|recordId: no id'],
     ['{"type":"handled","id":1,"kind":"x"}', 'kind: no kind'],
     ['{"type":"hello"}', 'epoch: no id'],
+    ['{"type":"skipped","epoch":"e","seq":1}', 'from: no from'],
   ])('%j is unreadable: %s', (message, reason) => {
     expect(readFrame(message)).toEqual({ type: 'unreadable', reason })
   })

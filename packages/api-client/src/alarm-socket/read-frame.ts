@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isWireObject, ownValue } from '../decoding/shape'
 import { parseBody } from '../transport/parse-body'
 import type { AlarmFrame } from './alarm-frame'
-import { alarmPush, handledFrame, helloFrame } from './alarm-frame.schema'
+import { alarmPush, handledFrame, helloFrame, skippedFrame } from './alarm-frame.schema'
 
 /** One message of the alarm socket → frame. Never throws: what cannot be read is `unreadable` (domain 17). */
 export function readFrame(message: unknown): AlarmFrame {
@@ -23,6 +23,7 @@ function frameOf(message: unknown): AlarmFrame {
   const type = ownValue(wire, ['type'])
   if (type === 'handled') return decoded(handledFrame, wire, (handled) => ({ type: 'handled', ...handled }))
   if (type === 'hello') return decoded(helloFrame, wire, (hello) => ({ type: 'hello', ...hello }))
+  if (type === 'skipped') return decoded(skippedFrame, wire, (skipped) => ({ type: 'skipped', ...skipped }))
   return decoded(alarmPush, wire, (push) => ({ type: 'alarm', push }))
 }
 

@@ -4,6 +4,12 @@ import { CHANNEL } from './channel'
 export const RECORD_KIND = { general: 'general', hydrant: 'hydrant', fireHost: 'fireHost' } as const
 export type RecordKind = (typeof RECORD_KIND)[keyof typeof RECORD_KIND]
 
+/** The channel whose records a table holds; null for the general one, which holds many. */
+export function channelOfRecordKind(kind: RecordKind): string | null {
+  if (kind === RECORD_KIND.hydrant) return CHANNEL.hydrant
+  return kind === RECORD_KIND.fireHost ? CHANNEL.fireHost : null
+}
+
 /** Which table holds the records of a channel. */
 export function recordKindOfChannel(channelId: string): RecordKind {
   if (channelId === CHANNEL.hydrant) return RECORD_KIND.hydrant

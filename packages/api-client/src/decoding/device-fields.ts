@@ -1,4 +1,4 @@
-import { nullableId, number, text } from './scalars'
+import { nullableFloor, nullableId, number, text } from './scalars'
 import { from } from './shape'
 
 /** Fields that many rows share, with every spelling that is known of them (contract device 0.5). */
@@ -22,7 +22,7 @@ export const DEVICE = {
 /** Where something stands. */
 export const PLACE = {
   buildingName: from(['bName', 'bname'], text),
-  floor: from('floor', number),
+  floor: from('floor', nullableFloor),
 }
 
 /** What an abnormal record says of its measuring point. */

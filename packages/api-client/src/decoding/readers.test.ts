@@ -12,6 +12,7 @@ function answer(data: unknown, rest: Partial<Answer> = {}) {
     reports,
     call: 'GET /x',
     data,
+    message: null,
     present: true,
     httpStatus: 200,
     report: (d: Diagnostic) => void reports.push(d),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Diagnostic } from '../api-client'
 import type { Rows } from '../resources/rows'
 import { ApiError } from '../transport/api-error'
+import { tellingOfDropped } from './items'
 import { readNumber } from './scalars'
 import { isWireObject, ownValue } from './shape'
 
@@ -9,6 +10,8 @@ import { isWireObject, ownValue } from './shape'
 export interface Answer {
   call: string
   data: unknown
+  /** what the envelope says beside the data: some refusals travel as accepted answers */
+  message: string | null
   present: boolean
   httpStatus: number
   report: (diagnostic: Diagnostic) => void
@@ -23,7 +26,7 @@ export const nothing: Reader<void> = () => undefined
 /** One value or object; anything the schema refuses is malformed. */
 export function one<T>(schema: v.GenericSchema<unknown, T>): Reader<T> {
   return (answer) => {
-    const read = safely(schema, answer.data)
+    const read = safely(schema, answer, answer.data)
     if (read.success) return read.output
     throw malformed(answer, read.detail)
   }
@@ -60,9 +63,9 @@ function listedRows(answer: Answer): unknown[] {
 function readRows<T>(schema: v.GenericSchema<unknown, T>, answer: Answer, wireRows: unknown[]) {
   const rows: T[] = []
   for (const wireRow of wireRows) {
-    const read = safely(schema, wireRow)
+    const read = safely(schema, answer, wireRow)
     if (read.success) rows.push(read.output)
-    else answer.report({ call: answer.call, problem: 'rowDropped', detail: read.detail })
+    else dropped(answer, read.detail)
   }
   return { rows, dropped: wireRows.length - rows.length }
 }
@@ -70,13 +73,20 @@ function readRows<T>(schema: v.GenericSchema<unknown, T>, answer: Answer, wireRo
 type SafeRead<T> = { success: true; output: T } | { success: false; detail: string }
 
 /** A hostile answer may nest deeper than the stack: that is unreadable, too, and no other exception. */
-function safely<T>(schema: v.GenericSchema<unknown, T>, data: unknown): SafeRead<T> {
+function safely<T>(schema: v.GenericSchema<unknown, T>, answer: Answer, data: unknown): SafeRead<T> {
   try {
-    const read = v.safeParse(schema, data)
+    const read = tellingOfDropped(
+      (detail) => dropped(answer, detail),
+      () => v.safeParse(schema, data),
+    )
     return read.success ? { success: true, output: read.output } : { success: false, detail: read.issues[0].message }
   } catch (error) {
     return { success: false, detail: error instanceof Error ? error.name : 'unreadable' }
   }
+}
+
+function dropped({ call, report }: Answer, detail: string): void {
+  report({ call, problem: 'rowDropped', detail })
 }
 
 function malformed(answer: Answer, detail: string): ApiError {

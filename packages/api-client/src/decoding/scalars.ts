@@ -40,14 +40,14 @@ export const count = required(lenient(readCount), 'not a number')
 /** A count that the server may leave out. */
 export const nullableCount = lenient(readCount)
 
-/** A floor: 1…n and −1…−m; 0 is none (domain 9). */
-export const floorNumber = required(
-  lenient((value) => {
-    const floor = readNumber(value)
-    return floor !== null && Number.isInteger(floor) && floor !== 0 ? floor : null
-  }),
-  'no floor',
-)
+/** A floor: 1…n and −1…−m; 0 is none (domain 9), and so is what is no whole number. */
+export const nullableFloor = lenient((value) => {
+  const floor = readNumber(value)
+  return floor !== null && Number.isInteger(floor) && floor !== 0 ? floor : null
+})
+
+/** A floor that must be one. */
+export const floorNumber = required(nullableFloor, 'no floor')
 
 /** An id; the wire has numbers and strings, the domain strings. */
 export const id = required(text, 'no id')
@@ -61,9 +61,17 @@ export const instant: v.GenericSchema<unknown, Instant | null> = lenient(readWir
 /** `true`, `1`, `"1"`, `"true"` and their opposites; anything else is null. */
 export const flag = lenient(readFlag)
 
+/** On the floor plan or not: 已标记 and 未标记 in lists, `"true"` and `"false"` among the not enabled (contract device 2.1). */
+export const marked = lenient((value) => {
+  const word = readText(value)
+  return word === '已标记' ? true : word === '未标记' ? false : readFlag(value)
+})
+
 const STATUS_TEXT: Readonly<Record<string, SensorStatus>> = {
   故障: SENSOR_STATUS.fault,
   异常: SENSOR_STATUS.fault,
+  '故障/离线': SENSOR_STATUS.fault,
+  故障或离线: SENSOR_STATUS.fault,
   报警: SENSOR_STATUS.alarm,
   火警: SENSOR_STATUS.alarm,
   正常: SENSOR_STATUS.normal,

@@ -13,7 +13,8 @@ export function readWireDate(value: unknown): Instant | null {
   if (typeof value !== 'string') return null
   const text = value.trim()
   if (/^\d{11,14}$/.test(text)) return validInstant(Number(text))
-  if (ISO_WITH_ZONE.test(text)) return validInstant(Date.parse(text))
+  // not every engine reads a zone without its colon, as Jackson writes it
+  if (ISO_WITH_ZONE.test(text)) return validInstant(Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')))
   return readDateText(text)
 }
 

@@ -65,7 +65,7 @@ export function createMockBackend({ world: facts = {}, scenarios = [] }: MockBac
   const state: MockState = { world: aWorld(facts), misbehaviours: new Map() }
   const alarms = createMockAlarmSocket()
   state.world.onHandled = ({ kind, id, handledBy, handledAt }) =>
-    alarms.push({ type: 'handled', kind, recordId: id, person: handledBy, at: handledAt })
+    alarms.push({ type: 'handled', kind, recordId: id, person: handledBy, at: handledAt, seq: null, epoch: null })
 
   const backend: MockBackend = {
     handlers: ROUTES.map((route) => handlerOf(route, state)),

@@ -50,7 +50,8 @@ export function createTransport(
     return exchange(outgoing, (answer, call) => {
       const read = readEnvelope(answer.status, new TextDecoder().decode(answer.body))
       if (!read.ok) throw read.error
-      return reader({ call, data: read.data, present: read.present, httpStatus: answer.status, report })
+      const { data, message, present } = read
+      return reader({ call, data, message, present, httpStatus: answer.status, report })
     })
   }
 

@@ -41,8 +41,8 @@ describe('accepted answers', () => {
 
   it('a byte order mark is no content', () => expect(data(200, '\uFEFF[1]')).toEqual([1]))
   it('an empty body and 204 have no data, and say so', () => {
-    expect(readEnvelope(200, '')).toEqual({ ok: true, data: null, present: false })
-    expect(readEnvelope(204, '')).toEqual({ ok: true, data: null, present: false })
+    expect(readEnvelope(200, '')).toEqual({ ok: true, data: null, message: null, present: false })
+    expect(readEnvelope(204, '')).toEqual({ ok: true, data: null, message: null, present: false })
   })
   it('201 is as good as 200', () => expect(data(201, { status: 200, data: 1 })).toBe(1))
   it('keeps ids beyond 2^53 exact', () => {

@@ -7,7 +7,9 @@ import { kindOf } from './error-catalogue'
 import { parseBody } from './parse-body'
 
 /** The data of an answer without its envelope, or what is wrong with it. */
-export type ReadAnswer = { ok: true; data: unknown; present: boolean } | { ok: false; error: ApiError }
+export type ReadAnswer =
+  | { ok: true; data: unknown; message: string | null; present: boolean }
+  | { ok: false; error: ApiError }
 
 /** Domain status codes are 0–4; an envelope's status is an HTTP-like code. */
 const SMALLEST_ENVELOPE_STATUS = 100
@@ -24,13 +26,14 @@ export function readEnvelope(httpStatus: number, bodyText: string): ReadAnswer {
   if (body.kind === 'other') return refused(notJson(httpStatus, accepted))
   if (body.kind === 'empty') {
     return accepted
-      ? { ok: true, data: null, present: false }
+      ? { ok: true, data: null, message: null, present: false }
       : refused(new ApiError(kindOf(httpStatus, null), { httpStatus }))
   }
   const bodyStatus = envelopeStatus(body.value)
   const saysNo = (bodyStatus !== null && bodyStatus !== 200) || isOAuthError(body.value)
   if (!accepted || saysNo) return refused(errorFrom(httpStatus, bodyStatus, body.value))
-  return { ok: true, data: unwrap(body.value, bodyStatus), present: true }
+  const { value } = body
+  return { ok: true, data: unwrap(value, bodyStatus), message: messageIn(value), present: true }
 }
 
 function refused(error: ApiError): ReadAnswer {
@@ -55,13 +58,11 @@ function isOAuthError(value: unknown): boolean {
 
 function unwrap(value: unknown, bodyStatus: number | null): unknown {
   if (!isWireObject(value)) return value
-  if (bodyStatus !== null || isLooseEnvelope(value)) return ownValue(value, ['data'])
-  return value
-}
-
-/** `{ data }` without a status, as some proxies and mocks send it. */
-function isLooseEnvelope(value: Record<string, unknown>): boolean {
-  return Object.hasOwn(value, 'data') && Object.keys(value).every((key) => ['data', 'message', 'status'].includes(key))
+  const hasData = Object.hasOwn(value, 'data')
+  const onlyEnvelope = Object.keys(value).every((key) => ['data', 'message', 'status'].includes(key))
+  // with a status: data, or nothing, or fields that stand beside it. Without one: `{ data }`, as some proxies send it
+  const wrapped = bodyStatus === null ? hasData && onlyEnvelope : hasData || onlyEnvelope
+  return wrapped ? ownValue(value, ['data']) : value
 }
 
 function errorFrom(httpStatus: number, bodyStatus: number | null, value: unknown): ApiError {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { items } from '../../decoding/items'
-import { flag, id, instant, lenient, nullableId, text } from '../../decoding/scalars'
+import { flag, id, instant, lenient, nullableId, number, text } from '../../decoding/scalars'
 import { from, isWireObject, shape } from '../../decoding/shape'
-import type { ChannelType, Group, Tenant, TenantRow, User, UserGroup, UserRef } from './administration'
+import type { ChannelType, Group, MenuEntry, Tenant, TenantRow, User, UserGroup, UserRef } from './administration'
 
 const yes = v.pipe(
   flag,
@@ -15,7 +15,7 @@ export const user: v.GenericSchema<unknown, User> = shape({
   name: from('name', text),
   mobilePhone: from('mobilePhone', text),
   groupId: from('groupId', nullableId),
-  groupName: from('groupName', text),
+  groupName: from(['groupName', 'role'], text),
   description: from('description', text),
   updatedAt: from('updTime', instant),
 })
@@ -73,6 +73,24 @@ export const channelType: v.GenericSchema<unknown, ChannelType> = shape({
     items(shape({ id: from('id', id), name: from('channelName', text), subscribed: from('isAdd', yes) })),
   ),
 })
+
+/** A row of front/menu/all: the entity itself; `-1` is no parent (contract admin 3.1, 3.4). */
+export const menuEntry: v.GenericSchema<unknown, MenuEntry> = v.pipe(
+  shape({
+    id: from('id', id),
+    parentId: from('parentId', nullableId),
+    code: from('code', id),
+    title: from(['title', 'label', 'name'], text),
+    icon: from('icon', text),
+    channelId: from('attr2', nullableId),
+    order: from('orderNum', number),
+  }),
+  v.transform((menu) => ({
+    ...menu,
+    title: menu.title ?? menu.code,
+    parentId: menu.parentId === '-1' ? null : menu.parentId,
+  })),
+)
 
 /** A role repeats once per linked user (contract admin 3.2): each is told once, assigned when one of its rows says so. */
 export function distinctGroups(rows: readonly UserGroup[]): UserGroup[] {

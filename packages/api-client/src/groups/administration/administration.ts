@@ -16,6 +16,7 @@ export interface User {
 /** Filters match exactly. */
 export interface UserQuery extends PageQuery {
   username?: string
+  groupId?: string
   name?: string
   mobilePhone?: string
 }
@@ -42,6 +43,20 @@ export interface UserRef {
   id: string
   username: string | null
   name: string | null
+}
+
+/** A menu, permitted or not (GET user/front/menu/all): a flat list, whose tree `parentId` tells. */
+export interface MenuEntry {
+  id: string
+  /** null at the top */
+  parentId: string | null
+  code: string
+  title: string
+  icon: string | null
+  /** wire: attr2 */
+  channelId: string | null
+  /** place among its siblings, lowest first; null where the server does not say */
+  order: number | null
 }
 
 /** A group is a role (contract admin 3.2). */

@@ -1,13 +1,12 @@
 import { list, nothing, one, table } from '../../decoding/readers'
 import { encodePassword } from '../../resources/auth/password'
 import type { Rows, PageQuery } from '../../resources/rows'
-import type { MenuNode } from '../../resources/session/session'
-import { menuNode } from '../../resources/session/session.schema'
 import type { Transport } from '../../transport/transport'
 import type { ApiGroup } from '../api-group'
 import type {
   ChannelType,
   Group,
+  MenuEntry,
   NewUser,
   Tenant,
   TenantInput,
@@ -22,6 +21,7 @@ import {
   channelType,
   distinctGroups,
   group,
+  menuEntry,
   tenant,
   tenantRow,
   user,
@@ -58,8 +58,8 @@ export interface AdministrationCalls {
     /** Switches floor-plan pictures on or off for the own tenant. */
     allowPlan(allowed: boolean, signal?: AbortSignal): Promise<void>
   }
-  /** Every menu there is, permitted or not (GET user/front/menu/all). */
-  allMenus(signal?: AbortSignal): Promise<MenuNode[]>
+  /** Every menu there is, permitted or not, as a flat list (GET user/front/menu/all). */
+  allMenus(signal?: AbortSignal): Promise<MenuEntry[]>
 }
 
 /** Group `administration` for `createApiClient(options, [administration])`. */
@@ -73,7 +73,7 @@ export const administration: ApiGroup<'administration', AdministrationCalls> = {
         distinctGroups(await http.get('/api/admin/group/listByUser', list(userGroup), { query: { userId }, signal })),
     },
     tenants: tenantCalls(http),
-    allMenus: (signal) => http.get('/api/admin/user/front/menu/all', list(menuNode), { signal }),
+    allMenus: (signal) => http.get('/api/admin/user/front/menu/all', list(menuEntry), { signal }),
   }),
 }
 

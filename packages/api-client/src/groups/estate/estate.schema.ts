@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
 import { items, readItems } from '../../decoding/items'
 import {
-  flag,
   floorNumber,
   id,
   lenient,
+  marked,
   nullableCount,
   nullableId,
   readNumber,
@@ -21,12 +21,20 @@ import type {
   BuildingMarker,
   BuildingSummary,
   DeviceFilters,
+  DeviceTypeFilters,
   FireHost,
   FireHostPoint,
   FireHostPointForm,
   ListedSensor,
+  MeasuringPointChoice,
   RegionNode,
 } from './estate'
+
+/** A sum over nothing is null, or left out. */
+const countOrZero = v.pipe(
+  nullableCount,
+  v.transform((sum) => sum ?? 0),
+)
 
 const DEEPEST_REGION = 6
 const regionFields = shape({
@@ -73,6 +81,14 @@ export const hydrantNames = v.pipe(
   v.transform(({ names }) => names),
 )
 
+/** A measuring point that types of devices may have. */
+const pointChoice: v.GenericSchema<unknown, MeasuringPointChoice> = shape({
+  id: from('id', id),
+  code: from('codeName', text),
+  label: from('measuringPoint', text),
+  unit: from('dataUnit', text),
+})
+
 /** Channels come as names or as objects with one. */
 const channelNames = v.pipe(
   lenient((value): unknown =>
@@ -89,11 +105,15 @@ export const deviceFilters: v.GenericSchema<unknown, DeviceFilters> = shape({
   channels: from('channel', channelNames),
 })
 
-/** 已标记 / 未标记 in lists, "true" / "false" elsewhere. */
-const marked = v.pipe(
-  lenient((value): unknown => (value === '已标记' ? true : value === '未标记' ? false : value)),
-  flag,
-)
+/** deviceSensorType/getSelected: what is in use, and what there is to choose from. */
+export const typeFilters: v.GenericSchema<unknown, DeviceTypeFilters> = v.intersect([
+  deviceFilters,
+  shape({
+    allManufacturers: from('selectManufacturer', texts),
+    allChannels: from('selectChannel', channelNames),
+    measuringPoints: from('measuringPoints', items(pointChoice)),
+  }),
+])
 
 export const listedSensor: v.GenericSchema<unknown, ListedSensor> = shape({
   id: from('id', id),
@@ -165,19 +185,16 @@ export const buildingMarker: v.GenericSchema<unknown, BuildingMarker> = v.pipe(
   v.transform(({ x, y, ...marker }) => ({ ...marker, coordinates: readCoordinates(`${x ?? ''},${y ?? ''}`) })),
 )
 
-export const buildingSummary: v.GenericSchema<unknown, BuildingSummary> = v.pipe(
-  shape({
-    id: from('id', id),
-    name: from(['bName', 'bname'], text),
-    address: from(['bAddress', 'baddress'], text),
-    responsiblePerson: from('safeDutyName', text),
-    phone: from('safeDutyPhone', text),
-    faults: from('faultCount', nullableCount),
-    alarms: from('callCount', nullableCount),
-    normal: from('normalCount', nullableCount),
-  }),
-  v.transform((row) => ({ ...row, faults: row.faults ?? 0, alarms: row.alarms ?? 0, normal: row.normal ?? 0 })),
-)
+export const buildingSummary: v.GenericSchema<unknown, BuildingSummary> = shape({
+  id: from('id', id),
+  name: from(['bName', 'bname'], text),
+  address: from(['bAddress', 'baddress'], text),
+  responsiblePerson: from('safeDutyName', text),
+  phone: from('safeDutyPhone', text),
+  faults: from('faultCount', countOrZero),
+  alarms: from('callCount', countOrZero),
+  normal: from('normalCount', countOrZero),
+})
 
 export function writeCoordinates(place: Coordinates | null | undefined): string | undefined {
   if (place === undefined) return undefined

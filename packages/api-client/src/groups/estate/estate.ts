@@ -19,6 +19,24 @@ export interface DeviceFilters {
   channels: string[]
 }
 
+/** What the form of a device type chooses from (GET deviceSensorType/getSelected). */
+export interface DeviceTypeFilters extends DeviceFilters {
+  /** every maker, in use or not */
+  allManufacturers: string[]
+  /** every channel, in use or not */
+  allChannels: string[]
+  measuringPoints: MeasuringPointChoice[]
+}
+
+/** A measuring point that a type of device may have. */
+export interface MeasuringPointChoice {
+  id: string
+  /** wire: codeName */
+  code: string | null
+  label: string | null
+  unit: string | null
+}
+
 /** A device in the list of all devices (GET deviceSensor/pageList). */
 export interface ListedSensor {
   id: string

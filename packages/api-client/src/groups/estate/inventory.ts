@@ -2,8 +2,8 @@ import { nothing, one, table } from '../../decoding/readers'
 import type { Rows } from '../../resources/rows'
 import { ALL_STATUSES } from '../../resources/sensors/sensor.calls'
 import type { Transport } from '../../transport/transport'
-import type { DeviceFilters, ListedSensor, ListedSensorQuery } from './estate'
-import { deviceFilters, hydrantNames, listedSensor } from './estate.schema'
+import type { DeviceFilters, DeviceTypeFilters, ListedSensor, ListedSensorQuery } from './estate'
+import { deviceFilters, hydrantNames, listedSensor, typeFilters } from './estate.schema'
 
 export interface InventoryCalls {
   /** All devices in buildings, newest first. */
@@ -14,8 +14,8 @@ export interface InventoryCalls {
   filters(query: { channelId?: string }, signal?: AbortSignal): Promise<DeviceFilters>
   /** The same for hydrants. */
   outdoorFilters(signal?: AbortSignal): Promise<DeviceFilters>
-  /** All known types and makers, in use or not. */
-  typeFilters(signal?: AbortSignal): Promise<DeviceFilters>
+  /** All known types and makers, in use or not, and the measuring points to choose from. */
+  typeFilters(signal?: AbortSignal): Promise<DeviceTypeFilters>
   hydrantNames(signal?: AbortSignal): Promise<string[]>
 }
 
@@ -44,7 +44,7 @@ export function inventoryCalls(http: Transport): InventoryCalls {
     filters: ({ channelId }, signal) =>
       http.get(`${SENSOR}/getSelected`, one(deviceFilters), { query: { channelId }, signal }),
     outdoorFilters: (signal) => http.get(`${SENSOR}/getOutdoorSelected`, one(deviceFilters), { signal }),
-    typeFilters: (signal) => http.get('/api/device/deviceSensorType/getSelected', one(deviceFilters), { signal }),
+    typeFilters: (signal) => http.get('/api/device/deviceSensorType/getSelected', one(typeFilters), { signal }),
     hydrantNames: (signal) =>
       http.get('/api/device/deviceHardwareFacilities/getSelected', one(hydrantNames), { signal }),
   }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { counts } from '../../decoding/counts'
 import {
   count,
   id,
   lenient,
-  nullableCount,
   nullableId,
   number,
   readNumber,
@@ -14,10 +14,10 @@ import {
 import { from, shape } from '../../decoding/shape'
 import type { DayCount, HandledRatio, MonthCount, OpenRecord, ShareCount, VerdictCounts } from './statistics'
 
-export const verdictCounts: v.GenericSchema<unknown, VerdictCounts> = shape({
-  realFires: from('realFire', count),
-  falseAlarms: from('falseFire', count),
-  faults: from('faultAlarm', count),
+export const verdictCounts: v.GenericSchema<unknown, VerdictCounts> = counts({
+  realFires: 'realFire',
+  falseAlarms: 'falseFire',
+  faults: 'faultAlarm',
 })
 
 const column = lenient((value): unknown[] => (Array.isArray(value) ? value : []))
@@ -65,16 +65,13 @@ export const shareCount: v.GenericSchema<unknown, ShareCount> = shape({
 })
 
 /** The percentages are numbers, but the texts "100" and "0" when there are no records (contract device 11.4). */
-export const handledRatio: v.GenericSchema<unknown, HandledRatio> = v.pipe(
+export const handledRatio: v.GenericSchema<unknown, HandledRatio> = v.intersect([
+  counts({ handled: 'handleCount', unhandled: 'callCount' }),
   shape({
-    handled: from('handleCount', nullableCount),
-    unhandled: from('callCount', nullableCount),
     handledPercentage: from('handle_percentage', number),
     unhandledPercentage: from('notHandle_percentage', number),
   }),
-  v.check(({ handled, unhandled }) => handled !== null || unhandled !== null, 'no counts'),
-  v.transform((ratio) => ({ ...ratio, handled: ratio.handled ?? 0, unhandled: ratio.unhandled ?? 0 })),
-)
+])
 
 export const openRecord: v.GenericSchema<unknown, OpenRecord> = shape({
   id: from('id', id),

@@ -30,7 +30,12 @@ export function abnormalRecordCalls(http: Transport): ApiClient['abnormalRecords
       if (kind === RECORD_KIND.hydrant && state === 'handledFires') return { rows: [], total: 0, dropped: 0 }
       const query = { page, limit, tag: TAG[state], channelId }
       const answer = await http.get(`${CONTROLLER[kind]}/pageList`, table(abnormalRecord(kind)), { query, signal })
-      const rows = answer.rows.map((record) => ({ ...record, handled: state !== 'unhandled' || record.handled }))
+      // what was asked for is known of every row, whether the row says it or not
+      const rows = answer.rows.map((record) => ({
+        ...record,
+        channelId: record.channelId ?? channelId ?? null,
+        handled: state !== 'unhandled' || record.handled,
+      }))
       return { ...answer, rows: newestFireFirst(rows) }
     },
     countUnhandled: (signal) => http.get(`${CONTROLLER.general}/getNothandlerCount`, one(unhandledCount), { signal }),
@@ -39,17 +44,18 @@ export function abnormalRecordCalls(http: Transport): ApiClient['abnormalRecords
     ofPlace: async ({ buildingId, channelId, floor, page, limit }, signal) => {
       const controller = CONTROLLER[recordKindOfChannel(channelId)]
       const query = { buildId: buildingId, channelId, floor, page, limit }
-      return keyed(await http.get(`${controller}/selectAbnormal`, table(placeRecord), { query, signal }))
+      const reader = table(placeRecord(recordKindOfChannel(channelId)))
+      return keyed(await http.get(`${controller}/selectAbnormal`, reader, { query, signal }))
     },
     ofHydrant: async ({ hydrantId, page, limit }, signal) =>
       keyed(
-        await http.get(`${CONTROLLER.hydrant}/selectByHydrantId`, table(placeRecord), {
+        await http.get(`${CONTROLLER.hydrant}/selectByHydrantId`, table(placeRecord(RECORD_KIND.hydrant)), {
           query: { id: hydrantId, page, limit },
           signal,
         }),
       ),
     history: ({ sensorId, channelId, page, limit }, signal) =>
-      http.get(`${CONTROLLER[recordKindOfChannel(channelId)]}/getAlrmBySensorId`, table(historyRecord), {
+      http.get(`${CONTROLLER[recordKindOfChannel(channelId)]}/getAlrmBySensorId`, table(historyRecord(recordKindOfChannel(channelId))), {
         query: { sensorId, page, limit },
         signal,
       }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { RECORD_CATEGORY } from '../../codes/record-category'
-import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
+import { channelOfRecordKind, RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import { VERDICT } from '../../codes/verdict'
 import { DEVICE, PLACE, POINT_OF_RECORD } from '../../decoding/device-fields'
 import { codeOf, count, flag, id, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
@@ -67,6 +67,7 @@ function recordOf(kind: RecordKind, { unitOrPointName, handled, category, ...row
   return {
     ...row,
     kind,
+    channelId: row.channelId ?? channelOfRecordKind(kind),
     category: categoryOf(kind, category),
     measuringPoint: pointNameInUnit ? unitOrPointName : row.measuringPoint,
     unit: row.unit ?? (pointNameInUnit || kind === RECORD_KIND.general ? null : unitOrPointName),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { RECORD_CATEGORY } from '../../codes/record-category'
+import { RECORD_CATEGORY, type RecordCategory } from '../../codes/record-category'
+import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import { VERDICT } from '../../codes/verdict'
 import { DEVICE, POINT_OF_RECORD } from '../../decoding/device-fields'
 import { codeOf, id, instant, text } from '../../decoding/scalars'
@@ -7,8 +8,7 @@ import { from, shape } from '../../decoding/shape'
 import type { Rows } from '../rows'
 import type { HistoryRecord, PlaceRecord } from './abnormal-record'
 
-/** getAlrmBySensorId of the three tables. */
-export const historyRecord: v.GenericSchema<unknown, HistoryRecord> = shape({
+const historyFields = shape({
   id: from('id', id),
   category: from('alrmCategory', codeOf(RECORD_CATEGORY)),
   ...POINT_OF_RECORD,
@@ -20,10 +20,23 @@ export const historyRecord: v.GenericSchema<unknown, HistoryRecord> = shape({
   handledAt: from('handleDate', instant),
 })
 
+/** A row of getAlrmBySensorId; the table says what the row leaves out. */
+export function historyRecord(kind: RecordKind): v.GenericSchema<unknown, HistoryRecord> {
+  return v.pipe(
+    historyFields,
+    v.transform((row) => ({ ...row, category: categoryOf(kind, row.category) })),
+  )
+}
+
+/** Hydrant records carry no category and are faults (contract device 14.1). */
+function categoryOf(kind: RecordKind, category: RecordCategory | null): RecordCategory | null {
+  return kind === RECORD_KIND.hydrant ? RECORD_CATEGORY.fault : category
+}
+
 type Keyless = Omit<PlaceRecord, 'key'>
 
 /** selectAbnormal of the general and the fire host table, selectByHydrantId of the hydrants'. */
-export const placeRecord: v.GenericSchema<unknown, Keyless> = v.pipe(
+const placeFields = v.pipe(
   shape({
     category: from('alrmCategory', codeOf(RECORD_CATEGORY)),
     equipmentType: DEVICE.equipmentType,
@@ -36,6 +49,14 @@ export const placeRecord: v.GenericSchema<unknown, Keyless> = v.pipe(
   }),
   v.check(({ alarmType, raisedAt }) => alarmType !== null || raisedAt !== null, 'neither type nor date'),
 )
+
+/** A row of a place's records; the table says what the row leaves out. */
+export function placeRecord(kind: RecordKind): v.GenericSchema<unknown, Keyless> {
+  return v.pipe(
+    placeFields,
+    v.transform((row) => ({ ...row, category: categoryOf(kind, row.category) })),
+  )
+}
 
 /** A key from what the row says; rows that say the same are told apart by their number among themselves. */
 export function keyed(page: Rows<Keyless>): Rows<PlaceRecord> {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../api-client'
-import { nothing, one } from '../../decoding/readers'
+import { nothing } from '../../decoding/readers'
 import { ApiError } from '../../transport/api-error'
 import type { Transport } from '../../transport/transport'
 import { tokenAnswer } from './auth.schema'
@@ -22,7 +22,7 @@ export function authCalls(
         image,
         grant_type: 'password',
       }
-      const answer = await http.postForm(TOKEN, form, one(tokenAnswer), { signal, proof: 'clientCredential' })
+      const answer = await http.postForm(TOKEN, form, tokenAnswer, { signal, proof: 'clientCredential' })
       const { accessToken, userId } = answer
       if (accessToken === null || userId === null) {
         throw new ApiError('loginRefused', { httpStatus: 200, serverMessage: answer.message })

@@ -37,7 +37,10 @@ describe('sign-in', () => {
 
   it.each([
     [200, { message: '账户已停用' }, { kind: 'loginRefused', serverMessage: '账户已停用' }],
-    [200, { status: 200, data: null }, { kind: 'malformed' }],
+    [200, { status: 200, message: '验证码已过期' }, { kind: 'loginRefused', serverMessage: '验证码已过期' }],
+    [200, { status: 200, message: '账户已停用', data: { access_token: null } }, { kind: 'loginRefused', serverMessage: '账户已停用' }],
+    [200, { status: 200, data: null }, { kind: 'loginRefused', serverMessage: null }],
+    [200, '', { kind: 'malformed' }],
     [200, { access_token: 't' }, { kind: 'loginRefused', serverMessage: null }],
     [400, { error: 'invalid_grant', error_description: 'Bad credentials' }, { kind: 'credentials' }],
     [200, { status: 30101, message: '验证码错误' }, { kind: 'business', serverMessage: '验证码错误' }],

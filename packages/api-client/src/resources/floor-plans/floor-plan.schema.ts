@@ -10,7 +10,7 @@ const pictureUrl = required(
   lenient((value) => WEB_ADDRESS.exec(readText(value) ?? '')?.input ?? null),
   'not a web address',
 )
-const WEB_ADDRESS = /^(https?:\/\/|\/(?!\/)|[\w.-]+(\/|$))/i
+const WEB_ADDRESS = /^(https?:\/\/|\/(?![/\\])|[^\s:/\\?#]+(\/|$))/i
 
 /** deviceFloorLayout/selectImage. */
 export const floorPlan: v.GenericSchema<unknown, FloorPlan> = shape({

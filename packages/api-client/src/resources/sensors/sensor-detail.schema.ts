@@ -1,6 +1,7 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
+import { SENSOR_STATUS } from '../../codes/sensor-status'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
-import { count, flag, id, instant, lenient, readText, required, sensorStatus, text } from '../../decoding/scalars'
+import { count, id, instant, lenient, marked, readText, required, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { items } from '../../decoding/items'
 import type {
@@ -34,14 +35,21 @@ const liveReading: v.GenericSchema<unknown, LiveReading> = shape({
   color: from('color', color),
 })
 
-export const markerInfo: v.GenericSchema<unknown, MarkerInfo> = shape({
-  ...DEVICE,
-  at: from('date', instant),
-  status: from('status', sensorStatus),
-  offlineFor: from('time', text),
-  type: from('type', text),
-  readings: from('alrmData', items(liveReading)),
-})
+export const markerInfo: v.GenericSchema<unknown, MarkerInfo> = v.pipe(
+  shape({
+    ...DEVICE,
+    at: from('date', instant),
+    status: from('status', sensorStatus),
+    offlineFor: from('time', text),
+    type: from('type', text),
+    readings: from('alrmData', items(liveReading)),
+  }),
+  // an offline fire host point is only told by how long it has been so (contract device 3)
+  v.transform((marker) => ({
+    ...marker,
+    status: marker.status ?? (marker.offlineFor === null ? null : SENSOR_STATUS.offline),
+  })),
+)
 
 export const sensorTypeCount: v.GenericSchema<unknown, SensorTypeCount> = shape({
   type: from('type', required(text, 'no type')),
@@ -57,14 +65,18 @@ export const notEnabledRow: v.GenericSchema<unknown, NotEnabledRow> = shape({
   manufacturer: from('manufacturer', text),
   channelName: from('channelName', text),
   hydrantName: from('hydrantName', text),
-  marked: from('positionSign', flag),
+  marked: from('positionSign', marked),
 })
 
 const POINT_STATES = new Map<string | null, MeasuringPointState>([
   ['0', 'fault'],
+  ['故障', 'fault'],
   ['1', 'alarm'],
+  ['报警', 'alarm'],
   ['2', 'normal'],
+  ['正常', 'normal'],
   ['3', 'shielded'],
+  ['屏蔽', 'shielded'],
 ])
 
 export const measuringPoint: v.GenericSchema<unknown, MeasuringPoint> = shape({

@@ -38,7 +38,7 @@ export interface MarkerInfo {
   series: string | null
   /** last upload, or when offline the last change of status */
   at: Instant | null
-  /** only sent when offline by device sensors; fire host points send it always */
+  /** device sensors say it only when they are offline; fire host points always */
   status: SensorStatus | null
   /** how long it has been offline, in the server's words */
   offlineFor: string | null

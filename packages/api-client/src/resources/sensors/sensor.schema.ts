@@ -1,6 +1,7 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { counts } from '../../decoding/counts'
 import { DEVICE, PLACE } from '../../decoding/device-fields'
-import { id, nullableCount, nullableId, sensorStatus, text } from '../../decoding/scalars'
+import { id, nullableId, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { SensorRow, UnplacedCounts } from './sensor-row'
 
@@ -15,15 +16,8 @@ export const sensorRow: v.GenericSchema<unknown, SensorRow> = shape({
 })
 
 /** getStatusCount: devices that the plan does not show. */
-export const unplacedCounts: v.GenericSchema<unknown, UnplacedCounts> = v.pipe(
-  shape({
-    notEnabled: from('notEnabledCount', nullableCount),
-    unlabelled: from('unlabeledCount', nullableCount),
-    allNotEnabled: from('allNotEnabledCount', nullableCount),
-  }),
-  v.transform(({ notEnabled, unlabelled, allNotEnabled }) => ({
-    notEnabled: notEnabled ?? 0,
-    unlabelled: unlabelled ?? 0,
-    allNotEnabled: allNotEnabled ?? 0,
-  })),
-)
+export const unplacedCounts: v.GenericSchema<unknown, UnplacedCounts> = counts({
+  notEnabled: 'notEnabledCount',
+  unlabelled: 'unlabeledCount',
+  allNotEnabled: 'allNotEnabledCount',
+})

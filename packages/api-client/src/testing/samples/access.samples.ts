@@ -47,8 +47,11 @@ export const accessSamples: readonly CallSample[] = [
   {
     call: 'GET /api/admin/user/front/menu/all',
     ask: (client) => client.administration.allMenus(),
-    answer: [MENU],
-    gives: [NODE],
+    answer: [MENU, { id: '2', parentId: '1', code: 'overView', title: '概览', orderNum: '1', attr2: '', type: 'menu' }],
+    gives: [
+      { id: '1', parentId: null, code: 'gailan', title: '概览', icon: 'gailan', channelId: null, order: 0 },
+      { id: '2', parentId: '1', code: 'overView', title: '概览', icon: null, channelId: null, order: 1 },
+    ],
   },
   {
     call: 'GET /api/admin/user/isSuperAdmin',
@@ -83,7 +86,7 @@ export const accessSamples: readonly CallSample[] = [
       username: 'op',
       name: '值班员',
       mobilePhone: 13800001234,
-      groupName: '值班',
+      role: '值班',
       updTime: '2026-10-12 09:30:00',
     }),
     gives: {

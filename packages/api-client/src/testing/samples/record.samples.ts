@@ -67,7 +67,8 @@ export const recordSamples: readonly CallSample[] = [
           {
             ...NO_HISTORY,
             id: '1',
-            category: '1',
+            // hydrants keep faults only
+            category: kind === 'hydrant' ? '0' : '1',
             alarmType: '烟雾报警',
             raisedAt: AT,
             verdict: '1',
@@ -184,6 +185,7 @@ export const recordSamples: readonly CallSample[] = [
         {
           ...NO_PLACE_RECORD,
           key: `${AT}|||压力|低压`,
+          category: '0',
           alarmType: '低压',
           raisedAt: AT,
           value: 0.06,

@@ -164,7 +164,14 @@ export const sensorSamples: readonly CallSample[] = [
     call: 'GET /api/device/deviceSensorType/getSelected',
     ask: (client) => client.estate.inventory.typeFilters(),
     answer: ok({ equipmentType: ['感烟'], manufacturer: [], channel: [{ id: 1, channelName: '无线感烟' }] }),
-    gives: { equipmentTypes: ['感烟'], manufacturers: [], channels: ['无线感烟'] },
+    gives: {
+      equipmentTypes: ['感烟'],
+      manufacturers: [],
+      channels: ['无线感烟'],
+      allManufacturers: [],
+      allChannels: [],
+      measuringPoints: [],
+    },
   },
   {
     call: 'GET /api/device/deviceSensor/pageList',
