@@ -8,6 +8,7 @@ import { consumerProblems } from './lib/consumer.mjs'
 import { ROOT } from './lib/root.mjs'
 import { NPM, run, runNode } from './lib/run.mjs'
 import { gzipBytes, staticClosure } from './lib/package-size.mjs'
+import { packedUiProblems } from './lib/packed-ui.mjs'
 import { directiveProblems, duplicateContextProblems, typeLeakProblems } from './lib/tarball-rules.mjs'
 
 const PACKAGES = ['api-client', 'ui', 'dialogs']
@@ -38,6 +39,7 @@ async function inspect(name) {
     await tool(name, 'publint', 'publint/src/cli.js', ['run', tarball, '--strict'])
     await tool(name, 'attw', '@arethetypeswrong/cli/dist/index.js', [tarball, '--profile', 'esm-only', '--no-emoji'])
     inspectFiles(name, folder)
+    if (name === 'ui') problems.push(...(await packedUiProblems(tarball, path.join(packed, 'page'))))
     if (name === 'api-client') problems.push(...(await consumerProblems(tarball, path.join(packed, 'stranger'))))
   } finally {
     fs.rmSync(packed, { recursive: true })

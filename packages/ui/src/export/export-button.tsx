@@ -13,6 +13,7 @@ import { exportStyles } from './export.styles'
 import type { ExportColumn, ExportFormat, ExportSource } from './export.types'
 import { fileName, saveFile } from './save-file'
 import { useExport, type ExportState } from './use-export'
+import { WorkbookBlockedError } from './worker-allowed'
 
 export interface ExportButtonProps<Row> {
   /** Names the file (without its ending) and the sheet. */
@@ -100,13 +101,17 @@ function Outcome({ state, words, onCancel, onRetry, onDismiss, failedText }: Out
     case 'failed':
       return (
         <>
-          <span className="export-note" role="alert"><StatusMark tone="fault" size={14} />{failedText?.(state.error) ?? words.failed}</span>
+          <span className="export-note" role="alert"><StatusMark tone="fault" size={14} />{reasonOf(state.error, words, failedText)}</span>
           <Button size="sm" icon={<RotateCw size={14} aria-hidden="true" />} onClick={() => onRetry(state.format)}>{messages.retry}</Button>
           <IconButton size="sm" label={messages.close} icon={<X size={14} aria-hidden="true" />} onClick={onDismiss} />
         </>
       )
     default: return state satisfies never
   }
+}
+
+function reasonOf(error: unknown, words: ExportMessages, failedText: OutcomeProps['failedText']): string {
+  return error instanceof WorkbookBlockedError ? words.blocked : (failedText?.(error) ?? words.failed)
 }
 
 function Progress({ state: { rows, total, writing }, words, onCancel }: { state: Extract<ExportState, { name: 'running' }>; words: ExportMessages; onCancel: () => void }) {

@@ -13,6 +13,7 @@ const zhCN = {
   cancelled: '已取消导出',
   done: (rows: number) => `已导出 ${rows} 条`,
   failed: '导出失败，没有生成文件',
+  blocked: '此页面的安全策略不允许生成这么大的工作簿，请改用 CSV',
 }
 
 /** The words of the export itself. */
@@ -31,6 +32,7 @@ const en: ExportMessages = {
   cancelled: 'Export cancelled',
   done: (rows) => `${rows} exported`,
   failed: 'The export failed, there is no file',
+  blocked: 'The security policy of this page does not allow a workbook of this size: use CSV',
 }
 
 export const EXPORT_MESSAGES: Record<UiLocale, ExportMessages> = { 'zh-CN': zhCN, en }

@@ -1,9 +1,12 @@
 import writeWorkbook from 'write-excel-file/browser'
 import type { ExportCell } from './export.types'
+import { WorkbookBlockedError, workerAllowed } from './worker-allowed'
 
 const LONGEST_CELL = 32_767 // Excel refuses the file otherwise
 const LONGEST_SHEET_NAME = 31
 const NOT_IN_SHEET_NAME = /[[\]:*?/\\]/g
+const PACKED_IN_PLACE_BYTES = 150_000 // what is larger, the library packs in a worker
+const CELL_BYTES = 70 // its tags, twice
 const USUAL_WIDTH = 12
 const WIDEST = 60
 // what XML cannot hold: one such character in a device's name, and the whole file cannot be opened
@@ -16,7 +19,8 @@ export interface Workbook {
 }
 
 /** One sheet with a standing head. Text is written as text: nothing in it is ever computed, and long numbers keep all their digits. */
-export function workbookFile({ sheet, head, rows }: Workbook): Promise<Blob> {
+export async function workbookFile({ sheet, head, rows }: Workbook): Promise<Blob> {
+  if (roughBytes(rows) > PACKED_IN_PLACE_BYTES && !(await workerAllowed())) throw new WorkbookBlockedError('no worker from a blob')
   const titles = head.map(({ header }) => ({ value: cleanText(header), type: String, fontWeight: 'bold' as const }))
   return writeWorkbook([titles, ...rows.map((row) => row.map(sheetCell))], {
     sheet: sheetName(sheet),
@@ -28,6 +32,10 @@ export function workbookFile({ sheet, head, rows }: Workbook): Promise<Blob> {
 /** A name that a spreadsheet accepts. */
 export function sheetName(name: string): string {
   return cleanText(name).replace(NOT_IN_SHEET_NAME, ' ').trim().slice(0, LONGEST_SHEET_NAME) || 'Sheet1'
+}
+
+function roughBytes(rows: Workbook['rows']): number {
+  return rows.reduce((sum, row) => sum + row.reduce<number>((inRow, cell) => inRow + CELL_BYTES + (typeof cell === 'string' ? cell.length * 3 : 0), 0), 0)
 }
 
 function sheetCell(value: ExportCell) {
