@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { pipe, rawTransform, safeParse, transform, unknown, type GenericSchema, type InferOutput } from '../decoding/valibot'
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
 import { SENSOR_STATUS } from '../codes/sensor-status'
@@ -20,7 +20,7 @@ import { items } from '../decoding/items'
 import { from, isWireObject, ownValue, shape } from '../decoding/shape'
 import type { AlarmPoint, AlarmPush } from './alarm-frame'
 
-const alarmPoint: v.GenericSchema<unknown, AlarmPoint> = shape({
+const alarmPoint: GenericSchema<unknown, AlarmPoint> = shape({
   status: from('alarmStatus', sensorStatus),
   type: from('alarmType', text),
   code: from('alarmCode', text),
@@ -52,14 +52,14 @@ const pushFields = shape({
   points: from('alarms', items(alarmPoint)),
 })
 
-type PushFields = v.InferOutput<typeof pushFields>
+type PushFields = InferOutput<typeof pushFields>
 
 /** The envelope shapes (building, hydrant, fire host, camera) and the bare point of a fire door. */
-export const alarmPush: v.GenericSchema<unknown, AlarmPush> = v.pipe(
-  v.unknown(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+export const alarmPush: GenericSchema<unknown, AlarmPush> = pipe(
+  unknown(),
+  rawTransform(({ dataset, addIssue, NEVER }) => {
     const wire = dataset.value
-    const read = v.safeParse(pushFields, wire)
+    const read = safeParse(pushFields, wire)
     if (!read.success || !isWireObject(wire) || !looksLikeAlarm(wire)) {
       addIssue({ message: 'no alarm' })
       return NEVER
@@ -76,7 +76,7 @@ function looksLikeAlarm(wire: Record<string, unknown>): boolean {
 }
 
 function barePoint(wire: Record<string, unknown>): AlarmPoint[] {
-  const read = v.safeParse(alarmPoint, wire)
+  const read = safeParse(alarmPoint, wire)
   return read.success && !Array.isArray(wire.alarms) ? [read.output] : []
 }
 
@@ -118,9 +118,9 @@ export const helloFrame = shape({
   seq: from('seq', required(nullableCount, 'no seq')),
   replayed: from(
     'replayed',
-    v.pipe(
+    pipe(
       flag,
-      v.transform((replayed) => replayed ?? false),
+      transform((replayed) => replayed ?? false),
     ),
   ),
 })

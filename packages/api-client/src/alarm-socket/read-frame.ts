@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { safeParse, type GenericSchema } from '../decoding/valibot'
 import { isWireObject, ownValue } from '../decoding/shape'
 import { parseBody } from '../transport/parse-body'
 import type { AlarmFrame } from './alarm-frame'
@@ -27,8 +27,8 @@ function frameOf(message: unknown): AlarmFrame {
   return decoded(alarmPush, wire, (push) => ({ type: 'alarm', push }))
 }
 
-function decoded<T>(schema: v.GenericSchema<unknown, T>, wire: unknown, frame: (output: T) => AlarmFrame): AlarmFrame {
-  const read = v.safeParse(schema, wire)
+function decoded<T>(schema: GenericSchema<unknown, T>, wire: unknown, frame: (output: T) => AlarmFrame): AlarmFrame {
+  const read = safeParse(schema, wire)
   return read.success ? frame(read.output) : unreadable(read.issues[0].message)
 }
 

@@ -6,8 +6,7 @@ export type RecordKind = (typeof RECORD_KIND)[keyof typeof RECORD_KIND]
 
 /** The channel whose records a table holds; null for the general one, which holds many. */
 export function channelOfRecordKind(kind: RecordKind): string | null {
-  if (kind === RECORD_KIND.hydrant) return CHANNEL.hydrant
-  return kind === RECORD_KIND.fireHost ? CHANNEL.fireHost : null
+  return kind === RECORD_KIND.general ? null : CHANNEL[kind]
 }
 
 /** Which table holds the records of a channel. */

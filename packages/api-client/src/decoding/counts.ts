@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { check, pipe, transform, type GenericSchema } from './valibot'
 import { nullableCount } from './scalars'
 import { from, shape } from './shape'
 
@@ -10,11 +10,11 @@ type Counts<K extends string> = Record<K, number>
  */
 export function counts<K extends string>(
   names: Readonly<Record<K, string | readonly string[]>>,
-): v.GenericSchema<unknown, Counts<K>> {
+): GenericSchema<unknown, Counts<K>> {
   const entries = Object.entries<string | readonly string[]>(names)
-  return v.pipe(
+  return pipe(
     shape(Object.fromEntries(entries.map(([name, wire]) => [name, from(wire, nullableCount)]))),
-    v.check((read) => Object.values(read).some((value) => value !== null), 'no counts'),
-    v.transform((read) => Object.fromEntries(entries.map(([name]) => [name, read[name] ?? 0])) as Counts<K>),
+    check((read) => Object.values(read).some((value) => value !== null), 'no counts'),
+    transform((read) => Object.fromEntries(entries.map(([name]) => [name, read[name] ?? 0])) as Counts<K>),
   )
 }

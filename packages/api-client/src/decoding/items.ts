@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { safeParse, type GenericSchema } from './valibot'
 import { lenient } from './scalars'
 
 /** Who is told of an item that was left out. Reading an answer is synchronous, so there is one answer at a time. */
@@ -16,13 +16,13 @@ export function tellingOfDropped<T>(tell: (detail: string) => void, read: () => 
 }
 
 /** A list inside an object: what cannot be read is left out and told of; missing and null are empty. */
-export function items<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
+export function items<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, T[]> {
   return lenient((value) => readItems(schema, value))
 }
 
-export function readItems<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T[] {
+export function readItems<T>(schema: GenericSchema<unknown, T>, value: unknown): T[] {
   return (Array.isArray(value) ? value : []).flatMap((row) => {
-    const read = v.safeParse(schema, row)
+    const read = safeParse(schema, row)
     if (read.success) return [read.output]
     tellOf(read.issues[0].message)
     return []

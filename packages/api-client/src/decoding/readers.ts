@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { safeParse, type GenericSchema } from './valibot'
 import type { Diagnostic } from '../api-client'
 import type { Rows } from '../resources/rows'
 import { ApiError } from '../transport/api-error'
@@ -24,7 +24,7 @@ export type Reader<T> = (answer: Answer) => T
 export const nothing: Reader<void> = () => undefined
 
 /** One value or object; anything the schema refuses is malformed. */
-export function one<T>(schema: v.GenericSchema<unknown, T>): Reader<T> {
+export function one<T>(schema: GenericSchema<unknown, T>): Reader<T> {
   return (answer) => {
     const read = safely(schema, answer, answer.data)
     if (read.success) return read.output
@@ -33,12 +33,12 @@ export function one<T>(schema: v.GenericSchema<unknown, T>): Reader<T> {
 }
 
 /** A list without paging. `null` is an empty list, no body at all is not: failed must not look like empty. */
-export function list<T>(schema: v.GenericSchema<unknown, T>): Reader<T[]> {
+export function list<T>(schema: GenericSchema<unknown, T>): Reader<T[]> {
   return (answer) => readRows(schema, answer, listedRows(answer)).rows
 }
 
 /** One page: `{ rows, total }`, `rows: null` included, or a bare array whose length is the total. */
-export function table<T>(schema: v.GenericSchema<unknown, T>): Reader<Rows<T>> {
+export function table<T>(schema: GenericSchema<unknown, T>): Reader<Rows<T>> {
   return (answer) => {
     const { rows, dropped } = readRows(schema, answer, listedRows(answer))
     const total = isWireObject(answer.data) ? readNumber(ownValue(answer.data, ['total'])) : null
@@ -60,7 +60,7 @@ function listedRows(answer: Answer): unknown[] {
   throw malformed(answer, 'not a list')
 }
 
-function readRows<T>(schema: v.GenericSchema<unknown, T>, answer: Answer, wireRows: unknown[]) {
+function readRows<T>(schema: GenericSchema<unknown, T>, answer: Answer, wireRows: unknown[]) {
   const rows: T[] = []
   for (const wireRow of wireRows) {
     const read = safely(schema, answer, wireRow)
@@ -73,11 +73,11 @@ function readRows<T>(schema: v.GenericSchema<unknown, T>, answer: Answer, wireRo
 type SafeRead<T> = { success: true; output: T } | { success: false; detail: string }
 
 /** A hostile answer may nest deeper than the stack: that is unreadable, too, and no other exception. */
-function safely<T>(schema: v.GenericSchema<unknown, T>, answer: Answer, data: unknown): SafeRead<T> {
+function safely<T>(schema: GenericSchema<unknown, T>, answer: Answer, data: unknown): SafeRead<T> {
   try {
     const read = tellingOfDropped(
       (detail) => dropped(answer, detail),
-      () => v.safeParse(schema, data),
+      () => safeParse(schema, data),
     )
     return read.success ? { success: true, output: read.output } : { success: false, detail: read.issues[0].message }
   } catch (error) {

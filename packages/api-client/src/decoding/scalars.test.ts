@@ -1,12 +1,12 @@
-import * as v from 'valibot'
+import { safeParse, type GenericSchema } from './valibot'
 import { describe, expect, it } from 'vitest'
 import { VERDICT } from '../codes/verdict'
 import { codeOf, count, flag, id, nullableCount, number, sensorStatus, text } from './scalars'
 
 const read =
-  <T>(schema: v.GenericSchema<unknown, T>) =>
+  <T>(schema: GenericSchema<unknown, T>) =>
   (value: unknown) =>
-    v.safeParse(schema, value).output
+    safeParse(schema, value).output
 
 describe('scalars of the wire', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('scalars of the wire', () => {
   })
 
   it('refuses a count that is none, unless it may be missing', () => {
-    expect(v.safeParse(count, null).success).toBe(false)
+    expect(safeParse(count, null).success).toBe(false)
     expect(read(nullableCount)(null)).toBeNull()
   })
 
@@ -64,7 +64,7 @@ describe('scalars of the wire', () => {
   })
 
   it.each([null, undefined, '', {}, []])('refuses %s as an id', (wire) => {
-    expect(v.safeParse(id, wire).success).toBe(false)
+    expect(safeParse(id, wire).success).toBe(false)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { pipe, rawTransform, transform, unknown, type GenericSchema } from './valibot'
 import { SENSOR_STATUS, type SensorStatus } from '../codes/sensor-status'
 import type { Instant } from '../instant'
 import { readWireDate } from './wire-date'
@@ -6,18 +6,18 @@ import { readWireDate } from './wire-date'
 /** Decoders of single values. Those that return null never fail: a missing or unreadable detail must not lose its row. */
 
 /** A decoder that never fails: it makes something of every value. */
-export function lenient<T>(read: (value: unknown) => T): v.GenericSchema<unknown, T> {
-  return v.pipe(v.unknown(), v.transform(read))
+export function lenient<T>(read: (value: unknown) => T): GenericSchema<unknown, T> {
+  return pipe(unknown(), transform(read))
 }
 
 /** The same value, but null is refused. */
 export function required<T>(
-  schema: v.GenericSchema<unknown, T | null>,
+  schema: GenericSchema<unknown, T | null>,
   otherwise: string,
-): v.GenericSchema<unknown, T> {
-  return v.pipe(
+): GenericSchema<unknown, T> {
+  return pipe(
     schema,
-    v.rawTransform(({ dataset, addIssue, NEVER }): T => {
+    rawTransform(({ dataset, addIssue, NEVER }): T => {
       if (dataset.value !== null) return dataset.value
       addIssue({ message: otherwise })
       return NEVER
@@ -56,7 +56,7 @@ export const id = required(text, 'no id')
 export const nullableId = lenient(readText)
 
 /** `yyyy-MM-dd HH:mm:ss` in UTC+8, or epoch milliseconds → instant. */
-export const instant: v.GenericSchema<unknown, Instant | null> = lenient(readWireDate)
+export const instant: GenericSchema<unknown, Instant | null> = lenient(readWireDate)
 
 /** `true`, `1`, `"1"`, `"true"` and their opposites; anything else is null. */
 export const flag = lenient(readFlag)
@@ -76,6 +76,7 @@ const STATUS_TEXT: Readonly<Record<string, SensorStatus>> = {
   火警: SENSOR_STATUS.alarm,
   正常: SENSOR_STATUS.normal,
   未启用: SENSOR_STATUS.notEnabled,
+  屏蔽: SENSOR_STATUS.notEnabled,
   离线: SENSOR_STATUS.offline,
 }
 
@@ -83,7 +84,7 @@ const STATUS_TEXT: Readonly<Record<string, SensorStatus>> = {
 export const sensorStatus = lenient(readSensorStatus)
 
 /** One of a table of codes; anything else is null. */
-export function codeOf<const T extends string>(codes: Readonly<Record<string, T>>): v.GenericSchema<unknown, T | null> {
+export function codeOf<const T extends string>(codes: Readonly<Record<string, T>>): GenericSchema<unknown, T | null> {
   return lenient((value) => readCode(codes, value))
 }
 

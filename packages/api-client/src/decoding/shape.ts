@@ -1,15 +1,15 @@
-import * as v from 'valibot'
+import { pipe, rawTransform, safeParse, unknown, type GenericSchema } from './valibot'
 
 /** A domain field: the wire names it may travel under (first present wins) and how its value is read. */
 export interface WireField<T> {
   readonly names: readonly string[]
-  readonly schema: v.GenericSchema<unknown, T>
+  readonly schema: GenericSchema<unknown, T>
 }
 
 type ShapeOutput<F> = { [K in keyof F]: F[K] extends WireField<infer T> ? T : never }
 
 /** Names the wire spelling(s) of a field beside its domain name: `loop: from('sensorLoop', text)`. */
-export function from<T>(names: string | readonly string[], schema: v.GenericSchema<unknown, T>): WireField<T> {
+export function from<T>(names: string | readonly string[], schema: GenericSchema<unknown, T>): WireField<T> {
   return { names: typeof names === 'string' ? [names] : names, schema }
 }
 
@@ -19,10 +19,10 @@ export function from<T>(names: string | readonly string[], schema: v.GenericSche
  */
 export function shape<F extends Record<string, WireField<unknown>>>(
   fields: F,
-): v.GenericSchema<unknown, ShapeOutput<F>> {
-  return v.pipe(
-    v.unknown(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+): GenericSchema<unknown, ShapeOutput<F>> {
+  return pipe(
+    unknown(),
+    rawTransform(({ dataset, addIssue, NEVER }) => {
       const wire = dataset.value
       if (!isWireObject(wire)) {
         addIssue({ message: 'not an object' })
@@ -30,7 +30,7 @@ export function shape<F extends Record<string, WireField<unknown>>>(
       }
       const entries: [string, unknown][] = []
       for (const [name, field] of Object.entries(fields)) {
-        const read = v.safeParse(field.schema, ownValue(wire, field.names))
+        const read = safeParse(field.schema, ownValue(wire, field.names))
         if (!read.success) {
           addIssue({ message: `${field.names.join('|')}: ${read.issues[0].message}` })
           return NEVER

@@ -50,8 +50,7 @@ export function createTransport(
     return exchange(outgoing, (answer, call) => {
       const read = readEnvelope(answer.status, new TextDecoder().decode(answer.body))
       if (!read.ok) throw read.error
-      const { data, message, present } = read
-      return reader({ call, data, message, present, httpStatus: answer.status, report })
+      return reader({ ...read, call, httpStatus: answer.status, report })
     })
   }
 
@@ -71,8 +70,6 @@ export function createTransport(
       ask({ method: 'POST', path, options: call, content: { type: FORM, body: encodeParameters(form) } }, reader),
     postJson: (path, json, reader, call) =>
       ask({ method: 'POST', path, options: call, content: jsonContent(json) }, reader),
-    putJson: (path, json, reader, call) =>
-      ask({ method: 'PUT', path, options: call, content: jsonContent(json) }, reader),
     picture: (path, call) => exchange({ method: 'GET', path, options: call }, readPicture),
   }
 }

@@ -3,7 +3,7 @@ import { ApiError } from './api-error'
 
 /** One request as it goes out. */
 export interface HttpRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'DELETE'
   url: string
   headers: Record<string, string>
   body?: string

@@ -20,7 +20,6 @@ export interface Transport {
   /** `application/x-www-form-urlencoded` */
   postForm<T>(path: string, form: Query, read: Reader<T>, options?: CallOptions): Promise<T>
   postJson<T>(path: string, json: unknown, read: Reader<T>, options?: CallOptions): Promise<T>
-  putJson<T>(path: string, json: unknown, read: Reader<T>, options?: CallOptions): Promise<T>
   /** bytes instead of JSON, with the cookies that Node shows and browsers hide */
   picture(path: string, options?: CallOptions): Promise<{ picture: Blob; setCookies: readonly string[] }>
 }

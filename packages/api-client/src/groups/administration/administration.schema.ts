@@ -1,15 +1,15 @@
-import * as v from 'valibot'
+import { pipe, transform, type GenericSchema } from '../../decoding/valibot'
 import { items } from '../../decoding/items'
 import { flag, id, instant, lenient, nullableId, number, text } from '../../decoding/scalars'
 import { from, isWireObject, shape } from '../../decoding/shape'
 import type { ChannelType, Group, MenuEntry, Tenant, TenantRow, User, UserGroup, UserRef } from './administration'
 
-const yes = v.pipe(
+const yes = pipe(
   flag,
-  v.transform((value) => value === true),
+  transform((value) => value === true),
 )
 
-export const user: v.GenericSchema<unknown, User> = shape({
+export const user: GenericSchema<unknown, User> = shape({
   id: from(['id', 'userId'], id),
   username: from('username', text),
   name: from('name', text),
@@ -20,26 +20,26 @@ export const user: v.GenericSchema<unknown, User> = shape({
   updatedAt: from('updTime', instant),
 })
 
-export const userRef: v.GenericSchema<unknown, UserRef> = shape({
+export const userRef: GenericSchema<unknown, UserRef> = shape({
   id: from('id', id),
   username: from('username', text),
   name: from('name', text),
 })
 
-export const group: v.GenericSchema<unknown, Group> = shape({
+export const group: GenericSchema<unknown, Group> = shape({
   id: from('id', id),
   name: from('name', text),
   code: from('code', text),
   description: from('description', text),
 })
 
-export const userGroup: v.GenericSchema<unknown, UserGroup> = shape({
+export const userGroup: GenericSchema<unknown, UserGroup> = shape({
   id: from('id', id),
   name: from('name', text),
   assigned: from('isUser', yes),
 })
 
-export const tenantRow: v.GenericSchema<unknown, TenantRow> = shape({
+export const tenantRow: GenericSchema<unknown, TenantRow> = shape({
   id: from('id', id),
   name: from('name', text),
   logo: from('attr2', text),
@@ -54,19 +54,19 @@ const tenantFields = shape({
   tenantNo: from('tenantNo', text),
 })
 
-const maybeUser = v.pipe(
+const maybeUser = pipe(
   lenient((value): unknown => (isWireObject(value) ? [value] : [])),
   items(userRef),
-  v.transform((found) => found[0] ?? null),
+  transform((found) => found[0] ?? null),
 )
 
 /** `{ tenant, user }`; the user is absent when there is none. */
-export const tenant: v.GenericSchema<unknown, Tenant> = v.pipe(
+export const tenant: GenericSchema<unknown, Tenant> = pipe(
   shape({ tenant: from('tenant', tenantFields), administrator: from('user', maybeUser) }),
-  v.transform(({ tenant: fields, administrator }) => ({ ...fields, administrator })),
+  transform(({ tenant: fields, administrator }) => ({ ...fields, administrator })),
 )
 
-export const channelType: v.GenericSchema<unknown, ChannelType> = shape({
+export const channelType: GenericSchema<unknown, ChannelType> = shape({
   type: from(['type', 'channelType'], id),
   channels: from(
     'channels',
@@ -75,7 +75,7 @@ export const channelType: v.GenericSchema<unknown, ChannelType> = shape({
 })
 
 /** A row of front/menu/all: the entity itself; `-1` is no parent (contract admin 3.1, 3.4). */
-export const menuEntry: v.GenericSchema<unknown, MenuEntry> = v.pipe(
+export const menuEntry: GenericSchema<unknown, MenuEntry> = pipe(
   shape({
     id: from('id', id),
     parentId: from('parentId', nullableId),
@@ -85,7 +85,7 @@ export const menuEntry: v.GenericSchema<unknown, MenuEntry> = v.pipe(
     channelId: from('attr2', nullableId),
     order: from('orderNum', number),
   }),
-  v.transform((menu) => ({
+  transform((menu) => ({
     ...menu,
     title: menu.title ?? menu.code,
     parentId: menu.parentId === '-1' ? null : menu.parentId,

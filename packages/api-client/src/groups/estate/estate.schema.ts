@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { intersect, pipe, rawTransform, safeParse, transform, unknown, type GenericSchema } from '../../decoding/valibot'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
 import { items, readItems } from '../../decoding/items'
 import {
@@ -31,9 +31,9 @@ import type {
 } from './estate'
 
 /** A sum over nothing is null, or left out. */
-const countOrZero = v.pipe(
+const countOrZero = pipe(
   nullableCount,
-  v.transform((sum) => sum ?? 0),
+  transform((sum) => sum ?? 0),
 )
 
 const DEEPEST_REGION = 6
@@ -44,13 +44,13 @@ const regionFields = shape({
 })
 
 /** deviceBuilding/select: a tree; what cannot be read is left out with what hangs below it. */
-export const regionNode: v.GenericSchema<unknown, RegionNode> = nodeAt(0)
+export const regionNode: GenericSchema<unknown, RegionNode> = nodeAt(0)
 
-function nodeAt(depth: number): v.GenericSchema<unknown, RegionNode> {
-  return v.pipe(
-    v.unknown(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const read = v.safeParse(regionFields, dataset.value)
+function nodeAt(depth: number): GenericSchema<unknown, RegionNode> {
+  return pipe(
+    unknown(),
+    rawTransform(({ dataset, addIssue, NEVER }) => {
+      const read = safeParse(regionFields, dataset.value)
       if (!read.success) {
         addIssue({ message: read.issues[0].message })
         return NEVER
@@ -66,23 +66,23 @@ function nodeAt(depth: number): v.GenericSchema<unknown, RegionNode> {
 }
 
 /** `{id:-1}` when there is no building (contract device 1). */
-export const firstBuilding = v.pipe(
+export const firstBuilding = pipe(
   shape({ id: from('id', id) }),
-  v.transform(({ id: first }) => (first === '-1' ? null : first)),
+  transform(({ id: first }) => (first === '-1' ? null : first)),
 )
 
-export const buildingNames = v.pipe(
+export const buildingNames = pipe(
   shape({ names: from(['bname', 'bName'], texts) }),
-  v.transform(({ names }) => names),
+  transform(({ names }) => names),
 )
 
-export const hydrantNames = v.pipe(
+export const hydrantNames = pipe(
   shape({ names: from(['hydrantrName', 'hydrantName'], texts) }),
-  v.transform(({ names }) => names),
+  transform(({ names }) => names),
 )
 
 /** A measuring point that types of devices may have. */
-const pointChoice: v.GenericSchema<unknown, MeasuringPointChoice> = shape({
+const pointChoice: GenericSchema<unknown, MeasuringPointChoice> = shape({
   id: from('id', id),
   code: from('codeName', text),
   label: from('measuringPoint', text),
@@ -90,7 +90,7 @@ const pointChoice: v.GenericSchema<unknown, MeasuringPointChoice> = shape({
 })
 
 /** Channels come as names or as objects with one. */
-const channelNames = v.pipe(
+const channelNames = pipe(
   lenient((value): unknown =>
     Array.isArray(value)
       ? value.map((one: unknown) => (isWireObject(one) ? ownValue(one, ['channelName', 'name']) : one))
@@ -99,14 +99,14 @@ const channelNames = v.pipe(
   texts,
 )
 
-export const deviceFilters: v.GenericSchema<unknown, DeviceFilters> = shape({
+export const deviceFilters: GenericSchema<unknown, DeviceFilters> = shape({
   equipmentTypes: from('equipmentType', texts),
   manufacturers: from('manufacturer', texts),
   channels: from('channel', channelNames),
 })
 
 /** deviceSensorType/getSelected: what is in use, and what there is to choose from. */
-export const typeFilters: v.GenericSchema<unknown, DeviceTypeFilters> = v.intersect([
+export const typeFilters: GenericSchema<unknown, DeviceTypeFilters> = intersect([
   deviceFilters,
   shape({
     allManufacturers: from('selectManufacturer', texts),
@@ -115,7 +115,7 @@ export const typeFilters: v.GenericSchema<unknown, DeviceTypeFilters> = v.inters
   }),
 ])
 
-export const listedSensor: v.GenericSchema<unknown, ListedSensor> = shape({
+export const listedSensor: GenericSchema<unknown, ListedSensor> = shape({
   id: from('id', id),
   status: from('status', sensorStatus),
   sensorNumber: DEVICE.sensorNumber,
@@ -130,7 +130,7 @@ export const listedSensor: v.GenericSchema<unknown, ListedSensor> = shape({
   marked: from('positionSign', marked),
 })
 
-export const fireHost: v.GenericSchema<unknown, FireHost> = shape({
+export const fireHost: GenericSchema<unknown, FireHost> = shape({
   id: from('id', id),
   serverIp: from('serverIp', text),
   port: from('port', text),
@@ -147,13 +147,13 @@ const pointFields = {
   ...PLACE,
 }
 
-export const fireHostPoint: v.GenericSchema<unknown, FireHostPoint> = shape({
+export const fireHostPoint: GenericSchema<unknown, FireHostPoint> = shape({
   ...pointFields,
   marked: from('positionSign', marked),
 })
 
 /** The row itself: positionSign is the mark, `"x,y"`. */
-const storedPoint: v.GenericSchema<unknown, FireHostPoint> = shape({
+const storedPoint: GenericSchema<unknown, FireHostPoint> = shape({
   ...pointFields,
   marked: from(
     'positionSign',
@@ -161,12 +161,12 @@ const storedPoint: v.GenericSchema<unknown, FireHostPoint> = shape({
   ),
 })
 
-export const fireHostPointForm: v.GenericSchema<unknown, FireHostPointForm> = v.pipe(
+export const fireHostPointForm: GenericSchema<unknown, FireHostPointForm> = pipe(
   shape({
-    points: from('deviceFireMainSensor', v.pipe(lenient(asList), items(storedPoint))),
+    points: from('deviceFireMainSensor', pipe(lenient(asList), items(storedPoint))),
     floors: from('floor', items(floorNumber)),
   }),
-  v.transform(({ points, floors }) => ({ point: points[0] ?? null, floors })),
+  transform(({ points, floors }) => ({ point: points[0] ?? null, floors })),
 )
 
 function asList(value: unknown): unknown {
@@ -174,7 +174,7 @@ function asList(value: unknown): unknown {
 }
 
 /** `gisx`, `gisy` are the halves of `lng,lat`. */
-export const buildingMarker: v.GenericSchema<unknown, BuildingMarker> = v.pipe(
+export const buildingMarker: GenericSchema<unknown, BuildingMarker> = pipe(
   shape({
     id: from('id', id),
     name: from('name', text),
@@ -182,10 +182,10 @@ export const buildingMarker: v.GenericSchema<unknown, BuildingMarker> = v.pipe(
     y: from('gisy', text),
     status: from('status', sensorStatus),
   }),
-  v.transform(({ x, y, ...marker }) => ({ ...marker, coordinates: readCoordinates(`${x ?? ''},${y ?? ''}`) })),
+  transform(({ x, y, ...marker }) => ({ ...marker, coordinates: readCoordinates(`${x ?? ''},${y ?? ''}`) })),
 )
 
-export const buildingSummary: v.GenericSchema<unknown, BuildingSummary> = shape({
+export const buildingSummary: GenericSchema<unknown, BuildingSummary> = shape({
   id: from('id', id),
   name: from(['bName', 'bname'], text),
   address: from(['bAddress', 'baddress'], text),

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { intersect, pipe, transform, type GenericSchema } from '../../decoding/valibot'
 import { counts } from '../../decoding/counts'
 import {
   count,
@@ -14,7 +14,7 @@ import {
 import { from, shape } from '../../decoding/shape'
 import type { DayCount, HandledRatio, MonthCount, OpenRecord, ShareCount, VerdictCounts } from './statistics'
 
-export const verdictCounts: v.GenericSchema<unknown, VerdictCounts> = counts({
+export const verdictCounts: GenericSchema<unknown, VerdictCounts> = counts({
   realFires: 'realFire',
   falseAlarms: 'falseFire',
   faults: 'faultAlarm',
@@ -27,14 +27,14 @@ const labels = required(
 )
 
 /** Parallel arrays → rows; a column that is too short counts as 0, a label that is none loses its row. */
-export const monthCounts: v.GenericSchema<unknown, MonthCount[]> = v.pipe(
+export const monthCounts: GenericSchema<unknown, MonthCount[]> = pipe(
   shape({
     months: from('months', labels),
     faults: from('faultCount', column),
     fires: from('alarmCount', column),
     falseAlarms: from('notAlarmCount', column),
   }),
-  v.transform(({ months, faults, fires, falseAlarms }) =>
+  transform(({ months, faults, fires, falseAlarms }) =>
     months.flatMap((label, index) => {
       const month = readText(label)
       return month === null
@@ -44,9 +44,9 @@ export const monthCounts: v.GenericSchema<unknown, MonthCount[]> = v.pipe(
   ),
 )
 
-export const dayCounts: v.GenericSchema<unknown, DayCount[]> = v.pipe(
+export const dayCounts: GenericSchema<unknown, DayCount[]> = pipe(
   shape({ days: from('dateList', labels), faults: from('faultList', column), fires: from('callList', column) }),
-  v.transform(({ days, faults, fires }) =>
+  transform(({ days, faults, fires }) =>
     days.flatMap((label, index) => {
       const day = readText(label)
       return day === null ? [] : [{ day, faults: at(faults, index), fires: at(fires, index) }]
@@ -58,14 +58,14 @@ function at(values: readonly unknown[], index: number): number {
   return Math.max(0, Math.round(readNumber(values[index]) ?? 0))
 }
 
-export const shareCount: v.GenericSchema<unknown, ShareCount> = shape({
+export const shareCount: GenericSchema<unknown, ShareCount> = shape({
   name: from(['name', 'alrmType', 'type'], id),
   count: from('count', count),
   percentage: from('percentage', number),
 })
 
 /** The percentages are numbers, but the texts "100" and "0" when there are no records (contract device 11.4). */
-export const handledRatio: v.GenericSchema<unknown, HandledRatio> = v.intersect([
+export const handledRatio: GenericSchema<unknown, HandledRatio> = intersect([
   counts({ handled: 'handleCount', unhandled: 'callCount' }),
   shape({
     handledPercentage: from('handle_percentage', number),
@@ -73,7 +73,7 @@ export const handledRatio: v.GenericSchema<unknown, HandledRatio> = v.intersect(
   }),
 ])
 
-export const openRecord: v.GenericSchema<unknown, OpenRecord> = shape({
+export const openRecord: GenericSchema<unknown, OpenRecord> = shape({
   id: from('id', id),
   buildingId: from('buildId', nullableId),
   buildingName: from(['bName', 'hydrantName'], text),

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { pipe, rawTransform, safeParse, transform, unknown, type GenericSchema, type InferOutput } from '../../decoding/valibot'
 import { RECORD_CATEGORY } from '../../codes/record-category'
 import { channelOfRecordKind, RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import { VERDICT } from '../../codes/verdict'
@@ -32,24 +32,24 @@ const recordFields = shape({
   repeats: from(['repeats', 'repeat'], nullableCount),
 })
 
-type RecordFields = v.InferOutput<typeof recordFields>
+type RecordFields = InferOutput<typeof recordFields>
 
 /** A row of one of the three tables → abnormal record. The table says the kind, the row does not. */
-export function abnormalRecord(kind: RecordKind): v.GenericSchema<unknown, AbnormalRecord> {
-  return v.pipe(
+export function abnormalRecord(kind: RecordKind): GenericSchema<unknown, AbnormalRecord> {
+  return pipe(
     recordFields,
-    v.transform((row) => recordOf(kind, row)),
+    transform((row) => recordOf(kind, row)),
   )
 }
 
 const recordKind = shape({ kind: from('kind', codeOf(RECORD_KIND)) })
 
 /** A row of a list that joins the tables: our server says the kind, others answer general records only. */
-export const latestRecord: v.GenericSchema<unknown, AbnormalRecord> = v.pipe(
-  v.unknown(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const kind = v.safeParse(recordKind, dataset.value)
-    const read = v.safeParse(recordFields, dataset.value)
+export const latestRecord: GenericSchema<unknown, AbnormalRecord> = pipe(
+  unknown(),
+  rawTransform(({ dataset, addIssue, NEVER }) => {
+    const kind = safeParse(recordKind, dataset.value)
+    const read = safeParse(recordFields, dataset.value)
     if (read.success) return recordOf((kind.success ? kind.output.kind : null) ?? kindByShape(read.output), read.output)
     addIssue({ message: read.issues[0].message })
     return NEVER
@@ -82,14 +82,14 @@ function categoryOf(kind: RecordKind, category: AbnormalRecord['category'] | nul
 }
 
 /** A row of getChannelList. */
-export const alarmChannel = v.pipe(
+export const alarmChannel = pipe(
   shape({
     id: from(['channelId', 'id'], id),
     name: from(['channelName', 'name'], text),
     count: from('count', nullableCount),
     fireCount: from('fireCount', nullableCount),
   }),
-  v.transform((channel) => ({ ...channel, name: channel.name ?? channel.id, count: channel.count ?? 0 })),
+  transform((channel) => ({ ...channel, name: channel.name ?? channel.id, count: channel.count ?? 0 })),
 )
 
 /** getNothandlerCount: the number itself. */

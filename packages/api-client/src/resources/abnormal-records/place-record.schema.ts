@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { check, pipe, transform, type GenericSchema } from '../../decoding/valibot'
 import { RECORD_CATEGORY, type RecordCategory } from '../../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import { VERDICT } from '../../codes/verdict'
@@ -21,10 +21,10 @@ const historyFields = shape({
 })
 
 /** A row of getAlrmBySensorId; the table says what the row leaves out. */
-export function historyRecord(kind: RecordKind): v.GenericSchema<unknown, HistoryRecord> {
-  return v.pipe(
+export function historyRecord(kind: RecordKind): GenericSchema<unknown, HistoryRecord> {
+  return pipe(
     historyFields,
-    v.transform((row) => ({ ...row, category: categoryOf(kind, row.category) })),
+    transform((row) => ({ ...row, category: categoryOf(kind, row.category) })),
   )
 }
 
@@ -36,7 +36,7 @@ function categoryOf(kind: RecordKind, category: RecordCategory | null): RecordCa
 type Keyless = Omit<PlaceRecord, 'key'>
 
 /** selectAbnormal of the general and the fire host table, selectByHydrantId of the hydrants'. */
-const placeFields = v.pipe(
+const placeFields = pipe(
   shape({
     category: from('alrmCategory', codeOf(RECORD_CATEGORY)),
     equipmentType: DEVICE.equipmentType,
@@ -47,14 +47,14 @@ const placeFields = v.pipe(
     measuringPoint: from(['measuringPoint', 'unit'], text),
     raisedAt: from('alrmDate', instant),
   }),
-  v.check(({ alarmType, raisedAt }) => alarmType !== null || raisedAt !== null, 'neither type nor date'),
+  check(({ alarmType, raisedAt }) => alarmType !== null || raisedAt !== null, 'neither type nor date'),
 )
 
 /** A row of a place's records; the table says what the row leaves out. */
-export function placeRecord(kind: RecordKind): v.GenericSchema<unknown, Keyless> {
-  return v.pipe(
+export function placeRecord(kind: RecordKind): GenericSchema<unknown, Keyless> {
+  return pipe(
     placeFields,
-    v.transform((row) => ({ ...row, category: categoryOf(kind, row.category) })),
+    transform((row) => ({ ...row, category: categoryOf(kind, row.category) })),
   )
 }
 

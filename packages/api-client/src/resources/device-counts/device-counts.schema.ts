@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { intersect, pipe, transform, type GenericSchema } from '../../decoding/valibot'
 import { counts } from '../../decoding/counts'
 import { nullableCount } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -11,9 +11,9 @@ const offlineCount = shape({ offline: from(['offlineCount', 'offCount'], nullabl
  * On the wire faultCount contains the offline devices (domain 20). A server that also counts those apart
  * (`offCount` of getAllCount, `offlineCount` of ours) lets us tell them apart; another does not: offline is null.
  */
-export const deviceCounts: v.GenericSchema<unknown, DeviceCounts> = v.pipe(
-  v.intersect([statusCounts, offlineCount]),
-  v.transform(({ alarm, faultAndOffline, offline, normal }) => ({
+export const deviceCounts: GenericSchema<unknown, DeviceCounts> = pipe(
+  intersect([statusCounts, offlineCount]),
+  transform(({ alarm, faultAndOffline, offline, normal }) => ({
     alarm,
     fault: Math.max(0, faultAndOffline - (offline ?? 0)),
     offline,

@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import type { GenericSchema } from '../../decoding/valibot'
 import { items } from '../../decoding/items'
 import { id, number, lenient, readText, required, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -13,13 +13,13 @@ const pictureUrl = required(
 const WEB_ADDRESS = /^(https?:\/\/|\/(?![/\\])|[^\s:/\\?#]+(\/|$))/i
 
 /** deviceFloorLayout/selectImage. */
-export const floorPlan: v.GenericSchema<unknown, FloorPlan> = shape({
+export const floorPlan: GenericSchema<unknown, FloorPlan> = shape({
   id: from('id', id),
   url: from(['filePath', 'url'], pictureUrl),
   fileName: from('fileName', text),
 })
 
-const planMarker: v.GenericSchema<unknown, PlanMarker> = shape({
+const planMarker: GenericSchema<unknown, PlanMarker> = shape({
   id: from('id', id),
   status: from('status', sensorStatus),
   x: from('positionSignX', number),

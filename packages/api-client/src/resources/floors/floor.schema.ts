@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { pipe, transform, type GenericSchema } from '../../decoding/valibot'
 import { SENSOR_STATUS } from '../../codes/sensor-status'
 import { floorNumber, lenient, sensorStatus } from '../../decoding/scalars'
 import { from, isWireObject, shape } from '../../decoding/shape'
@@ -10,10 +10,10 @@ const floorFields = shape({ floor: from('floor', floorNumber), status: from(['st
  * getFloor: `{ floor }`, or the bare numbers of getFloorList.
  * getAlrmFloor: "1" any alarm, "0" any fault or offline; calm floors are left out.
  */
-export const floorRow: v.GenericSchema<unknown, Floor> = v.pipe(
+export const floorRow: GenericSchema<unknown, Floor> = pipe(
   lenient((row): unknown => (isWireObject(row) ? row : { floor: row })),
   floorFields,
-  v.transform(({ floor, status }) => ({ floor, status: floorState(status) })),
+  transform(({ floor, status }) => ({ floor, status: floorState(status) })),
 )
 
 function floorState(status: string | null): 'alarm' | 'fault' | null {

@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import type { GenericSchema } from '../../decoding/valibot'
 import { lenient, readText, required, requiredNumber } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { readWireDate } from '../../decoding/wire-date'
@@ -8,7 +8,7 @@ import type { Reading } from './reading'
  * turingBusiness/query…RealTime: `temperature` holds the value of whatever point was asked for, to one decimal, and
  * `inputdate` only its minute or day. Our server adds `value` and `at`, which are exact.
  */
-export function reading(day: string | null): v.GenericSchema<unknown, Reading> {
+export function reading(day: string | null): GenericSchema<unknown, Reading> {
   return shape({
     at: from(
       ['at', 'inputdate'],

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import { SENSOR_STATUS } from '../../codes/sensor-status'
+import { pipe, transform, type GenericSchema } from '../../decoding/valibot'
+import { SENSOR_STATUS, type SensorStatus } from '../../codes/sensor-status'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
 import { count, id, instant, lenient, marked, readText, required, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -17,7 +17,7 @@ import type {
 /** A colour goes into a style: only what is one may pass (trust B3). */
 export const color = lenient((value) => /^#[0-9a-f]{3,8}$/i.exec(readText(value) ?? '')?.[0] ?? null)
 
-export const sensorDetail: v.GenericSchema<unknown, SensorDetail> = shape({
+export const sensorDetail: GenericSchema<unknown, SensorDetail> = shape({
   status: from('status', sensorStatus),
   sensorNumber: DEVICE.sensorNumber,
   equipmentType: from(['sensor', 'equipmentType'], text),
@@ -27,7 +27,7 @@ export const sensorDetail: v.GenericSchema<unknown, SensorDetail> = shape({
   ...FIRE_HOST_POINT,
 })
 
-const liveReading: v.GenericSchema<unknown, LiveReading> = shape({
+const liveReading: GenericSchema<unknown, LiveReading> = shape({
   measuringPoint: from('measuringPoint', text),
   data: from('data', text),
   type: from('type', text),
@@ -35,7 +35,7 @@ const liveReading: v.GenericSchema<unknown, LiveReading> = shape({
   color: from('color', color),
 })
 
-export const markerInfo: v.GenericSchema<unknown, MarkerInfo> = v.pipe(
+export const markerInfo: GenericSchema<unknown, MarkerInfo> = pipe(
   shape({
     ...DEVICE,
     at: from('date', instant),
@@ -45,19 +45,19 @@ export const markerInfo: v.GenericSchema<unknown, MarkerInfo> = v.pipe(
     readings: from('alrmData', items(liveReading)),
   }),
   // an offline fire host point is only told by how long it has been so (contract device 3)
-  v.transform((marker) => ({
+  transform((marker) => ({
     ...marker,
     status: marker.status ?? (marker.offlineFor === null ? null : SENSOR_STATUS.offline),
   })),
 )
 
-export const sensorTypeCount: v.GenericSchema<unknown, SensorTypeCount> = shape({
+export const sensorTypeCount: GenericSchema<unknown, SensorTypeCount> = shape({
   type: from('type', required(text, 'no type')),
   count: from('count', count),
   color: from('color', color),
 })
 
-export const notEnabledRow: v.GenericSchema<unknown, NotEnabledRow> = shape({
+export const notEnabledRow: GenericSchema<unknown, NotEnabledRow> = shape({
   id: from('id', id),
   ...DEVICE,
   ...PLACE,
@@ -68,23 +68,24 @@ export const notEnabledRow: v.GenericSchema<unknown, NotEnabledRow> = shape({
   marked: from('positionSign', marked),
 })
 
-const POINT_STATES = new Map<string | null, MeasuringPointState>([
-  ['0', 'fault'],
-  ['故障', 'fault'],
-  ['1', 'alarm'],
-  ['报警', 'alarm'],
-  ['2', 'normal'],
-  ['正常', 'normal'],
-  ['3', 'shielded'],
-  ['屏蔽', 'shielded'],
-])
+/** A point has no state of being offline; a disabled one is shielded (enums measuringPointAlarmStatus). */
+const POINT_STATE: Readonly<Record<SensorStatus, MeasuringPointState | null>> = {
+  [SENSOR_STATUS.fault]: 'fault',
+  [SENSOR_STATUS.alarm]: 'alarm',
+  [SENSOR_STATUS.normal]: 'normal',
+  [SENSOR_STATUS.notEnabled]: 'shielded',
+  [SENSOR_STATUS.offline]: null,
+}
 
-export const measuringPoint: v.GenericSchema<unknown, MeasuringPoint> = shape({
+export const measuringPoint: GenericSchema<unknown, MeasuringPoint> = shape({
   code: from('codeName', id),
   label: from('measuringPoint', text),
   unit: from('dataUnit', text),
   state: from(
     'alarmStatus',
-    lenient((value) => POINT_STATES.get(readText(value)) ?? null),
+    pipe(
+      sensorStatus,
+      transform((status) => status && POINT_STATE[status]),
+    ),
   ),
 })

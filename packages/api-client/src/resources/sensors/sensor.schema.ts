@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import type { GenericSchema } from '../../decoding/valibot'
 import { counts } from '../../decoding/counts'
 import { DEVICE, PLACE } from '../../decoding/device-fields'
 import { id, nullableId, sensorStatus, text } from '../../decoding/scalars'
@@ -6,7 +6,7 @@ import { from, shape } from '../../decoding/shape'
 import type { SensorRow, UnplacedCounts } from './sensor-row'
 
 /** selectByFloorGetSensor of both controllers: a device or a point of a fire host. Status comes as text, sometimes as code. */
-export const sensorRow: v.GenericSchema<unknown, SensorRow> = shape({
+export const sensorRow: GenericSchema<unknown, SensorRow> = shape({
   id: from('id', id),
   status: from('status', sensorStatus),
   ...DEVICE,
@@ -16,7 +16,7 @@ export const sensorRow: v.GenericSchema<unknown, SensorRow> = shape({
 })
 
 /** getStatusCount: devices that the plan does not show. */
-export const unplacedCounts: v.GenericSchema<unknown, UnplacedCounts> = counts({
+export const unplacedCounts: GenericSchema<unknown, UnplacedCounts> = counts({
   notEnabled: 'notEnabledCount',
   unlabelled: 'unlabeledCount',
   allNotEnabled: 'allNotEnabledCount',

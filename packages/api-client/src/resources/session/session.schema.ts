@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { pipe, rawTransform, safeParse, transform, unknown, type GenericSchema } from '../../decoding/valibot'
 import { items, readItems } from '../../decoding/items'
 import { flag, id, nullableId, required, text } from '../../decoding/scalars'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
@@ -11,7 +11,7 @@ const permission = shape({
 })
 
 /** GET user/front/info: bare (contract admin 3.1). */
-export const sessionUser = v.pipe(
+export const sessionUser = pipe(
   shape({
     id: from(['id', 'userId'], id),
     username: from('username', text),
@@ -23,7 +23,7 @@ export const sessionUser = v.pipe(
     menus: from('menus', items(permission)),
     elements: from('elements', items(permission)),
   }),
-  v.transform((user) => ({ ...user, username: user.username ?? '', name: user.name ?? user.username ?? '' })),
+  transform((user) => ({ ...user, username: user.username ?? '', name: user.name ?? user.username ?? '' })),
 )
 
 /** GET user/isSuperAdmin: a bare boolean. */
@@ -40,13 +40,13 @@ const menuFields = shape({
 })
 
 /** GET user/front/menus: a bare tree. A node without a code leads nowhere and is left out with its children. */
-export const menuNode: v.GenericSchema<unknown, MenuNode> = nodeAt(0)
+export const menuNode: GenericSchema<unknown, MenuNode> = nodeAt(0)
 
-function nodeAt(depth: number): v.GenericSchema<unknown, MenuNode> {
-  return v.pipe(
-    v.unknown(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const read = v.safeParse(menuFields, dataset.value)
+function nodeAt(depth: number): GenericSchema<unknown, MenuNode> {
+  return pipe(
+    unknown(),
+    rawTransform(({ dataset, addIssue, NEVER }) => {
+      const read = safeParse(menuFields, dataset.value)
       if (!read.success) {
         addIssue({ message: read.issues[0].message })
         return NEVER

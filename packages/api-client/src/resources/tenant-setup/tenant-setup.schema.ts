@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { pipe } from '../../decoding/valibot'
 import { flag, lenient, required } from '../../decoding/scalars'
 import { isWireObject, ownValue } from '../../decoding/shape'
 
@@ -7,7 +7,7 @@ import { isWireObject, ownValue } from '../../decoding/shape'
  * Nothing set is not allowed.
  */
 export const planSetup = required(
-  v.pipe(
+  pipe(
     lenient((value): unknown => (isWireObject(value) ? ownValue(value, ['planSetup']) : value) ?? '0'),
     flag,
   ),
