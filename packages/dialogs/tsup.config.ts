@@ -8,6 +8,7 @@ export default defineConfig(
     'confirm-exception': 'src/confirm-exception/index.ts',
     'exception-list': 'src/exception-list/index.ts',
     'floor-plan': 'src/floor-plan/index.ts',
+    hydrant: 'src/hydrant/index.ts',
     'not-enabled': 'src/not-enabled/index.ts',
     'building-detail': 'src/building-detail/index.ts',
     'sensor-realtime': 'src/sensor-realtime/index.ts',

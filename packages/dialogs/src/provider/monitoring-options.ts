@@ -1,3 +1,4 @@
+import type { Datum, MapTiles } from '@smart-fire/ui/map'
 import { createContext, useContext } from 'react'
 
 /** In which unit the platform gives the place of a marker on its picture (domain 7). */
@@ -9,11 +10,20 @@ export interface MonitoringOptions {
   positionUnit: PositionUnit
   /** a value older than this is dimmed; default 30 minutes (domain 22) */
   readingStaleMs: number
+  /** what the coordinates of hydrants and buildings count in; default GCJ-02 (domain 8) */
+  datum: Datum
+  /** pictures under the maps; null: a grid, and no outside host is asked for anything */
+  mapTiles: MapTiles | null
 }
 
 export const READING_STALE_MS = 30 * 60_000 // domain 22
 
-export const DEFAULT_OPTIONS: MonitoringOptions = { positionUnit: 'pixel', readingStaleMs: READING_STALE_MS }
+export const DEFAULT_OPTIONS: MonitoringOptions = {
+  positionUnit: 'pixel',
+  readingStaleMs: READING_STALE_MS,
+  datum: 'gcj02',
+  mapTiles: null,
+}
 
 export const MonitoringOptionsContext = createContext<MonitoringOptions>(DEFAULT_OPTIONS)
 

@@ -31,13 +31,18 @@ export interface SmartFireProviderProps {
   positionUnit?: MonitoringOptions['positionUnit'] | undefined
   /** age in milliseconds from which a value is dimmed; default 30 minutes (domain 22) */
   readingStaleMs?: number | undefined
+  /** what coordinates count in; default `gcj02`, also `wgs84` and `bd09` (domain 8) */
+  datum?: MonitoringOptions['datum'] | undefined
+  /** the service of the pictures under maps, with the datum of its own; without it maps are a grid and ask no outside host. Hand in the same object while nothing changed */
+  mapTiles?: MonitoringOptions['mapTiles'] | undefined
   children: ReactNode
 }
 
 /** What every dialog needs around it: look, client, alarm link, verdict outbox and error words. */
 export function SmartFireProvider(props: SmartFireProviderProps) {
-  const { locale = 'zh-CN', theme = 'light', zIndexBase, nonce, fill, positionUnit, readingStaleMs, ...rest } = props
-  const options = useOptions({ positionUnit, readingStaleMs })
+  const { locale = 'zh-CN', theme = 'light', zIndexBase, nonce, fill, ...others } = props
+  const { positionUnit, readingStaleMs, datum, mapTiles, ...rest } = others
+  const options = useOptions({ positionUnit, readingStaleMs, datum, mapTiles })
   return (
     <UiRoot locale={locale} theme={theme} zIndexBase={zIndexBase} nonce={nonce} fill={fill}>
       <MonitoringOptionsContext.Provider value={options}>
@@ -47,13 +52,17 @@ export function SmartFireProvider(props: SmartFireProviderProps) {
   )
 }
 
-type OptionProps = Pick<SmartFireProviderProps, 'positionUnit' | 'readingStaleMs'>
+type OptionProps = Pick<SmartFireProviderProps, keyof MonitoringOptions>
 type LookProps = 'theme' | 'zIndexBase' | 'nonce' | 'fill' | 'locale'
 type ServicesProps = Omit<SmartFireProviderProps, LookProps | keyof OptionProps> & { locale: UiLocale }
 
 function useOptions(given: OptionProps): MonitoringOptions {
   const { positionUnit = DEFAULT_OPTIONS.positionUnit, readingStaleMs = DEFAULT_OPTIONS.readingStaleMs } = given
-  return useMemo(() => ({ positionUnit, readingStaleMs }), [positionUnit, readingStaleMs])
+  const { datum = DEFAULT_OPTIONS.datum, mapTiles = DEFAULT_OPTIONS.mapTiles } = given
+  return useMemo(
+    () => ({ positionUnit, readingStaleMs, datum, mapTiles }),
+    [positionUnit, readingStaleMs, datum, mapTiles],
+  )
 }
 
 function Services({ client, locale, alarms, verdictStore, onSessionEnd, onVerdict, children }: ServicesProps) {

@@ -1,0 +1,2 @@
+'use client'
+export { HydrantDialog, type HydrantDialogProps } from './hydrant-dialog'

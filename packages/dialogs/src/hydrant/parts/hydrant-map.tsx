@@ -1,0 +1,78 @@
+import { Box, Flex } from '@chakra-ui/react'
+import type { Coordinates } from '@smart-fire/api-client'
+import { FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../provider'
+import { LazyPart } from '../../shared/lazy-part'
+import { HydrantActor } from '../hydrant.actor'
+import { en, zhCN } from '../hydrant.messages'
+import { selectFacility, selectFacilityPlace, selectMapPlace } from '../hydrant.selectors'
+import { MapFacts } from './map-facts'
+import { NoPosition } from './no-position'
+
+/** Map mode: where the hydrant stands, or the certainty that nobody knows (spec 2 §2.3). */
+export function HydrantMap() {
+  const words = useMessages({ zhCN, en })
+  const actor = HydrantActor.useActorRef()
+  const place = HydrantActor.useSelector(selectMapPlace)
+  const stale = HydrantActor.useSelector(selectFacilityPlace) === 'stale'
+  const retry = () => actor.send({ type: 'dialog.refresh' })
+  return (
+    <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3" p="4">
+      {stale ? <StaleBar onRetry={retry}>{words.positionStale}</StaleBar> : null}
+      {place === 'loading' ? <Frame busy><LoadingState label={words.mapLoading} /></Frame> : null}
+      {place === 'failed' ? <Frame><FailedState title={words.positionFailed} onRetry={retry} /></Frame> : null}
+      {place === 'noPosition' ? <Frame><NoPosition /></Frame> : null}
+      {place === 'ready' ? <Ready /> : null}
+    </Flex>
+  )
+}
+
+const loadMap = async () => (await import('./map-picture')).MapPicture
+
+/** The drawing brings its library with it; without it the rest of the dialog works. */
+function Ready() {
+  const words = useMessages({ zhCN, en })
+  const coordinates = HydrantActor.useSelector((snapshot) => selectFacility(snapshot)?.coordinates ?? null)
+  if (coordinates === null) return null
+  return (
+    <>
+      <MapFacts />
+      <Box position="relative" flex="1" minHeight="0" minWidth="0">
+        <LazyPart<{ coordinates: Coordinates }>
+          load={loadMap}
+          props={{ coordinates }}
+          loading={<Frame busy><LoadingState label={words.mapLoading} /></Frame>}
+          failed={(again) => (
+            <Frame>
+              <FailedState title={words.mapFailed} onRetry={again}>
+                {words.mapFailedHint}
+              </FailedState>
+            </Frame>
+          )}
+        />
+      </Box>
+    </>
+  )
+}
+
+/** Has the place of the map, so that nothing moves when the map comes. */
+function Frame({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
+  return (
+    <Flex
+      aria-busy={busy || undefined}
+      flex="1"
+      height="full"
+      direction="column"
+      align="center"
+      justify="center"
+      overflowY="auto"
+      borderRadius="md"
+      borderWidth="1px"
+      borderColor="border.default"
+      bg="bg.sunken"
+    >
+      {children}
+    </Flex>
+  )
+}

@@ -1,0 +1,38 @@
+import { Box, Stack } from '@chakra-ui/react'
+import { useMessages } from '../../provider'
+import { HydrantActor } from '../hydrant.actor'
+import { en, zhCN } from '../hydrant.messages'
+import { selectCollapsed } from '../hydrant.selectors'
+import { MonitoringPart } from './monitoring-part'
+import { NotEnabledPart } from './not-enabled-part'
+import { OutletsPart } from './outlets-part'
+import { RecordsPart } from './records-part'
+import { UnitPart } from './unit-part'
+
+const PANEL_WIDTH_PX = 340
+
+/** The right panel (spec 2 §2.3). */
+export function InfoPanel() {
+  const words = useMessages({ zhCN, en })
+  if (HydrantActor.useSelector(selectCollapsed)) return null
+  return (
+    <Box
+      as="aside"
+      aria-label={words.panel}
+      width={`${PANEL_WIDTH_PX}px`}
+      flexShrink="0"
+      overflowY="auto"
+      borderStartWidth="1px"
+      borderColor="border.default"
+      p="4"
+    >
+      <Stack gap="6">
+        <UnitPart />
+        <MonitoringPart />
+        <NotEnabledPart />
+        <OutletsPart />
+        <RecordsPart />
+      </Stack>
+    </Box>
+  )
+}

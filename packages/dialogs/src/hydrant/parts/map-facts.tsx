@@ -1,0 +1,34 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { CopyButton } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { HydrantActor } from '../hydrant.actor'
+import { en, zhCN } from '../hydrant.messages'
+import { drawnRadius, selectFacility } from '../hydrant.selectors'
+
+/** What the map shows, in words: how far the hydrant protects, and its coordinates. */
+export function MapFacts() {
+  const words = useMessages({ zhCN, en })
+  const facility = HydrantActor.useSelector(selectFacility)
+  if (facility === null) return null
+  const { protectionRadius, coordinatesText } = facility
+  return (
+    <Flex wrap="wrap" columnGap="6" rowGap="1" align="center" fontSize="sm" color="fg.muted">
+      <Flex gap="2" align="baseline" minWidth="0">
+        <span>{words.radius}</span>
+        <Text as="span" textStyle="num" color="fg.default" fontWeight="semibold">
+          {protectionRadius === null ? words.radiusUnknown : words.metres(protectionRadius)}
+        </Text>
+        {protectionRadius !== null && drawnRadius(facility) === null ? <span>{words.radiusNotDrawn}</span> : null}
+      </Flex>
+      {coordinatesText === null ? null : (
+        <Flex gap="2" align="center" minWidth="0">
+          <span>{words.coordinates}</span>
+          <Text as="span" textStyle="num" color="fg.default">
+            {coordinatesText}
+          </Text>
+          <CopyButton text={coordinatesText} label={words.coordinates} size="sm" />
+        </Flex>
+      )}
+    </Flex>
+  )
+}

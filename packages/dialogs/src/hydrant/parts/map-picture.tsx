@@ -1,0 +1,59 @@
+import type { Coordinates } from '@smart-fire/api-client'
+import { type MapCircle, type MapMarker, MapView } from '@smart-fire/ui/map'
+import { useMemo } from 'react'
+import { useMessages, useMonitoringOptions } from '../../provider'
+import { HydrantActor } from '../hydrant.actor'
+import { en, zhCN } from '../hydrant.messages'
+import { drawnRadius, selectFacility, selectHydrantId, selectName, selectPopup } from '../hydrant.selectors'
+import { hydrantState } from '../hydrant-state'
+import { PopupDevices } from './popup-devices'
+
+const MAP_ZOOM = 19 // spec 2 §9
+
+/** The hydrant on the map with its protection radius. Loaded only in map mode. */
+export function MapPicture({ coordinates }: { coordinates: Coordinates }) {
+  const words = useMessages({ zhCN, en })
+  const actor = HydrantActor.useActorRef()
+  const { datum, mapTiles } = useMonitoringOptions()
+  const id = HydrantActor.useSelector(selectHydrantId)
+  const name = HydrantActor.useSelector(selectName) ?? words.hydrant
+  const position = useMemo(() => ({ lng: coordinates.longitude, lat: coordinates.latitude }), [coordinates])
+  const state = HydrantActor.useSelector((snapshot) => selectFacility(snapshot)?.status ?? null)
+  const metres = HydrantActor.useSelector((snapshot) => radiusOf(selectFacility(snapshot)))
+  const popupOpen = HydrantActor.useSelector(selectPopup) !== 'closed'
+  const markers = useMemo((): MapMarker[] => {
+    const { tone, label } = hydrantState(state, words)
+    return [{ id, position, tone, label: name, status: label }]
+  }, [id, position, state, name, words])
+  const circles = useMemo(
+    (): MapCircle[] => (metres === null ? [] : [{ id, centre: position, metres, tone: 'info' }]),
+    [id, position, metres],
+  )
+  return (
+    <MapView
+      label={words.map(name)}
+      centre={position}
+      zoom={MAP_ZOOM}
+      datum={datum}
+      tiles={mapTiles ?? undefined}
+      markers={markers}
+      circles={circles}
+      selectedId={popupOpen ? id : null}
+      onMarkerOpen={() => actor.send({ type: 'popup.open' })}
+      popup={
+        popupOpen
+          ? {
+              position,
+              label: words.popup(name),
+              content: <PopupDevices />,
+              onClose: () => actor.send({ type: 'popup.close' }),
+            }
+          : null
+      }
+    />
+  )
+}
+
+function radiusOf(facility: ReturnType<typeof selectFacility>): number | null {
+  return facility === null ? null : drawnRadius(facility)
+}

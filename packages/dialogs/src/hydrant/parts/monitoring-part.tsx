@@ -1,0 +1,32 @@
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import { useMessages } from '../../provider'
+import { HydrantActor } from '../hydrant.actor'
+import { en, zhCN } from '../hydrant.messages'
+import { selectMonitoring, selectMonitoringPlace } from '../hydrant.selectors'
+import { FactsSection } from './facts-section'
+
+/** The latest value of every measuring point, line by line. */
+export function MonitoringPart() {
+  const words = useMessages({ zhCN, en })
+  const readings = HydrantActor.useSelector(selectMonitoring)
+  return (
+    <FactsSection
+      title={words.monitoring}
+      place={HydrantActor.useSelector(selectMonitoringPlace)}
+      words={{ failed: words.monitoringFailed, stale: words.monitoringStale, empty: words.noMonitoring }}
+    >
+      <Stack as="ul" aria-label={words.monitoring} gap="1.5" listStyleType="none" m="0" p="0">
+        {readings.map(({ measuringPoint, data }, at) => (
+          <Flex as="li" key={`${at}-${measuringPoint ?? ''}`} gap="3" align="baseline" overflowWrap="anywhere">
+            <Text flex="1" minWidth="35%" color="fg.muted">
+              {measuringPoint ?? words.none}
+            </Text>
+            <Text textStyle="num" fontWeight="semibold" textAlign="end">
+              {data ?? words.none}
+            </Text>
+          </Flex>
+        ))}
+      </Stack>
+    </FactsSection>
+  )
+}

@@ -1,0 +1,37 @@
+import { Box, Stack, Text } from '@chakra-ui/react'
+import { Button, CopyButton, EmptyState } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { HydrantActor } from '../hydrant.actor'
+import { en, zhCN } from '../hydrant.messages'
+import { selectFacility } from '../hydrant.selectors'
+
+/** No map is better than one of the ocean: what was sent instead of a position stands here as it is. */
+export function NoPosition() {
+  const words = useMessages({ zhCN, en })
+  const actor = HydrantActor.useActorRef()
+  const sent = HydrantActor.useSelector(selectFacility)?.coordinatesText ?? null
+  return (
+    <EmptyState
+      title={words.noPosition}
+      action={<Button onClick={() => actor.send({ type: 'mode.show', mode: 'list' })}>{words.showList}</Button>}
+    >
+      <Stack gap="3" align="center">
+        <span>{sent === null ? words.nothingSent : words.noPositionHint}</span>
+        {sent === null ? null : <Sent text={sent} />}
+      </Stack>
+    </EmptyState>
+  )
+}
+
+function Sent({ text }: { text: string }) {
+  const words = useMessages({ zhCN, en })
+  return (
+    <Box maxWidth="full" px="3" py="2" borderRadius="md" borderWidth="1px" borderColor="border.default" bg="bg.surface">
+      <Text fontSize="xs">{words.rawPosition}</Text>
+      <Text as="code" fontFamily="mono" color="fg.default" overflowWrap="anywhere">
+        {text}
+      </Text>
+      <CopyButton text={text} label={words.coordinates} size="sm" />
+    </Box>
+  )
+}

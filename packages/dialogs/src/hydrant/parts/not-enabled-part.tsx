@@ -1,0 +1,36 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { Button, StatusMark } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { HydrantActor } from '../hydrant.actor'
+import { en, zhCN } from '../hydrant.messages'
+import { selectNotEnabled, selectNotEnabledPlace } from '../hydrant.selectors'
+import { FactsSection } from './facts-section'
+
+/** How many devices are not enabled, and the way to their list. */
+export function NotEnabledPart() {
+  const words = useMessages({ zhCN, en })
+  const actor = HydrantActor.useActorRef()
+  const count = HydrantActor.useSelector(selectNotEnabled)
+  return (
+    <FactsSection
+      title={words.notEnabled}
+      place={HydrantActor.useSelector(selectNotEnabledPlace)}
+      words={{ failed: words.notEnabledFailed, stale: words.notEnabledStale }}
+    >
+      <Flex align="center" gap="2">
+        <StatusMark tone="notEnabled" />
+        <Text flex="1" textStyle="num" fontSize="lg" fontWeight="semibold">
+          {count ?? words.none}
+        </Text>
+        <Button
+          size="sm"
+          variant="link"
+          aria-label={words.viewNotEnabled}
+          onClick={() => actor.send({ type: 'notEnabled.open' })}
+        >
+          {words.view}
+        </Button>
+      </Flex>
+    </FactsSection>
+  )
+}

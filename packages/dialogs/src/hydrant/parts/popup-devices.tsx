@@ -1,0 +1,63 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Button, FailedState, formatDateTime, LoadingState, StatusMark } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { toneOf } from '../../shared/status-tone'
+import { HydrantActor } from '../hydrant.actor'
+import { en, zhCN } from '../hydrant.messages'
+import { selectDevices, selectPopup } from '../hydrant.selectors'
+import type { PopupDevice } from '../hydrant.types'
+
+const HEIGHT_PX = 280
+
+/** What the marker says: type, number and last report of every device, or that there is no data (spec 2 §2.3). */
+export function PopupDevices() {
+  const words = useMessages({ zhCN, en })
+  const actor = HydrantActor.useActorRef()
+  const state = HydrantActor.useSelector(selectPopup)
+  const devices = HydrantActor.useSelector(selectDevices)
+  return (
+    <Stack gap="3" minWidth="220px" aria-busy={state === 'loading' ? true : undefined}>
+      {state === 'loading' && devices.length === 0 ? <LoadingState compact /> : null}
+      {state === 'failed' ? (
+        <FailedState compact title={words.devicesFailed} onRetry={() => actor.send({ type: 'popup.open' })} />
+      ) : null}
+      {state === 'empty' ? <Text color="fg.muted">{words.noData}</Text> : null}
+      {devices.length === 0 ? null : (
+        <Stack as="ul" gap="3" listStyleType="none" m="0" p="0" maxHeight={`${HEIGHT_PX}px`} overflowY="auto">
+          {devices.map((device, at) => (
+            <Device key={`${at}-${device.sensorNumber ?? ''}`} device={device} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+function Device({ device: { id, equipmentType, sensorNumber, reportedAt, status } }: { device: PopupDevice }) {
+  const words = useMessages({ zhCN, en })
+  const actor = HydrantActor.useActorRef()
+  return (
+    <Box as="li" fontSize="sm" overflowWrap="anywhere">
+      <Flex align="center" gap="2">
+        {status === null ? null : <StatusMark tone={toneOf(status)} label={words.status[status]} />}
+        <Text fontWeight="semibold" flex="1">
+          {equipmentType ?? words.none}
+        </Text>
+        {id === null ? null : (
+          <Button
+            size="sm"
+            variant="link"
+            aria-label={words.realtimeOf(sensorNumber ?? words.thisDevice)}
+            onClick={() => actor.send({ type: 'realtime.open', sensorId: id })}
+          >
+            {words.realtime}
+          </Button>
+        )}
+      </Flex>
+      <Text textStyle="num">{sensorNumber ?? words.none}</Text>
+      <Text textStyle="num" color="fg.muted" fontSize="xs">
+        {reportedAt === null ? words.noData : `${words.reportedAt} ${formatDateTime(reportedAt)}`}
+      </Text>
+    </Box>
+  )
+}

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { LazyPart } from './lazy-part'
+
+const Hello = ({ name }: { name: string }) => <p>{name}</p>
+
+it('stands in until the part has come', async () => {
+  const load = vi.fn(async () => Hello)
+  render(<LazyPart load={load} props={{ name: '一号' }} loading={<p>加载中</p>} failed={() => null} />)
+  expect(screen.queryByText('加载中')).not.toBeNull()
+  await screen.findByText('一号')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('offers another try when it did not come, and takes it', async () => {
+  const load = vi.fn(async () => Hello)
+  load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
+  render(
+    <LazyPart load={load} props={{ name: '一号' }} loading={<p>加载中</p>} failed={(retry) => <button onClick={retry}>重试</button>} />,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }))
+  await screen.findByText('一号')
+})
+
+it('draws nothing of a part that came after it was closed', async () => {
+  let come: (part: typeof Hello) => void = () => undefined
+  const load = () => new Promise<typeof Hello>((resolve) => (come = resolve))
+  const { unmount, container } = render(<LazyPart load={load} props={{ name: '一号' }} loading={null} failed={() => null} />)
+  unmount()
+  come(Hello)
+  await Promise.resolve()
+  expect(container.innerHTML).toBe('')
+})
