@@ -1,35 +1,41 @@
 import type { AlarmFrame } from '@smart-fire/api-client'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import { anAnswer } from './alarm-link.fixtures'
+import type { AlarmLinkActor } from './alarm-link.actor'
 import { alarmLinkMachine } from './alarm-link.machine'
 import { selectStatus } from './alarm-link.selectors'
-import type { AlarmLinkEvent, CountAnswer, FetchedRecords, SessionAnswer, SocketCommand } from './alarm-link.types'
+import type { AlarmLinkEvent, CountAnswer, CountQuestion, FetchedRecords, SessionAnswer, SocketCommand } from './alarm-link.types'
 
 /** The link on a simulated clock; every call waits until the test answers it. */
 export class Rig {
   readonly clock = new SimulatedClock()
   readonly commands: SocketCommand[] = []
   readonly fetches: Question<FetchedRecords>[] = []
-  readonly counts: Question<CountAnswer>[] = []
+  readonly counts: Question<Omit<CountAnswer, 'changes'>>[] = []
   readonly sessions: Question<SessionAnswer>[] = []
   readonly emitted: string[] = []
   readonly alarms: { key: string; late: boolean }[] = []
-  readonly actor = createActor(
-    alarmLinkMachine.provide({
-      actors: {
-        socket: fromCallback<SocketCommand>(({ receive }) => receive((command) => this.commands.push(command))),
-        page: fromCallback<AlarmLinkEvent>(() => undefined),
-        fetchUnhandled: fromPromise<FetchedRecords>(({ signal }) => ask(this.fetches, signal)),
-        fetchCount: fromPromise<CountAnswer>(({ signal }) => ask(this.counts, signal)),
-        askSession: fromPromise<SessionAnswer, { ask: boolean }>(({ input, signal }) =>
-          input.ask ? ask(this.sessions, signal) : Promise.resolve('unknown'),
-        ),
-      },
-    }),
-    { clock: this.clock },
-  )
+  readonly actor: AlarmLinkActor
 
-  constructor() {
+  constructor({ guards = {} }: { guards?: { silenceOverslept?: () => boolean } } = {}) {
+    this.actor = createActor(
+      alarmLinkMachine.provide({
+        guards,
+        actors: {
+          socket: fromCallback<SocketCommand>(({ receive }) => receive((command) => this.commands.push(command))),
+          page: fromCallback<AlarmLinkEvent>(() => undefined),
+          fetchUnhandled: fromPromise<FetchedRecords>(({ signal }) => ask(this.fetches, signal)),
+          fetchCount: fromPromise<CountAnswer, CountQuestion>(async ({ input, signal }) => ({
+            ...input,
+            ...(await ask(this.counts, signal)),
+          })),
+          askSession: fromPromise<SessionAnswer, { ask: boolean }>(({ input, signal }) =>
+            input.ask ? ask(this.sessions, signal) : Promise.resolve('unknown'),
+          ),
+        },
+      }),
+      { clock: this.clock },
+    )
     this.actor.on('alarms', ({ alarms }) => this.alarms.push(...alarms.map(({ key, late }) => ({ key, late }))))
     this.actor.on('*', ({ type }) => this.emitted.push(type))
     this.actor.start()

@@ -1,8 +1,10 @@
 import { isApiError, type ApiClient } from '@smart-fire/api-client'
 import { fromCallback, fromPromise } from 'xstate'
 import { alarmLinkMachine } from './alarm-link.machine'
-import type { AlarmLinkEvent, CountAnswer, FetchedRecords, SessionAnswer, SocketCommand } from './alarm-link.types'
+import { SessionOver } from './alarm-link.setup'
+import type { AlarmLinkEvent, CountAnswer, CountQuestion, FetchedRecords, SessionAnswer, SocketCommand } from './alarm-link.types'
 import { fetchUnhandled } from './fetch-unhandled'
+import { HEARTBEAT_SILENCE_MS, sleptThrough } from './link-timing'
 import { listenToPage } from './page-signals'
 import { openSocketPort, type PortClock } from './socket-port'
 
@@ -15,6 +17,9 @@ const BROWSER_CLOCK: PortClock = {
 /** The alarm link of a user over a client. Tests hand in their clock. */
 export function alarmLinkOf(client: ApiClient, userId: string, clock: PortClock = BROWSER_CLOCK) {
   return alarmLinkMachine.provide({
+    guards: {
+      silenceOverslept: ({ context }) => sleptThrough(context.lastContact, clock.now(), HEARTBEAT_SILENCE_MS),
+    },
     actors: {
       socket: fromCallback<SocketCommand>(({ sendBack, receive }) => {
         const port = openSocketPort(client.alarmSocket, userId, clock, sendBack)
@@ -26,10 +31,11 @@ export function alarmLinkOf(client: ApiClient, userId: string, clock: PortClock 
         input.ask ? askSession(client, signal) : Promise.resolve('unknown'),
       ),
       fetchUnhandled: fromPromise<FetchedRecords>(({ signal }) =>
-        fetchUnhandled(client.abnormalRecords, clock.now, signal),
+        fetchUnhandled(client.abnormalRecords, clock.now, signal).catch(asSessionOver),
       ),
-      fetchCount: fromPromise<CountAnswer>(async ({ signal }) => ({
-        count: await client.abnormalRecords.countUnhandled(signal),
+      fetchCount: fromPromise<CountAnswer, CountQuestion>(async ({ input: { changes }, signal }) => ({
+        changes,
+        count: await client.abnormalRecords.countUnhandled(signal).catch(asSessionOver),
         at: clock.now(),
       })),
     },
@@ -48,4 +54,9 @@ async function askSession(client: ApiClient, signal: AbortSignal): Promise<Sessi
     const saidNo = error.kind === 'sessionExpired' || error.kind === 'forbidden' || NO.includes(error.httpStatus ?? 0)
     return saidNo ? 'over' : 'unknown'
   }
+}
+
+/** An expired session is one for the link too, on a server whose socket asks for no proof. Missing rights are not. */
+function asSessionOver(error: unknown): never {
+  throw isApiError(error) && error.kind === 'sessionExpired' ? new SessionOver() : error
 }

@@ -49,9 +49,11 @@ export const handledFrame = (id: string, part: Partial<AlarmFrame & { type: 'han
   recordId: id,
   person: '王敏',
   at: NOON,
+  seq: null,
+  epoch: null,
   ...part,
 })
 
 export function anAnswer(records: AbnormalRecord[], part: Partial<FetchedRecords> = {}): FetchedRecords {
-  return { count: records.length, records, dropped: 0, at: NOON, ...part }
+  return { count: records.length, records, dropped: 0, unsure: [], at: NOON, ...part }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SessionOver } from './alarm-link.setup'
 import { last, Rig, settled } from './alarm-link-rig.fixtures'
 import { alarmFrame, anOpenRecord, handledFrame } from './alarm-link.fixtures'
 
@@ -99,6 +100,31 @@ describe('reconnecting', () => {
     expect(rig.connects).toBe(2)
   })
 
+  it('takes a timer that fires an hour late for a sleep', async () => {
+    rig.actor.stop()
+    rig = new Rig({ guards: { silenceOverslept: () => true } })
+    await rig.goLive()
+    rig.pass(30_000)
+    expect(rig.link).toBe('connecting')
+    expect(rig.connects).toBe(2)
+  })
+
+  it.each([3_600_000, -3_600_000])('survives a clock that jumps by %i ms: it connects anew, and counts on', async (jump) => {
+    await rig.goLive([anOpenRecord()])
+    rig.hear({ type: 'heartbeatReply' })
+    rig.actor.send({ type: 'page.awake', at: rig.clock.now() + jump })
+    expect(rig.link).toBe('connecting')
+    await rig.goLive([anOpenRecord()])
+    expect(rig.status).toMatchObject({ link: 'live', sync: 'synced', pendingCount: 1 })
+    expect(rig.alarms).toEqual([])
+  })
+
+  it('gives up an attempt on the network that is gone when the network is back', () => {
+    rig.actor.send({ type: 'network.back', at: rig.clock.now() })
+    expect(rig.connects).toBe(2)
+    expect(rig.link).toBe('connecting')
+  })
+
   it('leaves a healthy link alone when the page becomes visible', async () => {
     await rig.goLive()
     rig.pass(10_000)
@@ -147,6 +173,31 @@ describe('a link that is refused (domain 2)', () => {
     expect(rig.sessions).toHaveLength(0)
   })
 
+  it('ends with the session when a call learns of it: a socket that asks for no proof would stay', async () => {
+    await rig.goLive()
+    rig.pass(30_000)
+    rig.hear({ type: 'heartbeatReply' })
+    rig.pass(29_999)
+    rig.hear({ type: 'heartbeatReply' })
+    rig.pass(1)
+    last(rig.counts).reject(new SessionOver())
+    await settled()
+    expect(rig.link).toBe('refused')
+    expect(rig.emitted.filter((type) => type === 'refused')).toHaveLength(1)
+    rig.pass(600_000)
+    expect(rig.connects).toBe(1)
+    expect(rig.counts).toHaveLength(1)
+  })
+
+  it('ends with the session when the lists say so', async () => {
+    rig.open()
+    last(rig.fetches).reject(new SessionOver())
+    await settled()
+    expect(rig.link).toBe('refused')
+    rig.pass(600_000)
+    expect(rig.fetches).toHaveLength(1)
+  })
+
   it('hangs up at once when somebody else learns that the session is over, and returns with a new one', async () => {
     await rig.goLive()
     rig.actor.send({ type: 'session.ended' })
@@ -176,6 +227,20 @@ describe('catching up (domain 3)', () => {
     await rig.answer([])
     expect(rig.alarms).toEqual([{ key: 'alarm-0', late: false }])
     expect(rig.status.pendingCount).toBe(1)
+  })
+
+  it('holds nothing back for longer than a second: slow lists do not hold up a fire', async () => {
+    rig.open()
+    rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1' }))
+    rig.pass(1_000)
+    expect(rig.alarms).toHaveLength(1)
+    rig.hear(alarmFrame({ recordIds: ['10'], id: 'p2', sensorNumber: 'sn2' }))
+    expect(rig.alarms).toHaveLength(2)
+    expect(rig.status.sync).toBe('catchingUp')
+    // the answer is older than both
+    await rig.answer([anOpenRecord()])
+    expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 3 })
+    expect(rig.alarms).toHaveLength(2)
   })
 
   it('asks without a link too, so that an unreachable socket hides no records', async () => {
@@ -254,6 +319,38 @@ describe('settling what is in doubt', () => {
     expect(rig.fetches).toHaveLength(1)
     await compareCount(2)
     expect(rig.fetches).toHaveLength(2)
+  })
+
+  it('is not sent off by counts that differ while alarms pour in; three in a row send it', async () => {
+    await rig.goLive()
+    for (let round = 1; round <= 3; round += 1) {
+      rig.pass(30_000)
+      rig.hear({ type: 'heartbeatReply' })
+      rig.pass(30_000)
+      rig.hear(alarmFrame({ recordIds: [`${round}`], id: `p${round}`, sensorNumber: `sn${round}` }))
+      last(rig.counts).resolve({ count: 99, at: rig.clock.now() })
+      await settled()
+      expect(rig.fetches).toHaveLength(round < 3 ? 1 : 2)
+    }
+  })
+
+  it('asks for the lists within 2 s when a place of the stream was missed', async () => {
+    await rig.goLive()
+    rig.hear({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame({ recordIds: ['3'], id: 'p3', seq: 3, epoch: 'e' }))
+    rig.pass(2_000)
+    expect(rig.fetches).toHaveLength(2)
+    await rig.answer([anOpenRecord({ id: '2', sensorNumber: 'SN2' }), anOpenRecord({ id: '3' })])
+    expect(rig.alarms.map(({ late }) => late)).toEqual([false, true])
+  })
+
+  it('keeps a doubt that an unanswered question left', async () => {
+    await rig.goLive()
+    rig.hear({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame({ recordIds: ['3'], id: 'p3', seq: 3, epoch: 'e' }))
+    rig.pass(2_000)
+    last(rig.fetches).reject(new Error('down'))
+    await settled()
+    rig.pass(5_000)
+    expect(rig.fetches).toHaveLength(3)
   })
 
   async function compareCount(count: number) {

@@ -2,6 +2,7 @@ import { alarmLinkSetup } from './alarm-link.setup'
 import { freshnessRegion } from './freshness.region'
 import { EMPTY_LEDGER } from './ledger'
 import { linkRegion } from './link.region'
+import { RECONCILE_MS } from './link-timing'
 import { pollRegion, recheckRegion } from './recheck.region'
 import { syncRegion } from './sync.region'
 
@@ -18,6 +19,7 @@ export const alarmLinkMachine = alarmLinkSetup.createMachine({
     failures: 0,
     lastContact: null,
     ending: null,
+    reconcileMs: RECONCILE_MS,
     recheckFailures: 0,
   },
   invoke: [

@@ -5,6 +5,7 @@ import type {
   AlarmLinkEmitted,
   AlarmLinkEvent,
   CountAnswer,
+  CountQuestion,
   FetchedRecords,
   SessionAnswer,
   SocketCommand,
@@ -13,9 +14,11 @@ import { applyFrames } from './apply-frames'
 import { catchUp } from './catch-up'
 import { beginFetch, needsRecheck, pendingCount, type Ledger, type LinkNews } from './ledger'
 import {
+  CLOSE_WATCH_MS,
   CONNECT_LIMIT_MS,
   HEARTBEAT_REPLY_MS,
   HEARTBEAT_SILENCE_MS,
+  HOLD_MS,
   PATIENCE_MS,
   POLL_MS,
   RECHECK_MS,
@@ -46,7 +49,7 @@ export const alarmLinkSetup = setup({
     page: fromCallback<AlarmLinkEvent>(() => undefined),
     askSession: fromPromise<SessionAnswer, { ask: boolean }>(unprovided),
     fetchUnhandled: fromPromise<FetchedRecords>(unprovided),
-    fetchCount: fromPromise<CountAnswer>(unprovided),
+    fetchCount: fromPromise<CountAnswer, CountQuestion>(unprovided),
   },
   delays: {
     silence: HEARTBEAT_SILENCE_MS,
@@ -54,14 +57,21 @@ export const alarmLinkSetup = setup({
     connectLimit: CONNECT_LIMIT_MS,
     reconnect: ({ context }) => reconnectPauseMs(context.failures, Math.random()),
     stale: STALE_MS,
-    reconcile: RECONCILE_MS,
+    reconcile: ({ context }) => context.reconcileMs,
     poll: POLL_MS,
     recheck: ({ context }) => (context.recheckFailures === 0 ? RECHECK_MS : RETRY_MS),
     retry: RETRY_MS,
     patience: PATIENCE_MS,
+    hold: HOLD_MS,
   },
   guards: {
-    slept: ({ context, event }) => event.type === 'page.awake' && sleptThrough(context.lastContact, event.at),
+    sleptWhileLive: ({ context, event }) =>
+      event.type === 'page.awake' && sleptThrough(context.lastContact, event.at, HEARTBEAT_SILENCE_MS),
+    sleptWhileAwaiting: ({ context, event }) =>
+      event.type === 'page.awake' &&
+      sleptThrough(context.lastContact, event.at, HEARTBEAT_SILENCE_MS + HEARTBEAT_REPLY_MS),
+    /** a timer that fires long after its time is the only sign of a sleep that some browsers give; the clock is the provider's */
+    silenceOverslept: () => false,
     needsRecheck: ({ context }) => needsRecheck(context.ledger),
     newEpoch: ({ context, event }) => event.type === 'frames.received' && bringsNewEpoch(context.ledger, event),
   },
@@ -79,6 +89,21 @@ export const alarmLinkSetup = setup({
     noteContact: assign(({ event }) => ('at' in event ? { lastContact: event.at, ending: null } : {})),
     noteGoodLink: assign({ failures: 0 }),
     hold: assign(({ context, event }) => ({ held: [...context.held, ...framesOf(event)].slice(-HELD_LIMIT) })),
+    /** the lists take their time: what has arrived is shown, and counts as newer than their answer */
+    release: enqueueActions(({ context, enqueue }) => {
+      const { ledger, news } = applyFrames(context.ledger, context.held, context.lastContact ?? 0)
+      enqueue.assign({ ledger, held: [] })
+      announce(news, (emitted) => enqueue.emit(emitted))
+    }),
+    /** a call learned that the session is over: the link ends with it, and says so */
+    endSession: enqueueActions(({ enqueue }) => {
+      enqueue.raise({ type: 'session.ended' })
+      enqueue.emit({ type: 'refused' })
+    }),
+    noteCountDoubt: assign(({ context: { ledger } }) => ({ ledger: { ...ledger, countDoubts: ledger.countDoubts + 1 } })),
+    noteCountAgrees: assign(({ context: { ledger } }) => ({ ledger: { ...ledger, countDoubts: 0 } })),
+    watchClosely: assign({ reconcileMs: CLOSE_WATCH_MS }),
+    watchAsUsual: assign({ reconcileMs: RECONCILE_MS }),
     beginFetch: assign(({ context }) => ({ ledger: beginFetch(context.ledger) })),
     apply: enqueueActions(({ context, event, enqueue }) => {
       const { ledger, news } = applyFrames(context.ledger, framesOf(event), 'at' in event ? event.at : 0)
@@ -98,22 +123,32 @@ export const alarmLinkSetup = setup({
       enqueue.raise({ type: 'contact' })
     }),
     giveUpFetch: assign(({ context }) => ({
-      ledger: { ...context.ledger, meanwhile: null },
+      // what made us ask is still unanswered
+      ledger: { ...context.ledger, meanwhile: null, doubt: true },
       recheckFailures: context.recheckFailures + 1,
     })),
   },
 })
 
+/** Differing counts in the middle of a storm prove nothing: pushes are on their way. Three in a row do. */
+export const COUNT_DOUBTS_UNTIL_ASKED = 3
+
 /** The count differs from what is on screen: the lists have to be asked. */
-export function countDiffers(context: AlarmLinkContext, count: number): boolean {
-  return count !== pendingCount(context.ledger)
+export function countDiffers({ ledger }: AlarmLinkContext, { count, changes }: CountAnswer): boolean {
+  const quiet = changes === ledger.changes
+  return count !== pendingCount(ledger) && (quiet || ledger.countDoubts + 1 >= COUNT_DOUBTS_UNTIL_ASKED)
 }
+
+/** What a call failed with when the server says that the session is over: the link asks nobody else (domain 2). */
+export class SessionOver extends Error {}
+
+export const saysSessionOver = ({ event }: { event: { error: unknown } }) => event.error instanceof SessionOver
 
 function framesOf(event: AlarmLinkEvent) {
   if (event.type === 'frames.received') return event.frames
   if (event.type !== 'record.handled') return []
   const { kind, id } = event.record
-  return [{ type: 'handled' as const, kind, recordId: id, person: null, at: null }]
+  return [{ type: 'handled' as const, kind, recordId: id, person: null, at: null, seq: null, epoch: null }]
 }
 
 function sinceOf({ position }: Ledger): string | null {
@@ -125,6 +160,7 @@ function bringsNewEpoch({ position }: Ledger, { frames }: AlarmLinkEvent & { typ
 }
 
 function announce(news: LinkNews, emit: (emitted: AlarmLinkEmitted) => void): void {
+  if (news.standing.length > 0) emit({ type: 'alarms.standing', alarms: news.standing })
   if (news.alarms.length > 0) emit({ type: 'alarms', alarms: news.alarms })
   if (news.resolved.length > 0) emit({ type: 'alarms.resolved', resolved: news.resolved })
   if (news.ended.length > 0) emit({ type: 'records.ended', records: news.ended })

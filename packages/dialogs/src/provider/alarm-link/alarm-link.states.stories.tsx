@@ -10,6 +10,7 @@ import { anAnswer, anOpenRecord, NOON } from './alarm-link.fixtures'
 import { alarmLinkMachine } from './alarm-link.machine'
 import { selectStatus } from './alarm-link.selectors'
 import { catchUp } from './catch-up'
+import { RECONCILE_MS } from './link-timing'
 import { EMPTY_LEDGER } from './ledger'
 
 type Value = StateValueFrom<typeof alarmLinkMachine>
@@ -26,7 +27,7 @@ const meta = {
   title: 'Provider/Alarm link/States',
   parameters: { machine: alarmLinkMachine },
   render: ({ value, never = false }, { globals }) => {
-    const context = { ledger: never ? EMPTY_LEDGER : KNOWN, held: [], failures: 0, lastContact: never ? null : NOON, ending: null, recheckFailures: 0 }
+    const context = { ledger: never ? EMPTY_LEDGER : KNOWN, held: [], failures: 0, lastContact: never ? null : NOON, ending: null, reconcileMs: RECONCILE_MS, recheckFailures: 0 }
     const status = selectStatus(snapshotAt(alarmLinkMachine, value, context))
     return (
       <StoryProvider globals={globals}>
@@ -60,7 +61,12 @@ export const Connecting: Story = {
 export const Live: Story = { args: { value: { ...QUIET, link: 'live' } }, play: says('实时连接正常') }
 
 export const CatchingUp: Story = {
-  args: { value: { ...QUIET, link: 'live', sync: { catchingUp: 'loading' } } },
+  args: { value: { ...QUIET, link: 'live', sync: { catchingUp: { loading: 'holding' } } } },
+  play: says('正在同步'),
+}
+
+export const SlowLists: Story = {
+  args: { value: { ...QUIET, link: 'live', sync: { catchingUp: { loading: 'showing' } } } },
   play: says('正在同步'),
 }
 

@@ -1,6 +1,6 @@
 import type { AlarmFrame, Instant } from '@smart-fire/api-client'
 import type { FetchedRecords } from './catch-up'
-import type { Ledger } from './ledger'
+import type { Ledger, ResolvedAlarm } from './ledger'
 import type { LiveAlarm } from './live-alarm'
 import type { RecordRef } from './record-ref'
 
@@ -13,6 +13,8 @@ export interface AlarmLinkContext {
   lastContact: Instant | null
   /** how the last connection ended; null while there is one */
   ending: LinkEnding | null
+  /** pause between two comparisons of the count while the link is up */
+  reconcileMs: number
   /** answers to a recheck that failed in a row */
   recheckFailures: number
 }
@@ -33,10 +35,14 @@ export type AlarmLinkEvent =
   /** the page came back, the network came back: do not wait for the timer */
   | { type: 'page.awake'; at: Instant }
   | { type: 'network.lost' }
+  | { type: 'network.back'; at: Instant }
   /** a verdict of ours was accepted, or a dialog learned that a record needs nobody any more */
   | { type: 'record.handled'; record: RecordRef }
   | { type: 'session.ended' }
   | { type: 'session.renewed' }
+  /** something sounds, or nothing any more: until then the count is compared more often (domain 5) */
+  | { type: 'watch.began' }
+  | { type: 'watch.ended' }
   /** raised inside */
   | { type: 'count.check' }
   | { type: 'contact' }
@@ -45,7 +51,9 @@ export type AlarmLinkEvent =
 
 export type AlarmLinkEmitted =
   | { type: 'alarms'; alarms: readonly LiveAlarm[] }
-  | { type: 'alarms.resolved'; resolved: readonly { alarm: string; record: RecordRef }[] }
+  /** what was open when the page began; before anything else of the first answer */
+  | { type: 'alarms.standing'; alarms: readonly LiveAlarm[] }
+  | { type: 'alarms.resolved'; resolved: readonly ResolvedAlarm[] }
   | { type: 'records.ended'; records: readonly RecordRef[] }
   /** the server says that the session is over */
   | { type: 'refused' }
@@ -55,7 +63,12 @@ export type SocketCommand =
   | { type: 'socket.send'; text: string }
   | { type: 'socket.close' }
 
-export interface CountAnswer {
+export interface CountQuestion {
+  /** how often the records had changed when the question was asked */
+  changes: number
+}
+
+export interface CountAnswer extends CountQuestion {
   count: number
   at: Instant
 }

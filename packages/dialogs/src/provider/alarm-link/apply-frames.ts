@@ -20,7 +20,10 @@ export function applyFrame(draft: LedgerDraft, frame: AlarmFrame): void {
     case 'alarm':
       return applyPush(draft, frame.push)
     case 'handled':
+      advance(draft, frame)
       return draft.end({ kind: frame.kind, id: frame.recordId })
+    case 'skipped':
+      return advance(draft, frame, frame.from)
     case 'hello':
       return applyHello(draft, frame)
     case 'unreadable':
@@ -36,7 +39,12 @@ export function applyFrame(draft: LedgerDraft, frame: AlarmFrame): void {
 /** What follows up to the server's place was missed; without replay, asking has to make up for it. */
 function applyHello(draft: LedgerDraft, { epoch, seq, replayed }: AlarmFrame & { type: 'hello' }): void {
   draft.replayUntil = { epoch, seq }
-  if (!replayed || draft.position === null || draft.position.epoch !== epoch) draft.position = { epoch, seq }
+  const { position } = draft
+  if (replayed && position?.epoch === epoch) return
+  const missedNothing = position === null || (position.epoch === epoch && position.seq >= seq)
+  if (!missedNothing && draft.continuous) draft.callInDoubt()
+  draft.position = { epoch, seq }
+  draft.continuous = true
 }
 
 function applyPush(draft: LedgerDraft, push: AlarmPush): void {
@@ -58,8 +66,12 @@ function isReplay({ replayUntil }: LedgerDraft, { epoch, seq }: AlarmPush): bool
   return replayUntil !== null && seq !== null && epoch === replayUntil.epoch && seq <= replayUntil.seq
 }
 
-function advance(draft: LedgerDraft, { epoch, seq }: AlarmPush): void {
-  if (epoch === null || seq === null) return
+/** A place that does not follow the last one, or in another stream: something was missed, and asking finds it (trust A5.3). */
+function advance(draft: LedgerDraft, { epoch, seq }: { epoch: string | null; seq: number | null }, from = seq): void {
+  if (epoch === null || seq === null || from === null) return
   const { position } = draft
+  const follows = position === null || (position.epoch === epoch && from <= position.seq + 1)
+  if (!follows && draft.continuous) draft.callInDoubt()
+  draft.continuous = true
   if (position === null || position.epoch !== epoch || position.seq < seq) draft.position = { epoch, seq }
 }

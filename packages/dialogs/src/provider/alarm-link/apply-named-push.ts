@@ -1,4 +1,5 @@
 import type { AlarmPoint, AlarmPush } from '@smart-fire/api-client'
+import type { KnownRecord } from './ledger'
 import type { LedgerDraft } from './ledger-draft'
 import { isSameMoment } from './match-point'
 import { abnormalPoints, recordOfPush } from './push-points'
@@ -9,11 +10,17 @@ export function applyNamedPush(draft: LedgerDraft, push: AlarmPush, refs: Record
   // a replayed push without an open record was handled while we were away: nobody needs to hear of it
   const open = replay ? refs.filter((ref) => draft.known.has(recordKey(ref))) : refs
   if (open.length === 0) return
-  const unannounced = open.filter((ref) => !draft.known.get(recordKey(ref))?.announced)
+  const unannounced = open.filter((ref) => isNew(push, draft.known.get(recordKey(ref))))
   for (const [index, ref] of refs.entries()) {
     if (open.includes(ref)) note(draft, push, ref, pointOf(push, index, refs.length))
   }
   if (unannounced.length > 0) draft.announce(push, open, replay)
+}
+
+/** Not known yet, or open since before this page began and this is the push that raised it: a repeat is no news (domain 3). */
+function isNew(push: AlarmPush, known: KnownRecord | undefined): boolean {
+  if (!known) return true
+  return !known.announced && push.repeat === null && isSameMoment(push.raisedAt, known.record.raisedAt)
 }
 
 /** A new record is taken up; a push of an open one raises its repeat number, not the count (domain 3). */

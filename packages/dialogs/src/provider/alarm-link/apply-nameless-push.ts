@@ -18,7 +18,10 @@ export function applyNamelessPush(draft: LedgerDraft, push: AlarmPush, kind: Rec
     const report = points[index]?.report
     if (match && report) countRepeat(draft, match, report)
   })
-  const matched = matches.flatMap((match) => (match ? [{ kind, id: match.id }] : []))
+  const matched = matches.flatMap((match, index) => {
+    const report = points[index]?.report
+    return match && report && isSameReport(report, reportOfRecord(match)) ? [{ kind, id: match.id }] : []
+  })
   // a doubtful repeat of an announced record is no part of this announcement: asking may find a new one for it
   const unannounced = matched.filter((ref) => !draft.known.get(recordKey(ref))?.announced)
   if (fresh.length === 0 && unannounced.length === 0) return
@@ -39,7 +42,7 @@ function matchRecord(draft: LedgerDraft, report: PointReport): AbnormalRecord | 
 
 function countRepeat(draft: LedgerDraft, record: AbnormalRecord, report: PointReport): void {
   if (isSameReport(report, reportOfRecord(record))) return
-  draft.doubtfulRepeat = true
+  draft.callInDoubt()
   draft.patch(recordKey(record), { repeats: (record.repeats ?? 1) + 1 })
 }
 

@@ -3,14 +3,35 @@ import { alarmFrame, anAnswer, anOpenRecord, handledFrame, NOON } from './alarm-
 import { applyFrames } from './apply-frames'
 import { catchUp } from './catch-up'
 import { beginFetch, EMPTY_LEDGER, needsRecheck, pendingCount, type Ledger } from './ledger'
+import { standingAlarms } from './standing-alarm'
 
 const start = (...records: Parameters<typeof anAnswer>[0]): Ledger => catchUp(EMPTY_LEDGER, anAnswer(records), []).ledger
 const SN2 = { id: '2', sensorNumber: 'SN2' }
 
-it('announces nothing of what was open when the page began', () => {
-  const { ledger, news } = catchUp(EMPTY_LEDGER, anAnswer([anOpenRecord()]), [])
-  expect(news.alarms).toEqual([])
-  expect(pendingCount(ledger)).toBe(1)
+describe('what was open when the page began', () => {
+  it('is named as standing, so that it can sound again after a reload, and announced as new by nobody', () => {
+    const { ledger, news } = catchUp(EMPTY_LEDGER, anAnswer([anOpenRecord()]), [])
+    expect(news.alarms).toEqual([])
+    expect(news.standing).toMatchObject([{ key: 'open:general:1', late: false, records: [{ kind: 'general', id: '1' }] }])
+    expect(pendingCount(ledger)).toBe(1)
+    expect(standingAlarms(ledger)).toEqual(news.standing)
+    expect(catchUp(ledger, anAnswer([anOpenRecord()]), []).news.standing).toEqual([])
+  })
+
+  it('is announced when its own push comes after the lists, but not when it is reported again', () => {
+    const ledger = start(anOpenRecord())
+    const own = applyFrames(ledger, [alarmFrame({ recordIds: ['1'] })], NOON)
+    expect(own.news.alarms).toHaveLength(1)
+    const again = applyFrames(ledger, [alarmFrame({ recordIds: ['1'], raisedAt: NOON + 60_000, repeat: 2 })], NOON)
+    expect(again.news.alarms).toEqual([])
+    expect(applyFrames(ledger, [alarmFrame({ raisedAt: NOON + 60_000 })], NOON).news.alarms).toEqual([])
+  })
+
+  it('does not name what a held push has announced', () => {
+    const { news } = catchUp(EMPTY_LEDGER, anAnswer([anOpenRecord()]), [alarmFrame({ recordIds: ['1'] })])
+    expect(news.standing).toEqual([])
+    expect(news.alarms).toHaveLength(1)
+  })
 })
 
 describe('after the link was down', () => {

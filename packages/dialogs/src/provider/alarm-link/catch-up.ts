@@ -1,4 +1,4 @@
-import type { AbnormalRecord, AlarmFrame, Instant } from '@smart-fire/api-client'
+import type { AbnormalRecord, AlarmFrame, Instant, RecordKind } from '@smart-fire/api-client'
 import { applyFrame } from './apply-frames'
 import type { Ledger, LinkNews, ProvisionalPoint } from './ledger'
 import { LedgerDraft } from './ledger-draft'
@@ -12,8 +12,13 @@ export interface FetchedRecords {
   records: readonly AbnormalRecord[]
   /** rows that could not be read; the count contains them */
   dropped: number
+  /** lists whose pages did not fit together: a row may have slipped from one page to another between two answers */
+  unsure: readonly RecordKind[]
   at: Instant
 }
+
+/** So many answers in a row may not fit together; then the server is taken at its word. */
+export const UNSURE_UNTIL_BELIEVED = 3
 
 /** Complete answers without its record until a pushed point counts as one that has none (it was handled meanwhile). */
 export const MISSES_UNTIL_SETTLED = 2
@@ -21,7 +26,7 @@ export const MISSES_UNTIL_SETTLED = 2
 /**
  * REST is the truth (trust A5.1): the answer replaces what was known, then the frames that were held back apply.
  * What is new and was neither pushed nor announced is announced once, as late. The first answer of a page is where
- * it starts from: nothing in it arrived meanwhile.
+ * it starts from: nothing in it arrived meanwhile, but an open fire must sound again after a reload.
  */
 export function catchUp(
   ledger: Ledger,
@@ -29,20 +34,28 @@ export function catchUp(
   held: readonly AlarmFrame[],
 ): { ledger: Ledger; news: LinkNews } {
   const draft = new LedgerDraft(ledger, fetched.at)
-  draft.doubtfulRepeat = false
-  dropEnded(draft, ledger, fetched)
+  const unsure = fetched.unsure.length > 0 && ledger.unsureAnswers + 1 < UNSURE_UNTIL_BELIEVED
+  draft.doubt = (ledger.meanwhile?.doubt ?? false) || unsure
+  dropEnded(draft, ledger, fetched, unsure)
   const unheard = takeUp(draft, ledger, fetched)
   settleProvisional(draft, ledger.provisional)
+  draft.continuous = false
   for (const frame of held) applyFrame(draft, frame)
-  if (ledger.fetchedAt !== null) announceLate(draft, unheard)
-  return draft.finish({ fetchedAt: fetched.at, meanwhile: null, ...compareCount(ledger, fetched) })
+  if (ledger.fetchedAt === null) nameStanding(draft, unheard)
+  else announceLate(draft, unheard)
+  const unsureAnswers = unsure ? ledger.unsureAnswers + 1 : 0
+  return draft.finish({ fetchedAt: fetched.at, meanwhile: null, unsureAnswers, countDoubts: 0, ...compareCount(ledger, fetched) })
 }
 
-/** Records that are open no more; what was added after the question was asked is newer than the answer. */
-function dropEnded(draft: LedgerDraft, { meanwhile }: Ledger, { records }: FetchedRecords): void {
-  const open = new Set(records.map(recordKey))
+/**
+ * Records that are open no more; what was added after the question was asked is newer than the answer, and what is
+ * missing from a list whose pages do not fit together may only have slipped through.
+ */
+function dropEnded(draft: LedgerDraft, { meanwhile }: Ledger, fetched: FetchedRecords, unsure: boolean): void {
+  const open = new Set(fetched.records.map(recordKey))
   for (const [key, { record }] of [...draft.known]) {
-    if (!open.has(key) && !meanwhile?.added.has(key)) draft.end(record)
+    if (open.has(key) || meanwhile?.added.has(key)) continue
+    if (!unsure || !fetched.unsure.includes(record.kind)) draft.end(record)
   }
 }
 
@@ -73,6 +86,7 @@ function settleProvisional(draft: LedgerDraft, provisional: readonly Provisional
     if (record) taken.add(recordKey(record))
     if (record) draft.news.resolved.push({ alarm: point.alarm, record: { kind: record.kind, id: record.id } })
     else if (point.misses + 1 < MISSES_UNTIL_SETTLED) doubtful.push({ ...point, misses: point.misses + 1 })
+    else draft.news.resolved.push({ alarm: point.alarm, record: null })
   }
   for (const key of taken) draft.markAnnounced(key)
   draft.keepProvisional(doubtful)
@@ -83,6 +97,13 @@ function openRecordOf(draft: LedgerDraft, { report }: ProvisionalPoint, taken: R
     ({ record, announced }) => !announced && !taken.has(recordKey(record)) && isSameReport(report, reportOfRecord(record)),
   )
   return open?.record ?? null
+}
+
+function nameStanding(draft: LedgerDraft, keys: readonly string[]): void {
+  for (const key of keys) {
+    const entry = draft.known.get(key)
+    if (entry && !entry.announced) draft.stand(entry)
+  }
 }
 
 function announceLate(draft: LedgerDraft, keys: readonly string[]): void {

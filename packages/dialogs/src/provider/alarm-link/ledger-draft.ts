@@ -2,6 +2,7 @@ import type { AbnormalRecord, AlarmPush, Instant } from '@smart-fire/api-client'
 import { deviceIdentity } from './device-identity'
 import type { ChangesMeanwhile, KnownRecord, Ledger, LinkNews, ProvisionalPoint, StreamPosition } from './ledger'
 import { recordKey, type RecordRef } from './record-ref'
+import { standingAlarm } from './standing-alarm'
 
 /** Applied push ids that are remembered, so that one delivered twice counts once. */
 export const SEEN_PUSHES_LIMIT = 5000
@@ -12,15 +13,21 @@ export const SEEN_PUSHES_LIMIT = 5000
  */
 export class LedgerDraft {
   readonly known: Map<string, KnownRecord>
-  readonly news: LinkNews = { alarms: [], resolved: [], ended: [] }
+  readonly news: LinkNews = { alarms: [], standing: [], resolved: [], ended: [] }
   position: StreamPosition | null
   replayUntil: StreamPosition | null
   unreadableFrames: number
-  doubtfulRepeat: boolean
+  doubt: boolean
+  /**
+   * whether the next place in the stream has to follow the last one: not when the link was opened again, where the
+   * lists make up for what was missed
+   */
+  continuous = true
   private readonly seen: Set<string>
   private readonly added: Set<string> | null
   private readonly ended: Set<string> | null
   private announcements: number
+  private doubtMeanwhile: boolean
   private ownProvisional: ProvisionalPoint[] | null = null
   private recordIndex: Map<string, KnownRecord[]> | null = null
   private expectedIndex: Map<string, ProvisionalPoint[]> | null = null
@@ -37,7 +44,8 @@ export class LedgerDraft {
     this.position = before.position
     this.replayUntil = before.replayUntil
     this.unreadableFrames = before.unreadableFrames
-    this.doubtfulRepeat = before.doubtfulRepeat
+    this.doubt = before.doubt
+    this.doubtMeanwhile = before.meanwhile?.doubt ?? false
     this.seen = new Set(before.seenPushes)
     this.added = before.meanwhile && new Set(before.meanwhile.added)
     this.ended = before.meanwhile && new Set(before.meanwhile.ended)
@@ -60,12 +68,19 @@ export class LedgerDraft {
     return (device !== null && this.expectedIndex.get(device)) || []
   }
 
-  /** True the first time; a push without an id is always new. */
-  isFirstSight({ id }: AlarmPush): boolean {
-    if (id === null) return true
-    if (this.seen.has(id)) return false
-    this.seen.add(id)
+  /** True the first time. What has neither id nor time cannot be told from a second report. */
+  isFirstSight(push: AlarmPush): boolean {
+    const key = push.id ?? contentKey(push)
+    if (key === null) return true
+    if (this.seen.has(key)) return false
+    this.seen.add(key)
     return true
+  }
+
+  /** Only asking can settle this, and a question that is under way was asked too early. */
+  callInDoubt(): void {
+    this.doubt = true
+    this.doubtMeanwhile = true
   }
 
   put(key: string, entry: KnownRecord): void {
@@ -105,6 +120,11 @@ export class LedgerDraft {
     return key
   }
 
+  /** Names an alarm that was there before this page listened. Only its own push, still on its way, announces it as new. */
+  stand({ record }: KnownRecord): void {
+    this.news.standing.push(standingAlarm(record, this.at))
+  }
+
   markAnnounced(key: string): void {
     const entry = this.known.get(key)
     if (entry && !entry.announced) this.replace(key, { ...entry, announced: true })
@@ -134,7 +154,7 @@ export class LedgerDraft {
       replayUntil: this.replayUntil,
       meanwhile: this.meanwhile(),
       unreadableFrames: this.unreadableFrames,
-      doubtfulRepeat: this.doubtfulRepeat,
+      doubt: this.doubt,
       announcements: this.announcements,
       ...rest,
       changes: this.before.changes + (this.changed || rest.fetchedAt !== undefined ? 1 : 0),
@@ -143,8 +163,13 @@ export class LedgerDraft {
   }
 
   private meanwhile(): ChangesMeanwhile | null {
-    return this.added && this.ended && { added: this.added, ended: this.ended }
+    return this.added && this.ended && { added: this.added, ended: this.ended, doubt: this.doubtMeanwhile }
   }
+}
+
+/** The same words at the same moment are the same push (trust A5.2): servers without ids deliver some twice. */
+function contentKey(push: AlarmPush): string | null {
+  return push.raisedAt === null ? null : JSON.stringify(push)
 }
 
 function indexed<T>(items: Iterable<T>, deviceOf: (item: T) => string | null): Map<string, T[]> {

@@ -82,7 +82,7 @@ interface Desk {
 
 function hear(desk: Desk, { ledger, news }: { ledger: Ledger; news: LinkNews }): Desk {
   const announced = new Map(desk.announced)
-  const refs = [...news.alarms.flatMap(({ records }) => records), ...news.resolved.map(({ record }) => record)]
+  const refs = [...news.alarms.flatMap(({ records }) => records), ...news.resolved.flatMap(({ record }) => record ?? [])]
   // a device with several points is one announcement; a later repeat of it names all its records again
   for (const ref of refs) announced.set(recordKey(ref), (announced.get(recordKey(ref)) ?? 0) + 1)
   return { ledger, announced }

@@ -29,6 +29,8 @@ export interface StreamPosition {
 export interface ChangesMeanwhile {
   added: ReadonlySet<string>
   ended: ReadonlySet<string>
+  /** something came into doubt after the question: the answer does not settle it */
+  doubt: boolean
 }
 
 /** All that the link knows of unhandled records. Plain data; every function over it is pure. */
@@ -44,8 +46,15 @@ export interface Ledger {
   /** unhandled records that the server counts and its lists do not show; measured twice before it is believed */
   uncounted: number
   suspectedUncounted: number | null
-  /** a push without ids looked like a repeat; it may as well be a new record of a point that recovered unheard */
-  doubtfulRepeat: boolean
+  /**
+   * something that only asking can settle: places of the stream were missed, or a push without ids looked like a
+   * repeat and may as well be a new record of a point that recovered unheard
+   */
+  doubt: boolean
+  /** answers in a row whose pages did not fit together */
+  unsureAnswers: number
+  /** counts in a row that differed while records were changing */
+  countDoubts: number
   /** last complete answer; null before the first */
   fetchedAt: Instant | null
   unreadableFrames: number
@@ -63,18 +72,28 @@ export const EMPTY_LEDGER: Ledger = {
   meanwhile: null,
   uncounted: 0,
   suspectedUncounted: null,
-  doubtfulRepeat: false,
+  doubt: false,
+  unsureAnswers: 0,
+  countDoubts: 0,
   fetchedAt: null,
   unreadableFrames: 0,
   announcements: 0,
   changes: 0,
 }
 
+export interface ResolvedAlarm {
+  /** key of the announced alarm */
+  alarm: string
+  record: RecordRef | null
+}
+
 /** What the rest of the product has to hear of a change. */
 export interface LinkNews {
   alarms: LiveAlarm[]
-  /** announced alarms whose records became known */
-  resolved: { alarm: string; record: RecordRef }[]
+  /** what was open when the page began: not new, but somebody has to know of it */
+  standing: LiveAlarm[]
+  /** announced alarms whose records became known; null: asked twice, and there is none (handled meanwhile) */
+  resolved: ResolvedAlarm[]
   /** records that nobody needs to handle any more */
   ended: RecordRef[]
 }
@@ -85,12 +104,12 @@ export function pendingCount(ledger: Ledger): number | null {
   return ledger.known.size + ledger.uncounted + ledger.provisional.length
 }
 
-/** Asking again would settle something: a push without a record, a doubtful repeat, a count that does not fit its lists. */
+/** Asking again would settle something: a push without a record, a gap, a doubtful repeat, a count that does not fit its lists. */
 export function needsRecheck(ledger: Ledger): boolean {
-  return ledger.provisional.length > 0 || ledger.doubtfulRepeat || ledger.suspectedUncounted !== null
+  return ledger.provisional.length > 0 || ledger.doubt || ledger.suspectedUncounted !== null
 }
 
 /** From here on changes are noted as newer than the answer that is on its way. */
 export function beginFetch(ledger: Ledger): Ledger {
-  return { ...ledger, meanwhile: { added: new Set(), ended: new Set() } }
+  return { ...ledger, meanwhile: { added: new Set(), ended: new Set(), doubt: false } }
 }

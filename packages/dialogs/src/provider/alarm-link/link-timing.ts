@@ -10,10 +10,14 @@ export const STALE_MS = 75_000
 export const PATIENCE_MS = 1_000
 /** the count is compared while connected, and asked for while down */
 export const RECONCILE_MS = 60_000
+/** while something sounds, so that a verdict given elsewhere ends it here too (domain 5) */
+export const CLOSE_WATCH_MS = 15_000
 export const POLL_MS = 10_000
 /** a push without a known record is settled within 2 s: a second to gather others, the rest for the answer */
 export const RECHECK_MS = 1_000
 export const RETRY_MS = 5_000
+/** frames wait so long for the lists that they are to be merged with; slow lists must not hold up an alarm */
+export const HOLD_MS = 1_000
 /** frames that arrive together are applied together; the first at once */
 export const FRAME_BATCH_MS = 250
 
@@ -28,12 +32,18 @@ export const JITTER = 0.2
  */
 export function reconnectPauseMs(failures: number, chance: number): number {
   if (failures <= STEADY_FAILURES) return RECONNECT_MS
-  const grown = RECONNECT_MS * 2 ** (failures - STEADY_FAILURES)
-  const jittered = grown * (1 - JITTER + 2 * JITTER * chance)
-  return Math.min(LONGEST_RECONNECT_MS, Math.max(RECONNECT_MS, jittered))
+  // below the limit by the jitter, which would be cut off there: all would wait for exactly 30 s
+  const grown = Math.min(LONGEST_RECONNECT_MS / (1 + JITTER), RECONNECT_MS * 2 ** (failures - STEADY_FAILURES))
+  return Math.max(RECONNECT_MS, Math.round(grown * (1 - JITTER + 2 * JITTER * chance)))
 }
 
-/** Nothing can be this silent while the timers run: the machine slept or the tab was frozen. */
-export function sleptThrough(lastContact: number | null, now: number): boolean {
-  return lastContact !== null && now - lastContact > HEARTBEAT_SILENCE_MS + HEARTBEAT_REPLY_MS
+/** Timers of a running page are late by this much at most; more, and the machine slept or the tab was frozen. */
+export const LATE_TIMER_MS = 20_000
+
+/**
+ * Nothing can be this silent while the timers run: the machine slept or the tab was frozen. A contact that lies in
+ * the future tells of a clock that was set back: nobody knows how long the silence was.
+ */
+export function sleptThrough(lastContact: number | null, now: number, silenceMs: number): boolean {
+  return lastContact !== null && (now - lastContact > silenceMs + LATE_TIMER_MS || now < lastContact)
 }

@@ -2,8 +2,6 @@ import { emit, raise } from 'xstate'
 import { alarmLinkSetup, REFUSED_CODE } from './alarm-link.setup'
 
 const lost = { target: 'reconnecting', actions: 'noteEnding' } as const
-/** after a sleep or a frozen tab the old link proves nothing, even when it looks open */
-const awake = { guard: 'slept', target: 'connecting' } as const
 
 /** The link itself (spec 1 §4 "Alarm socket", domain 2). */
 export const linkRegion = alarmLinkSetup.createStateConfig({
@@ -17,6 +15,8 @@ export const linkRegion = alarmLinkSetup.createStateConfig({
         'socket.opened': { target: 'live', actions: ['noteContact', raise({ type: 'link.up' })] },
         'socket.closed': lost,
         'network.lost': lost,
+        // the attempt may hang on the network that is gone
+        'network.back': { target: 'connecting', reenter: true },
       },
       after: { connectLimit: { target: 'reconnecting', actions: 'noteNoAnswer' } },
     },
@@ -26,9 +26,11 @@ export const linkRegion = alarmLinkSetup.createStateConfig({
         'frames.received': { target: 'live', reenter: true, actions: ['noteContact', 'noteGoodLink'] },
         'socket.closed': lost,
         'network.lost': lost,
-        'page.awake': awake,
+        // after a sleep or a frozen tab the old link proves nothing, even when it looks open
+        'page.awake': { guard: 'sleptWhileLive', target: 'connecting' },
+        'network.back': 'connecting',
       },
-      after: { silence: 'awaitingReply' },
+      after: { silence: [{ guard: 'silenceOverslept', target: 'connecting' }, { target: 'awaitingReply' }] },
     },
     awaitingReply: {
       description: 'Nothing was heard for 30 s; the server has another 30 s to answer the heartbeat.',
@@ -38,7 +40,8 @@ export const linkRegion = alarmLinkSetup.createStateConfig({
         'frames.received': { target: 'live', actions: ['noteContact', 'noteGoodLink'] },
         'socket.closed': lost,
         'network.lost': lost,
-        'page.awake': awake,
+        'page.awake': { guard: 'sleptWhileAwaiting', target: 'connecting' },
+        'network.back': 'connecting',
       },
       after: { reply: lost },
     },
@@ -57,7 +60,7 @@ export const linkRegion = alarmLinkSetup.createStateConfig({
         },
         onError: {},
       },
-      on: { 'page.awake': 'connecting' },
+      on: { 'page.awake': 'connecting', 'network.back': 'connecting' },
       after: { reconnect: 'connecting' },
     },
     refused: {

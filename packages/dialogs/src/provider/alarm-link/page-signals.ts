@@ -7,7 +7,7 @@ export function listenToPage(tell: (event: AlarmLinkEvent) => void, now: () => I
   const gone = new AbortController()
   const { signal } = gone
   const awake = () => tell({ type: 'page.awake', at: now() })
-  window.addEventListener('online', awake, { signal })
+  window.addEventListener('online', () => tell({ type: 'network.back', at: now() }), { signal })
   window.addEventListener('pageshow', awake, { signal })
   // some browsers leave visibilitychange out after a freeze
   document.addEventListener('resume', awake, { signal })

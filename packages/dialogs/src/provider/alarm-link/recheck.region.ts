@@ -1,5 +1,6 @@
 import { and, not, raise, stateIn } from 'xstate'
-import { alarmLinkSetup, countDiffers } from './alarm-link.setup'
+import { alarmLinkSetup, countDiffers, saysSessionOver } from './alarm-link.setup'
+import { pendingCount } from './ledger'
 import { RECONCILE_MS } from './link-timing'
 
 const asking = and([stateIn({ sync: 'synced' }), not(stateIn({ link: 'refused' }))])
@@ -22,8 +23,9 @@ export const recheckRegion = alarmLinkSetup.createStateConfig({
       description: 'The count is being compared with the server\'s.',
       invoke: {
         src: 'fetchCount',
+        input: ({ context }) => ({ changes: context.ledger.changes }),
         onDone: [
-          { guard: ({ context, event }) => countDiffers(context, event.output.count), target: 'fetching' },
+          { guard: ({ context, event }) => countDiffers(context, event.output), target: 'fetching' },
           // while the link is down an equal count may hide an exchange of two records
           {
             guard: and([
@@ -32,9 +34,14 @@ export const recheckRegion = alarmLinkSetup.createStateConfig({
             ]),
             target: 'fetching',
           },
-          'idle',
+          {
+            guard: ({ context, event }) => event.output.count !== pendingCount(context.ledger),
+            target: 'idle',
+            actions: 'noteCountDoubt',
+          },
+          { target: 'idle', actions: 'noteCountAgrees' },
         ],
-        onError: 'idle',
+        onError: [{ guard: saysSessionOver, target: 'idle', actions: 'endSession' }, 'idle'],
       },
     },
     fetching: {
@@ -46,7 +53,10 @@ export const recheckRegion = alarmLinkSetup.createStateConfig({
           { guard: asking, target: 'idle', actions: { type: 'takeUp', params: ({ event }) => event.output } },
           'idle',
         ],
-        onError: { target: 'idle', actions: 'giveUpFetch' },
+        onError: [
+          { guard: saysSessionOver, target: 'idle', actions: ['giveUpFetch', 'endSession'] },
+          { target: 'idle', actions: 'giveUpFetch' },
+        ],
       },
     },
   },
@@ -55,18 +65,24 @@ export const recheckRegion = alarmLinkSetup.createStateConfig({
 /** How often the count is asked for. */
 export const pollRegion = alarmLinkSetup.createStateConfig({
   initial: 'fast',
+  on: { 'watch.began': { actions: 'watchClosely' }, 'watch.ended': { actions: 'watchAsUsual' } },
   states: {
     fast: {
       description: 'The link is down: the count is asked for every 10 s.',
       on: {
         'link.up': 'slow',
         'page.awake': { target: 'fast', reenter: true, actions: raise({ type: 'count.check' }) },
+        'network.back': { target: 'fast', reenter: true, actions: raise({ type: 'count.check' }) },
       },
       after: { poll: { target: 'fast', reenter: true, actions: raise({ type: 'count.check' }) } },
     },
     slow: {
-      description: 'The link is up: the count is compared every 60 s.',
-      on: { 'link.down': 'fast' },
+      description: 'The link is up: the count is compared every 60 s, every 15 s while something sounds.',
+      on: {
+        'link.down': 'fast',
+        'watch.began': { target: 'slow', reenter: true, actions: 'watchClosely' },
+        'watch.ended': { target: 'slow', reenter: true, actions: 'watchAsUsual' },
+      },
       after: { reconcile: { target: 'slow', reenter: true, actions: raise({ type: 'count.check' }) } },
     },
   },

@@ -1,5 +1,5 @@
 import { not, stateIn } from 'xstate'
-import { alarmLinkSetup } from './alarm-link.setup'
+import { alarmLinkSetup, saysSessionOver } from './alarm-link.setup'
 
 /** Whether the unhandled records are the server's (domain 3, trust A5.1). Every open of the link starts over. */
 export const syncRegion = alarmLinkSetup.createStateConfig({
@@ -16,12 +16,30 @@ export const syncRegion = alarmLinkSetup.createStateConfig({
           after: { patience: 'loading' },
         },
         loading: {
-          description: 'Count and all pages of the three unhandled lists are on their way; new frames are held back.',
+          initial: 'holding',
           entry: 'beginFetch',
           invoke: {
             src: 'fetchUnhandled',
             onDone: { target: '#alarmLink.sync.synced', actions: { type: 'takeUp', params: ({ event }) => event.output } },
-            onError: { target: '#alarmLink.sync.failed', actions: ['giveUpFetch', 'applyHeld'] },
+            onError: [
+              {
+                guard: saysSessionOver,
+                target: '#alarmLink.sync.failed',
+                actions: ['giveUpFetch', 'applyHeld', 'endSession'],
+              },
+              { target: '#alarmLink.sync.failed', actions: ['giveUpFetch', 'applyHeld'] },
+            ],
+          },
+          states: {
+            holding: {
+              description: 'Count and all pages of the three unhandled lists are on their way; new frames are held back.',
+              after: { hold: 'showing' },
+            },
+            showing: {
+              description: 'The lists take more than a second: new alarms show at once, the rest follows.',
+              entry: 'release',
+              on: { 'frames.received': { actions: 'apply' }, 'record.handled': { actions: 'apply' } },
+            },
           },
         },
       },
