@@ -18,7 +18,7 @@ export { FullScreenDialog, type FullScreenDialogProps } from './components/dialo
 export { ModalDialog, type ModalDialogProps } from './components/dialog/modal-dialog'
 export { ConfirmDialog, type ConfirmDialogProps } from './components/dialog/confirm-dialog'
 export { SlidePanel, type SlidePanelProps } from './components/dialog/slide-panel'
-export { PagedTable, type PagedTableProps, type TableState } from './components/table/paged-table'
+export { PagedTable, type PagedTableHandle, type PagedTableProps, type TableState } from './components/table/paged-table'
 export type { Column, TableDensity, TableSort } from './components/table/column'
 export { useTableView, type TableView, type TableViewProps } from './components/table/use-table-view'
 export { Pagination, type PaginationProps } from './components/table/pagination'

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createRef, useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { UiRoot } from '../../root/ui-root'
 import type { Column } from './column'
-import { PagedTable, type PagedTableProps } from './paged-table'
+import { PagedTable, type PagedTableHandle, type PagedTableProps } from './paged-table'
 
 interface Building { id: string; name: string }
 
@@ -51,6 +51,17 @@ describe('states', () => {
 })
 
 describe('keyboard', () => {
+  it('goes to a row when its owner says so, and tells where the focus is', () => {
+    const handle = createRef<PagedTableHandle>()
+    const onRowFocus = vi.fn()
+    draw({ handle, onRowFocus })
+    act(() => handle.current?.focusRow('1'))
+    expect(document.activeElement).toBe(row('云锦东方写字楼'))
+    expect(onRowFocus.mock.calls).toEqual([[rows[1]]])
+    act(() => handle.current?.focusRow('nobody'))
+    expect(document.activeElement).toBe(row('云锦东方写字楼'))
+  })
+
   it('has one row in the tab order, and the arrows move it', () => {
     draw()
     expect(screen.getAllByRole('row').filter((each) => each.tabIndex === 0)).toEqual([row('万达广场A座')])

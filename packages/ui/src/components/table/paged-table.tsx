@@ -1,5 +1,5 @@
 'use client'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode, type Ref } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
 import type { Tone } from '../../theme/tone'
 import { LiveRegion } from '../a11y/live-region'
@@ -17,6 +17,12 @@ import { ticksOf } from './ticks'
 /** Six states that an operator can tell apart: nothing yet, here, being asked again, from before, nothing there, not known. */
 export type TableState = 'loading' | 'ready' | 'refreshing' | 'stale' | 'empty' | 'failed'
 
+/** What the owner of a table can have it do. */
+export interface PagedTableHandle {
+  /** Brings a row into sight and the focus to it; nothing happens for a row that is not there. */
+  focusRow: (key: string) => void
+}
+
 export interface PagedTableProps<Row> {
   label: string
   columns: readonly Column<Row>[]
@@ -29,6 +35,9 @@ export interface PagedTableProps<Row> {
   staleText?: string | undefined
   /** A click on the row or Enter in it. */
   onRowActivate?: ((row: Row) => void) | undefined
+  /** The focus came to a row, or to something in it. */
+  onRowFocus?: ((row: Row) => void) | undefined
+  handle?: Ref<PagedTableHandle> | undefined
   /** A coloured edge for a row that stands out. */
   rowTone?: ((row: Row) => Tone | undefined) | undefined
   selectedKey?: string | null | undefined

@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useCallback, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { lazy, Suspense, useCallback, useImperativeHandle, useMemo, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Column } from './column'
 import type { PagedTableProps } from './paged-table'
 import { targetIndex } from './row-keys'
@@ -11,13 +11,14 @@ const MOST_DRAWN = 60 // above it only the rows in sight are drawn (performance,
 
 const VirtualRows = lazy(() => import('./virtual-rows'))
 
-interface TableBodyProps<Row> extends Pick<PagedTableProps<Row>, 'rows' | 'rowKey' | 'rowTone' | 'selectedKey' | 'onRowActivate' | 'pagination'> {
+interface TableBodyProps<Row> extends Pick<PagedTableProps<Row>, 'rows' | 'rowKey' | 'rowTone' | 'selectedKey' | 'onRowActivate' | 'onRowFocus' | 'handle' | 'pagination'> {
   columns: readonly Column<Row>[]
   ticks: Ticks | null
 }
 
 /** The rows; one of them is in the tab order, the arrow keys move among them. Clicks and keys are heard once for all. */
-export function TableBody<Row>({ rows, rowKey, columns, rowTone, selectedKey, onRowActivate, pagination, ticks }: TableBodyProps<Row>) {
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { rows, rowKey, columns, rowTone, selectedKey, onRowActivate, onRowFocus, handle, pagination, ticks } = props
   const [focused, setFocused] = useState<string | null>(null)
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
   const entry = Math.max(0, firstKnown(keys, [focused, selectedKey ?? null]))
@@ -46,6 +47,17 @@ export function TableBody<Row>({ rows, rowKey, columns, rowTone, selectedKey, on
       />
     )
   }
+  const goTo = (key: string) => {
+    setFocused(key)
+    focusRow(key)
+  }
+  useImperativeHandle(handle, () => ({ focusRow: (key) => (keys.includes(key) ? goTo(key) : undefined) }))
+  const focus = (event: FocusEvent) => {
+    const key = keyAt(event.target)
+    const row = rows[keys.indexOf(key ?? '')]
+    setFocused(key)
+    if (row !== undefined) onRowFocus?.(row)
+  }
   const click = (event: MouseEvent) => {
     const row = rows[keys.indexOf(keyAt(event.target) ?? '')]
     if (row !== undefined && !isOnControl(event.target)) onRowActivate?.(row)
@@ -59,14 +71,13 @@ export function TableBody<Row>({ rows, rowKey, columns, rowTone, selectedKey, on
     else {
       const key = keys[targetIndex(event.key, index, rows.length) ?? -1]
       if (key === undefined) return
-      setFocused(key)
-      focusRow(key)
+      goTo(key)
     }
     event.preventDefault()
   }
   const some = (count: number) => keys.slice(0, count).map((_, index) => renderRow(index))
   return (
-    <tbody ref={body} onClick={click} onKeyDown={keyDown} onFocus={(event) => setFocused(keyAt(event.target))}>
+    <tbody ref={body} onClick={click} onKeyDown={keyDown} onFocus={focus}>
       {rows.length <= MOST_DRAWN ? some(MOST_DRAWN) : (
         <Suspense fallback={some(MOST_DRAWN)}>
           <VirtualRows count={rows.length} keyOf={(index) => keys[index] ?? ''} renderRow={renderRow} activeIndex={entry} />

@@ -54,8 +54,8 @@ export const tableStyles: GlobalStyleObject = {
     '& .fs-skeleton > td > span': { display: 'block', height: '10px', borderRadius: 'sm', backgroundColor: 'border.default', animation: 'fsc-shimmer 1.6s ease-in-out infinite' },
     '& .fs-table-progress': {
       position: 'absolute', top: '0', insetInline: '0', height: '2px', zIndex: '2', overflow: 'hidden', visibility: 'hidden',
-      '&::after': { content: '""', display: 'block', width: '30%', height: '100%', backgroundColor: 'accent.fg', animation: 'fsc-slide 1.2s linear infinite' },
-      '&[data-on]': { visibility: 'visible' },
+      '&::after': { content: '""', display: 'block', width: '30%', height: '100%', backgroundColor: 'accent.fg' },
+      '&[data-on]': { visibility: 'visible', '&::after': { animation: 'fsc-slide 1.2s linear infinite' } },
     },
     '&[data-state=stale] tbody > tr > td': { color: 'fg.muted' },
   },
