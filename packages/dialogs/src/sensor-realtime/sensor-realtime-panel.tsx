@@ -1,7 +1,15 @@
-import { LoadingState, SlidePanel } from '@smart-fire/ui'
-import { useMessages } from '../provider'
-import { en, zhCN } from './sensor-realtime.messages'
-import type { SensorTarget } from './sensor-realtime.types'
+import { CHANNEL } from '@smart-fire/api-client'
+import { useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { useClient } from '../provider'
+import { useLinkPhase } from '../shared/use-link-phase'
+import { SensorRealtimeActor } from './sensor-realtime.actor'
+import { sensorRealtimeCalls } from './sensor-realtime.calls'
+import { sensorRealtimeMachine } from './sensor-realtime.machine'
+import type { SensorRealtimeInput, SensorTarget } from './sensor-realtime.types'
+import { SensorRealtimeView } from './sensor-realtime.view'
+import { useLiveSensor } from './use-live-sensor'
+import { usePageWatch } from './use-page-watch'
 
 export interface SensorRealtimePanelProps {
   open: boolean
@@ -11,10 +19,26 @@ export interface SensorRealtimePanelProps {
 
 /** Live values, curve and history of one device, sliding in from the right (spec 2 §2.2). */
 export function SensorRealtimePanel({ open, onClose, target }: SensorRealtimePanelProps) {
-  const words = useMessages({ zhCN, en })
+  const { sensorId, channelId, kind = channelId === CHANNEL.fireHost ? 'fireHost' : 'device' } = target
+  const key = `${kind}:${channelId}:${sensorId}`
+  return open ? <OpenPanel key={key} target={{ sensorId, channelId, kind }} onClose={onClose} /> : null
+}
+
+function OpenPanel({ target, onClose }: { target: SensorRealtimeInput; onClose: () => void }) {
+  const client = useClient()
+  const [logic] = useState(() => sensorRealtimeMachine.provide({ actors: sensorRealtimeCalls(client) }))
   return (
-    <SlidePanel key={target.sensorId} open={open} onClose={onClose} title={words.title}>
-      <LoadingState />
-    </SlidePanel>
+    <SensorRealtimeActor.Provider logic={logic} options={{ input: target }}>
+      <Live />
+      <SensorRealtimeView onClose={onClose} />
+    </SensorRealtimeActor.Provider>
   )
+}
+
+function Live() {
+  const actor: ActorRefFrom<typeof sensorRealtimeMachine> = SensorRealtimeActor.useActorRef()
+  useLinkPhase(actor.send)
+  usePageWatch(actor.send)
+  useLiveSensor()
+  return null
 }

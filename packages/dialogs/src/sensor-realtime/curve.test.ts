@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { newestValue, stillAhead, withHeard } from './curve'
+import { aMarkerInfo, aMeasuringPoint } from './sensor-realtime.fixtures'
+
+const at = (time: string) => Date.parse(`2026-11-21T${time}+08:00`)
+const readings = [
+  { at: at('08:00:00'), value: 20 },
+  { at: at('08:15:00'), value: 21 },
+]
+
+it('appends what an alarm brought, in order of time', () => {
+  const heard = [
+    { code: 'TEMP', at: at('08:20:00'), value: 70 },
+    { code: 'TEMP', at: at('08:05:00'), value: 60 },
+  ]
+  expect(withHeard(readings, heard, 'TEMP', '2026-11-21').map(({ value }) => value)).toEqual([20, 60, 21, 70])
+})
+
+it('is the same array while there is no news of this point and day', () => {
+  const elsewhere = [
+    { code: 'IR', at: at('08:20:00'), value: 70 },
+    { code: 'TEMP', at: at('08:20:00') - 86_400_000, value: 70 },
+    { code: 'TEMP', at: at('08:15:00'), value: 21 },
+  ]
+  expect(withHeard(readings, elsewhere, 'TEMP', '2026-11-21')).toBe(readings)
+})
+
+it('keeps only what is newer than the answer', () => {
+  const old = { code: 'TEMP', at: at('08:15:00'), value: 21 }
+  const ahead = { code: 'TEMP', at: at('08:16:00'), value: 22 }
+  const other = { code: 'IR', at: at('07:00:00'), value: 3 }
+  expect(stillAhead([old, ahead, other], 'TEMP', readings)).toEqual([ahead, other])
+})
+
+const point = aMeasuringPoint({ label: 'A相温度', unit: '℃' })
+const reported = (time: string) =>
+  aMarkerInfo({
+    at: at(time),
+    readings: [{ measuringPoint: 'A相温度', data: '35.5℃', type: null, status: null, color: null }],
+  })
+
+it('takes the newest value from the curve or from the last report, whichever is newer', () => {
+  expect(newestValue(readings, point, reported('08:10:00'))).toEqual({ at: at('08:15:00'), text: '21℃' })
+  expect(newestValue(readings, point, reported('08:20:00'))).toEqual({ at: at('08:20:00'), text: '35.5℃' })
+})
+
+it('knows the newest value also of a device that said nothing today, and says so when nobody knows', () => {
+  expect(newestValue([], point, reported('08:10:00'))).toEqual({ at: at('08:10:00'), text: '35.5℃' })
+  expect(newestValue([], point, aMarkerInfo())).toBeNull()
+  expect(newestValue([], point, null)).toBeNull()
+})

@@ -1,0 +1,44 @@
+import type { Instant, MarkerInfo, MeasuringPoint, Reading } from '@smart-fire/api-client'
+import { spanOfDay } from './reading-day'
+import type { HeardReading } from './sensor-realtime.types'
+
+/** The answer of the server and what alarms brought since, in order of time. Without news it is the answer itself. */
+export function withHeard(
+  readings: readonly Reading[],
+  heard: readonly HeardReading[],
+  code: string | null,
+  day: string | null,
+): readonly Reading[] {
+  if (day === null) return readings
+  const { from, to } = spanOfDay(day)
+  const known = new Set(readings.map(({ at }) => at))
+  const news = heard.filter((reading) => reading.code === code && reading.at >= from && reading.at < to && !known.has(reading.at))
+  if (news.length === 0) return readings
+  return [...readings, ...news.map(({ at, value }) => ({ at, value }))].sort((a, b) => a.at - b.at)
+}
+
+/** What an answer has caught up with need not be kept. */
+export function stillAhead(heard: readonly HeardReading[], code: string | null, readings: readonly Reading[]): HeardReading[] {
+  const newest = readings.at(-1)?.at ?? Number.NEGATIVE_INFINITY
+  return heard.filter((reading) => reading.code !== code || reading.at > newest)
+}
+
+/** The newest value of a point, and when it was measured. */
+export interface NewestValue {
+  at: Instant
+  /** with its unit */
+  text: string
+}
+
+/** From today's curve, or from what the device reported last, whichever is newer. */
+export function newestValue(
+  today: readonly Reading[],
+  point: MeasuringPoint | null,
+  latest: MarkerInfo | null,
+): NewestValue | null {
+  const last = today.at(-1)
+  const onCurve = last === undefined ? null : { at: last.at, text: `${last.value}${point?.unit ?? ''}` }
+  const reported = latest?.readings.find(({ measuringPoint }) => measuringPoint !== null && measuringPoint === point?.label)
+  if (!latest?.at || !reported?.data) return onCurve
+  return onCurve !== null && onCurve.at >= latest.at ? onCurve : { at: latest.at, text: reported.data }
+}

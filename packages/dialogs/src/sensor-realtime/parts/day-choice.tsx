@@ -1,0 +1,42 @@
+import { Flex } from '@chakra-ui/react'
+import { ChoiceBar, DateField } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { dayBefore, isDayDisabled, latestDay } from '../reading-day'
+import { SensorRealtimeActor } from '../sensor-realtime.actor'
+import { en, zhCN } from '../sensor-realtime.messages'
+import { selectDay } from '../sensor-realtime.selectors'
+
+/** Today, yesterday or one day from the calendar; the two shortcuts always work (domain 1). */
+export function DayChoice() {
+  const words = useMessages({ zhCN, en })
+  const actor = SensorRealtimeActor.useActorRef()
+  const day = SensorRealtimeActor.useSelector(selectDay)
+  const shortcut = (value: string) =>
+    actor.send({
+      type: 'day.choose',
+      day: value === 'today' ? { of: 'today' } : { of: 'yesterday', day: dayBefore(Date.now()) },
+    })
+  return (
+    <Flex align="center" gap="3" wrap="wrap">
+      <ChoiceBar
+        label={words.day}
+        size="sm"
+        value={day.of === 'date' ? null : day.of}
+        onChange={shortcut}
+        options={[
+          { value: 'today', label: words.today },
+          { value: 'yesterday', label: words.yesterday },
+        ]}
+      />
+      <DateField
+        label={words.pickDay}
+        hideLabel
+        value={day.of === 'date' ? day.day : ''}
+        max={latestDay(Date.now())}
+        isDateDisabled={(date) => isDayDisabled(date, Date.now())}
+        disabledText={words.dayDisabled}
+        onChange={(date) => actor.send({ type: 'day.choose', day: date === '' ? { of: 'today' } : { of: 'date', day: date } })}
+      />
+    </Flex>
+  )
+}

@@ -1,0 +1,68 @@
+import { Box, Stack } from '@chakra-ui/react'
+import { EmptyState, FailedState, formatDateTime, LoadingState, StaleBar } from '@smart-fire/ui'
+import { lazy, Suspense } from 'react'
+import { useMessages, useMonitoringOptions } from '../../provider'
+import { spanOfDay } from '../reading-day'
+import { SensorRealtimeActor } from '../sensor-realtime.actor'
+import { en, zhCN } from '../sensor-realtime.messages'
+import {
+  selectCurveDay,
+  selectCurveLoadedAt,
+  selectCurvePlace,
+  selectDay,
+  selectPoint,
+} from '../sensor-realtime.selectors'
+import { useCurve } from '../use-curve'
+import { DayChoice } from './day-choice'
+
+const TimeSeriesChart = lazy(async () => ({ default: (await import('@smart-fire/ui/chart')).TimeSeriesChart }))
+
+const CHART_PX = 260
+
+/** The chosen point over the chosen day (spec 2 §2.2). */
+export function ReadingCurve() {
+  const words = useMessages({ zhCN, en })
+  const actor = SensorRealtimeActor.useActorRef()
+  const place = SensorRealtimeActor.useSelector(selectCurvePlace)
+  const day = SensorRealtimeActor.useSelector(selectCurveDay)
+  const loadedAt = SensorRealtimeActor.useSelector(selectCurveLoadedAt)
+  const retry = () => actor.send({ type: 'panel.refresh' })
+  return (
+    <Stack gap="3">
+      <DayChoice />
+      {place === 'stale' ? <StaleBar onRetry={retry}>{words.chartStale(formatDateTime(loadedAt))}</StaleBar> : null}
+      <Box minHeight={`${CHART_PX}px`} display="grid" alignContent="center">
+        {place === 'loading' ? <LoadingState /> : null}
+        {place === 'failed' ? <FailedState title={words.chartFailed} onRetry={retry} /> : null}
+        {place === 'empty' ? <EmptyState title={day === null ? words.noReadings : words.noReadingsOn(day)} /> : null}
+        {place === 'none' ? <EmptyState title={words.noReadings} /> : null}
+        {place === 'ready' || place === 'refreshing' || place === 'stale' ? <Curve /> : null}
+      </Box>
+    </Stack>
+  )
+}
+
+function Curve() {
+  const words = useMessages({ zhCN, en })
+  const points = useCurve()
+  const point = SensorRealtimeActor.useSelector(selectPoint)
+  const day = SensorRealtimeActor.useSelector(selectCurveDay)
+  const today = SensorRealtimeActor.useSelector(selectDay).of === 'today'
+  const { readingStaleMs } = useMonitoringOptions()
+  const span = day === null ? null : spanOfDay(day)
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <TimeSeriesChart
+        label={words.chartOf(point?.label ?? point?.code ?? words.none, day ?? '')}
+        points={points}
+        unit={point?.unit ?? undefined}
+        // today ends with its newest value, another day is shown whole
+        from={span?.from}
+        to={today ? undefined : span?.to}
+        gapMs={readingStaleMs}
+        height={CHART_PX}
+        emptyText={words.noReadings}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,76 @@
+import type { SensorDetail } from '@smart-fire/api-client'
+import { DescriptionList, StatusBadge } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { en as enStatus, zhCN as zhStatus } from '../../shared/sensor-status.messages'
+import { toneOf } from '../../shared/status-tone'
+import { SensorRealtimeActor } from '../sensor-realtime.actor'
+import { en, type SensorRealtimeMessages, zhCN } from '../sensor-realtime.messages'
+import { selectIsFireHost, selectSensor } from '../sensor-realtime.selectors'
+
+/** The status of the device beside the panel's title; nothing before it is known. */
+export function SensorBadge() {
+  const words = useMessages({ zhCN, en })
+  const statuses = useMessages({ zhCN: zhStatus, en: enStatus })
+  const sensor = SensorRealtimeActor.useSelector(selectSensor)
+  if (sensor === null) return null
+  const { status } = sensor.detail
+  if (status === null) return <StatusBadge tone="info">{words.unknownStatus}</StatusBadge>
+  return <StatusBadge tone={toneOf(status)}>{statuses[status]}</StatusBadge>
+}
+
+/** What the device is and where it stands. */
+export function SensorFacts() {
+  const words = useMessages({ zhCN, en })
+  const detail = SensorRealtimeActor.useSelector(selectSensor)?.detail
+  const fireHost = SensorRealtimeActor.useSelector(selectIsFireHost)
+  if (!detail) return null
+  const facts = [...(fireHost ? hostPoint(detail, words) : device(detail, words)), ...place(detail, words)]
+  return (
+    <DescriptionList
+      label={words.facts}
+      columns={3}
+      items={facts.map(({ id, term, value, copied }) => ({
+        id,
+        term,
+        value: value ?? words.none,
+        ...(copied && value !== null ? { copy: value } : {}),
+      }))}
+    />
+  )
+}
+
+interface Fact {
+  id: string
+  term: string
+  value: string | null
+  /** has a copy button (domain 23) */
+  copied?: boolean
+}
+
+function device({ sensorNumber, equipmentType }: SensorDetail, words: SensorRealtimeMessages): Fact[] {
+  return [
+    { id: 'type', term: words.type, value: equipmentType },
+    { id: 'number', term: words.number, value: sensorNumber, copied: true },
+  ]
+}
+
+function hostPoint({ series, fireHostId, loop, address }: SensorDetail, words: SensorRealtimeMessages): Fact[] {
+  const loopAddress = [loop, address].filter((part) => part !== null).join('-')
+  return [
+    { id: 'series', term: words.series, value: series },
+    { id: 'fireHost', term: words.fireHost, value: fireHostId },
+    { id: 'loopAddress', term: words.loopAddress, value: loopAddress === '' ? null : loopAddress, copied: true },
+  ]
+}
+
+function place(detail: SensorDetail, words: SensorRealtimeMessages): Fact[] {
+  const { buildingName, hydrantName, floor, description } = detail
+  const standing: Fact[] =
+    hydrantName === null
+      ? [
+          { id: 'building', term: words.building, value: buildingName },
+          { id: 'floor', term: words.floor, value: floor === null ? null : words.floorName(floor) },
+        ]
+      : [{ id: 'hydrant', term: words.hydrant, value: hydrantName }]
+  return [...standing, { id: 'position', term: words.position, value: description, copied: true }]
+}

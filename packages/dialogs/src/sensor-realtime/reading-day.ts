@@ -1,0 +1,38 @@
+import type { Instant } from '@smart-fire/api-client'
+
+const CHINA_OFFSET_MS = 8 * 3_600_000
+const DAY_MS = 86_400_000
+export const PICKER_LAG_MS = 864e4 // spec 2 §5: today minus 864e4 ms
+
+/** Which day the curve shows. Today moves on at midnight; the other two stay the day they were chosen as. */
+export type DayChoice = { of: 'today' } | { of: 'yesterday'; day: string } | { of: 'date'; day: string }
+
+/** The day of an instant, `yyyy-MM-dd` in UTC+8. */
+export function dayOf(at: Instant): string {
+  return new Date(at + CHINA_OFFSET_MS).toISOString().slice(0, 10)
+}
+
+export function dayBefore(at: Instant): string {
+  return dayOf(at - DAY_MS)
+}
+
+/** 00:00 of a day in UTC+8, and of the one after it. */
+export function spanOfDay(day: string): { from: Instant; to: Instant } {
+  const from = Date.parse(`${day}T00:00:00.000Z`) - CHINA_OFFSET_MS
+  return { from, to: from + DAY_MS }
+}
+
+/** A day is disabled when its 00:00 is later than now − 864e4 ms (domain 1): the future, and today until 02:24. */
+export function isDayDisabled(day: string, now: Instant): boolean {
+  return spanOfDay(day).from > now - PICKER_LAG_MS
+}
+
+/** The last day that the picker offers. */
+export function latestDay(now: Instant): string {
+  return dayOf(now - PICKER_LAG_MS)
+}
+
+/** The day that is meant at this moment. */
+export function resolveDay(choice: DayChoice, now: Instant): string {
+  return choice.of === 'today' ? dayOf(now) : choice.day
+}

@@ -1,0 +1,4 @@
+import { createActorContext } from '@xstate/react'
+import { sensorRealtimeMachine } from './sensor-realtime.machine'
+
+export const SensorRealtimeActor = createActorContext(sensorRealtimeMachine)

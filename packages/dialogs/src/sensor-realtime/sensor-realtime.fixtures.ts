@@ -1,0 +1,148 @@
+import {
+  CHANNEL,
+  type HistoryRecord,
+  type MarkerInfo,
+  type MeasuringPoint,
+  RECORD_CATEGORY,
+  SENSOR_STATUS,
+  type SensorDetail,
+  VERDICT,
+} from '@smart-fire/api-client'
+import { MOCK_NOW } from '@smart-fire/api-client/mock'
+import { dayOf } from './reading-day'
+import type { SensorAnswer, SensorRealtimeContext } from './sensor-realtime.types'
+
+const QUARTER_MS = 900_000
+const READINGS = 39
+
+export function aDetail(changes: Partial<SensorDetail> = {}): SensorDetail {
+  return {
+    status: SENSOR_STATUS.alarm,
+    sensorNumber: 'a1b2c3d4',
+    equipmentType: '电气火灾监控探测器',
+    buildingName: '星河大厦',
+    hydrantName: null,
+    floor: 3,
+    description: '东侧走廊3-2',
+    fireHostId: null,
+    loop: null,
+    address: null,
+    series: null,
+    ...changes,
+  }
+}
+
+export function aMeasuringPoint(changes: Partial<MeasuringPoint> = {}): MeasuringPoint {
+  return { code: 'TEMP1', label: 'A相温度', unit: '℃', state: 'alarm', ...changes }
+}
+
+export function aMarkerInfo(changes: Partial<MarkerInfo> = {}): MarkerInfo {
+  return {
+    equipmentType: '电气火灾监控探测器',
+    sensorNumber: 'a1b2c3d4',
+    position: '东侧走廊3-2',
+    fireHostId: null,
+    loop: null,
+    address: null,
+    series: null,
+    at: MOCK_NOW,
+    status: null,
+    offlineFor: null,
+    type: null,
+    readings: [],
+    ...changes,
+  }
+}
+
+export function aSensorAnswer(changes: Partial<SensorAnswer> = {}): SensorAnswer {
+  return {
+    detail: aDetail(),
+    points: [
+      aMeasuringPoint(),
+      aMeasuringPoint({ code: 'TEMP2', label: 'B相温度', state: 'normal' }),
+      aMeasuringPoint({ code: 'IR', label: '剩余电流', unit: 'mA', state: 'fault' }),
+      aMeasuringPoint({ code: 'IA', label: 'A相电流', unit: 'A', state: 'shielded' }),
+    ],
+    latest: aMarkerInfo(),
+    ...changes,
+  }
+}
+
+export function aHistoryRecord(changes: Partial<HistoryRecord> = {}): HistoryRecord {
+  return {
+    id: '9001',
+    category: RECORD_CATEGORY.fire,
+    measuringPoint: 'A相温度',
+    alarmType: '温度过高',
+    value: null,
+    unit: null,
+    raisedAt: MOCK_NOW - 86_400_000,
+    verdict: VERDICT.falseAlarm,
+    confirmedBy: '林晓东',
+    confirmedAt: MOCK_NOW - 86_000_000,
+    handledBy: '林晓东',
+    handledAt: MOCK_NOW - 86_000_000,
+    ...changes,
+  }
+}
+
+/** A morning of values every quarter of an hour, warmer towards its end. */
+export const someReadings = () =>
+  Array.from({ length: READINGS }, (_, index) => ({
+    at: MOCK_NOW - (READINGS - 1 - index) * QUARTER_MS,
+    value: Math.round((38 + index / 3 + Math.sin(index)) * 10) / 10,
+  }))
+
+const someRecords = () => [
+  aHistoryRecord({ id: '9003', verdict: VERDICT.realFire }),
+  aHistoryRecord({ id: '9002', verdict: VERDICT.fireTest }),
+  aHistoryRecord(),
+  aHistoryRecord({ id: '9000', category: RECORD_CATEGORY.fault, alarmType: '传感器断线', verdict: null }),
+]
+
+/** A device in alarm whose first point is shown today. */
+export function aRealtimeContext(changes: Partial<SensorRealtimeContext> = {}): SensorRealtimeContext {
+  return {
+    target: { sensorId: '501', channelId: CHANNEL.default, kind: 'device' },
+    sensor: aSensorAnswer(),
+    pointCode: 'TEMP1',
+    day: { of: 'today' },
+    readings: someReadings(),
+    curveOf: 'TEMP1',
+    curveDay: dayOf(MOCK_NOW),
+    curveLoadedAt: MOCK_NOW,
+    heard: [],
+    page: 1,
+    limit: 5,
+    rows: someRecords(),
+    total: 4,
+    historyLoadedAt: MOCK_NOW,
+    ...changes,
+  }
+}
+
+/** A point of a fire host: series, host, loop and address, and no curve. */
+export function aFireHostContext(changes: Partial<SensorRealtimeContext> = {}): SensorRealtimeContext {
+  const point = { fireHostId: '5', loop: '02', address: '017', series: '点型光电感烟' }
+  return aRealtimeContext({
+    target: { sensorId: '901', channelId: CHANNEL.fireHost, kind: 'fireHost' },
+    sensor: {
+      detail: aDetail({ ...point, sensorNumber: null, equipmentType: null }),
+      points: [],
+      latest: aMarkerInfo({ ...point, sensorNumber: null, equipmentType: null, type: '报警', status: SENSOR_STATUS.alarm }),
+    },
+    pointCode: null,
+    curveOf: null,
+    curveDay: null,
+    readings: [],
+    rows: [aHistoryRecord({ measuringPoint: null, alarmType: '火警' })],
+    total: 1,
+    ...changes,
+  })
+}
+
+const NO_CURVE = { readings: [], curveDay: null, curveLoadedAt: null }
+export const noCurveYet = (changes: Partial<SensorRealtimeContext> = {}) => aRealtimeContext({ ...NO_CURVE, ...changes })
+export const noHistory = () => aRealtimeContext({ rows: [], total: 0, historyLoadedAt: null })
+export const nothingKnown = () =>
+  aRealtimeContext({ sensor: null, pointCode: null, curveOf: null, ...NO_CURVE, rows: [], total: 0, historyLoadedAt: null })

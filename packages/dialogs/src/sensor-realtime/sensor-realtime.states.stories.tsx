@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { snapshotAt } from '../testing'
+import { dialogShown } from '../testing/dialog-shown'
+import { StoryProvider } from '../testing/story-provider'
+import { SensorRealtimeActor } from './sensor-realtime.actor'
+import { aFireHostContext, aRealtimeContext, aSensorAnswer, noCurveYet, noHistory, nothingKnown } from './sensor-realtime.fixtures'
+import { sensorRealtimeMachine } from './sensor-realtime.machine'
+import type { SensorRealtimeContext } from './sensor-realtime.types'
+import { SensorRealtimeView } from './sensor-realtime.view'
+
+type Value = Exclude<StateValueFrom<typeof sensorRealtimeMachine>, string>
+
+interface Args {
+  value: Value
+  context?: SensorRealtimeContext
+}
+
+const meta = {
+  title: 'Dialogs/Sensor realtime/States',
+  parameters: { machine: sensorRealtimeMachine },
+  render: ({ value, context = aRealtimeContext() }, { globals }) => (
+    <StoryProvider globals={globals}>
+      <SensorRealtimeActor.Provider
+        options={{ input: context.target, snapshot: snapshotAt(sensorRealtimeMachine, value, context) }}
+      >
+        <SensorRealtimeView onClose={() => undefined} />
+      </SensorRealtimeActor.Provider>
+    </StoryProvider>
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+function aState(changes: Partial<Value> = {}): Value {
+  return {
+    sensor: { ready: 'fresh' },
+    chart: { ready: 'fresh' },
+    history: { ready: 'fresh' },
+    watch: 'visible',
+    ...changes,
+  }
+}
+
+const panel = async () => within(await dialogShown('实时数据'))
+const figure = async () => (await panel()).findByRole('group', { name: /A相温度/ }, { timeout: 5_000 })
+
+export const Opening: Story = {
+  args: { value: aState({ sensor: 'loading', chart: 'none', history: 'loading' }), context: nothingKnown() },
+  play: async () => {
+    const shown = await panel()
+    await expect(shown.getAllByText('加载中…')[0]).toBeVisible()
+    await expect(shown.getByRole('table', { name: '历史报警' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Ready: Story = {
+  args: { value: aState() },
+  play: async () => {
+    const shown = await panel()
+    await expect(shown.getByRole('radio', { name: 'A相温度（报警）' })).toBeChecked()
+    await expect(shown.getByRole('radio', { name: '剩余电流（故障）' })).not.toBeChecked()
+    await expect(shown.getByRole('radio', { name: 'A相电流（已停用）' })).not.toBeChecked()
+    await expect(shown.getByRole('group', { name: '最新值' })).toHaveTextContent('51℃')
+    await expect(shown.getByRole('radio', { name: '今天' })).toBeChecked()
+    await expect(await figure()).toBeVisible()
+    await expect(shown.getByText('真实火警')).toBeVisible()
+  },
+}
+
+export const OldValue: Story = {
+  args: { value: aState() },
+  play: async () => {
+    const newest = (await panel()).getByRole('group', { name: '最新值' })
+    await expect(newest).toHaveTextContent('数据较旧')
+    await expect(newest).toHaveTextContent('2026-10-12 09:30:00')
+  },
+}
+
+export const SensorRefreshing: Story = {
+  args: { value: aState({ sensor: { ready: 'refreshing' } }) },
+  play: async () => {
+    const shown = await panel()
+    await expect(shown.getByRole('button', { name: '刷新' })).toHaveAttribute('aria-busy', 'true')
+    await expect(shown.getByRole('radio', { name: 'A相温度（报警）' })).toBeChecked()
+  },
+}
+
+export const SensorStale: Story = {
+  args: { value: aState({ sensor: { ready: 'stale' } }) },
+  play: async () => {
+    await expect((await panel()).getByText('设备状态可能已过期')).toBeVisible()
+  },
+}
+
+export const SensorFailed: Story = {
+  args: { value: aState({ sensor: 'failed', chart: 'none' }), context: nothingKnown() },
+  play: async () => {
+    const shown = await panel()
+    await expect(shown.getByText('设备信息加载失败')).toBeVisible()
+    await expect(shown.queryByText('该设备没有测点')).toBeNull()
+  },
+}
+
+export const NoPoints: Story = {
+  args: {
+    value: aState({ chart: 'none' }),
+    context: noCurveYet({ sensor: aSensorAnswer({ points: [] }), pointCode: null, curveOf: null }),
+  },
+  play: async () => {
+    await expect((await panel()).getByText('该设备没有测点')).toBeVisible()
+  },
+}
+
+export const FireHost: Story = {
+  args: { value: aState({ chart: 'none' }), context: aFireHostContext() },
+  play: async () => {
+    const shown = await panel()
+    await expect(shown.getByText('02-017')).toBeVisible()
+    await expect(shown.getAllByText('点型光电感烟').length).toBeGreaterThan(0)
+    await expect(shown.queryByRole('radio')).toBeNull()
+    await expect(shown.getByRole('table', { name: '历史报警' })).toBeVisible()
+  },
+}
+
+export const ChartLoading: Story = {
+  args: { value: aState({ chart: 'loading' }), context: noCurveYet() },
+  play: async () => {
+    const shown = await panel()
+    await expect(shown.getByText('加载中…')).toBeVisible()
+    await expect(shown.getByRole('radio', { name: '今天' })).toBeChecked()
+  },
+}
+
+export const ChartRefreshing: Story = {
+  args: { value: aState({ chart: { ready: 'refreshing' } }) },
+  play: async () => {
+    await expect(await figure()).toBeVisible()
+    await expect((await panel()).queryByText('加载中…')).toBeNull()
+  },
+}
+
+export const ChartStale: Story = {
+  args: { value: aState({ chart: { ready: 'stale' } }) },
+  play: async () => {
+    await expect((await panel()).getByText('曲线可能已过期，更新于 2026-10-12 09:30:00')).toBeVisible()
+    await expect(await figure()).toBeVisible()
+  },
+}
+
+export const ChartEmpty: Story = {
+  args: {
+    value: aState({ chart: 'empty' }),
+    context: noCurveYet({ day: { of: 'date', day: '2026-10-01' }, curveDay: '2026-10-01' }),
+  },
+  play: async () => {
+    const shown = await panel()
+    await expect(shown.getByText('2026-10-01 没有数据')).toBeVisible()
+    await expect(shown.getByRole('radio', { name: '今天' })).not.toBeChecked()
+  },
+}
+
+export const ChartFailed: Story = {
+  args: { value: aState({ chart: 'failed' }), context: noCurveYet() },
+  play: async () => {
+    const shown = await panel()
+    await expect(shown.getByText('曲线加载失败')).toBeVisible()
+    await expect(shown.getByRole('button', { name: /重试/ })).toBeVisible()
+    await expect(shown.queryByText('暂无数据')).toBeNull()
+  },
+}
+
+export const HistoryLoading: Story = {
+  args: { value: aState({ history: 'loading' }), context: noHistory() },
+  play: async () => {
+    await expect((await panel()).getByRole('table', { name: '历史报警' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const HistoryRefreshing: Story = {
+  args: { value: aState({ history: { ready: 'refreshing' } }) },
+  play: async () => {
+    const shown = await panel()
+    await expect(shown.getByRole('table', { name: '历史报警' })).toHaveAttribute('aria-busy', 'true')
+    await expect(shown.getByText('真实火警')).toBeVisible()
+  },
+}
+
+export const HistoryStale: Story = {
+  args: { value: aState({ history: { ready: 'stale' } }) },
+  play: async () => {
+    await expect((await panel()).getByText('历史报警可能已过期，更新于 2026-10-12 09:30:00')).toBeVisible()
+  },
+}
+
+export const HistoryEmpty: Story = {
+  args: { value: aState({ history: 'empty' }), context: noHistory() },
+  play: async () => {
+    await expect((await panel()).getByText('暂无历史报警')).toBeVisible()
+  },
+}
+
+export const HistoryFailed: Story = {
+  args: { value: aState({ history: 'failed' }), context: noHistory() },
+  play: async () => {
+    const shown = await panel()
+    await expect(shown.getByText('历史报警加载失败')).toBeVisible()
+    await expect(shown.queryByText('暂无历史报警')).toBeNull()
+  },
+}
+
+export const OutOfSight: Story = {
+  args: { value: aState({ watch: 'hidden' }) },
+  play: async () => {
+    await expect((await panel()).getByRole('group', { name: '最新值' })).toBeVisible()
+  },
+}
