@@ -8,7 +8,9 @@ import { recordKey, type RecordRef } from './record-ref'
 /** A push that says which records it speaks of (our server). */
 export function applyNamedPush(draft: LedgerDraft, push: AlarmPush, refs: RecordRef[], replay: boolean): void {
   // a replayed push without an open record was handled while we were away: nobody needs to hear of it
-  const open = replay ? refs.filter((ref) => draft.known.has(recordKey(ref))) : refs
+  const open = refs.map((ref) => ({ ref, key: recordKey(ref) }))
+    .filter(({ key }) => draft.known.has(key) || (!replay && !draft.hasEnded(key)))
+    .map(({ ref }) => ref)
   if (open.length === 0) return
   const unannounced = open.filter((ref) => isNew(push, draft.known.get(recordKey(ref))))
   for (const [index, ref] of refs.entries()) {

@@ -6,6 +6,8 @@ import { standingAlarm } from './standing-alarm'
 
 /** Applied push ids that are remembered, so that one delivered twice counts once. */
 export const SEEN_PUSHES_LIMIT = 5000
+/** Ended records that are remembered, so that a push that was overtaken by the verdict ends with it. */
+export const ENDED_RECORDS_LIMIT = 2000
 
 /**
  * A ledger under change: copied once for a whole batch of frames, since in a storm there are hundreds in one.
@@ -24,6 +26,7 @@ export class LedgerDraft {
    */
   continuous = true
   private readonly seen: Set<string>
+  private readonly endedRecords: Set<string>
   private readonly added: Set<string> | null
   private readonly ended: Set<string> | null
   private announcements: number
@@ -47,6 +50,7 @@ export class LedgerDraft {
     this.doubt = before.doubt
     this.doubtMeanwhile = before.meanwhile?.doubt ?? false
     this.seen = new Set(before.seenPushes)
+    this.endedRecords = new Set(before.endedRecords)
     this.added = before.meanwhile && new Set(before.meanwhile.added)
     this.ended = before.meanwhile && new Set(before.meanwhile.ended)
     this.announcements = before.announcements
@@ -77,6 +81,11 @@ export class LedgerDraft {
     return true
   }
 
+  /** Somebody has handled it already: what a push still says of it is old. */
+  hasEnded(key: string): boolean {
+    return this.endedRecords.has(key)
+  }
+
   /** Only asking can settle this, and a question that is under way was asked too early. */
   callInDoubt(): void {
     this.doubt = true
@@ -91,6 +100,7 @@ export class LedgerDraft {
 
   /** Takes up a row of the server as it is. */
   replace(key: string, entry: KnownRecord): void {
+    this.endedRecords.delete(key)
     this.known.set(key, entry)
     this.recordIndex = null
     this.touched = true
@@ -104,6 +114,7 @@ export class LedgerDraft {
   end(ref: RecordRef): void {
     const key = recordKey(ref)
     this.ended?.add(key)
+    this.endedRecords.add(key)
     if (!this.known.delete(key)) return
     this.news.ended.push({ kind: ref.kind, id: ref.id })
     this.recordIndex = null
@@ -149,6 +160,7 @@ export class LedgerDraft {
       ...this.before,
       known: this.touched ? this.known : this.before.known,
       provisional: this.provisional,
+      endedRecords: newest(this.endedRecords, ENDED_RECORDS_LIMIT),
       seenPushes: newest(this.seen, SEEN_PUSHES_LIMIT),
       position: this.position,
       replayUntil: this.replayUntil,

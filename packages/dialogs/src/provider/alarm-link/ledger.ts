@@ -37,6 +37,8 @@ export interface ChangesMeanwhile {
 export interface Ledger {
   known: ReadonlyMap<string, KnownRecord>
   provisional: readonly ProvisionalPoint[]
+  /** records that ended, the newest few thousand: a push that comes behind its verdict does not bring one back */
+  endedRecords: ReadonlySet<string>
   /** ids of pushes that were applied, the newest few thousand */
   seenPushes: ReadonlySet<string>
   position: StreamPosition | null
@@ -66,6 +68,7 @@ export interface Ledger {
 export const EMPTY_LEDGER: Ledger = {
   known: new Map(),
   provisional: [],
+  endedRecords: new Set(),
   seenPushes: new Set(),
   position: null,
   replayUntil: null,

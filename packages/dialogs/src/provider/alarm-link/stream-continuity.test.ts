@@ -66,6 +66,12 @@ describe('a gap', () => {
   })
 })
 
+it('a push that its verdict has overtaken does not bring the record back', () => {
+  const { ledger, news } = hear(at10, handledFrame('11', { seq: 12, epoch: 'e' }), pushed(11))
+  expect(news.alarms).toEqual([])
+  expect(pendingCount(ledger)).toBe(0)
+})
+
 it('a push without ids that comes twice with the same words is one', () => {
   const { ledger, news } = hear(at10, alarmFrame({ sensorNumber: null }), alarmFrame({ sensorNumber: null }))
   expect(news.alarms).toHaveLength(1)

@@ -1,0 +1,46 @@
+const CODES = [1000, 1001, 1011, 1012, 1013, 4001, 4399]
+
+/** Ways in which a link ends. Each is done to the platform or, where the network itself goes, to the desk. */
+const ENDS = [
+  { name: 'close', weight: 6, run: ({ platform, random }) => platform.end(random.pick(CODES)) },
+  { name: 'terminate', weight: 3, run: ({ platform }) => platform.end(null) },
+  { name: 'refused upgrade', weight: 2, run: ({ platform, random }) => {
+    Object.assign(platform.faults, { refuseUpgrades: 1 + random.below(3), upgradeStatus: random.pick([401, 503]) })
+    platform.end(random.pick([1001, 1012]))
+  } },
+  { name: 'let in and refused', weight: 1, run: ({ platform }) => {
+    platform.faults.closeOnOpen = 1
+    platform.end(1012)
+  } },
+  { name: 'restart with a new epoch', weight: 1, run: ({ platform, world }) => {
+    world.restart()
+    platform.end(1012)
+  } },
+  { name: 'half-open', weight: 1, run: ({ platform }) => platform.halfOpen() },
+  { name: 'offline', weight: 1, run: ({ desk }) => desk.actor.send({ type: 'network.lost' }) },
+  { name: 'network back in mid-attempt', weight: 1, run: ({ desk, platform }) => {
+    platform.end(null)
+    desk.actor.send({ type: 'network.back', at: Date.now() })
+    desk.actor.send({ type: 'network.back', at: Date.now() })
+  } },
+  { name: 'sleep', weight: 1, run: ({ desk }) => desk.actor.send({ type: 'page.awake', at: Date.now() + 3_600_000 }) },
+]
+
+const TOTAL = ENDS.reduce((sum, { weight }) => sum + weight, 0)
+
+export function drawEnd(random) {
+  let place = random.below(TOTAL)
+  return ENDS.find(({ weight }) => (place -= weight) < 0)
+}
+
+/** How the line behaves until the next end: mostly well, sometimes slow, failing, repeating itself, or losing frames. */
+export function drawWeather(random) {
+  return {
+    garbage: random.chance(0.2) ? 0.3 : 0,
+    duplicate: random.chance(0.3) ? 0.3 : 0,
+    swap: random.chance(0.3) ? 0.3 : 0,
+    drop: random.chance(0.15) ? 0.2 : 0,
+    slowMs: random.chance(0.3) ? 40 : 0,
+    listsFail: random.chance(0.15) ? 1 + random.below(3) : 0,
+  }
+}

@@ -1,0 +1,148 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { wireFrame, wireRecord, ws } from './sources.mjs'
+
+const KINDS = { deviceAbnormal: 'general', deviceFacilitiesAbnormal: 'hydrant', deviceFireMainAbnormal: 'fireHost' }
+const GARBAGE = ['', '{', 'null', '[1,2]', '{"bname":5}', '<html>502</html>', '{"type":"handled"}', '\u0000', '{"alarms":"none"}']
+const KEPT = 4_000
+
+/**
+ * A platform that misbehaves as it is told to: `faults` is read at every turn. Speaks the contract over real HTTP and
+ * real sockets; in legacy mode without tickets, greeting, places, ids and verdict pushes.
+ */
+export class HostilePlatform {
+  /** what goes wrong from now on; all off = an honest server */
+  faults = { refuseUpgrades: 0, upgradeStatus: 503, closeOnOpen: 0, listsFail: 0, slowMs: 0, garbage: 0, duplicate: 0, swap: 0, drop: 0, mute: false }
+  /** open sockets as this end sees them */
+  sockets = new Set()
+  accepted = 0
+  #server = createServer((request, response) => void this.#answer(request, response))
+  #upgrades = new ws.WebSocketServer({ noServer: true })
+  #connections = new Set()
+
+  constructor(world, random) {
+    this.world = world
+    this.random = random
+    this.#server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head))
+    this.#server.on('connection', (socket) => {
+      this.#connections.add(socket)
+      socket.on('close', () => this.#connections.delete(socket))
+      socket.on('error', () => undefined)
+    })
+    world.onPush((frame) => this.#push(frame))
+  }
+
+  async listen() {
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server, 'listening')
+    return `http://127.0.0.1:${this.#server.address().port}`
+  }
+
+  heal() {
+    Object.assign(this.faults, { refuseUpgrades: 0, closeOnOpen: 0, listsFail: 0, slowMs: 0, garbage: 0, duplicate: 0, swap: 0, drop: 0, mute: false })
+  }
+
+  /** Ends the open sockets: by a code, or without a word. */
+  end(code) {
+    for (const { socket } of this.sockets) {
+      if (code === null) socket.terminate()
+      else socket.close(code)
+    }
+  }
+
+  /** The open sockets fall silent for good, as behind a dead network: nothing is sent and nothing is answered. */
+  halfOpen() {
+    for (const peer of this.sockets) peer.silent = true
+  }
+
+  async close() {
+    for (const { socket } of this.sockets) socket.terminate()
+    for (const connection of this.#connections) connection.destroy()
+    this.#server.close()
+    await once(this.#server, 'close')
+  }
+
+  #upgrade(request, socket, head) {
+    if (this.faults.refuseUpgrades > 0) {
+      this.faults.refuseUpgrades -= 1
+      socket.end(`HTTP/1.1 ${this.faults.upgradeStatus} Refused\r\nConnection: close\r\n\r\n`)
+      return
+    }
+    this.#upgrades.handleUpgrade(request, socket, head, (accepted) => this.#serve(accepted, new URL(request.url, 'http://x')))
+  }
+
+  #serve(socket, address) {
+    socket.on('error', () => undefined)
+    this.accepted += 1
+    if (this.faults.closeOnOpen > 0) {
+      this.faults.closeOnOpen -= 1
+      socket.close(1008)
+      return
+    }
+    const peer = { socket, silent: this.faults.mute, waiting: null }
+    this.sockets.add(peer)
+    socket.on('close', () => this.sockets.delete(peer))
+    socket.on('message', () => {
+      if (!peer.silent) socket.send('{"HeartResponse":"HeartResponse"}')
+    })
+    if (!this.world.legacy) this.#greet(peer, address.searchParams.get('since'))
+  }
+
+  #greet(peer, since) {
+    const { epoch, seq, stream } = this.world
+    const [known, place] = (since ?? '').split(':')
+    const from = Number(place)
+    const replayed = known === epoch && from <= seq && seq - from <= KEPT
+    this.#send(peer, wireFrame({ type: 'hello', epoch, seq, replayed }))
+    if (replayed) for (const frame of stream.slice(from)) this.#send(peer, wireFrame(frame))
+  }
+
+  /** A push on its way to each socket: it may come twice, behind its follower, mixed with rubbish, or not at all. */
+  #push(frame) {
+    const text = wireFrame(frame)
+    for (const peer of this.sockets) {
+      const { garbage, duplicate, swap, drop } = this.faults
+      if (this.random.chance(garbage)) this.#send(peer, this.random.pick(GARBAGE))
+      if (this.random.chance(drop)) continue
+      if (peer.waiting === null && this.random.chance(swap)) {
+        peer.waiting = text
+        continue
+      }
+      this.#send(peer, text)
+      if (this.random.chance(duplicate)) this.#send(peer, text)
+      if (peer.waiting !== null) this.#send(peer, peer.waiting)
+      peer.waiting = null
+    }
+  }
+
+  #send({ socket, silent }, text) {
+    if (!silent && socket.readyState === socket.OPEN) socket.send(text)
+  }
+
+  async #answer(request, response) {
+    const { pathname, searchParams } = new URL(request.url, 'http://x')
+    const say = (status, body) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' })
+      response.end(typeof body === 'string' ? body : JSON.stringify(body))
+    }
+    if (pathname.endsWith('/alarm/ticket')) return this.world.legacy ? say(404, '') : say(200, { status: 200, data: { ticket: 't' } })
+    if (pathname.endsWith('/user/front/info')) return say(200, { id: '9', name: 'soak', username: 'soak', menus: [], elements: [] })
+    const call = pathname.split('/').at(-1)
+    // the answer is made before the pause: it is old when it arrives
+    const body = call === 'getNothandlerCount' ? this.world.open.size : this.#page(pathname.split('/').at(-2), searchParams)
+    if (this.faults.slowMs > 0) await new Promise((resolve) => setTimeout(resolve, this.random.below(this.faults.slowMs)))
+    if (this.faults.listsFail > 0) {
+      this.faults.listsFail -= 1
+      const way = this.random.below(3)
+      if (way === 0) return response.destroy()
+      return way === 1 ? say(503, '<html>') : say(200, '{"status":200,"data":[{')
+    }
+    say(200, { status: 200, data: body })
+  }
+
+  #page(controller, query) {
+    const rows = this.world.rows(KINDS[controller])
+    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
+    return { total: rows.length, rows: rows.slice((page - 1) * limit, page * limit).map(wireRecord) }
+  }
+}

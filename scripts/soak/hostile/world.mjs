@@ -1,0 +1,118 @@
+import { aFireHostRecord, aHydrantRecord, aRecord, pushOf, recordKey } from './sources.mjs'
+
+const DEVICES = { general: 600, hydrant: 100, fireHost: 300 }
+const NOON = Date.UTC(2026, 10, 20, 4)
+
+/** The truth: rows first, pushes second, one stream (architecture §8). Its time is its own. */
+export class World {
+  /** unhandled rows by key */
+  open = new Map()
+  /** every record ever raised, in the order of raising */
+  raised = []
+  epoch = 'e1'
+  seq = 0
+  /** the stream's frames by place, for replay */
+  stream = []
+  repeats = 0
+  #now = NOON
+  #ids = 0
+  #busy = new Set()
+  #listeners = new Set()
+
+  constructor(random, { legacy }) {
+    this.random = random
+    this.legacy = legacy
+  }
+
+  onPush(listener) {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Raises an alarm on a quiet device; now and then an open one is reported again. */
+  happen() {
+    if (this.open.size > 0 && this.random.chance(0.15)) this.#repeat()
+    const device = this.#quietDevice()
+    if (device === null) return
+    this.#now += 1_100 + this.random.below(4_000)
+    const records = this.#recordsOf(device)
+    this.#busy.add(device.name)
+    for (const record of records) {
+      this.open.set(recordKey(record), { record, device, reports: 1 })
+      this.raised.push({ key: recordKey(record), device: device.name })
+    }
+    this.#tell(this.#frameOf(records, this.#now, null))
+  }
+
+  /** Somebody else judges a record: on our server everybody hears of it, elsewhere nobody does (contract admin 6.2.7). */
+  handle(key) {
+    const entry = this.open.get(key)
+    if (!entry) return
+    this.open.delete(key)
+    const { kind, id } = entry.record
+    if (![...this.open.values()].some(({ device }) => device.name === entry.device.name)) this.#busy.delete(entry.device.name)
+    if (!this.legacy) this.#tell({ type: 'handled', kind, recordId: id, person: '王敏', at: this.#now })
+  }
+
+  /** A restart that forgets the stream: places begin again under another name. */
+  restart() {
+    this.epoch = `e${Number(this.epoch.slice(1)) + 1}`
+    this.seq = 0
+    this.stream = []
+  }
+
+  /** Minute descending, fire first, time descending (domain 19). */
+  rows(kind) {
+    const minute = ({ raisedAt }) => Math.floor(raisedAt / 60_000)
+    return [...this.open.values()]
+      .map(({ record, reports }) => ({ ...record, repeats: this.legacy ? null : reports }))
+      .filter((record) => record.kind === kind)
+      .sort((a, b) => minute(b) - minute(a) || Number(b.category) - Number(a.category) || b.raisedAt - a.raisedAt)
+  }
+
+  #repeat() {
+    const entry = this.random.pick([...this.open.values()])
+    this.#now += 1_100
+    entry.reports += 1
+    this.repeats += 1
+    this.#tell(this.#frameOf([entry.record], this.#now, entry.reports))
+  }
+
+  #quietDevice() {
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      const kind = this.random.pick(['general', 'general', 'general', 'hydrant', 'fireHost'])
+      const number = this.random.below(DEVICES[kind])
+      if (!this.#busy.has(`${kind}-${number}`)) return { kind, number, name: `${kind}-${number}` }
+    }
+    return null
+  }
+
+  #recordsOf({ kind, number, name }) {
+    const common = () => ({ id: `${(this.#ids += 1)}`, raisedAt: this.#now })
+    if (kind === 'hydrant') return [aHydrantRecord({ ...common(), sensorNumber: name })]
+    if (kind === 'fireHost') return [aFireHostRecord({ ...common(), loop: '1', address: `${number}` })]
+    const points = this.random.chance(0.2) ? ['SMOKE', 'TEMP'] : ['SMOKE']
+    const category = this.random.chance(0.5) ? '1' : '0'
+    return points.map((measuringPointCode) => aRecord({ ...common(), sensorNumber: name, measuringPointCode, category }))
+  }
+
+  /** A push as the server would send it: ours names its records, others give only what the device said. */
+  #frameOf(records, raisedAt, repeat) {
+    const pushes = records.map(pushOf)
+    const recordIds = this.legacy ? [] : records.map(({ id }) => id)
+    const points = pushes.flatMap((push) => push.points)
+    const push = { ...pushes[0], points, raisedAt, recordIds, id: null, repeat: this.legacy ? null : repeat }
+    return { type: 'alarm', push }
+  }
+
+  #tell(frame) {
+    if (!this.legacy) {
+      this.seq += 1
+      const place = { seq: this.seq, epoch: this.epoch }
+      if (frame.type === 'alarm') Object.assign(frame.push, place, { id: `${this.epoch}-${this.seq}` })
+      else Object.assign(frame, place)
+      this.stream.push(frame)
+    }
+    for (const listener of this.#listeners) listener(frame)
+  }
+}
