@@ -5,6 +5,7 @@ import type { AlarmLinkActor } from './alarm-link/alarm-link.actor'
 import { endsSession, noticeOf } from './errors/error-notice'
 import { en, zhCN } from './errors/error-notice.messages'
 import { sessionGate } from './errors/session-gate'
+import { watchSession } from './errors/watch-session'
 import type { Notice } from './notice'
 import type { ProviderServices } from './provider-contexts'
 import { createVerdictOutbox, memoryStore } from './verdict-outbox/create-verdict-outbox'
@@ -23,13 +24,14 @@ interface Inputs {
 /** Ties client, outbox and words together; what a host hands in may change with every render. */
 export function useProviderServices({ client, locale, link, verdictStore, onSessionEnd, onVerdict }: Inputs): ProviderServices {
   const latest = useRef({ client, link, onSessionEnd, onVerdict })
-  useEffect(() => {
-    latest.current = { client, link, onSessionEnd, onVerdict }
-  })
   const notify = useNotifier()
   const reportError = useErrorReporter(locale, notify, () => {
     latest.current.link?.send({ type: 'session.ended' })
     latest.current.onSessionEnd?.()
+  })
+  const watched = useWatched(client, reportError)
+  useEffect(() => {
+    latest.current = { client: watched, link, onSessionEnd, onVerdict }
   })
   const [outbox] = useState(() =>
     createVerdictOutbox({
@@ -44,9 +46,18 @@ export function useProviderServices({ client, locale, link, verdictStore, onSess
     }),
   )
   return useMemo(
-    () => ({ client, locale, notify, reportError, outbox }),
-    [client, locale, notify, reportError, outbox],
+    () => ({ client: watched, locale, notify, reportError, outbox }),
+    [watched, locale, notify, reportError, outbox],
   )
+}
+
+/** One object per client, whatever language its end is told in. */
+function useWatched(client: ApiClient, reportError: (error: unknown) => void): ApiClient {
+  const told = useRef(reportError)
+  useEffect(() => {
+    told.current = reportError
+  })
+  return useMemo(() => watchSession(client, (error) => told.current(error)), [client])
 }
 
 /** A server that numbers its pushes is ours, and there the first verdict wins (domain 4). */

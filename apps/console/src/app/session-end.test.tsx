@@ -1,0 +1,66 @@
+import { createApiClient, createSignInClient, type ApiClientOptions } from '@smart-fire/api-client'
+import { createMockBackend, MOCK_TOKEN, sessionExpired } from '@smart-fire/api-client/mock'
+import { configure, render, screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import type { EventEmitter } from 'node:events'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { App } from './app'
+import { createSessionStore } from './session/session-store'
+
+// the whole console is loaded, and the machine may be busy
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }))
+afterEach(() => {
+  server.resetHandlers()
+  window.sessionStorage.clear()
+})
+afterAll(() => server.close())
+
+/** jsdom cannot reload a page; it says so each time it is asked to. */
+function countReloads(): () => number {
+  let asked = 0
+  const { jsdom } = globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } }
+  jsdom.virtualConsole.on('jsdomError', (error: Error) => {
+    if (error.message.includes('navigation')) asked += 1
+  })
+  return () => asked
+}
+
+it('a storm of 40101 answers is one message, one sign-out and one reload (spec 1 §8)', async () => {
+  const reloads = countReloads()
+  const backend = createMockBackend()
+  server.use(...backend.handlers)
+  const store = createSessionStore(window.sessionStorage)
+  store.keep({ accessToken: MOCK_TOKEN, userId: backend.world.user.id })
+  const sessionEnd = new EventTarget()
+  const ends = vi.fn()
+  sessionEnd.addEventListener('end', ends)
+  // as main.tsx joins them
+  const clientOptions: ApiClientOptions = {
+    ...backend.clientOptions(),
+    getToken: store.token,
+    onSessionEnd: () => sessionEnd.dispatchEvent(new Event('end')),
+  }
+  render(
+    <App
+      signInClient={createSignInClient(clientOptions)} clientOptions={clientOptions} store={store}
+      input={{ session: store.restore(), farewell: null }} sessionEnd={sessionEnd} nonce={undefined}
+    />,
+  )
+  expect(await screen.findByRole('banner')).toBeVisible()
+
+  backend.apply(sessionExpired())
+  const client = createApiClient(clientOptions)
+  await Promise.allSettled(Array.from({ length: 50 }, () => client.abnormalRecords.countUnhandled()))
+
+  expect(await screen.findByRole('button', { name: '登录' })).toBeVisible()
+  await waitFor(() => expect(reloads()).toBe(1))
+  expect(screen.getAllByText('状态超时被登出！')).toHaveLength(1)
+  expect(ends).toHaveBeenCalledTimes(1)
+  expect(store.token()).toBeNull()
+  expect(createSessionStore(window.sessionStorage).takeFarewell()).toBe('expired')
+  expect(backend.alarms.openLinks).toBe(0)
+})
