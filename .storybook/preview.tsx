@@ -3,9 +3,13 @@ import { Box } from '@chakra-ui/react'
 import { UiRoot } from '@smart-fire/ui'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { DocsPage } from './blocks/docs-page'
+import { observeActors } from './live/observe-actors'
 
 // lazy parts arrive late on a busy machine; a play waits for what it looks for, not for a second
 configure({ asyncUtilTimeout: 10_000 })
+
+observeActors()
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -26,7 +30,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     // a full-screen dialog would cover the page that documents it, so every story there has a frame of its own
-    docs: { story: { inline: false, height: '480px' } },
+    docs: { story: { inline: false, height: '480px' }, page: DocsPage },
     controls: { exclude: ['value', 'context'] },
   },
   decorators: [

@@ -1,7 +1,7 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { AnyStateMachine } from 'xstate'
-import { statePaths } from '../../packages/dialogs/src/shared/state-paths'
-import { isStateValue, leafStates } from '../machine-states'
+import { leafStates } from '../machine-states'
+import { Statechart } from '../statechart/statechart'
+import { storiesInModule, type StateStory, storyShowing, workbenchLink } from './state-stories'
 
 interface StateTableProps {
   machine: AnyStateMachine
@@ -9,51 +9,50 @@ interface StateTableProps {
   stories: Record<string, unknown>
 }
 
-/** Printed from the machine: every state, what the operator sees in it, and the story that shows it. */
+/** For a docs page of its own: the states of a machine, in words and drawn. */
 export function StateTable({ machine, stories }: StateTableProps) {
+  return <MachineDocs machine={machine} stories={storiesInModule(stories)} />
+}
+
+/** Printed from the machine: every state, what the operator sees in it, and the story that shows it; then the chart. */
+export function MachineDocs({ machine, stories }: { machine: AnyStateMachine; stories: StateStory[] }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>State</th>
-          <th>What the operator sees</th>
-          <th>Story</th>
-        </tr>
-      </thead>
-      <tbody>
-        {leafStates(machine).map((leaf) => (
-          <tr key={leaf.path}>
-            <td>
-              <code>{leaf.path}</code>
-            </td>
-            <td>{leaf.description}</td>
-            <td>
-              <StoryLink stories={stories} path={leaf.path} />
-            </td>
+    <>
+      <h2>States</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>State</th>
+            <th>What the operator sees</th>
+            <th>Story</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {leafStates(machine).map((leaf) => (
+            <tr key={leaf.path}>
+              <td>
+                <code>{leaf.path}</code>
+              </td>
+              <td>{leaf.description}</td>
+              <td>
+                <StoryLink story={storyShowing(stories, leaf.path)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>Statechart</h2>
+      <Statechart machine={machine} stories={stories} />
+    </>
   )
 }
 
-function StoryLink({ stories, path }: { stories: Record<string, unknown>; path: string }) {
-  const name = storyOfState(stories, path)
-  const title = (stories.default as { title?: string } | undefined)?.title
-  if (!name || !title) return null
-  // the docs page is a frame of its own inside the workbench
+function StoryLink({ story }: { story: StateStory | null }) {
+  const href = workbenchLink(story)
+  if (!story || !href) return null
   return (
-    <a href={`?path=/story/${toId(title, name)}`} target="_top">
-      {name}
+    <a href={href} target="_top">
+      {story.name}
     </a>
   )
-}
-
-/** The first story whose state value contains the path. */
-function storyOfState(stories: Record<string, unknown>, path: string): string | null {
-  const found = Object.entries(stories).find(([name, story]) => {
-    const value = (story as { args?: { value?: unknown } } | null)?.args?.value
-    return name !== 'default' && isStateValue(value) && statePaths(value).split(' ').includes(path)
-  })
-  return found ? storyNameFromExport(found[0]) : null
 }

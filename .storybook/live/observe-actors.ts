@@ -1,0 +1,39 @@
+import { addons } from 'storybook/preview-api'
+import { Actor, type AnyActorRef, type InspectionEvent, isMachineSnapshot, type StateValue } from 'xstate'
+import { statePaths } from '../../packages/dialogs/src/shared/state-paths'
+import { announceMoment, type MachineMoment } from './live-states'
+import { MACHINE_MOMENT } from './panel-events'
+
+/**
+ * Lets the workbench see every machine that a story runs, without a word about it in the product:
+ * each root actor is inspected from its start.
+ */
+export function observeActors(): void {
+  const start = Reflect.get(Actor.prototype, 'start') as (this: Actor<never>) => unknown
+  if (start.name === 'observed') return // a hot reload of the preview
+  const observed = function observed(this: Actor<never>): unknown {
+    if (isRoot(this)) this.system.inspect(tell)
+    return start.call(this)
+  }
+  Reflect.set(Actor.prototype, 'start', observed)
+}
+
+function isRoot({ _parent }: { _parent?: unknown }): boolean {
+  return _parent === undefined
+}
+
+function tell(inspected: InspectionEvent): void {
+  if (inspected.type !== '@xstate.snapshot') return
+  const actor = inspected.actorRef as AnyActorRef
+  const { snapshot } = inspected as unknown as { snapshot: unknown }
+  if (!isMachineSnapshot(snapshot)) return
+  const moment: MachineMoment = {
+    machine: String(snapshot.machine.id),
+    actor: actor.sessionId,
+    event: inspected.event.type,
+    state: statePaths(snapshot.value as StateValue),
+    at: Math.round(performance.now()),
+  }
+  announceMoment(moment)
+  addons.getChannel().emit(MACHINE_MOMENT, moment)
+}

@@ -1,0 +1,140 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
+import type { Chart, ChartState } from './chart-model'
+
+export interface PlacedState extends Box {
+  path: string
+  name: string
+  description: string | null
+  parallel: boolean
+  stays: string[]
+  leaf: boolean
+}
+
+export interface PlacedArrow {
+  from: string
+  to: string
+  /** corner points, px */
+  points: Point[]
+  label: (Box & { lines: string[] }) | null
+}
+
+export interface PlacedChart {
+  width: number
+  height: number
+  /** outer states before inner ones, so that they are painted in order */
+  states: PlacedState[]
+  /** the dots from which the arrows to the initial states begin */
+  dots: Point[]
+  arrows: PlacedArrow[]
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+interface Box extends Point {
+  width: number
+  height: number
+}
+
+export const LINE_PX = 15
+const CHARACTER_PX = 6.7
+const PADDING_PX = 12
+const HEAD_PX = 30
+const DOT = '•'
+
+const LAYOUT = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '36',
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeNode': '16',
+  'elk.spacing.edgeEdge': '12',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+}
+
+/** Where every box, arrow and word of a chart stands, in px. The layout library is loaded when the first chart is drawn. */
+export async function layoutChart(chart: Chart): Promise<PlacedChart> {
+  const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
+  const outsiders = strangers(chart)
+  const graph: ElkNode = {
+    id: 'chart',
+    layoutOptions: LAYOUT,
+    children: [elkState(chart.root), ...outsiders.map((path) => ({ id: path, ...leafSize(path, []) }))],
+    edges: [...initialEdges(chart.root), ...chart.arrows.map(elkArrow)],
+  }
+  const placed = await new Elk().layout(graph)
+  const boxes = new Map(allNodes(placed).map((node) => [node.id, boxOf(node)]))
+  const edges = placed.edges ?? []
+  return {
+    width: placed.width ?? 0,
+    height: placed.height ?? 0,
+    states: [...allStates(chart.root), ...outsiders.map(strangerState)].map((state) => ({ ...state, ...(boxes.get(state.path) ?? NOWHERE), leaf: state.states.length === 0 })),
+    dots: [...boxes].filter(([id]) => id.startsWith(DOT)).map(([, { x, y, width, height }]) => ({ x: x + width / 2, y: y + height / 2 })),
+    arrows: edges.flatMap(placedArrow),
+  }
+}
+
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
+
+/** Targets in another region. */
+function strangers({ root, arrows }: Chart): string[] {
+  const own = new Set(allStates(root).map(({ path }) => path))
+  return [...new Set(arrows.map(({ to }) => to))].filter((path) => !own.has(path))
+}
+
+const strangerState = (path: string): ChartState => ({ path, name: path, description: null, parallel: false, stays: [], initial: null, states: [] })
+
+function allStates(state: ChartState): ChartState[] {
+  return [state, ...state.states.flatMap(allStates)]
+}
+
+function elkState(state: ChartState): ElkNode {
+  if (state.states.length === 0) return { id: state.path, ...leafSize(state.name, state.stays) }
+  const head = HEAD_PX + state.stays.length * LINE_PX
+  return {
+    id: state.path,
+    layoutOptions: { 'elk.padding': `[top=${head},left=${PADDING_PX},bottom=${PADDING_PX},right=${PADDING_PX}]` },
+    children: [...(state.initial ? [{ id: `${DOT}${state.path}`, width: 10, height: 10 }] : []), ...state.states.map(elkState)],
+  }
+}
+
+function leafSize(name: string, stays: string[]) {
+  const longest = Math.max(name.length + 2, ...stays.map(({ length }) => length + 2))
+  return { width: longest * CHARACTER_PX + 2 * PADDING_PX, height: 20 + LINE_PX + stays.length * LINE_PX }
+}
+
+function initialEdges(state: ChartState): ElkExtendedEdge[] {
+  const own = state.initial ? [{ id: `${DOT} ${state.path}`, sources: [`${DOT}${state.path}`], targets: [state.initial] }] : []
+  return [...own, ...state.states.flatMap(initialEdges)]
+}
+
+function elkArrow({ from, to, causes }: Chart['arrows'][number]): ElkExtendedEdge {
+  const width = Math.max(...causes.map(({ length }) => length)) * CHARACTER_PX
+  return {
+    id: `${from} ${to}`,
+    sources: [from],
+    targets: [to],
+    labels: [{ id: `${from} ${to} label`, text: causes.join('\n'), width, height: causes.length * LINE_PX }],
+  }
+}
+
+function allNodes(node: ElkNode): ElkNode[] {
+  return [node, ...(node.children ?? []).flatMap(allNodes)]
+}
+
+const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height })
+
+function placedArrow({ sources, targets, sections, labels }: ElkExtendedEdge): PlacedArrow[] {
+  const label = labels?.[0]
+  return (sections ?? []).map(({ startPoint, bendPoints = [], endPoint }) => ({
+    from: sources[0] ?? '',
+    to: targets[0] ?? '',
+    points: [startPoint, ...bendPoints, endPoint],
+    label: label ? { ...boxOf(label), lines: (label.text ?? '').split('\n') } : null,
+  }))
+}
