@@ -2,7 +2,7 @@
  * Every call that the two parts of the specification name (spec 1 §7, spec 2 §7), `METHOD path` under /api.
  * The websocket is tested with the alarm socket. Where a path carries an id it is written `{id}`.
  */
-export const SPECIFICATION_CALLS = `
+export const SPECIFICATION_CALLS = calls(`
 POST auth/oauth/token
 DELETE auth/oauth/token
 GET admin/image/getCode
@@ -127,7 +127,17 @@ GET admin/tenant/delete
 POST admin/tenant/update
 GET admin/tenant/{id}/get
 GET admin/channel/tree
-`
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => line.replace(' ', ' /api/'))
+`)
+
+/** What the client asks beside the specification: of the contract, and the ticket of our own server (trust B2). */
+export const FURTHER_CALLS = calls(`
+GET datahandler/deviceAbnormal/getAbnormalByTheLatestTen
+POST datahandler/alarm/ticket
+`)
+
+function calls(lines: string): readonly string[] {
+  return lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.replace(' ', ' /api/'))
+}

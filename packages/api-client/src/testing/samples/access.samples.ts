@@ -28,6 +28,12 @@ export const accessSamples: readonly CallSample[] = [
     answer: ok(true),
   },
   {
+    call: 'POST /api/datahandler/alarm/ticket',
+    ask: (client) => client.alarmSocket.ticket(),
+    answer: ok({ ticket: 'once' }),
+    gives: 'once',
+  },
+  {
     call: 'GET /api/admin/user/front/info',
     ask: (client) => client.session.user(),
     answer: { id: 'u', username: 'op', name: '值班员', menus: [], elements: [] },

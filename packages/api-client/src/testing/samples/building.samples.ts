@@ -142,6 +142,15 @@ export const buildingSamples: readonly CallSample[] = [
     gives: [{ id: '3', name: '星河物业' }],
   },
   {
+    call: 'GET /api/device/deviceNetworkingUnit/getAll',
+    ask: (client) => client.buildings.networkedUnits(),
+    answer: [{ id: 3, oname: '星河物业' }, { id: 4 }],
+    gives: [
+      { id: '3', name: '星河物业' },
+      { id: '4', name: null },
+    ],
+  },
+  {
     call: 'GET /api/device/deviceFloorLayout/selectImage',
     ask: (client) => client.floorPlans.find({ buildingId: '12', floor: -1 }),
     sends: { buildingId: '12', floor: '-1' },

@@ -138,6 +138,18 @@ export const recordSamples: readonly CallSample[] = [
     gives: [{ id: '1', name: '无线感烟', count: 3, fireCount: null }],
   },
   {
+    call: 'GET /api/datahandler/deviceAbnormal/getAbnormalByTheLatestTen',
+    ask: async (client) => (await client.abnormalRecords.latest()).map(({ id, kind, category }) => [id, kind, category]),
+    answer: ok([
+      { id: 1, alrmCegory: '1' },
+      { id: 2, alrmCegory: '0', kind: 'fireHost' },
+    ]),
+    gives: [
+      ['1', 'general', '1'],
+      ['2', 'fireHost', '0'],
+    ],
+  },
+  {
     call: 'POST /api/datahandler/deviceAbnormal/affirmFire',
     ask: (client) => client.abnormalRecords.confirm({ kind: 'general', id: '1', category: '1', verdict: '1' }),
     sends: { id: '1', flag: '1' },
