@@ -59,7 +59,7 @@ function Ring({ slices, total, totalLabel, size }: Pick<DonutChartProps, 'slices
   const arcs = arcsOf(slices.map(({ value }) => value))
   return (
     <svg width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true" style={{ flex: 'none' }}>
-      {total > 0 ? null : <circle className="chart-ring" r={radius * (1 + RING_SHARE) / 2} strokeWidth={radius * (1 - RING_SHARE)} />}
+      {total > 0 ? null : <circle className="chart-ring" r={radius * (1 + RING_SHARE) / 2} style={{ strokeWidth: radius * (1 - RING_SHARE) }} />}
       {slices.map(({ id, tone }, index) => {
         const angles = arcs[index]
         return angles ? <path key={id} className="chart-arc" d={path(angles) ?? ''} {...categoryStyle(index, tone)} /> : null

@@ -3,6 +3,8 @@ import { ROOT_CLASS } from '../root/rule-prefixer'
 
 // three times: above the rule for everything inside, which a root within a root meets too
 const ROOT = `.${ROOT_CLASS}.${ROOT_CLASS}.${ROOT_CLASS}`
+/** What the types of CSS leave out. */
+const VENDOR = { WebkitFontSmoothing: 'auto', WebkitTapHighlightColor: 'initial' }
 const ICON_SIZES_PX = [10, 12, 13, 14, 15, 16, 18, 20, 22, 24, 26, 28, 30, 32, 36, 40, 48, 56, 64]
 
 /**
@@ -34,9 +36,21 @@ export const reset: GlobalStyleObject = {
     textAlign: 'start',
     textShadow: 'none',
     whiteSpace: 'normal',
+    wordBreak: 'normal',
+    overflowWrap: 'normal',
+    hyphens: 'manual',
+    direction: 'ltr',
+    visibility: 'visible',
+    pointerEvents: 'auto',
+    userSelect: 'auto',
     cursor: 'auto',
+    caretColor: 'auto',
+    accentColor: 'auto',
+    captionSide: 'top',
     listStyle: 'none',
     textRendering: 'optimizeLegibility',
+    textSizeAdjust: 'auto',
+    ...VENDOR,
     colorScheme: 'light',
     // full-width forms keep their shape inside Chinese text, Latin digits line up under one another
     fontVariantNumeric: 'tabular-nums',
@@ -44,14 +58,17 @@ export const reset: GlobalStyleObject = {
   [`${ROOT}[data-fill]`]: { height: '100%', backgroundColor: 'bg.canvas' },
   [`${ROOT}[data-theme=dark], ${ROOT}[data-theme=screen]`]: { colorScheme: 'dark' },
   '*, *::before, *::after': {
-    boxSizing: 'border-box', borderWidth: '0', borderStyle: 'solid', borderColor: 'border.default',
+    boxSizing: 'border-box', borderWidth: '0', borderStyle: 'solid', borderColor: 'border.default', userSelect: 'auto', wordBreak: 'inherit',
     _motionReduce: { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' },
   },
+  // a bullet or an icon that a host writes before its own
+  '*::before, *::after': { content: 'none', color: 'inherit' },
   '*:where(:not(svg, svg *, canvas, img, video))': {
-    display: 'revert', position: 'revert', float: 'none', clear: 'none', columns: 'auto', width: 'revert', height: 'revert', minWidth: 'revert', minHeight: 'revert',
+    display: 'revert', position: 'revert', inset: 'auto', zIndex: 'auto', order: '0', flex: 'initial', alignSelf: 'auto', float: 'none', clear: 'none', columns: 'auto', width: 'revert', height: 'revert', minWidth: 'revert', minHeight: 'revert',
     maxWidth: 'none', maxHeight: 'none', overflow: 'revert', margin: '0', padding: '0',
     font: 'inherit', color: 'inherit', letterSpacing: 'inherit', wordSpacing: 'inherit', textTransform: 'inherit', textIndent: 'inherit',
     textAlign: 'inherit', textShadow: 'inherit', textDecoration: 'none', whiteSpace: 'inherit', verticalAlign: 'revert',
+    textOverflow: 'clip', captionSide: 'inherit',
     background: 'none', boxShadow: 'none', borderRadius: '0', outline: 'none', opacity: '1', transform: 'none', filter: 'none',
     transition: 'none', animation: 'none', listStyle: 'inherit', cursor: 'inherit', fontVariantNumeric: 'inherit', appearance: 'none',
   },
@@ -60,6 +77,14 @@ export const reset: GlobalStyleObject = {
     transition: 'none', animation: 'none', '&:not([fill])': { fill: 'revert' }, '&[fill=none]': { fill: 'none' },
   },
   'svg, svg *': { letterSpacing: 'inherit' },
+  // a host's `path { fill: red }` outweighs what a drawing says in attributes
+  'svg *': { transition: 'none' },
+  'svg *:where(:not([stroke-width]))': { strokeWidth: 'inherit' },
+  'svg *:where(:not([fill]))': { fill: 'inherit' },
+  'svg *:where([fill=none])': { fill: 'none' },
+  'svg *:where([fill=currentColor])': { fill: 'currentColor' },
+  'svg *:where(:not([stroke]))': { stroke: 'inherit' },
+  'svg *:where([stroke=currentColor])': { stroke: 'currentColor' },
   ...iconSizes(),
   table: { borderCollapse: 'separate', borderSpacing: '0' },
   'button, select, [role=button]': { cursor: 'pointer' },

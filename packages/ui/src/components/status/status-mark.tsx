@@ -15,12 +15,10 @@ export function StatusMark({ tone, size = 16, label }: StatusMarkProps) {
   const name = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)
   return (
     <svg {...name} className="fs-mark" data-tone={tone} width={size} height={size} viewBox="0 0 16 16">
-      {fill ? <path d={fill} fill="currentColor" /> : null}
+      {fill ? <path d={fill} className="fs-mark-fill" /> : null}
       {cut ? <path d={cut} className="fs-mark-cut" /> : null}
-      {crack ? <path d={crack} className="fs-mark-crack" fill="none" strokeWidth={1.7} /> : null}
-      {line ? (
-        <path d={line} fill="none" stroke="currentColor" strokeWidth={1.8} strokeLinecap={dashed ? 'butt' : 'round'} strokeDasharray={dashed ? '3.04 3.04' : undefined} />
-      ) : null}
+      {crack ? <path d={crack} className="fs-mark-crack" /> : null}
+      {line ? <path d={line} className="fs-mark-line" data-dashed={dashed || undefined} /> : null}
     </svg>
   )
 }

@@ -19,8 +19,10 @@ export const statusStyles: GlobalStyleObject = {
   '[data-tone]': toneRules,
   '.fs-mark': {
     color: 'var(--fs-tone-solid)',
+    '& .fs-mark-fill': { fill: 'currentColor' },
     '& .fs-mark-cut': { fill: 'var(--fs-tone-on-solid)' },
-    '& .fs-mark-crack': { stroke: 'var(--fs-tone-on-solid)' },
+    '& .fs-mark-crack': { fill: 'none', stroke: 'var(--fs-tone-on-solid)', strokeWidth: '1.7' },
+    '& .fs-mark-line': { fill: 'none', stroke: 'currentColor', strokeWidth: '1.8', strokeLinecap: 'round', '&[data-dashed]': { strokeLinecap: 'butt', strokeDasharray: '3.04 3.04' } },
   },
   '.fs-badge': {
     display: 'inline-flex', alignItems: 'center', gap: '1.5', paddingInline: '2', paddingBlock: '0.5',

@@ -1,0 +1,35 @@
+/** Everything that a browser computes for an element, its own variables aside. */
+function styleOf(element: Element, pseudo?: string): Record<string, string> {
+  const view = element.ownerDocument.defaultView ?? window
+  const style = view.getComputedStyle(element, pseudo)
+  return Object.fromEntries([...style].filter((name) => !name.startsWith('--')).map((name) => [name, style.getPropertyValue(name)]))
+}
+
+export interface Probe {
+  name: string
+  style: Record<string, string>
+}
+
+/** One probe for each element, and for what is written before and after it. */
+export function probesOf(roots: Iterable<Element>): Probe[] {
+  return [...roots].flatMap((root) => [root, ...root.querySelectorAll('*')]).flatMap((element) => {
+    const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${(element.textContent ?? '').slice(0, 12)}`
+    const around = ['::before', '::after', '::placeholder'].flatMap((pseudo) => (drawsPseudo(element, pseudo) ? [{ name: name + pseudo, style: styleOf(element, pseudo) }] : []))
+    return [{ name, style: styleOf(element) }, ...around]
+  })
+}
+
+function drawsPseudo(element: Element, pseudo: string): boolean {
+  if (pseudo === '::placeholder') return element.hasAttribute('placeholder')
+  return getComputedStyle(element, pseudo).content !== 'none'
+}
+
+/** What differs, in words: `td.fs-cell 离线: color red → blue`. */
+export function differences(wanted: readonly Probe[], found: readonly Probe[], except: RegExp = /^$/): string[] {
+  if (wanted.length !== found.length) return [`${wanted.length} probes, then ${found.length}`]
+  return wanted.flatMap(({ name, style }, at) =>
+    Object.entries(style)
+      .filter(([property, value]) => !except.test(property) && found[at]?.style[property] !== value)
+      .map(([property, value]) => `${name}: ${property} ${value} → ${found[at]?.style[property] ?? 'nothing'}`),
+  )
+}
