@@ -12,6 +12,8 @@ export const zhCN = {
   panelOpen: '展开信息面板',
   panelClose: '收起信息面板',
   map: (name: string) => `${name} 位置图`,
+  /** under the marker: what stands there and how it is */
+  caption: (name: string, state: string) => `${name} · ${state}`,
   mapLoading: '正在加载地图…',
   mapFailed: '地图加载失败',
   mapFailedHint: '消火栓的设备、监测数据和报警记录仍可查看。',
@@ -85,6 +87,7 @@ export const en: HydrantMessages = {
   panelOpen: 'Show the panel',
   panelClose: 'Hide the panel',
   map: (name) => `Where ${name} stands`,
+  caption: (name, state) => `${name} · ${state}`,
   mapLoading: 'Loading the map…',
   mapFailed: 'The map could not be loaded',
   mapFailedHint: 'Devices, values and alarm records of the hydrant can still be seen.',

@@ -1,4 +1,4 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { type PlaceRecord, RECORD_CATEGORY } from '@smart-fire/api-client'
 import { formatDateTime, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../provider'
@@ -14,9 +14,11 @@ export function RecordLine({ record, placeless = false }: { record: PlaceRecord;
   return (
     <Stack gap="1" fontSize="sm" minWidth="0" overflowWrap="anywhere">
       <Flex align="center" justify="space-between" gap="2">
-        <StatusBadge tone={fire ? 'alarm' : 'fault'} size="sm">
-          {record.alarmType ?? (fire ? words.fire : words.fault)}
-        </StatusBadge>
+        <Box minWidth="0" overflow="hidden" title={record.alarmType ?? undefined}>
+          <StatusBadge tone={fire ? 'alarm' : 'fault'} size="sm">
+            {record.alarmType ?? (fire ? words.fire : words.fault)}
+          </StatusBadge>
+        </Box>
         <Text textStyle="num" color="fg.muted" fontSize="xs" flexShrink="0">
           {formatDateTime(record.raisedAt)}
         </Text>

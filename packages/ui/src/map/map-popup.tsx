@@ -1,19 +1,22 @@
 import { X } from 'lucide-react'
-import type { Ref } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 import { IconButton } from '../components/button/icon-button'
 import type { MapPopup } from './map.types'
 import { useMapWords } from './use-map-words'
 
 const GAP_PX = 22 // above the marker's disc
 
-/** A box above a place; `placePopup` moves it with the map, without a render. */
-export function PopupBox({ popup, ref }: { popup: MapPopup; ref: Ref<HTMLDivElement> }) {
+/** A box above a place; `placePopup` moves it with the map, without a render. `box` and not `ref`: React 18 hands no ref to a function. */
+export function PopupBox({ popup, box }: { popup: MapPopup; box: RefObject<HTMLDivElement | null> }) {
   const words = useMapWords()
+  // read out, and closed by Esc, wherever it was opened from
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), [box])
   return (
     <div
-      ref={ref}
+      ref={box}
       className="map-popup"
       role="dialog"
+      tabIndex={-1}
       aria-label={popup.label}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

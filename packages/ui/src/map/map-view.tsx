@@ -63,6 +63,10 @@ export function MapView(props: MapViewProps) {
   useEffect(() => engine?.jumpTo({ lng: centre.lng, lat: centre.lat }, zoom), [engine, datum, tiles?.datum, centre.lng, centre.lat, zoom])
   useLayoutEffect(movePopup, [movePopup])
 
+  const openNearest = () => {
+    const nearest = engine?.nearest(markers)
+    if (nearest) onMarkerOpen?.(nearest.id)
+  }
   const closePopup = () => {
     popup?.onClose()
     target.current?.focus() // the button that had the focus is gone
@@ -70,11 +74,11 @@ export function MapView(props: MapViewProps) {
 
   return (
     <chakra.section css={mapStyles} aria-label={label} style={{ height }} data-state={state.name}>
-      <div ref={target} className="map-target" tabIndex={0} role="application" aria-label={label} aria-describedby={helpId} />
+      <div ref={target} className="map-target" tabIndex={0} role="application" aria-label={label} aria-describedby={helpId} onKeyDown={(event) => event.key === 'Enter' && openNearest()} />
       <p className="fs-hidden" id={helpId}>{words.help}</p>
       {state.name === 'loading' ? <div className="map-state"><LoadingState label={words.loading} /></div> : null}
       {state.name === 'failed' ? <div className="map-state"><FailedState title={words.failed} onRetry={retry} /></div> : null}
-      {popup ? <PopupBox popup={{ ...popup, onClose: closePopup }} ref={popupBox} /> : null}
+      {popup ? <PopupBox popup={{ ...popup, onClose: closePopup }} box={popupBox} /> : null}
       {listed ? null : <Note tiles={tiles} failed={failedTiles !== null && failedTiles === tiles} />}
       {metresPerPixel === null ? null : <MapFoot metresPerPixel={metresPerPixel} />}
       {tiles?.attribution ? <p className="map-credit">{tiles.attribution}</p> : null}

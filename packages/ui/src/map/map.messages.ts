@@ -15,7 +15,7 @@ const zhCN = {
   north: '上北下南',
   scale: (distance: string) => `比例尺 ${distance}`,
   close: '关闭',
-  help: '方向键平移，加号和减号缩放；全部标记见列表。',
+  help: '方向键平移，加号和减号缩放，回车打开离中心最近的标记；全部标记见列表。',
 }
 
 /** The words of the map itself. */
@@ -36,7 +36,7 @@ const en: MapMessages = {
   north: 'North is up',
   scale: (distance) => `Scale ${distance}`,
   close: 'Close',
-  help: 'Arrow keys pan, plus and minus zoom; all markers are in the list.',
+  help: 'Arrow keys pan, plus and minus zoom, Enter opens the marker nearest to the centre; all markers are in the list.',
 }
 
 export const MAP_MESSAGES: Record<UiLocale, MapMessages> = { 'zh-CN': zhCN, en }

@@ -10,6 +10,8 @@ export interface MapMarker {
   label: string
   /** The tone in the caller's word (`报警`), for the list beside the map. */
   status?: string | undefined
+  /** Stands under the marker on the map; without it a marker shows its label while it is selected. */
+  caption?: string | undefined
 }
 
 /** A circle in true metres on the ground. */

@@ -23,7 +23,7 @@ export function MapFacts() {
       {coordinatesText === null ? null : (
         <Flex gap="2" align="center" minWidth="0">
           <span>{words.coordinates}</span>
-          <Text as="span" textStyle="num" color="fg.default">
+          <Text as="bdi" textStyle="num" color="fg.default">
             {coordinatesText}
           </Text>
           <CopyButton text={coordinatesText} label={words.coordinates} size="sm" />

@@ -23,7 +23,7 @@ export function MapPicture({ coordinates }: { coordinates: Coordinates }) {
   const popupOpen = HydrantActor.useSelector(selectPopup) !== 'closed'
   const markers = useMemo((): MapMarker[] => {
     const { tone, label } = hydrantState(state, words)
-    return [{ id, position, tone, label: name, status: label }]
+    return [{ id, position, tone, label: name, status: label, caption: words.caption(name, label) }]
   }, [id, position, state, name, words])
   const circles = useMemo(
     (): MapCircle[] => (metres === null ? [] : [{ id, centre: position, metres, tone: 'info' }]),

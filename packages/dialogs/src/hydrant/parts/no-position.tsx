@@ -28,7 +28,7 @@ function Sent({ text }: { text: string }) {
   return (
     <Box maxWidth="full" px="3" py="2" borderRadius="md" borderWidth="1px" borderColor="border.default" bg="bg.surface">
       <Text fontSize="xs">{words.rawPosition}</Text>
-      <Text as="code" fontFamily="mono" color="fg.default" overflowWrap="anywhere">
+      <Text as="code" fontFamily="mono" color="fg.default" overflowWrap="anywhere" css={{ unicodeBidi: 'isolate' }}>
         {text}
       </Text>
       <CopyButton text={text} label={words.coordinates} size="sm" />

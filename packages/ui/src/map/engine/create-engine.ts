@@ -43,7 +43,8 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
   let ground: ReturnType<typeof gridLayer> | ReturnType<typeof tileLayer> | null = null
   const still = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
   const duration = still ? 0 : MOVE_MS
-  const shownDatum = () => scene.tiles?.datum ?? 'wgs84'
+  // without pictures the grid counts as the caller does, so that its degrees are those that people have written down
+  const shownDatum = () => scene.tiles?.datum ?? scene.datum
   const project = ({ lng, lat }: GeoPoint) => fromLonLat([lng, lat])
   const place = (point: GeoPoint) => project(convertDatum(point, scene.datum, shownDatum()))
   const markers = markerLayer(({ position }) => place(position))
@@ -120,11 +121,23 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
       const [x, y] = map.getPixelFromCoordinate(place(position)) ?? []
       return x === undefined || y === undefined ? null : [x, y]
     },
+    /** The marker in sight that is nearest to the middle. */
+    nearest(among: readonly MapMarker[]): MapMarker | undefined {
+      const [width = 0, height = 0] = map.getSize() ?? []
+      const ranked = among.flatMap((marker) => {
+        const [x, y] = map.getPixelFromCoordinate(place(marker.position)) ?? []
+        return x === undefined || y === undefined || x < 0 || y < 0 || x > width || y > height ? [] : [{ marker, off: Math.hypot(x - width / 2, y - height / 2) }]
+      })
+      return ranked.reduce<(typeof ranked)[number] | undefined>((best, next) => (best && best.off <= next.off ? best : next), undefined)?.marker
+    },
     destroy() {
       forgetScheme()
       sizes.disconnect()
+      const canvases = [...target.querySelectorAll('canvas')]
       map.setTarget(undefined)
       map.dispose()
+      // a browser keeps the picture of a canvas until it collects it: hundreds of maps a night are gigabytes
+      for (const canvas of canvases) canvas.width = canvas.height = 0
     },
   }
 }

@@ -19,7 +19,7 @@ const GRID_DEGREES = [30, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0
 
 /** Without pictures: meridians and parallels with their degrees, so that there is a sense of place and size. */
 export function gridLayer(colours: MapColours): Graticule {
-  const label = (place: { textAlign: 'center' | 'end'; textBaseline: 'bottom' | 'middle' }) => new Text({ ...place, font: '11px system-ui, sans-serif', fill: new Fill({ color: colours.text }), stroke: new Stroke({ color: colours.surface, width: 3 }) })
+  const label = (place: { textAlign: 'center' | 'start'; textBaseline: 'bottom' | 'middle' }) => new Text({ ...place, font: '11px system-ui, sans-serif', fill: new Fill({ color: colours.text }), stroke: new Stroke({ color: colours.surface, width: 3 }) })
   return new Graticule({
     zIndex: 0,
     strokeStyle: new Stroke({ color: colours.line, width: 1 }),
@@ -27,7 +27,8 @@ export function gridLayer(colours: MapColours): Graticule {
     intervals: GRID_DEGREES,
     showLabels: true,
     lonLabelStyle: label({ textAlign: 'center', textBaseline: 'bottom' }),
-    latLabelStyle: label({ textAlign: 'end', textBaseline: 'middle' }),
+    latLabelStyle: label({ textAlign: 'start', textBaseline: 'middle' }),
+    latLabelPosition: 0, // the tools stand at the other side
     lonLabelFormatter: (lng) => degrees(lng, 'E', 'W'),
     latLabelFormatter: (lat) => degrees(lat, 'N', 'S'),
     wrapX: false,

@@ -34,10 +34,11 @@ export function markerLayer(place: (marker: MapMarker) => number[]) {
     const worst = worstOf(markers)
     if (!worst || !look) return undefined
     const selected = markers.some(({ id }) => id === look?.selectedId)
-    const key = `${worst.tone} ${markers.length} ${selected ? worst.label : ''}`
+    const text = markers.length > 1 ? '' : (worst.caption ?? (selected ? worst.label : ''))
+    const key = `${worst.tone} ${markers.length} ${selected} ${text}`
     const known = styles.get(key)
     if (known) return known
-    const made = style(worst, markers.length, selected, look.colours)
+    const made = style({ tone: worst.tone, count: markers.length, selected, text }, look.colours)
     styles.set(key, made)
     return made
   }
@@ -68,13 +69,21 @@ export function worstOf(markers: readonly MapMarker[]): MapMarker | undefined {
   return markers.reduce<MapMarker | undefined>((worst, marker) => (worst && rankOf(worst.tone) >= rankOf(marker.tone) ? worst : marker), undefined)
 }
 
-function style(worst: MapMarker, count: number, selected: boolean, colours: MapColours): Style {
-  const image = new Icon({ img: markImage({ tone: worst.tone, count, selected }, colours), scale: 1 / IMAGE_RATIO })
-  const zIndex = rankOf(worst.tone) + (selected ? TONES.length : 0)
-  if (!selected || count > 1) return new Style({ image, zIndex })
-  const text = new Text({
-    text: worst.label, font: '600 12px system-ui, sans-serif', offsetY: 25, overflow: true,
+interface MarkerLook {
+  tone: Tone
+  count: number
+  selected: boolean
+  /** under the marker; blank for none */
+  text: string
+}
+
+function style({ tone, count, selected, text }: MarkerLook, colours: MapColours): Style {
+  const image = new Icon({ img: markImage({ tone, count, selected }, colours), scale: 1 / IMAGE_RATIO })
+  const zIndex = rankOf(tone) + (selected ? TONES.length : 0)
+  if (text === '') return new Style({ image, zIndex })
+  const caption = new Text({
+    text, font: '600 12px system-ui, sans-serif', offsetY: 25, overflow: true,
     fill: new Fill({ color: colours.text }), stroke: new Stroke({ color: colours.surface, width: 3 }),
   })
-  return new Style({ image, zIndex, text })
+  return new Style({ image, zIndex, text: caption })
 }

@@ -1,0 +1,178 @@
+import { CHANNEL, type Hydrant, type PlaceRecord, SENSOR_STATUS, type SensorRow } from '@smart-fire/api-client'
+import { aSensorRow, MOCK_NOW } from '@smart-fire/api-client/mock'
+import type { SnapshotFrom } from 'xstate'
+import type { hydrantMachine } from './hydrant.machine'
+import type { HydrantContext, PopupDevice } from './hydrant.types'
+
+type HydrantValue = SnapshotFrom<typeof hydrantMachine>['value']
+
+const FRESH = { ready: 'fresh' } as const
+
+/** Everything has answered and is up to date, map mode; changes say what is not. */
+export function aHydrantState(changes: Partial<HydrantValue> = {}): HydrantValue {
+  return {
+    facility: FRESH,
+    mode: { map: { ready: { popup: 'closed' } } },
+    panel: 'open',
+    unit: FRESH,
+    monitoring: FRESH,
+    outlets: FRESH,
+    notEnabled: FRESH,
+    records: FRESH,
+    overlay: 'none',
+    link: 'heard',
+    ...changes,
+  }
+}
+
+/** Every part of the dialog besides its mode in the same state. */
+export function everyPart(value: 'loading' | 'failed' | { ready: 'refreshing' | 'stale' }): Partial<HydrantValue> {
+  return { facility: value, unit: value, monitoring: value, outlets: value, notEnabled: value, records: value }
+}
+
+export function aFacility(changes: Partial<Hydrant> = {}): Hydrant {
+  return {
+    name: '北门1号消火栓',
+    coordinates: { longitude: 118.796877, latitude: 32.060255 },
+    coordinatesText: '118.796877,32.060255',
+    protectionRadius: 60,
+    status: SENSOR_STATUS.fault,
+    ...changes,
+  }
+}
+
+/** The platform keeps whatever somebody wrote. */
+export const aMisplacedFacility = (coordinatesText: string | null) =>
+  aFacility({ coordinates: null, coordinatesText, status: SENSOR_STATUS.normal })
+
+const DEVICES = [
+  { sensorNumber: 'h00000017', equipmentType: '消火栓水压监测仪', status: SENSOR_STATUS.fault, minutes: 2 },
+  { sensorNumber: 'h00000018', equipmentType: '智能闷盖监测终端', status: SENSOR_STATUS.normal, minutes: 14 },
+  { sensorNumber: 'h00000019', equipmentType: '倾斜撞击传感器', status: SENSOR_STATUS.offline, minutes: null },
+] as const
+
+export const someDevices = (): PopupDevice[] =>
+  DEVICES.map(({ minutes, ...device }, at) => ({
+    ...device,
+    id: `${701 + at}`,
+    reportedAt: minutes === null ? null : MOCK_NOW - minutes * 60_000,
+  }))
+
+export const someRows = (): SensorRow[] =>
+  DEVICES.map(({ sensorNumber, equipmentType, status }, at) =>
+    aSensorRow({
+      id: `${701 + at}`,
+      sensorNumber,
+      equipmentType,
+      status,
+      position: '北门外绿化带',
+      channelId: CHANNEL.hydrant,
+      channelName: '消防用水',
+      buildingName: null,
+    }),
+  )
+
+export function aHydrantRecordLine(changes: Partial<PlaceRecord> = {}): PlaceRecord {
+  return {
+    key: 'r1',
+    category: null,
+    equipmentType: '消火栓水压监测仪',
+    series: null,
+    sensorNumber: null,
+    position: null,
+    measuringPoint: '水压',
+    alarmType: '水压过低',
+    value: 0.06,
+    unit: 'MPa',
+    raisedAt: MOCK_NOW,
+    ...changes,
+  }
+}
+
+const KINDS = ['水压过低', '闷盖打开', '离线', '倾斜'] as const
+
+export const someRecords = (count = 10): PlaceRecord[] =>
+  Array.from({ length: count }, (_, at) =>
+    aHydrantRecordLine({ key: `r${at}`, alarmType: KINDS[at % KINDS.length] ?? null, raisedAt: MOCK_NOW - at * 5_400_000 }),
+  )
+
+export function aHydrantContext(changes: Partial<HydrantContext> = {}): HydrantContext {
+  return {
+    hydrantId: '31',
+    channelId: CHANNEL.hydrant,
+    facility: aFacility(),
+    unit: { address: '云澜市澜湾区滨江路88号北门外绿化带', unitName: '星河物业管理有限公司', phone: '025-88001234' },
+    monitoring: [
+      { measuringPoint: '水压', data: '0.06MPa' },
+      { measuringPoint: '流量', data: '0m³/h' },
+      { measuringPoint: '倾斜角度', data: '1.2°' },
+      { measuringPoint: '电池电量', data: '86%' },
+    ],
+    outlets: [
+      { name: '第一出水口', diameter: 100, type: '外螺旋式' },
+      { name: '第二出水口', diameter: 65, type: '内扣式' },
+      { name: '第三出水口', diameter: 65, type: '内扣式' },
+    ],
+    notEnabled: 2,
+    devices: [],
+    filter: null,
+    status: null,
+    page: 1,
+    limit: 10,
+    rows: someRows(),
+    total: 3,
+    loadedAt: MOCK_NOW,
+    records: someRecords(),
+    recordsTotal: 14,
+    recordPages: 1,
+    sensorId: null,
+    wantedPopup: null,
+    wantedMode: 'map',
+    realtimeOf: null,
+    heardChange: 0,
+    includedChange: {
+      facility: 0,
+      unit: 0,
+      monitoring: 0,
+      outlets: 0,
+      notEnabled: 0,
+      list: 0,
+      records: 0,
+      popup: 0,
+    },
+    ...changes,
+  }
+}
+
+const NOTHING = {
+  facility: null,
+  unit: null,
+  monitoring: [],
+  outlets: [],
+  notEnabled: null,
+  rows: [],
+  total: 0,
+  loadedAt: null,
+  records: [],
+  recordsTotal: 0,
+  recordPages: 0,
+} satisfies Partial<HydrantContext>
+
+export const nothingLoaded = () => aHydrantContext(NOTHING)
+
+export const aPopupContext = () => aHydrantContext({ devices: someDevices() })
+
+const LONG = '超长文本'.repeat(40)
+const HOSTILE = '<img src=x onerror="alert(1)"> \u202Egnp.exe {{constructor}} 👩‍🚒'
+
+/** Texts that want to break out, and numbers that no hydrant has. */
+export const aHostileContext = () =>
+  aHydrantContext({
+    facility: aFacility({ name: `${HOSTILE} ${LONG}`, coordinates: null, coordinatesText: `${HOSTILE}${LONG}`, protectionRadius: 9e15 }),
+    unit: { address: LONG, unitName: HOSTILE, phone: 'javascript:alert(1)' },
+    monitoring: [{ measuringPoint: LONG, data: `${Number.MAX_SAFE_INTEGER}MPa` }, { measuringPoint: null, data: HOSTILE }],
+    outlets: [{ name: HOSTILE, diameter: 1e15, type: LONG }],
+    notEnabled: 2_147_483_647,
+    records: [aHydrantRecordLine({ alarmType: HOSTILE, equipmentType: LONG, value: 1e21 })],
+    recordsTotal: 1,
+  })

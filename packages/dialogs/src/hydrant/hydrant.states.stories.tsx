@@ -1,0 +1,311 @@
+import { SENSOR_STATUS } from '@smart-fire/api-client'
+import { createMockBackend } from '@smart-fire/api-client/mock'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { snapshotAt } from '../testing'
+import { dialogShown } from '../testing/dialog-shown'
+import { StoryProvider } from '../testing/story-provider'
+import { HydrantActor } from './hydrant.actor'
+import {
+  aFacility,
+  aHostileContext,
+  aHydrantContext,
+  aHydrantState,
+  aMisplacedFacility,
+  aPopupContext,
+  everyPart,
+  nothingLoaded,
+  someRows,
+} from './hydrant.fixtures'
+import { hydrantMachine } from './hydrant.machine'
+import type { HydrantContext } from './hydrant.types'
+import { HydrantView } from './hydrant.view'
+import { Overlays } from './parts/overlays'
+
+interface Args {
+  value: StateValueFrom<typeof hydrantMachine>
+  context?: HydrantContext
+}
+
+const meta = {
+  title: 'Dialogs/Hydrant/States',
+  parameters: { machine: hydrantMachine },
+  render: ({ value, context = aHydrantContext() }, { globals }) => (
+    <StoryProvider globals={globals}>
+      <HydrantActor.Provider options={{ input: context, snapshot: snapshotAt(hydrantMachine, value, context) }}>
+        <HydrantView onClose={() => undefined} />
+        <Overlays />
+      </HydrantActor.Provider>
+    </StoryProvider>
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const PATIENCE = { timeout: 8_000 } // the map brings a library
+const panel = () => screen.getByRole('complementary', { name: '消火栓信息' })
+const section = (name: string) => within(panel()).getByRole('region', { name })
+const map = () => screen.findByRole('application', { name: '北门1号消火栓 位置图' }, PATIENCE)
+const popup = () => screen.findByRole('dialog', { name: '北门1号消火栓 的设备' }, PATIENCE)
+const table = () => screen.findByRole('table', { name: '消火栓设备列表' })
+const withPopup = (state: 'loading' | 'shown' | 'empty' | 'failed') =>
+  aHydrantState({ mode: { map: { ready: { popup: state } } } })
+
+export const Opening: Story = {
+  args: { value: aHydrantState({ ...everyPart('loading'), mode: { map: 'loading' } }), context: nothingLoaded() },
+  play: async () => {
+    await dialogShown('消火栓')
+    await expect(screen.getByText('正在加载地图…')).toBeVisible()
+    await expect(within(section('实时监测')).getByRole('status')).toBeVisible()
+    await expect(screen.queryByText('暂无监测数据')).toBeNull()
+  },
+}
+
+export const Abnormal: Story = {
+  args: { value: aHydrantState() },
+  play: async () => {
+    await expect(await dialogShown('北门1号消火栓')).toHaveTextContent('异常')
+    await map()
+    await expect(screen.getByText('60 米')).toBeVisible()
+    await expect(within(section('基本信息')).getByText('025-88001234')).toBeVisible()
+    await expect(within(section('实时监测')).getByText('0.06MPa')).toBeVisible()
+    await expect(within(section('出水口')).getByText('100 mm')).toBeVisible()
+    await expect(within(section('报警记录')).getByRole('button', { name: '查看更多' })).toBeVisible()
+  },
+}
+
+export const Normal: Story = {
+  args: { value: aHydrantState(), context: aHydrantContext({ facility: aFacility({ status: SENSOR_STATUS.normal }) }) },
+  play: async () => {
+    await expect(await dialogShown('北门1号消火栓')).toHaveTextContent('正常')
+    await map()
+  },
+}
+
+export const PopupLoading: Story = {
+  args: { value: withPopup('loading') },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    await expect(await within(await popup()).findByRole('status')).toBeVisible()
+  },
+}
+
+export const PopupShown: Story = {
+  args: { value: withPopup('shown'), context: aPopupContext() },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    const shown = within(await popup())
+    await expect(shown.getByText('消火栓水压监测仪')).toBeVisible()
+    await expect(shown.getByText('h00000017')).toBeVisible()
+    await expect(shown.getByText('最近上报 2026-10-12 09:28:00')).toBeVisible()
+    await expect(shown.getByText('暂无数据')).toBeVisible() // the third has never reported
+    await expect(shown.getByRole('button', { name: '查看 h00000017 的实时数据' })).toBeVisible()
+  },
+}
+
+export const PopupEmpty: Story = {
+  args: { value: withPopup('empty') },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    await expect(within(await popup()).getByText('暂无数据')).toBeVisible()
+  },
+}
+
+export const PopupFailed: Story = {
+  args: { value: withPopup('failed') },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    const shown = within(await popup())
+    await expect(shown.getByText('设备信息加载失败')).toBeVisible()
+    await expect(shown.getByRole('button', { name: '重试' })).toBeVisible()
+    await expect(shown.queryByText('暂无数据')).toBeNull()
+  },
+}
+
+export const NoPosition: Story = {
+  args: {
+    value: aHydrantState({ mode: { map: 'noPosition' } }),
+    context: aHydrantContext({ facility: aMisplacedFacility('32.060255,118.796877') }),
+  },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    await expect(screen.getByText('该消火栓没有可用的位置')).toBeVisible()
+    await expect(screen.getByText('32.060255,118.796877')).toBeVisible()
+    await expect(screen.queryByRole('application')).toBeNull()
+  },
+}
+
+export const NoPositionSent: Story = {
+  args: {
+    value: aHydrantState({ mode: { map: 'noPosition' } }),
+    context: aHydrantContext({ facility: aMisplacedFacility(null) }),
+  },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    await expect(screen.getByText(/平台没有返回坐标/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: '查看设备列表' })).toBeEnabled()
+  },
+}
+
+export const EverythingFailed: Story = {
+  args: { value: aHydrantState({ ...everyPart('failed'), mode: { map: 'failed' } }), context: nothingLoaded() },
+  play: async () => {
+    await dialogShown('消火栓')
+    for (const text of ['消火栓位置', '基本信息', '监测数据', '未启用设备数量', '出水口信息', '报警记录']) {
+      await expect(screen.getByText(`${text}加载失败`)).toBeVisible()
+    }
+    await expect(screen.getAllByRole('button', { name: /重试/ })).toHaveLength(6)
+  },
+}
+
+export const NothingInIt: Story = {
+  args: {
+    value: aHydrantState({ monitoring: 'empty', outlets: 'empty', records: 'empty', mode: { map: 'noPosition' } }),
+    context: aHydrantContext({
+      facility: aMisplacedFacility('0,0'),
+      unit: { address: null, unitName: null, phone: null },
+      monitoring: [],
+      outlets: [],
+      notEnabled: 0,
+      records: [],
+      recordsTotal: 0,
+    }),
+  },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    for (const text of ['暂无监测数据', '未登记出水口', '暂无报警记录', '0,0']) await expect(screen.getByText(text)).toBeVisible()
+    await expect(screen.queryByText(/加载失败/)).toBeNull()
+  },
+}
+
+export const Refreshing: Story = {
+  args: { value: aHydrantState(everyPart({ ready: 'refreshing' })) },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    await expect(within(section('实时监测')).getByText('0.06MPa')).toBeVisible()
+    await expect(section('实时监测')).toHaveAttribute('aria-busy', 'true')
+    await map()
+  },
+}
+
+export const Stale: Story = {
+  args: { value: aHydrantState({ ...everyPart({ ready: 'stale' }), link: 'silent' }) },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    await expect(screen.getByText('位置和状态可能已过期')).toBeVisible()
+    await expect(screen.getByText('监测数据可能已过期')).toBeVisible()
+    await expect(within(section('实时监测')).getByText('0.06MPa')).toBeVisible()
+    await map()
+  },
+}
+
+export const MoreRecordsLoading: Story = {
+  args: { value: aHydrantState({ records: 'loadingMore', mode: { map: 'noPosition' } }), context: aHydrantContext({ facility: aMisplacedFacility('118.79') }) },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    await expect(within(section('报警记录')).getByRole('button', { name: /加载/ })).toBeVisible()
+    await expect(within(section('报警记录')).getAllByText(/水压/).length).toBeGreaterThan(0)
+  },
+}
+
+export const PanelCollapsed: Story = {
+  args: { value: aHydrantState({ panel: 'collapsed' }) },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    await expect(screen.queryByRole('complementary')).toBeNull()
+    await expect(screen.getByRole('button', { name: '展开信息面板' })).toHaveAttribute('aria-expanded', 'false')
+    await map()
+  },
+}
+
+export const List: Story = {
+  args: { value: aHydrantState({ mode: { list: { ready: 'fresh' } } }), context: aHydrantContext({ sensorId: '702' }) },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    const rows = within(await table())
+    for (const name of ['状态', '设备编号', '系列', '位置描述', '实时数据']) {
+      await expect(rows.getByRole('columnheader', { name })).toBeVisible()
+    }
+    await expect(rows.getByText('离线')).toBeVisible()
+    await expect(rows.getByRole('button', { name: '查看 h00000018 的实时数据' })).toBeVisible()
+    const choices = within(screen.getByRole('combobox', { name: '状态' })).getAllByRole('option')
+    await expect(choices.map(({ textContent }) => textContent)).toEqual(['全部', '正常', '故障', '离线'])
+  },
+}
+
+export const ListLoading: Story = {
+  args: { value: aHydrantState({ mode: { list: 'loading' } }), context: aHydrantContext({ rows: [], total: 0 }) },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    await expect(await table()).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.queryByText('没有符合条件的设备')).toBeNull()
+  },
+}
+
+export const ListRefreshing: Story = {
+  args: { value: aHydrantState({ mode: { list: { ready: 'refreshing' } } }) },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    await expect(within(await table()).getByText('h00000017')).toBeVisible()
+    await expect(await table()).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const ListStale: Story = {
+  args: { value: aHydrantState({ mode: { list: { ready: 'stale' } }, link: 'silent' }) },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    await expect(screen.getByText('数据可能已过期，更新于 2026-10-12 09:30:00')).toBeVisible()
+    await expect(within(await table()).getByText('h00000017')).toBeVisible()
+  },
+}
+
+export const ListEmpty: Story = {
+  args: { value: aHydrantState({ mode: { list: 'empty' } }), context: aHydrantContext({ rows: [], total: 0, status: '4', filter: '4' }) },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    await expect(await screen.findByText('没有符合条件的设备')).toBeVisible()
+  },
+}
+
+export const ListFailed: Story = {
+  args: { value: aHydrantState({ mode: { list: 'failed' } }), context: aHydrantContext({ rows: [], total: 0 }) },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    await expect(await screen.findByText('设备列表加载失败')).toBeVisible()
+    await expect(screen.queryByText('没有符合条件的设备')).toBeNull()
+  },
+}
+
+export const NotEnabled: Story = {
+  args: { value: aHydrantState({ mode: { list: { ready: 'fresh' } }, overlay: 'notEnabled' }) },
+  parameters: { msw: createMockBackend().handlers },
+  play: async () => {
+    await dialogShown('未启用设备')
+  },
+}
+
+export const SensorRealtime: Story = {
+  args: {
+    value: aHydrantState({ mode: { list: { ready: 'fresh' } }, overlay: 'sensorRealtime' }),
+    context: aHydrantContext({ realtimeOf: '701', rows: someRows() }),
+  },
+  parameters: { msw: createMockBackend().handlers },
+  play: async () => {
+    await dialogShown(/实时数据/)
+  },
+}
+
+/** Hostile texts stay texts, long ones wrap, numbers that no hydrant has break nothing. */
+export const HostileTexts: Story = {
+  args: { value: aHydrantState({ mode: { map: 'noPosition' } }), context: aHostileContext() },
+  play: async () => {
+    const dialog = await dialogShown(/onerror/)
+    await expect(dialog.querySelector('img, script')).toBeNull()
+    await expect(screen.getByText('1000000000000000 mm')).toBeVisible()
+    await expect(panel().scrollWidth).toBeLessThanOrEqual(panel().clientWidth)
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
