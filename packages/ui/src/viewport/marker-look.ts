@@ -34,23 +34,27 @@ export function readLook(element: Element): MarkerLook {
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** One small picture per tone, drawn once for a look and a pixel ratio. */
-export type Sprites = Record<Tone, OffscreenCanvas | HTMLCanvasElement>
+export type Sprites = Record<Tone, ImageBitmap | HTMLCanvasElement>
 
 export function drawSprites(look: MarkerLook, dpr: number): Sprites {
   return Object.fromEntries(TONES.map((tone) => [tone, drawSprite(tone, look, dpr)])) as Sprites
 }
 
-function drawSprite(tone: Tone, look: MarkerLook, dpr: number) {
+function drawSprite(tone: Tone, look: MarkerLook, dpr: number): ImageBitmap | HTMLCanvasElement {
   const edge = Math.round(MARKER_PX[tone] * dpr)
   const canvas = newCanvas(edge)
   const brush: Brush | null = canvas.getContext('2d')
-  if (!brush) return canvas
+  if (brush) drawMarker(brush, tone, edge, look, dpr)
+  // a canvas is copied for every marker that is drawn from it, a bitmap is not
+  return 'transferToImageBitmap' in canvas ? canvas.transferToImageBitmap() : canvas
+}
+
+function drawMarker(brush: Brush, tone: Tone, edge: number, look: MarkerLook, dpr: number) {
   drawDisc(brush, edge, look.surface, look.tones[tone].solid, (tone === 'alarm' ? 2.5 : 1.5) * dpr)
   const scale = (edge * MARK_PART) / MARK_GRID
   brush.translate((edge * (1 - MARK_PART)) / 2, (edge * (1 - MARK_PART)) / 2 - (tone === 'alarm' ? scale : 0))
   brush.scale(scale, scale)
   drawMark(brush, tone, look.tones[tone])
-  return canvas
 }
 
 /** A disc of the surface's colour makes a mark readable on any picture. */

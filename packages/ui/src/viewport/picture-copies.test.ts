@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { levelScales } from './picture'
+import { levelScales } from './picture-copies'
 
 it('halves a large picture down to a thumbnail', () => {
   expect(levelScales({ width: 4096, height: 3072 }, false)).toEqual([0.5, 0.25, 0.125, 0.0625])

@@ -3,7 +3,7 @@ import { anchorOf, covers, layerFor, placeLayer, type Layer } from './layer.math
 import { createLayerSurface } from './layer-surface'
 import { drawSprites, LARGEST_MARKER_PX, readLook, type MarkerLook, type Sprites } from './marker-look'
 import { MarkerStore, type PlanMarker, type ToneChange } from './marker-store'
-import type { Picture } from './picture'
+import type { Picture } from './picture-copies'
 import { paintRect } from './plan-painter'
 import { limitsOf, type Point, type Size, type View } from './view.math'
 
@@ -48,11 +48,12 @@ export class PlanEngine {
   }
 
   setPicture(picture: Picture | undefined) {
+    if (this.picture) this.picture.onBetter = undefined
     this.picture = picture
+    if (picture) picture.onBetter = () => this.repaint()
     this.layer = undefined
     this.canvas.hidden = true
     this.rebuildGrid()
-    picture?.buildLevels()
     this.request()
   }
 

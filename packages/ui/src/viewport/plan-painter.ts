@@ -5,7 +5,7 @@ import { paintedAt, type Layer } from './layer.math'
 import type { Brush } from './layer-surface'
 import { drawCluster, drawLabel, LARGEST_MARKER_PX, type MarkerLook, type Sprites } from './marker-look'
 import type { MarkerStore } from './marker-store'
-import type { Picture } from './picture'
+import type { Picture } from './picture-copies'
 
 /** Under a picture with transparent parts, in either theme: plans are drawn in dark lines. */
 const PAPER = '#f7f8fa'
@@ -43,6 +43,8 @@ function paintPicture(brush: Brush, picture: Picture, layer: Layer) {
   brush.fillStyle = PAPER
   brush.fillRect(-layer.left, -layer.top, picture.size.width * factor, picture.size.height * factor)
   const source = picture.sourceFor(factor)
+  // its size is known before its pixels: markers need not wait for them
+  if (!source) return
   brush.imageSmoothingEnabled = true
   brush.imageSmoothingQuality = 'medium'
   // the whole picture at its place, clipped: part rectangles would be rounded apart

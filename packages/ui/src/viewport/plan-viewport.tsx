@@ -62,7 +62,7 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
   const keysId = useId()
   const { stage, wrapperRef, contentRef, canvasRef } = useStage()
   const [state, retry] = usePicture(picture)
-  const plan = state.is === 'ready' ? state.picture : undefined
+  const plan = state.is === 'failed' ? undefined : state.picture
   const overlay = useOverlay(stage, openMarker, markerName)
   const listRef = useRef<HTMLDivElement>(null)
   const listed = useWorstMarkers(stage, markers, listRef)
@@ -120,7 +120,7 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
           {renderPopover(open)}
         </MarkerPopover>
       ) : null}
-      {state.is === 'loading' && <div className="fs-vp-place"><LoadingState label={words.loading} /></div>}
+      {state.is === 'loading' && !plan && <div className="fs-vp-place"><LoadingState label={words.loading} /></div>}
       {state.is === 'failed' && <div className="fs-vp-place"><FailedState title={words.failed} onRetry={tryAgain}>{words.failedHint}</FailedState></div>}
     </chakra.div>
   )
@@ -152,7 +152,7 @@ function useShownPicture(
   onLoad: PlanViewportProps['onPictureLoad'],
 ) {
   const told = useLatest(onLoad)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!stage) return
     if (content.current) {
       content.current.style.width = `${picture?.size.width ?? 0}px`

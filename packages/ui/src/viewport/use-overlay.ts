@@ -54,8 +54,10 @@ export function useOverlay(stage: Stage | undefined, openMarker: string | null, 
 
 function carryTo(node: HTMLElement | null, stage: Stage, index: number | undefined, offset: number) {
   if (!node) return
-  node.hidden = index === undefined
-  if (index === undefined) return
+  const away = index === undefined
+  // setting what is set already would restyle at every move of the plan
+  if (node.hidden !== away) node.hidden = away
+  if (away) return
   const { x, y } = stage.engine.anchor(index)
   node.style.transform = `translate(${x + offset}px, ${y + offset}px)`
 }

@@ -55,7 +55,7 @@ function listenToClicks({ node, camera, engine }: Stage, calls: RefObject<Pointe
   const onDown = (event: PointerEvent) => {
     pressed = { x: event.clientX, y: event.clientY }
     // the gesture engine prevents the focus that a press would give
-    node.focus({ preventScroll: true })
+    node.focus({ preventScroll: true, focusVisible: false })
   }
   const onClick = (event: MouseEvent) => {
     const dragged = !pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > CLICK_REACH_PX

@@ -3,11 +3,14 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 /** One set of rules on the root: each part's own would be resolved for each part (performance, "Tables"). */
 export const viewportStyles: SystemStyleObject = {
   position: 'relative', width: '100%', height: '100%', minHeight: '240px', overflow: 'hidden',
-  backgroundColor: 'bg.sunken', borderRadius: 'md',
+  // no round corners: clipping what moves to a curve takes a second pass over every frame
+  backgroundColor: 'bg.sunken',
   '& .fs-vp-stage': {
     position: 'absolute', inset: '0', overflow: 'hidden', touchAction: 'none', userSelect: 'none', cursor: 'grab',
     '&:active': { cursor: 'grabbing' },
-    '&:focus-visible': { outlineOffset: '-3px' },
+    // above the plan, and no outline of the stage's own: that would be measured again at every move of the plan
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { content: '""', position: 'absolute', inset: '0', borderWidth: '3px', borderColor: 'focus.ring', pointerEvents: 'none' },
     '& > canvas': { position: 'absolute', top: '0', left: '0', maxWidth: 'none', transformOrigin: '0 0', pointerEvents: 'none' },
     '& > canvas[hidden]': { display: 'none' },
   },

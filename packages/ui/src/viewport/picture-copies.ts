@@ -1,0 +1,102 @@
+import type { Size } from './view.math'
+
+/** A copy of a picture: one pixel of the picture is `scale` pixels of the copy. */
+interface Copy<Image extends CanvasImageSource = CanvasImageSource> { image: Image; scale: number }
+
+/** A picture that can be drawn, and smaller copies of it for smaller zooms. Its size may be known before its pixels are. */
+export interface Picture {
+  readonly size: Size
+  /** The pixels are there; rejects when they cannot be had. */
+  readonly decoded: Promise<void>
+  /** Called when a better copy has come. */
+  onBetter: (() => void) | undefined
+  /** The smallest copy that is still sharp when one plan pixel becomes `scale` device pixels, or the best there is yet. */
+  sourceFor(scale: number): Copy | undefined
+  close(): void
+}
+
+const SMALLEST_SIDE_PX = 256
+const LEAST_HALVING_PX = 1024
+/** The full size, four bytes a pixel, is given back when it was not needed for so long. */
+const KEEP_FULL_MS = 10_000
+
+/** A picture of that size whose pixels `decode` brings, at once or later, and again when they were given back. */
+export function pictureOf(size: Size, scales: readonly number[], decode: () => HTMLImageElement | Promise<ImageBitmap>): Picture {
+  const levels: Copy<ImageBitmap>[] = []
+  let full: HTMLImageElement | ImageBitmap | undefined
+  let decoding: Promise<void> | undefined
+  let dropping: ReturnType<typeof setTimeout> | undefined
+  let closed = false
+
+  const take = (image: HTMLImageElement | ImageBitmap) => {
+    decoding = undefined
+    if (closed) return giveBack(image)
+    full = image
+    picture.onBetter?.()
+  }
+  const want = () => (decoding ??= Promise.resolve(decode()).then(take))
+  const drop = () => {
+    if (full instanceof HTMLImageElement || levels.length < scales.length || levels.length === 0) return
+    giveBack(full)
+    full = undefined
+  }
+  const buildLevels = async () => {
+    for (const scale of scales) {
+      await idle()
+      const source = levels.at(-1)?.image ?? full
+      if (closed || !source) return
+      const image = await copyOf(source, size, scale)
+      if (closed) return image.close()
+      levels.push({ image, scale })
+    }
+  }
+  const first = decode()
+  if (first instanceof Promise) decoding = first.then(take)
+  else full = first
+  const picture: Picture = {
+    size,
+    decoded: decoding ?? Promise.resolve(),
+    onBetter: undefined,
+    sourceFor(scale) {
+      clearTimeout(dropping)
+      const level = levels.findLast((copy) => copy.scale >= scale * 0.999)
+      if (level) dropping = setTimeout(drop, KEEP_FULL_MS)
+      else if (!full) want().catch(() => undefined)
+      return level ?? (full ? { image: full, scale: 1 } : levels[0])
+    },
+    close() {
+      closed = true
+      clearTimeout(dropping)
+      giveBack(full)
+      for (const { image } of levels.splice(0)) image.close()
+    },
+  }
+  // without the copies the picture is drawn from its full size: slower, not wrong
+  picture.decoded.then(buildLevels).catch(() => undefined)
+  return picture
+}
+
+/** Halves down to a thumbnail. A vector picture also gets a copy of its own size, because drawing the vectors takes long. */
+export function levelScales({ width, height }: Size, vector: boolean): readonly number[] {
+  const scales = vector ? [1] : []
+  const longest = Math.max(width, height)
+  for (let scale = 0.5; longest * scale >= SMALLEST_SIDE_PX && longest > LEAST_HALVING_PX; scale /= 2) scales.push(scale)
+  return scales
+}
+
+function copyOf(source: ImageBitmap | HTMLImageElement, size: Size, scale: number): Promise<ImageBitmap> {
+  const resizeWidth = Math.max(1, Math.round(size.width * scale))
+  const resizeHeight = Math.max(1, Math.round(size.height * scale))
+  return createImageBitmap(source, { resizeWidth, resizeHeight, resizeQuality: 'medium' })
+}
+
+function giveBack(image: HTMLImageElement | ImageBitmap | undefined) {
+  if (image && 'close' in image) image.close()
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 500 })
+    else setTimeout(resolve, 50)
+  })
+}
