@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { words } from './eslint.words.js'
 import { dialogArrows, forbiddenImports, zones } from './eslint.zones.js'
 
 export default tseslint.config(
@@ -63,6 +64,13 @@ export default tseslint.config(
         { selector: 'CallExpression[callee.name="setInterval"]', message: 'A hidden tab throttles intervals: start timers from events (domain 2).' },
       ],
     },
+  },
+  {
+    files: ['packages/{ui,dialogs}/src/**/*.{ts,tsx}', 'apps/console/src/**/*.{ts,tsx}'],
+    // a machine speaks to whoever reads the state table; stories, tests and what they stand on are written in the operator's words
+    ignores: ['**/*.messages.ts', '**/*.machine.ts', '**/*.{test,stories,fixtures,harness,stage}.{ts,tsx}', '**/testing/**'],
+    plugins: { words },
+    rules: { 'words/in-catalogue': 'error' },
   },
   // after the general rule, which they repeat: the last `no-restricted-syntax` of a file wins
   ...dialogArrows,
