@@ -1,3 +1,5 @@
+/** @jsxRuntime classic */
+import React from 'react' // the manager has a React of its own, without the newer runtime
 import { AddonPanel } from 'storybook/internal/components'
 import { addons, types } from 'storybook/manager-api'
 import { EventLog } from './live/event-log'

@@ -10,7 +10,7 @@ const storyFiles = import.meta.glob<Record<string, unknown>>(['../packages/*/src
 describe('every state of every machine has its story', () => {
   it.each(Object.keys(machineFiles))('%s', { timeout: 60_000 }, async (file) => {
     const machine = await loadMachine(file)
-    const problems = stateCoverageProblems(machine, await loadStories(file.replace('.machine.ts', '.states.stories.tsx')))
+    const problems = stateCoverageProblems(machine, await loadStories(file.replace(/machine\.ts$/, '')))
     expect(problems).toEqual([])
   })
 })
@@ -22,9 +22,15 @@ async function loadMachine(file: string): Promise<AnyStateMachine> {
   return machine
 }
 
-async function loadStories(file: string): Promise<StateStory[] | null> {
-  const module = await storyFiles[file]?.()
-  if (!module) return null
+/** A large machine tells its states in several files: `x.states.stories.tsx`, `x.image.states.stories.tsx`. */
+async function loadStories(stem: string): Promise<StateStory[] | null> {
+  const files = Object.keys(storyFiles).filter((file) => file.startsWith(stem))
+  if (files.length === 0) return null
+  return (await Promise.all(files.map(loadStoryFile))).flat()
+}
+
+async function loadStoryFile(file: string): Promise<StateStory[]> {
+  const module = (await storyFiles[file]?.()) ?? {}
   const meta = (module.default ?? {}) as StoryLike
   return Object.entries(module)
     .filter(([name]) => name !== 'default' && !name.startsWith('__'))

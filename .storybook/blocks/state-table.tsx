@@ -5,13 +5,13 @@ import { storiesInModule, type StateStory, storyShowing, workbenchLink } from '.
 
 interface StateTableProps {
   machine: AnyStateMachine
-  /** `import * as stories from './x.states.stories'` */
-  stories: Record<string, unknown>
+  /** `import * as stories from './x.states.stories'`; several where a large machine has several files */
+  stories: Record<string, unknown> | Record<string, unknown>[]
 }
 
 /** For a docs page of its own: the states of a machine, in words and drawn. */
 export function StateTable({ machine, stories }: StateTableProps) {
-  return <MachineDocs machine={machine} stories={storiesInModule(stories)} />
+  return <MachineDocs machine={machine} stories={[stories].flat().flatMap(storiesInModule)} />
 }
 
 /** Printed from the machine: every state, what the operator sees in it, and the story that shows it; then the chart. */

@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+/** @jsxRuntime classic */
+// the manager has a React of its own, without the newer runtime
+import React, { useEffect, useRef, useState } from 'react'
 import { STORY_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import type { MachineMoment } from './live-states'
@@ -22,7 +24,9 @@ export function EventLog() {
       channel.off(STORY_CHANGED, clear)
     }
   }, [])
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [moments])
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [moments])
   const shown = moments.filter((moment) => machine === '' || moment.machine === machine)
   return (
     <div style={{ height: '100%', overflow: 'auto', fontSize: 12 }}>
