@@ -173,6 +173,7 @@ export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlan
     sensorId: null,
     wantedMarkerId: null,
     wantedMode: 'list',
+    realtimeId: null,
     notEnabledOf: 'floorInfo',
     unplaced: [],
     heardChange: 0,

@@ -202,6 +202,18 @@ export const LoadsMoreAlarmRecords: Story = {
   },
 }
 
+export const OpensTheLiveDataOfADevice: Story = {
+  args: { floor: 3 },
+  play: async () => {
+    await dialogShown()
+    await userEvent.click(await screen.findByRole('button', { name: '查看实时数据：东侧走廊' }))
+    await expect(await screen.findByRole('radio', { name: /烟雾浓度/ })).toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /烟雾浓度/ })).toBeNull())
+    await expect(screen.getByRole('dialog', { name: '星河大厦' })).toBeVisible()
+  },
+}
+
 export const ShowsWhatIsNotEnabledAndTheBuilding: Story = {
   args: { floor: 3 },
   play: async () => {

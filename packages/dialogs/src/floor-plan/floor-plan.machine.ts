@@ -47,6 +47,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     sensorId: input.sensorId ?? null,
     wantedMarkerId: input.sensorId ?? null,
     wantedMode: input.mode ?? 'list',
+    realtimeId: null,
     notEnabledOf: 'floorInfo',
     unplaced: [],
     heardChange: 0,

@@ -1,13 +1,4 @@
-import { SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
-
-// one table of labels (domain 10)
-const zhStatus: Record<SensorStatus, string> = {
-  [SENSOR_STATUS.fault]: '故障',
-  [SENSOR_STATUS.alarm]: '报警',
-  [SENSOR_STATUS.normal]: '正常',
-  [SENSOR_STATUS.notEnabled]: '未启用',
-  [SENSOR_STATUS.offline]: '离线',
-}
+import { en as enStatus, zhCN as zhStatus } from '../shared/sensor-status.messages'
 
 export const zhCN = {
   building: '建筑',
@@ -37,6 +28,7 @@ export const zhCN = {
     address: '地址',
     series: '系列',
     system: '所属系统',
+    realtime: '实时数据',
   },
   copyDevice: '设备编号',
   copyPosition: '位置描述',
@@ -62,7 +54,9 @@ export const zhCN = {
   phone: '联系电话',
   mode: '显示方式',
   modes: { list: '列表', image: '平面图' },
+  realtime: '实时数据',
   view: '查看',
+  viewOf: (what: string) => `查看实时数据：${what}`,
   viewNotEnabled: '查看未启用设备',
   types: '设备类别',
   noTypes: '暂无传感器类别',
@@ -112,13 +106,7 @@ export const en: FloorPlanMessages = {
   filter: 'Status',
   all: 'All',
   query: 'Query',
-  status: {
-    [SENSOR_STATUS.fault]: 'Fault',
-    [SENSOR_STATUS.alarm]: 'Alarm',
-    [SENSOR_STATUS.normal]: 'Normal',
-    [SENSOR_STATUS.notEnabled]: 'Not enabled',
-    [SENSOR_STATUS.offline]: 'Offline',
-  },
+  status: enStatus,
   faultOrOffline: 'Fault/offline',
   unknownStatus: 'Unknown',
   columns: {
@@ -130,6 +118,7 @@ export const en: FloorPlanMessages = {
     address: 'Address',
     series: 'Series',
     system: 'System',
+    realtime: 'Live data',
   },
   copyDevice: 'Device number',
   copyPosition: 'Position',
@@ -155,7 +144,9 @@ export const en: FloorPlanMessages = {
   phone: 'Phone',
   mode: 'View',
   modes: { list: 'List', image: 'Floor plan' },
+  realtime: 'Live data',
   view: 'View',
+  viewOf: (what) => `View live data: ${what}`,
   viewNotEnabled: 'View devices that are not enabled',
   types: 'Device categories',
   noTypes: 'No sensor categories',

@@ -30,6 +30,7 @@ export const selectOverlay = ({ value }: Snapshot) => (typeof value.overlay === 
 export const selectBuildingId = ({ context }: Snapshot) => context.buildingId
 export const selectChannelId = ({ context }: Snapshot) => context.channelId
 export const selectSensorId = ({ context }: Snapshot) => context.sensorId
+export const selectRealtimeId = ({ context }: Snapshot) => context.realtimeId
 export const selectNotEnabledFloor = ({ context }: Snapshot) =>
   context.notEnabledOf === 'floorInfo' ? context.floor : null
 export const selectRecords = ({ context }: Snapshot) => context.records

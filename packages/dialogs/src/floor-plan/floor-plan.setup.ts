@@ -101,6 +101,10 @@ export const floorPlanSetup = setup({
       recordsTotal: answer.total,
       recordPages: context.recordPages + 1,
     })),
+    noteRealtime: assign(({ event }) => {
+      assertEvent(event, 'realtime.open')
+      return { realtimeId: event.sensorId }
+    }),
     noteNotEnabled: assign(({ event }) => {
       assertEvent(event, 'notEnabled.open')
       return { notEnabledOf: event.of }

@@ -1,54 +1,23 @@
-import { CHANNEL, SENSOR_STATUS } from '@smart-fire/api-client'
+import { CHANNEL } from '@smart-fire/api-client'
 import { createMockBackend, deviceCounts } from '@smart-fire/api-client/mock'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import type { StateValueFrom } from 'xstate'
-import { snapshotAt } from '../testing'
 import { dialogShown } from '../testing/dialog-shown'
-import { StoryProvider } from '../testing/story-provider'
-import { FloorPlanActor } from './floor-plan.actor'
 import {
   aFloorData,
-  aMarkerInfo,
-  aPictureContext,
   aPlanContext,
   aPlanState,
   noRows,
   nothingLoaded,
   someFireHostPoints,
-  someUnplaced,
 } from './floor-plan.fixtures'
-import { floorPlanMachine } from './floor-plan.machine'
-import type { FloorPlanContext } from './floor-plan.types'
-import { FloorPlanView } from './floor-plan.view'
-import { Overlays } from './parts/overlays'
+import { devices, panel, planStage, rail, type PlanArgs, type PlanStory } from './floor-plan-stage.fixtures'
 
-interface Args {
-  value: StateValueFrom<typeof floorPlanMachine>
-  context?: FloorPlanContext
-}
-
-const meta = {
-  title: 'Dialogs/Floor plan/States',
-  parameters: { machine: floorPlanMachine },
-  render: ({ value, context = aPlanContext() }, { globals }) => (
-    <StoryProvider globals={globals}>
-      <FloorPlanActor.Provider options={{ input: context, snapshot: snapshotAt(floorPlanMachine, value, context) }}>
-        <FloorPlanView onClose={() => undefined} />
-        <Overlays />
-      </FloorPlanActor.Provider>
-    </StoryProvider>
-  ),
-} satisfies Meta<Args>
+const meta = { title: 'Dialogs/Floor plan/States', ...planStage } satisfies Meta<PlanArgs>
 
 export default meta
-type Story = StoryObj<Args>
 
-const rail = () => screen.findByRole('navigation', { name: '楼层' })
-const panel = () => screen.findByRole('complementary', { name: '楼层与建筑信息' })
-const devices = () => screen.findByRole('table', { name: '3F 设备列表' })
-
-export const Opening: Story = {
+export const Opening: PlanStory = {
   args: {
     value: aPlanState({
       dialog: 'opening',
@@ -69,7 +38,7 @@ export const Opening: Story = {
   },
 }
 
-export const Open: Story = {
+export const Open: PlanStory = {
   args: { value: aPlanState() },
   play: async () => {
     await dialogShown()
@@ -81,7 +50,7 @@ export const Open: Story = {
   },
 }
 
-export const OpenFireHost: Story = {
+export const OpenFireHost: PlanStory = {
   args: { value: aPlanState(), context: aPlanContext({ channelId: CHANNEL.fireHost, rows: someFireHostPoints() }) },
   play: async () => {
     await dialogShown()
@@ -91,7 +60,7 @@ export const OpenFireHost: Story = {
   },
 }
 
-export const BuildingInfo: Story = {
+export const BuildingInfo: PlanStory = {
   args: { value: aPlanState({ panel: { open: 'buildingInfo' } }) },
   play: async () => {
     await dialogShown()
@@ -102,7 +71,7 @@ export const BuildingInfo: Story = {
   },
 }
 
-export const OfflineAmongTheFaults: Story = {
+export const OfflineAmongTheFaults: PlanStory = {
   args: {
     value: aPlanState(),
     context: aPlanContext({ floorData: aFloorData({ counts: deviceCounts({ offline: null }) }) }),
@@ -113,7 +82,7 @@ export const OfflineAmongTheFaults: Story = {
   },
 }
 
-export const Collapsed: Story = {
+export const Collapsed: PlanStory = {
   args: { value: aPlanState({ panel: 'collapsed' }) },
   play: async () => {
     await dialogShown()
@@ -122,7 +91,7 @@ export const Collapsed: Story = {
   },
 }
 
-export const Refreshing: Story = {
+export const Refreshing: PlanStory = {
   args: {
     value: aPlanState({
       floors: { ready: 'refreshing' },
@@ -139,7 +108,7 @@ export const Refreshing: Story = {
   },
 }
 
-export const Stale: Story = {
+export const Stale: PlanStory = {
   args: {
     value: aPlanState({
       floors: { ready: 'stale' },
@@ -158,7 +127,7 @@ export const Stale: Story = {
   },
 }
 
-export const SwitchingFloor: Story = {
+export const SwitchingFloor: PlanStory = {
   args: {
     value: aPlanState({
       mode: { list: 'loading' },
@@ -175,7 +144,7 @@ export const SwitchingFloor: Story = {
   },
 }
 
-export const Empty: Story = {
+export const Empty: PlanStory = {
   args: { value: aPlanState({ mode: { list: 'empty' } }), context: noRows() },
   play: async () => {
     await dialogShown()
@@ -183,7 +152,7 @@ export const Empty: Story = {
   },
 }
 
-export const ListFailed: Story = {
+export const ListFailed: PlanStory = {
   args: { value: aPlanState({ mode: { list: 'failed' } }), context: noRows() },
   play: async () => {
     await dialogShown()
@@ -192,7 +161,7 @@ export const ListFailed: Story = {
   },
 }
 
-export const RailFailed: Story = {
+export const RailFailed: PlanStory = {
   args: {
     value: aPlanState({ floors: 'failed', permission: 'failed' }),
     context: aPlanContext({ floor: 1, floors: [] }),
@@ -204,7 +173,7 @@ export const RailFailed: Story = {
   },
 }
 
-export const FiguresFailed: Story = {
+export const FiguresFailed: PlanStory = {
   args: { value: aPlanState({ floorData: 'failed', permission: 'denied' }), context: aPlanContext({ floorData: null }) },
   play: async () => {
     await dialogShown()
@@ -212,7 +181,7 @@ export const FiguresFailed: Story = {
   },
 }
 
-export const BuildingFailed: Story = {
+export const BuildingFailed: PlanStory = {
   args: {
     value: aPlanState({ building: 'failed', wholeData: 'failed', panel: { open: 'buildingInfo' } }),
     context: aPlanContext({ contact: null, wholeData: null }),
@@ -224,7 +193,7 @@ export const BuildingFailed: Story = {
   },
 }
 
-export const RecordsLoading: Story = {
+export const RecordsLoading: PlanStory = {
   args: {
     value: aPlanState({ records: 'loading' }),
     context: aPlanContext({ records: [], recordsTotal: 0, recordPages: 0 }),
@@ -237,7 +206,7 @@ export const RecordsLoading: Story = {
   },
 }
 
-export const RecordsLoadingMore: Story = {
+export const RecordsLoadingMore: PlanStory = {
   args: { value: aPlanState({ records: 'loadingMore' }) },
   play: async () => {
     await dialogShown()
@@ -247,7 +216,7 @@ export const RecordsLoadingMore: Story = {
   },
 }
 
-export const RecordsRefreshing: Story = {
+export const RecordsRefreshing: PlanStory = {
   args: { value: aPlanState({ records: { ready: 'refreshing' } }) },
   play: async () => {
     await dialogShown()
@@ -256,7 +225,7 @@ export const RecordsRefreshing: Story = {
   },
 }
 
-export const RecordsStale: Story = {
+export const RecordsStale: PlanStory = {
   args: { value: aPlanState({ records: { ready: 'stale' } }) },
   play: async () => {
     await dialogShown()
@@ -265,7 +234,7 @@ export const RecordsStale: Story = {
   },
 }
 
-export const NothingOnTheFloor: Story = {
+export const NothingOnTheFloor: PlanStory = {
   args: {
     value: aPlanState({ records: 'empty' }),
     context: aPlanContext({
@@ -281,7 +250,7 @@ export const NothingOnTheFloor: Story = {
   },
 }
 
-export const RecordsAndCategoriesFailed: Story = {
+export const RecordsAndCategoriesFailed: PlanStory = {
   args: {
     value: aPlanState({ records: 'failed' }),
     context: aPlanContext({ records: [], recordsTotal: 0, floorData: aFloorData({ types: null }) }),
@@ -294,7 +263,7 @@ export const RecordsAndCategoriesFailed: Story = {
   },
 }
 
-export const BuildingDetailOpen: Story = {
+export const BuildingDetailOpen: PlanStory = {
   args: { value: aPlanState({ overlay: 'buildingDetail', panel: { open: 'buildingInfo' } }) },
   parameters: { msw: createMockBackend().handlers },
   play: async () => {
@@ -303,178 +272,20 @@ export const BuildingDetailOpen: Story = {
   },
 }
 
-export const NotEnabledOpen: Story = {
+export const SensorRealtimeOpen: PlanStory = {
+  args: { value: aPlanState({ overlay: 'sensorRealtime' }), context: aPlanContext({ realtimeId: '501' }) },
+  parameters: { msw: createMockBackend().handlers },
+  play: async () => {
+    const dialog = await dialogShown(/实时数据|无线感烟探测器/)
+    await expect(await within(dialog).findByRole('radio', { name: /烟雾浓度/ })).toBeChecked()
+  },
+}
+
+export const NotEnabledOpen: PlanStory = {
   args: { value: aPlanState({ overlay: 'notEnabled' }), context: aPlanContext({ notEnabledOf: 'floorInfo' }) },
   parameters: { msw: createMockBackend().handlers },
   play: async () => {
     const dialog = await dialogShown(/未启用/)
     await expect(await within(dialog).findByText('302室')).toBeVisible()
   },
-}
-
-const SHOWN = { data: 'fresh', popover: 'closed' } as const
-const plan = () => screen.findByRole('application', { name: '3F 平面图' })
-const markerPopover = () => dialogShown('报警 东侧走廊3-2')
-
-export const ImageLoading: Story = {
-  args: { value: aPlanState({ mode: { image: 'loading' } }) },
-  play: async () => {
-    await dialogShown()
-    await expect(await screen.findByRole('radio', { name: '平面图' })).toBeChecked()
-    await expect(screen.queryByRole('table')).toBeNull()
-  },
-}
-
-export const Image: Story = {
-  args: { value: aPlanState({ mode: { image: { ready: SHOWN } } }), context: aPictureContext() },
-  play: async () => {
-    await dialogShown()
-    await expect(await plan()).toBeVisible()
-    await expect(await screen.findByRole('button', { name: '未标点设备 2' })).toBeVisible()
-  },
-}
-
-export const ImageOfSeveralWithoutMarkers: Story = {
-  args: {
-    value: aPlanState({ mode: { image: { ready: SHOWN } } }),
-    context: aPictureContext({ candidates: 2, markers: [] }),
-  },
-  play: async () => {
-    await dialogShown()
-    await expect(await screen.findByText('该楼层有 2 张平面图，显示最新的一张')).toBeVisible()
-    await expect(await screen.findByText('该楼层没有已标点的设备')).toBeVisible()
-  },
-}
-
-export const ImageRefreshing: Story = {
-  args: { value: aPlanState({ mode: { image: { ready: { ...SHOWN, data: 'refreshing' } } } }), context: aPictureContext() },
-  play: async () => {
-    await dialogShown()
-    await expect(await plan()).toBeVisible()
-  },
-}
-
-export const ImageStale: Story = {
-  args: { value: aPlanState({ mode: { image: { ready: { ...SHOWN, data: 'stale' } } } }), context: aPictureContext() },
-  play: async () => {
-    await dialogShown()
-    await expect(await screen.findByText('平面图上的设备状态可能已过期')).toBeVisible()
-    await expect(await plan()).toBeVisible()
-  },
-}
-
-export const NoImage: Story = {
-  args: { value: aPlanState({ mode: { image: 'noImage' } }) },
-  play: async () => {
-    await dialogShown()
-    await expect(await screen.findByText('该楼层没有平面图')).toBeVisible()
-  },
-}
-
-export const ImageFailed: Story = {
-  args: { value: aPlanState({ mode: { image: 'failed' } }) },
-  play: async () => {
-    await dialogShown()
-    await expect(await screen.findByText('平面图加载失败')).toBeVisible()
-    await expect(screen.queryByText('该楼层没有平面图')).toBeNull()
-  },
-}
-
-export const PopoverLoading: Story = {
-  args: popover('loading', { marker: null }),
-  play: async () => {
-    const popover = within(await markerPopover())
-    await expect(popover.getByText('加载中…')).toBeVisible()
-    await expect(popover.queryByText('电池电压')).toBeNull()
-  },
-}
-
-export const PopoverShown: Story = {
-  args: popover('shown', { marker: aMarkerInfo() }),
-  play: async () => {
-    const readings = within(within(await markerPopover()).getByRole('list', { name: '实时状态' }))
-    await expect(readings.getByText('1.2%obs/m')).toBeVisible()
-    await expect(readings.getByText('报警')).toBeVisible()
-  },
-}
-
-export const PopoverOffline: Story = {
-  args: popover('offline', {
-    marker: aMarkerInfo({ status: SENSOR_STATUS.offline, offlineFor: '2天3小时', readings: [] }),
-  }),
-  play: async () => {
-    const popover = within(await markerPopover())
-    await expect(popover.getByText('设备已离线 2天3小时，最后反馈时间 2026-10-12 09:30:00')).toBeVisible()
-    await expect(popover.queryByText('暂无实时数据')).toBeNull()
-  },
-}
-
-export const PopoverFailed: Story = {
-  args: popover('failed', { marker: null }),
-  play: async () => {
-    await expect(within(await markerPopover()).getByText('设备信息加载失败')).toBeVisible()
-  },
-}
-
-export const PopoverOfAFireHostPoint: Story = {
-  args: popover('shown', {
-    channelId: CHANNEL.fireHost,
-    marker: aMarkerInfo({
-      sensorNumber: null,
-      equipmentType: null,
-      series: '点型光电感烟',
-      fireHostId: '5',
-      loop: '02',
-      address: '017',
-    }),
-  }),
-  play: async () => {
-    const popover = within(await markerPopover())
-    await expect(popover.getByText('02-017')).toBeVisible()
-    await expect(popover.getByText('点型光电感烟')).toBeVisible()
-  },
-}
-
-export const UnplacedLoading: Story = {
-  args: { value: unplaced('loading'), context: aPictureContext() },
-  play: async () => {
-    const dialog = await dialogShown('3F 未标点设备')
-    await expect(await within(dialog).findByRole('table')).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
-export const UnplacedReady: Story = {
-  args: { value: unplaced('ready'), context: aPictureContext({ unplaced: someUnplaced() }) },
-  play: async () => {
-    const dialog = await dialogShown('3F 未标点设备')
-    await expect(within(dialog).getByText('会议室B')).toBeVisible()
-    await expect(within(dialog).getByText('未启用')).toBeVisible()
-  },
-}
-
-export const UnplacedEmpty: Story = {
-  args: { value: unplaced('empty'), context: aPictureContext() },
-  play: async () => {
-    const dialog = await dialogShown('3F 未标点设备')
-    await expect(within(dialog).getByText('设备均已标点')).toBeVisible()
-  },
-}
-
-export const UnplacedFailed: Story = {
-  args: { value: unplaced('failed'), context: aPictureContext() },
-  play: async () => {
-    const dialog = await dialogShown('3F 未标点设备')
-    await expect(within(dialog).getByText('未标点设备加载失败')).toBeVisible()
-  },
-}
-
-function popover(state: 'loading' | 'shown' | 'offline' | 'failed', changes: Partial<FloorPlanContext>): Args {
-  return {
-    value: aPlanState({ mode: { image: { ready: { data: 'fresh', popover: state } } } }),
-    context: aPictureContext({ markerId: '500', ...changes }),
-  }
-}
-
-function unplaced(state: 'loading' | 'ready' | 'empty' | 'failed') {
-  return aPlanState({ mode: { image: { ready: SHOWN } }, overlay: { unplaced: state } })
 }

@@ -101,6 +101,7 @@ export interface FloorPlanContext {
   wantedMarkerId: string | null
   wantedMode: PlanMode
   /** what the overlay is about */
+  realtimeId: string | null
   notEnabledOf: PanelTab
   unplaced: UnplacedDevice[]
   /** the newest change of this building that the alarm link told of, and the one each part's last load includes */
@@ -122,6 +123,7 @@ export type FloorPlanEvent =
   | { type: 'marker.open'; sensorId: string }
   | { type: 'popover.close' }
   | { type: 'detail.open' }
+  | { type: 'realtime.open'; sensorId: string }
   | { type: 'notEnabled.open'; of: PanelTab }
   | { type: 'unplaced.open' }
   | { type: 'overlay.close' }

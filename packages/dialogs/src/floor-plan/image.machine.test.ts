@@ -194,9 +194,13 @@ describe('unmarked devices', () => {
 describe('above the floor plan', () => {
   it('stands one thing at a time, and closing it leaves the plan as it was', async () => {
     const plan = await imageShown()
+    plan.send({ type: 'realtime.open', sensorId: '501' })
+    expect(plan.state()).toContain('overlay.sensorRealtime')
+    expect(plan.context().realtimeId).toBe('501')
     plan.send({ type: 'detail.open' })
-    expect(plan.state()).toContain('overlay.buildingDetail')
-    plan.send({ type: 'notEnabled.open', of: 'buildingInfo' })
+    expect(plan.state()).toContain('overlay.sensorRealtime')
+    plan.send({ type: 'overlay.close' })
+    plan.send({ type: 'detail.open' })
     expect(plan.state()).toContain('overlay.buildingDetail')
     plan.send({ type: 'overlay.close' })
     plan.send({ type: 'notEnabled.open', of: 'buildingInfo' })

@@ -1,22 +1,47 @@
-import { Flex } from '@chakra-ui/react'
 import type { SensorRow } from '@smart-fire/api-client'
-import { type Column, CopyButton, StatusBadge } from '@smart-fire/ui'
+import { Button, type Column, StatusBadge } from '@smart-fire/ui'
+import { Copyable } from '../../shared/copyable'
 import { toneOf } from '../../shared/status-tone'
 import type { FloorPlanMessages } from '../floor-plan.messages'
 
 /** The columns of list mode (spec 2 §2.1): fire host points by host, loop and address, other devices by number. */
-export function deviceColumns(words: FloorPlanMessages, isFireHost: boolean): Column<SensorRow>[] {
+export function deviceColumns(
+  words: FloorPlanMessages,
+  isFireHost: boolean,
+  openRealtime: (sensorId: string) => void,
+): Column<SensorRow>[] {
   return [
     { id: 'status', header: words.columns.status, cell: (row) => <Status row={row} words={words} />, width: 104 },
     {
       id: 'position',
       header: words.columns.position,
-      cell: ({ position }) => <Copyable text={position} what={words.copyPosition} />,
+      cell: ({ position }) => <Copyable text={position} what={words.copyPosition} none={words.none} />,
       wrap: true,
     },
     ...(isFireHost ? fireHostColumns(words) : generalColumns(words)),
     { id: 'system', header: words.columns.system, cell: ({ channelName }) => channelName ?? words.none, width: 130 },
+    {
+      id: 'realtime',
+      header: words.columns.realtime,
+      cell: (row) => <RealtimeLink row={row} words={words} open={openRealtime} />,
+      width: 96,
+    },
   ]
+}
+
+interface RealtimeLinkProps {
+  row: SensorRow
+  words: FloorPlanMessages
+  open: (sensorId: string) => void
+}
+
+/** Named by its device: a table full of links that all say the same helps nobody who hears them. */
+function RealtimeLink({ row: { id, position, sensorNumber }, words, open }: RealtimeLinkProps) {
+  return (
+    <Button variant="link" size="sm" aria-label={words.viewOf(position ?? sensorNumber ?? id)} onClick={() => open(id)}>
+      {words.view}
+    </Button>
+  )
 }
 
 function generalColumns({ columns, copyDevice, none }: FloorPlanMessages): Column<SensorRow>[] {
@@ -24,7 +49,7 @@ function generalColumns({ columns, copyDevice, none }: FloorPlanMessages): Colum
     {
       id: 'device',
       header: columns.device,
-      cell: ({ sensorNumber }) => <Copyable text={sensorNumber} what={copyDevice} />,
+      cell: ({ sensorNumber }) => <Copyable text={sensorNumber} what={copyDevice} none={none} />,
       width: 190,
     },
     { id: 'series', header: columns.series, cell: (row) => row.series ?? row.equipmentType ?? none, wrap: true },
@@ -46,16 +71,5 @@ function Status({ row: { status }, words }: { row: SensorRow; words: FloorPlanMe
     <StatusBadge tone={toneOf(status)} size="sm">
       {words.status[status]}
     </StatusBadge>
-  )
-}
-
-/** Numbers and positions are read to somebody on the phone or pasted into a report (domain 23). */
-function Copyable({ text, what }: { text: string | null; what: string }) {
-  if (text === null) return '—'
-  return (
-    <Flex as="span" align="center" gap="1">
-      <span>{text}</span>
-      <CopyButton text={text} label={what} size="sm" />
-    </Flex>
   )
 }

@@ -32,7 +32,10 @@ export function DeviceList() {
   const isFireHost = FloorPlanActor.useSelector(selectIsFireHost)
   const staleText = words.stale(formatDateTime(FloorPlanActor.useSelector(selectLoadedAt)))
   const staleEmpty = FloorPlanActor.useSelector(selectStaleEmpty)
-  const columns = useMemo(() => deviceColumns(words, isFireHost), [words, isFireHost])
+  const columns = useMemo(
+    () => deviceColumns(words, isFireHost, (sensorId) => actor.send({ type: 'realtime.open', sensorId })),
+    [words, isFireHost, actor],
+  )
   const retry = () => actor.send({ type: 'dialog.refresh' })
   return (
     <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3" p="4">

@@ -1,11 +1,11 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import type { LiveReading, MarkerInfo } from '@smart-fire/api-client'
-import { DescriptionList, FailedState, formatDateTime, LoadingState, StatusBadge } from '@smart-fire/ui'
+import { Button, DescriptionList, FailedState, formatDateTime, LoadingState, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { toneOf } from '../../shared/status-tone'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
-import { selectMarker, selectPopover } from '../plan.selectors'
+import { selectMarker, selectOpenMarker, selectPopover } from '../plan.selectors'
 
 /** What a marker says of its device (spec 2 §2.1). */
 export function MarkerPopover() {
@@ -13,6 +13,7 @@ export function MarkerPopover() {
   const actor = FloorPlanActor.useActorRef()
   const state = FloorPlanActor.useSelector(selectPopover)
   const marker = FloorPlanActor.useSelector(selectMarker)
+  const sensorId = FloorPlanActor.useSelector(selectOpenMarker)
   const retry = () => actor.send({ type: 'dialog.refresh' })
   return (
     <Stack gap="3" minWidth="240px" aria-busy={state === 'loading' ? true : undefined}>
@@ -20,6 +21,11 @@ export function MarkerPopover() {
       {state === 'failed' ? <FailedState compact title={words.markerFailed} onRetry={retry} /> : null}
       {marker === null ? null : <Facts marker={marker} />}
       {marker === null ? null : state === 'offline' ? <Offline marker={marker} /> : <Readings marker={marker} />}
+      {sensorId === null ? null : (
+        <Button size="sm" onClick={() => actor.send({ type: 'realtime.open', sensorId })}>
+          {words.realtime}
+        </Button>
+      )}
     </Stack>
   )
 }

@@ -1,35 +1,40 @@
-import { lazy, Suspense } from 'react'
+import { LazyDialog } from '../../shared/lazy-dialog'
 import { FloorPlanActor } from '../floor-plan.actor'
 import {
   selectBuildingId,
   selectChannelId,
   selectNotEnabledFloor,
   selectOverlay,
+  selectRealtimeId,
 } from '../floor-plan.selectors'
 
-const BuildingDetailDialog = lazy(async () => ({ default: (await import('../../building-detail')).BuildingDetailDialog }))
-const NotEnabledDialog = lazy(async () => ({ default: (await import('../../not-enabled')).NotEnabledDialog }))
-const UnplacedList = lazy(async () => ({ default: (await import('./unplaced-list')).UnplacedList }))
+const buildingDetail = async () => (await import('../../building-detail')).BuildingDetailDialog
+const notEnabled = async () => (await import('../../not-enabled')).NotEnabledDialog
+const sensorRealtime = async () => (await import('../../sensor-realtime')).SensorRealtimePanel
+const unplaced = async () => (await import('./unplaced-list')).UnplacedList
 
-/** The dialogs that open above the floor plan; each runs its own machine (architecture §1.3). */
+/** The dialog that stands above the floor plan, if one does; each runs its own machine (architecture §1.3). */
 export function Overlays() {
-  const overlay = FloorPlanActor.useSelector(selectOverlay)
-  return <Suspense>{overlay === 'none' ? null : <Overlay overlay={overlay} />}</Suspense>
-}
-
-function Overlay({ overlay }: { overlay: 'buildingDetail' | 'notEnabled' | 'unplaced' }) {
   const actor = FloorPlanActor.useActorRef()
+  const overlay = FloorPlanActor.useSelector(selectOverlay)
   const buildingId = FloorPlanActor.useSelector(selectBuildingId)
   const channelId = FloorPlanActor.useSelector(selectChannelId)
+  const sensorId = FloorPlanActor.useSelector(selectRealtimeId)
   const floor = FloorPlanActor.useSelector(selectNotEnabledFloor) ?? undefined
   const shown = { open: true, onClose: () => actor.send({ type: 'overlay.close' }) }
   switch (overlay) {
+    case 'none':
+      return null
     case 'buildingDetail':
-      return <BuildingDetailDialog buildingId={buildingId} {...shown} />
+      return <LazyDialog load={buildingDetail} props={{ buildingId, ...shown }} />
     case 'unplaced':
-      return <UnplacedList />
+      return <LazyDialog load={unplaced} props={{ onClose: shown.onClose }} />
     case 'notEnabled':
-      return <NotEnabledDialog buildingId={buildingId} channelId={channelId} floor={floor} {...shown} />
+      return <LazyDialog load={notEnabled} props={{ buildingId, channelId, floor, ...shown }} />
+    case 'sensorRealtime':
+      return sensorId === null ? null : (
+        <LazyDialog load={sensorRealtime} props={{ target: { sensorId, channelId }, ...shown }} />
+      )
     default:
       return overlay satisfies never
   }

@@ -1,13 +1,13 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
-import { lazy, Suspense } from 'react'
 import { useMessages } from '../../provider'
+import { LazyPart } from '../../shared/lazy-part'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
 import { type CountSlice, countSlices, type PlaceState } from '../floor-plan.selectors'
 import type { PanelTab, PlaceData } from '../floor-plan.types'
 
-const DonutChart = lazy(async () => ({ default: (await import('@smart-fire/ui/chart')).DonutChart }))
+const loadDonut = async () => (await import('@smart-fire/ui/chart')).DonutChart
 
 const DONUT_PX = 120
 
@@ -39,19 +39,23 @@ export function PlaceCounts({ place, data, notEnabled, of }: PlaceCountsProps) {
   )
 }
 
-/** The drawing is loaded when it is needed; until then the same figures stand as a list. */
+/** The drawing is loaded when it is needed; until then, or without it, the same figures stand as a list. */
 function Pie({ slices }: { slices: CountSlice[] }) {
   const words = useMessages({ zhCN, en })
+  const figures = <Figures slices={slices} />
   return (
     <Box minHeight={`${DONUT_PX}px`}>
-      <Suspense fallback={<Figures slices={slices} />}>
-        <DonutChart
-          label={words.counts}
-          totalLabel={words.total}
-          size={DONUT_PX}
-          slices={slices.map(({ id, tone, count }) => ({ id, tone, value: count, label: sliceLabel(id, words) }))}
-        />
-      </Suspense>
+      <LazyPart
+        load={loadDonut}
+        props={{
+          label: words.counts,
+          totalLabel: words.total,
+          size: DONUT_PX,
+          slices: slices.map(({ id, tone, count }) => ({ id, tone, value: count, label: sliceLabel(id, words) })),
+        }}
+        loading={figures}
+        failed={() => figures}
+      />
     </Box>
   )
 }

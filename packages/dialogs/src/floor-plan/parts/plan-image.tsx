@@ -1,12 +1,12 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { EmptyState, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
-import { lazy, Suspense } from 'react'
 import { useMessages } from '../../provider'
+import { LazyPart } from '../../shared/lazy-part'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 import { selectCandidates, selectMarkers, selectPlan, selectPlanPlace, placed } from '../plan.selectors'
 
-const PlanPicture = lazy(async () => ({ default: (await import('./plan-picture')).PlanPicture }))
+const loadPicture = async () => (await import('./plan-picture')).PlanPicture
 
 /** Image mode: the picture of the floor, or the certainty that there is none (spec 2 §2.1, domain 21). */
 export function PlanImage() {
@@ -36,9 +36,12 @@ function Plan() {
       {candidates > 1 ? <Remark>{words.newestOf(candidates)}</Remark> : null}
       {bare ? <Remark>{words.noMarkers}</Remark> : null}
       <Box position="relative" flex="1" minHeight="0" minWidth="0">
-        <Suspense fallback={<LoadingState />}>
-          <PlanPicture plan={plan} />
-        </Suspense>
+        <LazyPart
+          load={loadPicture}
+          props={{ plan }}
+          loading={<LoadingState />}
+          failed={(retry) => <FailedState title={words.planFailed} onRetry={retry} />}
+        />
       </Box>
     </>
   )

@@ -11,7 +11,7 @@ import { selectUnplaced, selectUnplacedState } from '../plan.selectors'
 const HEIGHT_PX = 420
 
 /** The devices of the floor that the picture does not show. */
-export function UnplacedList() {
+export function UnplacedList({ onClose }: { onClose: () => void }) {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
   const floor = FloorPlanActor.useSelector(selectFloor)
@@ -20,7 +20,7 @@ export function UnplacedList() {
   if (state === null) return null
   const title = words.unplacedOf(floor === null ? '' : words.floor(floor))
   return (
-    <ModalDialog open size="lg" title={title} onClose={() => actor.send({ type: 'overlay.close' })}>
+    <ModalDialog open size="lg" title={title} onClose={onClose}>
       <Box height={`${HEIGHT_PX}px`}>
         <PagedTable
           label={title}

@@ -9,12 +9,17 @@ export const overlayRegion = floorPlanSetup.createStateConfig({
       description: 'Nothing stands above the floor plan.',
       on: {
         'detail.open': 'buildingDetail',
+        'realtime.open': { target: 'sensorRealtime', actions: 'noteRealtime' },
         'notEnabled.open': { target: 'notEnabled', actions: 'noteNotEnabled' },
         'unplaced.open': 'unplaced',
       },
     },
     buildingDetail: {
       description: 'Everything that is kept about the building stands above the floor plan.',
+      on: { 'overlay.close': 'none' },
+    },
+    sensorRealtime: {
+      description: 'The values, curve and history of one device slide in above the floor plan.',
       on: { 'overlay.close': 'none' },
     },
     notEnabled: {

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react'
 import { EmptyState, FailedState, formatDateTime, LoadingState, StaleBar } from '@smart-fire/ui'
-import { lazy, Suspense } from 'react'
 import { useMessages, useMonitoringOptions } from '../../provider'
+import { LazyPart } from '../../shared/lazy-part'
 import { spanOfDay } from '../reading-day'
 import { SensorRealtimeActor } from '../sensor-realtime.actor'
 import { en, zhCN } from '../sensor-realtime.messages'
@@ -15,7 +15,7 @@ import {
 import { useCurve } from '../use-curve'
 import { DayChoice } from './day-choice'
 
-const TimeSeriesChart = lazy(async () => ({ default: (await import('@smart-fire/ui/chart')).TimeSeriesChart }))
+const loadChart = async () => (await import('@smart-fire/ui/chart')).TimeSeriesChart
 
 const CHART_PX = 260
 
@@ -51,18 +51,21 @@ function Curve() {
   const { readingStaleMs } = useMonitoringOptions()
   const span = day === null ? null : spanOfDay(day)
   return (
-    <Suspense fallback={<LoadingState />}>
-      <TimeSeriesChart
-        label={words.chartOf(point?.label ?? point?.code ?? words.none, day ?? '')}
-        points={points}
-        unit={point?.unit ?? undefined}
+    <LazyPart
+      load={loadChart}
+      props={{
+        label: words.chartOf(point?.label ?? point?.code ?? words.none, day ?? ''),
+        points,
+        unit: point?.unit ?? undefined,
         // today ends with its newest value, another day is shown whole
-        from={span?.from}
-        to={today ? undefined : span?.to}
-        gapMs={readingStaleMs}
-        height={CHART_PX}
-        emptyText={words.noReadings}
-      />
-    </Suspense>
+        from: span?.from,
+        to: today ? undefined : span?.to,
+        gapMs: readingStaleMs,
+        height: CHART_PX,
+        emptyText: words.noReadings,
+      }}
+      loading={<LoadingState />}
+      failed={(retry) => <FailedState title={words.chartFailed} onRetry={retry} />}
+    />
   )
 }
