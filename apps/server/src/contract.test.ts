@@ -1,5 +1,7 @@
 import { createApiClient, type RecordCategory, type RecordKind } from '@smart-fire/api-client'
 import { contractPromises, type ContractBackend, type ContractPerson } from '@smart-fire/api-client/contract'
+import { estate } from '@smart-fire/api-client/estate'
+import { statistics } from '@smart-fire/api-client/statistics'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { WebSocket } from 'ws'
 
@@ -13,7 +15,7 @@ const A_MINUTE_AND_MORE_MS = 61_000
 let server: TestServer
 let site: TestTenant
 let other: TestTenant
-let operator: ContractPerson
+let operator: ContractPerson & { client: ReturnType<typeof as> }
 let colleague: ContractPerson
 let stranger: ContractPerson
 
@@ -40,6 +42,7 @@ function backend(): ContractBackend {
     operator,
     colleague,
     stranger,
+    screens: operator.client,
     credentials: async () => ({ username: operator.username, password: TEST_PASSWORD, ...(await readPicture(server)) }),
     place: { buildingId: String(site.buildingId), channelId: '1', floor: 3 },
     raise,
@@ -51,10 +54,10 @@ function as(token: string | null) {
     baseUrl: server.url,
     getToken: () => token,
     openWebSocket: (address) => new WebSocket(address),
-  })
+  }, [statistics, estate])
 }
 
-async function person(tenant: TestTenant, username: string): Promise<ContractPerson> {
+async function person(tenant: TestTenant, username: string): Promise<ContractPerson & { client: ReturnType<typeof as> }> {
   const userId = await addAccount(server, { tenantId: tenant.id, username })
   return { client: as(await signInAs(server, username)), userId, username }
 }

@@ -1,6 +1,8 @@
 import type { ApiClient } from '../api-client'
 import type { RecordCategory } from '../codes/record-category'
 import type { RecordKind } from '../codes/record-kind'
+import type { EstateCalls } from '../groups/estate'
+import type { StatisticsCalls } from '../groups/statistics'
 import type { ApiErrorKind } from '../transport/api-error'
 import { isApiError } from '../transport/api-error'
 
@@ -13,6 +15,8 @@ export interface ContractBackend {
   colleague: ContractPerson
   /** somebody of another tenant; null where there is only one */
   stranger: ContractPerson | null
+  /** the operator's calls of further screens; null where the back end has none */
+  screens: ScreenCalls | null
   /** how the operator signs in, with a fresh picture code */
   credentials(): Promise<{ username: string; password: string; image: string; code: string }>
   /** a floor with devices of a channel, none of them a fire host's */
@@ -21,6 +25,13 @@ export interface ContractBackend {
   raise(kind: RecordKind, category: RecordCategory): Promise<{ id: string }>
 }
 
+/** Calls beside those of the dialogs. */
+export interface ScreenCalls {
+  statistics: StatisticsCalls
+  estate: EstateCalls
+}
+
+/** Somebody who is signed in. */
 export interface ContractPerson {
   client: ApiClient
   userId: string
@@ -56,4 +67,14 @@ export async function refusal(call: Promise<unknown>): Promise<ApiErrorKind> {
     throw error
   }
   throw new BrokenPromise('the call was accepted')
+}
+
+/** What a caller can tell about an answer: its data, or how it was refused. */
+export async function outcome(call: Promise<unknown>): Promise<unknown> {
+  try {
+    return { data: (await call) ?? null }
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return { kind: error.kind, http: error.httpStatus, body: error.bodyStatus, message: error.serverMessage }
+  }
 }

@@ -4,7 +4,9 @@ import { detailPromises } from './details.promises'
 import { estatePromises } from './estate.promises'
 import { hydrantPromises } from './hydrants.promises'
 import { recordPromises } from './records.promises'
+import { screenPromises } from './screens.promises'
 import { sessionPromises } from './session.promises'
+import { tenancyPromises } from './tenancy.promises'
 
 /** What every back end keeps, spoken through `ApiClient` only; run each with any test runner. */
 export const contractPromises: readonly ContractPromise[] = [
@@ -14,6 +16,8 @@ export const contractPromises: readonly ContractPromise[] = [
   ...detailPromises,
   ...hydrantPromises,
   ...alarmPromises,
+  ...tenancyPromises,
+  ...screenPromises,
 ]
 
-export { BrokenPromise, type ContractBackend, type ContractPerson, type ContractPromise } from './contract-promise'
+export { BrokenPromise, type ContractBackend, type ContractPerson, type ContractPromise, type ScreenCalls } from './contract-promise'

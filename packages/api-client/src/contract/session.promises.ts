@@ -1,8 +1,7 @@
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
 import { VERDICT } from '../codes/verdict'
-import { isApiError } from '../transport/api-error'
-import { hold, refusal, same, type ContractBackend, type ContractPromise } from './contract-promise'
+import { hold, outcome, refusal, same, type ContractBackend, type ContractPromise } from './contract-promise'
 
 export const sessionPromises: readonly ContractPromise[] = [
   {
@@ -48,6 +47,22 @@ export const sessionPromises: readonly ContractPromise[] = [
         menus.every(({ code }) => granted.has(code)),
         'every menu is a right',
       )
+    },
+  },
+  {
+    title: 'a password is not changed without the old one',
+    async check(backend) {
+      const wrong = { oldPassword: 'not the password', newPassword: 'another-7734' }
+      const kind = await refusal(backend.operator.client.session.changePassword(wrong))
+      hold(kind === 'server' || kind === 'business', `refused as ${kind}`)
+      await backend.as(null).auth.login(await backend.credentials())
+    },
+  },
+  {
+    title: 'whether plans may be shown is said to everybody of the tenant alike',
+    async check({ operator, colleague }) {
+      const [mine, theirs] = await Promise.all([operator, colleague].map(({ client }) => client.tenantSetup.planAllowed()))
+      same(mine, theirs, 'the permission')
     },
   },
   {
@@ -122,16 +137,6 @@ export const sessionPromises: readonly ContractPromise[] = [
     },
   },
 ]
-
-/** What a caller can tell about an answer: its data, or how it was refused. */
-async function outcome(call: Promise<unknown>): Promise<unknown> {
-  try {
-    return { data: (await call) ?? null }
-  } catch (error) {
-    if (!isApiError(error)) throw error
-    return { kind: error.kind, http: error.httpStatus, body: error.bodyStatus, message: error.serverMessage }
-  }
-}
 
 async function stillOpen({ operator }: ContractBackend, id: string): Promise<void> {
   const { rows } = await operator.client.abnormalRecords.list({

@@ -1,0 +1,92 @@
+import { RECORD_CATEGORY, type RecordCategory } from '../codes/record-category'
+import { RECORD_KIND } from '../codes/record-kind'
+import { VERDICT, type Verdict } from '../codes/verdict'
+import type { VerdictCounts } from '../groups/statistics/statistics'
+import { hold, same, type ContractBackend, type ContractPromise, type ScreenCalls } from './contract-promise'
+
+const kind = RECORD_KIND.general
+const MONTHS = 3
+
+/** What only some screens ask for; a back end without those calls (the mock) promises nothing about them. */
+export const screenPromises: readonly ContractPromise[] = [
+  {
+    title: 'a verdict is counted as what it was: a real fire, a false alarm, and a test as neither',
+    check: withScreens(async ({ statistics }, backend) => {
+      const before = await statistics.verdictCounts({ kind })
+      await judge(backend, VERDICT.realFire)
+      await judge(backend, VERDICT.falseAlarm)
+      await judge(backend, VERDICT.fireTest)
+      const after = await statistics.verdictCounts({ kind })
+      same(grown(before, after), { realFires: 1, falseAlarms: 1, faults: 0 }, 'the counts have grown by')
+    }),
+  },
+  {
+    title: 'months are as many as asked for, the oldest first, this one last',
+    check: withScreens(async ({ statistics }) => {
+      const months = await statistics.byMonth({ kind, months: MONTHS })
+      const names = months.map(({ month }) => month)
+      same(names, [...new Set(names)].sort(), 'the months')
+      hold(names.length === MONTHS && names.every((month) => /^\d{6}$/.test(month)), `${MONTHS} months as yyyyMM`)
+    }),
+  },
+  {
+    title: 'the sort of an open alarm is among those that a filter offers',
+    check: withScreens(async ({ statistics }, backend) => {
+      const { alarmType } = await raised(backend, RECORD_CATEGORY.fire)
+      const offered = await statistics.alarmTypes({ kind, handled: false })
+      hold(alarmType !== null && offered.includes(alarmType), `${alarmType} is offered`)
+      hold(new Set(offered).size === offered.length, 'each once')
+    }),
+  },
+  {
+    title: 'the buildings of the tenant are named, numbered by floor and hang in the tree of regions',
+    check: withScreens(async ({ estate: { buildings } }, { operator, place }) => {
+      const { buildingId } = place
+      const [{ name }, names, floors, listed, tree] = await Promise.all([
+        operator.client.buildings.contact(buildingId),
+        buildings.names(),
+        buildings.floorNumbers(buildingId),
+        operator.client.floors.list(place),
+        buildings.tree({}),
+      ])
+      hold(name !== null && names.includes(name), `${name} is among the names`)
+      same([...floors].sort((a, b) => b - a), listed.map(({ floor }) => floor), 'the floors')
+      const leaves = tree.flatMap(leavesOf)
+      hold(leaves.includes(buildingId), 'the building is a leaf of the tree')
+      hold(leaves.includes((await buildings.first()) ?? ''), 'and so is the first')
+    }),
+  },
+]
+
+function withScreens(check: (screens: ScreenCalls, backend: ContractBackend) => Promise<void>) {
+  return async (backend: ContractBackend) => {
+    if (backend.screens !== null) await check(backend.screens, backend)
+  }
+}
+
+async function raised(backend: ContractBackend, category: RecordCategory) {
+  const { id } = await backend.raise(kind, category)
+  const { rows } = await backend.operator.client.abnormalRecords.list({ kind, state: 'unhandled', page: 1, limit: 100 })
+  const record = rows.find((row) => row.id === id)
+  hold(record !== undefined, 'the record is in the list')
+  return record
+}
+
+async function judge(backend: ContractBackend, verdict: Verdict): Promise<void> {
+  const { id, category } = await raised(backend, RECORD_CATEGORY.fire)
+  await backend.operator.client.abnormalRecords.confirm({ kind, id, category, verdict })
+}
+
+function grown(before: VerdictCounts, after: VerdictCounts): VerdictCounts {
+  const { realFires, falseAlarms, faults } = after
+  return { realFires: realFires - before.realFires, falseAlarms: falseAlarms - before.falseAlarms, faults: faults - before.faults }
+}
+
+interface Node {
+  code: string
+  children: Node[]
+}
+
+function leavesOf({ code, children }: Node): string[] {
+  return children.length === 0 ? [code] : children.flatMap(leavesOf)
+}

@@ -1,0 +1,68 @@
+import { CHANNEL } from '../codes/channel'
+import { RECORD_CATEGORY } from '../codes/record-category'
+import { RECORD_KIND } from '../codes/record-kind'
+import type { ApiClient } from '../api-client'
+import { hold, outcome, same, type ContractBackend, type ContractPromise } from './contract-promise'
+
+/** What can be named by somebody who has seen it once. */
+interface Names {
+  buildingId: string
+  hydrantId: string
+  sensorId: string
+  sensorNumber: string
+}
+
+const UNKNOWN: Names = { buildingId: '2000000000', hydrantId: '2000000000', sensorId: '2000000000', sensorNumber: 'ffffffffffff' }
+
+export const tenancyPromises: readonly ContractPromise[] = [
+  {
+    title: 'what a stranger asks about buildings, devices and hydrants of the tenant is answered as if they were unknown',
+    async check(backend) {
+      if (backend.stranger === null) return
+      const known = await namesOf(backend)
+      for (const [call, ask] of Object.entries(asksAbout(backend))) {
+        const [seen, unknown] = [await outcome(ask(backend.stranger.client, known)), await outcome(ask(backend.stranger.client, UNKNOWN))]
+        same(seen, unknown, `${call} as a stranger`)
+        const own = await outcome(ask(backend.operator.client, known))
+        hold(JSON.stringify(own) !== JSON.stringify(unknown) || EMPTY_FOR_ALL.has(call), `${call} says something to the tenant's own people`)
+      }
+    },
+  },
+]
+
+/** What may be empty for the tenant's own people, too. */
+const EMPTY_FOR_ALL = new Set(['history', 'floor plan', 'readings', 'hydrant readings', 'unit'])
+
+function asksAbout({ place: { channelId, floor } }: ContractBackend): Record<string, (client: ApiClient, names: Names) => Promise<unknown>> {
+  const page = { page: 1, limit: 10 }
+  const hydrant = CHANNEL.hydrant
+  return {
+    floors: (client, { buildingId }) => client.floors.list({ buildingId, channelId }),
+    counts: (client, { buildingId }) => client.deviceCounts.ofBuilding({ buildingId, channelId }),
+    sorts: (client, { buildingId }) => client.sensors.typeCounts({ buildingId, channelId }),
+    markers: (client, { buildingId }) => client.floorPlans.markers({ buildingId, channelId, floor }),
+    'floor plan': (client, { buildingId }) => client.floorPlans.find({ buildingId, floor }),
+    records: (client, { buildingId }) => client.abnormalRecords.ofPlace({ buildingId, channelId, ...page }),
+    building: (client, { buildingId }) => client.buildings.detail(buildingId),
+    device: (client, { sensorId }) => client.sensors.detail({ id: sensorId, channelId }),
+    'pop-over': (client, { sensorId }) => client.sensors.markerInfo({ id: sensorId, channelId }),
+    points: (client, { sensorId }) => client.sensors.measuringPoints(sensorId),
+    history: (client, { sensorId }) => client.abnormalRecords.history({ sensorId, channelId, ...page }),
+    readings: (client, { sensorNumber }) => client.readings.ofDay({ sensorNumber, pointCode: 'YG', day: '2026-10-12' }),
+    hydrant: (client, { hydrantId }) => client.hydrants.detail(hydrantId),
+    unit: (client, { hydrantId }) => client.hydrants.unit(hydrantId),
+    'hydrant devices': (client, { hydrantId }) => client.hydrants.devices({ hydrantId, channelId: hydrant }),
+    'hydrant readings': (client, { hydrantId }) => client.hydrants.readings({ hydrantId, channelId: hydrant }),
+  }
+}
+
+async function namesOf(backend: ContractBackend): Promise<Names> {
+  const { place, operator } = backend
+  const { id } = await backend.raise(RECORD_KIND.hydrant, RECORD_CATEGORY.fault)
+  const raised = await operator.client.abnormalRecords.list({ kind: RECORD_KIND.hydrant, state: 'unhandled', page: 1, limit: 100 })
+  const hydrantId = raised.rows.find((row) => row.id === id)?.hydrantId
+  const { rows } = await operator.client.sensors.onFloor({ ...place, status: null, page: 1, limit: 10 })
+  const [sensor] = rows
+  hold(hydrantId != null && sensor?.sensorNumber != null, 'a hydrant and a device to ask about')
+  return { buildingId: place.buildingId, hydrantId, sensorId: sensor.id, sensorNumber: sensor.sensorNumber }
+}
