@@ -1,6 +1,8 @@
 import type { AbnormalRecord } from '@smart-fire/api-client'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { recordKey, useMessages, useNotify, useVerdicts } from '../provider'
+import { recordName } from '../shared/record-name'
+import { useLinkPhase } from '../shared/use-link-phase'
 import { ConfirmExceptionActor } from './confirm-exception.actor'
 import { confirmExceptionCalls } from './confirm-exception.calls'
 import { confirmExceptionMachine } from './confirm-exception.machine'
@@ -23,7 +25,7 @@ export function ConfirmExceptionDialog({ open, ...props }: ConfirmExceptionDialo
 
 function OpenDialog({ record, onClose, onConfirmed }: Omit<ConfirmExceptionDialogProps, 'open'>) {
   const { submit } = useVerdicts()
-  const [logic] = useState(() => confirmExceptionMachine.provide({ actors: confirmExceptionCalls({ submit }) }))
+  const [logic] = useState(() => confirmExceptionMachine.provide({ actors: confirmExceptionCalls({ submit }, recordName(record)) }))
   return (
     <ConfirmExceptionActor.Provider logic={logic} options={{ input: { record } }}>
       <Callbacks
@@ -43,6 +45,7 @@ function Callbacks({ onClose }: { onClose: (handled: boolean) => void }) {
   const words = useMessages({ zhCN, en })
   const notify = useNotify()
   const { dismiss } = useVerdicts()
+  useLinkPhase(useCallback((event) => actor.send(event), [actor]))
   useEffect(() => {
     const subscriptions = [
       actor.on('notice', ({ tone, key }) => notify({ tone, ...words.notices[key] })),

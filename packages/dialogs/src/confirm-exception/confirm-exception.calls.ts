@@ -3,8 +3,8 @@ import { fromPromise } from 'xstate'
 import type { VerdictOutcome, Verdicts } from '../provider'
 
 /** The outbox sends; it outlives this dialog, so closing never loses a verdict (domain 4). */
-export function confirmExceptionCalls(verdicts: Pick<Verdicts, 'submit'>) {
+export function confirmExceptionCalls(verdicts: Pick<Verdicts, 'submit'>, subject: string) {
   return {
-    submit: fromPromise<VerdictOutcome, RecordVerdict>(({ input }) => verdicts.submit(input)),
+    submit: fromPromise<VerdictOutcome, RecordVerdict>(({ input }) => verdicts.submit(input, subject)),
   }
 }

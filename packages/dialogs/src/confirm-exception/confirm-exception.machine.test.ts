@@ -69,6 +69,40 @@ it('stays open and says who was first when somebody else decided', async () => {
   expect(dialog.emitted).toEqual([{ type: 'conflictRead' }, { type: 'close', handled: true }])
 })
 
+describe('while nothing is heard of the server', () => {
+  it('asks again before it sends', async () => {
+    const dialog = open(aRecord(), { outcome: 'accepted' })
+    dialog.send({ type: 'link.silent' })
+    dialog.send({ type: 'verdict.submit' })
+    expect(dialog.value()).toEqual({ deciding: 'askingAgain' })
+    expect(dialog.submitted).toEqual([])
+    dialog.send({ type: 'verdict.submit' })
+    await dialog.reached('succeeded')
+    expect(dialog.submitted).toHaveLength(1)
+  })
+
+  it('lets the operator think again, and asks anew for another verdict', () => {
+    const dialog = open(aRecord(), { outcome: 'accepted' })
+    dialog.send({ type: 'link.silent' })
+    dialog.send({ type: 'verdict.submit' })
+    dialog.send({ type: 'verdict.reconsider' })
+    expect(dialog.value()).toEqual({ deciding: 'stale' })
+    dialog.send({ type: 'verdict.submit' })
+    dialog.send({ type: 'verdict.choose', verdict: VERDICT.falseAlarm })
+    expect(dialog.value()).toEqual({ deciding: 'stale' })
+    expect(dialog.submitted).toEqual([])
+  })
+
+  it('asks no more once the server is heard again', async () => {
+    const dialog = open(aRecord(), { outcome: 'accepted' })
+    dialog.send({ type: 'link.silent' })
+    dialog.send({ type: 'verdict.submit' })
+    dialog.send({ type: 'link.heard' })
+    dialog.send({ type: 'verdict.submit' })
+    await dialog.reached('succeeded')
+  })
+})
+
 it('sends once, however often the button is pressed', async () => {
   const dialog = open(aRecord(), { outcome: 'accepted' })
   dialog.send({ type: 'verdict.submit' })
@@ -95,6 +129,7 @@ function open(record: AbnormalRecord, answer: VerdictOutcome | Error) {
     submitted,
     emitted,
     send: (event: ConfirmExceptionEvent) => actor.send(event),
+    value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     reached: (state: 'succeeded' | 'unsent' | 'conflict') => waitFor(actor, (snapshot) => snapshot.matches(state)),
   }

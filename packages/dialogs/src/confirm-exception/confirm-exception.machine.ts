@@ -12,7 +12,10 @@ export interface ConfirmExceptionContext {
 export type ConfirmExceptionEvent =
   | { type: 'verdict.choose'; verdict: Verdict }
   | { type: 'verdict.submit' }
+  | { type: 'verdict.reconsider' }
   | { type: 'dialog.close' }
+  | { type: 'link.silent' }
+  | { type: 'link.heard' }
 
 /** What the shell turns into words and callbacks. */
 export type ConfirmExceptionEmitted =
@@ -55,11 +58,29 @@ export const confirmExceptionMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'The operator sees what is being judged and chooses a verdict, or says that a fault was handled.',
+      initial: 'current',
       on: {
         'verdict.choose': { actions: 'chooseVerdict' },
-        'verdict.submit': 'submitting',
         'dialog.close': { actions: 'leaveUnhandled' },
+      },
+      states: {
+        current: {
+          description: 'The operator sees what is being judged and chooses a verdict, or says that a fault was handled.',
+          on: { 'verdict.submit': '#confirmException.submitting', 'link.silent': 'stale' },
+        },
+        stale: {
+          description: 'The same, with the remark that the data may be old: nothing has been heard of the server for a while.',
+          on: { 'verdict.submit': 'askingAgain', 'link.heard': 'current' },
+        },
+        askingAgain: {
+          description: 'The data may be old, so the operator is asked once more before the verdict is sent.',
+          on: {
+            'verdict.submit': '#confirmException.submitting',
+            'verdict.choose': { target: 'stale', actions: 'chooseVerdict' },
+            'verdict.reconsider': 'stale',
+            'link.heard': 'current',
+          },
+        },
       },
     },
     submitting: {

@@ -1,10 +1,6 @@
 import { VERDICT, type Verdict } from '@smart-fire/api-client'
+import { enVerdicts, zhVerdicts } from '../shared/verdict.messages'
 
-const zhVerdicts: Record<Verdict, string> = {
-  [VERDICT.realFire]: '真实火警',
-  [VERDICT.fireTest]: '火警测试',
-  [VERDICT.falseAlarm]: '误报',
-}
 const zhVerdictHints: Record<Verdict, string> = {
   [VERDICT.realFire]: '现场确有火情',
   [VERDICT.fireTest]: '演练或设备测试触发',
@@ -35,6 +31,10 @@ export const zhCN = {
   fault: '故障',
   confirmFire: '确认',
   confirmFault: '已处理',
+  stale: '数据可能已过期，其他人可能已处理该记录',
+  staleQuestion: '已有一段时间未收到服务器的消息，其他人可能已处理该记录。仍要提交？',
+  submitAnyway: '仍要提交',
+  reconsider: '返回',
   sending: '正在提交…',
   cancel: '取消',
   close: '关闭',
@@ -61,11 +61,7 @@ export const en: ConfirmExceptionMessages = {
   titleFault: 'Confirm fault',
   record: 'Pending record',
   verdict: 'Verdict',
-  verdicts: {
-    [VERDICT.realFire]: 'Real fire',
-    [VERDICT.fireTest]: 'Fire test',
-    [VERDICT.falseAlarm]: 'False alarm',
-  },
+  verdicts: enVerdicts,
   verdictHints: {
     [VERDICT.realFire]: 'There is a fire on site',
     [VERDICT.fireTest]: 'Raised by a drill or a device test',
@@ -88,6 +84,10 @@ export const en: ConfirmExceptionMessages = {
   fault: 'Fault',
   confirmFire: 'Confirm',
   confirmFault: 'Handled',
+  stale: 'Data may be out of date; somebody else may have handled this record',
+  staleQuestion: 'The server has not been heard of for a while; somebody else may have handled this record. Submit anyway?',
+  submitAnyway: 'Submit anyway',
+  reconsider: 'Back',
   sending: 'Sending…',
   cancel: 'Cancel',
   close: 'Close',

@@ -9,15 +9,17 @@ export const selectValue = (snapshot: Snapshot) => snapshot.value
 export const selectRecord = ({ context }: Snapshot) => context.record
 export const selectVerdict = ({ context }: Snapshot) => context.verdict
 export const selectConflict = ({ context }: Snapshot) => context.conflict
+/** What is shown may be old: somebody may have judged meanwhile. */
+export const selectMayBeOld = (snapshot: Snapshot) =>
+  snapshot.matches({ deciding: 'stale' }) || snapshot.matches({ deciding: 'askingAgain' })
 export const selectIsFire = ({ context }: Snapshot) => context.record.category === RECORD_CATEGORY.fire
 
 /** What the operator can do at this moment. */
-export type Phase = 'deciding' | 'submitting' | 'over' | 'conflict'
+export type Phase = 'deciding' | 'askingAgain' | 'submitting' | 'over' | 'conflict'
 
 export function selectPhase(snapshot: Snapshot): Phase {
+  if (typeof snapshot.value !== 'string') return snapshot.value.deciding === 'askingAgain' ? 'askingAgain' : 'deciding'
   switch (snapshot.value) {
-    case 'deciding':
-      return 'deciding'
     case 'submitting':
       return 'submitting'
     case 'conflict':

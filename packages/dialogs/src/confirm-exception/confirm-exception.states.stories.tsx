@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<Args>
 
 export const DecidingFire: Story = {
-  args: { value: 'deciding' },
+  args: { value: { deciding: 'current' } },
   play: async () => {
     await dialogShown()
     await expect(await screen.findByRole('dialog', { name: /确认火警/ })).toBeVisible()
@@ -45,7 +45,7 @@ export const DecidingFire: Story = {
 }
 
 export const DecidingFault: Story = {
-  args: { value: 'deciding', context: aFaultConfirmation() },
+  args: { value: { deciding: 'current' }, context: aFaultConfirmation() },
   play: async () => {
     await dialogShown()
     await expect(await screen.findByText('确认该故障已处理？')).toBeVisible()
@@ -54,10 +54,30 @@ export const DecidingFault: Story = {
 }
 
 export const DecidingFireHost: Story = {
-  args: { value: 'deciding', context: aFireHostConfirmation() },
+  args: { value: { deciding: 'current' }, context: aFireHostConfirmation() },
   play: async () => {
     await dialogShown()
     await expect(await screen.findByText('5 / 02-017')).toBeVisible()
+  },
+}
+
+export const DecidingOnOldData: Story = {
+  args: { value: { deciding: 'stale' } },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('数据可能已过期，其他人可能已处理该记录')).toBeVisible()
+    await expect(screen.getByRole('button', { name: '确认' })).toBeEnabled()
+  },
+}
+
+export const AskingAgain: Story = {
+  args: { value: { deciding: 'askingAgain' } },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText(/其他人可能已处理该记录。仍要提交？/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: '仍要提交' })).toBeEnabled()
+    await expect(screen.getByRole('button', { name: '返回' })).toBeEnabled()
+    await expect(screen.queryByRole('button', { name: '确认' })).toBeNull()
   },
 }
 

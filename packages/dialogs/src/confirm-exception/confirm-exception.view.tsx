@@ -6,6 +6,7 @@ import { en, zhCN } from './confirm-exception.messages'
 import { selectIsFire, selectPhase, selectValue } from './confirm-exception.selectors'
 import { ConflictPart } from './parts/conflict-part'
 import { RecordFacts } from './parts/record-facts'
+import { StaleRemark } from './parts/stale-remark'
 import { VerdictPart } from './parts/verdict-part'
 
 /** The confirmation as it is in the actor's state; the shell decides when it is there at all. */
@@ -33,6 +34,7 @@ export function ConfirmExceptionView() {
     >
       <Box data-state={statePaths(value)}>
         <RecordFacts />
+        <StaleRemark />
         <Box mt="4">{phase === 'conflict' ? <ConflictPart /> : <VerdictPart />}</Box>
       </Box>
     </ModalDialog>
@@ -45,6 +47,7 @@ function Acts() {
   const phase = ConfirmExceptionActor.useSelector(selectPhase)
   const isFire = ConfirmExceptionActor.useSelector(selectIsFire)
   const close = () => actor.send({ type: 'dialog.close' })
+  if (phase === 'askingAgain') return <AskAgain />
   if (phase === 'conflict' || phase === 'over') return <Button onClick={close}>{words.close}</Button>
   return (
     <>
@@ -58,6 +61,20 @@ function Acts() {
       >
         {isFire ? words.confirmFire : words.confirmFault}
       </Button>
+    </>
+  )
+}
+
+/** The button of before has moved on to the new question: whoever presses it twice in haste meets 返回 first. */
+function AskAgain() {
+  const words = useMessages({ zhCN, en })
+  const actor = ConfirmExceptionActor.useActorRef()
+  return (
+    <>
+      <Button variant="danger" onClick={() => actor.send({ type: 'verdict.submit' })}>
+        {words.submitAnyway}
+      </Button>
+      <Button autoFocus onClick={() => actor.send({ type: 'verdict.reconsider' })}>{words.reconsider}</Button>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { RECORD_CATEGORY } from '@smart-fire/api-client'
-import { useEffect, useRef, useState } from 'react'
-import { useAlarmLink, useClient } from '../provider'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useAlarmLink, useClient, useSettings } from '../provider'
 import { ExceptionListActor } from './exception-list.actor'
 import { exceptionListCalls } from './exception-list.calls'
 import { exceptionListMachine } from './exception-list.machine'
@@ -44,9 +44,17 @@ function OpenDialog({ onClose, onConfirmed }: Omit<ExceptionListDialogProps, 'op
 function Live({ onConfirmed }: { onConfirmed: (() => void) | undefined }) {
   const actor = ExceptionListActor.useActorRef()
   useLiveRecords(actor)
+  useKeysAsSet(actor)
   useEffect(() => {
     const subscription = actor.on('confirmed', () => onConfirmed?.())
     return () => subscription.unsubscribe()
   }, [actor, onConfirmed])
   return null
+}
+
+/** The keys begin as the operator has left them; from then on the machine says how they are. */
+function useKeysAsSet(actor: ReturnType<typeof ExceptionListActor.useActorRef>): void {
+  const { settings } = useSettings()
+  const [on] = useState(settings.singleKeys)
+  useLayoutEffect(() => actor.send({ type: 'keys.switch', on }), [actor, on])
 }

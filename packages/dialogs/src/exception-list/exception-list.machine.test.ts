@@ -1,10 +1,10 @@
 import type { AbnormalRecord, AlarmChannel } from '@smart-fire/api-client'
-import { aRecord } from '@smart-fire/api-client/mock'
+import { aFaultRecord, aHydrantRecord, aRecord } from '@smart-fire/api-client/mock'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { statePaths } from '../shared/state-paths'
 import { exceptionListMachine } from './exception-list.machine'
-import type { ChannelsAnswer, ExceptionListEvent, PageAnswer, PageRequest } from './exception-list.types'
+import type { ChannelsAnswer, ExceptionListEmitted, ExceptionListEvent, PageAnswer, PageRequest } from './exception-list.types'
 
 const smoke: AlarmChannel = { id: '1', name: '无线感烟', count: 3, fireCount: 0 }
 const hosts: AlarmChannel = { id: '11', name: '消防主机', count: 1, fireCount: 1 }
@@ -206,6 +206,150 @@ describe('the floor plan of a row', () => {
   })
 })
 
+describe('the device of a row', () => {
+  const nameless = aRecord({ sensorId: null })
+
+  it('is known on our server: its marker is pointed out at once', async () => {
+    const list = await openWith([aRecord({ sensorId: '501' })])
+    list.send({ type: 'row.plan', record: aRecord({ sensorId: '501' }) })
+    expect(list.context().overlaySensorId).toBe('501')
+    expect(list.searched).toEqual([])
+  })
+
+  it('is looked up on servers that name it by its number only', async () => {
+    const list = await openWith([nameless])
+    list.send({ type: 'row.plan', record: nameless })
+    expect(list.state()).toContain('overlay.findingDevice')
+    await list.deviceFound('501')
+    expect(list.state()).toContain('overlay.floorPlan')
+    expect(list.context().overlaySensorId).toBe('501')
+  })
+
+  it('does not hold the plan up when it cannot be found', async () => {
+    const list = await openWith([nameless])
+    list.send({ type: 'row.plan', record: nameless })
+    await list.deviceLost()
+    expect(list.state()).toContain('overlay.floorPlan')
+    expect(list.context().overlaySensorId).toBeNull()
+  })
+})
+
+describe('a row of a hydrant', () => {
+  it('opens the hydrant, with or without the plan permission', async () => {
+    const list = await openWith([aHydrantRecord()], { planAllowed: false })
+    list.send({ type: 'row.hydrant', record: aHydrantRecord() })
+    expect(list.state()).toContain('overlay.hydrant')
+    list.send({ type: 'overlay.close' })
+    expect(list.state()).toContain('overlay.none')
+  })
+})
+
+describe('keyboard triage', () => {
+  const fire = aRecord({ id: '7' })
+  const fault = aFaultRecord({ id: '8' })
+  const select = ({ kind, id }: AbnormalRecord) => ({ type: 'row.select', record: { kind, id } }) as const
+  const judged = (list: Awaited<ReturnType<typeof openWith>>) =>
+    list.emitted.flatMap((event) => (event.type === 'judged' ? [event.verdict] : []))
+
+  it('takes a fire for real unless another verdict was chosen', async () => {
+    const list = await openWith([fire])
+    list.send(select(fire))
+    list.send({ type: 'triage.confirm' })
+    list.send({ type: 'triage.judge', verdict: '0' })
+    list.send({ type: 'triage.confirm' })
+    expect(judged(list).map(({ verdict }) => verdict)).toEqual(['1', '0'])
+  })
+
+  it('forgets a choice with the row it was made for', async () => {
+    const other = aRecord({ id: '9' })
+    const list = await openWith([fire, other])
+    list.send(select(fire))
+    list.send({ type: 'triage.judge', verdict: '0' })
+    list.send(select(other))
+    list.send({ type: 'triage.confirm' })
+    expect(judged(list)).toMatchObject([{ id: '9', verdict: '1' }])
+  })
+
+  it('says that a fault needs no verdict, and confirms it without one', async () => {
+    const list = await openWith([fault])
+    list.send(select(fault))
+    list.send({ type: 'triage.judge', verdict: '2' })
+    list.send({ type: 'triage.confirm' })
+    expect(list.emitted).toContainEqual({ type: 'said', say: { key: 'needsNoVerdict' } })
+    expect(judged(list)).toEqual([{ kind: 'general', id: '8', category: '0', verdict: null }])
+  })
+
+  it('judges nothing without a row, or a row that has left the page', async () => {
+    const list = await openWith([fire])
+    list.send({ type: 'triage.confirm' })
+    list.send(select(aRecord({ id: 'gone' })))
+    list.send({ type: 'triage.confirm' })
+    expect(judged(list)).toEqual([])
+  })
+
+  it('asks again while the data may be old', async () => {
+    const list = await openWith([fire])
+    list.send(select(fire))
+    list.send({ type: 'link.silent' })
+    list.send({ type: 'triage.confirm' })
+    expect(list.state()).toContain('triage.on.askingAgain')
+    expect(judged(list)).toEqual([])
+    list.send({ type: 'triage.confirm' })
+    expect(judged(list)).toHaveLength(1)
+  })
+
+  it.each<ExceptionListEvent>([{ type: 'link.heard' }, { type: 'triage.judge', verdict: '0' }, select(fault)])(
+    'takes the question back at %j',
+    async (event) => {
+      const list = await openWith([fire, fault])
+      list.send(select(fire))
+      list.send({ type: 'link.silent' })
+      list.send({ type: 'triage.confirm' })
+      list.send(event)
+      expect(list.state()).toContain('triage.on.choosing')
+      expect(judged(list)).toEqual([])
+    },
+  )
+
+  it('opens the plan of a row, the hydrant of a row, and says when there is neither', async () => {
+    const hydrant = aHydrantRecord()
+    const outdoors = aRecord({ id: '10', buildingId: null })
+    const list = await openWith([fire, hydrant, outdoors])
+    const opens = (record: AbnormalRecord) => {
+      list.send(select(record))
+      list.send({ type: 'triage.open' })
+      const overlay = list.state().find((path) => path.startsWith('overlay.'))
+      list.send({ type: 'overlay.close' })
+      return overlay
+    }
+    expect([opens(fire), opens(hydrant), opens(outdoors)]).toEqual(['overlay.floorPlan', 'overlay.hydrant', 'overlay.none'])
+    expect(list.emitted).toContainEqual({ type: 'said', say: { key: 'opensNothing' } })
+  })
+
+  it('goes to the next channel with something to do, and says when there is none', async () => {
+    const list = await openWith([fire])
+    list.send({ type: 'triage.channel' })
+    expect(list.asked.at(-1)).toEqual({ channelId: '11', page: 1, limit: 15 })
+    const lonely = await openWith([fire], { channels: [smoke, { ...hosts, count: 0, fireCount: 0 }] })
+    lonely.send({ type: 'triage.channel' })
+    expect(lonely.context().channelId).toBe('1')
+    expect(lonely.emitted).toEqual([{ type: 'said', say: { key: 'nowhereElse' } }])
+  })
+
+  it('can be switched off, and then judges nothing', async () => {
+    const list = await openWith([fire])
+    list.send(select(fire))
+    list.send({ type: 'keys.switch', on: false })
+    list.send({ type: 'triage.judge', verdict: '0' })
+    list.send({ type: 'triage.confirm' })
+    expect(judged(list)).toEqual([])
+    expect(list.emitted).toContainEqual({ type: 'keysSwitched', on: false })
+    list.send({ type: 'keys.switch', on: true })
+    list.send({ type: 'triage.confirm' })
+    expect(judged(list)).toHaveLength(1)
+  })
+})
+
 describe('a fire in another channel', () => {
   it('is said, and never switches by itself', async () => {
     const list = await openWith([aRecord()])
@@ -264,7 +408,9 @@ function open(planAllowed = true) {
   const pages: Deferred<PageAnswer>[] = []
   const channelLoads: Deferred<ChannelsAnswer>[] = []
   const asked: PageRequest[] = []
-  const emitted: unknown[] = []
+  const emitted: ExceptionListEmitted[] = []
+  const searches: Deferred<string | null>[] = []
+  const searched: (AbnormalRecord | null)[] = []
   const actor = createActor(
     exceptionListMachine.provide({
       actors: {
@@ -272,6 +418,10 @@ function open(planAllowed = true) {
         loadPage: fromPromise<PageAnswer, PageRequest>(({ input }) => {
           if (input.channelId !== null) asked.push(input)
           return push(pages)
+        }),
+        findDevice: fromPromise<string | null, AbnormalRecord | null>(({ input }) => {
+          searched.push(input)
+          return push(searches)
         }),
         loadPermission: fromPromise<boolean>(async () => planAllowed),
       },
@@ -288,6 +438,15 @@ function open(planAllowed = true) {
   return {
     asked,
     emitted,
+    searched,
+    async deviceFound(sensorId: string) {
+      newest(searches).resolve(sensorId)
+      await settle()
+    },
+    async deviceLost() {
+      newest(searches).reject(new Error('down'))
+      await settle()
+    },
     send: (event: ExceptionListEvent) => actor.send(event),
     context: () => actor.getSnapshot().context,
     shownIds: () => actor.getSnapshot().context.rows.map((row) => row.id),

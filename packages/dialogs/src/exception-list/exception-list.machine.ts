@@ -1,6 +1,8 @@
 import { and, assign, raise, stateIn } from 'xstate'
-import { exceptionListSetup } from './exception-list.setup'
+import { exceptionListSetup, REAL_FIRE } from './exception-list.setup'
 import { listRegion } from './list.region'
+import { overlayRegion } from './overlay.region'
+import { triageRegion } from './triage.region'
 
 /** Unhandled abnormal records, channel by channel (spec 1 §2 "Pending-exception", domain 19). */
 export const exceptionListMachine = exceptionListSetup.createMachine({
@@ -15,14 +17,16 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
     total: 0,
     loadedAt: null,
     selected: null,
+    verdict: REAL_FIRE,
     overlayRecord: null,
+    overlaySensorId: null,
     fireChannelId: null,
     fireChange: input.change,
     heardChange: input.change,
     listChange: input.change,
     channelsChange: input.change,
   }),
-  on: { 'row.select': { actions: assign({ selected: ({ event }) => event.record }) } },
+  on: { 'row.select': { actions: 'select' } },
   states: {
     channels: {
       initial: 'loading',
@@ -50,7 +54,7 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
             'records.changed': { actions: 'noteChange' },
             'list.refresh': '.refreshing',
             'record.confirmed': '.refreshing',
-              },
+          },
           states: {
             fresh: {
               description: 'Every channel shows its count; one that holds a fire stands out.',
@@ -108,27 +112,8 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
         },
       },
     },
-    overlay: {
-      initial: 'none',
-      on: { 'record.confirmed': { actions: 'sayConfirmed' } },
-      states: {
-        none: {
-          description: 'Only the list is open.',
-          on: {
-            'row.confirm': { target: 'confirm', actions: 'workOn' },
-            'row.plan': { guard: stateIn({ permission: 'allowed' }), target: 'floorPlan', actions: 'workOn' },
-          },
-        },
-        confirm: {
-          description: 'The confirmation of the selected record is open above the list.',
-          on: { 'overlay.close': 'none', 'record.confirmed': { target: 'none', actions: 'sayConfirmed' } },
-        },
-        floorPlan: {
-          description: 'The floor plan of the selected record is open above the list.',
-          on: { 'overlay.close': 'none' },
-        },
-      },
-    },
+    overlay: overlayRegion,
+    triage: triageRegion,
     elsewhere: {
       initial: 'calm',
       on: {

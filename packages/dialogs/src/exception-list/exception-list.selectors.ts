@@ -2,6 +2,7 @@ import { type RecordKind, recordKindOfChannel } from '@smart-fire/api-client'
 import type { TableState } from '@smart-fire/ui'
 import type { SnapshotFrom } from 'xstate'
 import type { exceptionListMachine } from './exception-list.machine'
+import { lastPage, selectedRow } from './exception-list.setup'
 
 type Snapshot = SnapshotFrom<typeof exceptionListMachine>
 
@@ -16,6 +17,11 @@ export const selectTotal = ({ context }: Snapshot) => context.total
 export const selectLoadedAt = ({ context }: Snapshot) => context.loadedAt
 export const selectSelected = ({ context }: Snapshot) => context.selected
 export const selectOverlayRecord = ({ context }: Snapshot) => context.overlayRecord
+export const selectOverlaySensorId = ({ context }: Snapshot) => context.overlaySensorId
+export const selectSelectedRow = ({ context }: Snapshot) => selectedRow(context)
+export const selectVerdict = ({ context }: Snapshot) => context.verdict
+export const selectKeysOn = (snapshot: Snapshot) => !snapshot.matches({ triage: 'off' })
+export const selectAskingAgain = (snapshot: Snapshot) => snapshot.matches({ triage: { on: 'askingAgain' } })
 export const selectPlanAllowed = (snapshot: Snapshot) => snapshot.matches({ permission: 'allowed' })
 export const selectFireElsewhere = (snapshot: Snapshot) => snapshot.matches({ elsewhere: 'fire' })
 export const selectFireChannelName = ({ context }: Snapshot) => nameOf(context.channels, context.fireChannelId)
@@ -41,3 +47,7 @@ export const selectStaleEmpty = (snapshot: Snapshot) =>
 function nameOf(channels: Snapshot['context']['channels'], id: string | null): string {
   return channels.find((channel) => channel.id === id)?.name ?? ''
 }
+
+/** The page before the one that is shown, and the one after; null where there is none. */
+export const selectPreviousPage = ({ context: { page } }: Snapshot) => (page > 1 ? page - 1 : null)
+export const selectNextPage = ({ context: { page, limit, total } }: Snapshot) => (page < lastPage(total, limit) ? page + 1 : null)

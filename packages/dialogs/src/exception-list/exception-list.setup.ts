@@ -1,4 +1,5 @@
-import { assertEvent, assign, emit, fromPromise, setup, stateIn } from 'xstate'
+import type { AbnormalRecord, RecordCategory, RecordKind, RecordVerdict, Verdict } from '@smart-fire/api-client'
+import { assertEvent, assign, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate'
 import type {
   ChannelsAnswer,
   ExceptionListContext,
@@ -7,8 +8,17 @@ import type {
   ExceptionListInput,
   PageAnswer,
   PageRequest,
+  Said,
 } from './exception-list.types'
-import { openingChannel } from './opening-channel'
+import { nextChannel, openingChannel } from './opening-channel'
+
+const FIRE: RecordCategory = '1'
+const HYDRANT: RecordKind = 'hydrant'
+/** A fire is real until somebody says otherwise (spec 1 §5). */
+export const REAL_FIRE: Verdict = '1'
+
+/** The floor is worth more than the marker: the plan waits no longer for it. */
+const FIND_DEVICE_MS = 1_500
 
 const notProvided = () => Promise.reject(new Error('the shell provides the calls'))
 
@@ -24,7 +34,9 @@ export const exceptionListSetup = setup({
     loadChannels: fromPromise<ChannelsAnswer>(notProvided),
     loadPage: fromPromise<PageAnswer, PageRequest>(notProvided),
     loadPermission: fromPromise<boolean>(notProvided),
+    findDevice: fromPromise<string | null, AbnormalRecord | null>(notProvided),
   },
+  delays: { patience: FIND_DEVICE_MS },
   actions: {
     noteChange: assign(({ context, event }) => ({
       heardChange: event.type === 'records.changed' ? event.change : context.heardChange,
@@ -50,9 +62,43 @@ export const exceptionListSetup = setup({
       return { limit: event.limit, page: 1, rows: [], selected: null }
     }),
     goToLastPage: assign(({ context }, answer: PageAnswer) => ({ page: lastPage(answer.total, context.limit) })),
+    goToNextChannel: assign(({ context }) => ({
+      channelId: nextChannel(context.channels, context.channelId),
+      page: 1,
+      rows: [],
+      total: 0,
+      selected: null,
+    })),
+    select: assign(({ context, event }) => {
+      assertEvent(event, 'row.select')
+      return { selected: event.record, verdict: sameRecord(context, event.record) ? context.verdict : REAL_FIRE }
+    }),
     workOn: assign(({ event }) => {
-      assertEvent(event, ['row.confirm', 'row.plan'])
-      return { overlayRecord: event.record, selected: { kind: event.record.kind, id: event.record.id } }
+      assertEvent(event, ['row.confirm', 'row.plan', 'row.hydrant'])
+      const { kind, id, sensorId } = event.record
+      return { overlayRecord: event.record, overlaySensorId: sensorId, selected: { kind, id } }
+    }),
+    workOnSelected: assign(({ context }) => {
+      const record = selectedRow(context)
+      return { overlayRecord: record, overlaySensorId: record?.sensorId ?? null }
+    }),
+    showDevice: assign((_, sensorId: string | null) => ({ overlaySensorId: sensorId })),
+    chooseVerdict: assign(({ event }) => {
+      assertEvent(event, 'triage.judge')
+      return { verdict: event.verdict }
+    }),
+    sayChosen: emit(({ event }) => {
+      assertEvent(event, 'triage.judge')
+      return { type: 'said', say: { key: 'chosen', verdict: event.verdict } }
+    }),
+    say: emit((_, key: Exclude<Said['key'], 'chosen'>) => ({ type: 'said', say: { key } })),
+    judgeSelected: enqueueActions(({ context, enqueue }) => {
+      const record = selectedRow(context)
+      if (record !== null) enqueue.emit({ type: 'judged', record, verdict: verdictOf(record, context) })
+    }),
+    tellKeys: emit(({ event }) => {
+      assertEvent(event, 'keys.switch')
+      return { type: 'keysSwitched', on: event.on }
     }),
     noteFire: assign(({ context, event }) => {
       assertEvent(event, 'fire.arrived')
@@ -62,6 +108,15 @@ export const exceptionListSetup = setup({
   },
   guards: {
     linkSilent: stateIn({ link: 'silent' }),
+    planAllowed: stateIn({ permission: 'allowed' }),
+    rowSelected: ({ context }) => selectedRow(context) !== null,
+    fireSelected: ({ context }) => selectedRow(context)?.category === FIRE,
+    hydrantSelected: ({ context }) => selectedRow(context)?.hydrantId != null,
+    buildingSelected: ({ context }) => hasPlan(selectedRow(context)),
+    /** the record names its device: nobody has to be asked which marker is meant */
+    deviceKnown: ({ context, event }) =>
+      (event.type === 'row.plan' ? event.record : selectedRow(context))?.sensorId != null,
+    waitingElsewhere: ({ context }) => nextChannel(context.channels, context.channelId) !== null,
     channelKnown: ({ context }) => context.channelId !== null,
     channelsOutdated: ({ context }) => context.heardChange !== context.channelsChange,
     listOutdated: ({ context }) => context.heardChange !== context.listChange,
@@ -78,6 +133,23 @@ export const exceptionListSetup = setup({
       context.channels.some((channel) => channel.id === context.fireChannelId && channel.fireCount === 0),
   },
 })
+
+/** The row that has the cursor; null when it has left the page. */
+export function selectedRow({ rows, selected }: Pick<ExceptionListContext, 'rows' | 'selected'>): AbnormalRecord | null {
+  return rows.find(({ kind, id }) => kind === selected?.kind && id === selected.id) ?? null
+}
+
+/** A hydrant stands outdoors: its record opens the hydrant, not a floor. */
+const hasPlan = (record: AbnormalRecord | null) =>
+  record !== null && record.kind !== HYDRANT && record.buildingId !== null
+
+const sameRecord = ({ selected }: ExceptionListContext, { kind, id }: { kind: string; id: string }) =>
+  selected?.kind === kind && selected.id === id
+
+/** A fire gets the chosen verdict; a fault is only said to be handled (spec 1 §2). */
+function verdictOf({ kind, id, category }: AbnormalRecord, { verdict }: ExceptionListContext): RecordVerdict {
+  return { kind, id, category, verdict: category === FIRE ? verdict : null }
+}
 
 export function lastPage(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit))

@@ -1,8 +1,9 @@
 import { CHANNEL, VERDICT } from '@smart-fire/api-client'
-import { aRecord, createMockBackend, MOCK_NOW } from '@smart-fire/api-client/mock'
+import { aHydrantRecord, aRecord, createMockBackend, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
+import type { StoredVerdict, VerdictStore } from '../provider'
 import { snapshotAt } from '../testing'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
@@ -24,14 +25,14 @@ interface Args {
   value: StateValueFrom<typeof exceptionListMachine>
   context?: ExceptionListContext
   /** verdicts that the outbox keeps from before */
-  kept?: 'none' | 'unsent'
+  kept?: readonly Omit<StoredVerdict, 'verdict' | 'savedAt'>[]
 }
 
 const meta = {
   title: 'Dialogs/Exception list/States',
   parameters: { machine: exceptionListMachine },
-  render: ({ value, context = aListContext(), kept = 'none' }, { globals }) => (
-    <StoryProvider globals={globals} {...(kept === 'unsent' ? { verdictStore: anUnsentVerdict } : {})}>
+  render: ({ value, context = aListContext(), kept = [] }, { globals }) => (
+    <StoryProvider globals={globals} verdictStore={storeOf(kept)}>
       <ExceptionListActor.Provider
         options={{ input: { change: 0 }, snapshot: snapshotAt(exceptionListMachine, value, context) }}
       >
@@ -45,17 +46,16 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-const anUnsentVerdict = {
-  load: () => [
-    {
-      verdict: { kind: 'general', id: '1001', category: '1', verdict: VERDICT.realFire },
-      state: 'unsent',
+/** Verdicts on the first rows, as an earlier page has left them. */
+const storeOf = (kept: NonNullable<Args['kept']>): VerdictStore => ({
+  load: () =>
+    kept.map((stored, at) => ({
+      ...stored,
+      verdict: { kind: 'general', id: `${1001 + at}`, category: '1', verdict: VERDICT.realFire },
       savedAt: MOCK_NOW,
-      conflict: null,
-    },
-  ],
+    })),
   save: () => undefined,
-}
+})
 
 const theTable = () => screen.findByRole('table', { name: /待处理异常/ })
 
@@ -192,13 +192,96 @@ export const FireElsewhere: Story = {
 }
 
 export const VerdictKept: Story = {
-  args: { value: aListState(), kept: 'unsent' },
+  args: { value: aListState(), kept: [{ state: 'unsent', subject: null, conflict: null }] },
   play: async () => {
     await dialogShown()
     const table = await theTable()
     await expect(await within(table).findByText('未发送')).toBeVisible()
     await expect(within(table).getByRole('button', { name: /重新发送：星河大厦/ })).toBeEnabled()
     await expect(screen.getByText('1 条处理结果未发送')).toBeVisible()
+  },
+}
+
+export const SomebodyElseWasFirst: Story = {
+  args: {
+    value: aListState(),
+    kept: [
+      {
+        state: 'conflict',
+        subject: '星河大厦 3F 东侧走廊3-2 烟雾报警',
+        conflict: { person: 'lihua', at: MOCK_NOW + 42_000, verdict: VERDICT.falseAlarm },
+      },
+    ],
+  },
+  play: async () => {
+    await dialogShown()
+    const line = await screen.findByText(
+      '星河大厦 3F 东侧走廊3-2 烟雾报警：lihua 已于 2026-10-12 09:30:42 判定为“误报”，您的“真实火警”没有生效。',
+    )
+    await expect(line).toBeVisible()
+  },
+}
+
+const FIRE_SELECTED = aListContext({ selected: { kind: 'general', id: '1001' } })
+
+export const KeysReady: Story = {
+  args: { value: aListState(), context: FIRE_SELECTED },
+  play: async () => {
+    const dialog = await dialogShown()
+    await waitFor(() => expect(within(dialog).getByText('第 1 / 15 条')).toBeVisible())
+    for (const key of ['1', '2', '0', 'Enter']) await expect(within(dialog).getByText(key, { selector: 'kbd' })).toBeVisible()
+    // nobody has gone anywhere yet, so the keys work at once
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', 'general:1001'))
+  },
+}
+
+export const KeysAskAgain: Story = {
+  args: {
+    value: aListState({ list: { ready: 'stale' }, link: 'silent', triage: { on: 'askingAgain' } }),
+    context: FIRE_SELECTED,
+  },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('数据可能已过期，再按一次 Enter 提交')).toBeVisible()
+  },
+}
+
+export const KeysOff: Story = {
+  args: { value: aListState({ triage: 'off' }), context: FIRE_SELECTED },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('单键快捷键已关闭')).toBeVisible()
+    await expect(screen.getByRole('button', { name: '开启单键快捷键' })).toBeEnabled()
+    await expect(screen.queryByText('Enter', { selector: 'kbd' })).toBeNull()
+  },
+}
+
+export const Help: Story = {
+  args: { value: aListState({ overlay: 'help' }), context: FIRE_SELECTED },
+  play: async () => {
+    const sheet = await dialogShown('键盘快捷键')
+    await expect(within(sheet).getByText('选择结果：误报')).toBeVisible()
+    await expect(within(sheet).getByRole('button', { name: '关闭单键快捷键' })).toBeEnabled()
+  },
+}
+
+export const FindingTheDevice: Story = {
+  args: { value: aListState({ overlay: 'findingDevice' }), context: aListContext({ overlayRecord: aRecord({ sensorId: null }) }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('正在查找设备位置')).toBeInTheDocument()
+  },
+}
+
+export const HydrantOpen: Story = {
+  args: {
+    value: aListState({ overlay: 'hydrant' }),
+    context: { ...inChannel(CHANNEL.hydrant, someHydrantRecords()), overlayRecord: aHydrantRecord() },
+  },
+  // the hydrant above the list runs its own machine and asks for its own data
+  parameters: { msw: createMockBackend().handlers },
+  play: async () => {
+    await expect(await dialogShown('北门1号消火栓')).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import type { AbnormalRecord, AlarmChannel, Instant } from '@smart-fire/api-client'
+import type { AbnormalRecord, AlarmChannel, Instant, RecordVerdict, Verdict } from '@smart-fire/api-client'
 import type { RecordRef } from '../provider'
 
 export interface ExceptionListContext {
@@ -12,8 +12,12 @@ export interface ExceptionListContext {
   loadedAt: Instant | null
   /** the row the operator works on: a refresh may move it, never change it */
   selected: RecordRef | null
-  /** the record whose confirmation or plan is open */
+  /** what Enter would make of the selected fire (keyboard triage) */
+  verdict: Verdict
+  /** the record whose confirmation, plan or hydrant is open */
   overlayRecord: AbnormalRecord | null
+  /** its device, for the marker on the plan */
+  overlaySensorId: string | null
   /** where a fire arrived while another channel is shown (domain 19) */
   fireChannelId: string | null
   /** what the counts included when it arrived */
@@ -37,6 +41,9 @@ export type ExceptionListEvent =
   | { type: 'row.select'; record: RecordRef }
   | { type: 'row.confirm'; record: AbnormalRecord }
   | { type: 'row.plan'; record: AbnormalRecord }
+  | { type: 'row.hydrant'; record: AbnormalRecord }
+  | TriageEvent
+  | { type: 'help.open' }
   | { type: 'overlay.close' }
   | { type: 'record.confirmed' }
   | { type: 'elsewhere.view' }
@@ -45,6 +52,14 @@ export type ExceptionListEvent =
   | { type: 'channels.known' }
   | { type: 'channels.failed' }
 
+/** Keyboard triage: about the selected row, from inside the list only. */
+export type TriageEvent =
+  | { type: 'triage.judge'; verdict: Verdict }
+  | { type: 'triage.confirm' }
+  | { type: 'triage.open' }
+  | { type: 'triage.channel' }
+  | { type: 'keys.switch'; on: boolean }
+
 /** What the alarm link tells; nothing when the provider has none. */
 export type LinkEvent =
   | { type: 'records.changed'; change: number }
@@ -52,8 +67,19 @@ export type LinkEvent =
   | { type: 'link.silent' }
   | { type: 'link.heard' }
 
-/** A record was handled here. */
-export type ExceptionListEmitted = { type: 'confirmed' }
+export type ExceptionListEmitted =
+  /** a record was handled here */
+  | { type: 'confirmed' }
+  /** a row was judged by keyboard: to be held, so that it can be undone */
+  | { type: 'judged'; record: AbnormalRecord; verdict: RecordVerdict }
+  /** the operator has switched the single keys */
+  | { type: 'keysSwitched'; on: boolean }
+  | { type: 'said'; say: Said }
+
+/** What is told to somebody who does not see it. */
+export type Said =
+  | { key: 'chosen'; verdict: Verdict }
+  | { key: 'needsNoVerdict' | 'opensNothing' | 'nowhereElse' | 'asksAgain' | 'keysOn' | 'keysOff' }
 
 export interface ChannelsAnswer {
   channels: AlarmChannel[]

@@ -7,7 +7,7 @@ import { selectLoadedAt, selectRefreshing, selectValue } from './exception-list.
 import { ChannelRail } from './parts/channel-rail'
 import { FireElsewhere } from './parts/fire-elsewhere'
 import { OutboxLine } from './parts/outbox-line'
-import { RecordTable } from './parts/record-table'
+import { TriageArea } from './parts/triage-area'
 
 /** Channels at the left, the records of the chosen one at the right. */
 export function ExceptionListView({ onClose }: { onClose: () => void }) {
@@ -20,7 +20,7 @@ export function ExceptionListView({ onClose }: { onClose: () => void }) {
         <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3">
           <FireElsewhere />
           <OutboxLine />
-          <RecordTable />
+          <TriageArea />
         </Flex>
       </Flex>
     </FullScreenDialog>

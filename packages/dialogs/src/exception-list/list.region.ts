@@ -19,6 +19,10 @@ export const listRegion = exceptionListSetup.createStateConfig({
     'records.changed': { actions: 'noteChange' },
     'channel.select': { target: '.loading', actions: 'goToChannel' },
     'elsewhere.view': { target: '.loading', actions: 'goToChannel' },
+    'triage.channel': [
+      { guard: 'waitingElsewhere', target: '.loading', actions: 'goToNextChannel' },
+      { actions: { type: 'say', params: 'nowhereElse' } },
+    ],
     'page.change': { target: '.loading', actions: 'goToPage' },
     'size.change': { target: '.loading', actions: 'resizePages' },
   },

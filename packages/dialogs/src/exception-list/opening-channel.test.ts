@@ -1,6 +1,6 @@
 import type { AlarmChannel } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
-import { openingChannel } from './opening-channel'
+import { nextChannel, openingChannel } from './opening-channel'
 
 const smoke = (count: number, fireCount: number | null = 0): AlarmChannel => ({ id: '1', name: '无线感烟', count, fireCount })
 const water = (count: number): AlarmChannel => ({ id: '5', name: '消防用水', count, fireCount: 0 })
@@ -33,4 +33,11 @@ it('does not open on a channel that the tenant does not have', () => {
 
 it('has nothing to open without channels', () => {
   expect(openingChannel([], '1')).toBeNull()
+})
+
+it('goes on to the next channel with a fire, else to the next with a count, and never to itself', () => {
+  expect(nextChannel([smoke(3, 1), water(2), hosts(1, 1)], '1')).toBe('11')
+  expect(nextChannel([smoke(3), water(2), hosts(1)], '5')).toBe('11')
+  expect(nextChannel([smoke(3), water(2), hosts(0)], '11')).toBe('1')
+  expect(nextChannel([smoke(3, 3), water(0), hosts(0)], '1')).toBeNull()
 })

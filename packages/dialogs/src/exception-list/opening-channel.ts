@@ -8,3 +8,11 @@ export function openingChannel(channels: AlarmChannel[], newestFireChannelId: st
   const withCount = channels.find((channel) => channel.count > 0)
   return (withFire ?? holdingFire ?? withCount ?? channels[0])?.id ?? null
 }
+
+/** Where to go when this channel is done: the next one with a fire, else the next one with a count; null if there is none. */
+export function nextChannel(channels: AlarmChannel[], currentId: string | null): string | null {
+  const at = channels.findIndex(({ id }) => id === currentId)
+  const others = [...channels.slice(at + 1), ...channels.slice(0, Math.max(0, at))]
+  const withFire = others.find(({ fireCount }) => (fireCount ?? 0) > 0)
+  return (withFire ?? others.find(({ count }) => count > 0))?.id ?? null
+}

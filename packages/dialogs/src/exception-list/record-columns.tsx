@@ -11,25 +11,41 @@ interface ColumnOptions {
   /** null without the plan-setup permission (spec 1 §6) */
   plan: ((record: AbnormalRecord) => ReactNode) | null
   act: (record: AbnormalRecord) => ReactNode
+  /** the way to the hydrant of a record */
+  hydrant: (record: AbnormalRecord) => ReactNode
 }
 
 /**
- * The columns of a record kind (spec 1 §2). Nobody has handled an unhandled record, so handling person and time,
- * which the specification lists for every kind, stand in the history and not here.
+ * The columns of a record kind (spec 1 §2). Numbers of the database, and the handling person and time of records that
+ * nobody has handled, are hidden until somebody asks for them (ADR 0007).
  */
-export function recordColumns({ kind, words, plan, act }: ColumnOptions): RecordColumn[] {
+export function recordColumns({ kind, words, plan, act, hydrant: hydrantCell }: ColumnOptions): RecordColumn[] {
   const own = { [RECORD_KIND.general]: general, [RECORD_KIND.hydrant]: hydrant, [RECORD_KIND.fireHost]: fireHost }[kind]
   const planColumn: RecordColumn[] =
     plan === null || kind === RECORD_KIND.hydrant
       ? []
-      : [{ id: 'plan', header: words.columns.plan, cell: plan, width: 72, align: 'center' }]
+      : [{ id: 'plan', header: words.columns.plan, cell: plan, width: 68, align: 'center' }]
   return [
-    { id: 'category', header: words.columns.category, cell: (record) => <Category record={record} words={words} />, width: 84 },
+    { id: 'category', header: words.columns.category, cell: (record) => <Category record={record} words={words} />, width: 80, fixed: true },
     // on the left, because live notices stand over the right edge for three minutes and must not cover the verdict
-    { id: 'act', header: words.columns.act, cell: act, width: 84 },
+    { id: 'act', header: words.columns.act, cell: act, width: 136, fixed: true },
     ...planColumn,
     { id: 'time', header: words.columns.time, cell: ({ raisedAt }) => formatDateTime(raisedAt), width: 156, numeric: true },
-    ...own(words),
+    ...own(words, hydrantCell),
+    ...onDemand(kind, words),
+  ]
+}
+
+function onDemand(kind: RecordKind, { columns }: ExceptionListMessages): RecordColumn[] {
+  const place: RecordColumn =
+    kind === RECORD_KIND.hydrant
+      ? { id: 'hydrantId', header: columns.hydrantId, cell: ({ hydrantId }) => text(hydrantId), width: 88 }
+      : { id: 'buildingId', header: columns.buildingId, cell: ({ buildingId }) => text(buildingId), width: 88 }
+  return [
+    { id: 'id', header: columns.id, cell: ({ id }) => id, width: 80 },
+    place,
+    { id: 'handledBy', header: columns.handledBy, cell: ({ handledBy }) => text(handledBy), width: 88 },
+    { id: 'handledAt', header: columns.handledAt, cell: ({ handledAt }) => formatDateTime(handledAt), width: 156, numeric: true },
   ]
 }
 
@@ -54,9 +70,9 @@ function general({ columns, repeats }: ExceptionListMessages): RecordColumn[] {
   ]
 }
 
-function hydrant({ columns, repeats }: ExceptionListMessages): RecordColumn[] {
+function hydrant({ columns, repeats }: ExceptionListMessages, hydrantCell: ColumnOptions['hydrant']): RecordColumn[] {
   return [
-    { id: 'hydrant', header: columns.hydrant, cell: ({ hydrantName }) => text(hydrantName), wrap: true },
+    { id: 'hydrant', header: columns.hydrant, cell: hydrantCell, wrap: true },
     { id: 'position', header: columns.position, cell: ({ position }) => text(position), wrap: true },
     { id: 'equipmentType', header: columns.equipmentType, cell: ({ equipmentType }) => text(equipmentType), wrap: true },
     { id: 'sensorNumber', header: columns.sensorNumber, cell: ({ sensorNumber }) => text(sensorNumber), width: 104 },

@@ -2,11 +2,16 @@
 import { ApiError, type ApiClient, type RecordVerdict } from '@smart-fire/api-client'
 import { UiRoot, type UiLocale, type UiTheme } from '@smart-fire/ui'
 import { useEffect, useMemo, type ReactNode } from 'react'
+import type { AcknowledgementStore } from './acknowledgements/acknowledgements'
+import { OperatorContext, useOperatorOf } from './acknowledgements/use-operator'
 import { DEFAULT_OPTIONS, type MonitoringOptions, MonitoringOptionsContext } from './monitoring-options'
 import { AlarmLinkContext, ServicesContext } from './provider-contexts'
 import { useAlarmLinkActor } from './use-alarm-link-actor'
 import { useProviderServices } from './use-provider-services'
+import type { SettingsStore } from './settings/operator-settings'
+import { SettingsContext, useSettingsOf } from './settings/use-settings'
 import type { VerdictStore } from './verdict-outbox/pending-verdict'
+import { useOutboxUpkeep } from './verdict-outbox/use-outbox-upkeep'
 
 export interface SmartFireProviderProps {
   /** the platform that all dialogs inside ask */
@@ -23,6 +28,10 @@ export interface SmartFireProviderProps {
   alarms?: { userId: string } | undefined
   /** keeps unsent verdicts over a reload; in memory without it. Read once, when the provider is mounted */
   verdictStore?: VerdictStore | undefined
+  /** keeps over a reload what this user has acknowledged in the alarm feed; in memory without it */
+  acknowledgementStore?: AcknowledgementStore | undefined
+  /** keeps what this user has set for the dialogs, e.g. no single-key shortcuts; in memory without it. Read once */
+  settingsStore?: SettingsStore | undefined
   /** the session is over: called once, after its message was shown */
   onSessionEnd?: (() => void) | undefined
   /** the server has accepted a verdict */
@@ -65,27 +74,25 @@ function useOptions(given: OptionProps): MonitoringOptions {
   )
 }
 
-function Services({ client, locale, alarms, verdictStore, onSessionEnd, onVerdict, children }: ServicesProps) {
+function Services(props: ServicesProps) {
+  const { client, locale, alarms, verdictStore, acknowledgementStore, settingsStore, onSessionEnd, onVerdict, children } = props
+  const operator = useOperatorOf(alarms?.userId, acknowledgementStore)
   const link = useAlarmLinkActor(client, alarms?.userId)
   const services = useProviderServices({ client, locale, link, verdictStore, onSessionEnd, onVerdict })
   const { reportError, outbox } = services
   useEffect(() => {
     const refused = link?.on('refused', () => reportError(new ApiError('sessionExpired')))
-    // somebody has handled a record whose verdict waits here: asking tells whether it was ours that arrived
-    const ended = link?.on('records.ended', ({ records }) => {
-      const waiting = outbox.pending().filter(({ state }) => state === 'unsent')
-      for (const { verdict } of waiting) {
-        if (records.some(({ kind, id }) => kind === verdict.kind && id === verdict.id)) void outbox.sendAgain(verdict)
-      }
-    })
-    return () => {
-      refused?.unsubscribe()
-      ended?.unsubscribe()
-    }
-  }, [link, reportError, outbox])
+    return () => refused?.unsubscribe()
+  }, [link, reportError])
+  useOutboxUpkeep(outbox, link)
+  const settings = useSettingsOf(settingsStore)
   return (
     <ServicesContext.Provider value={services}>
-      <AlarmLinkContext.Provider value={link}>{children}</AlarmLinkContext.Provider>
+      <OperatorContext.Provider value={operator}>
+        <SettingsContext.Provider value={settings}>
+          <AlarmLinkContext.Provider value={link}>{children}</AlarmLinkContext.Provider>
+        </SettingsContext.Provider>
+      </OperatorContext.Provider>
     </ServicesContext.Provider>
   )
 }

@@ -2,6 +2,7 @@ import type { ApiClient, RecordVerdict } from '@smart-fire/api-client'
 import { useToasts, type UiLocale } from '@smart-fire/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AlarmLinkActor } from './alarm-link/alarm-link.actor'
+import { recordKey } from './alarm-link/record-ref'
 import { endsSession, noticeOf } from './errors/error-notice'
 import { en, zhCN } from './errors/error-notice.messages'
 import { sessionGate } from './errors/session-gate'
@@ -37,8 +38,11 @@ export function useProviderServices({ client, locale, link, verdictStore, onSess
     createVerdictOutbox({
       store: verdictStore ?? memoryStore(),
       now: Date.now,
-      send: (verdict, signal) =>
-        sendVerdict(latest.current.client.abnormalRecords, verdict, firstVerdictWins(latest.current.link), signal),
+      send({ verdict, leaving }, signal) {
+        const { client: server, link: current } = latest.current
+        const trusted = firstVerdictWins(current) || (leaving && isKnownOpen(current, verdict))
+        return sendVerdict(server.abnormalRecords, { verdict, trusted, leaving }, signal)
+      },
       onAccepted(verdict: RecordVerdict) {
         latest.current.link?.send({ type: 'record.handled', record: { kind: verdict.kind, id: verdict.id } })
         latest.current.onVerdict?.(verdict)
@@ -63,6 +67,13 @@ function useWatched(client: ApiClient, reportError: (error: unknown) => void): A
 /** A server that numbers its pushes is ours, and there the first verdict wins (domain 4). */
 function firstVerdictWins(link: AlarmLinkActor | undefined): boolean {
   return link !== undefined && link.getSnapshot().context.ledger.position !== null
+}
+
+/** A page that is going away cannot read the row again: there the link, while it is in contact, has the last word. */
+function isKnownOpen(link: AlarmLinkActor | undefined, verdict: RecordVerdict): boolean {
+  const snapshot = link?.getSnapshot()
+  if (!snapshot || snapshot.matches({ freshness: 'stale' })) return false
+  return snapshot.matches({ sync: 'synced' }) && snapshot.context.ledger.known.has(recordKey(verdict))
 }
 
 function useNotifier() {

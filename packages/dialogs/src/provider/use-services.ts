@@ -37,7 +37,11 @@ export interface Verdicts {
   pending: readonly PendingVerdict[]
   /** the verdict of one record, null when there is none */
   of: (record: RecordRef) => PendingVerdict | null
-  submit: (verdict: RecordVerdict) => Promise<VerdictOutcome>
+  /** `subject` names what was judged, for when its row is not on screen */
+  submit: (verdict: RecordVerdict, subject?: string) => Promise<VerdictOutcome>
+  /** as `submit`, but for a few seconds it can be undone: keyboard triage */
+  hold: (verdict: RecordVerdict, subject?: string) => Promise<VerdictOutcome>
+  undo: (record: RecordRef) => void
   sendAgain: (record: RecordRef) => Promise<VerdictOutcome>
   dismiss: (record: RecordRef) => void
 }
@@ -51,5 +55,6 @@ export function useVerdicts(): Verdicts {
       pending.find(({ verdict }) => verdict.kind === record.kind && verdict.id === record.id) ?? null,
     [pending],
   )
-  return { pending, of, submit: outbox.submit, sendAgain: outbox.sendAgain, dismiss: outbox.dismiss }
+  const { submit, hold, undo, sendAgain, dismiss } = outbox
+  return { pending, of, submit, hold, undo, sendAgain, dismiss }
 }

@@ -27,7 +27,8 @@ function FireVerdicts() {
   const words = useMessages({ zhCN, en })
   const actor = ConfirmExceptionActor.useActorRef()
   const verdict = ConfirmExceptionActor.useSelector(selectVerdict)
-  const deciding = ConfirmExceptionActor.useSelector(selectPhase) === 'deciding'
+  const phase = ConfirmExceptionActor.useSelector(selectPhase)
+  const deciding = phase === 'deciding' || phase === 'askingAgain'
   const choose = (value: string) => {
     const chosen = VERDICTS.find((option) => option.value === value)
     if (chosen) actor.send({ type: 'verdict.choose', verdict: chosen.value })

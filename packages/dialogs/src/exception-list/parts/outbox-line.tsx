@@ -1,22 +1,83 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { Button } from '@smart-fire/ui'
-import { useMessages, useVerdicts } from '../../provider'
+import { Button, formatDateTime } from '@smart-fire/ui'
+import type { ReactNode } from 'react'
+import { type PendingVerdict, useMessages, useVerdicts } from '../../provider'
 import { en, zhCN } from '../exception-list.messages'
 import { useSendAgain } from '../use-send-again'
 
-/** Verdicts that are kept may belong to another page or channel: they are counted here whatever is shown. */
+const CONFLICTS_SHOWN = 3
+
+/** Verdicts that are kept may belong to another page or channel, or to no open record: they are said here. */
 export function OutboxLine() {
-  const words = useMessages({ zhCN, en })
   const { pending } = useVerdicts()
+  const conflicts = pending.filter(({ state }) => state === 'conflict')
+  return (
+    <>
+      <Unsent pending={pending} />
+      {conflicts.slice(0, CONFLICTS_SHOWN).map((kept) => (
+        <Conflict key={`${kept.verdict.kind}:${kept.verdict.id}`} kept={kept} />
+      ))}
+      <MoreConflicts conflicts={conflicts.slice(CONFLICTS_SHOWN)} />
+    </>
+  )
+}
+
+function Unsent({ pending }: { pending: readonly PendingVerdict[] }) {
+  const words = useMessages({ zhCN, en })
   const sendAgain = useSendAgain()
   const unsent = pending.filter(({ state }) => state === 'unsent').map(({ verdict }) => verdict)
   if (unsent.length === 0) return null
   return (
-    <Flex role="status" align="center" gap="3" px="4" py="2" borderRadius="md" bg="tone.fault.subtle" color="tone.fault.fg">
+    <Line tone="fault">
       <Text flex="1">{words.outbox(unsent.length)}</Text>
       <Button size="sm" onClick={() => void sendAgain(unsent)}>
         {words.sendAllAgain}
       </Button>
+    </Line>
+  )
+}
+
+/** Its row has left the list with the verdict of the one who was first: who that was is said until it has been read. */
+function Conflict({ kept }: { kept: PendingVerdict }) {
+  const words = useMessages({ zhCN, en })
+  const { dismiss } = useVerdicts()
+  const nameOf = (verdict: PendingVerdict['verdict']['verdict']) => (verdict === null ? words.handled : words.verdicts[verdict])
+  return (
+    <Line tone="info">
+      <Text flex="1">
+        {words.conflictLine({
+          subject: kept.subject,
+          person: kept.conflict?.person ?? words.somebody,
+          time: formatDateTime(kept.conflict?.at ?? null),
+          theirs: nameOf(kept.conflict?.verdict ?? null),
+          mine: nameOf(kept.verdict.verdict),
+        })}
+      </Text>
+      <Button size="sm" onClick={() => dismiss(kept.verdict)}>
+        {words.dismiss}
+      </Button>
+    </Line>
+  )
+}
+
+function MoreConflicts({ conflicts }: { conflicts: readonly PendingVerdict[] }) {
+  const words = useMessages({ zhCN, en })
+  const { dismiss } = useVerdicts()
+  if (conflicts.length === 0) return null
+  return (
+    <Line tone="info">
+      <Text flex="1">{words.moreConflicts(conflicts.length)}</Text>
+      <Button size="sm" onClick={() => conflicts.forEach(({ verdict }) => dismiss(verdict))}>
+        {words.dismiss}
+      </Button>
+    </Line>
+  )
+}
+
+function Line({ tone, children }: { tone: 'fault' | 'info'; children: ReactNode }) {
+  return (
+    <Flex role="status" align="center" gap="3" px="4" py="2" borderRadius="md" bg={`tone.${tone}.subtle`} color={`tone.${tone}.fg`}>
+      {children}
     </Flex>
   )
 }

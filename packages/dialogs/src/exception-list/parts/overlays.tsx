@@ -1,42 +1,78 @@
-import { lazy, Suspense } from 'react'
+import { CHANNEL } from '@smart-fire/api-client'
+import { LiveRegion } from '@smart-fire/ui'
+import { useMessages } from '../../provider'
+import { LazyDialog } from '../../shared/lazy-dialog'
 import { ExceptionListActor } from '../exception-list.actor'
-import { selectChannelId, selectOverlay, selectOverlayRecord } from '../exception-list.selectors'
+import { en, zhCN } from '../exception-list.messages'
+import { selectChannelId, selectOverlay, selectOverlayRecord, selectOverlaySensorId } from '../exception-list.selectors'
 import { channelOf } from '../record-channel'
+import { ShortcutHelp } from './shortcut-help'
 
-const ConfirmExceptionDialog = lazy(async () => ({ default: (await import('../../confirm-exception')).ConfirmExceptionDialog }))
-const FloorPlanDialog = lazy(async () => ({ default: (await import('../../floor-plan')).FloorPlanDialog }))
+const loadConfirm = async () => (await import('../../confirm-exception')).ConfirmExceptionDialog
+const loadFloorPlan = async () => (await import('../../floor-plan')).FloorPlanDialog
+const loadHydrant = async () => (await import('../../hydrant')).HydrantDialog
 
 /** The dialogs that a row opens above the list; each runs its own machine (architecture §1.3). */
 export function Overlays() {
-  const actor = ExceptionListActor.useActorRef()
+  const words = useMessages({ zhCN, en })
   const overlay = ExceptionListActor.useSelector(selectOverlay)
-  const record = ExceptionListActor.useSelector(selectOverlayRecord)
-  const channelId = ExceptionListActor.useSelector(selectChannelId)
-  if (record === null || overlay === 'none') return null
-  const close = () => actor.send({ type: 'overlay.close' })
-  if (overlay === 'confirm') {
-    return (
-      <Suspense>
-        <ConfirmExceptionDialog
-          record={record}
-          open
-          onClose={close}
-          onConfirmed={() => actor.send({ type: 'record.confirmed' })}
-        />
-      </Suspense>
-    )
+  switch (overlay) {
+    case 'none':
+      return null
+    case 'confirm':
+      return <Confirmation />
+    case 'findingDevice':
+      return <LiveRegion>{words.findingDevice}</LiveRegion>
+    case 'floorPlan':
+      return <FloorPlan />
+    case 'hydrant':
+      return <Hydrant />
+    case 'help':
+      return <ShortcutHelp />
+    default:
+      return overlay satisfies never
   }
-  const channel = channelOf(record) ?? channelId
-  if (record.buildingId === null || channel === null) return null
+}
+
+function useOverlay() {
+  const actor = ExceptionListActor.useActorRef()
+  return {
+    actor,
+    record: ExceptionListActor.useSelector(selectOverlayRecord),
+    sensorId: ExceptionListActor.useSelector(selectOverlaySensorId) ?? undefined,
+    onClose: () => actor.send({ type: 'overlay.close' }),
+  }
+}
+
+function Confirmation() {
+  const { actor, record, onClose } = useOverlay()
+  if (record === null) return null
+  const onConfirmed = () => actor.send({ type: 'record.confirmed' })
+  return <LazyDialog load={loadConfirm} props={{ record, open: true, onClose, onConfirmed }} />
+}
+
+/** The plan of the record's floor, with the device that raised it pointed out. */
+function FloorPlan() {
+  const { record, sensorId, onClose } = useOverlay()
+  const shownChannel = ExceptionListActor.useSelector(selectChannelId)
+  const channelId = record === null ? null : (channelOf(record) ?? shownChannel)
+  if (record === null || record.buildingId === null || channelId === null) return null
+  const { buildingId, floor } = record
   return (
-    <Suspense>
-      <FloorPlanDialog
-        buildingId={record.buildingId}
-        channelId={channel}
-        floor={record.floor ?? undefined}
-        open
-        onClose={close}
-      />
-    </Suspense>
+    <LazyDialog
+      load={loadFloorPlan}
+      props={{ buildingId, channelId, floor: floor ?? undefined, mode: 'image', sensorId, open: true, onClose }}
+    />
+  )
+}
+
+function Hydrant() {
+  const { record, sensorId, onClose } = useOverlay()
+  if (record === null || record.hydrantId === null) return null
+  return (
+    <LazyDialog
+      load={loadHydrant}
+      props={{ hydrantId: record.hydrantId, channelId: CHANNEL.hydrant, sensorId, open: true, onClose }}
+    />
   )
 }

@@ -1,9 +1,11 @@
 import { Flex } from '@chakra-ui/react'
 import type { AbnormalRecord } from '@smart-fire/api-client'
 import { Button, StatusBadge } from '@smart-fire/ui'
-import { useMessages, useVerdicts } from '../../provider'
+import { type PendingVerdict, useMessages, useVerdicts } from '../../provider'
+import { recordName } from '../../shared/record-name'
 import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
+import { useSecondsUntil } from '../use-seconds-until'
 import { useSendAgain } from '../use-send-again'
 
 /** What can be done with a row: confirm it, or what became of a verdict that is kept (domain 4). */
@@ -13,7 +15,7 @@ export function RecordAct({ record }: { record: AbnormalRecord }) {
   const verdicts = useVerdicts()
   const sendAgain = useSendAgain()
   const kept = verdicts.of(record)
-  const what = nameOf(record)
+  const what = recordName(record)
   if (kept === null) {
     return (
       <Button size="sm" aria-label={words.confirmOf(what)} onClick={() => actor.send({ type: 'row.confirm', record })}>
@@ -22,6 +24,8 @@ export function RecordAct({ record }: { record: AbnormalRecord }) {
     )
   }
   switch (kept.state) {
+    case 'holding':
+      return <Held kept={kept} what={what} />
     case 'sending':
       return (
         <StatusBadge tone="info" size="sm">
@@ -30,7 +34,7 @@ export function RecordAct({ record }: { record: AbnormalRecord }) {
       )
     case 'unsent':
       return (
-        <Flex align="center" justify="flex-end" gap="2">
+        <Flex align="center" gap="2">
           <StatusBadge tone="fault" size="sm">
             {words.unsent}
           </StatusBadge>
@@ -41,7 +45,7 @@ export function RecordAct({ record }: { record: AbnormalRecord }) {
       )
     case 'conflict':
       return (
-        <Flex align="center" justify="flex-end" gap="2">
+        <Flex align="center" gap="2">
           <StatusBadge tone="info" size="sm">
             {words.conflict(kept.conflict?.person ?? words.somebody)}
           </StatusBadge>
@@ -55,9 +59,20 @@ export function RecordAct({ record }: { record: AbnormalRecord }) {
   }
 }
 
-/** A row's name for a person who hears it: where and what. */
-export function nameOf(record: AbnormalRecord): string {
-  const place = record.hydrantName ?? record.buildingName ?? ''
-  const floor = record.floor === null ? '' : `${record.floor}F`
-  return [place, floor, record.position, record.alarmType].filter(Boolean).join(' ')
+/** A verdict that was given by keyboard and waits: what it is, and how long it can be taken back. */
+function Held({ kept, what }: { kept: PendingVerdict; what: string }) {
+  const words = useMessages({ zhCN, en })
+  const { undo } = useVerdicts()
+  const seconds = useSecondsUntil(kept.sendsAt)
+  const { verdict } = kept.verdict
+  return (
+    <Flex align="center" gap="2">
+      <StatusBadge tone="info" size="sm" variant="plain">
+        {verdict === null ? words.handled : words.verdicts[verdict]}
+      </StatusBadge>
+      <Button size="sm" aria-label={words.undoOf(what)} onClick={() => undo(kept.verdict)}>
+        {words.undoIn(seconds)}
+      </Button>
+    </Flex>
+  )
 }

@@ -1,7 +1,8 @@
 import { type AbnormalRecord, RECORD_CATEGORY } from '@smart-fire/api-client'
-import { Button, formatDateTime, PagedTable, type PaginationProps, StaleBar } from '@smart-fire/ui'
-import { useMemo } from 'react'
-import { recordKey, useMessages } from '../../provider'
+import { Button, formatDateTime, PagedTable, type PagedTableHandle, type PaginationProps, StaleBar } from '@smart-fire/ui'
+import { type RefObject, useMemo } from 'react'
+import { recordKey, useMessages, useSettings } from '../../provider'
+import { recordName } from '../../shared/record-name'
 import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
 import {
@@ -18,12 +19,12 @@ import {
   selectTotal,
 } from '../exception-list.selectors'
 import { recordColumns } from '../record-columns'
-import { nameOf, RecordAct } from './record-act'
+import { RecordAct } from './record-act'
 
 const PAGE_SIZES = [15, 20, 30, 50] as const // spec 1 §9
 
 /** The unhandled records of the chosen channel, one page. */
-export function RecordTable() {
+export function RecordTable({ handle }: { handle: RefObject<PagedTableHandle | null> }) {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
   const columns = useColumns()
@@ -33,6 +34,8 @@ export function RecordTable() {
   const channel = ExceptionListActor.useSelector(selectChannelName)
   const staleText = words.stale(formatDateTime(ExceptionListActor.useSelector(selectLoadedAt)))
   const staleEmpty = ExceptionListActor.useSelector(selectStaleEmpty)
+  const { settings, change } = useSettings()
+  const select = ({ kind, id }: AbnormalRecord) => actor.send({ type: 'row.select', record: { kind, id } })
   const retry = () => actor.send({ type: 'list.refresh' })
   return (
     <>
@@ -49,7 +52,11 @@ export function RecordTable() {
         staleText={staleText}
         rowTone={toneOf}
         selectedKey={selected === null ? null : recordKey(selected)}
-        onRowActivate={({ kind, id }) => actor.send({ type: 'row.select', record: { kind, id } })}
+        onRowActivate={select}
+        onRowFocus={select}
+        handle={handle}
+        hiddenColumns={settings.hiddenColumns}
+        onHiddenColumnsChange={(hiddenColumns) => change({ hiddenColumns })}
         pagination={usePagination()}
       />
     </>
@@ -85,6 +92,7 @@ function useColumns() {
         words,
         plan: planAllowed ? (record) => <PlanLink record={record} /> : null,
         act: (record) => <RecordAct record={record} />,
+        hydrant: (record) => <HydrantLink record={record} />,
       }),
     [kind, words, planAllowed],
   )
@@ -99,10 +107,27 @@ function PlanLink({ record }: { record: AbnormalRecord }) {
     <Button
       size="sm"
       variant="link"
-      aria-label={words.planOf(nameOf(record))}
+      aria-label={words.planOf(recordName(record))}
       onClick={() => actor.send({ type: 'row.plan', record })}
     >
       {words.plan}
+    </Button>
+  )
+}
+
+function HydrantLink({ record }: { record: AbnormalRecord }) {
+  const words = useMessages({ zhCN, en })
+  const actor = ExceptionListActor.useActorRef()
+  const name = record.hydrantName ?? '—'
+  if (record.hydrantId === null) return name
+  return (
+    <Button
+      size="sm"
+      variant="link"
+      aria-label={words.hydrantOf(name)}
+      onClick={() => actor.send({ type: 'row.hydrant', record })}
+    >
+      {name}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { ApiError, type RecordVerdict } from '@smart-fire/api-client'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createVerdictOutbox, memoryStore } from './create-verdict-outbox'
 import type { VerdictStore } from './pending-verdict'
 
@@ -7,20 +7,23 @@ const REAL_FIRE: RecordVerdict = { kind: 'general', id: '7', category: '1', verd
 
 let store: VerdictStore
 let sent: RecordVerdict[]
+let sentOnLeaving: RecordVerdict[]
 let answers: (() => Promise<void>)[]
 let accepted: RecordVerdict[]
 
 beforeEach(() => {
   store = memoryStore()
   sent = []
+  sentOnLeaving = []
   answers = []
   accepted = []
 })
 
 function outbox() {
   return createVerdictOutbox({
-    send: (verdict) => {
+    send: ({ verdict, leaving }) => {
       sent.push(verdict)
+      if (leaving) sentOnLeaving.push(verdict)
       return answers.shift()?.() ?? Promise.resolve()
     },
     store,
@@ -105,6 +108,100 @@ it('says who was first, until that has been read', async () => {
   expect(outbox().pending()).toMatchObject([{ state: 'conflict', conflict }])
   box.dismiss(REAL_FIRE)
   expect(box.pending()).toEqual([])
+})
+
+describe('a verdict that is held', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
+
+  it('is saved at once and sent after 5 seconds, not before', async () => {
+    const box = outbox()
+    const outcome = box.hold(REAL_FIRE, '星河大厦 3F 烟雾报警')
+    expect(box.pending()).toMatchObject([{ state: 'holding', savedAt: 1_000, sendsAt: 6_000, subject: '星河大厦 3F 烟雾报警' }])
+    expect(store.load()).toMatchObject([{ verdict: REAL_FIRE, state: 'holding', subject: '星河大厦 3F 烟雾报警' }])
+    await seconds(4.999)
+    expect(sent).toEqual([])
+    await seconds(0.001)
+    expect(sent).toEqual([REAL_FIRE])
+    await expect(outcome).resolves.toEqual({ outcome: 'accepted' })
+    expect(store.load()).toEqual([])
+  })
+
+  it('is never sent once it was undone, and leaves nothing behind', async () => {
+    const box = outbox()
+    const outcome = box.hold(REAL_FIRE)
+    await seconds(4.9)
+    box.undo(REAL_FIRE)
+    await expect(outcome).resolves.toEqual({ outcome: 'undone' })
+    await seconds(60)
+    expect(sent).toEqual([])
+    expect(box.pending()).toEqual([])
+    expect(store.load()).toEqual([])
+  })
+
+  it('cannot be undone once it is on its way', async () => {
+    answers.push(() => new Promise(() => undefined))
+    const box = outbox()
+    void box.hold(REAL_FIRE)
+    await seconds(5)
+    box.undo(REAL_FIRE)
+    expect(box.pending()).toMatchObject([{ state: 'sending', sendsAt: null }])
+  })
+
+  it('is sent within the same task when the page goes away, and each only once', async () => {
+    const box = outbox()
+    void box.hold(REAL_FIRE)
+    void box.hold({ ...REAL_FIRE, id: '8', verdict: '0' })
+    box.leave()
+    expect(sentOnLeaving.map(({ id }) => id)).toEqual(['7', '8'])
+    await seconds(60)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is there as not sent after a crash in the middle of the wait', async () => {
+    void outbox().hold(REAL_FIRE, '星河大厦')
+    const next = outbox()
+    expect(next.pending()).toMatchObject([{ verdict: REAL_FIRE, state: 'unsent', subject: '星河大厦' }])
+    await next.sendAgain(REAL_FIRE)
+    expect(sent).toEqual([REAL_FIRE])
+  })
+
+  it('is sent at once when somebody asks, e.g. because a colleague has handled the record', async () => {
+    const conflict = { person: '李强', at: 5, verdict: '2' as const }
+    answers.push(fails(new ApiError('conflict', { conflict })))
+    const box = outbox()
+    const outcome = box.hold(REAL_FIRE)
+    void box.sendAgain(REAL_FIRE)
+    await expect(outcome).resolves.toEqual({ outcome: 'conflict', conflict })
+  })
+
+  it('is kept when the server does not answer', async () => {
+    answers.push(fails(new ApiError('network')))
+    const outcome = outbox().hold(REAL_FIRE)
+    await seconds(5)
+    await expect(outcome).resolves.toEqual({ outcome: 'unsent', error: 'network' })
+  })
+
+  it('gives way to another verdict on the same record, whose time begins anew', async () => {
+    const box = outbox()
+    void box.hold(REAL_FIRE)
+    await seconds(3)
+    void box.hold({ ...REAL_FIRE, verdict: '0' })
+    await seconds(3)
+    expect(sent).toEqual([])
+    await seconds(2)
+    expect(sent.map(({ verdict }) => verdict)).toEqual(['0'])
+  })
+})
+
+it('leaves alone what another tab of the same person keeps', async () => {
+  const one = outbox()
+  const two = outbox()
+  answers.push(fails(new ApiError('network')))
+  await one.submit(REAL_FIRE)
+  await two.submit({ ...REAL_FIRE, id: '8' })
+  expect(store.load()).toMatchObject([{ verdict: { id: '7' }, state: 'unsent' }])
 })
 
 it('sends a verdict once however often it is handed over while on its way', async () => {

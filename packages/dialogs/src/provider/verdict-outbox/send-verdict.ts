@@ -3,18 +3,23 @@ import { PAGE_ROWS } from '../alarm-link/fetch-unhandled'
 
 type RecordsApi = Pick<ApiClient['abnormalRecords'], 'list' | 'confirm'>
 
+interface Sending {
+  verdict: RecordVerdict
+  /** nobody else's verdict can be overwritten: the server lets the first one win, or the record is known to be open */
+  trusted: boolean
+  /** the page is going away */
+  leaving: boolean
+}
+
 /**
  * Sends a verdict. A server that lets the second verdict overwrite the first (contract device 11.2) is asked for
- * the row before: what somebody else has decided is not decided again (domain 4).
+ * the row before: what somebody else has decided is not decided again (domain 4). A page that is going away has no time
+ * to ask: then the verdict stays in the outbox for the next page.
  */
-export async function sendVerdict(
-  api: RecordsApi,
-  verdict: RecordVerdict,
-  firstVerdictWins: boolean,
-  signal?: AbortSignal,
-): Promise<void> {
-  if (!firstVerdictWins && !(await isUnhandled(api, verdict, signal))) throw await conflictOf(api, verdict, signal)
-  await api.confirm(verdict, signal)
+export async function sendVerdict(api: RecordsApi, { verdict, trusted, leaving }: Sending, signal?: AbortSignal): Promise<void> {
+  if (!trusted && leaving) throw new ApiError('network')
+  if (!trusted && !(await isUnhandled(api, verdict, signal))) throw await conflictOf(api, verdict, signal)
+  await api.confirm(verdict, signal, { outlivesPage: leaving })
 }
 
 async function isUnhandled(api: RecordsApi, { kind, id }: RecordVerdict, signal?: AbortSignal): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { StoredVerdict, VerdictStore } from './pending-verdict'
 export function loadVerdicts(store: VerdictStore): StoredVerdict[] {
   try {
     const stored = store.load()
-    return Array.isArray(stored) ? stored.filter(isStoredVerdict) : []
+    return Array.isArray(stored) ? stored.filter(isStoredVerdict).map(withSubject) : []
   } catch {
     return []
   }
@@ -20,6 +20,11 @@ export function saveVerdicts(store: VerdictStore, verdicts: readonly StoredVerdi
   }
 }
 
+/** Verdicts that an older page has kept do not say what was judged. */
+function withSubject(stored: StoredVerdict): StoredVerdict {
+  return { ...stored, subject: typeof stored.subject === 'string' ? stored.subject : null }
+}
+
 function isStoredVerdict(value: unknown): value is StoredVerdict {
   if (!isObject(value) || !isObject(value.verdict)) return false
   const { kind, id, category, verdict } = value.verdict
@@ -29,7 +34,7 @@ function isStoredVerdict(value: unknown): value is StoredVerdict {
     isOneOf(RECORD_CATEGORY, category) &&
     (verdict === null || isOneOf(VERDICT, verdict)) &&
     typeof value.savedAt === 'number' &&
-    ['sending', 'unsent', 'conflict'].includes(String(value.state)) &&
+    ['holding', 'sending', 'unsent', 'conflict'].includes(String(value.state)) &&
     (value.conflict === null || isObject(value.conflict))
   )
 }

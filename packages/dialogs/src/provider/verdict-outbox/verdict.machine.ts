@@ -1,26 +1,50 @@
 import { isApiError, type ApiErrorKind, type ConflictDetail, type Instant, type RecordVerdict } from '@smart-fire/api-client'
 import { assign, fromPromise, setup } from 'xstate'
 
+/** How long keyboard triage holds a verdict back, so that it can be undone (domain 4). */
+export const UNDO_MS = 5_000
+
 export interface VerdictContext {
   verdict: RecordVerdict
   savedAt: Instant
+  subject: string | null
   error: ApiErrorKind | null
   conflict: ConflictDetail | null
 }
 
-export type VerdictEvent = { type: 'verdict.sendAgain' } | { type: 'verdict.dismiss' }
+export type VerdictEvent =
+  | { type: 'verdict.sendAgain' }
+  | { type: 'verdict.undo' }
+  | { type: 'verdict.dismiss' }
+  | { type: 'page.leaving' }
+
+/** `hold`: the operator may still undo it. */
+export interface VerdictInput {
+  verdict: RecordVerdict
+  savedAt: Instant
+  subject: string | null
+  hold: boolean
+}
+
+/** `leaving`: the page is going away, so there is time for one request and none for the answer. */
+export interface SendRequest {
+  verdict: RecordVerdict
+  leaving: boolean
+}
 
 /** The life of one verdict after the operator has judged (domain 4): nothing ends it but the server or the operator. */
 export const verdictMachine = setup({
   types: {
-    context: {} as VerdictContext,
+    context: {} as VerdictContext & { hold: boolean },
     events: {} as VerdictEvent,
-    input: {} as { verdict: RecordVerdict; savedAt: Instant },
+    input: {} as VerdictInput,
   },
   actors: {
-    send: fromPromise<void, RecordVerdict>(() => Promise.reject(new Error('the outbox provides the call'))),
+    send: fromPromise<void, SendRequest>(() => Promise.reject(new Error('the outbox provides the call'))),
   },
+  delays: { undoTime: UNDO_MS },
   guards: {
+    isHeld: ({ context }) => context.hold,
     isConflict: (_, { error }: { error: unknown }) => isApiError(error) && error.kind === 'conflict',
   },
   actions: {
@@ -34,13 +58,22 @@ export const verdictMachine = setup({
   id: 'verdict',
   meta: { unseen: 'The rows of the exception list and the confirmation dialog show how far a verdict is.' },
   context: ({ input }) => ({ ...input, error: null, conflict: null }),
-  initial: 'sending',
+  initial: 'given',
   states: {
+    given: {
+      description: 'The operator has judged; nobody sees this state, it is left at once.',
+      always: [{ guard: 'isHeld', target: 'holding' }, { target: 'sending' }],
+    },
+    holding: {
+      description: 'The row shows the verdict, not sent yet, and for a few seconds how to undo it.',
+      after: { undoTime: 'sending' },
+      on: { 'verdict.undo': 'undone', 'verdict.sendAgain': 'sending', 'page.leaving': 'sending' },
+    },
     sending: {
       description: 'The verdict is on its way; the row says so.',
       invoke: {
         src: 'send',
-        input: ({ context }) => context.verdict,
+        input: ({ context, event }) => ({ verdict: context.verdict, leaving: event.type === 'page.leaving' }),
         onDone: 'accepted',
         onError: [
           {
@@ -57,10 +90,11 @@ export const verdictMachine = setup({
       on: { 'verdict.sendAgain': 'sending', 'verdict.dismiss': 'dismissed' },
     },
     conflict: {
-      description: 'Somebody else judged first; the row says who and when.',
+      description: 'Somebody else judged first; the list says who and when until it has been read.',
       on: { 'verdict.dismiss': 'dismissed' },
     },
     accepted: { type: 'final', description: 'The server has the verdict.' },
+    undone: { type: 'final', description: 'The operator took the verdict back before it was sent; the record is open.' },
     dismissed: { type: 'final', description: 'The operator took the verdict away.' },
   },
 })

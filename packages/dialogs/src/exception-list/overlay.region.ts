@@ -1,0 +1,56 @@
+import { and } from 'xstate'
+import { exceptionListSetup } from './exception-list.setup'
+
+/** What stands above the list, one thing at a time. */
+export const overlayRegion = exceptionListSetup.createStateConfig({
+  initial: 'none',
+  on: { 'record.confirmed': { actions: 'sayConfirmed' } },
+  states: {
+    none: {
+      description: 'Only the list is open.',
+      on: {
+        'row.confirm': { target: 'confirm', actions: 'workOn' },
+        'row.hydrant': { target: 'hydrant', actions: 'workOn' },
+        'row.plan': [
+          { guard: and(['planAllowed', 'deviceKnown']), target: 'floorPlan', actions: 'workOn' },
+          { guard: 'planAllowed', target: 'findingDevice', actions: 'workOn' },
+        ],
+        'triage.open': [
+          { guard: 'hydrantSelected', target: 'hydrant', actions: 'workOnSelected' },
+          { guard: and(['planAllowed', 'buildingSelected', 'deviceKnown']), target: 'floorPlan', actions: 'workOnSelected' },
+          { guard: and(['planAllowed', 'buildingSelected']), target: 'findingDevice', actions: 'workOnSelected' },
+          { actions: { type: 'say', params: 'opensNothing' } },
+        ],
+        'help.open': 'help',
+      },
+    },
+    confirm: {
+      description: 'The confirmation of the selected record is open above the list.',
+      on: { 'overlay.close': 'none', 'record.confirmed': { target: 'none', actions: 'sayConfirmed' } },
+    },
+    findingDevice: {
+      description: 'The server names devices by their number only: the marker of this one is looked up, then the plan opens.',
+      invoke: {
+        src: 'findDevice',
+        input: ({ context }) => context.overlayRecord,
+        onDone: { target: 'floorPlan', actions: { type: 'showDevice', params: ({ event }) => event.output } },
+        // the right floor without its marker is better than no plan
+        onError: 'floorPlan',
+      },
+      after: { patience: 'floorPlan' },
+      on: { 'overlay.close': 'none' },
+    },
+    floorPlan: {
+      description: 'The floor plan of the selected record is open above the list, on its floor and with its marker.',
+      on: { 'overlay.close': 'none' },
+    },
+    hydrant: {
+      description: 'The hydrant of the selected record is open above the list.',
+      on: { 'overlay.close': 'none' },
+    },
+    help: {
+      description: 'The sheet of keys is open above the list, with the switch that turns single keys off.',
+      on: { 'overlay.close': 'none' },
+    },
+  },
+})

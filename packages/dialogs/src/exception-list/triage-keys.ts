@@ -1,0 +1,57 @@
+import { VERDICT, type Verdict } from '@smart-fire/api-client'
+
+/** What a key means inside the list. */
+export type TriageIntent =
+  | { type: 'next' | 'previous' | 'open' | 'confirm' | 'undo' | 'channel' | 'help' }
+  | { type: 'judge'; verdict: Verdict }
+
+/** The sheet of keys, in its order; the first of a line is the one that the bar shows. */
+export const TRIAGE_KEYS = [
+  { keys: ['J', '↓'], act: 'next' },
+  { keys: ['K', '↑'], act: 'previous' },
+  { keys: ['1'], act: 'realFire' },
+  { keys: ['2'], act: 'fireTest' },
+  { keys: ['0'], act: 'falseAlarm' },
+  { keys: ['Enter'], act: 'confirm' },
+  { keys: ['U'], act: 'undo' },
+  { keys: ['P'], act: 'open' },
+  { keys: ['N'], act: 'channel' },
+  { keys: ['?'], act: 'help' },
+] as const
+
+/** What a pressed key asks for; null for keys that mean nothing here. With Ctrl, Alt or Meta a key is the browser's. */
+export function intentOf(event: { key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean }): TriageIntent | null {
+  if (event.ctrlKey || event.altKey || event.metaKey) return null
+  switch (event.key.toLowerCase()) {
+    // the arrow keys move the focus by themselves: they are the table's
+    case 'j':
+      return { type: 'next' }
+    case 'k':
+      return { type: 'previous' }
+    case 'p':
+      return { type: 'open' }
+    case 'enter':
+      return { type: 'confirm' }
+    case 'u':
+      return { type: 'undo' }
+    case 'n':
+      return { type: 'channel' }
+    case '?':
+    case '？': // as a Chinese keyboard writes it
+      return { type: 'help' }
+    default:
+      return verdictKey(event.key)
+  }
+}
+
+function verdictKey(key: string): TriageIntent | null {
+  const verdict = Object.values(VERDICT).find((code) => code === key)
+  return verdict === undefined ? null : { type: 'judge', verdict }
+}
+
+/** Where keys write or act by themselves: there they keep their own meaning. */
+export function keepsItsKeys(target: EventTarget, intent: TriageIntent): boolean {
+  if (!(target instanceof Element)) return true
+  if (target.closest('input, select, textarea, [contenteditable="true"]') !== null) return true
+  return intent.type === 'confirm' && target.closest('button, a') !== null
+}

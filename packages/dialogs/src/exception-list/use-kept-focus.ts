@@ -1,0 +1,44 @@
+import type { PagedTableHandle } from '@smart-fire/ui'
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { recordKey } from '../provider'
+import { ExceptionListActor } from './exception-list.actor'
+import { selectOverlay, selectRows, selectSelected } from './exception-list.selectors'
+
+/**
+ * Keeps the focus in the list while rows come and go: when its row has left, the row in its place takes it (2.4.11).
+ * When the list opens and nobody has gone anywhere yet, the first row takes it.
+ */
+export function useKeptFocus(area: RefObject<HTMLElement | null>, table: RefObject<PagedTableHandle | null>) {
+  const rows = ExceptionListActor.useSelector(selectRows)
+  const selected = ExceptionListActor.useSelector(selectSelected)
+  const overlay = ExceptionListActor.useSelector(selectOverlay)
+  const within = useRef(true)
+  const place = useRef(0)
+  const at = selected === null ? -1 : rows.findIndex((row) => recordKey(row) === recordKey(selected))
+
+  useLayoutEffect(() => {
+    if (at >= 0) place.current = at
+    if (overlay !== 'none' || !within.current || !isLost(area.current)) return
+    const row = rows[at] ?? rows[Math.min(place.current, rows.length - 1)]
+    if (row) table.current?.focusRow(recordKey(row))
+    else area.current?.focus()
+  }, [rows, at, overlay, area, table])
+
+  return {
+    onFocus: () => {
+      within.current = true
+    },
+    // a row that is removed gives the focus to nobody; somebody who goes elsewhere gives it to something
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) within.current = false
+    },
+  }
+}
+
+/** Nothing has the focus, or only what is around the list: the dialog, the page. */
+function isLost(area: HTMLElement | null): boolean {
+  if (area === null) return false
+  const root = area.getRootNode()
+  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
+  return active === null || active.contains(area)
+}

@@ -1,0 +1,16 @@
+import type { Instant } from '@smart-fire/api-client'
+import { useEffect, useState } from 'react'
+
+const SECOND_MS = 1_000
+
+/** Whole seconds that are left, counted down on screen; 0 when there is nothing to wait for. */
+export function useSecondsUntil(at: Instant | null): number {
+  const [now, setNow] = useState(Date.now)
+  const left = at === null ? 0 : Math.max(0, at - now)
+  useEffect(() => {
+    if (left === 0) return
+    const timer = setTimeout(() => setNow(Date.now()), left % SECOND_MS || SECOND_MS)
+    return () => clearTimeout(timer)
+  }, [left])
+  return Math.ceil(left / SECOND_MS)
+}

@@ -1,0 +1,122 @@
+import type { AbnormalRecord, RecordVerdict } from '@smart-fire/api-client'
+import type { PagedTableHandle } from '@smart-fire/ui'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { recordKey, useMessages, useNotify, useSettings, useVerdicts, type VerdictOutcome } from '../provider'
+import { recordName } from '../shared/record-name'
+import { ExceptionListActor } from './exception-list.actor'
+import { en, zhCN } from './exception-list.messages'
+import { selectKeysOn, selectNextPage, selectPreviousPage, selectRows, selectSelectedRow } from './exception-list.selectors'
+import type { Said } from './exception-list.types'
+import { intentOf, keepsItsKeys, type TriageIntent } from './triage-keys'
+import { useSendAgain } from './use-send-again'
+
+/** What the keys do: move, judge, undo, open. What has no picture is said. */
+export function useTriage(table: RefObject<PagedTableHandle | null>) {
+  const { triage, ...words } = useMessages({ zhCN, en })
+  const actor = ExceptionListActor.useActorRef()
+  const rows = ExceptionListActor.useSelector(selectRows)
+  const row = ExceptionListActor.useSelector(selectSelectedRow)
+  const nextPage = ExceptionListActor.useSelector(selectNextPage)
+  const previousPage = ExceptionListActor.useSelector(selectPreviousPage)
+  const verdicts = useVerdicts()
+  const sendAgain = useSendAgain()
+  const notify = useNotify()
+  const { change } = useSettings()
+  const [said, setSaid] = useState('')
+  // the same words twice would not be heard the second time
+  const say = (text: string) => setSaid((last) => (last === text ? `${text}\u00a0` : text))
+  const focus = (record: AbnormalRecord | undefined) => record && table.current?.focusRow(recordKey(record))
+  const at = row === null ? -1 : rows.indexOf(row)
+  const nameOf = ({ verdict }: RecordVerdict) => (verdict === null ? words.handled : words.verdicts[verdict])
+
+  const settled = (record: AbnormalRecord, { outcome }: VerdictOutcome) => {
+    if (outcome === 'accepted') {
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'record.confirmed' })
+      notify({ tone: 'success', ...words.sent })
+    }
+    if (outcome === 'unsent') notify({ tone: 'warning', ...words.stillUnsent })
+    if (outcome === 'conflict') say(triage.say.conflict(recordName(record)))
+  }
+  const judge = (record: AbnormalRecord, verdict: RecordVerdict) => {
+    void verdicts.hold(verdict, recordName(record)).then((outcome) => settled(record, outcome))
+    say(triage.say.judged(recordName(record), nameOf(verdict)))
+    focus(nextOpen(rows, rows.indexOf(record), (other) => verdicts.of(other) === null))
+  }
+  const undo = () => {
+    const last = verdicts.pending.filter(({ state }) => state === 'holding').at(-1)
+    if (!last) return say(triage.say.nothingToUndo)
+    verdicts.undo(last.verdict)
+    say(triage.say.undone(last.subject ?? nameOf(last.verdict)))
+    focus(rows.find((other) => recordKey(other) === recordKey(last.verdict)))
+  }
+  /** A row that was judged before has its own next step: send it again, or read who was first. */
+  const confirm = () => {
+    const kept = row && verdicts.of(row)
+    if (!kept) return actor.send({ type: 'triage.confirm' })
+    if (kept.state === 'unsent') return void sendAgain([kept.verdict])
+    if (kept.state === 'conflict') return verdicts.dismiss(kept.verdict)
+    say(triage.say.alreadyJudged)
+  }
+  const move = (by: 1 | -1) => {
+    const next = rows[at < 0 ? 0 : at + by]
+    if (next) return focus(next)
+    const page = by === 1 ? nextPage : previousPage
+    if (page !== null) actor.send({ type: 'page.change', page })
+  }
+  const act = (intent: TriageIntent) => {
+    switch (intent.type) {
+      case 'next':
+        return move(1)
+      case 'previous':
+        return move(-1)
+      case 'judge':
+        return actor.send({ type: 'triage.judge', verdict: intent.verdict })
+      case 'confirm':
+        return confirm()
+      case 'undo':
+        return undo()
+      case 'open':
+        return actor.send({ type: 'triage.open' })
+      case 'channel':
+        return actor.send({ type: 'triage.channel' })
+      case 'help':
+        return actor.send({ type: 'help.open' })
+      default:
+        return intent satisfies never
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const intent = intentOf(event)
+    if (intent === null || keepsItsKeys(event.target, intent)) return
+    if (!selectKeysOn(actor.getSnapshot())) {
+      // Enter is no single-character key: on a row it opens what a click on 确认 opens
+      if (intent.type === 'confirm' && row && verdicts.of(row) === null) actor.send({ type: 'row.confirm', record: row })
+      return
+    }
+    event.preventDefault()
+    act(intent)
+  }
+
+  const heard = useRef({ judge, say, change })
+  useEffect(() => {
+    heard.current = { judge, say, change }
+  })
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('judged', ({ record, verdict }) => heard.current.judge(record, verdict)),
+      actor.on('keysSwitched', ({ on }) => heard.current.change({ singleKeys: on })),
+      actor.on('said', ({ say: what }) => heard.current.say(saying(what, { triage, verdicts: words.verdicts }))),
+    ]
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
+  }, [actor, triage, words.verdicts])
+  return { said, onKeyDown, onUndo: undo }
+}
+
+function saying(say: Said, { triage, verdicts }: Pick<typeof zhCN, 'triage' | 'verdicts'>): string {
+  return say.key === 'chosen' ? triage.say.chosen(verdicts[say.verdict]) : triage.say[say.key]
+}
+
+/** The next row that nobody has judged yet; behind the last one the search begins at the top. */
+function nextOpen(rows: readonly AbnormalRecord[], at: number, isOpen: (row: AbnormalRecord) => boolean) {
+  return [...rows.slice(at + 1), ...rows.slice(0, at)].find(isOpen)
+}
