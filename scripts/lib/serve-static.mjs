@@ -4,10 +4,18 @@ import path from 'node:path'
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.png': 'image/png' }
 
-/** Serves a folder on a free loopback port. Resolves with its origin and a function that stops it. */
-export function serveStatic(folder) {
+/**
+ * Serves a folder on a free loopback port, at `/` or below a path.
+ * Resolves with its address (no slash at its end) and a function that stops it.
+ */
+export function serveStatic(folder, below = '') {
   const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const asked = new URL(request.url ?? '/', 'http://localhost').pathname
+    if (!asked.startsWith(`${below}/`)) {
+      response.writeHead(404).end()
+      return
+    }
+    const pathname = asked.slice(below.length)
     const file = path.join(folder, path.normalize(decodeURIComponent(pathname)), pathname.endsWith('/') ? 'index.html' : '')
     if (!file.startsWith(folder) || !fs.statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end()
@@ -19,7 +27,7 @@ export function serveStatic(folder) {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const stop = () => new Promise((done) => { server.closeAllConnections(); server.close(done) })
-      resolve({ origin: `http://127.0.0.1:${server.address().port}`, stop })
+      resolve({ origin: `http://127.0.0.1:${server.address().port}${below}`, stop })
     })
   })
 }

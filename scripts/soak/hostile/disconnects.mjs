@@ -70,15 +70,16 @@ function tally({ world, desk }) {
   }
 }
 
-/** Announcements of one device that came before an earlier one of the same device. */
+/** Announcements of one device that came before an earlier one of the same device; its points of one moment have no order. */
 function outOfOrder(raised, order) {
-  const last = new Map()
+  const before = new Map()
   let wrong = 0
-  for (const { key, device } of raised) {
+  for (const { key, device, at } of raised) {
     const place = order.get(key)
     if (place === undefined) continue
-    if (place < (last.get(device) ?? -1)) wrong += 1
-    last.set(device, place)
+    const last = before.get(device)
+    if (last && at > last.at && place < last.place) wrong += 1
+    before.set(device, { at, place })
   }
   return wrong
 }

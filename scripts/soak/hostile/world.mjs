@@ -39,7 +39,7 @@ export class World {
     this.#busy.add(device.name)
     for (const record of records) {
       this.open.set(recordKey(record), { record, device, reports: 1 })
-      this.raised.push({ key: recordKey(record), device: device.name })
+      this.raised.push({ key: recordKey(record), device: device.name, at: record.raisedAt })
     }
     this.#tell(this.#frameOf(records, this.#now, null))
   }

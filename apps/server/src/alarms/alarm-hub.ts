@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 
 import type { Clock } from '../clock'
 import type { Database } from '../db/database'
+import { visibleChannels, type VisibleChannels } from '../domain/menus/visible-channels'
 import { findSession, SESSION_REVOKED_CHANNEL } from '../http/session'
 import type { Log } from '../log'
 import { repeat } from '../repeat'
@@ -19,12 +20,14 @@ const FORGET_MS = 60 * 60 * 1000
 
 export const HUB_LIMITS = { socketsPerUser: 5, socketsPerAddress: 50 } as const
 
-/** The open alarm sockets of this process. Recipients are all users of the tenant (contract's recipient rules: later). */
+/** The open alarm sockets of this process. Recipients are the tenant's users who may see the channel (the contract's recipient rules: later). */
 export interface AlarmHub {
   start(): Promise<void>
   close(): Promise<void>
+  /** where the tenant's stream stands; to be asked before a socket is let in */
+  headOf(tenantId: string): Promise<number>
   /** takes over a socket whose owner is proved; null when its user or address has too many already */
-  join(socket: WebSocket, owner: LinkOwner, since: string | null): Promise<AlarmLink | null>
+  join(socket: WebSocket, owner: LinkOwner, place: { since: string | null; start: number }): Promise<AlarmLink | null>
   leave(link: AlarmLink): void
   /** delivers what the stream of this tenant has gained */
   wake(tenantId: string): Promise<void>
@@ -77,8 +80,15 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
   async function sweep(): Promise<void> {
     for (const link of links) link.ping()
     for (const sessionHash of new Set([...links].map((link) => link.sessionHash))) {
-      if (!(await findSession(database.db, sessionHash, clock.now()))) endSession(sessionHash)
+      const session = await findSession(database.db, sessionHash, clock.now())
+      if (!session) endSession(sessionHash)
+      else showAgain(sessionHash, await visibleChannels(database.db, session))
     }
+  }
+
+  /** A role may have changed since the socket was opened. */
+  function showAgain(sessionHash: string, channels: VisibleChannels): void {
+    for (const link of links) if (link.sessionHash === sessionHash) link.show(channels)
   }
 
   /** Failures of background work are told, never thrown. */
@@ -103,15 +113,21 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
       for (const link of links) link.close(CLOSE.goingAway, 'server stops')
       links.clear()
     },
-    async join(socket, owner, since) {
+    async headOf(tenantId) {
+      const stream = await streamOf(tenantId)
+      await stream.refresh()
+      return stream.lastSeq
+    },
+    async join(socket, owner, { since, start }) {
       const stream = await streamOf(owner.tenantId)
       if (isCrowded(links, owner)) return null
       const link = createAlarmLink(socket, owner, stream, clock)
       links.add(link)
       // a logout between the ticket and this line was told to nobody
       if (!(await findSession(database.db, owner.sessionHash, clock.now()))) link.close(CLOSE.refused, 'session over')
+      link.show(await visibleChannels(database.db, owner))
       await stream.refresh()
-      await link.begin(since)
+      await link.begin(since, start)
       return link
     },
     leave(link) {

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws'
 
 import type { Clock } from '../clock'
+import type { VisibleChannels } from '../domain/menus/visible-channels'
 import type { StreamRow } from './alarm-stream'
 import type { TenantStream } from './tenant-stream'
 
@@ -25,14 +26,20 @@ const MINUTE_MS = 60_000
 export interface LinkOwner {
   userId: string
   tenantId: string
+  isTenantAdmin: boolean
   sessionHash: string
   address: string
 }
 
 /** One open alarm socket: sends the stream in order from its own position, as fast as its peer reads. */
 export interface AlarmLink extends LinkOwner {
-  /** says hello, replays what was missed, then follows the stream */
-  begin(since: string | null): Promise<void>
+  /**
+   * Says hello, replays what was missed, then follows the stream from `start`: its end when the socket was let in, so
+   * that whoever asks for the lists once it is open misses nothing between the two.
+   */
+  begin(since: string | null, start: number): Promise<void>
+  /** what its user may see from now on; the rest of the stream is left out */
+  show(channels: VisibleChannels): void
   /** the stream has grown */
   advance(): void
   receive(data: unknown): void
@@ -42,6 +49,7 @@ export interface AlarmLink extends LinkOwner {
 }
 
 export function createAlarmLink(socket: WebSocket, owner: LinkOwner, stream: TenantStream, clock: Clock): AlarmLink {
+  let channels: VisibleChannels = new Set()
   /** everything up to here was sent; null until `begin` has said hello */
   let position: number | null = null
   let flushing = false
@@ -65,7 +73,7 @@ export function createAlarmLink(socket: WebSocket, owner: LinkOwner, stream: Ten
         const last = rows[rows.length - 1]
         if (!last) break
         endAtFlush = stream.lastSeq
-        await sendAll(socket, rows)
+        await sendAll(socket, textsFor(rows, channels, stream.epoch))
         position = last.seq
       }
     } finally {
@@ -76,12 +84,15 @@ export function createAlarmLink(socket: WebSocket, owner: LinkOwner, stream: Ten
   return {
     ...owner,
     close,
-    async begin(since) {
+    show(visible) {
+      channels = visible
+    },
+    async begin(since, start) {
       const known = parseSince(since, stream.epoch)
       const replayed = known !== null && (await stream.canReplay(known))
-      position = replayed ? known : stream.lastSeq
-      // seq is the place after which this socket hears everything
-      socket.send(JSON.stringify({ type: 'hello', epoch: stream.epoch, seq: position, replayed }))
+      position = replayed ? known : start
+      // what follows up to this place is a replay
+      socket.send(JSON.stringify({ type: 'hello', epoch: stream.epoch, seq: start, replayed }))
       await pump()
     },
     advance() {
@@ -110,12 +121,30 @@ export function createAlarmLink(socket: WebSocket, owner: LinkOwner, stream: Ten
   }
 }
 
-/** Resolves when the last row has left for the network, or the socket has ended. */
-function sendAll(socket: WebSocket, rows: StreamRow[]): Promise<void> {
+/** What a user may see of these rows. Places that are not his are named, so that he does not take them for a loss. */
+function textsFor(rows: StreamRow[], channels: VisibleChannels, epoch: string): string[] {
+  const texts: string[] = []
+  let skippedFrom: number | null = null
+  const nameSkipped = (seq: number) => {
+    if (skippedFrom !== null) texts.push(JSON.stringify({ type: 'skipped', epoch, from: skippedFrom, seq }))
+    skippedFrom = null
+  }
+  for (const { seq, channelId, text } of rows) {
+    if (channels === 'all' || channelId === null || channels.has(channelId)) {
+      nameSkipped(seq - 1)
+      texts.push(text)
+    } else skippedFrom ??= seq
+  }
+  nameSkipped(rows[rows.length - 1]?.seq ?? 0)
+  return texts
+}
+
+/** Resolves when the last text has left for the network, or the socket has ended. */
+function sendAll(socket: WebSocket, texts: string[]): Promise<void> {
   return new Promise((resolve) => {
-    rows.forEach((row, index) => {
-      if (index < rows.length - 1) socket.send(row.text)
-      else socket.send(row.text, () => resolve())
+    texts.forEach((text, index) => {
+      if (index < texts.length - 1) socket.send(text)
+      else socket.send(text, () => resolve())
     })
   })
 }

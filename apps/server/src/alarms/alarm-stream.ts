@@ -12,6 +12,8 @@ export type PushBody = Record<string, unknown>
 
 export interface StreamRow {
   seq: number
+  /** null: for everybody of the tenant */
+  channelId: number | null
   text: string
 }
 
@@ -87,8 +89,10 @@ export async function readPushes(db: Db, tenantId: string, afterSeq: number, lim
     .where(and(eq(alarmPushes.tenantId, tenantId), gt(alarmPushes.seq, afterSeq)))
     .orderBy(asc(alarmPushes.seq))
     .limit(limit)
-  return rows.map((row) => ({ seq: row.seq, text: JSON.stringify(row.body) }))
+  return rows.map(({ seq, body }) => ({ seq, channelId: channelOf(body), text: JSON.stringify(body) }))
 }
+
+const channelOf = ({ channelId }: PushBody) => (typeof channelId === 'number' ? channelId : null)
 
 /** Whether everything after `seq` is still kept. */
 export async function canReplay(db: Db, tenantId: string, head: StreamHead, seq: number): Promise<boolean> {

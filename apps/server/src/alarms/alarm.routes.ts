@@ -26,12 +26,12 @@ export function alarmSocketRoutes(deps: ServerDeps): Hono<AppEnv> {
     '/websocket',
     upgradeWebSocket(async (c: Context<AppEnv>) => {
       const owner = await proveOwner(c, deps)
-      const since = c.req.query('since') ?? null
+      const place = { since: c.req.query('since') ?? null, start: owner ? await deps.hub.headOf(owner.tenantId) : 0 }
       let joining: Promise<AlarmLink | null> = Promise.resolve(null)
       return {
         onOpen: (_event, { raw }) => {
           // node-server hands on the socket of the WebSocketServer that `listen` gave it
-          joining = serve(deps, raw as WebSocket, owner, since)
+          joining = serve(deps, raw as WebSocket, owner, place)
         },
         onMessage: ({ data }) => void joining.then((link) => link?.receive(data)),
         onClose: () => void joining.then((link) => link && deps.hub.leave(link)),
@@ -40,10 +40,15 @@ export function alarmSocketRoutes(deps: ServerDeps): Hono<AppEnv> {
   )
 }
 
-async function serve(deps: ServerDeps, socket: WebSocket, owner: LinkOwner | null, since: string | null): Promise<AlarmLink | null> {
+interface Place {
+  since: string | null
+  start: number
+}
+
+async function serve(deps: ServerDeps, socket: WebSocket, owner: LinkOwner | null, place: Place): Promise<AlarmLink | null> {
   if (owner === null) return refuse(socket, 'not signed in')
   try {
-    return (await deps.hub.join(socket, owner, since)) ?? refuse(socket, 'too many sockets')
+    return (await deps.hub.join(socket, owner, place)) ?? refuse(socket, 'too many sockets')
   } catch (error) {
     deps.log.error('alarms.join', { error: String(error) })
     socket.close(CLOSE.tryLater, 'try again')
@@ -66,5 +71,6 @@ async function proveOwner(c: Context<AppEnv>, { database, clock, config, log }: 
   const session = await redeemTicket(database.db, c.req.query('ticket') ?? '', clock.now())
   if (!session) return refused('ticket')
   if (session.userId !== c.req.query('userId')) return refused('user')
-  return { userId: session.userId, tenantId: session.tenantId, sessionHash: session.tokenHash, address: c.get('ip') }
+  const { userId, tenantId, isTenantAdmin, tokenHash } = session
+  return { userId, tenantId, isTenantAdmin, sessionHash: tokenHash, address: c.get('ip') }
 }

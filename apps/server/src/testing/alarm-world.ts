@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
+import { inArray } from 'drizzle-orm'
+
 import type { ServerDeps } from '../server-deps'
 import {
   buildings,
@@ -9,11 +11,15 @@ import {
   fireHosts,
   hydrants,
   measuringPoints,
+  menus,
+  roleMenus,
+  roles,
   sensorTypePoints,
   sensorTypes,
   sessions,
   tenantChannels,
   tenants,
+  userRoles,
   users,
 } from '../db/schema'
 import { hashToken } from '../http/session'
@@ -52,6 +58,8 @@ const TYPES = [
   { channelId: 5, equipmentType: '消火栓水压传感器', points: ['YL', 'VOL'] },
 ] as const
 
+const CHANNELS = [1, 2, 5, 11]
+
 /** The catalogue that all tenants share: channels, points, types in the order smoke, electrical, hydrant. */
 export async function addCatalogue({ database: { db } }: ServerDeps): Promise<number[]> {
   await db.insert(channels).values(
@@ -86,7 +94,7 @@ export async function addTenant({ database: { db }, clock }: ServerDeps, name: s
   const tenantId = `t-${name}`
   const before = new Date(clock.now() - 3_600_000)
   await db.insert(tenants).values({ id: tenantId, name: `站点${name}`, createdAt: before })
-  await db.insert(tenantChannels).values([1, 2, 5, 11].map((channelId) => ({ tenantId, channelId })))
+  await db.insert(tenantChannels).values(CHANNELS.map((channelId) => ({ tenantId, channelId })))
   const buildingName = `${name}大厦`
   const [building] = await db
     .insert(buildings)
@@ -133,9 +141,12 @@ export async function addOperator(
   username: string,
   now: number,
   isTenantAdmin: boolean,
+  channelIds: readonly number[] = CHANNELS,
 ): Promise<Operator> {
   const userId = `u-${username}`
+  const roleId = `r-${username}`
   await db.insert(users).values({ id: userId, tenantId, username, name: username, passwordHash: 'none', isTenantAdmin })
+  if (!isTenantAdmin) await grantChannels(db, tenantId, { userId, roleId }, channelIds)
   const token = randomBytes(16).toString('hex')
   const end = new Date(now + 86_400_000)
   await db.insert(sessions).values({
@@ -147,6 +158,19 @@ export async function addOperator(
     refreshExpiresAt: end,
   })
   return { userId, username, token }
+}
+
+/** A role with the screens of these channels, and nothing else. */
+async function grantChannels(
+  db: ServerDeps['database']['db'],
+  tenantId: string,
+  { userId, roleId }: { userId: string; roleId: string },
+  channelIds: readonly number[],
+): Promise<void> {
+  await db.insert(roles).values({ id: roleId, tenantId, name: roleId })
+  const granted = await db.select({ menuId: menus.id }).from(menus).where(inArray(menus.channelId, [...channelIds]))
+  if (granted.length > 0) await db.insert(roleMenus).values(granted.map(({ menuId }) => ({ roleId, menuId })))
+  await db.insert(userRoles).values({ userId, roleId })
 }
 
 function only<Value>(value: Value | undefined): Value {

@@ -40,7 +40,7 @@ export async function applyEffects(tx: Db, effects: Effect[], now: number): Prom
     for (const effect of wave) {
       const { subject, order } = effect
       const own = (refs: RecordRef[]) => refs.filter((ref) => ref.subjectId === subject.id && ref.kind === subject.kind)
-      for (const ref of own(closed)) pushes.push({ order, tenantId: subject.tenantId, body: handledPush(ref.kind, ref.id, null, now) })
+      for (const ref of own(closed)) pushes.push({ order, tenantId: subject.tenantId, body: handledPush({ ...ref, channelId: subject.channelId, person: null, time: now }) })
       const body = alarmOf(effect, own(made), own(repeated), context)
       if (body) pushes.push({ order, tenantId: subject.tenantId, body })
     }

@@ -76,9 +76,18 @@ export function alarmPush({ subject, at, points, recordIds, repeat, admin }: Pus
   })
 }
 
+/** Who has ended a record, and where: the channel says who may hear of it. */
+export interface HandledFacts {
+  kind: RecordKind
+  id: number
+  channelId: number | null
+  person: string | null
+  time: number
+}
+
 /** Someone, or for a null person the device itself, has ended a record. It carries no `alarms`: no alarm for old clients (domain 5). */
-export function handledPush(kind: RecordKind, id: number, person: string | null, time: number): PushBody {
-  return { type: 'handled', kind, id, person, time }
+export function handledPush({ kind, id, channelId, person, time }: HandledFacts): PushBody {
+  return { type: 'handled', kind, id, channelId, person, time }
 }
 
 function withoutNulls(body: PushBody): PushBody {

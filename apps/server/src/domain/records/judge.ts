@@ -8,6 +8,7 @@ import { fireHostRecords, generalRecords, hydrantRecords, verdictHistory } from 
 import type { Session } from '../../http/app-env'
 import { ServerError } from '../../http/errors'
 import { handledPush } from '../ingestion/push-payload'
+import { isVisible, visibleChannels, type VisibleChannels } from '../menus/visible-channels'
 import { zhCN } from './records.messages'
 
 export interface Judgement {
@@ -31,7 +32,8 @@ export type JudgeOutcome = { outcome: 'accepted' | 'repeated' } | { outcome: 'co
  * one succeeds. A record that its device has closed by recovering has no verdict yet and can still get one.
  */
 export async function judge(tx: Db, session: Session, judgement: Judgement, now: Date): Promise<JudgeOutcome> {
-  const outcome = await decide(tx, session, judgement, now)
+  const channels = await visibleChannels(tx, session)
+  const { outcome, channelId } = await decide(tx, session, channels, judgement, now)
   await tx.insert(verdictHistory).values({
     tenantId: session.tenantId,
     kind: judgement.kind,
@@ -43,57 +45,75 @@ export async function judge(tx: Db, session: Session, judgement: Judgement, now:
     at: now,
   })
   if (outcome.outcome === 'accepted') {
-    const push = handledPush(judgement.kind, judgement.id, session.username, now.getTime())
+    const push = handledPush({ ...judgement, channelId, person: session.username, time: now.getTime() })
     await appendPushes(tx, session.tenantId, [push], now)
   }
   return outcome
 }
 
-async function decide(tx: Db, session: Session, judgement: Judgement, now: Date): Promise<JudgeOutcome> {
-  if (await claim(tx, session, judgement, now)) return { outcome: 'accepted' }
-  const first = await readJudged(tx, session.tenantId, judgement)
+async function decide(
+  tx: Db,
+  session: Session,
+  channels: VisibleChannels,
+  judgement: Judgement,
+  now: Date,
+): Promise<{ outcome: JudgeOutcome; channelId: number | null }> {
+  const claimed = await claim(tx, session, channels, judgement, now)
+  if (claimed) return { outcome: { outcome: 'accepted' }, channelId: claimed.channelId }
+  const first = await readJudged(tx, session.tenantId, channels, judgement)
   if (!first) throw new ServerError(zhCN.unknownRecord)
   const isSame = first.person === session.username && (judgement.verdict === null || judgement.verdict === first.verdict)
-  return isSame ? { outcome: 'repeated' } : { outcome: 'conflict', first }
+  return { outcome: isSame ? { outcome: 'repeated' } : { outcome: 'conflict', first }, channelId: null }
 }
 
-/** True for the one call that finds the record without a person. */
-async function claim(tx: Db, { tenantId, username }: Session, { kind, id, verdict }: Judgement, now: Date): Promise<boolean> {
+/** The record, for the one call that finds it without a person. */
+async function claim(
+  tx: Db,
+  { tenantId, username }: Session,
+  channels: VisibleChannels,
+  { kind, id, verdict }: Judgement,
+  now: Date,
+): Promise<{ channelId: number } | undefined> {
   const handled = { handled: true, handlePerson: username, handledAt: now }
   const judged = verdict === null ? {} : { verdict }
   switch (kind) {
     case 'general': {
       const t = generalRecords
       const confirmed = { confirmPerson: username, confirmedAt: now }
-      const where = and(eq(t.id, id), eq(t.tenantId, tenantId), isNull(t.handlePerson))
-      return (await tx.update(t).set({ ...handled, ...confirmed, ...judged }).where(where).returning({ id: t.id })).length > 0
+      const where = and(named(t, tenantId, channels, id), isNull(t.handlePerson))
+      return (await tx.update(t).set({ ...handled, ...confirmed, ...judged }).where(where).returning({ channelId: t.channelId }))[0]
     }
     case 'hydrant': {
       const t = hydrantRecords
-      const where = and(eq(t.id, id), eq(t.tenantId, tenantId), isNull(t.handlePerson))
-      return (await tx.update(t).set(handled).where(where).returning({ id: t.id })).length > 0
+      const where = and(named(t, tenantId, channels, id), isNull(t.handlePerson))
+      return (await tx.update(t).set(handled).where(where).returning({ channelId: t.channelId }))[0]
     }
     case 'fireHost': {
       const t = fireHostRecords
-      const where = and(eq(t.id, id), eq(t.tenantId, tenantId), isNull(t.handlePerson))
-      return (await tx.update(t).set({ ...handled, ...judged }).where(where).returning({ id: t.id })).length > 0
+      const where = and(named(t, tenantId, channels, id), isNull(t.handlePerson))
+      return (await tx.update(t).set({ ...handled, ...judged }).where(where).returning({ channelId: t.channelId }))[0]
     }
     default:
       return kind satisfies never
   }
 }
 
-async function readJudged(tx: Db, tenantId: string, { kind, id }: Judgement): Promise<Judged | null> {
+/** The record of this id, when the caller may see it. */
+function named(t: typeof generalRecords | typeof hydrantRecords | typeof fireHostRecords, tenantId: string, channels: VisibleChannels, id: number) {
+  return and(eq(t.id, id), eq(t.tenantId, tenantId), isVisible(t.channelId, channels))
+}
+
+async function readJudged(tx: Db, tenantId: string, channels: VisibleChannels, { kind, id }: Judgement): Promise<Judged | null> {
   if (kind === 'hydrant') {
     const t = hydrantRecords
-    const [row] = await tx.select().from(t).where(and(eq(t.id, id), eq(t.tenantId, tenantId)))
+    const [row] = await tx.select().from(t).where(named(t, tenantId, channels, id))
     return row ? { person: row.handlePerson ?? '', time: row.handledAt ?? new Date(0), verdict: null } : null
   }
   const t = kind === 'general' ? generalRecords : fireHostRecords
   const [row] = await tx
     .select({ person: t.handlePerson, time: t.handledAt, verdict: t.verdict })
     .from(t)
-    .where(and(eq(t.id, id), eq(t.tenantId, tenantId)))
+    .where(named(t, tenantId, channels, id))
   return row ? { person: row.person ?? '', time: row.time ?? new Date(0), verdict: row.verdict } : null
 }
 

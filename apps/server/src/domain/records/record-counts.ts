@@ -1,28 +1,32 @@
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
+import type { Context } from 'hono'
 
 import { CHANNEL, RECORD_CATEGORY, VERDICT } from '@smart-fire/api-client/wire'
 
 import { rowsOf, type Db } from '../../db/database'
 import { channels, fireHostRecords, generalRecords, hydrantRecords, tenantChannels } from '../../db/schema'
+import type { AppEnv } from '../../http/app-env'
+import { isVisible } from '../menus/visible-channels'
+import { intFilter } from './query'
 import { equal } from './record-lists'
 
 /** Unhandled records of all three tables together: what the badge shows. */
-export async function countUnhandled(tx: Db, tenantId: string): Promise<number> {
+export async function countUnhandled(tx: Db, tenantId: string, c: Context<AppEnv>): Promise<number> {
   let total = 0
   for (const t of [generalRecords, hydrantRecords, fireHostRecords]) {
-    const [row] = await tx.select({ rows: count() }).from(t).where(and(eq(t.tenantId, tenantId), eq(t.handled, false)))
+    const [row] = await tx.select({ rows: count() }).from(t).where(and(eq(t.tenantId, tenantId), eq(t.handled, false), isVisible(t.channelId, c.get('channels'))))
     total += row?.rows ?? 0
   }
   return total
 }
 
-/** The tenant's channels with their unhandled records; `fireCount` = fires among them (additive). */
-export async function listChannels(tx: Db, tenantId: string) {
+/** The tenant's channels, as far as the caller may see them, with their unhandled records; `fireCount` = fires among them (additive). */
+export async function listChannels(tx: Db, tenantId: string, c: Context<AppEnv>) {
   const rows = await tx
     .select({ channelId: channels.id, channelName: channels.name })
     .from(tenantChannels)
     .innerJoin(channels, eq(channels.id, tenantChannels.channelId))
-    .where(eq(tenantChannels.tenantId, tenantId))
+    .where(and(eq(tenantChannels.tenantId, tenantId), isVisible(tenantChannels.channelId, c.get('channels'))))
     .orderBy(asc(channels.menuOrder), asc(channels.id))
   const counts = await countsByChannel(tx, tenantId)
   return rows.map((row) => ({ ...row, ...(counts.get(row.channelId) ?? { count: 0, fireCount: 0 }) }))
@@ -44,8 +48,12 @@ async function countsByChannel(tx: Db, tenantId: string) {
 
 type JudgedTable = typeof generalRecords | typeof fireHostRecords
 
+/** The channel that was asked for, of those that the caller may see. */
+const inChannel = (t: JudgedTable, c: Context<AppEnv>) =>
+  and(equal(t.channelId, intFilter(c, 'channelId')), isVisible(t.channelId, c.get('channels')))
+
 /** Real fires, false fires and faults, for the statistics (contract device 11.3, 13). */
-export async function countVerdicts(tx: Db, t: JudgedTable, tenantId: string, channelId: number | undefined) {
+export async function countVerdicts(tx: Db, t: JudgedTable, tenantId: string, c: Context<AppEnv>) {
   const fires = and(eq(t.category, RECORD_CATEGORY.fire), eq(t.handled, true))
   const [row] = await tx
     .select({
@@ -54,14 +62,14 @@ export async function countVerdicts(tx: Db, t: JudgedTable, tenantId: string, ch
       faultAlarm: countWhere(eq(t.category, RECORD_CATEGORY.fault)),
     })
     .from(t)
-    .where(and(eq(t.tenantId, tenantId), equal(t.channelId, channelId)))
+    .where(and(eq(t.tenantId, tenantId), inChannel(t, c)))
   return row ?? { realFire: 0, falseFire: 0, faultAlarm: 0 }
 }
 
 const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number)
 
 /** The same by month of UTC+8: the last `months`, this one included; fire tests are left out. */
-export async function countByMonth(tx: Db, t: JudgedTable, tenantId: string, channelId: number | undefined, months: string[]) {
+export async function countByMonth(tx: Db, t: JudgedTable, tenantId: string, c: Context<AppEnv>, months: string[]) {
   const month = sql<string>`to_char((${t.raisedAt} at time zone 'UTC') + interval '8 hours', 'YYYYMM')`
   const rows = await tx
     .select({
@@ -71,7 +79,7 @@ export async function countByMonth(tx: Db, t: JudgedTable, tenantId: string, cha
       notAlarms: countWhere(and(eq(t.category, RECORD_CATEGORY.fire), eq(t.verdict, VERDICT.falseAlarm))),
     })
     .from(t)
-    .where(and(eq(t.tenantId, tenantId), equal(t.channelId, channelId), sql`${month} >= ${months[0] ?? ''}`))
+    .where(and(eq(t.tenantId, tenantId), inChannel(t, c), sql`${month} >= ${months[0] ?? ''}`))
     .groupBy(sql`1`)
   const byMonth = new Map(rows.map((row) => [row.month, row]))
   const series = (pick: (row: (typeof rows)[number]) => number) =>

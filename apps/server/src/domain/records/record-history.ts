@@ -6,15 +6,16 @@ import type { Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
 import type { Paging } from '../../http/parameters'
+import { isVisible } from '../menus/visible-channels'
 import { floorFilter, intFilter, textFilter } from './query'
 import { equal, type Page } from './record-lists'
 import { fireHostRow, generalRow, hydrantRow, type FireHostRecord, type GeneralRecord, type HydrantRecord } from './record-rows'
 import { wireTime } from './wire-time'
 
 /** Handled records of one device, newest first: the history table of the data panel. */
-export async function historyOfDevice(tx: Db, tenantId: string, deviceId: number, paging: Paging) {
+export async function historyOfDevice(tx: Db, tenantId: string, c: Context<AppEnv>, deviceId: number, paging: Paging) {
   const t = generalRecords
-  const page = await pageOfGeneral(tx, and(eq(t.tenantId, tenantId), eq(t.deviceId, deviceId), eq(t.handled, true)), paging)
+  const page = await pageOfGeneral(tx, and(ofCaller(t, tenantId, c), eq(t.deviceId, deviceId), eq(t.handled, true)), paging)
   return mapped(page, (record) => ({
     id: record.id,
     alrmDate: wireTime(record.raisedAt),
@@ -29,9 +30,9 @@ export async function historyOfDevice(tx: Db, tenantId: string, deviceId: number
   }))
 }
 
-export async function historyOfHydrantSensor(tx: Db, tenantId: string, deviceId: number, paging: Paging) {
+export async function historyOfHydrantSensor(tx: Db, tenantId: string, c: Context<AppEnv>, deviceId: number, paging: Paging) {
   const t = hydrantRecords
-  const page = await pageOfHydrant(tx, and(eq(t.tenantId, tenantId), eq(t.deviceId, deviceId), eq(t.handled, true)), paging)
+  const page = await pageOfHydrant(tx, and(ofCaller(t, tenantId, c), eq(t.deviceId, deviceId), eq(t.handled, true)), paging)
   return mapped(page, (record) => ({
     id: record.id,
     alrmDate: wireTime(record.raisedAt),
@@ -46,9 +47,9 @@ export async function historyOfHydrantSensor(tx: Db, tenantId: string, deviceId:
   }))
 }
 
-export async function historyOfHostPoint(tx: Db, tenantId: string, pointId: number, paging: Paging) {
+export async function historyOfHostPoint(tx: Db, tenantId: string, c: Context<AppEnv>, pointId: number, paging: Paging) {
   const t = fireHostRecords
-  const page = await pageOfFireHost(tx, and(eq(t.tenantId, tenantId), eq(t.fireHostPointId, pointId), eq(t.handled, true)), paging)
+  const page = await pageOfFireHost(tx, and(ofCaller(t, tenantId, c), eq(t.fireHostPointId, pointId), eq(t.handled, true)), paging)
   return mapped(page, (record) => ({
     id: record.id,
     alrmDate: wireTime(record.raisedAt),
@@ -64,7 +65,7 @@ export async function historyOfHostPoint(tx: Db, tenantId: string, pointId: numb
 export async function recordsOfBuilding(tx: Db, tenantId: string, c: Context<AppEnv>, buildingId: number, paging: Paging) {
   const t = generalRecords
   const where = and(
-    eq(t.tenantId, tenantId),
+    ofCaller(t, tenantId, c),
     equal(t.buildingId, buildingId),
     equal(t.floor, floorFilter(c, 'floor')),
     equal(t.channelId, intFilter(c, 'channelId')),
@@ -89,7 +90,7 @@ export async function recordsOfBuilding(tx: Db, tenantId: string, c: Context<App
 export async function hostRecordsOfBuilding(tx: Db, tenantId: string, c: Context<AppEnv>, buildingId: number, paging: Paging) {
   const t = fireHostRecords
   const where = and(
-    eq(t.tenantId, tenantId),
+    ofCaller(t, tenantId, c),
     equal(t.buildingId, buildingId),
     equal(t.floor, floorFilter(c, 'floor')),
     equal(t.channelId, intFilter(c, 'channelId')),
@@ -106,7 +107,7 @@ export async function hostRecordsOfBuilding(tx: Db, tenantId: string, c: Context
 
 export async function recordsOfHydrant(tx: Db, tenantId: string, c: Context<AppEnv>, hydrantId: number, paging: Paging) {
   const t = hydrantRecords
-  const where = and(eq(t.tenantId, tenantId), equal(t.hydrantId, hydrantId), equal(t.channelId, intFilter(c, 'channelId')))
+  const where = and(ofCaller(t, tenantId, c), equal(t.hydrantId, hydrantId), equal(t.channelId, intFilter(c, 'channelId')))
   return mapped(await pageOfHydrant(tx, where, paging), (record) => ({
     id: record.id,
     alrmType: record.alarmType,
@@ -121,11 +122,11 @@ export async function recordsOfHydrant(tx: Db, tenantId: string, c: Context<AppE
 const LATEST = 10
 
 /** The ten newest of the three tables; `kind` is ours, `alrmCegory` the platform's spelling (contract device §0.5). */
-export async function latestTen(tx: Db, tenantId: string) {
+export async function latestTen(tx: Db, tenantId: string, c: Context<AppEnv>) {
   const first: Paging = { page: 1, limit: LATEST, offset: 0 }
-  const general = await pageOfGeneral(tx, eq(generalRecords.tenantId, tenantId), first)
-  const hydrant = await pageOfHydrant(tx, eq(hydrantRecords.tenantId, tenantId), first)
-  const fireHost = await pageOfFireHost(tx, eq(fireHostRecords.tenantId, tenantId), first)
+  const general = await pageOfGeneral(tx, ofCaller(generalRecords, tenantId, c), first)
+  const hydrant = await pageOfHydrant(tx, ofCaller(hydrantRecords, tenantId, c), first)
+  const fireHost = await pageOfFireHost(tx, ofCaller(fireHostRecords, tenantId, c), first)
   return [
     ...general.rows.map((record) => ({ at: record.raisedAt, row: { kind: 'general', alrmCegory: record.category, ...generalRow(record) } })),
     ...hydrant.rows.map((record) => ({ at: record.raisedAt, row: { kind: 'hydrant', alrmCegory: '0', ...hydrantRow(record) } })),
@@ -139,7 +140,7 @@ export async function latestTen(tx: Db, tenantId: string) {
 /** The alarm types that occur, for a filter's choices. */
 export async function alarmTypes(
   tx: Db,
-  t: typeof generalRecords | typeof hydrantRecords | typeof fireHostRecords,
+  t: RecordTable,
   tenantId: string,
   c: Context<AppEnv>,
 ): Promise<string[]> {
@@ -149,7 +150,7 @@ export async function alarmTypes(
     .from(t)
     .where(
       and(
-        eq(t.tenantId, tenantId),
+        ofCaller(t, tenantId, c),
         equal(t.channelId, intFilter(c, 'channelId')),
         'category' in t ? equal(t.category, category) : undefined,
         byHandleFlag(t, c),
@@ -165,12 +166,19 @@ export async function hydrantPointNames(tx: Db, tenantId: string, c: Context<App
   const rows = await tx
     .selectDistinct({ name: t.pointName })
     .from(t)
-    .where(and(eq(t.tenantId, tenantId), equal(t.channelId, intFilter(c, 'channelId')), byHandleFlag(t, c)))
+    .where(and(ofCaller(t, tenantId, c), equal(t.channelId, intFilter(c, 'channelId')), byHandleFlag(t, c)))
     .orderBy(t.pointName)
   return ['全部', ...rows.flatMap((row) => row.name ?? [])]
 }
 
-function byHandleFlag(t: typeof generalRecords | typeof hydrantRecords | typeof fireHostRecords, c: Context<AppEnv>): SQL | undefined {
+type RecordTable = typeof generalRecords | typeof hydrantRecords | typeof fireHostRecords
+
+/** Rows of the tenant, in the channels that the caller may see. */
+function ofCaller(t: RecordTable, tenantId: string, c: Context<AppEnv>): SQL | undefined {
+  return and(eq(t.tenantId, tenantId), isVisible(t.channelId, c.get('channels')))
+}
+
+function byHandleFlag(t: RecordTable, c: Context<AppEnv>): SQL | undefined {
   const flag = textFilter(c, 'handleFlag')
   return flag === undefined ? undefined : eq(t.handled, flag === '1')
 }

@@ -9,6 +9,7 @@ import { likePattern } from '../../db/like'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
 import type { Paging } from '../../http/parameters'
+import { isVisible } from '../menus/visible-channels'
 import { floorFilter, intFilter, periodFilter, textFilter } from './query'
 import type { FireHostRecord, GeneralRecord, HydrantRecord } from './record-rows'
 import type { Period } from './wire-time'
@@ -26,6 +27,7 @@ export async function listGeneral(tx: Db, tenantId: string, c: Context<AppEnv>, 
   const t = generalRecords
   const where = and(
     eq(t.tenantId, tenantId),
+    isVisible(t.channelId, c.get('channels')),
     byTag(t, textFilter(c, 'tag') ?? TAG.unhandled),
     within(t.raisedAt, periodFilter(c, 'dateStrs')),
     equal(t.buildingName, textFilter(c, 'bName')),
@@ -50,6 +52,7 @@ export async function listHydrant(tx: Db, tenantId: string, c: Context<AppEnv>, 
   const tag = c.req.query('tag')
   const where = and(
     eq(t.tenantId, tenantId),
+    isVisible(t.channelId, c.get('channels')),
     tag === TAG.unhandled ? eq(t.handled, false) : tag === TAG.handledFaults ? eq(t.handled, true) : undefined,
     within(t.raisedAt, periodFilter(c, 'dateStrs')),
     contains(t.hydrantName, textFilter(c, 'hydrantName')),
@@ -70,6 +73,7 @@ export async function listFireHost(tx: Db, tenantId: string, c: Context<AppEnv>,
   const t = fireHostRecords
   const where = and(
     eq(t.tenantId, tenantId),
+    isVisible(t.channelId, c.get('channels')),
     byTag(t, textFilter(c, 'tag') ?? TAG.unhandled),
     within(t.raisedAt, periodFilter(c, 'dateStrs')),
     within(t.handledAt, periodFilter(c, 'handleDateStrs')),

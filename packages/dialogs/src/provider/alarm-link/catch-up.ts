@@ -106,12 +106,11 @@ function nameStanding(draft: LedgerDraft, keys: readonly string[]): void {
   }
 }
 
+/** In the order in which they were raised, as they would have been pushed; the lists begin with the newest. */
 function announceLate(draft: LedgerDraft, keys: readonly string[]): void {
-  for (const key of keys) {
-    const entry = draft.known.get(key)
-    if (!entry || entry.announced) continue
-    draft.announce(pushOfRecord(entry.record), [{ kind: entry.record.kind, id: entry.record.id }], true)
-  }
+  const late = keys.flatMap((key) => draft.known.get(key) ?? []).filter(({ announced }) => !announced)
+  late.sort((a, b) => (a.record.raisedAt ?? 0) - (b.record.raisedAt ?? 0))
+  for (const { record } of late) draft.announce(pushOfRecord(record), [{ kind: record.kind, id: record.id }], true)
 }
 
 /**

@@ -1,0 +1,105 @@
+// npm run photos: photographs of every state story, compared with the kept ones (`-- --keep` keeps those of this run).
+// `-- --modes all` takes every theme, language and width; `-- --only floor-plan` takes what has these words in its name.
+import fs from 'node:fs'
+import path from 'node:path'
+import { ensureInstalled } from './lib/ensure-installed.mjs'
+import { requireNode } from './lib/node-version.mjs'
+import { ROOT } from './lib/root.mjs'
+
+requireNode()
+await ensureInstalled()
+const { ensureBrowser } = await import('./lib/find-browser.mjs')
+const { runNode } = await import('./lib/run.mjs')
+const { serveStatic } = await import('./lib/serve-static.mjs')
+const { chosenModes, photographed } = await import('./photos/modes.mjs')
+const { openStudio } = await import('./photos/studio.mjs')
+const { photoVerdicts, reportPage } = await import('./photos/verdicts.mjs')
+
+const KEPT = path.join(ROOT, '.storybook/photos')
+const REPORT = path.join(ROOT, 'reports/photos')
+const BUILT = path.join(ROOT, 'storybook-static')
+
+const args = process.argv.slice(2)
+const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : ''
+const modes = chosenModes(args)
+const browser = await ensureBrowser()
+if (!args.includes('--built')) {
+  console.log('Building the workbench …')
+  const { code, output } = await runNode(path.join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js'), ['build', '--quiet', '--output-dir', 'storybook-static'], { capture: true })
+  if (code !== 0) throw new Error(output)
+}
+
+fs.rmSync(REPORT, { recursive: true, force: true })
+const { origin, stop } = await serveStatic(BUILT)
+const studio = await openStudio(browser, origin)
+const stories = photographed(JSON.parse(fs.readFileSync(path.join(BUILT, 'index.json'), 'utf8'))).filter((id) => id.includes(only))
+const taken = []
+const missedStories = []
+for (const mode of modes) {
+  const camera = await studio.camera(mode)
+  for (const id of stories) {
+    const key = `${mode.name}/${id}`
+    try {
+      taken.push({ key, difference: await photograph(key, await camera.take(id)) })
+    } catch (error) {
+      missedStories.push(`${key}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    process.stdout.write(`\r${mode.name}: ${taken.length + missedStories.length} of ${stories.length * modes.length} `)
+  }
+  await camera.close()
+}
+await studio.close()
+await stop()
+
+const kept = modes.flatMap(({ name }) => keptKeys(name)).filter((key) => key.includes(only))
+const verdicts = photoVerdicts(taken, kept)
+for (const { key, verdict } of verdicts) if (verdict === 'gone') copy(keptFile(key), path.join(REPORT, 'before', `${key}.webp`))
+fs.mkdirSync(REPORT, { recursive: true })
+fs.writeFileSync(path.join(REPORT, 'index.html'), reportPage(verdicts, { missedStories }))
+if (args.includes('--keep')) keep()
+
+const differing = verdicts.filter(({ verdict }) => verdict !== 'same')
+console.log(`\n${differing.map(({ key, verdict }) => `${verdict} ${key}`).join('\n')}`)
+missedStories.forEach((story) => console.error(`not photographed: ${story}`))
+console.log(`${verdicts.length - differing.length} the same, ${differing.length} not. The report: reports/photos/index.html`)
+process.exitCode = missedStories.length > 0 || (differing.length > 0 && !args.includes('--keep')) ? 1 : 0
+
+/** Keeps the photograph in the report, beside the one before and the difference; null when none was kept. */
+async function photograph(key, png) {
+  const after = await studio.develop(png)
+  write(path.join(REPORT, 'after', `${key}.webp`), after)
+  if (!fs.existsSync(keptFile(key))) return null
+  const before = fs.readFileSync(keptFile(key))
+  if (before.equals(after)) return 0
+  const { difference, picture } = await studio.compare(before, after)
+  write(path.join(REPORT, 'before', `${key}.webp`), before)
+  write(path.join(REPORT, 'difference', `${key}.webp`), picture)
+  return difference
+}
+
+/** Only what changed is kept anew: the noise of drawing must not fill the repository. */
+function keep() {
+  for (const { key, verdict } of verdicts) {
+    if (verdict === 'gone') fs.rmSync(keptFile(key))
+    if (verdict === 'new' || verdict === 'changed') copy(path.join(REPORT, 'after', `${key}.webp`), keptFile(key))
+  }
+  write(path.join(KEPT, 'taken-with.json'), `${JSON.stringify({ browser: `Chromium ${studio.version}`, clock: '2026-11-20 04:00 UTC+8', fonts: 'fonts-noto-cjk, as npm test installs them' }, null, 2)}\n`)
+}
+
+function keptFile(key) {
+  return path.join(KEPT, `${key}.webp`)
+}
+
+function keptKeys(mode) {
+  const folder = path.join(KEPT, mode)
+  return fs.existsSync(folder) ? fs.readdirSync(folder).map((file) => `${mode}/${file.replace(/\.webp$/, '')}`) : []
+}
+
+function write(file, content) {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, content)
+}
+
+function copy(from, to) {
+  write(to, fs.readFileSync(from))
+}

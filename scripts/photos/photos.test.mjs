@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { chosenModes, KEPT_MODES, photographed } from './modes.mjs'
+import { photoVerdicts, reportPage } from './verdicts.mjs'
+
+describe('which photographs are taken', () => {
+  it('takes the kept modes by default, all eight on demand, and refuses one that does not exist', () => {
+    expect(chosenModes([]).map(({ name }) => name)).toEqual(KEPT_MODES)
+    expect(chosenModes(['--modes', 'all'])).toHaveLength(8)
+    expect(() => chosenModes(['--modes', 'sepia'])).toThrow('There is no mode sepia')
+  })
+
+  it('takes state stories only: a flow does not stand still', () => {
+    const entries = {
+      a: { type: 'story', id: 'x-states--a', title: 'X/States' },
+      b: { type: 'story', id: 'x-flows--b', title: 'X/Flows' },
+      c: { type: 'docs', id: 'x-states--docs', title: 'X/States' },
+    }
+    expect(photographed({ entries })).toEqual(['x-states--a'])
+  })
+})
+
+describe('what became of each photograph', () => {
+  const taken = [
+    { key: 'light/a', difference: 0 },
+    { key: 'light/b', difference: 0.02 },
+    { key: 'light/c', difference: null },
+  ]
+  const verdicts = photoVerdicts(taken, ['light/a', 'light/b', 'light/d'])
+
+  it('tells the same from the changed, the new and the gone', () => {
+    expect(verdicts.map(({ key, verdict }) => `${key} ${verdict}`)).toEqual(['light/a same', 'light/b changed', 'light/c new', 'light/d gone'])
+  })
+
+  it('shows before, after and difference of what changed, and nothing of what did not', () => {
+    const page = reportPage(verdicts)
+    expect(page).toContain('1 changed · 1 new · 1 gone · 1 same')
+    for (const folder of ['before', 'after', 'difference']) expect(page).toContain(`src="${folder}/light/b.webp"`)
+    expect(page).not.toContain('light/a.webp')
+    expect(page).not.toContain('after/light/d.webp')
+  })
+})

@@ -1,0 +1,93 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { ROOT } from '../lib/root.mjs'
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
+/** 04:00 in UTC+8: the hour for which the console is drawn. */
+const FROZEN_AT = new Date('2026-11-20T04:00:00+08:00')
+const STORY_MS = 60_000
+
+/** A browser whose clock stands still, and a page in it that encodes and compares pictures. */
+export async function openStudio(executablePath, origin) {
+  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const table = await browser.newPage()
+  await table.goto(`${origin}/favicon.svg`).catch(() => undefined)
+  await table.addScriptTag({ type: 'module', content: lightTable() })
+  await table.waitForFunction(() => 'lightTable' in globalThis)
+  return {
+    version: browser.version(),
+    camera: (mode) => openCamera(browser, origin, mode),
+    /** PNG → WebP, small enough to keep */
+    develop: (png) => table.evaluate((data) => globalThis.lightTable.develop(data), toDataUrl(png, 'png')).then(toBuffer),
+    /** Part of the picture that differs (0…1) and a picture of it. */
+    compare: async (before, after) => {
+      const answer = await table.evaluate(([a, b]) => globalThis.lightTable.compare(a, b), [toDataUrl(before, 'webp'), toDataUrl(after, 'webp')])
+      return { difference: answer.difference, picture: toBuffer(answer.picture) }
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function openCamera(browser, origin, { theme, locale, width, height }) {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', colorScheme: theme, timezoneId: 'Asia/Shanghai', locale })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(FROZEN_AT)
+  await page.addInitScript(noteTheEnd)
+  return {
+    /** Plays the story to its end and takes its picture; throws when the story fails. */
+    take: async (id) => {
+      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:${locale}`, { timeout: STORY_MS })
+      await page.waitForFunction(() => globalThis.storyEnd !== undefined, null, { timeout: STORY_MS })
+      const problem = await page.evaluate(() => globalThis.storyEnd)
+      if (problem) throw new Error(problem)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      return page.screenshot({ animations: 'disabled', caret: 'hide' })
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Runs in the page before the story: notes when its play has ended, with '' or with what went wrong. */
+function noteTheEnd() {
+  const waiting = setInterval(() => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+    if (!channel) return
+    clearInterval(waiting)
+    const end = (problem) => (globalThis.storyEnd ??= problem)
+    channel.on('playFunctionThrewException', (error) => end(error?.message ?? 'the play failed'))
+    channel.on('storyThrewException', (error) => end(error?.message ?? 'the story failed'))
+    channel.on('storyMissing', () => end('there is no such story'))
+    channel.on('storyFinished', () => end(''))
+  }, 1)
+}
+
+/** The page's own module: pictures are decoded by the browser, compared by pixelmatch. */
+function lightTable() {
+  const pixelmatch = fs.readFileSync(path.join(ROOT, 'node_modules/pixelmatch/index.js'), 'utf8').replace('export default function pixelmatch', 'function pixelmatch')
+  return `${pixelmatch}
+const QUALITY = 0.82
+async function canvasOf(address) {
+  const image = new Image()
+  image.src = address
+  await image.decode()
+  const canvas = Object.assign(document.createElement('canvas'), { width: image.naturalWidth, height: image.naturalHeight })
+  canvas.getContext('2d').drawImage(image, 0, 0)
+  return canvas
+}
+const pixels = (canvas) => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+globalThis.lightTable = {
+  develop: async (png) => (await canvasOf(png)).toDataURL('image/webp', QUALITY),
+  compare: async (before, after) => {
+    const [a, b] = [await canvasOf(before), await canvasOf(after)]
+    if (a.width !== b.width || a.height !== b.height) return { difference: 1, picture: after }
+    const between = new ImageData(a.width, a.height)
+    const differing = pixelmatch(pixels(a).data, pixels(b).data, between.data, a.width, a.height, { threshold: 0.2 })
+    a.getContext('2d').putImageData(between, 0, 0)
+    return { difference: differing / (a.width * a.height), picture: a.toDataURL('image/webp', QUALITY) }
+  },
+}`
+}
+
+const toDataUrl = (buffer, kind) => `data:image/${kind};base64,${buffer.toString('base64')}`
+const toBuffer = (dataUrl) => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
