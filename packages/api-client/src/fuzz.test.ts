@@ -17,7 +17,7 @@ const FRAMES = 10_000
 function clientOf(status: number, body: string): FullClient {
   const http: Http = async () => ({
     status,
-    body: new TextEncoder().encode(body).buffer,
+    body: new TextEncoder().encode(body),
     contentType: 'application/json',
     setCookies: [],
   })

@@ -15,7 +15,7 @@ export interface HttpRequest {
 /** What came back, undecoded. */
 export interface HttpAnswer {
   status: number
-  body: ArrayBuffer
+  body: Uint8Array<ArrayBuffer>
   contentType: string
   setCookies: readonly string[]
 }
@@ -72,7 +72,7 @@ async function keepaliveHttp({ method, url, headers, body, signal }: HttpRequest
       ...(signal === undefined ? {} : { signal }),
     })
     const contentType = response.headers.get('content-type') ?? ''
-    return { status: response.status, body: await response.arrayBuffer(), contentType, setCookies: [] }
+    return { status: response.status, body: bytesOf(await response.arrayBuffer()), contentType, setCookies: [] }
   } catch (error) {
     throw new ApiError(signal?.aborted === true ? 'aborted' : 'network', { cause: withoutRequest(error) })
   }
@@ -104,12 +104,10 @@ function answerFrom(response: AxiosResponse<unknown>): HttpAnswer {
   }
 }
 
-/** By tag, not by class: a page's request may hand out a buffer of another realm. */
-function bytesOf(data: unknown): ArrayBuffer {
-  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength).slice().buffer
-  if (Object.prototype.toString.call(data) === '[object ArrayBuffer]')
-    return new Uint8Array(data as ArrayBuffer).slice().buffer
-  return new TextEncoder().encode(typeof data === 'string' ? data : '').slice().buffer
+/** A copy, whatever holds the bytes: a page's request may hand out a buffer of another realm, Node a view into a pool. */
+function bytesOf(data: unknown): Uint8Array<ArrayBuffer> {
+  if (typeof data === 'object' && data !== null) return new Uint8Array(data as ArrayBuffer).slice()
+  return new TextEncoder().encode(typeof data === 'string' ? data : '')
 }
 
 /** An axios error holds the request with its authorization header: that must not reach a log. */

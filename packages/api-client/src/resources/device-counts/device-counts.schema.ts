@@ -1,22 +1,25 @@
-import { intersect, pipe, transform, type GenericSchema } from '../../decoding/valibot'
-import { counts } from '../../decoding/counts'
+import { check, pipe, transform, type GenericSchema } from '../../decoding/valibot'
 import { nullableCount } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { DeviceCounts } from './device-counts'
-
-const statusCounts = counts({ alarm: 'callCount', faultAndOffline: 'faultCount', normal: 'normalCount' })
-const offlineCount = shape({ offline: from(['offlineCount', 'offCount'], nullableCount) })
 
 /**
  * On the wire faultCount contains the offline devices (domain 20). A server that also counts those apart
  * (`offCount` of getAllCount, `offlineCount` of ours) lets us tell them apart; another does not: offline is null.
  */
 export const deviceCounts: GenericSchema<unknown, DeviceCounts> = pipe(
-  intersect([statusCounts, offlineCount]),
+  shape({
+    alarm: from('callCount', nullableCount),
+    faultAndOffline: from('faultCount', nullableCount),
+    offline: from(['offlineCount', 'offCount'], nullableCount),
+    normal: from('normalCount', nullableCount),
+  }),
+  // as `counts`: a sum over nothing is 0, but an answer without any sum is none
+  check(({ alarm, faultAndOffline, normal }) => (alarm ?? faultAndOffline ?? normal) !== null, 'no counts'),
   transform(({ alarm, faultAndOffline, offline, normal }) => ({
-    alarm,
-    fault: Math.max(0, faultAndOffline - (offline ?? 0)),
+    alarm: alarm ?? 0,
+    fault: Math.max(0, (faultAndOffline ?? 0) - (offline ?? 0)),
     offline,
-    normal,
+    normal: normal ?? 0,
   })),
 )
