@@ -2,23 +2,28 @@ export interface Rect { left: number; top: number; right: number; bottom: number
 
 /** A batch of changes paints at most so many rectangles; beyond them the whole layer is the cheaper one. */
 export const MOST_RECTS = 300
-const TILE_PX = 64
+const TILE_PX = 16 // a marker covers nine of them: hardly more than itself
 
-/** Changed spots as few, disjoint, whole-pixel rectangles: tiles of the layer, joined along their rows. */
+/** Changed spots as few, disjoint, whole-pixel rectangles: tiles of the layer, joined along rows and down equal ones. */
 export function dirtyRects(spots: Iterable<Rect>, width: number, height: number): readonly Rect[] {
   const whole: Rect = { left: 0, top: 0, right: width, bottom: height }
-  const rows = touchedTiles(spots, whole)
+  const rows = [...touchedTiles(spots, whole)].sort(([one], [other]) => one - other)
   const rects: Rect[] = []
+  let above = new Map<string, Rect>()
   for (const [row, columns] of rows) {
+    const here = new Map<string, Rect>()
     for (const [first, last] of runs([...columns].sort((one, other) => one - other))) {
-      rects.push({
-        left: first * TILE_PX,
-        top: row * TILE_PX,
-        right: Math.min(width, (last + 1) * TILE_PX),
-        bottom: Math.min(height, (row + 1) * TILE_PX),
-      })
-      if (rects.length > MOST_RECTS) return [whole]
+      const key = `${first} ${last}`
+      const top = row * TILE_PX
+      const bottom = Math.min(height, top + TILE_PX)
+      const upper = above.get(key)
+      const rect = upper?.bottom === top ? upper : { left: first * TILE_PX, top, right: Math.min(width, (last + 1) * TILE_PX), bottom }
+      rect.bottom = bottom
+      if (rect !== upper) rects.push(rect)
+      here.set(key, rect)
     }
+    if (rects.length > MOST_RECTS) return [whole]
+    above = here
   }
   return rects
 }

@@ -46,7 +46,8 @@ function paintPicture(brush: Brush, picture: Picture, layer: Layer) {
   // its size is known before its pixels: markers need not wait for them
   if (!source) return
   brush.imageSmoothingEnabled = true
-  brush.imageSmoothingQuality = 'medium'
+  // between half and full size two by two pixels are all there is to mix
+  brush.imageSmoothingQuality = source.scale <= factor * 2 ? 'low' : 'medium'
   // the whole picture at its place, clipped: part rectangles would be rounded apart
   brush.drawImage(source.image, -layer.left, -layer.top, picture.size.width * factor, picture.size.height * factor)
 }

@@ -53,6 +53,7 @@ export interface PlanViewportProps {
   onRetry?: (() => void) | undefined
 }
 
+const UNSEEN = { visibility: 'hidden' } as const
 const defaultName = (marker: PlanMarker) => marker.label ?? marker.id
 
 /** A picture with markers: drag, wheel, pinch, buttons and keys move it; markers open by pointer or from the list twin. */
@@ -95,8 +96,8 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
       </div>
       <VisuallyHidden><span id={keysId}>{words.keys}</span></VisuallyHidden>
       <LiveRegion>{summary}</LiveRegion>
-      <div ref={overlay.ringRef} className="fs-vp-ring" aria-hidden="true" hidden />
-      <div ref={overlay.tipRef} className="fs-vp-tip" aria-hidden="true" hidden />
+      <div ref={overlay.ringRef} className="fs-vp-ring" aria-hidden="true" style={UNSEEN} />
+      <div ref={overlay.tipRef} className="fs-vp-tip" aria-hidden="true" style={UNSEEN} />
       {plan && (
         <>
           <div ref={listRef}>

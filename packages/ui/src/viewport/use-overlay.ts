@@ -54,10 +54,9 @@ export function useOverlay(stage: Stage | undefined, openMarker: string | null, 
 
 function carryTo(node: HTMLElement | null, stage: Stage, index: number | undefined, offset: number) {
   if (!node) return
-  const away = index === undefined
-  // setting what is set already would restyle at every move of the plan
-  if (node.hidden !== away) node.hidden = away
-  if (away) return
+  // not by `hidden`: that would restyle and lay out at every move of the mouse
+  node.style.visibility = index === undefined ? 'hidden' : 'visible'
+  if (index === undefined) return
   const { x, y } = stage.engine.anchor(index)
   node.style.transform = `translate(${x + offset}px, ${y + offset}px)`
 }

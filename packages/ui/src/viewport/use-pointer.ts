@@ -4,6 +4,8 @@ import type { Stage } from './use-stage'
 import { PAN_STEP_PX, toPlan, wheelFactor, ZOOM_STEP, type Point } from './view.math'
 
 const CLICK_REACH_PX = 5
+/** Nobody reads more than thirty tips a second. */
+const HOVER_MS = 32
 
 export interface PointerCalls {
   /** A click or tap on a marker, or beside all of them. */
@@ -42,12 +44,27 @@ function listenToHover({ node, camera, engine }: Stage, calls: RefObject<Pointer
     node.style.cursor = index === undefined ? '' : 'pointer'
     calls.current.onHover(index)
   }
-  const onMove = (event: PointerEvent) => {
+  let newest: PointerEvent | undefined
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    resting = undefined
+    if (!newest) return
     const { view } = camera
-    hover(event.buttons === 0 ? engine.store.hit(toPlan(view, within(node, event)), view.scale) : undefined)
+    hover(newest.buttons === 0 ? engine.store.hit(toPlan(view, within(node, newest)), view.scale) : undefined)
+    newest = undefined
+    resting = setTimeout(look, HOVER_MS)
+  }
+  const onMove = (event: PointerEvent) => {
+    newest = event
+    if (resting === undefined) look()
+  }
+  const leave = () => {
+    newest = undefined
+    hover(undefined)
   }
   node.addEventListener('pointermove', onMove, { passive: true, signal })
-  node.addEventListener('pointerleave', () => hover(undefined), { signal })
+  node.addEventListener('pointerleave', leave, { signal })
+  signal.addEventListener('abort', () => clearTimeout(resting))
 }
 
 function listenToClicks({ node, camera, engine }: Stage, calls: RefObject<PointerCalls>, signal: AbortSignal) {

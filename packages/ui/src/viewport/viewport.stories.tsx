@@ -121,7 +121,7 @@ export const MovesWithoutRender: Story = {
     rendered.mockClear()
     for (let i = 0; i < 50; i++) await fireEvent.pointerMove(stage, { clientX: box.left + i * 10, clientY: box.top + i * 5 })
     await fireEvent.pointerMove(stage, marker)
-    await expect(canvasElement.querySelector('.fs-vp-tip')).toHaveTextContent('301 烟感 报警')
+    await waitFor(() => expect(canvasElement.querySelector('.fs-vp-tip')).toHaveTextContent('301 烟感 报警'))
     await expect(rendered).not.toHaveBeenCalled()
   },
 }

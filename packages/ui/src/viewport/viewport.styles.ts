@@ -20,11 +20,11 @@ export const viewportStyles: SystemStyleObject = {
   },
   '& .fs-vp-ring': {
     position: 'absolute', top: '0', left: '0', width: '38px', height: '38px', margin: '-19px', borderRadius: 'full', pointerEvents: 'none',
-    '&[hidden]': { display: 'none' },
     borderWidth: '3px', borderColor: 'focus.ring', boxShadow: '0 0 0 2px {colors.bg.surface}',
   },
-  '& .fs-vp-tip[hidden]': { display: 'none' },
   '& .fs-vp-tip': {
+    // what is written in it concerns nothing around it
+    contain: 'content',
     position: 'absolute', top: '0', left: '0', maxWidth: '320px', paddingInline: '2', paddingBlock: '1', borderRadius: 'md', pointerEvents: 'none',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', boxShadow: 'raised',
     fontSize: 'sm', color: 'fg.default', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis',
