@@ -20,7 +20,15 @@ export interface Database {
   transaction: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
   /** wakes `listener` for each `pg_notify(channel, payload)` of any process; a hint, never the record (trust A5) */
   listen: (channel: string, listener: (payload: string) => void) => Promise<() => Promise<void>>
+  /** something that one process at a time does for all of those that share the database; null while another does it */
+  takeDuty: (duty: number) => Promise<Duty | null>
   close: () => Promise<void>
+}
+
+/** Held until released, or until the database has lost sight of this process. */
+export interface Duty {
+  isHeld: () => boolean
+  release: () => Promise<void>
 }
 
 /** There is a database in the folder, but it does not open. */

@@ -76,6 +76,8 @@ function serve(client: PGlite, lock?: FolderLock): Database {
         if (!client.closed) await stop()
       }
     },
+    // the folder's lock has made sure that there is no other process
+    takeDuty: async () => ({ isHeld: () => !client.closed, release: async () => undefined }),
     close: async () => {
       if (!client.closed) await client.close()
       await lock?.release()

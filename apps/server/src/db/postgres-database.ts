@@ -2,6 +2,7 @@ import pg from 'pg'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { inTransaction, MIGRATIONS_FOLDER, refuseInsideTransaction, type Database, type OpenOptions } from './database'
+import { takePostgresDuty } from './postgres-duty'
 import { listenOnPostgres } from './postgres-listener'
 import * as schema from './schema'
 
@@ -29,6 +30,7 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<D
     db: drizzled,
     transaction: (work) => inTransaction(() => drizzled.transaction((tx) => work(tx))),
     listen: listener.listen,
+    takeDuty: (duty) => takePostgresDuty(url, duty),
     close: async () => {
       await listener.close()
       await pool.end()

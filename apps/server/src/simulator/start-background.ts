@@ -3,8 +3,11 @@ import { repeat } from '../repeat'
 import { createRandom } from '../seed/random'
 import type { ServerDeps } from '../server-deps'
 import { createSimulator } from './simulator'
+import { createSoleSimulator } from './sole-simulator'
 
 const SILENCE_CHECK_MS = 60_000
+/** how long a city stands still when the process that simulated it has died */
+const DUTY_CHECK_MS = 10_000
 
 /** What goes on without being called: the watch for silent devices, and the simulator where it is on. */
 export interface Background {
@@ -21,12 +24,19 @@ export function startBackground({ database, config, clock, log }: ServerDeps): B
 
   const minutesPerAlarm = config.simulatorMinutes
   const random = createRandom(config.seed).fork('simulator')
-  const simulator = minutesPerAlarm === null ? null : createSimulator({ database, ingestion, clock, log, random, minutesPerAlarm })
-  simulator?.start()
+  const simulator =
+    minutesPerAlarm === null
+      ? null
+      : createSoleSimulator(database, () => createSimulator({ database, ingestion, clock, log, random, minutesPerAlarm }))
+  const tell = (error: unknown) => log.warn('simulator.duty', { error: String(error) })
+  const firstCheck = simulator?.check().catch(tell)
+  const stopAsking = simulator ? repeat(DUTY_CHECK_MS, () => simulator.check(), tell) : null
 
   return {
     async stop() {
       await stopChecking()
+      await firstCheck
+      await stopAsking?.()
       await simulator?.stop()
     },
   }

@@ -1,0 +1,40 @@
+import type { Database, Duty } from '../db/database'
+import type { Simulator } from './simulator'
+
+/** Several processes may serve one city; one of them gives it life. */
+export const SIMULATION_DUTY = 119_120
+
+/** Runs a simulator while this process holds the duty; takes it over when the one that had it is gone. */
+export interface SoleSimulator {
+  /** what the timer calls: begins when the duty is free, ends when it is lost */
+  check(): Promise<void>
+  stop(): Promise<void>
+}
+
+export function createSoleSimulator(database: Pick<Database, 'takeDuty'>, create: () => Simulator): SoleSimulator {
+  let duty: Duty | null = null
+  let simulator: Simulator | null = null
+  let stopped = false
+
+  async function end(): Promise<void> {
+    await simulator?.stop()
+    simulator = null
+    await duty?.release()
+    duty = null
+  }
+
+  return {
+    async check() {
+      if (duty?.isHeld() === false) await end()
+      if (duty || stopped) return
+      duty = await database.takeDuty(SIMULATION_DUTY)
+      if (!duty) return
+      simulator = create()
+      simulator.start()
+    },
+    async stop() {
+      stopped = true
+      await end()
+    },
+  }
+}
