@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readFrame } from './alarm-socket/read-frame'
 import { ApiError } from './transport/api-error'
 import { createTransport } from './transport/create-transport'
@@ -7,6 +7,9 @@ import type { Http } from './transport/http'
 import { groupedClient, type FullClient } from './testing/call-sample'
 import { CALL_SAMPLES } from './testing/call-samples'
 import { hostileStatus, mutated } from './testing/mutations'
+
+// thousands of runs, on a machine that may be busy
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Printed by fast-check with a counterexample; fixed here it would only ever find the same things. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647)

@@ -14,7 +14,9 @@ export interface WebSocketLike {
   onclose: Handler<{ code: number }> | null
   onerror: Handler<unknown> | null
   readonly readyState: number
+  /** sends one text frame */
   send(text: string): void
+  /** begins the closing handshake */
   close(code?: number): void
 }
 

@@ -41,9 +41,11 @@ export interface ContractPerson {
 /** One thing that every back end keeps. `check` rejects with an ordinary error that says what was not so. */
 export interface ContractPromise {
   title: string
+  /** rejects with `BrokenPromise`, or whatever went wrong on the way */
   check: (backend: ContractBackend) => Promise<void>
 }
 
+/** Says which fact did not hold. */
 export class BrokenPromise extends Error {
   override readonly name = 'BrokenPromise'
 }

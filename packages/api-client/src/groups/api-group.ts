@@ -3,6 +3,7 @@ import type { Transport } from '../transport/transport'
 /** Calls that only some screens make, under one name of the client: an entry of its own, given to `createApiClient`. */
 export interface ApiGroup<Name extends string, Calls> {
   readonly name: Name
+  /** makes the calls over the transport of the client */
   readonly calls: (http: Transport) => Calls
 }
 

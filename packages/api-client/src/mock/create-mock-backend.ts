@@ -16,6 +16,7 @@ import { handlerOf, type MockState, type Route } from './route'
 import type { MockCall, Scenario } from './scenarios'
 import { aWorld, MOCK_TOKEN, type MockWorld } from './world'
 
+/** What is special about this world. */
 export interface MockBackendOptions {
   /** facts of the world; the rest is `aWorld()` */
   world?: Partial<MockWorld>
@@ -61,6 +62,7 @@ const ROUTES: readonly Route[] = [
   TICKET,
 ]
 
+/** A backend in memory; each has a world of its own. Nothing listens until its handlers are given to MSW. */
 export function createMockBackend({ world: facts = {}, scenarios = [] }: MockBackendOptions = {}): MockBackend {
   const state: MockState = { world: aWorld(facts), misbehaviours: new Map() }
   const alarms = createMockAlarmSocket()

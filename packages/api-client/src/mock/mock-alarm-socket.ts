@@ -2,6 +2,7 @@ import type { AlarmFrame } from '../alarm-socket/alarm-frame'
 import type { WebSocketLike } from '../alarm-socket/open-alarm-socket'
 import { wireFrame } from './to-wire'
 
+/** How the other end behaves. */
 export interface MockAlarmSocketOptions {
   /** links come up by themselves; default true. False: call `accept()` */
   autoOpen?: boolean
@@ -33,6 +34,7 @@ const CONNECTING = 0
 const OPEN = 1
 const CLOSED = 3
 
+/** Alarm links without a network: for a client of its own, or inside `createMockBackend`. */
 export function createMockAlarmSocket({
   autoOpen = true,
   answersHeartbeat = true,

@@ -45,6 +45,7 @@ export interface MockWorld {
 export const MOCK_TOKEN = 'mock-token'
 /** The token of somebody else of the same tenant. */
 export const MOCK_COLLEAGUE_TOKEN = 'mock-colleague-token'
+/** Username of the second person of the tenant. */
 export const MOCK_COLLEAGUE = 'colleague'
 
 /** A small believable world: one building, three channels, one open record of each kind. */

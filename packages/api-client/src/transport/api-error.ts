@@ -26,7 +26,9 @@ export type ApiErrorKind =
   /** anything else: the server's message */
   | 'server'
 
+/** Who judged a record before (domain 4). */
 export interface ConflictDetail {
+  /** username */
   person: string | null
   at: Instant | null
   verdict: Verdict | null
@@ -60,6 +62,7 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether something that was thrown is an `ApiError`, also one of another copy of this package. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error
 }

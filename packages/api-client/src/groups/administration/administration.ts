@@ -21,6 +21,7 @@ export interface UserQuery extends PageQuery {
   mobilePhone?: string
 }
 
+/** A user to be. */
 export interface NewUser {
   username: string
   mobilePhone: string
@@ -92,6 +93,7 @@ export interface Tenant {
   administrator: UserRef | null
 }
 
+/** What a person may write of a tenant; the channels replace those it had. */
 export interface TenantInput {
   name: string
   domain?: string

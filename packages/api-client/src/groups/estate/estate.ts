@@ -54,6 +54,7 @@ export interface ListedSensor {
   marked: boolean | null
 }
 
+/** Which devices; what is absent is no filter. `sensorNumber` contains, the others match exactly. */
 export interface ListedSensorQuery extends PageQuery {
   channelId?: string
   /** ids of buildings; absent = all */
@@ -86,6 +87,7 @@ export interface FireHostInput {
   coordinates?: Coordinates | null
 }
 
+/** Which hosts; what is absent is no filter. */
 export interface FireHostQuery extends PageQuery {
   serverIp?: string
   port?: string
@@ -108,6 +110,7 @@ export interface FireHostPoint {
   marked: boolean | null
 }
 
+/** Which points; what is absent is no filter. */
 export interface FireHostPointQuery extends PageQuery {
   fireHostId?: string
   buildingIds?: readonly string[]
@@ -121,6 +124,7 @@ export interface FireHostPointQuery extends PageQuery {
   marked?: boolean
 }
 
+/** What a person may write of a point. */
 export interface FireHostPointInput {
   fireHostId: string
   buildingId: string

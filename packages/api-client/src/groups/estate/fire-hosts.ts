@@ -28,27 +28,37 @@ import { wireMarked, wireScope } from './inventory'
 import type { PageQuery } from '../../resources/rows'
 import { CHANNEL } from '../../codes/channel'
 
+/** Fire hosts (spec 1 §7). */
 export interface FireHostCalls {
+  /** Newest first, one page; `serverIp` contains, the others match exactly (GET deviceFireMain/pageList, spec 1 §7). */
   list(query: FireHostQuery, signal?: AbortSignal): Promise<Rows<FireHost>>
+  /** One host (GET deviceFireMain/get, spec 1 §7). */
   get(id: string, signal?: AbortSignal): Promise<FireHost>
+  /** Adds a host (POST deviceFireMain/add, spec 1 §7). Rejects for an address and port that are taken. */
   add(host: FireHostInput, signal?: AbortSignal): Promise<void>
+  /** Writes a host (POST deviceFireMain/update, spec 1 §7). */
   update(id: string, host: FireHostInput, signal?: AbortSignal): Promise<void>
-  /** Which of these hosts still have points: `remove` would delete those with them. */
+  /** Which of these hosts still have points: `remove` would delete those with them (GET deviceFireMain/deleteQuery, spec 1 §7). */
   withPoints(ids: readonly string[], signal?: AbortSignal): Promise<string[]>
-  /** Deletes hosts AND their points. */
+  /** Deletes hosts AND their points (GET deviceFireMain/delete, spec 1 §7). */
   remove(ids: readonly string[], signal?: AbortSignal): Promise<void>
 }
 
+/** Points of fire hosts (spec 1 §7). */
 export interface FireHostPointCalls {
+  /** Newest first, one page (GET deviceFireMainSensor/pageList, spec 1 §7). */
   list(query: FireHostPointQuery, signal?: AbortSignal): Promise<Rows<FireHostPoint>>
-  /** What the form of a new or standing point needs. */
+  /** What the form of a new or standing point needs (GET deviceFireMainSensor/selectType, spec 1 §7). */
   form(query: { buildingId: string; id?: string }, signal?: AbortSignal): Promise<FireHostPointForm>
+  /** Adds a point (POST deviceFireMainSensor/add, spec 1 §7). Rejects for a loop and address that the host has already. */
   add(point: FireHostPointInput, signal?: AbortSignal): Promise<void>
+  /** Writes a point (POST deviceFireMainSensor/update, spec 1 §7). */
   update(id: string, point: FireHostPointInput, signal?: AbortSignal): Promise<void>
+  /** Deletes points (GET deviceFireMainSensor/delete, spec 1 §7). */
   remove(ids: readonly string[], signal?: AbortSignal): Promise<void>
-  /** Buildings with fire host points, as markers on the map. */
+  /** Buildings with fire host points, as markers on the map (GET deviceFireMainSensor/getStatusByBuild, spec 1 §7). */
   buildingMarkers(query: { buildingName?: string; channelId?: string }, signal?: AbortSignal): Promise<BuildingMarker[]>
-  /** Buildings with fire host points and their counts. */
+  /** Buildings with fire host points and their counts, one page (GET deviceFireMainSensor/getAllBuildingList, spec 1 §7). */
   buildings(query: { channelId?: string } & PageQuery, signal?: AbortSignal): Promise<Rows<BuildingSummary>>
 }
 

@@ -5,17 +5,19 @@ import type { Transport } from '../../transport/transport'
 import type { DeviceFilters, DeviceTypeFilters, ListedSensor, ListedSensorQuery } from './estate'
 import { deviceFilters, hydrantNames, listedSensor, typeFilters } from './estate.schema'
 
+/** Lists of devices, and what their filters offer. */
 export interface InventoryCalls {
-  /** All devices in buildings, newest first. */
+  /** All devices in buildings, newest first, one page (GET deviceSensor/pageList, spec 1 §7). */
   sensors(query: ListedSensorQuery, signal?: AbortSignal): Promise<Rows<ListedSensor>>
-  /** Deletes devices. */
+  /** Deletes devices (GET deviceSensor/delete, spec 1 §7). */
   removeSensors(ids: readonly string[], signal?: AbortSignal): Promise<void>
-  /** Values in use in buildings, for filters. */
+  /** Values in use in buildings, for filters (GET deviceSensor/getSelected, spec 1 §7). */
   filters(query: { channelId?: string }, signal?: AbortSignal): Promise<DeviceFilters>
-  /** The same for hydrants. */
+  /** The same for hydrants (GET deviceSensor/getOutdoorSelected, spec 1 §7). */
   outdoorFilters(signal?: AbortSignal): Promise<DeviceFilters>
-  /** All known types and makers, in use or not, and the measuring points to choose from. */
+  /** All known types and makers, in use or not, and the measuring points to choose from (GET deviceSensorType/getSelected, spec 1 §7). */
   typeFilters(signal?: AbortSignal): Promise<DeviceTypeFilters>
+  /** Names of all hydrants, for a filter (GET deviceHardwareFacilities/getSelected, spec 1 §7). */
   hydrantNames(signal?: AbortSignal): Promise<string[]>
 }
 

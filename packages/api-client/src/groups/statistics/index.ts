@@ -24,20 +24,23 @@ export type * from './statistics'
 
 /** Numbers about abnormal records, per table and channel (spec 1 §7). */
 export interface StatisticsCalls {
-  /** Fires by verdict, and faults. The hydrant table has no such call: it rejects `server` there. */
+  /** Fires by verdict, and faults (GET …/selectCount, spec 1 §7). The hydrant table has no such call: it rejects `server` there. */
   verdictCounts(scope: StatisticsScope, signal?: AbortSignal): Promise<VerdictCounts>
-  /** The last `months` months (5 by default), this one included. */
+  /** The last `months` months (5 by default), this one included (GET …/selectCountNearlyMonth, spec 1 §7). */
   byMonth(query: StatisticsScope & { months?: number }, signal?: AbortSignal): Promise<MonthCount[]>
-  /** Buildings with the most records of a category. */
+  /** Buildings with the most records of a category (GET …/selectCountByBuildId, spec 1 §7). */
   byBuilding(query: PeriodQuery & { category: RecordCategory }, signal?: AbortSignal): Promise<ShareCount[]>
+  /** Records by alarm type, shares in percent (GET …/selectCountByType, spec 1 §7). */
   byAlarmType(query: PeriodQuery, signal?: AbortSignal): Promise<ShareCount[]>
+  /** Records by day; days without any are left out (GET …/selectCountByDate, spec 1 §7). */
   byDay(query: PeriodQuery, signal?: AbortSignal): Promise<DayCount[]>
+  /** How many of the period's records are dealt with (GET …/getRatioByDate, spec 1 §7). */
   handledRatio(query: PeriodQuery, signal?: AbortSignal): Promise<HandledRatio>
-  /** Unhandled records of a category, newest first. */
+  /** Unhandled records of a category, newest first, one page (GET …/getAllAlrmAndFault, spec 1 §7). */
   openRecords(query: OpenRecordQuery, signal?: AbortSignal): Promise<Rows<OpenRecord>>
-  /** Alarm types that occur, for a filter. */
+  /** Alarm types that occur, for a filter (GET …/selectAlrmType, spec 1 §7). */
   alarmTypes(query: TypeQuery, signal?: AbortSignal): Promise<string[]>
-  /** Measuring points of hydrants that occur, for a filter. */
+  /** Measuring points of hydrants that occur, for a filter (GET deviceFacilitiesAbnormal/selectMeasuringPoint, spec 1 §7). */
   hydrantMeasuringPoints(query: { channelId?: string; handled?: boolean }, signal?: AbortSignal): Promise<string[]>
 }
 

@@ -11,6 +11,7 @@ export interface StatisticsScope {
   channelId?: string
 }
 
+/** Which table and channel, over which days. */
 export interface PeriodQuery extends StatisticsScope {
   period: Period
 }
@@ -67,6 +68,7 @@ export interface OpenRecord {
   when: string | null
 }
 
+/** Which open records, one page. */
 export interface OpenRecordQuery extends StatisticsScope, PageQuery {
   category: RecordCategory
 }

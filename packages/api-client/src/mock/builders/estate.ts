@@ -66,6 +66,7 @@ export interface MockPlan {
   url: string
 }
 
+/** A building of six floors and a basement, with all that the detail view shows. */
 export function aBuilding(overrides: Partial<MockBuilding> = {}): MockBuilding {
   return {
     id: '12',
@@ -138,6 +139,7 @@ export function aSensor(overrides: Partial<MockSensor> = {}): MockSensor {
   }
 }
 
+/** A measuring point of a device. */
 export function aPoint(overrides: Partial<MockPoint> = {}): MockPoint {
   return { code: 'SMOKE', label: '烟雾浓度', unit: '%obs/m', state: 'normal', value: 0.2, ...overrides }
 }
@@ -160,6 +162,7 @@ export function aHydrantSensor(overrides: Partial<MockSensor> = {}): MockSensor 
   })
 }
 
+/** An outdoor hydrant with place, unit and outlets. */
 export function aHydrant(overrides: Partial<MockHydrant> = {}): MockHydrant {
   return {
     id: '31',
@@ -199,6 +202,7 @@ export function aFireHostPoint(overrides: Partial<MockSensor> = {}): MockSensor 
   })
 }
 
+/** A row of the list mode. */
 export function aSensorRow(overrides: Partial<SensorRow> = {}): SensorRow {
   return {
     id: '501',
@@ -217,18 +221,22 @@ export function aSensorRow(overrides: Partial<SensorRow> = {}): SensorRow {
   }
 }
 
+/** A floor, calm unless told otherwise. */
 export function aFloor(overrides: Partial<Floor> = {}): Floor {
   return { floor: 3, status: null, ...overrides }
 }
 
+/** Who to call about a building. */
 export function aContact(overrides: Partial<BuildingContact> = {}): BuildingContact {
   return { name: '星河大厦', address: '滨江路88号', responsiblePerson: '林晓东', phone: '13800001234', ...overrides }
 }
 
+/** Devices by status, offline apart. */
 export function deviceCounts(overrides: Partial<DeviceCounts> = {}): DeviceCounts {
   return { alarm: 2, fault: 5, offline: 3, normal: 210, ...overrides }
 }
 
+/** Devices that the plan does not show. */
 export function unplacedCounts(overrides: Partial<UnplacedCounts> = {}): UnplacedCounts {
   return { notEnabled: 2, unlabelled: 1, allNotEnabled: 6, ...overrides }
 }

@@ -107,6 +107,7 @@ export function aFireHostRecord(overrides: Partial<AbnormalRecord> = {}): Abnorm
   })
 }
 
+/** A channel of the tenant with its unhandled records. */
 export function aChannel(overrides: Partial<AlarmChannel> = {}): AlarmChannel {
   return { id: CHANNEL.default, name: '无线感烟', count: 1, fireCount: 1, ...overrides }
 }

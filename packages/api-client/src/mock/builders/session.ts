@@ -1,5 +1,6 @@
 import type { MenuNode, SessionUser } from '../../resources/session/session'
 
+/** The signed-in operator. */
 export function aUser(overrides: Partial<SessionUser> = {}): SessionUser {
   return {
     id: 'u0000001',
@@ -18,6 +19,7 @@ export function aUser(overrides: Partial<SessionUser> = {}): SessionUser {
   }
 }
 
+/** An entry of the menu tree. */
 export function aMenu(overrides: Partial<MenuNode> = {}): MenuNode {
   return {
     id: '1',

@@ -8,9 +8,11 @@ export interface Credentials {
   image: string
 }
 
+/** What a sign-in gives (spec 1 §7). */
 export interface SessionToken {
   accessToken: string
   userId: string
+  /** null where the server does not say */
   expiresAt: Instant | null
 }
 

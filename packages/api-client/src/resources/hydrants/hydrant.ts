@@ -50,6 +50,7 @@ export interface HydrantDevice {
   reportedAt: Instant | null
 }
 
+/** Which devices of a hydrant, one page. */
 export interface HydrantSensorQuery extends PageQuery {
   hydrantId: string
   channelId: string

@@ -74,6 +74,7 @@ export interface NotEnabledRow {
   series: string | null
 }
 
+/** Which devices that are not enabled: of a building, or of one floor. */
 export interface NotEnabledQuery extends PageQuery {
   buildingId: string
   channelId: string

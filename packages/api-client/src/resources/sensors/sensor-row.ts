@@ -17,6 +17,7 @@ export interface SensorRow {
   series: string | null
 }
 
+/** Which devices of a floor, one page. */
 export interface FloorSensorQuery extends PageQuery {
   channelId: string
   buildingId: string
