@@ -10,7 +10,7 @@ import { dialogArrows, forbiddenImports, zones } from './eslint.zones.js'
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.storybook/public/**', 'coverage/**', 'reports/**', 'apps/server/drizzle/**'],
+    ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.storybook/public/**', 'coverage/**', 'reports/**', 'apps/server/drizzle/**', 'bench/**/*.{ts,tsx}'],
   },
   js.configs.recommended,
   {
@@ -87,5 +87,10 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: { ...globals.node } },
+  },
+  {
+    // these hand functions to pages; the pages themselves have a compiler of their own (bench/tsconfig.json)
+    files: ['bench/**/*.mjs'],
+    languageOptions: { globals: { ...globals.browser } },
   },
 )

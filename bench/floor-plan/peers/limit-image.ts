@@ -1,0 +1,44 @@
+import { offer, PLAN } from '../scene'
+
+/** The floor: a bare picture that is moved and scaled by its transform, and nothing else. */
+offer((root) => {
+  const image = new Image()
+  let [scale, x, y] = [800 / PLAN.height, (1280 - (PLAN.width * 800) / PLAN.height) / 2, 0]
+  let from: PointerEvent | undefined
+  const place = () => {
+    image.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${scale})`
+  }
+  return {
+    async start() {
+      root.style.cssText = 'width:1280px;height:800px;overflow:hidden;position:relative;background:#eee'
+      image.style.cssText = 'position:absolute;left:0;top:0;transform-origin:0 0;user-select:none;pointer-events:none;max-width:none'
+      image.src = '/plan.png'
+      await image.decode()
+      place()
+      root.append(image)
+      root.addEventListener('pointerdown', (event) => {
+        from = event
+      })
+      root.addEventListener('pointerup', () => {
+        from = undefined
+      })
+      root.addEventListener('pointermove', (event) => {
+        if (!from) return
+        x += event.clientX - from.clientX
+        y += event.clientY - from.clientY
+        from = event
+        place()
+      })
+      root.addEventListener('wheel', (event) => {
+        event.preventDefault()
+        const factor = event.deltaY < 0 ? 1.2 : 1 / 1.2
+        x = event.clientX - (event.clientX - x) * factor
+        y = event.clientY - (event.clientY - y) * factor
+        scale *= factor
+        place()
+      }, { passive: false })
+    },
+    setTones: () => undefined,
+    hits: () => 0,
+  }
+})

@@ -1,0 +1,13 @@
+/** Runs `work` under Chromium's tracing and hands on the events of these categories. Only a page's own session takes pictures of frames. */
+export async function traced(page, categories, work) {
+  const session = await page.context().newCDPSession(page)
+  const events = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories, recordMode: 'recordUntilFull' } })
+  const result = await work()
+  await session.send('Tracing.end')
+  await complete
+  await session.detach()
+  return { result, events }
+}
