@@ -1,6 +1,6 @@
 import { RECORD_KIND, VERDICT } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
-import { objectOf, placeOf, planOf, stateOf, toneOf, whatOf } from './event-words'
+import { hydrantOf, objectOf, placeOf, planOf, stateOf, toneOf, whatOf } from './event-words'
 import { aFire, anEvent } from './overview.fixtures'
 import { zhCN } from './overview.messages'
 
@@ -47,4 +47,10 @@ it('leads to a floor plan only where there is a building', () => {
   expect(planOf(anEvent({ buildingId: null }))).toBeNull()
   expect(planOf(anEvent({ channelId: null, kind: RECORD_KIND.fireHost, floor: 7 })))
     .toEqual({ buildingId: 'b1', channelId: '11', floor: 7 })
+})
+
+it('leads to a hydrant, with the device that reported, only where there is one', () => {
+  expect(hydrantOf(anEvent())).toBeNull()
+  expect(hydrantOf(anEvent({ hydrantId: '31', channelId: null, sensorId: '701' })))
+    .toEqual({ hydrantId: '31', channelId: '5', sensorId: '701' })
 })

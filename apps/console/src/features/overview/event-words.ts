@@ -1,6 +1,6 @@
 import { CHANNEL, RECORD_CATEGORY, RECORD_KIND, type AbnormalRecord } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
-import type { OpenPlan } from './overview.machine'
+import type { OpenHydrant, OpenPlan } from './overview.machine'
 import type { OverviewMessages } from './overview.messages'
 
 const UNKNOWN = '—'
@@ -45,6 +45,11 @@ export function stateOf(record: AbnormalRecord, messages: OverviewMessages): str
 export function planOf({ buildingId, channelId, kind, floor }: AbnormalRecord): OpenPlan | null {
   if (buildingId === null) return null
   return { buildingId, channelId: channelId ?? (kind === RECORD_KIND.fireHost ? CHANNEL.fireHost : CHANNEL.default), floor }
+}
+
+/** The hydrant that an event happened at; null when it happened elsewhere. */
+export function hydrantOf({ hydrantId, channelId, sensorId }: AbnormalRecord): OpenHydrant | null {
+  return hydrantId === null ? null : { hydrantId, channelId: channelId ?? CHANNEL.hydrant, sensorId }
 }
 
 function join(parts: readonly (string | null | undefined)[], separator: string, nothing = UNKNOWN): string {

@@ -7,6 +7,7 @@ import { summarisePending } from './overview.figures'
 import { overviewMachine } from './overview.machine'
 import { OverviewView } from './overview.view'
 import { OpenFloorPlan } from './parts/open-floor-plan'
+import { OpenHydrant } from './parts/open-hydrant'
 
 /** The first screen after signing in: what needs somebody, how the devices are, what happened last. */
 export function OverviewPage() {
@@ -34,6 +35,7 @@ function LiveOverview() {
     <>
       <OverviewView pending={pending} onHandle={() => overlay.send({ type: 'exceptions.open' })} />
       <OpenFloorPlan />
+      <OpenHydrant />
     </>
   )
 }

@@ -123,6 +123,16 @@ it('opens the floor plan of an event and returns to the overview', async () => {
   expect(overview.value()).toMatchObject({ overlay: 'none' })
 })
 
+it('opens the hydrant of an event without asking for the plan permission', async () => {
+  const overview = anOverviewActor({ planAllowed: async () => false })
+  await answered()
+  overview.actor.send({ type: 'hydrant.open', hydrant: { hydrantId: '31', channelId: '5', sensorId: '701' } })
+  expect(overview.value()).toMatchObject({ overlay: 'hydrant' })
+  overview.actor.send({ type: 'hydrant.close' })
+  expect(overview.value()).toMatchObject({ overlay: 'none' })
+  expect(overview.context().hydrant).toBeNull()
+})
+
 it.each<[string, () => Promise<boolean>, string]>([
   ['is denied', async () => false, 'denied'],
   ['is not known', () => Promise.reject(new ApiError('network')), 'failed'],

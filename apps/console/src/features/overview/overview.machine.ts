@@ -20,6 +20,14 @@ export interface OpenPlan {
   floor: number | null
 }
 
+/** The hydrant that stands open over the overview. */
+export interface OpenHydrant {
+  hydrantId: string
+  channelId: string
+  /** the device that the event is about */
+  sensorId: string | null
+}
+
 export interface OverviewContext {
   figures: Figures | null
   latest: LatestEvents | null
@@ -31,6 +39,7 @@ export interface OverviewContext {
   figuresAsked: number
   latestAsked: number
   plan: OpenPlan | null
+  hydrant: OpenHydrant | null
 }
 
 export type OverviewEvent =
@@ -39,6 +48,8 @@ export type OverviewEvent =
   | { type: 'refresh' }
   | { type: 'plan.open'; plan: OpenPlan }
   | { type: 'plan.close' }
+  | { type: 'hydrant.open'; hydrant: OpenHydrant }
+  | { type: 'hydrant.close' }
 
 export const ANEW: OverviewContext = {
   figures: null,
@@ -49,6 +60,7 @@ export const ANEW: OverviewContext = {
   figuresAsked: 0,
   latestAsked: 0,
   plan: null,
+  hydrant: null,
 }
 
 /** A failed call is repeated by itself: an operator must not have to press anything after an outage. */
@@ -227,11 +239,16 @@ const overlay = overview.createStateConfig({
           target: 'floorPlan',
           actions: assign({ plan: ({ event }) => event.plan }),
         },
+        'hydrant.open': { target: 'hydrant', actions: assign({ hydrant: ({ event }) => event.hydrant }) },
       },
     },
     floorPlan: {
       description: 'The floor plan of the event that was chosen.',
       on: { 'plan.close': { target: 'none', actions: assign({ plan: null }) } },
+    },
+    hydrant: {
+      description: 'The hydrant of the event that was chosen.',
+      on: { 'hydrant.close': { target: 'none', actions: assign({ hydrant: null }) } },
     },
   },
 })

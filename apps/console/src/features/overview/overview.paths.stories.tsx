@@ -32,6 +32,8 @@ export const EveryPath = walkEveryPath(
       { type: 'refresh' },
       { type: 'plan.open', plan: { buildingId: '12', channelId: '1', floor: 3 } },
       { type: 'plan.close' },
+      { type: 'hydrant.open', hydrant: { hydrantId: '31', channelId: '5', sensorId: null } },
+      { type: 'hydrant.close' },
     ],
     answers: {
       loadFigures: [someFigures(), someFigures({ devices: NO_DEVICES, fireHostPoints: NO_DEVICES })],

@@ -10,6 +10,7 @@ import { aFire, anEvent, anOverview, FOUR_AM } from './overview.fixtures'
 import { ANEW, overviewMachine, type OverviewContext } from './overview.machine'
 import { OverviewView } from './overview.view'
 import { OpenFloorPlan } from './parts/open-floor-plan'
+import { OpenHydrant } from './parts/open-hydrant'
 
 interface Args {
   value: StateValueFrom<typeof overviewMachine>
@@ -32,6 +33,7 @@ const meta = {
       <OverviewActor.Provider options={{ snapshot: snapshotAt(overviewMachine, value, context) }}>
         <OverviewView pending={summarisePending(pendingCount, pendingCount ? PENDING : [], FOUR_AM)} onHandle={() => {}} />
         <OpenFloorPlan />
+        <OpenHydrant />
       </OverviewActor.Provider>
     </StoryWorld>
   ),
@@ -136,5 +138,19 @@ export const FloorPlan: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+
+export const Hydrant: Story = {
+  args: {
+    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'denied', overlay: 'hydrant' },
+    context: anOverview({
+      latest: { events: [anEvent({ buildingId: null, buildingName: null, floor: null, hydrantId: '31', hydrantName: '北门1号消火栓', position: null })], at: FOUR_AM },
+      hydrant: { hydrantId: '31', channelId: '5', sensorId: null },
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '北门1号消火栓' }, { timeout: 5000 })).toBeVisible()
+    await expect(screen.getByRole('button', { name: '打开 北门1号消火栓 的消火栓', hidden: true })).toBeInTheDocument()
   },
 }

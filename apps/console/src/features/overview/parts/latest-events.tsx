@@ -2,11 +2,10 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import type { AbnormalRecord } from '@smart-fire/api-client'
 import { recordKey, useMessages } from '@smart-fire/dialogs/provider'
 import { type Column, formatDateTime, IconButton, PagedTable, RelativeTime, StatusBadge } from '@smart-fire/ui'
-import { Map as MapIcon } from 'lucide-react'
-import { useMemo } from 'react'
-import { kindOf, objectOf, placeOf, planOf, stateOf, toneOf, whatOf } from '../event-words'
+import { Droplet, Map as MapIcon } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
+import { hydrantOf, kindOf, objectOf, placeOf, planOf, stateOf, toneOf, whatOf } from '../event-words'
 import { OverviewActor } from '../overview.actor'
-import type { OpenPlan } from '../overview.machine'
 import * as catalogue from '../overview.messages'
 import type { OverviewMessages } from '../overview.messages'
 import { eventsLook, planIsAllowed } from '../overview.selectors'
@@ -19,14 +18,15 @@ export function LatestEvents({ bare }: { bare: boolean }) {
   const look = OverviewActor.useSelector(eventsLook)
   const latest = OverviewActor.useSelector(({ context }) => context.latest)
   const allowed = OverviewActor.useSelector(planIsAllowed)
-  const columns = useMemo(
-    () => columnsOf(messages, allowed ? (plan) => actor.send({ type: 'plan.open', plan }) : null),
-    [messages, allowed, actor],
+  const open = useCallback(
+    (record: AbnormalRecord) => {
+      const [hydrant, plan] = [hydrantOf(record), planOf(record)]
+      if (hydrant) actor.send({ type: 'hydrant.open', hydrant })
+      else if (plan) actor.send({ type: 'plan.open', plan })
+    },
+    [actor],
   )
-  const open = (record: AbnormalRecord) => {
-    const plan = planOf(record)
-    if (plan) actor.send({ type: 'plan.open', plan })
-  }
+  const columns = useMemo(() => columnsOf(messages, allowed, open), [messages, allowed, open])
   return (
     <Card title={messages.events.title} flush={!bare}>
       <Box m={bare ? '0' : '-1px'}>
@@ -35,7 +35,7 @@ export function LatestEvents({ bare }: { bare: boolean }) {
         // the page says once, above, that its figures are old
         state={look === 'stale' ? 'ready' : look} onRetry={() => actor.send({ type: 'refresh' })} skeletonRows={8}
         emptyText={messages.events.empty} failedText={messages.events.failed} rowTone={edgeOf}
-        {...(allowed ? { onRowActivate: open } : {})}
+        {...(allowed || latest?.events.some((record) => hydrantOf(record) !== null) ? { onRowActivate: open } : {})}
         />
       </Box>
     </Card>
@@ -46,7 +46,7 @@ function edgeOf(record: AbnormalRecord) {
   return record.handled ? undefined : toneOf(record)
 }
 
-function columnsOf(messages: OverviewMessages, open: ((plan: OpenPlan) => void) | null): Column<AbnormalRecord>[] {
+function columnsOf(messages: OverviewMessages, allowed: boolean, open: (record: AbnormalRecord) => void): Column<AbnormalRecord>[] {
   const { events } = messages
   return [
     {
@@ -62,7 +62,7 @@ function columnsOf(messages: OverviewMessages, open: ((plan: OpenPlan) => void) 
         </Box>
       ),
     },
-    { id: 'place', header: events.place, wrap: true, cell: (record) => <Place record={record} open={open} words={events} /> },
+    { id: 'place', header: events.place, wrap: true, cell: (record) => <Place record={record} allowed={allowed} open={open} words={events} /> },
     {
       id: 'what', header: events.what, wrap: true,
       cell: (record) => (
@@ -81,17 +81,26 @@ const PLACE_WIDTH = { base: '190px', '2xl': '480px' }
 
 interface PlaceProps {
   record: AbnormalRecord
-  open: ((plan: OpenPlan) => void) | null
+  /** floor plans may be seen; a hydrant's map always */
+  allowed: boolean
+  open: (record: AbnormalRecord) => void
   words: OverviewMessages['events']
 }
 
-function Place({ record, open, words }: PlaceProps) {
-  const [place, plan] = [placeOf(record), planOf(record)]
-  if (open === null || plan === null) return <Box maxW={PLACE_WIDTH}>{place}</Box>
+function Place({ record, allowed, open, words }: PlaceProps) {
+  const [place, way] = [placeOf(record), wayOf(record, allowed)]
+  if (way === null) return <Box maxW={PLACE_WIDTH}>{place}</Box>
+  const [label, Icon] = way === 'hydrant' ? [words.openHydrant(place), Droplet] : [words.openPlan(place), MapIcon]
   return (
     <Flex align="center" justify="space-between" gap="2" maxW={PLACE_WIDTH}>
       {place}
-      <IconButton size="sm" label={words.openPlan(place)} icon={<MapIcon size={16} aria-hidden />} onClick={() => open(plan)} />
+      <IconButton size="sm" label={label} icon={<Icon size={16} aria-hidden />} onClick={() => open(record)} />
     </Flex>
   )
+}
+
+/** What an event can be followed to. */
+function wayOf(record: AbnormalRecord, planAllowed: boolean): 'hydrant' | 'plan' | null {
+  if (hydrantOf(record) !== null) return 'hydrant'
+  return planAllowed && planOf(record) !== null ? 'plan' : null
 }
