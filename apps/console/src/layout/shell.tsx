@@ -1,7 +1,8 @@
 import type { SessionUser } from '@smart-fire/api-client'
 import { Box, Flex } from '@chakra-ui/react'
+import type { UnacknowledgedAlarms } from '@smart-fire/dialogs/alarm-feed'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { OverlayActor } from '../app/overlay/overlay.actor'
 import { usePreferences } from '../app/preferences/preferences'
@@ -10,6 +11,7 @@ import * as catalogue from './layout.messages'
 import { ShellOverlay } from './shell-overlay'
 import { Sidebar } from './sidebar/sidebar'
 import { SkipLink } from './skip-link'
+import { tabTitle } from './tab-title'
 import { TopBar } from './top-bar/top-bar'
 
 export interface ShellProps {
@@ -29,14 +31,15 @@ export function Shell(props: ShellProps) {
 
 export function ShellView({ sections, home, user }: ShellProps) {
   const { sidebar, set } = usePreferences()
-  useDocumentTitle(sections)
+  const [alarms, setAlarms] = useState<UnacknowledgedAlarms>({ fires: 0, faults: 0 })
+  useDocumentTitle(sections, alarms)
   const state = OverlayActor.useSelector((snapshot) => snapshot.value)
   return (
     <Flex h="100dvh" bg="bg.canvas" color="fg.default" data-state={state}>
       <SkipLink />
       <Sidebar sections={sections} collapsed={sidebar === 'collapsed'} home={home} onExpand={() => set('sidebar', 'open')} />
       <Flex direction="column" flex="1" minW="0">
-        <TopBar sections={sections} home={home} user={user} />
+        <TopBar sections={sections} home={home} user={user} onUnacknowledged={setAlarms} />
         <Box as="main" id="main" tabIndex={-1} flex="1" minH="0" overflow="auto" outline="none">
           <Outlet />
         </Box>
@@ -46,12 +49,12 @@ export function ShellView({ sections, home, user }: ShellProps) {
   )
 }
 
-/** The screen's name on the browser's tab, where an operator has many. */
-function useDocumentTitle(sections: readonly MenuSection[]) {
-  const { product } = useMessages(catalogue)
+/** The screen's name on the browser's tab, where an operator has many, and before it what waits. */
+function useDocumentTitle(sections: readonly MenuSection[], alarms: UnacknowledgedAlarms) {
+  const { product, fireTitle } = useMessages(catalogue)
   const key = activeKey(useLocation().pathname)
   const title = sections.flatMap(({ entries }) => entries).find((entry) => entry.key === key)?.title
   useEffect(() => {
-    document.title = title ? `${title} · ${product}` : product
-  }, [title, product])
+    document.title = tabTitle(alarms, fireTitle, title ? `${title} · ${product}` : product)
+  }, [title, product, fireTitle, alarms])
 }

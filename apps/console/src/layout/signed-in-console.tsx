@@ -1,5 +1,5 @@
 import { createApiClient, type ApiClientOptions } from '@smart-fire/api-client'
-import { SmartFireProvider } from '@smart-fire/dialogs/provider'
+import { SmartFireProvider, type StoredAcknowledgement, type StoredVerdict } from '@smart-fire/dialogs/provider'
 import { useEffect, useMemo, useState } from 'react'
 import { BrowserRouter } from 'react-router'
 import { usePreferences } from '../app/preferences/preferences'
@@ -8,7 +8,7 @@ import { SessionActor } from '../app/session/session.actor'
 import type { SignedInUser } from '../app/session/session.machine'
 import { loadAlarmFeed } from './alarm-feed-chunk'
 import { ConsoleRoutes } from './console-routes'
-import { createVerdictStore } from './verdict-store'
+import { keptList } from './kept-list'
 
 export interface SignedInConsoleProps {
   clientOptions: ApiClientOptions
@@ -24,11 +24,14 @@ export default function SignedInConsole({ clientOptions, signedIn, nonce }: Sign
   const userId = signedIn.user.id
   const heard = useFeedLoaded()
   const alarms = useMemo(() => (heard ? { userId } : undefined), [heard, userId])
-  const verdictStore = useMemo(() => createVerdictStore(window.localStorage, userId), [userId])
+  const stores = useMemo(() => ({
+    verdictStore: keptList<StoredVerdict>(window.localStorage, 'verdicts', userId),
+    acknowledgementStore: keptList<StoredAcknowledgement>(window.localStorage, 'acknowledged', userId),
+  }), [userId])
   useState(leaveLoginPage)
   return (
     <SmartFireProvider
-      client={client} theme={theme} locale={locale} nonce={nonce} fill alarms={alarms} verdictStore={verdictStore}
+      client={client} theme={theme} locale={locale} nonce={nonce} fill alarms={alarms} {...stores}
       onSessionEnd={() => session.send({ type: 'session.expired' })}
     >
       <BrowserRouter>

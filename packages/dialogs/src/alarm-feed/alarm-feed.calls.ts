@@ -1,44 +1,85 @@
 import { fromCallback } from 'xstate'
 import { alarmFeedMachine } from './alarm-feed.machine'
-import type { SpeakerCommand } from './alarm-feed.types'
+import type { DesktopCommand, LeadCommand, SirenInput, SpeakerCommand } from './alarm-feed.types'
+import { createDesktopNotifier } from './desktop/desktop-notifier'
 import { createSpeaker } from './sound/create-speaker'
+import { FIRE_PAUSE_MS } from './sound.region'
+import { createLeadership } from './tabs/leadership'
+import { tabGroupOf, type TabBus } from './tabs/tab-bus'
 
-/** The fire sound starts once in 3 s at most (trust R4). */
-export const SIREN_MS = 3_000
 export const TICK_MS = 1_000
 
-/** The feed with the browser's sound and clock. */
-export function alarmFeedOf(openContext?: () => AudioContext | null) {
+export interface FeedSurroundings {
+  userId: string
+  bus: TabBus
+  /** tells the link that something sounds */
+  watch: (sounding: boolean) => void
+  /** tests hand in their own */
+  openContext?: (() => AudioContext | null) | undefined
+}
+
+/** The feed with the browser's sound, clock, tabs and desktop. */
+export function alarmFeedOf({ userId, bus, watch, openContext }: FeedSurroundings) {
   return alarmFeedMachine.provide({
     actors: {
       speaker: fromCallback<SpeakerCommand>(({ sendBack, receive }) => {
         const speaker = createSpeaker(
           {
-            onUnlocked: () => sendBack({ type: 'sound.unlocked' }),
+            onUnlocked: () => sendBack({ type: 'sound.unlocked', at: Date.now() }),
             onBlocked: () => sendBack({ type: 'sound.blocked' }),
-            onStarted: () => sendBack({ type: 'sound.started' }),
+            onStarted: () => sendBack({ type: 'sound.started', at: Date.now() }),
           },
           openContext,
         )
         receive((command) => {
           if (command.type === 'speaker.unlock') speaker.unlock()
+          else if (command.type === 'speaker.test') speaker.test()
           else speaker.play(command.sound)
         })
         return () => speaker.dispose()
       }),
-      siren: fromCallback(({ sendBack }) => every(SIREN_MS, () => sendBack({ type: 'siren.due' }))),
-      ticker: fromCallback(({ sendBack }) => every(TICK_MS, () => sendBack({ type: 'clock.tick', at: Date.now() }))),
+      siren: fromCallback<SpeakerCommand, SirenInput>(({ input, sendBack }) =>
+        every(firstPause(input.soundedAt, Date.now()), input.pauseMs, () => sendBack({ type: 'siren.due' })),
+      ),
+      ticker: fromCallback(({ sendBack }) => every(TICK_MS, TICK_MS, () => sendBack({ type: 'clock.tick', at: Date.now() }))),
+      lead: fromCallback<LeadCommand>(({ sendBack, receive }) => {
+        const listener = { onGained: () => sendBack({ type: 'lead.gained' }), onLost: () => sendBack({ type: 'lead.lost' }) }
+        const leadership = createLeadership({ group: tabGroupOf(userId), bus, listener })
+        receive((command) => (command.type === 'lead.compete' ? leadership.compete() : leadership.retire()))
+        return () => leadership.retire()
+      }),
+      watch: fromCallback(() => {
+        watch(true)
+        return () => watch(false)
+      }),
+      desktop: fromCallback<DesktopCommand>(({ sendBack, receive }) => {
+        const notifier = createDesktopNotifier(tabGroupOf(userId), {
+          onAskable: () => sendBack({ type: 'desktop.askable' }),
+          onGranted: () => sendBack({ type: 'desktop.granted' }),
+          onRefused: () => sendBack({ type: 'desktop.refused' }),
+          onOpened: () => sendBack({ type: 'panel.open' }),
+        })
+        receive((command) => (command.type === 'desktop.request' ? notifier.request() : notifier.show(command.notes)))
+        return () => notifier.dispose()
+      }),
     },
   })
 }
 
-/** Now and after every pause. A chain, not an interval: a late run does not make the next ones pile up. */
-function every(ms: number, run: () => void): () => void {
+/** Nothing sounds sooner than 3 s after the last sound, whatever asks; a clock that was set back makes nobody wait longer. */
+export function firstPause(soundedAt: number | null, now: number): number {
+  if (soundedAt === null) return 0
+  return Math.min(FIRE_PAUSE_MS, Math.max(0, soundedAt + FIRE_PAUSE_MS - now))
+}
+
+/** After a first pause and then after every pause. A chain, not an interval: a late run does not make the next ones pile up. */
+function every(firstMs: number, ms: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const next = () => {
     timer = setTimeout(next, ms)
     run()
   }
-  next()
+  if (firstMs > 0) timer = setTimeout(next, firstMs)
+  else next()
   return () => clearTimeout(timer)
 }

@@ -2,7 +2,8 @@ import type { AlarmPoint, AlarmPush } from '@smart-fire/api-client'
 import { aFaultRecord, aRecord, MOCK_NOW, pushOf } from '@smart-fire/api-client/mock'
 import type { AlarmNews, LiveAlarm } from '../provider'
 import type { AlarmFeedContext, FeedEntry } from './alarm-feed.types'
-import { LIVE_NOTICE_MS } from './feed-entries'
+import { entryOf } from './feed/feed-entries'
+import { hearNews, LIVE_NOTICE_MS } from './feed/hear-news'
 
 export { MOCK_NOW }
 
@@ -13,28 +14,57 @@ export function anAlarm(id: string, part: Partial<AlarmPush> = {}, more: Partial
 }
 
 /** A device that is not heard of. */
-export function aFaultAlarm(id: string, more: Partial<LiveAlarm> = {}): LiveAlarm {
-  return anAlarm(id, pushOf(aFaultRecord({ id, buildingName: '滨江酒店', position: '2F 机房' })), more)
+export function aFaultAlarm(id: string, more: Partial<LiveAlarm> = {}, part: Partial<AlarmPush> = {}): LiveAlarm {
+  const push = pushOf(aFaultRecord({ id, buildingId: '20', buildingName: '滨江酒店', position: '2F 机房' }))
+  return anAlarm(id, { ...push, ...part }, more)
 }
 
 export function arrived(...alarms: LiveAlarm[]): AlarmNews {
   return { type: 'alarms', alarms }
 }
 
-export function anEntry(alarm: LiveAlarm, part: Partial<FeedEntry> = {}): FeedEntry {
-  return {
-    alarm,
-    fire: alarm.push.category === '1',
-    open: alarm.records,
-    acknowledged: false,
-    noticeUntil: MOCK_NOW + LIVE_NOTICE_MS,
-    ...part,
-  }
+export function standing(...alarms: LiveAlarm[]): AlarmNews {
+  return { type: 'alarms.standing', alarms }
 }
 
-export function aFeed(entries: readonly FeedEntry[] = [], part: Partial<AlarmFeedContext> = {}): AlarmFeedContext {
-  return { entries, late: null, mutedUntil: null, muteMinutes: 5, soundStarts: 0, ...part }
+export function anEntry(alarm: LiveAlarm, part: Partial<FeedEntry> = {}): FeedEntry {
+  return { ...entryOf(alarm, 0, new Set()), ...part }
 }
+
+const EMPTY: AlarmFeedContext = {
+  entries: [],
+  leftOut: 0,
+  heard: 0,
+  notices: [],
+  groups: [],
+  recent: [],
+  late: null,
+  acknowledged: new Set(),
+  said: null,
+  unsaid: null,
+  mutedUntil: null,
+  muteMs: 0,
+  soundStarts: 0,
+  soundedAt: null,
+  shown: null,
+}
+
+/** A feed with entries, newest first, and no notice of any of them. */
+export function aFeed(entries: readonly FeedEntry[] = [], part: Partial<AlarmFeedContext> = {}): AlarmFeedContext {
+  return { ...EMPTY, entries, heard: entries.length, ...part }
+}
+
+/** A feed that has heard these alarms just now, oldest first. */
+export function aFeedThatHeard(alarms: readonly LiveAlarm[], part: Partial<AlarmFeedContext> = {}): AlarmFeedContext {
+  return { ...EMPTY, ...hearNews(EMPTY, arrived(...alarms), MOCK_NOW), ...part }
+}
+
+/** The same feed after further news. */
+export function after(feed: AlarmFeedContext, news: AlarmNews, at = MOCK_NOW): AlarmFeedContext {
+  return { ...feed, ...hearNews(feed, news, at) }
+}
+
+export const NOTICE_END = MOCK_NOW + LIVE_NOTICE_MS
 
 export function aPointOf(part: Partial<AlarmPoint>): AlarmPoint {
   return { status: '1', type: '烟雾报警', code: 'SMOKE', label: '烟雾浓度', value: 1.2, unit: '%obs/m', ...part }

@@ -2,8 +2,9 @@ import { Flex } from '@chakra-ui/react'
 import { createApiClient } from '@smart-fire/api-client'
 import { aFaultRecord, aRecord, createMockBackend } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { LinkStatus, StaleBanner } from '../provider'
+import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { AlarmFeed } from './alarm-feed'
 import type { AlarmSoundKind } from './alarm-feed.types'
@@ -17,19 +18,18 @@ const meta = {
   title: 'Dialogs/Alarm feed/Flows',
   component: AlarmFeed,
   parameters: { msw: backend.handlers },
-  args: { onOpenRecord: fn() },
   beforeEach: () => {
     backend.heal()
     backend.alarms.reachable = true
     backend.world.records = []
     return () => backend.alarms.drop()
   },
-  render: (args, { globals }) => (
+  render: (_args, { globals }) => (
     <StoryProvider globals={globals} client={client} alarms={ALARMS}>
       <StaleBanner />
       <Flex justify="flex-end" align="center" gap="3" minH="560px" alignItems="flex-start">
         <LinkStatus />
-        <AlarmFeed {...args} />
+        <AlarmFeed />
       </Flex>
     </StoryProvider>
   ),
@@ -40,21 +40,38 @@ type Story = StoryObj<typeof meta>
 
 const live = () => screen.findByText('实时连接正常', undefined, { timeout: 10_000 })
 
-/** A fire is pushed, looked at, and acknowledged; the colleague's verdict ends it. */
+/** A fire is pushed and acknowledged; the colleague's verdict ends it. */
 export const AFireComesAndIsHandled: Story = {
-  play: async ({ args }) => {
+  play: async () => {
     await live()
     backend.raise(aRecord({ id: '5' }))
-    const notice = await screen.findByRole('article', { name: '星河大厦' })
+    const notice = await screen.findByRole('article', { name: '火警 · 星河大厦' })
     await expect(notice).toHaveTextContent('烟雾报警')
-    await userEvent.click(within(notice).getByRole('button', { name: '查看' }))
-    await expect(args.onOpenRecord).toHaveBeenCalledWith(expect.objectContaining({ kind: 'general', id: '5' }))
     await userEvent.click(within(notice).getByRole('button', { name: '知悉' }))
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
-    await userEvent.click(screen.getByRole('button', { name: /报警动态/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^报警动态/ }))
     await expect(await screen.findByText('已知悉')).toBeVisible()
     backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' })
     await expect(await screen.findByText('没有待知悉的报警')).toBeVisible()
+  },
+}
+
+/** From the notice to its place on the floor plan; the notice stays in reach above the dialog, for the keyboard too. */
+export const FromTheNoticeToItsPlace: Story = {
+  play: async () => {
+    await live()
+    backend.raise(aRecord({ id: '9' }))
+    await userEvent.click(await screen.findByRole('button', { name: '查看位置：星河大厦' }))
+    const dialog = await dialogShown(/星河大厦/)
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{F6}')
+    const notice = screen.getByRole('article', { name: '火警 · 星河大厦' })
+    await waitFor(() => expect(notice).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.tab()
+    await expect(within(notice).getByRole('button', { name: '处理' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await expect(dialog).toBeVisible()
   },
 }
 
@@ -68,7 +85,7 @@ export const TheLinkBreaks: Story = {
     backend.world.records = [aRecord({ id: '6', sensorNumber: 's6' }), aFaultRecord({ id: '7', sensorNumber: 's7' })]
     backend.alarms.reachable = true
     window.dispatchEvent(new Event('online'))
-    const notice = await screen.findByRole('article', { name: '断线期间新增 2 条报警' }, { timeout: 10_000 })
+    const notice = await screen.findByRole('article', { name: '重新同步，离线期间 2 条' }, { timeout: 10_000 })
     await expect(notice).toHaveTextContent('其中火警 1 条')
   },
 }
@@ -79,7 +96,7 @@ export const AnUnreadableFrame: Story = {
     await live()
     backend.alarms.push('<html>502</html>')
     backend.raise(aRecord({ id: '8' }))
-    await expect(await screen.findByRole('article', { name: '星河大厦' })).toBeVisible()
+    await expect(await screen.findByRole('article', { name: '火警 · 星河大厦' })).toBeVisible()
   },
 }
 

@@ -1,41 +1,50 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate'
-import { aFaultAlarm, anAlarm, arrived } from './alarm-feed.fixtures'
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { aFaultAlarm, anAlarm, arrived, standing } from './alarm-feed.fixtures'
 import { alarmFeedMachine } from './alarm-feed.machine'
-import { selectSound } from './alarm-feed.selectors'
-import type { AlarmFeedEvent, SpeakerCommand } from './alarm-feed.types'
+import { selectDesktop, selectOverlay, selectSaid, selectSound, selectStorm } from './alarm-feed.selectors'
+import type { AlarmFeedEmitted, AlarmFeedEvent, DesktopCommand, LeadCommand, SirenInput, SpeakerCommand } from './alarm-feed.types'
 
 let clock: SimulatedClock
 let heard: SpeakerCommand[]
-let sirens: number
-let tickers: number
+let leads: string[]
+let emitted: AlarmFeedEmitted[]
+let running: { siren: number; ticker: number; watch: number }
+let pauses: number[]
 let feed: ReturnType<typeof start>
 
-function start() {
-  return createActor(
-    alarmFeedMachine.provide({
-      actors: {
-        speaker: fromCallback<SpeakerCommand>(({ receive }) => receive((command) => heard.push(command))),
-        siren: fromCallback<AnyEventObject>(({ sendBack }) => {
-          sirens += 1
-          sendBack({ type: 'siren.due' })
-          return () => void (sirens -= 1)
-        }),
-        ticker: fromCallback(() => {
-          tickers += 1
-          return () => void (tickers -= 1)
-        }),
-      },
-    }),
-    { clock },
-  ).start()
+function start(acknowledged: ReadonlySet<string> = new Set()) {
+  const logic = alarmFeedMachine.provide({
+    actors: {
+      speaker: fromCallback<SpeakerCommand>(({ receive }) => receive((command) => heard.push(command))),
+      lead: fromCallback<LeadCommand>(({ receive }) => receive(({ type }) => leads.push(type))),
+      desktop: fromCallback<DesktopCommand>(() => undefined),
+      siren: fromCallback<SpeakerCommand, SirenInput>(({ input, sendBack }) => {
+        pauses.push(input.pauseMs)
+        sendBack({ type: 'siren.due' })
+        return runs('siren')
+      }),
+      ticker: fromCallback(() => runs('ticker')),
+      watch: fromCallback(() => runs('watch')),
+    },
+  })
+  const actor = createActor(logic, { clock, input: { acknowledged } })
+  actor.on('*', (one) => emitted.push(one))
+  return actor.start()
+}
+
+function runs(name: keyof typeof running): () => void {
+  running[name] += 1
+  return () => void (running[name] -= 1)
 }
 
 beforeEach(() => {
   clock = new SimulatedClock()
   heard = []
-  sirens = 0
-  tickers = 0
+  leads = []
+  emitted = []
+  pauses = []
+  running = { siren: 0, ticker: 0, watch: 0 }
   feed = start()
 })
 afterEach(() => {
@@ -43,62 +52,138 @@ afterEach(() => {
 })
 
 const send = (event: AlarmFeedEvent) => feed.send(event)
-const arrive = (...alarms: Parameters<typeof arrived>) => send({ type: 'news.heard', news: arrived(...alarms), at: clock.now() })
+const unlock = () => send({ type: 'sound.unlocked', at: clock.now() })
+const hear = (news: ReturnType<typeof arrived>) => send({ type: 'news.heard', news, at: clock.now() })
+const arrive = (...alarms: Parameters<typeof arrived>) => hear(arrived(...alarms))
 const sound = () => selectSound(feed.getSnapshot())
 const played = () => heard.flatMap((command) => (command.type === 'speaker.play' ? [command.sound] : []))
 
 describe('sound', () => {
-  it('is locked until the browser allows it; the button asks for it', () => {
+  it('is locked until the browser allows it; the gate asks for it, and can be tested', () => {
     arrive(anAlarm('1'))
     expect(sound()).toBe('locked')
     expect(played()).toEqual([])
     send({ type: 'sound.enable' })
-    expect(heard).toEqual([{ type: 'speaker.unlock' }])
+    send({ type: 'sound.test' })
+    expect(heard).toEqual([{ type: 'speaker.unlock' }, { type: 'speaker.test' }])
   })
 
   it('begins for a fire that arrived while it was locked', () => {
     arrive(anAlarm('1'))
-    send({ type: 'sound.unlocked' })
+    unlock()
     expect(sound()).toBe('sounding')
     expect(played()).toEqual(['fire'])
   })
 
-  it('repeats for a fire until it is acknowledged', () => {
-    send({ type: 'sound.unlocked' })
-    arrive(anAlarm('1'))
-    expect(sirens).toBe(1)
+  it('begins again after a reload for a fire that is open and not acknowledged', () => {
+    unlock()
+    hear(standing(anAlarm('1'), aFaultAlarm('2')))
+    expect(played()).toEqual(['fire'])
     send({ type: 'entry.acknowledge', key: '1' })
     expect(sound()).toBe('silent')
-    expect(sirens).toBe(0)
+  })
+
+  it('stays quiet after a reload for a fire that this operator had acknowledged', () => {
+    feed.stop()
+    feed = start(new Set(['general:1']))
+    unlock()
+    hear(standing(anAlarm('1')))
+    expect(sound()).toBe('silent')
+  })
+
+  it('repeats for a fire until it is acknowledged', () => {
+    unlock()
+    arrive(anAlarm('1'))
+    expect(running.siren).toBe(1)
+    send({ type: 'entry.acknowledge', key: '1' })
+    expect(sound()).toBe('silent')
+    expect(running.siren).toBe(0)
   })
 
   it('ends when somebody anywhere has handled the fire', () => {
-    send({ type: 'sound.unlocked' })
+    unlock()
     arrive(anAlarm('1'))
     send({ type: 'news.heard', news: { type: 'records.ended', records: [{ kind: 'general', id: '1' }] }, at: 0 })
     expect(sound()).toBe('silent')
   })
 
-  it('is another one for a fault, once, and none of it while a fire sounds', () => {
-    send({ type: 'sound.unlocked' })
+  it('is another, slower one for a fault, and a fire takes its place until it is acknowledged', () => {
+    unlock()
     arrive(aFaultAlarm('1'))
-    expect(played()).toEqual(['fault'])
     arrive(anAlarm('2'))
     arrive(aFaultAlarm('3'))
     expect(played()).toEqual(['fault', 'fire'])
-    expect(feed.getSnapshot().context.entries).toHaveLength(3)
+    expect(pauses).toEqual([15_000, 3_000])
+    send({ type: 'entry.acknowledge', key: '2' })
+    expect(played()).toEqual(['fault', 'fire', 'fault'])
+    send({ type: 'entries.acknowledge' })
+    expect(sound()).toBe('silent')
+  })
+
+  it('has the link look more often while it lasts (domain 5)', () => {
+    unlock()
+    arrive(anAlarm('1'))
+    expect(running.watch).toBe(1)
+    send({ type: 'sound.mute', minutes: 1, at: 0 })
+    expect(running.watch).toBe(0)
   })
 
   it('is locked again when the browser takes it away', () => {
-    send({ type: 'sound.unlocked' })
+    unlock()
     send({ type: 'sound.blocked' })
     expect(sound()).toBe('locked')
   })
 })
 
+describe('several tabs', () => {
+  it('only one that can sound competes', () => {
+    unlock()
+    send({ type: 'sound.blocked' })
+    expect(leads).toEqual(['lead.retire', 'lead.compete', 'lead.retire'])
+  })
+
+  it('is quiet while another one sounds, and goes on at once when that is gone', () => {
+    unlock()
+    send({ type: 'lead.lost' })
+    arrive(anAlarm('1'))
+    expect(sound()).toBe('sounding')
+    expect(played()).toEqual([])
+    send({ type: 'lead.gained' })
+    expect(played()).toEqual(['fire'])
+  })
+
+  it('tells the others what was acknowledged and muted, and follows them', () => {
+    unlock()
+    arrive(anAlarm('1'), anAlarm('2'))
+    send({ type: 'entry.acknowledge', key: '1' })
+    send({ type: 'sound.mute', minutes: 5, at: 0 })
+    send({ type: 'sound.unmute' })
+    expect(emitted).toEqual([
+      { type: 'acknowledged', records: [{ kind: 'general', id: '1' }] },
+      { type: 'muted', until: 300_000 },
+      { type: 'unmuted' },
+    ])
+    send({ type: 'tab.muted', until: 60_000, at: 0 })
+    expect(sound()).toBe('muted')
+    send({ type: 'tab.unmuted' })
+    send({ type: 'tab.acknowledged', records: ['general:2'] })
+    expect(sound()).toBe('silent')
+    expect(emitted).toHaveLength(3)
+  })
+
+  it('stays muted when the gate is opened during a mute of another tab', () => {
+    send({ type: 'tab.muted', until: 60_000, at: 0 })
+    arrive(anAlarm('1'))
+    unlock()
+    expect(sound()).toBe('muted')
+    clock.increment(60_000)
+    expect(sound()).toBe('sounding')
+  })
+})
+
 describe('mute', () => {
   beforeEach(() => {
-    send({ type: 'sound.unlocked' })
+    unlock()
     arrive(anAlarm('1'))
     send({ type: 'sound.mute', minutes: 5, at: clock.now() })
   })
@@ -126,20 +211,68 @@ describe('mute', () => {
   })
 })
 
-describe('live notices', () => {
-  it('run a clock only while one stands', () => {
-    expect(tickers).toBe(0)
-    arrive(aFaultAlarm('1'))
-    expect(tickers).toBe(1)
-    send({ type: 'clock.tick', at: 180_000 })
-    expect(tickers).toBe(0)
-    expect(feed.getSnapshot().context.entries).toHaveLength(1)
+describe('a storm', () => {
+  const fires = (count: number) => Array.from({ length: count }, (_, index) => anAlarm(`${clock.now()}-${index}`))
+
+  it('begins above 10 alarms in 10 minutes and ends below 5', () => {
+    arrive(...fires(10))
+    expect(selectStorm(feed.getSnapshot())).toBe(false)
+    clock.increment(1_000)
+    arrive(...fires(1))
+    expect(selectStorm(feed.getSnapshot())).toBe(true)
+    send({ type: 'clock.tick', at: 599_999 })
+    expect(selectStorm(feed.getSnapshot())).toBe(true)
+    send({ type: 'clock.tick', at: 600_000 })
+    expect(selectStorm(feed.getSnapshot())).toBe(false)
+  })
+
+  it('does not begin with what arrived late, however much', () => {
+    arrive(...fires(50).map((alarm) => ({ ...alarm, late: true })))
+    expect(selectStorm(feed.getSnapshot())).toBe(false)
+  })
+
+  it('is said once a tick, in numbers', () => {
+    arrive(...fires(100))
+    arrive(aFaultAlarm('f'))
+    expect(selectSaid(feed.getSnapshot())).toBeNull()
+    send({ type: 'clock.tick', at: 1_000 })
+    expect(selectSaid(feed.getSnapshot())).toMatchObject({ fires: 100, faults: 1 })
   })
 })
 
+describe('live notices', () => {
+  it('run a clock only while one stands', () => {
+    expect(running.ticker).toBe(0)
+    arrive(aFaultAlarm('1'))
+    expect(running.ticker).toBe(1)
+    send({ type: 'clock.tick', at: 180_000 })
+    expect(running.ticker).toBe(0)
+    expect(feed.getSnapshot().context.entries).toHaveLength(1)
+  })
+
+  it('open the place of their alarm: its hydrant, else its floor', () => {
+    send({ type: 'place.view', shown: { alarm: anAlarm('1', { hydrantId: '8' }), record: null } })
+    expect(selectOverlay(feed.getSnapshot())).toBe('hydrant')
+    send({ type: 'place.view', shown: { alarm: anAlarm('2'), record: null } })
+    expect(selectOverlay(feed.getSnapshot())).toBe('floorPlan')
+    send({ type: 'overlay.close' })
+    expect(selectOverlay(feed.getSnapshot())).toBe('none')
+  })
+})
+
+it('asks for desktop notifications only when the operator wants them', () => {
+  expect(selectDesktop(feed.getSnapshot())).toBe('unavailable')
+  send({ type: 'desktop.askable' })
+  expect(selectDesktop(feed.getSnapshot())).toBe('askable')
+  send({ type: 'desktop.granted' })
+  expect(selectDesktop(feed.getSnapshot())).toBe('on')
+  send({ type: 'desktop.refused' })
+  expect(selectDesktop(feed.getSnapshot())).toBe('unavailable')
+})
+
 it('leaves nothing running when it is stopped', () => {
-  send({ type: 'sound.unlocked' })
+  unlock()
   arrive(anAlarm('1'))
   feed.stop()
-  expect([sirens, tickers]).toEqual([0, 0])
+  expect(running).toEqual({ siren: 0, ticker: 0, watch: 0 })
 })

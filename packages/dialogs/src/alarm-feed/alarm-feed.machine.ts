@@ -1,56 +1,43 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate'
-import type { AlarmFeedContext, AlarmFeedEvent, SpeakerCommand } from './alarm-feed.types'
-import { acknowledge, bringsFire, closeNotice, expireNotices, hasNotices, hasUnseenFire, hearNews } from './feed-entries'
-
-const MINUTE_MS = 60_000
+import { assign } from 'xstate'
+import { alarmFeedSetup } from './alarm-feed.setup'
+import { soundRegion, tabRegion } from './sound.region'
 
 /** What the operator sees and hears of alarms (spec 1 §2 "Live alarm notification", domain 5). */
-export const alarmFeedMachine = setup({
-  types: {
-    context: {} as AlarmFeedContext,
-    events: {} as AlarmFeedEvent,
-  },
-  actors: {
-    /** makes the sounds; says when the browser lets it and when not */
-    speaker: fromCallback<SpeakerCommand>(() => undefined),
-    /** asks for the fire sound again and again */
-    siren: fromCallback(() => undefined),
-    /** tells the time while something on screen depends on it */
-    ticker: fromCallback(() => undefined),
-  },
-  delays: { muteLength: ({ context }) => context.muteMinutes * MINUTE_MS },
-  guards: {
-    hasNotices: ({ context }) => hasNotices(context),
-    hasNone: ({ context }) => !hasNotices(context),
-    fireUnseen: ({ context }) => hasUnseenFire(context),
-    noFireUnseen: ({ context }) => !hasUnseenFire(context),
-    newFire: ({ event }) => event.type === 'news.heard' && bringsFire(event.news),
-    newFaultOnly: ({ event }) => event.type === 'news.heard' && event.news.type === 'alarms' && !bringsFire(event.news),
-  },
-  actions: {
-    hear: assign(({ context, event }) => (event.type === 'news.heard' ? hearNews(context, event.news, event.at) : {})),
-    expire: assign(({ context, event }) => (event.type === 'clock.tick' ? expireNotices(context, event.at) : {})),
-    countStart: assign(({ context }) => ({ soundStarts: context.soundStarts + 1 })),
-    unlock: sendTo('speaker', { type: 'speaker.unlock' }),
-    playFire: sendTo('speaker', { type: 'speaker.play', sound: 'fire' }),
-    playFault: sendTo('speaker', { type: 'speaker.play', sound: 'fault' }),
-    noteMute: assign(({ event }) =>
-      event.type === 'sound.mute' ? { muteMinutes: event.minutes, mutedUntil: event.at + event.minutes * MINUTE_MS } : {},
-    ),
-    endMute: assign({ mutedUntil: null }),
-  },
-}).createMachine({
+export const alarmFeedMachine = alarmFeedSetup.createMachine({
   id: 'alarmFeed',
   type: 'parallel',
-  context: { entries: [], late: null, mutedUntil: null, muteMinutes: 1, soundStarts: 0 },
-  invoke: { id: 'speaker', src: 'speaker' },
+  context: ({ input }) => ({
+    entries: [],
+    leftOut: 0,
+    heard: 0,
+    notices: [],
+    groups: [],
+    recent: [],
+    late: null,
+    acknowledged: input.acknowledged,
+    said: null,
+    unsaid: null,
+    mutedUntil: null,
+    muteMs: 0,
+    soundStarts: 0,
+    soundedAt: null,
+    shown: null,
+  }),
+  invoke: [
+    { id: 'lead', src: 'lead' },
+    { id: 'speaker', src: 'speaker' },
+    { id: 'desktop', src: 'desktop' },
+  ],
   on: {
-    'entry.acknowledge': { actions: assign(({ context, event }) => ({ entries: acknowledge(context.entries, event.key) })) },
-    'entries.acknowledge': { actions: assign(({ context }) => ({ entries: acknowledge(context.entries, null), late: null })) },
-    'notice.close': { actions: assign(({ context, event }) => ({ entries: closeNotice(context.entries, event.key) })) },
+    'entry.acknowledge': { actions: { type: 'acknowledge', params: ({ event }) => ({ key: event.key }) } },
+    'group.acknowledge': { actions: { type: 'acknowledge', params: ({ event }) => ({ group: event.id }) } },
+    'entries.acknowledge': { actions: { type: 'acknowledge', params: 'all' } },
+    'tab.acknowledged': { actions: 'acknowledgeElsewhere' },
+    'notice.close': { actions: 'closeNotice' },
+    'group.close': { actions: 'closePlace' },
     'late.close': { actions: assign({ late: null }) },
     'sound.started': { actions: 'countStart' },
-    'sound.test': { actions: 'playFire' },
+    'sound.test': { actions: 'test' },
   },
   states: {
     notices: {
@@ -64,8 +51,22 @@ export const alarmFeedMachine = setup({
         showing: {
           description: 'Live notices stand on the screen, at most five, fire first; the others are counted.',
           invoke: { src: 'ticker' },
-          on: { 'clock.tick': { actions: 'expire' } },
+          on: { 'clock.tick': { actions: 'passTime' } },
           always: { guard: 'hasNone', target: 'none' },
+        },
+      },
+    },
+    flood: {
+      initial: 'calm',
+      states: {
+        calm: {
+          description: 'Alarms are few: each has a notice of its own.',
+          always: { guard: 'flood', target: 'storm' },
+        },
+        storm: {
+          description: 'More than 10 alarms came in 10 minutes: one notice for each place, the alarm that began it on top.',
+          invoke: { src: 'ticker' },
+          on: { 'clock.tick': { guard: 'floodOver', target: 'calm', actions: 'forgetFlood' } },
         },
       },
     },
@@ -74,7 +75,7 @@ export const alarmFeedMachine = setup({
       states: {
         closed: {
           description: 'The feed is folded into its button, which counts what nobody here has acknowledged.',
-          on: { 'panel.toggle': 'open' },
+          on: { 'panel.toggle': 'open', 'panel.open': 'open' },
         },
         open: {
           description: 'All entries that wait for acknowledgement or handling are listed.',
@@ -82,35 +83,38 @@ export const alarmFeedMachine = setup({
         },
       },
     },
-    sound: {
-      initial: 'locked',
-      on: { 'sound.blocked': '.locked' },
+    sound: soundRegion,
+    tab: tabRegion,
+    desktop: {
+      initial: 'unavailable',
+      on: { 'desktop.granted': '.on', 'desktop.refused': '.unavailable', 'desktop.askable': '.askable' },
       states: {
-        locked: {
-          description: 'The browser allows no sound yet; a button says so and unlocks it.',
-          on: { 'sound.unlocked': 'silent', 'sound.enable': { actions: 'unlock' } },
+        unavailable: { description: 'The browser gives this page no desktop notifications, or the operator refused them.' },
+        askable: {
+          description: 'Desktop notifications are possible; a button in the feed asks for them.',
+          on: { 'desktop.ask': { actions: 'askDesktop' } },
         },
-        silent: {
-          description: 'Sound is on and nothing calls for it.',
-          always: { guard: 'fireUnseen', target: 'sounding' },
-          on: { 'news.heard': { guard: 'newFaultOnly', actions: 'playFault' } },
+        on: {
+          description: 'New alarms are also told by the desktop, each once.',
+          on: { 'desktop.tell': { actions: 'tellDesktop' } },
         },
-        sounding: {
-          description: 'The fire sound repeats until every fire is acknowledged or handled.',
-          invoke: { src: 'siren' },
-          always: { guard: 'noFireUnseen', target: 'silent' },
-          on: { 'siren.due': { actions: 'playFire' }, 'sound.mute': { target: 'muted', actions: 'noteMute' } },
-        },
-        muted: {
-          description: 'The operator has muted the sound for some minutes; a new fire ends that at once.',
-          exit: 'endMute',
-          always: { guard: 'noFireUnseen', target: 'silent' },
-          on: {
-            'sound.unmute': 'silent',
-            'news.heard': { guard: 'newFire', target: 'sounding' },
-          },
-          after: { muteLength: 'silent' },
-        },
+      },
+    },
+    overlay: {
+      initial: 'none',
+      on: {
+        'place.view': [
+          { guard: 'hydrant', target: '.hydrant', actions: 'show' },
+          { target: '.floorPlan', actions: 'show' },
+        ],
+        'record.judge': { target: '.record', actions: 'show' },
+        'overlay.close': '.none',
+      },
+      states: {
+        none: { description: 'Nothing stands over the page on behalf of the feed.' },
+        floorPlan: { description: 'The floor plan of the alarm, on its floor and with its device pointed out.' },
+        hydrant: { description: 'The hydrant of the alarm on the map.' },
+        record: { description: 'The confirmation of the alarm\'s record.' },
       },
     },
   },

@@ -1,30 +1,50 @@
 import { Flex } from '@chakra-ui/react'
+import { aRecord } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
+import { LinkStatusView } from '../provider'
+import { dialogShown } from '../testing/dialog-shown'
 import { snapshotAt } from '../testing'
 import { StoryProvider } from '../testing/story-provider'
 import { AlarmFeedActor } from './alarm-feed.actor'
-import { aFaultAlarm, aFeed, anAlarm, anEntry, aPointOf, MOCK_NOW } from './alarm-feed.fixtures'
+import { aFaultAlarm, aFeed, aFeedThatHeard, after, anAlarm, anEntry, aPointOf, MOCK_NOW, standing } from './alarm-feed.fixtures'
 import { alarmFeedMachine } from './alarm-feed.machine'
 import type { AlarmFeedContext } from './alarm-feed.types'
 import { AlarmFeedView } from './alarm-feed.view'
-import { LIVE_NOTICE_MS } from './feed-entries'
+import { Overlays } from './parts/overlays'
+
+type Value = StateValueFrom<typeof alarmFeedMachine>
 
 interface Args {
-  value: StateValueFrom<typeof alarmFeedMachine>
+  value: Value
   context?: AlarmFeedContext
+}
+
+const QUIET: Value = {
+  notices: 'none',
+  flood: 'calm',
+  panel: 'closed',
+  sound: 'silent',
+  tab: 'leading',
+  desktop: 'unavailable',
+  overlay: 'none',
 }
 
 const meta = {
   title: 'Dialogs/Alarm feed/States',
   parameters: { machine: alarmFeedMachine },
+  args: { value: QUIET },
   render: ({ value, context = aFeed() }, { globals }) => (
     <StoryProvider globals={globals}>
-      <AlarmFeedActor.Provider options={{ snapshot: snapshotAt(alarmFeedMachine, value, context) }}>
-        <Flex justify="flex-end" minH="560px" align="flex-start">
-          <AlarmFeedView onOpenRecord={() => undefined} />
+      <AlarmFeedActor.Provider
+        options={{ snapshot: snapshotAt(alarmFeedMachine, value, context), input: { acknowledged: new Set<string>() } }}
+      >
+        <Flex as="header" justify="flex-end" align="center" gap="2" h="14" minH="14" px="3" bg="bg.surface" borderBottomWidth="1px" borderColor="border.default">
+          <AlarmFeedView />
         </Flex>
+        <Flex minH="640px" bg="bg.canvas" />
+        <Overlays />
       </AlarmFeedActor.Provider>
     </StoryProvider>
   ),
@@ -33,103 +53,211 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-const FIRE = anEntry(anAlarm('1'))
-const FAULT = anEntry(aFaultAlarm('2'))
-const TWO_POINTS = anEntry(
-  anAlarm('3', {
-    place: '万达广场',
-    position: '-1F 车库东区',
-    points: [aPointOf({}), aPointOf({ status: '0', type: '电池欠压', label: '电池电压', value: 2.4, unit: 'V' })],
-  }),
-)
+const FIRE = anAlarm('1')
+const FAULT = aFaultAlarm('2')
+const TWO_POINTS = anAlarm('3', {
+  buildingId: '30',
+  place: '万达广场',
+  floor: -1,
+  position: '车库东区',
+  points: [aPointOf({}), aPointOf({ status: '0', type: '电池欠压', label: '电池电压', value: 2.4, unit: 'V' })],
+})
+const STORM = Array.from({ length: 63 }, (_, index) => {
+  const place = { buildingId: `${index % 9}`, place: `星河新城 ${(index % 9) + 1} 号楼`, floor: (index % 17) + 1, raisedAt: MOCK_NOW + index * 1_000 }
+  return index % 9 < 4 ? anAlarm(`${index}`, place) : aFaultAlarm(`${index}`, {}, { ...place, position: '弱电间' })
+})
 
 /** Nothing has happened and sound is on. */
 export const Calm: Story = {
-  args: { value: { notices: 'none', panel: 'closed', sound: 'silent' } },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: /未知悉报警 0 条/ })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: '报警动态，未知悉报警 0 条' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: '声音已启用，点此试听' })).toBeVisible()
     await expect(screen.queryByRole('article')).toBeNull()
   },
 }
 
-/** The browser blocks sound: the gate is on screen before the first alarm. */
+/** The browser blocks sound: the gate is on screen before the first alarm, and can be tested. */
 export const SoundLocked: Story = {
-  args: { value: { notices: 'showing', panel: 'closed', sound: 'locked' }, context: aFeed([FIRE]) },
+  args: { value: { ...QUIET, notices: 'showing', sound: 'locked' }, context: aFeedThatHeard([FIRE]) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: '声音未启用，点此启用' })).toBeVisible()
-    await expect(screen.getByRole('article', { name: '星河大厦' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: '试听' })).toBeVisible()
+    await expect(screen.getByRole('article', { name: '火警 · 星河大厦' })).toBeVisible()
   },
 }
 
 /** A fire sounds until it is acknowledged; it stands before the fault. */
-export const Sounding: Story = {
-  args: { value: { notices: 'showing', panel: 'closed', sound: 'sounding' }, context: aFeed([FAULT, TWO_POINTS, FIRE]) },
+export const SoundingFire: Story = {
+  args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } }, context: aFeedThatHeard([FIRE, TWO_POINTS, FAULT]) },
   play: async () => {
     const [first, second, third] = await screen.findAllByRole('article')
-    await expect(first).toHaveTextContent('万达广场')
+    await expect(first).toHaveTextContent('火警 · 万达广场')
+    await expect(first).toHaveTextContent('-1F 车库东区')
     await expect(first).toHaveTextContent('报警 · 烟雾报警 1.2 %obs/m')
     await expect(first).toHaveTextContent('故障 · 电池欠压 2.4 V')
-    await expect(second).toHaveTextContent('星河大厦')
-    await expect(third).toHaveTextContent('滨江酒店')
+    await expect(second).toHaveTextContent('火警 · 星河大厦')
+    await expect(third).toHaveTextContent(/(故障|离线) · 滨江酒店/)
     await expect(screen.getByRole('button', { name: '静音' })).toBeVisible()
+  },
+}
+
+/** A fault reminds, more slowly and with another sound. */
+export const SoundingFault: Story = {
+  args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fault' } }, context: aFeedThatHeard([FAULT]) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '静音' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: '报警动态，未知悉报警 1 条' })).toBeVisible()
   },
 }
 
 /** Muted with an end that is on screen. */
 export const Muted: Story = {
-  args: { value: { notices: 'showing', panel: 'closed', sound: 'muted' }, context: aFeed([FIRE], { mutedUntil: MOCK_NOW + 300_000 }) },
+  args: {
+    value: { ...QUIET, notices: 'showing', sound: 'muted' },
+    context: aFeedThatHeard([FIRE], { mutedUntil: MOCK_NOW + 300_000, muteMs: 300_000 }),
+  },
   play: async () => {
     await expect(await screen.findByRole('button', { name: '已静音至 09:35:00' })).toBeVisible()
+  },
+}
+
+/** Another tab of the same operator sounds. */
+export const AnotherTabSounds: Story = {
+  args: { value: { ...QUIET, tab: 'following' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '声音由另一标签页播放' })).toBeVisible()
   },
 }
 
 /** More than five: the newest fires are drawn, the others counted. */
 export const ManyNotices: Story = {
   args: {
-    value: { notices: 'showing', panel: 'closed', sound: 'sounding' },
-    context: aFeed(Array.from({ length: 17 }, (_, index) => anEntry(anAlarm(`${index}`, { place: `${index + 1} 号楼` })))),
+    value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } },
+    context: aFeedThatHeard(Array.from({ length: 9 }, (_, index) => anAlarm(`${index}`, { place: `${index + 1} 号楼` }))),
   },
   play: async () => {
-    await expect(await screen.findByText(/另有 12 条/)).toBeVisible()
+    await expect(await screen.findByText(/另有 4 条/)).toBeVisible()
     await expect(screen.getAllByRole('article')).toHaveLength(5)
+  },
+}
+
+/** A storm: one notice for each place, the place where it began on top, its first alarm in sight, everything counted. */
+export const Storm: Story = {
+  args: { value: { ...QUIET, notices: 'showing', flood: 'storm', sound: { sounding: 'fire' } }, context: aFeedThatHeard(STORM) },
+  play: async () => {
+    const notices = await screen.findAllByRole('article')
+    await expect(notices).toHaveLength(5)
+    await expect(notices[0]).toHaveTextContent('星河新城 1 号楼')
+    await expect(notices[0]).toHaveTextContent('火警 7')
+    await expect(notices[0]).toHaveTextContent('首报')
+    await expect(notices[0]).toHaveTextContent('最新')
+    await expect(screen.getByText('报警集中，每处合并为一条 · 共 63 条')).toBeVisible()
+    await expect(screen.getByRole('button', { name: '另有 28 条' })).toBeVisible()
   },
 }
 
 /** One summary for what arrived while the link was down. */
 export const LateArrivals: Story = {
   args: {
-    value: { notices: 'showing', panel: 'closed', sound: 'sounding' },
-    context: aFeed([anEntry(anAlarm('1', {}, { late: true }), { noticeUntil: null })], { late: { count: 23, fires: 4, until: MOCK_NOW + LIVE_NOTICE_MS } }),
+    value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } },
+    context: aFeedThatHeard(Array.from({ length: 23 }, (_, index) => (index < 4 ? anAlarm : aFaultAlarm)(`${index}`)).map((alarm) => ({ ...alarm, late: true }))),
   },
   play: async () => {
-    const notice = await screen.findByRole('article', { name: '断线期间新增 23 条报警' })
+    const notice = await screen.findByRole('article', { name: '重新同步，离线期间 23 条' })
     await expect(notice).toHaveTextContent('其中火警 4 条')
+    await expect(screen.getAllByRole('article')).toHaveLength(1)
+    await expect(screen.getByRole('alert')).toHaveTextContent('重新同步，离线期间 23 条，其中火警 4 条')
   },
 }
 
-/** The lasting entries: unseen before seen, fire before fault. */
+/** The link is lost: its state and the age of what is on screen stand beside the feed. */
+export const LinkLost: Story = {
+  args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } }, context: aFeedThatHeard([FIRE]) },
+  decorators: [
+    (Story, { globals }) => (
+      <>
+        <StoryProvider globals={globals}>
+          <LinkStatusView
+            status={{ link: 'reconnecting', sync: 'synced', since: MOCK_NOW, stale: true, pendingCount: 1, records: [], lastChange: 1, unreadableFrames: 0 }}
+          />
+        </StoryProvider>
+        <Story />
+      </>
+    ),
+  ],
+  play: async () => {
+    await expect(await screen.findByText('离线（自 09:30:00 起无数据）')).toBeVisible()
+    await expect(screen.getByRole('article', { name: '火警 · 星河大厦' })).toBeVisible()
+  },
+}
+
+/** The lasting entries: unseen before seen, fire before fault; what was open before the page says so. */
 export const PanelOpen: Story = {
   args: {
-    value: { notices: 'none', panel: 'open', sound: 'silent' },
-    context: aFeed([
-      { ...FAULT, noticeUntil: null },
-      { ...TWO_POINTS, acknowledged: true, noticeUntil: null },
-      anEntry(anAlarm('4', {}, { late: true }), { acknowledged: true, noticeUntil: null }),
-    ]),
+    value: { ...QUIET, notices: 'showing', panel: 'open', sound: { sounding: 'fire' }, desktop: 'askable' },
+    context: {
+      ...after(aFeedThatHeard([FAULT, TWO_POINTS]), standing(anAlarm('7', { place: '东方明珠公寓' }))),
+      entries: [
+        ...after(aFeedThatHeard([FAULT, TWO_POINTS]), standing(anAlarm('7', { place: '东方明珠公寓' }))).entries,
+        anEntry(anAlarm('4', {}, { late: true }), { acknowledged: true }),
+      ],
+    },
   },
   play: async () => {
     const panel = within(await screen.findByRole('region', { name: '报警动态' }))
-    await expect(panel.getAllByRole('article')[0]).toHaveTextContent('滨江酒店')
-    await expect(panel.getAllByText('已知悉')).toHaveLength(2)
-    await expect(panel.getByText('补报')).toBeVisible()
-    await expect(panel.getByRole('button', { name: '知悉' })).toBeVisible()
+    const entries = panel.getAllByRole('article')
+    await expect(entries.map((entry) => entry.getAttribute('data-tone'))).toEqual(['alarm', 'alarm', 'offline', 'alarm'])
+    await expect(entries[1]).toHaveTextContent('此前未处理')
+    await expect(entries[3]).toHaveTextContent('已知悉')
+    await expect(entries[3]).toHaveTextContent('补报')
+    await expect(panel.getByRole('button', { name: '全部知悉（3）' })).toBeVisible()
+    await expect(panel.getByRole('button', { name: '开启桌面通知' })).toBeVisible()
   },
 }
 
 export const PanelEmpty: Story = {
-  args: { value: { notices: 'none', panel: 'open', sound: 'silent' } },
+  args: { value: { ...QUIET, panel: 'open', desktop: 'on' } },
   play: async () => {
     await expect(await screen.findByText('没有待知悉的报警')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: '全部知悉' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /全部知悉/ })).toBeNull()
+    await expect(screen.getByText('桌面通知已开启')).toBeVisible()
+  },
+}
+
+/** The feed of a storm: a few drawn, the others counted. */
+export const PanelInAStorm: Story = {
+  args: { value: { ...QUIET, notices: 'showing', flood: 'storm', panel: 'open', sound: { sounding: 'fire' } }, context: aFeedThatHeard(STORM, { leftOut: 1_204 }) },
+  play: async () => {
+    const panel = within(await screen.findByRole('region', { name: '报警动态' }))
+    await expect(panel.getAllByRole('article')).toHaveLength(20)
+    await expect(panel.getByText('已显示 20 条，共 63 条')).toBeInTheDocument()
+    await expect(panel.getByText('另有较早的 1204 条未列出，仍在“待处理”列表中。')).toBeInTheDocument()
+  },
+}
+
+const shownPlace = (part: Parameters<typeof anAlarm>[1]) => aFeedThatHeard([FIRE], { shown: { alarm: anAlarm('9', part), record: null } })
+
+/** 查看位置 of an alarm in a building. */
+export const FloorPlanShown: Story = {
+  args: { value: { ...QUIET, notices: 'showing', overlay: 'floorPlan' }, context: shownPlace({}) },
+  play: async () => {
+    await expect(await dialogShown()).toBeVisible()
+    await expect(screen.getByRole('article', { name: '火警 · 星河大厦' })).toBeVisible()
+  },
+}
+
+/** 查看位置 of a hydrant's alarm. */
+export const HydrantShown: Story = {
+  args: { value: { ...QUIET, notices: 'showing', overlay: 'hydrant' }, context: shownPlace({ kind: 'hydrant', hydrantId: '8', buildingId: null, channelId: '5' }) },
+  play: async () => {
+    await expect(await dialogShown()).toBeVisible()
+  },
+}
+
+/** 处理: the confirmation of the record. */
+export const RecordShown: Story = {
+  args: { value: { ...QUIET, notices: 'showing', overlay: 'record' }, context: aFeedThatHeard([FIRE], { shown: { alarm: FIRE, record: aRecord({ id: '1' }) } }) },
+  play: async () => {
+    await expect(await dialogShown(/确认火警/)).toBeVisible()
   },
 }

@@ -1,11 +1,12 @@
-import { createApiClient } from '@smart-fire/api-client'
-import { aFaultRecord, aRecord, createMockBackend, type MockBackend } from '@smart-fire/api-client/mock'
+import { createApiClient, type AbnormalRecord, type AlarmPush } from '@smart-fire/api-client'
+import { aFaultRecord, aRecord, createMockBackend, pushOf, type MockBackend } from '@smart-fire/api-client/mock'
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { LinkStatus, SmartFireProvider } from '../provider'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LinkStatus, SmartFireProvider, type AcknowledgementStore } from '../provider'
 import { AlarmFeed, type AlarmFeedProps } from './alarm-feed'
+import { aPointOf } from './alarm-feed.fixtures'
 
 // a whole provider in jsdom, with two cores for everyone
 vi.setConfig({ testTimeout: 30_000 })
@@ -17,16 +18,24 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 let backend: MockBackend
+let store: AcknowledgementStore
 beforeEach(() => {
   backend = createMockBackend({ world: { records: [] } })
   server.use(...backend.handlers)
+  store = keptInThisBrowser()
 })
+
+/** Survives what a test calls a reload. */
+function keptInThisBrowser(): AcknowledgementStore {
+  let kept = '[]'
+  return { load: () => JSON.parse(kept) as unknown, save: (acknowledgements) => (kept = JSON.stringify(acknowledgements)) }
+}
 
 async function open(props: AlarmFeedProps = {}) {
   const client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
   const rendered = render(
     <StrictMode>
-      <SmartFireProvider client={client} alarms={{ userId: '9' }}>
+      <SmartFireProvider client={client} alarms={{ userId: '9' }} acknowledgementStore={store}>
         <LinkStatus />
         <AlarmFeed {...props} />
       </SmartFireProvider>
@@ -36,53 +45,166 @@ async function open(props: AlarmFeedProps = {}) {
   return rendered
 }
 
-const raise = (...records: Parameters<MockBackend['raise']>) => act(() => backend.raise(...records))
-
-it('shows a pushed fire with building, equipment type, time and its points', async () => {
-  await open()
-  raise(aRecord({ id: '5' }))
-  const notice = await screen.findByRole('article', { name: '星河大厦' })
-  expect(notice.textContent).toContain('2026-10-12 09:30:00')
-  expect(notice.textContent).toContain('无线感烟探测器')
-  expect(notice.textContent).toContain('报警')
-  expect(notice.textContent).toContain('烟雾报警')
-  expect(notice.getAttribute('data-tone')).toBe('alarm')
-})
-
-it('opens the record of a notice', async () => {
-  const onOpenRecord = vi.fn()
-  await open({ onOpenRecord })
-  raise(aRecord({ id: '5' }))
-  fireEvent.click(within(await screen.findByRole('article')).getByRole('button', { name: '查看' }))
-  expect(onOpenRecord).toHaveBeenCalledWith(expect.objectContaining({ kind: 'general', id: '5' }))
-})
-
-it('keeps the entry when the notice is closed, until it is acknowledged', async () => {
-  await open()
-  raise(aFaultRecord({ id: '5' }))
-  fireEvent.click(within(await screen.findByRole('article')).getByRole('button', { name: '关闭' }))
-  expect(screen.queryByRole('article')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: /报警动态/ }))
-  const panel = screen.getByRole('region', { name: '报警动态' })
-  fireEvent.click(within(panel).getByRole('button', { name: '知悉' }))
-  expect(within(panel).getByText('已知悉')).toBeTruthy()
-})
-
-it('ends everything of an alarm that a colleague has handled', async () => {
-  await open()
-  raise(aRecord({ id: '5' }))
-  await screen.findByRole('article')
-  act(() => backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' }))
-  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
-})
-
-it('draws five notices and counts the others', async () => {
-  await open()
+const raise = (...records: AbnormalRecord[]) => act(() => records.forEach((record) => backend.raise(record)))
+const push = (count: number, part: (index: number) => Partial<AlarmPush>) =>
   act(() => {
-    for (let id = 1; id <= 8; id += 1) backend.raise(aRecord({ id: `${id}`, sensorNumber: `s${id}` }))
+    for (let index = 0; index < count; index += 1) {
+      const record = aRecord({ id: `1${index}`, sensorNumber: `s${index}` })
+      backend.alarms.push({ type: 'alarm', push: { ...pushOf(record), ...part(index) } })
+    }
   })
-  await screen.findByText(/另有 3 条/)
-  expect(screen.getAllByRole('article')).toHaveLength(5)
+const said = () => screen.getByRole('alert').textContent
+const openFeed = () => fireEvent.click(screen.getByRole('button', { name: /^报警动态/ }))
+const root = () => document.querySelector('[data-heard]')
+
+describe('a live notice', () => {
+  it('shows a pushed fire with building, equipment type, time and its points', async () => {
+    await open()
+    raise(aRecord({ id: '5' }))
+    const notice = await screen.findByRole('article', { name: '火警 · 星河大厦' })
+    expect(notice.textContent).toContain('2026-10-12 09:30:00')
+    expect(notice.textContent).toContain('无线感烟探测器')
+    expect(notice.textContent).toContain('报警')
+    expect(notice.textContent).toContain('烟雾报警')
+    expect(notice.getAttribute('data-tone')).toBe('alarm')
+  })
+
+  it('keeps the entry when it is closed, until that is acknowledged', async () => {
+    await open()
+    raise(aFaultRecord({ id: '5' }))
+    fireEvent.click(within(await screen.findByRole('article')).getByRole('button', { name: '关闭' }))
+    expect(screen.queryByRole('article')).toBeNull()
+    openFeed()
+    const panel = screen.getByRole('region', { name: '报警动态' })
+    fireEvent.click(within(panel).getByRole('button', { name: '知悉' }))
+    expect(within(panel).getByText('已知悉')).toBeTruthy()
+  })
+
+  it('ends everything of an alarm that a colleague has handled', async () => {
+    await open()
+    raise(aRecord({ id: '5' }))
+    await screen.findByRole('article')
+    act(() => backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' }))
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  })
+
+  it('opens the floor plan of its alarm', async () => {
+    await open()
+    raise(aRecord({ id: '5' }))
+    fireEvent.click(await screen.findByRole('button', { name: '查看位置：星河大厦' }))
+    await screen.findByRole('dialog', { name: /星河大厦/ })
+  })
+
+  it('opens the confirmation of its record', async () => {
+    await open()
+    raise(aRecord({ id: '5' }))
+    fireEvent.click(within(await screen.findByRole('article')).getByRole('button', { name: '处理' }))
+    await screen.findByRole('dialog', { name: /确认火警/ })
+  })
+
+  it('is one of five, the others are counted', async () => {
+    await open()
+    push(8, () => ({}))
+    await screen.findByText(/另有 3 条/)
+    expect(screen.getAllByRole('article')).toHaveLength(5)
+  })
+})
+
+describe('a reload', () => {
+  it('shows what was open in the feed, without a pop-up', async () => {
+    backend.world.records.push(aRecord({ id: '5' }))
+    await open()
+    await screen.findByRole('button', { name: '报警动态，未知悉报警 1 条，其中火警 1 条' })
+    expect(screen.queryByRole('article')).toBeNull()
+    openFeed()
+    expect(screen.getByRole('article', { name: '火警 · 星河大厦' }).textContent).toContain('此前未处理')
+  })
+
+  it('does not forget what was acknowledged, until the record is handled', async () => {
+    const first = await open()
+    raise(aRecord({ id: '5' }))
+    fireEvent.click(within(await screen.findByRole('article')).getByRole('button', { name: '知悉' }))
+    first.unmount()
+    await open()
+    openFeed()
+    await screen.findByText('已知悉')
+    act(() => backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' }))
+    await screen.findByText('没有待知悉的报警')
+    expect(store.load()).toEqual([])
+  })
+})
+
+describe('a screen reader', () => {
+  it('is told of alarms in their order, fire first, and of many in numbers', async () => {
+    await open()
+    raise(aFaultRecord({ id: '4', buildingName: '滨江酒店', sensorNumber: 's4' }))
+    await waitFor(() => expect(said()).toMatch(/^故障，滨江酒店/))
+    raise(aRecord({ id: '5' }))
+    await waitFor(() => expect(said()).toBe('火警，星河大厦，3F 东侧走廊3-2，烟雾报警'))
+    const fault = [aPointOf({ status: '0', type: '离线' })]
+    push(9, (index) => ({ place: `${index} 号楼`, ...(index === 7 ? {} : { points: fault }) }))
+    // the first of a burst is said at once, the others together
+    await waitFor(() => expect(said()).toMatch(/^新增 8 条报警，火警 1 条，故障 7 条。火警，7 号楼/))
+  })
+
+  it('does not hear the notices a second time', async () => {
+    await open()
+    expect(screen.getByRole('log', { name: '实时报警' }).getAttribute('aria-live')).toBe('off')
+  })
+})
+
+describe('the keyboard', () => {
+  const focused = () => document.activeElement?.textContent
+
+  it('is left where it is by an arriving notice, led there by F6, and back', async () => {
+    await open()
+    const home = screen.getByRole('button', { name: /^报警动态/ })
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    elsewhere.focus()
+    raise(aRecord({ id: '5' }))
+    await screen.findByRole('article')
+    expect(document.activeElement).toBe(elsewhere)
+    fireEvent.keyDown(elsewhere, { key: 'F6' })
+    expect(focused()).toBe('查看位置')
+    fireEvent.keyDown(document.activeElement ?? elsewhere, { key: 'F6' })
+    expect(document.activeElement).toBe(home)
+    fireEvent.keyDown(home, { key: 'F6' })
+    expect(document.activeElement).toBe(elsewhere)
+    elsewhere.remove()
+  })
+
+  it('stays in the notices while one goes after the other', async () => {
+    await open()
+    raise(aRecord({ id: '5' }), aRecord({ id: '6', sensorNumber: 's6' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    const [first] = screen.getAllByRole('article')
+    const acknowledge = within(first ?? document.body).getByRole('button', { name: '知悉' })
+    acknowledge.focus()
+    fireEvent.click(acknowledge)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    await waitFor(() => expect(focused()).toBe('查看位置'))
+  })
+})
+
+describe('many alarms', () => {
+  it('are all counted and drawn as one notice for each place', async () => {
+    await open()
+    push(2_000, (index) => ({ buildingId: `${index % 40}`, place: `${index % 40} 号楼` }))
+    await waitFor(() => expect(root()?.getAttribute('data-heard')).toBe('2000'))
+    expect(screen.getAllByRole('article')).toHaveLength(5)
+    expect(screen.getByText('报警集中，每处合并为一条 · 共 2000 条')).toBeTruthy()
+    expect(screen.getByText('另有 1750 条')).toBeTruthy()
+    expect(screen.getByRole('article', { name: '0 号楼' }).textContent).toContain('火警 50')
+    openFeed()
+    expect(screen.getByText('已显示 20 条，共 2000 条')).toBeTruthy()
+  })
+
+  it('are told to the host in numbers', async () => {
+    const onUnacknowledged = vi.fn()
+    await open({ onUnacknowledged })
+    raise(aRecord({ id: '5' }), aFaultRecord({ id: '6', sensorNumber: 's6' }))
+    await waitFor(() => expect(onUnacknowledged).toHaveBeenLastCalledWith({ fires: 1, faults: 1 }))
+  })
 })
 
 it('says in one notice what arrived while the link was down', async () => {
@@ -92,8 +214,11 @@ it('says in one notice what arrived while the link was down', async () => {
   for (const id of ['1', '2', '3']) backend.world.records.push(aRecord({ id, sensorNumber: `s${id}` }))
   backend.alarms.reachable = true
   act(() => void window.dispatchEvent(new Event('online')))
-  await screen.findByRole('article', { name: '断线期间新增 3 条报警' })
+  await screen.findByRole('article', { name: '重新同步，离线期间 3 条' })
   expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(said()).toBe('重新同步，离线期间 3 条，其中火警 3 条')
+  openFeed()
+  expect(screen.getAllByText('补报')).toHaveLength(3)
 })
 
 it('leaves no link behind', async () => {

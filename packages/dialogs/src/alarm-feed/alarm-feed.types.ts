@@ -1,16 +1,45 @@
-import type { Instant } from '@smart-fire/api-client'
+import type { AbnormalRecord, Instant } from '@smart-fire/api-client'
 import type { AlarmNews, LiveAlarm, RecordRef } from '../provider'
 
 /** An alarm in the feed: there until it is acknowledged, or until somebody has handled it (domain 5). */
 export interface FeedEntry {
   alarm: LiveAlarm
+  /** place in the order of arrival on this page */
+  order: number
   /** a fire among its points: it stands first, in order and in sound */
   fire: boolean
   /** its records that are still open */
   open: readonly RecordRef[]
+  /** its record is not known yet; asking settles that within seconds */
+  unresolved: boolean
   acknowledged: boolean
-  /** until when its live notice stands; null when it has none or it was closed */
-  noticeUntil: Instant | null
+  /** open since before this page began: no pop-up, and only a fire sounds again */
+  standing: boolean
+}
+
+/** A live notice of one alarm, and until when it stands. */
+export interface StandingNotice {
+  key: string
+  until: Instant
+}
+
+/** All alarms of one place that came close together: the one notice of that place in a storm. */
+export interface PlaceGroup {
+  id: string
+  /** the alarm that began it stays in sight: it names the source */
+  first: LiveAlarm
+  /** the newest of the worst kind */
+  newest: LiveAlarm
+  /** order of arrival of `first` and of the newest fire */
+  begun: number
+  newestFire: number | null
+  newestOrder: number
+  /** alarms that nobody here has acknowledged and nobody has handled */
+  fires: number
+  faults: number
+  until: Instant
+  /** closed by the operator: comes back with the next fire */
+  closed: boolean
 }
 
 /** What arrived while the link was down, in one notice. */
@@ -20,13 +49,46 @@ export interface LateSummary {
   until: Instant
 }
 
+/** What a screen reader is told at once, worst first; a few by name, the others counted. */
+export interface Announcement {
+  /** tells one announcement from the next with the same words */
+  serial: number
+  fires: number
+  faults: number
+  late: boolean
+  alarms: readonly LiveAlarm[]
+}
+
 export interface AlarmFeedContext {
+  /** newest first */
   entries: readonly FeedEntry[]
+  /** alarms that the feed has no room for; they are in the list of pending exceptions */
+  leftOut: number
+  /** alarms heard on this page, which is the order of the next one */
+  heard: number
+  notices: readonly StandingNotice[]
+  groups: readonly PlaceGroup[]
+  /** arrival of the newest alarms, newest first: as many as the flood rule looks at */
+  recent: readonly Instant[]
   late: LateSummary | null
+  /** names of the records that this operator has acknowledged, here or in another tab */
+  acknowledged: ReadonlySet<string>
+  said: Announcement | null
+  /** gathered for the next tick while alarms come faster than they can be said */
+  unsaid: Announcement | null
   mutedUntil: Instant | null
-  muteMinutes: MuteMinutes
-  /** how often a sound was started; tests and the soak count it */
+  muteMs: number
+  /** how often a sound was started, and when last; tests and the soak count it */
   soundStarts: number
+  soundedAt: Instant | null
+  /** what the overlay shows */
+  shown: ShownAlarm | null
+}
+
+/** An alarm whose place or record the operator looks at. */
+export interface ShownAlarm {
+  alarm: LiveAlarm
+  record: AbnormalRecord | null
 }
 
 export const MUTE_MINUTES = [1, 5, 15] as const
@@ -35,21 +97,75 @@ export type MuteMinutes = (typeof MUTE_MINUTES)[number]
 export type AlarmFeedEvent =
   | { type: 'news.heard'; news: AlarmNews; at: Instant }
   | { type: 'entry.acknowledge'; key: string }
+  | { type: 'group.acknowledge'; id: string }
   | { type: 'entries.acknowledge' }
   | { type: 'notice.close'; key: string }
+  | { type: 'group.close'; id: string }
   | { type: 'late.close' }
   | { type: 'clock.tick'; at: Instant }
   | { type: 'panel.toggle' }
+  | { type: 'panel.open' }
   | { type: 'panel.close' }
+  | { type: 'place.view'; shown: ShownAlarm }
+  | { type: 'record.judge'; shown: ShownAlarm }
+  | { type: 'overlay.close' }
+  | SoundEvent
+  | TabEvent
+  | DesktopEvent
+
+export type SoundEvent =
   | { type: 'sound.enable' }
   | { type: 'sound.test' }
-  | { type: 'sound.unlocked' }
+  | { type: 'sound.unlocked'; at: Instant }
   | { type: 'sound.blocked' }
   | { type: 'siren.due' }
-  | { type: 'sound.started' }
+  | { type: 'sound.started'; at: Instant }
   | { type: 'sound.mute'; minutes: MuteMinutes; at: Instant }
   | { type: 'sound.unmute' }
 
+/** What the other tabs of the same operator did. */
+export type TabEvent =
+  | { type: 'lead.gained' }
+  | { type: 'lead.lost' }
+  | { type: 'tab.acknowledged'; records: readonly string[] }
+  | { type: 'tab.muted'; until: Instant; at: Instant }
+  | { type: 'tab.unmuted' }
+
+export type DesktopEvent =
+  | { type: 'desktop.askable' }
+  | { type: 'desktop.granted' }
+  | { type: 'desktop.refused' }
+  | { type: 'desktop.ask' }
+  | { type: 'desktop.tell'; notes: readonly DesktopNote[] }
+
+export type AlarmFeedEmitted =
+  /** the operator has acknowledged these here: to be kept, and told to the other tabs */
+  | { type: 'acknowledged'; records: readonly RecordRef[] }
+  | { type: 'muted'; until: Instant }
+  | { type: 'unmuted' }
+
 export type AlarmSoundKind = 'fire' | 'fault'
 
-export type SpeakerCommand = { type: 'speaker.unlock' } | { type: 'speaker.play'; sound: AlarmSoundKind }
+export type SpeakerCommand =
+  | { type: 'speaker.unlock' }
+  | { type: 'speaker.play'; sound: AlarmSoundKind }
+  /** the operator's gesture: unlocks the sound if need be, and lets the fire sound be heard once */
+  | { type: 'speaker.test' }
+
+/** `compete`: this tab could sound, so it may lead; `retire`: it cannot. */
+export type LeadCommand = { type: 'lead.compete' } | { type: 'lead.retire' }
+
+/** A desktop notification in words. One tag is one notification, however often it is told. */
+export interface DesktopNote {
+  tag: string
+  title: string
+  body: string
+}
+
+export type DesktopCommand = { type: 'desktop.request' } | { type: 'desktop.show'; notes: readonly DesktopNote[] }
+
+/** How long the siren waits before it asks for the first sound and between two. */
+export interface SirenInput {
+  soundedAt: Instant | null
+  pauseMs: number
+}

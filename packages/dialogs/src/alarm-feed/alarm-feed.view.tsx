@@ -1,21 +1,25 @@
 import { Flex } from '@chakra-ui/react'
-import type { AbnormalRecord } from '@smart-fire/api-client'
 import { statePaths } from '../provider'
 import { AlarmFeedActor } from './alarm-feed.actor'
-import { selectSoundStarts, selectValue } from './alarm-feed.selectors'
+import { selectHeard, selectSoundStarts, selectValue } from './alarm-feed.selectors'
+import { DesktopTeller } from './parts/announcer'
 import { FeedPanel } from './parts/feed-panel'
 import { LiveNotices } from './parts/live-notices'
 import { SoundControl } from './parts/sound-control'
+import { useNoticeKeys } from './parts/use-notice-keys'
 
 /** The feed as it is in the actor's state: its two controls for a top bar, and the live notices above everything. */
-export function AlarmFeedView({ onOpenRecord }: { onOpenRecord?: ((record: AbnormalRecord) => void) | undefined }) {
+export function AlarmFeedView() {
   const value = AlarmFeedActor.useSelector(selectValue)
   const soundStarts = AlarmFeedActor.useSelector(selectSoundStarts)
+  const heard = AlarmFeedActor.useSelector(selectHeard)
+  const { stackRef, button } = useNoticeKeys()
   return (
-    <Flex align="center" gap="1" data-state={statePaths(value)} data-sound-starts={soundStarts}>
+    <Flex align="center" gap="1" data-state={statePaths(value)} data-sound-starts={soundStarts} data-heard={heard}>
       <SoundControl />
-      <FeedPanel onOpenRecord={onOpenRecord} />
-      <LiveNotices onOpenRecord={onOpenRecord} />
+      <FeedPanel button={button} />
+      <LiveNotices stackRef={stackRef} />
+      <DesktopTeller />
     </Flex>
   )
 }

@@ -1,3 +1,3 @@
 'use client'
 
-export { AlarmFeed, type AlarmFeedProps } from './alarm-feed'
+export { AlarmFeed, type AlarmFeedProps, type UnacknowledgedAlarms } from './alarm-feed'

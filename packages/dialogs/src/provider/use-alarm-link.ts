@@ -6,6 +6,7 @@ import { LINK_OFF, type AlarmLinkStatus } from './alarm-link/alarm-link-status'
 import type { AlarmLinkEmitted } from './alarm-link/alarm-link.types'
 import { isHeard, type AlarmFilter, type LiveAlarm } from './alarm-link/live-alarm'
 import { recordKey, type RecordRef } from './alarm-link/record-ref'
+import { standingAlarms } from './alarm-link/standing-alarm'
 import { AlarmLinkContext } from './provider-contexts'
 
 /** The state of the alarm link, the unhandled records and their number; `link: 'off'` without `alarms`. */
@@ -17,7 +18,10 @@ export function useAlarmLink(): AlarmLinkStatus {
 /** What the link has to tell: new alarms, records that became known, records that ended. */
 export type AlarmNews = Exclude<AlarmLinkEmitted, { type: 'refused' }>
 
-/** Hears everything that the link has to tell, in its order. Without a link it hears nothing. */
+/**
+ * Hears everything that the link has to tell, in its order. Without a link it hears nothing.
+ * Who begins to listen after the first answer of the server hears first what is open, as `alarms.standing`.
+ */
 export function useAlarmNews(onNews: (news: AlarmNews) => void): void {
   const link = useContext(AlarmLinkContext)
   const latest = useRef(onNews)
@@ -25,6 +29,8 @@ export function useAlarmNews(onNews: (news: AlarmNews) => void): void {
     latest.current = onNews
   })
   useEffect(() => {
+    const standing = link && standingAlarms(link.getSnapshot().context.ledger)
+    if (standing) latest.current({ type: 'alarms.standing', alarms: standing })
     const subscription = link?.on('*', (news) => {
       if (news.type !== 'refused') latest.current(news)
     })
@@ -42,6 +48,12 @@ export function useAlarms(filter: AlarmFilter, onAlarms: (alarms: readonly LiveA
     const heard = news.alarms.filter((alarm) => isHeard(filter, alarm))
     if (heard.length > 0) onAlarms(heard)
   })
+}
+
+/** Tells the link whether something sounds: meanwhile it compares its records with the server more often (domain 5). */
+export function useCloseWatch(): (sounding: boolean) => void {
+  const link = useContext(AlarmLinkContext)
+  return useCallback((sounding) => link?.send({ type: sounding ? 'watch.began' : 'watch.ended' }), [link])
 }
 
 /** Finds an unhandled record by its name at the moment of asking; null when it is not open, or not known. */

@@ -2,7 +2,6 @@ import { createMockBackend } from '@smart-fire/api-client/mock'
 import type { Meta } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router'
 import { walkEveryPath } from '../../../../../.storybook/paths/path-walk'
-import { aFire } from '../../features/overview/overview.fixtures'
 import { ShellView } from '../../layout/shell'
 import { followToolbar, StoryWorld } from '../../testing/story-world'
 import { grantedSections } from '../routes/granted-menus'
@@ -25,11 +24,10 @@ export default meta
 export const EveryPath = walkEveryPath(
   {
     machine: overlayMachine,
-    starts: [{ value: 'none', context: { record: null } }],
+    starts: [{ value: 'none', context: {} }],
     events: [
       { type: 'exceptions.open' },
       { type: 'password.open' },
-      { type: 'record.open', record: aFire() },
       { type: 'overlay.close' },
     ],
   },

@@ -6,17 +6,15 @@ import { expect, screen } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { ShellView } from '../../layout/shell'
 import { followToolbar, StoryWorld } from '../../testing/story-world'
-import { aFire } from '../../features/overview/overview.fixtures'
 import { grantedSections } from '../routes/granted-menus'
 import { SCREENS } from '../routes/screens'
 import { SessionActor } from '../session/session.actor'
 import { aSignedInUser } from '../session/session.fixtures'
 import { OverlayActor } from './overlay.actor'
-import { overlayMachine, type OverlayContext } from './overlay.machine'
+import { overlayMachine } from './overlay.machine'
 
 interface Args {
   value: StateValueFrom<typeof overlayMachine>
-  context?: OverlayContext
 }
 
 const { user, menus } = aSignedInUser()
@@ -25,11 +23,11 @@ const meta = {
   title: 'Console/Shell/States',
   parameters: { machine: overlayMachine, msw: createMockBackend().handlers },
   beforeEach: followToolbar,
-  render: ({ value, context = { record: null } }, { globals }) => (
+  render: ({ value }, { globals }) => (
     <SessionActor.Provider options={{ input: { session: null, farewell: null } }}>
       <StoryWorld globals={globals}>
         <MemoryRouter initialEntries={['/gailan/overView']}>
-          <OverlayActor.Provider options={{ snapshot: snapshotAt(overlayMachine, value, context) }}>
+          <OverlayActor.Provider options={{ snapshot: snapshotAt(overlayMachine, value, {}) }}>
             <ShellView sections={grantedSections(menus, SCREENS)} home="/gailan/overView" user={user} />
           </OverlayActor.Provider>
         </MemoryRouter>
@@ -62,12 +60,5 @@ export const ChangePassword: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: '修改密码' })).toBeVisible()
     await expect(screen.getByLabelText(/原密码/)).toBeVisible()
-  },
-}
-
-export const OpenedRecord: Story = {
-  args: { value: 'record', context: { record: aFire() } },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: /确认火警/ })).toBeVisible()
   },
 }

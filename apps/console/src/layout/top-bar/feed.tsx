@@ -1,16 +1,34 @@
-import { lazy, Suspense } from 'react'
-import { OverlayActor } from '../../app/overlay/overlay.actor'
+import type { UnacknowledgedAlarms } from '@smart-fire/dialogs/alarm-feed'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { Button } from '@smart-fire/ui'
+import { type ComponentProps, lazy, Suspense, useMemo, useState } from 'react'
 import { ErrorBoundary } from '../../lib/error-boundary'
 import { loadAlarmFeed } from '../alarm-feed-chunk'
+import * as catalogue from '../layout.messages'
 
-const AlarmFeed = lazy(async () => ({ default: (await loadAlarmFeed()).AlarmFeed }))
+const lazyFeed = () => lazy(async () => ({ default: (await loadAlarmFeed()).AlarmFeed }))
 
-/** Live notices and sound, mounted once. "查看" of a notice opens the record's confirmation. */
-export function Feed() {
-  const overlay = OverlayActor.useActorRef()
+interface FeedProps {
+  onUnacknowledged: (alarms: UnacknowledgedAlarms) => void
+}
+
+/** Live notices, feed and sound, mounted once. A desk without them has to be told so. */
+export function Feed(props: FeedProps) {
+  const [attempt, setAttempt] = useState(0)
   return (
-    <ErrorBoundary fallback={null}><Suspense fallback={null}>
-      <AlarmFeed onOpenRecord={(record) => overlay.send({ type: 'record.open', record })} />
-    </Suspense></ErrorBoundary>
+    <ErrorBoundary key={attempt} fallback={<NoFeed onRetry={() => setAttempt(attempt + 1)} />}>
+      <Suspense fallback={null}><LazyFeed {...props} /></Suspense>
+    </ErrorBoundary>
   )
+}
+
+/** A new try is a new lazy part: React keeps a failed one for ever. */
+function LazyFeed(props: ComponentProps<ReturnType<typeof lazyFeed>>) {
+  const AlarmFeed = useMemo(lazyFeed, [])
+  return <AlarmFeed {...props} />
+}
+
+function NoFeed({ onRetry }: { onRetry: () => void }) {
+  const messages = useMessages(catalogue)
+  return <Button variant="danger" onClick={onRetry}>{messages.noFeed}</Button>
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@smart-fire/api-client'
 import { Box, Flex } from '@chakra-ui/react'
+import type { UnacknowledgedAlarms } from '@smart-fire/dialogs/alarm-feed'
 import { LinkStatus, useMessages } from '@smart-fire/dialogs/provider'
 import { Breadcrumb, Button, IconButton } from '@smart-fire/ui'
 import { Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react'
@@ -20,9 +21,10 @@ interface TopBarProps {
   sections: readonly MenuSection[]
   home: string
   user: SessionUser
+  onUnacknowledged: (alarms: UnacknowledgedAlarms) => void
 }
 
-export function TopBar({ sections, home, user }: TopBarProps) {
+export function TopBar({ sections, home, user, onUnacknowledged }: TopBarProps) {
   const messages = useMessages(catalogue)
   const { sidebar, set } = usePreferences()
   const { pathname } = useLocation()
@@ -42,7 +44,7 @@ export function TopBar({ sections, home, user }: TopBarProps) {
         <Breadcrumb items={breadcrumbOf(pathname, sections, home)} label={messages.path} onNavigate={(href) => void navigate(href)} />
       </Box>
       <LinkStatus />
-      <Feed />
+      <Feed onUnacknowledged={onUnacknowledged} />
       <PendingButton />
       <Preferences />
       <Suspense fallback={<Button variant="ghost" disabled><UserName user={user} /></Button>}><UserMenu user={user} /></Suspense>

@@ -1,60 +1,74 @@
-import { RECORD_CATEGORY, SENSOR_STATUS, type Instant } from '@smart-fire/api-client'
-import { recordKey, type AlarmNews, type LiveAlarm, type RecordRef } from '../provider'
-import type { AlarmFeedContext, FeedEntry, LateSummary } from './alarm-feed.types'
+import { RECORD_CATEGORY, SENSOR_STATUS } from '@smart-fire/api-client'
+import { recordKey, type LiveAlarm, type RecordRef } from '../../provider'
+import type { FeedEntry } from '../alarm-feed.types'
 
-/** The live notice stands 3 minutes (spec 1 §2); the entry in the feed stays. */
-export const LIVE_NOTICE_MS = 180_000
-/** So many notices are drawn, the others are counted. */
-export const SHOWN_NOTICES = 5
-/** Older entries are records in the lists anyway. */
+/** The feed's ring (performance.md); what it has no room for is on the server and is counted. */
 export const FEED_LIMIT = 20_000
 
-type Feed = Pick<AlarmFeedContext, 'entries' | 'late'>
-
-/** What the link's news does to the feed. */
-export function hearNews(feed: Feed, news: AlarmNews, at: Instant): Feed {
-  switch (news.type) {
-    case 'alarms':
-      return arrive(feed, news.alarms, at)
-    case 'alarms.resolved':
-      return { ...feed, entries: resolve(feed.entries, news.resolved) }
-    case 'records.ended':
-      return { ...feed, entries: end(feed.entries, news.records) }
-    default:
-      return news satisfies never
-  }
-}
-
-function arrive({ entries, late }: Feed, alarms: readonly LiveAlarm[], at: Instant): Feed {
-  const arrived = alarms.map((alarm) => entryOf(alarm, at)).reverse()
-  return { entries: [...arrived, ...entries].slice(0, FEED_LIMIT), late: summarise(late, arrived, at) }
-}
-
-function entryOf(alarm: LiveAlarm, at: Instant): FeedEntry {
-  // what arrived late gets one notice for all of it, not a storm of pop-ups (trust A5.3)
-  return { alarm, fire: isFire(alarm), open: alarm.records, acknowledged: false, noticeUntil: alarm.late ? null : at + LIVE_NOTICE_MS }
-}
+type Entries = readonly FeedEntry[]
 
 export function isFire({ push }: LiveAlarm): boolean {
   return push.category === RECORD_CATEGORY.fire || push.points.some(({ status }) => status === SENSOR_STATUS.alarm)
 }
 
-function summarise(late: LateSummary | null, arrived: readonly FeedEntry[], at: Instant): LateSummary | null {
-  const found = arrived.filter(({ alarm }) => alarm.late)
-  if (found.length === 0) return late
-  const fires = found.filter(({ fire }) => fire).length
-  return { count: (late?.count ?? 0) + found.length, fires: (late?.fires ?? 0) + fires, until: at + LIVE_NOTICE_MS }
+/** An alarm as an entry. What this operator acknowledged in an earlier page or another tab stays acknowledged. */
+export function entryOf(alarm: LiveAlarm, order: number, acknowledged: ReadonlySet<string>, standing = false): FeedEntry {
+  const { records, push } = alarm
+  return {
+    alarm,
+    order,
+    standing,
+    fire: isFire(alarm),
+    open: records,
+    // cameras and doors have no records to wait for (contract admin 6.3)
+    unresolved: records.length === 0 && push.kind !== 'other',
+    acknowledged: records.length > 0 && records.every((ref) => acknowledged.has(recordKey(ref))),
+  }
 }
 
-function resolve(entries: readonly FeedEntry[], resolved: readonly { alarm: string; record: RecordRef }[]): readonly FeedEntry[] {
-  const found = grouped(resolved)
-  return entries.map((entry) => {
+/** Newest first, and no record twice: an alarm whose push comes after the lists takes the place of its standing entry. */
+export function withArrived(entries: Entries, arrived: Entries): Entries {
+  const pushed = new Set(arrived.flatMap(({ open }) => open.map(recordKey)))
+  const others = entries.filter(({ standing, open }) => !standing || !open.every((ref) => pushed.has(recordKey(ref))))
+  return [...[...arrived].reverse(), ...others]
+}
+
+/** Adds what was open before, below what has arrived since; what is in the feed already stays as it is. */
+export function withStanding(entries: Entries, standing: Entries): Entries {
+  const known = new Set(entries.flatMap(({ open }) => open.map(recordKey)))
+  const added = standing.filter(({ open }) => !open.some((ref) => known.has(recordKey(ref))))
+  return [...entries, ...added]
+}
+
+/** At most as many as the ring holds: the oldest go first, faults before fires. Also says how many of them were unseen. */
+export function bounded(entries: Entries, limit = FEED_LIMIT): { entries: Entries; leftOut: number } {
+  if (entries.length <= limit) return { entries, leftOut: 0 }
+  const fires = entries.filter(({ fire }) => fire).length
+  let roomForFires = Math.min(fires, limit)
+  let roomForFaults = limit - roomForFires
+  const kept: FeedEntry[] = []
+  let leftOut = 0
+  for (const entry of entries) {
+    const fits = entry.fire ? roomForFires-- > 0 : roomForFaults-- > 0
+    if (fits) kept.push(entry)
+    else if (!entry.acknowledged) leftOut += 1
+  }
+  return { entries: kept, leftOut }
+}
+
+/** Records that became known after the alarm was announced; null: there is none any more. */
+export function resolve(entries: Entries, resolved: readonly { alarm: string; record: RecordRef | null }[]): Entries {
+  const found = new Map<string, RecordRef[]>()
+  for (const { alarm, record } of resolved) found.set(alarm, [...(found.get(alarm) ?? []), ...(record ? [record] : [])])
+  return entries.flatMap((entry) => {
     const records = found.get(entry.alarm.key)
-    return records ? { ...entry, open: [...entry.open, ...records.map(({ record }) => record)] } : entry
+    if (!records) return [entry]
+    const open = [...entry.open, ...records]
+    return entry.acknowledged && open.length === 0 ? [] : [{ ...entry, open, unresolved: false }]
   })
 }
 
-function end(entries: readonly FeedEntry[], ended: readonly RecordRef[]): readonly FeedEntry[] {
+export function end(entries: Entries, ended: readonly RecordRef[]): Entries {
   const gone = new Set(ended.map(recordKey))
   return entries.flatMap((entry) => {
     const open = entry.open.filter((ref) => !gone.has(recordKey(ref)))
@@ -64,46 +78,45 @@ function end(entries: readonly FeedEntry[], ended: readonly RecordRef[]): readon
 }
 
 /** Seen: it makes no sound and shows no notice any more. An alarm without a record has nothing left to wait for. */
-export function acknowledge(entries: readonly FeedEntry[], key: string | null): readonly FeedEntry[] {
+export function acknowledge(entries: Entries, isMeant: (entry: FeedEntry) => boolean): Entries {
   return entries.flatMap((entry) => {
-    if (key !== null && entry.alarm.key !== key) return [entry]
-    return entry.open.length === 0 ? [] : [{ ...entry, acknowledged: true, noticeUntil: null }]
+    if (entry.acknowledged || !isMeant(entry)) return [entry]
+    return entry.open.length === 0 && !entry.unresolved ? [] : [{ ...entry, acknowledged: true }]
   })
 }
 
-export function closeNotice(entries: readonly FeedEntry[], key: string): readonly FeedEntry[] {
-  return entries.map((entry) => (entry.alarm.key === key ? { ...entry, noticeUntil: null } : entry))
-}
-
-/** Takes notices down whose 3 minutes are over. The same feed when there are none. */
-export function expireNotices({ entries, late }: Feed, now: Instant): Feed {
-  const isOver = (until: Instant | null) => until !== null && until <= now
-  const kept = entries.some(({ noticeUntil }) => isOver(noticeUntil))
-    ? entries.map((entry) => (isOver(entry.noticeUntil) ? { ...entry, noticeUntil: null } : entry))
-    : entries
-  return { entries: kept, late: late && isOver(late.until) ? null : late }
-}
-
-export function hasNotices({ entries, late }: Feed): boolean {
-  return late !== null || entries.some(({ noticeUntil }) => noticeUntil !== null)
-}
-
-/** A fire that nobody here has acknowledged and nobody anywhere has handled: it keeps sounding. */
-export function hasUnseenFire({ entries }: Feed): boolean {
-  return entries.some(({ fire, acknowledged }) => fire && !acknowledged)
-}
-
-export function bringsFire(news: AlarmNews): boolean {
-  return news.type === 'alarms' && news.alarms.some(isFire)
+/** Entries of `before` that wait for nobody here any more. */
+export function settledBetween(before: Entries, after: Entries): readonly FeedEntry[] {
+  const waiting = new Set(after.filter(({ acknowledged }) => !acknowledged).map(({ alarm }) => alarm.key))
+  return before.filter(({ acknowledged, alarm }) => !acknowledged && !waiting.has(alarm.key))
 }
 
 /** Fire before fault, unseen before seen, newest first; entries are kept newest first. */
-export function inOrder(entries: readonly FeedEntry[]): FeedEntry[] {
+export function inOrder(entries: Entries): FeedEntry[] {
   return [...entries].sort((a, b) => Number(a.acknowledged) - Number(b.acknowledged) || Number(b.fire) - Number(a.fire))
 }
 
-function grouped(resolved: readonly { alarm: string; record: RecordRef }[]) {
-  const found = new Map<string, { alarm: string; record: RecordRef }[]>()
-  for (const one of resolved) found.set(one.alarm, [...(found.get(one.alarm) ?? []), one])
-  return found
+/** How many entries nobody here has acknowledged. */
+export interface Unseen {
+  fires: number
+  faults: number
+  /** faults that came while this page listened: a carried-over one makes no sound */
+  newFaults: number
+}
+
+/** Counted once for each state of the feed: several parts ask, and in a storm there are thousands. */
+const counted = new WeakMap<Entries, Unseen>()
+
+export function unseenOf(entries: Entries): Unseen {
+  const known = counted.get(entries)
+  if (known) return known
+  const unseen = { fires: 0, faults: 0, newFaults: 0 }
+  for (const { acknowledged, fire, standing } of entries) {
+    if (acknowledged) continue
+    if (fire) unseen.fires += 1
+    else unseen.faults += 1
+    if (!fire && !standing) unseen.newFaults += 1
+  }
+  counted.set(entries, unseen)
+  return unseen
 }

@@ -1,30 +1,62 @@
 import { describe, expect, it } from 'vitest'
-import { aFaultAlarm, aFeed, anAlarm, anEntry, arrived, MOCK_NOW } from './alarm-feed.fixtures'
-import { noticesOf } from './alarm-feed.selectors'
-import { acknowledge, closeNotice, expireNotices, hasUnseenFire, hearNews, inOrder, LIVE_NOTICE_MS } from './feed-entries'
+import type { AlarmNews } from '../../provider'
+import { aFaultAlarm, aFeed, aFeedThatHeard, after, anAlarm, anEntry, arrived, MOCK_NOW, NOTICE_END, standing } from '../alarm-feed.fixtures'
+import { noticesOf } from '../alarm-feed.selectors'
+import type { AlarmFeedContext } from '../alarm-feed.types'
+import { inOrder, unseenOf } from './feed-entries'
+import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, passTime, recordsMeant, recordsSeenBefore } from './hear-news'
 
 const keys = (entries: readonly { alarm: { key: string } }[]) => entries.map(({ alarm }) => alarm.key)
+const ended = (...ids: string[]): AlarmNews => ({ type: 'records.ended', records: ids.map((id) => ({ kind: 'general', id })) })
+const acknowledged = (feed: AlarmFeedContext, key: string) => ({ ...feed, ...acknowledgeMeant(feed, { key }) })
 
 describe('a live notice', () => {
   it('stands 180000 ms (spec 1 §2)', () => {
-    const feed = hearNews(aFeed(), arrived(anAlarm('1')), MOCK_NOW)
-    expect(noticesOf(expireNotices(feed, MOCK_NOW + 179_999).entries).total).toBe(1)
-    expect(noticesOf(expireNotices(feed, MOCK_NOW + 180_000).entries).total).toBe(0)
+    const feed = aFeedThatHeard([anAlarm('1')])
+    expect(noticesOf({ ...feed, ...passTime(feed, MOCK_NOW + 179_999) }).total).toBe(1)
+    expect(noticesOf({ ...feed, ...passTime(feed, MOCK_NOW + 180_000) }).total).toBe(0)
   })
 
   it('leaves its entry in the feed when its time is over or it is closed', () => {
-    const feed = hearNews(aFeed(), arrived(anAlarm('1')), MOCK_NOW)
-    expect(keys(expireNotices(feed, MOCK_NOW + LIVE_NOTICE_MS).entries)).toEqual(['1'])
-    expect(keys(closeNotice(feed.entries, '1'))).toEqual(['1'])
+    const feed = aFeedThatHeard([anAlarm('1')])
+    expect(keys({ ...feed, ...passTime(feed, NOTICE_END) }.entries)).toEqual(['1'])
+    expect(closeNotice(feed, '1')).toEqual({ notices: [] })
   })
 
   it('is one of at most five, fire before fault, newest first; the others are counted', () => {
     const faults = ['f1', 'f2', 'f3', 'f4'].map((id) => aFaultAlarm(id))
     const fires = ['a1', 'a2', 'a3'].map((id) => anAlarm(id))
-    const feed = hearNews(aFeed(), arrived(...faults, ...fires), MOCK_NOW)
-    const { shown, total } = noticesOf(feed.entries)
+    const { shown, total } = noticesOf(aFeedThatHeard([...faults, ...fires]))
     expect(keys(shown)).toEqual(['a3', 'a2', 'a1', 'f4', 'f3'])
     expect(total).toBe(7)
+  })
+})
+
+describe('what was open when the page began', () => {
+  const feed = after(aFeed(), standing(anAlarm('1'), aFaultAlarm('2')))
+
+  it('is in the feed without a notice, without a word and without counting as a flood', () => {
+    expect(feed.entries.map(({ standing: was }) => was)).toEqual([true, true])
+    expect([feed.notices, feed.groups, feed.said, feed.recent]).toEqual([[], [], null, []])
+  })
+
+  it('calls for sound again when it is a fire that nobody here acknowledged', () => {
+    expect(unseenOf(feed.entries)).toEqual({ fires: 1, faults: 1, newFaults: 0 })
+  })
+
+  it('is quiet when this operator acknowledged it before the reload', () => {
+    const seen = aFeed([], { acknowledged: new Set(['general:1']) })
+    expect(unseenOf(after(seen, standing(anAlarm('1'))).entries).fires).toBe(0)
+  })
+
+  it('is one entry with its own push, when that comes after the lists', () => {
+    const pushed = after(feed, arrived(anAlarm('live', {}, { records: [{ kind: 'general', id: '1' }] })))
+    expect(keys(pushed.entries)).toEqual(['live', '2'])
+    expect(noticesOf(pushed).total).toBe(1)
+  })
+
+  it('is named twice and still one entry', () => {
+    expect(after(feed, standing(anAlarm('1'), aFaultAlarm('2'))).entries).toHaveLength(2)
   })
 })
 
@@ -32,34 +64,62 @@ describe('what arrived while the link was down', () => {
   const late = ['1', '2', '3'].map((id) => anAlarm(id, {}, { late: true }))
 
   it('is one summary, not a storm of notices, and every alarm is in the feed', () => {
-    const feed = hearNews(aFeed(), arrived(...late, aFaultAlarm('4', { late: true })), MOCK_NOW)
-    expect(feed.late).toEqual({ count: 4, fires: 3, until: MOCK_NOW + LIVE_NOTICE_MS })
-    expect(noticesOf(feed.entries).total).toBe(0)
+    const feed = aFeedThatHeard([...late, aFaultAlarm('4', { late: true })])
+    expect(feed.late).toEqual({ count: 4, fires: 3, until: NOTICE_END })
+    expect(noticesOf(feed).total).toBe(0)
     expect(feed.entries).toHaveLength(4)
+    expect(feed.recent).toEqual([])
   })
 
   it('is added to a summary that still stands', () => {
-    const first = hearNews(aFeed(), arrived(anAlarm('1', {}, { late: true })), MOCK_NOW)
-    expect(hearNews(first, arrived(...late.slice(1)), MOCK_NOW).late?.count).toBe(3)
+    const first = aFeedThatHeard([anAlarm('1', {}, { late: true })])
+    expect(after(first, arrived(...late.slice(1))).late?.count).toBe(3)
   })
 
-  it('calls for the fire sound like any other', () => {
-    expect(hasUnseenFire(hearNews(aFeed(), arrived(...late), MOCK_NOW))).toBe(true)
+  it('calls for the fire sound like any other, and is said in one sentence', () => {
+    const feed = aFeedThatHeard(late)
+    expect(unseenOf(feed.entries).fires).toBe(3)
+    expect(feed.said).toMatchObject({ late: true, fires: 3, faults: 0 })
   })
 })
 
 describe('acknowledging', () => {
-  const entries = [anEntry(anAlarm('1')), anEntry(anAlarm('2'))]
+  const feed = aFeedThatHeard([anAlarm('1'), anAlarm('2')])
 
   it('marks the entry as seen, ends its notice and its sound, and leaves the others', () => {
-    const after = acknowledge(entries, '1')
-    expect(after[0]).toMatchObject({ acknowledged: true, noticeUntil: null })
-    expect(after[1]).toMatchObject({ acknowledged: false })
-    expect(hasUnseenFire({ entries: acknowledge(entries, null), late: null })).toBe(false)
+    const seen = acknowledged(feed, '1')
+    expect(seen.entries.map((entry) => entry.acknowledged)).toEqual([false, true])
+    expect(keys(noticesOf(seen).shown)).toEqual(['2'])
+    const all = { ...feed, ...acknowledgeMeant(feed, 'all') }
+    expect(unseenOf(all.entries).fires).toBe(0)
+  })
+
+  it('names the records to be kept over a reload', () => {
+    expect(recordsMeant(feed, { key: '1' })).toEqual([{ kind: 'general', id: '1' }])
+    expect(recordsMeant(feed, 'all')).toHaveLength(2)
   })
 
   it('takes away an alarm that has no record to wait for', () => {
-    expect(acknowledge([anEntry(anAlarm('1', {}, { records: [] }))], '1')).toEqual([])
+    const camera = aFeedThatHeard([anAlarm('1', { kind: 'other', recordIds: [] }, { records: [] })])
+    expect(acknowledged(camera, '1').entries).toEqual([])
+  })
+
+  it('counts for the record of an alarm that was acknowledged before its record was known', () => {
+    const nameless = acknowledged(aFeedThatHeard([anAlarm('1', {}, { records: [] })]), '1')
+    expect(nameless.entries).toHaveLength(1)
+    const record = { kind: 'general', id: '77' } as const
+    const known = { type: 'alarms.resolved', resolved: [{ alarm: '1', record }] } as const
+    expect(recordsSeenBefore(nameless, known)).toEqual([record])
+    expect(after(nameless, known).entries[0]).toMatchObject({ acknowledged: true, open: [record] })
+  })
+
+  it('leaves nothing of an acknowledged alarm that turns out to have no record', () => {
+    const nameless = acknowledged(aFeedThatHeard([anAlarm('1', {}, { records: [] })]), '1')
+    expect(after(nameless, { type: 'alarms.resolved', resolved: [{ alarm: '1', record: null }] }).entries).toEqual([])
+  })
+
+  it('in another tab counts here too', () => {
+    expect(unseenOf({ ...feed, ...acknowledgeRecords(feed, ['general:1']) }.entries).fires).toBe(1)
   })
 
   it('puts what was seen below what was not', () => {
@@ -69,22 +129,44 @@ describe('acknowledging', () => {
 
 describe('a verdict by anyone', () => {
   it('ends the entry everywhere', () => {
-    const feed = aFeed([anEntry(anAlarm('1'))])
-    expect(hearNews(feed, { type: 'records.ended', records: [{ kind: 'general', id: '1' }] }, MOCK_NOW).entries).toEqual([])
+    expect(after(aFeedThatHeard([anAlarm('1')]), ended('1'))).toMatchObject({ entries: [], notices: [], groups: [] })
   })
 
   it('leaves an alarm of several records until the last of them is handled', () => {
     const both = [{ kind: 'general', id: '1' }, { kind: 'general', id: '2' }] as const
-    const feed = aFeed([anEntry(anAlarm('1', {}, { records: [...both] }))])
-    const once = hearNews(feed, { type: 'records.ended', records: [both[0]] }, MOCK_NOW)
+    const once = after(aFeedThatHeard([anAlarm('1', {}, { records: [...both] })]), ended('1'))
     expect(once.entries).toHaveLength(1)
-    expect(hearNews(once, { type: 'records.ended', records: [both[1]] }, MOCK_NOW).entries).toEqual([])
+    expect(after(once, ended('2')).entries).toEqual([])
   })
 
   it('ends an alarm whose record became known only after it was announced', () => {
-    const feed = aFeed([anEntry(anAlarm('1', {}, { records: [] }))])
     const record = { kind: 'general', id: '77' } as const
-    const known = hearNews(feed, { type: 'alarms.resolved', resolved: [{ alarm: '1', record }] }, MOCK_NOW)
-    expect(hearNews(known, { type: 'records.ended', records: [record] }, MOCK_NOW).entries).toEqual([])
+    const feed = aFeedThatHeard([anAlarm('1', {}, { records: [] })])
+    const known = after(feed, { type: 'alarms.resolved', resolved: [{ alarm: '1', record }] })
+    expect(after(known, ended('77')).entries).toEqual([])
+  })
+})
+
+describe('a storm', () => {
+  const storm = Array.from({ length: 40 }, (_, index) => anAlarm(`${index}`, { buildingId: `${index % 8}`, place: `${index % 8} 号楼` }))
+
+  it('keeps and counts everything while it says one sentence a tick', () => {
+    const feed = aFeedThatHeard(storm)
+    expect(feed.entries).toHaveLength(40)
+    expect(feed.groups.map(({ fires }) => fires)).toEqual(Array(8).fill(5))
+    expect([feed.said, feed.unsaid?.fires]).toEqual([null, 40])
+    const more = after(feed, arrived(aFaultAlarm('f')))
+    expect(passTime(more, MOCK_NOW + 1_000)).toMatchObject({ said: { fires: 40, faults: 1 }, unsaid: null })
+  })
+
+  it('remembers no more single notices than there can be without one', () => {
+    expect(aFeedThatHeard(storm).notices).toHaveLength(10)
+  })
+
+  it('closes a place with all that would stand for it afterwards', () => {
+    const feed = aFeedThatHeard(storm)
+    const closed = { ...feed, ...closePlace(feed, 'building:7') }
+    expect(closed.notices.map(({ key }) => Number(key) % 8)).not.toContain(7)
+    expect(closed.entries).toHaveLength(40)
   })
 })

@@ -1,71 +1,45 @@
-import { Button, formatDateTime, NoticeStack, type NoticeItem } from '@smart-fire/ui'
-import type { AbnormalRecord } from '@smart-fire/api-client'
-import { useMessages, useRecordLookup } from '../../provider'
+import { NoticeStack, type NoticeItem } from '@smart-fire/ui'
+import type { ReactNode } from 'react'
+import { useMessages } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
-import { noticesOf, placeOf, selectEntries, selectLate, toneOfEntry } from '../alarm-feed.selectors'
-import type { FeedEntry } from '../alarm-feed.types'
-import { AlarmBody } from './alarm-body'
+import { selectPanelOpen, selectStorm } from '../alarm-feed.selectors'
+import { Announcer } from './announcer'
+import { PANEL_WIDTH_PX } from './feed-panel'
+import { useCalmNotices } from './use-calm-notices'
+import { useLateNotice } from './use-late-notice'
+import { useStormNotices } from './use-storm-notices'
 
-/** The live notices: at most five, fire first, the others counted (spec 1 §2, trust A5.8). */
-export function LiveNotices({ onOpenRecord }: { onOpenRecord: ((record: AbnormalRecord) => void) | undefined }) {
+/** What stands on the screen, and how many alarms none of it stands for. */
+export interface ShownNotices {
+  notices: NoticeItem[]
+  hidden: number
+  lead?: ReactNode
+}
+
+/** The live notices: at most five, fire first, the others counted (spec 1 §2, trust A5.8); in a storm one for each place. */
+export function LiveNotices({ stackRef }: { stackRef: (stack: HTMLElement | null) => void }) {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
-  const entries = AlarmFeedActor.useSelector(selectEntries)
-  const late = AlarmFeedActor.useSelector(selectLate)
-  const { shown, total } = noticesOf(entries)
-  const notices: NoticeItem[] = shown.map((entry) => ({
-    id: entry.alarm.key,
-    tone: toneOfEntry(entry),
-    title: placeOf(entry.alarm.push, words),
-    time: formatDateTime(entry.alarm.push.raisedAt),
-    body: <AlarmBody alarm={entry.alarm} />,
-    actions: <EntryActs entry={entry} onOpenRecord={onOpenRecord} />,
-    onClose: () => actor.send({ type: 'notice.close', key: entry.alarm.key }),
-  }))
-  if (late) {
-    notices.unshift({
-      id: 'late',
-      tone: late.fires > 0 ? 'alarm' : 'fault',
-      title: words.lateTitle(late.count),
-      body: words.lateText(late.fires),
-      onClose: () => actor.send({ type: 'late.close' }),
-    })
-  }
-  const hidden = total - shown.length
+  const open = AlarmFeedActor.useSelector(selectPanelOpen)
+  const storm = AlarmFeedActor.useSelector(selectStorm)
+  const calm = useCalmNotices()
+  const places = useStormNotices()
+  const late = useLateNotice()
+  const { notices, hidden, lead } = storm ? places : calm
+  const all = late ? [late, ...notices] : notices
   return (
     <NoticeStack
       label={words.notices}
-      notices={notices}
-      max={notices.length}
-      total={notices.length + hidden}
-      onMore={() => actor.send({ type: 'panel.toggle' })}
+      notices={all}
+      max={all.length}
+      total={all.length + hidden}
+      onMore={() => actor.send({ type: 'panel.open' })}
+      lead={lead}
+      announcement={<Announcer />}
+      stackRef={stackRef}
+      shortcut="F6"
+      {...(open ? { insetEndPx: PANEL_WIDTH_PX } : {})}
     />
-  )
-}
-
-/** What can be done with an alarm: look at its record, say that it was seen. */
-export function EntryActs({ entry, onOpenRecord }: { entry: FeedEntry; onOpenRecord: ((record: AbnormalRecord) => void) | undefined }) {
-  const words = useMessages({ zhCN, en })
-  const actor = AlarmFeedActor.useActorRef()
-  const find = useRecordLookup()
-  const [first] = entry.open
-  const open = () => {
-    const record = first && find(first)
-    if (record) onOpenRecord?.(record)
-  }
-  return (
-    <>
-      {onOpenRecord && first ? (
-        <Button size="sm" variant="solid" onClick={open}>
-          {words.open}
-        </Button>
-      ) : null}
-      {entry.acknowledged ? null : (
-        <Button size="sm" onClick={() => actor.send({ type: 'entry.acknowledge', key: entry.alarm.key })}>
-          {words.acknowledge}
-        </Button>
-      )}
-    </>
   )
 }

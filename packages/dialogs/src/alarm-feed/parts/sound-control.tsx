@@ -1,34 +1,37 @@
-import { Button, formatDateTime, Menu } from '@smart-fire/ui'
+import { Flex } from '@chakra-ui/react'
+import { Button, formatDateTime, IconButton, Menu } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
-import { selectMutedUntil, selectSound } from '../alarm-feed.selectors'
+import { selectFollowing, selectMutedUntil, selectSound } from '../alarm-feed.selectors'
 import { MUTE_MINUTES } from '../alarm-feed.types'
+import { SoundMark } from './sound-mark'
 
 /** Whether alarms can be heard, and what can be done about it: unlock, test, mute with an end (domain 5). */
 export function SoundControl() {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
   const sound = AlarmFeedActor.useSelector(selectSound)
+  const following = AlarmFeedActor.useSelector(selectFollowing)
   const mutedUntil = AlarmFeedActor.useSelector(selectMutedUntil)
+  const test = () => actor.send({ type: 'sound.test' })
   switch (sound) {
     case 'locked':
       return (
-        <Button variant="danger" onClick={() => actor.send({ type: 'sound.enable' })}>
-          {words.soundLocked}
-        </Button>
+        <Flex gap="1" role="group" aria-label={words.soundLocked}>
+          <Button variant="danger" icon={<SoundMark on={false} />} onClick={() => actor.send({ type: 'sound.enable' })}>
+            {words.soundLocked}
+          </Button>
+          <Button onClick={test}>{words.soundTest}</Button>
+        </Flex>
       )
     case 'silent':
-      return (
-        <Button variant="ghost" title={words.soundOn} onClick={() => actor.send({ type: 'sound.test' })}>
-          {words.soundTest}
-        </Button>
-      )
+      return <IconButton label={following ? words.soundElsewhere : words.soundOn} icon={<SoundMark on={!following} />} onClick={test} />
     case 'sounding':
       return (
         <Menu
-          trigger={words.mute}
-          label={words.mute}
+          trigger={<><SoundMark on={!following} />{words.mute}</>}
+          label={following ? `${words.mute}（${words.soundElsewhere}）` : words.mute}
           items={MUTE_MINUTES.map((minutes) => ({
             id: `${minutes}`,
             label: words.muteFor(minutes),
@@ -38,7 +41,7 @@ export function SoundControl() {
       )
     case 'muted':
       return (
-        <Button title={words.unmute} onClick={() => actor.send({ type: 'sound.unmute' })}>
+        <Button title={words.unmute} icon={<SoundMark on={false} />} onClick={() => actor.send({ type: 'sound.unmute' })}>
           {words.mutedUntil(formatDateTime(mutedUntil).slice(-8))}
         </Button>
       )

@@ -73,6 +73,13 @@ it('plays every tone of the pattern, and the two patterns differ', () => {
   expect(TONES.fire).not.toEqual(TONES.fault)
 })
 
+it('can be tested from the gate: unlocks and lets the fire sound be heard', async () => {
+  const { context, told } = open()
+  speaker.test()
+  await vi.waitFor(() => expect(context.starts).toBe(TONES.fire.length))
+  expect(told).toEqual(['blocked', 'unlocked'])
+})
+
 it('says when the browser takes the sound away again', () => {
   const { context, told } = open()
   speaker.unlock()

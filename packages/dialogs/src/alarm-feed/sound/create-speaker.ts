@@ -11,16 +11,20 @@ export interface Speaker {
   /** Asks the browser for sound; only a person's gesture makes it say yes. */
   unlock(): void
   play(sound: AlarmSoundKind): void
+  /** Lets the fire sound be heard once, as soon as the browser allows it. */
+  test(): void
   dispose(): void
 }
 
 /** A person's first touch of the page unlocks the sound without a click on our button (trust A5.7). */
 const GESTURES = ['pointerdown', 'keydown'] as const
 
+const SILENT: Speaker = { unlock: () => undefined, play: () => undefined, test: () => undefined, dispose: () => undefined }
+
 /** The sound of one page: Web Audio without files. It stays silent where the browser has none. */
 export function createSpeaker(listener: SpeakerListener, openContext: () => AudioContext | null = browserContext): Speaker {
   const context = openContext()
-  if (context === null) return { unlock: () => undefined, play: () => undefined, dispose: () => undefined }
+  if (context === null) return SILENT
   const gone = new AbortController()
   const { signal } = gone
   let told: boolean | null = null
@@ -32,9 +36,18 @@ export function createSpeaker(listener: SpeakerListener, openContext: () => Audi
     if (running) listener.onUnlocked()
     else listener.onBlocked()
   }
-  const unlock = () => {
-    if (context.state !== 'running') void context.resume().then(tell, () => undefined)
+  const resume = async () => {
+    if (context.state === 'running') return
+    // a browser may keep this waiting for ever; the gate stays until it has answered
+    await context.resume().catch(() => undefined)
+    tell()
   }
+  const play = (sound: AlarmSoundKind) => {
+    if (signal.aborted || context.state !== 'running') return
+    scheduleTones(context, sound, context.currentTime)
+    listener.onStarted()
+  }
+  const unlock = () => void resume()
 
   context.addEventListener('statechange', tell, { signal })
   for (const gesture of GESTURES) window.addEventListener(gesture, unlock, { capture: true, signal })
@@ -42,11 +55,8 @@ export function createSpeaker(listener: SpeakerListener, openContext: () => Audi
 
   return {
     unlock,
-    play(sound) {
-      if (context.state !== 'running') return
-      scheduleTones(context, sound, context.currentTime)
-      listener.onStarted()
-    },
+    play,
+    test: () => void resume().then(() => play('fire')),
     dispose() {
       gone.abort()
       void context.close().catch(() => undefined)

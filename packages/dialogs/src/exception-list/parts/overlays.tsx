@@ -1,7 +1,6 @@
 import { CHANNEL } from '@smart-fire/api-client'
 import { LiveRegion } from '@smart-fire/ui'
-import { useMessages } from '../../provider'
-import { LazyDialog } from '../../shared/lazy-dialog'
+import { LazyDialog, useMessages } from '../../provider'
 import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
 import { selectChannelId, selectOverlay, selectOverlayRecord, selectOverlaySensorId } from '../exception-list.selectors'

@@ -1,4 +1,4 @@
-import { LazyDialog } from '../../shared/lazy-dialog'
+import { LazyDialog } from '../../provider'
 import { FloorPlanActor } from '../floor-plan.actor'
 import {
   selectBuildingId,

@@ -321,7 +321,7 @@ describe('settling what is in doubt', () => {
     expect(rig.fetches).toHaveLength(2)
   })
 
-  it('is not sent off by counts that differ while alarms pour in; three in a row send it', async () => {
+  it('is not sent off by counts that differ while alarms pour in; without numbered pushes three in a row send it', async () => {
     await rig.goLive()
     for (let round = 1; round <= 3; round += 1) {
       rig.pass(30_000)

@@ -15,7 +15,10 @@ export function selectStatus(snapshot: AlarmLinkSnapshot): AlarmLinkStatus {
     since: lastContact,
     stale: snapshot.matches({ freshness: 'stale' }),
     pendingCount: pendingCount(ledger),
-    records: selectRecords(ledger),
+    // sorted when somebody reads them: in a storm nobody needs thousands in order four times a second
+    get records() {
+      return selectRecords(ledger)
+    },
     lastChange: ledger.changes,
     unreadableFrames: ledger.unreadableFrames,
   }
@@ -51,7 +54,6 @@ export function sameStatus(a: AlarmLinkStatus, b: AlarmLinkStatus): boolean {
     a.since === b.since &&
     a.stale === b.stale &&
     a.pendingCount === b.pendingCount &&
-    a.records === b.records &&
     a.lastChange === b.lastChange &&
     a.unreadableFrames === b.unreadableFrames
   )

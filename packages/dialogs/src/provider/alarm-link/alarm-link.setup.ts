@@ -136,7 +136,9 @@ export const COUNT_DOUBTS_UNTIL_ASKED = 3
 /** The count differs from what is on screen: the lists have to be asked. */
 export function countDiffers({ ledger }: AlarmLinkContext, { count, changes }: CountAnswer): boolean {
   const quiet = changes === ledger.changes
-  return count !== pendingCount(ledger) && (quiet || ledger.countDoubts + 1 >= COUNT_DOUBTS_UNTIL_ASKED)
+  // a server that numbers its pushes lets us see a gap: there the count is needed in quiet moments only
+  const doubted = ledger.position === null && ledger.countDoubts + 1 >= COUNT_DOUBTS_UNTIL_ASKED
+  return count !== pendingCount(ledger) && (quiet || doubted)
 }
 
 /** What a call failed with when the server says that the session is over: the link asks nobody else (domain 2). */

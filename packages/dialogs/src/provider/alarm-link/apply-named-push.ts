@@ -9,10 +9,10 @@ import { recordKey, type RecordRef } from './record-ref'
 export function applyNamedPush(draft: LedgerDraft, push: AlarmPush, refs: RecordRef[], replay: boolean): void {
   // a replayed push without an open record was handled while we were away: nobody needs to hear of it
   const open = refs.map((ref) => ({ ref, key: recordKey(ref) }))
-    .filter(({ key }) => draft.known.has(key) || (!replay && !draft.hasEnded(key)))
+    .filter(({ key }) => draft.isOpen(key) || (!replay && !draft.hasEnded(key)))
     .map(({ ref }) => ref)
   if (open.length === 0) return
-  const unannounced = open.filter((ref) => isNew(push, draft.known.get(recordKey(ref))))
+  const unannounced = open.filter((ref) => !draft.distant.has(recordKey(ref)) && isNew(push, draft.known.get(recordKey(ref))))
   for (const [index, ref] of refs.entries()) {
     if (open.includes(ref)) note(draft, push, ref, pointOf(push, index, refs.length))
   }
@@ -28,6 +28,7 @@ function isNew(push: AlarmPush, known: KnownRecord | undefined): boolean {
 /** A new record is taken up; a push of an open one raises its repeat number, not the count (domain 3). */
 function note(draft: LedgerDraft, push: AlarmPush, ref: RecordRef, point: AlarmPoint): void {
   const key = recordKey(ref)
+  if (draft.distant.has(key)) return
   const known = draft.known.get(key)
   if (!known) {
     draft.put(key, { record: { ...recordOfPush(push, point, ref), repeats: push.repeat }, announced: false })

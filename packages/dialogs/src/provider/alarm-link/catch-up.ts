@@ -34,6 +34,7 @@ export function catchUp(
   held: readonly AlarmFrame[],
 ): { ledger: Ledger; news: LinkNews } {
   const draft = new LedgerDraft(ledger, fetched.at)
+  draft.asked = true
   const unsure = fetched.unsure.length > 0 && ledger.unsureAnswers + 1 < UNSURE_UNTIL_BELIEVED
   draft.doubt = (ledger.meanwhile?.doubt ?? false) || unsure
   dropEnded(draft, ledger, fetched, unsure)
@@ -53,21 +54,23 @@ export function catchUp(
  */
 function dropEnded(draft: LedgerDraft, { meanwhile }: Ledger, fetched: FetchedRecords, unsure: boolean): void {
   const open = new Set(fetched.records.map(recordKey))
-  for (const [key, { record }] of [...draft.known]) {
+  for (const ref of [...[...draft.known.values()].map(({ record }) => record), ...draft.distant.values()]) {
+    const key = recordKey(ref)
     if (open.has(key) || meanwhile?.added.has(key)) continue
-    if (!unsure || !fetched.unsure.includes(record.kind)) draft.end(record)
+    if (!unsure || !fetched.unsure.includes(ref.kind)) draft.end(ref)
   }
 }
 
 /** The server's rows replace ours. Answers the keys of those that this page knew nothing of. */
-function takeUp(draft: LedgerDraft, { known, meanwhile }: Ledger, { records }: FetchedRecords): string[] {
+function takeUp(draft: LedgerDraft, { known, distant, meanwhile }: Ledger, { records }: FetchedRecords): string[] {
   const unheard: string[] = []
   for (const record of records) {
     const key = recordKey(record)
     if (meanwhile?.ended.has(key)) continue
     const before = known.get(key)
-    if (!before) unheard.push(key)
-    draft.replace(key, { record: keepRepeats(record, before?.record), announced: before?.announced ?? false })
+    const wasDistant = distant.has(key)
+    if (!before && !wasDistant) unheard.push(key)
+    draft.replace(key, { record: keepRepeats(record, before?.record), announced: before?.announced ?? wasDistant })
   }
   return unheard
 }

@@ -1,8 +1,11 @@
-import type { AbnormalRecord, AlarmPush, Instant } from '@smart-fire/api-client'
+import { RECORD_CATEGORY, type AbnormalRecord, type AlarmPush, type Instant } from '@smart-fire/api-client'
 import { deviceIdentity } from './device-identity'
 import type { ChangesMeanwhile, KnownRecord, Ledger, LinkNews, ProvisionalPoint, StreamPosition } from './ledger'
 import { recordKey, type RecordRef } from './record-ref'
 import { standingAlarm } from './standing-alarm'
+
+/** Open records that are kept in full; the oldest beyond them are known by name only, faults before fires. */
+export const KEPT_RECORDS = 20_000
 
 /** Applied push ids that are remembered, so that one delivered twice counts once. */
 export const SEEN_PUSHES_LIMIT = 5000
@@ -25,12 +28,15 @@ export class LedgerDraft {
    * lists make up for what was missed
    */
   continuous = true
+  /** an answer of the server is being taken up: its rows come in no order of time */
+  asked = false
   private readonly seen: Set<string>
   private readonly endedRecords: Set<string>
   private readonly added: Set<string> | null
   private readonly ended: Set<string> | null
   private announcements: number
   private doubtMeanwhile: boolean
+  private ownDistant: Map<string, RecordRef> | null = null
   private ownProvisional: ProvisionalPoint[] | null = null
   private recordIndex: Map<string, KnownRecord[]> | null = null
   private expectedIndex: Map<string, ProvisionalPoint[]> | null = null
@@ -58,6 +64,15 @@ export class LedgerDraft {
 
   get provisional(): readonly ProvisionalPoint[] {
     return this.ownProvisional ?? this.before.provisional
+  }
+
+  get distant(): ReadonlyMap<string, RecordRef> {
+    return this.ownDistant ?? this.before.distant
+  }
+
+  /** Open as far as we know, whether it is kept in full or not. */
+  isOpen(key: string): boolean {
+    return this.known.has(key) || this.distant.has(key)
   }
 
   /** Open records of a device. Indexed when first asked: in a storm without ids every push asks. */
@@ -101,6 +116,7 @@ export class LedgerDraft {
   /** Takes up a row of the server as it is. */
   replace(key: string, entry: KnownRecord): void {
     this.endedRecords.delete(key)
+    if (this.distant.has(key)) this.changeableDistant().delete(key)
     this.known.set(key, entry)
     this.recordIndex = null
     this.touched = true
@@ -115,7 +131,8 @@ export class LedgerDraft {
     const key = recordKey(ref)
     this.ended?.add(key)
     this.endedRecords.add(key)
-    if (!this.known.delete(key)) return
+    const wasDistant = this.distant.has(key) && this.changeableDistant().delete(key)
+    if (!this.known.delete(key) && !wasDistant) return
     this.news.ended.push({ kind: ref.kind, id: ref.id })
     this.recordIndex = null
     this.touched = true
@@ -156,9 +173,11 @@ export class LedgerDraft {
   }
 
   finish(rest: Partial<Ledger> = {}): { ledger: Ledger; news: LinkNews } {
+    this.letGo()
     const ledger: Ledger = {
       ...this.before,
       known: this.touched ? this.known : this.before.known,
+      distant: this.distant,
       provisional: this.provisional,
       endedRecords: newest(this.endedRecords, ENDED_RECORDS_LIMIT),
       seenPushes: newest(this.seen, SEEN_PUSHES_LIMIT),
@@ -172,6 +191,26 @@ export class LedgerDraft {
       changes: this.before.changes + (this.changed || rest.fetchedAt !== undefined ? 1 : 0),
     }
     return { ledger, news: this.news }
+  }
+
+  /** Keeps the newest in full. Pushes come in the order of time; what was asked for has to be put into it. */
+  private letGo(): void {
+    const tooMany = this.known.size - KEPT_RECORDS
+    if (tooMany <= 0) return
+    const distant = this.changeableDistant()
+    const entries = [...this.known]
+    if (this.asked) entries.sort(([, a], [, b]) => (a.record.raisedAt ?? Infinity) - (b.record.raisedAt ?? Infinity))
+    const faults = entries.filter(([, { record }]) => record.category === RECORD_CATEGORY.fault)
+    const fires = faults.length < tooMany ? entries.filter(([, { record }]) => record.category !== RECORD_CATEGORY.fault) : []
+    for (const [key, { record }] of [...faults, ...fires].slice(0, tooMany)) {
+      this.known.delete(key)
+      distant.set(key, { kind: record.kind, id: record.id })
+    }
+    this.touched = true
+  }
+
+  private changeableDistant(): Map<string, RecordRef> {
+    return (this.ownDistant ??= new Map(this.before.distant))
   }
 
   private meanwhile(): ChangesMeanwhile | null {

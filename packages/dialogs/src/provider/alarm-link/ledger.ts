@@ -36,6 +36,8 @@ export interface ChangesMeanwhile {
 /** All that the link knows of unhandled records. Plain data; every function over it is pure. */
 export interface Ledger {
   known: ReadonlyMap<string, KnownRecord>
+  /** open records beyond those kept in full, by name only: counted, and on the server (performance "Alarm storm") */
+  distant: ReadonlyMap<string, RecordRef>
   provisional: readonly ProvisionalPoint[]
   /** records that ended, the newest few thousand: a push that comes behind its verdict does not bring one back */
   endedRecords: ReadonlySet<string>
@@ -67,6 +69,7 @@ export interface Ledger {
 
 export const EMPTY_LEDGER: Ledger = {
   known: new Map(),
+  distant: new Map(),
   provisional: [],
   endedRecords: new Set(),
   seenPushes: new Set(),
@@ -104,7 +107,7 @@ export interface LinkNews {
 /** Unhandled records on screen: the server's plus provisional ones (domain 3). Null while nothing is known. */
 export function pendingCount(ledger: Ledger): number | null {
   if (ledger.fetchedAt === null) return null
-  return ledger.known.size + ledger.uncounted + ledger.provisional.length
+  return ledger.known.size + ledger.distant.size + ledger.uncounted + ledger.provisional.length
 }
 
 /** Asking again would settle something: a push without a record, a gap, a doubtful repeat, a count that does not fit its lists. */

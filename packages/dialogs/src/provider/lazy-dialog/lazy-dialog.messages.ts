@@ -3,6 +3,7 @@ export const zhCN = {
   title: '未能打开',
   text: '这一部分没有加载成功，可能是网络中断或系统刚刚升级。',
   reload: '重新加载页面',
+  close: '关闭',
 }
 
 export type LazyDialogMessages = typeof zhCN
@@ -11,4 +12,5 @@ export const en: LazyDialogMessages = {
   title: 'It did not open',
   text: 'This part could not be loaded: the network may be down, or the system has just been updated.',
   reload: 'Reload the page',
+  close: 'Close',
 }

@@ -3,7 +3,7 @@ import { createMockBackend } from '@smart-fire/api-client/mock'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { SmartFireProvider } from '../provider'
+import { SmartFireProvider } from '../smart-fire-provider'
 import { LazyDialog } from './lazy-dialog'
 
 const client = createApiClient(createMockBackend().clientOptions({ baseUrl: 'http://mock.local' }))
@@ -14,7 +14,7 @@ it('says when a dialog did not come, and brings it with another try', async () =
   const load = vi.fn(async () => Plan)
   load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
   draw(<LazyDialog load={load} props={{ name: '平面图', onClose: vi.fn() }} />)
-  await screen.findByRole('dialog', { name: '未能打开' })
+  await screen.findByRole('alertdialog', { name: '未能打开' })
   fireEvent.click(screen.getByRole('button', { name: '重试' }))
   expect(await screen.findByText('平面图')).toBeTruthy()
 })
@@ -23,7 +23,7 @@ it('can be closed instead', async () => {
   const onClose = vi.fn()
   const load = () => Promise.reject(new Error('offline'))
   draw(<LazyDialog load={load} props={{ onClose }} />)
-  await screen.findByRole('dialog', { name: '未能打开' })
+  await screen.findByRole('alertdialog', { name: '未能打开' })
   fireEvent.click(screen.getByRole('button', { name: '关闭' }))
   expect(onClose).toHaveBeenCalledOnce()
 })
@@ -37,7 +37,7 @@ it('leaves the page standing when a dialog breaks', async () => {
   }
   const load = async () => Fragile
   draw(<><p>页面</p><LazyDialog load={load} props={{ onClose: vi.fn() }} /></>)
-  await screen.findByRole('dialog', { name: '未能打开' })
+  await screen.findByRole('alertdialog', { name: '未能打开' })
   expect(screen.getByText('页面')).toBeTruthy()
   broken = false
   fireEvent.click(screen.getByRole('button', { name: '重试' }))

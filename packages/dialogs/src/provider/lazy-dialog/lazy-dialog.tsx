@@ -1,10 +1,11 @@
-import { Button, FailedState, ModalDialog } from '@smart-fire/ui'
-import { Component, type ComponentType, type ReactNode, useState } from 'react'
-import { useMessages } from '../provider'
+import { Box, Flex } from '@chakra-ui/react'
+import { Button, FailedState } from '@smart-fire/ui'
+import { Component, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { LazyPart } from '../../shared/lazy-part'
+import { useMessages } from '../use-services'
 import { en, zhCN } from './lazy-dialog.messages'
-import { LazyPart } from './lazy-part'
 
-interface LazyDialogProps<Props extends { onClose: () => void }> {
+export interface LazyDialogProps<Props extends { onClose: () => void }> {
   /** brings the dialog; the same function at every render */
   load: () => Promise<ComponentType<Props>>
   props: Props
@@ -21,20 +22,54 @@ export function LazyDialog<Props extends { onClose: () => void }>({ load, props 
   )
 }
 
+/** Drawn without ui's dialog, which is a chunk of its own: a network that is down would not bring that either. */
 function NotOpened({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const words = useMessages({ zhCN, en })
+  const box = useFocusWhileHere()
   return (
-    <ModalDialog
-      open
-      size="sm"
-      title={words.title}
-      onClose={onClose}
-      // a page that is older than the server finds its parts only after a reload
-      footer={<Button onClick={() => window.location.reload()}>{words.reload}</Button>}
+    <Box
+      ref={box}
+      role="alertdialog"
+      aria-label={words.title}
+      tabIndex={-1}
+      position="fixed"
+      top="24"
+      insetInline="0"
+      mx="auto"
+      width="420px"
+      maxWidth="calc(100vw - 24px)"
+      p="4"
+      bg="bg.raised"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="lg"
+      boxShadow="overlay"
+      zIndex="overlay"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
     >
-      <FailedState compact title={words.text} onRetry={onRetry} />
-    </ModalDialog>
+      <FailedState title={words.title} onRetry={onRetry}>{words.text}</FailedState>
+      <Flex justify="center" gap="2" mt="2">
+        {/* a page that is older than the server finds its parts only after a reload */}
+        <Button size="sm" onClick={() => window.location.reload()}>{words.reload}</Button>
+        <Button size="sm" variant="ghost" onClick={onClose}>{words.close}</Button>
+      </Flex>
+    </Box>
   )
+}
+
+/** The operator asked for a dialog: what came instead has the focus, and gives it back. */
+function useFocusWhileHere() {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    box.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return box
 }
 
 /** A dialog that breaks must not take the page and its alarms along. */

@@ -27,6 +27,14 @@ it('reads new ones out, and is there before the first', () => {
   expect(log.childElementCount).toBe(0)
 })
 
+it('leaves the reading out to a caller who does it in its own words', () => {
+  draw({ announcement: '新增 40 条报警', lead: '按建筑合并' })
+  const log = screen.getByRole('log', { name: '实时消息' })
+  expect(log.getAttribute('aria-live')).toBe('off')
+  expect(log.textContent).toBe('按建筑合并')
+  expect(screen.getByRole('alert').textContent).toBe('新增 40 条报警')
+})
+
 it('closes one', () => {
   const onClose = vi.fn()
   draw({ notices: [notice(1, { onClose })] })

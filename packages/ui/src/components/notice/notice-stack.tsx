@@ -1,8 +1,9 @@
 'use client'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
 import { UiPortal } from '../../root/portal-root'
 import type { Tone } from '../../theme/tone'
+import { LiveRegion } from '../a11y/live-region'
 import { Button } from '../button/button'
 import { NoticeCard } from './notice-card'
 
@@ -27,17 +28,42 @@ export interface NoticeStackProps {
   total?: number | undefined
   /** Opens the place that shows the others. */
   onMore?: (() => void) | undefined
+  /** Above the notices: what they have in common. */
+  lead?: ReactNode
+  /**
+   * What a screen reader is told, in the caller's own words (null: nothing yet); then the notices are not read out as
+   * they come. It is said from here because a dialog hides everything else from a screen reader.
+   */
+  announcement?: ReactNode
+  /** Room kept free at the end edge, in pixels, for something that stands there. */
+  insetEndPx?: number | undefined
+  /** The stack itself, for a key that leads into it. */
+  stackRef?: Ref<HTMLElement> | undefined
+  /** The key that leads here, for `aria-keyshortcuts`. */
+  shortcut?: string | undefined
 }
 
 /** The live notices, above everything of ours and usable while a dialog is open. A few are drawn, the others are counted. */
-export function NoticeStack({ label, notices, max = MOST_SHOWN, total = notices.length, onMore }: NoticeStackProps) {
+export function NoticeStack(props: NoticeStackProps) {
+  const { label, notices, max = MOST_SHOWN, total = notices.length, onMore, lead, announcement, insetEndPx, stackRef, shortcut } = props
   const shown = notices.slice(0, max)
   return (
     <UiPortal>
-      <section className="fs-notices" role="log" aria-label={label} aria-live="assertive" aria-relevant="additions">
+      <section
+        ref={stackRef}
+        className="fs-notices"
+        role="log"
+        aria-label={label}
+        aria-live={announcement === undefined ? 'assertive' : 'off'}
+        aria-relevant="additions"
+        aria-keyshortcuts={shortcut}
+        style={insetEndPx === undefined ? undefined : { marginInlineEnd: insetEndPx }}
+      >
+        {lead === undefined ? null : <div className="fs-notices-lead">{lead}</div>}
         {shown.map(({ id, body, ...notice }) => <NoticeCard key={id} {...notice}>{body}</NoticeCard>)}
         <More count={total - shown.length} onMore={onMore} />
       </section>
+      {announcement === undefined ? null : <LiveRegion politeness="assertive">{announcement}</LiveRegion>}
     </UiPortal>
   )
 }

@@ -25,6 +25,10 @@ export const noticeStyles: GlobalStyleObject = {
   '.fs-notice-time': { fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' },
   '.fs-notice-body': { fontSize: 'sm', lineHeight: 'body', color: 'fg.default', overflowWrap: 'anywhere' },
   '.fs-notice-actions': { display: 'flex', gap: '2', marginTop: '1.5' },
+  '.fs-notices-lead': {
+    display: 'flex', alignItems: 'center', gap: '2', paddingInline: '3', paddingBlock: '1.5', borderRadius: 'lg', flexShrink: '0',
+    backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', boxShadow: 'raised', fontSize: 'sm', color: 'fg.muted',
+  },
   '.fs-notices-more': {
     // in sight however low the screen: the others are known to be there
     position: 'sticky', bottom: '0', zIndex: '1', alignSelf: 'center', paddingInline: '3', paddingBlock: '1', borderRadius: 'full', backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong',

@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from 'vitest'
+import { keptList } from './kept-list'
+
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = new Map()
+})
+
+const storage = (part: Partial<Storage> = {}) =>
+  ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    ...part,
+  }) as unknown as Storage
+
+it('keeps the lists of two people apart', () => {
+  keptList(storage(), 'verdicts', '1').save(['a'])
+  expect(keptList(storage(), 'verdicts', '1').load()).toEqual(['a'])
+  expect(keptList(storage(), 'verdicts', '2').load()).toEqual([])
+  expect(keptList(storage(), 'acknowledged', '1').load()).toEqual([])
+})
+
+it('leaves nothing behind when the list is empty', () => {
+  const list = keptList(storage(), 'acknowledged', '1')
+  list.save(['a'])
+  list.save([])
+  expect(kept.size).toBe(0)
+})
+
+it('survives a storage that is broken or full', () => {
+  kept.set('smart-fire.verdicts.1', '{')
+  expect(keptList(storage(), 'verdicts', '1').load()).toEqual([])
+  const full = storage({ setItem: () => { throw new DOMException('full', 'QuotaExceededError') } })
+  expect(() => keptList(full, 'verdicts', '1').save(['a'])).not.toThrow()
+})

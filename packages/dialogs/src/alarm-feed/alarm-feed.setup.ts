@@ -1,0 +1,116 @@
+import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate'
+import { recordKey } from '../provider'
+import type {
+  AlarmFeedContext,
+  AlarmFeedEmitted,
+  AlarmFeedEvent,
+  AlarmSoundKind,
+  DesktopCommand,
+  LeadCommand,
+  SirenInput,
+  SpeakerCommand,
+} from './alarm-feed.types'
+import { unseenOf } from './feed/feed-entries'
+import { isFlood, isFloodOver, withinWindow } from './feed/flood'
+import {
+  acknowledgeMeant,
+  acknowledgeRecords,
+  bringsFire,
+  closeNotice,
+  closePlace,
+  hasNotices,
+  hearNews,
+  passTime,
+  recordsMeant,
+  recordsSeenBefore,
+  type Meant,
+} from './feed/hear-news'
+
+const MINUTE_MS = 60_000
+
+/** Types, helpers, guards and deeds of the alarm feed, from which its regions are made. */
+export const alarmFeedSetup = setup({
+  types: {
+    context: {} as AlarmFeedContext,
+    events: {} as AlarmFeedEvent,
+    emitted: {} as AlarmFeedEmitted,
+    input: {} as { acknowledged: ReadonlySet<string> },
+  },
+  actors: {
+    /** makes the sounds; says when the browser lets it and when not */
+    speaker: fromCallback<SpeakerCommand>(() => undefined),
+    /** asks for a sound again and again */
+    siren: fromCallback<SpeakerCommand, SirenInput>(() => undefined),
+    /** tells the time while something on screen depends on it */
+    ticker: fromCallback(() => undefined),
+    /** finds out whether this tab is the one that sounds */
+    lead: fromCallback<LeadCommand>(() => undefined),
+    /** has the link compare its records more often */
+    watch: fromCallback(() => undefined),
+    /** notifications of the desktop */
+    desktop: fromCallback<DesktopCommand>(() => undefined),
+  },
+  delays: { muteLength: ({ context }) => context.muteMs },
+  guards: {
+    hasNotices: ({ context }) => hasNotices(context),
+    hasNone: ({ context }) => !hasNotices(context),
+    flood: ({ context }) => isFlood(context.recent),
+    floodOver: ({ context, event }) => event.type === 'clock.tick' && isFloodOver(context.recent, event.at),
+    fireUnseen: ({ context }) => unseenOf(context.entries).fires > 0,
+    faultUnseen: ({ context }) => unseenOf(context.entries).newFaults > 0,
+    noFireUnseen: ({ context }) => unseenOf(context.entries).fires === 0,
+    noneUnseen: ({ context }) => unseenOf(context.entries).fires + unseenOf(context.entries).newFaults === 0,
+    newFire: ({ event }) => event.type === 'news.heard' && bringsFire(event.news),
+    muteLasts: ({ context, event }) => 'at' in event && context.mutedUntil !== null && context.mutedUntil > event.at,
+    hydrant: ({ event }) => event.type === 'place.view' && event.shown.alarm.push.hydrantId !== null,
+  },
+  actions: {
+    hear: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'news.heard') return
+      const records = recordsSeenBefore(context, event.news)
+      enqueue.assign(hearNews(context, event.news, event.at))
+      if (records.length > 0) enqueue.emit({ type: 'acknowledged', records })
+    }),
+    passTime: assign(({ context, event }) => (event.type === 'clock.tick' ? passTime(context, event.at) : {})),
+    acknowledge: enqueueActions(({ context, enqueue }, meant: Meant) => {
+      const records = recordsMeant(context, meant)
+      const acknowledged = new Set([...context.acknowledged, ...records.map(recordKey)])
+      enqueue.assign({ ...acknowledgeMeant(context, meant), acknowledged })
+      if (records.length > 0) enqueue.emit({ type: 'acknowledged', records })
+    }),
+    acknowledgeElsewhere: assign(({ context, event }) =>
+      event.type === 'tab.acknowledged' ? acknowledgeRecords(context, event.records) : {},
+    ),
+    closeNotice: assign(({ context, event }) => (event.type === 'notice.close' ? closeNotice(context, event.key) : {})),
+    closePlace: assign(({ context, event }) => (event.type === 'group.close' ? closePlace(context, event.id) : {})),
+    forgetFlood: assign(({ context, event }) => (event.type === 'clock.tick' ? { recent: withinWindow(context.recent, event.at) } : {})),
+    show: assign(({ event }) => ('shown' in event ? { shown: event.shown } : {})),
+    unlock: sendTo('speaker', { type: 'speaker.unlock' }),
+    test: sendTo('speaker', { type: 'speaker.test' }),
+    play: sendTo('speaker', (_, sound: AlarmSoundKind) => ({ type: 'speaker.play', sound })),
+    countStart: assign(({ context, event }) =>
+      event.type === 'sound.started' ? { soundStarts: context.soundStarts + 1, soundedAt: event.at } : {},
+    ),
+    mute: enqueueActions(({ event, enqueue }) => {
+      if (event.type !== 'sound.mute') return
+      const muteMs = event.minutes * MINUTE_MS
+      enqueue.assign({ muteMs, mutedUntil: event.at + muteMs })
+      enqueue.emit({ type: 'muted', until: event.at + muteMs })
+    }),
+    /** in the other tabs of this operator it is as quiet as here */
+    muteAlong: assign(({ event }) =>
+      event.type === 'tab.muted' ? { muteMs: event.until - event.at, mutedUntil: event.until } : {},
+    ),
+    muteOn: assign(({ context, event }) =>
+      'at' in event && context.mutedUntil !== null ? { muteMs: context.mutedUntil - event.at } : {},
+    ),
+    endMute: assign({ mutedUntil: null }),
+    compete: sendTo('lead', { type: 'lead.compete' }),
+    retire: sendTo('lead', { type: 'lead.retire' }),
+    askDesktop: sendTo('desktop', { type: 'desktop.request' }),
+    tellDesktop: sendTo('desktop', ({ event }) => ({
+      type: 'desktop.show',
+      notes: event.type === 'desktop.tell' ? event.notes : [],
+    })),
+  },
+})

@@ -1,0 +1,73 @@
+import type { DesktopNote } from '../alarm-feed.types'
+
+export interface DesktopListener {
+  onAskable(): void
+  onGranted(): void
+  onRefused(): void
+  /** the operator clicked a notification: back to the console */
+  onOpened(): void
+}
+
+export interface DesktopNotifier {
+  /** asks the operator; only from a click */
+  request(): void
+  show(notes: readonly DesktopNote[]): void
+  dispose(): void
+}
+
+const NONE: DesktopNotifier = { request: () => undefined, show: () => undefined, dispose: () => undefined }
+
+/** Desktop notifications, told by one tab of the operator. Nothing where the browser has none (a page on plain http). */
+export function createDesktopNotifier(group: string, listener: DesktopListener, locks = browserLocks()): DesktopNotifier {
+  if (typeof Notification === 'undefined') return NONE
+  const gone = new AbortController()
+  let leads = false
+
+  const tell = (permission: NotificationPermission) => {
+    if (gone.signal.aborted) return
+    if (permission === 'granted') {
+      compete()
+      listener.onGranted()
+    } else if (permission === 'denied') listener.onRefused()
+    else listener.onAskable()
+  }
+  const compete = () => {
+    if (!locks) {
+      // told twice by two tabs is one notification: the tag is the same
+      leads = true
+      return
+    }
+    const hold = () =>
+      new Promise<void>((release) => {
+        leads = true
+        gone.signal.addEventListener('abort', () => release())
+      })
+    locks.request(`${group}.desktop`, { signal: gone.signal }, hold).catch(() => undefined)
+  }
+  tell(Notification.permission)
+
+  return {
+    request: () => void Notification.requestPermission().then(tell, () => listener.onRefused()),
+    show(notes) {
+      if (leads) for (const note of notes) showNote(note, () => listener.onOpened())
+    },
+    dispose: () => gone.abort(),
+  }
+}
+
+function showNote({ tag, title, body }: DesktopNote, onOpened: () => void): void {
+  try {
+    const shown = new Notification(title, { tag, body })
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+      onOpened()
+    }
+  } catch {
+    // some mobile browsers have the constructor and refuse it; notice and sound are there anyway
+  }
+}
+
+function browserLocks(): LockManager | undefined {
+  return typeof navigator === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks
+}

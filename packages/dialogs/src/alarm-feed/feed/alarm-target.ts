@@ -1,0 +1,23 @@
+import { CHANNEL, RECORD_KIND } from '@smart-fire/api-client'
+import type { ShownAlarm } from '../alarm-feed.types'
+
+/** Where an alarm is: a hydrant on the map, or a device on a floor. */
+export type AlarmTarget =
+  | { dialog: 'hydrant'; hydrantId: string; channelId: string; sensorId: string | undefined }
+  | { dialog: 'floorPlan'; buildingId: string; channelId: string; floor: number | undefined; sensorId: string | undefined }
+
+/** The record knows more than a foreign server's push; null when neither names a place. */
+export function targetOf({ alarm: { push }, record }: ShownAlarm): AlarmTarget | null {
+  const channelId = record?.channelId ?? push.channelId ?? channelOfKind(push.kind)
+  const sensorId = record?.sensorId ?? undefined
+  const hydrantId = record?.hydrantId ?? push.hydrantId
+  if (hydrantId !== null) return { dialog: 'hydrant', hydrantId, channelId, sensorId }
+  const buildingId = record?.buildingId ?? push.buildingId
+  if (buildingId === null) return null
+  return { dialog: 'floorPlan', buildingId, channelId, floor: record?.floor ?? push.floor ?? undefined, sensorId }
+}
+
+function channelOfKind(kind: ShownAlarm['alarm']['push']['kind']): string {
+  if (kind === RECORD_KIND.fireHost) return CHANNEL.fireHost
+  return kind === RECORD_KIND.hydrant ? CHANNEL.hydrant : CHANNEL.default
+}

@@ -1,0 +1,166 @@
+import type { Instant } from '@smart-fire/api-client'
+import { recordKey, type AlarmNews, type LiveAlarm, type RecordRef } from '../../provider'
+import type { AlarmFeedContext, FeedEntry, LateSummary, StandingNotice } from '../alarm-feed.types'
+import { announcementOf, gathered } from './announcement'
+import {
+  acknowledge,
+  bounded,
+  end,
+  entryOf,
+  isFire,
+  resolve,
+  settledBetween,
+  withArrived,
+  withStanding,
+} from './feed-entries'
+import { FLOOD_BEGINS_ABOVE, isFlood, noteArrivals } from './flood'
+import { closeGroup, groupArrivals, groupOf, leaveGroups } from './place-groups'
+
+/** The live notice stands 3 minutes (spec 1 §2); the entry in the feed stays. */
+export const LIVE_NOTICE_MS = 180_000
+/** So many notices are drawn, the others are counted. */
+export const SHOWN_NOTICES = 5
+
+type Feed = AlarmFeedContext
+type Change = Partial<AlarmFeedContext>
+
+/** What the link's news does to the feed. */
+export function hearNews(feed: Feed, news: AlarmNews, at: Instant): Change {
+  switch (news.type) {
+    case 'alarms.standing':
+      return stand(feed, news.alarms)
+    case 'alarms':
+      return arrive(feed, news.alarms, at)
+    case 'alarms.resolved':
+      return settle(feed, resolve(feed.entries, news.resolved))
+    case 'records.ended':
+      return settle(feed, end(feed.entries, news.records))
+    default:
+      return news satisfies never
+  }
+}
+
+/** What was open when the page began: no notice and no flood, but an unacknowledged fire sounds again. */
+function stand(feed: Feed, alarms: readonly LiveAlarm[]): Change {
+  const newestFirst = [...alarms].sort((a, b) => b.receivedAt - a.receivedAt)
+  const standing = newestFirst.map((alarm) => entryOf(alarm, -1, feed.acknowledged, true))
+  const { entries, leftOut } = bounded(withStanding(feed.entries, standing))
+  return { entries, leftOut: feed.leftOut + leftOut }
+}
+
+function arrive(feed: Feed, alarms: readonly LiveAlarm[], at: Instant): Change {
+  const arrived = alarms.map((alarm, index) => entryOf(alarm, feed.heard + index, feed.acknowledged))
+  const live = arrived.filter(({ alarm, acknowledged }) => !alarm.late && !acknowledged)
+  const until = at + LIVE_NOTICE_MS
+  const { entries, leftOut } = bounded(withArrived(feed.entries, arrived))
+  const recent = noteArrivals(feed.recent, live.length, at)
+  return {
+    entries,
+    recent,
+    leftOut: feed.leftOut + leftOut,
+    heard: feed.heard + arrived.length,
+    notices: withNotices(feed.notices, live, until),
+    groups: groupArrivals(feed.groups, live, until),
+    late: summarise(feed.late, arrived, until),
+    ...say(feed, arrived, isFlood(recent)),
+  }
+}
+
+/**
+ * Beyond the flood rule's number the notices are those of places; the newest alarms are remembered for the time after.
+ * What arrived late gets one notice for all of it, not a storm of pop-ups (trust A5.3).
+ */
+function withNotices(notices: readonly StandingNotice[], live: readonly FeedEntry[], until: Instant): readonly StandingNotice[] {
+  const added = live.slice(-FLOOD_BEGINS_ABOVE).map(({ alarm }) => ({ key: alarm.key, until }))
+  return [...added.reverse(), ...notices].slice(0, FLOOD_BEGINS_ABOVE)
+}
+
+function summarise(late: LateSummary | null, arrived: readonly FeedEntry[], until: Instant): LateSummary | null {
+  const found = arrived.filter(({ alarm }) => alarm.late)
+  if (found.length === 0) return late
+  const fires = found.filter(({ fire }) => fire).length
+  return { count: (late?.count ?? 0) + found.length, fires: (late?.fires ?? 0) + fires, until }
+}
+
+/** At once while alarms are few; in a flood gathered until the next tick, since nobody can listen that fast. */
+function say({ unsaid }: Feed, arrived: readonly FeedEntry[], flood: boolean): Change {
+  const all = gathered(unsaid, announcementOf(arrived), isFire)
+  return flood ? { unsaid: all } : { said: all, unsaid: null }
+}
+
+/** Takes down notices whose 3 minutes are over, and says what has gathered. */
+export function passTime(feed: Feed, now: Instant): Change {
+  const stands = ({ until }: { until: Instant }) => until > now
+  return {
+    ...(feed.notices.every(stands) ? {} : { notices: feed.notices.filter(stands) }),
+    ...(feed.groups.every(stands) ? {} : { groups: feed.groups.filter(stands) }),
+    ...(feed.late && !stands(feed.late) ? { late: null } : {}),
+    ...(feed.unsaid ? { said: feed.unsaid, unsaid: null } : {}),
+  }
+}
+
+/** Entries changed: whatever waits for nobody here any more leaves its notice and its group. */
+function settle(feed: Feed, entries: readonly FeedEntry[]): Change {
+  const gone = settledBetween(feed.entries, entries)
+  if (gone.length === 0) return { entries }
+  const keys = new Set(gone.map(({ alarm }) => alarm.key))
+  return {
+    entries,
+    notices: feed.notices.filter(({ key }) => !keys.has(key)),
+    groups: leaveGroups(feed.groups, gone, entries),
+  }
+}
+
+/** What the operator acknowledges: one entry, all of a place, or everything. */
+export type Meant = { key: string } | { group: string } | 'all'
+
+export function acknowledgeMeant(feed: Feed, meant: Meant): Change {
+  const change = settle(feed, acknowledge(feed.entries, meantBy(feed, meant)))
+  return meant === 'all' ? { ...change, late: null, leftOut: 0 } : change
+}
+
+/** The records that an acknowledgement is about, to be kept over a reload. */
+export function recordsMeant(feed: Feed, meant: Meant): readonly RecordRef[] {
+  const isMeant = meantBy(feed, meant)
+  return feed.entries.flatMap((entry) => (!entry.acknowledged && isMeant(entry) ? entry.open : []))
+}
+
+function meantBy({ groups }: Feed, meant: Meant): (entry: FeedEntry) => boolean {
+  if (meant === 'all') return () => true
+  if ('key' in meant) return ({ alarm }) => alarm.key === meant.key
+  const group = new Map(groups.filter(({ id }) => id === meant.group).map((one) => [one.id, one]))
+  return (entry) => groupOf(group, entry) !== null
+}
+
+/** Records of alarms that were acknowledged before anybody knew their records. */
+export function recordsSeenBefore({ entries }: Feed, news: AlarmNews): readonly RecordRef[] {
+  if (news.type !== 'alarms.resolved') return []
+  const seen = new Set(entries.flatMap(({ acknowledged, alarm }) => (acknowledged ? alarm.key : [])))
+  return news.resolved.flatMap(({ alarm, record }) => (record && seen.has(alarm) ? record : []))
+}
+
+/** Acknowledged in another tab of the same operator. */
+export function acknowledgeRecords(feed: Feed, records: readonly string[]): Change {
+  const acknowledged = new Set([...feed.acknowledged, ...records])
+  const isMeant = ({ open }: FeedEntry) => open.length > 0 && open.every((ref) => acknowledged.has(recordKey(ref)))
+  return { ...settle(feed, acknowledge(feed.entries, isMeant)), acknowledged }
+}
+
+export function closeNotice({ notices }: Feed, key: string): Change {
+  return { notices: notices.filter((notice) => notice.key !== key) }
+}
+
+/** The notice of a place goes, and with it those that would stand for its alarms when the storm is over. */
+export function closePlace({ groups, notices, entries }: Feed, id: string): Change {
+  const group = new Map(groups.filter((one) => one.id === id).map((one) => [one.id, one]))
+  const keys = new Set(entries.filter((entry) => groupOf(group, entry) !== null).map(({ alarm }) => alarm.key))
+  return { groups: closeGroup(groups, id), notices: notices.filter(({ key }) => !keys.has(key)) }
+}
+
+export function hasNotices({ notices, groups, late, unsaid }: Feed): boolean {
+  return notices.length > 0 || groups.length > 0 || late !== null || unsaid !== null
+}
+
+export function bringsFire(news: AlarmNews): boolean {
+  return news.type === 'alarms' && news.alarms.some(isFire)
+}

@@ -1,0 +1,122 @@
+import type { Instant } from '@smart-fire/api-client'
+import type { LiveAlarm } from '../../provider'
+import type { FeedEntry, PlaceGroup } from '../alarm-feed.types'
+
+/** A tenant has fewer places; a server that invents more of them must not fill the memory. */
+export const GROUPS_LIMIT = 500
+const ELSEWHERE = 'elsewhere'
+
+/** The place of an alarm: its building, else its hydrant, else what it is called. */
+export function placeIdOf({ push }: LiveAlarm): string {
+  if (push.buildingId !== null) return `building:${push.buildingId}`
+  if (push.hydrantId !== null) return `hydrant:${push.hydrantId}`
+  return `place:${push.place ?? ''}`
+}
+
+/** Takes new alarms into the groups of their places. `arrived` in order of arrival. */
+export function groupArrivals(groups: readonly PlaceGroup[], arrived: readonly FeedEntry[], until: Instant): readonly PlaceGroup[] {
+  const byId = new Map(groups.map((group) => [group.id, group]))
+  for (const entry of arrived) {
+    const own = placeIdOf(entry.alarm)
+    const id = byId.has(own) || byId.size < GROUPS_LIMIT ? own : ELSEWHERE
+    const group = byId.get(id)
+    byId.set(id, group ? joined(group, entry, until) : begunBy(id, entry, until))
+  }
+  return [...byId.values()]
+}
+
+function begunBy(id: string, { alarm, order, fire }: FeedEntry, until: Instant): PlaceGroup {
+  return {
+    id,
+    first: alarm,
+    newest: alarm,
+    begun: order,
+    newestFire: fire ? order : null,
+    newestOrder: order,
+    fires: fire ? 1 : 0,
+    faults: fire ? 0 : 1,
+    until,
+    closed: false,
+  }
+}
+
+function joined(group: PlaceGroup, { alarm, order, fire }: FeedEntry, until: Instant): PlaceGroup {
+  return {
+    ...group,
+    // a fault never hides a fire
+    newest: fire || group.fires === 0 ? alarm : group.newest,
+    newestFire: fire ? order : group.newestFire,
+    newestOrder: order,
+    fires: group.fires + (fire ? 1 : 0),
+    faults: group.faults + (fire ? 0 : 1),
+    until,
+    closed: group.closed && !fire,
+  }
+}
+
+/**
+ * Takes alarms out that were acknowledged or handled. `left` are the entries that the feed still has, newest first:
+ * what a group shows as its newest must not be one of those that are gone.
+ */
+export function leaveGroups(groups: readonly PlaceGroup[], gone: readonly FeedEntry[], left: readonly FeedEntry[]): readonly PlaceGroup[] {
+  if (groups.length === 0 || gone.length === 0) return groups
+  const lost = countByGroup(groups, gone)
+  if (lost.size === 0) return groups
+  return groups.flatMap((group) => {
+    const loss = lost.get(group.id)
+    if (!loss) return [group]
+    const fires = Math.max(0, group.fires - loss.fires)
+    const faults = Math.max(0, group.faults - loss.faults)
+    return fires + faults === 0 ? [] : [{ ...group, fires, faults, newest: newestOf(group, fires, left) }]
+  })
+}
+
+/** The group in which an alarm was counted; null when it came before the group began. */
+export function groupOf(groups: ReadonlyMap<string, PlaceGroup>, { alarm, order }: FeedEntry): PlaceGroup | null {
+  const group = groups.get(placeIdOf(alarm)) ?? groups.get(ELSEWHERE)
+  return group && order >= group.begun ? group : null
+}
+
+function countByGroup(groups: readonly PlaceGroup[], gone: readonly FeedEntry[]) {
+  const byId = new Map(groups.map((group) => [group.id, group]))
+  const lost = new Map<string, { fires: number; faults: number }>()
+  for (const entry of gone) {
+    const group = groupOf(byId, entry)
+    if (!group) continue
+    const loss = lost.get(group.id) ?? { fires: 0, faults: 0 }
+    lost.set(group.id, { fires: loss.fires + (entry.fire ? 1 : 0), faults: loss.faults + (entry.fire ? 0 : 1) })
+  }
+  return lost
+}
+
+function newestOf(group: PlaceGroup, fires: number, left: readonly FeedEntry[]): LiveAlarm {
+  const byId = new Map([[group.id, group]])
+  const found = left.find((entry) => !entry.acknowledged && entry.fire === fires > 0 && groupOf(byId, entry) !== null)
+  return found?.alarm ?? group.newest
+}
+
+export function closeGroup(groups: readonly PlaceGroup[], id: string): readonly PlaceGroup[] {
+  return groups.map((group) => (group.id === id ? { ...group, closed: true } : group))
+}
+
+/** The places in sight, and how many alarms are in the others. */
+export interface ShownGroups {
+  shown: readonly PlaceGroup[]
+  hidden: number
+}
+
+/**
+ * Where the storm began stays on top, fires before faults; of the others the places with the newest fires. Within
+ * the choice the order is that of their beginnings: what is being read does not jump.
+ */
+export function shownGroups(groups: readonly PlaceGroup[], most: number): ShownGroups {
+  const open = groups.filter(({ closed }) => !closed)
+  const source = [...open].sort((a, b) => rank(a, b) || a.begun - b.begun)[0]
+  const others = open.filter((group) => group !== source).sort((a, b) => rank(a, b) || newness(b) - newness(a))
+  const beside = others.slice(0, most - 1).sort((a, b) => rank(a, b) || b.begun - a.begun)
+  const hidden = others.slice(most - 1).reduce((sum, { fires, faults }) => sum + fires + faults, 0)
+  return { shown: source ? [source, ...beside] : [], hidden }
+}
+
+const rank = (a: PlaceGroup, b: PlaceGroup) => Number(b.fires > 0) - Number(a.fires > 0)
+const newness = ({ fires, newestFire, newestOrder }: PlaceGroup) => (fires > 0 ? (newestFire ?? newestOrder) : newestOrder)

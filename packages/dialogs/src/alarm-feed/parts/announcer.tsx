@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { recordKey, useMessages } from '../../provider'
+import { AlarmFeedActor } from '../alarm-feed.actor'
+import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
+import { selectDesktop, selectSaid, textOfAlarm, textOfAnnouncement, titleOf } from '../alarm-feed.selectors'
+import type { Announcement, DesktopNote } from '../alarm-feed.types'
+import { useLatest } from '../use-latest'
+
+/** The sentence for a screen reader, one a tick, without moving anybody's focus (WCAG 4.1.3). */
+export function Announcer() {
+  const words = useMessages({ zhCN, en })
+  const said = AlarmFeedActor.useSelector(selectSaid)
+  // keyed: the same words twice are two announcements
+  return said ? <span key={said.serial}>{textOfAnnouncement(said, words)}</span> : null
+}
+
+/** The same as desktop notifications, for an operator who looks at another window. */
+export function DesktopTeller() {
+  const words = useMessages({ zhCN, en })
+  useDesktopNotes(words)
+  return null
+}
+
+function useDesktopNotes(words: AlarmFeedMessages) {
+  const actor = AlarmFeedActor.useActorRef()
+  const latest = useLatest(words)
+  useEffect(() => {
+    let told = selectSaid(actor.getSnapshot())
+    const subscription = actor.subscribe((snapshot) => {
+      const said = selectSaid(snapshot)
+      if (said === told) return
+      told = said
+      if (said && selectDesktop(snapshot) === 'on') actor.send({ type: 'desktop.tell', notes: notesOf(said, latest.current) })
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, latest])
+}
+
+/** A notification for each alarm while they are few; otherwise one that the next one replaces. */
+function notesOf(said: Announcement, words: AlarmFeedMessages): DesktopNote[] {
+  if (said.late || said.fires + said.faults > said.alarms.length) {
+    return [{ tag: 'smart-fire.many', title: textOfAnnouncement(said, words), body: '' }]
+  }
+  return said.alarms.map((alarm) => {
+    const [record] = alarm.records
+    // the record's name is the same in every tab, the alarm's key is not
+    const tag = `smart-fire.${record ? recordKey(record) : `${alarm.push.place}.${alarm.push.raisedAt}`}`
+    return { tag, title: titleOf(alarm, words), body: textOfAlarm(alarm, words) }
+  })
+}

@@ -1,0 +1,63 @@
+import { Button } from '@smart-fire/ui'
+import { useMessages, useRecordLookup, type LiveAlarm, type RecordRef } from '../../provider'
+import { AlarmFeedActor } from '../alarm-feed.actor'
+import { en, zhCN } from '../alarm-feed.messages'
+import { placeOf } from '../alarm-feed.selectors'
+import type { FeedEntry } from '../alarm-feed.types'
+import { targetOf } from '../feed/alarm-target'
+
+/** What can be done with an alarm: look at its place, handle its record, say that it was seen. */
+export function EntryActs({ entry }: { entry: FeedEntry }) {
+  const words = useMessages({ zhCN, en })
+  const actor = AlarmFeedActor.useActorRef()
+  return (
+    <>
+      <PlaceAct alarm={entry.alarm} open={entry.open} />
+      <JudgeAct alarm={entry.alarm} open={entry.open} />
+      {entry.acknowledged ? null : (
+        <Button size="sm" onClick={() => actor.send({ type: 'entry.acknowledge', key: entry.alarm.key })}>
+          {words.acknowledge}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface ActProps {
+  alarm: LiveAlarm
+  open: readonly RecordRef[]
+}
+
+/** The floor plan on the alarm's floor and device, or its hydrant. The record is looked up when it is asked for. */
+export function PlaceAct({ alarm, open }: ActProps) {
+  const words = useMessages({ zhCN, en })
+  const actor = AlarmFeedActor.useActorRef()
+  const find = useRecordLookup()
+  if (targetOf({ alarm, record: null }) === null) return null
+  const view = () => actor.send({ type: 'place.view', shown: { alarm, record: recordOf(open, find) } })
+  return (
+    <Button size="sm" variant="solid" aria-label={words.viewOf(placeOf(alarm.push, words))} onClick={view}>
+      {words.view}
+    </Button>
+  )
+}
+
+function JudgeAct({ alarm, open }: ActProps) {
+  const words = useMessages({ zhCN, en })
+  const actor = AlarmFeedActor.useActorRef()
+  const find = useRecordLookup()
+  if (open.length === 0) return null
+  const judge = () => {
+    const record = recordOf(open, find)
+    if (record) actor.send({ type: 'record.judge', shown: { alarm, record } })
+  }
+  return (
+    <Button size="sm" onClick={judge}>
+      {words.judge}
+    </Button>
+  )
+}
+
+function recordOf([first]: readonly RecordRef[], find: ReturnType<typeof useRecordLookup>) {
+  return first ? find(first) : null
+}

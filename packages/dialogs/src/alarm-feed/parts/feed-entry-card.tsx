@@ -1,0 +1,33 @@
+import { Flex } from '@chakra-ui/react'
+import { formatDateTime, NoticeCard, StatusBadge } from '@smart-fire/ui'
+import { memo } from 'react'
+import { useMessages } from '../../provider'
+import { en, zhCN } from '../alarm-feed.messages'
+import { titleOf, toneOfAlarm } from '../alarm-feed.selectors'
+import type { FeedEntry } from '../alarm-feed.types'
+import { AlarmBody } from './alarm-body'
+import { EntryActs } from './entry-acts'
+
+/** One lasting entry. Drawn anew only when it changes: around it thousands may come. */
+export const FeedEntryCard = memo(function FeedEntryCard({ entry }: { entry: FeedEntry }) {
+  const words = useMessages({ zhCN, en })
+  const { alarm, acknowledged, standing } = entry
+  return (
+    <NoticeCard
+      lasting
+      tone={toneOfAlarm(alarm)}
+      title={titleOf(alarm, words)}
+      time={formatDateTime(alarm.push.raisedAt)}
+      actions={<EntryActs entry={entry} />}
+    >
+      {alarm.late || acknowledged || standing ? (
+        <Flex gap="1.5" mb="1">
+          {alarm.late ? <StatusBadge tone="info" size="sm">{words.late}</StatusBadge> : null}
+          {standing ? <StatusBadge tone="notEnabled" size="sm">{words.standing}</StatusBadge> : null}
+          {acknowledged ? <StatusBadge tone="normal" size="sm">{words.acknowledged}</StatusBadge> : null}
+        </Flex>
+      ) : null}
+      <AlarmBody alarm={alarm} />
+    </NoticeCard>
+  )
+})

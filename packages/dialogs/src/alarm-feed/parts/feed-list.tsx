@@ -1,0 +1,91 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
+import { Button, EmptyState } from '@smart-fire/ui'
+import { useState } from 'react'
+import { useMessages } from '../../provider'
+import { AlarmFeedActor } from '../alarm-feed.actor'
+import { en, zhCN } from '../alarm-feed.messages'
+import { selectLeftOut, selectUnseen } from '../alarm-feed.selectors'
+import { FeedEntryCard } from './feed-entry-card'
+import { FeedFoot } from './feed-foot'
+import { useSteadyEntries } from './use-steady-entries'
+
+/** Drawn at once and added on request; what is beyond the most is in the list of pending exceptions. */
+const STEP = 20
+const MOST = 200
+
+/** The lasting entries, unseen before seen and fire before fault. It does not move under the hand that reaches for it. */
+export function FeedList({ onClose }: { onClose: () => void }) {
+  const words = useMessages({ zhCN, en })
+  const { entries, arrived, show, handlers } = useSteadyEntries()
+  const [limit, setLimit] = useState(STEP)
+  const shown = entries.slice(0, limit)
+  return (
+    <Flex
+      as="section"
+      aria-label={words.feed}
+      direction="column"
+      position="fixed"
+      insetInlineEnd="2"
+      top="16"
+      bottom="2"
+      width="400px"
+      maxWidth="calc(100vw - 16px)"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="lg"
+      boxShadow="overlay"
+      zIndex="overlay"
+      {...handlers}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <Head onClose={onClose} />
+      {arrived > 0 ? (
+        <Box px="3" pb="2">
+          <Button size="sm" fullWidth onClick={show}>{words.arrived(arrived)}</Button>
+        </Box>
+      ) : null}
+      <Flex direction="column" gap="2" flex="1" minH="0" overflow="auto" px="3" pb="3">
+        {entries.length === 0 ? <EmptyState title={words.empty}>{words.emptyText}</EmptyState> : null}
+        {shown.map((entry) => <FeedEntryCard key={entry.alarm.key} entry={entry} />)}
+        {entries.length > 0 ? <Rest shown={shown.length} total={entries.length} onMore={() => setLimit(limit + STEP)} /> : null}
+      </Flex>
+      <FeedFoot />
+    </Flex>
+  )
+}
+
+function Head({ onClose }: { onClose: () => void }) {
+  const words = useMessages({ zhCN, en })
+  const actor = AlarmFeedActor.useActorRef()
+  const { fires, faults } = AlarmFeedActor.useSelector(selectUnseen, (a, b) => a.fires === b.fires && a.faults === b.faults)
+  return (
+    <Flex align="center" justify="space-between" gap="2" p="3">
+      <Heading as="h2" size="sm">{words.feed}</Heading>
+      <Flex gap="1">
+        {fires + faults > 0 ? (
+          <Button size="sm" onClick={() => actor.send({ type: 'entries.acknowledge' })}>
+            {words.acknowledgeAll(fires + faults)}
+          </Button>
+        ) : null}
+        <Button size="sm" variant="ghost" onClick={onClose}>{words.close}</Button>
+      </Flex>
+    </Flex>
+  )
+}
+
+function Rest({ shown, total, onMore }: { shown: number; total: number; onMore: () => void }) {
+  const words = useMessages({ zhCN, en })
+  const leftOut = AlarmFeedActor.useSelector(selectLeftOut)
+  const canGrow = shown < total && shown < MOST
+  return (
+    <Flex direction="column" align="center" gap="1" pt="1" color="fg.muted" fontSize="sm">
+      <Text>{words.shownOf(shown, total)}</Text>
+      {canGrow ? <Button size="sm" variant="ghost" onClick={onMore}>{words.more}</Button> : null}
+      {shown < total && !canGrow ? <Text>{words.rest(total - shown)}</Text> : null}
+      {leftOut > 0 ? <Text>{words.leftOut(leftOut)}</Text> : null}
+    </Flex>
+  )
+}

@@ -1,0 +1,106 @@
+const STOPS = 'button:not(:disabled)'
+
+/**
+ * The keys around the live notices. F6 leads from the page into them, then to the feed's button, then back to where
+ * the operator was; Esc in a notice leads back too. Answers how to stop listening.
+ *
+ * Listens at the window, before anybody else: notices stand above an open dialog, whose focus trap would pull the
+ * operator out of them again.
+ */
+export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement | null): () => void {
+  const gone = new AbortController()
+  const options = { capture: true, signal: gone.signal }
+  let origin: HTMLElement | null = null
+  let held: HeldFocus | null = null
+
+  const goBack = () => {
+    const home = origin?.isConnected ? origin : null
+    origin = null
+    held = null
+    if (home) home.focus()
+    else blurInside(stack)
+  }
+  const goOn = () => {
+    const active = focusedIn(stack)
+    const feed = reachable(button())
+    if (active !== null && stack.contains(active)) {
+      if (feed) feed.focus()
+      else goBack()
+    } else if (feed !== null && active === feed) goBack()
+    else {
+      origin = active
+      const first = stack.querySelector<HTMLElement>(STOPS)
+      if (first) first.focus()
+      else feed?.focus()
+    }
+  }
+
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'F6' && !event.ctrlKey && !event.altKey && !event.metaKey) {
+        event.preventDefault()
+        goOn()
+      } else if (isInside(stack, event)) {
+        if (event.key === 'Escape') goBack()
+        if (event.key === 'Escape' || event.key === 'Tab') event.stopImmediatePropagation()
+      }
+    },
+    options,
+  )
+  window.addEventListener(
+    'focusin',
+    (event) => {
+      held = isInside(stack, event) ? holdFocus(stack, event) : null
+      if (held) event.stopImmediatePropagation()
+    },
+    options,
+  )
+  const heirs = new MutationObserver(() => {
+    if (held === null || held.element.isConnected) return
+    const { article } = held
+    held = null
+    const articles = [...stack.querySelectorAll('article')]
+    const heir = articles[Math.min(article, articles.length - 1)]?.querySelector<HTMLElement>(STOPS)
+    if (heir) heir.focus()
+    else if (origin?.isConnected) goBack()
+    else reachable(button())?.focus()
+  })
+  heirs.observe(stack, { childList: true, subtree: true })
+  return () => {
+    gone.abort()
+    heirs.disconnect()
+  }
+}
+
+/** Which notice has the focus: when it goes, the one that takes its place inherits it. */
+interface HeldFocus {
+  element: HTMLElement
+  article: number
+}
+
+function holdFocus(stack: HTMLElement, event: Event): HeldFocus | null {
+  const [element] = event.composedPath()
+  if (!(element instanceof HTMLElement)) return null
+  const articles = [...stack.querySelectorAll('article')]
+  return { element, article: Math.max(0, articles.findIndex((article) => article.contains(element))) }
+}
+
+/** Through a shadow root, too: there the window sees only the host. */
+const isInside = (stack: HTMLElement, event: Event) => event.composedPath().includes(stack)
+
+function focusedIn(stack: HTMLElement): HTMLElement | null {
+  const root = stack.getRootNode()
+  const active = root instanceof ShadowRoot ? root.activeElement : document.activeElement
+  return active instanceof HTMLElement && active !== document.body ? active : null
+}
+
+/** Under an open dialog nothing of the page can be reached. */
+function reachable(element: HTMLElement | null): HTMLElement | null {
+  return element?.isConnected && element.closest('[aria-hidden=true], [inert]') === null ? element : null
+}
+
+function blurInside(stack: HTMLElement): void {
+  const active = focusedIn(stack)
+  if (active && stack.contains(active)) active.blur()
+}

@@ -1,0 +1,25 @@
+import { LazyDialog } from '../../provider'
+import { AlarmFeedActor } from '../alarm-feed.actor'
+import { selectOverlay, selectShown } from '../alarm-feed.selectors'
+import { targetOf } from '../feed/alarm-target'
+
+const loadFloorPlan = async () => (await import('../../floor-plan')).FloorPlanDialog
+const loadHydrant = async () => (await import('../../hydrant')).HydrantDialog
+const loadConfirm = async () => (await import('../../confirm-exception')).ConfirmExceptionDialog
+
+/** What a notice opens: the place of the alarm, or the confirmation of its record; each runs its own machine. */
+export function Overlays() {
+  const actor = AlarmFeedActor.useActorRef()
+  const overlay = AlarmFeedActor.useSelector(selectOverlay)
+  const shown = AlarmFeedActor.useSelector(selectShown)
+  if (overlay === 'none' || shown === null) return null
+  const frame = { open: true, onClose: () => actor.send({ type: 'overlay.close' }) }
+  if (overlay === 'record') {
+    return shown.record && <LazyDialog load={loadConfirm} props={{ ...frame, record: shown.record }} />
+  }
+  const target = targetOf(shown)
+  if (target === null) return null
+  const { dialog, ...place } = target
+  if ('hydrantId' in place) return <LazyDialog key={dialog} load={loadHydrant} props={{ ...frame, ...place }} />
+  return <LazyDialog key={dialog} load={loadFloorPlan} props={{ ...frame, ...place, mode: 'image' }} />
+}

@@ -1,0 +1,43 @@
+import { useMemo, useState, type FocusEvent, type PointerEvent } from 'react'
+import { AlarmFeedActor } from '../alarm-feed.actor'
+import { selectEntries, selectHeard } from '../alarm-feed.selectors'
+import type { FeedEntry } from '../alarm-feed.types'
+import { inOrder } from '../feed/feed-entries'
+
+interface Order {
+  keys: readonly string[]
+  heard: number
+}
+
+/**
+ * The entries in an order that stands still while somebody's pointer or focus is in the list: a button must not move
+ * away under the finger (trust A3). What comes meanwhile is counted and shown on request; what ends goes at once.
+ */
+export function useSteadyEntries() {
+  const entries = AlarmFeedActor.useSelector(selectEntries)
+  const heard = AlarmFeedActor.useSelector(selectHeard)
+  const [held, setHeld] = useState<Order | null>(null)
+  const ordered = useMemo(() => inOrder(entries), [entries])
+  const current = () => ({ keys: ordered.map(({ alarm }) => alarm.key), heard })
+  const steady = useMemo(() => (held ? byKeys(entries, held.keys) : ordered), [entries, held, ordered])
+  return {
+    entries: steady,
+    arrived: held ? heard - held.heard : 0,
+    show: () => setHeld(current()),
+    handlers: {
+      onPointerEnter: () => setHeld((before) => before ?? current()),
+      onFocus: () => setHeld((before) => before ?? current()),
+      onPointerLeave: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+        if (!currentTarget.contains(document.activeElement)) setHeld(null)
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) setHeld(null)
+      },
+    },
+  }
+}
+
+function byKeys(entries: readonly FeedEntry[], keys: readonly string[]): FeedEntry[] {
+  const found = new Map(entries.map((entry) => [entry.alarm.key, entry]))
+  return keys.flatMap((key) => found.get(key) ?? [])
+}

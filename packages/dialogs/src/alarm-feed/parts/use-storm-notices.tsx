@@ -1,0 +1,73 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { Button, formatDateTime, StatusMark, type NoticeItem } from '@smart-fire/ui'
+import { useMessages, type LiveAlarm } from '../../provider'
+import { AlarmFeedActor } from '../alarm-feed.actor'
+import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
+import { placeOf, selectGroups, textOfPoint, toneOfAlarm, whereOf } from '../alarm-feed.selectors'
+import type { PlaceGroup } from '../alarm-feed.types'
+import { SHOWN_NOTICES } from '../feed/hear-news'
+import { shownGroups } from '../feed/place-groups'
+import { PlaceAct } from './entry-acts'
+import type { ShownNotices } from './live-notices'
+
+/** In a storm: one notice for each place, where it began on top, everything counted (domain, flood rule). */
+export function useStormNotices(): ShownNotices {
+  const words = useMessages({ zhCN, en })
+  const actor = AlarmFeedActor.useActorRef()
+  const groups = AlarmFeedActor.useSelector(selectGroups)
+  const { shown, hidden } = shownGroups(groups, SHOWN_NOTICES)
+  const notices = shown.map((group) => noticeOf(group, words, {
+    acknowledge: () => actor.send({ type: 'group.acknowledge', id: group.id }),
+    close: () => actor.send({ type: 'group.close', id: group.id }),
+  }))
+  const count = groups.reduce((sum, { fires, faults }) => sum + fires + faults, 0)
+  const lead = <><StatusMark tone="fault" size={14} /><span>{words.storm(count)}</span></>
+  return { notices, hidden, lead: notices.length > 0 ? lead : undefined }
+}
+
+interface GroupActs {
+  acknowledge: () => void
+  close: () => void
+}
+
+function noticeOf(group: PlaceGroup, words: AlarmFeedMessages, acts: GroupActs): NoticeItem {
+  const { id, first, newest, fires, faults } = group
+  return {
+    id,
+    tone: fires > 0 ? 'alarm' : toneOfAlarm(newest),
+    title: placeOf(first.push, words),
+    time: formatDateTime(newest.push.raisedAt).slice(-8),
+    body: <GroupBody group={group} words={words} />,
+    actions: (
+      <>
+        <PlaceAct alarm={fires > 0 ? newest : first} open={(fires > 0 ? newest : first).records} />
+        <Button size="sm" onClick={acts.acknowledge}>
+          {words.acknowledgePlace(fires + faults)}
+        </Button>
+      </>
+    ),
+    onClose: acts.close,
+  }
+}
+
+function GroupBody({ group: { first, newest, fires, faults }, words }: { group: PlaceGroup; words: AlarmFeedMessages }) {
+  return (
+    <>
+      <Box fontWeight="semibold" fontVariantNumeric="tabular-nums">{words.groupCounts(fires, faults)}</Box>
+      <Line label={words.first} alarm={first} words={words} />
+      {newest.key === first.key ? null : <Line label={words.newest} alarm={newest} words={words} />}
+    </>
+  )
+}
+
+function Line({ label, alarm, words }: { label: string; alarm: LiveAlarm; words: AlarmFeedMessages }) {
+  const { push } = alarm
+  const [point] = push.points
+  const facts = [formatDateTime(push.raisedAt).slice(-8), whereOf(push), point ? textOfPoint(point, words) : null]
+  return (
+    <Flex gap="1.5" align="baseline">
+      <Box as="span" flex="none" color="fg.muted">{label}</Box>
+      <Box as="span" truncate>{facts.filter((fact) => fact !== null).join(' · ')}</Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,89 @@
+import { emit, stateIn } from 'xstate'
+import { alarmFeedSetup } from './alarm-feed.setup'
+
+/** A fire sounds every 3 s, which is as often as anything may sound (trust R4); a fault is content with a reminder. */
+export const FIRE_PAUSE_MS = 3_000
+export const FAULT_PAUSE_MS = 15_000
+
+const leading = stateIn({ tab: 'leading' })
+const toMuted = { target: '#alarmFeed.sound.muted' } as const
+
+/** What is heard (spec 1 §2, domain 5): worst first, until somebody acknowledges or handles it. */
+export const soundRegion = alarmFeedSetup.createStateConfig({
+  initial: 'locked',
+  on: { 'sound.blocked': '.locked', 'tab.muted': { ...toMuted, actions: 'muteAlong' } },
+  states: {
+    locked: {
+      description: 'The browser allows no sound yet: a gate says so, and unlocks and tests it.',
+      entry: 'retire',
+      exit: 'compete',
+      on: {
+        'sound.unlocked': [{ guard: 'muteLasts', target: 'muted', actions: 'muteOn' }, { target: 'silent', actions: 'endMute' }],
+        'sound.enable': { actions: 'unlock' },
+        'tab.muted': { actions: 'muteAlong' },
+        'tab.unmuted': { actions: 'endMute' },
+      },
+    },
+    silent: {
+      description: 'Sound is on and nothing calls for it.',
+      always: [
+        { guard: 'fireUnseen', target: 'sounding.fire' },
+        { guard: 'faultUnseen', target: 'sounding.fault' },
+      ],
+    },
+    sounding: {
+      initial: 'fire',
+      invoke: { src: 'watch' },
+      on: { 'sound.mute': { target: 'muted', actions: 'mute' } },
+      states: {
+        fire: {
+          description: 'The fire sound repeats every 3 s until every fire is acknowledged or handled.',
+          invoke: { src: 'siren', input: ({ context }) => ({ soundedAt: context.soundedAt, pauseMs: FIRE_PAUSE_MS }) },
+          always: { guard: 'noFireUnseen', target: '#alarmFeed.sound.silent' },
+          on: {
+            'siren.due': { guard: leading, actions: { type: 'play', params: 'fire' } },
+            // the tab that sounded is gone: this one goes on at once
+            'lead.gained': { target: 'fire', reenter: true },
+          },
+        },
+        fault: {
+          description: 'The fault sound reminds every 15 s of faults that nobody has acknowledged; a fire takes its place.',
+          invoke: { src: 'siren', input: ({ context }) => ({ soundedAt: context.soundedAt, pauseMs: FAULT_PAUSE_MS }) },
+          always: [
+            { guard: 'fireUnseen', target: 'fire' },
+            { guard: 'noneUnseen', target: '#alarmFeed.sound.silent' },
+          ],
+          on: {
+            'siren.due': { guard: leading, actions: { type: 'play', params: 'fault' } },
+            'lead.gained': { target: 'fault', reenter: true },
+          },
+        },
+      },
+    },
+    muted: {
+      description: 'The operator has muted the sound until the time shown; a new fire ends that at once.',
+      on: {
+        'sound.unmute': { target: 'silent', actions: ['endMute', emit({ type: 'unmuted' })] },
+        'tab.unmuted': { target: 'silent', actions: 'endMute' },
+        'news.heard': { guard: 'newFire', target: 'silent', actions: 'endMute' },
+        'tab.muted': { target: 'muted', reenter: true, actions: 'muteAlong' },
+      },
+      after: { muteLength: { target: 'silent', actions: 'endMute' } },
+    },
+  },
+})
+
+/** Which of the operator's tabs sounds (trust A5.6). Without an answer it is this one: twice is better than not at all. */
+export const tabRegion = alarmFeedSetup.createStateConfig({
+  initial: 'leading',
+  states: {
+    leading: {
+      description: 'This tab is the one that sounds.',
+      on: { 'lead.lost': 'following' },
+    },
+    following: {
+      description: 'Another tab of the same operator sounds; this one shows everything and says so.',
+      on: { 'lead.gained': 'leading' },
+    },
+  },
+})

@@ -1,0 +1,63 @@
+import { leaseLeadership } from './lease'
+import type { TabBus } from './tab-bus'
+
+export interface LeadListener {
+  onGained(): void
+  onLost(): void
+}
+
+/** Which of several tabs sounds (trust A5.6). Only a tab that could sound competes. */
+export interface Leadership {
+  compete(): void
+  retire(): void
+}
+
+export interface LeadershipOptions {
+  /** names the tabs that compete */
+  group: string
+  bus: TabBus
+  listener: LeadListener
+  locks?: LockManager | undefined
+}
+
+/** Web Locks where the browser has them (a secure page), else a lease over the bus. */
+export function createLeadership({ group, bus, listener, locks = browserLocks() }: LeadershipOptions): Leadership {
+  return locks ? lockLeadership(locks, `${group}.sound`, listener, () => leaseLeadership(bus, listener)) : leaseLeadership(bus, listener)
+}
+
+/** The browser hands the lock on within milliseconds when a tab is closed or crashes. */
+function lockLeadership(locks: LockManager, name: string, listener: LeadListener, fallback: () => Leadership): Leadership {
+  let attempt: AbortController | null = null
+  let lease: Leadership | null = null
+  return {
+    compete() {
+      if (attempt !== null) return
+      const current = new AbortController()
+      attempt = current
+      const { signal } = current
+      listener.onLost()
+      const hold = () =>
+        new Promise<void>((release) => {
+          signal.addEventListener('abort', () => release())
+          listener.onGained()
+        })
+      locks.request(name, { signal }, hold).catch(() => {
+        // refused for another reason than our own going: silence would be worse than a second sound
+        if (signal.aborted) return
+        lease = fallback()
+        listener.onGained()
+        lease.compete()
+      })
+    },
+    retire() {
+      attempt?.abort()
+      attempt = null
+      lease?.retire()
+      lease = null
+    },
+  }
+}
+
+function browserLocks(): LockManager | undefined {
+  return typeof navigator === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks
+}

@@ -1,0 +1,109 @@
+import { beforeEach, expect, it } from 'vitest'
+import { SimulatedClock } from 'xstate'
+import { CLAIM_MS, LEASE_MS, leaseLeadership } from './lease'
+import type { TabMessage } from './tab-bus'
+
+/** A browser with several tabs on one clock. */
+let clock: SimulatedClock
+let listeners: Map<number, (message: TabMessage) => void>
+let tabs: number
+beforeEach(() => {
+  clock = new SimulatedClock()
+  listeners = new Map()
+  tabs = 0
+})
+
+function openTab() {
+  const tab = ++tabs
+  const state = { leads: true, claims: 0, crashed: false }
+  const bus = {
+    post(message: TabMessage) {
+      if (state.crashed) return
+      if (message.type === 'claim') state.claims += 1
+      for (const [other, hear] of [...listeners]) if (other !== tab) hear(message)
+    },
+    listen(hear: (message: TabMessage) => void) {
+      listeners.set(tab, hear)
+      return () => void listeners.delete(tab)
+    },
+  }
+  const leadership = leaseLeadership(
+    bus,
+    { onGained: () => (state.leads = true), onLost: () => (state.leads = false) },
+    {
+      now: () => clock.now(),
+      setTimeout: (run, ms) => clock.setTimeout(run, ms),
+      clearTimeout: (timer) => clock.clearTimeout(timer as number),
+      name: () => `tab-${tab}`,
+    },
+  )
+  leadership.compete()
+  const crash = () => {
+    state.crashed = true
+    listeners.delete(tab)
+  }
+  return { ...leadership, state, crash, claim: (message: TabMessage) => listeners.get(tab)?.(message) }
+}
+
+/** A clock runs a chain of timers only step by step. */
+function pass(ms: number) {
+  for (let left = ms; left > 0; left -= 100) clock.increment(Math.min(100, left))
+}
+
+const leading = (...all: { state: { leads: boolean } }[]) => all.map(({ state }) => state.leads)
+
+it('lets exactly one of five tabs sound, the one that was there first', () => {
+  const all = Array.from({ length: 5 }, () => {
+    clock.increment(10)
+    return openTab()
+  })
+  expect(leading(...all)).toEqual([true, false, false, false, false])
+  pass(60_000)
+  expect(leading(...all)).toEqual([true, false, false, false, false])
+})
+
+it('lets another one sound at once when the first says that it goes', () => {
+  const [first, second] = [openTab(), openTab()]
+  first.retire()
+  expect(leading(second)).toEqual([true])
+})
+
+it('sounds again 3 s after the leader was heard last, when that one crashed', () => {
+  const first = openTab()
+  clock.increment(1)
+  const second = openTab()
+  pass(5_000)
+  first.crash()
+  pass(LEASE_MS - CLAIM_MS - 1)
+  expect(leading(second)).toEqual([false])
+  pass(CLAIM_MS + 1)
+  expect(leading(second)).toEqual([true])
+})
+
+it('prefers two that sound to none: two that do not hear each other both do', () => {
+  const first = openTab()
+  first.crash()
+  clock.increment(1)
+  expect(leading(first, openTab())).toEqual([true, true])
+})
+
+it('settles two of the same moment by their names', () => {
+  expect(leading(openTab(), openTab())).toEqual([true, false])
+})
+
+it('never yields to a younger claim, and answers it', () => {
+  const first = openTab()
+  const before = first.state.claims
+  first.claim({ type: 'claim', tab: 'zzz', since: clock.now() + 5 })
+  expect(first.state).toMatchObject({ leads: true, claims: before + 1 })
+})
+
+it('claims every second while it leads and nothing after it has retired', () => {
+  const tab = openTab()
+  const before = tab.state.claims
+  pass(CLAIM_MS * 3)
+  expect(tab.state.claims).toBe(before + 3)
+  tab.retire()
+  pass(60_000)
+  expect(tab.state.claims).toBe(before + 3)
+})

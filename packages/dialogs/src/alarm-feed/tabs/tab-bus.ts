@@ -1,0 +1,70 @@
+/** What the tabs of one operator tell each other. Everything that comes in is checked: any page of this origin can speak. */
+export type TabMessage =
+  | { type: 'acknowledged'; records: string[] }
+  | { type: 'muted'; until: number }
+  | { type: 'unmuted' }
+  /** "I sound, since then": the lease of a leader where the browser has no locks */
+  | { type: 'claim'; tab: string; since: number }
+  | { type: 'release'; tab: string }
+  /** a new tab asks who leads */
+  | { type: 'who' }
+
+export interface TabBus {
+  post: (message: TabMessage) => void
+  listen: (hear: (message: TabMessage) => void) => () => void
+}
+
+/**
+ * Everybody who listens as this user in this browser; open only while somebody here listens.
+ * Without BroadcastChannel a tab is alone, and then it sounds.
+ */
+export function createTabBus(userId: string): TabBus {
+  const listeners = new Set<(message: TabMessage) => void>()
+  let channel: BroadcastChannel | null = null
+  const open = () => {
+    if (typeof BroadcastChannel === 'undefined') return
+    channel = new BroadcastChannel(tabGroupOf(userId))
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (isTabMessage(data)) for (const hear of [...listeners]) hear(data)
+    }
+  }
+  const close = () => {
+    channel?.close()
+    channel = null
+  }
+  return {
+    post: (message) => channel?.postMessage(message),
+    listen(hear) {
+      if (listeners.size === 0) open()
+      listeners.add(hear)
+      return () => {
+        if (listeners.delete(hear) && listeners.size === 0) close()
+      }
+    },
+  }
+}
+
+/** Names the tabs of one operator, for the channel and the locks. */
+export function tabGroupOf(userId: string): string {
+  return `smart-fire.alarm-feed.${userId}`
+}
+
+function isTabMessage(data: unknown): data is TabMessage {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false
+  const fields = data as Record<string, unknown>
+  switch (fields.type) {
+    case 'acknowledged':
+      return Array.isArray(fields.records) && fields.records.every((record) => typeof record === 'string')
+    case 'muted':
+      return typeof fields.until === 'number'
+    case 'claim':
+      return typeof fields.tab === 'string' && typeof fields.since === 'number'
+    case 'release':
+      return typeof fields.tab === 'string'
+    case 'unmuted':
+    case 'who':
+      return true
+    default:
+      return false
+  }
+}
