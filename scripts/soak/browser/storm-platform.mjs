@@ -1,0 +1,116 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { ws } from '../hostile/sources.mjs'
+
+const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript' }
+const BUILDINGS = 40
+
+/**
+ * Pages, empty lists that grow with what was pushed, and a socket that pushes as fast as it is told. The lists answer
+ * from counters: the storm's truth is its number.
+ */
+export class StormPlatform {
+  sent = 0
+  sockets = new Set()
+  refused = false
+  #rows = []
+  #server = createServer((request, response) => this.#answer(request, response))
+  #upgrades = new ws.WebSocketServer({ server: this.#server, path: '/alarm/websocket' })
+
+  constructor(pages) {
+    this.pages = pages
+    this.#upgrades.on('connection', (socket, request) => this.#serve(socket, request))
+  }
+
+  async listen() {
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server, 'listening')
+    return `http://127.0.0.1:${this.#server.address().port}`
+  }
+
+  /** Alarms of devices that were quiet, one record each; every hundredth a fire in a place that can be looked for. */
+  push(count) {
+    for (let index = 0; index < count; index += 1) {
+      this.sent += 1
+      const fire = this.sent % 10 === 0
+      const mark = this.sent % 1_000 === 0 ? `标-${this.sent}` : `${this.sent % BUILDINGS} 号楼`
+      const row = { id: this.sent, at: Date.now(), fire, mark }
+      this.#rows.push(row)
+      const text = JSON.stringify(this.#pushOf(row))
+      for (const { socket } of this.sockets) if (socket.readyState === socket.OPEN) socket.send(text)
+    }
+  }
+
+  reset() {
+    this.sent = 0
+    this.#rows = []
+  }
+
+  /** Nothing is sent nor answered any more on what is open now. */
+  halfOpen() {
+    for (const peer of this.sockets) peer.silent = true
+  }
+
+  endSession() {
+    this.refused = true
+    for (const { socket } of this.sockets) socket.close(1008)
+  }
+
+  async close() {
+    for (const socket of this.#upgrades.clients) socket.terminate()
+    this.#server.closeAllConnections()
+    this.#server.close()
+    await once(this.#server, 'close')
+  }
+
+  #serve(socket, request) {
+    const since = new URL(request.url, 'http://x').searchParams.get('since')
+    const peer = { socket, silent: false }
+    this.sockets.add(peer)
+    socket.on('error', () => undefined)
+    socket.on('close', () => this.sockets.delete(peer))
+    socket.on('message', () => {
+      if (!peer.silent) socket.send('{"HeartResponse":"HeartResponse"}')
+    })
+    if (this.refused) return socket.close(1008)
+    const from = since === null ? null : Number(since.split(':')[1])
+    socket.send(JSON.stringify({ type: 'hello', epoch: 'e', seq: this.sent, replayed: from !== null }))
+    if (from !== null) for (const row of this.#rows.slice(from)) socket.send(JSON.stringify(this.#pushOf(row)))
+  }
+
+  #pushOf({ id, at, fire, mark }) {
+    return {
+      kind: 'general', recordIds: [id], id: `e-${id}`, seq: id, epoch: 'e', channelId: 1, bname: mark, baddress: '临江区', addressDetail: '江滨路 1 号',
+      floor: 1 + (id % 20), positionDescription: `${1 + (id % 20)}F 东侧走廊`, equipmentType: '无线感烟探测器', alarmdate: at, buildingId: 1 + (id % BUILDINGS),
+      sensorid: id, deviceid: `sn${id}`, tenantId: 't', handelFlag: '0', fireFlag: '1', sendStatus: 'yes',
+      alarms: [{ alarmType: fire ? '烟感报警' : '电池欠压', alarmStatus: fire ? 1 : 0, alarmValue: 1, alarmCode: 'YG', alarmlevel: '一级', typeName: '火警测点', measuringPoint: '烟感', dataUnit: '' }],
+    }
+  }
+
+  #answer(request, response) {
+    const { pathname, searchParams } = new URL(request.url, 'http://x')
+    const say = (status, body, type = 'application/json') => {
+      response.writeHead(status, { 'Content-Type': type })
+      response.end(typeof body === 'string' ? body : JSON.stringify(body))
+    }
+    const file = this.pages.get(pathname)
+    if (file !== undefined) return say(200, file, pathname.endsWith('.js') ? TYPES.js : TYPES.html)
+    if (this.refused) return say(401, { status: 40101, message: '会话已结束' })
+    if (pathname.endsWith('/alarm/ticket')) return say(200, { status: 200, data: { ticket: 't' } })
+    if (pathname.endsWith('/user/front/info')) return say(200, { id: '9', name: 'soak', username: 'soak', menus: [], elements: [] })
+    if (pathname.endsWith('getNothandlerCount')) return say(200, { status: 200, data: this.sent })
+    if (pathname.endsWith('deviceAbnormal/pageList')) return say(200, { status: 200, data: this.#page(searchParams) })
+    if (pathname.endsWith('pageList')) return say(200, { status: 200, data: { total: 0, rows: [] } })
+    return say(404, '')
+  }
+
+  #page(query) {
+    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
+    const end = this.#rows.length - (page - 1) * limit
+    const rows = this.#rows.slice(Math.max(0, end - limit), Math.max(0, end)).reverse()
+    return {
+      total: this.#rows.length,
+      rows: rows.map(({ id, at, fire, mark }) => ({ id, channelId: 1, bName: mark, buildId: 1, sensorNo: `sn${id}`, measuringPointCode: 'YG', alrmType: fire ? '烟感报警' : '电池欠压', alrmCategory: fire ? '1' : '0', alrmDate: at, handleFlag: '0' })),
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { buildPages } from './desk-page.mjs'
+import { launch, openPage, pause, percentile } from './page-run.mjs'
+import { StormPlatform } from './storm-platform.mjs'
+
+const TICK_MS = 20
+const CLICK_EVERY_MS = 200
+const WARM_UP_MS = 3_000
+
+/** `rate` alarms a second for `seconds`, on the real feed or on the bare loop, with a click every 200 ms. */
+export async function runStorm({ rate, seconds, bare = false }) {
+  const platform = new StormPlatform(await buildPages())
+  const origin = await platform.listen()
+  const browser = await launch()
+  try {
+    const desk = await openPage(browser, `${origin}${bare ? '/bare' : '/'}`)
+    await pause(1_000)
+    const heapBefore = await desk.heapMb()
+    const began = await desk.page.evaluate(() => performance.now())
+    const mainBefore = await desk.mainMs()
+    await Promise.all([pour(platform, rate, seconds), click(desk.page, seconds)])
+    const counted = await countedWithin(desk.page, platform.sent, 20_000)
+    const mainMs = (await desk.mainMs()) - mainBefore
+    const seen = await desk.page.evaluate(({ warm }) => ({
+      clicks: window.clicks ?? [],
+      long: window.longTasks.filter(({ startTime }) => startTime > warm).map(({ duration }) => duration),
+      fires: window.desk.arrived ? [...window.desk.arrived].map(([mark, at]) => (window.desk.seen.get(mark) ?? Infinity) - at) : [],
+      announced: window.desk.announced,
+      popups: document.querySelectorAll('[data-part="notice"], [role="alert"]').length,
+    }), { warm: began + WARM_UP_MS })
+    const heapGrowth = (await desk.heapMb()) - heapBefore
+    return { sent: platform.sent, counted, mainMs, heapGrowth, errors: desk.errors, ...seen, clickP95: percentile(seen.clicks, 0.95), longest: Math.max(0, ...seen.long) }
+  } finally {
+    await browser.close()
+    await platform.close()
+  }
+}
+
+/** All at once, as after a night without a network; resolves with the time until all are counted. */
+export async function runBurst({ alarms }) {
+  const platform = new StormPlatform(await buildPages())
+  const origin = await platform.listen()
+  const browser = await launch()
+  try {
+    const desk = await openPage(browser, origin)
+    const began = Date.now()
+    platform.push(alarms)
+    const counted = await countedWithin(desk.page, alarms, 60_000)
+    const ms = Date.now() - began
+    await desk.page.locator('#click').click()
+    await desk.page.waitForFunction(() => (window.clicks ?? []).length > 0, undefined, { timeout: 10_000 })
+    return { counted, ms, errors: desk.errors, heapMb: await desk.heapMb() }
+  } finally {
+    await browser.close()
+    await platform.close()
+  }
+}
+
+async function pour(platform, rate, seconds) {
+  const began = Date.now()
+  while (Date.now() - began < seconds * 1_000) {
+    const due = Math.floor(((Date.now() - began) / 1_000) * rate)
+    platform.push(Math.max(0, due - platform.sent))
+    await pause(TICK_MS)
+  }
+  platform.push(rate * seconds - platform.sent)
+}
+
+async function click(page, seconds) {
+  const end = Date.now() + seconds * 1_000
+  const box = await page.locator('#click').boundingBox()
+  while (Date.now() < end) {
+    await page.mouse.click(box.x + 5, box.y + 5)
+    await pause(CLICK_EVERY_MS)
+  }
+}
+
+async function countedWithin(page, count, ms) {
+  const end = Date.now() + ms
+  let counted = 0
+  while (counted < count && Date.now() < end) {
+    counted = await page.evaluate(() => window.desk.status.pendingCount ?? 0)
+    if (counted < count) await pause(100)
+  }
+  return counted
+}
