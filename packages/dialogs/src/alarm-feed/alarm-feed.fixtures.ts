@@ -15,7 +15,7 @@ export function anAlarm(id: string, part: Partial<AlarmPush> = {}, more: Partial
 
 /** A device that is not heard of. */
 export function aFaultAlarm(id: string, more: Partial<LiveAlarm> = {}, part: Partial<AlarmPush> = {}): LiveAlarm {
-  const push = pushOf(aFaultRecord({ id, buildingId: '20', buildingName: '滨江酒店', position: '2F 机房' }))
+  const push = pushOf(aFaultRecord({ id, buildingId: '20', buildingName: '滨江酒店', position: '机房', floor: 2 }))
   return anAlarm(id, { ...push, ...part }, more)
 }
 

@@ -99,7 +99,7 @@ export function placeOf({ place }: AlarmPush, words: AlarmFeedMessages): string 
 export function whereOf({ floor, position }: AlarmPush): string | null {
   const name = floor === null || floor === 0 ? null : `${floor}F`
   if (name === null || position === null) return position ?? name
-  return position.startsWith(name) ? position : `${name} ${position}`
+  return /^-?\d+F/.test(position) ? position : `${name} ${position}`
 }
 
 export function titleOf(alarm: LiveAlarm, words: AlarmFeedMessages): string {

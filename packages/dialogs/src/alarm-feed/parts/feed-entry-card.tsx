@@ -15,6 +15,7 @@ export const FeedEntryCard = memo(function FeedEntryCard({ entry }: { entry: Fee
   return (
     <NoticeCard
       lasting
+      quiet={acknowledged}
       tone={toneOfAlarm(alarm)}
       title={titleOf(alarm, words)}
       time={formatDateTime(alarm.push.raisedAt)}

@@ -8,7 +8,7 @@ import { selectPanelOpen, selectUnseen } from '../alarm-feed.selectors'
 import { FeedList } from './feed-list'
 
 /** The live notices step aside by so much while the feed is open. */
-export const PANEL_WIDTH_PX = 412
+export const PANEL_WIDTH_PX = 404
 
 /** The button of the feed and, unfolded, its lasting entries (domain 5). */
 export function FeedPanel({ button }: { button: RefObject<HTMLButtonElement | null> }) {
@@ -17,7 +17,7 @@ export function FeedPanel({ button }: { button: RefObject<HTMLButtonElement | nu
   const { fires, faults } = AlarmFeedActor.useSelector(selectUnseen, (a, b) => a.fires === b.fires && a.faults === b.faults)
   const open = AlarmFeedActor.useSelector(selectPanelOpen)
   const count = fires + faults
-  const name = [words.feed, words.feedCount(count), fires > 0 ? words.feedFires(fires) : ''].filter((part) => part !== '').join('，')
+  const waiting = [words.feedCount(count), fires > 0 ? words.feedFires(fires) : ''].filter((part) => part !== '').join('，')
   const close = () => {
     actor.send({ type: 'panel.close' })
     button.current?.focus()
@@ -28,13 +28,12 @@ export function FeedPanel({ button }: { button: RefObject<HTMLButtonElement | nu
         ref={button}
         variant="ghost"
         aria-expanded={open}
-        aria-label={name}
-        title={name}
+        title={waiting}
         onClick={() => actor.send({ type: 'panel.toggle' })}
       >
         <Flex as="span" align="center" gap="1.5">
           {words.feed}
-          <span aria-hidden="true"><CountBadge count={count} tone={fires > 0 ? 'alarm' : 'fault'} /></span>
+          <CountBadge count={count} label={waiting} tone={fires > 0 ? 'alarm' : 'fault'} />
         </Flex>
       </Button>
       {open ? <FeedList onClose={close} /> : null}

@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { Button, formatDateTime, IconButton, Menu } from '@smart-fire/ui'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
@@ -18,12 +19,12 @@ export function SoundControl() {
   switch (sound) {
     case 'locked':
       return (
-        <Flex gap="1" role="group" aria-label={words.soundLocked}>
-          <Button variant="danger" icon={<SoundMark on={false} />} onClick={() => actor.send({ type: 'sound.enable' })}>
+        <Gate>
+          <Button variant="ghost" size="sm" icon={<SoundMark on={false} />} onClick={() => actor.send({ type: 'sound.enable' })}>
             {words.soundLocked}
           </Button>
-          <Button onClick={test}>{words.soundTest}</Button>
-        </Flex>
+          <Button variant="ghost" size="sm" onClick={test}>{words.soundTest}</Button>
+        </Gate>
       )
     case 'silent':
       return <IconButton label={following ? words.soundElsewhere : words.soundOn} icon={<SoundMark on={!following} />} onClick={test} />
@@ -48,4 +49,22 @@ export function SoundControl() {
     default:
       return sound satisfies never
   }
+}
+
+/** In the tone of a fault: something of ours does not work. Red is left to fires. */
+function Gate({ children }: { children: ReactNode }) {
+  return (
+    <Flex
+      align="center"
+      gap="0.5"
+      p="0.5"
+      bg="tone.fault.subtle"
+      borderWidth="1px"
+      borderColor="tone.fault.solid"
+      borderRadius="md"
+      css={{ '& .fs-button': { color: 'tone.fault.fg', fontWeight: 'semibold' } }}
+    >
+      {children}
+    </Flex>
+  )
 }

@@ -3,7 +3,7 @@ import { Button, formatDateTime, StatusMark, type NoticeItem } from '@smart-fire
 import { useMessages, type LiveAlarm } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
-import { placeOf, selectGroups, textOfPoint, toneOfAlarm, whereOf } from '../alarm-feed.selectors'
+import { placeOf, selectGroups, toneOfAlarm, whereOf } from '../alarm-feed.selectors'
 import type { PlaceGroup } from '../alarm-feed.types'
 import { SHOWN_NOTICES } from '../feed/hear-news'
 import { shownGroups } from '../feed/place-groups'
@@ -35,9 +35,9 @@ function noticeOf(group: PlaceGroup, words: AlarmFeedMessages, acts: GroupActs):
   return {
     id,
     tone: fires > 0 ? 'alarm' : toneOfAlarm(newest),
-    title: placeOf(first.push, words),
+    title: words.titled(words.groupCounts(fires, faults), placeOf(first.push, words)),
     time: formatDateTime(newest.push.raisedAt).slice(-8),
-    body: <GroupBody group={group} words={words} />,
+    body: <FirstAndNewest group={group} words={words} />,
     actions: (
       <>
         <PlaceAct alarm={fires > 0 ? newest : first} open={(fires > 0 ? newest : first).records} />
@@ -50,10 +50,9 @@ function noticeOf(group: PlaceGroup, words: AlarmFeedMessages, acts: GroupActs):
   }
 }
 
-function GroupBody({ group: { first, newest, fires, faults }, words }: { group: PlaceGroup; words: AlarmFeedMessages }) {
+function FirstAndNewest({ group: { first, newest }, words }: { group: PlaceGroup; words: AlarmFeedMessages }) {
   return (
     <>
-      <Box fontWeight="semibold" fontVariantNumeric="tabular-nums">{words.groupCounts(fires, faults)}</Box>
       <Line label={words.first} alarm={first} words={words} />
       {newest.key === first.key ? null : <Line label={words.newest} alarm={newest} words={words} />}
     </>
@@ -63,11 +62,11 @@ function GroupBody({ group: { first, newest, fires, faults }, words }: { group: 
 function Line({ label, alarm, words }: { label: string; alarm: LiveAlarm; words: AlarmFeedMessages }) {
   const { push } = alarm
   const [point] = push.points
-  const facts = [formatDateTime(push.raisedAt).slice(-8), whereOf(push), point ? textOfPoint(point, words) : null]
+  const facts = [formatDateTime(push.raisedAt).slice(-8), whereOf(push), point?.type ?? point?.label ?? null]
   return (
     <Flex gap="1.5" align="baseline">
       <Box as="span" flex="none" color="fg.muted">{label}</Box>
-      <Box as="span" truncate>{facts.filter((fact) => fact !== null).join(' · ')}</Box>
+      <Box as="span" truncate fontVariantNumeric="tabular-nums">{facts.filter((fact) => fact !== null).join(' · ')}</Box>
     </Flex>
   )
 }

@@ -14,15 +14,17 @@ export interface NoticeCardProps {
   children?: ReactNode
   actions?: ReactNode
   onClose?: (() => void) | undefined
-  /** Stays until the cause is gone: no close button. */
+  /** Stays until the cause is gone: no close button, and part of a list rather than above the page. */
   lasting?: boolean | undefined
+  /** Seen already: it keeps its edge and shape, and calls no more. */
+  quiet?: boolean | undefined
 }
 
 /** Something happened and wants an answer: the tone's edge and shape, what, when, and what can be done. */
-export function NoticeCard({ tone, title, time, children, actions, onClose, lasting = false }: NoticeCardProps) {
+export function NoticeCard({ tone, title, time, children, actions, onClose, lasting = false, quiet = false }: NoticeCardProps) {
   const { messages } = useUiLocale()
   return (
-    <article className="fs-notice" data-tone={tone} aria-label={title}>
+    <article className="fs-notice" data-tone={tone} data-lasting={lasting || undefined} data-quiet={quiet || undefined} aria-label={title}>
       <StatusMark tone={tone} size={22} />
       <div className="fs-notice-main">
         <header className="fs-notice-header">

@@ -3,8 +3,9 @@ import type { GlobalStyleObject } from '@chakra-ui/react'
 export const noticeStyles: GlobalStyleObject = {
   '.fs-notices': {
     // below the header of a dialog, so that its close button stays free
-    position: 'fixed', top: '16', insetInlineEnd: '3', zIndex: 'notice', display: 'flex', flexDirection: 'column', gap: '2.5',
-    width: '332px', maxWidth: 'calc(100vw - 24px)', maxHeight: 'calc(100vh - {spacing.20})', overflow: 'auto', pointerEvents: 'none',
+    position: 'fixed', top: '52px', insetInlineEnd: '0', zIndex: 'notice', display: 'flex', flexDirection: 'column', gap: '2',
+    // padded, so that scrolling cuts no shadow off
+    width: '360px', maxWidth: '100vw', padding: '3', maxHeight: 'calc(100vh - 52px)', overflow: 'auto', pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },
   '.fs-notice': {
@@ -12,6 +13,11 @@ export const noticeStyles: GlobalStyleObject = {
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'var(--fs-tone-border)', borderRadius: 'lg',
     boxShadow: 'inset 4px 0 0 var(--fs-tone-solid), {shadows.notice}', animation: 'fsc-appear 160ms',
     '&[data-tone=alarm]': { backgroundColor: 'var(--fs-tone-subtle)' },
+    '&[data-lasting]': { boxShadow: 'inset 4px 0 0 var(--fs-tone-solid)', animation: 'none' },
+    '&[data-quiet]': {
+      backgroundColor: 'bg.surface', borderColor: 'border.default',
+      '& .fs-notice-title': { color: 'fg.default' }, '& .fs-button[data-variant=solid]': { backgroundColor: 'bg.field', borderColor: 'border.control', color: 'fg.default' },
+    },
     '& > .fs-mark': { marginTop: '1px' },
     '& > .fs-button': { alignSelf: 'flex-start', marginTop: '-4px', marginInlineEnd: '-4px' },
     '& .fs-button[data-variant=solid]': {
