@@ -35,9 +35,9 @@ type Story = StoryObj<typeof meta>
 
 const plotIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('application', { name: '温度 · 3F 东侧走廊' })
 
-async function pointAt(plot: HTMLElement, share: number, type: 'pointerMove' | 'pointerDown' | 'pointerUp', y = 0.5) {
+async function pointAt(plot: HTMLElement, share: number, type: 'pointerMove' | 'pointerDown' | 'pointerUp' | 'pointerOut', y = 0.5, pointerType = 'mouse') {
   const box = plot.getBoundingClientRect()
-  await fireEvent[type](plot, { clientX: box.left + box.width * share, clientY: box.top + box.height * y, button: 0, pointerId: 1, pointerType: 'mouse', bubbles: true })
+  await fireEvent[type](plot, { clientX: box.left + box.width * share, clientY: box.top + box.height * y, button: 0, pointerId: 1, isPrimary: true, pointerType, bubbles: true })
 }
 
 /** The line is lifted twice: at its start and after the two hours without a link. */
@@ -87,6 +87,26 @@ export const DraggingEnlarges: Story = {
     await pointAt(plot, 0.7, 'pointerUp')
     await expect(await within(canvasElement).findByRole('button', { name: '还原' })).toBeVisible()
     await waitFor(() => expect(within(canvasElement).queryByText('06:00')).toBeNull())
+  },
+}
+
+/** A finger: a tap reads and keeps the value, a stroke sideways enlarges; up and down scrolls the page. */
+export const ByFinger: Story = {
+  async play({ canvasElement }) {
+    const plot = await plotIn(canvasElement)
+    plot.setPointerCapture = () => {} // as above
+    const touch = 'touch'
+    await expect(getComputedStyle(plot).touchAction).toBe('pan-y')
+    await pointAt(plot, 0.3, 'pointerDown', 0.5, touch)
+    await pointAt(plot, 0.31, 'pointerUp', 0.5, touch)
+    await pointAt(plot, 0.31, 'pointerOut', 0.5, touch)
+    await expect(plot.querySelector('.chart-tip')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button', { name: '还原' })).toBeNull()
+    await pointAt(plot, 0.3, 'pointerDown', 0.5, touch)
+    await pointAt(plot, 0.5, 'pointerMove', 0.5, touch)
+    await expect(plot.querySelector('.chart-brush')).toBeVisible()
+    await pointAt(plot, 0.6, 'pointerUp', 0.5, touch)
+    await expect(await within(canvasElement).findByRole('button', { name: '还原' })).toBeVisible()
   },
 }
 

@@ -6,9 +6,9 @@ const TIP_GAP_PX = 12
 
 /** The nodes that a reading moves; React made them and does not touch them again while the pointer moves. */
 export interface ReadingNodes {
-  mark: SVGGElement
-  line: SVGLineElement
-  dot: SVGCircleElement
+  mark: HTMLElement
+  line: HTMLElement
+  dot: HTMLElement
   tip: HTMLElement
   value: HTMLElement
   time: HTMLElement
@@ -36,8 +36,8 @@ export function readableRange({ vertices: { at }, x }: PlotModel): [number, numb
 export function placeReading(nodes: ReadingNodes, model: PlotModel, index: number, texts: { value: string; time: string }): void {
   const px = model.x(model.vertices.at[index] ?? 0)
   const py = model.y(model.vertices.value[index] ?? 0)
-  nodes.line.setAttribute('transform', `translate(${Math.round(px)},0)`)
-  nodes.dot.setAttribute('transform', `translate(${px},${py})`)
+  nodes.line.style.transform = `translate(${Math.round(px)}px, 0)`
+  nodes.dot.style.transform = `translate(${px}px, ${py}px)`
   nodes.value.textContent = texts.value
   nodes.time.textContent = texts.time
   nodes.mark.style.visibility = 'visible'

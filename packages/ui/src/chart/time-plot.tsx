@@ -49,6 +49,11 @@ function Plot({ label, series, whole, shown, thresholds, unit, digits, gapMs, he
     <>
       <div className="chart-plot" ref={nodes.place} tabIndex={0} role="application" aria-label={label} aria-describedby={helpId} style={{ height }} {...handlers}>
         <Drawing {...{ model, thresholds, unit, width, height, nodes }} />
+        {/* not in the drawing: that would be painted again wherever the pointer goes */}
+        <div ref={nodes.mark} className="chart-reading" style={{ visibility: 'hidden', left: model.left, top: TOP_PX, height: model.innerHeight }} aria-hidden="true">
+          <div ref={nodes.line} className="chart-cross" />
+          <div ref={nodes.dot} className="chart-dot" />
+        </div>
         <div className="chart-tip" ref={nodes.tip} style={{ visibility: 'hidden' }} aria-hidden="true"><b ref={nodes.value} /><span ref={nodes.time} /></div>
       </div>
       <p className="fs-hidden" id={helpId}>{summaryOf(model, words, text)} {words.help}</p>
@@ -81,10 +86,6 @@ const Drawing = memo(function Drawing({ model, thresholds, unit, width, height, 
         </svg>
         {thresholds.map((threshold) => <Threshold key={`${threshold.tone} ${threshold.value}`} {...threshold} y={model.y(threshold.value)} width={innerWidth} />)}
         <rect ref={nodes.brush} className="chart-brush" y={0} height={innerHeight} style={{ visibility: 'hidden' }} />
-        <g ref={nodes.mark} style={{ visibility: 'hidden' }}>
-          <line ref={nodes.line} className="chart-cross" y1={0} y2={innerHeight} />
-          <circle ref={nodes.dot} className="chart-dot" r={4} />
-        </g>
       </Group>
     </svg>
   )
@@ -105,9 +106,9 @@ function usePlotNodes() {
   const svg = useRef<SVGSVGElement>(null)
   const brush = useRef<SVGRectElement>(null)
   const live = useRef<HTMLDivElement>(null)
-  const mark = useRef<SVGGElement>(null)
-  const line = useRef<SVGLineElement>(null)
-  const dot = useRef<SVGCircleElement>(null)
+  const mark = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLDivElement>(null)
+  const dot = useRef<HTMLDivElement>(null)
   const tip = useRef<HTMLDivElement>(null)
   const value = useRef<HTMLElement>(null)
   const time = useRef<HTMLSpanElement>(null)

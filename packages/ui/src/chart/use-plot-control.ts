@@ -5,6 +5,7 @@ import type { TimeWindow } from './series'
 import { panBy, zoomAround, zoomTo, type Zoom } from './zoom'
 
 const BRUSH_FROM_PX = 5 // less is a click with a trembling hand
+const TOUCH_BRUSH_FROM_PX = 24 // a finger rolls; and it reads a value by a tap
 const WHEEL_STEP = 1.25
 
 export interface PlotControl {
@@ -30,6 +31,7 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
   const latest = useRef(control)
   const read = useRef(-1)
   const brushFrom = useRef<number | null>(null)
+  const brushWidth = useRef(BRUSH_FROM_PX)
   useLayoutEffect(() => {
     latest.current = control
   })
@@ -59,7 +61,7 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
   const drawBrush = (from: number, to: number) => {
     const brush = nodes.brush.current
     if (!brush) return
-    const wide = Math.abs(to - from) >= BRUSH_FROM_PX
+    const wide = Math.abs(to - from) >= brushWidth.current
     brush.style.visibility = wide ? 'visible' : 'hidden'
     brush.setAttribute('x', String(Math.min(from, to)))
     brush.setAttribute('width', String(Math.abs(to - from)))
@@ -69,7 +71,7 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
     brushFrom.current = null
     drawBrush(0, 0)
     const { model: { x }, whole, onZoom } = latest.current
-    if (from !== null && to !== null && Math.abs(to - from) >= BRUSH_FROM_PX) onZoom(zoomTo(whole, x.invert(Math.min(from, to)), x.invert(Math.max(from, to))))
+    if (from !== null && to !== null && Math.abs(to - from) >= brushWidth.current) onZoom(zoomTo(whole, x.invert(Math.min(from, to)), x.invert(Math.max(from, to))))
   }
 
   return {
@@ -80,17 +82,22 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
       show(vertexAt(model, px, py), false)
     },
     onPointerDown(event: PointerEvent) {
-      if (event.button !== 0 || event.pointerType === 'touch') return
-      brushFrom.current = Math.min(latest.current.model.innerWidth, Math.max(0, placeOf(event)[0]))
+      if (event.button !== 0 || !event.isPrimary) return
+      const touch = event.pointerType === 'touch'
+      const [px, py] = placeOf(event)
+      brushWidth.current = touch ? TOUCH_BRUSH_FROM_PX : BRUSH_FROM_PX
+      brushFrom.current = Math.min(latest.current.model.innerWidth, Math.max(0, px))
       event.currentTarget.setPointerCapture(event.pointerId)
+      if (touch) show(vertexAt(latest.current.model, px, py), false)
     },
     onPointerUp(event: PointerEvent) {
       endBrush(Math.min(latest.current.model.innerWidth, Math.max(0, placeOf(event)[0])))
     },
     onPointerCancel: () => endBrush(null),
-    onPointerLeave() {
+    onPointerLeave(event: PointerEvent) {
       const reading = nodes.reading()
-      if (reading && brushFrom.current === null) hideReading(reading)
+      // a finger has left as soon as it is lifted: what it tapped at stays readable
+      if (reading && brushFrom.current === null && event.pointerType !== 'touch') hideReading(reading)
     },
     onDoubleClick: () => latest.current.onZoom(null),
     onKeyDown(event: KeyboardEvent) {

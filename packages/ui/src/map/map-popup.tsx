@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useLayoutEffect, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { IconButton } from '../components/button/icon-button'
 import type { MapPopup } from './map.types'
 import { useMapWords } from './use-map-words'
@@ -9,8 +9,8 @@ const GAP_PX = 22 // above the marker's disc
 /** A box above a place; `placePopup` moves it with the map, without a render. `box` and not `ref`: React 18 hands no ref to a function. */
 export function PopupBox({ popup, box }: { popup: MapPopup; box: RefObject<HTMLDivElement | null> }) {
   const words = useMapWords()
-  // read out, and closed by Esc, wherever it was opened from
-  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), [box])
+  // read out, and closed by Esc, wherever it was opened from; after the map has placed it, because what is hidden takes no focus
+  useEffect(() => box.current?.focus({ preventScroll: true }), [box])
   return (
     <div
       ref={box}

@@ -59,6 +59,7 @@ export const Offline: Story = {
     await expect(within(canvasElement).getByText(/离线底图/)).toBeVisible()
     await expect(within(canvasElement).getByRole('img', { name: '上北下南' })).toBeVisible()
     await waitFor(() => expect(paintedShare(map)).toBeGreaterThan(0.02))
+    await expect(performance.getEntriesByType('resource').filter(({ name }) => /^https?:/.test(name) && new URL(name).origin !== location.origin)).toEqual([])
   },
 }
 
@@ -102,6 +103,34 @@ export const KeysZoomTheScale: Story = {
     await fireEvent.keyPress(map, { key: '-', charCode: 45, bubbles: true })
     await userEvent.click(within(canvasElement).getByRole('button', { name: '缩小' }))
     await waitFor(() => expect(scale()).not.toBe(before), { timeout: 4000 })
+  },
+}
+
+/** The map alone by keys: move, nearer, open what stands in the middle, back. */
+export const ByKeyboard: Story = {
+  args: { centre: few[4]?.position ?? CENTRE },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const map = await drawn(canvasElement)
+    map.focus()
+    await userEvent.keyboard('{Enter}')
+    const popup = await canvas.findByRole('dialog', { name: '5 号消火栓' })
+    await waitFor(() => expect(popup).toHaveFocus())
+    const left = () => popup.getBoundingClientRect().left
+    await waitFor(() => expect(popup).toBeVisible())
+    const before = left()
+    map.focus()
+    for (let step = 0; step < 2; step += 1) await fireEvent.keyDown(map, { key: 'ArrowRight', keyCode: 39, bubbles: true })
+    await waitFor(() => expect(left()).toBeLessThan(before - 50), { timeout: 4000 })
+    const scale = () => canvas.getByRole('img', { name: /^比例尺/ }).textContent
+    const far = scale()
+    for (let step = 0; step < 2; step += 1) await fireEvent.keyPress(map, { key: '+', charCode: 43, bubbles: true })
+    for (let step = 0; step < 2; step += 1) await fireEvent.keyDown(map, { key: '+', bubbles: true })
+    await waitFor(() => expect(scale()).not.toBe(far), { timeout: 4000 })
+    popup.focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(map).toHaveFocus()
   },
 }
 

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
+import { convertDatum, type GeoPoint } from './datum'
+import type { MapTiles } from './map.types'
+import { MapView } from './map-view'
+
+const CENTRE = { lng: 121.4737, lat: 31.2304 } // GCJ-02
+const ZOOM = 17
+const TILE_PX = 256
+const GROUND = [214, 228, 205] as const
+
+interface Asked { matrix: number; column: number; row: number; rest: string }
+let asked: Asked[] = []
+
+/** A tile service on our own server: every picture says which one it is. */
+async function answer(tile: Asked) {
+  asked.push(tile)
+  const canvas = new OffscreenCanvas(TILE_PX, TILE_PX)
+  const context = canvas.getContext('2d')
+  if (!context) return new HttpResponse(null, { status: 500 })
+  context.fillStyle = `rgb(${GROUND.join(',')})`
+  context.fillRect(0, 0, TILE_PX, TILE_PX)
+  context.strokeStyle = '#a9bf9d'
+  context.strokeRect(0, 0, TILE_PX, TILE_PX)
+  context.fillStyle = '#4d6242'
+  context.font = '14px sans-serif'
+  context.fillText(`${tile.matrix} / ${tile.column} / ${tile.row}`, 12, 24)
+  return new HttpResponse(await canvas.convertToBlob(), { headers: { 'content-type': 'image/png' } })
+}
+
+const number = (text: unknown) => Number.parseInt(String(text), 10)
+const service = [
+  http.get('/tiles/xyz/:z/:x/:y', ({ params }) => answer({ matrix: number(params.z), column: number(params.x), row: number(params.y), rest: '' })),
+  http.get('/tiles/rest/:layer/:style/:set/:z/:row/:column', ({ params }) =>
+    answer({ matrix: number(params.z), column: number(params.column), row: number(params.row), rest: [params.layer, params.style, params.set].join(' ') })),
+  http.get('/tiles/wmts', ({ request }) => {
+    const query = new Map([...new URL(request.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]))
+    const rest = ['service', 'request', 'layer', 'style', 'tilematrixset', 'format', 'tk'].map((name) => query.get(name)).join(' ')
+    return answer({ matrix: number(query.get('tilematrix')), column: number(query.get('tilecol')), row: number(query.get('tilerow')), rest })
+  }),
+]
+
+const meta = {
+  title: 'UI/Map/Tiles',
+  component: MapView,
+  parameters: { msw: service },
+  beforeEach: () => void (asked = []),
+  args: {
+    label: '室外消火栓', centre: CENTRE, zoom: ZOOM, height: 420,
+    markers: [{ id: '1', tone: 'alarm', label: '1 号消火栓', status: '报警', position: CENTRE }],
+  },
+} satisfies Meta<typeof MapView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Where a place lies in the pyramid of pictures that all these services share. */
+function tileOf({ lng, lat }: GeoPoint) {
+  const count = 2 ** ZOOM
+  return { column: Math.floor(((lng + 180) / 360) * count), row: Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * count) }
+}
+
+/** The pictures around this place were asked for and are drawn; not those of a neighbour 500 m away. */
+async function drawnAround(canvasElement: HTMLElement, place: GeoPoint) {
+  const map = await within(canvasElement).findByRole('application', { name: '室外消火栓' })
+  await waitFor(() => expect(groundShare(map)).toBeGreaterThan(0.5), { timeout: 8000 })
+  const wanted = tileOf(place)
+  await expect(new Set(asked.map(({ matrix }) => matrix))).toEqual(new Set([ZOOM]))
+  await expect(asked.some(({ column, row }) => column === wanted.column && row === wanted.row)).toBe(true)
+  for (const [of, size] of [['column', map.clientWidth], ['row', map.clientHeight]] as const) {
+    const each = asked.map((tile) => tile[of])
+    const reach = Math.ceil(size / 2 / TILE_PX)
+    await expect(Math.min(...each)).toBeGreaterThanOrEqual(wanted[of] - reach)
+    await expect(Math.max(...each)).toBeLessThanOrEqual(wanted[of] + reach)
+  }
+  await expect(within(canvasElement).queryByText(/离线底图|底图加载失败/)).toBeNull()
+}
+
+const xyz = (datum: MapTiles['datum']): MapTiles => ({ kind: 'xyz', url: '/tiles/xyz/{z}/{x}/{y}', datum, attribution: '© 自建地图' })
+
+export const Xyz: Story = {
+  args: { tiles: xyz('gcj02') },
+  async play({ canvasElement }) {
+    await drawnAround(canvasElement, CENTRE)
+    await expect(within(canvasElement).getByText('© 自建地图')).toBeVisible()
+  },
+}
+
+/** Pictures in WGS-84 under positions in GCJ-02: the map shows where the place really is. */
+export const XyzInAnotherDatum: Story = {
+  args: { tiles: xyz('wgs84') },
+  async play({ canvasElement }) {
+    const real = convertDatum(CENTRE, 'gcj02', 'wgs84')
+    await expect(tileOf(real)).not.toEqual(tileOf(CENTRE))
+    await drawnAround(canvasElement, real)
+  },
+}
+
+export const WmtsByQuery: Story = {
+  args: { tiles: { kind: 'wmts', url: '/tiles/wmts?tk=key', layer: 'vec', matrixSet: 'w', format: 'tiles', datum: 'gcj02' } },
+  async play({ canvasElement }) {
+    await drawnAround(canvasElement, CENTRE)
+    await expect(new Set(asked.map(({ rest }) => rest))).toEqual(new Set(['WMTS GetTile vec default w tiles key']))
+  },
+}
+
+export const WmtsByPath: Story = {
+  args: { tiles: { kind: 'wmts', url: '/tiles/rest/{Layer}/{Style}/{TileMatrixSet}/{TileMatrix}/{TileRow}/{TileCol}', layer: 'base', matrixSet: 'webmercator', style: 'grey', datum: 'gcj02' } },
+  async play({ canvasElement }) {
+    await drawnAround(canvasElement, CENTRE)
+    await expect(new Set(asked.map(({ rest }) => rest))).toEqual(new Set(['base grey webmercator']))
+  },
+}
+
+/** How much of the map is the service's ground. */
+function groundShare(map: HTMLElement): number {
+  const shares = [...map.querySelectorAll('canvas')].map((canvas) => {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray()
+    let ground = 0
+    for (let at = 0; at < pixels.length; at += 4) if (GROUND.every((channel, offset) => pixels[at + offset] === channel)) ground += 1
+    return ground / Math.max(1, pixels.length / 4)
+  })
+  return Math.max(0, ...shares)
+}
