@@ -3,10 +3,11 @@ import React from 'react' // the manager has a React of its own, without the new
 import { AddonPanel } from 'storybook/internal/components'
 import { addons, types } from 'storybook/manager-api'
 import { EventLog } from './live/event-log'
+import { ScenarioTool } from './scenarios/scenario-tool'
 
 const ID = 'smart-fire'
 
-/** What the workbench adds to Storybook: a panel with the events of the running machines. */
+/** What the workbench adds to Storybook: the events of the running machines, and the player of scenarios. */
 addons.register(ID, () => {
   addons.add(`${ID}/event-log`, {
     type: types.PANEL,
@@ -16,5 +17,11 @@ addons.register(ID, () => {
         <EventLog />
       </AddonPanel>
     ),
+  })
+  addons.add(`${ID}/scenarios`, {
+    type: types.TOOL,
+    title: 'Scenario player',
+    match: ({ storyId }) => storyId?.startsWith('workbench-scenarios') ?? false,
+    render: () => <ScenarioTool />,
   })
 })

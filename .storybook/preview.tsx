@@ -5,6 +5,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { DocsPage } from './blocks/docs-page'
 import { observeActors } from './live/observe-actors'
+import { MODES } from './modes'
+import { startMockWorker } from './start-mock-worker'
 
 // lazy parts arrive late on a busy machine; a play waits for what it looks for, not for a second
 configure({ asyncUtilTimeout: 10_000 })
@@ -13,7 +15,7 @@ observeActors()
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [mswLoader()],
+  loaders: [mswLoader(startMockWorker)],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -28,6 +30,8 @@ const preview: Preview = {
   parameters: {
     // a violation of an accessibility rule fails the story's test
     a11y: { test: 'error' },
+    // the token comes from CHROMATIC_PROJECT_TOKEN; only what stands still is photographed there
+    chromatic: { modes: MODES, delay: 300 },
     layout: 'fullscreen',
     // a full-screen dialog would cover the page that documents it, so every story there has a frame of its own
     docs: { story: { inline: false, height: '480px' }, page: DocsPage },

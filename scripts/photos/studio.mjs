@@ -12,7 +12,7 @@ const STORY_MS = 60_000
 export async function openStudio(executablePath, origin) {
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   const table = await browser.newPage()
-  await table.goto(`${origin}/favicon.svg`).catch(() => undefined)
+  await table.goto('about:blank')
   await table.addScriptTag({ type: 'module', content: lightTable() })
   await table.waitForFunction(() => 'lightTable' in globalThis)
   return {
@@ -41,7 +41,7 @@ async function openCamera(browser, origin, { theme, locale, width, height }) {
       await page.waitForFunction(() => globalThis.storyEnd !== undefined, null, { timeout: STORY_MS })
       const problem = await page.evaluate(() => globalThis.storyEnd)
       if (problem) throw new Error(problem)
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await page.evaluate(() => globalThis.document.fonts.ready.then(() => undefined))
       return page.screenshot({ animations: 'disabled', caret: 'hide' })
     },
     close: () => context.close(),
@@ -66,7 +66,7 @@ function noteTheEnd() {
 function lightTable() {
   const pixelmatch = fs.readFileSync(path.join(ROOT, 'node_modules/pixelmatch/index.js'), 'utf8').replace('export default function pixelmatch', 'function pixelmatch')
   return `${pixelmatch}
-const QUALITY = 0.82
+const QUALITY = 0.7
 async function canvasOf(address) {
   const image = new Image()
   image.src = address
