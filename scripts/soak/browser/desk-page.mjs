@@ -9,22 +9,31 @@ import { createApiClient } from '@smart-fire/api-client'
 import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmLink, useAlarmNews } from '@smart-fire/dialogs/provider'
 import { AlarmFeed } from '@smart-fire/dialogs/alarm-feed'
 
-const desk = (window.desk = { announced: 0, late: 0, ended: 0, sockets: new Set(), timers: new Set(), status: null, link: null, arrived: new Map(), seen: new Map() })
-const MARK = /标-\\d+/
+const desk = (window.desk = { announced: 0, late: 0, ended: 0, sockets: new Set(), timers: new Set(), status: null, link: null, arrived: new Map(), seen: [], newestSeen: 0, sessionEnds: 0, expired: 0 })
 const openWebSocket = (address) => {
   const socket = new WebSocket(address)
   desk.sockets.add(socket)
   socket.addEventListener('close', () => desk.sockets.delete(socket))
   socket.addEventListener('message', ({ data }) => {
-    const mark = data.length < 4000 && data.includes('标-') && MARK.exec(data)?.[0]
-    if (mark && !desk.arrived.has(mark)) desk.arrived.set(mark, performance.now())
+    const at = data.indexOf('标-')
+    if (at >= 0) desk.arrived.set(Number.parseInt(data.slice(at + 2, at + 10)), performance.now())
   })
   return socket
 }
+let newest = 0
+let due = false
+if (location.search.includes('session')) setInterval(() => { desk.expired = Math.max(desk.expired, document.body.innerText.split('状态超时').length - 1) }, 250)
 new MutationObserver((changes) => {
   for (const { addedNodes, target, type } of changes) {
     const texts = type === 'characterData' ? [target.data] : [...addedNodes].map((node) => node.textContent ?? '')
-    for (const text of texts) for (const mark of text.match(/标-\\d+/g) ?? []) if (!desk.seen.has(mark)) requestAnimationFrame(() => { if (!desk.seen.has(mark)) desk.seen.set(mark, performance.now()) })
+    for (const text of texts) for (const [, mark] of text.matchAll(/标-(\\d+)/g)) newest = Math.max(newest, Number(mark))
+    if (newest > desk.newestSeen && !due) {
+      due = true
+      requestAnimationFrame(() => {
+        due = false
+        desk.seen.push([(desk.newestSeen = newest), performance.now()])
+      })
+    }
   }
 }).observe(document, { subtree: true, childList: true, characterData: true })
 
@@ -47,7 +56,7 @@ function Clicker() {
   } }, '点 ' + clicks)
 }
 function App() {
-  return h(SmartFireProvider, { client, alarms: { userId: '9' } }, h(Watch), h(Clicker), h(LinkStatus), h(StaleBanner), h(AlarmFeed))
+  return h(SmartFireProvider, { client, alarms: { userId: '9' }, onSessionEnd: () => { desk.sessionEnds += 1 } }, h(Watch), h(Clicker), h(LinkStatus), h(StaleBanner), h(AlarmFeed))
 }
 let root = null
 window.mount = () => { root = createRoot(document.getElementById('root')); root.render(h(StrictMode, null, h(App))) }
@@ -83,7 +92,7 @@ window.desk = { get status() { return { pendingCount: count, link: socket.readyS
 `
 
 /** The files of both pages by path. */
-export async function buildPages() {
+export async function buildPages({ minify = true } = {}) {
   const resolveDir = fileURLToPath(new URL('../../../packages/dialogs/src', import.meta.url))
   const { outputFiles } = await build({
     stdin: { contents: DESK, resolveDir, loader: 'js' },
@@ -91,7 +100,7 @@ export async function buildPages() {
     write: false,
     splitting: true,
     format: 'esm',
-    minify: true,
+    minify,
     outdir: '/',
     entryNames: 'desk',
     conditions: ['@smart-fire/source'],

@@ -13,6 +13,7 @@ export class StormPlatform {
   sent = 0
   sockets = new Set()
   refused = false
+  connections = 0
   #rows = []
   #server = createServer((request, response) => this.#answer(request, response))
   #upgrades = new ws.WebSocketServer({ server: this.#server, path: '/alarm/websocket' })
@@ -28,16 +29,15 @@ export class StormPlatform {
     return `http://127.0.0.1:${this.#server.address().port}`
   }
 
-  /** Alarms of devices that were quiet, one record each; every hundredth a fire in a place that can be looked for. */
+  /** Alarms of devices that were quiet, one record each; every tenth a fire whose place can be looked for on screen. */
   push(count) {
     for (let index = 0; index < count; index += 1) {
       this.sent += 1
       const fire = this.sent % 10 === 0
-      const mark = this.sent % 1_000 === 0 ? `标-${this.sent}` : `${this.sent % BUILDINGS} 号楼`
-      const row = { id: this.sent, at: Date.now(), fire, mark }
+      const row = { id: this.sent, at: Date.now(), fire, place: `${this.sent % BUILDINGS} 号楼` }
       this.#rows.push(row)
       const text = JSON.stringify(this.#pushOf(row))
-      for (const { socket } of this.sockets) if (socket.readyState === socket.OPEN) socket.send(text)
+      for (const { socket, silent } of this.sockets) if (!silent && socket.readyState === socket.OPEN) socket.send(text)
     }
   }
 
@@ -66,6 +66,7 @@ export class StormPlatform {
   #serve(socket, request) {
     const since = new URL(request.url, 'http://x').searchParams.get('since')
     const peer = { socket, silent: false }
+    this.connections += 1
     this.sockets.add(peer)
     socket.on('error', () => undefined)
     socket.on('close', () => this.sockets.delete(peer))
@@ -78,10 +79,10 @@ export class StormPlatform {
     if (from !== null) for (const row of this.#rows.slice(from)) socket.send(JSON.stringify(this.#pushOf(row)))
   }
 
-  #pushOf({ id, at, fire, mark }) {
+  #pushOf({ id, at, fire, place }) {
     return {
-      kind: 'general', recordIds: [id], id: `e-${id}`, seq: id, epoch: 'e', channelId: 1, bname: mark, baddress: '临江区', addressDetail: '江滨路 1 号',
-      floor: 1 + (id % 20), positionDescription: `${1 + (id % 20)}F 东侧走廊`, equipmentType: '无线感烟探测器', alarmdate: at, buildingId: 1 + (id % BUILDINGS),
+      kind: 'general', recordIds: [id], id: `e-${id}`, seq: id, epoch: 'e', channelId: 1, bname: place, baddress: '临江区', addressDetail: '江滨路 1 号',
+      floor: 1 + (id % 20), positionDescription: fire ? `标-${id}` : `${1 + (id % 20)}F 东侧走廊`, equipmentType: '无线感烟探测器', alarmdate: at, buildingId: 1 + (id % BUILDINGS),
       sensorid: id, deviceid: `sn${id}`, tenantId: 't', handelFlag: '0', fireFlag: '1', sendStatus: 'yes',
       alarms: [{ alarmType: fire ? '烟感报警' : '电池欠压', alarmStatus: fire ? 1 : 0, alarmValue: 1, alarmCode: 'YG', alarmlevel: '一级', typeName: '火警测点', measuringPoint: '烟感', dataUnit: '' }],
     }
@@ -110,7 +111,7 @@ export class StormPlatform {
     const rows = this.#rows.slice(Math.max(0, end - limit), Math.max(0, end)).reverse()
     return {
       total: this.#rows.length,
-      rows: rows.map(({ id, at, fire, mark }) => ({ id, channelId: 1, bName: mark, buildId: 1, sensorNo: `sn${id}`, measuringPointCode: 'YG', alrmType: fire ? '烟感报警' : '电池欠压', alrmCategory: fire ? '1' : '0', alrmDate: at, handleFlag: '0' })),
+      rows: rows.map(({ id, at, fire, place }) => ({ id, channelId: 1, bName: place, buildId: 1, sensorNo: `sn${id}`, measuringPointCode: 'YG', alrmType: fire ? '烟感报警' : '电池欠压', alrmCategory: fire ? '1' : '0', alrmDate: at, handleFlag: '0' })),
     }
   }
 }

@@ -1,0 +1,99 @@
+import { buildPages } from './desk-page.mjs'
+import { launch, openPage, pause } from './page-run.mjs'
+import { StormPlatform } from './storm-platform.mjs'
+
+const MISSED = 500
+const FROZEN_MS = 60_000
+const OFFLINE_MS = 90_000
+
+/** The ways in which a link dies without a word, each on a page of its own, all at the same time. */
+export async function runBrokenLinks() {
+  const browser = await launch()
+  const pages = await buildPages()
+  const onDesk = async (work, query = '') => {
+    const platform = new StormPlatform(pages)
+    const desk = await openPage(browser, `${await platform.listen()}/${query}`)
+    try {
+      return { ...(await work({ platform, desk })), errors: desk.errors.length }
+    } finally {
+      await desk.close()
+      await platform.close()
+    }
+  }
+  try {
+    const [halfOpen, offline, frozen, sessionDeath] = await Promise.all([onDesk(silentLink), onDesk(goneNetwork), onDesk(frozenTab), onDesk(deadToken, '?session')])
+    return { halfOpen, offline, frozen, sessionDeath }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** R6 without an event: the socket stays open and brings nothing. */
+async function silentLink({ platform, desk }) {
+  await heartbeatIsFar(platform, desk)
+  platform.halfOpen()
+  const began = Date.now()
+  await desk.page.waitForFunction(() => window.desk.status.link === 'reconnecting', undefined, { timeout: 90_000, polling: 50 })
+  const noticedMs = Date.now() - began
+  platform.push(MISSED)
+  return { noticedMs, backMs: await untilCounted(desk.page, platform.sent) }
+}
+
+/** R6 as the browser tells it: offline for 90 s. */
+async function goneNetwork({ platform, desk }) {
+  await desk.context.setOffline(true)
+  const began = Date.now()
+  await desk.page.waitForFunction(() => window.desk.status.link === 'reconnecting', undefined, { timeout: 5_000, polling: 20 })
+  const noticedMs = Date.now() - began
+  platform.push(MISSED)
+  await pause(OFFLINE_MS)
+  const stale = await desk.page.evaluate(() => window.desk.status.stale)
+  await desk.context.setOffline(false)
+  return { noticedMs, stale, backMs: await untilCounted(desk.page, platform.sent), twice: await twice(desk.page, platform.sent) }
+}
+
+/** R7: nothing runs for a minute, then everything is there. */
+async function frozenTab({ platform, desk }) {
+  await desk.session.send('Page.enable')
+  await desk.session.send('Debugger.enable')
+  // a lifecycle change alone may let messages through (trust A4): the pause stops the page for sure
+  await desk.session.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await desk.session.send('Debugger.pause')
+  platform.push(MISSED)
+  await pause(FROZEN_MS)
+  await desk.session.send('Debugger.resume').catch(() => undefined)
+  await desk.session.send('Page.setWebLifecycleState', { state: 'active' })
+  return { backMs: await untilCounted(desk.page, platform.sent), twice: await twice(desk.page, platform.sent) }
+}
+
+/** R18: the token dies in the middle of a storm. */
+async function deadToken({ platform, desk }) {
+  platform.push(1_000)
+  await untilCounted(desk.page, 1_000)
+  const storm = setInterval(() => platform.push(50), 50)
+  await pause(500)
+  platform.endSession()
+  const began = Date.now()
+  await desk.page.waitForFunction(() => window.desk.sockets.size === 0, undefined, { timeout: 10_000, polling: 10 })
+  const closedMs = Date.now() - began
+  await desk.page.waitForFunction(() => window.desk.status.link === 'refused', undefined, { timeout: 20_000, polling: 50 })
+  const connections = platform.connections
+  await pause(10_000)
+  clearInterval(storm)
+  const { ends, messages } = await desk.page.evaluate(() => ({ ends: window.desk.sessionEnds, messages: window.desk.expired }))
+  return { closedMs, reconnects: platform.connections - connections, ends, messages }
+}
+
+/** Right after an answered heartbeat the next one is farthest away: the worst moment to die. */
+async function heartbeatIsFar(platform, desk) {
+  platform.push(1)
+  await untilCounted(desk.page, platform.sent)
+}
+
+async function untilCounted(page, count) {
+  const began = Date.now()
+  await page.waitForFunction((due) => window.desk.status.pendingCount === due && window.desk.status.link === 'live', count, { timeout: 60_000, polling: 20 })
+  return Date.now() - began
+}
+
+const twice = (page, sent) => page.evaluate((count) => window.desk.announced - count, sent)
