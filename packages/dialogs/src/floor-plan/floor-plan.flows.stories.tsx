@@ -2,6 +2,7 @@ import { createApiClient, SENSOR_STATUS } from '@smart-fire/api-client'
 import { aRecord, aSensor, createMockBackend, failing, withoutPlanSetup } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { PositionUnit } from '../provider'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { FloorPlanDialog } from './floor-plan-dialog'
@@ -30,14 +31,18 @@ const meta = {
       aSensor({ id: '7', floor: 3, status: SENSOR_STATUS.notEnabled, position: '303室', marked: false }),
     ]
   },
-  render: (args, { globals }) => (
-    <StoryProvider globals={globals} client={client} alarms={{ userId: '7' }}>
+  render: (args, { globals, parameters }) => (
+    <StoryProvider globals={globals} client={client} alarms={{ userId: '7' }} {...unitOf(parameters)}>
       <FloorPlanDialog {...args} />
     </StoryProvider>
   ),
 } satisfies Meta<typeof FloorPlanDialog>
 
 export default meta
+
+function unitOf({ positionUnit }: { positionUnit?: PositionUnit }): { positionUnit?: PositionUnit } {
+  return positionUnit === undefined ? {} : { positionUnit }
+}
 type Story = StoryObj<typeof meta>
 
 export const OpensOnTheFirstAlarmFloor: Story = {
@@ -153,6 +158,37 @@ export const AnAlarmOpensOnItsMarker: Story = {
   play: async () => {
     const popover = await dialogShown('报警 东侧走廊')
     await expect(await within(popover).findByText('烟雾浓度')).toBeVisible()
+  },
+}
+
+export const LeadsOnToADeviceThatIsNotMarked: Story = {
+  args: { floor: 3, mode: 'image', sensorId: '6' },
+  play: async () => {
+    await dialogShown()
+    await screen.findByText('要查看的设备未在平面图上标点')
+    await userEvent.click(screen.getByRole('button', { name: '查看实时数据' }))
+    const live = await dialogShown('实时数据')
+    await expect((await within(live).findAllByText('茶水间'))[0]).toBeVisible()
+  },
+}
+
+export const ReadsPositionsInPercent: Story = {
+  args: { floor: 3, mode: 'image' },
+  parameters: { positionUnit: 'percent' },
+  beforeEach: () => {
+    backend.world.sensors = [aSensor({ id: '1', floor: 3, position: '正中', mark: { x: 50, y: 50 } })]
+  },
+  play: async () => {
+    await dialogShown()
+    await marker('正常 正中')
+    const plan = await screen.findByRole('application', { name: '3F 平面图' })
+    const { left, top, width, height } = plan.getBoundingClientRect()
+    // the picture lies in the middle of its frame, and so does a marker at 50 % of both sides
+    const coords = { clientX: left + width / 2, clientY: top + height / 2 }
+    await waitFor(async () => {
+      await userEvent.pointer([{ target: plan, coords }, { keys: '[MouseLeft]', target: plan, coords }])
+      await expect(screen.getByRole('dialog', { name: '正常 正中' })).toBeVisible()
+    })
   },
 }
 

@@ -40,6 +40,15 @@ export type UnplacedState = 'loading' | 'ready' | 'empty' | 'failed'
 export const selectUnplacedState = ({ value }: Snapshot): UnplacedState | null =>
   typeof value.overlay === 'string' ? null : value.overlay.unplaced
 
+/** The device that the dialog was opened for, when the picture cannot show it; null otherwise. */
+export function selectUnshownWish(snapshot: Snapshot): string | null {
+  const { sensorId, markers } = snapshot.context
+  const place = selectPlanPlace(snapshot)
+  if (place === 'loading' || place === 'failed') return null
+  const shown = place !== 'noImage' && placed(markers).some(({ id }) => id === sensorId)
+  return shown ? null : sensorId
+}
+
 export interface PlacedMarker extends NamedMarker {
   x: number
   y: number

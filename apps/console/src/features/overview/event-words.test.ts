@@ -45,8 +45,8 @@ it('says the verdict of a judged fire', () => {
 
 it('leads to a floor plan only where there is a building', () => {
   expect(planOf(anEvent({ buildingId: null }))).toBeNull()
-  expect(planOf(anEvent({ channelId: null, kind: RECORD_KIND.fireHost, floor: 7 })))
-    .toEqual({ buildingId: 'b1', channelId: '11', floor: 7 })
+  expect(planOf(anEvent({ channelId: null, kind: RECORD_KIND.fireHost, floor: 7, sensorId: '901' })))
+    .toEqual({ buildingId: 'b1', channelId: '11', floor: 7, sensorId: '901' })
 })
 
 it('leads to a hydrant, with the device that reported, only where there is one', () => {

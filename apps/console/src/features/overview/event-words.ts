@@ -41,10 +41,11 @@ export function stateOf(record: AbnormalRecord, messages: OverviewMessages): str
   return record.restoredAt === null ? messages.events.pending : `${messages.events.pending} · ${messages.events.restored}`
 }
 
-/** The floor plan that an event leads to; null when it has no building. */
-export function planOf({ buildingId, channelId, kind, floor }: AbnormalRecord): OpenPlan | null {
+/** The floor plan that an event leads to, with the device that reported; null when it has no building. */
+export function planOf({ buildingId, channelId, kind, floor, sensorId }: AbnormalRecord): OpenPlan | null {
   if (buildingId === null) return null
-  return { buildingId, channelId: channelId ?? (kind === RECORD_KIND.fireHost ? CHANNEL.fireHost : CHANNEL.default), floor }
+  const table = kind === RECORD_KIND.fireHost ? CHANNEL.fireHost : CHANNEL.default
+  return { buildingId, channelId: channelId ?? table, floor, sensorId }
 }
 
 /** The hydrant that an event happened at; null when it happened elsewhere. */

@@ -7,7 +7,7 @@ import { someEvents, someFigures } from './overview.fixtures'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const PLAN: OpenPlan = { buildingId: 'b1', channelId: '1', floor: 3 }
+const PLAN: OpenPlan = { buildingId: 'b1', channelId: '1', floor: 3, sensorId: '501' }
 const answered = () => vi.advanceTimersByTimeAsync(0)
 
 /** An overview on fake calls. `nudges` counts what reaches the pulse. */

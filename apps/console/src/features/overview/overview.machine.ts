@@ -18,6 +18,8 @@ export interface OpenPlan {
   buildingId: string
   channelId: string
   floor: number | null
+  /** the device that the event is about */
+  sensorId: string | null
 }
 
 /** The hydrant that stands open over the overview. */

@@ -30,7 +30,7 @@ export const EveryPath = walkEveryPath(
     ],
     events: [
       { type: 'refresh' },
-      { type: 'plan.open', plan: { buildingId: '12', channelId: '1', floor: 3 } },
+      { type: 'plan.open', plan: { buildingId: '12', channelId: '1', floor: 3, sensorId: '501' } },
       { type: 'plan.close' },
       { type: 'hydrant.open', hydrant: { hydrantId: '31', channelId: '5', sensorId: null } },
       { type: 'hydrant.close' },

@@ -134,7 +134,7 @@ export const Failed: Story = {
 export const FloorPlan: Story = {
   args: {
     value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'floorPlan' },
-    context: anOverview({ plan: { buildingId: 'b1', channelId: '1', floor: 3 } }),
+    context: anOverview({ plan: { buildingId: 'b1', channelId: '1', floor: 3, sensorId: null } }),
   },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible()

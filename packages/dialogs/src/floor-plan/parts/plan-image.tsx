@@ -1,10 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { EmptyState, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
+import { Button, EmptyState, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
-import { selectCandidates, selectMarkers, selectPlan, selectPlanPlace, placed } from '../plan.selectors'
+import { placed, selectCandidates, selectMarkers, selectPlan, selectPlanPlace, selectUnshownWish } from '../plan.selectors'
 
 const loadPicture = async () => (await import('./plan-picture')).PlanPicture
 
@@ -14,13 +14,35 @@ export function PlanImage() {
   const actor = FloorPlanActor.useActorRef()
   const place = FloorPlanActor.useSelector(selectPlanPlace)
   const retry = () => actor.send({ type: 'dialog.refresh' })
+  const toTheList = () => actor.send({ type: 'mode.show', mode: 'list' })
   return (
     <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3" p="4">
       {place === 'loading' ? <LoadingState /> : null}
       {place === 'failed' ? <FailedState title={words.planFailed} onRetry={retry} /> : null}
-      {place === 'noImage' ? <EmptyState title={words.noImage}>{words.noImageHint}</EmptyState> : null}
+      <UnshownDevice />
+      {place === 'noImage' ? (
+        <EmptyState title={words.noImage} action={<Button onClick={toTheList}>{words.showList}</Button>}>
+          {words.noImageHint}
+        </EmptyState>
+      ) : null}
       {place === 'stale' ? <StaleBar onRetry={retry}>{words.planStale}</StaleBar> : null}
       {place === 'ready' || place === 'refreshing' || place === 'stale' ? <Plan /> : null}
+    </Flex>
+  )
+}
+
+/** An alarm leads to a device that nobody has marked: its values can still be seen. */
+function UnshownDevice() {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  const sensorId = FloorPlanActor.useSelector(selectUnshownWish)
+  if (sensorId === null) return null
+  return (
+    <Flex role="note" align="center" gap="3" p="2" borderWidth="1px" borderColor="border.strong" borderRadius="md">
+      <Text flex="1">{words.unshownDevice}</Text>
+      <Button size="sm" onClick={() => actor.send({ type: 'realtime.open', sensorId })}>
+        {words.viewRealtime}
+      </Button>
     </Flex>
   )
 }

@@ -1,17 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { LazyDialog } from '@smart-fire/dialogs/provider'
 import { OverviewActor } from '../overview.actor'
 
-const FloorPlanDialog = lazy(async () => ({ default: (await import('@smart-fire/dialogs/floor-plan')).FloorPlanDialog }))
+const load = async () => (await import('@smart-fire/dialogs/floor-plan')).FloorPlanDialog
 
-/** The floor plan of the chosen event, a chunk of its own. */
+/** The floor plan of the chosen event, on the marker of its device; a chunk of its own. */
 export function OpenFloorPlan() {
   const actor = OverviewActor.useActorRef()
   const plan = OverviewActor.useSelector(({ context }) => context.plan)
   if (plan === null) return null
-  const { floor, ...building } = plan
-  return (
-    <Suspense fallback={null}>
-      <FloorPlanDialog open onClose={() => actor.send({ type: 'plan.close' })} {...building} floor={floor ?? undefined} />
-    </Suspense>
-  )
+  const { floor, sensorId, ...building } = plan
+  const place = { ...building, floor: floor ?? undefined, sensorId: sensorId ?? undefined, mode: 'image' as const }
+  return <LazyDialog load={load} props={{ ...place, open: true, onClose: () => actor.send({ type: 'plan.close' }) }} />
 }

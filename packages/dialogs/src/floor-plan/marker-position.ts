@@ -1,0 +1,33 @@
+import type { PositionUnit } from '../provider'
+
+/** Natural size of a picture, in its own pixels. */
+export interface PictureSize {
+  width: number
+  height: number
+}
+
+export interface Place {
+  x: number
+  y: number
+}
+
+/**
+ * Where a stored place lies in pixels of the picture (domain 7). Null while nobody knows the picture's size:
+ * a marker at a wrong place is worse than none.
+ */
+export function pixelsOf(place: Place, unit: PositionUnit, size: PictureSize | null): Place | null {
+  switch (unit) {
+    case 'pixel':
+      return place
+    case 'fraction':
+      return scaled(place, size, 1)
+    case 'percent':
+      return scaled(place, size, 100)
+    default:
+      return unit satisfies never
+  }
+}
+
+function scaled({ x, y }: Place, size: PictureSize | null, whole: number): Place | null {
+  return size === null ? null : { x: (x * size.width) / whole, y: (y * size.height) / whole }
+}
