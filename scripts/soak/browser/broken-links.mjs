@@ -33,7 +33,7 @@ async function silentLink({ platform, desk }) {
   await heartbeatIsFar(platform, desk)
   platform.halfOpen()
   const began = Date.now()
-  await desk.page.waitForFunction(() => window.desk.status.link === 'reconnecting', undefined, { timeout: 90_000, polling: 50 })
+  await desk.page.waitForFunction(() => globalThis.desk.status.link === 'reconnecting', undefined, { timeout: 90_000, polling: 50 })
   const noticedMs = Date.now() - began
   platform.push(MISSED)
   return { noticedMs, backMs: await untilCounted(desk.page, platform.sent) }
@@ -43,11 +43,11 @@ async function silentLink({ platform, desk }) {
 async function goneNetwork({ platform, desk }) {
   await desk.context.setOffline(true)
   const began = Date.now()
-  await desk.page.waitForFunction(() => window.desk.status.link === 'reconnecting', undefined, { timeout: 5_000, polling: 20 })
+  await desk.page.waitForFunction(() => globalThis.desk.status.link === 'reconnecting', undefined, { timeout: 5_000, polling: 20 })
   const noticedMs = Date.now() - began
   platform.push(MISSED)
   await pause(OFFLINE_MS)
-  const stale = await desk.page.evaluate(() => window.desk.status.stale)
+  const stale = await desk.page.evaluate(() => globalThis.desk.status.stale)
   await desk.context.setOffline(false)
   return { noticedMs, stale, backMs: await untilCounted(desk.page, platform.sent), twice: await twice(desk.page, platform.sent) }
 }
@@ -74,13 +74,13 @@ async function deadToken({ platform, desk }) {
   await pause(500)
   platform.endSession()
   const began = Date.now()
-  await desk.page.waitForFunction(() => window.desk.sockets.size === 0, undefined, { timeout: 10_000, polling: 10 })
+  await desk.page.waitForFunction(() => globalThis.desk.sockets.size === 0, undefined, { timeout: 10_000, polling: 10 })
   const closedMs = Date.now() - began
-  await desk.page.waitForFunction(() => window.desk.status.link === 'refused', undefined, { timeout: 20_000, polling: 50 })
+  await desk.page.waitForFunction(() => globalThis.desk.status.link === 'refused', undefined, { timeout: 20_000, polling: 50 })
   const connections = platform.connections
   await pause(10_000)
   clearInterval(storm)
-  const { ends, messages } = await desk.page.evaluate(() => ({ ends: window.desk.sessionEnds, messages: window.desk.expired }))
+  const { ends, messages } = await desk.page.evaluate(() => ({ ends: globalThis.desk.sessionEnds, messages: globalThis.desk.expired }))
   return { closedMs, reconnects: platform.connections - connections, ends, messages }
 }
 
@@ -92,8 +92,8 @@ async function heartbeatIsFar(platform, desk) {
 
 async function untilCounted(page, count) {
   const began = Date.now()
-  await page.waitForFunction((due) => window.desk.status.pendingCount === due && window.desk.status.link === 'live', count, { timeout: 60_000, polling: 20 })
+  await page.waitForFunction((due) => globalThis.desk.status.pendingCount === due && globalThis.desk.status.link === 'live', count, { timeout: 60_000, polling: 20 })
   return Date.now() - began
 }
 
-const twice = (page, sent) => page.evaluate((count) => window.desk.announced - count, sent)
+const twice = (page, sent) => page.evaluate((count) => globalThis.desk.announced - count, sent)

@@ -16,11 +16,11 @@ export async function openPage(browser, url) {
   const errors = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.addInitScript(() => {
-    window.longTasks = []
-    new PerformanceObserver((list) => list.getEntries().forEach(({ startTime, duration }) => window.longTasks.push({ startTime, duration }))).observe({ type: 'longtask' })
+    globalThis.longTasks = []
+    new PerformanceObserver((list) => list.getEntries().forEach(({ startTime, duration }) => globalThis.longTasks.push({ startTime, duration }))).observe({ type: 'longtask' })
   })
   await page.goto(url)
-  await page.waitForFunction(() => window.desk?.status?.link === 'live', undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => globalThis.desk?.status?.link === 'live', undefined, { timeout: 60_000 })
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   return {

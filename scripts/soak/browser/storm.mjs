@@ -21,12 +21,12 @@ export async function runStorm({ rate, seconds, bare = false }) {
     const counted = await countedWithin(desk.page, platform.sent, 20_000)
     const mainMs = (await desk.mainMs()) - mainBefore
     const seen = await desk.page.evaluate(({ warm }) => ({
-      clicks: window.clicks ?? [],
-      long: window.longTasks.filter(({ startTime }) => startTime > warm).map(({ duration }) => duration),
-      arrived: [...(window.desk.arrived ?? [])],
-      shown: window.desk.seen ?? [],
-      announced: window.desk.announced,
-      popups: document.querySelectorAll('[data-part="notice"], [role="alert"]').length,
+      clicks: globalThis.clicks ?? [],
+      long: globalThis.longTasks.filter(({ startTime }) => startTime > warm).map(({ duration }) => duration),
+      arrived: [...(globalThis.desk.arrived ?? [])],
+      shown: globalThis.desk.seen ?? [],
+      announced: globalThis.desk.announced,
+      popups: globalThis.document.querySelectorAll('[data-part="notice"], [role="alert"]').length,
     }), { warm: began + WARM_UP_MS })
     const heapGrowth = (await desk.heapMb()) - heapBefore
     const fires = fireDelays(seen.arrived.filter(([, at]) => at > began + WARM_UP_MS), seen.shown)
@@ -49,7 +49,7 @@ export async function runBurst({ alarms }) {
     const counted = await countedWithin(desk.page, alarms, 60_000)
     const ms = Date.now() - began
     await desk.page.locator('#click').click()
-    await desk.page.waitForFunction(() => (window.clicks ?? []).length > 0, undefined, { timeout: 10_000 })
+    await desk.page.waitForFunction(() => (globalThis.clicks ?? []).length > 0, undefined, { timeout: 10_000 })
     return { counted, ms, errors: desk.errors, heapMb: await desk.heapMb() }
   } finally {
     await browser.close()
@@ -89,7 +89,7 @@ async function countedWithin(page, count, ms) {
   const end = Date.now() + ms
   let counted = 0
   while (counted < count && Date.now() < end) {
-    counted = await page.evaluate(() => window.desk.status.pendingCount ?? 0)
+    counted = await page.evaluate(() => globalThis.desk.status.pendingCount ?? 0)
     if (counted < count) await pause(100)
   }
   return counted
