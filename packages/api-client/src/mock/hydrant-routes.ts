@@ -85,10 +85,11 @@ function readings(visit: Visit) {
 
 function devices(visit: Visit) {
   return ok(
-    sensorsOf(visit).map(({ equipmentType, sensorNumber, reportedAt }) => ({
+    sensorsOf(visit).map(({ equipmentType, sensorNumber, reportedAt, status }) => ({
       equipmentType,
       sensorNo: sensorNumber,
-      time: writeWireDate(reportedAt),
+      // whoever is not enabled has never reported
+      ...(status === SENSOR_STATUS.notEnabled ? {} : { time: writeWireDate(reportedAt) }),
     })),
   )
 }

@@ -16,6 +16,7 @@ export function PopupBox({ popup, box }: { popup: MapPopup; box: RefObject<HTMLD
       ref={box}
       className="map-popup"
       role="dialog"
+      data-escape="own"
       tabIndex={-1}
       aria-label={popup.label}
       onKeyDown={(event) => {

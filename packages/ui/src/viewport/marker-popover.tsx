@@ -52,6 +52,7 @@ export function MarkerPopover({ stage, id, label, closeLabel, follow, onClose, c
       ref={ref}
       className="fs-vp-popover"
       role="dialog"
+      data-escape="own"
       aria-label={label}
       tabIndex={-1}
       onKeyDown={(event) => {

@@ -29,6 +29,10 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
       open={open}
       role={alert ? 'alertdialog' : 'dialog'}
       closeOnEscape={!locked}
+      // it listens in the capture phase, where a popover inside cannot stop it
+      onEscapeKeyDown={(event) => {
+        if (hasOwnEscape(event)) event.preventDefault()
+      }}
       closeOnInteractOutside={false}
       initialFocusEl={() => entryOf(content.current)}
       onOpenChange={(details) => {
@@ -49,4 +53,9 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
 function entryOf(content: HTMLElement | null): HTMLElement | null {
   const marked = content?.querySelector<HTMLElement>('[data-entry] :is(input:checked, input, select, textarea):not(:disabled)')
   return marked ?? content?.querySelector<HTMLElement>('[data-entry] button:not(:disabled)') ?? content
+}
+
+/** Esc inside a `data-escape="own"` closes that, not the dialog around it. */
+function hasOwnEscape(event: KeyboardEvent): boolean {
+  return event.composedPath().some((node) => node instanceof HTMLElement && node.dataset.escape === 'own')
 }

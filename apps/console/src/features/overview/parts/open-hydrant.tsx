@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { LazyDialog } from '@smart-fire/dialogs/provider'
 import { OverviewActor } from '../overview.actor'
 
-const HydrantDialog = lazy(async () => ({ default: (await import('@smart-fire/dialogs/hydrant')).HydrantDialog }))
+const load = async () => (await import('@smart-fire/dialogs/hydrant')).HydrantDialog
 
 /** The hydrant of the chosen event, a chunk of its own. */
 export function OpenHydrant() {
@@ -9,9 +9,6 @@ export function OpenHydrant() {
   const hydrant = OverviewActor.useSelector(({ context }) => context.hydrant)
   if (hydrant === null) return null
   const { sensorId, ...place } = hydrant
-  return (
-    <Suspense fallback={null}>
-      <HydrantDialog open onClose={() => actor.send({ type: 'hydrant.close' })} {...place} sensorId={sensorId ?? undefined} />
-    </Suspense>
-  )
+  const onClose = () => actor.send({ type: 'hydrant.close' })
+  return <LazyDialog load={load} props={{ ...place, sensorId: sensorId ?? undefined, open: true, onClose }} />
 }
