@@ -46,7 +46,7 @@ export const semanticTokens = {
   shadows: {
     raised: both('0 1px 2px rgba(20, 32, 46, 0.08)', '0 1px 2px rgba(0, 0, 0, 0.4)'),
     overlay: both('0 12px 40px rgba(20, 32, 46, 0.22)', '0 16px 48px rgba(0, 0, 0, 0.6)'),
-    notice: both('0 8px 28px rgba(20, 32, 46, 0.24)', '0 10px 32px rgba(0, 0, 0, 0.65)'),
+    notice: both('0 4px 14px rgba(20, 32, 46, 0.14)', '0 6px 18px rgba(0, 0, 0, 0.5)'),
   },
 }
 

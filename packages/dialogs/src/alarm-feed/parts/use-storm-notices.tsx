@@ -62,11 +62,11 @@ function FirstAndNewest({ group: { first, newest }, words }: { group: PlaceGroup
 function Line({ label, alarm, words }: { label: string; alarm: LiveAlarm; words: AlarmFeedMessages }) {
   const { push } = alarm
   const [point] = push.points
-  const facts = [formatDateTime(push.raisedAt).slice(-8), whereOf(push), point?.type ?? point?.label ?? null]
+  const facts = [whereOf(push), point?.type ?? point?.label ?? null].filter((fact) => fact !== null)
   return (
     <Flex gap="1.5" align="baseline">
       <Box as="span" flex="none" color="fg.muted">{label}</Box>
-      <Box as="span" truncate fontVariantNumeric="tabular-nums">{facts.filter((fact) => fact !== null).join(' · ')}</Box>
+      <Box as="span" truncate fontVariantNumeric="tabular-nums">{[formatDateTime(push.raisedAt).slice(-8), facts.join(' ')].join(' · ')}</Box>
     </Flex>
   )
 }

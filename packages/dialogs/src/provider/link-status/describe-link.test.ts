@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LINK_OFF, type AlarmLinkStatus } from '../alarm-link/alarm-link-status'
-import { describeLink } from './describe-link'
+import { ageText, describeLink } from './describe-link'
 import { zhCN } from './link-status.messages'
 
 const SINCE = Date.UTC(2026, 10, 20, 4, 5, 6)
@@ -19,4 +19,14 @@ it.each([
   [{ link: 'reconnecting', since: null }, 'fault', '正在连接'],
 ] satisfies [Partial<AlarmLinkStatus>, string, string][])('%j is %s: %s', (status, tone, text) => {
   expect(describeIt(status)).toEqual({ tone, text })
+})
+
+it.each([
+  [0, '数据 0 秒前'],
+  [8_400, '数据 8 秒前'],
+  [119_000, '数据 119 秒前'],
+  [200_000, '数据 3 分钟前'],
+  [-3_600_000, '数据 0 秒前'],
+])('data whose last contact lies %d ms back is %s', (age, text) => {
+  expect(ageText(SINCE, SINCE + age, zhCN)).toBe(text)
 })

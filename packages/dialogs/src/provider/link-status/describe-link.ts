@@ -42,6 +42,16 @@ function offline(since: Instant | null, words: LinkStatusMessages): LinkDescript
   return { tone: 'offline', text: since === null ? words.never : words.offline(timeOfDay(since)) }
 }
 
+const SECOND_MS = 1_000
+/** From here on minutes are exact enough. */
+const SECONDS_SHOWN = 120
+
+/** Age of the data in seconds, later in minutes; a clock that was set back makes nothing negative. */
+export function ageText(since: Instant, now: Instant, words: LinkStatusMessages): string {
+  const seconds = Math.max(0, Math.round((now - since) / SECOND_MS))
+  return seconds < SECONDS_SHOWN ? words.ageSeconds(seconds) : words.ageMinutes(Math.floor(seconds / 60))
+}
+
 /** HH:mm:ss in UTC+8, like every time on screen. */
 export function timeOfDay(at: Instant): string {
   return formatDateTime(at).slice(-8)

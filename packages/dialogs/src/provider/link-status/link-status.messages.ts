@@ -10,6 +10,9 @@ export const zhCN = {
   never: '尚未连接',
   stale: (since: string) => `与服务器失去联系，页面数据截至 ${since}，可能已过时`,
   staleNever: '无法联系服务器，页面数据可能不完整',
+  ageSeconds: (seconds: number) => `数据 ${seconds} 秒前`,
+  ageMinutes: (minutes: number) => `数据 ${minutes} 分钟前`,
+  lastContact: (time: string) => `最近一次收到服务器消息：${time}`,
 }
 
 export type LinkStatusMessages = typeof zhCN
@@ -25,4 +28,7 @@ export const en: LinkStatusMessages = {
   never: 'Not connected yet',
   stale: (since) => `No contact with the server: what you see is as of ${since} and may be out of date`,
   staleNever: 'The server cannot be reached: what you see may be incomplete',
+  ageSeconds: (seconds) => `data ${seconds} s old`,
+  ageMinutes: (minutes) => `data ${minutes} min old`,
+  lastContact: (time) => `Last word of the server: ${time}`,
 }

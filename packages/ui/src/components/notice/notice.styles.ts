@@ -37,7 +37,7 @@ export const noticeStyles: GlobalStyleObject = {
   },
   '.fs-notices-more': {
     // in sight however low the screen: the others are known to be there
-    position: 'sticky', bottom: '0', zIndex: '1', alignSelf: 'center', paddingInline: '3', paddingBlock: '1', borderRadius: 'full', backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong',
+    position: 'sticky', bottom: '0', zIndex: '1', alignSelf: 'flex-end', paddingInline: '3', paddingBlock: '1', borderRadius: 'full', backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong',
     boxShadow: 'raised', fontSize: 'sm', color: 'fg.muted',
     '&:has(button)': { padding: '0' },
   },
