@@ -11,11 +11,12 @@ export const mapStyles = defineStyle({
     '& button:hover:not(:disabled)': { backgroundColor: 'bg.hover' },
   },
   '& .map-notes': {
-    position: 'absolute', top: '2', insetInlineStart: '2', zIndex: '1', maxWidth: '60%', paddingInline: '2', paddingBlock: '0.5', borderRadius: 'sm', borderWidth: '1px',
+    // beside the degrees of the grid, not on them
+    position: 'absolute', top: '2', insetInlineStart: '16', zIndex: '1', maxWidth: '60%', paddingInline: '2', paddingBlock: '0.5', borderRadius: 'sm', borderWidth: '1px',
     borderColor: 'border.default', backgroundColor: 'bg.raised', color: 'fg.muted', fontSize: 'xs', pointerEvents: 'none',
   },
   '& .map-foot': {
-    position: 'absolute', bottom: '2', insetInlineStart: '2', zIndex: '1', display: 'flex', alignItems: 'flex-end', gap: '3', padding: '1.5', borderRadius: 'sm', pointerEvents: 'none',
+    position: 'absolute', bottom: '6', insetInlineStart: '2', zIndex: '1', display: 'flex', alignItems: 'flex-end', gap: '3', padding: '1.5', borderRadius: 'sm', pointerEvents: 'none',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.default', color: 'fg.muted', fontSize: 'xs', lineHeight: '1',
   },
   '& .map-scale': { borderWidth: '0 1px 1px', borderColor: 'fg.muted', paddingBottom: '1', textAlign: 'center', whiteSpace: 'nowrap' },
