@@ -47,13 +47,15 @@ const server = createServer((request, response) => {
 })
 `
 
-/** Uses the packed client from a plain TypeScript project: compiled under each resolution, then run in Node. */
+/** Uses the packed client from a plain TypeScript project: compiled under each resolution with all that its README shows, then run in Node. */
 export async function consumerProblems(tarball, folder) {
   await layOut(tarball, folder)
+  const examples = writeExamples(path.join(ROOT, 'packages/api-client/README.md'), folder)
+  if (examples.length === 0) return ['The README of the client shows no example']
   const problems = []
   for (const { name, options } of RESOLUTIONS) {
     const config = path.join(folder, `tsconfig.${name}.json`)
-    fs.writeFileSync(config, JSON.stringify({ compilerOptions: { ...COMPILER, ...options }, files: ['main.ts'] }))
+    fs.writeFileSync(config, JSON.stringify({ compilerOptions: { ...COMPILER, ...options }, files: ['main.ts', ...examples] }))
     const { code, output } = await runNode(path.join(ROOT, 'node_modules/typescript/bin/tsc'), ['-p', config], { cwd: folder, capture: true })
     if (code !== 0) problems.push(`The packed client does not compile under moduleResolution ${name}:\n${output}`)
   }
@@ -62,7 +64,17 @@ export async function consumerProblems(tarball, folder) {
   return code === 0 && output.trim() === EXPECTED ? [] : [`The packed client does not run in Node:\n${output}`]
 }
 
-const COMPILER = { target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: ['node'], strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false }
+/** Every ts block of a README as a file of its own; returns their names. */
+export function writeExamples(readme, folder) {
+  const blocks = [...fs.readFileSync(readme, 'utf8').matchAll(/^```ts\n([\s\S]*?)^```/gm)]
+  return blocks.map(([, code], at) => {
+    const name = `readme-${at + 1}.ts`
+    fs.writeFileSync(path.join(folder, name), code)
+    return name
+  })
+}
+
+const COMPILER = { target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: ['node'], strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false }
 
 /** The tarball as npm would unpack it; its dependencies and Node's types are the ones that are installed here. */
 async function layOut(tarball, folder) {
@@ -71,7 +83,7 @@ async function layOut(tarball, folder) {
   await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', own], { capture: true })
   const { dependencies } = JSON.parse(fs.readFileSync(path.join(own, 'package.json'), 'utf8'))
   fs.mkdirSync(path.join(folder, 'node_modules/@types'))
-  for (const name of [...Object.keys(dependencies), '@types/node']) {
+  for (const name of [...Object.keys(dependencies), 'msw', '@types/node']) {
     fs.symlinkSync(path.join(ROOT, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction')
   }
   fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }))

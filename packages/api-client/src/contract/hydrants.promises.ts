@@ -54,6 +54,61 @@ export const hydrantPromises: readonly ContractPromise[] = [
     },
   },
   {
+    title: 'a hydrant is abnormal as soon as one of its devices is at fault or offline, and says where it stands',
+    async check(backend) {
+      const { hydrantId } = await raised(backend)
+      const { hydrants } = backend.operator.client
+      const [hydrant, { rows }] = await Promise.all([
+        hydrants.detail(hydrantId),
+        hydrants.sensors({ hydrantId, channelId, status: null, ...page }),
+      ])
+      const bad = rows.some(({ status }) => status === SENSOR_STATUS.fault || status === SENSOR_STATUS.offline)
+      same(hydrant.status, bad ? SENSOR_STATUS.fault : SENSOR_STATUS.normal, 'the state')
+      hold(hydrant.coordinatesText !== null || hydrant.coordinates === null, 'a place comes with its text')
+    },
+  },
+  {
+    title: 'the list of a hydrant leaves out what is not enabled, which has a list of its own with the same place',
+    async check(backend) {
+      const { hydrantId, hydrantName } = await raised(backend)
+      const { hydrants } = backend.operator.client
+      const [{ rows }, notEnabled, devices] = await Promise.all([
+        hydrants.sensors({ hydrantId, channelId, status: null, ...page }),
+        hydrants.notEnabled({ hydrantId, channelId, ...page }),
+        hydrants.devices({ hydrantId, channelId }),
+      ])
+      hold(
+        rows.every(({ status, position }) => status !== SENSOR_STATUS.notEnabled && position !== null),
+        'enabled, with a position',
+      )
+      hold(
+        notEnabled.rows.every((row) => row.hydrantName === hydrantName),
+        'not enabled, of this hydrant',
+      )
+      same(devices.length, rows.length + notEnabled.rows.length, 'the popup tells of all of them')
+    },
+  },
+  {
+    title: 'the list of a hydrant comes page by page, and no page twice',
+    async check(backend) {
+      const { hydrantId } = await raised(backend)
+      const { hydrants } = backend.operator.client
+      const all = await hydrants.sensors({ hydrantId, channelId, status: null, ...page })
+      const single = await Promise.all(
+        all.rows.map((_, at) => hydrants.sensors({ hydrantId, channelId, status: null, page: at + 1, limit: 1 })),
+      )
+      same(
+        single.flatMap(({ rows }) => rows.map(({ id }) => id)),
+        all.rows.map(({ id }) => id),
+        'the pages together',
+      )
+      hold(
+        single.every(({ total }) => total === all.total),
+        'the same total on each',
+      )
+    },
+  },
+  {
     title: 'the records of a hydrant tell of a new one first',
     async check(backend) {
       const { hydrantId, alarmType, raisedAt } = await raised(backend)

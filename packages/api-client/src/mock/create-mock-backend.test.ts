@@ -1,11 +1,13 @@
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApiClient } from '../create-api-client'
+import { ApiError } from '../transport/api-error'
 import { RECORD_KIND } from '../codes/record-kind'
 import {
   createMockBackend,
   aRecord,
   failing,
+  hostile,
   malformed,
   sessionExpired,
   unreachable,
@@ -59,6 +61,24 @@ describe('the mock backend', () => {
   ])('misbehaves as told: %o gives %s', async (scenario, kind) => {
     const { client } = open({ scenarios: [scenario] })
     await expect(client.abnormalRecords.countUnhandled()).rejects.toMatchObject({ name: 'ApiError', kind })
+  })
+
+  it('is hostile as told: what comes is data or an ApiError, often enough no right answer, and alike for a seed', async () => {
+    const ask = async (seed: number) => {
+      const { client } = open({ scenarios: [hostile(seed)] })
+      const told: string[] = []
+      for (let call = 0; call < 30; call += 1) {
+        const answer: unknown = await client.abnormalRecords.channels().catch((error: unknown) => error)
+        told.push(answer instanceof ApiError ? answer.kind : JSON.stringify(answer))
+      }
+      return told
+    }
+    const told = await ask(7)
+    expect(told.filter((one) => one === 'malformed').length).toBeGreaterThan(2)
+    expect(new Set(told).size).toBeGreaterThan(5)
+    expect(told).not.toContain('sessionExpired')
+    expect(await ask(7)).toEqual(told)
+    expect('polluted' in {}).toBe(false)
   })
 
   it('heals', async () => {

@@ -2,6 +2,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { isWireObject } from '../decoding/shape'
 import { parseBody } from '../transport/parse-body'
 import { parameterMissing, refuse, sessionOver } from './answers'
+import { spoiled } from './hostile'
 import type { MockCall, Misbehaviour } from './scenarios'
 import type { MockWorld } from './world'
 
@@ -47,7 +48,7 @@ export function handlerOf(route: Route, state: MockState): HttpHandler {
     const json = parseBody(body)
     const form = new URLSearchParams(json.kind === 'json' ? '' : body)
     if (route.required?.some((name) => !query.has(name) && !form.has(name))) return parameterMissing()
-    return route.answer({
+    const answer = await route.answer({
       world: state.world,
       request,
       query,
@@ -55,6 +56,7 @@ export function handlerOf(route: Route, state: MockState): HttpHandler {
       json: json.kind === 'json' && isWireObject(json.value) ? json.value : {},
       username: username ?? '',
     })
+    return misbehaviour?.type === 'hostile' ? spoiled(answer, misbehaviour.dice) : answer
   })
 }
 
@@ -62,6 +64,8 @@ async function misbehave(misbehaviour: Misbehaviour): Promise<Response | null> {
   switch (misbehaviour.type) {
     case 'slow':
       await delay(misbehaviour.milliseconds)
+      return null
+    case 'hostile':
       return null
     case 'never':
       await delay('infinite')

@@ -1,3 +1,4 @@
+import { diceOf, type Dice } from './hostile'
 import type { MockWorld } from './world'
 
 /** A call of the client by its name there, e.g. `abnormalRecords.list`. */
@@ -53,6 +54,7 @@ export type Misbehaviour =
   | { type: 'failing'; httpStatus: number; bodyStatus: number; message: string }
   | { type: 'network' }
   | { type: 'malformed' }
+  | { type: 'hostile'; dice: Dice }
 
 /** Something that is different in this world: a fact of it, or a call that misbehaves. */
 export type Scenario =
@@ -86,6 +88,14 @@ export function unreachable(...calls: MockCall[]): Scenario {
 /** HTTP 200 with a page of HTML, as from a proxy. */
 export function malformed(...calls: MockCall[]): Scenario {
   return { calls: some(calls), misbehaviour: { type: 'malformed' } }
+}
+
+/**
+ * Answers are spoiled: fields missing, swapped or absurd, bodies cut short, the wrong status, a page of HTML; never the
+ * end of the session. The same seed spoils alike, as long as the calls come in the same order.
+ */
+export function hostile(seed: number, ...calls: MockCall[]): Scenario {
+  return { calls: some(calls), misbehaviour: { type: 'hostile', dice: diceOf(seed) } }
 }
 
 /** No token is good any more: every call that needs one answers 401 / 40101. */

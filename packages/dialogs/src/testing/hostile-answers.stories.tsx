@@ -1,0 +1,102 @@
+import { createApiClient, isApiError, type ApiClient } from '@smart-fire/api-client'
+import { createMockBackend, hostile } from '@smart-fire/api-client/mock'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ReactNode } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { BuildingDetailDialog } from '../building-detail'
+import { ExceptionListDialog } from '../exception-list'
+import { FloorPlanDialog } from '../floor-plan'
+import { HydrantDialog } from '../hydrant'
+import { NotEnabledDialog } from '../not-enabled'
+import { StoryProvider } from './story-provider'
+
+const backend = createMockBackend()
+const client = createApiClient(backend.clientOptions())
+
+const opened = { open: true, onClose: () => undefined }
+const DIALOGS: readonly ReactNode[] = [
+  <FloorPlanDialog key="floor" {...opened} buildingId="12" channelId="1" />,
+  <ExceptionListDialog key="list" {...opened} />,
+  <HydrantDialog key="hydrant" {...opened} hydrantId="31" channelId="5" mode="list" />,
+  <NotEnabledDialog key="not-enabled" {...opened} buildingId="12" channelId="1" />,
+  <BuildingDetailDialog key="building" {...opened} buildingId="12" />,
+]
+const ROUNDS = 4
+const CALLS = 400
+
+let openDialog: (at: number | null) => void
+
+/** One dialog at a time, anew in every round. */
+function Desk() {
+  const [at, setAt] = useState<number | null>(null)
+  openDialog = setAt
+  return at === null ? null : <div key={at}>{DIALOGS[at % DIALOGS.length]}</div>
+}
+
+const meta = {
+  title: 'Provider/Hostile answers',
+  component: Desk,
+  parameters: { msw: backend.handlers },
+  beforeEach: () => backend.heal(),
+  render: (_args, { globals }) => (
+    <StoryProvider globals={globals} client={client}>
+      <Desk />
+    </StoryProvider>
+  ),
+} satisfies Meta<typeof Desk>
+
+export default meta
+
+/** Whatever a broken or hostile server says (trust R10): dialogs stand, loading ends, nothing is polluted or uncaught. */
+export const LeaveEveryDialogStanding: StoryObj<typeof meta> = {
+  play: async () => {
+    const uncaught: unknown[] = []
+    const note = (event: Event) => uncaught.push('reason' in event ? event.reason : event)
+    window.addEventListener('error', note)
+    window.addEventListener('unhandledrejection', note)
+    try {
+      for (let round = 0; round < ROUNDS * DIALOGS.length; round += 1) {
+        backend.apply(hostile(round))
+        openDialog(round)
+        const [dialog] = await screen.findAllByRole('dialog')
+        await waitFor(() => expect(stillLoading()).toEqual([]), { timeout: 5_000 })
+        await expect(dialog?.textContent).not.toBe('')
+        openDialog(null)
+      }
+      backend.apply(hostile(ROUNDS))
+      await expect(await strangeErrors()).toEqual([])
+    } finally {
+      window.removeEventListener('error', note)
+      window.removeEventListener('unhandledrejection', note)
+    }
+    await expect(uncaught).toEqual([])
+    await expect('polluted' in {}).toBe(false)
+  },
+}
+
+/** Machines that still wait for an answer, by the state on their view. */
+function stillLoading(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('[role=dialog] [data-state], [role=dialog][data-state]')]
+    .map(({ dataset }) => dataset.state ?? '')
+    .filter((state) => /\b(loading|opening|switching)\b/i.test(state))
+}
+
+/** Everything that is neither data nor an `ApiError`, out of hundreds of spoiled answers. */
+async function strangeErrors(): Promise<unknown[]> {
+  const asks: readonly ((asked: ApiClient) => Promise<unknown>)[] = [
+    (asked) => asked.abnormalRecords.list({ kind: 'general', state: 'unhandled', page: 1, limit: 15 }),
+    (asked) => asked.session.user(),
+    (asked) => asked.session.menus(),
+    (asked) => asked.sensors.onFloor({ buildingId: '12', channelId: '1', floor: 3, status: null, page: 1, limit: 10 }),
+    (asked) => asked.floorPlans.markers({ buildingId: '12', channelId: '1', floor: 3 }),
+    (asked) => asked.floors.list({ buildingId: '12', channelId: '1' }),
+    (asked) => asked.buildings.detail('12'),
+    (asked) => asked.hydrants.detail('31'),
+  ]
+  const rounds = Array.from({ length: CALLS / asks.length }, () => asks)
+  const answers = await Promise.allSettled(rounds.flat().map((ask) => ask(client)))
+  return answers.flatMap((answer): unknown[] => {
+    const reason: unknown = answer.status === 'rejected' ? answer.reason : null
+    return reason === null || isApiError(reason) ? [] : [reason]
+  })
+}
