@@ -53,13 +53,13 @@ function noticeOf(group: PlaceGroup, words: AlarmFeedMessages, acts: GroupActs):
 function FirstAndNewest({ group: { first, newest }, words }: { group: PlaceGroup; words: AlarmFeedMessages }) {
   return (
     <>
-      <Line label={words.first} alarm={first} words={words} />
-      {newest.key === first.key ? null : <Line label={words.newest} alarm={newest} words={words} />}
+      <Line label={words.first} alarm={first} />
+      {newest.key === first.key ? null : <Line label={words.newest} alarm={newest} />}
     </>
   )
 }
 
-function Line({ label, alarm, words }: { label: string; alarm: LiveAlarm; words: AlarmFeedMessages }) {
+function Line({ label, alarm }: { label: string; alarm: LiveAlarm }) {
   const { push } = alarm
   const [point] = push.points
   const facts = [whereOf(push), point?.type ?? point?.label ?? null].filter((fact) => fact !== null)
