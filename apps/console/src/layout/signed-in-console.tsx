@@ -9,6 +9,7 @@ import type { SignedInUser } from '../app/session/session.machine'
 import { loadAlarmFeed } from './alarm-feed-chunk'
 import { ConsoleRoutes } from './console-routes'
 import { keptList } from './kept-list'
+import { createSettingsStore } from './settings-store'
 
 export interface SignedInConsoleProps {
   clientOptions: ApiClientOptions
@@ -27,6 +28,7 @@ export default function SignedInConsole({ clientOptions, signedIn, nonce }: Sign
   const stores = useMemo(() => ({
     verdictStore: keptList<StoredVerdict>(window.localStorage, 'verdicts', userId),
     acknowledgementStore: keptList<StoredAcknowledgement>(window.localStorage, 'acknowledged', userId),
+    settingsStore: createSettingsStore(window.localStorage, userId),
   }), [userId])
   useState(leaveLoginPage)
   return (

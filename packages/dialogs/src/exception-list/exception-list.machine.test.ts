@@ -294,6 +294,8 @@ describe('keyboard triage', () => {
     list.send({ type: 'triage.confirm' })
     expect(list.state()).toContain('triage.on.askingAgain')
     expect(judged(list)).toEqual([])
+    // the row is activated by every Enter: that is no change of mind
+    list.send(select(fire))
     list.send({ type: 'triage.confirm' })
     expect(judged(list)).toHaveLength(1)
   })

@@ -109,6 +109,7 @@ export const exceptionListSetup = setup({
   guards: {
     linkSilent: stateIn({ link: 'silent' }),
     planAllowed: stateIn({ permission: 'allowed' }),
+    otherRow: ({ context, event }) => event.type === 'row.select' && !sameRecord(context, event.record),
     rowSelected: ({ context }) => selectedRow(context) !== null,
     fireSelected: ({ context }) => selectedRow(context)?.category === FIRE,
     hydrantSelected: ({ context }) => selectedRow(context)?.hydrantId != null,

@@ -36,7 +36,7 @@ export const triageRegion = exceptionListSetup.createStateConfig({
           description: 'The data may be old: the bar asks for Enter once more before the verdict is taken.',
           on: {
             'triage.confirm': { guard: 'rowSelected', target: 'choosing', actions: 'judgeSelected' },
-            'row.select': 'choosing',
+            'row.select': { guard: 'otherRow', target: 'choosing' },
             'link.heard': 'choosing',
           },
         },

@@ -1,5 +1,5 @@
 import type { PagedTableHandle } from '@smart-fire/ui'
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { recordKey } from '../provider'
 import { ExceptionListActor } from './exception-list.actor'
 import { selectOverlay, selectRows, selectSelected } from './exception-list.selectors'
@@ -16,21 +16,33 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, table: RefObje
   const place = useRef(0)
   const at = selected === null ? -1 : rows.findIndex((row) => recordKey(row) === recordKey(selected))
 
+  const regain = useRef(() => undefined as void)
   useLayoutEffect(() => {
+    regain.current = () => {
+      if (overlay !== 'none' || !within.current || !isLost(area.current)) return
+      const row = rows[at] ?? rows[Math.min(place.current, rows.length - 1)]
+      if (row) table.current?.focusRow(recordKey(row))
+      else area.current?.focus()
+    }
     if (at >= 0) place.current = at
-    if (overlay !== 'none' || !within.current || !isLost(area.current)) return
-    const row = rows[at] ?? rows[Math.min(place.current, rows.length - 1)]
-    if (row) table.current?.focusRow(recordKey(row))
-    else area.current?.focus()
+    regain.current()
   }, [rows, at, overlay, area, table])
+  useEffect(() => {
+    // the dialog takes the focus when it opens, which may be after the rows have come
+    const focused = () => regain.current()
+    const root = area.current?.getRootNode()
+    root?.addEventListener('focusin', focused)
+    return () => root?.removeEventListener('focusin', focused)
+  }, [area])
 
   return {
     onFocus: () => {
       within.current = true
     },
-    // a row that is removed gives the focus to nobody; somebody who goes elsewhere gives it to something
+    // a row that is removed gives the focus to nobody, and the dialog around is nowhere to go
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) within.current = false
+      if (!(relatedTarget instanceof Node) || relatedTarget.contains(currentTarget)) return
+      if (!currentTarget.contains(relatedTarget)) within.current = false
     },
   }
 }

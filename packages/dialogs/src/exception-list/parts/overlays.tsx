@@ -5,10 +5,10 @@ import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
 import { selectChannelId, selectOverlay, selectOverlayRecord, selectOverlaySensorId } from '../exception-list.selectors'
 import { channelOf } from '../record-channel'
-import { ShortcutHelp } from './shortcut-help'
 
 const loadConfirm = async () => (await import('../../confirm-exception')).ConfirmExceptionDialog
 const loadFloorPlan = async () => (await import('../../floor-plan')).FloorPlanDialog
+const loadHelp = async () => (await import('./shortcut-help')).ShortcutHelp
 const loadHydrant = async () => (await import('../../hydrant')).HydrantDialog
 
 /** The dialogs that a row opens above the list; each runs its own machine (architecture §1.3). */
@@ -27,10 +27,15 @@ export function Overlays() {
     case 'hydrant':
       return <Hydrant />
     case 'help':
-      return <ShortcutHelp />
+      return <Help />
     default:
       return overlay satisfies never
   }
+}
+
+function Help() {
+  const { onClose } = useOverlay()
+  return <LazyDialog load={loadHelp} props={{ onClose }} />
 }
 
 function useOverlay() {

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react'
 import { type AbnormalRecord, RECORD_CATEGORY } from '@smart-fire/api-client'
 import { Button, formatDateTime, PagedTable, type PagedTableHandle, type PaginationProps, StaleBar } from '@smart-fire/ui'
 import { type RefObject, useMemo } from 'react'
@@ -55,11 +56,25 @@ export function RecordTable({ handle }: { handle: RefObject<PagedTableHandle | n
         onRowActivate={select}
         onRowFocus={select}
         handle={handle}
+        toolbar={<Summary />}
         hiddenColumns={settings.hiddenColumns}
         onHiddenColumnsChange={(hiddenColumns) => change({ hiddenColumns })}
         pagination={usePagination()}
       />
     </>
+  )
+}
+
+/** Which channel this is, and how much of it waits. */
+function Summary() {
+  const words = useMessages({ zhCN, en })
+  const channel = ExceptionListActor.useSelector(selectChannelName)
+  const total = ExceptionListActor.useSelector(selectTotal)
+  const loadedAt = ExceptionListActor.useSelector(selectLoadedAt)
+  return (
+    <Text fontWeight="semibold" color="fg.default">
+      {loadedAt === null ? channel : words.channelCount(channel, total)}
+    </Text>
   )
 }
 

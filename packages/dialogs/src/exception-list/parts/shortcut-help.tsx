@@ -8,7 +8,7 @@ import { TRIAGE_KEYS } from '../triage-keys'
 import { Key } from './key'
 
 /** What each key does, and the switch that turns them off (WCAG 2.1.4). */
-export function ShortcutHelp() {
+export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
   const on = ExceptionListActor.useSelector(selectKeysOn)
@@ -16,11 +16,15 @@ export function ShortcutHelp() {
   return (
     <ModalDialog
       open
-      onClose={() => actor.send({ type: 'overlay.close' })}
+      onClose={onClose}
       title={triage.sheetTitle}
       description={triage.sheetHint}
       footer={
-        <Button onClick={() => actor.send({ type: 'keys.switch', on: !on })}>{on ? triage.switchOff : triage.switchOn}</Button>
+        <>
+          {/* first, so that it has the focus: a hasty Enter must not switch anything */}
+          <Button onClick={onClose}>{words.dismiss}</Button>
+          <Button onClick={() => actor.send({ type: 'keys.switch', on: !on })}>{on ? triage.switchOff : triage.switchOn}</Button>
+        </>
       }
     >
       <Box as="dl" m="0" opacity={on ? 1 : 0.6}>
