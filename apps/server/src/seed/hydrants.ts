@@ -61,9 +61,18 @@ function hydrantRow(
     ] as const),
     protectionRadius: random.pick([100, 120, 150]),
     position: `云澜市${district.name}${road}与${crossing}路口${side}${random.int(5, 60)}米`,
-    coordinates: coordinatesIn(code, random),
+    coordinates: asWritten(coordinatesIn(code, random), id),
     createdBy: 'operator',
   }
+}
+
+const NOT_MARKED_EVERY = 41
+const SWAPPED_EVERY = 59
+
+/** People write positions down: now and then one is missing, or latitude stands before longitude. */
+function asWritten(coordinates: string, id: number): string | null {
+  if (id % NOT_MARKED_EVERY === 0) return null
+  return id % SWAPPED_EVERY === 0 ? coordinates.split(',').reverse().join(',') : coordinates
 }
 
 /** One large suction outlet and up to two hose outlets. */

@@ -114,7 +114,7 @@ function notEnabled(visit: Visit) {
   return page(visit.request, rows.map(notEnabledRow))
 }
 
-export function notEnabledRow(sensor: MockSensor): Wire {
+function notEnabledRow(sensor: MockSensor): Wire {
   const { status: _status, ...row } = wireSensor(sensor)
   return {
     ...row,

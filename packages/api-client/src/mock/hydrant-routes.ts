@@ -2,7 +2,6 @@ import { SENSOR_STATUS } from '../codes/sensor-status'
 import { writeWireDate } from '../decoding/wire-date'
 import { ok, page, refuse } from './answers'
 import type { MockHydrant, MockSensor } from './builders/estate'
-import { notEnabledRow } from './device-routes'
 import { enabled } from './estate-routes'
 import type { Route, Visit } from './route'
 import { wireSensor, type Wire } from './to-wire'
@@ -101,6 +100,22 @@ function sensors(visit: Visit) {
 }
 
 function notEnabled(visit: Visit) {
+  const hydrant = visit.world.hydrants.find(({ id }) => id === visit.query.get('hydrantId'))
   const rows = sensorsOf(visit).filter(({ status }) => status === SENSOR_STATUS.notEnabled)
-  return page(visit.request, rows.map(notEnabledRow))
+  return page(visit.request, rows.map((sensor) => notEnabledRow(sensor, hydrant?.name)))
+}
+
+/** Unlike a building's, these rows name no channel, floor or mark (contract device 2.1). */
+function notEnabledRow(sensor: MockSensor, hydrantName: string | undefined): Wire {
+  const { id, sensorNumber, equipmentType, model, manufacturer, channelId, position } = sensor
+  return {
+    id: Number(id),
+    sensorNo: sensorNumber,
+    equipmentType,
+    model,
+    manufacturer,
+    channelId: Number(channelId),
+    hydrantName,
+    positionDescription: position,
+  }
 }
