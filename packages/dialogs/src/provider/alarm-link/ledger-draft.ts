@@ -6,6 +6,8 @@ import { standingAlarm } from './standing-alarm'
 
 /** Open records that are kept in full; the oldest beyond them are known by name only, faults before fires. */
 export const KEPT_RECORDS = 20_000
+/** So many more before any are let go: in a storm not at every batch. */
+export const KEPT_SLACK = 2_000
 
 /** Applied push ids that are remembered, so that one delivered twice counts once. */
 export const SEEN_PUSHES_LIMIT = 5000
@@ -31,7 +33,7 @@ export class LedgerDraft {
   /** an answer of the server is being taken up: its rows come in no order of time */
   asked = false
   private readonly seen: Set<string>
-  private readonly endedRecords: Set<string>
+  private ownEnded: Set<string> | null = null
   private readonly added: Set<string> | null
   private readonly ended: Set<string> | null
   private announcements: number
@@ -56,7 +58,6 @@ export class LedgerDraft {
     this.doubt = before.doubt
     this.doubtMeanwhile = before.meanwhile?.doubt ?? false
     this.seen = new Set(before.seenPushes)
-    this.endedRecords = new Set(before.endedRecords)
     this.added = before.meanwhile && new Set(before.meanwhile.added)
     this.ended = before.meanwhile && new Set(before.meanwhile.ended)
     this.announcements = before.announcements
@@ -115,7 +116,7 @@ export class LedgerDraft {
 
   /** Takes up a row of the server as it is. */
   replace(key: string, entry: KnownRecord): void {
-    this.endedRecords.delete(key)
+    if (this.endedRecords.has(key)) this.changeableEnded().delete(key)
     if (this.distant.has(key)) this.changeableDistant().delete(key)
     this.known.set(key, entry)
     this.recordIndex = null
@@ -130,7 +131,7 @@ export class LedgerDraft {
   end(ref: RecordRef): void {
     const key = recordKey(ref)
     this.ended?.add(key)
-    this.endedRecords.add(key)
+    this.changeableEnded().add(key)
     const wasDistant = this.distant.has(key) && this.changeableDistant().delete(key)
     if (!this.known.delete(key) && !wasDistant) return
     this.news.ended.push({ kind: ref.kind, id: ref.id })
@@ -195,8 +196,8 @@ export class LedgerDraft {
 
   /** Keeps the newest in full. Pushes come in the order of time; what was asked for has to be put into it. */
   private letGo(): void {
+    if (this.known.size <= KEPT_RECORDS + KEPT_SLACK) return
     const tooMany = this.known.size - KEPT_RECORDS
-    if (tooMany <= 0) return
     const distant = this.changeableDistant()
     const entries = [...this.known]
     if (this.asked) entries.sort(([, a], [, b]) => (a.record.raisedAt ?? Infinity) - (b.record.raisedAt ?? Infinity))
@@ -207,6 +208,15 @@ export class LedgerDraft {
       distant.set(key, { kind: record.kind, id: record.id })
     }
     this.touched = true
+  }
+
+  private get endedRecords(): ReadonlySet<string> {
+    return this.ownEnded ?? this.before.endedRecords
+  }
+
+  private changeableEnded(): Set<string> {
+    this.ownEnded ??= new Set(this.before.endedRecords)
+    return this.ownEnded
   }
 
   private changeableDistant(): Map<string, RecordRef> {
