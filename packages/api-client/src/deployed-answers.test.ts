@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Diagnostic } from './api-client'
 import { fullClient } from './testing/call-sample'
 import { accessAnswers } from './testing/deployed/access.answers'
@@ -14,7 +14,16 @@ function client(diagnostics: Diagnostic[] = []) {
   return fullClient({ baseUrl: server.baseUrl, getToken: () => 't', onDiagnostic: (told) => diagnostics.push(told) })
 }
 
-describe('answers in the shapes of the deployed platform keep what they say', () => {
+describe.each(['UTC', 'Asia/Shanghai', 'America/New_York'])('with the machine in %s, deployed answers keep what they say', (zone) => {
+  const before = process.env.TZ
+  beforeAll(() => {
+    process.env.TZ = zone
+  })
+  afterAll(() => {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  })
+
   it.each([...deviceAnswers, ...buildingAnswers, ...recordAnswers, ...accessAnswers])(
     '$path: $title',
     async ({ path, ask, body, keeps, leftOut = 0 }) => {
