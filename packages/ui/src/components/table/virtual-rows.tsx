@@ -1,9 +1,11 @@
 'use client'
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { Fragment, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 const USUAL_ROW_PX = 40
-const MARGIN_ROWS = 8
+const MARGIN_ROWS = 2
+/** Rows come and go by blocks of so many: a table that changes at every notch of the wheel is laid out at every notch. */
+const BLOCK_ROWS = 8
 
 export interface VirtualRowsProps {
   count: number
@@ -18,7 +20,7 @@ export default function VirtualRows({ count, keyOf, renderRow, activeIndex }: Vi
   const probe = useRef<HTMLTableRowElement>(null)
   const [rowPx, setRowPx] = useState(USUAL_ROW_PX)
   const withActive = useCallback(
-    (range: Range) => [...new Set([...defaultRangeExtractor(range), activeIndex])].filter((index) => index >= 0 && index < count).sort((one, other) => one - other),
+    (range: Range) => [...new Set([...blocksAround(range), activeIndex])].filter((index) => index >= 0 && index < count).sort((one, other) => one - other),
     [activeIndex, count],
   )
   const virtualizer = useVirtualizer({
@@ -26,10 +28,9 @@ export default function VirtualRows({ count, keyOf, renderRow, activeIndex }: Vi
     // asked of the page: a ref of the parent's is not set yet when this mounts
     getScrollElement: () => probe.current?.closest<HTMLElement>('.fs-table-scroll') ?? null,
     estimateSize: () => rowPx,
-    overscan: MARGIN_ROWS,
     getItemKey: keyOf,
     rangeExtractor: withActive,
-    initialRect: { width: 0, height: USUAL_ROW_PX * MARGIN_ROWS },
+    initialRect: { width: 0, height: USUAL_ROW_PX * BLOCK_ROWS },
   })
   useLayoutEffect(() => {
     const height = probe.current?.nextElementSibling?.getBoundingClientRect().height ?? 0
@@ -50,6 +51,12 @@ export default function VirtualRows({ count, keyOf, renderRow, activeIndex }: Vi
       <Gap px={virtualizer.getTotalSize() - end} />
     </>
   )
+}
+
+function blocksAround({ startIndex, endIndex }: Range): number[] {
+  const first = Math.floor((startIndex - MARGIN_ROWS) / BLOCK_ROWS) * BLOCK_ROWS
+  const end = Math.ceil((endIndex + 1 + MARGIN_ROWS) / BLOCK_ROWS) * BLOCK_ROWS
+  return Array.from({ length: end - first }, (_, step) => first + step)
 }
 
 function Gap({ px }: { px: number }) {
