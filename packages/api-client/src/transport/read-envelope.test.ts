@@ -24,6 +24,11 @@ describe('accepted answers', () => {
     ['wrapped without data', { status: 200, message: null }, null],
     ['wrapped, with the message "success"', { status: 200, message: 'success', data: '1' }, '1'],
     ['wrapped without a status', { data: { a: 1 } }, { a: 1 }],
+    [
+      'fields beside a status',
+      { status: 200, message: null, total: 1, rows: [{ id: 1 }] },
+      { status: 200, message: null, total: 1, rows: [{ id: 1 }] },
+    ],
     ['bare array', [{ id: 1 }], [{ id: 1 }]],
     ['bare object', { id: 1, name: 'x' }, { id: 1, name: 'x' }],
     ['bare object with a domain status', { status: '4', time: '3分' }, { status: '4', time: '3分' }],
