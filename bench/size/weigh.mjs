@@ -1,0 +1,69 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { ROOT } from '../../scripts/lib/root.mjs'
+
+export const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length
+
+/** What a module costs before anything lazy: bundled, minified, each chunk compressed. `external` names what is not counted. */
+export async function weighModule(source, external, resolveDir = path.join(ROOT, 'bench')) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: source, resolveDir, loader: 'tsx' },
+    bundle: true, minify: true, splitting: true, format: 'esm', target: 'es2022', outdir: 'out', write: false, metafile: true, jsx: 'automatic',
+    conditions: ['@smart-fire/source'], external, define: { 'process.env.NODE_ENV': '"production"' }, loader: { '.svg': 'dataurl' },
+    tsconfigRaw: { compilerOptions: { jsx: 'react-jsx' } }, logLevel: 'error',
+  })
+  const first = Object.keys(metafile.outputs).find((file) => metafile.outputs[file].entryPoint)
+  const chunks = closure(first, (file) => (metafile.outputs[file]?.imports ?? []).filter(({ kind, external: away }) => kind === 'import-statement' && !away).map(({ path: target }) => target))
+  return sum([...chunks].map((file) => gzip(outputFiles.find((output) => output.path.endsWith(path.sep + path.basename(file))).contents)))
+}
+
+/** Each entry of the three packages, from its source; every other package stays outside. */
+export async function weighEntries() {
+  const weights = {}
+  for (const name of ['api-client', 'ui', 'dialogs']) {
+    const folder = path.join(ROOT, 'packages', name)
+    const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
+    for (const [subpath, target] of Object.entries(manifest.exports)) {
+      if (typeof target !== 'object') continue
+      const file = target['@smart-fire/source']
+      weights[path.posix.join(manifest.name, subpath)] = await weighModule(`export * from '${file}'`, packagesAreAway, folder)
+    }
+  }
+  return weights
+}
+
+/** Every import that is not a file of ours. */
+const packagesAreAway = ['@*', 'react*', 'axios', 'valibot', 'xstate', 'msw', 'ol/*', 'ol', 'gcoord', 'lucide-react', 'write-excel-file/*', 'write-excel-file', 'node:*', 'dompurify']
+
+/** The console's views from Vite's manifest: the files that each needs before anything lazy. */
+export function weighViews(folder, views) {
+  const manifest = JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
+  const filesOf = (keys) => {
+    const chunks = new Set(keys.flatMap((key) => [...closure(key, (each) => manifest[each]?.imports ?? [])]))
+    return new Set([...chunks].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]))
+  }
+  const weigh = (files) => sum([...files].map((file) => gzip(fs.readFileSync(path.join(folder, file)))))
+  const weights = Object.fromEntries(Object.entries(views).map(([name, keys]) => [name, weigh(filesOf(keys))]))
+  const firstView = filesOf(Object.values(views).at(-1))
+  for (const [key, { isDynamicEntry }] of Object.entries(manifest)) {
+    if (!isDynamicEntry) continue
+    const more = [...filesOf([key])].filter((file) => !firstView.has(file))
+    if (more.length > 0) weights[`+ ${key.replace(/^(\.\.\/)+/, '').replace(/^src\//, '')}`] = weigh(more)
+  }
+  return weights
+}
+
+function closure(first, next) {
+  const seen = new Set()
+  const visit = (key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    next(key).forEach(visit)
+  }
+  visit(first)
+  return seen
+}
+
+const sum = (numbers) => numbers.reduce((all, each) => all + each, 0)
