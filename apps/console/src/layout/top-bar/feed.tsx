@@ -1,7 +1,7 @@
 import type { UnacknowledgedAlarms } from '@smart-fire/dialogs/alarm-feed'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button } from '@smart-fire/ui'
-import { type ComponentProps, lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ErrorBoundary } from '../../lib/error-boundary'
 import { loadAlarmFeed } from '../alarm-feed-chunk'
 import * as catalogue from '../layout.messages'
@@ -14,18 +14,15 @@ interface FeedProps {
 
 /** Live notices, feed and sound, mounted once. A desk without them has to be told so. */
 export function Feed(props: FeedProps) {
-  const [attempt, setAttempt] = useState(0)
+  // a new try is a new lazy part: React keeps a failed one for ever
+  const [attempt, setAttempt] = useState(() => ({ number: 0, AlarmFeed: lazyFeed() }))
+  const { number, AlarmFeed } = attempt
+  const retry = () => setAttempt({ number: number + 1, AlarmFeed: lazyFeed() })
   return (
-    <ErrorBoundary key={attempt} fallback={<NoFeed onRetry={() => setAttempt(attempt + 1)} />}>
-      <Suspense fallback={null}><LazyFeed {...props} /></Suspense>
+    <ErrorBoundary key={number} fallback={<NoFeed onRetry={retry} />}>
+      <Suspense fallback={null}><AlarmFeed {...props} /></Suspense>
     </ErrorBoundary>
   )
-}
-
-/** A new try is a new lazy part: React keeps a failed one for ever. */
-function LazyFeed(props: ComponentProps<ReturnType<typeof lazyFeed>>) {
-  const AlarmFeed = useMemo(lazyFeed, [])
-  return <AlarmFeed {...props} />
 }
 
 function NoFeed({ onRetry }: { onRetry: () => void }) {

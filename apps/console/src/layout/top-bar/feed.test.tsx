@@ -1,0 +1,35 @@
+import { SmartFireProvider } from '@smart-fire/dialogs/provider'
+import { createApiClient } from '@smart-fire/api-client'
+import { createMockBackend } from '@smart-fire/api-client/mock'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { loadAlarmFeed } from '../alarm-feed-chunk'
+import { Feed } from './feed'
+
+vi.mock(import('../alarm-feed-chunk'), { spy: true })
+
+const client = createApiClient(createMockBackend().clientOptions({ baseUrl: 'http://mock.local' }))
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+function open() {
+  return render(
+    <SmartFireProvider client={client} alarms={{ userId: '9' }}>
+      <Feed onUnacknowledged={() => undefined} />
+    </SmartFireProvider>,
+  )
+}
+
+it('stands in the top bar when its chunk has come', async () => {
+  open()
+  expect(await screen.findByRole('button', { name: /^报警动态/ })).toBeTruthy()
+})
+
+it('says that it is missing when its chunk did not come, and comes with another try', async () => {
+  vi.mocked(loadAlarmFeed).mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: '实时报警未能加载，点此重试' }))
+  expect(await screen.findByRole('button', { name: /^报警动态/ })).toBeTruthy()
+})
