@@ -23,6 +23,7 @@ export async function openCyclesPlatform(pages) {
     response.end(answer === undefined ? '' : Buffer.from(await answer.arrayBuffer()))
   })
   const upgrades = new ws.WebSocketServer({ server, path: '/alarm/websocket' })
+  upgrades.on('connection', (socket) => socket.on('message', () => socket.send('HeartBeat')))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
