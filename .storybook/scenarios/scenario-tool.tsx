@@ -38,9 +38,9 @@ export function ScenarioTool() {
         Seed{' '}
         <input style={{ ...CONTROL, width: 56 }} type="number" value={seed} onChange={({ target }) => send({ command: 'start', scenario, seed: Number(target.value) })} />
       </label>
-      {state?.playing ? button('❚❚ Pause', 'pause') : button('▶ Play', 'play', over)}
-      {button('⏭ Step', 'step', over)}
-      {button('↺ Again', 'start')}
+      {state?.playing ? button('Pause', 'pause') : button('Play', 'play', over)}
+      {button('Step', 'step', over)}
+      {button('Again', 'start')}
       <output>{state ? `${state.done} of ${state.total}` : '…'}</output>
     </div>
   )

@@ -2,13 +2,13 @@ import { Flex, Text } from '@chakra-ui/react'
 import { createApiClient } from '@smart-fire/api-client'
 import { createMockBackend, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 import { expect, screen, waitFor } from 'storybook/test'
 import { AlarmFeed } from '../../packages/dialogs/src/alarm-feed'
 import { LinkStatus, StaleBanner } from '../../packages/dialogs/src/provider'
 import { StoryProvider } from '../../packages/dialogs/src/testing/story-provider'
-import { createPlayer, happenIn, type Player, type PlayerState } from './player'
+import { createPlayer, happenIn, type PlayerState } from './player'
 import { SCENARIO_COMMAND, SCENARIO_STATE, type ScenarioCommand, type ScenarioState } from './scenario-channel'
 import { type ScenarioName, scenarioSteps } from './scenarios'
 
@@ -21,14 +21,36 @@ const meta = {
   args: { scenario: 'flood', seed: 1 },
   parameters: { msw: backend.handlers, chromatic: { disableSnapshot: true } },
   beforeEach: () => {
-    backend.heal()
-    backend.alarms.reachable = true
-    backend.world.records = []
+    makeNewWorld()
     return () => backend.alarms.drop()
   },
-  render: ({ scenario, seed }, { globals }) => (
-    <StoryProvider globals={globals} client={client} alarms={ALARMS}>
-      <Conductor scenario={scenario} seed={seed} />
+  render: (chosen, { globals }) => <Stage {...chosen} globals={globals} />,
+} satisfies Meta<{ scenario: ScenarioName; seed: number }>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+interface Chosen {
+  scenario: ScenarioName
+  seed: number
+}
+
+/** A new scenario begins in a new world: nothing of the one before is left on the screen. */
+function Stage({ globals, ...first }: Chosen & { globals: Record<string, unknown> }) {
+  const [{ round, ...chosen }, setChosen] = useState({ ...first, round: 0 })
+  useEffect(() => {
+    const begin = ({ command, scenario, seed }: ScenarioCommand) => {
+      if (command !== 'start') return
+      makeNewWorld()
+      setChosen((before) => ({ scenario, seed, round: before.round + 1 }))
+    }
+    const channel = addons.getChannel()
+    channel.on(SCENARIO_COMMAND, begin)
+    return () => channel.off(SCENARIO_COMMAND, begin)
+  }, [])
+  return (
+    <StoryProvider key={round} globals={globals} client={client} alarms={ALARMS}>
+      <Conductor {...chosen} />
       <StaleBanner />
       <Flex justify="space-between" align="flex-start" gap="3" minH="600px">
         <Text color="fg.muted" maxW="40ch" lang="en">
@@ -40,32 +62,18 @@ const meta = {
         </Flex>
       </Flex>
     </StoryProvider>
-  ),
-} satisfies Meta<{ scenario: ScenarioName; seed: number }>
-
-export default meta
-type Story = StoryObj<typeof meta>
+  )
+}
 
 /** Does what the toolbar says, and tells it how far it is. */
-function Conductor({ scenario, seed }: { scenario: ScenarioName; seed: number }) {
+function Conductor({ scenario, seed }: Chosen) {
   useEffect(() => {
     const channel = addons.getChannel()
-    let chosen = { scenario, seed }
-    let player: Player
-    const tell = (state: PlayerState) => channel.emit(SCENARIO_STATE, { ...state, ...chosen } satisfies ScenarioState)
-    const begin = () => {
-      player = createPlayer(scenarioSteps(chosen.scenario, chosen.seed, MOCK_NOW), happenIn(backend), tell)
+    const tell = (state: PlayerState) => channel.emit(SCENARIO_STATE, { ...state, scenario, seed } satisfies ScenarioState)
+    const player = createPlayer(scenarioSteps(scenario, seed, MOCK_NOW), happenIn(backend), tell)
+    const obey = ({ command }: ScenarioCommand) => {
+      if (command !== 'start') player[command]()
     }
-    const obey = ({ command, ...wanted }: ScenarioCommand) => {
-      if (command !== 'start') return player[command]()
-      player.stop()
-      backend.heal()
-      backend.alarms.reachable = true
-      backend.world.records = []
-      chosen = { scenario: wanted.scenario, seed: wanted.seed }
-      begin()
-    }
-    begin()
     channel.on(SCENARIO_COMMAND, obey)
     return () => {
       channel.off(SCENARIO_COMMAND, obey)
@@ -73,6 +81,12 @@ function Conductor({ scenario, seed }: { scenario: ScenarioName; seed: number })
     }
   }, [scenario, seed])
   return null
+}
+
+function makeNewWorld() {
+  backend.heal()
+  backend.alarms.reachable = true
+  backend.world.records = []
 }
 
 const command = (name: ScenarioCommand['command'], scenario: ScenarioName) =>
@@ -86,6 +100,7 @@ export const PlayedFromTheToolbar: Story = {
     await waitFor(() => expect(backend.world.records).toHaveLength(1))
     await waitFor(() => expect(screen.getByRole('button', { name: /^报警动态/ })).toHaveTextContent('1'))
     command('start', 'outage')
-    await waitFor(() => expect(backend.world.records).toHaveLength(0))
+    await screen.findByText('实时连接正常')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^报警动态/ })).not.toHaveTextContent('1'))
   },
 }

@@ -1,0 +1,16 @@
+import type { ApiErrorKind } from '@smart-fire/api-client'
+
+/** Every kind of the catalogue; does not compile while one is missing. */
+export const ERROR_KINDS = Object.keys({
+  credentials: true,
+  loginRefused: true,
+  sessionExpired: true,
+  forbidden: true,
+  business: true,
+  conflict: true,
+  gatewayTimeout: true,
+  network: true,
+  aborted: true,
+  malformed: true,
+  server: true,
+} satisfies Record<ApiErrorKind, true>) as ApiErrorKind[]
