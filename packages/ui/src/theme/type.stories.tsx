@@ -9,8 +9,8 @@ const LEADINGS = ['tight', 'snug', 'body'] as const
 const STEPS = ['1', '2', '3', '4', '6', '8', '12'] as const
 const RADII = ['sm', 'md', 'lg', 'full'] as const
 const SHADOWS = ['raised', 'overlay', 'notice'] as const
-// wide at the top and at the bottom: what a tight line cuts first
-const SAMPLE = '消防警霾囍 gÅjpy 012'
+// full characters, and letters that reach low: what a tight line cuts first
+const SAMPLE = '消防警霾囍 gTjpy 012'
 
 /** Sizes of type in every line height, and room, corners, shadows and marks by name. */
 function Measures() {
