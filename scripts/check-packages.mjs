@@ -5,6 +5,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { consumerProblems } from './lib/consumer.mjs'
+import { undeclaredImportProblems } from './lib/declared-imports.mjs'
+import { heavyImportProblems } from './lib/heavy-imports.mjs'
 import { ROOT } from './lib/root.mjs'
 import { NPM, run, runNode } from './lib/run.mjs'
 import { gzipBytes, staticClosure } from './lib/package-size.mjs'
@@ -53,10 +55,13 @@ async function tool(name, label, script, args) {
 
 function inspectFiles(name, folder) {
   const entries = entriesOf(folder)
-  problems.push(...directiveProblems(entries.map((entry) => ({ name: entry.name, codes: [...staticClosure(entry.file).values()] }))))
+  const closures = entries.map((entry) => ({ name: entry.name, codes: [...staticClosure(entry.file).values()] }))
+  problems.push(...directiveProblems(closures), ...heavyImportProblems(closures))
   problems.push(...typeLeakProblems(texts(path.join(folder, 'dist'), /\.d\.ts$/)))
   const sources = texts(path.join(folder, 'src'), /(?<!\.(?:test|stories))\.tsx?$/)
-  problems.push(...duplicateContextProblems(name, sources.map(({ text }) => text), texts(path.join(folder, 'dist'), /\.js$/).map(({ text }) => text)))
+  const built = texts(path.join(folder, 'dist'), /\.js$/).map(({ text }) => text)
+  problems.push(...duplicateContextProblems(name, sources.map(({ text }) => text), built))
+  problems.push(...undeclaredImportProblems(JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')), built))
   for (const entry of entries) weigh(entry)
 }
 

@@ -1,0 +1,17 @@
+/** What must come only when it is shown, and the one entry (if any) that may bring it at once. */
+const HEAVY = [
+  { what: 'ol', pattern: /^ol(\/|$)/ },
+  { what: 'write-excel-file', pattern: /^write-excel-file(\/|$)/ },
+  { what: 'the charts', pattern: /^(@visx\/|@smart-fire\/ui\/chart$)/, entry: '@smart-fire/ui/chart' },
+  { what: 'the viewport', pattern: /^@smart-fire\/ui\/viewport$/ },
+  { what: 'the map', pattern: /^@smart-fire\/ui\/map$/ },
+]
+const STATIC_IMPORT = /(?:^|[;\n}])\s*(?:import|export)\s*(?:[^'"()]*?\sfrom\s*)?["']([^."'][^"']*)["']/g
+
+/** Entries that bring something heavy at once, by the packages that their static code names (architecture §3, issue 4). */
+export function heavyImportProblems(entries) {
+  return entries.flatMap(({ name, codes }) => {
+    const named = new Set(codes.flatMap((code) => [...code.matchAll(STATIC_IMPORT)].map(([, target]) => target)))
+    return HEAVY.filter(({ entry, pattern }) => entry !== name && [...named].some((target) => pattern.test(target))).map(({ what }) => `${name} brings ${what} at once: load it with import()`)
+  })
+}
