@@ -75,7 +75,9 @@ async function blow(storm, ms) {
     for (; all < due; all += 1) {
       const mark = all >= ((marked + 1) * MARK_MS * PER_SECOND) / 1000
       if (mark) marked += 1
-      storm.raise(mark ? { fire: true, place: `火点 ${Date.now()}` } : { fire: false, place: `${(all * 7) % BUILDINGS} 号楼` })
+      const building = (all * 7) % BUILDINGS
+      // each marked fire is in a building of its own, so that its notice is a new one
+      storm.raise(mark ? { fire: true, place: `火点 ${Date.now()}`, buildingId: String(10_000 + all) } : { fire: false, place: `${building} 号楼`, buildingId: String(building + 1) })
     }
     await sleep(TICK_MS)
   }

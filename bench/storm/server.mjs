@@ -8,7 +8,7 @@ import { buildPages, peersOf, servePages } from '../lib/pages.mjs'
 const EPOCH = 'bench'
 
 /** The pages, the calls they make and the alarm socket, on one port. `raise` is what a gateway does: a record first, its push second. */
-export async function serveStorm() {
+export async function serveStorm(options) {
   const { aFaultRecord, aRecord, createMockBackend, MOCK_TOKEN, pushOf, wireFrame } = await loadCity()
   const { getResponse } = await import('msw')
   let backend
@@ -21,7 +21,7 @@ export async function serveStorm() {
     })
     return true
   }
-  const pages = await servePages(await buildPages(peersOf('storm')), answer)
+  const pages = await servePages(await buildPages(peersOf('storm'), options), answer)
   const sockets = new WebSocketServer({ server: pages.server, path: '/alarm/websocket' })
   sockets.on('connection', (socket) => socket.send(wireFrame({ type: 'hello', epoch: EPOCH, seq, replayed: true })))
   return {
@@ -31,10 +31,10 @@ export async function serveStorm() {
       backend = createMockBackend({ world: { records: [] } })
       seq = 0
     },
-    raise({ fire, place }) {
+    raise({ fire, place, buildingId }) {
       seq += 1
       const make = fire ? aRecord : aFaultRecord
-      const record = make({ id: String(seq), sensorNumber: `s${seq}`, buildingName: place, raisedAt: Date.now() })
+      const record = make({ id: String(seq), sensorNumber: `s${seq}`, buildingId, buildingName: place, raisedAt: Date.now() })
       backend.world.records.push(record)
       const push = { ...pushOf(record), place, id: `${EPOCH}-${seq}`, seq, epoch: EPOCH }
       const frame = wireFrame({ type: 'alarm', push })
