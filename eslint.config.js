@@ -10,7 +10,7 @@ import { dialogArrows, forbiddenImports, zones } from './eslint.zones.js'
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.storybook/public/**', 'coverage/**', 'reports/**', 'apps/server/drizzle/**', 'bench/**/*.{ts,tsx}'],
+    ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.storybook/public/**', 'coverage/**', 'reports/**', 'apps/server/drizzle/**', 'bench/**/*.{ts,tsx}', 'bench/.cache/**'],
   },
   js.configs.recommended,
   {
