@@ -137,6 +137,7 @@ describe('sound', () => {
 
 describe('several tabs', () => {
   it('only one that can sound competes', () => {
+    send({ type: 'sound.blocked' })
     unlock()
     send({ type: 'sound.blocked' })
     expect(leads).toEqual(['lead.retire', 'lead.compete', 'lead.retire'])

@@ -20,6 +20,8 @@ export const soundRegion = alarmFeedSetup.createStateConfig({
       on: {
         'sound.unlocked': [{ guard: 'muteLasts', target: 'muted', actions: 'muteOn' }, { target: 'silent', actions: 'endMute' }],
         'sound.enable': { actions: 'unlock' },
+        // said again, it is no news: leaving and entering would compete for a moment
+        'sound.blocked': {},
         'tab.muted': { actions: 'muteAlong' },
         'tab.unmuted': { actions: 'endMute' },
       },

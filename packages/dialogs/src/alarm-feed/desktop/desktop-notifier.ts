@@ -1,4 +1,5 @@
 import type { DesktopNote } from '../alarm-feed.types'
+import { holdLock } from '../tabs/hold-lock'
 
 export interface DesktopListener {
   onAskable(): void
@@ -37,12 +38,7 @@ export function createDesktopNotifier(group: string, listener: DesktopListener, 
       leads = true
       return
     }
-    const hold = () =>
-      new Promise<void>((release) => {
-        leads = true
-        gone.signal.addEventListener('abort', () => release())
-      })
-    locks.request(`${group}.desktop`, { signal: gone.signal }, hold).catch(() => undefined)
+    holdLock(locks, `${group}.desktop`, gone.signal, () => (leads = true)).catch(() => undefined)
   }
   tell(Notification.permission)
 

@@ -57,6 +57,16 @@ it('does not wait any more after it has retired, and competes anew', async () =>
   expect(second.state.leads).toBe(false)
 })
 
+it('lets go of a lock that is granted in the moment of its retirement', async () => {
+  let grant: () => Promise<void> = () => Promise.resolve()
+  const locks = { request: (_name: string, _options: LockOptions, hold: () => Promise<void>) => new Promise<void>(() => (grant = hold)) }
+  const tab = openTab(locks as unknown as LockManager)
+  tab.compete()
+  tab.retire()
+  await expect(grant()).resolves.toBeUndefined()
+  expect(tab.state.leads).toBe(false)
+})
+
 it('sounds when the browser refuses the lock', async () => {
   const locks = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } as unknown as LockManager
   const tab = openTab(locks)

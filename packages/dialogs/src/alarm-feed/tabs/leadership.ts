@@ -1,3 +1,4 @@
+import { holdLock } from './hold-lock'
 import { leaseLeadership } from './lease'
 import type { TabBus } from './tab-bus'
 
@@ -36,12 +37,7 @@ function lockLeadership(locks: LockManager, name: string, listener: LeadListener
       attempt = current
       const { signal } = current
       listener.onLost()
-      const hold = () =>
-        new Promise<void>((release) => {
-          signal.addEventListener('abort', () => release())
-          listener.onGained()
-        })
-      locks.request(name, { signal }, hold).catch(() => {
+      holdLock(locks, name, signal, () => listener.onGained()).catch(() => {
         // refused for another reason than our own going: silence would be worse than a second sound
         if (signal.aborted) return
         lease = fallback()

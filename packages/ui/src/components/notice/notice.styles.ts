@@ -26,7 +26,7 @@ export const noticeStyles: GlobalStyleObject = {
     },
   },
   '.fs-notice-main': { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' },
-  '.fs-notice-header': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '3' },
+  '.fs-notice-header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '3' },
   '.fs-notice-title': { fontSize: 'md', fontWeight: 'semibold', lineHeight: 'snug', color: 'var(--fs-tone-fg)' },
   '.fs-notice-time': { fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' },
   '.fs-notice-body': { fontSize: 'sm', lineHeight: 'body', color: 'fg.default', overflowWrap: 'anywhere' },
