@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 
-const PATIENCE_MS = 5_000 // a dialog may be loaded lazily
+const PATIENCE_MS = 15_000 // a dialog may be loaded lazily
 
 /** Waits until a dialog has come and faded in: before that nothing in it counts as visible. Only for stories. */
 export async function dialogShown(name?: string | RegExp): Promise<HTMLElement> {
