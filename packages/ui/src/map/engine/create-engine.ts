@@ -134,8 +134,10 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
       forgetScheme()
       sizes.disconnect()
       const canvases = [...target.querySelectorAll('canvas')]
+      const layers = [...map.getLayers().getArray()]
       map.setTarget(undefined)
       map.dispose()
+      for (const layer of layers) layer.dispose()
       // a browser keeps the picture of a canvas until it collects it: hundreds of maps a night are gigabytes
       for (const canvas of canvases) canvas.width = canvas.height = 0
     },

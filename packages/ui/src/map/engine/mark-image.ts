@@ -15,6 +15,19 @@ interface MarkImage {
   selected: boolean
 }
 
+const singles = new Map<string, HTMLCanvasElement>()
+
+/** The picture of a single thing is drawn once for all maps: the library remembers every picture that it was ever given. */
+export function singleImage(tone: Tone, selected: boolean, colours: MapColours): HTMLCanvasElement {
+  const { solid, onSolid } = colours.tone(tone)
+  const key = [tone, selected ? colours.selected : '', solid, onSolid, colours.surface].join(' ')
+  const known = singles.get(key)
+  if (known) return known
+  const made = markImage({ tone, count: 1, selected }, colours)
+  singles.set(key, made)
+  return made
+}
+
 /** A disc with the tone's shape, the same that the lists show; a cluster says its number under the worst shape in it. */
 export function markImage({ tone, count, selected }: MarkImage, colours: MapColours): HTMLCanvasElement {
   const size = count > 1 ? CLUSTER_PX : MARKER_PX

@@ -12,7 +12,7 @@ import Text from 'ol/style/Text.js'
 import { TONES, type Tone } from '../../theme/tone'
 import type { MapMarker } from '../map.types'
 import type { MapColours } from './colours'
-import { IMAGE_RATIO, markImage } from './mark-image'
+import { IMAGE_RATIO, markImage, singleImage } from './mark-image'
 
 const CLUSTER_FROM = 60 // fewer are drawn one by one
 const CLUSTER_REACH_PX = 44
@@ -78,7 +78,8 @@ interface MarkerLook {
 }
 
 function style({ tone, count, selected, text }: MarkerLook, colours: MapColours): Style {
-  const image = new Icon({ img: markImage({ tone, count, selected }, colours), scale: 1 / IMAGE_RATIO })
+  const img = count > 1 ? markImage({ tone, count, selected }, colours) : singleImage(tone, selected, colours)
+  const image = new Icon({ img, scale: 1 / IMAGE_RATIO })
   const zIndex = rankOf(tone) + (selected ? TONES.length : 0)
   if (text === '') return new Style({ image, zIndex })
   const caption = new Text({
