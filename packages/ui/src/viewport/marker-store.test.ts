@@ -68,6 +68,27 @@ describe('the store', () => {
     expect(store.takeDirty()).toEqual([])
   })
 
+  it.each([100, 10_000])('touches one marker for one change, however many of %i there are', (count) => {
+    const store = aStore(aCrowd(count))
+    let touched = 0
+    const counted = <Target extends object>(target: Target) => new Proxy(target, {
+      get(of, key) {
+        if (typeof key === 'string' && /^\d+$/.test(key)) touched += 1
+        const found: unknown = Reflect.get(of, key, of)
+        return found
+      },
+      set(of, key, value) {
+        touched += 1
+        return Reflect.set(of, key, value, of)
+      },
+    })
+    store.rank = counted(store.rank)
+    store.x = counted(store.x)
+    store.setTone('m7', 'alarm')
+    expect(touched).toBe(2) // looked at and set
+    expect(store.takeDirty()).toEqual([7])
+  })
+
   it('lists the worst first', () => {
     const store = aStore([aMarker(), aMarker({ id: 'b', tone: 'fault' }), aMarker({ id: 'c', tone: 'alarm' }), aMarker({ id: 'd', tone: 'fault' })])
     expect(store.worst(3)).toEqual([2, 1, 3])
