@@ -40,7 +40,7 @@ export function TopBar({ sections, home, user, onUnacknowledged }: TopBarProps) 
         icon={open ? <PanelLeftClose size={18} aria-hidden /> : <PanelLeftOpen size={18} aria-hidden />}
         onClick={() => set('sidebar', open ? 'collapsed' : 'open')}
       />
-      <Box flex="1" minW="0">
+      <Box flex="1" minW="0" p="1" overflow="hidden" whiteSpace="nowrap">
         <Breadcrumb items={breadcrumbOf(pathname, sections, home)} label={messages.path} onNavigate={(href) => void navigate(href)} />
       </Box>
       <LinkStatus />

@@ -62,7 +62,7 @@ function Gate({ children }: { children: ReactNode }) {
       borderWidth="1px"
       borderColor="tone.fault.solid"
       borderRadius="md"
-      css={{ '& .fs-button': { color: 'tone.fault.fg', fontWeight: 'semibold' } }}
+      css={{ '& .fs-button': { color: 'tone.fault.fg', fontWeight: 'semibold', paddingInline: '2' } }}
     >
       {children}
     </Flex>
