@@ -2,6 +2,7 @@ import { createApiClient, RECORD_CATEGORY } from '@smart-fire/api-client'
 import {
   aFaultRecord,
   aFireHostRecord,
+  aHydrantRecord,
   aRecord,
   createMockBackend,
   failing,
@@ -87,6 +88,92 @@ export const KeepsAVerdictThatWasNotSent: Story = {
   },
 }
 
+const press = (keys: string) => userEvent.keyboard(keys)
+const focusOn = (key: string) => waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', key))
+
+export const JudgesByKeyboard: Story = {
+  play: async () => {
+    await dialogShown()
+    await focusOn('general:1')
+    await press('0')
+    await expect(await screen.findByText('结果：误报')).toBeInTheDocument()
+    await press('{Enter}')
+    const fire = within(await table())
+    await expect(await fire.findByRole('button', { name: /撤销：.*烟雾报警/ })).toBeVisible()
+    await expect(fire.getByText('误报')).toBeVisible()
+    // nothing has been sent, and the next row is ready
+    await expect(backend.world.records[0]).toMatchObject({ handled: false })
+    await focusOn('general:2')
+    await press('k')
+    await focusOn('general:1')
+  },
+}
+
+export const UndoesByKeyboard: Story = {
+  play: async () => {
+    await dialogShown()
+    await focusOn('general:1')
+    await press('{Enter}')
+    await within(await table()).findByRole('button', { name: /撤销：/ })
+    await press('u')
+    await expect(await within(await table()).findByRole('button', { name: /确认：.*烟雾报警/ })).toBeVisible()
+    await focusOn('general:1')
+    await expect(backend.world.records[0]).toMatchObject({ handled: false })
+  },
+}
+
+export const LeavesTheKeysToTheirFields: Story = {
+  play: async () => {
+    await dialogShown()
+    await focusOn('general:1')
+    screen.getByRole('button', { name: /^消防主机，/ }).focus()
+    await press('0{j}u')
+    await expect(screen.getByText('第 1 / 15 条')).toBeVisible()
+    await expect(screen.queryByText('结果：误报')).toBeNull()
+  },
+}
+
+export const OpensTheHelpByKey: Story = {
+  play: async () => {
+    await dialogShown()
+    await focusOn('general:1')
+    await press('?')
+    const sheet = await dialogShown('键盘快捷键')
+    await userEvent.click(within(sheet).getByRole('button', { name: '关闭单键快捷键' }))
+    await press('{Escape}')
+    await expect(await screen.findByText('单键快捷键已关闭')).toBeVisible()
+    await focusOn('general:1')
+    await press('{Enter}')
+    await expect(await dialogShown(/确认火警/)).toBeVisible()
+  },
+}
+
+export const OpensTheHydrantOfARow: Story = {
+  beforeEach: () => {
+    backend.world.records = [aHydrantRecord()]
+  },
+  play: async () => {
+    await dialogShown()
+    await userEvent.click(await screen.findByRole('button', { name: '查看消防设施：北门1号消火栓' }))
+    await expect(await dialogShown('北门1号消火栓')).toBeVisible()
+  },
+}
+
+export const KeepsTheScrollWhenRefreshed: Story = {
+  play: async () => {
+    await dialogShown()
+    const row = (await within(await table()).findByText('15号点位')).closest('tr')
+    row?.scrollIntoView({ block: 'end' })
+    const top = row?.getBoundingClientRect().top
+    const before = screen.getByText(/^更新于/).textContent
+    backend.world.records = backend.world.records.map((record) => ({ ...record }))
+    await userEvent.click(screen.getByRole('button', { name: '刷新' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: '刷新' })).not.toHaveAttribute('aria-busy', 'true'))
+    await expect(before).not.toBe('')
+    await expect(row?.getBoundingClientRect().top).toBe(top)
+  },
+}
+
 export const ShowsWhatArrivesWithoutMovingTheOperator: Story = {
   play: async () => {
     await dialogShown()
@@ -114,12 +201,13 @@ export const SaysThatAnotherChannelHasAFire: Story = {
   },
 }
 
-export const OpensTheFloorPlanOnTheFloorOfTheRow: Story = {
+export const OpensTheFloorPlanOnFloorAndMarkerOfTheRow: Story = {
   play: async () => {
     await dialogShown()
     await userEvent.click(await within(await table()).findByRole('button', { name: /查看平面图：.*烟雾报警/ }))
     await dialogShown('星河大厦')
-    await expect(await screen.findByRole('table', { name: '3F 设备列表' })).toBeVisible()
+    // image mode, the marker of the row's device open
+    await expect(await screen.findByText(/a1b2c3d4/, { selector: '[role="dialog"]:last-of-type *' })).toBeInTheDocument()
   },
 }
 

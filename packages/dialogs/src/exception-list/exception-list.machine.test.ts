@@ -332,6 +332,7 @@ describe('keyboard triage', () => {
     const list = await openWith([fire])
     list.send({ type: 'triage.channel' })
     expect(list.asked.at(-1)).toEqual({ channelId: '11', page: 1, limit: 15 })
+    // not back and forth between two channels with fires: round all that have something to do
     const lonely = await openWith([fire], { channels: [smoke, { ...hosts, count: 0, fireCount: 0 }] })
     lonely.send({ type: 'triage.channel' })
     expect(lonely.context().channelId).toBe('1')

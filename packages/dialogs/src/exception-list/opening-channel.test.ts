@@ -35,8 +35,8 @@ it('has nothing to open without channels', () => {
   expect(openingChannel([], '1')).toBeNull()
 })
 
-it('goes on to the next channel with a fire, else to the next with a count, and never to itself', () => {
-  expect(nextChannel([smoke(3, 1), water(2), hosts(1, 1)], '1')).toBe('11')
+it('goes round the channels with something to do, never to itself', () => {
+  expect(nextChannel([smoke(3, 1), water(2), hosts(1, 1)], '1')).toBe('5')
   expect(nextChannel([smoke(3), water(2), hosts(1)], '5')).toBe('11')
   expect(nextChannel([smoke(3), water(2), hosts(0)], '11')).toBe('1')
   expect(nextChannel([smoke(3, 3), water(0), hosts(0)], '1')).toBeNull()

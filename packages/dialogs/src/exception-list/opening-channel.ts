@@ -9,10 +9,12 @@ export function openingChannel(channels: AlarmChannel[], newestFireChannelId: st
   return (withFire ?? holdingFire ?? withCount ?? channels[0])?.id ?? null
 }
 
-/** Where to go when this channel is done: the next one with a fire, else the next one with a count; null if there is none. */
+/**
+ * Where to go when this channel is done: the next one below that has something to do, then from the top; null if there is
+ * none. Not the next fire: somebody who has to leave a fire open would never get past two such channels.
+ */
 export function nextChannel(channels: AlarmChannel[], currentId: string | null): string | null {
   const at = channels.findIndex(({ id }) => id === currentId)
   const others = [...channels.slice(at + 1), ...channels.slice(0, Math.max(0, at))]
-  const withFire = others.find(({ fireCount }) => (fireCount ?? 0) > 0)
-  return (withFire ?? others.find(({ count }) => count > 0))?.id ?? null
+  return others.find(({ count }) => count > 0)?.id ?? null
 }

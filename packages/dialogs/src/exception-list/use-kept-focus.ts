@@ -25,6 +25,8 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, table: RefObje
       else area.current?.focus()
     }
     if (at >= 0) place.current = at
+    // another page or channel begins at its top
+    else if (rows.length === 0) place.current = 0
     regain.current()
   }, [rows, at, overlay, area, table])
   useEffect(() => {

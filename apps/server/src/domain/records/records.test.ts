@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { alarmPushes, generalRecords, verdictHistory } from '../../db/schema'
 import { addCatalogue, addTenant, type Operator, type TestTenant } from '../../testing/alarm-world'
+import { runConfirmRaces } from '../../testing/confirm-races'
 import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { wireTime } from './wire-time'
@@ -315,19 +316,18 @@ describe('confirming', () => {
     expect((await list(`${GENERAL}/pageList`, other.operator)).rows[0]).toMatchObject({ id: foreign, handleFlag: 'false' })
   })
 
-  it('has exactly one winner in each of 50 races of two people', async () => {
-    for (let race = 0; race < 50; race += 1) {
-      server.clock.advance(1000)
-      const id = String(await raiseSmoke())
-      const answers = await Promise.all([
-        confirm(`${GENERAL}/affirmFire`, { id, flag: '1' }, site.operator),
-        confirm(`${GENERAL}/affirmFire`, { id, flag: '0' }, site.colleague),
-      ])
-      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 420])
-      const [won, lost] = answers[0]?.status === 200 ? [site.operator, answers[1]] : [site.colleague, answers[0]]
-      expect(lost?.body.data).toMatchObject({ person: won.username })
-      await gateway.report(pointReport(site.smoke.number, now() + 500, 'YG', 2))
-    }
+  it('has exactly one winner in each of 50 races of two people; the other learns who, when and what, and both are kept', async () => {
+    const races = 50
+    expect(await runConfirmRaces({ races, track: { server, site } })).toEqual({
+      races,
+      calls: 2 * races,
+      oneWinner: races,
+      losersInformed: races,
+      winnerStored: races,
+      history: 2 * races,
+      audited: 2 * races,
+      pushes: races,
+    })
   })
 })
 
