@@ -9,7 +9,7 @@ import { FloorPlanDialog } from './floor-plan-dialog'
 const backend = createMockBackend()
 const client = createApiClient(backend.clientOptions())
 const DEVICES = 45
-const PATIENCE = { timeout: 5_000 }
+const PATIENCE = { timeout: 10_000 }
 
 const meta = {
   title: 'Dialogs/Floor plan/Live',

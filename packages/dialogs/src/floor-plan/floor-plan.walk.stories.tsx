@@ -9,7 +9,7 @@ import { FloorPlanDialog } from './floor-plan-dialog'
 const backend = createMockBackend()
 const client = createApiClient(backend.clientOptions())
 const MOST_TABS = 80
-const PATIENCE = { timeout: 5_000 }
+const PATIENCE = { timeout: 10_000 }
 
 const meta = {
   title: 'Dialogs/Floor plan/Walks',
@@ -57,20 +57,20 @@ export const WithTheKeyboardAlone: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '实时数据' })).toBeNull())
 
-    await tabTo(screen.getByRole('radio', { name: '列表' }))
+    await tabTo(await screen.findByRole('radio', { name: '列表' }, PATIENCE))
     await userEvent.keyboard('{ArrowRight}')
     await press(await screen.findByRole('button', { name: '报警 东侧走廊' }, PATIENCE))
     const popover = await dialogShown('报警 东侧走廊')
-    await press(within(popover).getByRole('button', { name: '实时数据' }))
+    await press(await within(popover).findByRole('button', { name: '实时数据' }, PATIENCE))
     await dialogShown('实时数据')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '实时数据' })).toBeNull())
-    await expect(screen.getByRole('dialog', { name: '报警 东侧走廊' })).toBeVisible()
-    await tabTo(within(popover).getByRole('button', { name: '实时数据' }))
+    await expect(await screen.findByRole('dialog', { name: '报警 东侧走廊' }, PATIENCE)).toBeVisible()
+    await tabTo(await within(popover).findByRole('button', { name: '实时数据' }, PATIENCE))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '报警 东侧走廊' })).toBeNull())
 
-    await press(screen.getByRole('button', { name: '1F' }))
+    await press(await screen.findByRole('button', { name: '1F' }, PATIENCE))
     await waitFor(() => expect(screen.getByRole('button', { name: '1F' })).toHaveAttribute('aria-current', 'true'))
     await tabTo(screen.getByRole('tab', { name: '楼层信息' }))
     await userEvent.keyboard('{ArrowRight}')
@@ -98,7 +98,7 @@ export const WithAScreenReader: Story = {
     await expect(await dialog.findByRole('application', { name: '3F 平面图' }, PATIENCE)).toBeVisible()
     // the picture says itself what it shows, and again when that changes
     await expect(await dialog.findByText('3F，1 处报警，1 处故障或离线', {}, PATIENCE)).toBeInTheDocument()
-    await expect(dialog.getByRole('button', { name: '离线 302室' })).toBeInTheDocument()
+    await expect(await dialog.findByRole('button', { name: '离线 302室' }, PATIENCE)).toBeInTheDocument()
   },
 }
 
@@ -136,7 +136,7 @@ export const OnAFloorWithTwoThousandMarkers: Story = {
         id: `${at + 1}`,
         position: `${at + 1}号点位`,
         status: at === 1_499 ? SENSOR_STATUS.alarm : SENSOR_STATUS.normal,
-        mark: { x: 20 + (at % 50) * 15, y: 20 + Math.floor(at / 50) * 13 },
+        mark: { x: 20 + (at % 50) * 15, y: 20 + Math.floor(at / 50) * 10 },
       }),
     )
   },

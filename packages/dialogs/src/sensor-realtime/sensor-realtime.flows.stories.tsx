@@ -9,7 +9,7 @@ import type { SensorTarget } from './sensor-realtime.types'
 
 const backend = createMockBackend()
 const client = createApiClient(backend.clientOptions())
-const PATIENCE = { timeout: 5_000 }
+const PATIENCE = { timeout: 10_000 }
 
 interface Args {
   target: SensorTarget
