@@ -90,6 +90,21 @@ export const DraggingEnlarges: Story = {
   },
 }
 
+/** The wheel scrolls the page past a figure; it enlarges the one that has the focus, about what it points at. */
+export const WheelEnlargesTheFocusedOne: Story = {
+  async play({ canvasElement }) {
+    const plot = await plotIn(canvasElement)
+    const turn = () => fireEvent.wheel(plot, { deltaY: -120, clientX: plot.getBoundingClientRect().left + 200, bubbles: true, cancelable: true })
+    await expect(await turn()).toBe(true)
+    await expect(within(canvasElement).queryByRole('button', { name: '还原' })).toBeNull()
+    plot.focus()
+    await expect(await turn()).toBe(false)
+    await expect(await within(canvasElement).findByRole('button', { name: '还原' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: '还原' })).toBeNull())
+  },
+}
+
 /** A finger: a tap reads and keeps the value, a stroke sideways enlarges; up and down scrolls the page. */
 export const ByFinger: Story = {
   async play({ canvasElement }) {

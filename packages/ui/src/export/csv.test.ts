@@ -17,7 +17,7 @@ describe('quoting', () => {
   ])('writes %j as %j', (value, written) => expect(csvCell(value)).toBe(written))
 
   it('gives every table back as it was', () => {
-    const text = fc.string({ unit: 'binary' }).filter((value) => !/^[=+\-@\t\r＝＋－＠]/.test(value))
+    const text = fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', ' ', "'", 'a', '报'), maxLength: 8 }).filter((value) => !value.startsWith('\r'))
     fc.assert(fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 }), (lines) => {
       expect(readCsv(csvText(lines))).toEqual(lines)
     }))
