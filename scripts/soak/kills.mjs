@@ -82,6 +82,10 @@ async function startServer(folder) {
     DATABASE_URL: '',
   }
   const child = spawn(process.execPath, serverArguments(), { env, stdio: 'ignore' })
+  // a run that is broken off leaves no server behind
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   const url = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 1_200; attempt += 1) {
     const ready = await fetch(`${url}/api/health`).then(({ ok }) => ok, () => false)

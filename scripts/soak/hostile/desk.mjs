@@ -3,7 +3,7 @@ import { alarmLinkOf, createActor, createApiClient, recordKey, selectStatus, ws 
 /** The link's times are shrunk by this: 3 s are 10 ms. A connection over a real network needs its real time. */
 const FASTER = 300
 const CONNECT_LIMIT_MS = 10_000
-const scaled = (ms) => (ms === CONNECT_LIMIT_MS ? 1_000 : ms / FASTER)
+const scaled = (ms) => (ms === CONNECT_LIMIT_MS ? 3_000 : ms / FASTER)
 
 const CONNECTING = 0
 const OPEN = 1
