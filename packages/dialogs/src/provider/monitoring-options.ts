@@ -16,7 +16,7 @@ export interface MonitoringOptions {
   mapTiles: MapTiles | null
 }
 
-export const READING_STALE_MS = 30 * 60_000 // domain 22
+const READING_STALE_MS = 30 * 60_000 // domain 22
 
 export const DEFAULT_OPTIONS: MonitoringOptions = {
   positionUnit: 'pixel',

@@ -2,7 +2,7 @@ import type { Instant } from '@smart-fire/api-client'
 
 const CHINA_OFFSET_MS = 8 * 3_600_000
 const DAY_MS = 86_400_000
-export const PICKER_LAG_MS = 864e4 // spec 2 §5: today minus 864e4 ms
+const PICKER_LAG_MS = 864e4 // spec 2 §5: today minus 864e4 ms
 
 /** Which day the curve shows. Today moves on at midnight; the other two stay the day they were chosen as. */
 export type DayChoice = { of: 'today' } | { of: 'yesterday'; day: string } | { of: 'date'; day: string }
