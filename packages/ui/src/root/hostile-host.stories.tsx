@@ -139,13 +139,14 @@ export const PressedAndFocusedToo: Story = {
 }
 
 /** The same page in a frame where ours has never been: style sheets of the workbench and of the host only. */
-async function pageWithoutOurs(sheet: HostSheet): Promise<HTMLIFrameElement> {
+async function pageWithoutOurs(): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe')
   Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100vw', height: '100vh', visibility: 'hidden', border: '0' })
   const page = document.documentElement.cloneNode(false) as HTMLElement
   const head = page.appendChild(document.createElement('head'))
-  for (const node of document.head.querySelectorAll('style:not([data-emotion^=fsc]), link[rel=stylesheet]')) head.append(node.cloneNode(true))
-  head.append(Object.assign(document.createElement('style'), { textContent: HOST_SHEETS[sheet] }))
+  // by their rules: a built workbench keeps them in the sheets only
+  const others = [...document.styleSheets].filter(({ ownerNode }) => !(ownerNode instanceof HTMLElement && ownerNode.dataset['emotion']?.startsWith('fsc')))
+  for (const { cssRules } of others) head.append(Object.assign(document.createElement('style'), { textContent: [...cssRules].map(({ cssText }) => cssText).join('\n') }))
   const body = page.appendChild(document.body.cloneNode(false) as HTMLElement)
   body.append(hostPage())
   frame.srcdoc = `<!doctype html>${page.outerHTML}`
@@ -177,7 +178,7 @@ export const LeavesTheHostAlone: Story = {
 async function besideOurs(sheet: HostSheet) {
   const here = hostPage()
   document.body.append(here)
-  const frame = await pageWithoutOurs(sheet)
+  const frame = await pageWithoutOurs()
   try {
     const without = probesOf(hostParts(frame.contentDocument ?? document))
     await expect(without.length).toBeGreaterThanOrEqual(40)
