@@ -30,7 +30,7 @@ export function createReport(name) {
      */
     ratios(title, rows) {
       const body = rows.map((row) => ratioRow(row, of, values))
-      goals.push(...body.map(({ result }) => result))
+      goals.push(...body.map(({ result }) => ({ ...result, what: `${title}: ${result.what}` })))
       for (const line of aligned([[title, 'ratio', 'goal', ''], ...body.map(({ cells }) => cells)])) print(line)
       print()
     },
