@@ -56,7 +56,6 @@ export const zhCN = {
   verdicts: zhVerdicts,
   handled: '已处理',
   undo: '撤销',
-  undoIn: (seconds: number) => `撤销 ${seconds}`,
   undoOf: (what: string) => `撤销：${what}`,
   conflict: (person: string) => `${person} 已处理`,
   conflictLine: (line: ConflictLine) =>
@@ -177,7 +176,6 @@ export const en: ExceptionListMessages = {
   verdicts: enVerdicts,
   handled: 'Handled',
   undo: 'Undo',
-  undoIn: (seconds) => `Undo ${seconds}`,
   undoOf: (what) => `Undo: ${what}`,
   conflict: (person) => `Handled by ${person}`,
   conflictLine: (line) =>

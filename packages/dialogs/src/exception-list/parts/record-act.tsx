@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import type { AbnormalRecord } from '@smart-fire/api-client'
 import { Button, StatusBadge } from '@smart-fire/ui'
 import { type PendingVerdict, useMessages, useVerdicts } from '../../provider'
@@ -66,13 +66,16 @@ function Held({ kept, what }: { kept: PendingVerdict; what: string }) {
   const seconds = useSecondsUntil(kept.sendsAt)
   const { verdict } = kept.verdict
   return (
-    <Flex align="center" gap="2">
+    <Flex align="center" gap="1.5">
       <StatusBadge tone="info" size="sm" variant="plain">
         {verdict === null ? words.handled : words.verdicts[verdict]}
       </StatusBadge>
       <Button size="sm" aria-label={words.undoOf(what)} onClick={() => undo(kept.verdict)}>
-        {words.undoIn(seconds)}
+        {words.undo}
       </Button>
+      <Text aria-hidden="true" textStyle="num" fontSize="sm" color="fg.muted">
+        {seconds}
+      </Text>
     </Flex>
   )
 }

@@ -1,0 +1,103 @@
+import { CHANNEL } from '@smart-fire/api-client'
+import { aFaultRecord, aHydrantRecord, aRecord } from '@smart-fire/api-client/mock'
+import type { Meta } from '@storybook/react-vite'
+import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
+import { StoryProvider } from '../testing/story-provider'
+import { ExceptionListActor } from './exception-list.actor'
+import { aListContext, aListState, inChannel, nothingLoaded, someChannels, someHydrantRecords } from './exception-list.fixtures'
+import { exceptionListMachine } from './exception-list.machine'
+import { ExceptionListView } from './exception-list.view'
+import { Overlays } from './parts/overlays'
+
+const meta = {
+  title: 'Dialogs/Exception list/Paths',
+  parameters: { machine: exceptionListMachine },
+} satisfies Meta
+
+export default meta
+
+const { rows } = aListContext()
+const FIRE = rows.find(({ category }) => category === '1') ?? aRecord()
+const FAULT = rows.find(({ category }) => category !== '1') ?? aFaultRecord()
+const [HYDRANT = aHydrantRecord()] = someHydrantRecords()
+const NAMELESS = { ...FIRE, sensorId: null }
+const calmChannels = someChannels().map((channel) => ({ ...channel, count: 0, fireCount: 0 }))
+const on = (record: { kind: typeof FIRE.kind; id: string }) => ({ selected: { kind: record.kind, id: record.id } })
+
+export const EveryPath = walkEveryPath(
+  {
+    machine: exceptionListMachine,
+    starts: [
+      { input: { change: 0 } },
+      { value: aListState({ channels: { ready: 'fresh' }, list: 'loading' }), context: nothingLoaded() },
+      { value: aListState(), context: aListContext(on(FIRE)) },
+      { value: aListState(), context: aListContext(on(FAULT)) },
+      { value: aListState(), context: aListContext({ rows: [NAMELESS], ...on(NAMELESS) }) },
+      { value: aListState(), context: { ...inChannel(CHANNEL.hydrant, [HYDRANT]), ...on(HYDRANT) } },
+      { value: aListState(), context: aListContext({ channels: calmChannels }) },
+      { value: aListState({ permission: 'denied' }), context: aListContext(on(FIRE)) },
+      // past the end: the rows of this page are gone
+      { value: aListState({ list: { ready: 'refreshing' } }), context: aListContext({ page: 9 }) },
+      { value: aListState({ list: 'loading' }), context: aListContext({ page: 9 }) },
+      // the link fell silent while a call was on its way
+      { value: aListState({ list: 'loading', channels: { ready: 'refreshing' }, link: 'silent' }), context: aListContext() },
+      { value: aListState({ list: { ready: 'refreshing' }, link: 'silent' }), context: aListContext() },
+      {
+        value: aListState({ elsewhere: 'fire' }),
+        context: aListContext({ fireChannelId: CHANNEL.fireHost, fireChange: 0, heardChange: 1, channelsChange: 1, listChange: 1 }),
+      },
+      {
+        value: aListState({ elsewhere: 'fire', channels: { ready: 'refreshing' } }),
+        context: aListContext({ fireChannelId: CHANNEL.fireHost, fireChange: 0, heardChange: 1, channelsChange: 1, listChange: 1 }),
+      },
+    ],
+    events: [
+      { type: 'channel.select', channelId: CHANNEL.fireHost },
+      { type: 'page.change', page: 2 },
+      { type: 'size.change', limit: 30 },
+      { type: 'list.refresh' },
+      { type: 'row.select', record: { kind: FAULT.kind, id: FAULT.id } },
+      { type: 'row.confirm', record: FIRE },
+      { type: 'row.plan', record: FIRE },
+      { type: 'row.plan', record: NAMELESS },
+      { type: 'row.hydrant', record: HYDRANT },
+      { type: 'triage.judge', verdict: '2' },
+      { type: 'triage.confirm' },
+      { type: 'triage.open' },
+      { type: 'triage.channel' },
+      { type: 'keys.switch', on: false },
+      { type: 'keys.switch', on: true },
+      { type: 'help.open' },
+      { type: 'overlay.close' },
+      { type: 'record.confirmed' },
+      { type: 'elsewhere.view' },
+      { type: 'records.changed', change: 1 },
+      { type: 'records.changed', change: 2 },
+      { type: 'fire.arrived', channelId: CHANNEL.fireHost },
+      { type: 'link.silent' },
+      { type: 'link.heard' },
+    ],
+    answers: {
+      loadChannels: [
+        { channels: someChannels(), newestFireChannelId: null },
+        { channels: calmChannels, newestFireChannelId: null },
+        { channels: [], newestFireChannelId: null },
+      ],
+      loadPage: [
+        { rows, total: 44, loadedAt: 0 },
+        { rows: [], total: 0, loadedAt: 0 },
+        { rows: [], total: 44, loadedAt: 0 },
+      ],
+      loadPermission: [true, false],
+      findDevice: ['501', null],
+    },
+  },
+  (actor, globals) => (
+    <StoryProvider globals={globals}>
+      <ExceptionListActor.Provider {...actor}>
+        <ExceptionListView onClose={() => undefined} />
+        <Overlays />
+      </ExceptionListActor.Provider>
+    </StoryProvider>
+  ),
+)
