@@ -13,8 +13,8 @@ interface Task {
   kind: string
   /** what the keyboard chooses; null for a fault, which has no verdict */
   verdict: Flag
-  /** what the record then carries on the wire (contract device 11.2, 12, 13) */
-  stored: Flag | undefined
+  /** what the record then carries on the wire (contract device 11.2, 12, 13); hydrants have no such field */
+  stored: Flag | 'none'
 }
 
 const CONTROLLER: Record<string, string> = {
@@ -48,7 +48,7 @@ test.describe('keyboard triage', () => {
       await expect.poll(() => storedRecord(operator, task), { timeout: UNDO_MS + 20_000 }).toMatchObject({
         handleFlag: 'true',
         handlePerson: 'operator',
-        ...(task.stored === undefined ? {} : { fireFlag: task.stored }),
+        ...(task.stored === 'none' ? {} : { fireFlag: task.stored }),
       })
     }
     await expect(page.getByText(/条处理结果未发送/)).toHaveCount(0)
@@ -131,12 +131,12 @@ async function raiseMixed(platform: Platform): Promise<Task[]> {
   for (let at = 0; at < 6; at += 1) tasks.push(...tasksOf(await platform.raise('fire', { kind: 'general' }), verdicts[at % 3] ?? '1'))
   for (let at = 0; at < 4; at += 1) tasks.push(...tasksOf(await platform.raise('fire', { kind: 'fireHost' }), verdicts[at % 3] ?? '1'))
   for (let at = 0; at < 5; at += 1) tasks.push(...tasksOf(await platform.raise('fault', { kind: 'general' }), null, '0'))
-  for (let at = 0; at < 3; at += 1) tasks.push(...tasksOf(await platform.raise('fault', { kind: 'hydrant' }), null, undefined))
+  for (let at = 0; at < 3; at += 1) tasks.push(...tasksOf(await platform.raise('fault', { kind: 'hydrant' }), null, 'none'))
   for (let at = 0; at < 2; at += 1) tasks.push(...tasksOf(await platform.raise('fault', { kind: 'fireHost' }), null, null))
   return tasks
 }
 
-function tasksOf(raised: RaisedEvent, verdict: Flag, stored: Flag | undefined = verdict): Task[] {
+function tasksOf(raised: RaisedEvent, verdict: Flag, stored: Flag | 'none' = verdict): Task[] {
   return raised.records.map(({ kind, id }) => ({ key: `${kind}:${id}`, kind, verdict, stored }))
 }
 

@@ -135,7 +135,7 @@ export const OpensTheHelpByKey: Story = {
     const sheet = await dialogShown('键盘快捷键')
     await userEvent.click(within(sheet).getByRole('button', { name: '关闭单键快捷键' }))
     await press('{Escape}')
-    await expect(await screen.findByText('单键快捷键已关闭')).toBeVisible()
+    await expect(await screen.findByRole('button', { name: '开启单键快捷键' })).toBeVisible()
     await focusOn('general:1')
     await press('{Enter}')
     await expect(await dialogShown(/确认火警/)).toBeVisible()
