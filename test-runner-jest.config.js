@@ -6,7 +6,8 @@ const CHROME_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-f
 /** Stories are tested in the browser that scripts/test.mjs found or installed. */
 export default {
   ...base,
-  testTimeout: 30_000,
+  // a walk over every arrow of the largest machine takes half a minute on two busy cores
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

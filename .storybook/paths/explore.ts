@@ -88,6 +88,7 @@ export function explore<Machine extends AnyStateMachine>(plan: PathPlan<Machine>
   }
   for (let steps = 0, next = queue.shift(); next && steps < MOST_STEPS; next = queue.shift()) {
     for (const event of possibleEvents(plan, next.place.snapshot)) {
+      if (!answers(next.place.snapshot, event)) continue
       steps += 1
       const { place, arrows } = step(plan.machine, { snapshot: next.place.kept }, event)
       if (arrows.length === 0 || !novel(place.snapshot, arrows)) continue
@@ -117,7 +118,14 @@ export function silenced<Machine extends AnyStateMachine>(machine: Machine): Mac
 /** How an actor is begun at a start; a restored one asks for no input, but a typed provider insists on one. */
 export function actorOptions<Machine extends AnyStateMachine>(machine: Machine, start: Start<Machine>) {
   if ('input' in start) return { input: start.input }
-  return { input: start.context, snapshot: machine.resolveState(start) as Snapshot<unknown> }
+  const kept: unknown = { ...machine.getPersistedSnapshot(machine.resolveState(start)), children: callsOfTheRoot(machine) }
+  return { input: start.context, snapshot: kept as Snapshot<unknown> }
+}
+
+/** What a machine calls for as long as it lives runs in every one of its states: events may be sent to it. */
+function callsOfTheRoot(machine: AnyStateMachine): object {
+  const running = { status: 'active', output: undefined, error: undefined, input: undefined }
+  return Object.fromEntries(machine.root.invoke.map(({ id, src }) => [id, { snapshot: running, src: src as unknown, syncSnapshot: false }]))
 }
 
 /** A state of the walk: to look at, and to begin from again with the calls that run there. */
@@ -150,6 +158,12 @@ function step(
 function original(machine: AnyStateMachine, arrow: AnyTransitionDefinition): AnyTransitionDefinition {
   const own = machine.getStateNodeById(arrow.source.id)
   return arrowsFrom(own)[arrowsFrom(arrow.source as AnyStateNode).indexOf(arrow)] ?? arrow
+}
+
+/** Whether anything is written for the event here; asking is far cheaper than sending. */
+function answers(snapshot: AnyMachineSnapshot, event: AnyEvent): boolean {
+  const taken: unknown[] | undefined = snapshot.machine.getTransitionData(snapshot, event)
+  return (taken?.length ?? 0) > 0
 }
 
 /** Sample events, answers and failures of the calls that run in this state, and its clocks. */

@@ -40,7 +40,8 @@ const meta = {
 
 export default meta
 
-function unitOf({ positionUnit }: { positionUnit?: PositionUnit }): { positionUnit?: PositionUnit } {
+function unitOf(parameters: object): { positionUnit?: PositionUnit } {
+  const { positionUnit } = parameters as { positionUnit?: PositionUnit }
   return positionUnit === undefined ? {} : { positionUnit }
 }
 type Story = StoryObj<typeof meta>

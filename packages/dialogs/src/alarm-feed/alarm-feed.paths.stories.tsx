@@ -1,0 +1,85 @@
+import { aRecord } from '@smart-fire/api-client/mock'
+import type { Meta } from '@storybook/react-vite'
+import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
+import { StoryProvider } from '../testing/story-provider'
+import { AlarmFeedActor } from './alarm-feed.actor'
+import { aFaultAlarm, aFeed, aFeedThatHeard, anAlarm, arrived, MOCK_NOW } from './alarm-feed.fixtures'
+import { alarmFeedMachine } from './alarm-feed.machine'
+import { AlarmFeedView } from './alarm-feed.view'
+import { Overlays } from './parts/overlays'
+
+const meta = {
+  title: 'Dialogs/Alarm feed/Paths',
+  parameters: { machine: alarmFeedMachine },
+} satisfies Meta
+
+export default meta
+
+const FIRE = anAlarm('1')
+const FAULT = aFaultAlarm('2')
+const MANY = Array.from({ length: 12 }, (_, nth) => aFaultAlarm(`${10 + nth}`))
+const HYDRANT = anAlarm('3', { hydrantId: '31' })
+const HOUR_MS = 3_600_000
+const QUIET = { notices: 'none', flood: 'calm', panel: 'closed', sound: 'silent', tab: 'leading', desktop: 'unavailable', overlay: 'none' } as const
+
+export const EveryPath = walkEveryPath(
+  {
+    machine: alarmFeedMachine,
+    starts: [
+      { input: { acknowledged: new Set<string>() } },
+      { value: QUIET, context: aFeed() },
+      { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fault' } }, context: aFeedThatHeard([FAULT]) },
+      { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } }, context: aFeedThatHeard([FIRE]) },
+      { value: { ...QUIET, sound: 'locked' }, context: aFeed([], { mutedUntil: MOCK_NOW + HOUR_MS }) },
+      { value: { ...QUIET, sound: 'muted' }, context: aFeed([], { mutedUntil: MOCK_NOW + HOUR_MS, muteMs: HOUR_MS }) },
+      { value: { ...QUIET, sound: { sounding: 'fire' }, tab: 'following' }, context: aFeedThatHeard([FIRE]) },
+      { value: { ...QUIET, sound: { sounding: 'fault' }, tab: 'following' }, context: aFeedThatHeard([FAULT]) },
+    ],
+    events: [
+      { type: 'news.heard', news: arrived(FIRE), at: MOCK_NOW },
+      { type: 'news.heard', news: arrived(FAULT), at: MOCK_NOW },
+      { type: 'news.heard', news: arrived(...MANY), at: MOCK_NOW },
+      { type: 'entry.acknowledge', key: FIRE.key },
+      { type: 'group.acknowledge', id: 'nowhere' },
+      { type: 'entries.acknowledge' },
+      { type: 'notice.close', key: FIRE.key },
+      { type: 'group.close', id: 'nowhere' },
+      { type: 'late.close' },
+      { type: 'clock.tick', at: MOCK_NOW },
+      { type: 'clock.tick', at: MOCK_NOW + HOUR_MS },
+      { type: 'panel.toggle' },
+      { type: 'panel.open' },
+      { type: 'panel.close' },
+      { type: 'place.view', shown: { alarm: FIRE, record: null } },
+      { type: 'place.view', shown: { alarm: HYDRANT, record: null } },
+      { type: 'record.judge', shown: { alarm: FIRE, record: aRecord() } },
+      { type: 'overlay.close' },
+      { type: 'sound.enable' },
+      { type: 'sound.test' },
+      { type: 'sound.unlocked', at: MOCK_NOW },
+      { type: 'sound.blocked' },
+      { type: 'siren.due' },
+      { type: 'sound.started', at: MOCK_NOW },
+      { type: 'sound.mute', minutes: 5, at: MOCK_NOW },
+      { type: 'sound.unmute' },
+      { type: 'lead.gained' },
+      { type: 'lead.lost' },
+      { type: 'tab.acknowledged', records: [] },
+      { type: 'tab.muted', until: MOCK_NOW + HOUR_MS, at: MOCK_NOW },
+      { type: 'tab.unmuted' },
+      { type: 'desktop.askable' },
+      { type: 'desktop.granted' },
+      { type: 'desktop.refused' },
+      { type: 'desktop.ask' },
+      { type: 'desktop.tell', notes: [] },
+    ],
+  },
+  (actor, globals) => (
+    <StoryProvider globals={globals}>
+      <AlarmFeedActor.Provider {...actor}>
+        <AlarmFeedView />
+        <Overlays />
+      </AlarmFeedActor.Provider>
+    </StoryProvider>
+  ),
+)

@@ -1,0 +1,39 @@
+import type { Meta } from '@storybook/react-vite'
+import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
+import { StoryProvider } from '../testing/story-provider'
+import { ConfirmExceptionActor } from './confirm-exception.actor'
+import { aConfirmation } from './confirm-exception.fixtures'
+import { confirmExceptionMachine } from './confirm-exception.machine'
+import { ConfirmExceptionView } from './confirm-exception.view'
+
+const meta = {
+  title: 'Dialogs/Confirm exception/Paths',
+  parameters: { machine: confirmExceptionMachine },
+} satisfies Meta
+
+export default meta
+
+const { record, conflict } = aConfirmation()
+
+export const EveryPath = walkEveryPath(
+  {
+    machine: confirmExceptionMachine,
+    starts: [{ input: { record } }],
+    events: [
+      { type: 'verdict.choose', verdict: '2' },
+      { type: 'verdict.submit' },
+      { type: 'verdict.reconsider' },
+      { type: 'dialog.close' },
+      { type: 'link.silent' },
+      { type: 'link.heard' },
+    ],
+    answers: { submit: [{ outcome: 'accepted' }, { outcome: 'conflict', conflict }, { outcome: 'unsent' }] },
+  },
+  (actor, globals) => (
+    <StoryProvider globals={globals}>
+      <ConfirmExceptionActor.Provider {...actor}>
+        <ConfirmExceptionView />
+      </ConfirmExceptionActor.Provider>
+    </StoryProvider>
+  ),
+)

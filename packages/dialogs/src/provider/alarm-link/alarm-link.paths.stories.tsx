@@ -1,0 +1,94 @@
+import { Flex } from '@chakra-ui/react'
+import type { Meta } from '@storybook/react-vite'
+import { useActorRef, useSelector } from '@xstate/react'
+import { walkEveryPath, type WalkedActor } from '../../../../../.storybook/paths/path-walk'
+import { statePaths } from '../../shared/state-paths'
+import { StoryProvider } from '../../testing/story-provider'
+import { LinkStatusView, StaleBannerView } from '../link-status/link-status'
+import { alarmFrame, anAnswer, anOpenRecord, NOON } from './alarm-link.fixtures'
+import { alarmLinkMachine } from './alarm-link.machine'
+import { selectStatus } from './alarm-link.selectors'
+import { SessionOver } from './alarm-link.setup'
+import { catchUp } from './catch-up'
+import { EMPTY_LEDGER } from './ledger'
+import { RECONCILE_MS } from './link-timing'
+
+const meta = {
+  title: 'Provider/Alarm link/Paths',
+  parameters: { machine: alarmLinkMachine },
+} satisfies Meta
+
+export default meta
+
+const HOUR_MS = 3_600_000
+const KNOWN = catchUp(EMPTY_LEDGER, anAnswer([anOpenRecord()]), []).ledger
+const CONTEXT = {
+  ledger: { ...KNOWN, fetchedAt: NOON },
+  held: [],
+  failures: 0,
+  lastContact: NOON,
+  ending: null,
+  reconcileMs: RECONCILE_MS,
+  recheckFailures: 0,
+}
+const UP = { link: 'live', sync: 'synced', recheck: 'idle', poll: 'slow', freshness: 'fresh' } as const
+const hello = (epoch: string) => ({ type: 'hello' as const, epoch, seq: 1, replayed: false })
+
+function Status({ logic, options }: WalkedActor<typeof alarmLinkMachine>) {
+  const snapshot = useSelector(useActorRef(logic, options), (now) => now)
+  const status = selectStatus(snapshot)
+  return (
+    <Flex data-state={statePaths(snapshot.value)} direction="column" gap="3" align="flex-start">
+      <LinkStatusView status={status} />
+      <StaleBannerView status={status} />
+    </Flex>
+  )
+}
+
+export const EveryPath = walkEveryPath(
+  {
+    machine: alarmLinkMachine,
+    starts: [
+      { input: undefined },
+      { value: UP, context: CONTEXT },
+      { value: { ...UP, recheck: 'counting' }, context: CONTEXT },
+      { value: { ...UP, recheck: 'counting', link: 'reconnecting', poll: 'fast' }, context: CONTEXT },
+      { value: { ...UP, recheck: 'fetching', link: 'refused' }, context: CONTEXT },
+      { value: { ...UP, link: 'awaitingReply' }, context: CONTEXT },
+      { value: UP, context: { ...CONTEXT, ledger: { ...CONTEXT.ledger, position: { epoch: 'a', seq: 1 } } } },
+    ],
+    events: [
+      { type: 'socket.opened', at: NOON },
+      { type: 'frames.received', frames: [alarmFrame()], at: NOON },
+      { type: 'frames.received', frames: [hello('b')], at: NOON },
+      { type: 'socket.closed', code: 1006, opened: true },
+      { type: 'page.awake', at: NOON + HOUR_MS },
+      { type: 'network.lost' },
+      { type: 'network.back', at: NOON },
+      { type: 'record.handled', record: { kind: 'general', id: '1' } },
+      { type: 'session.ended' },
+      { type: 'session.renewed' },
+      { type: 'watch.began' },
+      { type: 'watch.ended' },
+      { type: 'count.check' },
+    ],
+    answers: {
+      askSession: ['over', 'good'],
+      fetchUnhandled: [anAnswer([anOpenRecord()])],
+      fetchCount: [
+        { count: 1, changes: KNOWN.changes, at: NOON },
+        { count: 9, changes: KNOWN.changes, at: NOON },
+        { count: 1, changes: KNOWN.changes, at: NOON + HOUR_MS },
+        { count: 9, changes: -1, at: NOON },
+      ],
+    },
+    failures: { fetchUnhandled: [new SessionOver()], fetchCount: [new SessionOver()] },
+    // its guard is the provider's own clock, which a walk has not
+    elsewhere: { 'link.live · after silence #1 → link.connecting': 'alarm-link.machine.test: a timer that fires long after its time' },
+  },
+  (actor, globals) => (
+    <StoryProvider globals={globals}>
+      <Status {...actor} />
+    </StoryProvider>
+  ),
+)

@@ -1,0 +1,71 @@
+import type { Meta } from '@storybook/react-vite'
+import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
+import { StoryProvider } from '../testing/story-provider'
+import { SensorRealtimeActor } from './sensor-realtime.actor'
+import { aFireHostContext, aHistoryRecord, aMeasuringPoint, aRealtimeContext, aSensorAnswer, someReadings } from './sensor-realtime.fixtures'
+import { sensorRealtimeMachine } from './sensor-realtime.machine'
+import { SensorRealtimeView } from './sensor-realtime.view'
+
+const meta = {
+  title: 'Dialogs/Sensor realtime/Paths',
+  parameters: { machine: sensorRealtimeMachine },
+} satisfies Meta
+
+export default meta
+
+const { target, pointCode, sensor } = aRealtimeContext()
+const OTHER_POINT = sensor?.points.find(({ code }) => code !== pointCode)?.code ?? ''
+const READY = { sensor: { ready: 'fresh' }, chart: { ready: 'fresh' }, history: { ready: 'fresh' }, watch: 'visible' } as const
+const HEARD = [{ at: 0, value: 88, code: pointCode ?? '' }]
+
+export const EveryPath = walkEveryPath(
+  {
+    machine: sensorRealtimeMachine,
+    starts: [
+      { input: target },
+      { input: aFireHostContext().target },
+      { value: READY, context: aRealtimeContext() },
+      { value: { ...READY, chart: 'empty' }, context: aRealtimeContext({ readings: [] }) },
+      // past the end: the rows of this page are gone
+      { value: { ...READY, history: 'loading' }, context: aRealtimeContext({ page: 9 }) },
+      { value: { ...READY, history: { ready: 'refreshing' } }, context: aRealtimeContext({ page: 9 }) },
+    ],
+    events: [
+      { type: 'point.choose', code: OTHER_POINT },
+      { type: 'day.choose', day: { of: 'yesterday', day: '2026-10-11' } },
+      { type: 'day.choose', day: { of: 'today' } },
+      { type: 'page.change', page: 2 },
+      { type: 'size.change', limit: 10 },
+      { type: 'panel.refresh' },
+      { type: 'watch.pause' },
+      { type: 'watch.resume' },
+      { type: 'sensor.changed', readings: HEARD },
+      { type: 'sensor.changed', readings: [] },
+      { type: 'link.silent' },
+      { type: 'link.heard' },
+    ],
+    answers: {
+      loadSensor: [
+        aSensorAnswer(),
+        aSensorAnswer({ points: [] }),
+        aSensorAnswer({ points: [aMeasuringPoint({ code: 'NEW-POINT' })] }),
+      ],
+      loadCurve: [
+        { readings: someReadings(), day: '2026-10-12', loadedAt: 0 },
+        { readings: [], day: '2026-10-12', loadedAt: 0 },
+      ],
+      loadHistory: [
+        { rows: [aHistoryRecord()], total: 30, loadedAt: 0 },
+        { rows: [], total: 0, loadedAt: 0 },
+        { rows: [], total: 30, loadedAt: 0 },
+      ],
+    },
+  },
+  (actor, globals) => (
+    <StoryProvider globals={globals}>
+      <SensorRealtimeActor.Provider {...actor}>
+        <SensorRealtimeView onClose={() => undefined} />
+      </SensorRealtimeActor.Provider>
+    </StoryProvider>
+  ),
+)
