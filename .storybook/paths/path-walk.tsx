@@ -1,8 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { type ActorOptions, type AnyActorRef, type AnyStateMachine, SimulatedClock } from 'xstate'
 import { statePaths } from '../../packages/dialogs/src/shared/state-paths'
-import { actorOptions, type AnyEvent, explore, type PathPlan, silenced, type Start } from './explore'
+import { actorOptions, type AnyEvent, explore, type PathPlan, type RegionReport, silenced, type Start } from './explore'
+import { PathReport } from './path-report'
 
 /** What a dialog's actor provider is given during a walk: silent calls, a stopped clock, a state to begin in. */
 export interface WalkedActor<Machine extends AnyStateMachine> {
@@ -46,6 +47,8 @@ export function walkEveryPath<Machine extends AnyStateMachine>(
       const missing = regions.flatMap(({ leaves, transitions }) => [...leaves.missing, ...transitions.missing])
       await expect(missing).toEqual([])
       await expect(staleExcuses).toEqual([])
+      stage.conclude(regions)
+      await expect(await screen.findByRole('table', { name: /Every leaf and every arrow/ })).toBeVisible()
     },
   }
 }
@@ -65,6 +68,8 @@ async function screenShows(actor: AnyActorRef, path: AnyEvent[]) {
 interface StageState<Machine extends AnyStateMachine> {
   scene: number
   actor: WalkedActor<Machine>
+  /** when the walk is over */
+  report: RegionReport[] | null
 }
 
 interface StageControl<Machine extends AnyStateMachine> {
@@ -72,11 +77,17 @@ interface StageControl<Machine extends AnyStateMachine> {
   subscribe: (changed: () => void) => () => void
   /** Mounts the view anew in this state; resolves with its actor. */
   begin: (start: Start<Machine>) => Promise<AnyActorRef>
+  /** Takes the view away and shows what was reached. */
+  conclude: (report: RegionReport[]) => void
 }
 
 function createStage<Machine extends AnyStateMachine>(machine: Machine): StageControl<Machine> {
   const listeners = new Set<() => void>()
   let state: StageState<Machine> | null = null
+  const become = (next: StageState<Machine>) => {
+    state = next
+    listeners.forEach((changed) => changed())
+  }
   return {
     current: () => state,
     subscribe: (changed) => {
@@ -92,9 +103,12 @@ function createStage<Machine extends AnyStateMachine>(machine: Machine): StageCo
             if (type === '@xstate.actor' && actorRef.sessionId === rootId) queueMicrotask(() => resolve(actorRef))
           },
         }
-        state = { scene: (state?.scene ?? 0) + 1, actor: { logic: silenced(machine), options: options as ActorOptions<Machine> } }
-        listeners.forEach((changed) => changed())
+        const actor = { logic: silenced(machine), options: options as ActorOptions<Machine> }
+        become({ scene: (state?.scene ?? 0) + 1, actor, report: null })
       }),
+    conclude: (report) => {
+      if (state) become({ ...state, report })
+    },
   }
 }
 
@@ -106,5 +120,6 @@ function Stage<Machine extends AnyStateMachine>({
   children: (actor: WalkedActor<Machine>) => ReactNode
 }) {
   const state = useSyncExternalStore(stage.subscribe, stage.current)
-  return state && <div key={state.scene}>{children(state.actor)}</div>
+  if (!state) return null
+  return state.report ? <PathReport regions={state.report} /> : <div key={state.scene}>{children(state.actor)}</div>
 }
