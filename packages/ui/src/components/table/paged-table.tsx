@@ -6,12 +6,12 @@ import { LiveRegion } from '../a11y/live-region'
 import { EmptyState, FailedState } from '../state/states'
 import { StaleBar } from '../state/stale-bar'
 import type { Column, TableDensity, TableSort } from './column'
+import { LazyTableSettings } from './lazy-table-settings'
 import { Pagination, type PaginationProps } from './pagination'
 import { SkeletonRows } from './skeleton-rows'
 import { TableBar } from './table-bar'
 import { TableBody } from './table-body'
 import { TableHead } from './table-head'
-import { TableSettings } from './table-settings'
 import { ticksOf } from './ticks'
 
 /** Six states that an operator can tell apart: nothing yet, here, being asked again, from before, nothing there, not known. */
@@ -73,7 +73,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   // without a row to stand on, the arrow keys scroll the head (axe: scrollable-region-focusable)
   const reachable = shown.length === 0 ? ({ tabIndex: 0, role: 'group', 'aria-label': label } as const) : {}
   const settings = onHiddenColumnsChange || onDensityChange
-    ? <TableSettings {...{ columns: all, hiddenColumns, onHiddenColumnsChange, density, onDensityChange }} /> : null
+    ? <LazyTableSettings {...{ columns: all, hiddenColumns, onHiddenColumnsChange, density, onDensityChange }} /> : null
   return (
     <div className="fs-table" data-state={state} data-density={density} data-fill={fill || undefined}>
       {state === 'stale' ? <StaleBar onRetry={onRetry}>{staleText}</StaleBar> : null}

@@ -66,7 +66,7 @@ export const SortTickAndStickyEnds: Story = {
 export const ColumnsAndDensity: Story = {
   async play({ canvasElement }) {
     const cell = () => within(table(canvasElement)).getAllByRole('cell')[1]?.getBoundingClientRect().height ?? 0
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '表格设置' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '表格设置' }))
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '维保单位' }))
     await waitFor(() => expect(within(table(canvasElement)).queryByRole('columnheader', { name: '维保单位' })).toBeNull())
     await expect(screen.getByRole('menuitemcheckbox', { name: '设备编号' })).toHaveAttribute('aria-disabled', 'true')
