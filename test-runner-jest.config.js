@@ -7,7 +7,7 @@ const CHROME_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-f
 export default {
   ...base,
   // a walk over every arrow of the largest machine takes half a minute on two busy cores
-  testTimeout: 120_000,
+  testTimeout: 90_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

@@ -100,7 +100,7 @@ test.describe.serial('from an alarm to its verdict', () => {
     expect(await handledRecord(operator, fire)).toMatchObject({ fireFlag: '1', handleFlag: 'true', handlePerson: 'operator' })
   })
 
-  test('the row’s plan opens the floor-plan dialog with the floor’s devices', async () => {
+  test('the row’s plan opens the floor-plan dialog on the marker of its device', async () => {
     const { page } = operator
     await expect(page.getByText('实时连接正常')).toBeVisible()
     const before = await operator.pendingCount()
@@ -111,8 +111,8 @@ test.describe.serial('from an alarm to its verdict', () => {
     await list.getByRole('row').filter({ hasText: event.device.name }).getByRole('button', { name: /平面图/ }).click()
     const plan = page.getByRole('dialog', { name: new RegExp(event.device.building) })
     await expect(plan.getByText(`${event.device.floor}F`).first()).toBeVisible()
-    await expect(plan.getByRole('row').filter({ hasText: event.device.name })).toBeVisible()
-    await page.keyboard.press('Escape')
+    await expect(plan.getByText(event.device.name)).toBeVisible()
+    await plan.getByRole('button', { name: '关闭' }).first().click()
     await expect(plan).toBeHidden()
     await page.keyboard.press('Escape')
   })

@@ -11,11 +11,11 @@ const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '
 export function serveStatic(folder, below = '') {
   const server = http.createServer((request, response) => {
     const asked = new URL(request.url ?? '/', 'http://localhost').pathname
-    if (!asked.startsWith(`${below}/`)) {
+    if (asked !== below && !asked.startsWith(`${below}/`)) {
       response.writeHead(404).end()
       return
     }
-    const pathname = asked.slice(below.length)
+    const pathname = asked.slice(below.length) || '/'
     const file = path.join(folder, path.normalize(decodeURIComponent(pathname)), pathname.endsWith('/') ? 'index.html' : '')
     if (!file.startsWith(folder) || !fs.statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end()

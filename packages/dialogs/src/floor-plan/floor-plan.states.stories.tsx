@@ -1,7 +1,7 @@
 import { CHANNEL } from '@smart-fire/api-client'
 import { createMockBackend, deviceCounts } from '@smart-fire/api-client/mock'
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { dialogShown } from '../testing/dialog-shown'
 import {
   aFloorData,
@@ -45,8 +45,9 @@ export const Open: PlanStory = {
     await expect(await screen.findByRole('dialog', { name: '星河大厦' })).toHaveTextContent('3F')
     await expect(within(await rail()).getByRole('button', { name: /^3F/ })).toHaveAttribute('aria-current', 'true')
     await expect(within(await devices()).getByText('报警')).toBeVisible()
-    const counts = within(await panel()).getByRole('region', { name: '设备统计' })
-    await expect(await within(counts).findByText('离线')).toBeVisible()
+    // the figure comes with its library, and takes the place of its placeholder
+    const counts = () => within(screen.getByRole('region', { name: '设备统计' }))
+    await waitFor(() => expect(counts().getByText('离线')).toBeVisible())
   },
 }
 

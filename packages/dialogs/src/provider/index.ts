@@ -2,7 +2,7 @@
 
 export { SmartFireProvider, type SmartFireProviderProps } from './smart-fire-provider'
 export { useClient, useErrorNotice, useLocale, useMessages, useNotify, useVerdicts, type Verdicts } from './use-services'
-export { useAlarmLink, useAlarmNews, useAlarms, useCloseWatch, useRecordLookup, type AlarmNews } from './use-alarm-link'
+export { useAlarmLink, useAlarmNews, useAlarms, useCloseWatch, useFirstAnswer, useRecordLookup, type AlarmNews } from './use-alarm-link'
 export { LazyDialog, type LazyDialogProps } from './lazy-dialog/lazy-dialog'
 export { LinkStatus, LinkStatusView, StaleBanner, StaleBannerView } from './link-status/link-status'
 export { useMonitoringOptions, type MonitoringOptions, type PositionUnit } from './monitoring-options'

@@ -50,6 +50,22 @@ export function useAlarms(filter: AlarmFilter, onAlarms: (alarms: readonly LiveA
   })
 }
 
+/**
+ * Hears what the server's first answer names, when that comes after the listener: it may have been raised since the
+ * listener asked for its own data, and nobody will tell of it again.
+ */
+export function useFirstAnswer(filter: AlarmFilter, onAlarms: () => void): void {
+  const listening = useRef(false)
+  useAlarmNews((news) => {
+    if (!listening.current || news.type !== 'alarms.standing') return
+    if (news.alarms.some((alarm) => isHeard(filter, alarm))) onAlarms()
+  })
+  // what is told at once, when the listener begins, was known before it asked
+  useEffect(() => {
+    listening.current = true
+  }, [])
+}
+
 /** Tells the link whether something sounds: meanwhile it compares its records with the server more often (domain 5). */
 export function useCloseWatch(): (sounding: boolean) => void {
   const link = useContext(AlarmLinkContext)

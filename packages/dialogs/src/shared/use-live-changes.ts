@@ -1,6 +1,6 @@
 import type { AbnormalRecord } from '@smart-fire/api-client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type AlarmFilter, useAlarmLink, useAlarms } from '../provider'
+import { type AlarmFilter, useAlarmLink, useAlarms, useFirstAnswer } from '../provider'
 import { createChangeGate } from './change-gate'
 
 const REFRESH_PAUSE_MS = 500
@@ -22,6 +22,7 @@ export function useLiveChanges(
   }, [gate])
   useEffect(() => () => gate.stop(), [gate])
   useAlarms(filter, changed)
+  useFirstAnswer(filter, changed)
   useEnded(useAlarmLink().records.filter(isHere).length, changed)
 }
 
