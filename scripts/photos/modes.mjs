@@ -3,8 +3,8 @@ export const MODES = ['light', 'dark'].flatMap((theme) =>
   ['zh-CN', 'en'].flatMap((locale) => [1280, 1920].map((width) => ({ name: `${theme}-${locale}-${width}`, theme, locale, width, height: width === 1280 ? 800 : 1080 }))),
 )
 
-/** The modes whose photographs are kept in the repository: every theme, the first language. */
-export const KEPT_MODES = ['light-zh-CN-1280', 'dark-zh-CN-1280']
+/** The modes whose photographs are kept in the repository; more would weigh more than they tell. */
+export const KEPT_MODES = ['light-zh-CN-1280']
 
 /** The modes of a command line: `--modes all`, `--modes dark-en-1920,light-en-1280`, else the kept ones. */
 export function chosenModes(args) {
