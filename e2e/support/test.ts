@@ -5,8 +5,8 @@ import { Platform } from './platform'
 /** One platform for all days: the city is built once, and each day leaves it running. */
 export const test = base.extend<object, { platform: Platform }>({
   platform: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    // Playwright reads what a fixture needs from this pattern, so there must be one
+    async ({ browserName: _browserName }, use) => {
       const platform = await Platform.start()
       await use(platform)
       await platform.dispose()

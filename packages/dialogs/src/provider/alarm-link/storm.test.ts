@@ -1,5 +1,5 @@
-import { createApiClient, type ApiClient, type WebSocketLike } from '@smart-fire/api-client'
-import { pushOf } from '@smart-fire/api-client/mock'
+import { createApiClient, type ApiClient } from '@smart-fire/api-client'
+import { createMockAlarmSocket, pushOf } from '@smart-fire/api-client/mock'
 import { expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { alarmLinkOf } from './alarm-link.calls'
@@ -37,12 +37,12 @@ it('a storm of 10 s is counted whole, in order, announced in at most four batche
   actor.on('alarms', ({ alarms }) => batches.push(alarms.map(({ records }) => records[0]?.id ?? '')))
   actor.start()
   await settled()
-  line.socket.onopen?.({})
+  line.socket.accept()
   await settled()
 
   for (let id = 1; id <= SECONDS * RATE; id += 1) {
     if (id % TOGETHER === 0) clock.increment((TOGETHER * 1_000) / RATE)
-    line.socket.onmessage?.({ data: pushText(id) })
+    line.socket.push({ type: 'alarm', push: aPush(id) })
   }
   clock.increment(FRAME_BATCH_MS)
 
@@ -55,8 +55,8 @@ it('a storm of 10 s is counted whole, in order, announced in at most four batche
 
 /** The real client over a socket that the test speaks for, and empty lists. */
 function aLine() {
-  const socket: WebSocketLike = { onopen: null, onmessage: null, onclose: null, onerror: null, readyState: 1, send: () => undefined, close: () => undefined }
-  const client = createApiClient({ baseUrl: 'http://line.local', getToken: () => 't', openWebSocket: () => socket })
+  const socket = createMockAlarmSocket({ autoOpen: false })
+  const client = createApiClient({ baseUrl: 'http://line.local', getToken: () => 't', openWebSocket: socket.openWebSocket })
   const answers: Partial<ApiClient> = {
     alarmSocket: { ...client.alarmSocket, ticket: () => Promise.resolve('t') },
     abnormalRecords: {
@@ -68,10 +68,9 @@ function aLine() {
   return { socket, client: { ...client, ...answers } }
 }
 
-function pushText(id: number): string {
-  const { points, raisedAt, ...push } = pushOf(anOpenRecord({ id: `${id}`, sensorNumber: `sn${id}`, raisedAt: NOON + id }))
-  const alarms = points.map(({ status, code, type }) => ({ alarmStatus: Number(status), alarmCode: code, alarmType: type }))
-  return JSON.stringify({ kind: 'general', recordIds: [id], id: push.id, seq: id, epoch: 'e', bname: push.place, deviceid: push.sensorNumber, alarmdate: raisedAt, alarms })
+function aPush(id: number) {
+  const record = anOpenRecord({ id: `${id}`, sensorNumber: `sn${id}`, raisedAt: NOON + id })
+  return { ...pushOf(record), seq: id, epoch: 'e' }
 }
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))

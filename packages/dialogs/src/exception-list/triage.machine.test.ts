@@ -1,0 +1,114 @@
+import type { AbnormalRecord } from '@smart-fire/api-client'
+import { aFaultRecord, aHydrantRecord, aRecord } from '@smart-fire/api-client/mock'
+import { describe, expect, it } from 'vitest'
+import { hosts, openList, smoke } from './exception-list.harness'
+import type { ExceptionListEvent } from './exception-list.types'
+
+describe('keyboard triage', () => {
+  const fire = aRecord({ id: '7' })
+  const fault = aFaultRecord({ id: '8' })
+  const select = ({ kind, id }: AbnormalRecord) => ({ type: 'row.select', record: { kind, id } }) as const
+  const judged = (list: Awaited<ReturnType<typeof openList>>) =>
+    list.emitted.flatMap((event) => (event.type === 'judged' ? [event.verdict] : []))
+
+  it('takes a fire for real unless another verdict was chosen', async () => {
+    const list = await openList([fire])
+    list.send(select(fire))
+    list.send({ type: 'triage.confirm' })
+    list.send({ type: 'triage.judge', verdict: '0' })
+    list.send({ type: 'triage.confirm' })
+    expect(judged(list).map(({ verdict }) => verdict)).toEqual(['1', '0'])
+  })
+
+  it('forgets a choice with the row it was made for', async () => {
+    const other = aRecord({ id: '9' })
+    const list = await openList([fire, other])
+    list.send(select(fire))
+    list.send({ type: 'triage.judge', verdict: '0' })
+    list.send(select(other))
+    list.send({ type: 'triage.confirm' })
+    expect(judged(list)).toMatchObject([{ id: '9', verdict: '1' }])
+  })
+
+  it('says that a fault needs no verdict, and confirms it without one', async () => {
+    const list = await openList([fault])
+    list.send(select(fault))
+    list.send({ type: 'triage.judge', verdict: '2' })
+    list.send({ type: 'triage.confirm' })
+    expect(list.emitted).toContainEqual({ type: 'said', say: { key: 'needsNoVerdict' } })
+    expect(judged(list)).toEqual([{ kind: 'general', id: '8', category: '0', verdict: null }])
+  })
+
+  it('judges nothing without a row, or a row that has left the page', async () => {
+    const list = await openList([fire])
+    list.send({ type: 'triage.confirm' })
+    list.send(select(aRecord({ id: 'gone' })))
+    list.send({ type: 'triage.confirm' })
+    expect(judged(list)).toEqual([])
+  })
+
+  it('asks again while the data may be old', async () => {
+    const list = await openList([fire])
+    list.send(select(fire))
+    list.send({ type: 'link.silent' })
+    list.send({ type: 'triage.confirm' })
+    expect(list.state()).toContain('triage.on.askingAgain')
+    expect(judged(list)).toEqual([])
+    // the row is activated by every Enter: that is no change of mind
+    list.send(select(fire))
+    list.send({ type: 'triage.confirm' })
+    expect(judged(list)).toHaveLength(1)
+  })
+
+  it.each<ExceptionListEvent>([{ type: 'link.heard' }, { type: 'triage.judge', verdict: '0' }, select(fault)])(
+    'takes the question back at %j',
+    async (event) => {
+      const list = await openList([fire, fault])
+      list.send(select(fire))
+      list.send({ type: 'link.silent' })
+      list.send({ type: 'triage.confirm' })
+      list.send(event)
+      expect(list.state()).toContain('triage.on.choosing')
+      expect(judged(list)).toEqual([])
+    },
+  )
+
+  it('opens the plan of a row, the hydrant of a row, and says when there is neither', async () => {
+    const hydrant = aHydrantRecord()
+    const outdoors = aRecord({ id: '10', buildingId: null })
+    const list = await openList([fire, hydrant, outdoors])
+    const opens = (record: AbnormalRecord) => {
+      list.send(select(record))
+      list.send({ type: 'triage.open' })
+      const overlay = list.state().find((path) => path.startsWith('overlay.'))
+      list.send({ type: 'overlay.close' })
+      return overlay
+    }
+    expect([opens(fire), opens(hydrant), opens(outdoors)]).toEqual(['overlay.floorPlan', 'overlay.hydrant', 'overlay.none'])
+    expect(list.emitted).toContainEqual({ type: 'said', say: { key: 'opensNothing' } })
+  })
+
+  it('goes to the next channel with something to do, and says when there is none', async () => {
+    const list = await openList([fire])
+    list.send({ type: 'triage.channel' })
+    expect(list.asked.at(-1)).toEqual({ channelId: '11', page: 1, limit: 15 })
+    // not back and forth between two channels with fires: round all that have something to do
+    const lonely = await openList([fire], { channels: [smoke, { ...hosts, count: 0, fireCount: 0 }] })
+    lonely.send({ type: 'triage.channel' })
+    expect(lonely.context().channelId).toBe('1')
+    expect(lonely.emitted).toEqual([{ type: 'said', say: { key: 'nowhereElse' } }])
+  })
+
+  it('can be switched off, and then judges nothing', async () => {
+    const list = await openList([fire])
+    list.send(select(fire))
+    list.send({ type: 'keys.switch', on: false })
+    list.send({ type: 'triage.judge', verdict: '0' })
+    list.send({ type: 'triage.confirm' })
+    expect(judged(list)).toEqual([])
+    expect(list.emitted).toContainEqual({ type: 'keysSwitched', on: false })
+    list.send({ type: 'keys.switch', on: true })
+    list.send({ type: 'triage.confirm' })
+    expect(judged(list)).toHaveLength(1)
+  })
+})
