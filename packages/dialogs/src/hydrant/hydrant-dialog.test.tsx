@@ -36,7 +36,7 @@ it('shows the written position instead of a map of the ocean', async () => {
   expect(screen.queryByRole('application')).toBeNull()
 })
 
-it('asks for each part once, and for no list before somebody wants it', async () => {
+it('asks for each part once, and for its devices because the platform overlooks their alarms', async () => {
   render(<Hydrant />)
   await screen.findByText('100 mm')
   await screen.findAllByText('0.32MPa')
@@ -47,6 +47,7 @@ it('asks for each part once, and for no list before somebody wants it', async ()
     'deviceHardwareFacilities/selectUnitById',
     'deviceSensor/getNotEnabledSensorListByHydrantId',
     'deviceSensor/selectByHydrantId',
+    'deviceSensor/selectByHydrantIdGetSensor',
   ])
 })
 

@@ -43,6 +43,24 @@ it('counts the devices that are not enabled', async () => {
   })
 })
 
+it.each([SENSOR_STATUS.alarm, SENSOR_STATUS.fault, SENSOR_STATUS.offline])(
+  'is abnormal when a device has status %s, whatever the platform says of the whole',
+  async (status) => {
+    backend.world.sensors = [aHydrantSensor({ status: SENSOR_STATUS.normal }), aHydrantSensor({ id: '704', status })]
+    expect(await facilityStatus()).toBe(SENSOR_STATUS.fault)
+  },
+)
+
+it('is what the platform says when its devices are well or cannot be asked for', async () => {
+  backend.world.sensors = [aHydrantSensor({ status: SENSOR_STATUS.normal })]
+  expect(await facilityStatus()).toBe(SENSOR_STATUS.normal)
+  backend.apply(failing('hydrants.sensors'))
+  expect(await facilityStatus()).toBe(SENSOR_STATUS.normal)
+})
+
+const facilityStatus = async () =>
+  (await answer(createActor(calls.loadFacts, { input: { ...hydrant, part: 'facility' } }))).facility?.status
+
 const devices = () => answer(createActor(calls.loadDevices, { input: hydrant }))
 
 function answer<Actor extends Parameters<typeof toPromise>[0] & { start(): unknown }>(actor: Actor) {

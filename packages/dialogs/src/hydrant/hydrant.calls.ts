@@ -1,4 +1,4 @@
-import type { ApiClient, Rows, SensorRow } from '@smart-fire/api-client'
+import { type ApiClient, type Hydrant, type Rows, SENSOR_STATUS, type SensorRow, type SensorStatus } from '@smart-fire/api-client'
 import { fromPromise } from 'xstate'
 import { RECORDS_PER_PAGE } from '../shared/alarm-records'
 import { whileWanted } from '../shared/while-wanted'
@@ -37,7 +37,7 @@ async function loadFacts(client: ApiClient, { part, ...hydrant }: FactsRequest, 
   const { hydrants } = client
   switch (part) {
     case 'facility':
-      return { facility: await hydrants.detail(hydrant.hydrantId, signal) }
+      return { facility: await loadFacility(client, hydrant, signal) }
     case 'unit':
       return { unit: await hydrants.unit(hydrant.hydrantId, signal) }
     case 'monitoring':
@@ -49,6 +49,18 @@ async function loadFacts(client: ApiClient, { part, ...hydrant }: FactsRequest, 
     default:
       return part satisfies never
   }
+}
+
+const ABNORMAL: ReadonlySet<SensorStatus | null> = new Set([SENSOR_STATUS.alarm, SENSOR_STATUS.fault, SENSOR_STATUS.offline])
+
+/** The platform calls a hydrant normal while one of its devices is in alarm (contract device 27); nobody here does. */
+async function loadFacility(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<Hydrant> {
+  const [facility, { rows }] = await Promise.all([
+    client.hydrants.detail(hydrant.hydrantId, signal),
+    rowsOrUnknown(client, hydrant, signal),
+  ])
+  const worse = facility.status === SENSOR_STATUS.normal && rows.some(({ status }) => ABNORMAL.has(status))
+  return worse ? { ...facility, status: SENSOR_STATUS.fault } : facility
 }
 
 async function loadList(client: ApiClient, query: ListRequest, signal: AbortSignal): Promise<ListAnswer> {
