@@ -1,4 +1,4 @@
-import { pipe, rawTransform, safeParse, transform, unknown, type GenericSchema, type InferOutput } from '../decoding/valibot'
+import { pipe, transform, type GenericSchema, type InferOutput } from '../decoding/valibot'
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
 import { SENSOR_STATUS } from '../codes/sensor-status'
@@ -15,6 +15,7 @@ import {
   sensorStatus,
   text,
 } from '../decoding/scalars'
+import { decoder, readOf, Refusal } from '../decoding/decoder'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../decoding/device-fields'
 import { items } from '../decoding/items'
 import { from, isWireObject, ownValue, shape } from '../decoding/shape'
@@ -54,21 +55,17 @@ const pushFields = shape({
 
 type PushFields = InferOutput<typeof pushFields>
 
+const readPush = readOf(pushFields)
+const readPoint = readOf(alarmPoint)
+
 /** The envelope shapes (building, hydrant, fire host, camera) and the bare point of a fire door. */
-export const alarmPush: GenericSchema<unknown, AlarmPush> = pipe(
-  unknown(),
-  rawTransform(({ dataset, addIssue, NEVER }) => {
-    const wire = dataset.value
-    const read = safeParse(pushFields, wire)
-    if (!read.success || !isWireObject(wire) || !looksLikeAlarm(wire)) {
-      addIssue({ message: 'no alarm' })
-      return NEVER
-    }
-    const all = read.output.points.length > 0 ? read.output.points : barePoint(wire)
-    const kind = kindOf(read.output)
-    return { ...read.output, kind, points: all, category: categoryOf(kind, all) }
-  }),
-)
+export const alarmPush: GenericSchema<unknown, AlarmPush> = decoder((wire) => {
+  const push = readPush(wire)
+  if (push instanceof Refusal || !isWireObject(wire) || !looksLikeAlarm(wire)) return new Refusal('no alarm')
+  const points = push.points.length > 0 ? push.points : barePoint(wire)
+  const kind = kindOf(push)
+  return { ...push, kind, points, category: categoryOf(kind, points) }
+})
 
 /** A message without alarms is no alarm, except the two shapes that never have them: camera and fire door. */
 function looksLikeAlarm(wire: Record<string, unknown>): boolean {
@@ -76,8 +73,8 @@ function looksLikeAlarm(wire: Record<string, unknown>): boolean {
 }
 
 function barePoint(wire: Record<string, unknown>): AlarmPoint[] {
-  const read = safeParse(alarmPoint, wire)
-  return read.success && !Array.isArray(wire.alarms) ? [read.output] : []
+  const point = readPoint(wire)
+  return point instanceof Refusal || Array.isArray(wire.alarms) ? [] : [point]
 }
 
 function kindOf(push: PushFields): RecordKind | 'other' {

@@ -1,4 +1,5 @@
-import { safeParse, type GenericSchema } from '../decoding/valibot'
+import { readOf, Refusal } from '../decoding/decoder'
+import type { GenericSchema } from '../decoding/valibot'
 import { isWireObject, ownValue } from '../decoding/shape'
 import { parseBody } from '../transport/parse-body'
 import type { AlarmFrame } from './alarm-frame'
@@ -28,8 +29,8 @@ function frameOf(message: unknown): AlarmFrame {
 }
 
 function decoded<T>(schema: GenericSchema<unknown, T>, wire: unknown, frame: (output: T) => AlarmFrame): AlarmFrame {
-  const read = safeParse(schema, wire)
-  return read.success ? frame(read.output) : unreadable(read.issues[0].message)
+  const read = readOf(schema)(wire)
+  return read instanceof Refusal ? unreadable(read.reason) : frame(read)
 }
 
 function unreadable(reason: string): AlarmFrame {

@@ -1,4 +1,5 @@
-import { safeParse, type GenericSchema } from './valibot'
+import { readOf, Refusal, type Read } from './decoder'
+import type { GenericSchema } from './valibot'
 import { lenient } from './scalars'
 
 /** Who is told of an item that was left out. Reading an answer is synchronous, so there is one answer at a time. */
@@ -17,14 +18,20 @@ export function tellingOfDropped<T>(tell: (detail: string) => void, read: () => 
 
 /** A list inside an object: what cannot be read is left out and told of; missing and null are empty. */
 export function items<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, T[]> {
-  return lenient((value) => readItems(schema, value))
+  const read = readOf(schema)
+  return lenient((value) => rowsOf(read, value))
 }
 
 export function readItems<T>(schema: GenericSchema<unknown, T>, value: unknown): T[] {
-  return (Array.isArray(value) ? value : []).flatMap((row) => {
-    const read = safeParse(schema, row)
-    if (read.success) return [read.output]
-    tellOf(read.issues[0].message)
-    return []
-  })
+  return rowsOf(readOf(schema), value)
+}
+
+function rowsOf<T>(read: Read<T>, value: unknown): T[] {
+  const rows: T[] = []
+  for (const row of Array.isArray(value) ? (value as unknown[]) : []) {
+    const item = read(row)
+    if (item instanceof Refusal) tellOf(item.reason)
+    else rows.push(item)
+  }
+  return rows
 }

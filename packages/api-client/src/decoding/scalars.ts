@@ -1,4 +1,5 @@
-import { pipe, rawTransform, transform, unknown, type GenericSchema } from './valibot'
+import { decoder, readOf, Refusal } from './decoder'
+import type { GenericSchema } from './valibot'
 import { SENSOR_STATUS, type SensorStatus } from '../codes/sensor-status'
 import type { Instant } from '../instant'
 import { readWireDate } from './wire-date'
@@ -7,7 +8,7 @@ import { readWireDate } from './wire-date'
 
 /** A decoder that never fails: it makes something of every value. */
 export function lenient<T>(read: (value: unknown) => T): GenericSchema<unknown, T> {
-  return pipe(unknown(), transform(read))
+  return decoder(read)
 }
 
 /** The same value, but null is refused. */
@@ -15,14 +16,8 @@ export function required<T>(
   schema: GenericSchema<unknown, T | null>,
   otherwise: string,
 ): GenericSchema<unknown, T> {
-  return pipe(
-    schema,
-    rawTransform(({ dataset, addIssue, NEVER }): T => {
-      if (dataset.value !== null) return dataset.value
-      addIssue({ message: otherwise })
-      return NEVER
-    }),
-  )
+  const read = readOf(schema)
+  return decoder((value) => read(value) ?? new Refusal(otherwise))
 }
 
 /** Text; numbers become text; blank and missing are null. Padding is cut (`char(100)` columns). */
@@ -89,7 +84,8 @@ export function codeOf<const T extends string>(codes: Readonly<Record<string, T>
 }
 
 export function readCode<T extends string>(codes: Readonly<Record<string, T>>, value: unknown): T | null {
-  return Object.values(codes).find((code) => code === readText(value)) ?? null
+  const word = readText(value)
+  return word === null ? null : (Object.values(codes).find((code) => code === word) ?? null)
 }
 
 export function readText(value: unknown): string | null {

@@ -1,4 +1,5 @@
-import { pipe, rawTransform, safeParse, unknown, type GenericSchema } from './valibot'
+import { decoder, readOf, Refusal } from './decoder'
+import type { GenericSchema } from './valibot'
 
 /** A domain field: the wire names it may travel under (first present wins) and how its value is read. */
 export interface WireField<T> {
@@ -20,26 +21,17 @@ export function from<T>(names: string | readonly string[], schema: GenericSchema
 export function shape<F extends Record<string, WireField<unknown>>>(
   fields: F,
 ): GenericSchema<unknown, ShapeOutput<F>> {
-  return pipe(
-    unknown(),
-    rawTransform(({ dataset, addIssue, NEVER }) => {
-      const wire = dataset.value
-      if (!isWireObject(wire)) {
-        addIssue({ message: 'not an object' })
-        return NEVER
-      }
-      const entries: [string, unknown][] = []
-      for (const [name, field] of Object.entries(fields)) {
-        const read = safeParse(field.schema, ownValue(wire, field.names))
-        if (!read.success) {
-          addIssue({ message: `${field.names.join('|')}: ${read.issues[0].message}` })
-          return NEVER
-        }
-        entries.push([name, read.output])
-      }
-      return Object.fromEntries(entries) as ShapeOutput<F>
-    }),
-  )
+  const named = Object.entries(fields).map(([name, { names, schema }]) => ({ name, names, read: readOf(schema) }))
+  return decoder((wire) => {
+    if (!isWireObject(wire)) return new Refusal('not an object')
+    const output: Record<string, unknown> = {}
+    for (const { name, names, read } of named) {
+      const value = read(ownValue(wire, names))
+      if (value instanceof Refusal) return new Refusal(`${names.join('|')}: ${value.reason}`)
+      output[name] = value
+    }
+    return output as ShapeOutput<F>
+  })
 }
 
 export function isWireObject(value: unknown): value is Record<string, unknown> {
@@ -49,8 +41,8 @@ export function isWireObject(value: unknown): value is Record<string, unknown> {
 /** The first own, non-null value under one of the names; null when there is none. */
 export function ownValue(wire: Record<string, unknown>, names: readonly string[]): unknown {
   for (const name of names) {
-    const value = Object.hasOwn(wire, name) ? wire[name] : undefined
-    if (value !== undefined && value !== null) return value
+    const value = wire[name]
+    if (value !== undefined && value !== null && Object.hasOwn(wire, name)) return value
   }
   return null
 }
