@@ -1,50 +1,23 @@
 import {
-  type AnyStateMachine,
-  type ContextFrom,
-  createActor,
-  type EventFrom,
-  fromPromise,
-  type InputFrom,
   type AnyMachineSnapshot,
+  type AnyStateMachine,
   type AnyStateNode,
   type AnyTransitionDefinition,
+  createActor,
+  fromPromise,
   type InspectionEvent,
   SimulatedClock,
   type Snapshot,
   type StateValue,
-  type StateValueFrom,
 } from 'xstate'
 import { statePaths } from '../../packages/dialogs/src/shared/state-paths'
 import { leafStates } from '../machine-states'
-import { arrowsFrom, callName, type NamedTransition, regionsOf, rootTransitions, transitionsIn } from './transitions'
-
-/** Where a walk begins: at the machine's own beginning, or in one of its states with what it knows there. */
-export type Start<Machine extends AnyStateMachine> =
-  | { input: InputFrom<Machine> }
-  | { value: StateValueFrom<Machine>; context: ContextFrom<Machine> }
-
-/** What a walk may do: begin somewhere, send one of the sample events, let a call answer or fail, let time pass. */
-export interface PathPlan<Machine extends AnyStateMachine> {
-  machine: Machine
-  starts: Start<Machine>[]
-  /** at least one event of each type; several where guards tell them apart */
-  events: EventFrom<Machine>[]
-  /** answers of each call by the actor's name; every call also fails once */
-  answers?: Record<string, unknown[]>
-  /** errors that a guard tells from a mere failure, by the actor's name */
-  failures?: Record<string, Error[]>
-  /** arrows that no event can cause, each with the test that covers it */
-  elsewhere?: Record<string, string>
-}
+import { type AnyEvent, type PathPlan, sampleEvents, type Start } from './path-plan'
+import { arrowsFrom, callName, type NamedTransition, pathOf, regionsOf, rootTransitions, transitionsIn } from './transitions'
 
 export interface Walk<Machine extends AnyStateMachine> {
   start: Start<Machine>
   events: AnyEvent[]
-}
-
-export interface AnyEvent {
-  type: string
-  [key: string]: unknown
 }
 
 export interface RegionReport {
@@ -76,7 +49,11 @@ export function explore<Machine extends AnyStateMachine>(plan: PathPlan<Machine>
   const novel = (snapshot: AnyMachineSnapshot, arrows: readonly AnyTransitionDefinition[]): boolean => {
     const before = seenLeaves.size + seenArrows.size
     statePaths(snapshot.value as StateValue).split(' ').forEach((leaf) => seenLeaves.add(leaf))
-    arrows.forEach((arrow) => seenArrows.add(arrow))
+    arrows.forEach((arrow) => {
+      seenArrows.add(arrow)
+      // a state that is left at once is never where a step ends
+      if (arrow.source.type === 'atomic') seenLeaves.add(pathOf(arrow.source as AnyStateNode))
+    })
     return seenLeaves.size + seenArrows.size > before
   }
   for (const start of plan.starts) {
@@ -110,10 +87,17 @@ function isLonger<Machine extends AnyStateMachine>(other: Walk<Machine>, walk: W
 
 /** The machine with all its calls silent: a walk gives the answers itself. */
 export function silenced<Machine extends AnyStateMachine>(machine: Machine): Machine {
+  const known = SILENCED.get(machine)
+  if (known) return known as Machine
   const silent = fromPromise(() => new Promise(() => undefined))
   const names = Object.keys(machine.implementations.actors)
-  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, silent])) }) as Machine
+  const quiet = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, silent])) }) as Machine
+  SILENCED.set(machine, quiet)
+  return quiet
 }
+
+/** Made once for each machine: a walk asks thousands of times. */
+const SILENCED = new WeakMap<AnyStateMachine, AnyStateMachine>()
 
 /** How an actor is begun at a start; a restored one asks for no input, but a typed provider insists on one. */
 export function actorOptions<Machine extends AnyStateMachine>(machine: Machine, start: Start<Machine>) {
@@ -180,7 +164,7 @@ function possibleEvents<Machine extends AnyStateMachine>(plan: PathPlan<Machine>
       .filter(({ type }) => node.transitions.has(type)),
   )
   const clocks = nodes.flatMap((node) => [...node.transitions.keys()]).filter((type) => type.startsWith('xstate.after.'))
-  return [...plan.events, ...answers, ...clocks.map((type) => ({ type }))]
+  return [...sampleEvents(plan.events), ...answers, ...clocks.map((type) => ({ type }))]
 }
 
 const NO_ANSWER = new Error('no answer')

@@ -2,7 +2,9 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { type ActorOptions, type AnyActorRef, type AnyStateMachine, SimulatedClock } from 'xstate'
 import { statePaths } from '../../packages/dialogs/src/shared/state-paths'
-import { actorOptions, type AnyEvent, explore, type PathPlan, type RegionReport, silenced, type Start } from './explore'
+import { actorOptions, explore, type RegionReport, silenced } from './explore'
+import type { AnyEvent, PathPlan, Start } from './path-plan'
+import { pathProblems } from './path-problems'
 import { PathReport } from './path-report'
 
 /** What a dialog's actor provider is given during a walk: silent calls, a stopped clock, a state to begin in. */
@@ -35,8 +37,8 @@ export function walkEveryPath<Machine extends AnyStateMachine>(
     parameters: { plan, chromatic: { disableSnapshot: true } },
     render: (_, { globals }) => <Stage stage={stage}>{(actor) => render(actor, globals)}</Stage>,
     play: async () => {
-      const { regions, staleExcuses, walks } = explore(plan)
-      for (const { start, events } of walks) {
+      const exploration = explore(plan)
+      for (const { start, events } of exploration.walks) {
         const actor = await stage.begin(start)
         await screenShows(actor, [])
         for (const [at, event] of events.entries()) {
@@ -44,10 +46,8 @@ export function walkEveryPath<Machine extends AnyStateMachine>(
           await screenShows(actor, events.slice(0, at + 1))
         }
       }
-      const missing = regions.flatMap(({ leaves, transitions }) => [...leaves.missing, ...transitions.missing])
-      await expect(missing).toEqual([])
-      await expect(staleExcuses).toEqual([])
-      stage.conclude(regions)
+      await expect(pathProblems(plan, exploration)).toEqual([])
+      stage.conclude(exploration.regions)
       await expect(await screen.findByRole('table', { name: /Every leaf and every arrow/ })).toBeVisible()
     },
   }

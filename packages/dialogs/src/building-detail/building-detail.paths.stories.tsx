@@ -17,7 +17,9 @@ export const EveryPath = walkEveryPath(
   {
     machine: buildingDetailMachine,
     starts: [{ input: { buildingId: '12' } }],
-    events: [{ type: 'dialog.refresh' }],
+    events: {
+      'dialog.refresh': [{}],
+    },
     answers: { loadFacts: [someFacts()] },
   },
   (actor, globals) => (

@@ -19,14 +19,14 @@ export const EveryPath = walkEveryPath(
   {
     machine: confirmExceptionMachine,
     starts: [{ input: { record } }],
-    events: [
-      { type: 'verdict.choose', verdict: '2' },
-      { type: 'verdict.submit' },
-      { type: 'verdict.reconsider' },
-      { type: 'dialog.close' },
-      { type: 'link.silent' },
-      { type: 'link.heard' },
-    ],
+    events: {
+      'verdict.choose': [{ verdict: '2' }],
+      'verdict.submit': [{}],
+      'verdict.reconsider': [{}],
+      'dialog.close': [{}],
+      'link.silent': [{}],
+      'link.heard': [{}],
+    },
     answers: { submit: [{ outcome: 'accepted' }, { outcome: 'conflict', conflict }, { outcome: 'unsent' }] },
   },
   (actor, globals) => (

@@ -1,6 +1,7 @@
 import { CHANNEL } from '@smart-fire/api-client'
 import { aFaultRecord, aHydrantRecord, aRecord } from '@smart-fire/api-client/mock'
 import type { Meta } from '@storybook/react-vite'
+import { RAISED } from '../../../../.storybook/paths/path-plan'
 import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
 import { StoryProvider } from '../testing/story-provider'
 import { ExceptionListActor } from './exception-list.actor'
@@ -51,32 +52,31 @@ export const EveryPath = walkEveryPath(
         context: aListContext({ fireChannelId: CHANNEL.fireHost, fireChange: 0, heardChange: 1, channelsChange: 1, listChange: 1 }),
       },
     ],
-    events: [
-      { type: 'channel.select', channelId: CHANNEL.fireHost },
-      { type: 'page.change', page: 2 },
-      { type: 'size.change', limit: 30 },
-      { type: 'list.refresh' },
-      { type: 'row.select', record: { kind: FAULT.kind, id: FAULT.id } },
-      { type: 'row.confirm', record: FIRE },
-      { type: 'row.plan', record: FIRE },
-      { type: 'row.plan', record: NAMELESS },
-      { type: 'row.hydrant', record: HYDRANT },
-      { type: 'triage.judge', verdict: '2' },
-      { type: 'triage.confirm' },
-      { type: 'triage.open' },
-      { type: 'triage.channel' },
-      { type: 'keys.switch', on: false },
-      { type: 'keys.switch', on: true },
-      { type: 'help.open' },
-      { type: 'overlay.close' },
-      { type: 'record.confirmed' },
-      { type: 'elsewhere.view' },
-      { type: 'records.changed', change: 1 },
-      { type: 'records.changed', change: 2 },
-      { type: 'fire.arrived', channelId: CHANNEL.fireHost },
-      { type: 'link.silent' },
-      { type: 'link.heard' },
-    ],
+    events: {
+      'channel.select': [{ channelId: CHANNEL.fireHost }],
+      'page.change': [{ page: 2 }],
+      'size.change': [{ limit: 30 }],
+      'list.refresh': [{}],
+      'row.select': [{ record: { kind: FAULT.kind, id: FAULT.id } }],
+      'row.confirm': [{ record: FIRE }],
+      'row.plan': [{ record: FIRE }, { record: NAMELESS }],
+      'row.hydrant': [{ record: HYDRANT }],
+      'triage.judge': [{ verdict: '2' }],
+      'triage.confirm': [{}],
+      'triage.open': [{}],
+      'triage.channel': [{}],
+      'keys.switch': [{ on: false }, { on: true }],
+      'help.open': [{}],
+      'overlay.close': [{}],
+      'record.confirmed': [{}],
+      'elsewhere.view': [{}],
+      'records.changed': [{ change: 1 }, { change: 2 }],
+      'fire.arrived': [{ channelId: CHANNEL.fireHost }],
+      'link.silent': [{}],
+      'link.heard': [{}],
+      'channels.known': RAISED,
+      'channels.failed': RAISED,
+    },
     answers: {
       loadChannels: [
         { channels: someChannels(), newestFireChannelId: null },

@@ -21,13 +21,13 @@ export const EveryPath = walkEveryPath(
       { value: { list: 'loading' }, context: aNotEnabledContext({ page: 3 }) },
       { value: { list: { ready: 'fresh' } }, context: aNotEnabledContext({ page: 3 }) },
     ],
-    events: [
-      { type: 'page.change', page: 2 },
-      { type: 'size.change', limit: 30 },
-      { type: 'dialog.refresh' },
-      { type: 'link.silent' },
-      { type: 'link.heard' },
-    ],
+    events: {
+      'page.change': [{ page: 2 }],
+      'size.change': [{ limit: 30 }],
+      'dialog.refresh': [{}],
+      'link.silent': [{}],
+      'link.heard': [{}],
+    },
     answers: {
       loadPage: [
         { rows: [aNotEnabledRow()], total: 1, loadedAt: 0 },

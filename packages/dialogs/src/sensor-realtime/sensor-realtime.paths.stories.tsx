@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { RAISED } from '../../../../.storybook/paths/path-plan'
 import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
 import { StoryProvider } from '../testing/story-provider'
 import { SensorRealtimeActor } from './sensor-realtime.actor'
@@ -30,20 +31,19 @@ export const EveryPath = walkEveryPath(
       { value: { ...READY, history: 'loading' }, context: aRealtimeContext({ page: 9 }) },
       { value: { ...READY, history: { ready: 'refreshing' } }, context: aRealtimeContext({ page: 9 }) },
     ],
-    events: [
-      { type: 'point.choose', code: OTHER_POINT },
-      { type: 'day.choose', day: { of: 'yesterday', day: '2026-10-11' } },
-      { type: 'day.choose', day: { of: 'today' } },
-      { type: 'page.change', page: 2 },
-      { type: 'size.change', limit: 10 },
-      { type: 'panel.refresh' },
-      { type: 'watch.pause' },
-      { type: 'watch.resume' },
-      { type: 'sensor.changed', readings: HEARD },
-      { type: 'sensor.changed', readings: [] },
-      { type: 'link.silent' },
-      { type: 'link.heard' },
-    ],
+    events: {
+      'point.choose': [{ code: OTHER_POINT }],
+      'day.choose': [{ day: { of: 'yesterday', day: '2026-10-11' } }, { day: { of: 'today' } }],
+      'page.change': [{ page: 2 }],
+      'size.change': [{ limit: 10 }],
+      'panel.refresh': [{}],
+      'watch.pause': [{}],
+      'watch.resume': [{}],
+      'sensor.changed': [{ readings: HEARD }, { readings: [] }],
+      'link.silent': [{}],
+      'link.heard': [{}],
+      'sensor.known': RAISED,
+    },
     answers: {
       loadSensor: [
         aSensorAnswer(),

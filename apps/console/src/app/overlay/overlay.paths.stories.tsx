@@ -25,11 +25,11 @@ export const EveryPath = walkEveryPath(
   {
     machine: overlayMachine,
     starts: [{ value: 'none', context: {} }],
-    events: [
-      { type: 'exceptions.open' },
-      { type: 'password.open' },
-      { type: 'overlay.close' },
-    ],
+    events: {
+      'exceptions.open': [{}],
+      'password.open': [{}],
+      'overlay.close': [{}],
+    },
   },
   (actor, globals) => (
     <SessionActor.Provider options={{ input: { session: null, farewell: null } }}>

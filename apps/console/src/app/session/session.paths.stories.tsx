@@ -24,13 +24,15 @@ export const EveryPath = walkEveryPath(
   {
     machine: sessionMachine,
     starts: [{ value: 'anonymous', context: aSession() }, { input: { session: KEPT, farewell: null } }],
-    events: [
-      { type: 'login.submit', credentials: { username: 'operator', password: 'not-a-real-one', code: 'AB3C', image: 'k1' } },
-      { type: 'user.retry' },
-      { type: 'session.signOut' },
-      { type: 'session.expired' },
-      { type: 'password.changed' },
-    ],
+    events: {
+      'login.submit': [
+        { credentials: { username: 'operator', password: 'not-a-real-one', code: 'AB3C', image: 'k1' } },
+      ],
+      'user.retry': [{}],
+      'session.signOut': [{}],
+      'session.expired': [{}],
+      'password.changed': [{}],
+    },
     answers: { authenticate: [KEPT], loadUser: [aSignedInUser()], endSession: [undefined] },
     failures: { loadUser: [new ApiError('forbidden', { httpStatus: 403 })] },
   },

@@ -31,7 +31,9 @@ export const EveryPath = walkEveryPath(
   {
     machine: pictureCodeMachine,
     starts: [{ value: 'loading', context: { picture: null } }],
-    events: [{ type: 'picture.refresh' }],
+    events: {
+      'picture.refresh': [{}],
+    },
     answers: { fetchPicture: [{ key: 'k1', picture: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }) }] },
   },
   ({ options }) => (

@@ -28,19 +28,19 @@ export const EveryPath = walkEveryPath(
         context: anOverview(),
       },
     ],
-    events: [
-      { type: 'refresh' },
-      { type: 'plan.open', plan: { buildingId: '12', channelId: '1', floor: 3, sensorId: '501' } },
-      { type: 'plan.close' },
-      { type: 'hydrant.open', hydrant: { hydrantId: '31', channelId: '5', sensorId: null } },
-      { type: 'hydrant.close' },
-    ],
+    events: {
+      'alarms.changed': [{}],
+      refresh: [{}],
+      'plan.open': [{ plan: { buildingId: '12', channelId: '1', floor: 3, sensorId: '501' } }],
+      'plan.close': [{}],
+      'hydrant.open': [{ hydrant: { hydrantId: '31', channelId: '5', sensorId: null } }],
+      'hydrant.close': [{}],
+    },
     answers: {
       loadFigures: [someFigures(), someFigures({ devices: NO_DEVICES, fireHostPoints: NO_DEVICES })],
       loadLatest: [someEvents(), someEvents({ events: [] })],
       planAllowed: [true, false],
     },
-    elsewhere: { 'overview · alarms.changed → stays': 'overview.machine.test: it only nudges the pulse' },
   },
   (actor, globals) => (
     <StoryWorld globals={globals}>

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import type { Meta } from '@storybook/react-vite'
 import { useActorRef, useSelector } from '@xstate/react'
+import { RAISED } from '../../../../../.storybook/paths/path-plan'
 import { walkEveryPath, type WalkedActor } from '../../../../../.storybook/paths/path-walk'
 import { statePaths } from '../../shared/state-paths'
 import { StoryProvider } from '../../testing/story-provider'
@@ -57,21 +58,23 @@ export const EveryPath = walkEveryPath(
       { value: { ...UP, link: 'awaitingReply' }, context: CONTEXT },
       { value: UP, context: { ...CONTEXT, ledger: { ...CONTEXT.ledger, position: { epoch: 'a', seq: 1 } } } },
     ],
-    events: [
-      { type: 'socket.opened', at: NOON },
-      { type: 'frames.received', frames: [alarmFrame()], at: NOON },
-      { type: 'frames.received', frames: [hello('b')], at: NOON },
-      { type: 'socket.closed', code: 1006, opened: true },
-      { type: 'page.awake', at: NOON + HOUR_MS },
-      { type: 'network.lost' },
-      { type: 'network.back', at: NOON },
-      { type: 'record.handled', record: { kind: 'general', id: '1' } },
-      { type: 'session.ended' },
-      { type: 'session.renewed' },
-      { type: 'watch.began' },
-      { type: 'watch.ended' },
-      { type: 'count.check' },
-    ],
+    events: {
+      'socket.opened': [{ at: NOON }],
+      'frames.received': [{ frames: [alarmFrame()], at: NOON }, { frames: [hello('b')], at: NOON }],
+      'socket.closed': [{ code: 1006, opened: true }],
+      'page.awake': [{ at: NOON + HOUR_MS }],
+      'network.lost': [{}],
+      'network.back': [{ at: NOON }],
+      'record.handled': [{ record: { kind: 'general', id: '1' } }],
+      'session.ended': [{}],
+      'session.renewed': [{}],
+      'watch.began': [{}],
+      'watch.ended': [{}],
+      'count.check': [{}],
+      'link.up': RAISED,
+      contact: RAISED,
+      'link.down': RAISED,
+    },
     answers: {
       askSession: ['over', 'good'],
       fetchUnhandled: [anAnswer([anOpenRecord()])],
@@ -84,7 +87,7 @@ export const EveryPath = walkEveryPath(
     },
     failures: { fetchUnhandled: [new SessionOver()], fetchCount: [new SessionOver()] },
     // its guard is the provider's own clock, which a walk has not
-    elsewhere: { 'link.live · after silence #1 → link.connecting': 'alarm-link.machine.test: a timer that fires long after its time' },
+    elsewhere: { 'link.live · after silence #1 → link.connecting': 'alarm-link.machine.test: takes a timer that fires an hour late for a sleep' },
   },
   (actor, globals) => (
     <StoryProvider globals={globals}>
