@@ -8,7 +8,7 @@ import type { AlarmFeedContext, Announcement, FeedEntry } from './alarm-feed.typ
 import { inOrder, isFire, unseenOf } from './feed/feed-entries'
 import { SHOWN_NOTICES } from './feed/hear-news'
 
-type FeedSnapshot = SnapshotFrom<typeof alarmFeedMachine>
+export type FeedSnapshot = SnapshotFrom<typeof alarmFeedMachine>
 
 const SOUND_STATES = ['locked', 'silent', 'sounding', 'muted'] as const
 export type SoundState = (typeof SOUND_STATES)[number]

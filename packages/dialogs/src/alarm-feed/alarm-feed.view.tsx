@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { statePaths } from '../provider'
 import { AlarmFeedActor } from './alarm-feed.actor'
 import { selectHeard, selectSoundStarts, selectValue } from './alarm-feed.selectors'
@@ -10,16 +11,27 @@ import { useNoticeKeys } from './parts/use-notice-keys'
 
 /** The feed as it is in the actor's state: its two controls for a top bar, and the live notices above everything. */
 export function AlarmFeedView() {
+  const { stackRef, button } = useNoticeKeys()
+  return (
+    <Flex align="center" gap="1">
+      <Signs>
+        <SoundControl />
+        <FeedPanel button={button} />
+        <LiveNotices stackRef={stackRef} />
+        <DesktopTeller />
+      </Signs>
+    </Flex>
+  )
+}
+
+/** What tests and the soak read of the feed. Changes with every batch of a storm, and what is inside does not change with it. */
+function Signs({ children }: { children: ReactNode }) {
   const value = AlarmFeedActor.useSelector(selectValue)
   const soundStarts = AlarmFeedActor.useSelector(selectSoundStarts)
   const heard = AlarmFeedActor.useSelector(selectHeard)
-  const { stackRef, button } = useNoticeKeys()
   return (
-    <Flex align="center" gap="1" data-state={statePaths(value)} data-sound-starts={soundStarts} data-heard={heard}>
-      <SoundControl />
-      <FeedPanel button={button} />
-      <LiveNotices stackRef={stackRef} />
-      <DesktopTeller />
-    </Flex>
+    <div style={{ display: 'contents' }} data-state={statePaths(value)} data-sound-starts={soundStarts} data-heard={heard}>
+      {children}
+    </div>
   )
 }

@@ -15,6 +15,12 @@ export function useAlarmLink(): AlarmLinkStatus {
   return useSelector(link, (snapshot) => (snapshot === undefined ? LINK_OFF : selectStatus(snapshot)), sameStatus)
 }
 
+/** One fact of the status: whoever needs only that is drawn again when it changes, not with every alarm. */
+export function useAlarmLinkPart<Part>(select: (status: AlarmLinkStatus) => Part): Part {
+  const link = useContext(AlarmLinkContext)
+  return useSelector(link, (snapshot) => select(snapshot === undefined ? LINK_OFF : selectStatus(snapshot)))
+}
+
 /** What the link has to tell: new alarms, records that became known, records that ended. */
 export type AlarmNews = Exclude<AlarmLinkEmitted, { type: 'refused' }>
 

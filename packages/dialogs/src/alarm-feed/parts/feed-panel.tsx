@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { Button, CountBadge } from '@smart-fire/ui'
 import type { RefObject } from 'react'
 import { useMessages } from '../../provider'
@@ -12,31 +12,31 @@ export const PANEL_WIDTH_PX = 404
 
 /** The button of the feed and, unfolded, its lasting entries (domain 5). */
 export function FeedPanel({ button }: { button: RefObject<HTMLButtonElement | null> }) {
-  const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
-  const { fires, faults } = AlarmFeedActor.useSelector(selectUnseen, (a, b) => a.fires === b.fires && a.faults === b.faults)
   const open = AlarmFeedActor.useSelector(selectPanelOpen)
-  const count = fires + faults
-  const waiting = [words.feedCount(count), fires > 0 ? words.feedFires(fires) : ''].filter((part) => part !== '').join('，')
   const close = () => {
     actor.send({ type: 'panel.close' })
     button.current?.focus()
   }
   return (
-    <Box position="relative">
-      <Button
-        ref={button}
-        variant="ghost"
-        aria-expanded={open}
-        title={waiting}
-        onClick={() => actor.send({ type: 'panel.toggle' })}
-      >
-        <Flex as="span" align="center" gap="1.5">
-          {words.feed}
-          <CountBadge count={count} label={waiting} tone={fires > 0 ? 'alarm' : 'fault'} />
-        </Flex>
-      </Button>
+    <Box position="relative" css={{ '& > .fs-button > span': { display: 'flex', alignItems: 'center', gap: '1.5' } }}>
+      <FeedButton buttonRef={button} open={open} />
       {open ? <FeedList onClose={close} /> : null}
     </Box>
+  )
+}
+
+/** Counts with every batch of a storm; the panel around it stays as it is. */
+function FeedButton({ buttonRef, open }: { buttonRef: RefObject<HTMLButtonElement | null>; open: boolean }) {
+  const words = useMessages({ zhCN, en })
+  const actor = AlarmFeedActor.useActorRef()
+  const { fires, faults } = AlarmFeedActor.useSelector(selectUnseen, (a, b) => a.fires === b.fires && a.faults === b.faults)
+  const count = fires + faults
+  const waiting = [words.feedCount(count), fires > 0 ? words.feedFires(fires) : ''].filter((part) => part !== '').join('，')
+  return (
+    <Button ref={buttonRef} variant="ghost" aria-expanded={open} title={waiting} onClick={() => actor.send({ type: 'panel.toggle' })}>
+      {words.feed}
+      <CountBadge count={count} label={waiting} tone={fires > 0 ? 'alarm' : 'fault'} />
+    </Button>
   )
 }

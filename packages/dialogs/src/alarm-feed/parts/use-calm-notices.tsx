@@ -2,17 +2,19 @@ import { formatDateTime, type NoticeItem } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
-import { noticesOf, selectEntries, selectNotices, titleOf, toneOfAlarm } from '../alarm-feed.selectors'
+import { noticesOf, selectStorm, titleOf, toneOfAlarm, type FeedSnapshot } from '../alarm-feed.selectors'
 import { AlarmBody } from './alarm-body'
 import { EntryActs } from './entry-acts'
+import type { AlarmFeedContext } from '../alarm-feed.types'
 import type { ShownNotices } from './live-notices'
 
-/** While alarms are few: a notice for each. */
+const NOTHING = { entries: [], notices: [] }
+
+/** While alarms are few: a notice for each. None in a storm, where this would be drawn for nobody. */
 export function useCalmNotices(): ShownNotices {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
-  const entries = AlarmFeedActor.useSelector(selectEntries)
-  const standing = AlarmFeedActor.useSelector(selectNotices)
+  const { entries, notices: standing } = AlarmFeedActor.useSelector(selectCalm, sameNotices)
   const { shown, total } = noticesOf({ entries, notices: standing })
   const notices = shown.map((entry): NoticeItem => ({
     id: entry.alarm.key,
@@ -25,3 +27,8 @@ export function useCalmNotices(): ShownNotices {
   }))
   return { notices, hidden: total - shown.length }
 }
+
+type Noticed = Pick<AlarmFeedContext, 'entries' | 'notices'>
+
+const selectCalm = (snapshot: FeedSnapshot): Noticed => (selectStorm(snapshot) ? NOTHING : snapshot.context)
+const sameNotices = (a: Noticed, b: Noticed) => a.entries === b.entries && a.notices === b.notices

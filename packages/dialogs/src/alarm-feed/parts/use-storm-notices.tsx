@@ -1,5 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react'
-import { Button, formatDateTime, StatusMark, type NoticeItem } from '@smart-fire/ui'
+import { Button, formatDateTime, NoticeLine, StatusMark, type NoticeItem } from '@smart-fire/ui'
 import { useMessages, type LiveAlarm } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
@@ -63,10 +62,5 @@ function Line({ label, alarm }: { label: string; alarm: LiveAlarm }) {
   const { push } = alarm
   const [point] = push.points
   const facts = [whereOf(push), point?.type ?? point?.label ?? null].filter((fact) => fact !== null)
-  return (
-    <Flex gap="1.5" align="baseline">
-      <Box as="span" flex="none" color="fg.muted">{label}</Box>
-      <Box as="span" truncate fontVariantNumeric="tabular-nums">{[formatDateTime(push.raisedAt).slice(-8), facts.join(' ')].join(' · ')}</Box>
-    </Flex>
-  )
+  return <NoticeLine label={label} text={[formatDateTime(push.raisedAt).slice(-8), facts.join(' ')].join(' · ')} />
 }

@@ -1,8 +1,9 @@
 'use client'
 import { Flex } from '@chakra-ui/react'
 import { StaleBar, StatusBadge } from '@smart-fire/ui'
+import type { ReactNode } from 'react'
 import type { AlarmLinkStatus } from '../alarm-link/alarm-link-status'
-import { useAlarmLink } from '../use-alarm-link'
+import { useAlarmLink, useAlarmLinkPart } from '../use-alarm-link'
 import { useMessages } from '../use-services'
 import { DataAge } from './data-age'
 import { describeLink, timeOfDay } from './describe-link'
@@ -10,23 +11,40 @@ import { en, zhCN } from './link-status.messages'
 
 /** The alarm link in shape, colour and words, and the age of what is on screen, for a top bar. Nothing where the provider has no alarms. */
 export function LinkStatus() {
-  const status = useAlarmLink()
-  return status.link === 'off' ? null : <LinkStatusView status={status} />
+  const off = useAlarmLinkPart(({ link }) => link === 'off')
+  return off ? null : <Frame><CurrentFacts /></Frame>
 }
 
 /** The look alone, for a status that is already at hand. */
 export function LinkStatusView({ status }: { status: AlarmLinkStatus }) {
+  return <Frame><Facts status={status} /></Frame>
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Flex as="span" align="center" gap="2" flex="none" fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {children}
+    </Flex>
+  )
+}
+
+/** Drawn with every batch of alarms, since each is a word of the server; the frame is not. */
+function CurrentFacts() {
+  return <Facts status={useAlarmLink()} />
+}
+
+function Facts({ status }: { status: AlarmLinkStatus }) {
   const words = useMessages({ zhCN, en })
   const { tone, text } = describeLink(status, words)
   return (
-    <Flex as="span" align="center" gap="2" flex="none" fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+    <>
       <span role="status" data-link={status.link}>
         <StatusBadge tone={tone} size="sm" variant="plain">
           {text}
         </StatusBadge>
       </span>
       {status.since === null ? null : <DataAge since={status.since} />}
-    </Flex>
+    </>
   )
 }
 

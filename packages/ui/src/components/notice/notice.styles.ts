@@ -30,8 +30,15 @@ export const noticeStyles: GlobalStyleObject = {
   '.fs-notice-title': { fontSize: 'md', fontWeight: 'semibold', lineHeight: 'snug', color: 'var(--fs-tone-fg)' },
   '.fs-notice-time': { fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' },
   '.fs-notice-body': { fontSize: 'sm', lineHeight: 'body', color: 'fg.default', overflowWrap: 'anywhere' },
+  '.fs-notice-line': {
+    display: 'flex', gap: '1.5', alignItems: 'baseline', fontVariantNumeric: 'tabular-nums',
+    '& > :first-of-type': { flex: 'none', color: 'fg.muted' },
+    '& > :last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
   '.fs-notice-actions': { display: 'flex', gap: '2', marginTop: '1.5' },
   '.fs-notices-lead': {
+    // what has something in common may change several times a second: there nothing moves in
+    '& ~ .fs-notice': { animation: 'none' },
     display: 'flex', alignItems: 'center', gap: '2', paddingInline: '3', paddingBlock: '1.5', borderRadius: 'lg', flexShrink: '0',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', boxShadow: 'raised', fontSize: 'sm', color: 'fg.muted',
   },
