@@ -9,15 +9,11 @@ import { createApiClient } from '@smart-fire/api-client'
 import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmLink, useAlarmNews } from '@smart-fire/dialogs/provider'
 import { AlarmFeed } from '@smart-fire/dialogs/alarm-feed'
 
-const desk = (window.desk = { announced: 0, late: 0, ended: 0, sockets: new Set(), timers: new Set(), status: null, link: null, arrived: new Map(), seen: [], newestSeen: 0, sessionEnds: 0, expired: 0 })
+const desk = (window.desk = { announced: 0, late: 0, ended: 0, sockets: new Set(), timers: new Set(), status: null, link: null, seen: [], newestSeen: 0, sessionEnds: 0, expired: 0 })
 const openWebSocket = (address) => {
   const socket = new WebSocket(address)
   desk.sockets.add(socket)
   socket.addEventListener('close', () => desk.sockets.delete(socket))
-  socket.addEventListener('message', ({ data }) => {
-    const at = data.indexOf('标-')
-    if (at >= 0) desk.arrived.set(Number.parseInt(data.slice(at + 2, at + 10)), performance.now())
-  })
   return socket
 }
 let newest = 0
@@ -31,7 +27,7 @@ new MutationObserver((changes) => {
       due = true
       requestAnimationFrame(() => {
         due = false
-        desk.seen.push([(desk.newestSeen = newest), performance.now()])
+        desk.seen.push([(desk.newestSeen = newest), Date.now()])
       })
     }
   }

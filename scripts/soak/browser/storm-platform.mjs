@@ -14,6 +14,8 @@ export class StormPlatform {
   sockets = new Set()
   refused = false
   connections = 0
+  /** number and instant of each fire that was pushed: sender and page read the same clock, and the page spends no time on it */
+  fires = []
   #rows = []
   #server = createServer((request, response) => this.#answer(request, response))
   #upgrades = new ws.WebSocketServer({ server: this.#server, path: '/alarm/websocket' })
@@ -36,6 +38,7 @@ export class StormPlatform {
       const fire = this.sent % 10 === 0
       const row = { id: this.sent, at: Date.now(), fire, place: `${this.sent % BUILDINGS} 号楼` }
       this.#rows.push(row)
+      if (fire) this.fires.push([row.id, row.at])
       const text = JSON.stringify(this.#pushOf(row))
       for (const { socket, silent } of this.sockets) if (!silent && socket.readyState === socket.OPEN) socket.send(text)
     }
@@ -44,6 +47,7 @@ export class StormPlatform {
   reset() {
     this.sent = 0
     this.#rows = []
+    this.fires = []
   }
 
   /** Nothing is sent nor answered any more on what is open now. */

@@ -16,6 +16,7 @@ export async function runStorm({ rate, seconds, bare = false }) {
     await pause(1_000)
     const heapBefore = await desk.heapMb()
     const began = await desk.page.evaluate(() => performance.now())
+    const warm = Date.now() + WARM_UP_MS
     const mainBefore = await desk.mainMs()
     await Promise.all([pour(platform, rate, seconds), click(desk.page, seconds)])
     const counted = await countedWithin(desk.page, platform.sent, 20_000)
@@ -23,13 +24,12 @@ export async function runStorm({ rate, seconds, bare = false }) {
     const seen = await desk.page.evaluate(({ warm }) => ({
       clicks: globalThis.clicks ?? [],
       long: globalThis.longTasks.filter(({ startTime }) => startTime > warm).map(({ duration }) => duration),
-      arrived: [...(globalThis.desk.arrived ?? [])],
       shown: globalThis.desk.seen ?? [],
       announced: globalThis.desk.announced,
       popups: globalThis.document.querySelectorAll('[data-part="notice"], [role="alert"]').length,
     }), { warm: began + WARM_UP_MS })
     const heapGrowth = (await desk.heapMb()) - heapBefore
-    const fires = fireDelays(seen.arrived.filter(([, at]) => at > began + WARM_UP_MS), seen.shown)
+    const fires = fireDelays(platform.fires.filter(([, at]) => at > warm), seen.shown)
     return { fires, fireWorst: Math.max(0, ...fires), fireP99: percentile(fires, 0.99), sent: platform.sent, counted, mainMs, heapGrowth, errors: desk.errors, ...seen, clickP95: percentile(seen.clicks, 0.95), longest: Math.max(0, ...seen.long) }
   } finally {
     await browser.close()
@@ -57,10 +57,10 @@ export async function runBurst({ alarms }) {
   }
 }
 
-/** How long it took from the arrival of each fire until it, or a newer one, stood on screen. */
-function fireDelays(arrived, shown) {
+/** How long it took from the sending of each fire until it, or a newer one, stood on screen. */
+function fireDelays(sent, shown) {
   let place = 0
-  return arrived.map(([mark, at]) => {
+  return sent.map(([mark, at]) => {
     while (place < shown.length && shown[place][0] < mark) place += 1
     return (shown[place]?.[1] ?? Number.POSITIVE_INFINITY) - at
   })
