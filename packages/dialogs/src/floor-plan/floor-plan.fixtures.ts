@@ -9,6 +9,9 @@ import {
 } from '@smart-fire/api-client'
 import { aContact, aFloor, aSensorRow, deviceCounts, MOCK_NOW, unplacedCounts } from '@smart-fire/api-client/mock'
 import type { SnapshotFrom } from 'xstate'
+import { NO_RECORDS } from '../shared/alarm-records'
+import { NO_CHANGES } from '../shared/changes'
+import { NEW_LIST } from '../shared/device-list'
 import type { floorPlanMachine } from './floor-plan.machine'
 import type { FloorData, FloorPlanContext, UnplacedDevice } from './floor-plan.types'
 
@@ -155,10 +158,7 @@ export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlan
     contact: aContact(),
     wholeData: { counts: deviceCounts(), unplaced: unplacedCounts() },
     floorData: aFloorData(),
-    filter: null,
-    status: null,
-    page: 1,
-    limit: 10,
+    ...NEW_LIST,
     rows: someDevices(),
     total: 44,
     loadedAt: MOCK_NOW,
@@ -176,17 +176,7 @@ export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlan
     realtimeId: null,
     notEnabledOf: 'floorInfo',
     unplaced: [],
-    heardChange: 0,
-    includedChange: {
-      floors: 0,
-      building: 0,
-      wholeData: 0,
-      floorData: 0,
-      list: 0,
-      records: 0,
-      plan: 0,
-      marker: 0,
-    },
+    ...NO_CHANGES,
     ...changes,
   }
 }
@@ -201,9 +191,7 @@ export const nothingLoaded = () =>
     rows: [],
     total: 0,
     loadedAt: null,
-    records: [],
-    recordsTotal: 0,
-    recordPages: 0,
+    ...NO_RECORDS,
   })
 
 export const noRows = () => aPlanContext({ rows: [], total: 0 })

@@ -137,7 +137,7 @@ describe('refreshing', () => {
 
   it('follows the building live, once for many changes', async () => {
     const plan = await everythingAnswered()
-    for (let change = 1; change <= 50; change += 1) plan.send({ type: 'building.changed', change })
+    for (let change = 1; change <= 50; change += 1) plan.send({ type: 'records.changed', change })
     expect(plan.listAsked()).toHaveLength(2)
     await plan.answer('list', page('b'))
     await plan.answer('list', page('c'))

@@ -1,4 +1,8 @@
 import { and, or, raise, stateIn } from 'xstate'
+import { NO_RECORDS } from '../shared/alarm-records'
+import { NO_CHANGES } from '../shared/changes'
+import { NEW_LIST } from '../shared/device-list'
+import { linkRegion } from '../shared/regions/link.region'
 import { floorPlanSetup } from './floor-plan.setup'
 import { buildingRegion } from './regions/building.region'
 import { floorDataRegion } from './regions/floor-data.region'
@@ -6,7 +10,7 @@ import { floorsRegion } from './regions/floors.region'
 import { imageRegion } from './regions/image.region'
 import { listRegion } from './regions/list.region'
 import { overlayRegion } from './regions/overlay.region'
-import { recordsRegion } from './regions/records.region'
+import { floorRecordsRegion } from './regions/records.region'
 import { wholeDataRegion } from './regions/whole-data.region'
 
 const floorsAnswered = or([stateIn({ floors: 'ready' }), stateIn({ floors: 'failed' })])
@@ -29,16 +33,9 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     contact: null,
     wholeData: null,
     floorData: null,
-    filter: null,
-    status: null,
-    page: 1,
-    limit: 10, // spec 2 §9
-    rows: [],
-    total: 0,
+    ...NEW_LIST,
     loadedAt: null,
-    records: [],
-    recordsTotal: 0,
-    recordPages: 0,
+    ...NO_RECORDS,
     plan: null,
     candidates: 0,
     markers: [],
@@ -50,17 +47,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     realtimeId: null,
     notEnabledOf: 'floorInfo',
     unplaced: [],
-    heardChange: 0,
-    includedChange: {
-      floors: 0,
-      building: 0,
-      wholeData: 0,
-      floorData: 0,
-      list: 0,
-      records: 0,
-      plan: 0,
-      marker: 0,
-    },
+    ...NO_CHANGES,
   }),
   states: {
     dialog: {
@@ -128,20 +115,8 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     },
     floorData: floorDataRegion,
     wholeData: wholeDataRegion,
-    records: recordsRegion,
+    records: floorRecordsRegion,
     overlay: overlayRegion,
-    link: {
-      initial: 'heard',
-      states: {
-        heard: {
-          description: 'Changes come by themselves, or the provider has no alarm link at all.',
-          on: { 'link.silent': 'silent' },
-        },
-        silent: {
-          description: 'The alarm link has been silent too long: what is shown is marked as possibly old.',
-          on: { 'link.heard': 'heard' },
-        },
-      },
-    },
+    link: linkRegion('Changes come by themselves, or the provider has no alarm link at all.'),
   },
 })

@@ -1,3 +1,4 @@
+import { listQuery } from '../shared/device-list'
 import type { FloorPlanContext, FloorRequest, ListRequest, MarkerRequest, RecordsRequest } from './floor-plan.types'
 
 /** What a call is asked, read from the context at that moment. */
@@ -7,8 +8,7 @@ export function floorRequest({ context }: { context: FloorPlanContext }): FloorR
 }
 
 export function listRequest({ context }: { context: FloorPlanContext }): ListRequest {
-  const { status, page, limit } = context
-  return { ...floorRequest({ context }), status, page, limit }
+  return { ...floorRequest({ context }), ...listQuery(context) }
 }
 
 /** The newest page: its records go before those that are shown. */
@@ -22,9 +22,4 @@ export function moreRecords({ context }: { context: FloorPlanContext }): Records
 
 export function markerRequest({ context }: { context: FloorPlanContext }): MarkerRequest {
   return { id: context.markerId, channelId: context.channelId }
-}
-
-/** What a call answered, as parameters of an action or guard. */
-export function output<Answer>({ event }: { event: { output: Answer } }): Answer {
-  return event.output
 }

@@ -1,7 +1,9 @@
 import { type BuildingContact, type Floor, type MarkerInfo, SENSOR_STATUS } from '@smart-fire/api-client'
 import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate'
-import { hasMore, merged, withoutRepeats } from '../shared/alarm-records'
-import { lastPage } from '../shared/last-page'
+import { appended, hasMore, merged, NO_RECORDS } from '../shared/alarm-records'
+import { asked, isOutdated } from '../shared/changes'
+import { type DeviceList, NEW_LIST } from '../shared/device-list'
+import { isPastTheEnd, lastPage } from '../shared/paged-list'
 import type {
   FloorData,
   FloorPlanContext,
@@ -20,7 +22,6 @@ import type {
 } from './floor-plan.types'
 import { startFloor } from './start-floor'
 
-const NO_RECORDS = { records: [], recordsTotal: 0, recordPages: 0 }
 const NO_PLAN = { plan: null, candidates: 0, markers: [], markerId: null, marker: null }
 /** whoever chooses a floor no longer wants the device that the dialog was opened for */
 const NO_WISH = { sensorId: null, wantedMarkerId: null }
@@ -47,12 +48,11 @@ export const floorPlanSetup = setup({
     loadUnplaced: fromPromise<UnplacedDevice[], FloorRequest>(notProvided),
   },
   actions: {
-    asked: assign(({ context }, part: FloorPlanPart) => ({
-      includedChange: { ...context.includedChange, [part]: context.heardChange },
-    })),
-    noteChange: assign(({ context, event }) => ({
-      heardChange: event.type === 'building.changed' ? event.change : context.heardChange,
-    })),
+    asked: assign(({ context }, part: FloorPlanPart) => asked(context, part)),
+    noteChange: assign(({ event }) => {
+      assertEvent(event, 'records.changed')
+      return { heardChange: event.change }
+    }),
     showFloors: assign((_, floors: Floor[]) => ({ floors })),
     showBuilding: assign((_, contact: BuildingContact) => ({ contact })),
     showWholeData: assign((_, wholeData: PlaceData) => ({ wholeData })),
@@ -64,22 +64,9 @@ export const floorPlanSetup = setup({
       assertEvent(event, 'floor.select')
       return { floor: event.floor, page: 1, rows: [], total: 0, floorData: null, ...NO_RECORDS, ...NO_PLAN, ...NO_WISH }
     }),
-    chooseFilter: assign(({ event }) => {
-      assertEvent(event, 'filter.choose')
-      return { filter: event.status }
-    }),
-    applyFilter: assign(({ context }) => ({ status: context.filter, page: 1, rows: [], total: 0 })),
-    goToPage: assign(({ event }) => {
-      assertEvent(event, 'page.change')
-      return { page: event.page, rows: [] }
-    }),
-    goToLastPage: assign(({ context }, answer: ListAnswer) => ({ page: lastPage(answer.total, context.limit) })),
-    resizePages: assign(({ event }) => {
-      assertEvent(event, 'size.change')
-      return { limit: event.limit, page: 1, rows: [] }
-    }),
-    /** entering list mode: all, page 1, 10 (spec 2 §4) */
-    resetList: assign({ filter: null, status: null, page: 1, limit: 10, rows: [], total: 0 }),
+    changeList: assign((_, changed: Partial<DeviceList>) => changed),
+    goToLastPage: assign(({ context }, { total }: ListAnswer) => ({ page: lastPage(total, context.limit) })),
+    resetList: assign(NEW_LIST),
     /** entering image mode clears the picture (spec 2 §4) */
     clearPlan: assign({ ...NO_PLAN, wantedMode: 'list' }),
     /** a picture that is still the same stays on the screen: its signed address differs at every answer */
@@ -96,11 +83,7 @@ export const floorPlanSetup = setup({
     closeMarker: assign({ markerId: null, marker: null }),
     showMarker: assign((_, marker: MarkerInfo) => ({ marker })),
     showNewest: assign(({ context }, answer: RecordsAnswer) => merged(context, answer)),
-    appendRecords: assign(({ context }, answer: RecordsAnswer) => ({
-      records: withoutRepeats([...context.records, ...answer.rows]),
-      recordsTotal: answer.total,
-      recordPages: context.recordPages + 1,
-    })),
+    appendRecords: assign(({ context }, answer: RecordsAnswer) => appended(context, answer)),
     noteRealtime: assign(({ event }) => {
       assertEvent(event, 'realtime.open')
       return { realtimeId: event.sensorId }
@@ -115,10 +98,9 @@ export const floorPlanSetup = setup({
   guards: {
     linkSilent: stateIn({ link: 'silent' }),
     floorUnknown: ({ context }) => context.floor === null,
-    outdated: ({ context }, part: FloorPlanPart) => context.heardChange !== context.includedChange[part],
+    outdated: ({ context }, part: FloorPlanPart) => isOutdated(context, part),
     otherFloor: ({ context, event }) => event.type === 'floor.select' && event.floor !== context.floor,
-    pastTheEnd: ({ context }, answer: ListAnswer) =>
-      answer.rows.length === 0 && answer.total > 0 && context.page > lastPage(answer.total, context.limit),
+    pastTheEnd: ({ context }, answer: ListAnswer) => isPastTheEnd(context, answer),
     nothing: (_, answer: { total: number }) => answer.total === 0,
     planAllowed: stateIn({ permission: 'allowed' }),
     imageWanted: ({ context }) => context.wantedMode === 'image',

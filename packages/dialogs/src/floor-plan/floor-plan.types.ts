@@ -3,7 +3,6 @@ import type {
   DeviceCounts,
   Floor,
   FloorPlan,
-  Instant,
   MarkerInfo,
   PlaceRecord,
   PlanMarker,
@@ -13,6 +12,10 @@ import type {
   SensorTypeCount,
   UnplacedCounts,
 } from '@smart-fire/api-client'
+import type { ShownRecords } from '../shared/alarm-records'
+import type { ChangeEvent, Changes } from '../shared/changes'
+import type { DeviceList, DeviceListEvent, StatusFilter } from '../shared/device-list'
+import type { PageAnswer } from '../shared/paged-list'
 
 export interface FloorPlanInput {
   buildingId: string
@@ -64,12 +67,9 @@ export interface UnplacedDevice {
 /** Parts of the dialog that are asked for separately and can be outdated separately. */
 export type FloorPlanPart = 'floors' | 'building' | 'wholeData' | 'floorData' | 'list' | 'records' | 'plan' | 'marker'
 
-/** The status that the list is filtered by; null = all. */
-export type StatusFilter = SensorStatus | null
-
 export type PanelTab = 'floorInfo' | 'buildingInfo'
 
-export interface FloorPlanContext {
+export interface FloorPlanContext extends DeviceList, ShownRecords, Changes<FloorPlanPart> {
   buildingId: string
   channelId: string
   /** null until the start floor is known */
@@ -78,18 +78,6 @@ export interface FloorPlanContext {
   contact: BuildingContact | null
   wholeData: PlaceData | null
   floorData: FloorData | null
-  /** chosen in the filter, and applied by the query button */
-  filter: StatusFilter
-  status: StatusFilter
-  page: number
-  limit: number
-  rows: SensorRow[]
-  total: number
-  loadedAt: Instant | null
-  /** alarm records of the floor, newest first, and how many pages of 10 were asked for */
-  records: PlaceRecord[]
-  recordsTotal: number
-  recordPages: number
   plan: FloorPlan | null
   candidates: number
   markers: NamedMarker[]
@@ -104,18 +92,13 @@ export interface FloorPlanContext {
   realtimeId: string | null
   notEnabledOf: PanelTab
   unplaced: UnplacedDevice[]
-  /** the newest change of this building that the alarm link told of, and the one each part's last load includes */
-  heardChange: number
-  includedChange: Record<FloorPlanPart, number>
 }
 
 export type FloorPlanEvent =
+  | DeviceListEvent
+  | ChangeEvent
   | { type: 'floor.select'; floor: number }
   | { type: 'dialog.refresh' }
-  | { type: 'filter.choose'; status: StatusFilter }
-  | { type: 'filter.apply' }
-  | { type: 'page.change'; page: number }
-  | { type: 'size.change'; limit: number }
   | { type: 'panel.show'; tab: PanelTab }
   | { type: 'panel.toggle' }
   | { type: 'records.more' }
@@ -127,10 +110,6 @@ export type FloorPlanEvent =
   | { type: 'notEnabled.open'; of: PanelTab }
   | { type: 'unplaced.open' }
   | { type: 'overlay.close' }
-  /** from the alarm link: something happened in this building, or the link fell silent, or is heard again */
-  | { type: 'building.changed'; change: number }
-  | { type: 'link.silent' }
-  | { type: 'link.heard' }
   /** between the regions: the start floor is known */
   | { type: 'floor.known' }
 
@@ -147,11 +126,7 @@ export interface ListRequest extends FloorRequest {
   limit: number
 }
 
-export interface ListAnswer {
-  rows: SensorRow[]
-  total: number
-  loadedAt: Instant
-}
+export type ListAnswer = PageAnswer<SensorRow>
 
 export interface RecordsRequest extends FloorRequest {
   page: number

@@ -60,7 +60,7 @@ describe('image mode', () => {
     const plan = await imageShown()
     await openMarker(plan)
     const before = plan.context().plan
-    plan.send({ type: 'building.changed', change: 1 })
+    plan.send({ type: 'records.changed', change: 1 })
     expect(plan.state()).toEqual(
       expect.arrayContaining(['mode.image.ready.data.refreshing', 'mode.image.ready.popover.loading']),
     )

@@ -38,7 +38,7 @@ it('puts a new alarm before what is shown and keeps the pages that were loaded',
   await plan.answer('records', page(23, 10, 23))
   plan.send({ type: 'records.more' })
   await plan.answer('records', page(13, 10, 23))
-  plan.send({ type: 'building.changed', change: 1 })
+  plan.send({ type: 'records.changed', change: 1 })
   expect(keys(plan)).toHaveLength(20)
   await plan.answer('records', page(24, 10, 24))
   expect(keys(plan)).toEqual(numbers(24, 21))
@@ -55,7 +55,7 @@ it('shows no record twice when pages have moved meanwhile', async () => {
 it('begins anew when so much has come that the newest page knows nothing of what is shown', async () => {
   const plan = await opened()
   await plan.answer('records', page(10, 10, 10))
-  plan.send({ type: 'building.changed', change: 1 })
+  plan.send({ type: 'records.changed', change: 1 })
   await plan.answer('records', page(40, 10, 40))
   expect(keys(plan)).toEqual(numbers(40, 10))
   plan.send({ type: 'records.more' })

@@ -9,7 +9,7 @@ export function useLiveBuilding(actor: ActorRefFrom<typeof floorPlanMachine>, bu
   useLiveChanges(
     useMemo(() => ({ buildingId }), [buildingId]),
     (record) => record.buildingId === buildingId,
-    (change) => actor.send({ type: 'building.changed', change }),
+    (change) => actor.send({ type: 'records.changed', change }),
   )
   useLinkPhase(actor.send)
 }

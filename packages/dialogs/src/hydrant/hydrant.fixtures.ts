@@ -1,6 +1,9 @@
 import { CHANNEL, type Hydrant, type PlaceRecord, SENSOR_STATUS, type SensorRow } from '@smart-fire/api-client'
 import { aSensorRow, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { SnapshotFrom } from 'xstate'
+import { NO_RECORDS } from '../shared/alarm-records'
+import { NO_CHANGES } from '../shared/changes'
+import { NEW_LIST } from '../shared/device-list'
 import type { hydrantMachine } from './hydrant.machine'
 import type { HydrantContext, PopupDevice } from './hydrant.types'
 
@@ -115,10 +118,7 @@ export function aHydrantContext(changes: Partial<HydrantContext> = {}): HydrantC
     ],
     notEnabled: 2,
     devices: [],
-    filter: null,
-    status: null,
-    page: 1,
-    limit: 10,
+    ...NEW_LIST,
     rows: someRows(),
     total: 3,
     loadedAt: MOCK_NOW,
@@ -129,17 +129,7 @@ export function aHydrantContext(changes: Partial<HydrantContext> = {}): HydrantC
     wantedPopup: null,
     wantedMode: 'map',
     realtimeOf: null,
-    heardChange: 0,
-    includedChange: {
-      facility: 0,
-      unit: 0,
-      monitoring: 0,
-      outlets: 0,
-      notEnabled: 0,
-      list: 0,
-      records: 0,
-      popup: 0,
-    },
+    ...NO_CHANGES,
     ...changes,
   }
 }
@@ -153,9 +143,7 @@ const NOTHING = {
   rows: [],
   total: 0,
   loadedAt: null,
-  records: [],
-  recordsTotal: 0,
-  recordPages: 0,
+  ...NO_RECORDS,
 } satisfies Partial<HydrantContext>
 
 export const nothingLoaded = () => aHydrantContext(NOTHING)

@@ -202,7 +202,7 @@ describe('the panel', () => {
 describe('live', () => {
   it('asks for every part again when something happened here; what is shown stays', async () => {
     const hydrant = await everythingAnswered()
-    hydrant.send({ type: 'hydrant.changed', change: 1 })
+    hydrant.send({ type: 'records.changed', change: 1 })
     for (const part of ['facility', 'unit', 'monitoring', 'outlets', 'notEnabled', 'records'] as const) {
       expect(hydrant.asked(part), part).toHaveLength(2)
       expect(hydrant.state()).toContain(`${part}.ready.refreshing`)
@@ -213,14 +213,14 @@ describe('live', () => {
 
   it('asks again when the change came while a call was on its way', async () => {
     const hydrant = open()
-    hydrant.send({ type: 'hydrant.changed', change: 1 })
+    hydrant.send({ type: 'records.changed', change: 1 })
     await hydrant.answer('facility', placed)
     expect(hydrant.asked('facility')).toHaveLength(2)
   })
 
   it('puts new records before those that are shown', async () => {
     const hydrant = await everythingAnswered()
-    hydrant.send({ type: 'hydrant.changed', change: 1 })
+    hydrant.send({ type: 'records.changed', change: 1 })
     await hydrant.answer('records', recordsOf(recordKeys(15, 10), 15))
     expect(hydrant.context().records.map(({ key }) => key).slice(0, 2)).toEqual(['r15', 'r14'])
     expect(hydrant.context().records).toHaveLength(11)

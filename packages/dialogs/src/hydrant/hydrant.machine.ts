@@ -1,9 +1,14 @@
+import { NO_RECORDS } from '../shared/alarm-records'
+import { NO_CHANGES } from '../shared/changes'
+import { NEW_LIST } from '../shared/device-list'
+import { linkRegion } from '../shared/regions/link.region'
+import { above } from '../shared/regions/overlay'
 import { hydrantSetup } from './hydrant.setup'
-import { factsListRegion } from './regions/facts-list.region'
-import { factsRegion } from './regions/facts.region'
+import { factsListRegion, factsRegion } from './regions/facts.region'
 import { listRegion } from './regions/list.region'
 import { mapRegion } from './regions/map.region'
-import { recordsRegion } from './regions/records.region'
+import { monitoringRegion } from './regions/monitoring.region'
+import { hydrantRecordsRegion } from './regions/records.region'
 
 /** An outdoor hydrant (spec 2 §2.3); closing returns it to map mode by construction (architecture §1.2). */
 export const hydrantMachine = hydrantSetup.createMachine({
@@ -18,31 +23,14 @@ export const hydrantMachine = hydrantSetup.createMachine({
     outlets: [],
     notEnabled: null,
     devices: [],
-    filter: null,
-    status: null,
-    page: 1,
-    limit: 10, // spec 2 §9
-    rows: [],
-    total: 0,
+    ...NEW_LIST,
     loadedAt: null,
-    records: [],
-    recordsTotal: 0,
-    recordPages: 0,
+    ...NO_RECORDS,
     sensorId: input.sensorId ?? null,
     wantedPopup: input.sensorId ?? null,
     wantedMode: input.mode ?? 'map',
     realtimeOf: null,
-    heardChange: 0,
-    includedChange: {
-      facility: 0,
-      unit: 0,
-      monitoring: 0,
-      outlets: 0,
-      notEnabled: 0,
-      list: 0,
-      records: 0,
-      popup: 0,
-    },
+    ...NO_CHANGES,
   }),
   states: {
     facility: factsRegion('facility', {
@@ -73,14 +61,7 @@ export const hydrantMachine = hydrantSetup.createMachine({
       stale: 'Address and unit may be old and say so.',
       failed: 'Address and unit could not be loaded; the place says so and offers a retry.',
     }),
-    monitoring: factsListRegion('monitoring', {
-      loading: 'The live values are on their way.',
-      fresh: 'The latest value of every measuring point is shown.',
-      refreshing: 'The live values are asked for again and stay readable.',
-      stale: 'The live values may be old and say so.',
-      empty: 'No device of the hydrant has reported a value, and that is certain.',
-      failed: 'The live values could not be loaded; the place says so and offers a retry.',
-    }),
+    monitoring: monitoringRegion,
     outlets: factsListRegion('outlets', {
       loading: 'The outlets are on their way.',
       fresh: 'Every outlet with its width in mm and its type is shown.',
@@ -96,7 +77,7 @@ export const hydrantMachine = hydrantSetup.createMachine({
       stale: 'The number of devices that are not enabled may be old and says so.',
       failed: 'The devices that are not enabled could not be counted; the place says so and offers a retry.',
     }),
-    records: recordsRegion,
+    records: hydrantRecordsRegion,
     overlay: {
       initial: 'none',
       states: {
@@ -107,28 +88,10 @@ export const hydrantMachine = hydrantSetup.createMachine({
             'notEnabled.open': 'notEnabled',
           },
         },
-        sensorRealtime: {
-          description: 'The real-time panel of one of its devices stands above the hydrant.',
-          on: { 'overlay.close': 'none' },
-        },
-        notEnabled: {
-          description: 'The devices of the hydrant that are not enabled stand above it.',
-          on: { 'overlay.close': 'none' },
-        },
+        sensorRealtime: above('The real-time panel of one of its devices stands above the hydrant.'),
+        notEnabled: above('The devices of the hydrant that are not enabled stand above it.'),
       },
     },
-    link: {
-      initial: 'heard',
-      states: {
-        heard: {
-          description: 'Changes come by themselves, or the provider has no alarm link at all.',
-          on: { 'link.silent': 'silent' },
-        },
-        silent: {
-          description: 'The alarm link has been silent too long: what is shown is marked as possibly old.',
-          on: { 'link.heard': 'heard' },
-        },
-      },
-    },
+    link: linkRegion('Changes come by themselves, or the provider has no alarm link at all.'),
   },
 })

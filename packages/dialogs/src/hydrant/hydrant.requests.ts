@@ -1,3 +1,4 @@
+import { listQuery } from '../shared/device-list'
 import type { FactsPart, FactsRequest, HydrantContext, HydrantRequest, ListRequest, RecordsRequest } from './hydrant.types'
 
 /** What a call is asked, read from the context at that moment. */
@@ -10,8 +11,7 @@ export function factsRequest(part: FactsPart) {
 }
 
 export function listRequest({ context }: { context: HydrantContext }): ListRequest {
-  const { status, page, limit } = context
-  return { ...hydrantRequest({ context }), status, page, limit }
+  return { ...hydrantRequest({ context }), ...listQuery(context) }
 }
 
 /** The newest page: its records go before those that are shown. */
@@ -21,9 +21,4 @@ export function newestRecords({ context: { hydrantId } }: { context: HydrantCont
 
 export function moreRecords({ context: { hydrantId, recordPages } }: { context: HydrantContext }): RecordsRequest {
   return { hydrantId, page: recordPages + 1 }
-}
-
-/** What a call answered, as parameters of an action or guard. */
-export function output<Answer>({ event }: { event: { output: Answer } }): Answer {
-  return event.output
 }

@@ -1,6 +1,8 @@
 import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate'
-import { hasMore, merged, withoutRepeats } from '../shared/alarm-records'
-import { lastPage } from '../shared/last-page'
+import { appended, hasMore, merged } from '../shared/alarm-records'
+import { asked, isOutdated } from '../shared/changes'
+import { type DeviceList, NEW_LIST } from '../shared/device-list'
+import { isPastTheEnd, lastPage } from '../shared/paged-list'
 import type {
   FactsAnswer,
   FactsRequest,
@@ -32,40 +34,22 @@ export const hydrantSetup = setup({
     loadRecords: fromPromise<RecordsAnswer, RecordsRequest>(notProvided),
   },
   actions: {
-    asked: assign(({ context }, part: HydrantPart) => ({
-      includedChange: { ...context.includedChange, [part]: context.heardChange },
-    })),
-    noteChange: assign(({ context, event }) => ({
-      heardChange: event.type === 'hydrant.changed' ? event.change : context.heardChange,
-    })),
+    asked: assign(({ context }, part: HydrantPart) => asked(context, part)),
+    noteChange: assign(({ event }) => {
+      assertEvent(event, 'records.changed')
+      return { heardChange: event.change }
+    }),
     showFacts: assign((_, facts: FactsAnswer) => facts),
     showDevices: assign((_, devices: PopupDevice[]) => ({ devices })),
     showRows: assign((_, answer: ListAnswer) => answer),
-    chooseFilter: assign(({ event }) => {
-      assertEvent(event, 'filter.choose')
-      return { filter: event.status }
-    }),
-    applyFilter: assign(({ context }) => ({ status: context.filter, page: 1, rows: [], total: 0 })),
-    goToPage: assign(({ event }) => {
-      assertEvent(event, 'page.change')
-      return { page: event.page, rows: [] }
-    }),
-    goToLastPage: assign(({ context }, answer: ListAnswer) => ({ page: lastPage(answer.total, context.limit) })),
-    resizePages: assign(({ event }) => {
-      assertEvent(event, 'size.change')
-      return { limit: event.limit, page: 1, rows: [] }
-    }),
-    /** entering list mode: all, page 1, 10 (spec 2 §4) */
-    resetList: assign({ filter: null, status: null, page: 1, limit: 10, rows: [], total: 0 }),
+    changeList: assign((_, changed: Partial<DeviceList>) => changed),
+    goToLastPage: assign(({ context }, { total }: ListAnswer) => ({ page: lastPage(total, context.limit) })),
+    resetList: assign(NEW_LIST),
     enterWantedMode: assign({ wantedMode: 'map' }),
     openWantedPopup: assign({ devices: [], wantedPopup: null }),
     forgetDevices: assign({ devices: [] }),
     showNewest: assign(({ context }, answer: RecordsAnswer) => merged(context, answer)),
-    appendRecords: assign(({ context }, answer: RecordsAnswer) => ({
-      records: withoutRepeats([...context.records, ...answer.rows]),
-      recordsTotal: answer.total,
-      recordPages: context.recordPages + 1,
-    })),
+    appendRecords: assign(({ context }, answer: RecordsAnswer) => appended(context, answer)),
     noteRealtime: assign(({ event }) => {
       assertEvent(event, 'realtime.open')
       return { realtimeOf: event.sensorId }
@@ -73,7 +57,7 @@ export const hydrantSetup = setup({
   },
   guards: {
     linkSilent: stateIn({ link: 'silent' }),
-    outdated: ({ context }, part: HydrantPart) => context.heardChange !== context.includedChange[part],
+    outdated: ({ context }, part: HydrantPart) => isOutdated(context, part),
     listWanted: ({ context }) => context.wantedMode === 'list',
     placed: ({ context: { facility } }) => facility !== null && facility.coordinates !== null,
     placeless: ({ context: { facility } }) => facility !== null && facility.coordinates === null,
@@ -83,8 +67,7 @@ export const hydrantSetup = setup({
     noValues: (_, { monitoring }: FactsAnswer) => monitoring?.length === 0,
     noOutlets: (_, { outlets }: FactsAnswer) => outlets?.length === 0,
     noDevices: (_, devices: PopupDevice[]) => devices.length === 0,
-    pastTheEnd: ({ context }, answer: ListAnswer) =>
-      answer.rows.length === 0 && answer.total > 0 && context.page > lastPage(answer.total, context.limit),
+    pastTheEnd: ({ context }, answer: ListAnswer) => isPastTheEnd(context, answer),
     nothing: (_, answer: { total: number }) => answer.total === 0,
     moreRecords: ({ context }) => hasMore(context),
   },

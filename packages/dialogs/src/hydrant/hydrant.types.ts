@@ -4,12 +4,15 @@ import type {
   HydrantOutlet,
   HydrantReading,
   HydrantUnit,
-  Instant,
   PlaceRecord,
   Rows,
   SensorRow,
   SensorStatus,
 } from '@smart-fire/api-client'
+import type { ShownRecords } from '../shared/alarm-records'
+import type { ChangeEvent, Changes } from '../shared/changes'
+import type { DeviceList, DeviceListEvent, StatusFilter } from '../shared/device-list'
+import type { PageAnswer } from '../shared/paged-list'
 
 export interface HydrantInput {
   hydrantId: string
@@ -42,46 +45,26 @@ export interface PopupDevice extends HydrantDevice {
   status: SensorStatus | null
 }
 
-/** The status that the list is filtered by; null = all. */
-export type StatusFilter = SensorStatus | null
-
-export interface HydrantContext extends HydrantFacts {
+export interface HydrantContext extends HydrantFacts, DeviceList, ShownRecords, Changes<HydrantPart> {
   hydrantId: string
   channelId: string
   /** what the marker's popup says */
   devices: PopupDevice[]
-  /** chosen in the filter, and applied by the query button */
-  filter: StatusFilter
-  status: StatusFilter
-  page: number
-  limit: number
-  rows: SensorRow[]
-  total: number
-  loadedAt: Instant | null
-  /** alarm records, newest first, and how many pages of 10 were asked for */
-  records: PlaceRecord[]
-  recordsTotal: number
-  recordPages: number
   /** from the deep link: pointed out in the list; still to be opened on the map; the mode still to be entered */
   sensorId: string | null
   wantedPopup: string | null
   wantedMode: HydrantMode
   /** whose real-time panel is open */
   realtimeOf: string | null
-  /** the newest change of this hydrant that the alarm link told of, and the one each part's last load includes */
-  heardChange: number
-  includedChange: Record<HydrantPart, number>
 }
 
 export type HydrantEvent =
+  | DeviceListEvent
+  | ChangeEvent
   | { type: 'dialog.refresh' }
   | { type: 'mode.show'; mode: HydrantMode }
   | { type: 'popup.open' }
   | { type: 'popup.close' }
-  | { type: 'filter.choose'; status: StatusFilter }
-  | { type: 'filter.apply' }
-  | { type: 'page.change'; page: number }
-  | { type: 'size.change'; limit: number }
   | { type: 'panel.toggle' }
   | { type: 'records.more' }
   | { type: 'realtime.open'; sensorId: string }
@@ -89,10 +72,6 @@ export type HydrantEvent =
   | { type: 'overlay.close' }
   /** time to ask for the live values again: they change without any alarm */
   | { type: 'monitoring.due' }
-  /** from the alarm link: something happened at this hydrant, or the link fell silent, or is heard again */
-  | { type: 'hydrant.changed'; change: number }
-  | { type: 'link.silent' }
-  | { type: 'link.heard' }
 
 export interface HydrantRequest {
   hydrantId: string
@@ -112,11 +91,7 @@ export interface ListRequest extends HydrantRequest {
   limit: number
 }
 
-export interface ListAnswer {
-  rows: SensorRow[]
-  total: number
-  loadedAt: Instant
-}
+export type ListAnswer = PageAnswer<SensorRow>
 
 export interface RecordsRequest {
   hydrantId: string

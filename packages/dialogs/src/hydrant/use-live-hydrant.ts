@@ -9,7 +9,7 @@ export function useLiveHydrant(actor: ActorRefFrom<typeof hydrantMachine>, hydra
   useLiveChanges(
     useMemo(() => ({ hydrantId }), [hydrantId]),
     (record) => record.hydrantId === hydrantId,
-    (change) => actor.send({ type: 'hydrant.changed', change }),
+    (change) => actor.send({ type: 'records.changed', change }),
   )
   useLinkPhase(actor.send)
 }

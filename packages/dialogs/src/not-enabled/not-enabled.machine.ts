@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import { lastPage } from '../shared/last-page'
+import { lastPage } from '../shared/paged-list'
 import type {
   NotEnabledAnswer,
   NotEnabledContext,

@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate'
-import { lastPage } from '../shared/last-page'
+import { lastPage } from '../shared/paged-list'
 import { stillAhead } from './curve'
 import type {
   CurveAnswer,

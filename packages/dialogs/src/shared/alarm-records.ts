@@ -9,6 +9,8 @@ export interface ShownRecords {
   recordPages: number
 }
 
+export const NO_RECORDS = { records: [], recordsTotal: 0, recordPages: 0 }
+
 export function hasMore({ recordPages, recordsTotal }: ShownRecords): boolean {
   return recordPages * RECORDS_PER_PAGE < recordsTotal
 }
@@ -24,7 +26,12 @@ export function merged(shown: ShownRecords, { rows, total }: Rows<PlaceRecord>):
   return { ...shown, records: withoutRepeats([...rows, ...shown.records]), recordsTotal: total }
 }
 
+/** The page after what is shown. */
+export function appended({ records, recordPages }: ShownRecords, { rows, total }: Rows<PlaceRecord>): ShownRecords {
+  return { records: withoutRepeats([...records, ...rows]), recordsTotal: total, recordPages: recordPages + 1 }
+}
+
 /** Pages overlap when new records have come between two calls. */
-export function withoutRepeats(records: readonly PlaceRecord[]): PlaceRecord[] {
+function withoutRepeats(records: readonly PlaceRecord[]): PlaceRecord[] {
   return [...new Map(records.map((record) => [record.key, record])).values()]
 }

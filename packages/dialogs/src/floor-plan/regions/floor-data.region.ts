@@ -1,70 +1,18 @@
-import { floorRequest, output } from '../floor-plan.requests'
-import { floorPlanSetup } from '../floor-plan.setup'
+import { shown } from '../../shared/regions/answers'
+import { partRegion } from '../../shared/regions/part.region'
+import { floorRequest } from '../floor-plan.requests'
+import { ofFloor } from './of-floor'
 
 /** Device counts of the floor that is shown. */
-export const floorDataRegion = floorPlanSetup.createStateConfig({
-  initial: 'loading',
-  on: {
-    'building.changed': { actions: 'noteChange' },
-    'floor.select': { guard: 'otherFloor', target: '.loading' },
-  },
-  states: {
-    loading: {
-      description: 'The counts of the floor are on their way; those of another floor are never shown.',
-      entry: { type: 'asked', params: 'floorData' },
-      invoke: {
-        src: 'loadFloorData',
-        input: floorRequest,
-        onDone: [
-          { guard: 'linkSilent', target: 'ready.stale', actions: { type: 'showFloorData', params: output } },
-          { target: 'ready.fresh', actions: { type: 'showFloorData', params: output } },
-        ],
-        onError: 'failed',
-      },
-      on: {
-        'floor.known': { target: 'loading', reenter: true },
-      },
+export const floorDataRegion = ofFloor(
+  partRegion(
+    { part: 'floorData', src: 'loadFloorData', input: floorRequest, onDone: shown('showFloorData') },
+    {
+      loading: 'The counts of the floor are on their way; those of another floor are never shown.',
+      fresh: 'The devices of the floor are counted by status.',
+      refreshing: 'The counts of the floor are asked for again and stay readable.',
+      stale: 'The counts of the floor may be old and say so.',
+      failed: 'The counts of the floor could not be loaded; the place says so and offers a retry.',
     },
-    ready: {
-      initial: 'fresh',
-      on: {
-        'dialog.refresh': '.refreshing',
-      },
-      states: {
-        fresh: {
-          description: 'The devices of the floor are counted by status.',
-          always: { guard: { type: 'outdated', params: 'floorData' }, target: 'refreshing' },
-          on: { 'link.silent': 'stale' },
-        },
-        refreshing: {
-          description: 'The counts of the floor are asked for again and stay readable.',
-          entry: { type: 'asked', params: 'floorData' },
-          invoke: {
-            src: 'loadFloorData',
-            input: floorRequest,
-            onDone: [
-              { guard: 'linkSilent', target: 'stale', actions: { type: 'showFloorData', params: output } },
-              { target: 'fresh', actions: { type: 'showFloorData', params: output } },
-            ],
-            onError: 'stale',
-          },
-        },
-        stale: {
-          description: 'The counts of the floor may be old and say so.',
-          on: {
-            'link.heard': 'refreshing',
-            'building.changed': { target: 'refreshing', actions: 'noteChange' },
-          },
-        },
-      },
-    },
-    failed: {
-      description: 'The counts of the floor could not be loaded; the place says so and offers a retry.',
-      on: {
-        'dialog.refresh': 'loading',
-        'link.heard': 'loading',
-        'building.changed': { target: 'loading', actions: 'noteChange' },
-      },
-    },
-  },
-})
+  ),
+)

@@ -1,4 +1,6 @@
-import { floorRequest, output } from '../floor-plan.requests'
+import { output } from '../../shared/regions/answers'
+import { above } from '../../shared/regions/overlay'
+import { floorRequest } from '../floor-plan.requests'
 import { floorPlanSetup } from '../floor-plan.setup'
 
 /** What stands above the floor plan; one thing at a time. */
@@ -14,18 +16,9 @@ export const overlayRegion = floorPlanSetup.createStateConfig({
         'unplaced.open': 'unplaced',
       },
     },
-    buildingDetail: {
-      description: 'Everything that is kept about the building stands above the floor plan.',
-      on: { 'overlay.close': 'none' },
-    },
-    sensorRealtime: {
-      description: 'The values, curve and history of one device slide in above the floor plan.',
-      on: { 'overlay.close': 'none' },
-    },
-    notEnabled: {
-      description: 'The devices that are not enabled, of the floor or the whole building, stand above the floor plan.',
-      on: { 'overlay.close': 'none' },
-    },
+    buildingDetail: above('Everything that is kept about the building stands above the floor plan.'),
+    sensorRealtime: above('The values, curve and history of one device slide in above the floor plan.'),
+    notEnabled: above('The devices that are not enabled, of the floor or the whole building, stand above the floor plan.'),
     unplaced: {
       initial: 'loading',
       entry: 'forgetUnplaced',

@@ -1,11 +1,12 @@
-import { markerRequest, output } from '../floor-plan.requests'
+import { output } from '../../shared/regions/answers'
+import { markerRequest } from '../floor-plan.requests'
 import { floorPlanSetup } from '../floor-plan.setup'
 
 /** What one marker says of its device. A change in the building asks again, and the old answer stays readable. */
 export const popoverRegion = floorPlanSetup.createStateConfig({
   initial: 'closed',
   on: {
-    'building.changed': { actions: 'noteChange' },
+    'records.changed': { actions: 'noteChange' },
     'marker.open': { target: '.loading', actions: 'openMarker', reenter: true },
     'popover.close': { target: '.closed', actions: 'closeMarker' },
   },
@@ -46,7 +47,7 @@ export const popoverRegion = floorPlanSetup.createStateConfig({
       on: {
         'dialog.refresh': 'loading',
         'link.heard': 'loading',
-        'building.changed': { target: 'loading', actions: 'noteChange' },
+        'records.changed': { target: 'loading', actions: 'noteChange' },
       },
     },
   },

@@ -1,92 +1,15 @@
-import { moreRecords, newestRecords, output } from '../floor-plan.requests'
-import { floorPlanSetup } from '../floor-plan.setup'
+import { recordsRegion } from '../../shared/regions/records.region'
+import { moreRecords, newestRecords } from '../floor-plan.requests'
+import { ofFloor } from './of-floor'
 
-/** Alarm records of the floor, ten by ten (spec 2 §4). */
-export const recordsRegion = floorPlanSetup.createStateConfig({
-  initial: 'loading',
-  on: {
-    'building.changed': { actions: 'noteChange' },
-    'floor.select': { guard: 'otherFloor', target: '.loading' },
-  },
-  states: {
-    loading: {
-      description: 'The alarm records of the floor are on their way; none of another floor are shown.',
-      entry: { type: 'asked', params: 'records' },
-      invoke: {
-        src: 'loadRecords',
-        input: newestRecords,
-        onDone: [
-          { guard: 'linkSilent', target: 'ready.stale', actions: { type: 'showNewest', params: output } },
-          { guard: { type: 'nothing', params: output }, target: 'empty', actions: { type: 'showNewest', params: output } },
-          { target: 'ready.fresh', actions: { type: 'showNewest', params: output } },
-        ],
-        onError: 'failed',
-      },
-      on: { 'floor.known': { target: 'loading', reenter: true } },
+/** Alarm records of the floor. */
+export const floorRecordsRegion = ofFloor(
+  recordsRegion(
+    { newest: newestRecords, more: moreRecords, at: '#floorPlan.records.empty' },
+    {
+      loading: 'The alarm records of the floor are on their way; none of another floor are shown.',
+      fresh: 'The newest alarm records of the floor; more are offered while there are any.',
+      empty: 'The floor has no alarm records, and that is certain.',
     },
-    ready: {
-      initial: 'fresh',
-      on: {
-        'dialog.refresh': '.refreshing',
-        'records.more': { guard: 'moreRecords', target: 'loadingMore' },
-      },
-      states: {
-        fresh: {
-          description: 'The newest alarm records of the floor; more are offered while there are any.',
-          always: { guard: { type: 'outdated', params: 'records' }, target: 'refreshing' },
-          on: { 'link.silent': 'stale' },
-        },
-        refreshing: {
-          description: 'The newest records are asked for again; what is shown stays, new ones come before it.',
-          entry: { type: 'asked', params: 'records' },
-          invoke: {
-            src: 'loadRecords',
-            input: newestRecords,
-            onDone: [
-              { guard: 'linkSilent', target: 'stale', actions: { type: 'showNewest', params: output } },
-              {
-                guard: { type: 'nothing', params: output },
-                target: '#floorPlan.records.empty',
-                actions: { type: 'showNewest', params: output },
-              },
-              { target: 'fresh', actions: { type: 'showNewest', params: output } },
-            ],
-            onError: 'stale',
-          },
-        },
-        stale: {
-          description: 'The records may be old: the last call failed or the alarm link is silent. Says so, offers a retry.',
-          on: {
-            'link.heard': 'refreshing',
-            'building.changed': { target: 'refreshing', actions: 'noteChange' },
-          },
-        },
-      },
-    },
-    empty: {
-      description: 'The floor has no alarm records, and that is certain.',
-      always: { guard: { type: 'outdated', params: 'records' }, target: 'ready.refreshing' },
-      on: { 'dialog.refresh': 'ready.refreshing', 'link.silent': 'ready.stale' },
-    },
-    loadingMore: {
-      description: 'The next ten records are on their way; those that are shown stay.',
-      invoke: {
-        src: 'loadRecords',
-        input: moreRecords,
-        onDone: [
-          { guard: 'linkSilent', target: 'ready.stale', actions: { type: 'appendRecords', params: output } },
-          { target: 'ready.fresh', actions: { type: 'appendRecords', params: output } },
-        ],
-        onError: 'ready.stale',
-      },
-    },
-    failed: {
-      description: 'The records could not be loaded; the place says so and offers a retry.',
-      on: {
-        'dialog.refresh': 'loading',
-        'link.heard': 'loading',
-        'building.changed': { target: 'loading', actions: 'noteChange' },
-      },
-    },
-  },
-})
+  ),
+)

@@ -1,11 +1,12 @@
-import { hydrantRequest, output } from '../hydrant.requests'
+import { output } from '../../shared/regions/answers'
+import { hydrantRequest } from '../hydrant.requests'
 import { hydrantSetup } from '../hydrant.setup'
 
 /** What the marker says of the hydrant's devices. A change asks again, and the old answer stays readable. */
 export const popupRegion = hydrantSetup.createStateConfig({
   initial: 'closed',
   on: {
-    'hydrant.changed': { actions: 'noteChange' },
+    'records.changed': { actions: 'noteChange' },
     'popup.open': { target: '.loading', reenter: true },
     'popup.close': { target: '.closed', actions: 'forgetDevices' },
   },
@@ -46,7 +47,7 @@ export const popupRegion = hydrantSetup.createStateConfig({
       on: {
         'dialog.refresh': 'loading',
         'link.heard': 'loading',
-        'hydrant.changed': { target: 'loading', actions: 'noteChange' },
+        'records.changed': { target: 'loading', actions: 'noteChange' },
       },
     },
   },
