@@ -11,6 +11,7 @@ it('serves the demo city on 127.0.0.1:8080 when nothing is set', () => {
     city: 'demo',
     trustProxy: false,
     allowedOrigins: [],
+    socketsWithoutOrigin: false,
   })
   expect(readConfig({}).dataFolder).toMatch(/\.data$/)
 })
@@ -22,6 +23,7 @@ it('reads what is set', () => {
     SMART_FIRE_CITY: 'small',
     SMART_FIRE_SEED: '7',
     SMART_FIRE_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+    SMART_FIRE_SOCKETS_WITHOUT_ORIGIN: '1',
   }
   expect(readConfig(env)).toMatchObject({
     port: 0,
@@ -29,6 +31,7 @@ it('reads what is set', () => {
     city: 'small',
     seed: 7,
     allowedOrigins: ['https://a.example', 'https://b.example'],
+    socketsWithoutOrigin: true,
   })
   expect(readConfig({ SMART_FIRE_SIMULATOR: 'off' }).simulatorMinutes).toBeNull()
 })

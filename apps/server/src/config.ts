@@ -26,6 +26,8 @@ export interface ServerConfig {
   trustProxy: boolean
   /** origins that may embed the console and open the alarm socket besides our own */
   allowedOrigins: string[]
+  /** let programs open the alarm socket, which say no origin; they need a ticket all the same (trust B2) */
+  socketsWithoutOrigin: boolean
 }
 
 const REPOSITORY = new URL('../../../', import.meta.url)
@@ -50,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     passwordCost: PASSWORD_COST,
     trustProxy: env.SMART_FIRE_TRUST_PROXY === '1',
     allowedOrigins: (env.SMART_FIRE_ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
+    socketsWithoutOrigin: env.SMART_FIRE_SOCKETS_WITHOUT_ORIGIN === '1',
   }
 }
 

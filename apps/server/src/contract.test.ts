@@ -53,7 +53,8 @@ function as(token: string | null) {
   return createApiClient({
     baseUrl: server.url,
     getToken: () => token,
-    openWebSocket: (address) => new WebSocket(address),
+    // as a page of this server would: a program that says no origin is refused
+    openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }, [statistics, estate])
 }
 

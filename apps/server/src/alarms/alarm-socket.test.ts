@@ -197,8 +197,20 @@ describe('who is refused is let in and closed with 1008', () => {
     expect(await (await connect(site.operator, { userId: site.colleague.userId })).closed).toBe(1008)
   })
 
-  it('from a page of a foreign origin, ticket or not; our own and the configured one may', async () => {
-    expect(await (await connect(site.operator, { origin: 'https://evil.example' })).closed).toBe(1008)
+  it.each([
+    ['a foreign page', 'https://evil.example'],
+    ['a page whose host begins as ours does', 'OURS.evil.example'],
+    ['a sandboxed page', 'null'],
+    ['a program, which says no origin', null],
+  ])('from %s, for all its ticket', async (_from, origin) => {
+    const logged = server.logLines.length
+    const client = await connect(site.operator, { origin: origin?.replace('OURS', server.url) ?? null })
+    expect(await client.closed).toBe(1008)
+    expect(client.frames).toEqual([])
+    expect(server.logLines.slice(logged).join()).toContain('"reason":"origin"')
+  })
+
+  it('but not from our own pages and those that the settings name', async () => {
     await connectLive(site.operator, { origin: server.url })
     await connectLive(site.operator, { origin: EMBEDDER })
   })

@@ -67,7 +67,7 @@ async function proveOwner(c: Context<AppEnv>, { database, clock, config, log }: 
     log.warn('alarms.refused', { reason, ip: c.get('ip') })
     return null
   }
-  if (!isAllowedOrigin(c.req.header('origin'), c.req.header('host'), config.allowedOrigins)) return refused('origin')
+  if (!isAllowedOrigin(c.req.header('origin'), c.req.header('host'), config)) return refused('origin')
   const session = await redeemTicket(database.db, c.req.query('ticket') ?? '', clock.now())
   if (!session) return refused('ticket')
   if (session.userId !== c.req.query('userId')) return refused('user')

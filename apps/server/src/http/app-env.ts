@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Database } from '../db/database'
-import type { VisibleChannels } from '../domain/menus/visible-channels'
 import type { Log } from '../log'
 
 /** Who is asking; put on the context by the session middleware. */
@@ -28,7 +27,5 @@ export interface AppEnv {
     database: Database
     log: Log
     session: Session
-    /** on the calls about records: the channels that the caller may see */
-    channels: VisibleChannels
   }
 }

@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import type { Db } from '../db/database'
+import { sightOf, type Sight } from '../domain/menus/visible-channels'
 import type { AppEnv } from './app-env'
 
-/** One request, one transaction, scoped to the caller's tenant: the only way a route reaches tenant data. */
+/** One request, one transaction, with the caller's tenant and channels: the only way a route reaches tenant data. */
 export function tenantWork<Result>(
   c: Context<AppEnv>,
-  work: (tx: Db, tenantId: string) => Promise<Result>,
+  work: (tx: Db, sight: Sight) => Promise<Result>,
 ): Promise<Result> {
-  const { tenantId } = c.get('session')
-  return c.get('database').transaction((tx) => work(tx, tenantId))
+  const session = c.get('session')
+  return c.get('database').transaction(async (tx) => work(tx, await sightOf(tx, session)))
 }

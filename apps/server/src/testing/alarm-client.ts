@@ -20,7 +20,8 @@ export interface ConnectOptions {
   ticket?: string
   userId?: string
   since?: string
-  origin?: string
+  /** the page that connects, our own unless told otherwise; null = a program, which says none */
+  origin?: string | null
 }
 
 /** Connects with a fresh ticket of the operator's, unless told otherwise. */
@@ -29,7 +30,8 @@ export async function connectAlarms(server: TestServer, operator: Operator, opti
   url.searchParams.set('userId', options.userId ?? operator.userId)
   url.searchParams.set('ticket', options.ticket ?? (await takeTicket(server, operator)))
   if (options.since) url.searchParams.set('since', options.since)
-  return follow(new WebSocket(url, options.origin ? { origin: options.origin } : {}))
+  const { origin = server.url } = options
+  return follow(new WebSocket(url, origin === null ? {} : { origin }))
 }
 
 export async function takeTicket(server: TestServer, operator: Operator): Promise<string> {

@@ -15,38 +15,38 @@ export function buildingRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
       '/select',
-      asData((tx, tenantId, c) => tree(tx, tenantId, { channelId: intFilter(c, 'channelId') })),
+      asData((tx, sight, c) => tree(tx, sight, { channelId: intFilter(c, 'channelId') })),
     )
     .get('/selectFirst', asData(firstBuilding))
     .get(
       '/get',
-      asData((tx, tenantId, c) => entity(tx, tenantId, demandId(c, 'id'))),
+      asData((tx, sight, c) => entity(tx, sight, demandId(c, 'id'))),
     )
     .get(
       '/getFloor',
-      asData(async (tx, tenantId, c) => {
-        const row = await findBuilding(tx, tenantId, demandId(c, 'buildId'))
+      asData(async (tx, sight, c) => {
+        const row = await findBuilding(tx, sight, demandId(c, 'buildId'))
         return row ? floorsTopDown(row) : []
       }),
     )
     .get(
       '/getFloorList',
-      asData(async (tx, tenantId, c) => {
-        const row = await findBuilding(tx, tenantId, demandId(c, 'buildId'))
+      asData(async (tx, sight, c) => {
+        const row = await findBuilding(tx, sight, demandId(c, 'buildId'))
         return row ? floorNumbers(row) : []
       }),
     )
     .get(
       '/selectByBuildId',
-      asData((tx, tenantId, c) => contact(tx, tenantId, demandId(c, 'buildId'))),
+      asData((tx, sight, c) => contact(tx, sight, demandId(c, 'buildId'))),
     )
     .get(
       '/getSelected',
-      asData(async (tx, tenantId) => ({ bname: [ALL, ...(await listOf(tx, tenantId)).map(({ name }) => name)] })),
+      asData(async (tx, sight) => ({ bname: [ALL, ...(await listOf(tx, sight)).map(({ name }) => name)] })),
     )
     .get(
       '/getList',
-      asData(async (tx, tenantId) => (await listOf(tx, tenantId)).map(buildingEntity)),
+      asData(async (tx, sight) => (await listOf(tx, sight)).map(buildingEntity)),
     )
     .get('/getAllBuildingStatus', asData(allStatuses))
 }

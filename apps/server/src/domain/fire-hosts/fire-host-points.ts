@@ -6,6 +6,7 @@ import { buildings, fireHostPoints } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
 import type { Paging } from '../../http/parameters'
 import { withoutNulls, type Page } from '../answers'
+import { inSight, type Sight } from '../menus/visible-channels'
 import { equal } from '../records/record-lists'
 import { wireTime } from '../records/wire-time'
 import { durationText } from '../watched/duration-text'
@@ -40,10 +41,10 @@ async function pageOf<Row>(
 }
 
 /** selectByFloorGetSensor of fire hosts. */
-export function pointsOfFloor(tx: Db, tenantId: string, c: Context<AppEnv>, scope: Scope, paging: Paging) {
+export function pointsOfFloor(tx: Db, sight: Sight, c: Context<AppEnv>, scope: Scope, paging: Paging) {
   return pageOf(
     tx,
-    and(inScope(t, tenantId, scope), isEnabled(t), statusFilter(c, t)),
+    and(inScope(t, sight, scope), isEnabled(t), statusFilter(c, t)),
     paging,
     ({ point, buildingName }) => ({
       id: point.id,
@@ -60,10 +61,10 @@ export function pointsOfFloor(tx: Db, tenantId: string, c: Context<AppEnv>, scop
   )
 }
 
-export function notEnabledPoints(tx: Db, tenantId: string, scope: Scope, paging: Paging) {
+export function notEnabledPoints(tx: Db, sight: Sight, scope: Scope, paging: Paging) {
   return pageOf(
     tx,
-    and(inScope(t, tenantId, scope), eq(t.status, 'notEnabled')),
+    and(inScope(t, sight, scope), eq(t.status, 'notEnabled')),
     paging,
     ({ point, buildingName }) => ({
       id: point.id,
@@ -80,14 +81,14 @@ export function notEnabledPoints(tx: Db, tenantId: string, scope: Scope, paging:
   )
 }
 
-async function findPoint(tx: Db, tenantId: string, id: number): Promise<Listed | undefined> {
-  const [found] = await selectListed(tx).where(and(eq(t.tenantId, tenantId), isNull(t.deletedAt), equal(t.id, id)))
+async function findPoint(tx: Db, sight: Sight, id: number): Promise<Listed | undefined> {
+  const [found] = await selectListed(tx).where(and(inSight(t, sight), isNull(t.deletedAt), equal(t.id, id)))
   return found
 }
 
 /** deviceFireMainSensor/get; `fireMianId` is how the platform writes it. */
-export async function pointHead(tx: Db, tenantId: string, id: number) {
-  const found = await findPoint(tx, tenantId, id)
+export async function pointHead(tx: Db, sight: Sight, id: number) {
+  const found = await findPoint(tx, sight, id)
   if (!found) return undefined
   const { point, buildingName } = found
   return {
@@ -103,8 +104,8 @@ export async function pointHead(tx: Db, tenantId: string, id: number) {
 }
 
 /** getSensor of fire hosts; offline it says only for how long. */
-export async function pointNow(tx: Db, tenantId: string, id: number, now: number) {
-  const found = await findPoint(tx, tenantId, id)
+export async function pointNow(tx: Db, sight: Sight, id: number, now: number) {
+  const found = await findPoint(tx, sight, id)
   if (!found) return undefined
   const { point } = found
   const { code, text, color } = WIRE_STATUS[point.status]
@@ -123,11 +124,11 @@ export async function pointNow(tx: Db, tenantId: string, id: number, now: number
 }
 
 /** selectCount of fire hosts: not-enabled ones are counted, and there is no colour. */
-export async function countSeries(tx: Db, tenantId: string, scope: Scope) {
+export async function countSeries(tx: Db, sight: Sight, scope: Scope) {
   const rows = await tx
     .select({ type: t.series, count: countWhere(undefined) })
     .from(t)
-    .where(inScope(t, tenantId, scope))
+    .where(inScope(t, sight, scope))
     .groupBy(t.series)
   return rows.sort((a, b) => b.count - a.count || a.type.localeCompare(b.type))
 }

@@ -22,39 +22,39 @@ export function fireHostRoutes({ clock }: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
       '/getAllStatusCount',
-      asData((tx, tenantId, c) => countStatuses(tx, fireHostPoints, tenantId, channelOf(c))),
+      asData((tx, sight, c) => countStatuses(tx, fireHostPoints, sight, channelOf(c))),
     )
     .get(
       '/selectStatusCount',
-      asData((tx, tenantId, c) => countStatuses(tx, fireHostPoints, tenantId, scopeOf(c))),
+      asData((tx, sight, c) => countStatuses(tx, fireHostPoints, sight, scopeOf(c))),
     )
     .get(
       '/getStatusCount',
-      asData((tx, tenantId, c) => countUnplaced(tx, fireHostPoints, tenantId, scopeOf(c))),
+      asData((tx, sight, c) => countUnplaced(tx, fireHostPoints, sight, scopeOf(c))),
     )
     .get(
       '/selectCount',
-      asData((tx, tenantId, c) => countSeries(tx, tenantId, scopeOf(c))),
+      asData((tx, sight, c) => countSeries(tx, sight, scopeOf(c))),
     )
     .get(
       '/getAlrmFloor',
-      asData((tx, tenantId, c) =>
-        alarmFloors(tx, fireHostPoints, tenantId, { ...scopeOf(c), buildingId: demandId(c, 'buildId') }),
+      asData((tx, sight, c) =>
+        alarmFloors(tx, fireHostPoints, sight, { ...scopeOf(c), buildingId: demandId(c, 'buildId') }),
       ),
     )
     .get(
       '/getSensorAndFloor',
-      asData(async (tx, tenantId, c) => ({
-        url: await planLinkOf(tx, tenantId, scopeOf(c), clock.now()),
-        sensor: await hostMarkersOf(tx, tenantId, scopeOf(c)),
+      asData(async (tx, sight, c) => ({
+        url: await planLinkOf(tx, sight, scopeOf(c), clock.now()),
+        sensor: await hostMarkersOf(tx, sight, scopeOf(c)),
       })),
     )
     .get(
       '/selectByFloorGetSensor',
-      asTable((tx, tenantId, c) =>
+      asTable((tx, sight, c) =>
         pointsOfFloor(
           tx,
-          tenantId,
+          sight,
           c,
           { ...channelOf(c), buildingId: demandId(c, 'buildingId'), floor: demandFloor(c) },
           pagingOf(c),
@@ -63,10 +63,10 @@ export function fireHostRoutes({ clock }: ServerDeps): Hono<AppEnv> {
     )
     .get(
       '/getNotEnabledSensorList',
-      asTable((tx, tenantId, c) =>
+      asTable((tx, sight, c) =>
         notEnabledPoints(
           tx,
-          tenantId,
+          sight,
           { ...channelOf(c), buildingId: demandId(c, 'buildingId'), floor: floorFilter(c, 'floor') },
           pagingOf(c),
         ),
@@ -74,18 +74,18 @@ export function fireHostRoutes({ clock }: ServerDeps): Hono<AppEnv> {
     )
     .get(
       '/getSensor',
-      asData((tx, tenantId, c) => pointNow(tx, tenantId, demandId(c, 'sensorId'), clock.now())),
+      asData((tx, sight, c) => pointNow(tx, sight, demandId(c, 'sensorId'), clock.now())),
     )
     .get(
       '/get',
-      asData((tx, tenantId, c) => pointHead(tx, tenantId, demandId(c, 'id'))),
+      asData((tx, sight, c) => pointHead(tx, sight, demandId(c, 'id'))),
     )
     .get(
       '/getAllBuildingList',
-      asTable((tx, tenantId, c) => listBuildings(tx, fireHostPoints, tenantId, channelOf(c), pagingOf(c))),
+      asTable((tx, sight, c) => listBuildings(tx, fireHostPoints, sight, channelOf(c), pagingOf(c))),
     )
     .get(
       '/getStatusByBuild',
-      asData((tx, tenantId, c) => buildingMarkers(tx, fireHostPoints, tenantId, textFilter(c, 'bName'), channelOf(c))),
+      asData((tx, sight, c) => buildingMarkers(tx, fireHostPoints, sight, textFilter(c, 'bName'), channelOf(c))),
     )
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { floorPlans } from '../../db/schema'
+import { seesAny, type Sight } from '../menus/visible-channels'
 import { equal } from '../records/record-lists'
 import { wireTime } from '../records/wire-time'
 import type { Scope } from '../watched/scope'
@@ -11,13 +12,14 @@ import { signedLink } from './file-links'
 /** What getSensorAndFloor answers for a floor without a plan of its own (contract device §2.2). */
 const PLACEHOLDER_PATH = '/files/no-floor-plan.svg'
 
-function plansOf(tx: Db, tenantId: string, { buildingId, floor }: Scope) {
+function plansOf(tx: Db, sight: Sight, { buildingId, floor }: Scope) {
   return tx
     .select()
     .from(floorPlans)
     .where(
       and(
-        eq(floorPlans.tenantId, tenantId),
+        eq(floorPlans.tenantId, sight.tenantId),
+        seesAny(sight) ? undefined : sql`false`,
         isNull(floorPlans.deletedAt),
         equal(floorPlans.buildingId, buildingId),
         equal(floorPlans.floor, floor),
@@ -27,16 +29,16 @@ function plansOf(tx: Db, tenantId: string, { buildingId, floor }: Scope) {
 }
 
 /** The picture of a floor; a placeholder when it has none or more than one. */
-export async function planLinkOf(tx: Db, tenantId: string, scope: Scope, now: number): Promise<string> {
+export async function planLinkOf(tx: Db, sight: Sight, scope: Scope, now: number): Promise<string> {
   const [plan, second] =
-    scope.buildingId === undefined || scope.floor === undefined ? [] : await plansOf(tx, tenantId, scope)
+    scope.buildingId === undefined || scope.floor === undefined ? [] : await plansOf(tx, sight, scope)
   return plan && !second ? signedLink(tx, plan.fileKey, now) : PLACEHOLDER_PATH
 }
 
 /** deviceFloorLayout/selectImage: no row = no picture (domain 21). */
-export async function planRows(tx: Db, tenantId: string, scope: Scope, now: number) {
+export async function planRows(tx: Db, sight: Sight, scope: Scope, now: number) {
   const rows = []
-  for (const plan of await plansOf(tx, tenantId, scope)) {
+  for (const plan of await plansOf(tx, sight, scope)) {
     rows.push({
       id: plan.id,
       buildId: plan.buildingId,

@@ -17,8 +17,8 @@ import { zhCN } from './floor-plans.messages'
 export function floorPlanRoutes({ clock }: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>().get(
     '/selectImage',
-    asData((tx, tenantId, c) =>
-      planRows(tx, tenantId, { buildingId: demandId(c, 'buildingId'), floor: floorFilter(c, 'floor') }, clock.now()),
+    asData((tx, sight, c) =>
+      planRows(tx, sight, { buildingId: demandId(c, 'buildingId'), floor: floorFilter(c, 'floor') }, clock.now()),
     ),
   )
 }

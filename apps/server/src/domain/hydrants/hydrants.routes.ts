@@ -6,8 +6,10 @@ import { devices, hydrantOutlets, hydrants, networkedUnits } from '../../db/sche
 import type { AppEnv } from '../../http/app-env'
 import { ServerError } from '../../http/errors'
 import { asData, withoutNulls } from '../answers'
+import type { Sight } from '../menus/visible-channels'
 import { demandId } from '../records/query'
 import { equal } from '../records/record-lists'
+import { hydrantsInSight } from './hydrants-in-sight'
 import { zhCN } from './hydrants.messages'
 
 const OUTLET_NAMES = ['第一出水口', '第二出水口', '第三出水口'] as const
@@ -21,29 +23,30 @@ export function hydrantRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
       '/getStatusById',
-      asData(async (tx, tenantId, c) => statusOf(tx, tenantId, demandId(c, 'id'))),
+      asData(async (tx, sight, c) => statusOf(tx, sight, demandId(c, 'id'))),
     )
     .get(
       '/selectUnitById',
-      asData(async (tx, tenantId, c) => unitOf(tx, tenantId, demandId(c, 'id'))),
+      asData(async (tx, sight, c) => unitOf(tx, sight, demandId(c, 'id'))),
     )
     .get(
       '/getById',
-      asData(async (tx, tenantId, c) => outletsOf(tx, tenantId, demandId(c, 'id'))),
+      asData(async (tx, sight, c) => outletsOf(tx, sight, demandId(c, 'id'))),
     )
 }
 
-async function find(tx: Db, tenantId: string, id: number) {
+/** A hydrant is there for those who may see its channel. */
+async function find(tx: Db, sight: Sight, id: number) {
   const [row] = await tx
     .select()
     .from(hydrants)
-    .where(and(eq(hydrants.tenantId, tenantId), isNull(hydrants.deletedAt), equal(hydrants.id, id)))
+    .where(and(hydrantsInSight(sight), equal(hydrants.id, id)))
   if (!row) throw new ServerError(zhCN.unknownFacility)
   return row
 }
 
-async function statusOf(tx: Db, tenantId: string, id: number) {
-  const hydrant = await find(tx, tenantId, id)
+async function statusOf(tx: Db, sight: Sight, id: number) {
+  const hydrant = await find(tx, sight, id)
   const wrong = await tx
     .select({ id: devices.id })
     .from(devices)
@@ -59,20 +62,20 @@ async function statusOf(tx: Db, tenantId: string, id: number) {
   }
 }
 
-async function unitOf(tx: Db, tenantId: string, id: number) {
-  const hydrant = await find(tx, tenantId, id)
+async function unitOf(tx: Db, sight: Sight, id: number) {
+  const hydrant = await find(tx, sight, id)
   const [unit] =
     hydrant.unitId === null
       ? []
       : await tx
           .select()
           .from(networkedUnits)
-          .where(and(eq(networkedUnits.id, hydrant.unitId), eq(networkedUnits.tenantId, tenantId)))
+          .where(and(eq(networkedUnits.id, hydrant.unitId), eq(networkedUnits.tenantId, sight.tenantId)))
   return withoutNulls({ address: hydrant.position, oName: unit?.name, oPhone: unit?.phone })
 }
 
-async function outletsOf(tx: Db, tenantId: string, id: number) {
-  const hydrant = await find(tx, tenantId, id)
+async function outletsOf(tx: Db, sight: Sight, id: number) {
+  const hydrant = await find(tx, sight, id)
   const rows = await tx
     .select()
     .from(hydrantOutlets)

@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { MiddlewareHandler } from 'hono'
 
 import type { Db } from '../../db/database'
 import { menus, roleMenus, userRoles } from '../../db/schema'
-import type { AppEnv, Session } from '../../http/app-env'
+import type { Session } from '../../http/app-env'
 
 /** The channels whose alarms somebody may see; `all` = every channel of the tenant. */
 export type VisibleChannels = ReadonlySet<number> | 'all'
@@ -24,14 +23,40 @@ export async function visibleChannels(db: Db, { userId, isTenantAdmin }: Pick<Se
   return new Set(rows.flatMap(({ channelId }) => channelId ?? []))
 }
 
-/** What a row's channel must be; nothing for those who see all. */
-export function isVisible(column: AnyPgColumn, channels: VisibleChannels): SQL | undefined {
+/**
+ * What somebody may know of: every question to a tenant's data is asked with one. What lies outside is not found, not
+ * counted, and told apart from what does not exist by nobody.
+ */
+export interface Sight {
+  tenantId: string
+  channels: VisibleChannels
+}
+
+export async function sightOf(db: Db, session: Session): Promise<Sight> {
+  return { tenantId: session.tenantId, channels: await visibleChannels(db, session) }
+}
+
+interface WatchedColumns {
+  tenantId: AnyPgColumn
+  channelId: AnyPgColumn
+}
+
+/** The rows of a table that are in sight. */
+export function inSight({ tenantId, channelId }: WatchedColumns, sight: Sight): SQL | undefined {
+  return and(eq(tenantId, sight.tenantId), isVisible(channelId, sight.channels))
+}
+
+function isVisible(column: AnyPgColumn, channels: VisibleChannels): SQL | undefined {
   if (channels === 'all') return undefined
   return channels.size === 0 ? sql`false` : inArray(column, [...channels])
 }
 
-/** Every route behind this has `c.get('channels')`. */
-export const withVisibleChannels: MiddlewareHandler<AppEnv> = async (c, next) => {
-  c.set('channels', await visibleChannels(c.get('database').db, c.get('session')))
-  await next()
+/** For what hangs in a channel without a column that says so. */
+export function seesChannel({ channels }: Sight, channelId: string): boolean {
+  return channels === 'all' || channels.has(Number(channelId))
+}
+
+/** Pictures of floors hang in no channel: they are for everybody who watches any. */
+export function seesAny({ channels }: Sight): boolean {
+  return channels === 'all' || channels.size > 0
 }

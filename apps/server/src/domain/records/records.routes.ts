@@ -5,7 +5,6 @@ import type { AppEnv } from '../../http/app-env'
 import { pagingOf } from '../../http/parameters'
 import type { ServerDeps } from '../../server-deps'
 import { asData, asTable, type Page } from '../answers'
-import { withVisibleChannels } from '../menus/visible-channels'
 import { confirmWith, demandFlag, demandVerdict, handledOnly, noVerdict } from './confirm'
 import { demand, demandId, intFilter } from './query'
 import { countByMonth, countUnhandled, countVerdicts, lastMonths, listChannels } from './record-counts'
@@ -41,20 +40,19 @@ function monthsOf(c: Context<AppEnv>, now: number): string[] {
 /** `/api/datahandler/deviceAbnormal` (contract device 11). */
 export function generalRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .use(withVisibleChannels)
-    .get('/pageList', asTable((tx, tenantId, c) => rowsOf(listGeneral(tx, tenantId, c, pagingOf(c)), generalRow)))
+    .get('/pageList', asTable((tx, sight, c) => rowsOf(listGeneral(tx, sight, c, pagingOf(c)), generalRow)))
     .get('/getNothandlerCount', asData(countUnhandled))
     .get('/getChannelList', asData(listChannels))
-    .get('/getAlrmBySensorId', asTable((tx, tenantId, c) => historyOfDevice(tx, tenantId, c, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
-    .get('/selectAbnormal', asTable((tx, tenantId, c) => {
+    .get('/getAlrmBySensorId', asTable((tx, sight, c) => historyOfDevice(tx, sight, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
+    .get('/selectAbnormal', asTable((tx, sight, c) => {
       demand(c, 'page', 'limit')
-      return recordsOfBuilding(tx, tenantId, c, demandId(c, 'buildId'), pagingOf(c))
+      return recordsOfBuilding(tx, sight, c, demandId(c, 'buildId'), pagingOf(c))
     }))
     .get('/getAbnormalByTheLatestTen', asData(latestTen))
-    .get('/selectCount', asData((tx, tenantId, c) => countVerdicts(tx, generalRecords, tenantId, c)))
-    .get('/selectCountNearlyMonth', asData((tx, tenantId, c) =>
-      countByMonth(tx, generalRecords, tenantId, c, monthsOf(c, deps.clock.now()))))
-    .get('/selectAlrmType', asData((tx, tenantId, c) => alarmTypes(tx, generalRecords, tenantId, c)))
+    .get('/selectCount', asData((tx, sight, c) => countVerdicts(tx, generalRecords, sight, c)))
+    .get('/selectCountNearlyMonth', asData((tx, sight, c) =>
+      countByMonth(tx, generalRecords, sight, c, monthsOf(c, deps.clock.now()))))
+    .get('/selectAlrmType', asData((tx, sight, c) => alarmTypes(tx, generalRecords, sight, c)))
     .post('/affirmFire', confirmWith(deps, 'general', demandVerdict))
     .post('/affirmHandle', confirmWith(deps, 'general', noVerdict))
 }
@@ -62,31 +60,29 @@ export function generalRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
 /** `/api/datahandler/deviceFacilitiesAbnormal` (contract device 12). */
 export function hydrantRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .use(withVisibleChannels)
-    .get('/pageList', asTable((tx, tenantId, c) => {
+    .get('/pageList', asTable((tx, sight, c) => {
       demand(c, 'page', 'limit', 'tag')
-      return rowsOf(listHydrant(tx, tenantId, c, pagingOf(c)), hydrantRow)
+      return rowsOf(listHydrant(tx, sight, c, pagingOf(c)), hydrantRow)
     }))
     .get('/selectMeasuringPoint', asData(hydrantPointNames))
-    .get('/selectAlrmType', asData((tx, tenantId, c) => alarmTypes(tx, hydrantRecords, tenantId, c)))
-    .get('/getAlrmBySensorId', asTable((tx, tenantId, c) => historyOfHydrantSensor(tx, tenantId, c, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
-    .get('/selectByHydrantId', asTable((tx, tenantId, c) => recordsOfHydrant(tx, tenantId, c, demandId(c, 'id'), pagingOf(c, HISTORY_LIMIT))))
+    .get('/selectAlrmType', asData((tx, sight, c) => alarmTypes(tx, hydrantRecords, sight, c)))
+    .get('/getAlrmBySensorId', asTable((tx, sight, c) => historyOfHydrantSensor(tx, sight, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
+    .get('/selectByHydrantId', asTable((tx, sight, c) => recordsOfHydrant(tx, sight, c, demandId(c, 'id'), pagingOf(c, HISTORY_LIMIT))))
     .post('/affirmHandle', confirmWith(deps, 'hydrant', handledOnly))
 }
 
 /** `/api/datahandler/deviceFireMainAbnormal` (contract device 13). */
 export function fireHostRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .use(withVisibleChannels)
-    .get('/pageList', asTable((tx, tenantId, c) => {
+    .get('/pageList', asTable((tx, sight, c) => {
       demand(c, 'page', 'limit', 'tag')
-      return rowsOf(listFireHost(tx, tenantId, c, pagingOf(c)), fireHostRow)
+      return rowsOf(listFireHost(tx, sight, c, pagingOf(c)), fireHostRow)
     }))
-    .get('/selectAlrmType', asData((tx, tenantId, c) => alarmTypes(tx, fireHostRecords, tenantId, c)))
-    .get('/selectCount', asData((tx, tenantId, c) => countVerdicts(tx, fireHostRecords, tenantId, c)))
-    .get('/selectCountNearlyMonth', asData((tx, tenantId, c) =>
-      countByMonth(tx, fireHostRecords, tenantId, c, monthsOf(c, deps.clock.now()))))
-    .get('/getAlrmBySensorId', asTable((tx, tenantId, c) => historyOfHostPoint(tx, tenantId, c, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
-    .get('/selectAbnormal', asTable((tx, tenantId, c) => hostRecordsOfBuilding(tx, tenantId, c, demandId(c, 'buildId'), pagingOf(c))))
+    .get('/selectAlrmType', asData((tx, sight, c) => alarmTypes(tx, fireHostRecords, sight, c)))
+    .get('/selectCount', asData((tx, sight, c) => countVerdicts(tx, fireHostRecords, sight, c)))
+    .get('/selectCountNearlyMonth', asData((tx, sight, c) =>
+      countByMonth(tx, fireHostRecords, sight, c, monthsOf(c, deps.clock.now()))))
+    .get('/getAlrmBySensorId', asTable((tx, sight, c) => historyOfHostPoint(tx, sight, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
+    .get('/selectAbnormal', asTable((tx, sight, c) => hostRecordsOfBuilding(tx, sight, c, demandId(c, 'buildId'), pagingOf(c))))
     .post('/affirmFire', confirmWith(deps, 'fireHost', demandFlag))
 }

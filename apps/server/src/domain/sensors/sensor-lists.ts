@@ -6,6 +6,7 @@ import { buildings, channels, devices, hydrants, sensorTypes } from '../../db/sc
 import type { AppEnv } from '../../http/app-env'
 import type { Paging } from '../../http/parameters'
 import type { Page } from '../answers'
+import type { Sight } from '../menus/visible-channels'
 import { equal } from '../records/record-lists'
 import { inScope, isEnabled, statusFilter, type Scope } from '../watched/scope'
 import { countWhere } from '../watched/status-counts'
@@ -48,8 +49,8 @@ async function pageOf<Row>(
 }
 
 /** selectByFloorGetSensor: the devices of a floor, not-enabled ones left out. */
-export function devicesOfFloor(tx: Db, tenantId: string, c: Context<AppEnv>, scope: Scope, paging: Paging) {
-  const where = and(inScope(devices, tenantId, scope), isEnabled(devices), statusFilter(c, devices))
+export function devicesOfFloor(tx: Db, sight: Sight, c: Context<AppEnv>, scope: Scope, paging: Paging) {
+  const where = and(inScope(devices, sight, scope), isEnabled(devices), statusFilter(c, devices))
   return pageOf(tx, where, paging, ({ device, type, channelName, buildingName }) => ({
     id: device.id,
     status: WIRE_STATUS[device.status].text,
@@ -64,8 +65,8 @@ export function devicesOfFloor(tx: Db, tenantId: string, c: Context<AppEnv>, sco
 }
 
 /** getNotEnabledSensorList: what a building has bought but not yet heard of. */
-export function notEnabledDevices(tx: Db, tenantId: string, scope: Scope, paging: Paging) {
-  const where = and(inScope(devices, tenantId, scope), eq(devices.status, 'notEnabled'))
+export function notEnabledDevices(tx: Db, sight: Sight, scope: Scope, paging: Paging) {
+  const where = and(inScope(devices, sight, scope), eq(devices.status, 'notEnabled'))
   return pageOf(tx, where, paging, ({ device, type, channelName, buildingName }) => ({
     id: device.id,
     sensorNo: device.number,
@@ -84,14 +85,14 @@ export function notEnabledDevices(tx: Db, tenantId: string, scope: Scope, paging
 /** selectByHydrantIdGetSensor; the position is the hydrant's. */
 export function devicesOfHydrant(
   tx: Db,
-  tenantId: string,
+  sight: Sight,
   c: Context<AppEnv>,
   hydrantId: number,
   scope: Scope,
   paging: Paging,
 ) {
   const where = and(
-    inScope(devices, tenantId, scope),
+    inScope(devices, sight, scope),
     equal(devices.hydrantId, hydrantId),
     isEnabled(devices),
     statusFilter(c, devices),
@@ -108,9 +109,9 @@ export function devicesOfHydrant(
   }))
 }
 
-export function notEnabledOfHydrant(tx: Db, tenantId: string, hydrantId: number, scope: Scope, paging: Paging) {
+export function notEnabledOfHydrant(tx: Db, sight: Sight, hydrantId: number, scope: Scope, paging: Paging) {
   const where = and(
-    inScope(devices, tenantId, scope),
+    inScope(devices, sight, scope),
     equal(devices.hydrantId, hydrantId),
     eq(devices.status, 'notEnabled'),
   )
@@ -127,12 +128,12 @@ export function notEnabledOfHydrant(tx: Db, tenantId: string, hydrantId: number,
 }
 
 /** selectCount: series with their number and colour; not-enabled ones and zeros are left out. */
-export async function countTypes(tx: Db, tenantId: string, scope: Scope) {
+export async function countTypes(tx: Db, sight: Sight, scope: Scope) {
   const rows = await tx
     .select({ type: sensorTypes.equipmentType, count: countWhere(undefined), color: sensorTypes.color })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
-    .where(and(inScope(devices, tenantId, scope), isEnabled(devices)))
+    .where(and(inScope(devices, sight, scope), isEnabled(devices)))
     .groupBy(sensorTypes.equipmentType, sensorTypes.color)
     .orderBy(asc(sensorTypes.equipmentType))
   return rows.sort((a, b) => b.count - a.count)

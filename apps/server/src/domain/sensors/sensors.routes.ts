@@ -23,53 +23,53 @@ export function sensorRoutes(deps: ServerDeps): Hono<AppEnv> {
     new Hono<AppEnv>()
       .get(
         '/getAllCount',
-        asData(async (tx, tenantId) => {
-          const { offlineCount, ...counts } = await countStatuses(tx, devices, tenantId, {})
+        asData(async (tx, sight) => {
+          const { offlineCount, ...counts } = await countStatuses(tx, devices, sight, {})
           return { ...counts, offCount: offlineCount }
         }),
       )
       .get(
         '/getAllStatusCount',
-        asData((tx, tenantId, c) => countStatuses(tx, devices, tenantId, channelOf(c))),
+        asData((tx, sight, c) => countStatuses(tx, devices, sight, channelOf(c))),
       )
       // the only count that joins the fire hosts' points of the same place (contract device §23.15)
       .get(
         '/selectStatusCount',
-        asData(async (tx, tenantId, c) => {
+        asData(async (tx, sight, c) => {
           const scope = scopeOf(c)
           return addCounts(
-            await countStatuses(tx, devices, tenantId, scope),
-            await countStatuses(tx, fireHostPoints, tenantId, scope),
+            await countStatuses(tx, devices, sight, scope),
+            await countStatuses(tx, fireHostPoints, sight, scope),
           )
         }),
       )
       .get(
         '/getStatusCount',
-        asData((tx, tenantId, c) => countUnplaced(tx, devices, tenantId, scopeOf(c))),
+        asData((tx, sight, c) => countUnplaced(tx, devices, sight, scopeOf(c))),
       )
       .get(
         '/selectCount',
-        asData((tx, tenantId, c) => countTypes(tx, tenantId, scopeOf(c))),
+        asData((tx, sight, c) => countTypes(tx, sight, scopeOf(c))),
       )
       .get(
         '/getAlrmFloor',
-        asData((tx, tenantId, c) =>
-          alarmFloors(tx, devices, tenantId, { ...scopeOf(c), buildingId: demandId(c, 'buildId') }),
+        asData((tx, sight, c) =>
+          alarmFloors(tx, devices, sight, { ...scopeOf(c), buildingId: demandId(c, 'buildId') }),
         ),
       )
       .get(
         '/getSensorAndFloor',
-        asData(async (tx, tenantId, c) => ({
-          url: await planLinkOf(tx, tenantId, scopeOf(c), deps.clock.now()),
-          sensor: await markersOf(tx, tenantId, scopeOf(c)),
+        asData(async (tx, sight, c) => ({
+          url: await planLinkOf(tx, sight, scopeOf(c), deps.clock.now()),
+          sensor: await markersOf(tx, sight, scopeOf(c)),
         })),
       )
       .get(
         '/selectByFloorGetSensor',
-        asTable((tx, tenantId, c) =>
+        asTable((tx, sight, c) =>
           devicesOfFloor(
             tx,
-            tenantId,
+            sight,
             c,
             { ...channelOf(c), buildingId: demandId(c, 'buildingId'), floor: demandFloor(c) },
             pagingOf(c),
@@ -78,10 +78,10 @@ export function sensorRoutes(deps: ServerDeps): Hono<AppEnv> {
       )
       .get(
         '/getNotEnabledSensorList',
-        asTable((tx, tenantId, c) =>
+        asTable((tx, sight, c) =>
           notEnabledDevices(
             tx,
-            tenantId,
+            sight,
             { ...channelOf(c), buildingId: demandId(c, 'buildingId'), floor: floorFilter(c, 'floor') },
             pagingOf(c),
           ),
@@ -89,46 +89,46 @@ export function sensorRoutes(deps: ServerDeps): Hono<AppEnv> {
       )
       .get(
         '/getSensor',
-        asData((tx, tenantId, c) => deviceNow(tx, tenantId, demandId(c, 'sensorId'), deps.clock.now())),
+        asData((tx, sight, c) => deviceNow(tx, sight, demandId(c, 'sensorId'), deps.clock.now())),
       )
       .get(
         '/get',
-        asData((tx, tenantId, c) => deviceHead(tx, tenantId, demandId(c, 'id'))),
+        asData((tx, sight, c) => deviceHead(tx, sight, demandId(c, 'id'))),
       )
       .get(
         '/getOutdoor',
-        asData((tx, tenantId, c) => outdoorHead(tx, tenantId, demandId(c, 'id'))),
+        asData((tx, sight, c) => outdoorHead(tx, sight, demandId(c, 'id'))),
       )
       .get(
         '/getMeasuringPoint',
-        asBare((tx, tenantId, c) => devicePoints(tx, tenantId, demandId(c, 'id'))),
+        asBare((tx, sight, c) => devicePoints(tx, sight, demandId(c, 'id'))),
       )
       .get(
         '/getAllBuildingList',
-        asTable((tx, tenantId, c) => listBuildings(tx, devices, tenantId, channelOf(c), pagingOf(c))),
+        asTable((tx, sight, c) => listBuildings(tx, devices, sight, channelOf(c), pagingOf(c))),
       )
       .get(
         '/getStatusByBuild',
-        asData((tx, tenantId, c) => buildingMarkers(tx, devices, tenantId, textFilter(c, 'bName'), channelOf(c))),
+        asData((tx, sight, c) => buildingMarkers(tx, devices, sight, textFilter(c, 'bName'), channelOf(c))),
       )
       .get(
         '/selectByHydrantId',
-        asData((tx, tenantId, c) => hydrantValues(tx, tenantId, demandId(c, 'hydrantId'), channelOf(c))),
+        asData((tx, sight, c) => hydrantValues(tx, sight, demandId(c, 'hydrantId'), channelOf(c))),
       )
       .get(
         '/getByHydrantIdGetSensor',
-        asData((tx, tenantId, c) => hydrantSensors(tx, tenantId, demandId(c, 'hydrantId'), channelOf(c))),
+        asData((tx, sight, c) => hydrantSensors(tx, sight, demandId(c, 'hydrantId'), channelOf(c))),
       )
       .get(
         '/selectByHydrantIdGetSensor',
-        asTable((tx, tenantId, c) =>
-          devicesOfHydrant(tx, tenantId, c, demandId(c, 'hydrantId'), channelOf(c), pagingOf(c)),
+        asTable((tx, sight, c) =>
+          devicesOfHydrant(tx, sight, c, demandId(c, 'hydrantId'), channelOf(c), pagingOf(c)),
         ),
       )
       .get(
         '/getNotEnabledSensorListByHydrantId',
-        asTable((tx, tenantId, c) =>
-          notEnabledOfHydrant(tx, tenantId, demandId(c, 'hydrantId'), channelOf(c), pagingOf(c)),
+        asTable((tx, sight, c) =>
+          notEnabledOfHydrant(tx, sight, demandId(c, 'hydrantId'), channelOf(c), pagingOf(c)),
         ),
       )
   )

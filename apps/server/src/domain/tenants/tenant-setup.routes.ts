@@ -18,7 +18,7 @@ export function tenantSetupRoutes({ clock }: ServerDeps): Hono<AppEnv> {
   routes.get('/get', async (c) =>
     ok(
       c,
-      await tenantWork(c, async (tx, tenantId) => {
+      await tenantWork(c, async (tx, { tenantId }) => {
         const [settings] = await tx.select().from(tenantSettings).where(eq(tenantSettings.tenantId, tenantId))
         return settings?.planSetup ? '1' : '0'
       }),
@@ -26,7 +26,7 @@ export function tenantSetupRoutes({ clock }: ServerDeps): Hono<AppEnv> {
   )
   routes.post('/addOrUpdate', requireScreen('adminSys/sysConfig'), async (c) => {
     const planSetup = (await jsonBody(c, setupBody)).planSetup === '1'
-    await tenantWork(c, async (tx, tenantId) => {
+    await tenantWork(c, async (tx, { tenantId }) => {
       await tx
         .insert(tenantSettings)
         .values({ tenantId, planSetup })

@@ -11,14 +11,14 @@ import { textFilter } from '../records/query'
 export function unitRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(
     '/getAll',
-    asBare((tx, tenantId, c) => {
+    asBare((tx, sight, c) => {
       const name = textFilter(c, 'oName')
       return tx
         .select({ id: networkedUnits.id, oname: networkedUnits.name })
         .from(networkedUnits)
         .where(
           and(
-            eq(networkedUnits.tenantId, tenantId),
+            eq(networkedUnits.tenantId, sight.tenantId),
             isNull(networkedUnits.deletedAt),
             name === undefined ? undefined : like(networkedUnits.name, likePattern(name)),
           ),

@@ -5,6 +5,7 @@ import { likePattern } from '../../db/like'
 import { buildings, networkedUnits } from '../../db/schema'
 import type { Paging } from '../../http/parameters'
 import type { Page } from '../answers'
+import type { Sight } from '../menus/visible-channels'
 
 import { inScope, isEnabled, type Scope, type WatchedTable } from './scope'
 import { addCounts, countsOf, countWhere, type StatusCounts } from './status-counts'
@@ -15,7 +16,7 @@ const CALM: StatusCounts = { faultCount: 0, callCount: 0, normalCount: 0, offlin
 export async function countsByBuilding(
   tx: Db,
   tables: readonly WatchedTable[],
-  tenantId: string,
+  sight: Sight,
   scope: Scope,
 ): Promise<Map<number, StatusCounts>> {
   const counts = new Map<number, StatusCounts>()
@@ -23,7 +24,7 @@ export async function countsByBuilding(
     const rows = await tx
       .select({ buildingId: t.buildingId, ...countsOf(t) })
       .from(t)
-      .where(and(inScope(t, tenantId, scope), isEnabled(t)))
+      .where(and(inScope(t, sight, scope), isEnabled(t)))
       .groupBy(t.buildingId)
     for (const { buildingId, ...own } of rows) {
       if (buildingId !== null) counts.set(buildingId, addCounts(counts.get(buildingId) ?? CALM, own))
@@ -44,22 +45,22 @@ function decisiveCount(counts: StatusCounts = CALM): number {
   return status === '1' ? counts.callCount : status === '0' ? counts.faultCount : counts.normalCount
 }
 
-export const ofTenant = (tenantId: string): SQL | undefined =>
-  and(eq(buildings.tenantId, tenantId), isNull(buildings.deletedAt))
+export const ofTenant = (sight: Sight): SQL | undefined =>
+  and(eq(buildings.tenantId, sight.tenantId), isNull(buildings.deletedAt))
 
 /** getStatusByBuild: the marked buildings for the map. */
 export async function buildingMarkers(
   tx: Db,
   t: WatchedTable,
-  tenantId: string,
+  sight: Sight,
   name: string | undefined,
   scope: Scope,
 ) {
-  const counts = await countsByBuilding(tx, [t], tenantId, scope)
+  const counts = await countsByBuilding(tx, [t], sight, scope)
   const rows = await tx
     .select({ id: buildings.id, name: buildings.name, coordinates: buildings.coordinates })
     .from(buildings)
-    .where(and(ofTenant(tenantId), name === undefined ? undefined : like(buildings.name, likePattern(name))))
+    .where(and(ofTenant(sight), name === undefined ? undefined : like(buildings.name, likePattern(name))))
     .orderBy(asc(buildings.id))
   return rows.flatMap(({ id, name: text, coordinates }) => {
     const [gisx, gisy] = coordinates?.split(',') ?? []
@@ -72,11 +73,11 @@ export async function buildingMarkers(
 export async function listBuildings(
   tx: Db,
   t: WatchedTable,
-  tenantId: string,
+  sight: Sight,
   scope: Scope,
   { limit, offset }: Paging,
 ): Promise<Page<object>> {
-  const counts = await countsByBuilding(tx, [t], tenantId, scope)
+  const counts = await countsByBuilding(tx, [t], sight, scope)
   const rows = await tx
     .select({
       id: buildings.id,
@@ -87,13 +88,13 @@ export async function listBuildings(
     })
     .from(buildings)
     .leftJoin(networkedUnits, eq(networkedUnits.id, buildings.unitId))
-    .where(ofTenant(tenantId))
+    .where(ofTenant(sight))
     .orderBy(asc(buildings.id))
     .limit(limit)
     .offset(offset)
   const [all] = await tx
     .select({ total: countWhere(undefined) })
     .from(buildings)
-    .where(ofTenant(tenantId))
+    .where(ofTenant(sight))
   return { rows: rows.map((row) => ({ ...row, ...CALM, ...counts.get(row.id) })), total: all?.total ?? 0 }
 }

@@ -3,6 +3,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { devices, fireHostPoints, sensorTypes } from '../../db/schema'
 
+import type { Sight } from '../menus/visible-channels'
+
 import { inScope, isEnabled, type Scope } from './scope'
 import { WIRE_STATUS } from './wire-status'
 
@@ -11,7 +13,7 @@ const signOf = ({ planX, planY }: { planX: number | null; planY: number | null }
   planX === null || planY === null ? {} : { positionSignX: String(planX), positionSignY: String(planY) }
 
 /** The devices of a floor plan; `color` is that of the series, not of the status. */
-export async function markersOf(tx: Db, tenantId: string, scope: Scope) {
+export async function markersOf(tx: Db, sight: Sight, scope: Scope) {
   const rows = await tx
     .select({
       id: devices.id,
@@ -22,18 +24,18 @@ export async function markersOf(tx: Db, tenantId: string, scope: Scope) {
     })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
-    .where(and(inScope(devices, tenantId, scope), isEnabled(devices)))
+    .where(and(inScope(devices, sight, scope), isEnabled(devices)))
     .orderBy(asc(devices.id))
   return rows.map((row) => ({ id: row.id, ...signOf(row), status: WIRE_STATUS[row.status].code, color: row.color }))
 }
 
 /** The same of fire hosts, without a colour. */
-export async function hostMarkersOf(tx: Db, tenantId: string, scope: Scope) {
+export async function hostMarkersOf(tx: Db, sight: Sight, scope: Scope) {
   const t = fireHostPoints
   const rows = await tx
     .select({ id: t.id, planX: t.planX, planY: t.planY, status: t.status })
     .from(t)
-    .where(and(inScope(t, tenantId, scope), isEnabled(t)))
+    .where(and(inScope(t, sight, scope), isEnabled(t)))
     .orderBy(asc(t.id))
   return rows.map((row) => ({ id: row.id, ...signOf(row), status: WIRE_STATUS[row.status].code }))
 }

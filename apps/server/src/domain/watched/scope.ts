@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 
 import type { devices, fireHostPoints } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
+import { inSight, type Sight } from '../menus/visible-channels'
 import { intFilter, textFilter } from '../records/query'
 import { equal } from '../records/record-lists'
 
@@ -27,10 +28,10 @@ export function floorFilter(c: Context<AppEnv>, name: string): number | undefine
   return c.req.query(name)?.trim() === '-1' ? -1 : intFilter(c, name)
 }
 
-/** Rows of the tenant in this scope; deleted ones never show. */
-export function inScope(t: WatchedTable, tenantId: string, scope: Scope): SQL | undefined {
+/** Rows in sight and in this scope; deleted ones never show. */
+export function inScope(t: WatchedTable, sight: Sight, scope: Scope): SQL | undefined {
   return and(
-    eq(t.tenantId, tenantId),
+    inSight(t, sight),
     isNull(t.deletedAt),
     equal(t.buildingId, scope.buildingId),
     equal(t.floor, scope.floor),

@@ -2,6 +2,8 @@ import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 
+import type { Sight } from '../menus/visible-channels'
+
 import { inScope, type Scope, type WatchedTable } from './scope'
 
 /** On the wire a fault count contains the offline ones; our server says how many those are (domain 20, additive). */
@@ -12,8 +14,8 @@ export interface StatusCounts {
   offlineCount: number
 }
 
-export async function countStatuses(tx: Db, t: WatchedTable, tenantId: string, scope: Scope): Promise<StatusCounts> {
-  const [row] = await tx.select(countsOf(t)).from(t).where(inScope(t, tenantId, scope))
+export async function countStatuses(tx: Db, t: WatchedTable, sight: Sight, scope: Scope): Promise<StatusCounts> {
+  const [row] = await tx.select(countsOf(t)).from(t).where(inScope(t, sight, scope))
   return row ?? { faultCount: 0, callCount: 0, normalCount: 0, offlineCount: 0 }
 }
 
@@ -39,29 +41,29 @@ export const countWhere = (condition: SQL | undefined) =>
  * Devices that the plan does not show as they are: not enabled on the floor and in the whole building, and those of any
  * status that nobody has marked. Only what hangs in a building can be marked.
  */
-export async function countUnplaced(tx: Db, t: WatchedTable, tenantId: string, scope: Scope) {
+export async function countUnplaced(tx: Db, t: WatchedTable, sight: Sight, scope: Scope) {
   const [onFloor] = await tx
     .select({
       notEnabledCount: countWhere(sql`${t.status} = 'notEnabled'`),
       unlabeledCount: countWhere(and(isNull(t.planX), isNotNull(t.buildingId))),
     })
     .from(t)
-    .where(inScope(t, tenantId, scope))
+    .where(inScope(t, sight, scope))
   const [everywhere] = await tx
     .select({ allNotEnabledCount: countWhere(sql`${t.status} = 'notEnabled'`) })
     .from(t)
-    .where(inScope(t, tenantId, { ...scope, floor: undefined }))
+    .where(inScope(t, sight, { ...scope, floor: undefined }))
   return { notEnabledCount: 0, unlabeledCount: 0, ...onFloor, allNotEnabledCount: everywhere?.allNotEnabledCount ?? 0 }
 }
 
 /** Floors with something wrong, top down: "1" any alarm, else "0" any fault or offline; calm floors are left out. */
-export async function alarmFloors(tx: Db, t: WatchedTable, tenantId: string, scope: Scope) {
+export async function alarmFloors(tx: Db, t: WatchedTable, sight: Sight, scope: Scope) {
   const rows = await tx
     .select({ floor: t.floor, alarms: countWhere(sql`${t.status} = 'alarm'`) })
     .from(t)
     .where(
       and(
-        inScope(t, tenantId, { ...scope, floor: undefined }),
+        inScope(t, sight, { ...scope, floor: undefined }),
         isNotNull(t.floor),
         sql`${t.status} in ('alarm', 'fault', 'offline')`,
       ),
