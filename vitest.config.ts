@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -12,6 +13,8 @@ const clientConditions = [SOURCE, ...defaultClientConditions]
  */
 export default defineConfig({
   test: {
+    // vitest leaves one core free, which on a machine with two is every second one
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { conditions: serverConditions },
