@@ -172,9 +172,13 @@ async function markTroubles(tx: Db, city: City): Promise<void> {
       ? []
       : [{ id: subject.row.id, position: position + 1, value, status, since: since.toISOString() }]
   })
+  const troubles = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id bigint, position int, value float8, status text, since timestamptz)`
+  // what goes wrong is reported at once, between two regular samples
+  await tx.execute(sql`insert into readings (device_id, at, "values", status)
+    select t.id, t.since, before."values", before.status from ${troubles}
+    cross join lateral (select "values", status from readings where device_id = t.id and at < t.since order by at desc limit 1) as before
+    on conflict do nothing`)
   await tx.execute(sql`update readings r set "values" = r."values"[:t.position - 1] || t.value::real || r."values"[t.position + 1:], status = t.status
-    from jsonb_to_recordset(${JSON.stringify(
-      rows,
-    )}::jsonb) as t(id bigint, position int, value float8, status text, since timestamptz)
+    from ${troubles}
     where r.device_id = t.id and r.at >= t.since`)
 }

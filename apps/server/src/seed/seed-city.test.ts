@@ -46,6 +46,17 @@ describe('the small city in the database', () => {
     }
   })
 
+  it('has the sample with which each alarm began', async () => {
+    const sick = await db().select().from(devices).where(eq(devices.status, 'alarm'))
+    expect(sick.length).toBeGreaterThan(0)
+    for (const { id, statusAt, latest } of sick) {
+      const samples = await db().select().from(readings).where(eq(readings.deviceId, id))
+      const first = samples.find(({ at }) => at.getTime() === statusAt?.getTime())
+      expect(first?.status).toBe('alarm')
+      expect(first?.values).toContain(Object.values(latest).find(({ status }) => status === 'alarm')?.value)
+    }
+  })
+
   it('shows on its curve since when something is wrong', async () => {
     const [sick] = await db()
       .select()

@@ -38,7 +38,7 @@ export const zhCN = {
   chartFailed: '曲线加载失败',
   chartStale: (time: string) => `曲线可能已过期，更新于 ${time}`,
   history: '历史报警',
-  noHistory: '暂无历史报警',
+  noHistory: '暂无已处理的报警',
   historyFailed: '历史报警加载失败',
   historyStale: (time: string) => `历史报警可能已过期，更新于 ${time}`,
   columns: {
@@ -95,7 +95,7 @@ export const en: SensorRealtimeMessages = {
   chartFailed: 'The curve could not be loaded',
   chartStale: (time) => `The curve may be out of date, as of ${time}`,
   history: 'Alarm history',
-  noHistory: 'No alarm history',
+  noHistory: 'No handled alarms',
   historyFailed: 'The alarm history could not be loaded',
   historyStale: (time) => `The alarm history may be out of date, as of ${time}`,
   columns: {

@@ -198,7 +198,7 @@ export const HistoryStale: Story = {
 export const HistoryEmpty: Story = {
   args: { value: aState({ history: 'empty' }), context: noHistory() },
   play: async () => {
-    await expect((await panel()).getByText('暂无历史报警')).toBeVisible()
+    await expect((await panel()).getByText('暂无已处理的报警')).toBeVisible()
   },
 }
 
@@ -207,7 +207,7 @@ export const HistoryFailed: Story = {
   play: async () => {
     const shown = await panel()
     await expect(shown.getByText('历史报警加载失败')).toBeVisible()
-    await expect(shown.queryByText('暂无历史报警')).toBeNull()
+    await expect(shown.queryByText('暂无已处理的报警')).toBeNull()
   },
 }
 
