@@ -12,6 +12,7 @@ const { ensureBrowser } = await import('./lib/find-browser.mjs')
 const { runNode } = await import('./lib/run.mjs')
 const { serveStatic } = await import('./lib/serve-static.mjs')
 const { chosenModes, photographed } = await import('./photos/modes.mjs')
+const { fontName, layPinnedFont } = await import('./photos/pinned-font.mjs')
 const { openStudio } = await import('./photos/studio.mjs')
 const { photoVerdicts, reportPage } = await import('./photos/verdicts.mjs')
 
@@ -30,6 +31,7 @@ if (!args.includes('--built')) {
 }
 
 fs.rmSync(REPORT, { recursive: true, force: true })
+layPinnedFont(BUILT)
 const { origin, stop } = await serveStatic(BUILT)
 const studio = await openStudio(browser, origin)
 const stories = photographed(JSON.parse(fs.readFileSync(path.join(BUILT, 'index.json'), 'utf8'))).filter((id) => id.includes(only))
@@ -83,7 +85,7 @@ function keep() {
     if (verdict === 'gone') fs.rmSync(keptFile(key))
     if (verdict === 'new' || verdict === 'changed') copy(path.join(REPORT, 'after', `${key}.webp`), keptFile(key))
   }
-  write(path.join(KEPT, 'taken-with.json'), `${JSON.stringify({ browser: `Chromium ${studio.version}`, clock: '2026-11-20 04:00 UTC+8', fonts: 'fonts-noto-cjk, as npm test installs them' }, null, 2)}\n`)
+  write(path.join(KEPT, 'taken-with.json'), `${JSON.stringify({ browser: `Chromium ${studio.version}`, clock: '2026-11-20 04:00 UTC+8', font: fontName() }, null, 2)}\n`)
 }
 
 function keptFile(key) {

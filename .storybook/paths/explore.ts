@@ -42,6 +42,14 @@ const MOST_STEPS = 5_000
  * multiplied with each other. Nothing is called: answers are sample events too.
  */
 export function explore<Machine extends AnyStateMachine>(plan: PathPlan<Machine>): Exploration<Machine> {
+  const quick = search(plan, 'what looks new')
+  const complete = quick.regions.every(({ leaves, transitions }) => leaves.missing.length + transitions.missing.length === 0)
+  // what is called missing was looked for everywhere
+  return complete ? quick : search(plan, 'everything')
+}
+
+/** `what looks new`: an event whose own arrows were all taken before is not tried again, although others may follow from it. */
+function search<Machine extends AnyStateMachine>(plan: PathPlan<Machine>, tried: 'what looks new' | 'everything'): Exploration<Machine> {
   const seenLeaves = new Set<string>()
   const seenArrows = new Set<AnyTransitionDefinition>()
   const found: Walk<Machine>[] = []
@@ -56,6 +64,8 @@ export function explore<Machine extends AnyStateMachine>(plan: PathPlan<Machine>
     })
     return seenLeaves.size + seenArrows.size > before
   }
+  const worthTrying = (own: AnyTransitionDefinition[]): boolean =>
+    tried === 'everything' ? own.length > 0 : own.some((arrow) => !seenArrows.has(original(plan.machine, arrow)))
   for (const start of plan.starts) {
     const { place, arrows } = step(plan.machine, actorOptions(plan.machine, start), null)
     const walk = { start, events: [] }
@@ -65,7 +75,7 @@ export function explore<Machine extends AnyStateMachine>(plan: PathPlan<Machine>
   }
   for (let steps = 0, next = queue.shift(); next && steps < MOST_STEPS; next = queue.shift()) {
     for (const event of possibleEvents(plan, next.place.snapshot)) {
-      if (!answers(next.place.snapshot, event)) continue
+      if (!worthTrying(arrowsOn(next.place.snapshot, event))) continue
       steps += 1
       const { place, arrows } = step(plan.machine, { snapshot: next.place.kept }, event)
       if (arrows.length === 0 || !novel(place.snapshot, arrows)) continue
@@ -144,10 +154,10 @@ function original(machine: AnyStateMachine, arrow: AnyTransitionDefinition): Any
   return arrowsFrom(own)[arrowsFrom(arrow.source as AnyStateNode).indexOf(arrow)] ?? arrow
 }
 
-/** Whether anything is written for the event here; asking is far cheaper than sending. */
-function answers(snapshot: AnyMachineSnapshot, event: AnyEvent): boolean {
-  const taken: unknown[] | undefined = snapshot.machine.getTransitionData(snapshot, event)
-  return (taken?.length ?? 0) > 0
+/** The arrows that an event takes here, by their guards; asking is far cheaper than sending. */
+function arrowsOn(snapshot: AnyMachineSnapshot, event: AnyEvent): AnyTransitionDefinition[] {
+  const taken: AnyTransitionDefinition[] | undefined = snapshot.machine.getTransitionData(snapshot, event)
+  return taken ?? []
 }
 
 /** Sample events, answers and failures of the calls that run in this state, and its clocks. */

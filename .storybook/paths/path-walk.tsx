@@ -1,11 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { type ActorOptions, type AnyActorRef, type AnyStateMachine, SimulatedClock } from 'xstate'
-import { statePaths } from '../../packages/dialogs/src/shared/state-paths'
 import { actorOptions, explore, type RegionReport, silenced } from './explore'
-import type { AnyEvent, PathPlan, Start } from './path-plan'
+import type { PathPlan, Start } from './path-plan'
 import { pathProblems } from './path-problems'
 import { PathReport } from './path-report'
+import { screenShows } from './screen-shows'
 
 /** What a dialog's actor provider is given during a walk: silent calls, a stopped clock, a state to begin in. */
 export interface WalkedActor<Machine extends AnyStateMachine> {
@@ -18,8 +18,6 @@ interface PathStory<Machine extends AnyStateMachine> {
   play: () => Promise<void>
   parameters: { plan: PathPlan<Machine>; chromatic: { disableSnapshot: true } }
 }
-
-const PATIENCE_MS = 5_000
 
 /**
  * A story that walks every path of a machine through its rendered view: after each event the screen's
@@ -51,18 +49,6 @@ export function walkEveryPath<Machine extends AnyStateMachine>(
       await expect(await screen.findByRole('table', { name: /Every leaf and every arrow/ })).toBeVisible()
     },
   }
-}
-
-async function screenShows(actor: AnyActorRef, path: AnyEvent[]) {
-  const promised = statePaths((actor.getSnapshot() as { value: never }).value)
-  const shown = () => [...document.querySelectorAll<HTMLElement>('[data-state]')].map(({ dataset }) => dataset.state ?? '')
-  const way = path.map(({ type }) => type).join(', ')
-  await waitFor(
-    () => {
-      if (!shown().includes(promised)) throw new Error(`After ${way || 'opening'} the machine is in "${promised}"; the screen says: ${shown().join(' | ')}`)
-    },
-    { timeout: PATIENCE_MS },
-  )
 }
 
 interface StageState<Machine extends AnyStateMachine> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chosenModes, KEPT_MODES, photographed } from './modes.mjs'
+import { fontName, pinnedFaces, pinnedFont } from './pinned-font.mjs'
 import { photoVerdicts, reportPage } from './verdicts.mjs'
 
 describe('which photographs are taken', () => {
@@ -16,6 +17,19 @@ describe('which photographs are taken', () => {
       c: { type: 'docs', id: 'x-states--docs', title: 'X/States' },
     }
     expect(photographed({ entries })).toEqual(['x-states--a'])
+  })
+})
+
+describe('the font of the photographs', () => {
+  it('is one of the lockfile, at an exact version', () => {
+    expect(fontName()).toMatch(/^@fontsource-variable\/noto-sans-sc \d+\.\d+\.\d+$/)
+  })
+
+  it('covers the words of the product with faces that are served beside the workbench', () => {
+    const { family, faces } = pinnedFont()
+    expect(faces).toContain(`font-family: '${family}'`)
+    expect(faces).not.toContain('./files/')
+    expect(pinnedFaces('src: url(./files/a.woff2); font-display: swap')).toBe('src: url(/pinned-font/a.woff2); font-display: block')
   })
 })
 

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { ROOT } from '../lib/root.mjs'
+import { drawWithPinnedFont, pinnedFont } from './pinned-font.mjs'
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
 /** 04:00 in UTC+8: the hour for which the console is drawn. */
@@ -33,6 +34,7 @@ async function openCamera(browser, origin, { theme, locale, width, height }) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', colorScheme: theme, timezoneId: 'Asia/Shanghai', locale })
   const page = await context.newPage()
   await page.clock.setFixedTime(FROZEN_AT)
+  await page.addInitScript(drawWithPinnedFont, pinnedFont())
   await page.addInitScript(noteTheEnd)
   return {
     /** Plays the story to its end and takes its picture; throws when the story fails. */
@@ -42,9 +44,21 @@ async function openCamera(browser, origin, { theme, locale, width, height }) {
       const problem = await page.evaluate(() => globalThis.storyEnd)
       if (problem) throw new Error(problem)
       await page.evaluate(() => globalThis.document.fonts.ready.then(() => undefined))
-      return page.screenshot({ animations: 'disabled', caret: 'hide' })
+      await redrawCanvases(page)
+      // a picture from a server brings letters of its own, in a font that nobody can pin
+      return page.screenshot({ animations: 'disabled', caret: 'hide', mask: [page.locator('img[src^="blob:"]')], maskColor: '#c5ced9' })
     },
     close: () => context.close(),
+  }
+}
+
+/** What was drawn on a canvas before its letters had arrived is drawn once more: it follows its size. */
+async function redrawCanvases(page) {
+  const size = page.viewportSize()
+  if (size === null || (await page.locator('canvas').count()) === 0) return
+  for (const height of [size.height - 1, size.height]) {
+    await page.setViewportSize({ ...size, height })
+    await page.evaluate(() => new Promise((drawn) => globalThis.requestAnimationFrame(() => globalThis.requestAnimationFrame(() => drawn()))))
   }
 }
 
