@@ -1,10 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { MapEngine, MapEvents } from './engine/create-engine'
 
 /** Loading the library, drawn, or not to be had (a lost chunk: the page is older than the server). */
 export type EngineState = { name: 'loading' } | { name: 'ready'; engine: MapEngine } | { name: 'failed' }
 
-/** Brings the map library when a map is shown, not before, and takes everything away again with it. */
+/**
+ * Brings the map library when a map is shown, not before, and takes everything away again in the same moment as its
+ * element: a library that outlives it by a frame would measure and draw what nobody sees.
+ */
 export function useMapEngine(target: RefObject<HTMLElement | null>, events: MapEvents): { state: EngineState; retry: () => void } {
   const [state, setState] = useState<EngineState>({ name: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -12,7 +15,7 @@ export function useMapEngine(target: RefObject<HTMLElement | null>, events: MapE
   useLayoutEffect(() => {
     latest.current = events
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     let engine: MapEngine | null = null
     let gone = false
     import('./engine/create-engine').then(

@@ -7,22 +7,36 @@ export interface MapColours {
   text: string
   line: string
   selected: string
-  tone: (tone: Tone) => { solid: string; onSolid: string }
+  tone: (tone: Tone) => ToneColours
 }
 
-/** A canvas knows no custom properties, so they are read from where the map stands. */
+interface ToneColours {
+  solid: string
+  onSolid: string
+}
+
+/**
+ * A canvas knows no custom properties, so they are read from where the map stands: all at once, because a computed style
+ * is alive and says nothing any more when the map draws its last frame without a page around it.
+ */
 export function coloursOf(element: Element): MapColours {
   const style = getComputedStyle(element)
   const read = (name: string) => style.getPropertyValue(`--fsc-colors-${name}`).trim()
+  const toneColours = (name: string) => ({ solid: read(`tone-${name}-solid`), onSolid: read(`tone-${name}-on-solid`) })
+  const tones: Record<Tone, ToneColours> = {
+    alarm: toneColours('alarm'),
+    fault: toneColours('fault'),
+    offline: toneColours('offline'),
+    notEnabled: toneColours('not-enabled'),
+    normal: toneColours('normal'),
+    info: toneColours('info'),
+  }
   return {
     surface: read('bg-surface'),
     text: read('fg-default'),
     line: read('border-strong'),
     selected: read('accent-fg'),
-    tone: (tone) => {
-      const name = tone === 'notEnabled' ? 'not-enabled' : tone
-      return { solid: read(`tone-${name}-solid`), onSolid: read(`tone-${name}-on-solid`) }
-    },
+    tone: (tone) => tones[tone],
   }
 }
 
