@@ -4,6 +4,8 @@ import type { FeedEntry } from '../alarm-feed.types'
 
 /** The feed's ring (performance.md); what it has no room for is on the server and is counted. */
 export const FEED_LIMIT = 20_000
+/** This share more before any go: in a storm not at every batch. */
+const SLACK = 1 / 20
 
 type Entries = readonly FeedEntry[]
 
@@ -28,9 +30,12 @@ export function entryOf(alarm: LiveAlarm, order: number, acknowledged: ReadonlyS
 
 /** Newest first, and no record twice: an alarm whose push comes after the lists takes the place of its standing entry. */
 export function withArrived(entries: Entries, arrived: Entries): Entries {
+  const newestFirst = [...arrived].reverse()
+  // none is the rule, and in a storm there are thousands to look through
+  if (!entries.some(({ standing }) => standing)) return [...newestFirst, ...entries]
   const pushed = new Set(arrived.flatMap(({ open }) => open.map(recordKey)))
   const others = entries.filter(({ standing, open }) => !standing || !open.every((ref) => pushed.has(recordKey(ref))))
-  return [...[...arrived].reverse(), ...others]
+  return [...newestFirst, ...others]
 }
 
 /** Adds what was open before, below what has arrived since; what is in the feed already stays as it is. */
@@ -42,7 +47,7 @@ export function withStanding(entries: Entries, standing: Entries): Entries {
 
 /** At most as many as the ring holds: the oldest go first, faults before fires. Also says how many of them were unseen. */
 export function bounded(entries: Entries, limit = FEED_LIMIT): { entries: Entries; leftOut: number } {
-  if (entries.length <= limit) return { entries, leftOut: 0 }
+  if (entries.length <= limit * (1 + SLACK)) return { entries, leftOut: 0 }
   const fires = entries.filter(({ fire }) => fire).length
   let roomForFires = Math.min(fires, limit)
   let roomForFaults = limit - roomForFires

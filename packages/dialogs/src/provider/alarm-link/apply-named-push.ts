@@ -8,15 +8,18 @@ import { recordKey, type RecordRef } from './record-ref'
 /** A push that says which records it speaks of (our server). */
 export function applyNamedPush(draft: LedgerDraft, push: AlarmPush, refs: RecordRef[], replay: boolean): void {
   // a replayed push without an open record was handled while we were away: nobody needs to hear of it
-  const open = refs.map((ref) => ({ ref, key: recordKey(ref) }))
+  const open = refs
+    .map((ref, index): NamedRecord => ({ ref, key: recordKey(ref), point: pointOf(push, index, refs.length) }))
     .filter(({ key }) => draft.isOpen(key) || (!replay && !draft.hasEnded(key)))
-    .map(({ ref }) => ref)
-  if (open.length === 0) return
-  const unannounced = open.filter((ref) => !draft.distant.has(recordKey(ref)) && isNew(push, draft.known.get(recordKey(ref))))
-  for (const [index, ref] of refs.entries()) {
-    if (open.includes(ref)) note(draft, push, ref, pointOf(push, index, refs.length))
-  }
-  if (unannounced.length > 0) draft.announce(push, open, replay)
+  const isNews = open.some(({ key }) => !draft.distant.has(key) && isNew(push, draft.known.get(key)))
+  for (const record of open) note(draft, push, record)
+  if (isNews) draft.announce(push, open.map(({ ref }) => ref), replay)
+}
+
+interface NamedRecord {
+  ref: RecordRef
+  key: string
+  point: AlarmPoint
 }
 
 /** Not known yet, or open since before this page began and this is the push that raised it: a repeat is no news (domain 3). */
@@ -26,8 +29,7 @@ function isNew(push: AlarmPush, known: KnownRecord | undefined): boolean {
 }
 
 /** A new record is taken up; a push of an open one raises its repeat number, not the count (domain 3). */
-function note(draft: LedgerDraft, push: AlarmPush, ref: RecordRef, point: AlarmPoint): void {
-  const key = recordKey(ref)
+function note(draft: LedgerDraft, push: AlarmPush, { ref, key, point }: NamedRecord): void {
   if (draft.distant.has(key)) return
   const known = draft.known.get(key)
   if (!known) {

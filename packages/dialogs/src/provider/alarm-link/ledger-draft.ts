@@ -1,6 +1,8 @@
 import { RECORD_CATEGORY, type AbnormalRecord, type AlarmPush, type Instant } from '@smart-fire/api-client'
 import { deviceIdentity } from './device-identity'
 import type { ChangesMeanwhile, KnownRecord, Ledger, LinkNews, ProvisionalPoint, StreamPosition } from './ledger'
+import { LayeredMap } from './layered-map'
+import { RecentNamesDraft } from './recent-names'
 import { recordKey, type RecordRef } from './record-ref'
 import { standingAlarm } from './standing-alarm'
 
@@ -9,7 +11,7 @@ export const KEPT_RECORDS = 20_000
 /** So many more before any are let go: in a storm not at every batch. */
 export const KEPT_SLACK = 2_000
 
-/** Applied push ids that are remembered, so that one delivered twice counts once. */
+/** Applied push ids that are remembered at least, so that one delivered twice counts once. */
 export const SEEN_PUSHES_LIMIT = 5000
 /** Ended records that are remembered, so that a push that was overtaken by the verdict ends with it. */
 export const ENDED_RECORDS_LIMIT = 2000
@@ -19,7 +21,7 @@ export const ENDED_RECORDS_LIMIT = 2000
  * It never leaves the pure functions that make it.
  */
 export class LedgerDraft {
-  readonly known: Map<string, KnownRecord>
+  readonly known: LayeredMap<KnownRecord>
   readonly news: LinkNews = { alarms: [], standing: [], resolved: [], ended: [] }
   position: StreamPosition | null
   replayUntil: StreamPosition | null
@@ -32,13 +34,13 @@ export class LedgerDraft {
   continuous = true
   /** an answer of the server is being taken up: its rows come in no order of time */
   asked = false
-  private readonly seen: Set<string>
+  private readonly seen: RecentNamesDraft
   private ownEnded: Set<string> | null = null
   private readonly added: Set<string> | null
   private readonly ended: Set<string> | null
   private announcements: number
   private doubtMeanwhile: boolean
-  private ownDistant: Map<string, RecordRef> | null = null
+  private ownDistant: LayeredMap<RecordRef> | null = null
   private ownProvisional: ProvisionalPoint[] | null = null
   private recordIndex: Map<string, KnownRecord[]> | null = null
   private expectedIndex: Map<string, ProvisionalPoint[]> | null = null
@@ -51,13 +53,13 @@ export class LedgerDraft {
     private readonly before: Ledger,
     private readonly at: Instant,
   ) {
-    this.known = new Map(before.known)
+    this.known = LayeredMap.copyOf(before.known)
     this.position = before.position
     this.replayUntil = before.replayUntil
     this.unreadableFrames = before.unreadableFrames
     this.doubt = before.doubt
     this.doubtMeanwhile = before.meanwhile?.doubt ?? false
-    this.seen = new Set(before.seenPushes)
+    this.seen = new RecentNamesDraft(before.seenPushes, SEEN_PUSHES_LIMIT)
     this.added = before.meanwhile && new Set(before.meanwhile.added)
     this.ended = before.meanwhile && new Set(before.meanwhile.ended)
     this.announcements = before.announcements
@@ -91,10 +93,7 @@ export class LedgerDraft {
   /** True the first time. What has neither id nor time cannot be told from a second report. */
   isFirstSight(push: AlarmPush): boolean {
     const key = push.id ?? contentKey(push)
-    if (key === null) return true
-    if (this.seen.has(key)) return false
-    this.seen.add(key)
-    return true
+    return key === null || this.seen.add(key)
   }
 
   /** Somebody has handled it already: what a push still says of it is old. */
@@ -181,7 +180,7 @@ export class LedgerDraft {
       distant: this.distant,
       provisional: this.provisional,
       endedRecords: newest(this.endedRecords, ENDED_RECORDS_LIMIT),
-      seenPushes: newest(this.seen, SEEN_PUSHES_LIMIT),
+      seenPushes: this.seen.finish(),
       position: this.position,
       replayUntil: this.replayUntil,
       meanwhile: this.meanwhile(),
@@ -199,15 +198,22 @@ export class LedgerDraft {
     if (this.known.size <= KEPT_RECORDS + KEPT_SLACK) return
     const tooMany = this.known.size - KEPT_RECORDS
     const distant = this.changeableDistant()
-    const entries = [...this.known]
-    if (this.asked) entries.sort(([, a], [, b]) => (a.record.raisedAt ?? Infinity) - (b.record.raisedAt ?? Infinity))
-    const faults = entries.filter(([, { record }]) => record.category === RECORD_CATEGORY.fault)
-    const fires = faults.length < tooMany ? entries.filter(([, { record }]) => record.category !== RECORD_CATEGORY.fault) : []
+    const faults: [string, KnownRecord][] = []
+    const fires: [string, KnownRecord][] = []
+    for (const entry of this.asked ? this.byTime() : this.known) {
+      if (faults.length === tooMany) break
+      const same = entry[1].record.category === RECORD_CATEGORY.fault ? faults : fires
+      same.push(entry)
+    }
     for (const [key, { record }] of [...faults, ...fires].slice(0, tooMany)) {
       this.known.delete(key)
       distant.set(key, { kind: record.kind, id: record.id })
     }
     this.touched = true
+  }
+
+  private byTime(): [string, KnownRecord][] {
+    return [...this.known].sort(([, a], [, b]) => (a.record.raisedAt ?? Infinity) - (b.record.raisedAt ?? Infinity))
   }
 
   private get endedRecords(): ReadonlySet<string> {
@@ -219,8 +225,8 @@ export class LedgerDraft {
     return this.ownEnded
   }
 
-  private changeableDistant(): Map<string, RecordRef> {
-    return (this.ownDistant ??= new Map(this.before.distant))
+  private changeableDistant(): LayeredMap<RecordRef> {
+    return (this.ownDistant ??= LayeredMap.copyOf(this.before.distant))
   }
 
   private meanwhile(): ChangesMeanwhile | null {

@@ -1,6 +1,7 @@
 import type { AbnormalRecord, Instant } from '@smart-fire/api-client'
 import type { LiveAlarm } from './live-alarm'
 import type { PointReport } from './match-point'
+import { NO_NAMES, type RecentNames } from './recent-names'
 import type { RecordRef } from './record-ref'
 
 /** An open record and whether this page has announced it. */
@@ -42,7 +43,7 @@ export interface Ledger {
   /** records that ended, the newest few thousand: a push that comes behind its verdict does not bring one back */
   endedRecords: ReadonlySet<string>
   /** ids of pushes that were applied, the newest few thousand */
-  seenPushes: ReadonlySet<string>
+  seenPushes: RecentNames
   position: StreamPosition | null
   /** pushes up to here, in the current epoch, are replays of what was missed */
   replayUntil: StreamPosition | null
@@ -72,7 +73,7 @@ export const EMPTY_LEDGER: Ledger = {
   distant: new Map(),
   provisional: [],
   endedRecords: new Set(),
-  seenPushes: new Set(),
+  seenPushes: NO_NAMES,
   position: null,
   replayUntil: null,
   meanwhile: null,
