@@ -24,12 +24,14 @@ function LiveOverview() {
   const actor = OverviewActor.useActorRef()
   const overlay = OverlayActor.useActorRef()
   const figuresAt = OverviewActor.useSelector(({ context }) => context.figures?.at)
-  const { link, pendingCount, records, lastChange } = useAlarmLink()
+  const { link, sync, pendingCount, records, lastChange } = useAlarmLink()
   // the link is a subscription: a new record, a verdict, a lost or regained server are its news
   useEffect(() => actor.send({ type: 'alarms.changed' }), [actor, lastChange, link])
+  // without a link nobody is answering, whatever is being tried
+  const catchingUp = sync === 'catchingUp' && (link === 'connecting' || link === 'live')
   const pending = useMemo(
-    () => summarisePending(pendingCount, records, figuresAt ?? Date.now()),
-    [pendingCount, records, figuresAt],
+    () => summarisePending(pendingCount, records, figuresAt ?? Date.now(), catchingUp),
+    [pendingCount, records, figuresAt, catchingUp],
   )
   return (
     <>

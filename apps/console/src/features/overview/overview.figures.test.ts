@@ -35,5 +35,10 @@ it('names a fire before an older fault', () => {
 })
 
 it('does not take unknown for none', () => {
-  expect(summarisePending(null, [], FOUR_AM).count).toBeNull()
+  expect(summarisePending(null, [], FOUR_AM)).toMatchObject({ count: null, asking: false })
+})
+
+it('tells what is being asked for from what could not be had', () => {
+  expect(summarisePending(null, [], FOUR_AM, true).asking).toBe(true)
+  expect(summarisePending(0, [], FOUR_AM, true).asking).toBe(false)
 })

@@ -24,6 +24,8 @@ export function countAll({ alarm, fault, offline, normal }: DeviceCounts): numbe
 export interface PendingSummary {
   /** null while nobody knows: never shown as 0 */
   count: number | null
+  /** nobody knows yet because it is being asked for, which is not a failure */
+  asking: boolean
   fires: number
   /** raised before today began, oldest first */
   carriedOver: AbnormalRecord[]
@@ -31,12 +33,19 @@ export interface PendingSummary {
   oldest: AbnormalRecord | null
 }
 
-export function summarisePending(count: number | null, records: readonly AbnormalRecord[], now: Instant): PendingSummary {
+/** `catchingUp`: the first answer is still on its way. */
+export function summarisePending(
+  count: number | null,
+  records: readonly AbnormalRecord[],
+  now: Instant,
+  catchingUp = false,
+): PendingSummary {
   const today = startOfDay(now)
   const oldestFirst = [...records].sort((one, other) => (one.raisedAt ?? 0) - (other.raisedAt ?? 0))
   const fires = oldestFirst.filter(({ category }) => category === RECORD_CATEGORY.fire)
   return {
     count,
+    asking: count === null && catchingUp,
     fires: fires.length,
     carriedOver: oldestFirst.filter(({ raisedAt }) => raisedAt !== null && raisedAt < today),
     oldest: fires[0] ?? oldestFirst[0] ?? null,

@@ -12,6 +12,7 @@ export const zhCN = {
     fires: (count: number) => `${count} 起火警待处理`,
     faults: (count: number) => `${count} 条异常待处理，没有火警`,
     calm: '没有待处理的异常',
+    asking: '正在取得待处理数量…',
     unknown: '待处理数量未取得',
     oldest: '等待最久：',
     handle: '去处理',
@@ -52,6 +53,7 @@ export const zhCN = {
   carriedOver: {
     title: '昨日遗留',
     none: '没有昨日遗留的异常',
+    asking: '正在取得…',
     unknown: '遗留数量未取得',
     more: (count: number) => `另有 ${count} 条`,
     all: '查看全部',
@@ -67,6 +69,7 @@ export const en: OverviewMessages = {
     fires: (count) => `${count} ${count === 1 ? 'fire alarm needs' : 'fire alarms need'} handling`,
     faults: (count) => `${count} ${count === 1 ? 'exception' : 'exceptions'} pending, no fire alarm`,
     calm: 'Nothing is pending',
+    asking: 'Counting what is pending…',
     unknown: 'The number of pending exceptions is unknown',
     oldest: 'Waiting longest: ',
     handle: 'Handle',
@@ -107,6 +110,7 @@ export const en: OverviewMessages = {
   carriedOver: {
     title: 'From before today',
     none: 'Nothing is left from before today',
+    asking: 'Counting…',
     unknown: 'The number left over is unknown',
     more: (count) => `${count} more`,
     all: 'Show all',

@@ -16,6 +16,7 @@ interface Args {
   value: StateValueFrom<typeof overviewMachine>
   context?: OverviewContext
   pendingCount?: number | null
+  catchingUp?: boolean
 }
 
 const HOUR_MS = 3_600_000
@@ -28,10 +29,10 @@ const PENDING = [
 const meta = {
   title: 'Console/Overview/States',
   parameters: { machine: overviewMachine, msw: createMockBackend().handlers },
-  render: ({ value, context = anOverview(), pendingCount = PENDING.length }, { globals }) => (
+  render: ({ value, context = anOverview(), pendingCount = PENDING.length, catchingUp }, { globals }) => (
     <StoryWorld globals={globals}>
       <OverviewActor.Provider options={{ snapshot: snapshotAt(overviewMachine, value, context) }}>
-        <OverviewView pending={summarisePending(pendingCount, pendingCount ? PENDING : [], FOUR_AM)} onHandle={() => {}} />
+        <OverviewView pending={summarisePending(pendingCount, pendingCount ? PENDING : [], FOUR_AM, catchingUp)} onHandle={() => {}} />
         <OpenFloorPlan />
         <OpenHydrant />
       </OverviewActor.Provider>
@@ -45,9 +46,11 @@ type Story = StoryObj<Args>
 export const Loading: Story = {
   args: {
     value: { figures: 'loading', events: 'loading', permission: 'loading', overlay: 'none' }, context: ANEW, pendingCount: null,
+    catchingUp: true,
   },
   play: async () => {
-    await expect(await screen.findByText('待处理数量未取得')).toBeVisible()
+    await expect(await screen.findByText('正在取得待处理数量…')).toBeVisible()
+    await expect(screen.queryByText('待处理数量未取得')).toBeNull()
     await expect(screen.getByRole('table', { name: '最新事件' })).toHaveAttribute('aria-busy', 'true')
     await expect(screen.queryByText(/更新于/)).toBeNull()
   },
@@ -126,6 +129,7 @@ export const Failed: Story = {
   args: { value: { figures: 'failed', events: 'failed', permission: 'failed', overlay: 'none' }, context: ANEW, pendingCount: null },
   play: async () => {
     await expect(await screen.findByText('设备状态没有取到')).toBeVisible()
+    await expect(screen.getByText('待处理数量未取得')).toBeVisible()
     await expect(screen.getByText('最新事件没有取到')).toBeVisible()
     await expect(screen.getAllByRole('button', { name: '重试' })).toHaveLength(2)
   },

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { recordKey, useMessages } from '@smart-fire/dialogs/provider'
-import { Button, EmptyState, RelativeTime, StatusMark } from '@smart-fire/ui'
+import { Button, EmptyState, LoadingState, RelativeTime, StatusMark } from '@smart-fire/ui'
 import { placeOf, toneOf, whatOf } from '../event-words'
 import type { PendingSummary } from '../overview.figures'
 import * as catalogue from '../overview.messages'
@@ -11,8 +11,11 @@ const SHOWN = 6
 /** What earlier shifts left open, longest wait first: apart from today's, so that it is not forgotten. */
 export function CarriedOver({ pending, onHandle }: { pending: PendingSummary; onHandle: () => void }) {
   const messages = useMessages(catalogue).carriedOver
-  const { carriedOver, count } = pending
+  const { carriedOver, count, asking } = pending
   const rest = carriedOver.length - SHOWN
+  if (asking && carriedOver.length === 0) {
+    return <Card title={messages.title}><LoadingState compact label={messages.asking} /></Card>
+  }
   if (carriedOver.length === 0) {
     return <Card title={messages.title}><EmptyState compact title={count === null ? messages.unknown : messages.none} /></Card>
   }

@@ -11,6 +11,9 @@ interface SituationProps {
   onHandle: () => void
 }
 
+/** Tones that ask for nothing. */
+const CALM: ReadonlySet<Tone> = new Set(['normal', 'offline', 'info'])
+
 /** One sentence that an operator at four in the morning cannot misread. */
 export function Situation({ pending, onHandle }: SituationProps) {
   const messages = useMessages(catalogue).situation
@@ -18,7 +21,7 @@ export function Situation({ pending, onHandle }: SituationProps) {
   return (
     <Flex
       as="section" aria-label={messages.pending} align="center" gap={{ base: '4', xl: '6' }} wrap="wrap" px="6" py="5" rounded="lg"
-      borderWidth="1px" borderColor={`tone.${tone}.border`} bg={tone === 'normal' || tone === 'offline' ? 'bg.surface' : `tone.${tone}.subtle`}
+      borderWidth="1px" borderColor={`tone.${tone}.border`} bg={CALM.has(tone) ? 'bg.surface' : `tone.${tone}.subtle`}
     >
       <StatusMark tone={tone} size={44} />
       <Box flex="1" minW="280px">
@@ -52,14 +55,16 @@ function Figure({ label, value, alarm = false }: { label: string; value: number 
   )
 }
 
-function situationTone({ count, fires }: PendingSummary): Tone {
+function situationTone({ count, fires, asking }: PendingSummary): Tone {
   if (fires > 0) return 'alarm'
+  if (asking) return 'info'
   if (count === null) return 'offline'
   return count > 0 ? 'fault' : 'normal'
 }
 
-function situationText({ count, fires }: PendingSummary, messages: OverviewMessages['situation']): string {
+function situationText({ count, fires, asking }: PendingSummary, messages: OverviewMessages['situation']): string {
   if (fires > 0) return messages.fires(fires)
+  if (asking) return messages.asking
   if (count === null) return messages.unknown
   return count > 0 ? messages.faults(count) : messages.calm
 }
