@@ -1,5 +1,6 @@
 import type { AbnormalRecord, RecordCategory, RecordKind, RecordVerdict, Verdict } from '@smart-fire/api-client'
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate'
+import { isPastTheEnd, lastPage } from '../shared/paged-list'
 import type {
   ChannelsAnswer,
   ExceptionListContext,
@@ -122,8 +123,7 @@ export const exceptionListSetup = setup({
     channelsOutdated: ({ context }) => context.heardChange !== context.channelsChange,
     listOutdated: ({ context }) => context.heardChange !== context.listChange,
     /** the page that was asked for is gone, others are not: the last row of the last page was handled */
-    pastTheEnd: ({ context }, answer: PageAnswer) =>
-      answer.rows.length === 0 && answer.total > 0 && context.page > lastPage(answer.total, context.limit),
+    pastTheEnd: ({ context }, answer: PageAnswer) => isPastTheEnd(context, answer),
     nothing: (_, answer: PageAnswer) => answer.total === 0,
     elsewhere: ({ context, event }) => event.type === 'fire.arrived' && event.channelId !== context.channelId,
     toFireChannel: ({ context, event }) => event.type === 'channel.select' && event.channelId === context.fireChannelId,
@@ -150,8 +150,4 @@ const sameRecord = ({ selected }: ExceptionListContext, { kind, id }: { kind: st
 /** A fire gets the chosen verdict; a fault is only said to be handled (spec 1 §2). */
 function verdictOf({ kind, id, category }: AbnormalRecord, { verdict }: ExceptionListContext): RecordVerdict {
   return { kind, id, category, verdict: category === FIRE ? verdict : null }
-}
-
-export function lastPage(total: number, limit: number): number {
-  return Math.max(1, Math.ceil(total / limit))
 }

@@ -1,7 +1,8 @@
 import { CHANNEL, type DeviceCounts } from '@smart-fire/api-client'
-import type { ListState, TableState, Tone } from '@smart-fire/ui'
+import type { ListState, Tone } from '@smart-fire/ui'
 import type { SnapshotFrom } from 'xstate'
 import { hasMore } from '../shared/alarm-records'
+import { placeOf } from '../shared/place-of'
 import type { floorPlanMachine } from './floor-plan.machine'
 
 type Snapshot = SnapshotFrom<typeof floorPlanMachine>
@@ -12,12 +13,6 @@ export const selectFloors = ({ context }: Snapshot) => context.floors
 export const selectContact = ({ context }: Snapshot) => context.contact
 export const selectWholeData = ({ context }: Snapshot) => context.wholeData
 export const selectFloorData = ({ context }: Snapshot) => context.floorData
-export const selectFilter = ({ context }: Snapshot) => context.filter
-export const selectRows = ({ context }: Snapshot) => context.rows
-export const selectPage = ({ context }: Snapshot) => context.page
-export const selectLimit = ({ context }: Snapshot) => context.limit
-export const selectTotal = ({ context }: Snapshot) => context.total
-export const selectLoadedAt = ({ context }: Snapshot) => context.loadedAt
 export const selectIsFireHost = ({ context }: Snapshot) => context.channelId === CHANNEL.fireHost
 export const selectCollapsed = (snapshot: Snapshot) => snapshot.matches({ panel: 'collapsed' })
 export const selectTab = ({ value }: Snapshot) => (value.panel === 'collapsed' ? 'floorInfo' : value.panel.open)
@@ -37,35 +32,14 @@ export const selectRecords = ({ context }: Snapshot) => context.records
 export const selectMoreRecords = ({ context }: Snapshot) => hasMore(context)
 
 /** No records that may be out of date are stale, not empty. */
-export function selectRecordsState({ value }: Snapshot): ListState {
-  const { records } = value
-  if (typeof records === 'string') return records
-  return records.ready === 'fresh' ? 'ready' : records.ready
-}
-
-/** How far a part of the dialog is: nothing yet, here, from before, or not known. */
-export type PlaceState = 'loading' | 'ready' | 'refreshing' | 'stale' | 'failed'
+export const selectRecordsState = ({ value }: Snapshot): ListState => placeOf(value.records)
 
 export const selectFloorsPlace = ({ value }: Snapshot) => placeOf(value.floors)
 export const selectBuildingPlace = ({ value }: Snapshot) => placeOf(value.building)
 export const selectWholeDataPlace = ({ value }: Snapshot) => placeOf(value.wholeData)
 export const selectFloorDataPlace = ({ value }: Snapshot) => placeOf(value.floorData)
 
-function placeOf(value: 'loading' | 'failed' | { ready: 'fresh' | 'refreshing' | 'stale' }): PlaceState {
-  if (typeof value === 'string') return value
-  return value.ready === 'fresh' ? 'ready' : value.ready
-}
-
-/** What the table shows; no rows that may be out of date are empty with a remark (selectStaleEmpty). */
-export function selectTableState({ value, context }: Snapshot): TableState {
-  const list = 'list' in value.mode ? value.mode.list : 'loading'
-  if (typeof list === 'string') return list
-  if (context.rows.length === 0) return 'empty'
-  return list.ready === 'fresh' ? 'ready' : list.ready
-}
-
-export const selectStaleEmpty = (snapshot: Snapshot) =>
-  snapshot.matches({ mode: { list: { ready: 'stale' } } }) && snapshot.context.rows.length === 0
+export const selectListPlace = ({ value }: Snapshot) => placeOf('list' in value.mode ? value.mode.list : 'loading')
 
 export interface CountSlice {
   id: 'alarm' | 'fault' | 'faultOrOffline' | 'offline' | 'normal'

@@ -1,6 +1,7 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import type { SnapshotFrom } from 'xstate'
-import { type PlaceState, selectMode } from './floor-plan.selectors'
+import { type PlaceState, placeOf } from '../shared/place-of'
+import { selectMode } from './floor-plan.selectors'
 import type { floorPlanMachine } from './floor-plan.machine'
 import type { NamedMarker } from './floor-plan.types'
 
@@ -15,8 +16,7 @@ export const selectUnplaced = ({ context }: Snapshot) => context.unplaced
 /** How far image mode is; `noImage` is certain, not a failure. */
 export function selectPlanPlace({ value }: Snapshot): PlaceState | 'noImage' {
   const image = 'image' in value.mode ? value.mode.image : 'loading'
-  if (typeof image === 'string') return image
-  return image.ready.data === 'fresh' ? 'ready' : image.ready.data
+  return placeOf(typeof image === 'string' ? image : { ready: image.ready.data })
 }
 
 export type PopoverState = 'closed' | 'loading' | 'shown' | 'offline' | 'failed'

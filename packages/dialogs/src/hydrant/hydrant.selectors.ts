@@ -1,7 +1,8 @@
 import type { Hydrant } from '@smart-fire/api-client'
-import type { ListState, TableState } from '@smart-fire/ui'
+import type { ListState } from '@smart-fire/ui'
 import type { SnapshotFrom } from 'xstate'
 import { hasMore } from '../shared/alarm-records'
+import { placeOf } from '../shared/place-of'
 import type { hydrantMachine } from './hydrant.machine'
 
 type Snapshot = SnapshotFrom<typeof hydrantMachine>
@@ -14,12 +15,6 @@ export const selectMonitoring = ({ context }: Snapshot) => context.monitoring
 export const selectOutlets = ({ context }: Snapshot) => context.outlets
 export const selectNotEnabled = ({ context }: Snapshot) => context.notEnabled
 export const selectDevices = ({ context }: Snapshot) => context.devices
-export const selectFilter = ({ context }: Snapshot) => context.filter
-export const selectRows = ({ context }: Snapshot) => context.rows
-export const selectPage = ({ context }: Snapshot) => context.page
-export const selectLimit = ({ context }: Snapshot) => context.limit
-export const selectTotal = ({ context }: Snapshot) => context.total
-export const selectLoadedAt = ({ context }: Snapshot) => context.loadedAt
 export const selectSensorId = ({ context }: Snapshot) => context.sensorId
 export const selectHydrantId = ({ context }: Snapshot) => context.hydrantId
 export const selectChannelId = ({ context }: Snapshot) => context.channelId
@@ -30,9 +25,6 @@ export const selectOverlay = ({ value }: Snapshot) => value.overlay
 export const selectCollapsed = ({ value }: Snapshot) => value.panel === 'collapsed'
 export const selectMode = ({ value }: Snapshot) => ('map' in value.mode ? 'map' : 'list')
 
-/** How far a part of the dialog is: nothing yet, here, from before, certainly nothing, or not known. */
-export type PlaceState = 'loading' | 'ready' | 'refreshing' | 'stale' | 'empty' | 'failed'
-
 export const selectFacilityPlace = ({ value }: Snapshot) => placeOf(value.facility)
 export const selectUnitPlace = ({ value }: Snapshot) => placeOf(value.unit)
 export const selectMonitoringPlace = ({ value }: Snapshot) => placeOf(value.monitoring)
@@ -40,15 +32,7 @@ export const selectOutletsPlace = ({ value }: Snapshot) => placeOf(value.outlets
 export const selectNotEnabledPlace = ({ value }: Snapshot) => placeOf(value.notEnabled)
 
 /** Records that may be out of date are stale, even when there are none. */
-export const selectRecordsState = ({ value }: Snapshot): ListState =>
-  value.records === 'loadingMore' ? 'loadingMore' : placeOf(value.records)
-
-type ReadyValue = { ready: 'fresh' | 'refreshing' | 'stale' }
-
-function placeOf<Other extends string>(value: Other | ReadyValue): Other | 'ready' | 'refreshing' | 'stale' {
-  if (typeof value === 'string') return value
-  return value.ready === 'fresh' ? 'ready' : value.ready
-}
+export const selectRecordsState = ({ value }: Snapshot): ListState => placeOf(value.records)
 
 export type MapPlace = 'loading' | 'ready' | 'noPosition' | 'failed'
 
@@ -65,15 +49,7 @@ export function selectPopup({ value }: Snapshot): PopupState {
   return typeof map === 'string' ? 'closed' : map.ready.popup
 }
 
-/** What the table shows; no rows that may be out of date are empty with a remark (selectStaleEmpty). */
-export function selectTableState({ value, context }: Snapshot): TableState {
-  const list = 'list' in value.mode ? value.mode.list : 'loading'
-  const place = placeOf(list)
-  return typeof list !== 'string' && context.rows.length === 0 ? 'empty' : place
-}
-
-export const selectStaleEmpty = (snapshot: Snapshot) =>
-  snapshot.matches({ mode: { list: { ready: 'stale' } } }) && snapshot.context.rows.length === 0
+export const selectListPlace = ({ value }: Snapshot) => placeOf('list' in value.mode ? value.mode.list : 'loading')
 
 /** Whether what is in the middle is being asked for again. */
 export const selectRefreshing = (snapshot: Snapshot) =>

@@ -1,6 +1,7 @@
 import { CHANNEL } from '@smart-fire/api-client'
 import type { TableState } from '@smart-fire/ui'
 import type { SnapshotFrom } from 'xstate'
+import { placeOf } from '../shared/place-of'
 import type { notEnabledMachine } from './not-enabled.machine'
 
 type Snapshot = SnapshotFrom<typeof notEnabledMachine>
@@ -8,9 +9,6 @@ type Snapshot = SnapshotFrom<typeof notEnabledMachine>
 export const selectValue = (snapshot: Snapshot) => snapshot.value
 export const selectPlace = ({ context }: Snapshot) => context.place
 export const selectRows = ({ context }: Snapshot) => context.rows
-export const selectPage = ({ context }: Snapshot) => context.page
-export const selectLimit = ({ context }: Snapshot) => context.limit
-export const selectTotal = ({ context }: Snapshot) => context.total
 export const selectLoadedAt = ({ context }: Snapshot) => context.loadedAt
 export const selectRefreshing = (snapshot: Snapshot) => snapshot.matches({ list: { ready: 'refreshing' } })
 
@@ -22,7 +20,4 @@ export function selectRowKind({ context }: Snapshot): RowKind {
   return context.channelId === CHANNEL.fireHost ? 'fireHost' : 'general'
 }
 
-export function selectTableState({ value: { list } }: Snapshot): TableState {
-  if (typeof list === 'string') return list
-  return list.ready === 'fresh' ? 'ready' : list.ready
-}
+export const selectTableState = ({ value }: Snapshot): TableState => placeOf(value.list)

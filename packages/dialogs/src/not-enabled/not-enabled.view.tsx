@@ -1,20 +1,19 @@
 import { Flex } from '@chakra-ui/react'
-import { Button, formatDateTime, FullScreenDialog, PagedTable, type PaginationProps } from '@smart-fire/ui'
+import { Button, formatDateTime, FullScreenDialog, PagedTable } from '@smart-fire/ui'
+import { shallowEqual } from '@xstate/react'
 import { useMemo } from 'react'
 import { statePaths, useMessages } from '../provider'
+import { paginationOf, selectPaging } from '../shared/pagination-of'
 import { NotEnabledActor } from './not-enabled.actor'
 import { notEnabledColumns } from './not-enabled-columns'
 import { en, zhCN, type NotEnabledMessages } from './not-enabled.messages'
 import {
-  selectLimit,
   selectLoadedAt,
-  selectPage,
   selectPlace,
   selectRefreshing,
   selectRowKind,
   selectRows,
   selectTableState,
-  selectTotal,
   selectValue,
 } from './not-enabled.selectors'
 import type { NotEnabledPlace } from './not-enabled.types'
@@ -29,6 +28,8 @@ export function NotEnabledView({ onClose }: { onClose: () => void }) {
   const place = NotEnabledActor.useSelector(selectPlace)
   const kind = NotEnabledActor.useSelector(selectRowKind)
   const refreshing = NotEnabledActor.useSelector(selectRefreshing)
+  const state = NotEnabledActor.useSelector(selectTableState)
+  const paging = NotEnabledActor.useSelector(selectPaging, shallowEqual)
   const refresh = () => actor.send({ type: 'dialog.refresh' })
   return (
     <FullScreenDialog
@@ -48,12 +49,12 @@ export function NotEnabledView({ onClose }: { onClose: () => void }) {
           columns={useMemo(() => notEnabledColumns(words, kind), [words, kind])}
           rows={NotEnabledActor.useSelector(selectRows)}
           rowKey={({ id }) => id}
-          state={NotEnabledActor.useSelector(selectTableState)}
+          state={state}
           onRetry={refresh}
           emptyText={words.empty}
           failedText={words.failed}
           staleText={words.stale(formatDateTime(NotEnabledActor.useSelector(selectLoadedAt)))}
-          pagination={usePagination()}
+          pagination={paginationOf(paging, state, PAGE_SIZES, actor)}
         />
       </Flex>
     </FullScreenDialog>
@@ -63,22 +64,4 @@ export function NotEnabledView({ onClose }: { onClose: () => void }) {
 function placeText(place: NotEnabledPlace, words: NotEnabledMessages): string {
   if ('hydrantId' in place) return words.hydrant
   return place.floor === null ? words.wholeBuilding : words.floor(place.floor)
-}
-
-/** A number of records that nobody has said yet is not 0: then there are no pages either. */
-function usePagination(): PaginationProps | undefined {
-  const actor = NotEnabledActor.useActorRef()
-  const state = NotEnabledActor.useSelector(selectTableState)
-  const page = NotEnabledActor.useSelector(selectPage)
-  const pageSize = NotEnabledActor.useSelector(selectLimit)
-  const total = NotEnabledActor.useSelector(selectTotal)
-  if (total === 0 && (state === 'loading' || state === 'failed')) return undefined
-  return {
-    page,
-    pageSize,
-    total,
-    pageSizes: PAGE_SIZES,
-    onPageChange: (to) => actor.send({ type: 'page.change', page: to }),
-    onPageSizeChange: (limit) => actor.send({ type: 'size.change', limit }),
-  }
 }

@@ -1,6 +1,7 @@
 import type { MeasuringPointState } from '@smart-fire/api-client'
 import type { TableState, Tone } from '@smart-fire/ui'
 import type { SnapshotFrom } from 'xstate'
+import { placeOf, type PlaceState } from '../shared/place-of'
 import type { sensorRealtimeMachine } from './sensor-realtime.machine'
 
 type Snapshot = SnapshotFrom<typeof sensorRealtimeMachine>
@@ -17,33 +18,19 @@ export const selectHeard = ({ context }: Snapshot) => context.heard
 export const selectCurveDay = ({ context }: Snapshot) => context.curveDay
 export const selectCurveLoadedAt = ({ context }: Snapshot) => context.curveLoadedAt
 export const selectRows = ({ context }: Snapshot) => context.rows
-export const selectPage = ({ context }: Snapshot) => context.page
-export const selectLimit = ({ context }: Snapshot) => context.limit
-export const selectTotal = ({ context }: Snapshot) => context.total
 export const selectHistoryLoadedAt = ({ context }: Snapshot) => context.historyLoadedAt
 
-/** How far a part of the panel is: nothing yet, here, from before, or not known. */
-export type PlaceState = 'loading' | 'ready' | 'refreshing' | 'stale' | 'failed'
-
-export const selectSensorPlace = ({ value }: Snapshot): PlaceState => placeOf(value.sensor)
+export const selectSensorPlace = ({ value }: Snapshot) => placeOf(value.sensor)
 
 /** A curve without a value is empty also while it is asked for again. */
-export function selectCurvePlace({ value, context }: Snapshot): PlaceState | 'none' | 'empty' {
+export function selectCurvePlace({ value, context }: Snapshot): PlaceState | 'none' {
   const { chart } = value
   if (chart === 'none' || chart === 'empty') return chart
   const place = placeOf(chart)
   return place === 'refreshing' && context.readings.length === 0 && context.heard.length === 0 ? 'empty' : place
 }
 
-export function selectHistoryState({ value: { history } }: Snapshot): TableState {
-  if (typeof history === 'string') return history
-  return history.ready === 'fresh' ? 'ready' : history.ready
-}
-
-function placeOf(value: 'loading' | 'failed' | { ready: 'fresh' | 'refreshing' | 'stale' }): PlaceState {
-  if (typeof value === 'string') return value
-  return value.ready === 'fresh' ? 'ready' : value.ready
-}
+export const selectHistoryState = ({ value }: Snapshot): TableState => placeOf(value.history)
 
 /** A measuring point's icon (spec 1 §4); a normal one has none. */
 export function toneOfPoint(state: MeasuringPointState | null): Tone | undefined {

@@ -34,3 +34,9 @@ function applied({ context }: { context: DeviceList }) {
 export function listQuery({ status, page, limit }: DeviceList) {
   return { status, page, limit }
 }
+
+/** The list alone; compare with `shallowEqual`. */
+export function selectDeviceList({ context }: { context: DeviceList }): DeviceList {
+  const { filter, status, page, limit, rows, total, loadedAt } = context
+  return { filter, status, page, limit, rows, total, loadedAt }
+}

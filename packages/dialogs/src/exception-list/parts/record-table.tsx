@@ -1,22 +1,22 @@
 import { Text } from '@chakra-ui/react'
 import { type AbnormalRecord, RECORD_CATEGORY } from '@smart-fire/api-client'
-import { Button, formatDateTime, PagedTable, type PagedTableHandle, type PaginationProps, StaleBar } from '@smart-fire/ui'
+import { Button, formatDateTime, PagedTable, type PagedTableHandle, StaleBar } from '@smart-fire/ui'
+import { shallowEqual } from '@xstate/react'
 import { type RefObject, useMemo } from 'react'
 import { recordKey, useMessages, useSettings } from '../../provider'
+import { paginationOf, selectPaging } from '../../shared/pagination-of'
 import { recordName } from '../../shared/record-name'
+import { isStaleEmpty, tableState } from '../../shared/table-state'
 import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
 import {
   selectChannelName,
   selectKind,
-  selectLimit,
+  selectListPlace,
   selectLoadedAt,
-  selectPage,
   selectPlanAllowed,
   selectRows,
   selectSelected,
-  selectStaleEmpty,
-  selectTableState,
   selectTotal,
 } from '../exception-list.selectors'
 import { recordColumns } from '../record-columns'
@@ -30,17 +30,18 @@ export function RecordTable({ handle }: { handle: RefObject<PagedTableHandle | n
   const actor = ExceptionListActor.useActorRef()
   const columns = useColumns()
   const rows = ExceptionListActor.useSelector(selectRows)
-  const state = ExceptionListActor.useSelector(selectTableState)
+  const place = ExceptionListActor.useSelector(selectListPlace)
+  const state = tableState(place, rows)
+  const paging = ExceptionListActor.useSelector(selectPaging, shallowEqual)
   const selected = ExceptionListActor.useSelector(selectSelected)
   const channel = ExceptionListActor.useSelector(selectChannelName)
   const staleText = words.stale(formatDateTime(ExceptionListActor.useSelector(selectLoadedAt)))
-  const staleEmpty = ExceptionListActor.useSelector(selectStaleEmpty)
   const { settings, change } = useSettings()
   const select = ({ kind, id }: AbnormalRecord) => actor.send({ type: 'row.select', record: { kind, id } })
   const retry = () => actor.send({ type: 'list.refresh' })
   return (
     <>
-      {staleEmpty ? <StaleBar onRetry={retry}>{staleText}</StaleBar> : null}
+      {isStaleEmpty(place, rows) ? <StaleBar onRetry={retry}>{staleText}</StaleBar> : null}
       <PagedTable
         label={words.list(channel)}
         columns={columns}
@@ -59,7 +60,7 @@ export function RecordTable({ handle }: { handle: RefObject<PagedTableHandle | n
         toolbar={<Summary />}
         hiddenColumns={settings.hiddenColumns}
         onHiddenColumnsChange={(hiddenColumns) => change({ hiddenColumns })}
-        pagination={usePagination()}
+        pagination={paginationOf(paging, state, PAGE_SIZES, actor)}
       />
     </>
   )
@@ -76,24 +77,6 @@ function Summary() {
       {loadedAt === null ? channel : words.channelCount(channel, total)}
     </Text>
   )
-}
-
-/** A number of records that nobody has said yet is not 0: then there are no pages either. */
-function usePagination(): PaginationProps | undefined {
-  const actor = ExceptionListActor.useActorRef()
-  const state = ExceptionListActor.useSelector(selectTableState)
-  const page = ExceptionListActor.useSelector(selectPage)
-  const pageSize = ExceptionListActor.useSelector(selectLimit)
-  const total = ExceptionListActor.useSelector(selectTotal)
-  if (total === 0 && (state === 'loading' || state === 'failed')) return undefined
-  return {
-    page,
-    pageSize,
-    total,
-    pageSizes: PAGE_SIZES,
-    onPageChange: (to) => actor.send({ type: 'page.change', page: to }),
-    onPageSizeChange: (limit) => actor.send({ type: 'size.change', limit }),
-  }
 }
 
 function useColumns() {

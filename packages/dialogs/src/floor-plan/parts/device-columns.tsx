@@ -1,7 +1,7 @@
 import type { SensorRow } from '@smart-fire/api-client'
-import { Button, type Column, StatusBadge } from '@smart-fire/ui'
+import { Button, type Column } from '@smart-fire/ui'
 import { Copyable } from '../../shared/copyable'
-import { toneOf } from '../../shared/status-tone'
+import { StatusCell } from '../../shared/status-cell'
 import type { FloorPlanMessages } from '../floor-plan.messages'
 
 /** The columns of list mode (spec 2 §2.1): fire host points by host, loop and address, other devices by number. */
@@ -11,7 +11,7 @@ export function deviceColumns(
   openRealtime: (sensorId: string) => void,
 ): Column<SensorRow>[] {
   return [
-    { id: 'status', header: words.columns.status, cell: (row) => <Status row={row} words={words} />, width: 104 },
+    { id: 'status', header: words.columns.status, cell: ({ status }) => <StatusCell status={status} words={words} />, width: 104 },
     {
       id: 'position',
       header: words.columns.position,
@@ -63,13 +63,4 @@ function fireHostColumns({ columns, none }: FloorPlanMessages): Column<SensorRow
     { id: 'address', header: columns.address, cell: ({ address }) => address ?? none, width: 90 },
     { id: 'series', header: columns.series, cell: ({ series }) => series ?? none, wrap: true },
   ]
-}
-
-function Status({ row: { status }, words }: { row: SensorRow; words: FloorPlanMessages }) {
-  if (status === null) return words.unknownStatus
-  return (
-    <StatusBadge tone={toneOf(status)} size="sm">
-      {words.status[status]}
-    </StatusBadge>
-  )
 }

@@ -2,9 +2,10 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
+import type { PlaceState } from '../../shared/place-of'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
-import { type CountSlice, countSlices, type PlaceState } from '../floor-plan.selectors'
+import { type CountSlice, countSlices } from '../floor-plan.selectors'
 import type { PanelTab, PlaceData } from '../floor-plan.types'
 
 const loadDonut = async () => (await import('@smart-fire/ui/chart')).DonutChart

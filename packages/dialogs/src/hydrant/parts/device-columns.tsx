@@ -1,14 +1,14 @@
 import type { SensorRow } from '@smart-fire/api-client'
-import { Button, type Column, StatusBadge } from '@smart-fire/ui'
+import { Button, type Column } from '@smart-fire/ui'
 import { Copyable } from '../../shared/copyable'
-import { toneOf } from '../../shared/status-tone'
+import { StatusCell } from '../../shared/status-cell'
 import type { HydrantMessages } from '../hydrant.messages'
 
 /** The columns of list mode (spec 2 §2.3). */
 export function deviceColumns(words: HydrantMessages, onRealtime: (sensorId: string) => void): Column<SensorRow>[] {
   const { columns, none } = words
   return [
-    { id: 'status', header: columns.status, cell: (row) => <Status row={row} words={words} />, width: 104 },
+    { id: 'status', header: columns.status, cell: ({ status }) => <StatusCell status={status} words={words} />, width: 104 },
     {
       id: 'device',
       header: columns.device,
@@ -38,13 +38,4 @@ export function deviceColumns(words: HydrantMessages, onRealtime: (sensorId: str
       ),
     },
   ]
-}
-
-function Status({ row: { status }, words }: { row: SensorRow; words: HydrantMessages }) {
-  if (status === null) return words.unknownStatus
-  return (
-    <StatusBadge tone={toneOf(status)} size="sm">
-      {words.status[status]}
-    </StatusBadge>
-  )
 }

@@ -1,96 +1,34 @@
-import { Flex } from '@chakra-ui/react'
 import { SENSOR_STATUS } from '@smart-fire/api-client'
-import { Button, formatDateTime, PagedTable, type PaginationProps, SelectField, StaleBar } from '@smart-fire/ui'
+import { shallowEqual } from '@xstate/react'
 import { useMemo } from 'react'
 import { useMessages } from '../../provider'
+import { selectDeviceList } from '../../shared/device-list'
+import { DeviceTable } from '../../shared/device-table'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import {
-  selectFilter,
-  selectLimit,
-  selectLoadedAt,
-  selectPage,
-  selectRows,
-  selectSensorId,
-  selectStaleEmpty,
-  selectTableState,
-  selectTotal,
-} from '../hydrant.selectors'
+import { selectListPlace, selectSensorId } from '../hydrant.selectors'
 import { deviceColumns } from './device-columns'
 
-const PAGE_SIZES = [10, 20, 30, 40] as const // spec 2 §9
-const ALL = '-1'
-const FILTERS = [SENSOR_STATUS.normal, SENSOR_STATUS.fault, SENSOR_STATUS.offline] as const // spec 2 §2.3
+const STATUSES = [SENSOR_STATUS.normal, SENSOR_STATUS.fault, SENSOR_STATUS.offline] as const // spec 2 §2.3
 
 /** List mode: the devices of the hydrant, filtered by status. */
 export function DeviceList() {
   const words = useMessages({ zhCN, en })
   const actor = HydrantActor.useActorRef()
-  const staleText = words.stale(formatDateTime(HydrantActor.useSelector(selectLoadedAt)))
-  const staleEmpty = HydrantActor.useSelector(selectStaleEmpty)
   const columns = useMemo(
     () => deviceColumns(words, (sensorId) => actor.send({ type: 'realtime.open', sensorId })),
     [words, actor],
   )
-  const retry = () => actor.send({ type: 'dialog.refresh' })
   return (
-    <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3" p="4">
-      <StatusFilter />
-      {staleEmpty ? <StaleBar onRetry={retry}>{staleText}</StaleBar> : null}
-      <PagedTable
-        label={words.list}
-        columns={columns}
-        rows={HydrantActor.useSelector(selectRows)}
-        rowKey={({ id }) => id}
-        state={HydrantActor.useSelector(selectTableState)}
-        onRetry={retry}
-        emptyText={words.empty}
-        failedText={words.failed}
-        staleText={staleText}
-        rowTone={({ status }) => (status === SENSOR_STATUS.alarm ? 'alarm' : undefined)}
-        selectedKey={HydrantActor.useSelector(selectSensorId)}
-        pagination={usePagination()}
-      />
-    </Flex>
-  )
-}
-
-/** A number of records that nobody has said yet is not 0: then there are no pages either. */
-function usePagination(): PaginationProps | undefined {
-  const actor = HydrantActor.useActorRef()
-  const state = HydrantActor.useSelector(selectTableState)
-  const page = HydrantActor.useSelector(selectPage)
-  const pageSize = HydrantActor.useSelector(selectLimit)
-  const total = HydrantActor.useSelector(selectTotal)
-  if (total === 0 && (state === 'loading' || state === 'failed')) return undefined
-  return {
-    page,
-    pageSize,
-    total,
-    pageSizes: PAGE_SIZES,
-    onPageChange: (to) => actor.send({ type: 'page.change', page: to }),
-    onPageSizeChange: (limit) => actor.send({ type: 'size.change', limit }),
-  }
-}
-
-function StatusFilter() {
-  const words = useMessages({ zhCN, en })
-  const actor = HydrantActor.useActorRef()
-  const filter = HydrantActor.useSelector(selectFilter)
-  const choose = (value: string) =>
-    actor.send({ type: 'filter.choose', status: FILTERS.find((status) => status === value) ?? null })
-  return (
-    <Flex align="flex-end" gap="3">
-      <SelectField
-        label={words.filter}
-        value={filter ?? ALL}
-        onChange={choose}
-        options={[
-          { value: ALL, label: words.all },
-          ...FILTERS.map((status) => ({ value: status, label: words.status[status] })),
-        ]}
-      />
-      <Button onClick={() => actor.send({ type: 'filter.apply' })}>{words.query}</Button>
-    </Flex>
+    <DeviceTable
+      label={words.list}
+      words={words}
+      columns={columns}
+      list={HydrantActor.useSelector(selectDeviceList, shallowEqual)}
+      place={HydrantActor.useSelector(selectListPlace)}
+      statuses={STATUSES}
+      selectedKey={HydrantActor.useSelector(selectSensorId)}
+      actor={actor}
+    />
   )
 }

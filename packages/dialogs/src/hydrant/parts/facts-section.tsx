@@ -1,8 +1,8 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
 import { FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
+import type { PlaceState } from '../../shared/place-of'
 import { HydrantActor } from '../hydrant.actor'
-import type { PlaceState } from '../hydrant.selectors'
 
 interface FactsSectionProps {
   title: string

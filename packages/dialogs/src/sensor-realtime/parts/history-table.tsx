@@ -1,18 +1,13 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { type HistoryRecord, VERDICT, type Verdict } from '@smart-fire/api-client'
-import { type Column, formatDateTime, PagedTable, type PaginationProps } from '@smart-fire/ui'
+import { type Column, formatDateTime, PagedTable } from '@smart-fire/ui'
+import { shallowEqual } from '@xstate/react'
 import { useMemo } from 'react'
 import { useMessages } from '../../provider'
+import { paginationOf, selectPaging } from '../../shared/pagination-of'
 import { SensorRealtimeActor } from '../sensor-realtime.actor'
 import { en, type SensorRealtimeMessages, zhCN } from '../sensor-realtime.messages'
-import {
-  selectHistoryLoadedAt,
-  selectHistoryState,
-  selectLimit,
-  selectPage,
-  selectRows,
-  selectTotal,
-} from '../sensor-realtime.selectors'
+import { selectHistoryLoadedAt, selectHistoryState, selectRows } from '../sensor-realtime.selectors'
 
 const PAGE_SIZES = [5, 10, 15, 30] as const // spec 2 §9
 
@@ -21,6 +16,8 @@ export function HistoryTable() {
   const words = useMessages({ zhCN, en })
   const actor = SensorRealtimeActor.useActorRef()
   const loadedAt = SensorRealtimeActor.useSelector(selectHistoryLoadedAt)
+  const state = SensorRealtimeActor.useSelector(selectHistoryState)
+  const paging = SensorRealtimeActor.useSelector(selectPaging, shallowEqual)
   return (
     <Stack as="section" aria-label={words.history} gap="2">
       <Text as="h3" fontWeight="semibold">
@@ -31,34 +28,17 @@ export function HistoryTable() {
         columns={useMemo(() => historyColumns(words), [words])}
         rows={SensorRealtimeActor.useSelector(selectRows)}
         rowKey={({ id }) => id}
-        state={SensorRealtimeActor.useSelector(selectHistoryState)}
+        state={state}
         onRetry={() => actor.send({ type: 'panel.refresh' })}
         emptyText={words.noHistory}
         failedText={words.historyFailed}
         staleText={words.historyStale(formatDateTime(loadedAt))}
         fill={false}
         skeletonRows={5}
-        pagination={usePagination()}
+        pagination={paging.total === 0 ? undefined : paginationOf(paging, state, PAGE_SIZES, actor)}
       />
     </Stack>
   )
-}
-
-/** A number of records that nobody has said yet is not 0: then there are no pages either. */
-function usePagination(): PaginationProps | undefined {
-  const actor = SensorRealtimeActor.useActorRef()
-  const page = SensorRealtimeActor.useSelector(selectPage)
-  const pageSize = SensorRealtimeActor.useSelector(selectLimit)
-  const total = SensorRealtimeActor.useSelector(selectTotal)
-  if (total === 0) return undefined
-  return {
-    page,
-    pageSize,
-    total,
-    pageSizes: PAGE_SIZES,
-    onPageChange: (to) => actor.send({ type: 'page.change', page: to }),
-    onPageSizeChange: (limit) => actor.send({ type: 'size.change', limit }),
-  }
 }
 
 function historyColumns({ columns, none, verdict }: SensorRealtimeMessages): Column<HistoryRecord>[] {
