@@ -42,7 +42,7 @@ export function somePage(): AbnormalRecord[] {
       position: PLACES[at % PLACES.length] ?? null,
       buildingName: at % 4 === 3 ? '滨江国际金融中心二期北塔' : '星河大厦',
       raisedAt: MOCK_NOW - at * 7 * MINUTE_MS,
-      repeats: at === 3 ? 4 : null,
+      repeats: at === 3 ? 4 : 1,
     })
   })
 }

@@ -78,6 +78,8 @@ export const Ready: Story = {
     await dialogShown()
     const table = await theTable()
     await expect(within(table).getAllByText('火警')).toHaveLength(2)
+    // once is what every record was reported
+    await expect(within(table).getAllByText(/已上报/)).toHaveLength(1)
     await expect(within(table).getByRole('columnheader', { name: '平面图' })).toBeVisible()
     await expect(screen.getByRole('button', { name: /无线感烟，待处理 23 条/ })).toHaveAttribute('aria-current', 'true')
     await expect(screen.getByRole('button', { name: /消防主机，待处理 131 条/ })).toHaveTextContent('99+')

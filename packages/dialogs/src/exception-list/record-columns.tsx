@@ -104,6 +104,6 @@ function measured({ measuringPoint, value, unit }: AbnormalRecord): string {
 
 /** The same open record reported again raises its repeat number, not the count (domain 3). */
 function alarmType(record: AbnormalRecord, repeats: ExceptionListMessages['repeats']): string {
-  const again = record.repeats ? `（${repeats(record.repeats)}）` : ''
+  const again = record.repeats !== null && record.repeats > 1 ? `（${repeats(record.repeats)}）` : ''
   return `${text(record.alarmType)}${again}`
 }

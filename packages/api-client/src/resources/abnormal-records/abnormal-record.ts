@@ -39,7 +39,7 @@ export interface AbnormalRecord {
   loop: string | null
   address: string | null
   series: string | null
-  /** how often the same open record was reported again; null where the server does not say */
+  /** how often this record was reported, the first time included; null where the server does not say */
   repeats: number | null
 }
 
