@@ -11,7 +11,7 @@ describe('every state of every machine has its story', () => {
   it.each(Object.keys(machineFiles))('%s', { timeout: 60_000 }, async (file) => {
     const machine = await loadMachine(file)
     const problems = stateCoverageProblems(machine, await loadStories(file.replace(/machine\.ts$/, '')))
-    expect(problems).toEqual([])
+    expect(problems, problems.join('\n')).toEqual([])
   })
 })
 

@@ -25,7 +25,8 @@ describe('a walk exists to every leaf, over every arrow and with every event', (
     if (!machine) throw new Error(`${file} exports no machine`)
     const plan = await planBeside(file)
     expect(plan.machine).toBe(machine)
-    expect(pathProblems(plan)).toEqual([])
+    const problems = pathProblems(plan)
+    expect(problems, problems.join('\n')).toEqual([])
   })
 })
 
@@ -33,7 +34,8 @@ describe('what no walk can cause is tested where the plan says', () => {
   it.each(Object.keys(machineFiles))('%s', { timeout: 60_000 }, async (file) => {
     const { elsewhere = {} } = await planBeside(file)
     const named = await Promise.all(Object.values(elsewhere).map(async (excuse) => ({ excuse, exists: await isTested(file, excuse) })))
-    expect(named.filter(({ exists }) => !exists).map(({ excuse }) => `there is no test "${excuse}" beside the machine`)).toEqual([])
+    const problems = named.filter(({ exists }) => !exists).map(({ excuse }) => `elsewhere names "${excuse}": there is no such test beside the machine`)
+    expect(problems, problems.join('\n')).toEqual([])
   })
 })
 
