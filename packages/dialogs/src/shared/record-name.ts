@@ -1,8 +1,8 @@
 import type { AbnormalRecord } from '@smart-fire/api-client'
 
-/** A record as a person calls it: where and what. */
-export function recordName(record: AbnormalRecord): string {
-  const place = record.hydrantName ?? record.buildingName ?? ''
-  const floor = record.floor === null ? '' : `${record.floor}F`
-  return [place, floor, record.position, record.alarmType].filter(Boolean).join(' ')
+/** A record as a person calls it: where and what. Many sites begin the position with the floor: it is said once. */
+export function recordName({ hydrantName, buildingName, floor, position, alarmType }: AbnormalRecord): string {
+  const floorText = floor === null || floor === 0 ? '' : `${floor}F`
+  const saidTwice = floorText !== '' && position?.startsWith(floorText)
+  return [hydrantName ?? buildingName, saidTwice ? '' : floorText, position, alarmType].filter(Boolean).join(' ')
 }
