@@ -36,6 +36,8 @@ export function openAlarmSocket(
     ended = true
     handlers.onClose(code)
   }
+  const tell = (problem: 'rowDropped' | 'frameUnreadable', detail: string) =>
+    onDiagnostic?.({ call: 'alarm/websocket', problem, detail })
   const socket = connect()
   if (socket === null) {
     queueMicrotask(() => end(NO_CLOSE_FRAME))
@@ -51,13 +53,8 @@ export function openAlarmSocket(
   }
   socket.onmessage = ({ data }) => {
     if (ended) return
-    const frame = tellingOfDropped(
-      (detail) => onDiagnostic?.({ call: 'alarm/websocket', problem: 'rowDropped', detail }),
-      () => readFrame(data),
-    )
-    if (frame.type === 'unreadable') {
-      onDiagnostic?.({ call: 'alarm/websocket', problem: 'frameUnreadable', detail: frame.reason })
-    }
+    const frame = tellingOfDropped((detail) => tell('rowDropped', detail), () => readFrame(data))
+    if (frame.type === 'unreadable') tell('frameUnreadable', frame.reason)
     handlers.onFrame(frame)
   }
   socket.onclose = ({ code }) => end(code)

@@ -2,7 +2,8 @@
 export type ParsedBody = { kind: 'empty' } | { kind: 'json'; value: unknown } | { kind: 'other' }
 
 export function parseBody(body: string): ParsedBody {
-  const text = body.replace(/^\uFEFF/, '').trim()
+  // a byte order mark is white space, too
+  const text = body.trim()
   if (text === '') return { kind: 'empty' }
   try {
     return { kind: 'json', value: JSON.parse(keepLongNumbers(text)) as unknown }

@@ -5,7 +5,7 @@ import type { FeedEntry } from '../alarm-feed.types'
 /** The feed's ring (performance.md); what it has no room for is on the server and is counted. */
 export const FEED_LIMIT = 20_000
 /** This share more before any go: in a storm not at every batch. */
-const SLACK = 1 / 20
+const SLACK = 1 / 10
 
 type Entries = readonly FeedEntry[]
 
@@ -32,7 +32,7 @@ export function entryOf(alarm: LiveAlarm, order: number, acknowledged: ReadonlyS
 export function withArrived(entries: Entries, arrived: Entries): Entries {
   const newestFirst = [...arrived].reverse()
   // none is the rule, and in a storm there are thousands to look through
-  if (!entries.some(({ standing }) => standing)) return [...newestFirst, ...entries]
+  if (!entries.some(({ standing }) => standing)) return counting([...newestFirst, ...entries], tally(arrived), unseenOf(entries))
   const pushed = new Set(arrived.flatMap(({ open }) => open.map(recordKey)))
   const others = entries.filter(({ standing, open }) => !standing || !open.every((ref) => pushed.has(recordKey(ref))))
   return [...newestFirst, ...others]
@@ -115,6 +115,18 @@ const counted = new WeakMap<Entries, Unseen>()
 export function unseenOf(entries: Entries): Unseen {
   const known = counted.get(entries)
   if (known) return known
+  const unseen = tally(entries)
+  counted.set(entries, unseen)
+  return unseen
+}
+
+/** Entries whose parts are counted already. */
+function counting(entries: Entries, a: Unseen, b: Unseen): Entries {
+  counted.set(entries, { fires: a.fires + b.fires, faults: a.faults + b.faults, newFaults: a.newFaults + b.newFaults })
+  return entries
+}
+
+function tally(entries: Entries): Unseen {
   const unseen = { fires: 0, faults: 0, newFaults: 0 }
   for (const { acknowledged, fire, standing } of entries) {
     if (acknowledged) continue
@@ -122,6 +134,5 @@ export function unseenOf(entries: Entries): Unseen {
     else unseen.faults += 1
     if (!fire && !standing) unseen.newFaults += 1
   }
-  counted.set(entries, unseen)
   return unseen
 }

@@ -33,7 +33,7 @@ function note(draft: LedgerDraft, push: AlarmPush, { ref, key, point }: NamedRec
   if (draft.distant.has(key)) return
   const known = draft.known.get(key)
   if (!known) {
-    draft.put(key, { record: { ...recordOfPush(push, point, ref), repeats: push.repeat }, announced: false })
+    draft.put(key, { record: recordOfPush(push, point, ref), announced: false })
   } else if (push.repeat !== null) {
     draft.patch(key, { repeats: Math.max(push.repeat, known.record.repeats ?? 0) })
   } else if (!isSameMoment(push.raisedAt, known.record.raisedAt)) {

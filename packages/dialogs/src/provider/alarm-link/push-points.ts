@@ -55,7 +55,7 @@ export function recordOfPush(push: AlarmPush, point: AlarmPoint, ref: { kind: Re
     loop: push.loop,
     address: push.address,
     series: ref.kind === 'fireHost' ? push.equipmentType : null,
-    repeats: null,
+    repeats: push.repeat,
   }
 }
 
