@@ -9,8 +9,11 @@ import { serveStatic } from './serve-static.mjs'
 const tool = (script) => path.join(ROOT, 'node_modules', script)
 const own = (script) => path.join(ROOT, 'scripts', script)
 
+/** Prints what a check has to say when it is done: others may be running beside it. */
 async function holds(script, args = []) {
-  return checkCount((await runNode(script, args)).code === 0)
+  const { code, output } = await runNode(script, args, { capture: true })
+  process.stdout.write(output)
+  return checkCount(code === 0)
 }
 
 async function units(reports) {
@@ -57,14 +60,14 @@ async function several(checks) {
   return results.length === 0 ? NOTHING : sum(results)
 }
 
-/** In the order in which they tell most per second. */
+/** In the order in which they tell most per second; those that only read (`reads`) run beside each other. */
 export const STEPS = [
-  { name: 'leaks', what: 'no secrets, machine paths or addresses; a sound lockfile', run: () => several([[own('check-leaks.mjs')], [own('check-lockfile.mjs')]]) },
-  { name: 'types', what: 'TypeScript, strict', run: () => holds(tool('typescript/bin/tsc'), ['-p', 'tsconfig.json']) },
-  { name: 'lint', what: 'ESLint with the import zones', run: () => holds(tool('eslint/bin/eslint.js'), ['.', '--max-warnings=0']) },
-  { name: 'unused', what: 'knip: unused files, exports and dependencies', run: () => holds(tool('knip/bin/knip.js')) },
+  { name: 'lint', what: 'ESLint with the import zones', reads: true, run: () => holds(tool('eslint/bin/eslint.js'), ['.', '--max-warnings=0']) },
+  { name: 'leaks', what: 'no secrets, machine paths or addresses; a sound lockfile', reads: true, run: () => several([[own('check-leaks.mjs')], [own('check-lockfile.mjs')]]) },
+  { name: 'types', what: 'TypeScript, strict', reads: true, run: () => holds(tool('typescript/bin/tsc'), ['-p', 'tsconfig.json']) },
+  { name: 'unused', what: 'knip: unused files, exports and dependencies', reads: true, run: () => holds(tool('knip/bin/knip.js')) },
+  { name: 'packages', what: 'the packed tarballs: publint, attw, directives, sizes', reads: true, run: () => holds(own('check-packages.mjs')) },
   { name: 'units', what: 'units, machines, state coverage, contract and server', run: units },
-  { name: 'packages', what: 'the packed tarballs: publint, attw, directives, sizes', run: () => holds(own('check-packages.mjs')) },
   { name: 'stories', what: 'every story in the browser, with axe', run: stories },
   { name: 'e2e', what: 'end to end on what npm start serves', run: endToEnd },
 ]

@@ -1,0 +1,10 @@
+/** Does all of it, so many at a time, in order. Resolves with the results in the order of the items. */
+export async function inLanes(items, lanes, work) {
+  const results = []
+  const waiting = items.entries()
+  const lane = async () => {
+    for (const [at, item] of waiting) results[at] = await work(item)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return results
+}
