@@ -1,6 +1,7 @@
 import { type AbnormalRecord, type AlarmChannel, CHANNEL, RECORD_CATEGORY } from '@smart-fire/api-client'
 import { aChannel, aFaultRecord, aFireHostRecord, aHydrantRecord, aRecord, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { SnapshotFrom } from 'xstate'
+import { NO_CHANGES } from '../shared/changes'
 import type { exceptionListMachine } from './exception-list.machine'
 import type { ExceptionListContext } from './exception-list.types'
 
@@ -62,9 +63,7 @@ export function aListContext(changes: Partial<ExceptionListContext> = {}): Excep
     overlaySensorId: null,
     fireChannelId: null,
     fireChange: 0,
-    heardChange: 0,
-    listChange: 0,
-    channelsChange: 0,
+    ...NO_CHANGES,
     ...changes,
   }
 }

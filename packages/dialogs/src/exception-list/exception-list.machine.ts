@@ -1,4 +1,6 @@
-import { and, assign, raise, stateIn } from 'xstate'
+import { and, stateIn } from 'xstate'
+import { linkRegion } from '../shared/regions/link.region'
+import { channelsRegion } from './channels.region'
 import { exceptionListSetup, REAL_FIRE } from './exception-list.setup'
 import { listRegion } from './list.region'
 import { overlayRegion } from './overlay.region'
@@ -23,75 +25,11 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
     fireChannelId: null,
     fireChange: input.change,
     heardChange: input.change,
-    listChange: input.change,
-    channelsChange: input.change,
+    includedChange: { list: input.change, channels: input.change },
   }),
   on: { 'row.select': { actions: 'select' } },
   states: {
-    channels: {
-      initial: 'loading',
-      states: {
-        loading: {
-          description: 'The channels are on their way.',
-          entry: assign({ channelsChange: ({ context }) => context.heardChange }),
-          invoke: {
-            src: 'loadChannels',
-            onDone: {
-              target: 'ready',
-              actions: [
-                { type: 'showChannels', params: ({ event }) => event.output },
-                { type: 'openChannel', params: ({ event }) => event.output },
-                raise({ type: 'channels.known' }),
-              ],
-            },
-            onError: { target: 'failed', actions: raise({ type: 'channels.failed' }) },
-          },
-          on: { 'records.changed': { actions: 'noteChange' } },
-        },
-        ready: {
-          initial: 'fresh',
-          on: {
-            'records.changed': { actions: 'noteChange' },
-            'list.refresh': '.refreshing',
-            'record.confirmed': '.refreshing',
-          },
-          states: {
-            fresh: {
-              description: 'Every channel shows its count; one that holds a fire stands out.',
-              always: { guard: 'channelsOutdated', target: 'refreshing' },
-              on: { 'link.silent': 'stale' },
-            },
-            refreshing: {
-              description: 'The counts are asked for again; the old ones stay readable.',
-              entry: assign({ channelsChange: ({ context }) => context.heardChange }),
-              invoke: {
-                src: 'loadChannels',
-                onDone: [
-                  {
-                    guard: 'linkSilent',
-                    target: 'stale',
-                    actions: { type: 'showChannels', params: ({ event }) => event.output },
-                  },
-                  { target: 'fresh', actions: { type: 'showChannels', params: ({ event }) => event.output } },
-                ],
-                onError: 'stale',
-              },
-            },
-            stale: {
-              description: 'The counts may be old: refreshing them failed or the link is silent.',
-              on: {
-                'link.heard': 'refreshing',
-                'records.changed': { target: 'refreshing', actions: 'noteChange' },
-              },
-            },
-          },
-        },
-        failed: {
-          description: 'The channels could not be loaded; the place says so and offers to try again.',
-          on: { 'list.refresh': 'loading', 'link.heard': 'loading', 'records.changed': 'loading' },
-        },
-      },
-    },
+    channels: channelsRegion,
     list: listRegion,
     permission: {
       initial: 'loading',
@@ -108,7 +46,7 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
         denied: { description: 'The tenant has no floor plans; there is no plan column.' },
         failed: {
           description: 'Whether plans may be seen could not be asked; there is no plan column until a refresh.',
-          on: { 'list.refresh': 'loading', 'link.heard': 'loading' },
+          on: { 'dialog.refresh': 'loading', 'link.heard': 'loading' },
         },
       },
     },
@@ -135,18 +73,6 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
         },
       },
     },
-    link: {
-      initial: 'heard',
-      states: {
-        heard: {
-          description: 'New records come by themselves, or the provider has no alarm link at all.',
-          on: { 'link.silent': 'silent' },
-        },
-        silent: {
-          description: 'The alarm link has been silent too long: what is shown is marked as possibly old.',
-          on: { 'link.heard': 'heard' },
-        },
-      },
-    },
+    link: linkRegion('New records come by themselves, or the provider has no alarm link at all.'),
   },
 })

@@ -45,18 +45,18 @@ export const EveryPath = walkEveryPath(
       { value: aListState({ list: { ready: 'refreshing' }, link: 'silent' }), context: aListContext() },
       {
         value: aListState({ elsewhere: 'fire' }),
-        context: aListContext({ fireChannelId: CHANNEL.fireHost, fireChange: 0, heardChange: 1, channelsChange: 1, listChange: 1 }),
+        context: aListContext({ fireChannelId: CHANNEL.fireHost, fireChange: 0, heardChange: 1, includedChange: { channels: 1, list: 1 } }),
       },
       {
         value: aListState({ elsewhere: 'fire', channels: { ready: 'refreshing' } }),
-        context: aListContext({ fireChannelId: CHANNEL.fireHost, fireChange: 0, heardChange: 1, channelsChange: 1, listChange: 1 }),
+        context: aListContext({ fireChannelId: CHANNEL.fireHost, fireChange: 0, heardChange: 1, includedChange: { channels: 1, list: 1 } }),
       },
     ],
     events: {
       'channel.select': [{ channelId: CHANNEL.fireHost }],
       'page.change': [{ page: 2 }],
       'size.change': [{ limit: 30 }],
-      'list.refresh': [{}],
+      'dialog.refresh': [{}],
       'row.select': [{ record: { kind: FAULT.kind, id: FAULT.id } }],
       'row.confirm': [{ record: FIRE }],
       'row.plan': [{ record: FIRE }, { record: NAMELESS }],

@@ -1,12 +1,14 @@
 import type { AbnormalRecord, RecordCategory, RecordKind, RecordVerdict, Verdict } from '@smart-fire/api-client'
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate'
-import { isPastTheEnd, lastPage } from '../shared/paged-list'
+import { asked, included, isOutdated } from '../shared/changes'
+import { isPastTheEnd, lastPage, type PagedList } from '../shared/paged-list'
 import type {
   ChannelsAnswer,
   ExceptionListContext,
   ExceptionListEmitted,
   ExceptionListEvent,
   ExceptionListInput,
+  ExceptionListPart,
   PageAnswer,
   PageRequest,
   Said,
@@ -17,6 +19,9 @@ const FIRE: RecordCategory = '1'
 const HYDRANT: RecordKind = 'hydrant'
 /** A fire is real until somebody says otherwise (spec 1 §5). */
 export const REAL_FIRE: Verdict = '1'
+
+/** nothing of the channel before may stay on screen */
+const ANOTHER_CHANNEL = { page: 1, rows: [], total: 0, selected: null }
 
 /** The floor is worth more than the marker: the plan waits no longer for it. */
 const FIND_DEVICE_MS = 1_500
@@ -39,9 +44,11 @@ export const exceptionListSetup = setup({
   },
   delays: { patience: FIND_DEVICE_MS },
   actions: {
-    noteChange: assign(({ context, event }) => ({
-      heardChange: event.type === 'records.changed' ? event.change : context.heardChange,
-    })),
+    asked: assign(({ context }, part: ExceptionListPart) => asked(context, part)),
+    noteChange: assign(({ event }) => {
+      assertEvent(event, 'records.changed')
+      return { heardChange: event.change }
+    }),
     showChannels: assign((_, answer: ChannelsAnswer) => ({ channels: answer.channels })),
     openChannel: assign(({ context }, answer: ChannelsAnswer) => ({
       channelId: context.channelId ?? openingChannel(answer.channels, answer.newestFireChannelId),
@@ -49,26 +56,14 @@ export const exceptionListSetup = setup({
     showRows: assign((_, answer: PageAnswer) => answer),
     goToChannel: assign(({ context, event }) => ({
       channelId: event.type === 'channel.select' ? event.channelId : context.fireChannelId,
-      page: 1,
-      rows: [],
-      total: 0,
-      selected: null,
+      ...ANOTHER_CHANNEL,
     })),
-    goToPage: assign(({ event }) => {
-      assertEvent(event, 'page.change')
-      return { page: event.page, rows: [], selected: null }
-    }),
-    resizePages: assign(({ event }) => {
-      assertEvent(event, 'size.change')
-      return { limit: event.limit, page: 1, rows: [], selected: null }
-    }),
+    /** whoever turns the page leaves the row */
+    changeList: assign((_, changed: Partial<PagedList<AbnormalRecord>>) => ({ ...changed, selected: null })),
     goToLastPage: assign(({ context }, answer: PageAnswer) => ({ page: lastPage(answer.total, context.limit) })),
     goToNextChannel: assign(({ context }) => ({
       channelId: nextChannel(context.channels, context.channelId),
-      page: 1,
-      rows: [],
-      total: 0,
-      selected: null,
+      ...ANOTHER_CHANNEL,
     })),
     select: assign(({ context, event }) => {
       assertEvent(event, 'row.select')
@@ -103,7 +98,7 @@ export const exceptionListSetup = setup({
     }),
     noteFire: assign(({ context, event }) => {
       assertEvent(event, 'fire.arrived')
-      return { fireChannelId: event.channelId, fireChange: context.channelsChange }
+      return { fireChannelId: event.channelId, fireChange: included(context, 'channels') }
     }),
     sayConfirmed: emit({ type: 'confirmed' }),
   },
@@ -120,8 +115,7 @@ export const exceptionListSetup = setup({
       (event.type === 'row.plan' ? event.record : selectedRow(context))?.sensorId != null,
     waitingElsewhere: ({ context }) => nextChannel(context.channels, context.channelId) !== null,
     channelKnown: ({ context }) => context.channelId !== null,
-    channelsOutdated: ({ context }) => context.heardChange !== context.channelsChange,
-    listOutdated: ({ context }) => context.heardChange !== context.listChange,
+    outdated: ({ context }, part: ExceptionListPart) => isOutdated(context, part),
     /** the page that was asked for is gone, others are not: the last row of the last page was handled */
     pastTheEnd: ({ context }, answer: PageAnswer) => isPastTheEnd(context, answer),
     nothing: (_, answer: PageAnswer) => answer.total === 0,
@@ -129,8 +123,8 @@ export const exceptionListSetup = setup({
     toFireChannel: ({ context, event }) => event.type === 'channel.select' && event.channelId === context.fireChannelId,
     /** counts asked for after the fire arrived say that it is gone */
     fireGone: ({ context }) =>
-      context.channelsChange !== context.fireChange &&
-      context.channelsChange === context.heardChange &&
+      included(context, 'channels') !== context.fireChange &&
+      !isOutdated(context, 'channels') &&
       context.channels.some((channel) => channel.id === context.fireChannelId && channel.fireCount === 0),
   },
 })

@@ -1,15 +1,15 @@
-import type { AbnormalRecord, AlarmChannel, Instant, RecordVerdict, Verdict } from '@smart-fire/api-client'
+import type { AbnormalRecord, AlarmChannel, RecordVerdict, Verdict } from '@smart-fire/api-client'
 import type { RecordRef } from '../provider'
+import type { ChangeEvent, Changes } from '../shared/changes'
+import type { PageAnswer as Answered, PagedList, PageEvent } from '../shared/paged-list'
 
-export interface ExceptionListContext {
+/** Parts of the dialog that are asked for separately and can be outdated separately. */
+export type ExceptionListPart = 'channels' | 'list'
+
+export interface ExceptionListContext extends PagedList<AbnormalRecord>, Changes<ExceptionListPart> {
   channels: AlarmChannel[]
   /** null until the channels have said which one to open */
   channelId: string | null
-  page: number
-  limit: number
-  rows: AbnormalRecord[]
-  total: number
-  loadedAt: Instant | null
   /** the row the operator works on: a refresh may move it, never change it */
   selected: RecordRef | null
   /** what Enter would make of the selected fire (keyboard triage) */
@@ -22,10 +22,6 @@ export interface ExceptionListContext {
   fireChannelId: string | null
   /** what the counts included when it arrived */
   fireChange: number
-  /** the alarm link's change counter: newest heard of, and as of the last load of each region */
-  heardChange: number
-  listChange: number
-  channelsChange: number
 }
 
 /** `change`: the alarm link's change counter when the dialog opens. */
@@ -35,9 +31,8 @@ export interface ExceptionListInput {
 
 export type ExceptionListEvent =
   | { type: 'channel.select'; channelId: string }
-  | { type: 'page.change'; page: number }
-  | { type: 'size.change'; limit: number }
-  | { type: 'list.refresh' }
+  | PageEvent
+  | { type: 'dialog.refresh' }
   | { type: 'row.select'; record: RecordRef }
   | { type: 'row.confirm'; record: AbnormalRecord }
   | { type: 'row.plan'; record: AbnormalRecord }
@@ -61,11 +56,7 @@ export type TriageEvent =
   | { type: 'keys.switch'; on: boolean }
 
 /** What the alarm link tells; nothing when the provider has none. */
-export type LinkEvent =
-  | { type: 'records.changed'; change: number }
-  | { type: 'fire.arrived'; channelId: string }
-  | { type: 'link.silent' }
-  | { type: 'link.heard' }
+export type LinkEvent = ChangeEvent | { type: 'fire.arrived'; channelId: string }
 
 export type ExceptionListEmitted =
   /** a record was handled here */
@@ -93,8 +84,4 @@ export interface PageRequest {
   limit: number
 }
 
-export interface PageAnswer {
-  rows: AbnormalRecord[]
-  total: number
-  loadedAt: Instant
-}
+export type PageAnswer = Answered<AbnormalRecord>

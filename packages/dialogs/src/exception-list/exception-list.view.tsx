@@ -39,7 +39,7 @@ function Refresh() {
           {words.updatedAt(formatDateTime(loadedAt))}
         </Text>
       )}
-      <Button size="sm" loading={refreshing} onClick={() => actor.send({ type: 'list.refresh' })}>
+      <Button size="sm" loading={refreshing} onClick={() => actor.send({ type: 'dialog.refresh' })}>
         {words.refresh}
       </Button>
     </Flex>

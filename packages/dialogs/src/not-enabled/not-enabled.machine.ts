@@ -1,5 +1,7 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import { lastPage } from '../shared/paged-list'
+import type { NotEnabledRow } from '@smart-fire/api-client'
+import { assign, fromPromise, setup } from 'xstate'
+import { isPastTheEnd, lastPage, type PagedList } from '../shared/paged-list'
+import { pageRegion } from '../shared/regions/page.region'
 import type {
   NotEnabledAnswer,
   NotEnabledContext,
@@ -22,19 +24,11 @@ export const notEnabledMachine = setup({
   },
   actions: {
     showRows: assign((_, answer: NotEnabledAnswer) => answer),
-    goToPage: assign(({ event }) => {
-      assertEvent(event, 'page.change')
-      return { page: event.page, rows: [] }
-    }),
-    goToLastPage: assign(({ context }, answer: NotEnabledAnswer) => ({ page: lastPage(answer.total, context.limit) })),
-    resizePages: assign(({ event }) => {
-      assertEvent(event, 'size.change')
-      return { limit: event.limit, page: 1, rows: [] }
-    }),
+    changeList: assign((_, changed: Partial<PagedList<NotEnabledRow>>) => changed),
+    goToLastPage: assign(({ context }, { total }: NotEnabledAnswer) => ({ page: lastPage(total, context.limit) })),
   },
   guards: {
-    pastTheEnd: ({ context }, answer: NotEnabledAnswer) =>
-      answer.rows.length === 0 && answer.total > 0 && context.page > lastPage(answer.total, context.limit),
+    pastTheEnd: ({ context }, answer: NotEnabledAnswer) => isPastTheEnd(context, answer),
     nothing: (_, answer: NotEnabledAnswer) => answer.total === 0,
   },
 }).createMachine({
@@ -42,88 +36,20 @@ export const notEnabledMachine = setup({
   context: ({ input }) => ({ ...input, page: 1, limit: 15, rows: [], total: 0, loadedAt: null }), // spec 2 §9
   initial: 'list',
   states: {
-    list: {
-      initial: 'loading',
-      on: {
-        'page.change': { target: '.loading', actions: 'goToPage' },
-        'size.change': { target: '.loading', actions: 'resizePages' },
+    list: pageRegion(
+      { src: 'loadPage', input: pageRequest, at: '#notEnabled.list.empty' },
+      {
+        loading: 'The page is on its way; no rows of another page are shown.',
+        fresh: 'One page of devices that are not enabled, with where they belong.',
+        refreshing: 'The page is asked for again; rows, page and scroll stay.',
+        stale: 'The rows may be old: the last refresh failed or the alarm link is silent. Offers a retry.',
+        empty: 'Every device here is enabled, and that is certain.',
+        failed: 'The list could not be loaded; the place says so and offers a retry.',
       },
-      states: {
-        loading: {
-          description: 'The page is on its way; no rows of another page are shown.',
-          invoke: {
-            src: 'loadPage',
-            input: pageRequest,
-            onDone: [
-              {
-                guard: { type: 'pastTheEnd', params: output },
-                target: 'loading',
-                reenter: true,
-                actions: { type: 'goToLastPage', params: output },
-              },
-              {
-                guard: { type: 'nothing', params: output },
-                target: 'empty',
-                actions: { type: 'showRows', params: output },
-              },
-              { target: 'ready.fresh', actions: { type: 'showRows', params: output } },
-            ],
-            onError: 'failed',
-          },
-        },
-        ready: {
-          initial: 'fresh',
-          on: { 'dialog.refresh': '.refreshing' },
-          states: {
-            fresh: {
-              description: 'One page of devices that are not enabled, with where they belong.',
-              on: { 'link.silent': 'stale' },
-            },
-            refreshing: {
-              description: 'The page is asked for again; rows, page and scroll stay.',
-              invoke: {
-                src: 'loadPage',
-                input: pageRequest,
-                onDone: [
-                  {
-                    guard: { type: 'pastTheEnd', params: output },
-                    target: 'refreshing',
-                    reenter: true,
-                    actions: { type: 'goToLastPage', params: output },
-                  },
-                  {
-                    guard: { type: 'nothing', params: output },
-                    target: '#notEnabled.list.empty',
-                    actions: { type: 'showRows', params: output },
-                  },
-                  { target: 'fresh', actions: { type: 'showRows', params: output } },
-                ],
-                onError: 'stale',
-              },
-            },
-            stale: {
-              description: 'The rows may be old: the last refresh failed or the alarm link is silent. Offers a retry.',
-              on: { 'link.heard': 'refreshing' },
-            },
-          },
-        },
-        empty: {
-          description: 'Every device here is enabled, and that is certain.',
-          on: { 'dialog.refresh': 'loading' },
-        },
-        failed: {
-          description: 'The list could not be loaded; the place says so and offers a retry.',
-          on: { 'dialog.refresh': 'loading', 'link.heard': 'loading' },
-        },
-      },
-    },
+    ),
   },
 })
 
 function pageRequest({ context: { channelId, place, page, limit } }: { context: NotEnabledContext }): NotEnabledRequest {
   return { channelId, place, page, limit }
-}
-
-function output({ event }: { event: { output: NotEnabledAnswer } }): NotEnabledAnswer {
-  return event.output
 }

@@ -1,4 +1,5 @@
-import type { Instant, NotEnabledRow } from '@smart-fire/api-client'
+import type { NotEnabledRow } from '@smart-fire/api-client'
+import type { PageAnswer, PagedList, PageEvent } from '../shared/paged-list'
 
 /** Where the devices stand: in a building, on one floor of it, or at a hydrant. */
 export type NotEnabledPlace = { buildingId: string; floor: number | null } | { hydrantId: string }
@@ -8,18 +9,11 @@ export interface NotEnabledInput {
   place: NotEnabledPlace
 }
 
-export interface NotEnabledContext extends NotEnabledInput {
-  page: number
-  limit: number
-  rows: NotEnabledRow[]
-  total: number
-  loadedAt: Instant | null
-}
+export interface NotEnabledContext extends NotEnabledInput, PagedList<NotEnabledRow> {}
 
 export type NotEnabledEvent =
   | { type: 'dialog.refresh' }
-  | { type: 'page.change'; page: number }
-  | { type: 'size.change'; limit: number }
+  | PageEvent
   /** from the alarm link: it fell silent, or is heard again */
   | { type: 'link.silent' }
   | { type: 'link.heard' }
@@ -29,8 +23,4 @@ export interface NotEnabledRequest extends NotEnabledInput {
   limit: number
 }
 
-export interface NotEnabledAnswer {
-  rows: NotEnabledRow[]
-  total: number
-  loadedAt: Instant
-}
+export type NotEnabledAnswer = PageAnswer<NotEnabledRow>

@@ -16,8 +16,3 @@ export function curveRequest({ context: { sensor, pointCode, day } }: Asking): C
 export function historyRequest({ context: { target, page, limit } }: Asking): HistoryRequest {
   return { target, page, limit }
 }
-
-/** What a call answered, as parameters of an action or guard. */
-export function output<Answer>({ event }: { event: { output: Answer } }): Answer {
-  return event.output
-}

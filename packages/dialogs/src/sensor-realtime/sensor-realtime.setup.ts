@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate'
-import { lastPage } from '../shared/paged-list'
+import { isPastTheEnd, lastPage } from '../shared/paged-list'
 import { stillAhead } from './curve'
 import type {
   CurveAnswer,
@@ -57,16 +57,9 @@ export const sensorRealtimeSetup = setup({
       assertEvent(event, 'sensor.changed')
       return { heard: [...context.heard, ...event.readings] }
     }),
-    showHistory: assign((_, { rows, total, loadedAt }: HistoryAnswer) => ({ rows, total, historyLoadedAt: loadedAt })),
-    goToPage: assign(({ event }) => {
-      assertEvent(event, 'page.change')
-      return { page: event.page, rows: [] }
-    }),
+    showRows: assign((_, { rows, total, loadedAt }: HistoryAnswer) => ({ rows, total, historyLoadedAt: loadedAt })),
+    changeList: assign((_, changed: Partial<Pick<SensorRealtimeContext, 'page' | 'limit' | 'rows'>>) => changed),
     goToLastPage: assign(({ context }, { total }: HistoryAnswer) => ({ page: lastPage(total, context.limit) })),
-    resizePages: assign(({ event }) => {
-      assertEvent(event, 'size.change')
-      return { limit: event.limit, page: 1, rows: [] }
-    }),
   },
   guards: {
     watched: stateIn({ watch: 'visible' }),
@@ -79,9 +72,8 @@ export const sensorRealtimeSetup = setup({
     noReadings: (_, { readings }: CurveAnswer) => readings.length === 0,
     heardHere: ({ context, event }) =>
       event.type === 'sensor.changed' && event.readings.some(({ code }) => code === context.pointCode),
-    pastTheEnd: ({ context }, { rows, total }: HistoryAnswer) =>
-      rows.length === 0 && total > 0 && context.page > lastPage(total, context.limit),
-    noRecords: (_, { total }: HistoryAnswer) => total === 0,
+    pastTheEnd: ({ context }, answer: HistoryAnswer) => isPastTheEnd(context, answer),
+    nothing: (_, { total }: HistoryAnswer) => total === 0,
   },
 })
 

@@ -6,6 +6,7 @@ import type {
   Reading,
   SensorDetail,
 } from '@smart-fire/api-client'
+import type { PageAnswer, PageEvent } from '../shared/paged-list'
 import type { DayChoice } from './reading-day'
 
 /** The device whose live data is shown. */
@@ -48,11 +49,7 @@ export interface HistoryRequest {
   limit: number
 }
 
-export interface HistoryAnswer {
-  rows: HistoryRecord[]
-  total: number
-  loadedAt: Instant
-}
+export type HistoryAnswer = PageAnswer<HistoryRecord>
 
 /** A value that an alarm brought before the next answer does. */
 export interface HeardReading extends Reading {
@@ -80,9 +77,8 @@ export interface SensorRealtimeContext {
 export type SensorRealtimeEvent =
   | { type: 'point.choose'; code: string }
   | { type: 'day.choose'; day: DayChoice }
-  | { type: 'page.change'; page: number }
-  | { type: 'size.change'; limit: number }
-  | { type: 'panel.refresh' }
+  | PageEvent
+  | { type: 'dialog.refresh' }
   /** the browser's page is looked at, or not */
   | { type: 'watch.pause' }
   | { type: 'watch.resume' }

@@ -24,7 +24,7 @@ export function SensorRealtimeView({ onClose }: { onClose: () => void }) {
       badge={<SensorBadge />}
       subtitle={detail?.description ?? detail?.hydrantName ?? detail?.series ?? detail?.equipmentType ?? undefined}
       actions={
-        <Button size="sm" loading={isBusy(value)} onClick={() => actor.send({ type: 'panel.refresh' })}>
+        <Button size="sm" loading={isBusy(value)} onClick={() => actor.send({ type: 'dialog.refresh' })}>
           {words.refresh}
         </Button>
       }
@@ -45,7 +45,7 @@ function Device() {
   const words = useMessages({ zhCN, en })
   const actor = SensorRealtimeActor.useActorRef()
   const place = SensorRealtimeActor.useSelector(selectSensorPlace)
-  const retry = () => actor.send({ type: 'panel.refresh' })
+  const retry = () => actor.send({ type: 'dialog.refresh' })
   if (place === 'loading') return <LoadingState />
   if (place === 'failed') return <FailedState title={words.sensorFailed} onRetry={retry} />
   return (

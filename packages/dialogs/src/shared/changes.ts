@@ -16,6 +16,11 @@ export function asked<Part extends string>({ heardChange, includedChange }: Chan
   return { heardChange, includedChange: { ...includedChange, [part]: heardChange } }
 }
 
-export function isOutdated<Part extends string>({ heardChange, includedChange }: Changes<Part>, part: Part): boolean {
-  return heardChange !== (includedChange[part] ?? 0)
+export function isOutdated<Part extends string>(changes: Changes<Part>, part: Part): boolean {
+  return changes.heardChange !== included(changes, part)
+}
+
+/** The newest change that the last call for a part includes. */
+export function included<Part extends string>({ includedChange }: Changes<Part>, part: Part): number {
+  return includedChange[part] ?? 0
 }

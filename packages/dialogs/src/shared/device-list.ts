@@ -1,5 +1,5 @@
 import type { SensorRow, SensorStatus } from '@smart-fire/api-client'
-import { PAGE_EVENTS, type PagedList, type PageEvent } from './paged-list'
+import type { PagedList, PageEvent } from './paged-list'
 
 /** The status that the list is filtered by; null = all. */
 export type StatusFilter = SensorStatus | null
@@ -16,8 +16,7 @@ export const NEW_LIST = { filter: null, status: null, page: 1, limit: 10, rows: 
 
 export type DeviceListEvent = PageEvent | { type: 'filter.choose'; status: StatusFilter } | { type: 'filter.apply' }
 
-export const DEVICE_LIST_EVENTS = {
-  ...PAGE_EVENTS,
+export const FILTER_EVENTS = {
   'filter.choose': { actions: { type: 'changeList', params: chosen } },
   'filter.apply': { target: '.loading', actions: { type: 'changeList', params: applied } },
 } as const

@@ -13,7 +13,7 @@ export function ChannelRail() {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
   const place = ExceptionListActor.useSelector(selectChannelsPlace)
-  const retry = () => actor.send({ type: 'list.refresh' })
+  const retry = () => actor.send({ type: 'dialog.refresh' })
   return (
     <Box as="nav" aria-label={words.channels} width={`${RAIL_WIDTH_PX}px`} flexShrink="0" overflowY="auto" pe="1">
       {place === 'loading' ? <LoadingState compact /> : null}

@@ -38,7 +38,7 @@ export function RecordTable({ handle }: { handle: RefObject<PagedTableHandle | n
   const staleText = words.stale(formatDateTime(ExceptionListActor.useSelector(selectLoadedAt)))
   const { settings, change } = useSettings()
   const select = ({ kind, id }: AbnormalRecord) => actor.send({ type: 'row.select', record: { kind, id } })
-  const retry = () => actor.send({ type: 'list.refresh' })
+  const retry = () => actor.send({ type: 'dialog.refresh' })
   return (
     <>
       {isStaleEmpty(place, rows) ? <StaleBar onRetry={retry}>{staleText}</StaleBar> : null}

@@ -1,9 +1,10 @@
 import { shown, shownOrEmpty } from '../../shared/regions/answers'
-import { emptiableRegion, type EmptiableSentences, partRegion, type PartSentences } from '../../shared/regions/part.region'
+import type { Sentences } from '../../shared/regions/call.region'
+import { emptiableRegion, type EmptiableSentences, partRegion } from '../../shared/regions/part.region'
 import { factsRequest } from '../hydrant.requests'
 
 /** A part that always has something to say once it has answered: the hydrant itself, its unit, a count. */
-export function factsRegion<const Part extends 'facility' | 'unit' | 'notEnabled'>(part: Part, says: PartSentences) {
+export function factsRegion<const Part extends 'facility' | 'unit' | 'notEnabled'>(part: Part, says: Sentences) {
   return partRegion({ part, src: 'loadFacts', input: factsRequest(part), onDone: shown('showFacts') }, says)
 }
 

@@ -26,7 +26,7 @@ export function ReadingCurve() {
   const place = SensorRealtimeActor.useSelector(selectCurvePlace)
   const day = SensorRealtimeActor.useSelector(selectCurveDay)
   const loadedAt = SensorRealtimeActor.useSelector(selectCurveLoadedAt)
-  const retry = () => actor.send({ type: 'panel.refresh' })
+  const retry = () => actor.send({ type: 'dialog.refresh' })
   return (
     <Stack gap="3">
       <DayChoice />

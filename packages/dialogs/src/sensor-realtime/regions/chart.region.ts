@@ -1,8 +1,10 @@
 import { and } from 'xstate'
-import { curveRequest, output } from '../sensor-realtime.requests'
+import { empty, fresh, type Into } from '../../shared/regions/answers'
+import { curveRequest } from '../sensor-realtime.requests'
 import { sensorRealtimeSetup } from '../sensor-realtime.setup'
 
-const CURVE_SHOWN = { type: 'showCurve', params: output } as const
+const curveShown = (into: Into) =>
+  [empty('#sensorRealtime.chart.empty', 'showCurve', 'noReadings'), fresh(into, 'showCurve')] as const
 
 /** The curve of the chosen point on the chosen day. Today is asked for again while somebody looks (domain 22). */
 export const chartRegion = sensorRealtimeSetup.createStateConfig({
@@ -27,17 +29,14 @@ export const chartRegion = sensorRealtimeSetup.createStateConfig({
       invoke: {
         src: 'loadCurve',
         input: curveRequest,
-        onDone: [
-          { guard: { type: 'noReadings', params: output }, target: 'empty', actions: CURVE_SHOWN },
-          { target: 'ready.fresh', actions: CURVE_SHOWN },
-        ],
+        onDone: curveShown('ready.'),
         onError: 'failed',
       },
     },
     ready: {
       initial: 'fresh',
       on: {
-        'panel.refresh': '.refreshing',
+        'dialog.refresh': '.refreshing',
         'watch.resume': { guard: 'today', target: '.refreshing' },
       },
       states: {
@@ -50,10 +49,7 @@ export const chartRegion = sensorRealtimeSetup.createStateConfig({
           invoke: {
             src: 'loadCurve',
             input: curveRequest,
-            onDone: [
-              { guard: { type: 'noReadings', params: output }, target: '#sensorRealtime.chart.empty', actions: CURVE_SHOWN },
-              { target: 'fresh', actions: CURVE_SHOWN },
-            ],
+            onDone: curveShown(''),
             onError: 'stale',
           },
         },
@@ -67,7 +63,7 @@ export const chartRegion = sensorRealtimeSetup.createStateConfig({
     empty: {
       description: 'No value was measured on this day, and that is certain.',
       on: {
-        'panel.refresh': 'ready.refreshing',
+        'dialog.refresh': 'ready.refreshing',
         'watch.resume': { guard: 'today', target: 'ready.refreshing' },
         'sensor.changed': [
           { guard: and(['today', 'heardHere']), target: 'ready.refreshing', actions: 'hear' },
@@ -78,7 +74,7 @@ export const chartRegion = sensorRealtimeSetup.createStateConfig({
     },
     failed: {
       description: 'The curve could not be loaded; the place says so and offers a retry.',
-      on: { 'panel.refresh': 'loading', 'watch.resume': 'loading', 'link.heard': 'loading' },
+      on: { 'dialog.refresh': 'loading', 'watch.resume': 'loading', 'link.heard': 'loading' },
     },
   },
 })

@@ -1,77 +1,26 @@
-import { historyRequest, output } from '../sensor-realtime.requests'
-import { sensorRealtimeSetup } from '../sensor-realtime.setup'
+import { pageRegion } from '../../shared/regions/page.region'
+import { historyRequest } from '../sensor-realtime.requests'
 
-const RECORDS_SHOWN = { type: 'showHistory', params: output } as const
-
-/** The handled records of the device, page by page (spec 2 §2.2). */
-export const historyRegion = sensorRealtimeSetup.createStateConfig({
-  initial: 'loading',
-  on: {
-    'page.change': { target: '.loading', actions: 'goToPage' },
-    'size.change': { target: '.loading', actions: 'resizePages' },
+const { states, ...history } = pageRegion(
+  { src: 'loadHistory', input: historyRequest, at: '#sensorRealtime.history.empty' },
+  {
+    loading: 'The records are on their way; none of another page are shown.',
+    fresh: 'The handled records of the device, newest first, with verdict and persons.',
+    refreshing: 'The records are asked for again; rows, page and scroll stay.',
+    stale: 'The records may be old: the last call failed or the alarm link is silent. Offers a retry.',
+    empty: 'No record of this device has been handled, and that is certain.',
+    failed: 'The records could not be loaded; the place says so and offers a retry.',
   },
+)
+const { loading, ready, empty, failed } = states
+
+/** The handled records of the device, page by page (spec 2 §2.2). What is on its way is asked for anew when the device changes. */
+export const historyRegion = {
+  ...history,
   states: {
-    loading: {
-      description: 'The records are on their way; none of another page are shown.',
-      invoke: {
-        src: 'loadHistory',
-        input: historyRequest,
-        onDone: [
-          {
-            guard: { type: 'pastTheEnd', params: output },
-            target: 'loading',
-            reenter: true,
-            actions: { type: 'goToLastPage', params: output },
-          },
-          { guard: { type: 'noRecords', params: output }, target: 'empty', actions: RECORDS_SHOWN },
-          { target: 'ready.fresh', actions: RECORDS_SHOWN },
-        ],
-        onError: 'failed',
-      },
-      on: { 'sensor.changed': { target: 'loading', reenter: true } },
-    },
-    ready: {
-      initial: 'fresh',
-      on: {
-        'panel.refresh': '.refreshing',
-        'sensor.changed': { target: '.refreshing', reenter: true },
-      },
-      states: {
-        fresh: {
-          description: 'The handled records of the device, newest first, with verdict and persons.',
-          on: { 'link.silent': 'stale' },
-        },
-        refreshing: {
-          description: 'The records are asked for again; rows, page and scroll stay.',
-          invoke: {
-            src: 'loadHistory',
-            input: historyRequest,
-            onDone: [
-              {
-                guard: { type: 'pastTheEnd', params: output },
-                target: 'refreshing',
-                reenter: true,
-                actions: { type: 'goToLastPage', params: output },
-              },
-              { guard: { type: 'noRecords', params: output }, target: '#sensorRealtime.history.empty', actions: RECORDS_SHOWN },
-              { target: 'fresh', actions: RECORDS_SHOWN },
-            ],
-            onError: 'stale',
-          },
-        },
-        stale: {
-          description: 'The records may be old: the last call failed or the alarm link is silent. Offers a retry.',
-          on: { 'link.heard': 'refreshing' },
-        },
-      },
-    },
-    empty: {
-      description: 'No record of this device has been handled, and that is certain.',
-      on: { 'panel.refresh': 'loading', 'sensor.changed': 'loading' },
-    },
-    failed: {
-      description: 'The records could not be loaded; the place says so and offers a retry.',
-      on: { 'panel.refresh': 'loading', 'link.heard': 'loading', 'sensor.changed': 'loading' },
-    },
+    loading: { ...loading, on: { 'sensor.changed': { target: 'loading', reenter: true } } },
+    ready: { ...ready, on: { ...ready.on, 'sensor.changed': { target: '.refreshing', reenter: true } } },
+    empty: { ...empty, on: { ...empty.on, 'sensor.changed': 'loading' } },
+    failed: { ...failed, on: { ...failed.on, 'sensor.changed': 'loading' } },
   },
-})
+} as const

@@ -1,5 +1,6 @@
 import { raise } from 'xstate'
-import { output, sensorRequest } from '../sensor-realtime.requests'
+import { output } from '../../shared/regions/answers'
+import { sensorRequest } from '../sensor-realtime.requests'
 import { sensorRealtimeSetup } from '../sensor-realtime.setup'
 
 /** The device, its measuring points with their state, and what it last reported. */
@@ -20,7 +21,7 @@ export const sensorRegion = sensorRealtimeSetup.createStateConfig({
     },
     ready: {
       initial: 'fresh',
-      on: { 'panel.refresh': '.refreshing', 'watch.resume': '.refreshing', 'link.heard': '.refreshing' },
+      on: { 'dialog.refresh': '.refreshing', 'watch.resume': '.refreshing', 'link.heard': '.refreshing' },
       states: {
         fresh: {
           description: 'The device with its status, its measuring points and the age of its newest value.',
@@ -49,7 +50,7 @@ export const sensorRegion = sensorRealtimeSetup.createStateConfig({
     },
     failed: {
       description: 'The device could not be loaded; the place says so and offers a retry.',
-      on: { 'panel.refresh': 'loading', 'watch.resume': 'loading', 'link.heard': 'loading', 'sensor.changed': 'loading' },
+      on: { 'dialog.refresh': 'loading', 'watch.resume': 'loading', 'link.heard': 'loading', 'sensor.changed': 'loading' },
     },
   },
 })

@@ -1,6 +1,6 @@
-import { DEVICE_LIST_EVENTS } from '../device-list'
-import { shownAsPage } from './answers'
-import { emptiableRegion, type EmptiableSentences } from './part.region'
+import { FILTER_EVENTS } from '../device-list'
+import { livePageRegion } from './page.region'
+import type { EmptiableSentences } from './part.region'
 
 interface ListCall<Input> {
   /** what `loadList` is asked */
@@ -11,9 +11,9 @@ interface ListCall<Input> {
 type ListSentences = Pick<EmptiableSentences, 'loading' | 'fresh' | 'empty'>
 
 /** List mode of a place: its devices by status, one page (spec 2 §4). */
-export function deviceListRegion<Input>({ input, at }: ListCall<Input>, says: ListSentences) {
-  const region = emptiableRegion(
-    { part: 'list', src: 'loadList', input, onDone: shownAsPage('showRows', 'nothing', at) },
+export function deviceListRegion<Input>(call: ListCall<Input>, says: ListSentences) {
+  const region = livePageRegion(
+    { src: 'loadList', ...call },
     {
       ...says,
       refreshing: 'The page is asked for again; rows, page and scroll stay.',
@@ -21,5 +21,5 @@ export function deviceListRegion<Input>({ input, at }: ListCall<Input>, says: Li
       failed: 'The devices could not be loaded; the place says so and offers a retry.',
     },
   )
-  return { ...region, on: { ...region.on, ...DEVICE_LIST_EVENTS } }
+  return { ...region, on: { ...region.on, ...FILTER_EVENTS } }
 }

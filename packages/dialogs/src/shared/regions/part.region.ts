@@ -1,75 +1,40 @@
-/** What the operator sees of a part of a dialog, state by state. */
-export interface PartSentences {
-  loading: string
-  fresh: string
-  refreshing: string
-  stale: string
-  failed: string
-}
+import { type Call, callRegion, type Sentences } from './call.region'
 
-/** `loading` leads into `ready`; `refreshing` is there already. */
-export type Into = 'ready.' | 'ready.data.' | ''
-
-interface PartCall<Part, Src, Input, OnDone> {
+interface PartCall<Part, Src, Input, OnDone> extends Call<Src, Input, OnDone> {
   /** the name under which the setup counts what its answers include (`asked`, `outdated`) */
   part: Part
-  src: Src
-  input: Input
-  /** where an answer leads: `shown`, `shownOrEmpty` or `shownAsPage` */
-  onDone: (into: Into) => OnDone
 }
 
-/**
- * A part of a dialog with a call of its own: on its way, here, possibly old, or not to be had (architecture §4).
- * It asks again after every change that its last answer cannot include, and keeps what it shows meanwhile.
- */
+/** What one call tells and a change makes old: it is asked for again after every change that its answer cannot include. */
 export function partRegion<const Part extends string, const Src extends string, Input, const OnDone>(
-  { part, src, input, onDone }: PartCall<Part, Src, Input, OnDone>,
-  says: PartSentences,
+  { part, ...call }: PartCall<Part, Src, Input, OnDone>,
+  says: Sentences,
 ) {
+  const { states, ...region } = callRegion(call, says)
+  const { fresh, refreshing, stale } = states.ready.states
   const entry = { type: 'asked', params: part } as const
   return {
-    initial: 'loading',
+    ...region,
     on: { 'records.changed': { actions: 'noteChange' } },
     states: {
-      loading: {
-        description: says.loading,
-        entry,
-        invoke: { src, input, onDone: onDone('ready.'), onError: 'failed' },
-      },
+      loading: { ...states.loading, entry },
       ready: {
-        initial: 'fresh',
-        on: { 'dialog.refresh': '.refreshing' },
+        ...states.ready,
         states: {
-          fresh: {
-            description: says.fresh,
-            always: { guard: { type: 'outdated', params: part }, target: 'refreshing' },
-            on: { 'link.silent': 'stale' },
-          },
-          refreshing: {
-            description: says.refreshing,
-            entry,
-            invoke: { src, input, onDone: onDone(''), onError: 'stale' },
-          },
-          stale: {
-            description: says.stale,
-            on: { 'link.heard': 'refreshing', 'records.changed': { target: 'refreshing', actions: 'noteChange' } },
-          },
+          fresh: { ...fresh, always: { guard: { type: 'outdated', params: part }, target: 'refreshing' } },
+          refreshing: { ...refreshing, entry },
+          stale: { ...stale, on: { ...stale.on, 'records.changed': { target: 'refreshing', actions: 'noteChange' } } },
         },
       },
       failed: {
-        description: says.failed,
-        on: {
-          'dialog.refresh': 'loading',
-          'link.heard': 'loading',
-          'records.changed': { target: 'loading', actions: 'noteChange' },
-        },
+        ...states.failed,
+        on: { ...states.failed.on, 'records.changed': { target: 'loading', actions: 'noteChange' } },
       },
     },
   } as const
 }
 
-export interface EmptiableSentences extends PartSentences {
+export interface EmptiableSentences extends Sentences {
   empty: string
 }
 
