@@ -21,6 +21,7 @@ import {
   HOLD_MS,
   PATIENCE_MS,
   POLL_MS,
+  QUIET_MS,
   RECHECK_MS,
   RECONCILE_MS,
   RETRY_MS,
@@ -134,8 +135,9 @@ export const alarmLinkSetup = setup({
 export const COUNT_DOUBTS_UNTIL_ASKED = 3
 
 /** The count differs from what is on screen: the lists have to be asked. */
-export function countDiffers({ ledger }: AlarmLinkContext, { count, changes }: CountAnswer): boolean {
-  const quiet = changes === ledger.changes
+export function countDiffers({ ledger }: AlarmLinkContext, { count, changes, at }: CountAnswer): boolean {
+  // either way: a clock that was set back must not keep it from ever being quiet
+  const quiet = changes === ledger.changes && Math.abs(at - ledger.changedAt) >= QUIET_MS
   // a server that numbers its pushes lets us see a gap: there the count is needed in quiet moments only
   const doubted = ledger.position === null && ledger.countDoubts + 1 >= COUNT_DOUBTS_UNTIL_ASKED
   return count !== pendingCount(ledger) && (quiet || doubted)

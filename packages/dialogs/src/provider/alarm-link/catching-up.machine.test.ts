@@ -136,6 +136,20 @@ describe('settling what is in doubt', () => {
     }
   })
 
+  it('believes no count that was asked for within a second of an alarm: others are on their way', async () => {
+    await rig.goLive()
+    const check = async (passed: number) => {
+      rig.pass(60_000 - passed)
+      rig.hear(alarmFrame({ recordIds: [`${rig.fetches.length}${passed}`], id: `p${passed}`, sensorNumber: `sn${passed}` }))
+      rig.pass(passed)
+      last(rig.counts).resolve({ count: 99, at: rig.clock.now() })
+      await settled()
+      return rig.fetches.length
+    }
+    expect(await check(999)).toBe(1)
+    expect(await check(1_000)).toBe(2)
+  })
+
   it('asks for the lists within 2 s when a place of the stream was missed', async () => {
     await rig.goLive()
     rig.hear({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame({ recordIds: ['3'], id: 'p3', seq: 3, epoch: 'e' }))

@@ -174,6 +174,7 @@ export class LedgerDraft {
 
   finish(rest: Partial<Ledger> = {}): { ledger: Ledger; news: LinkNews } {
     this.letGo()
+    const changed = this.changed || rest.fetchedAt !== undefined
     const ledger: Ledger = {
       ...this.before,
       known: this.touched ? this.known : this.before.known,
@@ -188,7 +189,8 @@ export class LedgerDraft {
       doubt: this.doubt,
       announcements: this.announcements,
       ...rest,
-      changes: this.before.changes + (this.changed || rest.fetchedAt !== undefined ? 1 : 0),
+      changes: this.before.changes + (changed ? 1 : 0),
+      changedAt: changed ? Math.max(this.before.changedAt, this.at) : this.before.changedAt,
     }
     return { ledger, news: this.news }
   }

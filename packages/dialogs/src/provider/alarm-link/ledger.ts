@@ -66,6 +66,8 @@ export interface Ledger {
   /** announcements made so far */
   announcements: number
   changes: number
+  /** when the records changed last */
+  changedAt: Instant
 }
 
 export const EMPTY_LEDGER: Ledger = {
@@ -86,6 +88,7 @@ export const EMPTY_LEDGER: Ledger = {
   unreadableFrames: 0,
   announcements: 0,
   changes: 0,
+  changedAt: 0,
 }
 
 export interface ResolvedAlarm {

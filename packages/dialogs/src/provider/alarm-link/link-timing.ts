@@ -18,6 +18,8 @@ export const RECHECK_MS = 1_000
 export const RETRY_MS = 5_000
 /** frames wait so long for the lists that they are to be merged with; slow lists must not hold up an alarm */
 export const HOLD_MS = 1_000
+/** so long no record has changed: no push is on its way, and none waits for its batch */
+export const QUIET_MS = 1_000
 /** frames that arrive together are applied together; the first at once */
 export const FRAME_BATCH_MS = 250
 
