@@ -47,11 +47,12 @@ const until = (holds, what) => new Promise((resolve, reject) => {
 })
 const states = () => [...document.querySelectorAll('[data-state]')].map((element) => element.dataset.state).join(' ')
 
-/** Opened until its content stands, then closed until nothing of it is left. */
-window.cycle = async (name) => {
+/** Opened until its content stands, or only for so many frames of its loading; then closed until nothing of it is left. */
+const cycle = async (name, frames) => {
   const [, , wanted] = DIALOGS[name]
   choose(name)
-  await until(() => wanted.every((state) => states().includes(state)), () => name + ' shows ' + states())
+  if (frames === null) await until(() => wanted.every((state) => states().includes(state)), () => name + ' shows ' + states())
+  else for (let passed = 0; passed < frames; passed += 1) await new Promise(requestAnimationFrame)
   choose(null)
   await until(() => document.querySelector('[role="dialog"]') === null, () => name + ' does not go')
 }
@@ -66,7 +67,10 @@ window.settle = async () => {
     await frame()
   }
 }
-window.cycles = async (name, count) => { for (let index = 0; index < count; index += 1) await window.cycle(name) }
+/** One cycle after the other, the names in turn; for each the frames after which it is closed, or null when it is waited for. */
+window.cycles = async (names, patience) => {
+  for (const [index, frames] of patience.entries()) await cycle(names[index % names.length], frames)
+}
 `
 
 /** The files of the page by path. */

@@ -1,27 +1,59 @@
 import { buildCyclesPage } from './cycles-page.mjs'
+import { alive, countTimers, heapBytes, START_OF_COUNTS } from './cycles-counts.mjs'
 import { openCyclesPlatform } from './cycles-platform.mjs'
 import { launch } from './page-run.mjs'
 
-export const DIALOGS = ['floorPlan', 'floorPlanImage', 'sensorRealtime', 'notEnabled', 'buildingDetail', 'hydrant']
+const LOADED_ONCE = 5 // chunks, styles, the first dialog's portal
+const MOST_SAMPLES = 12
 
-const SAMPLES = 6
-const WARM_UP = 5 // what is loaded once: chunks, styles, the first dialog's portal
+/**
+ * Opens and closes dialogs so often, on one page; resolves per dialog with what is alive before and after.
+ * Each is a list of ways to open it, which are taken in turn.
+ */
+export async function runCycles({ cycles, dialogs }) {
+  return withPages(async (openPage) => {
+    const page = await openPage()
+    const results = []
+    for (const ways of dialogs) {
+      await page.run(ways, patiently(LOADED_ONCE))
+      const before = await page.settled(ways)
+      await page.run(ways, patiently(cycles))
+      results.push({ before, after: await page.settled(ways, before), errors: page.errors.splice(0) })
+    }
+    return results
+  })
+}
 
-/** Opens and closes each dialog so often; resolves with what is alive before and after, per dialog. */
-export async function runCycles({ cycles, dialogs = DIALOGS }) {
+/** The same over a long time, on a page of its own, with the heap at every mark of the way. */
+export async function runLongCycles({ cycles, ways, every, hasty }) {
+  return withPages(async (openPage) => {
+    const page = await openPage()
+    const marks = []
+    let before
+    for (let done = 0; done < cycles; done += every) {
+      await page.run(ways, hasty(every))
+      if (done === 0) before = await page.settled(ways)
+      marks.push({ cycles: done + every, bytes: await page.heap() })
+    }
+    return { before, after: await page.settled(ways, before), marks, errors: page.errors }
+  })
+}
+
+/** Each cycle waits until the dialog's content stands. */
+export const patiently = (count) => Array.from({ length: count }, () => null)
+
+async function withPages(use) {
   const platform = await openCyclesPlatform(await buildCyclesPage())
   const browser = await launch()
   try {
-    const results = []
-    for (const dialog of dialogs) results.push({ dialog, ...(await cyclesOf({ browser, platform, dialog, cycles })) })
-    return results
+    return await use(() => openCyclesPage(browser, platform))
   } finally {
     await browser.close()
     await platform.close()
   }
 }
 
-async function cyclesOf({ browser, platform, dialog, cycles }) {
+async function openCyclesPage(browser, platform) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const errors = []
@@ -30,67 +62,25 @@ async function cyclesOf({ browser, platform, dialog, cycles }) {
   await page.goto(platform.origin)
   await page.waitForFunction(() => globalThis.cycles !== undefined)
   const session = await context.newCDPSession(page)
-  const run = (count) => page.evaluate(([name, times]) => globalThis.cycles(name, times), [dialog, count])
-  await run(WARM_UP)
-  const before = await alive({ page, session, platform, run })
-  await run(cycles)
-  const after = await alive({ page, session, platform, run })
-  await context.close()
-  return { before, after, errors, bytesPerCycle: (after.heap - before.heap) / cycles }
+  const run = (ways, patience) => page.evaluate(([names, frames]) => globalThis.cycles(names, frames), [ways, patience])
+
+  /**
+   * Browser and React may hold on to the last dialog for a while, and to it alone: the floor of a few samples is what
+   * remains. There are enough when nothing falls any more, or at once when everything is where it was.
+   */
+  async function settled(ways, wanted) {
+    let floor = START_OF_COUNTS
+    for (let taken = 0; taken < MOST_SAMPLES; taken += 1) {
+      await run(ways, patiently(ways.length))
+      const counts = await alive({ page, session, platform })
+      const lowest = Object.fromEntries(Object.keys(counts).map((name) => [name, Math.min(counts[name], floor[name] ?? Infinity)]))
+      const hasFallen = !isSame(lowest, floor)
+      floor = lowest
+      if (wanted === undefined ? !hasFallen : isSame(floor, wanted)) break
+    }
+    return floor
+  }
+  return { errors, run, settled, heap: () => heapBytes({ page, session }) }
 }
 
-/** Exact counts after a collection: what closed dialogs leave behind grows with their number. */
-async function alive({ page, session, platform, run }) {
-  const samples = []
-  for (let index = 0; index < SAMPLES; index += 1) {
-    await run(1)
-    samples.push(await sample({ page, session, platform }))
-  }
-  // browser and React may hold on to the last dialog for a while, and to it alone: the floor is what remains
-  const floor = (name) => Math.min(...samples.map((counts) => counts[name]))
-  return Object.fromEntries(Object.keys(samples[0]).map((name) => [name, floor(name)]))
-}
-
-async function sample({ page, session, platform }) {
-  await page.waitForFunction(() => globalThis.openTimers.short() === 0, undefined, { timeout: 10_000 })
-  await page.evaluate(() => globalThis.settle())
-  for (let pass = 0; pass < 2; pass += 1) await session.send('HeapProfiler.collectGarbage')
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-  return {
-    nodes,
-    listeners: jsEventListeners,
-    actors: await instancesOf(session, 'ActorPrototype'),
-    sockets: platform.sockets(),
-    timers: await page.evaluate(() => globalThis.openTimers.long()),
-    heap: (await session.send('Runtime.getHeapUsage')).usedSize,
-  }
-}
-
-async function instancesOf(session, prototype) {
-  const { result } = await session.send('Runtime.evaluate', { expression: prototype, objectGroup: 'alive' })
-  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId, objectGroup: 'alive' })
-  const { result: length } = await session.send('Runtime.callFunctionOn', { objectId: objects.objectId, functionDeclaration: 'function () { return this.length }' })
-  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'alive' })
-  return length.value
-}
-
-/** Timers that wait: short ones run out by themselves and are waited for, long ones are counted. */
-function countTimers() {
-  const LONG_MS = 3_000
-  const waiting = new Map()
-  const { setTimeout: start, clearTimeout: stop } = globalThis
-  globalThis.setTimeout = (run, ms = 0, ...rest) => {
-    const timer = start(() => {
-      waiting.delete(timer)
-      run(...rest)
-    }, ms)
-    waiting.set(timer, ms)
-    return timer
-  }
-  globalThis.clearTimeout = (timer) => {
-    waiting.delete(timer)
-    stop(timer)
-  }
-  const count = (isCounted) => [...waiting.values()].filter(isCounted).length
-  globalThis.openTimers = { short: () => count((ms) => ms < LONG_MS), long: () => count((ms) => ms >= LONG_MS) }
-}
+const isSame = (one, other) => Object.keys(one).every((name) => one[name] === other[name])
