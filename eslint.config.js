@@ -46,7 +46,7 @@ export default tseslint.config(
   })),
   {
     files: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/*.fixtures.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/*.{fixtures,harness}.{ts,tsx}'],
     // each folder's own package.json decides what it may use
     rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false, peerDependencies: true, optionalDependencies: true, includeTypes: true }] },
   },

@@ -1,67 +1,31 @@
-import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { alarmPushes, generalRecords, verdictHistory } from '../../db/schema'
-import { addCatalogue, addTenant, type Operator, type TestTenant } from '../../testing/alarm-world'
-import { runConfirmRaces } from '../../testing/confirm-races'
-import { gatewayOf, pointReport } from '../../testing/gateway'
-import { startTestServer, type TestServer } from '../../testing/test-server'
-import { wireTime } from './wire-time'
+import { addTenant } from '../../testing/alarm-world'
+import { pointReport } from '../../testing/gateway'
+import {
+  aSiteForEachTest,
+  type Answer,
+  confirm,
+  FIRE_HOST,
+  gateway,
+  GENERAL,
+  get,
+  hostReport,
+  HYDRANT,
+  list,
+  now,
+  raiseBattery,
+  raiseHost,
+  raiseHydrant,
+  raiseSmoke,
+  type Row,
+  server,
+  site,
+  sites,
+  types,
+} from './records.harness'
 
-const GENERAL = '/api/datahandler/deviceAbnormal'
-const HYDRANT = '/api/datahandler/deviceFacilitiesAbnormal'
-const FIRE_HOST = '/api/datahandler/deviceFireMainAbnormal'
-
-let server: TestServer
-let gateway: ReturnType<typeof gatewayOf>
-let types: number[]
-let site: TestTenant
-let other: TestTenant
-let sites = 0
-
-beforeAll(async () => {
-  server = await startTestServer()
-  gateway = gatewayOf(server)
-  types = await addCatalogue(server.deps)
-  other = await addTenant(server.deps, 'other', types)
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
-  server.clock.advance(3_600_000)
-  site = await addTenant(server.deps, `r${(sites += 1)}`, types)
-})
-
-interface Answer<Data> {
-  status: number
-  message?: string
-  data: Data
-}
-type Row = Record<string, unknown>
-interface Table {
-  rows: Row[]
-  total: number
-}
-
-const now = () => server.clock.now()
-const get = async <Data>(path: string, who: Operator = site.operator) => (await server.call<Answer<Data>>(path, who.token)).body.data
-const list = (path: string, who?: Operator) => get<Table>(path, who)
-const confirm = (path: string, form: Record<string, string>, who: Operator = site.operator) =>
-  server.call<Answer<Row | undefined>>(path, who.token, { method: 'POST', body: new URLSearchParams(form) })
-
-const raiseSmoke = async (at = now(), from = site) =>
-  (await gateway.report(pointReport(from.smoke.number, at, 'YG', 1, '烟感报警', 1))).records[0]?.id ?? 0
-const raiseBattery = async (at = now()) =>
-  (await gateway.report(pointReport(site.smoke.number, at, 'VOL', 0, '电池欠压', 2.4))).records[0]?.id ?? 0
-const raiseHydrant = async (at = now()) =>
-  (await gateway.report(pointReport(site.hydrantSensor.number, at, 'YL', 0, '低压', 0.04))).records[0]?.id ?? 0
-const hostReport = (from: TestTenant, at: number, status: 0 | 1 | 2) => ({
-  fireHost: { ip: from.fireHost.ip, port: from.fireHost.port },
-  loop: from.hostPoint.loop,
-  address: from.hostPoint.address,
-  at,
-  points: [{ code: 'FIREMAIN', status, ...(status === 1 ? { type: '火警' } : {}) }],
-})
-const raiseHost = async (status: 0 | 1 = 1, at = now()) => (await gateway.report(hostReport(site, at, status))).records[0]?.id ?? 0
+aSiteForEachTest()
 
 describe('the three lists', () => {
   it('give the general table’s row as the contract spells it', async () => {
@@ -232,102 +196,6 @@ describe('records of one thing', () => {
       { kind: 'hydrant', alrmCegory: '0' },
       { kind: 'general', alrmCegory: '1' },
     ])
-  })
-})
-
-describe('confirming', () => {
-  const historyOf = (recordId: number) =>
-    server.deps.database.db.select().from(verdictHistory).where(and(eq(verdictHistory.recordId, recordId), eq(verdictHistory.tenantId, site.id)))
-
-  it('stores verdict, person and time, tells everybody, and leaves the device as it is', async () => {
-    const id = await raiseSmoke()
-    server.clock.advance(5000)
-    expect(await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '1' })).toMatchObject({ status: 200, body: { status: 200 } })
-
-    const at = new Date(now())
-    const [record] = await server.deps.database.db.select().from(generalRecords).where(eq(generalRecords.id, id))
-    expect(record).toMatchObject({ handled: true, verdict: '1', handlePerson: site.operator.username, handledAt: at, confirmPerson: site.operator.username })
-    const pushes = await server.deps.database.db.select().from(alarmPushes).where(eq(alarmPushes.tenantId, site.id))
-    expect(pushes[1]?.body).toMatchObject({ type: 'handled', kind: 'general', id, person: site.operator.username, time: now(), seq: 2 })
-    expect(await historyOf(id)).toMatchObject([{ outcome: 'accepted', verdict: '1', username: site.operator.username }])
-    expect(await get(`${GENERAL}/getNothandlerCount`)).toBe(0)
-  })
-
-  it('lets the first verdict win and says whose it was', async () => {
-    const id = await raiseSmoke()
-    await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '1' })
-    const second = await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '0' }, site.colleague)
-    expect(second).toMatchObject({
-      status: 420,
-      body: { status: 30101, data: { person: site.operator.username, time: wireTime(new Date(now())), verdict: '1' } },
-    })
-    expect((await list(`${GENERAL}/pageList?tag=1`)).rows).toMatchObject([{ fireFlag: '1', handlePerson: site.operator.username }])
-    expect((await historyOf(id)).map((row) => row.outcome)).toEqual(['accepted', 'conflict'])
-  })
-
-  it('answers the same verdict of the same person again with 200, counted once', async () => {
-    const id = await raiseSmoke()
-    await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '1' })
-    const handleDate = wireTime(new Date(now()))
-    server.clock.advance(60_000)
-    expect(await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '1' })).toMatchObject({ status: 200 })
-    expect((await list(`${GENERAL}/pageList?tag=1`)).rows).toMatchObject([{ handleDate }])
-    const pushes = await server.deps.database.db.select().from(alarmPushes).where(eq(alarmPushes.tenantId, site.id))
-    expect(pushes.filter((push) => push.body.type === 'handled')).toHaveLength(1)
-    expect(await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '2' })).toMatchObject({ status: 420 })
-  })
-
-  it('handles faults: general with verdict 0, hydrants without, hosts by affirmFire with an empty flag', async () => {
-    const battery = await raiseBattery()
-    const hydrantRecord = await raiseHydrant()
-    const hostRecord = await raiseHost(0)
-    expect((await confirm(`${GENERAL}/affirmHandle`, { id: String(battery) })).status).toBe(200)
-    expect((await confirm(`${HYDRANT}/affirmHandle`, { id: String(hydrantRecord) })).status).toBe(200)
-    expect((await confirm(`${FIRE_HOST}/affirmFire`, { id: String(hostRecord), flag: '' })).status).toBe(200)
-    const person = { handleFlag: 'true', handlePerson: site.operator.username }
-    expect((await list(`${GENERAL}/pageList?tag=2`)).rows).toMatchObject([{ ...person, fireFlag: '0' }])
-    expect((await list(`${HYDRANT}/pageList?page=1&limit=15&tag=2`)).rows).toMatchObject([person])
-    expect((await list(`${FIRE_HOST}/pageList?page=1&limit=15&tag=2`)).rows).toMatchObject([{ ...person, fireFlag: null }])
-  })
-
-  it('still takes a verdict on a record that its device has closed by recovering', async () => {
-    const id = await raiseSmoke()
-    await gateway.report(pointReport(site.smoke.number, now() + 1000, 'YG', 2))
-    expect((await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '1' })).status).toBe(200)
-    expect((await list(`${GENERAL}/pageList?tag=1`)).rows).toMatchObject([{ fireFlag: '1', handlePerson: site.operator.username }])
-  })
-
-  it('does not push a lasting alarm again once a person has judged it', async () => {
-    const id = await raiseSmoke()
-    await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '1' })
-    expect(await gateway.report(pointReport(site.smoke.number, now() + 1000, 'YG', 1, '烟感报警', 1))).toMatchObject({ pushes: 0, records: [] })
-  })
-
-  it('refuses a missing id or flag, a verdict that is none, and ids of nobody or of another tenant alike', async () => {
-    const id = String(await raiseSmoke())
-    const foreign = await raiseSmoke(now(), other)
-    for (const form of [{ flag: '1' }, { id }, { id, flag: '7' }, { id, flag: '' }]) {
-      expect((await confirm(`${GENERAL}/affirmFire`, form as Record<string, string>)).status).toBe(500)
-    }
-    const answers = []
-    for (const unknown of [String(foreign), '987654', 'x', '1e300']) answers.push(await confirm(`${GENERAL}/affirmFire`, { id: unknown, flag: '1' }))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(answers[0]).toMatchObject({ status: 500, body: { status: 500 } })
-    expect((await list(`${GENERAL}/pageList`, other.operator)).rows[0]).toMatchObject({ id: foreign, handleFlag: 'false' })
-  })
-
-  it('has exactly one winner in each of 50 races of two people; the other learns who, when and what, and both are kept', async () => {
-    const races = 50
-    expect(await runConfirmRaces({ races, track: { server, site } })).toEqual({
-      races,
-      calls: 2 * races,
-      oneWinner: races,
-      losersInformed: races,
-      winnerStored: races,
-      history: 2 * races,
-      audited: 2 * races,
-      pushes: races,
-    })
   })
 })
 
