@@ -26,7 +26,9 @@ export function categoryOfPoint(push: AlarmPush, point: AlarmPoint): RecordCateg
 /** The record that a push speaks of, as far as the push tells; the next answer of the server replaces it. */
 export function recordOfPush(push: AlarmPush, point: AlarmPoint, ref: { kind: RecordKind; id: string }): AbnormalRecord {
   return {
-    ...ref,
+    // field by field: a spread would build this object anew for each of them, in a storm a thousand times a second
+    kind: ref.kind,
+    id: ref.id,
     category: categoryOfPoint(push, point),
     channelId: push.channelId,
     buildingId: push.buildingId,
