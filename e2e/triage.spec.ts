@@ -85,6 +85,21 @@ test.describe('keyboard triage', () => {
     await expect(page.getByText(/条处理结果未发送/)).toHaveCount(0)
   })
 
+  test('a verdict that still waits is sent before its operator is signed out', async ({ platform }) => {
+    const [task] = tasksOf(await platform.raise('fire', { kind: 'general' }), '2')
+    if (!task) throw new Error('nothing was raised')
+    await openList(operator)
+    await goTo(page, task)
+    await page.keyboard.press('2')
+    await page.keyboard.press('Enter')
+    await expect(rowOf(page, task).getByRole('button', { name: /^确认/ })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await operator.chooseFromUserMenu('退出登录')
+    await expect(page).toHaveURL(/\/login$/)
+    await signInByKeyboard(operator)
+    expect(await storedRecord(operator, task)).toMatchObject({ fireFlag: '2', handlePerson: 'operator' })
+  })
+
   test('of two people at two keyboards the second learns who decided and when', async ({ browser, platform }) => {
     await withColleague(browser, platform, async (colleague) => {
       const [task] = tasksOf(await platform.raise('fire', { kind: 'general' }), '1')

@@ -2,21 +2,21 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button } from '@smart-fire/ui'
 import { useNavigate } from 'react-router'
 import type { ScreenKey } from '../app/routes/screen'
-import { SessionActor } from '../app/session/session.actor'
 import { MessagePage } from './message-page'
 import * as catalogue from './pages.messages'
+import { useSignOut } from './use-sign-out'
 
 /** The 401 page: which right is missing, the way home and the way to another account. */
 export function ForbiddenPage({ missing, home }: { missing: ScreenKey | null; home: string }) {
   const messages = useMessages(catalogue)
-  const session = SessionActor.useActorRef()
+  const signOut = useSignOut()
   const navigate = useNavigate()
   return (
     <MessagePage
       code="401" title={messages.forbidden}
       actions={<>
         {home !== `/${missing}` && <Button variant="solid" onClick={() => void navigate(home)}>{messages.home}</Button>}
-        <Button onClick={() => session.send({ type: 'session.signOut' })}>{messages.otherAccount}</Button>
+        <Button onClick={signOut}>{messages.otherAccount}</Button>
       </>}
     >
       {missing ? messages.missing(messages.screen(missing), missing) : messages.missingSome}

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { keptList } from './kept-list'
 
 let kept: Map<string, string>
@@ -26,6 +26,22 @@ it('leaves nothing behind when the list is empty', () => {
   list.save(['a'])
   list.save([])
   expect(kept.size).toBe(0)
+})
+
+it('calls when another tab has written this list, and no other', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
+  const written = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  let calls = 0
+  const stop = keptList(storage(), 'verdicts', '1').subscribe(() => (calls += 1))
+  written('smart-fire.verdicts.1')
+  written('smart-fire.verdicts.2')
+  written('smart-fire.acknowledged.1')
+  expect(calls).toBe(1)
+  stop()
+  written('smart-fire.verdicts.1')
+  expect(calls).toBe(1)
+  vi.unstubAllGlobals()
 })
 
 it('survives a storage that is broken or full', () => {

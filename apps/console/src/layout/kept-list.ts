@@ -2,6 +2,8 @@
 export interface KeptList<Item> {
   load: () => unknown
   save: (items: readonly Item[]) => void
+  /** calls when another tab of this browser has saved */
+  subscribe: (listener: () => void) => () => void
 }
 
 /** Verdicts not yet sent (domain 4) and acknowledged alarms (domain 5) of the person at this desk. */
@@ -22,6 +24,13 @@ export function keptList<Item>(storage: Storage, what: 'verdicts' | 'acknowledge
       } catch {
         // a full store costs the survival of a reload: a verdict has to be given again, a fire sounds again
       }
+    },
+    subscribe(listener) {
+      const hear = ({ key: changed }: StorageEvent) => {
+        if (changed === key) listener()
+      }
+      window.addEventListener('storage', hear)
+      return () => window.removeEventListener('storage', hear)
     },
   }
 }

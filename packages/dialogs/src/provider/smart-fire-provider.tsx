@@ -26,7 +26,7 @@ export interface SmartFireProviderProps {
   fill?: boolean | undefined
   /** opens the alarm link of this user; without it there are no live updates, and no errors */
   alarms?: { userId: string } | undefined
-  /** keeps unsent verdicts over a reload; in memory without it. Read once, when the provider is mounted */
+  /** keeps unsent verdicts over a reload and shares them with the other tabs; in memory without it. Read once for each person */
   verdictStore?: VerdictStore | undefined
   /** keeps over a reload what this user has acknowledged in the alarm feed; in memory without it */
   acknowledgementStore?: AcknowledgementStore | undefined
@@ -78,7 +78,7 @@ function Services(props: ServicesProps) {
   const { client, locale, alarms, verdictStore, acknowledgementStore, settingsStore, onSessionEnd, onVerdict, children } = props
   const operator = useOperatorOf(alarms?.userId, acknowledgementStore)
   const link = useAlarmLinkActor(client, alarms?.userId)
-  const services = useProviderServices({ client, locale, link, verdictStore, onSessionEnd, onVerdict })
+  const services = useProviderServices({ client, locale, link, userId: alarms?.userId, verdictStore, onSessionEnd, onVerdict })
   const { reportError, outbox } = services
   useEffect(() => {
     const refused = link?.on('refused', () => reportError(new ApiError('sessionExpired')))

@@ -9,24 +9,28 @@ import { sessionGate } from './errors/session-gate'
 import { watchSession } from './errors/watch-session'
 import type { Notice } from './notice'
 import type { ProviderServices } from './provider-contexts'
-import { createVerdictOutbox, memoryStore } from './verdict-outbox/create-verdict-outbox'
 import type { VerdictStore } from './verdict-outbox/pending-verdict'
 import { sendVerdict } from './verdict-outbox/send-verdict'
+import { useOutbox } from './verdict-outbox/use-outbox'
+import type { VerdictOutbox } from './verdict-outbox/verdict-outbox'
 
 interface Inputs {
   client: ApiClient
   locale: UiLocale
   link: AlarmLinkActor | undefined
+  userId: string | undefined
   verdictStore: VerdictStore | undefined
   onSessionEnd: (() => void) | undefined
   onVerdict: ((verdict: RecordVerdict) => void) | undefined
 }
 
 /** Ties client, outbox and words together; what a host hands in may change with every render. */
-export function useProviderServices({ client, locale, link, verdictStore, onSessionEnd, onVerdict }: Inputs): ProviderServices {
+export function useProviderServices({ client, locale, link, userId, verdictStore, onSessionEnd, onVerdict }: Inputs): ProviderServices {
   const latest = useRef({ client, link, onSessionEnd, onVerdict })
+  const kept = useRef<VerdictOutbox>(null)
   const notify = useNotifier()
   const reportError = useErrorReporter(locale, notify, () => {
+    kept.current?.sessionEnded()
     latest.current.link?.send({ type: 'session.ended' })
     latest.current.onSessionEnd?.()
   })
@@ -34,21 +38,22 @@ export function useProviderServices({ client, locale, link, verdictStore, onSess
   useEffect(() => {
     latest.current = { client: watched, link, onSessionEnd, onVerdict }
   })
-  const [outbox] = useState(() =>
-    createVerdictOutbox({
-      store: verdictStore ?? memoryStore(),
-      now: Date.now,
-      send({ verdict, leaving }, signal) {
-        const { client: server, link: current } = latest.current
-        const trusted = firstVerdictWins(current) || (leaving && isKnownOpen(current, verdict))
-        return sendVerdict(server.abnormalRecords, { verdict, trusted, leaving }, signal)
-      },
-      onAccepted(verdict: RecordVerdict) {
-        latest.current.link?.send({ type: 'record.handled', record: { kind: verdict.kind, id: verdict.id } })
-        latest.current.onVerdict?.(verdict)
-      },
-    }),
-  )
+  const outbox = useOutbox({ person: userId, store: verdictStore }, {
+    send({ verdict, leaving }, signal) {
+      const { client: server, link: current } = latest.current
+      const trusted = firstVerdictWins(current) || (leaving && isKnownOpen(current, verdict))
+      return sendVerdict(server.abnormalRecords, { verdict, trusted, leaving }, signal)
+    },
+    onAccepted(verdict: RecordVerdict) {
+      const { link: current } = latest.current
+      // the answer to a last verdict may come when the link is gone
+      if (current?.getSnapshot().status === 'active') current.send({ type: 'record.handled', record: { kind: verdict.kind, id: verdict.id } })
+      latest.current.onVerdict?.(verdict)
+    },
+  })
+  useEffect(() => {
+    kept.current = outbox
+  })
   return useMemo(
     () => ({ client: watched, locale, notify, reportError, outbox }),
     [watched, locale, notify, reportError, outbox],

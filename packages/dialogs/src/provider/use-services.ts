@@ -44,6 +44,8 @@ export interface Verdicts {
   undo: (record: RecordRef) => void
   sendAgain: (record: RecordRef) => Promise<VerdictOutcome>
   dismiss: (record: RecordRef) => void
+  /** before signing out: sends at once what is held and resolves when that is answered, or after a few seconds */
+  sendHeld: () => Promise<void>
 }
 
 /** Verdicts on their way, unsent or in conflict, and how to hand one over (domain 4). */
@@ -55,6 +57,6 @@ export function useVerdicts(): Verdicts {
       pending.find(({ verdict }) => verdict.kind === record.kind && verdict.id === record.id) ?? null,
     [pending],
   )
-  const { submit, hold, undo, sendAgain, dismiss } = outbox
-  return { pending, of, submit, hold, undo, sendAgain, dismiss }
+  const { submit, hold, undo, sendAgain, dismiss, sendHeld } = outbox
+  return { pending, of, submit, hold, undo, sendAgain, dismiss, sendHeld }
 }

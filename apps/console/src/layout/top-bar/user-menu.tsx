@@ -3,14 +3,14 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import { Menu } from '@smart-fire/ui'
 import { KeyRound, LogOut } from 'lucide-react'
 import { OverlayActor } from '../../app/overlay/overlay.actor'
-import { SessionActor } from '../../app/session/session.actor'
 import * as catalogue from '../layout.messages'
+import { useSignOut } from '../use-sign-out'
 import { shownNameOf, UserName } from './user-name'
 
 export default function UserMenu({ user }: { user: SessionUser }) {
   const messages = useMessages(catalogue)
   const overlay = OverlayActor.useActorRef()
-  const session = SessionActor.useActorRef()
+  const signOut = useSignOut()
   return (
     <Menu
       label={messages.userMenu(shownNameOf(user))}
@@ -24,7 +24,7 @@ export default function UserMenu({ user }: { user: SessionUser }) {
         { id: 'line', separator: true },
         {
           id: 'signOut', label: messages.signOut, icon: <LogOut size={16} aria-hidden />,
-          onSelect: () => session.send({ type: 'session.signOut' }),
+          onSelect: signOut,
         },
       ]}
     />

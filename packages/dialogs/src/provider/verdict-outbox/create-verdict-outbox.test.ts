@@ -94,12 +94,6 @@ describe('a verdict that could not be sent', () => {
   })
 })
 
-it('counts a verdict that was on its way when the page died as not sent', () => {
-  answers.push(() => new Promise(() => undefined))
-  void outbox().submit(REAL_FIRE)
-  expect(outbox().pending()).toMatchObject([{ state: 'unsent' }])
-})
-
 it('says who was first, until that has been read', async () => {
   const conflict = { person: '李强', at: 5, verdict: '2' as const }
   answers.push(fails(new ApiError('conflict', { conflict })))
@@ -157,14 +151,6 @@ describe('a verdict that is held', () => {
     expect(sentOnLeaving.map(({ id }) => id)).toEqual(['7', '8'])
     await seconds(60)
     expect(sent).toHaveLength(2)
-  })
-
-  it('is there as not sent after a crash in the middle of the wait', async () => {
-    void outbox().hold(REAL_FIRE, '星河大厦')
-    const next = outbox()
-    expect(next.pending()).toMatchObject([{ verdict: REAL_FIRE, state: 'unsent', subject: '星河大厦' }])
-    await next.sendAgain(REAL_FIRE)
-    expect(sent).toEqual([REAL_FIRE])
   })
 
   it('is sent at once when somebody asks, e.g. because a colleague has handled the record', async () => {

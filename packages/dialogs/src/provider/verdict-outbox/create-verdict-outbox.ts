@@ -1,68 +1,110 @@
-import type { Instant, RecordVerdict } from '@smart-fire/api-client'
-import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { ApiError, type Instant, type RecordVerdict } from '@smart-fire/api-client'
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { recordKey, type RecordRef } from '../alarm-link/record-ref'
-import type { PendingVerdict, PendingVerdictState, StoredVerdict, VerdictOutcome, VerdictStore } from './pending-verdict'
-import { loadVerdicts, saveVerdicts } from './stored-verdicts'
+import { exclusively } from './exclusively'
+import { outcomeOf, pendingOf } from './verdict-outcome'
+import type { PendingVerdict, StoredVerdict, VerdictOutcome, VerdictStore } from './pending-verdict'
 import type { VerdictOutbox } from './verdict-outbox'
-import { NOBODY_KNOWN, type SendRequest, UNDO_MS, type VerdictInput, verdictMachine } from './verdict.machine'
+import { createVerdictShelf } from './verdict-shelf'
+import { type SendRequest, TakenBack, type VerdictInput, verdictMachine } from './verdict.machine'
 
 export interface VerdictOutboxOptions {
   send: (request: SendRequest, signal: AbortSignal) => Promise<void>
   store: VerdictStore
   now: () => Instant
   onAccepted: (verdict: RecordVerdict) => void
+  /** whose verdicts these are; `adopt` says it later where it is not known yet */
+  person?: string | null
 }
 
 type VerdictActor = ActorRefFrom<typeof verdictMachine>
-type VerdictSnapshot = SnapshotFrom<typeof verdictMachine>
 
-/** The outbox of a provider, with what an earlier page could not send. */
-export function createVerdictOutbox({ send, store, now, onAccepted }: VerdictOutboxOptions): VerdictOutbox {
+/** Before signing out nobody waits longer than this; what is not answered by then is kept. */
+export const SEND_HELD_WAIT_MS = 3_000
+
+/** The outbox of one person in one tab, with what earlier pages could not send and what the other tabs have in hand. */
+export function createVerdictOutbox({ send, store, now, onAccepted, person = null }: VerdictOutboxOptions): VerdictOutbox {
   const machine = verdictMachine.provide({
-    actors: { send: fromPromise<void, SendRequest>(({ input, signal }) => send(input, signal)) },
+    actors: { send: fromPromise<void, SendRequest>(({ input, signal }) => sendOnce(input, signal)) },
   })
   const actors = new Map<string, VerdictActor>()
-  /** every record that was ever judged here: of the others in the store another tab takes care */
-  const ours = new Set<string>()
   const listeners = new Set<() => void>()
-  let pending: readonly PendingVerdict[] = []
+  let owner = person
+  let retired = false
+  const shelf = createVerdictShelf({ store, now, holder: Math.random().toString(36).slice(2), person: () => owner })
+  let pending: readonly PendingVerdict[] = pendingNow()
+  let follower: { expiry: ReturnType<typeof setTimeout> | undefined } | null = null
 
-  for (const stored of loadVerdicts(store)) keep(restored(stored))
-  pending = pendingNow()
+  function ownPending(): PendingVerdict[] {
+    return [...actors.values()].flatMap((actor) => pendingOf(actor.getSnapshot()) ?? [])
+  }
 
   function pendingNow(): PendingVerdict[] {
-    return [...actors.values()].flatMap((actor) => pendingOf(actor.getSnapshot()) ?? [])
+    return [...ownPending(), ...shelf.others(new Set(actors.keys()))].sort((a, b) => a.savedAt - b.savedAt)
+  }
+
+  /** Of two tabs that send the same verdict one does; what another tab has taken back is not sent. */
+  function sendOnce(request: SendRequest, signal: AbortSignal): Promise<void> {
+    const key = recordKey(request.verdict)
+    if (retired) return Promise.reject(new ApiError('sessionExpired'))
+    // a page that is going away waits for nobody
+    if (request.leaving) return send(request, signal)
+    return exclusively(`smart-fire.verdict.${owner ?? ''}.${key}`, () => {
+      if (shelf.elsewhere(request.verdict) !== null) return Promise.reject(new TakenBack())
+      return send(request, signal)
+    })
   }
 
   function keep(actor: VerdictActor): VerdictActor {
     const { verdict } = actor.getSnapshot().context
     const key = recordKey(verdict)
-    actors.get(key)?.stop()
+    forget(key)
     actors.set(key, actor)
-    ours.add(key)
     actor.subscribe((snapshot) => {
       if (snapshot.status === 'done') actors.delete(key)
-      publish()
-      if (snapshot.matches('accepted')) onAccepted(verdict)
+      publish(snapshot.matches('accepted') || snapshot.matches('dismissed') ? key : undefined)
+      if (snapshot.matches('accepted') && !retired) onAccepted(verdict)
     })
     actor.start()
     return actor
   }
 
-  function publish(): void {
+  /** Saved before the wait and before the answer: a page that dies meanwhile loses nothing. */
+  function publish(finished?: string): void {
+    shelf.keep(ownPending(), finished)
+    refresh()
+  }
+
+  function refresh(): void {
     pending = pendingNow()
-    const others = loadVerdicts(store).filter(({ verdict }) => !ours.has(recordKey(verdict)))
-    // saved before the wait and before the answer: a page that dies meanwhile loses nothing
-    saveVerdicts(store, [...others, ...pending.map(storedOf)])
+    watchExpiry()
     for (const listener of listeners) listener()
   }
 
-  /** A verdict of an earlier page: what was held or on its way may or may not have arrived, so it counts as not sent. */
-  function restored({ verdict, state, savedAt, subject, conflict }: StoredVerdict): VerdictActor {
-    const value = state === 'conflict' ? 'conflict' : 'unsent'
-    const input = { verdict, savedAt, subject, hold: false }
-    const context = { ...input, error: null, conflict: value === 'conflict' ? (conflict ?? NOBODY_KNOWN) : null }
-    return createActor(machine, { snapshot: machine.resolveState({ value, context }), input })
+  /** A tab that died says nothing: its verdicts are offered again when their time is over. */
+  function watchExpiry(): void {
+    if (!follower) return
+    clearTimeout(follower.expiry)
+    const at = shelf.nextExpiry(new Set(actors.keys()))
+    follower.expiry = at === null ? undefined : setTimeout(() => publish(), Math.max(0, at - now()) + 1)
+  }
+
+  /** Another tab has written: it may have taken back what is held here, or have taken over what was not sent. */
+  function hear(): void {
+    for (const [key, actor] of [...actors]) {
+      const snapshot = actor.getSnapshot()
+      const elsewhere = shelf.elsewhere(snapshot.context.verdict)
+      if (elsewhere === null || snapshot.matches('sending')) continue
+      if (snapshot.matches('holding')) actor.send({ type: 'verdict.undo' })
+      else if (elsewhere === 'undone') actor.send({ type: 'verdict.dismiss' })
+      else forget(key)
+    }
+    refresh()
+  }
+
+  function forget(key: string): void {
+    actors.get(key)?.stop()
+    actors.delete(key)
   }
 
   function take(input: VerdictInput): Promise<VerdictOutcome> {
@@ -73,19 +115,85 @@ export function createVerdictOutbox({ send, store, now, onAccepted }: VerdictOut
     return outcomeOf(actor)
   }
 
+  /** One of the others: what lives in another tab is that tab's to send; what nobody has in hand is taken over. */
+  function takeOver(record: RecordRef): Promise<VerdictOutcome> {
+    const kept = shelf.find(record)
+    const shown = pending.find(({ verdict }) => recordKey(verdict) === recordKey(record))
+    if (!kept || !shown) return Promise.resolve({ outcome: 'accepted' })
+    if (shown.state !== 'unsent') return new Promise((resolve) => void untilSettled(record, resolve))
+    return take(asGiven(kept))
+  }
+
+  function untilSettled(record: RecordRef, resolve: (outcome: VerdictOutcome) => void): void {
+    const settle = () => {
+      const shown = pending.find(({ verdict }) => recordKey(verdict) === recordKey(record))
+      if (shown?.state === 'holding' || shown?.state === 'sending') return
+      listeners.delete(settle)
+      if (shown?.conflict) resolve({ outcome: 'conflict', conflict: shown.conflict })
+      else resolve(shown ? { outcome: 'unsent', error: 'network' } : { outcome: 'accepted' })
+    }
+    listeners.add(settle)
+    settle()
+  }
+
+  const tell = (event: { type: 'page.leaving' | 'session.ended' }) => {
+    for (const actor of [...actors.values()]) actor.send(event)
+  }
+
   return {
     submit: (verdict, subject) => take({ verdict, savedAt: now(), subject: subject ?? null, hold: false }),
     hold: (verdict, subject) => take({ verdict, savedAt: now(), subject: subject ?? null, hold: true }),
-    undo: (record: RecordRef) => actors.get(recordKey(record))?.send({ type: 'verdict.undo' }),
+    undo(record) {
+      const actor = actors.get(recordKey(record))
+      if (actor) return actor.send({ type: 'verdict.undo' })
+      if (shelf.find(record)?.state !== 'holding') return
+      shelf.takeBack(record)
+      refresh()
+    },
     sendAgain(record) {
       const actor = actors.get(recordKey(record))
-      if (!actor) return Promise.resolve({ outcome: 'accepted' })
+      if (!actor) return takeOver(record)
       actor.send({ type: 'verdict.sendAgain' })
       return outcomeOf(actor)
     },
-    dismiss: (record: RecordRef) => actors.get(recordKey(record))?.send({ type: 'verdict.dismiss' }),
-    leave() {
-      for (const actor of [...actors.values()]) actor.send({ type: 'page.leaving' })
+    dismiss(record) {
+      const actor = actors.get(recordKey(record))
+      if (actor) return actor.send({ type: 'verdict.dismiss' })
+      shelf.takeBack(record)
+      refresh()
+    },
+    async sendHeld() {
+      const held = [...actors.values()].filter((actor) => actor.getSnapshot().matches('holding'))
+      if (held.length === 0) return
+      for (const actor of held) actor.send({ type: 'verdict.sendAgain' })
+      const answered = Promise.all(held.map(outcomeOf))
+      let patience: ReturnType<typeof setTimeout> | undefined
+      const enough = new Promise((resolve) => {
+        patience = setTimeout(resolve, SEND_HELD_WAIT_MS)
+      })
+      await Promise.race([answered, enough])
+      clearTimeout(patience)
+    },
+    leave: () => tell({ type: 'page.leaving' }),
+    sessionEnded: () => tell({ type: 'session.ended' }),
+    adopt(known) {
+      if (owner === known) return
+      owner = known
+      publish()
+    },
+    retire() {
+      tell({ type: 'session.ended' })
+      retired = true
+    },
+    follow() {
+      const unsubscribe = store.subscribe?.(hear)
+      follower = { expiry: undefined }
+      refresh()
+      return () => {
+        unsubscribe?.()
+        clearTimeout(follower?.expiry)
+        follower = null
+      }
     },
     pending: () => pending,
     subscribe(listener) {
@@ -95,42 +203,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted }: VerdictOut
   }
 }
 
-/** How a verdict is once it is neither held nor on its way any more. */
-function outcomeOf(actor: VerdictActor): Promise<VerdictOutcome> {
-  return new Promise((resolve) => {
-    const settle = (snapshot: VerdictSnapshot) => {
-      const outcome = readOutcome(snapshot)
-      if (outcome) resolve(outcome)
-      return outcome !== null
-    }
-    if (settle(actor.getSnapshot())) return
-    const subscription = actor.subscribe((snapshot) => {
-      if (settle(snapshot)) subscription.unsubscribe()
-    })
-  })
-}
-
-function readOutcome(snapshot: VerdictSnapshot): VerdictOutcome | null {
-  if (snapshot.matches('holding') || snapshot.matches('sending')) return null
-  const { conflict, error } = snapshot.context
-  if (snapshot.matches('conflict')) return { outcome: 'conflict', conflict: conflict ?? NOBODY_KNOWN }
-  if (snapshot.matches('unsent')) return { outcome: 'unsent', error: error ?? 'network' }
-  return { outcome: snapshot.matches('undone') ? 'undone' : 'accepted' }
-}
-
-const PENDING_STATES = ['holding', 'sending', 'unsent', 'conflict'] as const satisfies readonly PendingVerdictState[]
-
-function pendingOf(snapshot: VerdictSnapshot): PendingVerdict | null {
-  const state = PENDING_STATES.find((pendingState) => snapshot.matches(pendingState))
-  if (!state) return null
-  const { verdict, savedAt, subject, error, conflict } = snapshot.context
-  const sendsAt = state === 'holding' ? savedAt + UNDO_MS : null
-  return { verdict, state, savedAt, subject, sendsAt, error, conflict }
-}
-
-function storedOf({ verdict, state, savedAt, subject, conflict }: PendingVerdict): StoredVerdict {
-  return { verdict, state, savedAt, subject, conflict }
-}
+const asGiven = ({ verdict, savedAt, subject }: StoredVerdict): VerdictInput => ({ verdict, savedAt, subject, hold: false })
 
 /** Keeps verdicts for as long as the page lives. */
 export function memoryStore(): VerdictStore {

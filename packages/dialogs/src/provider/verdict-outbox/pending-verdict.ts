@@ -29,17 +29,29 @@ export type VerdictOutcome =
   /** the operator took it back before it was sent */
   | { outcome: 'undone' }
 
-/** What is kept over a reload. */
+/** What is kept over a reload, and seen by the other tabs of the same person. */
 export interface StoredVerdict {
   verdict: RecordVerdict
-  state: PendingVerdictState
+  /** `undone`: another tab took it back while it was held; the one that holds it will see to that */
+  state: PendingVerdictState | 'undone'
   savedAt: Instant
   subject: string | null
   conflict: ConflictDetail | null
+  /** who judged: it is never sent as anybody else. Without one it belongs to whoever is given the store */
+  person?: string | null
+  /** the outbox that holds or sends it */
+  holder?: string
+  /** until when that outbox is believed to be at work; null or past = nobody is, so it counts as not sent */
+  aliveUntil?: Instant | null
 }
 
-/** Where verdicts survive a reload; the console gives one on localStorage. What `load` returns is checked, not trusted. */
+/**
+ * Where verdicts survive a reload; the console gives one on localStorage. What `load` returns is checked, not trusted.
+ * With `subscribe` a tab hears at once what another tab of the same person holds, sends or takes back.
+ */
 export interface VerdictStore {
   load(): unknown
   save(verdicts: readonly StoredVerdict[]): void
+  /** calls when somebody else has saved */
+  subscribe?(listener: () => void): () => void
 }

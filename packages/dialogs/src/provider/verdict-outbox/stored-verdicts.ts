@@ -34,9 +34,16 @@ function isStoredVerdict(value: unknown): value is StoredVerdict {
     isOneOf(RECORD_CATEGORY, category) &&
     (verdict === null || isOneOf(VERDICT, verdict)) &&
     typeof value.savedAt === 'number' &&
-    ['holding', 'sending', 'unsent', 'conflict'].includes(String(value.state)) &&
-    (value.conflict === null || isObject(value.conflict))
+    ['holding', 'sending', 'unsent', 'conflict', 'undone'].includes(String(value.state)) &&
+    (value.conflict === null || isObject(value.conflict)) &&
+    ['string', 'undefined'].includes(typeof value.holder) &&
+    (typeof value.person === 'string' || isAbsent(value.person)) &&
+    (typeof value.aliveUntil === 'number' || isAbsent(value.aliveUntil))
   )
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === null || value === undefined
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,36 +1,59 @@
 import type { RecordVerdict } from '@smart-fire/api-client'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AlarmLinkActor } from '../alarm-link/alarm-link.actor'
 import { recordKey, type RecordRef } from '../alarm-link/record-ref'
+import type { PendingVerdict } from './pending-verdict'
 import type { VerdictOutbox } from './verdict-outbox'
 
-/** Sends what can wait no longer: the page is going away, or somebody has handled the record. */
+/** Follows the other tabs, and sends what can wait no longer: the page is going away, or somebody has handled the record. */
 export function useOutboxUpkeep(outbox: VerdictOutbox, link: AlarmLinkActor | undefined): void {
+  const current = useRef(outbox)
+  useEffect(() => {
+    if (current.current !== outbox) current.current.retire()
+    current.current = outbox
+    return outbox.follow()
+  }, [outbox])
+  // who unmounts the provider is still signed in; of another person at the desk the effect above tells
+  useEffect(() => () => current.current.leave(), [])
   useEffect(() => {
     window.addEventListener('pagehide', outbox.leave)
     return () => window.removeEventListener('pagehide', outbox.leave)
   }, [outbox])
   useEffect(() => {
-    const ended = link?.on('records.ended', ({ records }) => askAgain(outbox, (verdict) => records.some(isOf(verdict))))
+    const ended = link?.on('records.ended', ({ records }) => {
+      const waiting = outbox.pending().filter(({ state }) => state === 'unsent' || state === 'holding')
+      for (const { verdict } of waiting) if (records.some(isOf(verdict))) void outbox.sendAgain(verdict)
+    })
     return () => ended?.unsubscribe()
   }, [outbox, link])
-  useEffect(() => {
-    if (!link) return
-    // what an earlier page had sent may have arrived: then the record is not open any more
-    const subscription = link.subscribe((snapshot) => {
-      if (!snapshot.matches({ sync: 'synced' })) return
-      subscription.unsubscribe()
-      const { known } = snapshot.context.ledger
-      askAgain(outbox, (verdict) => !known.has(recordKey(verdict)))
-    })
-    return () => subscription.unsubscribe()
-  }, [outbox, link])
+  useEffect(() => (link ? askForLeftBehind(outbox, link) : undefined), [outbox, link])
 }
 
-/** The record is handled: sending the verdict tells whether it was ours that arrived, or who was first. */
-function askAgain(outbox: VerdictOutbox, isHandled: (verdict: RecordVerdict) => boolean): void {
-  const waiting = outbox.pending().filter(({ state }) => state === 'unsent' || state === 'holding')
-  for (const { verdict } of waiting) if (isHandled(verdict)) void outbox.sendAgain(verdict)
+/**
+ * What an earlier page or a tab that died had sent may have arrived: then the record is not open any more, and sending
+ * it again tells whether it was ours, or who was first. Each is asked for once.
+ */
+function askForLeftBehind(outbox: VerdictOutbox, link: AlarmLinkActor): () => void {
+  const asked = new Set<string>()
+  const check = () => {
+    const snapshot = link.getSnapshot()
+    if (!snapshot.matches({ sync: 'synced' })) return
+    for (const kept of outbox.pending()) {
+      const key = recordKey(kept.verdict)
+      if (!isLeftBehind(kept) || asked.has(key) || snapshot.context.ledger.known.has(key)) continue
+      asked.add(key)
+      void outbox.sendAgain(kept.verdict)
+    }
+  }
+  const unsubscribe = outbox.subscribe(check)
+  const subscription = link.subscribe(check)
+  return () => {
+    unsubscribe()
+    subscription.unsubscribe()
+  }
 }
+
+/** An attempt of this page would have left a reason. */
+const isLeftBehind = ({ state, error }: PendingVerdict) => state === 'unsent' && error === null
 
 const isOf = (verdict: RecordVerdict) => (record: RecordRef) => record.kind === verdict.kind && record.id === verdict.id

@@ -17,6 +17,8 @@ export type VerdictEvent =
   | { type: 'verdict.undo' }
   | { type: 'verdict.dismiss' }
   | { type: 'page.leaving' }
+  /** nobody is signed in any more who could send it */
+  | { type: 'session.ended' }
 
 /** `hold`: the operator may still undo it. */
 export interface VerdictInput {
@@ -45,6 +47,7 @@ export const verdictMachine = setup({
   delays: { undoTime: UNDO_MS },
   guards: {
     isHeld: ({ context }) => context.hold,
+    isTakenBack: (_, { error }: { error: unknown }) => error instanceof TakenBack,
     isConflict: (_, { error }: { error: unknown }) => isApiError(error) && error.kind === 'conflict',
   },
   actions: {
@@ -52,6 +55,7 @@ export const verdictMachine = setup({
       error: 'conflict' as const,
       conflict: (isApiError(error) ? error.conflict : null) ?? NOBODY_KNOWN,
     })),
+    noteNobody: assign({ error: 'sessionExpired' as const }),
     noteError: assign((_, { error }: { error: unknown }) => ({ error: isApiError(error) ? error.kind : 'server' })),
   },
 }).createMachine({
@@ -67,7 +71,12 @@ export const verdictMachine = setup({
     holding: {
       description: 'The row shows the verdict, not sent yet, and for a few seconds how to undo it.',
       after: { undoTime: 'sending' },
-      on: { 'verdict.undo': 'undone', 'verdict.sendAgain': 'sending', 'page.leaving': 'sending' },
+      on: {
+        'verdict.undo': 'undone',
+        'verdict.sendAgain': 'sending',
+        'page.leaving': 'sending',
+        'session.ended': { target: 'unsent', actions: 'noteNobody' },
+      },
     },
     sending: {
       description: 'The verdict is on its way; the row says so.',
@@ -76,6 +85,7 @@ export const verdictMachine = setup({
         input: ({ context, event }) => ({ verdict: context.verdict, leaving: event.type === 'page.leaving' }),
         onDone: 'accepted',
         onError: [
+          { guard: { type: 'isTakenBack', params: ({ event }) => ({ error: event.error }) }, target: 'undone' },
           {
             guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
             target: 'conflict',
@@ -98,6 +108,9 @@ export const verdictMachine = setup({
     dismissed: { type: 'final', description: 'The operator took the verdict away.' },
   },
 })
+
+/** Another tab of the same person took the verdict back in the last moment: it was not sent. */
+export class TakenBack extends Error {}
 
 /** Somebody was first, and the server does not say who. */
 export const NOBODY_KNOWN: ConflictDetail = { person: null, at: null, verdict: null }

@@ -1,6 +1,6 @@
 import { ApiError, RECORD_CATEGORY, RECORD_KIND } from '@smart-fire/api-client'
 import type { PathPlan } from '../../../../../.storybook/paths/path-plan'
-import { verdictMachine } from './verdict.machine'
+import { TakenBack, verdictMachine } from './verdict.machine'
 
 const given = { verdict: { kind: RECORD_KIND.general, id: '1', category: RECORD_CATEGORY.fire, verdict: '1' }, savedAt: 0, subject: null } as const
 
@@ -8,7 +8,7 @@ const given = { verdict: { kind: RECORD_KIND.general, id: '1', category: RECORD_
 export const verdictPaths: PathPlan<typeof verdictMachine> = {
   machine: verdictMachine,
   starts: [{ input: { ...given, hold: true } }, { input: { ...given, hold: false } }],
-  events: { 'verdict.sendAgain': [{}], 'verdict.undo': [{}], 'verdict.dismiss': [{}], 'page.leaving': [{}] },
+  events: { 'verdict.sendAgain': [{}], 'verdict.undo': [{}], 'verdict.dismiss': [{}], 'page.leaving': [{}], 'session.ended': [{}] },
   answers: { send: [undefined] },
-  failures: { send: [new ApiError('conflict', {})] },
+  failures: { send: [new ApiError('conflict', {}), new TakenBack()] },
 }

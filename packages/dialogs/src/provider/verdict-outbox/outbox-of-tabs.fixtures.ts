@@ -1,0 +1,65 @@
+import type { RecordVerdict } from '@smart-fire/api-client'
+import { vi } from 'vitest'
+import { createVerdictOutbox } from './create-verdict-outbox'
+import type { StoredVerdict, VerdictStore } from './pending-verdict'
+import type { VerdictOutbox } from './verdict-outbox'
+
+export const REAL_FIRE: RecordVerdict = { kind: 'general', id: '7', category: '1', verdict: '1' }
+
+/** One of several tabs of a browser. */
+export interface Tab extends VerdictOutbox {
+  sent: RecordVerdict[]
+  accepted: RecordVerdict[]
+  /** what the server answers to this tab's calls; at once and well unless told otherwise */
+  answer: () => Promise<void>
+  /** It is gone without a word: nothing of it runs any more. */
+  crash: () => void
+}
+
+/** Tabs that share one storage; each hears of it when another has written, as with `storage` events. Time is vitest's. */
+export function openBrowser() {
+  let kept = '[]'
+  const hearers = new Map<object, () => void>()
+  const storeOf = (tab: object): VerdictStore => ({
+    load: () => JSON.parse(kept) as unknown,
+    save(verdicts) {
+      if (gone.has(tab)) return
+      kept = JSON.stringify(verdicts)
+      for (const [other, hear] of hearers) if (other !== tab) hear()
+    },
+    subscribe(hear) {
+      hearers.set(tab, hear)
+      return () => hearers.delete(tab)
+    },
+  })
+  const gone = new Set<object>()
+  return {
+    stored: () => JSON.parse(kept) as StoredVerdict[],
+    clearStorage: () => void (kept = '[]'),
+    open(person?: string): Tab {
+      const tab = {}
+      const wire = { sent: [] as RecordVerdict[], accepted: [] as RecordVerdict[], answer: () => Promise.resolve() }
+      const outbox = createVerdictOutbox({
+        store: storeOf(tab),
+        now: () => vi.getMockedSystemTime()?.getTime() ?? Number.NaN,
+        onAccepted: (verdict) => wire.accepted.push(verdict),
+        send: ({ verdict }) => {
+          if (gone.has(tab)) return new Promise(() => undefined)
+          wire.sent.push(verdict)
+          return all.answer()
+        },
+        ...(person === undefined ? {} : { person }),
+      })
+      outbox.follow()
+      const all: Tab = Object.assign(outbox, wire, {
+        crash() {
+          gone.add(tab)
+          hearers.delete(tab)
+        },
+      })
+      return all
+    },
+  }
+}
+
+export const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000)

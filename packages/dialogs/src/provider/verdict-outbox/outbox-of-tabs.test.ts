@@ -1,0 +1,149 @@
+import { ApiError } from '@smart-fire/api-client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openBrowser, REAL_FIRE, seconds } from './outbox-of-tabs.fixtures'
+import { HOLDER_GRACE_MS, SENDER_LIFE_MS } from './verdict-shelf'
+import { UNDO_MS } from './verdict.machine'
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000 }))
+afterEach(() => void vi.useRealTimers())
+
+const stateIn = (tab: { pending: () => readonly { state: string }[] }) => tab.pending().map(({ state }) => state)
+const never = () => new Promise<void>(() => undefined)
+
+describe('what one tab holds', () => {
+  it('is shown as held in the others, those opened before and those opened after, with the same end', () => {
+    const browser = openBrowser()
+    const before = browser.open('u1')
+    void browser.open('u1').hold(REAL_FIRE, '星河大厦')
+    for (const tab of [before, browser.open('u1')]) {
+      expect(tab.pending()).toMatchObject([{ state: 'holding', subject: '星河大厦', sendsAt: 1_000 + UNDO_MS }])
+    }
+  })
+
+  it('is sent once, by the one that holds it, and then it is nowhere', async () => {
+    const browser = openBrowser()
+    const tabs = [browser.open('u1'), browser.open('u1'), browser.open('u1')]
+    void tabs[1]?.hold(REAL_FIRE)
+    await seconds(60)
+    expect(tabs.map(({ sent }) => sent.length)).toEqual([0, 1, 0])
+    expect(tabs.map(stateIn)).toEqual([[], [], []])
+    expect(browser.stored()).toEqual([])
+  })
+
+  it('can be taken back in another tab, and is never sent', async () => {
+    const browser = openBrowser()
+    const [holder, other] = [browser.open('u1'), browser.open('u1')]
+    const outcome = holder.hold(REAL_FIRE)
+    await seconds(4)
+    other.undo(REAL_FIRE)
+    await expect(outcome).resolves.toEqual({ outcome: 'undone' })
+    await seconds(60)
+    expect([holder, other].map(({ sent }) => sent)).toEqual([[], []])
+    expect([stateIn(holder), stateIn(other), browser.stored()]).toEqual([[], [], []])
+  })
+
+  it('is offered as not sent once the tab that held it is gone for sure, and is then sent once', async () => {
+    const browser = openBrowser()
+    const [holder, other] = [browser.open('u1'), browser.open('u1')]
+    void holder.hold(REAL_FIRE, '星河大厦')
+    holder.crash()
+    await seconds((UNDO_MS + HOLDER_GRACE_MS) / 1_000 - 1)
+    expect(stateIn(other)).toEqual(['holding'])
+    await seconds(1.1)
+    expect(other.pending()).toMatchObject([{ state: 'unsent', subject: '星河大厦', verdict: REAL_FIRE }])
+    await other.sendAgain(REAL_FIRE)
+    expect([holder.sent.length, other.sent.length]).toEqual([0, 1])
+    expect(browser.stored()).toEqual([])
+  })
+})
+
+describe('a verdict on its way in one tab', () => {
+  it('is shown so in the others, which do not send it too', async () => {
+    const browser = openBrowser()
+    const [sender, other] = [browser.open('u1'), browser.open('u1')]
+    let arrive = () => {}
+    sender.answer = () => new Promise((resolve) => (arrive = () => resolve()))
+    const first = sender.submit(REAL_FIRE)
+    expect(stateIn(other)).toEqual(['sending'])
+    const second = other.sendAgain(REAL_FIRE)
+    arrive()
+    await expect(Promise.all([first, second])).resolves.toEqual([{ outcome: 'accepted' }, { outcome: 'accepted' }])
+    expect(other.sent).toEqual([])
+  })
+
+  it('is offered as not sent when nothing was heard of it for long', async () => {
+    const browser = openBrowser()
+    const [sender, other] = [browser.open('u1'), browser.open('u1')]
+    sender.answer = never
+    void sender.submit(REAL_FIRE)
+    sender.crash()
+    await seconds(SENDER_LIFE_MS / 1_000 + 0.1)
+    expect(stateIn(other)).toEqual(['unsent'])
+  })
+})
+
+describe('a verdict that could not be sent', () => {
+  it('is seen in every tab, and sent by the one whose operator asks', async () => {
+    const browser = openBrowser()
+    const [one, two] = [browser.open('u1'), browser.open('u1')]
+    one.answer = () => Promise.reject(new ApiError('network'))
+    await one.submit(REAL_FIRE)
+    expect(stateIn(two)).toEqual(['unsent'])
+    await two.sendAgain(REAL_FIRE)
+    expect(two.sent).toHaveLength(1)
+    expect([stateIn(one), stateIn(two), browser.stored()]).toEqual([[], [], []])
+  })
+
+  it('goes everywhere when it is taken away in one', async () => {
+    const browser = openBrowser()
+    const [one, two] = [browser.open('u1'), browser.open('u1')]
+    one.answer = () => Promise.reject(new ApiError('network'))
+    await one.submit(REAL_FIRE)
+    two.dismiss(REAL_FIRE)
+    expect([stateIn(two), browser.stored()]).toEqual([[], []])
+  })
+
+  it('is sent by one of ten tabs that all ask for it at the same moment, where the browser has locks', async () => {
+    const browser = openBrowser()
+    const first = browser.open('u1')
+    first.answer = () => Promise.reject(new ApiError('network'))
+    await first.submit(REAL_FIRE)
+    first.crash()
+    vi.stubGlobal('navigator', { locks: lockManager() })
+    const tabs = Array.from({ length: 10 }, () => browser.open('u1'))
+    await Promise.all(tabs.map((tab) => tab.sendAgain(REAL_FIRE)))
+    vi.unstubAllGlobals()
+    expect(tabs.reduce((total, { sent }) => total + sent.length, 0)).toBe(1)
+    expect(browser.stored()).toEqual([])
+  })
+})
+
+it('is kept in the tab and sent all the same when the storage is cleared in the middle of the wait', async () => {
+  const browser = openBrowser()
+  const tab = browser.open('u1')
+  void tab.hold(REAL_FIRE)
+  browser.clearStorage()
+  await seconds(5)
+  expect(tab.sent).toEqual([REAL_FIRE])
+})
+
+it('leaves what the other tabs judge alone', async () => {
+  const browser = openBrowser()
+  const [one, two] = [browser.open('u1'), browser.open('u1')]
+  one.answer = () => Promise.reject(new ApiError('network'))
+  await one.submit(REAL_FIRE)
+  await two.submit({ ...REAL_FIRE, id: '8' })
+  expect(browser.stored()).toMatchObject([{ verdict: { id: '7' }, state: 'unsent' }])
+})
+
+/** As the browser's: one holder at a time, the others in a row. */
+function lockManager() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    request: (_name: string, _options: object, work: () => Promise<unknown>) => {
+      const turn = last.catch(() => undefined).then(work)
+      last = turn
+      return turn
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { ApiError, createApiClient, type RecordVerdict } from '@smart-fire/api-client'
+import { aRecord, createMockBackend, type MockBackend } from '@smart-fire/api-client/mock'
+import { act, configure, render, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { StrictMode } from 'react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { SmartFireProvider, useAlarmLink, useErrorNotice, useVerdicts, type StoredVerdict } from '../index'
+import type { SmartFireProviderProps } from '../smart-fire-provider'
+
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
+
+const FIRE: RecordVerdict = { kind: 'general', id: '1', category: '1', verdict: '1' }
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+let backend: MockBackend
+/** tokens of the calls that carried a verdict */
+let sentAs: (string | null)[]
+let link: ReturnType<typeof useAlarmLink>
+let verdicts: ReturnType<typeof useVerdicts>
+let reportError: (error: unknown) => void
+let token: string
+let kept: readonly StoredVerdict[]
+
+beforeEach(() => {
+  backend = createMockBackend({ world: { records: [aRecord({ id: '1' })] } })
+  backend.world.tokens.set('first', 'one')
+  backend.world.tokens.set('second', 'other')
+  token = 'first'
+  server.use(...backend.handlers)
+  sentAs = []
+  kept = []
+  server.events.removeAllListeners()
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('affirm')) sentAs.push(request.headers.get('authorization'))
+  })
+})
+
+const store = { load: () => kept, save: (verdictsNow: readonly StoredVerdict[]) => (kept = verdictsNow) }
+
+function Desk() {
+  link = useAlarmLink()
+  verdicts = useVerdicts()
+  reportError = useErrorNotice()
+  return null
+}
+
+const client = () => createApiClient({ ...backend.clientOptions({ baseUrl: 'http://mock.local' }), getToken: () => token })
+
+function deskOf(props: Partial<SmartFireProviderProps>, shared = client()) {
+  return (
+    <StrictMode>
+      <SmartFireProvider client={shared} alarms={{ userId: 'u1' }} verdictStore={store} {...props}>
+        <Desk />
+      </SmartFireProvider>
+    </StrictMode>
+  )
+}
+
+it('sends at once what is held when the host takes the provider away', async () => {
+  const { unmount } = render(deskOf({}))
+  // once the link is there the record is known to be open: a leaving page has no time to ask
+  await waitFor(() => expect(link.sync).toBe('synced'))
+  await act(async () => void verdicts.hold(FIRE))
+  expect(sentAs).toEqual([])
+  unmount()
+  await waitFor(() => expect(sentAs).toEqual(['Bearer first']))
+  await waitFor(() => expect(kept).toEqual([]))
+})
+
+it('never sends the verdict of one person as another who sits down in the same page', async () => {
+  const shared = client()
+  const { rerender } = render(deskOf({}, shared))
+  await act(async () => void verdicts.hold(FIRE))
+  expect(verdicts.of(FIRE)).toMatchObject({ state: 'holding' })
+  token = 'second'
+  rerender(deskOf({ alarms: { userId: 'u2' } }, shared))
+  await waitFor(() => expect(verdicts.pending).toEqual([]))
+  expect(kept).toMatchObject([{ verdict: FIRE, state: 'unsent', person: 'u1' }])
+  token = 'first'
+  rerender(deskOf({}, shared))
+  await waitFor(() => expect(verdicts.of(FIRE)).toMatchObject({ state: 'unsent' }))
+  await act(() => verdicts.sendAgain(FIRE))
+  expect(sentAs).toEqual(['Bearer first'])
+})
+
+it.each([
+  ['expires', () => reportError(new ApiError('sessionExpired')), {}],
+  ['is given up by the host', () => undefined, { alarms: undefined }],
+])('keeps what is held when the session %s', async (_how, end, props) => {
+  const shared = client()
+  const { rerender } = render(deskOf({}, shared))
+  await act(async () => void verdicts.hold(FIRE))
+  expect(verdicts.of(FIRE)).toMatchObject({ state: 'holding' })
+  act(end)
+  rerender(deskOf(props, shared))
+  await waitFor(() => expect(verdicts.of(FIRE)).toMatchObject({ state: 'unsent', error: 'sessionExpired' }))
+  expect(sentAs).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { PendingVerdict, PendingVerdictState, VerdictOutcome } from './pending-verdict'
+import { NOBODY_KNOWN, UNDO_MS, type verdictMachine } from './verdict.machine'
+
+type VerdictActor = ActorRefFrom<typeof verdictMachine>
+type VerdictSnapshot = SnapshotFrom<typeof verdictMachine>
+
+/** How a verdict is once it is neither held nor on its way any more. */
+export function outcomeOf(actor: VerdictActor): Promise<VerdictOutcome> {
+  return new Promise((resolve) => {
+    const settle = (snapshot: VerdictSnapshot) => {
+      const outcome = readOutcome(snapshot)
+      if (outcome) resolve(outcome)
+      return outcome !== null
+    }
+    if (settle(actor.getSnapshot())) return
+    const subscription = actor.subscribe((snapshot) => {
+      if (settle(snapshot)) subscription.unsubscribe()
+    })
+  })
+}
+
+function readOutcome(snapshot: VerdictSnapshot): VerdictOutcome | null {
+  if (snapshot.matches('holding') || snapshot.matches('sending')) return null
+  const { conflict, error } = snapshot.context
+  if (snapshot.matches('conflict')) return { outcome: 'conflict', conflict: conflict ?? NOBODY_KNOWN }
+  if (snapshot.matches('unsent')) return { outcome: 'unsent', error: error ?? 'network' }
+  return { outcome: snapshot.matches('undone') ? 'undone' : 'accepted' }
+}
+
+const PENDING_STATES = ['holding', 'sending', 'unsent', 'conflict'] as const satisfies readonly PendingVerdictState[]
+
+/** What is left to do for a verdict; null when it is done. */
+export function pendingOf(snapshot: VerdictSnapshot): PendingVerdict | null {
+  const state = PENDING_STATES.find((pendingState) => snapshot.matches(pendingState))
+  if (!state) return null
+  const { verdict, savedAt, subject, error, conflict } = snapshot.context
+  const sendsAt = state === 'holding' ? savedAt + UNDO_MS : null
+  return { verdict, state, savedAt, subject, sendsAt, error, conflict }
+}
