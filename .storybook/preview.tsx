@@ -3,8 +3,11 @@ import { Box } from '@chakra-ui/react'
 import { UiRoot } from '@smart-fire/ui'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { ThemedDocs } from './blocks/docs-container'
 import { DocsPage } from './blocks/docs-page'
+import { freezeClock, standsStill } from './frozen-clock'
 import { observeActors } from './live/observe-actors'
+import { followToolbar } from './live/toolbar'
 import { MODES } from './modes'
 import { startMockWorker } from './start-mock-worker'
 
@@ -12,10 +15,12 @@ import { startMockWorker } from './start-mock-worker'
 configure({ asyncUtilTimeout: 10_000 })
 
 observeActors()
+followToolbar()
 
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startMockWorker)],
+  beforeEach: ({ title, parameters }) => (standsStill(title) ? freezeClock(parameters.clock as number | undefined) : undefined),
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -35,7 +40,7 @@ const preview: Preview = {
     options: { storySort: { order: ['Welcome', 'Guide', 'Workbench', 'Dialogs', 'Provider', 'UI', 'Console'] } },
     layout: 'fullscreen',
     // a full-screen dialog would cover the page that documents it, so every story there has a frame of its own
-    docs: { story: { inline: false, height: '480px' }, page: DocsPage },
+    docs: { story: { inline: false, height: '480px' }, page: DocsPage, container: ThemedDocs },
     controls: { exclude: ['value', 'context'] },
   },
   decorators: [

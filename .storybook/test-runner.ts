@@ -6,7 +6,7 @@ import { isStateValue } from './machine-states'
 const config: TestRunnerConfig = {
   logLevel: 'none',
   async postVisit(page, story) {
-    if (!story.title.endsWith('/States')) return
+    if (!/\bstates$/i.test(story.title)) return
     const context: unknown = await getStoryContext(page, story)
     const value = (context as { args?: { value?: unknown } }).args?.value
     if (!isStateValue(value)) return

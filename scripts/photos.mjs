@@ -85,7 +85,7 @@ function keep() {
     if (verdict === 'gone') fs.rmSync(keptFile(key))
     if (verdict === 'new' || verdict === 'changed') copy(path.join(REPORT, 'after', `${key}.webp`), keptFile(key))
   }
-  write(path.join(KEPT, 'taken-with.json'), `${JSON.stringify({ browser: `Chromium ${studio.version}`, clock: '2026-11-20 04:00 UTC+8', font: fontName() }, null, 2)}\n`)
+  write(path.join(KEPT, 'taken-with.json'), `${JSON.stringify({ browser: `Chromium ${studio.version}`, clock: '2026-10-12 09:32 UTC+8', font: fontName() }, null, 2)}\n`)
 }
 
 function keptFile(key) {

@@ -27,9 +27,9 @@ export function storyShowing(stories: StateStory[], path: string): StateStory | 
   return stories.find(({ paths }) => paths.includes(path)) ?? null
 }
 
-/** Leads from a docs page, which is a frame of its own, to a story in the workbench. */
+/** Leads from a docs page, which is a frame of its own, to a story in the workbench: the folder that both lie in. */
 export function workbenchLink(story: StateStory | null): string | null {
-  return story && `?path=/story/${story.id}`
+  return story && `./?path=/story/${story.id}`
 }
 
 function argsOf(story: unknown): object | undefined {

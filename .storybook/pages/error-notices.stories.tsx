@@ -12,7 +12,7 @@ const meta = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (_args, { globals }) => (
     <StoryProvider globals={globals}>
-      <Flex gap="2" wrap="wrap" minH="280px" align="flex-start" lang="en">
+      <Flex gap="2" wrap="wrap" minH="200px" align="flex-start" alignContent="flex-start" lang="en">
         {ERROR_KINDS.map((kind) => (
           <Raise key={kind} kind={kind} />
         ))}

@@ -32,8 +32,8 @@ const litStates = () => [...document.querySelectorAll<SVGElement>('[data-lit]')]
 
 export const FollowsARunningMachine: Story = {
   play: async () => {
-    await expect(await screen.findByRole('link', { name: /off/ })).toHaveAttribute('href', '?path=/story/lamp--off')
-    await expect(screen.getByRole('link', { name: /on/ })).toHaveAttribute('href', '?path=/story/lamp--on')
+    await expect(await screen.findByRole('link', { name: /off/ })).toHaveAttribute('href', './?path=/story/lamp--off')
+    await expect(screen.getByRole('link', { name: /on/ })).toHaveAttribute('href', './?path=/story/lamp--on')
     await expect(litStates()).toEqual([])
     const actor = createActor(lamp).start()
     await waitFor(() => expect(litStates()).toEqual(['off']))

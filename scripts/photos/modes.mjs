@@ -17,5 +17,5 @@ export function chosenModes(args) {
 
 /** Only a story that puts a machine into a state stands still: those are photographed. */
 export function photographed(index) {
-  return Object.values(index.entries).filter(({ type, title }) => type === 'story' && title.endsWith('/States')).map(({ id }) => id)
+  return Object.values(index.entries).filter(({ type, title }) => type === 'story' && /\bstates$/i.test(title)).map(({ id }) => id)
 }

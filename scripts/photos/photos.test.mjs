@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chosenModes, KEPT_MODES, photographed } from './modes.mjs'
+import { MODES as CHROMATIC_MODES } from '../../.storybook/modes.ts'
+import { chosenModes, KEPT_MODES, MODES, photographed } from './modes.mjs'
 import { fontName, pinnedFaces, pinnedFont } from './pinned-font.mjs'
 import { photoVerdicts, reportPage } from './verdicts.mjs'
 
@@ -10,13 +11,19 @@ describe('which photographs are taken', () => {
     expect(() => chosenModes(['--modes', 'sepia'])).toThrow('There is no mode sepia')
   })
 
+  it('takes the modes of Chromatic', () => {
+    const same = MODES.map(({ name, theme, locale, width, height }) => [name, { theme, locale, viewport: { width, height } }])
+    expect(Object.fromEntries(same)).toEqual(CHROMATIC_MODES)
+  })
+
   it('takes state stories only: a flow does not stand still', () => {
     const entries = {
       a: { type: 'story', id: 'x-states--a', title: 'X/States' },
       b: { type: 'story', id: 'x-flows--b', title: 'X/Flows' },
+      d: { type: 'story', id: 'x-image-states--d', title: 'X/Image states' },
       c: { type: 'docs', id: 'x-states--docs', title: 'X/States' },
     }
-    expect(photographed({ entries })).toEqual(['x-states--a'])
+    expect(photographed({ entries })).toEqual(['x-states--a', 'x-image-states--d'])
   })
 })
 

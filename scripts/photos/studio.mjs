@@ -5,8 +5,8 @@ import { ROOT } from '../lib/root.mjs'
 import { drawWithPinnedFont, pinnedFont } from './pinned-font.mjs'
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
-/** 04:00 in UTC+8: the hour for which the console is drawn. */
-const FROZEN_AT = new Date('2026-11-20T04:00:00+08:00')
+/** As `.storybook/frozen-clock.ts` for the state stories; here for all that runs before them. */
+const FROZEN_AT = new Date('2026-10-12T09:32:00+08:00')
 const STORY_MS = 60_000
 
 /** A browser whose clock stands still, and a page in it that encodes and compares pictures. */

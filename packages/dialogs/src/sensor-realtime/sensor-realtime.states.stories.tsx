@@ -1,3 +1,4 @@
+import { MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
@@ -72,6 +73,7 @@ export const Ready: Story = {
 
 export const OldValue: Story = {
   args: { value: aState() },
+  parameters: { clock: MOCK_NOW + 3_600_000 },
   play: async () => {
     const newest = (await panel()).getByRole('group', { name: '最新值' })
     await expect(newest).toHaveTextContent('数据较旧')

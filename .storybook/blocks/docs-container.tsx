@@ -1,0 +1,34 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useEffect } from 'react'
+import { themes } from 'storybook/theming'
+import { useToolbar } from '../live/toolbar'
+import './docs.css'
+
+/** A docs page in the theme and language of the toolbar, with all the frames that stand on it. */
+export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const toolbar = useToolbar()
+  useEffect(() => keepFramesAt(`theme:${toolbar.theme};locale:${toolbar.locale}`), [toolbar])
+  return (
+    <div className="docs" data-theme={toolbar.theme}>
+      <DocsContainer context={context} theme={toolbar.theme === 'dark' ? themes.dark : themes.light}>
+        {children}
+      </DocsContainer>
+    </div>
+  )
+}
+
+/** A story on a docs page is a document of its own, which the toolbar does not reach. */
+function keepFramesAt(globals: string): () => void {
+  const turn = () => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('.docs .sb-story iframe')) {
+      const address = new URL(frame.src)
+      if (address.searchParams.get('globals') === globals) continue
+      address.searchParams.set('globals', globals)
+      frame.src = address.href
+    }
+  }
+  turn()
+  const watch = new MutationObserver(turn)
+  watch.observe(document.body, { childList: true, subtree: true })
+  return () => watch.disconnect()
+}
