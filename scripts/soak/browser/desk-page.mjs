@@ -13,7 +13,10 @@ const desk = (window.desk = { announced: 0, late: 0, ended: 0, sockets: new Set(
 const openWebSocket = (address) => {
   const socket = new WebSocket(address)
   desk.sockets.add(socket)
-  socket.addEventListener('close', () => desk.sockets.delete(socket))
+  socket.addEventListener('close', () => {
+    desk.sockets.delete(socket)
+    desk.closedAt = Date.now()
+  })
   return socket
 }
 let newest = 0

@@ -37,6 +37,41 @@ export async function runStorm({ rate, seconds, bare = false }) {
   }
 }
 
+/**
+ * The longest task of the main thread in milliseconds of its own processor time: by the clock a busy machine makes every
+ * task long. Traced, which costs the page time of its own.
+ */
+export async function longestTask({ rate, seconds, warmUpSeconds }) {
+  const platform = new StormPlatform(await buildPages())
+  const origin = await platform.listen()
+  const browser = await launch()
+  try {
+    const desk = await openPage(browser, origin)
+    await Promise.all([pour(platform, rate, warmUpSeconds), click(desk.page, warmUpSeconds)])
+    const stop = await traceTasks(browser)
+    await Promise.all([pour(platform, rate, warmUpSeconds + seconds, warmUpSeconds), click(desk.page, seconds)])
+    return Math.max(0, ...(await stop()))
+  } finally {
+    await browser.close()
+    await platform.close()
+  }
+}
+
+/** Processor time of every task of the pages' main threads until it is stopped. */
+async function traceTasks(browser) {
+  const session = await browser.newBrowserCDPSession()
+  const events = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel'], recordMode: 'recordAsMuchAsPossible' } })
+  return async () => {
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+    await session.send('Tracing.end')
+    await complete
+    const threads = new Set(events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}.${tid}`))
+    return events.filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid}.${tid}`)).map(({ tdur = 0 }) => tdur / 1_000)
+  }
+}
+
 /** All at once, as after a night without a network; resolves with the time until all are counted. */
 export async function runBurst({ alarms }) {
   const platform = new StormPlatform(await buildPages())
@@ -66,8 +101,8 @@ function fireDelays(sent, shown) {
   })
 }
 
-async function pour(platform, rate, seconds) {
-  const began = Date.now()
+async function pour(platform, rate, seconds, from = 0) {
+  const began = Date.now() - from * 1_000
   while (Date.now() - began < seconds * 1_000) {
     const due = Math.floor(((Date.now() - began) / 1_000) * rate)
     platform.push(Math.max(0, due - platform.sent))

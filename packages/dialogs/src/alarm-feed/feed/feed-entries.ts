@@ -1,5 +1,5 @@
-import { RECORD_CATEGORY, SENSOR_STATUS } from '@smart-fire/api-client'
-import { recordKey, type LiveAlarm, type RecordRef } from '../../provider'
+import { RECORD_CATEGORY, SENSOR_STATUS, type RecordKind } from '@smart-fire/api-client'
+import { ordinalOf, recordKey, wasAcknowledged, type AcknowledgedUntil, type LiveAlarm, type RecordRef } from '../../provider'
 import type { FeedEntry } from '../alarm-feed.types'
 
 /** The feed's ring (performance.md); what it has no room for is on the server and is counted. */
@@ -13,9 +13,13 @@ export function isFire({ push }: LiveAlarm): boolean {
   return push.category === RECORD_CATEGORY.fire || push.points.some(({ status }) => status === SENSOR_STATUS.alarm)
 }
 
-/** An alarm as an entry. What this operator acknowledged in an earlier page or another tab stays acknowledged. */
+/**
+ * An alarm as an entry. What this operator acknowledged in an earlier page or another tab stays acknowledged. The marks
+ * of "everything up to here" count for what was open before only: whatever arrives is heard.
+ */
 export function entryOf(alarm: LiveAlarm, order: number, acknowledged: ReadonlySet<string>, standing = false): FeedEntry {
   const { records, push } = alarm
+  const isSeen = (ref: RecordRef) => (standing ? wasAcknowledged(acknowledged, ref) : acknowledged.has(recordKey(ref)))
   return {
     alarm,
     order,
@@ -24,7 +28,7 @@ export function entryOf(alarm: LiveAlarm, order: number, acknowledged: ReadonlyS
     open: records,
     // cameras and doors have no records to wait for (contract admin 6.3)
     unresolved: records.length === 0 && push.kind !== 'other',
-    acknowledged: records.length > 0 && records.every((ref) => acknowledged.has(recordKey(ref))),
+    acknowledged: records.length > 0 && records.every(isSeen),
   }
 }
 
@@ -32,10 +36,10 @@ export function entryOf(alarm: LiveAlarm, order: number, acknowledged: ReadonlyS
 export function withArrived(entries: Entries, arrived: Entries): Entries {
   const newestFirst = [...arrived].reverse()
   // none is the rule, and in a storm there are thousands to look through
-  if (!entries.some(({ standing }) => standing)) return counting([...newestFirst, ...entries], tally(arrived), unseenOf(entries))
+  if (!entries.some(({ standing }) => standing)) return counting(newestFirst.concat(entries), tally(arrived), unseenOf(entries))
   const pushed = new Set(arrived.flatMap(({ open }) => open.map(recordKey)))
   const others = entries.filter(({ standing, open }) => !standing || !open.every((ref) => pushed.has(recordKey(ref))))
-  return [...newestFirst, ...others]
+  return newestFirst.concat(others)
 }
 
 /** Adds what was open before, below what has arrived since; what is in the feed already stays as it is. */
@@ -45,20 +49,34 @@ export function withStanding(entries: Entries, standing: Entries): Entries {
   return [...entries, ...added]
 }
 
-/** At most as many as the ring holds: the oldest go first, faults before fires. Also says how many of them were unseen. */
-export function bounded(entries: Entries, limit = FEED_LIMIT): { entries: Entries; leftOut: number } {
-  if (entries.length <= limit * (1 + SLACK)) return { entries, leftOut: 0 }
+/** What fits, and of the others how many were unseen and up to which ids they go. */
+export interface Bounded {
+  entries: Entries
+  leftOut: number
+  leftOutUntil: AcknowledgedUntil
+}
+
+/** At most as many as the ring holds: the oldest go first, faults before fires. */
+export function bounded(entries: Entries, limit = FEED_LIMIT): Bounded {
+  if (entries.length <= limit * (1 + SLACK)) return { entries, leftOut: 0, leftOutUntil: {} }
   const fires = entries.filter(({ fire }) => fire).length
   let roomForFires = Math.min(fires, limit)
   let roomForFaults = limit - roomForFires
   const kept: FeedEntry[] = []
   let leftOut = 0
+  const until: Partial<Record<RecordKind, number>> = {}
   for (const entry of entries) {
     const fits = entry.fire ? roomForFires-- > 0 : roomForFaults-- > 0
     if (fits) kept.push(entry)
-    else if (!entry.acknowledged) leftOut += 1
+    else if (!entry.acknowledged) {
+      leftOut += 1
+      for (const ref of entry.open) {
+        const ordinal = ordinalOf(ref)
+        if (ordinal !== null) until[ref.kind] = Math.max(until[ref.kind] ?? 0, ordinal)
+      }
+    }
   }
-  return { entries: kept, leftOut }
+  return { entries: kept, leftOut, leftOutUntil: until }
 }
 
 /** Records that became known after the alarm was announced; null: there is none any more. */

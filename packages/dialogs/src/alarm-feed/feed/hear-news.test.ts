@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { AlarmNews } from '../../provider'
+import { marksOf, recordKey, type AlarmNews, type LiveAlarm } from '../../provider'
 import { aFaultAlarm, aFeed, aFeedThatHeard, after, anAlarm, anEntry, arrived, MOCK_NOW, NOTICE_END, standing } from '../alarm-feed.fixtures'
 import { noticesOf } from '../alarm-feed.selectors'
 import type { AlarmFeedContext } from '../alarm-feed.types'
-import { inOrder, unseenOf } from './feed-entries'
+import { FEED_LIMIT, inOrder, unseenOf } from './feed-entries'
 import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, passTime, recordsMeant, recordsSeenBefore } from './hear-news'
 
 const keys = (entries: readonly { alarm: { key: string } }[]) => entries.map(({ alarm }) => alarm.key)
@@ -168,5 +168,41 @@ describe('a storm', () => {
     const closed = { ...feed, ...closePlace(feed, 'building:7') }
     expect(closed.notices.map(({ key }) => Number(key) % 8)).not.toContain(7)
     expect(closed.entries).toHaveLength(40)
+  })
+})
+
+describe('全部知悉 with more than the feed holds', () => {
+  const COUNT = FEED_LIMIT * 1.2
+  const fire = anAlarm('0')
+  const storm = Array.from({ length: COUNT }, (_, at): LiveAlarm => ({ ...fire, key: String(at), records: [{ kind: 'general', id: String(at + 1) }] }))
+  const heard = aFeedThatHeard(storm)
+  const names = new Set(recordsMeant(heard, 'all').map(recordKey))
+  const seen = { ...heard, ...acknowledgeMeant(heard, 'all') }
+
+  it('leaves nothing to be seen', () => {
+    expect(heard.leftOut).toBe(COUNT - FEED_LIMIT)
+    expect([unseenOf(seen.entries).fires, seen.leftOut]).toEqual([0, 0])
+    expect(names.size).toBe(FEED_LIMIT + 1)
+  })
+
+  it('is quiet after F5, whatever of it is still open', () => {
+    const next = after(aFeed([], { acknowledged: names }), standing(...storm))
+    expect([unseenOf(next.entries).fires, next.leftOut]).toEqual([0, 0])
+  })
+
+  it('lets sound after F5 what was raised after it', () => {
+    const later = { ...fire, key: 'later', records: [{ kind: 'general', id: String(COUNT + 1) }] } as const
+    const elsewhere = { ...fire, key: 'hydrant', records: [{ kind: 'hydrant', id: '5' }] } as const
+    expect(unseenOf(after(aFeed([], { acknowledged: names }), standing(later, elsewhere)).entries).fires).toBe(2)
+  })
+
+  it('never silences what arrives, not even with an id from before', () => {
+    const quiet = aFeed([], { acknowledged: new Set(marksOf({ general: COUNT }).map(recordKey)) })
+    expect(unseenOf(after(quiet, arrived(anAlarm('3'))).entries).fires).toBe(1)
+  })
+
+  it('is done in the other tabs too', () => {
+    const other = { ...heard, ...acknowledgeRecords(heard, [...names]) }
+    expect([unseenOf(other.entries).fires, other.leftOut]).toEqual([0, 0])
   })
 })

@@ -1,10 +1,11 @@
 import type { Instant } from '@smart-fire/api-client'
-import { recordKey, type AlarmNews, type LiveAlarm, type RecordRef } from '../../provider'
+import { highest, marksOf, recordKey, untilOf, wasAcknowledged, type AlarmNews, type LiveAlarm, type RecordRef } from '../../provider'
 import type { AlarmFeedContext, FeedEntry, LateSummary, StandingNotice } from '../alarm-feed.types'
 import { announcementOf, gathered } from './announcement'
 import {
   acknowledge,
   bounded,
+  type Bounded,
   end,
   entryOf,
   isFire,
@@ -44,20 +45,22 @@ export function hearNews(feed: Feed, news: AlarmNews, at: Instant): Change {
 function stand(feed: Feed, alarms: readonly LiveAlarm[]): Change {
   const newestFirst = [...alarms].sort((a, b) => b.receivedAt - a.receivedAt)
   const standing = newestFirst.map((alarm) => entryOf(alarm, -1, feed.acknowledged, true))
-  const { entries, leftOut } = bounded(withStanding(feed.entries, standing))
-  return { entries, leftOut: feed.leftOut + leftOut }
+  return within(feed, bounded(withStanding(feed.entries, standing)))
+}
+
+/** What has no room is counted, and remembered by its highest ids. */
+function within(feed: Feed, { entries, leftOut, leftOutUntil }: Bounded): Pick<Feed, 'entries' | 'leftOut' | 'leftOutUntil'> {
+  return { entries, leftOut: feed.leftOut + leftOut, leftOutUntil: highest(feed.leftOutUntil, leftOutUntil) }
 }
 
 function arrive(feed: Feed, alarms: readonly LiveAlarm[], at: Instant): Change {
   const arrived = alarms.map((alarm, index) => entryOf(alarm, feed.heard + index, feed.acknowledged))
   const live = arrived.filter(({ alarm, acknowledged }) => !alarm.late && !acknowledged)
   const until = at + LIVE_NOTICE_MS
-  const { entries, leftOut } = bounded(withArrived(feed.entries, arrived))
   const recent = noteArrivals(feed.recent, live.length, at)
   return {
-    entries,
+    ...within(feed, bounded(withArrived(feed.entries, arrived))),
     recent,
-    leftOut: feed.leftOut + leftOut,
     heard: feed.heard + arrived.length,
     notices: withNotices(feed.notices, live, until),
     groups: groupArrivals(feed.groups, live, until),
@@ -116,13 +119,14 @@ export type Meant = { key: string } | { group: string } | 'all'
 
 export function acknowledgeMeant(feed: Feed, meant: Meant): Change {
   const change = settle(feed, acknowledge(feed.entries, meantBy(feed, meant)))
-  return meant === 'all' ? { ...change, late: null, leftOut: 0 } : change
+  return meant === 'all' ? { ...change, late: null, leftOut: 0, leftOutUntil: {} } : change
 }
 
-/** The records that an acknowledgement is about, to be kept over a reload. */
+/** The records that an acknowledgement is about, to be kept over a reload; what the feed had no room for as marks. */
 export function recordsMeant(feed: Feed, meant: Meant): readonly RecordRef[] {
   const isMeant = meantBy(feed, meant)
-  return feed.entries.flatMap((entry) => (!entry.acknowledged && isMeant(entry) ? entry.open : []))
+  const listed = feed.entries.flatMap((entry) => (!entry.acknowledged && isMeant(entry) ? entry.open : []))
+  return meant === 'all' ? [...listed, ...marksOf(feed.leftOutUntil)] : listed
 }
 
 function meantBy({ groups }: Feed, meant: Meant): (entry: FeedEntry) => boolean {
@@ -142,8 +146,11 @@ export function recordsSeenBefore({ entries }: Feed, news: AlarmNews): readonly 
 /** Acknowledged in another tab of the same operator. */
 export function acknowledgeRecords(feed: Feed, records: readonly string[]): Change {
   const acknowledged = new Set([...feed.acknowledged, ...records])
-  const isMeant = ({ open }: FeedEntry) => open.length > 0 && open.every((ref) => acknowledged.has(recordKey(ref)))
-  return { ...settle(feed, acknowledge(feed.entries, isMeant)), acknowledged }
+  const told = new Set(records)
+  // what that tab had no room for may be listed here
+  const isMeant = ({ open }: FeedEntry) => open.length > 0 && open.every((ref) => acknowledged.has(recordKey(ref)) || wasAcknowledged(told, ref))
+  const all = Object.keys(untilOf(told)).length > 0 ? { leftOut: 0, leftOutUntil: {} } : {}
+  return { ...settle(feed, acknowledge(feed.entries, isMeant)), ...all, acknowledged }
 }
 
 export function closeNotice({ notices }: Feed, key: string): Change {
