@@ -155,7 +155,9 @@ export const OpensTheHydrantOfARow: Story = {
 
 export const KeepsTheScrollWhenRefreshed: Story = {
   play: async () => {
-    await dialogShown()
+    const dialog = await dialogShown()
+    // a dialog that still grows in moves its rows
+    await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0))
     const row = (await within(await table()).findByText('15号点位')).closest('tr')
     row?.scrollIntoView({ block: 'end' })
     const top = row?.getBoundingClientRect().top

@@ -1,4 +1,5 @@
 import { and } from 'xstate'
+import { above } from '../shared/regions/overlay'
 import { exceptionListSetup } from './exception-list.setup'
 
 /** What stands above the list, one thing at a time. */
@@ -40,17 +41,8 @@ export const overlayRegion = exceptionListSetup.createStateConfig({
       after: { patience: 'floorPlan' },
       on: { 'overlay.close': 'none' },
     },
-    floorPlan: {
-      description: 'The floor plan of the selected record is open above the list, on its floor and with its marker.',
-      on: { 'overlay.close': 'none' },
-    },
-    hydrant: {
-      description: 'The hydrant of the selected record is open above the list.',
-      on: { 'overlay.close': 'none' },
-    },
-    help: {
-      description: 'The sheet of keys is open above the list, with the switch that turns single keys off.',
-      on: { 'overlay.close': 'none' },
-    },
+    floorPlan: above('The floor plan of the selected record is open above the list, on its floor and with its marker.'),
+    hydrant: above('The hydrant of the selected record is open above the list.'),
+    help: above('The sheet of keys is open above the list, with the switch that turns single keys off.'),
   },
 })

@@ -1,6 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { Button, FullScreenDialog } from '@smart-fire/ui'
+import { FullScreenDialog } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
+import { PanelActs } from '../shared/panel-acts'
 import { FloorPlanActor } from './floor-plan.actor'
 import { en, zhCN } from './floor-plan.messages'
 import { selectCollapsed, selectContact, selectFloor, selectMode, selectRefreshing, selectValue } from './floor-plan.selectors'
@@ -51,12 +52,7 @@ function Acts() {
     <>
       <UnplacedCount />
       <ModeSwitch />
-      <Button size="sm" aria-expanded={!collapsed} onClick={() => actor.send({ type: 'panel.toggle' })}>
-        {collapsed ? words.panelOpen : words.panelClose}
-      </Button>
-      <Button size="sm" loading={refreshing} onClick={() => actor.send({ type: 'dialog.refresh' })}>
-        {words.refresh}
-      </Button>
+      <PanelActs words={words} collapsed={collapsed} refreshing={refreshing} actor={actor} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react'
-import { Button, FullScreenDialog, StatusBadge } from '@smart-fire/ui'
+import { FullScreenDialog, StatusBadge } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
+import { PanelActs } from '../shared/panel-acts'
 import { HydrantActor } from './hydrant.actor'
 import { en, zhCN } from './hydrant.messages'
 import { selectCollapsed, selectFacility, selectMode, selectName, selectRefreshing, selectValue } from './hydrant.selectors'
@@ -42,12 +43,7 @@ function Acts() {
   return (
     <>
       <ModeSwitch />
-      <Button size="sm" aria-expanded={!collapsed} onClick={() => actor.send({ type: 'panel.toggle' })}>
-        {collapsed ? words.panelOpen : words.panelClose}
-      </Button>
-      <Button size="sm" loading={refreshing} onClick={() => actor.send({ type: 'dialog.refresh' })}>
-        {words.refresh}
-      </Button>
+      <PanelActs words={words} collapsed={collapsed} refreshing={refreshing} actor={actor} />
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { Box, Flex, Stack } from '@chakra-ui/react'
+import { Box, Stack } from '@chakra-ui/react'
 import type { AlarmChannel } from '@smart-fire/api-client'
 import { CountBadge, FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import { RailButton } from '../../shared/rail-button'
 import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
 import { selectChannelId, selectChannels, selectChannelsPlace } from '../exception-list.selectors'
@@ -43,25 +44,12 @@ function Channel({ channel }: { channel: AlarmChannel }) {
   const chosen = ExceptionListActor.useSelector(selectChannelId) === channel.id
   const holdsFire = (channel.fireCount ?? 0) > 0
   return (
-    <Flex
-      as="button"
-      aria-current={chosen ? 'true' : undefined}
+    <RailButton
+      chosen={chosen}
       onClick={() => actor.send({ type: 'channel.select', channelId: channel.id })}
-      align="center"
       gap="2"
-      width="full"
       minHeight="10"
-      px="3"
-      borderRadius="md"
-      borderStartWidth="3px"
-      borderColor={chosen ? 'accent.solid' : 'transparent'}
-      bg={chosen ? 'bg.selected' : undefined}
-      color="fg.default"
-      fontWeight={chosen ? 'semibold' : 'normal'}
       textAlign="start"
-      cursor="pointer"
-      _hover={{ bg: chosen ? 'bg.selected' : 'bg.hover' }}
-      _focusVisible={{ outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '-2px' }}
     >
       <Box as="span" flex="1">
         {channel.name}
@@ -72,6 +60,6 @@ function Channel({ channel }: { channel: AlarmChannel }) {
         tone={holdsFire ? 'alarm' : 'fault'}
         label={words.channelCount(channel.name, channel.count)}
       />
-    </Flex>
+    </RailButton>
   )
 }

@@ -1,6 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, DescriptionList, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import { copyableFact } from '../../shared/copyable-fact'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 import { selectBuildingPlace, selectContact } from '../floor-plan.selectors'
@@ -14,12 +15,6 @@ export function ContactPart() {
   const retry = () => actor.send({ type: 'dialog.refresh' })
   if (place === 'loading') return <LoadingState compact />
   if (place === 'failed') return <FailedState compact title={words.contactFailed} onRetry={retry} />
-  const fact = (id: string, term: string, value: string | null | undefined) => ({
-    id,
-    term,
-    value: value ?? words.none,
-    ...(value ? { copy: value } : {}),
-  })
   return (
     <Stack gap="2">
       {place === 'stale' ? <StaleBar onRetry={retry}>{words.contactStale}</StaleBar> : null}
@@ -33,9 +28,9 @@ export function ContactPart() {
         columns={1}
         label={words.contact}
         items={[
-          fact('address', words.address, contact?.address),
-          fact('person', words.person, contact?.responsiblePerson),
-          fact('phone', words.phone, contact?.phone),
+          copyableFact('address', words.address, contact?.address, words.none),
+          copyableFact('person', words.person, contact?.responsiblePerson, words.none),
+          copyableFact('phone', words.phone, contact?.phone, words.none),
         ]}
       />
     </Stack>

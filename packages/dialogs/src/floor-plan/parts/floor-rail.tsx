@@ -1,8 +1,9 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import type { Floor } from '@smart-fire/api-client'
 import { FailedState, LoadingState, StatusMark } from '@smart-fire/ui'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../provider'
+import { RailButton } from '../../shared/rail-button'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 import { selectFloor, selectFloors, selectFloorsPlace } from '../floor-plan.selectors'
@@ -72,30 +73,17 @@ function FloorButton({ floor: { floor, status }, chosen, among }: FloorButtonPro
     if (chosen && among > 0 && button.current) scrollIntoRail(button.current)
   }, [chosen, among])
   return (
-    <Flex
-      ref={button}
-      as="button"
-      aria-current={chosen ? 'true' : undefined}
+    <RailButton
+      button={button}
+      chosen={chosen}
       onClick={() => actor.send({ type: 'floor.select', floor })}
-      align="center"
       justify="space-between"
-      width="full"
       minHeight="8"
-      px="3"
-      borderRadius="md"
-      borderStartWidth="3px"
-      borderColor={chosen ? 'accent.solid' : 'transparent'}
-      bg={chosen ? 'bg.selected' : undefined}
-      color="fg.default"
-      fontWeight={chosen ? 'semibold' : 'normal'}
       textStyle="num"
-      cursor="pointer"
-      _hover={{ bg: chosen ? 'bg.selected' : 'bg.hover' }}
-      _focusVisible={{ outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '-2px' }}
     >
       <span>{words.floor(floor)}</span>
       {status === null ? null : <StatusMark tone={status} label={words.floorState[status]} />}
-    </Flex>
+    </RailButton>
   )
 }
 

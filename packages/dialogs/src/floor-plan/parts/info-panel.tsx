@@ -1,6 +1,7 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { Tabs } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import { SidePanel } from '../../shared/side-panel'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 import {
@@ -27,16 +28,7 @@ export function InfoPanel() {
   const tab = FloorPlanActor.useSelector(selectTab)
   if (collapsed) return null
   return (
-    <Box
-      as="aside"
-      aria-label={words.panel}
-      width={`${PANEL_WIDTH_PX}px`}
-      flexShrink="0"
-      overflowY="auto"
-      borderStartWidth="1px"
-      borderColor="border.default"
-      p="4"
-    >
+    <SidePanel label={words.panel} widthPx={PANEL_WIDTH_PX}>
       <Tabs
         label={words.panel}
         value={tab}
@@ -48,7 +40,7 @@ export function InfoPanel() {
           { value: 'buildingInfo', label: words.buildingInfo, content: <BuildingInfo /> },
         ]}
       />
-    </Box>
+    </SidePanel>
   )
 }
 

@@ -1,11 +1,11 @@
-import { empty, type Into, shown } from '../../shared/regions/answers'
+import { type Into, leadsToIf, shown } from '../../shared/regions/answers'
 import { partRegion } from '../../shared/regions/part.region'
 import { floorRequest } from '../floor-plan.requests'
 import { floorPlanSetup } from '../floor-plan.setup'
 import { ofFloor } from './of-floor'
 import { popoverRegion } from './popover.region'
 
-const NO_PICTURE = empty('#floorPlan.mode.image.noImage', 'showPlan', 'noPicture')
+const NO_PICTURE = leadsToIf('noPicture', '#floorPlan.mode.image.noImage', 'showPlan')
 
 /** the data is one of two regions once the picture is there */
 const planShown = (into: Into) => [NO_PICTURE, ...shown('showPlan')(into === '' ? '' : 'ready.data.')] as const

@@ -1,4 +1,5 @@
-import { output } from '../../shared/regions/answers'
+import { leadsTo, leadsToIf } from '../../shared/regions/answers'
+import { popupAnswered, popupFailed } from '../../shared/regions/popup-states'
 import { markerRequest } from '../floor-plan.requests'
 import { floorPlanSetup } from '../floor-plan.setup'
 
@@ -21,34 +22,12 @@ export const popoverRegion = floorPlanSetup.createStateConfig({
       invoke: {
         src: 'loadMarker',
         input: markerRequest,
-        onDone: [
-          {
-            guard: { type: 'markerOffline', params: output },
-            target: 'offline',
-            actions: { type: 'showMarker', params: output },
-          },
-          { target: 'shown', actions: { type: 'showMarker', params: output } },
-        ],
+        onDone: [leadsToIf('markerOffline', 'offline', 'showMarker'), leadsTo('shown', 'showMarker')],
         onError: 'failed',
       },
     },
-    shown: {
-      description: 'What the device is, where it hangs, and its live values.',
-      always: { guard: { type: 'outdated', params: 'marker' }, target: 'loading' },
-      on: { 'dialog.refresh': 'loading' },
-    },
-    offline: {
-      description: 'The device is offline: when it was heard of last, instead of live values.',
-      always: { guard: { type: 'outdated', params: 'marker' }, target: 'loading' },
-      on: { 'dialog.refresh': 'loading' },
-    },
-    failed: {
-      description: 'The device could not be asked about; the popover says so and offers a retry.',
-      on: {
-        'dialog.refresh': 'loading',
-        'link.heard': 'loading',
-        'records.changed': { target: 'loading', actions: 'noteChange' },
-      },
-    },
+    shown: popupAnswered('marker', 'What the device is, where it hangs, and its live values.'),
+    offline: popupAnswered('marker', 'The device is offline: when it was heard of last, instead of live values.'),
+    failed: popupFailed('The device could not be asked about; the popover says so and offers a retry.'),
   },
 })

@@ -1,5 +1,6 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useMessages } from '../../provider'
+import { SidePanel } from '../../shared/side-panel'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
 import { selectCollapsed } from '../hydrant.selectors'
@@ -16,16 +17,7 @@ export function InfoPanel() {
   const words = useMessages({ zhCN, en })
   if (HydrantActor.useSelector(selectCollapsed)) return null
   return (
-    <Box
-      as="aside"
-      aria-label={words.panel}
-      width={`${PANEL_WIDTH_PX}px`}
-      flexShrink="0"
-      overflowY="auto"
-      borderStartWidth="1px"
-      borderColor="border.default"
-      p="4"
-    >
+    <SidePanel label={words.panel} widthPx={PANEL_WIDTH_PX}>
       <Stack gap="6">
         <UnitPart />
         <MonitoringPart />
@@ -33,6 +25,6 @@ export function InfoPanel() {
         <OutletsPart />
         <RecordsPart />
       </Stack>
-    </Box>
+    </SidePanel>
   )
 }

@@ -1,5 +1,6 @@
 import { DescriptionList } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import { copyableFact } from '../../shared/copyable-fact'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
 import { selectUnit, selectUnitPlace } from '../hydrant.selectors'
@@ -9,12 +10,6 @@ import { FactsSection } from './facts-section'
 export function UnitPart() {
   const words = useMessages({ zhCN, en })
   const unit = HydrantActor.useSelector(selectUnit)
-  const fact = (id: string, term: string, value: string | null | undefined) => ({
-    id,
-    term,
-    value: value ?? words.none,
-    ...(value ? { copy: value } : {}),
-  })
   return (
     <FactsSection
       title={words.unit}
@@ -25,9 +20,9 @@ export function UnitPart() {
         columns={1}
         label={words.unit}
         items={[
-          fact('address', words.address, unit?.address),
-          fact('unit', words.unitName, unit?.unitName),
-          fact('phone', words.phone, unit?.phone),
+          copyableFact('address', words.address, unit?.address, words.none),
+          copyableFact('unit', words.unitName, unit?.unitName, words.none),
+          copyableFact('phone', words.phone, unit?.phone, words.none),
         ]}
       />
     </FactsSection>

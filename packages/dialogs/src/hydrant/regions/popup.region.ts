@@ -1,4 +1,5 @@
-import { output } from '../../shared/regions/answers'
+import { leadsTo, leadsToIf } from '../../shared/regions/answers'
+import { popupAnswered, popupFailed } from '../../shared/regions/popup-states'
 import { hydrantRequest } from '../hydrant.requests'
 import { hydrantSetup } from '../hydrant.setup'
 
@@ -21,34 +22,18 @@ export const popupRegion = hydrantSetup.createStateConfig({
       invoke: {
         src: 'loadDevices',
         input: hydrantRequest,
-        onDone: [
-          {
-            guard: { type: 'noDevices', params: output },
-            target: 'empty',
-            actions: { type: 'showDevices', params: output },
-          },
-          { target: 'shown', actions: { type: 'showDevices', params: output } },
-        ],
+        onDone: [leadsToIf('noDevices', 'empty', 'showDevices'), leadsTo('shown', 'showDevices')],
         onError: 'failed',
       },
     },
-    shown: {
-      description: 'Type, number and last report of every device of the hydrant.',
-      always: { guard: { type: 'outdated', params: 'popup' }, target: 'loading' },
-      on: { 'dialog.refresh': 'loading', 'link.heard': 'loading' },
-    },
-    empty: {
-      description: 'The hydrant has no device, and that is certain: no data.',
-      always: { guard: { type: 'outdated', params: 'popup' }, target: 'loading' },
-      on: { 'dialog.refresh': 'loading', 'link.heard': 'loading' },
-    },
-    failed: {
-      description: 'The devices could not be asked about; the popup says so and offers a retry.',
-      on: {
-        'dialog.refresh': 'loading',
-        'link.heard': 'loading',
-        'records.changed': { target: 'loading', actions: 'noteChange' },
-      },
-    },
+    shown: answered('Type, number and last report of every device of the hydrant.'),
+    empty: answered('The hydrant has no device, and that is certain: no data.'),
+    failed: popupFailed('The devices could not be asked about; the popup says so and offers a retry.'),
   },
 })
+
+/** Nothing else of the popup says that it may be old, so it is asked for as soon as the link is heard. */
+function answered(description: string) {
+  const { on, ...state } = popupAnswered('popup', description)
+  return { ...state, on: { ...on, 'link.heard': 'loading' } } as const
+}

@@ -1,10 +1,10 @@
 import { and } from 'xstate'
-import { empty, fresh, type Into } from '../../shared/regions/answers'
+import { type Into, leadsTo, leadsToIf } from '../../shared/regions/answers'
 import { curveRequest } from '../sensor-realtime.requests'
 import { sensorRealtimeSetup } from '../sensor-realtime.setup'
 
 const curveShown = (into: Into) =>
-  [empty('#sensorRealtime.chart.empty', 'showCurve', 'noReadings'), fresh(into, 'showCurve')] as const
+  [leadsToIf('noReadings', '#sensorRealtime.chart.empty', 'showCurve'), leadsTo(`${into}fresh`, 'showCurve')] as const
 
 /** The curve of the chosen point on the chosen day. Today is asked for again while somebody looks (domain 22). */
 export const chartRegion = sensorRealtimeSetup.createStateConfig({

@@ -6,9 +6,23 @@ export function output<Answer>({ event }: { event: { output: Answer } }): Answer
   return event.output
 }
 
-/** An answer is shown by the action `show`; what comes while the link is silent may be old already, and says so. */
+/** An answer is taken by the action `show` and leads to `target`. */
+export function leadsTo<const Target extends string, const Show extends string>(target: Target, show: Show) {
+  return { target, actions: { type: show, params: output } } as const
+}
+
+/** As `leadsTo`, for an answer of which the guard is true. */
+export function leadsToIf<const Guard extends string, const Target extends string, const Show extends string>(
+  guard: Guard,
+  target: Target,
+  show: Show,
+) {
+  return { guard: { type: guard, params: output }, ...leadsTo(target, show) } as const
+}
+
+/** An answer is shown; what comes while the link is silent may be old already, and says so. */
 export function shown<const Show extends string>(show: Show) {
-  return (into: Into) => [silent(into, show), fresh(into, show)] as const
+  return (into: Into) => [silent(into, show), leadsTo(`${into}fresh`, show)] as const
 }
 
 /** As `shown`, but an answer of which the guard `nothing` is true is certainty: it leads to `at`. */
@@ -17,27 +31,14 @@ export function shownOrEmpty<const Show extends string, const Nothing extends st
   nothing: Nothing,
   at: `#${string}.empty`,
 ) {
-  return (into: Into) => [silent(into, show), empty(at, show, nothing), fresh(into, show)] as const
-}
-
-export function fresh<const Show extends string>(into: Into, show: Show) {
-  return { target: `${into}fresh`, actions: { type: show, params: output } } as const
-}
-
-export function empty<const Show extends string, const Nothing extends string>(at: string, show: Show, nothing: Nothing) {
-  return { guard: { type: nothing, params: output }, target: at, actions: { type: show, params: output } } as const
+  return (into: Into) => [silent(into, show), leadsToIf(nothing, at, show), leadsTo(`${into}fresh`, show)] as const
 }
 
 function silent<const Show extends string>(into: Into, show: Show) {
-  return { guard: 'linkSilent', target: `${into}stale`, actions: { type: show, params: output } } as const
+  return { guard: 'linkSilent', ...leadsTo(`${into}stale`, show) } as const
 }
 
 /** The page that was asked for is gone: the last one is asked for instead. */
 export function pastTheEnd(into: Into) {
-  return {
-    guard: { type: 'pastTheEnd', params: output },
-    target: into === '' ? 'refreshing' : 'loading',
-    reenter: true,
-    actions: { type: 'goToLastPage', params: output },
-  } as const
+  return { ...leadsToIf('pastTheEnd', into === '' ? 'refreshing' : 'loading', 'goToLastPage'), reenter: true } as const
 }

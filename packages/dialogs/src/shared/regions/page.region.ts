@@ -1,5 +1,5 @@
 import { PAGE_EVENTS } from '../paged-list'
-import { empty, fresh, type Into, pastTheEnd, shownOrEmpty } from './answers'
+import { type Into, leadsTo, leadsToIf, pastTheEnd, shownOrEmpty } from './answers'
 import { type Call, callRegion } from './call.region'
 import { emptiableRegion, type EmptiableSentences } from './part.region'
 
@@ -17,7 +17,8 @@ export function livePageRegion<const Src extends string, Input>({ at, ...call }:
 
 /** One page of a list that is asked for when it is looked at, and again when the operator wants to. */
 export function pageRegion<const Src extends string, Input>({ at, ...call }: PageCall<Src, Input>, says: EmptiableSentences) {
-  const onDone = (into: Into) => [pastTheEnd(into), empty(at, 'showRows', 'nothing'), fresh(into, 'showRows')] as const
+  const nothing = leadsToIf('nothing', at, 'showRows')
+  const onDone = (into: Into) => [pastTheEnd(into), nothing, leadsTo(`${into}fresh`, 'showRows')] as const
   const { states, ...region } = callRegion({ ...call, onDone }, says)
   const none = { description: says.empty, on: { 'dialog.refresh': 'loading' } } as const
   return { ...region, on: PAGE_EVENTS, states: { ...states, empty: none } }

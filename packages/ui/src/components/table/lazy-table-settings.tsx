@@ -20,7 +20,8 @@ export function LazyTableSettings<Row>(props: TableSettingsProps<Row>) {
   // a lazy part forgets that it is generic; the rows of both are the same
   const Settings = LaterSettings as unknown as Settings
   return (
-    <Suspense fallback={null}>
+    // its place is kept, or the rows below would move when it comes
+    <Suspense fallback={<span className="fs-table-settings-place" />}>
       <Settings {...props} />
     </Suspense>
   )

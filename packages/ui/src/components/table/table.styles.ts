@@ -11,6 +11,7 @@ export const tableStyles: GlobalStyleObject = {
     },
     '&[data-fill] .fs-table-frame': { flex: '0 1 auto' },
     '& .fs-table-bar': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '3', fontSize: 'sm', color: 'fg.muted', flexShrink: '0' },
+    '& .fs-table-settings-place': { width: 'control.sm', height: 'control.sm' },
     '& .fs-table-acts': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '2', flex: '1', minWidth: '0' },
     // a row that takes the focus is not hidden by the head
     '& .fs-table-scroll': { overflow: 'auto', minHeight: '0', overscrollBehavior: 'contain', scrollPaddingTop: '10', '&:focus-visible': { outlineOffset: '-2px' } },

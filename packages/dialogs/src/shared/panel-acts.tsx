@@ -1,0 +1,22 @@
+import { Button } from '@smart-fire/ui'
+
+interface PanelActsProps {
+  words: { panelOpen: string; panelClose: string; refresh: string }
+  collapsed: boolean
+  refreshing: boolean
+  actor: { send: (event: { type: 'panel.toggle' } | { type: 'dialog.refresh' }) => void }
+}
+
+/** Folds the right panel of a dialog away, and asks for everything again. */
+export function PanelActs({ words, collapsed, refreshing, actor }: PanelActsProps) {
+  return (
+    <>
+      <Button size="sm" aria-expanded={!collapsed} onClick={() => actor.send({ type: 'panel.toggle' })}>
+        {collapsed ? words.panelOpen : words.panelClose}
+      </Button>
+      <Button size="sm" loading={refreshing} onClick={() => actor.send({ type: 'dialog.refresh' })}>
+        {words.refresh}
+      </Button>
+    </>
+  )
+}
