@@ -79,13 +79,15 @@ export async function runBurst({ alarms }) {
   const browser = await launch()
   try {
     const desk = await openPage(browser, origin)
+    const mainBefore = await desk.mainMs()
     const began = Date.now()
     platform.push(alarms)
     const counted = await countedWithin(desk.page, alarms, 60_000)
     const ms = Date.now() - began
+    const mainMs = (await desk.mainMs()) - mainBefore
     await desk.page.locator('#click').click()
     await desk.page.waitForFunction(() => (globalThis.clicks ?? []).length > 0, undefined, { timeout: 10_000 })
-    return { counted, ms, errors: desk.errors, heapMb: await desk.heapMb() }
+    return { counted, ms, mainMs, errors: desk.errors, heapMb: await desk.heapMb() }
   } finally {
     await browser.close()
     await platform.close()

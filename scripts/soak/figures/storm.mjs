@@ -27,7 +27,7 @@ export async function run() {
     { figure: 'R4 click → paint p95', value: `${desk.clickP95.toFixed(0)} ms`, ratio: `${(desk.clickP95 / before.clickP95).toFixed(2)} × bare`, goal: '≤ 100 ms', holds: desk.clickP95 <= 100 },
     { figure: 'R4 newest fire on screen p50, p99, worst', value: `${percentile(desk.fires, 0.5).toFixed(0)}, ${desk.fireP99.toFixed(0)}, ${desk.fireWorst.toFixed(0)} ms`, goal: '≤ 300 ms', holds: desk.fireWorst <= 300 },
     { figure: 'R4 heap after collection', value: `+${desk.heapGrowth.toFixed(1)} MB`, goal: '≤ +50 MB', holds: desk.heapGrowth <= 50 },
-    { figure: 'R5 100,000 at once: counted', value: `${burst.counted} in ${(burst.ms / 1_000).toFixed(1)} s`, goal: 'all ≤ 20 s', holds: burst.counted === BURST && burst.ms <= 20_000 },
+    { figure: 'R5 100,000 at once: counted', value: `${burst.counted} in ${(burst.ms / 1_000).toFixed(1)} s`, ratio: `main thread ${(burst.mainMs / 1_000).toFixed(1)} s`, goal: 'all ≤ 20 s', holds: burst.counted === BURST && burst.ms <= 20_000 },
     { figure: 'uncaught errors', value: desk.errors.length + burst.errors.length, goal: '0', holds: desk.errors.length + burst.errors.length === 0 },
   ]
 }
