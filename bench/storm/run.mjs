@@ -64,6 +64,7 @@ async function measure(browser, page, storm, ms) {
 }
 
 let raisedBefore = 0
+let buildingOfFire = 10_000
 
 /** Sends what is due at every tick; a late tick sends more, so that the rate is kept. */
 async function blow(storm, ms) {
@@ -74,10 +75,10 @@ async function blow(storm, ms) {
     const due = Math.min(total, Math.floor(((performance.now() - begin) * PER_SECOND) / 1000))
     for (; all < due; all += 1) {
       const mark = all >= ((marked + 1) * MARK_MS * PER_SECOND) / 1000
-      if (mark) marked += 1
+      if (mark) [marked, buildingOfFire] = [marked + 1, buildingOfFire + 1]
       const building = (all * 7) % BUILDINGS
       // each marked fire is in a building of its own, so that its notice is a new one
-      storm.raise(mark ? { fire: true, place: `火点 ${Date.now()}`, buildingId: String(10_000 + all) } : { fire: false, place: `${building} 号楼`, buildingId: String(building + 1) })
+      storm.raise(mark ? { fire: true, place: `火点 ${Date.now()}`, buildingId: String(buildingOfFire) } : { fire: false, place: `${building} 号楼`, buildingId: String(building + 1) })
     }
     await sleep(TICK_MS)
   }
