@@ -38,6 +38,13 @@ export function chartsOf(machine: AnyStateMachine): Chart[] {
   }))
 }
 
+/** What a machine of several regions answers wherever it is, e.g. `dialog.refresh`, `link.silent → link.silent`. */
+export function answeredAnywhere(machine: AnyStateMachine): string[] {
+  const { root } = machine
+  if (root.type !== 'parallel') return []
+  return [...new Set(arrowsFrom(root).map((arrow) => [cause(arrow), ...(arrow.target ?? []).map((node) => pathOf(node as AnyStateNode))].join(' → ')))]
+}
+
 function chartState(node: AnyStateNode): ChartState {
   const first: AnyStateNode | undefined = node.initial?.target[0]
   return {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { type StateStory, storyShowing, workbenchLink } from '../blocks/state-stories'
 import { useLiveStates } from '../live/live-states'
-import { type Chart, chartsOf } from './chart-model'
+import { answeredAnywhere, type Chart, chartsOf } from './chart-model'
 import { layoutChart, LINE_PX, type PlacedArrow, type PlacedChart, type PlacedState } from './layout'
 import './statechart.css'
 
@@ -24,6 +24,7 @@ export function Statechart({ machine, stories }: StatechartProps) {
   const [zoom, setZoom] = useState(1)
   const live = useLiveStates(machine.id)
   const charts = useMemo(() => chartsOf(machine), [machine])
+  const anywhere = answeredAnywhere(machine)
   const scale = (factor: number) => setZoom((now) => Math.min(MOST_ZOOM, Math.max(1 / MOST_ZOOM, now * factor)))
   return (
     <section className="statechart" aria-label={`Statechart of ${machine.id}`}>
@@ -34,6 +35,7 @@ export function Statechart({ machine, stories }: StatechartProps) {
         <button type="button" onClick={() => setZoom(1)}>Fit</button>
         <span>A lit state is where a story of this page is now.</span>
       </div>
+      {anywhere.length > 0 && <p className="statechart-anywhere">In every state: {anywhere.join(', ')}</p>}
       {charts.map((chart) => (
         <ChartFigure key={chart.name} chart={chart} zoom={zoom} live={live} linkOf={(path) => workbenchLink(storyShowing(stories, path))} />
       ))}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import type { AnyStateNode } from 'xstate'
+import { isMachine, leafStates } from '../machine-states'
+import { arrowsFrom, eventName, pathOf } from '../paths/transitions'
+import { answeredAnywhere, type Chart, chartsOf, type ChartState } from './chart-model'
+
+const machineFiles = import.meta.glob<Record<string, unknown>>(['../../packages/*/src/**/*.machine.ts', '../../apps/console/src/**/*.machine.ts'])
+
+/** The drawing compared with the machine itself: nothing that is written may be missing in it. */
+describe('the charts of every machine draw all its states and all its arrows', () => {
+  it.each(Object.keys(machineFiles))('%s', { timeout: 60_000 }, async (file) => {
+    const machine = Object.values((await machineFiles[file]?.()) ?? {}).find(isMachine)
+    if (!machine) throw new Error(`${file} exports no machine`)
+    const charts = chartsOf(machine)
+    const drawn = charts.flatMap(({ root }) => statesIn(root)).filter(({ states }) => states.length === 0)
+    expect(drawn.map(({ path }) => path)).toEqual(leafStates(machine).map(({ path }) => path))
+
+    const told = new Set([...charts.flatMap(linesOf), ...answeredAnywhere(machine).map((words) => `${machine.id}: ${words.replace(/ \[[^\]]*\]/, '')}`)])
+    expect(nodesIn(machine.root).flatMap(arrowLines).filter((line) => !told.has(line))).toEqual([])
+  })
+})
+
+function statesIn(state: ChartState): ChartState[] {
+  return [state, ...state.states.flatMap(statesIn)]
+}
+
+function linesOf({ root, arrows }: Chart): string[] {
+  const stays = statesIn(root).flatMap(({ path, stays }) => stays.map((words) => `${path}: ${bare(words)}`))
+  return [...stays, ...arrows.flatMap(({ from, to, causes }) => causes.map((words) => `${from}: ${bare(words)} → ${to}`))]
+}
+
+/** Without its guard. */
+function bare(words: string): string {
+  return words.replace(/ \[[^\]]*\]$/, '')
+}
+
+function nodesIn(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesIn)]
+}
+
+function arrowLines(node: AnyStateNode): string[] {
+  return arrowsFrom(node).flatMap((arrow) => {
+    const targets = (arrow.target ?? []) as AnyStateNode[]
+    return targets.length === 0
+      ? [`${pathOf(node)}: ${eventName(arrow)}`]
+      : targets.map((target) => `${pathOf(node)}: ${eventName(arrow)} → ${pathOf(target)}`)
+  })
+}
