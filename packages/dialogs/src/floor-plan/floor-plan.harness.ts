@@ -1,7 +1,8 @@
 import type { BuildingContact, Floor, MarkerInfo } from '@smart-fire/api-client'
 import { aSensorRow } from '@smart-fire/api-client/mock'
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
 import { statePaths } from '../shared/state-paths'
+import { openCalls, settle } from '../testing/open-calls'
 import { floorPlanMachine } from './floor-plan.machine'
 import type {
   FloorData,
@@ -41,15 +42,6 @@ export type CallName =
   | 'marker'
   | 'unplaced'
 
-interface Call {
-  name: CallName
-  floor: number | null
-  input: unknown
-  done: boolean
-  resolve(value: unknown): void
-  reject(error: Error): void
-}
-
 type Opening = Partial<Omit<FloorPlanInput, 'buildingId' | 'channelId'>>
 
 export async function opened({ floors = calm, ...opening }: Opening & { floors?: Floor[] } = {}) {
@@ -70,49 +62,27 @@ export async function everythingAnswered() {
 
 /** The machine with calls that the test answers. */
 export function open(opening: Opening = {}) {
-  const calls: Call[] = []
-  const call = <Answer, Input>(name: CallName, floorOf: (input: Input) => number | null) =>
-    fromPromise<Answer, Input>(
-      ({ input }) =>
-        new Promise<Answer>((resolve, reject) => {
-          const entry: Call = {
-            name,
-            input,
-            floor: floorOf(input),
-            done: false,
-            resolve: (value) => resolve(value as Answer),
-            reject,
-          }
-          calls.push(entry)
-        }),
-    )
-  const floorOf = (input: FloorRequest) => input.floor
+  const { call, ...calls } = openCalls<CallName>()
   const actor = createActor(
     floorPlanMachine.provide({
       actors: {
-        loadFloors: call<Floor[], FloorRequest>('floors', floorOf),
-        loadPermission: call<boolean, unknown>('permission', () => null),
-        loadBuilding: call<BuildingContact, FloorRequest>('building', floorOf),
-        loadWholeData: call<PlaceData, FloorRequest>('wholeData', floorOf),
-        loadFloorData: call<FloorData, FloorRequest>('floorData', floorOf),
-        loadList: call<ListAnswer, ListRequest>('list', floorOf),
-        loadRecords: call<RecordsAnswer, RecordsRequest>('records', floorOf),
-        loadPlan: call<PlanAnswer, FloorRequest>('plan', floorOf),
-        loadMarker: call<MarkerInfo, MarkerRequest>('marker', () => null),
-        loadUnplaced: call<UnplacedDevice[], FloorRequest>('unplaced', floorOf),
+        loadFloors: call<Floor[], FloorRequest>('floors'),
+        loadPermission: call<boolean, unknown>('permission'),
+        loadBuilding: call<BuildingContact, FloorRequest>('building'),
+        loadWholeData: call<PlaceData, FloorRequest>('wholeData'),
+        loadFloorData: call<FloorData, FloorRequest>('floorData'),
+        loadList: call<ListAnswer, ListRequest>('list'),
+        loadRecords: call<RecordsAnswer, RecordsRequest>('records'),
+        loadPlan: call<PlanAnswer, FloorRequest>('plan'),
+        loadMarker: call<MarkerInfo, MarkerRequest>('marker'),
+        loadUnplaced: call<UnplacedDevice[], FloorRequest>('unplaced'),
       },
     }),
     { input: { buildingId: '12', channelId: '1', floor: null, ...opening } },
   )
   actor.start()
-  const newest = (name: CallName) => {
-    const found = calls.findLast((entry) => entry.name === name)
-    if (!found) throw new Error(`${name} was not asked for`)
-    found.done = true
-    return found
-  }
   return {
-    calls,
+    ...calls,
     send: (event: FloorPlanEvent) => actor.send(event),
     settle,
     snapshot: () => actor.getSnapshot(),
@@ -120,18 +90,9 @@ export function open(opening: Opening = {}) {
     floor: () => actor.getSnapshot().context.floor,
     shownIds: () => actor.getSnapshot().context.rows.map((row) => row.id),
     state: () => statePaths(actor.getSnapshot().value).split(' '),
-    asked: (name: CallName) => calls.filter((entry) => entry.name === name).map(({ input }) => input),
-    listAsked: () => calls.filter(({ name, floor: asked }) => name === 'list' && asked !== null).map(({ input }) => input),
-    async answer(name: CallName, value: unknown) {
-      newest(name).resolve(value)
-      await settle()
-    },
-    async fail(name: CallName) {
-      newest(name).reject(new Error('down'))
-      await settle()
-    },
+    /** what was asked of the list once its floor was known */
+    listAsked: () => calls.asked('list').filter((input) => (input as FloorRequest).floor !== null),
   }
 }
 
-/** lets promises that are already settled be heard by the machine */
-export const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+export { settle }

@@ -1,7 +1,8 @@
 import type { PlaceRecord } from '@smart-fire/api-client'
 import { aSensorRow } from '@smart-fire/api-client/mock'
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
 import { statePaths } from '../shared/state-paths'
+import { openCalls } from '../testing/open-calls'
 import { aFacility, aHydrantRecordLine } from './hydrant.fixtures'
 import { hydrantMachine } from './hydrant.machine'
 import type {
@@ -35,14 +36,6 @@ export const recordsOf = (rows: PlaceRecord[], total = rows.length): RecordsAnsw
 export const recordKeys = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => aHydrantRecordLine({ key: `r${from - at}` }))
 
-interface Call {
-  name: CallName
-  input: unknown
-  signal: AbortSignal
-  resolve(value: unknown): void
-  reject(error: Error): void
-}
-
 export async function everythingAnswered(opening: Partial<HydrantInput> = {}) {
   const hydrant = open(opening)
   await hydrant.answer('facility', placed)
@@ -56,54 +49,28 @@ export async function everythingAnswered(opening: Partial<HydrantInput> = {}) {
 
 /** The machine with calls that the test answers. */
 export function open(opening: Partial<HydrantInput> = {}) {
-  const calls: Call[] = []
-  const call = <Answer, Input>(nameOf: (input: Input) => CallName) =>
-    fromPromise<Answer, Input>(
-      ({ input, signal }) =>
-        new Promise<Answer>((resolve, reject) => {
-          calls.push({ name: nameOf(input), input, signal, resolve: (value) => resolve(value as Answer), reject })
-        }),
-    )
+  const { call, ...calls } = openCalls<CallName>()
   const actor = createActor(
     hydrantMachine.provide({
       actors: {
         loadFacts: call<FactsAnswer, FactsRequest>(({ part }) => part),
-        loadDevices: call<PopupDevice[], HydrantRequest>(() => 'devices'),
-        loadList: call<ListAnswer, ListRequest>(() => 'list'),
-        loadRecords: call<RecordsAnswer, RecordsRequest>(() => 'records'),
+        loadDevices: call<PopupDevice[], HydrantRequest>('devices'),
+        loadList: call<ListAnswer, ListRequest>('list'),
+        loadRecords: call<RecordsAnswer, RecordsRequest>('records'),
       },
     }),
     { input: { hydrantId: '31', channelId: '5', ...opening } },
   )
   actor.start()
-  const of = (name: CallName) => calls.filter((entry) => entry.name === name)
-  const newest = (name: CallName) => {
-    const found = of(name).at(-1)
-    if (!found) throw new Error(`${name} was not asked for`)
-    return found
-  }
   return {
     send: (event: HydrantEvent) => actor.send(event),
     close: () => actor.stop(),
     context: () => actor.getSnapshot().context,
     state: () => statePaths(actor.getSnapshot().value).split(' '),
-    asked: (name: CallName) => of(name).map(({ input }) => input),
-    givenUp: () => calls.filter(({ signal }) => signal.aborted).map(({ name }) => name),
-    async answer(name: CallName, value: unknown) {
-      newest(name).resolve(value)
-      await settle()
-    },
+    ...calls,
     /** an answer to an earlier call, counted from the first */
-    async answerLate(name: CallName, at: number, value: unknown) {
-      of(name)[at]?.resolve(value)
-      await settle()
-    },
-    async fail(name: CallName) {
-      newest(name).reject(new Error('down'))
-      await settle()
-    },
+    answerLate: (name: CallName, at: number, value: unknown) => calls.answer(name, value, at),
   }
 }
 
-/** lets promises that are already settled be heard by the machine */
-export const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+export { settle } from '../testing/open-calls'

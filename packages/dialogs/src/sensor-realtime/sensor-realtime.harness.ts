@@ -1,5 +1,6 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { statePaths } from '../shared/state-paths'
+import { openCalls } from '../testing/open-calls'
 import { aSensorAnswer } from './sensor-realtime.fixtures'
 import { sensorRealtimeMachine } from './sensor-realtime.machine'
 import { READ_AGAIN_MS } from './sensor-realtime.setup'
@@ -14,14 +15,6 @@ import type {
 } from './sensor-realtime.types'
 
 export type CallName = 'sensor' | 'curve' | 'history'
-
-interface Call {
-  name: CallName
-  input: unknown
-  signal: AbortSignal
-  resolve(value: unknown): void
-  reject(error: Error): void
-}
 
 export const curveOf = (day: string, ...values: number[]): CurveAnswer => ({
   day,
@@ -41,14 +34,7 @@ export async function everythingAnswered(target?: Partial<SensorRealtimeInput>) 
 /** The machine with calls that the test answers, on a clock that the test moves. */
 export function open(target: Partial<SensorRealtimeInput> = {}) {
   const clock = new SimulatedClock()
-  const calls: Call[] = []
-  const call = <Answer, Input>(name: CallName) =>
-    fromPromise<Answer, Input>(
-      ({ input, signal }) =>
-        new Promise<Answer>((resolve, reject) => {
-          calls.push({ name, input, signal, resolve: (value) => resolve(value as Answer), reject })
-        }),
-    )
+  const { call, ...calls } = openCalls<CallName>()
   const actor = createActor(
     sensorRealtimeMachine.provide({
       actors: {
@@ -60,31 +46,14 @@ export function open(target: Partial<SensorRealtimeInput> = {}) {
     { input: { sensorId: '501', channelId: '1', kind: 'device', ...target }, clock },
   )
   actor.start()
-  const asked = (name: CallName) => calls.filter((entry) => entry.name === name)
-  const newest = (name: CallName) => {
-    const found = asked(name).at(-1)
-    if (found === undefined) throw new Error(`${name} was not asked for`)
-    return found
-  }
   return {
     send: (event: SensorRealtimeEvent) => actor.send(event),
     close: () => actor.stop(),
     context: () => actor.getSnapshot().context,
     state: () => statePaths(actor.getSnapshot().value).split(' '),
-    asked: (name: CallName) => asked(name).map(({ input }) => input),
-    givenUp: () => calls.map(({ signal }) => signal.aborted),
+    ...calls,
+    givenUp: () => calls.calls.map(({ signal }) => signal.aborted),
     /** half a minute goes by */
     wait: () => clock.increment(READ_AGAIN_MS),
-    async answer(name: CallName, value: unknown, nth?: number) {
-      const entry = nth === undefined ? newest(name) : asked(name)[nth]
-      entry?.resolve(value)
-      await settle()
-    },
-    async fail(name: CallName) {
-      newest(name).reject(new Error('down'))
-      await settle()
-    },
   }
 }
-
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
