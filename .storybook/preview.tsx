@@ -37,7 +37,21 @@ const preview: Preview = {
     a11y: { test: 'error' },
     // the token comes from CHROMATIC_PROJECT_TOKEN; only what stands still is photographed there
     chromatic: { modes: MODES, delay: 300 },
-    options: { storySort: { order: ['Welcome', 'Guide', 'Workbench', 'Dialogs', 'Provider', 'UI', 'Console'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Guide',
+          // in the order in which a newcomer asks
+          ['Five minutes to embed', 'How a dialog is made', 'Tokens and tones', 'The alarm feed and its promises', 'Error catalogue', 'Contract and mock', 'Accessibility statement'],
+          'Workbench',
+          'Dialogs',
+          'Provider',
+          'UI',
+          'Console',
+        ],
+      },
+    },
     layout: 'fullscreen',
     // a full-screen dialog would cover the page that documents it, so every story there has a frame of its own
     docs: { story: { inline: false, height: '480px' }, page: DocsPage, container: ThemedDocs },
