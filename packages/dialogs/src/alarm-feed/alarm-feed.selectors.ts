@@ -34,7 +34,6 @@ export function selectOverlay(snapshot: FeedSnapshot): OverlayState {
 export const selectEntries = ({ context }: FeedSnapshot) => context.entries
 export const selectHeard = ({ context }: FeedSnapshot) => context.heard
 export const selectLeftOut = ({ context }: FeedSnapshot) => context.leftOut
-export const selectNotices = ({ context }: FeedSnapshot) => context.notices
 export const selectGroups = ({ context }: FeedSnapshot) => context.groups
 export const selectLate = ({ context }: FeedSnapshot) => context.late
 export const selectSaid = ({ context }: FeedSnapshot) => context.said
