@@ -57,7 +57,6 @@ export function alarmFeedOf({ userId, bus, watch, openContext }: FeedSurrounding
           onAskable: () => sendBack({ type: 'desktop.askable' }),
           onGranted: () => sendBack({ type: 'desktop.granted' }),
           onRefused: () => sendBack({ type: 'desktop.refused' }),
-          onOpened: () => sendBack({ type: 'panel.open' }),
         })
         receive((command) => (command.type === 'desktop.request' ? notifier.request() : notifier.show(command.notes)))
         return () => notifier.dispose()

@@ -34,6 +34,7 @@ export function anEntry(alarm: LiveAlarm, part: Partial<FeedEntry> = {}): FeedEn
 const EMPTY: AlarmFeedContext = {
   entries: [],
   leftOut: 0,
+  leftOutUntil: {},
   heard: 0,
   notices: [],
   groups: [],

@@ -9,6 +9,7 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
   context: ({ input }) => ({
     entries: [],
     leftOut: 0,
+    leftOutUntil: {},
     heard: 0,
     notices: [],
     groups: [],

@@ -1,5 +1,5 @@
 import type { AbnormalRecord, Instant } from '@smart-fire/api-client'
-import type { AlarmNews, LiveAlarm, RecordRef } from '../provider'
+import type { AcknowledgedUntil, AlarmNews, LiveAlarm, RecordRef } from '../provider'
 
 /** An alarm in the feed: there until it is acknowledged, or until somebody has handled it (domain 5). */
 export interface FeedEntry {
@@ -64,6 +64,8 @@ export interface AlarmFeedContext {
   entries: readonly FeedEntry[]
   /** alarms that the feed has no room for; they are in the list of pending exceptions */
   leftOut: number
+  /** the highest ids among them: acknowledged with all the others, they stay so over a reload */
+  leftOutUntil: AcknowledgedUntil
   /** alarms heard on this page, which is the order of the next one */
   heard: number
   notices: readonly StandingNotice[]
@@ -160,6 +162,8 @@ export interface DesktopNote {
   tag: string
   title: string
   body: string
+  /** what a click opens, once the window has the focus */
+  open: () => void
 }
 
 export type DesktopCommand = { type: 'desktop.request' } | { type: 'desktop.show'; notes: readonly DesktopNote[] }

@@ -5,8 +5,6 @@ export interface DesktopListener {
   onAskable(): void
   onGranted(): void
   onRefused(): void
-  /** the operator clicked a notification: back to the console */
-  onOpened(): void
 }
 
 export interface DesktopNotifier {
@@ -45,19 +43,19 @@ export function createDesktopNotifier(group: string, listener: DesktopListener, 
   return {
     request: () => void Notification.requestPermission().then(tell, () => listener.onRefused()),
     show(notes) {
-      if (leads) for (const note of notes) showNote(note, () => listener.onOpened())
+      if (leads) notes.forEach(showNote)
     },
     dispose: () => gone.abort(),
   }
 }
 
-function showNote({ tag, title, body }: DesktopNote, onOpened: () => void): void {
+function showNote({ tag, title, body, open }: DesktopNote): void {
   try {
     const shown = new Notification(title, { tag, body })
     shown.onclick = () => {
       window.focus()
       shown.close()
-      onOpened()
+      open()
     }
   } catch {
     // some mobile browsers have the constructor and refuse it; notice and sound are there anyway

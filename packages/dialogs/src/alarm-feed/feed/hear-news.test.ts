@@ -191,8 +191,8 @@ describe('全部知悉 with more than the feed holds', () => {
   })
 
   it('lets sound after F5 what was raised after it', () => {
-    const later = { ...fire, key: 'later', records: [{ kind: 'general', id: String(COUNT + 1) }] } as const
-    const elsewhere = { ...fire, key: 'hydrant', records: [{ kind: 'hydrant', id: '5' }] } as const
+    const later = anAlarm('later', {}, { records: [{ kind: 'general', id: String(COUNT + 1) }] })
+    const elsewhere = anAlarm('elsewhere', {}, { records: [{ kind: 'hydrant', id: '5' }] })
     expect(unseenOf(after(aFeed([], { acknowledged: names }), standing(later, elsewhere)).entries).fires).toBe(2)
   })
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { recordKey, useMessages } from '../../provider'
+import { recordKey, useMessages, useRecordLookup, type LiveAlarm } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
 import { selectDesktop, selectSaid, textOfAlarm, textOfAnnouncement, titleOf } from '../alarm-feed.selectors'
@@ -23,28 +23,36 @@ export function DesktopTeller() {
 
 function useDesktopNotes(words: AlarmFeedMessages) {
   const actor = AlarmFeedActor.useActorRef()
-  const latest = useLatest(words)
+  const find = useRecordLookup()
+  const latest = useLatest({ words, find })
   useEffect(() => {
+    /** The record of the alarm while somebody has to handle it, else the feed. */
+    const open = (alarm: LiveAlarm | null) => {
+      const entry = actor.getSnapshot().context.entries.find(({ alarm: { key } }) => key === alarm?.key)
+      const [ref] = entry?.open ?? []
+      const record = ref ? latest.current.find(ref) : null
+      actor.send(entry && record ? { type: 'record.judge', shown: { alarm: entry.alarm, record } } : { type: 'panel.open' })
+    }
     let told = selectSaid(actor.getSnapshot())
     const subscription = actor.subscribe((snapshot) => {
       const said = selectSaid(snapshot)
       if (said === told) return
       told = said
-      if (said && selectDesktop(snapshot) === 'on') actor.send({ type: 'desktop.tell', notes: notesOf(said, latest.current) })
+      if (said && selectDesktop(snapshot) === 'on') actor.send({ type: 'desktop.tell', notes: notesOf(said, latest.current.words, open) })
     })
     return () => subscription.unsubscribe()
   }, [actor, latest])
 }
 
 /** A notification for each alarm while they are few; otherwise one that the next one replaces. */
-function notesOf(said: Announcement, words: AlarmFeedMessages): DesktopNote[] {
+function notesOf(said: Announcement, words: AlarmFeedMessages, open: (alarm: LiveAlarm | null) => void): DesktopNote[] {
   if (said.late || said.fires + said.faults > said.alarms.length) {
-    return [{ tag: 'smart-fire.many', title: textOfAnnouncement(said, words), body: '' }]
+    return [{ tag: 'smart-fire.many', title: textOfAnnouncement(said, words), body: '', open: () => open(null) }]
   }
   return said.alarms.map((alarm) => {
     const [record] = alarm.records
     // the record's name is the same in every tab, the alarm's key is not
     const tag = `smart-fire.${record ? recordKey(record) : `${alarm.push.place}.${alarm.push.raisedAt}`}`
-    return { tag, title: titleOf(alarm, words), body: textOfAlarm(alarm, words) }
+    return { tag, title: titleOf(alarm, words), body: textOfAlarm(alarm, words), open: () => open(alarm) }
   })
 }

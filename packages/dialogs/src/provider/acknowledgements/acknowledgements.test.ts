@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
+import { marksOf, wasAcknowledged } from './acknowledged-until'
 import {
   ACKNOWLEDGEMENT_LIFE_MS,
+  ACKNOWLEDGEMENTS_LIMIT,
   createAcknowledgements,
   memoryAcknowledgements,
   type AcknowledgementStore,
@@ -42,6 +44,26 @@ it('writes nothing when a record ends that nobody here acknowledged', () => {
   store = { load: () => [], save: () => (writes += 1) }
   page().forget([FIRE])
   expect(writes).toBe(0)
+})
+
+it('keeps "everything up to here" as one mark for each kind', () => {
+  page().add([FIRE, ...marksOf({ general: 4_711 })])
+  const names = page().keys()
+  expect(names.size).toBe(2)
+  expect(wasAcknowledged(names, { kind: 'general', id: '4711' })).toBe(true)
+  expect(wasAcknowledged(names, { kind: 'general', id: '4712' })).toBe(false)
+  expect(wasAcknowledged(names, { kind: 'hydrant', id: '1' })).toBe(false)
+  expect(wasAcknowledged(names, { kind: 'general', id: 'a-12' })).toBe(false)
+})
+
+it('lets go of the oldest when there are too many', () => {
+  const records = Array.from({ length: ACKNOWLEDGEMENTS_LIMIT }, (_, id) => ({ kind: 'hydrant', id: String(id) }) as const)
+  page().add([FIRE, ...marksOf({ general: 1 })])
+  page().add(records.slice(2))
+  page().add([FIRE])
+  page().add(records.slice(0, 1))
+  expect(page().keys().has('general:7')).toBe(true)
+  expect(page().keys().size).toBe(ACKNOWLEDGEMENTS_LIMIT)
 })
 
 it('lets a record be heard again after a month', () => {

@@ -24,8 +24,8 @@ export interface Acknowledgements {
 
 /** A record that waits longer is heard of again, in case its end was never heard. */
 export const ACKNOWLEDGEMENT_LIFE_MS = 30 * 24 * 3_600_000
-/** As many as the feed holds entries. */
-export const ACKNOWLEDGEMENTS_LIMIT = 20_000
+/** More than the feed holds entries at any moment; what it had no room for is kept as one mark for each kind. */
+export const ACKNOWLEDGEMENTS_LIMIT = 25_000
 
 /** Reads before every write, since other tabs of the same user write too. */
 export function createAcknowledgements(store: AcknowledgementStore, now: () => Instant): Acknowledgements {
@@ -37,7 +37,11 @@ export function createAcknowledgements(store: AcknowledgementStore, now: () => I
     add(records) {
       if (records.length === 0) return
       const next = kept()
-      for (const record of records) next.set(recordKey(record), now())
+      // the newest last: what a full store lets go of is the oldest
+      for (const record of records) {
+        next.delete(recordKey(record))
+        next.set(recordKey(record), now())
+      }
       write(next)
     },
     forget(records) {

@@ -20,7 +20,7 @@ export interface VerdictOutboxOptions {
 type VerdictActor = ActorRefFrom<typeof verdictMachine>
 
 /** Before signing out nobody waits longer than this; what is not answered by then is kept. */
-export const SEND_HELD_WAIT_MS = 3_000
+const SEND_HELD_WAIT_MS = 3_000
 
 /** The outbox of one person in one tab, with what earlier pages could not send and what the other tabs have in hand. */
 export function createVerdictOutbox({ send, store, now, onAccepted, person = null }: VerdictOutboxOptions): VerdictOutbox {

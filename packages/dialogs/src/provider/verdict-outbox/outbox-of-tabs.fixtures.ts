@@ -7,7 +7,7 @@ import type { VerdictOutbox } from './verdict-outbox'
 export const REAL_FIRE: RecordVerdict = { kind: 'general', id: '7', category: '1', verdict: '1' }
 
 /** One of several tabs of a browser. */
-export interface Tab extends VerdictOutbox {
+interface Tab extends VerdictOutbox {
   sent: RecordVerdict[]
   accepted: RecordVerdict[]
   /** what the server answers to this tab's calls; at once and well unless told otherwise */

@@ -10,7 +10,7 @@ export const HOLDER_GRACE_MS = 3_000
 export const SENDER_LIFE_MS = 15_000
 
 /** The verdicts of one person in a store that several tabs, and perhaps several people, write to. */
-export interface VerdictShelf {
+interface VerdictShelf {
   /** what other outboxes of this person hold, send, or have left behind; `at` decides whether they still live */
   others: (own: ReadonlySet<string>) => PendingVerdict[]
   /** the first moment at which one of the others counts as not sent, unless it says something before; null = none */

@@ -1,0 +1,162 @@
+import { createApiClient } from '@smart-fire/api-client'
+import { aRecord, createMockBackend, type MockBackend } from '@smart-fire/api-client/mock'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LinkStatus, SmartFireProvider } from '../../provider'
+import { AlarmFeed } from '../alarm-feed'
+import { createDesktopNotifier } from './desktop-notifier'
+
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+/** The browser's notifications: what stands on the desktop. */
+class Desktop {
+  static permission: NotificationPermission
+  static answer: NotificationPermission
+  static asked = 0
+  static shown: Desktop[] = []
+  onclick: (() => void) | null = null
+  closed = false
+  constructor(readonly title: string, readonly options: { tag: string; body: string }) {
+    Desktop.shown.push(this)
+  }
+  static requestPermission = () => {
+    Desktop.asked += 1
+    Desktop.permission = Desktop.answer
+    return Promise.resolve(Desktop.answer)
+  }
+  close = () => void (this.closed = true)
+}
+
+/** The browser's locks: one holder at a time, over all tabs. */
+function browserOfTabs(): LockManager {
+  let turn: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, _options: object, hold: () => Promise<unknown>) => (turn = turn.then(hold))
+  return { request } as unknown as LockManager
+}
+
+beforeEach(() => {
+  Object.assign(Desktop, { permission: 'granted', answer: 'granted', asked: 0, shown: [] })
+  vi.stubGlobal('Notification', Desktop)
+})
+
+/** what the feed says of itself */
+const state = () => document.querySelector('[data-heard]')?.getAttribute('data-state')
+const titles = () => Desktop.shown.map(({ title }) => title)
+
+describe('at the desk', () => {
+  let backend: MockBackend
+  beforeEach(async () => {
+    backend = createMockBackend({ world: { records: [] } })
+    server.use(...backend.handlers)
+    render(
+      <SmartFireProvider client={createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))} alarms={{ userId: '9' }}>
+        <LinkStatus />
+        <AlarmFeed />
+      </SmartFireProvider>,
+    )
+    await screen.findByText('实时连接正常')
+  })
+  const raise = (id: string, place: string) => act(() => backend.raise(aRecord({ id, buildingName: place, sensorNumber: `s${id}` })))
+
+  it('a fire is told by the desktop; a click brings the window forward and opens its record', async () => {
+    const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined)
+    raise('1', '星河大厦')
+    await waitFor(() => expect(titles()).toHaveLength(1))
+    const [note] = Desktop.shown
+    expect(`${note?.title} ${note?.options.body}`).toContain('星河大厦')
+    expect(note?.options.tag).toBe('smart-fire.general:1')
+    act(() => note?.onclick?.())
+    expect(focus).toHaveBeenCalledTimes(1)
+    expect(note?.closed).toBe(true)
+    expect(state()).toContain('overlay.record')
+    await screen.findByRole('dialog', { name: /确认火警/ })
+  })
+
+  it('a click on one whose record was handled meanwhile opens the feed', async () => {
+    vi.spyOn(window, 'focus').mockImplementation(() => undefined)
+    raise('1', '星河大厦')
+    await waitFor(() => expect(titles()).toHaveLength(1))
+    act(() => backend.handle({ kind: 'general', id: '1' }, { handledBy: '李强', verdict: '1' }))
+    await waitFor(() => expect(state()).toContain('notices.none'))
+    act(() => Desktop.shown[0]?.onclick?.())
+    await screen.findByText('没有待知悉的报警')
+    expect(screen.queryByRole('dialog', { name: /确认火警/ })).toBeNull()
+  })
+
+  it('more than the flood rule allows are one notification, and the next replaces it', async () => {
+    act(() => {
+      for (let id = 1; id <= 30; id += 1) backend.raise(aRecord({ id: String(id), sensorNumber: `s${id}` }))
+    })
+    await waitFor(() => expect(Desktop.shown.at(-1)?.options).toEqual({ tag: 'smart-fire.many', body: '' }))
+  })
+})
+
+describe('at a desk that was not asked yet', () => {
+  beforeEach(() => void Object.assign(Desktop, { permission: 'default' }))
+  const states: string[] = []
+  const notifierOf = (locks?: LockManager) =>
+    createDesktopNotifier('g', {
+      onAskable: () => states.push('askable'),
+      onGranted: () => states.push('granted'),
+      onRefused: () => states.push('refused'),
+    }, locks)
+  const note = (tag: string) => ({ tag, title: '火警', body: '星河大厦', open: () => undefined })
+  beforeEach(() => void states.splice(0))
+
+  it.each(['granted', 'denied'] as const)('nobody is asked without a click, nothing is told before, and %s is believed', async (answer) => {
+    Desktop.answer = answer
+    const notifier = notifierOf()
+    notifier.show([note('a')])
+    expect([states, Desktop.asked, titles()]).toEqual([['askable'], 0, []])
+    notifier.request()
+    await vi.waitFor(() => expect(states).toEqual(['askable', answer === 'granted' ? 'granted' : 'refused']))
+    notifier.show([note('b')])
+    expect(titles()).toEqual(answer === 'granted' ? ['火警'] : [])
+    notifier.dispose()
+  })
+
+  it('a browser without notifications, or one that refuses their making, stops nothing', () => {
+    Desktop.permission = 'granted'
+    vi.stubGlobal('Notification', Object.assign(() => { throw new TypeError('Illegal constructor') }, { permission: 'granted' }))
+    notifierOf().show([note('a')])
+    vi.stubGlobal('Notification', undefined)
+    notifierOf().show([note('a')])
+    expect(states).toEqual(['granted'])
+  })
+
+  it('of three tabs one tells, and when it is closed the next does', async () => {
+    Desktop.permission = 'granted'
+    const locks = browserOfTabs()
+    const tabs = [notifierOf(locks), notifierOf(locks), notifierOf(locks)]
+    const tellAll = (tag: string) => tabs.forEach((tab) => tab.show([note(tag)]))
+    await vi.waitFor(() => {
+      Desktop.shown = []
+      tellAll('a')
+      expect(titles()).toHaveLength(1)
+    })
+    tabs.shift()?.dispose()
+    await vi.waitFor(() => {
+      Desktop.shown = []
+      tellAll('b')
+      expect(titles()).toHaveLength(1)
+    })
+    tabs.forEach((tab) => tab.dispose())
+  })
+
+  it('without locks each tab tells, with one tag: the desktop shows one', () => {
+    Desktop.permission = 'granted'
+    for (const tab of [notifierOf(), notifierOf()]) tab.show([note('smart-fire.general:1')])
+    expect(new Set(Desktop.shown.map(({ options }) => options.tag)).size).toBe(1)
+  })
+})

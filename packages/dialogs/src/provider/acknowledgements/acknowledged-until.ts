@@ -1,0 +1,52 @@
+import { RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
+import { recordKey, type RecordRef } from '../alarm-link/record-ref'
+
+/** The highest id of each kind up to which everything was acknowledged at once. */
+export type AcknowledgedUntil = Readonly<Partial<Record<RecordKind, number>>>
+
+const UP_TO = '<='
+const MOST_DIGITS = 15
+
+/** An id that can be put in order; servers count their records. null for one that cannot. */
+export function ordinalOf({ id }: RecordRef): number | null {
+  return /^\d+$/.test(id) && id.length <= MOST_DIGITS ? Number(id) : null
+}
+
+/** Marks are kept and told to other tabs among the records: a mark is a record whose id says "up to". */
+export function marksOf(until: AcknowledgedUntil): RecordRef[] {
+  return Object.values(RECORD_KIND).flatMap((kind) => (until[kind] === undefined ? [] : { kind, id: `${UP_TO}${until[kind]}` }))
+}
+
+/** Of two marks the higher. */
+export function highest(a: AcknowledgedUntil, b: AcknowledgedUntil): AcknowledgedUntil {
+  const both = { ...a }
+  for (const kind of Object.values(RECORD_KIND)) {
+    const mark = b[kind]
+    if (mark !== undefined && mark > (both[kind] ?? -1)) both[kind] = mark
+  }
+  return both
+}
+
+const known = new WeakMap<ReadonlySet<string>, AcknowledgedUntil>()
+
+/** The marks among names of records. */
+export function untilOf(names: ReadonlySet<string>): AcknowledgedUntil {
+  const before = known.get(names)
+  if (before) return before
+  let until: AcknowledgedUntil = {}
+  for (const name of names) {
+    const [kind, mark] = name.split(`:${UP_TO}`)
+    const found = Object.values(RECORD_KIND).find((one) => one === kind)
+    if (found && mark !== undefined && /^\d+$/.test(mark)) until = highest(until, { [found]: Number(mark) })
+  }
+  known.set(names, until)
+  return until
+}
+
+/** Whether a record that was open before was acknowledged: by its name, or with everything of its time. */
+export function wasAcknowledged(names: ReadonlySet<string>, ref: RecordRef): boolean {
+  if (names.has(recordKey(ref))) return true
+  const ordinal = ordinalOf(ref)
+  const mark = untilOf(names)[ref.kind]
+  return ordinal !== null && mark !== undefined && ordinal <= mark
+}
