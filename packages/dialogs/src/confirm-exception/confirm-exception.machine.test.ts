@@ -98,6 +98,7 @@ describe('while nothing is heard of the server', () => {
     dialog.send({ type: 'link.silent' })
     dialog.send({ type: 'verdict.submit' })
     dialog.send({ type: 'link.heard' })
+    expect(dialog.value()).toEqual({ deciding: 'current' })
     dialog.send({ type: 'verdict.submit' })
     await dialog.reached('succeeded')
   })
