@@ -83,6 +83,8 @@ export const detailPromises: readonly ContractPromise[] = [
         'the sorts',
       )
       same(markers.map(({ id }) => id).sort(), rows.map(({ id }) => id).sort(), 'the markers')
+      const named = new Map(markers.map(({ id, position }) => [id, position]))
+      same(rows.map(({ id }) => named.get(id) ?? null), rows.map(({ position }) => position), 'their names')
     },
   },
   {

@@ -126,9 +126,10 @@ function notEnabledRow(sensor: MockSensor): Wire {
 }
 
 function markers(visit: Visit) {
-  const sensors = enabled(sensorsAsked(visit)).map(({ id, status, marked, mark }) => ({
+  const sensors = enabled(sensorsAsked(visit)).map(({ id, status, position, marked, mark }) => ({
     id: Number(id),
     status,
+    positionDescription: position,
     ...(marked ? { positionSignX: String(mark.x), positionSignY: String(mark.y) } : {}),
   }))
   return ok({ url: '/files/placeholder.svg', sensor: sensors })

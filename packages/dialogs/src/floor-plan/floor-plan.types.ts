@@ -50,7 +50,7 @@ export interface PlanAnswer {
 }
 
 /** A marker with what people call its place; null where the server did not say. */
-export interface NamedMarker extends PlanMarker {
+export interface NamedMarker extends Omit<PlanMarker, 'position'> {
   name: string | null
 }
 

@@ -5,6 +5,7 @@ import type { FloorRequest, MarkerRequest, PlanAnswer, UnplacedDevice } from './
 import { unplacedDevices } from './unplaced-devices'
 
 const PAGE = 100 // the most a server gives at once
+const LOOKED_UP = 2_000 // devices whose names are looked up for a plan that brings none
 
 export const never = () => new Promise<never>(() => undefined)
 
@@ -32,20 +33,24 @@ interface OneFloor {
 }
 
 async function loadPlan(client: ApiClient, floor: OneFloor, signal: AbortSignal): Promise<PlanAnswer> {
-  const [{ plan, candidates }, markers, names] = await Promise.all([
+  const list = (page: number) =>
+    client.sensors
+      .onFloor({ ...floor, status: null, page, limit: PAGE }, signal)
+      .catch((): Rows<SensorRow> => ({ rows: [], total: 0, dropped: 0 }))
+  const [{ plan, candidates }, markers, first] = await Promise.all([
     client.floorPlans.find(floor, signal),
     client.floorPlans.markers(floor, signal),
-    positions(client, floor, signal),
+    list(1),
   ])
-  return { plan, candidates, markers: markers.map((marker) => ({ ...marker, name: names.get(marker.id) ?? null })) }
-}
-
-/** What a marker is called. A plan without names is still a plan. */
-async function positions(client: ApiClient, floor: OneFloor, signal: AbortSignal): Promise<Map<string, string | null>> {
-  const { rows } = await client.sensors
-    .onFloor({ ...floor, status: null, page: 1, limit: PAGE }, signal)
-    .catch((): Rows<SensorRow> => ({ rows: [], total: 0, dropped: 0 }))
-  return new Map(rows.map(({ id, position }) => [id, position]))
+  // our server says with each marker what it is called (ADR 0003); others leave it to the list, page by page
+  const isTold = markers.some(({ position }) => position !== null)
+  const rows = isTold ? first.rows : [...first.rows, ...(await otherPages(first, list, LOOKED_UP / PAGE))]
+  const names = new Map(rows.map(({ id, position }) => [id, position]))
+  return {
+    plan,
+    candidates,
+    markers: markers.map(({ position, ...marker }) => ({ ...marker, name: position ?? names.get(marker.id) ?? null })),
+  }
 }
 
 /** The server has no call for it: who is on the floor, without those that have a place on the picture. */
@@ -60,7 +65,12 @@ async function loadUnplaced(client: ApiClient, floor: OneFloor, signal: AbortSig
 
 async function allPages<Row>(load: (page: number) => Promise<Rows<Row>>): Promise<Row[]> {
   const first = await load(1)
-  const pages = Math.ceil(first.total / PAGE)
+  return [...first.rows, ...(await otherPages(first, load))]
+}
+
+/** What comes after the first page, up to so many pages in all. */
+async function otherPages<Row>({ total }: Rows<Row>, load: (page: number) => Promise<Rows<Row>>, most = Infinity): Promise<Row[]> {
+  const pages = Math.min(Math.ceil(total / PAGE), most)
   const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, at) => load(at + 2)))
-  return [first, ...others].flatMap(({ rows }) => rows)
+  return others.flatMap(({ rows }) => rows)
 }

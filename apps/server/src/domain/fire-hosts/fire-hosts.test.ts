@@ -79,6 +79,7 @@ describe('deviceFireMainSensor (contract device §3)', () => {
       positionSignX: String(point?.planX),
       positionSignY: String(point?.planY),
       status: '2',
+      positionDescription: point?.position,
     })
   })
 

@@ -187,8 +187,11 @@ describe('lists of deviceSensor (contract device §2.1)', () => {
       positionSignY: String(marked?.planY),
       status: '2',
       color: textLike(/^#/),
+      positionDescription: marked?.position,
     })
-    if (unmarked) expect(Object.keys((await markers(unmarked)) ?? {}).sort()).toEqual(['color', 'id', 'status'])
+    if (unmarked) {
+      expect(Object.keys((await markers(unmarked)) ?? {}).sort()).toEqual(['color', 'id', 'positionDescription', 'status'])
+    }
   })
 
   it('getAllBuildingList and getStatusByBuild go building by building', async () => {

@@ -12,6 +12,9 @@ import { WIRE_STATUS } from './wire-status'
 const signOf = ({ planX, planY }: { planX: number | null; planY: number | null }) =>
   planX === null || planY === null ? {} : { positionSignX: String(planX), positionSignY: String(planY) }
 
+/** An addition (ADR 0003): the list that tells names has pages, a plan has none. */
+const nameOf = ({ position }: { position: string | null }) => (position === null ? {} : { positionDescription: position })
+
 /** The devices of a floor plan; `color` is that of the series, not of the status. */
 export async function markersOf(tx: Db, sight: Sight, scope: Scope) {
   const rows = await tx
@@ -20,22 +23,29 @@ export async function markersOf(tx: Db, sight: Sight, scope: Scope) {
       planX: devices.planX,
       planY: devices.planY,
       status: devices.status,
+      position: devices.position,
       color: sensorTypes.color,
     })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
     .where(and(inScope(devices, sight, scope), isEnabled(devices)))
     .orderBy(asc(devices.id))
-  return rows.map((row) => ({ id: row.id, ...signOf(row), status: WIRE_STATUS[row.status].code, color: row.color }))
+  return rows.map((row) => ({
+    id: row.id,
+    ...signOf(row),
+    ...nameOf(row),
+    status: WIRE_STATUS[row.status].code,
+    color: row.color,
+  }))
 }
 
 /** The same of fire hosts, without a colour. */
 export async function hostMarkersOf(tx: Db, sight: Sight, scope: Scope) {
   const t = fireHostPoints
   const rows = await tx
-    .select({ id: t.id, planX: t.planX, planY: t.planY, status: t.status })
+    .select({ id: t.id, planX: t.planX, planY: t.planY, status: t.status, position: t.position })
     .from(t)
     .where(and(inScope(t, sight, scope), isEnabled(t)))
     .orderBy(asc(t.id))
-  return rows.map((row) => ({ id: row.id, ...signOf(row), status: WIRE_STATUS[row.status].code }))
+  return rows.map((row) => ({ id: row.id, ...signOf(row), ...nameOf(row), status: WIRE_STATUS[row.status].code }))
 }

@@ -25,6 +25,7 @@ const planMarker: GenericSchema<unknown, PlanMarker> = shape({
   x: from('positionSignX', number),
   y: from('positionSignY', number),
   color: from('color', color),
+  position: from('positionDescription', text),
 })
 
 /** getSensorAndFloor: only the markers; its `url` is a placeholder when the floor has no plan (domain 21). */

@@ -28,4 +28,6 @@ export interface PlanMarker {
   y: number | null
   /** colour of the device's series, not of its status; null where there is none */
   color: string | null
+  /** what people call its place; null where the server does not say, as the deployed one (ADR 0003) */
+  position: string | null
 }

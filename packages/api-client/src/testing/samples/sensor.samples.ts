@@ -80,13 +80,13 @@ export const sensorSamples: readonly CallSample[] = [
       answer: ok({
         url: '/placeholder.png',
         sensor: [
-          { id: 1, positionSignX: '120.5', positionSignY: '80', status: '1', color: '#FF001F' },
+          { id: 1, positionSignX: '120.5', positionSignY: '80', status: '1', color: '#FF001F', positionDescription: '东走廊' },
           { id: 2, status: 4 },
         ],
       }),
       gives: [
-        { id: '1', status: '1', x: 120.5, y: 80, color: '#FF001F' },
-        { id: '2', status: '4', x: null, y: null, color: null },
+        { id: '1', status: '1', x: 120.5, y: 80, color: '#FF001F', position: '东走廊' },
+        { id: '2', status: '4', x: null, y: null, color: null, position: null },
       ],
     },
     {
