@@ -12,6 +12,7 @@ import type { SnapshotFrom } from 'xstate'
 import { NO_RECORDS } from '../shared/alarm-records'
 import { NO_CHANGES } from '../shared/changes'
 import { NEW_LIST } from '../shared/device-list'
+import { markerInfoOf } from '../testing/marker-info.fixtures'
 import type { floorPlanMachine } from './floor-plan.machine'
 import type { FloorData, FloorPlanContext, UnplacedDevice } from './floor-plan.types'
 
@@ -129,24 +130,15 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 export function aMarkerInfo(changes: Partial<MarkerInfo> = {}): MarkerInfo {
-  return {
+  return markerInfoOf({
     equipmentType: '无线感烟探测器',
     sensorNumber: 'a1b2c3d0',
-    position: '东侧走廊3-2',
-    fireHostId: null,
-    loop: null,
-    address: null,
-    series: null,
-    at: MOCK_NOW,
-    status: null,
-    offlineFor: null,
-    type: null,
     readings: [
       { measuringPoint: '烟雾浓度', data: '1.2%obs/m', type: '报警', status: SENSOR_STATUS.alarm, color: null },
       { measuringPoint: '电池电压', data: '3.1V', type: '正常', status: SENSOR_STATUS.normal, color: null },
     ],
     ...changes,
-  }
+  })
 }
 
 export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlanContext {

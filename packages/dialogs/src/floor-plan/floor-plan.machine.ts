@@ -3,6 +3,7 @@ import { NO_RECORDS } from '../shared/alarm-records'
 import { NO_CHANGES } from '../shared/changes'
 import { NEW_LIST } from '../shared/device-list'
 import { linkRegion } from '../shared/regions/link.region'
+import { collapsed } from '../shared/regions/panel'
 import { floorPlanSetup } from './floor-plan.setup'
 import { buildingRegion } from './regions/building.region'
 import { floorDataRegion } from './regions/floor-data.region'
@@ -107,10 +108,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
             },
           },
         },
-        collapsed: {
-          description: 'The right panel is folded away; the list has the whole width.',
-          on: { 'panel.toggle': 'open' },
-        },
+        collapsed: collapsed('The right panel is folded away; the list has the whole width.'),
       },
     },
     floorData: floorDataRegion,

@@ -3,6 +3,7 @@ import { NO_CHANGES } from '../shared/changes'
 import { NEW_LIST } from '../shared/device-list'
 import { linkRegion } from '../shared/regions/link.region'
 import { above } from '../shared/regions/overlay'
+import { collapsed } from '../shared/regions/panel'
 import { hydrantSetup } from './hydrant.setup'
 import { factsListRegion, factsRegion } from './regions/facts.region'
 import { listRegion } from './regions/list.region'
@@ -48,10 +49,7 @@ export const hydrantMachine = hydrantSetup.createMachine({
           description: 'The right panel tells where the hydrant is, whose it is, what it measures and what went wrong.',
           on: { 'panel.toggle': 'collapsed' },
         },
-        collapsed: {
-          description: 'The right panel is folded away; map or list have the whole width.',
-          on: { 'panel.toggle': 'open' },
-        },
+        collapsed: collapsed('The right panel is folded away; map or list have the whole width.'),
       },
     },
     unit: factsRegion('unit', {

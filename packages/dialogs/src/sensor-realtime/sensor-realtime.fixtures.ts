@@ -9,6 +9,7 @@ import {
   VERDICT,
 } from '@smart-fire/api-client'
 import { MOCK_NOW } from '@smart-fire/api-client/mock'
+import { markerInfoOf } from '../testing/marker-info.fixtures'
 import { dayOf } from './reading-day'
 import type { SensorAnswer, SensorRealtimeContext } from './sensor-realtime.types'
 
@@ -37,21 +38,7 @@ export function aMeasuringPoint(changes: Partial<MeasuringPoint> = {}): Measurin
 }
 
 export function aMarkerInfo(changes: Partial<MarkerInfo> = {}): MarkerInfo {
-  return {
-    equipmentType: '电气火灾监控探测器',
-    sensorNumber: 'a1b2c3d4',
-    position: '东侧走廊3-2',
-    fireHostId: null,
-    loop: null,
-    address: null,
-    series: null,
-    at: MOCK_NOW,
-    status: null,
-    offlineFor: null,
-    type: null,
-    readings: [],
-    ...changes,
-  }
+  return markerInfoOf({ equipmentType: '电气火灾监控探测器', sensorNumber: 'a1b2c3d4', ...changes })
 }
 
 export function aSensorAnswer(changes: Partial<SensorAnswer> = {}): SensorAnswer {

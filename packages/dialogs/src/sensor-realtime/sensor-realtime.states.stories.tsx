@@ -77,7 +77,7 @@ export const OldValue: Story = {
   play: async () => {
     const newest = (await panel()).getByRole('group', { name: '最新值' })
     await expect(newest).toHaveTextContent('数据较旧')
-    await expect(newest).toHaveTextContent('2026-10-12 09:30:00')
+    await expect(within(newest).getByTitle('2026-10-12 09:30:00')).toHaveTextContent('1小时前')
   },
 }
 

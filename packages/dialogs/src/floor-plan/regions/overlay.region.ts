@@ -36,19 +36,15 @@ export const overlayRegion = floorPlanSetup.createStateConfig({
             onError: 'failed',
           },
         },
-        ready: {
-          description: 'The devices that lie nowhere on the picture are listed with their status and position.',
-          on: { 'dialog.refresh': 'loading' },
-        },
-        empty: {
-          description: 'Every device of the floor has meanwhile been marked on the picture.',
-          on: { 'dialog.refresh': 'loading' },
-        },
-        failed: {
-          description: 'The unmarked devices could not be looked up; the place says so and offers a retry.',
-          on: { 'dialog.refresh': 'loading' },
-        },
+        ready: answered('The devices that lie nowhere on the picture are listed with their status and position.'),
+        empty: answered('Every device of the floor has meanwhile been marked on the picture.'),
+        failed: answered('The unmarked devices could not be looked up; the place says so and offers a retry.'),
       },
     },
   },
 })
+
+/** Looked up again whenever the operator wants. */
+function answered(description: string) {
+  return { description, on: { 'dialog.refresh': 'loading' } } as const
+}
