@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 const FOLDER = import.meta.dirname
-const NAMES = ['size', 'floor-plan', 'chart', 'table', 'storm'].filter((name) => fs.existsSync(path.join(FOLDER, name, 'run.mjs')))
+const NAMES = ['size', 'requests', 'floor-plan', 'chart', 'table', 'storm'].filter((name) => fs.existsSync(path.join(FOLDER, name, 'run.mjs')))
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,0 +1,11 @@
+import { createMockBackend } from '@smart-fire/api-client/mock'
+import { getResponse } from 'msw'
+
+const { handlers, world } = createMockBackend()
+world.now = Date.now // there are values of today
+
+/** The mock world's answer to a call, as status and text. */
+export async function answerOf(request: Request): Promise<{ status: number; body: string }> {
+  const answer = await getResponse(handlers, request)
+  return { status: answer?.status ?? 404, body: (await answer?.text()) ?? '' }
+}
