@@ -6,12 +6,15 @@ import { launch } from './page-run.mjs'
 const LOADED_ONCE = 5 // chunks, styles, the first dialog's portal
 const MOST_SAMPLES = 12
 
+/** A browser compiles what runs often, piece by piece for many minutes, onto the same heap: what dialogs leave would drown in it. */
+const NOTHING_COMPILED = ['--js-flags=--no-opt --no-maglev --no-sparkplug']
+
 /**
  * Opens and closes dialogs so often, on one page; resolves per dialog with what is alive before and after.
  * Each is a list of ways to open it, which are taken in turn.
  */
 export async function runCycles({ cycles, dialogs }) {
-  return withPages(async (openPage) => {
+  return withPages([], async (openPage) => {
     const page = await openPage()
     const results = []
     for (const ways of dialogs) {
@@ -26,7 +29,7 @@ export async function runCycles({ cycles, dialogs }) {
 
 /** The same over a long time, on a page of its own, with the heap at every mark of the way. */
 export async function runLongCycles({ cycles, ways, every, hasty }) {
-  return withPages(async (openPage) => {
+  return withPages(NOTHING_COMPILED, async (openPage) => {
     const page = await openPage()
     const marks = []
     let before
@@ -42,9 +45,9 @@ export async function runLongCycles({ cycles, ways, every, hasty }) {
 /** Each cycle waits until the dialog's content stands. */
 export const patiently = (count) => Array.from({ length: count }, () => null)
 
-async function withPages(use) {
+async function withPages(flags, use) {
   const platform = await openCyclesPlatform(await buildCyclesPage())
-  const browser = await launch()
+  const browser = await launch(flags)
   try {
     return await use(() => openCyclesPage(browser, platform))
   } finally {
