@@ -53,7 +53,8 @@ for (const mode of modes) {
 await studio.close()
 await stop()
 
-const kept = modes.flatMap(({ name }) => keptKeys(name)).filter((key) => key.includes(only))
+// a story that failed has a photograph still: it is not gone
+const kept = modes.flatMap(({ name }) => keptKeys(name)).filter((key) => key.includes(only) && !missedStories.some((missed) => missed.startsWith(`${key}:`)))
 const verdicts = photoVerdicts(taken, kept)
 for (const { key, verdict } of verdicts) if (verdict === 'gone') copy(keptFile(key), path.join(REPORT, 'before', `${key}.webp`))
 fs.mkdirSync(REPORT, { recursive: true })

@@ -28,7 +28,7 @@ const PENDING = [
 
 const meta = {
   title: 'Console/Overview/States',
-  parameters: { machine: overviewMachine, msw: createMockBackend().handlers },
+  parameters: { clock: FOUR_AM, machine: overviewMachine, msw: createMockBackend().handlers },
   render: ({ value, context = anOverview(), pendingCount = PENDING.length, catchingUp }, { globals }) => (
     <StoryWorld globals={globals}>
       <OverviewActor.Provider options={{ snapshot: snapshotAt(overviewMachine, value, context) }}>
