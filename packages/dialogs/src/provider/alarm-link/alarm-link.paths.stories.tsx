@@ -80,7 +80,7 @@ export const EveryPath = walkEveryPath(
       fetchUnhandled: [anAnswer([anOpenRecord()])],
       fetchCount: [
         { count: 1, changes: KNOWN.changes, at: NOON },
-        { count: 9, changes: KNOWN.changes, at: NOON },
+        { count: 9, changes: KNOWN.changes, at: NOON + 2_000 },
         { count: 1, changes: KNOWN.changes, at: NOON + HOUR_MS },
         { count: 9, changes: -1, at: NOON },
       ],
