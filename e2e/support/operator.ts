@@ -44,6 +44,7 @@ export class Operator {
 
   /** The exact number that the badge tells a screen reader. */
   async pendingCount(): Promise<number> {
+    await expect(this.badge()).toHaveAccessibleName(/\d/)
     const name = await this.badge().getAttribute('aria-label')
     return Number(/\d+/.exec(name ?? '')?.[0] ?? Number.NaN)
   }
@@ -79,8 +80,13 @@ export class Operator {
     await this.page.getByRole('menuitem', { name: item }).click()
   }
 
-  /** Opens the pending list and the confirmation of an event's record. */
+  /**
+   * Opens the pending list and the confirmation of an event's record, once this page has heard of it: the list opens on
+   * the channel of the newest fire that is known here.
+   */
   async judge(event: RaisedEvent): Promise<Locator> {
+    const { data } = (await this.ask('/api/datahandler/deviceAbnormal/getNothandlerCount')) as { data: number }
+    await this.expectPendingCount(data)
     await this.badge().click()
     const row = this.page.getByRole('dialog', { name: '待处理异常' }).getByRole('row').filter({ hasText: event.device.name })
     await row.getByRole('button', { name: /^确认/ }).click()
