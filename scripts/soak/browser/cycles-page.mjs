@@ -15,6 +15,8 @@ import { BuildingDetailDialog } from '@smart-fire/dialogs/building-detail'
 import { HydrantDialog } from '@smart-fire/dialogs/hydrant'
 
 const BUILDING = { buildingId: '12', channelId: '1' }
+// its scale counts in metres once it has drawn the place, not the whole world
+const isDrawn = () => /^\\d+ m$/.test(document.querySelector('.map-scale')?.textContent ?? '')
 // what is opened, and the states in which its first content stands
 const DIALOGS = {
   floorPlan: [FloorPlanDialog, { ...BUILDING, floor: 3 }, ['mode.list.ready', 'records.ready', 'floorData.ready', 'wholeData.ready']],
@@ -22,7 +24,7 @@ const DIALOGS = {
   sensorRealtime: [SensorRealtimePanel, { target: { sensorId: '501', channelId: '1' } }, ['sensor.ready', 'chart.ready', 'history.']],
   notEnabled: [NotEnabledDialog, { ...BUILDING, floor: 3 }, ['list.ready']],
   buildingDetail: [BuildingDetailDialog, { buildingId: '12' }, ['ready']],
-  hydrant: [HydrantDialog, { hydrantId: '31', channelId: '5' }, ['mode.map.ready', 'records.ready', 'heard ready']], // the map's own state follows the dialog's: its library has drawn
+  hydrant: [HydrantDialog, { hydrantId: '31', channelId: '5' }, ['mode.map.ready', 'records.ready', 'heard ready'], isDrawn], // the map's own state follows the dialog's
 }
 
 window.ActorPrototype = Actor.prototype
@@ -49,9 +51,9 @@ const states = () => [...document.querySelectorAll('[data-state]')].map((element
 
 /** Opened until its content stands, or only for so many frames of its loading; then closed until nothing of it is left. */
 const cycle = async (name, frames) => {
-  const [, , wanted] = DIALOGS[name]
+  const [, , wanted, isShown = () => true] = DIALOGS[name]
   choose(name)
-  if (frames === null) await until(() => wanted.every((state) => states().includes(state)), () => name + ' shows ' + states())
+  if (frames === null) await until(() => wanted.every((state) => states().includes(state)) && isShown(), () => name + ' shows ' + states())
   else for (let passed = 0; passed < frames; passed += 1) await new Promise(requestAnimationFrame)
   choose(null)
   await until(() => document.querySelector('[role="dialog"]') === null, () => name + ' does not go')
