@@ -1,7 +1,8 @@
-import { pipe, rawTransform, safeParse, transform, unknown, type GenericSchema, type InferOutput } from '../../decoding/valibot'
+import { pipe, transform, type GenericSchema, type InferOutput } from '../../decoding/valibot'
 import { RECORD_CATEGORY } from '../../codes/record-category'
 import { channelOfRecordKind, RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import { VERDICT } from '../../codes/verdict'
+import { decoder, readOf, Refusal } from '../../decoding/decoder'
 import { DEVICE, PLACE, POINT_OF_RECORD } from '../../decoding/device-fields'
 import { codeOf, count, flag, id, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -42,19 +43,16 @@ export function abnormalRecord(kind: RecordKind): GenericSchema<unknown, Abnorma
   )
 }
 
-const recordKind = shape({ kind: from('kind', codeOf(RECORD_KIND)) })
+const readFields = readOf(recordFields)
+const readKind = readOf(shape({ kind: from('kind', codeOf(RECORD_KIND)) }))
 
 /** A row of a list that joins the tables: our server says the kind, others answer general records only. */
-export const latestRecord: GenericSchema<unknown, AbnormalRecord> = pipe(
-  unknown(),
-  rawTransform(({ dataset, addIssue, NEVER }) => {
-    const kind = safeParse(recordKind, dataset.value)
-    const read = safeParse(recordFields, dataset.value)
-    if (read.success) return recordOf((kind.success ? kind.output.kind : null) ?? kindByShape(read.output), read.output)
-    addIssue({ message: read.issues[0].message })
-    return NEVER
-  }),
-)
+export const latestRecord: GenericSchema<unknown, AbnormalRecord> = decoder((wire) => {
+  const row = readFields(wire)
+  if (row instanceof Refusal) return row
+  const said = readKind(wire)
+  return recordOf((said instanceof Refusal ? null : said.kind) ?? kindByShape(row), row)
+})
 
 function kindByShape(row: RecordFields): RecordKind {
   if (row.hydrantId !== null || row.hydrantName !== null) return RECORD_KIND.hydrant

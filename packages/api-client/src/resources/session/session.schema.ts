@@ -1,4 +1,5 @@
-import { pipe, rawTransform, safeParse, transform, unknown, type GenericSchema } from '../../decoding/valibot'
+import { decoder, readOf, Refusal } from '../../decoding/decoder'
+import { pipe, transform, type GenericSchema } from '../../decoding/valibot'
 import { items, readItems } from '../../decoding/items'
 import { flag, id, nullableId, required, text } from '../../decoding/scalars'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
@@ -31,33 +32,22 @@ export const superAdmin = required(flag, 'not a boolean')
 
 const DEEPEST_MENU = 8
 
-const menuFields = shape({
+const readMenu = readOf(shape({
   id: from('id', id),
   code: from('code', id),
   title: from(['title', 'label', 'name'], text),
   icon: from('icon', text),
   channelId: from('attr2', nullableId),
-})
+}))
 
 /** GET user/front/menus: a bare tree. A node without a code leads nowhere and is left out with its children. */
 export const menuNode: GenericSchema<unknown, MenuNode> = nodeAt(0)
 
 function nodeAt(depth: number): GenericSchema<unknown, MenuNode> {
-  return pipe(
-    unknown(),
-    rawTransform(({ dataset, addIssue, NEVER }) => {
-      const read = safeParse(menuFields, dataset.value)
-      if (!read.success) {
-        addIssue({ message: read.issues[0].message })
-        return NEVER
-      }
-      return {
-        ...read.output,
-        title: read.output.title ?? read.output.code,
-        children: childrenOf(dataset.value, depth),
-      }
-    }),
-  )
+  return decoder((wire) => {
+    const menu = readMenu(wire)
+    return menu instanceof Refusal ? menu : { ...menu, title: menu.title ?? menu.code, children: childrenOf(wire, depth) }
+  })
 }
 
 function childrenOf(value: unknown, depth: number): MenuNode[] {
