@@ -101,6 +101,9 @@ export const JudgesByKeyboard: Story = {
     // said, not timed: how long five seconds are on this machine is the outbox's test
     await expect(await screen.findByText('星河大厦 3F 东侧走廊3-2 烟雾报警：误报，5 秒后发送，按 U 撤销')).toBeInTheDocument()
     await focusOn('general:2')
+    // what is held is sent when its page goes, and the next story's world would hear of it
+    await press('u')
+    await focusOn('general:1')
   },
 }
 
