@@ -178,8 +178,9 @@ export const FailsAndIsAskedAgain: Story = {
   play: async () => {
     await dialogShown('消火栓')
     await screen.findByText('消火栓位置加载失败')
-    await expect(screen.getByText('监测数据加载失败')).toBeVisible()
-    await expect(screen.getByText('025-88001234')).toBeVisible()
+    // each part has a call of its own, and they answer in any order
+    await expect(await screen.findByText('监测数据加载失败')).toBeVisible()
+    await expect(await screen.findByText('025-88001234')).toBeVisible()
     backend.heal()
     await userEvent.click(screen.getByRole('button', { name: '刷新' }))
     await dialogShown('北门1号消火栓')
