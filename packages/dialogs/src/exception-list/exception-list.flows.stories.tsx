@@ -191,7 +191,7 @@ export const SaysThatAnotherChannelHasAFire: Story = {
     await dialogShown()
     await within(await table()).findByText('2号点位')
     backend.raise(aFireHostRecord({ raisedAt: backend.world.now() + 1_000 }))
-    const line = await screen.findByText('另一通道有火警：消防主机')
+    const line = await screen.findByText('另一通道有火警：消防主机', {}, { timeout: 15_000 })
     await expect(line).toBeVisible()
     await expect(screen.getByRole('table', { name: '无线感烟待处理异常' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '查看' }))
