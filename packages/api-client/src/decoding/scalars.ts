@@ -75,17 +75,23 @@ const STATUS_TEXT: Readonly<Record<string, SensorStatus>> = {
   离线: SENSOR_STATUS.offline,
 }
 
+const readStatusCode = codeReader(SENSOR_STATUS)
+
 /** A sensor status: the code in marker and detail answers, Chinese text in list rows (contract device 23.3). */
 export const sensorStatus = lenient(readSensorStatus)
 
 /** One of a table of codes; anything else is null. */
 export function codeOf<const T extends string>(codes: Readonly<Record<string, T>>): GenericSchema<unknown, T | null> {
-  return lenient((value) => readCode(codes, value))
+  return lenient(codeReader(codes))
 }
 
 export function readCode<T extends string>(codes: Readonly<Record<string, T>>, value: unknown): T | null {
-  const word = readText(value)
-  return word === null ? null : (Object.values(codes).find((code) => code === word) ?? null)
+  return codeReader(codes)(value)
+}
+
+function codeReader<T extends string>(codes: Readonly<Record<string, T>>): (value: unknown) => T | null {
+  const known = new Map<string | null, T>(Object.values(codes).map((code) => [code, code]))
+  return (value) => known.get(readText(value)) ?? null
 }
 
 export function readText(value: unknown): string | null {
@@ -119,5 +125,5 @@ function readFlag(value: unknown): boolean | null {
 function readSensorStatus(value: unknown): SensorStatus | null {
   const word = readText(value)
   if (word === null) return null
-  return readCode(SENSOR_STATUS, word) ?? (Object.hasOwn(STATUS_TEXT, word) ? STATUS_TEXT[word] ?? null : null)
+  return readStatusCode(word) ?? (Object.hasOwn(STATUS_TEXT, word) ? STATUS_TEXT[word] ?? null : null)
 }

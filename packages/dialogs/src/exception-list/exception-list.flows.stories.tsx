@@ -205,7 +205,6 @@ export const OpensTheFloorPlanOnFloorAndMarkerOfTheRow: Story = {
     await dialogShown()
     await userEvent.click(await within(await table()).findByRole('button', { name: /查看平面图：.*烟雾报警/ }))
     await dialogShown('星河大厦')
-    // image mode, the marker of the row's device open
     // image mode, and the marker of the row's device open on the plan
     await expect(await screen.findByRole('application', { name: '3F 平面图' }, { timeout: 5_000 })).toBeVisible()
     await expect(await screen.findByText('a1b2c3d4', { selector: 'dd, dd *' }, { timeout: 5_000 })).toBeVisible()

@@ -254,6 +254,15 @@ describe('a fire in another channel', () => {
     expect(list.state()).toContain('elsewhere.calm')
   })
 
+  it('is said when only the counts know of it: it was raised before the link opened, or there is no link', async () => {
+    const list = await openList([aRecord()], { channels: [smoke, { ...hosts, fireCount: 0 }] })
+    expect(list.state()).toContain('elsewhere.calm')
+    list.send({ type: 'dialog.refresh' })
+    await list.channelsAnswer({ channels: [smoke, hosts] })
+    expect(list.state()).toContain('elsewhere.fire')
+    expect(list.context().fireChannelId).toBe('11')
+  })
+
   it('is said until counts asked for after it know better', async () => {
     const list = await openList([aRecord()], { channels: [smoke, { ...hosts, fireCount: 0 }] })
     list.send({ type: 'fire.arrived', channelId: '11' })

@@ -13,7 +13,7 @@ import type {
   PageRequest,
   Said,
 } from './exception-list.types'
-import { nextChannel, openingChannel } from './opening-channel'
+import { channelWithNewFire, nextChannel, openingChannel } from './channel-choice'
 
 const FIRE: RecordCategory = '1'
 const HYDRANT: RecordKind = 'hydrant'
@@ -49,7 +49,12 @@ export const exceptionListSetup = setup({
       assertEvent(event, 'records.changed')
       return { heardChange: event.change }
     }),
-    showChannels: assign((_, answer: ChannelsAnswer) => ({ channels: answer.channels })),
+    showChannels: enqueueActions(({ context, enqueue }, { channels }: ChannelsAnswer) => {
+      enqueue.assign({ channels })
+      // the counts may know of a fire before the link does, or in its place
+      const channelId = channelWithNewFire(context, channels)
+      if (channelId !== undefined) enqueue.raise({ type: 'fire.arrived', channelId })
+    }),
     openChannel: assign(({ context }, answer: ChannelsAnswer) => ({
       channelId: context.channelId ?? openingChannel(answer.channels, answer.newestFireChannelId),
     })),

@@ -35,8 +35,8 @@ export function entryOf(alarm: LiveAlarm, order: number, acknowledged: ReadonlyS
 /** Newest first, and no record twice: an alarm whose push comes after the lists takes the place of its standing entry. */
 export function withArrived(entries: Entries, arrived: Entries): Entries {
   const newestFirst = [...arrived].reverse()
-  // none is the rule, and in a storm there are thousands to look through
-  if (!entries.some(({ standing }) => standing)) return counting(newestFirst.concat(entries), tally(arrived), unseenOf(entries))
+  // standing ones are the last, if there are any: in a storm there are thousands to look through
+  if (!entries.at(-1)?.standing) return counting(newestFirst.concat(entries), tally(arrived), unseenOf(entries))
   const pushed = new Set(arrived.flatMap(({ open }) => open.map(recordKey)))
   const others = entries.filter(({ standing, open }) => !standing || !open.every((ref) => pushed.has(recordKey(ref))))
   return newestFirst.concat(others)

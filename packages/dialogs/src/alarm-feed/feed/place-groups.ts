@@ -16,42 +16,35 @@ export function placeIdOf({ push }: LiveAlarm): string {
 /** Takes new alarms into the groups of their places. `arrived` in order of arrival. */
 export function groupArrivals(groups: readonly PlaceGroup[], arrived: readonly FeedEntry[], until: Instant): readonly PlaceGroup[] {
   const byId = new Map(groups.map((group) => [group.id, group]))
+  // each group that changes is copied once: in a storm a batch brings hundreds of alarms
+  const changed = new Set<PlaceGroup>()
   for (const entry of arrived) {
     const own = placeIdOf(entry.alarm)
     const id = byId.has(own) || byId.size < GROUPS_LIMIT ? own : ELSEWHERE
-    const group = byId.get(id)
-    byId.set(id, group ? joined(group, entry, until) : begunBy(id, entry, until))
+    let group = byId.get(id)
+    if (!group || !changed.has(group)) {
+      group = group ? { ...group, until } : emptyGroup(id, entry, until)
+      changed.add(group)
+      byId.set(id, group)
+    }
+    join(group, entry)
   }
   return [...byId.values()]
 }
 
-function begunBy(id: string, { alarm, order, fire }: FeedEntry, until: Instant): PlaceGroup {
-  return {
-    id,
-    first: alarm,
-    newest: alarm,
-    begun: order,
-    newestFire: fire ? order : null,
-    newestOrder: order,
-    fires: fire ? 1 : 0,
-    faults: fire ? 0 : 1,
-    until,
-    closed: false,
-  }
+function emptyGroup(id: string, { alarm, order }: FeedEntry, until: Instant): PlaceGroup {
+  return { id, first: alarm, newest: alarm, begun: order, newestFire: null, newestOrder: order, fires: 0, faults: 0, until, closed: false }
 }
 
-function joined(group: PlaceGroup, { alarm, order, fire }: FeedEntry, until: Instant): PlaceGroup {
-  return {
-    ...group,
-    // a fault never hides a fire
-    newest: fire || group.fires === 0 ? alarm : group.newest,
-    newestFire: fire ? order : group.newestFire,
-    newestOrder: order,
-    fires: group.fires + (fire ? 1 : 0),
-    faults: group.faults + (fire ? 0 : 1),
-    until,
-    closed: group.closed && !fire,
-  }
+/** Changes a group that is not in anybody's hands yet. */
+function join(group: PlaceGroup, { alarm, order, fire }: FeedEntry): void {
+  // a fault never hides a fire
+  if (fire || group.fires === 0) group.newest = alarm
+  if (fire) group.newestFire = order
+  group.newestOrder = order
+  if (fire) group.fires += 1
+  else group.faults += 1
+  group.closed &&= !fire
 }
 
 /**

@@ -12,7 +12,7 @@ export function applyNamedPush(draft: LedgerDraft, push: AlarmPush, refs: Record
     .map((ref, index): NamedRecord => ({ ref, key: recordKey(ref), point: pointOf(push, index, refs.length) }))
     .filter(({ key }) => draft.isOpen(key) || (!replay && !draft.hasEnded(key)))
   const isNews = open.some(({ key }) => !draft.distant.has(key) && isNew(push, draft.known.get(key)))
-  for (const record of open) note(draft, push, record)
+  for (const record of open) note(draft, push, record, isNews)
   if (isNews) draft.announce(push, open.map(({ ref }) => ref), replay)
 }
 
@@ -29,11 +29,11 @@ function isNew(push: AlarmPush, known: KnownRecord | undefined): boolean {
 }
 
 /** A new record is taken up; a push of an open one raises its repeat number, not the count (domain 3). */
-function note(draft: LedgerDraft, push: AlarmPush, { ref, key, point }: NamedRecord): void {
+function note(draft: LedgerDraft, push: AlarmPush, { ref, key, point }: NamedRecord, announced: boolean): void {
   if (draft.distant.has(key)) return
   const known = draft.known.get(key)
   if (!known) {
-    draft.put(key, { record: recordOfPush(push, point, ref), announced: false })
+    draft.put(key, { record: recordOfPush(push, point, ref), announced })
   } else if (push.repeat !== null) {
     draft.patch(key, { repeats: Math.max(push.repeat, known.record.repeats ?? 0) })
   } else if (!isSameMoment(push.raisedAt, known.record.raisedAt)) {

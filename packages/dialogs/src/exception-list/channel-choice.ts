@@ -18,3 +18,12 @@ export function nextChannel(channels: AlarmChannel[], currentId: string | null):
   const others = [...channels.slice(at + 1), ...channels.slice(0, Math.max(0, at))]
   return others.find(({ count }) => count > 0)?.id ?? null
 }
+
+/** The channel, other than the shown one, that holds more fires than the counts before said; nothing before the first counts. */
+export function channelWithNewFire(
+  before: { channels: AlarmChannel[]; channelId: string | null },
+  channels: AlarmChannel[],
+): string | undefined {
+  const fires = new Map(before.channels.map(({ id, fireCount }) => [id, fireCount ?? 0]))
+  return channels.find(({ id, fireCount }) => id !== before.channelId && (fireCount ?? 0) > (fires.get(id) ?? Infinity))?.id
+}

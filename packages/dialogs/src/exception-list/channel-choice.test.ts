@@ -1,6 +1,6 @@
 import type { AlarmChannel } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
-import { nextChannel, openingChannel } from './opening-channel'
+import { channelWithNewFire, nextChannel, openingChannel } from './channel-choice'
 
 const smoke = (count: number, fireCount: number | null = 0): AlarmChannel => ({ id: '1', name: '无线感烟', count, fireCount })
 const water = (count: number): AlarmChannel => ({ id: '5', name: '消防用水', count, fireCount: 0 })
@@ -40,4 +40,12 @@ it('goes round the channels with something to do, never to itself', () => {
   expect(nextChannel([smoke(3), water(2), hosts(1)], '5')).toBe('11')
   expect(nextChannel([smoke(3), water(2), hosts(0)], '11')).toBe('1')
   expect(nextChannel([smoke(3, 3), water(0), hosts(0)], '1')).toBeNull()
+})
+
+it('finds another channel whose fires became more', () => {
+  const before = { channels: [smoke(3, 1), water(2), hosts(1)], channelId: '1' }
+  expect(channelWithNewFire(before, [smoke(4, 2), water(2), hosts(2, 1)])).toBe('11')
+  expect(channelWithNewFire(before, [smoke(4, 2), water(3), hosts(1)])).toBeUndefined()
+  expect(channelWithNewFire({ channels: [], channelId: null }, [smoke(3, 1), hosts(1, 1)])).toBeUndefined()
+  expect(channelWithNewFire(before, [smoke(4, 2), hosts(2, null)])).toBeUndefined()
 })
