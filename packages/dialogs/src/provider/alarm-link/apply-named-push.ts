@@ -9,9 +9,9 @@ import { recordKey, type RecordRef } from './record-ref'
 export function applyNamedPush(draft: LedgerDraft, push: AlarmPush, refs: RecordRef[], replay: boolean): void {
   // a replayed push without an open record was handled while we were away: nobody needs to hear of it
   const open = refs
-    .map((ref, index): NamedRecord => ({ ref, key: recordKey(ref), point: pointOf(push, index, refs.length) }))
-    .filter(({ key }) => draft.isOpen(key) || (!replay && !draft.hasEnded(key)))
-  const isNews = open.some(({ key }) => !draft.distant.has(key) && isNew(push, draft.known.get(key)))
+    .map((ref, index) => namedRecord(draft, ref, pointOf(push, index, refs.length)))
+    .filter(({ key, known, distant }) => known || distant || (!replay && !draft.hasEnded(key)))
+  const isNews = open.some(({ known, distant }) => !distant && isNew(push, known))
   for (const record of open) note(draft, push, record, isNews)
   if (isNews) draft.announce(push, open.map(({ ref }) => ref), replay)
 }
@@ -20,6 +20,14 @@ interface NamedRecord {
   ref: RecordRef
   key: string
   point: AlarmPoint
+  known: KnownRecord | undefined
+  distant: boolean
+}
+
+function namedRecord(draft: LedgerDraft, ref: RecordRef, point: AlarmPoint): NamedRecord {
+  const key = recordKey(ref)
+  const known = draft.known.get(key)
+  return { ref, key, point, known, distant: known === undefined && draft.distant.has(key) }
 }
 
 /** Not known yet, or open since before this page began and this is the push that raised it: a repeat is no news (domain 3). */
@@ -29,9 +37,8 @@ function isNew(push: AlarmPush, known: KnownRecord | undefined): boolean {
 }
 
 /** A new record is taken up; a push of an open one raises its repeat number, not the count (domain 3). */
-function note(draft: LedgerDraft, push: AlarmPush, { ref, key, point }: NamedRecord, announced: boolean): void {
-  if (draft.distant.has(key)) return
-  const known = draft.known.get(key)
+function note(draft: LedgerDraft, push: AlarmPush, { ref, key, point, known, distant }: NamedRecord, announced: boolean): void {
+  if (distant) return
   if (!known) {
     draft.put(key, { record: recordOfPush(push, point, ref), announced })
   } else if (push.repeat !== null) {

@@ -1,10 +1,10 @@
 import { RECORD_CATEGORY, type AbnormalRecord, type AlarmPush, type Instant } from '@smart-fire/api-client'
 import { deviceIdentity } from './device-identity'
 import type { ChangesMeanwhile, KnownRecord, Ledger, LinkNews, ProvisionalPoint, StreamPosition } from './ledger'
-import { LayeredMap } from './layered-map'
 import { RecentNamesDraft } from './recent-names'
 import { recordKey, type RecordRef } from './record-ref'
 import { standingAlarm } from './standing-alarm'
+import { VersionedMap } from './versioned-map'
 
 /** Open records that are kept in full; the oldest beyond them are known by name only, faults before fires. */
 export const KEPT_RECORDS = 20_000
@@ -16,12 +16,8 @@ export const SEEN_PUSHES_LIMIT = 5000
 /** Ended records that are remembered, so that a push that was overtaken by the verdict ends with it. */
 export const ENDED_RECORDS_LIMIT = 2000
 
-/**
- * A ledger under change: copied once for a whole batch of frames, since in a storm there are hundreds in one.
- * It never leaves the pure functions that make it.
- */
+/** A ledger under change, for a whole batch of frames. It never leaves the pure functions that make it. */
 export class LedgerDraft {
-  readonly known: LayeredMap<KnownRecord>
   readonly news: LinkNews = { alarms: [], standing: [], resolved: [], ended: [] }
   position: StreamPosition | null
   replayUntil: StreamPosition | null
@@ -40,20 +36,18 @@ export class LedgerDraft {
   private readonly ended: Set<string> | null
   private announcements: number
   private doubtMeanwhile: boolean
-  private ownDistant: LayeredMap<RecordRef> | null = null
+  private ownKnown: VersionedMap<KnownRecord> | null = null
+  private ownDistant: VersionedMap<RecordRef> | null = null
   private ownProvisional: ProvisionalPoint[] | null = null
   private recordIndex: Map<string, KnownRecord[]> | null = null
   private expectedIndex: Map<string, ProvisionalPoint[]> | null = null
   /** what operators see changed */
   private changed = false
-  /** the map itself changed; where it did not, the old one stays, so that nobody sorts it again */
-  private touched = false
 
   constructor(
     private readonly before: Ledger,
     private readonly at: Instant,
   ) {
-    this.known = LayeredMap.copyOf(before.known)
     this.position = before.position
     this.replayUntil = before.replayUntil
     this.unreadableFrames = before.unreadableFrames
@@ -63,6 +57,10 @@ export class LedgerDraft {
     this.added = before.meanwhile && new Set(before.meanwhile.added)
     this.ended = before.meanwhile && new Set(before.meanwhile.ended)
     this.announcements = before.announcements
+  }
+
+  get known(): ReadonlyMap<string, KnownRecord> {
+    return this.ownKnown ?? this.before.known
   }
 
   get provisional(): readonly ProvisionalPoint[] {
@@ -117,9 +115,8 @@ export class LedgerDraft {
   replace(key: string, entry: KnownRecord): void {
     if (this.endedRecords.has(key)) this.changeableEnded().delete(key)
     if (this.distant.has(key)) this.changeableDistant().delete(key)
-    this.known.set(key, entry)
+    this.changeableKnown().set(key, entry)
     this.recordIndex = null
-    this.touched = true
   }
 
   patch(key: string, record: Partial<AbnormalRecord>): void {
@@ -132,10 +129,10 @@ export class LedgerDraft {
     this.ended?.add(key)
     this.changeableEnded().add(key)
     const wasDistant = this.distant.has(key) && this.changeableDistant().delete(key)
-    if (!this.known.delete(key) && !wasDistant) return
+    const wasKnown = this.known.has(key) && this.changeableKnown().delete(key)
+    if (!wasKnown && !wasDistant) return
     this.news.ended.push({ kind: ref.kind, id: ref.id })
     this.recordIndex = null
-    this.touched = true
     this.changed = true
   }
 
@@ -174,10 +171,12 @@ export class LedgerDraft {
 
   finish(rest: Partial<Ledger> = {}): { ledger: Ledger; news: LinkNews } {
     this.letGo()
+    this.ownKnown?.seal()
+    this.ownDistant?.seal()
     const changed = this.changed || rest.fetchedAt !== undefined
     const ledger: Ledger = {
       ...this.before,
-      known: this.touched ? this.known : this.before.known,
+      known: this.known,
       distant: this.distant,
       provisional: this.provisional,
       endedRecords: newest(this.endedRecords, ENDED_RECORDS_LIMIT),
@@ -199,19 +198,18 @@ export class LedgerDraft {
   private letGo(): void {
     if (this.known.size <= KEPT_RECORDS + KEPT_SLACK) return
     const tooMany = this.known.size - KEPT_RECORDS
-    const distant = this.changeableDistant()
+    const [known, distant] = [this.changeableKnown(), this.changeableDistant()]
     const faults: [string, KnownRecord][] = []
     const fires: [string, KnownRecord][] = []
-    for (const entry of this.asked ? this.byTime() : this.known) {
+    for (const entry of this.asked ? this.byTime() : known) {
       if (faults.length === tooMany) break
       const same = entry[1].record.category === RECORD_CATEGORY.fault ? faults : fires
       same.push(entry)
     }
     for (const [key, { record }] of [...faults, ...fires].slice(0, tooMany)) {
-      this.known.delete(key)
+      known.delete(key)
       distant.set(key, { kind: record.kind, id: record.id })
     }
-    this.touched = true
   }
 
   private byTime(): [string, KnownRecord][] {
@@ -227,8 +225,12 @@ export class LedgerDraft {
     return this.ownEnded
   }
 
-  private changeableDistant(): LayeredMap<RecordRef> {
-    return (this.ownDistant ??= LayeredMap.copyOf(this.before.distant))
+  private changeableKnown(): VersionedMap<KnownRecord> {
+    return (this.ownKnown ??= VersionedMap.after(this.before.known))
+  }
+
+  private changeableDistant(): VersionedMap<RecordRef> {
+    return (this.ownDistant ??= VersionedMap.after(this.before.distant))
   }
 
   private meanwhile(): ChangesMeanwhile | null {

@@ -1,18 +1,19 @@
+import { VersionedMap } from './versioned-map'
+
 /** What was heard of lately: at least so many of the newest names as one generation holds, at most twice as many. */
 export interface RecentNames {
-  readonly young: ReadonlySet<string>
-  readonly old: ReadonlySet<string>
+  readonly young: ReadonlyMap<string, true>
+  readonly old: ReadonlyMap<string, true>
 }
 
-export const NO_NAMES: RecentNames = { young: new Set(), old: new Set() }
+export const NO_NAMES: RecentNames = { young: new Map(), old: new Map() }
 
-/** Names under change, copied once for a whole batch; only the young are copied. */
+/** Names under change. */
 export class RecentNamesDraft {
-  private young: Set<string>
-  private old: ReadonlySet<string>
+  private ownYoung: VersionedMap<true> | null = null
+  private old: ReadonlyMap<string, true>
 
-  constructor(before: RecentNames, private readonly generation: number) {
-    this.young = new Set(before.young)
+  constructor(private readonly before: RecentNames, private readonly generation: number) {
     this.old = before.old
   }
 
@@ -21,13 +22,19 @@ export class RecentNamesDraft {
     if (this.young.has(name) || this.old.has(name)) return false
     if (this.young.size >= this.generation) {
       this.old = this.young
-      this.young = new Set()
+      this.ownYoung = VersionedMap.after<true>(new Map())
     }
-    this.young.add(name)
+    this.ownYoung ??= VersionedMap.after(this.before.young)
+    this.ownYoung.set(name, true)
     return true
   }
 
   finish(): RecentNames {
+    this.ownYoung?.seal()
     return { young: this.young, old: this.old }
+  }
+
+  private get young(): ReadonlyMap<string, true> {
+    return this.ownYoung ?? this.before.young
   }
 }
