@@ -14,6 +14,7 @@ export function DataAge({ since }: { since: Instant }) {
   useEffect(() => {
     const timer = setTimeout(() => setNow(Date.now()), TICK_MS)
     return () => clearTimeout(timer)
-  }, [now])
+    // a newer word of the server begins a second of its own: while alarms pour in, nothing is drawn for the age alone
+  }, [now, since])
   return <time dateTime={new Date(since).toISOString()} title={words.lastContact(formatDateTime(since))}>{ageText(since, now, words)}</time>
 }

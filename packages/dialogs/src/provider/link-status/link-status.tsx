@@ -1,12 +1,12 @@
 'use client'
 import { Flex } from '@chakra-ui/react'
 import { StaleBar, StatusBadge } from '@smart-fire/ui'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { AlarmLinkStatus } from '../alarm-link/alarm-link-status'
 import { useAlarmLink, useAlarmLinkPart } from '../use-alarm-link'
 import { useMessages } from '../use-services'
 import { DataAge } from './data-age'
-import { describeLink, timeOfDay } from './describe-link'
+import { describeLink, timeOfDay, type LinkDescription } from './describe-link'
 import { en, zhCN } from './link-status.messages'
 
 /** The alarm link in shape, colour and words, and the age of what is on screen, for a top bar. Nothing where the provider has no alarms. */
@@ -35,18 +35,24 @@ function CurrentFacts() {
 
 function Facts({ status }: { status: AlarmLinkStatus }) {
   const words = useMessages({ zhCN, en })
-  const { tone, text } = describeLink(status, words)
   return (
     <>
-      <span role="status" data-link={status.link}>
-        <StatusBadge tone={tone} size="sm" variant="plain">
-          {text}
-        </StatusBadge>
-      </span>
+      <Word link={status.link} {...describeLink(status, words)} />
       {status.since === null ? null : <DataAge since={status.since} />}
     </>
   )
 }
+
+/** Changes seldom, beside an age that changes with every batch. */
+const Word = memo(function Word({ link, tone, text }: LinkDescription & Pick<AlarmLinkStatus, 'link'>) {
+  return (
+    <span role="status" data-link={link}>
+      <StatusBadge tone={tone} size="sm" variant="plain">
+        {text}
+      </StatusBadge>
+    </span>
+  )
+})
 
 /** A bar across the page while nothing was heard of the server for 75 s (trust A5.5). */
 export function StaleBanner() {
