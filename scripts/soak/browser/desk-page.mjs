@@ -19,6 +19,11 @@ const openWebSocket = (address) => {
   })
   return socket
 }
+if (location.search.includes('log')) {
+  document.addEventListener('visibilitychange', () => console.log('visibility ' + document.visibilityState))
+  const tick = (began) => setTimeout(() => { console.log('timer ' + Math.round(performance.now() - began)); tick(performance.now()) }, 300)
+  tick(performance.now())
+}
 let newest = 0
 let due = false
 if (location.search.includes('session')) setInterval(() => { desk.expired = Math.max(desk.expired, document.body.innerText.split('状态超时').length - 1) }, 250)
@@ -40,8 +45,10 @@ const client = createApiClient({ getToken: () => 'soak', openWebSocket })
 
 function Watch() {
   const status = useAlarmLink()
+  if (location.search.includes('log') && desk.status?.link !== status.link) console.log('link ' + status.link)
   desk.status = status
   useAlarmNews((news) => {
+    if (news.type === 'alarms' && location.search.includes('log')) console.log('heard ' + (desk.announced + news.alarms.length))
     if (news.type === 'alarms') { desk.announced += news.alarms.length; desk.late += news.alarms.filter(({ late }) => late).length }
     if (news.type === 'records.ended') desk.ended += news.records.length
   })

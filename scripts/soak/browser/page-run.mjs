@@ -1,12 +1,14 @@
 import { chromium } from 'playwright'
 import { findBrowser } from '../../lib/find-browser.mjs'
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage']
+export const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage']
 
-export async function launch(flags = []) {
-  const executablePath = findBrowser({ playwrightPath: chromium.executablePath() })
-  if (!executablePath) throw new Error('No browser found. Install Chromium or Chrome, or point CHROME_BIN at one.')
-  return chromium.launch({ executablePath, headless: true, args: [...FLAGS, ...flags] })
+export const launch = (flags = []) => chromium.launch({ executablePath: browserPath(), headless: true, args: [...FLAGS, ...flags] })
+
+export function browserPath() {
+  const found = findBrowser({ playwrightPath: chromium.executablePath() })
+  if (!found) throw new Error('No browser found. Install Chromium or Chrome, or point CHROME_BIN at one.')
+  return found
 }
 
 /** A page with its processor time in thread ticks, its heap, its long tasks, and all that it throws. */

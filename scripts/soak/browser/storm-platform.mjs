@@ -14,6 +14,7 @@ export class StormPlatform {
   sockets = new Set()
   refused = false
   connections = 0
+  heartbeats = 0
   /** number and instant of each fire that was pushed: sender and page read the same clock, and the page spends no time on it */
   fires = []
   #rows = []
@@ -75,6 +76,7 @@ export class StormPlatform {
     socket.on('error', () => undefined)
     socket.on('close', () => this.sockets.delete(peer))
     socket.on('message', () => {
+      this.heartbeats += 1
       if (!peer.silent) socket.send('{"HeartResponse":"HeartResponse"}')
     })
     if (this.refused) return socket.close(1008)
