@@ -64,6 +64,7 @@ async function loadOnce(browser, pages, { alarmFirst }) {
 
 /** Runs in the page before its own scripts: prints when the gate stands and goes, when the link is live, and each start of a tone. */
 function tellOfSound() {
+  const { OscillatorNode, document, requestAnimationFrame } = globalThis
   const GATE = '声音未启用，点此启用'
   const told = new Set()
   const tell = (what, ...values) => {
