@@ -5,6 +5,9 @@ import { StormPlatform } from './storm-platform.mjs'
 const MISSED = 500
 const FROZEN_MS = 60_000
 const OFFLINE_MS = 90_000
+const HOUR_MS = 3_600_000
+/** long enough for each heartbeat, its answer, and the age on screen to be reckoned with the new time */
+const AFTER_A_JUMP_MS = 70_000
 
 /** The ways in which a link dies without a word, each on a page of its own, all at the same time. */
 export async function runBrokenLinks() {
@@ -21,8 +24,15 @@ export async function runBrokenLinks() {
     }
   }
   try {
-    const [halfOpen, offline, frozen, sessionDeath] = await Promise.all([onDesk(silentLink), onDesk(goneNetwork), onDesk(frozenTab), onDesk(deadToken, '?session')])
-    return { halfOpen, offline, frozen, sessionDeath }
+    const [halfOpen, offline, frozen, forward, back, sessionDeath] = await Promise.all([
+      onDesk(silentLink),
+      onDesk(goneNetwork),
+      onDesk(frozenTab),
+      onDesk(clockJumps(HOUR_MS), '?clock'),
+      onDesk(clockJumps(-HOUR_MS), '?clock'),
+      onDesk(deadToken, '?session'),
+    ])
+    return { halfOpen, offline, frozen, forward, back, sessionDeath }
   } finally {
     await browser.close()
   }
@@ -64,6 +74,22 @@ async function frozenTab({ platform, desk }) {
   await desk.session.send('Debugger.resume').catch(() => undefined)
   await desk.session.send('Page.setWebLifecycleState', { state: 'active' })
   return { backMs: await untilCounted(desk.page, platform.sent), twice: await twice(desk.page, platform.sent) }
+}
+
+/** R7: somebody sets the machine's clock, or it sets itself after a long sleep. */
+function clockJumps(ms) {
+  return async ({ platform, desk }) => {
+    platform.push(1)
+    await untilCounted(desk.page, platform.sent)
+    await desk.page.evaluate((jump) => globalThis.setClock(jump), ms)
+    platform.push(MISSED)
+    const backMs = await untilCounted(desk.page, platform.sent)
+    await pause(AFTER_A_JUMP_MS)
+    platform.push(1)
+    const laterMs = await untilCounted(desk.page, platform.sent)
+    const ages = await desk.page.evaluate(() => globalThis.desk.ages)
+    return { backMs, laterMs, ages, twice: await twice(desk.page, platform.sent) }
+  }
 }
 
 /** R18: the token dies in the middle of a storm. */

@@ -24,6 +24,17 @@ if (location.search.includes('log')) {
   const tick = (began) => setTimeout(() => { console.log('timer ' + Math.round(performance.now() - began)); tick(performance.now()) }, 300)
   tick(performance.now())
 }
+if (location.search.includes('clock')) {
+  const Clock = Date
+  let jump = 0
+  window.Date = class extends Clock {
+    constructor(...parts) { super(...(parts.length === 0 ? [Clock.now() + jump] : parts)) }
+    static now() { return Clock.now() + jump }
+  }
+  window.setClock = (ms) => { jump = ms }
+  desk.ages = []
+  setInterval(() => desk.ages.push(...[...document.body.innerText.matchAll(/(-?\\d+) (秒|分钟)前/g)].map(([, number, unit]) => Number(number) * (unit === '秒' ? 1 : 60))), 250)
+}
 let newest = 0
 let due = false
 if (location.search.includes('session')) setInterval(() => { desk.expired = Math.max(desk.expired, document.body.innerText.split('状态超时').length - 1) }, 250)
