@@ -36,7 +36,8 @@ export const tokens = {
   radii: { none: { value: '0' }, sm: { value: '3px' }, md: { value: '5px' }, lg: { value: '8px' }, full: { value: '9999px' } },
   durations: { fast: { value: '120ms' }, moderate: { value: '200ms' } },
   easings: { standard: { value: 'cubic-bezier(0.2, 0, 0, 1)' } },
-  zIndex: each({ overlay: 1300, menu: 1500, toast: 1700, tooltip: 1800, notice: 9999 }, (rank) => ({
+  // a menu is what a person has just opened: what comes by itself does not cover it, not even a live notice (spec 1 §2)
+  zIndex: each({ overlay: 1300, toast: 1700, tooltip: 1800, notice: 9999, menu: 10_000 }, (rank) => ({
     value: `calc(var(--fsc-z-base) + ${rank})`,
   })),
 }

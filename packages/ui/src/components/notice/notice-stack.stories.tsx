@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button'
 import { ModalDialog } from '../dialog/modal-dialog'
+import { Menu } from '../navigation/menu'
 import { NoticeStack, type NoticeItem } from './notice-stack'
 
 const close = fn()
@@ -43,8 +44,14 @@ export const One: Story = {
   },
 }
 
+const inSight = (element: HTMLElement) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+}
+
+/** Above a dialog nothing of the page is left to step aside for. */
 export const UsableAboveADialog: Story = {
-  args: { notices: notices.slice(0, 1) },
+  args: { notices: notices.slice(0, 1), insetEndPx: 404 },
   render: (args) => (
     <>
       <ModalDialog open onClose={() => {}} title="确认故障" footer={<Button>确定</Button>}>请核实。</ModalDialog>
@@ -54,6 +61,7 @@ export const UsableAboveADialog: Story = {
   async play() {
     look.mockClear()
     await screen.findByRole('dialog', { name: '确认故障' })
+    await expect((await log()).getBoundingClientRect().right).toBe(document.documentElement.clientWidth)
     await userEvent.click(within(await log()).getByRole('button', { name: '查看位置' }))
     await expect(look).toHaveBeenCalledOnce()
     await expect(screen.getByRole('dialog', { name: '确认故障' })).toBeVisible()
@@ -71,5 +79,49 @@ export const TheRestIsCountedInSight: Story = {
       stack.scrollTop = top
       await expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.ceil(stack.getBoundingClientRect().bottom))
     }
+  },
+}
+
+/** What a person has just opened is not covered by what came by itself: muting, signing out. */
+export const MenusOpenAboveThem: Story = {
+  render: (args) => (
+    <>
+      <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Menu trigger="静音" label="静音" items={[{ id: '5', label: '静音 5 分钟', onSelect: look }]} />
+      </div>
+      <NoticeStack {...args} />
+    </>
+  ),
+  async play() {
+    await log()
+    await userEvent.click(screen.getByRole('button', { name: '静音' }))
+    const item = await screen.findByRole('menuitem', { name: '静音 5 分钟' })
+    await waitFor(() => expect(inSight(item)).toBe(true))
+  },
+}
+
+/** A page's last link, the button of a line: whoever gets there by Tab sees it. */
+export const TheFocusStaysInSight: Story = {
+  render: (args) => (
+    <>
+      <Button>刷新</Button>
+      <span style={{ position: 'fixed', top: 120, right: 60 }}>
+        <Button>第 2 页</Button>
+      </span>
+      <NoticeStack {...args} />
+    </>
+  ),
+  async play() {
+    const stack = await log()
+    const covered = screen.getByRole('button', { name: '第 2 页' })
+    const atItsEdge = () => expect(stack.getBoundingClientRect().right).toBe(document.documentElement.clientWidth)
+    await waitFor(atItsEdge)
+    await expect(inSight(covered)).toBe(false)
+    screen.getByRole('button', { name: '刷新' }).focus()
+    await userEvent.tab()
+    await waitFor(() => expect(inSight(covered)).toBe(true))
+    await expect(covered).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await waitFor(atItsEdge)
   },
 }

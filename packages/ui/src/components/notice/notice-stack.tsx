@@ -1,10 +1,11 @@
 'use client'
-import type { ReactNode, Ref } from 'react'
+import { useCallback, type CSSProperties, type ReactNode, type RefCallback } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
 import { UiPortal } from '../../root/portal-root'
 import type { Tone } from '../../theme/tone'
 import { LiveRegion } from '../a11y/live-region'
 import { Button } from '../button/button'
+import { keepFocusInSight } from './keep-focus-in-sight'
 import { NoticeCard } from './notice-card'
 
 const MOST_SHOWN = 5
@@ -35,10 +36,10 @@ export interface NoticeStackProps {
    * they come. It is said from here because a dialog hides everything else from a screen reader.
    */
   announcement?: ReactNode
-  /** Room kept free at the end edge, in pixels, for something that stands there. */
+  /** Room kept free at the end edge, in pixels, for something that stands there; none while a dialog stands over that. */
   insetEndPx?: number | undefined
   /** The stack itself, for a key that leads into it. */
-  stackRef?: Ref<HTMLElement> | undefined
+  stackRef?: RefCallback<HTMLElement> | undefined
   /** The key that leads here, for `aria-keyshortcuts`. */
   shortcut?: string | undefined
 }
@@ -47,17 +48,25 @@ export interface NoticeStackProps {
 export function NoticeStack(props: NoticeStackProps) {
   const { label, notices, max = MOST_SHOWN, total = notices.length, onMore, lead, announcement, insetEndPx, stackRef, shortcut } = props
   const shown = notices.slice(0, max)
+  const watched = useCallback((stack: HTMLElement) => {
+    stackRef?.(stack)
+    const stop = keepFocusInSight(stack)
+    return () => {
+      stop()
+      stackRef?.(null)
+    }
+  }, [stackRef])
   return (
     <UiPortal>
       <section
-        ref={stackRef}
+        ref={watched}
         className="fs-notices"
         role="log"
         aria-label={label}
         aria-live={announcement === undefined ? 'assertive' : 'off'}
         aria-relevant="additions"
         aria-keyshortcuts={shortcut}
-        style={insetEndPx === undefined ? undefined : { marginInlineEnd: insetEndPx }}
+        style={insetEndPx === undefined ? undefined : ({ '--fs-notices-end': `${insetEndPx}px` } as CSSProperties)}
       >
         {lead === undefined ? null : <div className="fs-notices-lead">{lead}</div>}
         {shown.map(({ id, body, ...notice }) => <NoticeCard key={id} {...notice}>{body}</NoticeCard>)}

@@ -6,8 +6,11 @@ export const noticeStyles: GlobalStyleObject = {
     position: 'fixed', top: '52px', insetInlineEnd: '0', zIndex: 'notice', display: 'flex', flexDirection: 'column', gap: '2',
     // padded, so that scrolling cuts no shadow off
     width: '360px', maxWidth: '100vw', padding: '3', maxHeight: 'calc(100vh - 52px)', overflow: 'auto', pointerEvents: 'none',
+    marginInlineEnd: 'var(--fs-notices-end, 0px)',
+    '&[data-aside]': { insetInlineEnd: 'auto', insetInlineStart: '0' },
     '& > *': { pointerEvents: 'auto' },
   },
+  '.fs-dialog-place ~ .fs-notices, .fs-notices:has(~ .fs-dialog-place)': { marginInlineEnd: '0' },
   '.fs-notice': {
     display: 'flex', gap: '3', padding: '3', paddingInlineStart: '4', position: 'relative', flexShrink: '0',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'var(--fs-tone-border)', borderRadius: 'lg',
