@@ -64,7 +64,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
           <ChevronDown size={14} aria-hidden="true" />
         </Menu.Trigger>
         <UiPortal>
-          <Menu.Positioner unstyled className="fs-menu-place">
+          <Menu.Positioner unstyled>
             <Menu.Content unstyled className="fs-menu">
               {formats.map((format) => <Menu.Item unstyled key={format} className="fs-menu-item" value={format}>{words[format]}</Menu.Item>)}
             </Menu.Content>

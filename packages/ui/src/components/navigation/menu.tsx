@@ -42,7 +42,7 @@ export function Menu({ trigger, label, items, placement = 'bottom-end' }: MenuPr
         <ChevronDown size={14} aria-hidden="true" />
       </ChakraMenu.Trigger>
       <UiPortal>
-        <ChakraMenu.Positioner unstyled className="fs-menu-place">
+        <ChakraMenu.Positioner unstyled>
           <ChakraMenu.Content unstyled className="fs-menu">
             {items.map((item) => ('separator' in item ? <ChakraMenu.Separator unstyled key={item.id} className="fs-menu-line" /> : <Item key={item.id} item={item} />))}
           </ChakraMenu.Content>

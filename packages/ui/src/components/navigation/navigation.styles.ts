@@ -16,8 +16,9 @@ export const navigationStyles: GlobalStyleObject = {
     '&:hover, &[data-state=open]': { backgroundColor: 'bg.hover' },
     '& > svg:last-child': { color: 'fg.subtle' },
   },
-  '.fs-menu-place': { zIndex: 'menu' },
   '.fs-menu': {
+    // the positioner around it takes its rank from here, by an inline style
+    zIndex: 'menu',
     minWidth: '180px', maxHeight: 'min(480px, calc(100vh - 32px))', overflow: 'auto', padding: '1', backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', borderRadius: 'md', boxShadow: 'overlay', outline: 'none',
     animation: 'fsc-appear 120ms',
   },

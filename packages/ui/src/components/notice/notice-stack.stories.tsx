@@ -48,6 +48,7 @@ const inSight = (element: HTMLElement) => {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
 }
+const isAtItsEdge = (stack: HTMLElement) => stack.getBoundingClientRect().right === document.documentElement.clientWidth
 
 /** Above a dialog nothing of the page is left to step aside for. */
 export const UsableAboveADialog: Story = {
@@ -61,7 +62,7 @@ export const UsableAboveADialog: Story = {
   async play() {
     look.mockClear()
     await screen.findByRole('dialog', { name: '确认故障' })
-    await expect((await log()).getBoundingClientRect().right).toBe(document.documentElement.clientWidth)
+    await expect(isAtItsEdge(await log())).toBe(true)
     await userEvent.click(within(await log()).getByRole('button', { name: '查看位置' }))
     await expect(look).toHaveBeenCalledOnce()
     await expect(screen.getByRole('dialog', { name: '确认故障' })).toBeVisible()
@@ -93,10 +94,10 @@ export const MenusOpenAboveThem: Story = {
     </>
   ),
   async play() {
-    await log()
+    const stack = await log()
     await userEvent.click(screen.getByRole('button', { name: '静音' }))
     const item = await screen.findByRole('menuitem', { name: '静音 5 分钟' })
-    await waitFor(() => expect(inSight(item)).toBe(true))
+    await waitFor(() => expect([inSight(item), isAtItsEdge(stack)]).toEqual([true, true]))
   },
 }
 
@@ -114,14 +115,12 @@ export const TheFocusStaysInSight: Story = {
   async play() {
     const stack = await log()
     const covered = screen.getByRole('button', { name: '第 2 页' })
-    const atItsEdge = () => expect(stack.getBoundingClientRect().right).toBe(document.documentElement.clientWidth)
-    await waitFor(atItsEdge)
-    await expect(inSight(covered)).toBe(false)
+    await waitFor(() => expect([inSight(covered), isAtItsEdge(stack)]).toEqual([false, true]))
     screen.getByRole('button', { name: '刷新' }).focus()
     await userEvent.tab()
     await waitFor(() => expect(inSight(covered)).toBe(true))
     await expect(covered).toHaveFocus()
     await userEvent.tab({ shift: true })
-    await waitFor(atItsEdge)
+    await waitFor(() => expect(isAtItsEdge(stack)).toBe(true))
   },
 }

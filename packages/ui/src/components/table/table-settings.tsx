@@ -25,7 +25,7 @@ export function TableSettings<Row>({ columns, hiddenColumns, onHiddenColumnsChan
         <Settings2 size={16} aria-hidden="true" />
       </Menu.Trigger>
       <UiPortal>
-        <Menu.Positioner unstyled className="fs-menu-place">
+        <Menu.Positioner unstyled>
           <Menu.Content unstyled className="fs-menu">
             {onHiddenColumnsChange ? (
               <Menu.ItemGroup unstyled>
