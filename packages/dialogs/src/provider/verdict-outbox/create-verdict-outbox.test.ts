@@ -104,6 +104,12 @@ it('says who was first, until that has been read', async () => {
   expect(box.pending()).toEqual([])
 })
 
+it('does not call a fault that somebody else has handled a false alarm, whatever flag was written', async () => {
+  answers.push(fails(new ApiError('conflict', { conflict: { person: '李强', at: 5, verdict: '0' } })))
+  const outcome = await outbox().submit({ kind: 'general', id: '8', category: '0', verdict: null })
+  expect(outcome).toEqual({ outcome: 'conflict', conflict: { person: '李强', at: 5, verdict: null } })
+})
+
 describe('a verdict that is held', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())

@@ -1,4 +1,4 @@
-import { isApiError, type ApiErrorKind, type ConflictDetail, type Instant, type RecordVerdict } from '@smart-fire/api-client'
+import { isApiError, RECORD_CATEGORY, type ApiErrorKind, type ConflictDetail, type Instant, type RecordVerdict } from '@smart-fire/api-client'
 import { assign, fromPromise, setup } from 'xstate'
 
 /** How long keyboard triage holds a verdict back, so that it can be undone (domain 4). */
@@ -51,9 +51,9 @@ export const verdictMachine = setup({
     isConflict: (_, { error }: { error: unknown }) => isApiError(error) && error.kind === 'conflict',
   },
   actions: {
-    noteConflict: assign((_, { error }: { error: unknown }) => ({
+    noteConflict: assign(({ context }, { error }: { error: unknown }) => ({
       error: 'conflict' as const,
-      conflict: (isApiError(error) ? error.conflict : null) ?? NOBODY_KNOWN,
+      conflict: judgedAs(context.verdict, (isApiError(error) ? error.conflict : null) ?? NOBODY_KNOWN),
     })),
     noteNobody: assign({ error: 'sessionExpired' as const }),
     noteError: assign((_, { error }: { error: unknown }) => ({ error: isApiError(error) ? error.kind : 'server' })),
@@ -111,6 +111,11 @@ export const verdictMachine = setup({
 
 /** Another tab of the same person took the verdict back in the last moment: it was not sent. */
 export class TakenBack extends Error {}
+
+/** A fault has no verdict: the flag 0 that confirming it writes (contract device 11.2) is not somebody's "false alarm". */
+function judgedAs({ category }: RecordVerdict, conflict: ConflictDetail): ConflictDetail {
+  return category === RECORD_CATEGORY.fire ? conflict : { ...conflict, verdict: null }
+}
 
 /** Somebody was first, and the server does not say who. */
 export const NOBODY_KNOWN: ConflictDetail = { person: null, at: null, verdict: null }
