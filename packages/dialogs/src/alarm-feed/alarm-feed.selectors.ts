@@ -57,10 +57,10 @@ export function noticesOf({ entries, notices }: Pick<AlarmFeedContext, 'entries'
   return { shown: inOrder(standing).slice(0, SHOWN_NOTICES), total: standing.length }
 }
 
-/** Alarm style for a fire (spec 1 §2); otherwise the worst of its points. */
+/** Alarm style for a fire and wherever a point alarms (spec 1 §2); otherwise the worst of its points. */
 export function toneOfAlarm(alarm: LiveAlarm): Tone {
-  if (isFire(alarm)) return 'alarm'
   const statuses = alarm.push.points.map(({ status }) => status)
+  if (isFire(alarm) || statuses.includes(SENSOR_STATUS.alarm)) return 'alarm'
   return statuses.length > 0 && statuses.every((status) => status === SENSOR_STATUS.offline) ? 'offline' : 'fault'
 }
 
@@ -83,10 +83,11 @@ export function toneOfPoint({ status }: AlarmPoint): Tone {
   }
 }
 
-/** Fire, fault or offline, in a word: the tone is never colour alone. */
+/** Fire, alarm, fault or offline, in a word: the tone is never colour alone. */
 export function kindOf(alarm: LiveAlarm, words: AlarmFeedMessages): string {
+  if (isFire(alarm)) return words.fire
   const tone = toneOfAlarm(alarm)
-  if (tone === 'alarm') return words.fire
+  if (tone === 'alarm') return words.status[SENSOR_STATUS.alarm]
   return tone === 'offline' ? words.offline : words.fault
 }
 

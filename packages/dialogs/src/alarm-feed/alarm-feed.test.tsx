@@ -1,5 +1,5 @@
 import { createApiClient, type AbnormalRecord, type AlarmPush } from '@smart-fire/api-client'
-import { aFaultRecord, aRecord, createMockBackend, pushOf, type MockBackend } from '@smart-fire/api-client/mock'
+import { aFaultRecord, aHydrantRecord, aRecord, createMockBackend, pushOf, type MockBackend } from '@smart-fire/api-client/mock'
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
@@ -67,6 +67,15 @@ describe('a live notice', () => {
     expect(notice.textContent).toContain('报警')
     expect(notice.textContent).toContain('烟雾报警')
     expect(notice.getAttribute('data-tone')).toBe('alarm')
+  })
+
+  it('of a hydrant that alarms has the alarm style and says no fire: nobody can give it a verdict', async () => {
+    const onUnacknowledged = vi.fn()
+    await open({ onUnacknowledged })
+    act(() => backend.alarms.push({ type: 'alarm', push: { ...pushOf(aHydrantRecord()), points: [aPointOf({ status: '1', type: '倾斜' })] } }))
+    const notice = await screen.findByRole('article', { name: '报警 · 北门1号消火栓' })
+    expect(notice.getAttribute('data-tone')).toBe('alarm')
+    expect(onUnacknowledged).toHaveBeenLastCalledWith({ fires: 0, faults: 1 })
   })
 
   it('keeps the entry when it is closed, until that is acknowledged', async () => {
@@ -171,6 +180,17 @@ describe('the keyboard', () => {
     fireEvent.keyDown(home, { key: 'F6' })
     expect(document.activeElement).toBe(elsewhere)
     elsewhere.remove()
+  })
+
+  it('closes the feed by Esc, from its button and from inside', async () => {
+    await open()
+    const button = screen.getByRole('button', { name: /^报警动态/ })
+    for (const from of [() => button, () => screen.getByRole('button', { name: '收起' })]) {
+      openFeed()
+      fireEvent.keyDown(from(), { key: 'Escape' })
+      expect(screen.queryByRole('region', { name: '报警动态' })).toBeNull()
+    }
+    expect(document.activeElement).toBe(button)
   })
 
   it('stays in the notices while one goes after the other', async () => {

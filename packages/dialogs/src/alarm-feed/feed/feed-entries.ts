@@ -1,4 +1,4 @@
-import { RECORD_CATEGORY, SENSOR_STATUS, type RecordKind } from '@smart-fire/api-client'
+import { RECORD_CATEGORY, type RecordKind } from '@smart-fire/api-client'
 import { ordinalOf, recordKey, wasAcknowledged, type AcknowledgedUntil, type LiveAlarm, type RecordRef } from '../../provider'
 import type { FeedEntry } from '../alarm-feed.types'
 
@@ -9,8 +9,9 @@ const SLACK = 1 / 10
 
 type Entries = readonly FeedEntry[]
 
+/** As the record will say it: a hydrant that alarms is no fire (contract device 12). */
 export function isFire({ push }: LiveAlarm): boolean {
-  return push.category === RECORD_CATEGORY.fire || push.points.some(({ status }) => status === SENSOR_STATUS.alarm)
+  return push.category === RECORD_CATEGORY.fire
 }
 
 /**

@@ -37,9 +37,6 @@ export function FeedList({ onClose }: { onClose: () => void }) {
       boxShadow="overlay"
       zIndex="overlay"
       {...handlers}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose()
-      }}
     >
       <Head onClose={onClose} />
       {arrived > 0 ? (

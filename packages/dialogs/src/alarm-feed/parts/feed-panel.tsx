@@ -19,7 +19,14 @@ export function FeedPanel({ button }: { button: RefObject<HTMLButtonElement | nu
     button.current?.focus()
   }
   return (
-    <Box position="relative" css={{ '& > .fs-button > span': { display: 'flex', alignItems: 'center', gap: '1.5' } }}>
+    <Box
+      position="relative"
+      css={{ '& > .fs-button > span': { display: 'flex', alignItems: 'center', gap: '1.5' } }}
+      // whoever opens it by the button stays on the button
+      onKeyDown={({ key }) => {
+        if (open && key === 'Escape') close()
+      }}
+    >
       <FeedButton buttonRef={button} open={open} />
       {open ? <FeedList onClose={close} /> : null}
     </Box>
