@@ -95,12 +95,17 @@ export const JudgesByKeyboard: Story = {
   play: async () => {
     await dialogShown()
     await focusOn('general:1')
+    const time = within(await table()).getByRole('columnheader', { name: '发生时间' })
+    const place = time.getBoundingClientRect().left
     await press('0')
     await expect(await screen.findByText('结果：误报')).toBeInTheDocument()
     await press('{Enter}')
     // said, not timed: how long five seconds are on this machine is the outbox's test
     await expect(await screen.findByText('星河大厦 3F 东侧走廊3-2 烟雾报警：误报，5 秒后发送，按 U 撤销')).toBeInTheDocument()
     await focusOn('general:2')
+    // no column moves under the hand that goes on judging
+    await expect(await within(await table()).findByRole('button', { name: /^撤销：/ })).toBeVisible()
+    await expect(time.getBoundingClientRect().left).toBe(place)
     // what is held is sent when its page goes, and the next story's world would hear of it
     await press('u')
     await focusOn('general:1')

@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import type { StoredVerdict, VerdictStore } from '../provider'
 import { snapshotAt } from '../testing'
+import { clearOfNotices } from '../testing/clear-of-notices'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { ExceptionListActor } from './exception-list.actor'
@@ -189,7 +190,9 @@ export const FireElsewhere: Story = {
     await dialogShown()
     const line = await screen.findByRole('alert')
     await expect(line).toHaveTextContent('另一通道有火警：消防主机')
-    await expect(within(line).getByRole('button', { name: '查看' })).toBeEnabled()
+    const view = within(line).getByRole('button', { name: '查看' })
+    await expect(view).toBeEnabled()
+    await waitFor(() => expect(clearOfNotices(view)).toBe(true))
   },
 }
 
@@ -201,6 +204,7 @@ export const VerdictKept: Story = {
     await expect(await within(table).findByText('未发送')).toBeVisible()
     await expect(within(table).getByRole('button', { name: /重新发送：星河大厦/ })).toBeEnabled()
     await expect(screen.getByText('1 条处理结果未发送')).toBeVisible()
+    await waitFor(() => expect(clearOfNotices(screen.getByRole('button', { name: '全部重新发送' }))).toBe(true))
   },
 }
 
@@ -221,6 +225,9 @@ export const SomebodyElseWasFirst: Story = {
       '星河大厦 3F 东侧走廊3-2 烟雾报警：lihua 已于 2026-10-12 09:30:42 判定为“误报”，您的“真实火警”没有生效。',
     )
     await expect(line).toBeVisible()
+    await waitFor(() => expect(clearOfNotices(line)).toBe(true))
+    const [read] = screen.getAllByRole('button', { name: '知道了' })
+    await expect(read && clearOfNotices(read)).toBe(true)
   },
 }
 

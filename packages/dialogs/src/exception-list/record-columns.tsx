@@ -15,6 +15,9 @@ interface ColumnOptions {
   hydrant: (record: AbnormalRecord) => ReactNode
 }
 
+/** Room for what becomes of a verdict, so that no other column moves when a row is judged; in two lines on a narrow screen. */
+const ACT_WIDTH = 'clamp(136px, 9.5vw, 182px)'
+
 /**
  * The columns of a record kind (spec 1 §2). Numbers of the database, and the handling person and time of records that
  * nobody has handled, are hidden until somebody asks for them (ADR 0007).
@@ -28,7 +31,7 @@ export function recordColumns({ kind, words, plan, act, hydrant: hydrantCell }: 
   return [
     { id: 'category', header: words.columns.category, cell: (record) => <Category record={record} words={words} />, width: 80, fixed: true },
     // on the left, because live notices stand over the right edge for three minutes and must not cover the verdict
-    { id: 'act', header: words.columns.act, cell: act, width: 136, fixed: true },
+    { id: 'act', header: words.columns.act, cell: act, width: ACT_WIDTH, fixed: true },
     ...planColumn,
     { id: 'time', header: words.columns.time, cell: ({ raisedAt }) => formatDateTime(raisedAt), width: 156, numeric: true },
     ...own(words, hydrantCell),

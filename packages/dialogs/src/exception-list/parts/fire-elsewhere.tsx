@@ -26,7 +26,7 @@ export function FireElsewhere() {
       color="tone.alarm.fg"
     >
       <StatusMark tone="alarm" />
-      <Text flex="1" fontWeight="semibold">
+      <Text fontWeight="semibold">
         {channel === '' ? words.fireElsewhere : words.fireElsewhereIn(channel)}
       </Text>
       <Button size="sm" variant="danger" onClick={() => actor.send({ type: 'elsewhere.view' })}>

@@ -28,8 +28,7 @@ function Unsent({ pending }: { pending: readonly PendingVerdict[] }) {
   const unsent = pending.filter(({ state }) => state === 'unsent').map(({ verdict }) => verdict)
   if (unsent.length === 0) return null
   return (
-    <Line tone="fault">
-      <Text flex="1">{words.outbox(unsent.length)}</Text>
+    <Line tone="fault" text={words.outbox(unsent.length)}>
       <Button size="sm" onClick={() => void sendAgain(unsent)}>
         {words.sendAllAgain}
       </Button>
@@ -43,16 +42,16 @@ function Conflict({ kept }: { kept: PendingVerdict }) {
   const { dismiss } = useVerdicts()
   const nameOf = (verdict: PendingVerdict['verdict']['verdict']) => (verdict === null ? words.handled : words.verdicts[verdict])
   return (
-    <Line tone="info">
-      <Text flex="1">
-        {words.conflictLine({
-          subject: kept.subject,
-          person: kept.conflict?.person ?? words.somebody,
-          time: formatDateTime(kept.conflict?.at ?? null),
-          theirs: nameOf(kept.conflict?.verdict ?? null),
-          mine: nameOf(kept.verdict.verdict),
-        })}
-      </Text>
+    <Line
+      tone="info"
+      text={words.conflictLine({
+        subject: kept.subject,
+        person: kept.conflict?.person ?? words.somebody,
+        time: formatDateTime(kept.conflict?.at ?? null),
+        theirs: nameOf(kept.conflict?.verdict ?? null),
+        mine: nameOf(kept.verdict.verdict),
+      })}
+    >
       <Button size="sm" onClick={() => dismiss(kept.verdict)}>
         {words.dismiss}
       </Button>
@@ -65,8 +64,7 @@ function MoreConflicts({ conflicts }: { conflicts: readonly PendingVerdict[] }) 
   const { dismiss } = useVerdicts()
   if (conflicts.length === 0) return null
   return (
-    <Line tone="info">
-      <Text flex="1">{words.moreConflicts(conflicts.length)}</Text>
+    <Line tone="info" text={words.moreConflicts(conflicts.length)}>
       <Button size="sm" onClick={() => conflicts.forEach(({ verdict }) => dismiss(verdict))}>
         {words.dismiss}
       </Button>
@@ -74,9 +72,11 @@ function MoreConflicts({ conflicts }: { conflicts: readonly PendingVerdict[] }) 
   )
 }
 
-function Line({ tone, children }: { tone: 'fault' | 'info'; children: ReactNode }) {
+/** Read in two lines rather than in one: live notices stand over the right edge and must cover neither words nor act (ADR 0007). */
+function Line({ tone, text, children }: { tone: 'fault' | 'info'; text: string; children: ReactNode }) {
   return (
     <Flex role="status" align="center" gap="3" px="4" py="2" borderRadius="md" bg={`tone.${tone}.subtle`} color={`tone.${tone}.fg`}>
+      <Text maxWidth="42em">{text}</Text>
       {children}
     </Flex>
   )

@@ -34,7 +34,7 @@ export function RecordAct({ record }: { record: AbnormalRecord }) {
       )
     case 'unsent':
       return (
-        <Flex align="center" gap="2">
+        <Flex align="center" wrap="wrap" py="0.5" columnGap="2" rowGap="1">
           <StatusBadge tone="fault" size="sm">
             {words.unsent}
           </StatusBadge>
@@ -45,7 +45,7 @@ export function RecordAct({ record }: { record: AbnormalRecord }) {
       )
     case 'conflict':
       return (
-        <Flex align="center" gap="2">
+        <Flex align="center" wrap="wrap" py="0.5" columnGap="2" rowGap="1">
           <StatusBadge tone="info" size="sm">
             {words.conflict(kept.conflict?.person ?? words.somebody)}
           </StatusBadge>
@@ -66,7 +66,7 @@ function Held({ kept, what }: { kept: PendingVerdict; what: string }) {
   const seconds = useSecondsUntil(kept.sendsAt)
   const { verdict } = kept.verdict
   return (
-    <Flex align="center" gap="1.5">
+    <Flex align="center" wrap="wrap" py="0.5" columnGap="1.5" rowGap="1">
       <StatusBadge tone="info" size="sm" variant="plain">
         {verdict === null ? words.handled : words.verdicts[verdict]}
       </StatusBadge>
