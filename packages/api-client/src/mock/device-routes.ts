@@ -129,7 +129,7 @@ function markers(visit: Visit) {
   const sensors = enabled(sensorsAsked(visit)).map(({ id, status, position, marked, mark }) => ({
     id: Number(id),
     status,
-    positionDescription: position,
+    ...(visit.world.markersNamed ? { positionDescription: position } : {}),
     ...(marked ? { positionSignX: String(mark.x), positionSignY: String(mark.y) } : {}),
   }))
   return ok({ url: '/files/placeholder.svg', sensor: sensors })

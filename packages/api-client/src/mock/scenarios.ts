@@ -122,6 +122,15 @@ export function withoutPlanSetup(): Scenario {
   }
 }
 
+/** Markers tell ids, places and statuses, as on the deployed platform. */
+export function withNamelessMarkers(): Scenario {
+  return {
+    world: (world) => {
+      world.markersNamed = false
+    },
+  }
+}
+
 function some(calls: readonly MockCall[]): readonly MockCall[] | 'all' {
   return calls.length === 0 ? 'all' : calls
 }

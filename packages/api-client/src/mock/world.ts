@@ -28,6 +28,8 @@ export interface MockWorld {
   isSuperAdmin: boolean
   menus: MenuNode[]
   planAllowed: boolean
+  /** whether the markers of a plan say what they are called; the deployed platform's do not (contract device 2.2) */
+  markersNamed: boolean
   channels: { id: string; name: string }[]
   buildings: MockBuilding[]
   networkedUnits: NetworkedUnit[]
@@ -62,6 +64,7 @@ export function aWorld(overrides: Partial<MockWorld> = {}): MockWorld {
     isSuperAdmin: false,
     menus: [aMenu()],
     planAllowed: true,
+    markersNamed: true,
     channels: [
       { id: CHANNEL.default, name: '无线感烟' },
       { id: CHANNEL.hydrant, name: '消防用水' },

@@ -1,6 +1,5 @@
 import { createApiClient } from '@smart-fire/api-client'
-import { aSensor, createMockBackend, failing } from '@smart-fire/api-client/mock'
-import { http, HttpResponse } from 'msw'
+import { aSensor, createMockBackend, failing, withNamelessMarkers } from '@smart-fire/api-client/mock'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
@@ -17,7 +16,7 @@ beforeAll(() => {
 })
 afterEach(() => {
   backend.heal()
-  server.resetHandlers()
+  backend.world.markersNamed = true
 })
 afterAll(() => server.close())
 
@@ -27,12 +26,12 @@ it('names every marker of a crowded floor, as the markers say', async () => {
 })
 
 it('finds the names in the list, page after page, where the markers bring none', async () => {
-  server.use(asDeployed)
+  backend.apply(withNamelessMarkers())
   expect(await names()).toEqual(everyName)
 })
 
 it('shows the plan without names when nobody tells them', async () => {
-  server.use(asDeployed)
+  backend.apply(withNamelessMarkers())
   backend.apply(failing('sensors.onFloor'))
   expect(await names()).toEqual(everyName.map(() => null))
 })
@@ -43,11 +42,3 @@ const names = async () => {
   const plan = await toPromise(createActor(calls.loadPlan, { input: { buildingId: '12', channelId: '1', floor: 3 } }).start())
   return plan.markers.map(({ name }) => name)
 }
-
-/** The deployed platform tells ids, places and statuses (contract device 2.2). */
-const asDeployed = http.get('*/getSensorAndFloor', () =>
-  HttpResponse.json({
-    status: 200,
-    data: { url: '/none.png', sensor: everyName.map((_, at) => ({ id: at + 1, positionSignX: '1', positionSignY: '1', status: '2' })) },
-  }),
-)
