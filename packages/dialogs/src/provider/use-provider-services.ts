@@ -42,7 +42,8 @@ export function useProviderServices({ client, locale, link, userId, verdictStore
     send({ verdict, leaving }, signal) {
       const { client: server, link: current } = latest.current
       const trusted = firstVerdictWins(current) || (leaving && isKnownOpen(current, verdict))
-      return sendVerdict(server.abnormalRecords, { verdict, trusted, leaving }, signal)
+      const whoAmI = async (asked?: AbortSignal) => (await server.session.user(asked)).username
+      return sendVerdict(server.abnormalRecords, { verdict, trusted, leaving, whoAmI }, signal)
     },
     onAccepted(verdict: RecordVerdict) {
       const { link: current } = latest.current

@@ -1,4 +1,4 @@
-import { ApiError, type AbnormalRecord, type ApiClient, type RecordVerdict } from '@smart-fire/api-client'
+import { ApiError, type AbnormalRecord, type ApiClient, type ConflictDetail, type RecordVerdict } from '@smart-fire/api-client'
 import { PAGE_ROWS } from '../alarm-link/fetch-unhandled'
 
 type RecordsApi = Pick<ApiClient['abnormalRecords'], 'list' | 'confirm'>
@@ -9,6 +9,8 @@ interface Sending {
   trusted: boolean
   /** the page is going away */
   leaving: boolean
+  /** username of the one who judges */
+  whoAmI: (signal?: AbortSignal) => Promise<string | null>
 }
 
 /**
@@ -16,28 +18,38 @@ interface Sending {
  * the row before: what somebody else has decided is not decided again (domain 4). A page that is going away has no time
  * to ask: then the verdict stays in the outbox for the next page.
  */
-export async function sendVerdict(api: RecordsApi, { verdict, trusted, leaving }: Sending, signal?: AbortSignal): Promise<void> {
+export async function sendVerdict(api: RecordsApi, sending: Sending, signal?: AbortSignal): Promise<void> {
+  const { verdict, trusted, leaving, whoAmI } = sending
   if (!trusted && leaving) throw new ApiError('network')
-  if (!trusted && !(await isUnhandled(api, verdict, signal))) throw await conflictOf(api, verdict, signal)
-  await api.confirm(verdict, signal, { outlivesPage: leaving })
+  if (trusted || (await isUnhandled(api, verdict, signal))) return api.confirm(verdict, signal, { outlivesPage: leaving })
+  const conflict = await firstVerdict(api, verdict, signal)
+  // it arrived the first time, and only the answer was lost
+  if (isSameVerdict(conflict, verdict) && conflict.person === (await whoAmI(signal))) return
+  throw new ApiError('conflict', { conflict })
 }
 
+/** What a fault is confirmed with is the server's to choose (contract device 11.2, 12, 13). */
+function isSameVerdict(conflict: ConflictDetail, { verdict }: RecordVerdict): boolean {
+  return conflict.person !== null && (verdict === null || verdict === conflict.verdict)
+}
+
+/** By the rows that came, not by those asked for: a server may give fewer than that to a page. */
 async function isUnhandled(api: RecordsApi, { kind, id }: RecordVerdict, signal?: AbortSignal): Promise<boolean> {
+  let received = 0
   for (let page = 1; ; page += 1) {
     const { rows, total, dropped } = await api.list({ kind, state: 'unhandled', page, limit: PAGE_ROWS }, signal)
     if (rows.some((row) => row.id === id)) return true
-    if (page * PAGE_ROWS >= total) return false
-    if (rows.length + dropped === 0) return false
+    received += rows.length + dropped
+    if (rows.length + dropped === 0 || received >= total) return false
   }
 }
 
 /** Who was first, as far as the newest handled rows tell. */
-async function conflictOf(api: RecordsApi, verdict: RecordVerdict, signal?: AbortSignal): Promise<ApiError> {
+async function firstVerdict(api: RecordsApi, verdict: RecordVerdict, signal?: AbortSignal): Promise<ConflictDetail> {
   const row = (await newestHandled(api, verdict, signal)).find(({ id }) => id === verdict.id)
-  const conflict = row
+  return row
     ? { person: row.handledBy, at: row.handledAt, verdict: row.verdict }
     : { person: null, at: null, verdict: null }
-  return new ApiError('conflict', { conflict })
 }
 
 async function newestHandled(api: RecordsApi, { kind }: RecordVerdict, signal?: AbortSignal): Promise<AbnormalRecord[]> {
