@@ -55,5 +55,5 @@ export const handledFrame = (id: string, part: Partial<AlarmFrame & { type: 'han
 })
 
 export function anAnswer(records: AbnormalRecord[], part: Partial<FetchedRecords> = {}): FetchedRecords {
-  return { count: records.length, records, dropped: 0, unsure: [], at: NOON, ...part }
+  return { count: records.length, records, dropped: 0, unsure: [], missing: [], at: NOON, ...part }
 }

@@ -21,6 +21,7 @@ export const alarmLinkMachine = alarmLinkSetup.createMachine({
     ending: null,
     reconcileMs: RECONCILE_MS,
     recheckFailures: 0,
+    opensUnanswered: 0,
   },
   invoke: [
     { id: 'socket', src: 'socket' },

@@ -9,7 +9,7 @@ import { LinkStatusView, StaleBannerView } from '../link-status/link-status'
 import { alarmFrame, anAnswer, anOpenRecord, NOON } from './alarm-link.fixtures'
 import { alarmLinkMachine } from './alarm-link.machine'
 import { selectStatus } from './alarm-link.selectors'
-import { SessionOver } from './alarm-link.setup'
+import { OPENS_UNTIL_ANSWERED, SessionOver } from './alarm-link.setup'
 import { catchUp } from './catch-up'
 import { EMPTY_LEDGER } from './ledger'
 import { RECONCILE_MS } from './link-timing'
@@ -31,6 +31,7 @@ const CONTEXT = {
   ending: null,
   reconcileMs: RECONCILE_MS,
   recheckFailures: 0,
+  opensUnanswered: 0,
 }
 const UP = { link: 'live', sync: 'synced', recheck: 'idle', poll: 'slow', freshness: 'fresh' } as const
 const hello = (epoch: string) => ({ type: 'hello' as const, epoch, seq: 1, replayed: false })
@@ -56,6 +57,7 @@ export const EveryPath = walkEveryPath(
       { value: { ...UP, recheck: 'counting', link: 'reconnecting', poll: 'fast' }, context: CONTEXT },
       { value: { ...UP, recheck: 'fetching', link: 'refused' }, context: CONTEXT },
       { value: { ...UP, link: 'awaitingReply' }, context: CONTEXT },
+      { value: { ...UP, sync: { catchingUp: { loading: 'holding' } } }, context: { ...CONTEXT, opensUnanswered: OPENS_UNTIL_ANSWERED } },
       { value: UP, context: { ...CONTEXT, ledger: { ...CONTEXT.ledger, position: { epoch: 'a', seq: 1 } } } },
     ],
     events: {
@@ -77,7 +79,7 @@ export const EveryPath = walkEveryPath(
     },
     answers: {
       askSession: ['over', 'good'],
-      fetchUnhandled: [anAnswer([anOpenRecord()])],
+      fetchUnhandled: [anAnswer([anOpenRecord()]), anAnswer([], { missing: ['hydrant'] })],
       fetchCount: [
         { count: 1, changes: KNOWN.changes, at: NOON },
         { count: 9, changes: KNOWN.changes, at: NOON + 2_000 },

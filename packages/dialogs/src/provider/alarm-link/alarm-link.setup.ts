@@ -12,7 +12,7 @@ import type {
 } from './alarm-link.types'
 import { applyFrames } from './apply-frames'
 import { catchUp } from './catch-up'
-import { beginFetch, needsRecheck, pendingCount, type Ledger, type LinkNews } from './ledger'
+import { beginCatchUp, beginFetch, expectedCount, needsRecheck, type Ledger, type LinkNews } from './ledger'
 import {
   CLOSE_WATCH_MS,
   CONNECT_LIMIT_MS,
@@ -34,6 +34,9 @@ const unprovided = () => Promise.reject(new Error('the provider gives the calls'
 
 /** Close code of a server that will not serve this socket (trust B2). */
 export const REFUSED_CODE = 1008
+
+/** So many opens in a row begin the catch-up anew; after that the question that is under way is waited for. */
+export const OPENS_UNTIL_ANSWERED = 3
 
 /** Frames held back during a catch-up; older ones are rows that the lists contain anyway. */
 export const HELD_LIMIT = 20_000
@@ -74,6 +77,9 @@ export const alarmLinkSetup = setup({
     /** a timer that fires long after its time is the only sign of a sleep that some browsers give; the clock is the provider's */
     silenceOverslept: () => false,
     needsRecheck: ({ context }) => needsRecheck(context.ledger),
+    /** an answer that every open throws away never comes */
+    neverAnswered: ({ context }) => context.opensUnanswered >= OPENS_UNTIL_ANSWERED,
+    isLongUncounted: ({ context }) => context.ledger.countDoubts + 1 >= COUNT_DOUBTS_UNTIL_ASKED,
     newEpoch: ({ context, event }) => event.type === 'frames.received' && bringsNewEpoch(context.ledger, event),
   },
   actions: {
@@ -106,6 +112,8 @@ export const alarmLinkSetup = setup({
     watchClosely: assign({ reconcileMs: CLOSE_WATCH_MS }),
     watchAsUsual: assign({ reconcileMs: RECONCILE_MS }),
     beginFetch: assign(({ context }) => ({ ledger: beginFetch(context.ledger) })),
+    beginCatchUp: assign(({ context }) => ({ ledger: beginCatchUp(context.ledger) })),
+    noteOpen: assign(({ context }) => ({ opensUnanswered: context.opensUnanswered + 1 })),
     apply: enqueueActions(({ context, event, enqueue }) => {
       const { ledger, news } = applyFrames(context.ledger, framesOf(event), 'at' in event ? event.at : 0)
       enqueue.assign({ ledger })
@@ -119,7 +127,8 @@ export const alarmLinkSetup = setup({
     }),
     takeUp: enqueueActions(({ context, enqueue }, fetched: FetchedRecords) => {
       const { ledger, news } = catchUp(context.ledger, fetched, context.held)
-      enqueue.assign({ ledger, held: [], recheckFailures: 0, lastContact: fetched.at })
+      const recheckFailures = fetched.missing.length > 0 ? context.recheckFailures + 1 : 0
+      enqueue.assign({ ledger, held: [], recheckFailures, opensUnanswered: 0, lastContact: fetched.at })
       announce(news, (emitted) => enqueue.emit(emitted))
       enqueue.raise({ type: 'contact' })
     }),
@@ -127,6 +136,7 @@ export const alarmLinkSetup = setup({
       // what made us ask is still unanswered
       ledger: { ...context.ledger, meanwhile: null, doubt: true },
       recheckFailures: context.recheckFailures + 1,
+      opensUnanswered: 0,
     })),
   },
 })
@@ -140,7 +150,7 @@ export function countDiffers({ ledger }: AlarmLinkContext, { count, changes, at 
   const quiet = changes === ledger.changes && Math.abs(at - ledger.changedAt) >= QUIET_MS
   // a server that numbers its pushes lets us see a gap: there the count is needed in quiet moments only
   const doubted = ledger.position === null && ledger.countDoubts + 1 >= COUNT_DOUBTS_UNTIL_ASKED
-  return count !== pendingCount(ledger) && (quiet || doubted)
+  return count !== expectedCount(ledger) && (quiet || doubted)
 }
 
 /** What a call failed with when the server says that the session is over: the link asks nobody else (domain 2). */

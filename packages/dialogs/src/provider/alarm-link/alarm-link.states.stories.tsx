@@ -27,7 +27,7 @@ const meta = {
   title: 'Provider/Alarm link/States',
   parameters: { machine: alarmLinkMachine },
   render: ({ value, never = false }, { globals }) => {
-    const context = { ledger: never ? EMPTY_LEDGER : KNOWN, held: [], failures: 0, lastContact: never ? null : NOON, ending: null, reconcileMs: RECONCILE_MS, recheckFailures: 0 }
+    const context = { ledger: never ? EMPTY_LEDGER : KNOWN, held: [], failures: 0, lastContact: never ? null : NOON, ending: null, reconcileMs: RECONCILE_MS, recheckFailures: 0, opensUnanswered: 0 }
     const status = selectStatus(snapshotAt(alarmLinkMachine, value, context))
     return (
       <StoryProvider globals={globals}>

@@ -17,6 +17,8 @@ export interface AlarmLinkContext {
   reconcileMs: number
   /** answers to a recheck that failed in a row */
   recheckFailures: number
+  /** openings of the link since the lists were answered or failed */
+  opensUnanswered: number
 }
 
 /** `opened`: the link had been up. Code 1008: the server will not serve it (domain 2). */

@@ -123,3 +123,26 @@ it('changes nothing that screens watch when only the heartbeat was answered', ()
   expect(ledger.known).toBe(before.known)
   expect(ledger.changes).toBe(before.changes)
 })
+
+describe('a server that pushes with and without names', () => {
+  it('is heard once, whichever comes first', () => {
+    const [named, nameless] = [alarmFrame({ recordIds: ['9'], id: 'p1' }), alarmFrame()]
+    for (const frames of [[named, nameless], [nameless, named]]) {
+      const { ledger, news } = applyFrames(synced(), frames, NOON)
+      expect(news.alarms).toHaveLength(1)
+      expect([...ledger.known.keys()]).toEqual(['general:9'])
+      expect(ledger.provisional).toEqual([])
+    }
+    expect(applyFrames(synced(), [nameless, named], NOON).news.resolved).toEqual([{ alarm: 'alarm-0', record: { kind: 'general', id: '9' } }])
+  })
+})
+
+it('a push that names a record twice speaks of one', () => {
+  const { news } = applyFrames(synced(), [alarmFrame({ recordIds: ['9', '9'] })], NOON)
+  expect(news.alarms[0]?.records).toEqual([{ kind: 'general', id: '9' }])
+})
+
+it('a door that reports that it is closed is no alarm', () => {
+  const door = (status: '1' | '2') => alarmFrame({ kind: 'other', sensorNumber: null, raisedAt: null, points: [aPoint({ status })] })
+  expect(applyFrames(synced(), [door('2'), door('1')], NOON).news.alarms).toHaveLength(1)
+})

@@ -3,6 +3,7 @@ import { applyNamedPush } from './apply-named-push'
 import { applyNamelessPush } from './apply-nameless-push'
 import type { Ledger, LinkNews } from './ledger'
 import { LedgerDraft } from './ledger-draft'
+import { abnormalPoints } from './push-points'
 
 /** What a batch of frames does to the ledger, in the order of arrival. */
 export function applyFrames(
@@ -49,14 +50,16 @@ function applyHello(draft: LedgerDraft, { epoch, seq, replayed }: AlarmFrame & {
 
 function applyPush(draft: LedgerDraft, push: AlarmPush): void {
   const replay = isReplay(draft, push)
+  const overtaken = isOvertaken(draft, push)
   advance(draft, push)
   if (!draft.isFirstSight(push)) return
   const { kind } = push
   if (kind === 'other') {
     // cameras and doors have no record (contract admin 6.3): there is nothing to count, only to say
-    draft.announce(push, [], replay)
+    if (abnormalPoints(push).length > 0) draft.announce(push, [], replay)
   } else if (push.recordIds.length > 0) {
-    applyNamedPush(draft, push, push.recordIds.map((id) => ({ kind, id })), replay)
+    const refs = [...new Set(push.recordIds)].map((id) => ({ kind, id }))
+    applyNamedPush(draft, push, refs, { replay, overtaken })
   } else {
     applyNamelessPush(draft, push, kind, replay)
   }
@@ -64,6 +67,11 @@ function applyPush(draft: LedgerDraft, push: AlarmPush): void {
 
 function isReplay({ replayUntil }: LedgerDraft, { epoch, seq }: AlarmPush): boolean {
   return replayUntil !== null && seq !== null && epoch === replayUntil.epoch && seq <= replayUntil.seq
+}
+
+/** Something behind it in the stream was heard before: it may be a verdict on it. */
+function isOvertaken({ position }: LedgerDraft, { epoch, seq }: AlarmPush): boolean {
+  return position !== null && seq !== null && epoch === position.epoch && seq <= position.seq
 }
 
 /** A place that does not follow the last one, or in another stream: something was missed, and asking finds it (trust A5.3). */

@@ -1,19 +1,50 @@
 import type { AlarmPoint, AlarmPush } from '@smart-fire/api-client'
 import type { KnownRecord } from './ledger'
 import type { LedgerDraft } from './ledger-draft'
-import { isSameMoment } from './match-point'
+import { isSameMoment, isSameReport, reportOfPush } from './match-point'
 import { abnormalPoints, recordOfPush } from './push-points'
 import { recordKey, type RecordRef } from './record-ref'
 
 /** A push that says which records it speaks of (our server). */
-export function applyNamedPush(draft: LedgerDraft, push: AlarmPush, refs: RecordRef[], replay: boolean): void {
-  // a replayed push without an open record was handled while we were away: nobody needs to hear of it
+export function applyNamedPush(draft: LedgerDraft, push: AlarmPush, refs: RecordRef[], order: PushOrder): void {
+  const { replay } = order
   const open = refs
     .map((ref, index) => namedRecord(draft, ref, pointOf(push, index, refs.length)))
-    .filter(({ key, known, distant }) => known || distant || (!replay && !draft.hasEnded(key)))
-  const isNews = open.some(({ known, distant }) => !distant && isNew(push, known))
-  for (const record of open) note(draft, push, record, isNews)
-  if (isNews) draft.announce(push, open.map(({ ref }) => ref), replay)
+    .filter((record) => record.known || record.distant || !isOver(draft, record, order))
+  const unsaid = open.filter((record) => !settleExpected(draft, push, record))
+  const isNews = unsaid.some(({ known, distant }) => !distant && isNew(push, known))
+  for (const record of unsaid) note(draft, push, record, isNews)
+  if (isNews) draft.announce(push, unsaid.map(({ ref }) => ref), replay)
+}
+
+/** A server that sends its pushes with and without names: what was said without one is not said again. */
+function settleExpected(draft: LedgerDraft, push: AlarmPush, record: NamedRecord): boolean {
+  if (record.known || record.distant || draft.provisional.length === 0) return false
+  const report = reportOfPush(push, record.point)
+  const expected = draft.expectedOf(report).find((point) => isSameReport(point.report, report))
+  if (!expected) return false
+  note(draft, push, record, true)
+  draft.settle(expected, record.ref)
+  return true
+}
+
+interface PushOrder {
+  /** from before the link was opened */
+  replay: boolean
+  /** what came behind it in the stream was heard before it */
+  overtaken: boolean
+}
+
+/**
+ * A record that ended stays ended, and a replayed push whose record no list shows was handled while we were away: nobody
+ * needs to hear of it. Where that is not certain the lists are asked.
+ */
+function isOver(draft: LedgerDraft, { ref, key }: NamedRecord, { replay, overtaken }: PushOrder): boolean {
+  const ended = draft.hasEnded(key)
+  const over = ended || (replay && draft.listed.has(ref.kind))
+  const certain = ended ? overtaken || replay : draft.asked
+  if (over && !certain) draft.callInDoubt()
+  return over
 }
 
 interface NamedRecord {

@@ -32,7 +32,7 @@ export function applyNamelessPush(draft: LedgerDraft, push: AlarmPush, kind: Rec
 /** The record of this very report, else the newest open record of the same point, of which this is a repeat. */
 function matchRecord(draft: LedgerDraft, report: PointReport): AbnormalRecord | null {
   let repeated: AbnormalRecord | null = null
-  for (const { record } of draft.recordsOf(report.device)) {
+  for (const { record } of draft.recordsOf(report)) {
     const known = reportOfRecord(record)
     if (isSameReport(report, known)) return record
     if (isSamePoint(report, known) && (record.raisedAt ?? 0) >= (repeated?.raisedAt ?? 0)) repeated = record
@@ -48,7 +48,7 @@ function countRepeat(draft: LedgerDraft, record: AbnormalRecord, report: PointRe
 
 /** Pushed before and not settled yet: a second push of the same point is a repeat of it. */
 function isExpected(draft: LedgerDraft, report: PointReport): boolean {
-  return draft.expectedOf(report.device).some((expected) => isSamePoint(expected.report, report))
+  return draft.expectedOf(report).some((expected) => isSamePoint(expected.report, report))
 }
 
 function provisionalPoint(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { alarmFrame, anAnswer, anOpenRecord, handledFrame, NOON } from './alarm-link.fixtures'
 import { applyFrames } from './apply-frames'
 import { catchUp } from './catch-up'
-import { beginFetch, EMPTY_LEDGER, needsRecheck, pendingCount, type Ledger } from './ledger'
+import { beginFetch, EMPTY_LEDGER, expectedCount, needsRecheck, pendingCount, type Ledger } from './ledger'
 import { standingAlarms } from './standing-alarm'
 
 const start = (...records: Parameters<typeof anAnswer>[0]): Ledger => catchUp(EMPTY_LEDGER, anAnswer(records), []).ledger
@@ -133,7 +133,46 @@ describe('a count that does not fit its lists', () => {
     expect(needsRecheck(twice)).toBe(false)
   })
 
+  it('makes what is listed no fewer', () => {
+    const twice = [1, 2].reduce((ledger) => catchUp(ledger, anAnswer([anOpenRecord()], { count: 0 }), []).ledger, EMPTY_LEDGER)
+    expect(needsRecheck(twice)).toBe(false)
+    expect(pendingCount(twice)).toBe(1)
+    expect(expectedCount(twice)).toBe(0)
+  })
+
   it('is believed at once when rows could not be read', () => {
     expect(pendingCount(catchUp(EMPTY_LEDGER, anAnswer([], { count: 2, dropped: 2 }), []).ledger)).toBe(2)
+  })
+})
+
+describe('an answer without one of the lists', () => {
+  const HYDRANT = anOpenRecord({ kind: 'hydrant', id: '8', sensorNumber: 'SN8', category: '0' })
+  const without = (records: Parameters<typeof anAnswer>[0], count: number | null) => anAnswer(records, { count, missing: ['hydrant'] })
+
+  it('ends nothing that is on the missing list, announces what is new on the others, and leaves the rest in doubt', () => {
+    const { ledger, news } = catchUp(start(anOpenRecord(), HYDRANT), without([anOpenRecord(SN2)], 2), [])
+    expect([...ledger.known.keys()]).toEqual(['hydrant:8', 'general:2'])
+    expect(news.alarms).toMatchObject([{ late: true, records: [{ id: '2' }] }])
+    expect(needsRecheck(ledger)).toBe(true)
+  })
+
+  it('takes from the count how many there are, and says nothing where nobody does', () => {
+    expect(pendingCount(catchUp(EMPTY_LEDGER, without([anOpenRecord()], 3), []).ledger)).toBe(3)
+    expect(pendingCount(catchUp(EMPTY_LEDGER, without([anOpenRecord()], null), []).ledger)).toBeNull()
+    expect(pendingCount(catchUp(EMPTY_LEDGER, anAnswer([anOpenRecord()], { count: null, dropped: 1 }), []).ledger)).toBe(2)
+  })
+
+  it('is where the page starts from for each list: what stood on the missing one is not late when it comes', () => {
+    const first = catchUp(EMPTY_LEDGER, without([anOpenRecord()], 2), [])
+    const second = catchUp(first.ledger, anAnswer([anOpenRecord(), HYDRANT]), [])
+    expect([first, second].map(({ news }) => news.standing.map(({ key }) => key))).toEqual([['open:general:1'], ['open:hydrant:8']])
+    expect(second.news.alarms).toEqual([])
+    expect(needsRecheck(second.ledger)).toBe(false)
+  })
+
+  it('gives up no provisional entry of the missing list', () => {
+    const hydrant = applyFrames(start(), [alarmFrame({ kind: 'hydrant' })], NOON).ledger
+    const later = [1, 2, 3].reduce((ledger) => catchUp(ledger, without([], 1), []).ledger, hydrant)
+    expect(pendingCount(later)).toBe(1)
   })
 })

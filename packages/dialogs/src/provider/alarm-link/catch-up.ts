@@ -1,19 +1,22 @@
-import type { AbnormalRecord, AlarmFrame, Instant, RecordKind } from '@smart-fire/api-client'
+import { RECORD_KIND, type AbnormalRecord, type AlarmFrame, type Instant, type RecordKind } from '@smart-fire/api-client'
 import { applyFrame } from './apply-frames'
 import type { Ledger, LinkNews, ProvisionalPoint } from './ledger'
 import { LedgerDraft } from './ledger-draft'
 import { isSameReport, reportOfRecord } from './match-point'
 import { pushOfRecord } from './push-points'
-import { recordKey } from './record-ref'
+import { recordKey, type RecordRef } from './record-ref'
 
-/** A complete answer of the server: the count and all pages of the three unhandled lists. */
+/** An answer of the server: the count and all pages of the three unhandled lists. */
 export interface FetchedRecords {
-  count: number
+  /** null: the server does not say it */
+  count: number | null
   records: readonly AbnormalRecord[]
   /** rows that could not be read; the count contains them */
   dropped: number
   /** lists whose pages did not fit together: a row may have slipped from one page to another between two answers */
   unsure: readonly RecordKind[]
+  /** lists that could not be read: of their records the answer says nothing */
+  missing: readonly RecordKind[]
   at: Instant
 }
 
@@ -36,16 +39,19 @@ export function catchUp(
   const draft = new LedgerDraft(ledger, fetched.at)
   draft.asked = true
   const unsure = fetched.unsure.length > 0 && ledger.unsureAnswers + 1 < UNSURE_UNTIL_BELIEVED
-  draft.doubt = (ledger.meanwhile?.doubt ?? false) || unsure
+  draft.doubt = (ledger.meanwhile?.doubt ?? false) || unsure || fetched.missing.length > 0
+  draft.listed = new Set(Object.values(RECORD_KIND).filter((kind) => !fetched.missing.includes(kind)))
   dropEnded(draft, ledger, fetched, unsure)
   const unheard = takeUp(draft, ledger, fetched)
-  settleProvisional(draft, ledger.provisional)
+  settleProvisional(draft, ledger.provisional, fetched)
+  const count = compareCount(ledger, fetched, draft.known.size + draft.distant.size + draft.provisional.length)
   draft.continuous = false
   for (const frame of held) applyFrame(draft, frame)
-  if (ledger.fetchedAt === null) nameStanding(draft, unheard)
-  else announceLate(draft, unheard)
+  nameStanding(draft, unheard.filter(({ kind }) => !ledger.everListed.has(kind)))
+  announceLate(draft, unheard.filter(({ kind }) => ledger.everListed.has(kind)))
   const unsureAnswers = unsure ? ledger.unsureAnswers + 1 : 0
-  return draft.finish({ fetchedAt: fetched.at, meanwhile: null, unsureAnswers, countDoubts: 0, ...compareCount(ledger, fetched) })
+  const everListed = new Set([...ledger.everListed, ...draft.listed])
+  return draft.finish({ fetchedAt: fetched.at, everListed, meanwhile: null, unsureAnswers, countDoubts: 0, ...count })
 }
 
 /**
@@ -56,20 +62,20 @@ function dropEnded(draft: LedgerDraft, { meanwhile }: Ledger, fetched: FetchedRe
   const open = new Set(fetched.records.map(recordKey))
   for (const ref of [...[...draft.known.values()].map(({ record }) => record), ...draft.distant.values()]) {
     const key = recordKey(ref)
-    if (open.has(key) || meanwhile?.added.has(key)) continue
+    if (open.has(key) || meanwhile?.added.has(key) || fetched.missing.includes(ref.kind)) continue
     if (!unsure || !fetched.unsure.includes(ref.kind)) draft.end(ref)
   }
 }
 
-/** The server's rows replace ours. Answers the keys of those that this page knew nothing of. */
-function takeUp(draft: LedgerDraft, { known, distant, meanwhile }: Ledger, { records }: FetchedRecords): string[] {
-  const unheard: string[] = []
+/** The server's rows replace ours. Answers those that this page knew nothing of. */
+function takeUp(draft: LedgerDraft, { known, distant, meanwhile }: Ledger, { records }: FetchedRecords): RecordRef[] {
+  const unheard: RecordRef[] = []
   for (const record of records) {
     const key = recordKey(record)
     if (meanwhile?.ended.has(key)) continue
     const before = known.get(key)
     const wasDistant = distant.has(key)
-    if (!before && !wasDistant) unheard.push(key)
+    if (!before && !wasDistant) unheard.push(record)
     draft.replace(key, { record: keepRepeats(record, before?.record), announced: before?.announced ?? wasDistant })
   }
   return unheard
@@ -80,7 +86,7 @@ function keepRepeats(record: AbnormalRecord, before: AbnormalRecord | undefined)
   return record.repeats === null && before ? { ...record, repeats: before.repeats } : record
 }
 
-function settleProvisional(draft: LedgerDraft, provisional: readonly ProvisionalPoint[]): void {
+function settleProvisional(draft: LedgerDraft, provisional: readonly ProvisionalPoint[], { missing }: FetchedRecords): void {
   if (provisional.length === 0) return
   const doubtful: ProvisionalPoint[] = []
   const taken = new Set<string>()
@@ -88,6 +94,7 @@ function settleProvisional(draft: LedgerDraft, provisional: readonly Provisional
     const record = openRecordOf(draft, point, taken)
     if (record) taken.add(recordKey(record))
     if (record) draft.news.resolved.push({ alarm: point.alarm, record: { kind: record.kind, id: record.id } })
+    else if (missing.includes(point.record.kind)) doubtful.push(point)
     else if (point.misses + 1 < MISSES_UNTIL_SETTLED) doubtful.push({ ...point, misses: point.misses + 1 })
     else draft.news.resolved.push({ alarm: point.alarm, record: null })
   }
@@ -96,32 +103,38 @@ function settleProvisional(draft: LedgerDraft, provisional: readonly Provisional
 }
 
 function openRecordOf(draft: LedgerDraft, { report }: ProvisionalPoint, taken: ReadonlySet<string>): AbnormalRecord | null {
-  const open = draft.recordsOf(report.device).find(
+  const open = draft.recordsOf(report).find(
     ({ record, announced }) => !announced && !taken.has(recordKey(record)) && isSameReport(report, reportOfRecord(record)),
   )
   return open?.record ?? null
 }
 
-function nameStanding(draft: LedgerDraft, keys: readonly string[]): void {
-  for (const key of keys) {
-    const entry = draft.known.get(key)
+function nameStanding(draft: LedgerDraft, refs: readonly RecordRef[]): void {
+  for (const ref of refs) {
+    const entry = draft.known.get(recordKey(ref))
     if (entry && !entry.announced) draft.stand(entry)
   }
 }
 
 /** In the order in which they were raised, as they would have been pushed; the lists begin with the newest. */
-function announceLate(draft: LedgerDraft, keys: readonly string[]): void {
-  const late = keys.flatMap((key) => draft.known.get(key) ?? []).filter(({ announced }) => !announced)
+function announceLate(draft: LedgerDraft, refs: readonly RecordRef[]): void {
+  const late = refs.flatMap((ref) => draft.known.get(recordKey(ref)) ?? []).filter(({ announced }) => !announced)
   late.sort((a, b) => (a.record.raisedAt ?? 0) - (b.record.raisedAt ?? 0))
   for (const { record } of late) draft.announce(pushOfRecord(record), [{ kind: record.kind, id: record.id }], true)
 }
 
 /**
  * Count and lists are two answers. When they differ in a quiet moment and differ equally the next time, the server
- * counts records that it does not list; until then the lists are believed.
+ * counts records that it does not list; until then the lists are believed. With a list missing the count alone tells how
+ * many there are.
  */
-function compareCount(ledger: Ledger, { count, records, dropped }: FetchedRecords) {
+function compareCount(ledger: Ledger, { count, records, dropped, missing }: FetchedRecords, shown: number) {
   const { uncounted, meanwhile } = ledger
+  if (missing.length > 0) {
+    const unknown = ledger.fetchedAt === null ? null : uncounted
+    return { uncounted: count === null ? unknown : Math.max(0, count - shown), suspectedUncounted: null }
+  }
+  if (count === null) return { uncounted: dropped, suspectedUncounted: null }
   const measured = count - records.length
   if (measured === dropped) return { uncounted: measured, suspectedUncounted: null }
   const quiet = meanwhile === null || (meanwhile.added.size === 0 && meanwhile.ended.size === 0)

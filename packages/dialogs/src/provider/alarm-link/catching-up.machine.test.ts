@@ -100,6 +100,48 @@ describe('catching up (domain 3)', () => {
   })
 })
 
+describe('lists of which one cannot be read', () => {
+  it('show what the others say, and the link says that something may be missing', async () => {
+    rig.open()
+    await rig.answer([anOpenRecord()], { count: 2, missing: ['hydrant'] })
+    expect(rig.status).toMatchObject({ sync: 'failed', pendingCount: 2 })
+    rig.pass(5_000)
+    await rig.answer([anOpenRecord()], { count: 1 })
+    expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 1 })
+  })
+
+  it('are asked again every 5 s, not every second, when it is the recheck that lacks one', async () => {
+    await rig.goLive()
+    rig.hear(alarmFrame())
+    rig.pass(1_000)
+    await rig.answer([], { missing: ['hydrant'] })
+    rig.pass(4_999)
+    expect(rig.fetches).toHaveLength(2)
+    rig.pass(1)
+    expect(rig.fetches).toHaveLength(3)
+  })
+})
+
+describe('a link that flaps faster than the lists answer', () => {
+  const flap = () => {
+    rig.close()
+    rig.pass(3_000)
+    rig.open()
+  }
+
+  it('waits for the question that is under way from the fourth opening on, and asks once more after its answer', async () => {
+    rig.open()
+    for (let opening = 2; opening <= 5; opening += 1) flap()
+    expect(rig.fetches).toHaveLength(3)
+    expect(last(rig.fetches).signal.aborted).toBe(false)
+    await rig.answer([anOpenRecord()])
+    expect(rig.status).toMatchObject({ pendingCount: 1, sync: 'catchingUp' })
+    expect(rig.fetches).toHaveLength(4)
+    await rig.answer([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    expect(rig.status).toMatchObject({ pendingCount: 2, sync: 'synced' })
+  })
+})
+
 describe('settling what is in doubt', () => {
   it('asks for an unmatched push within 2 s, with one question in flight', async () => {
     await rig.goLive()
@@ -178,6 +220,36 @@ describe('settling what is in doubt', () => {
     last(rig.counts).resolve({ count, at: rig.clock.now() })
     await settled()
   }
+
+  it('asks for the lists when the server does not count: at once while live, at the third time while down', async () => {
+    const failCount = async () => {
+      last(rig.counts).reject(new Error('down'))
+      await settled()
+    }
+    await rig.goLive()
+    rig.pass(30_000)
+    rig.hear({ type: 'heartbeatReply' })
+    rig.pass(30_000)
+    await failCount()
+    expect(rig.fetches).toHaveLength(2)
+    await rig.answer()
+    rig.close(1006, false)
+    for (let poll = 1; poll <= 3; poll += 1) {
+      expect(rig.fetches).toHaveLength(2)
+      rig.pass(10_000)
+      await failCount()
+    }
+    expect(rig.fetches).toHaveLength(3)
+  })
+
+  it('asks for the lists once a minute while down, whichever way the clock is set', async () => {
+    await rig.goLive()
+    rig.close(1006, false)
+    rig.pass(10_000)
+    last(rig.counts).resolve({ count: 0, at: rig.clock.now() - 3_600_000 })
+    await settled()
+    expect(rig.fetches).toHaveLength(2)
+  })
 
   it('asks for the count every 10 s while down', async () => {
     rig.close(1006, false)

@@ -1,5 +1,5 @@
-import type { AbnormalRecordQuery } from '@smart-fire/api-client'
-import { expect, it } from 'vitest'
+import { ApiError, type AbnormalRecordQuery, type RecordKind } from '@smart-fire/api-client'
+import { describe, expect, it } from 'vitest'
 import { anOpenRecord } from './alarm-link.fixtures'
 import { fetchUnhandled, PAGE_ROWS } from './fetch-unhandled'
 
@@ -68,4 +68,48 @@ it('is not sure of a list that shrinks while it is read: a row may have slipped 
     },
   }
   expect((await fetchUnhandled(api, () => 0, NEVER)).unsure).toEqual(['general'])
+})
+
+it('goes on past a total that is too small, and past a last page that is given again', async () => {
+  const rows = rowsOf(200)
+  const { api, asked } = lists(7, ({ page }) => rows.slice(Math.min(page - 1, 1) * PAGE_ROWS).slice(0, PAGE_ROWS))
+  const fetched = await fetchUnhandled(api, () => 0, NEVER)
+  expect(fetched.records).toHaveLength(200)
+  expect(fetched.unsure).toEqual([])
+  expect(asked.filter(({ kind }) => kind === 'general')).toHaveLength(3)
+})
+
+it('ends when a server gives the same page for ever and promises more', async () => {
+  const { api, asked } = lists(1_000_000, () => rowsOf(15))
+  const fetched = await fetchUnhandled(api, () => 0, NEVER)
+  expect(fetched.unsure).toEqual(['general'])
+  expect(asked.length).toBeLessThan(30)
+})
+
+describe('what one call does not say', () => {
+  const down = () => Promise.reject(new ApiError('server', { httpStatus: 500 }))
+  const over = () => Promise.reject(new ApiError('sessionExpired', { httpStatus: 401 }))
+  const failing = (kinds: readonly RecordKind[], failure = down) => {
+    const { api } = lists(3)
+    return { ...api, list: (query: AbnormalRecordQuery) => (kinds.includes(query.kind) ? failure() : api.list(query)) }
+  }
+
+  it('takes nothing away from the lists that can be read', async () => {
+    const fetched = await fetchUnhandled(failing(['hydrant', 'fireHost']), () => 0, NEVER)
+    expect(fetched).toMatchObject({ count: 3, missing: ['hydrant', 'fireHost'] })
+    expect(fetched.records).toHaveLength(3)
+  })
+
+  it('is unknown, when it is the count', async () => {
+    expect(await fetchUnhandled({ ...failing([]), countUnhandled: down }, () => 0, NEVER)).toMatchObject({ count: null, missing: [] })
+  })
+
+  it('is no answer, when it is all lists', async () => {
+    await expect(fetchUnhandled(failing(['general', 'hydrant', 'fireHost']), () => 0, NEVER)).rejects.toMatchObject({ kind: 'server' })
+  })
+
+  it('is no answer, when it says that the session is over', async () => {
+    await expect(fetchUnhandled(failing(['hydrant'], over), () => 0, NEVER)).rejects.toMatchObject({ kind: 'sessionExpired' })
+    await expect(fetchUnhandled({ ...failing([]), countUnhandled: over }, () => 0, NEVER)).rejects.toMatchObject({ kind: 'sessionExpired' })
+  })
 })

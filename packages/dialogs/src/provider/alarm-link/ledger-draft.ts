@@ -1,6 +1,8 @@
-import { RECORD_CATEGORY, type AbnormalRecord, type AlarmPush, type Instant } from '@smart-fire/api-client'
+import { RECORD_CATEGORY, type AbnormalRecord, type AlarmPush, type Instant, type RecordKind } from '@smart-fire/api-client'
 import { deviceIdentity } from './device-identity'
 import type { ChangesMeanwhile, KnownRecord, Ledger, LinkNews, ProvisionalPoint, StreamPosition } from './ledger'
+import type { PointReport } from './match-point'
+import { PointIndex } from './point-index'
 import { RecentNamesDraft } from './recent-names'
 import { recordKey, type RecordRef } from './record-ref'
 import { standingAlarm } from './standing-alarm'
@@ -30,6 +32,8 @@ export class LedgerDraft {
   continuous = true
   /** an answer of the server is being taken up: its rows come in no order of time */
   asked = false
+  /** lists that were read since the link opened */
+  listed: ReadonlySet<RecordKind>
   private readonly seen: RecentNamesDraft
   private ownEnded: Set<string> | null = null
   private readonly added: Set<string> | null
@@ -39,8 +43,8 @@ export class LedgerDraft {
   private ownKnown: VersionedMap<KnownRecord> | null = null
   private ownDistant: VersionedMap<RecordRef> | null = null
   private ownProvisional: ProvisionalPoint[] | null = null
-  private recordIndex: Map<string, KnownRecord[]> | null = null
-  private expectedIndex: Map<string, ProvisionalPoint[]> | null = null
+  private recordIndex: PointIndex<KnownRecord> | null = null
+  private expectedIndex: PointIndex<ProvisionalPoint> | null = null
   /** what operators see changed */
   private changed = false
 
@@ -52,6 +56,7 @@ export class LedgerDraft {
     this.replayUntil = before.replayUntil
     this.unreadableFrames = before.unreadableFrames
     this.doubt = before.doubt
+    this.listed = before.listed
     this.doubtMeanwhile = before.meanwhile?.doubt ?? false
     this.seen = new RecentNamesDraft(before.seenPushes, SEEN_PUSHES_LIMIT)
     this.added = before.meanwhile && new Set(before.meanwhile.added)
@@ -76,21 +81,28 @@ export class LedgerDraft {
     return this.known.has(key) || this.distant.has(key)
   }
 
-  /** Open records of a device. Indexed when first asked: in a storm without ids every push asks. */
-  recordsOf(device: string | null): readonly KnownRecord[] {
-    this.recordIndex ??= indexed(this.known.values(), ({ record }) => deviceIdentity(record))
-    return (device !== null && this.recordIndex.get(device)) || []
+  /** Open records that may be of this point. Indexed when first asked: in a storm without ids every push asks. */
+  recordsOf(report: PointReport): readonly KnownRecord[] {
+    this.recordIndex ??= new PointIndex(this.known.values(), ({ record }) => ({ device: deviceIdentity(record), code: record.measuringPointCode }))
+    return this.recordIndex.of(report)
   }
 
-  /** Points of a device whose records are not known yet. */
-  expectedOf(device: string | null): readonly ProvisionalPoint[] {
-    this.expectedIndex ??= indexed(this.provisional, ({ report }) => report.device)
-    return (device !== null && this.expectedIndex.get(device)) || []
+  /** What was pushed of this point and has no known record yet. */
+  expectedOf(report: PointReport): readonly ProvisionalPoint[] {
+    if (this.provisional.length === 0) return []
+    this.expectedIndex ??= new PointIndex(this.provisional, (point) => point.report)
+    return this.expectedIndex.of(report)
+  }
+
+  /** Its record is known by now: it is settled and expected no more. */
+  settle(point: ProvisionalPoint, record: RecordRef): void {
+    this.news.resolved.push({ alarm: point.alarm, record: { kind: record.kind, id: record.id } })
+    this.keepProvisional(this.provisional.filter((other) => other !== point))
   }
 
   /** True the first time. What has neither id nor time cannot be told from a second report. */
   isFirstSight(push: AlarmPush): boolean {
-    const key = push.id ?? contentKey(push)
+    const key = push.id === null ? contentKey(push) : pushKey(push)
     return key === null || this.seen.add(key)
   }
 
@@ -158,7 +170,7 @@ export class LedgerDraft {
   expect(point: ProvisionalPoint): void {
     this.ownProvisional ??= [...this.before.provisional]
     this.ownProvisional.push(point)
-    this.expectedIndex?.set(point.report.device ?? '', [...this.expectedOf(point.report.device), point])
+    this.expectedIndex?.add(point)
     this.changed = true
   }
 
@@ -186,6 +198,7 @@ export class LedgerDraft {
       meanwhile: this.meanwhile(),
       unreadableFrames: this.unreadableFrames,
       doubt: this.doubt,
+      listed: this.listed,
       announcements: this.announcements,
       ...rest,
       changes: this.before.changes + (changed ? 1 : 0),
@@ -238,21 +251,14 @@ export class LedgerDraft {
   }
 }
 
+/** Not by its id alone: a stream that begins anew may number anew, and the three kinds may each have numbers of their own. */
+function pushKey({ id, epoch, kind, sensorNumber, raisedAt, recordIds }: AlarmPush): string {
+  return [id, epoch, kind, sensorNumber, raisedAt, ...recordIds].join('|')
+}
+
 /** The same words at the same moment are the same push (trust A5.2): servers without ids deliver some twice. */
 function contentKey(push: AlarmPush): string | null {
   return push.raisedAt === null ? null : JSON.stringify(push)
-}
-
-function indexed<T>(items: Iterable<T>, deviceOf: (item: T) => string | null): Map<string, T[]> {
-  const index = new Map<string, T[]>()
-  for (const item of items) {
-    const device = deviceOf(item)
-    if (device === null) continue
-    const same = index.get(device)
-    if (same) same.push(item)
-    else index.set(device, [item])
-  }
-  return index
 }
 
 function newest(ids: ReadonlySet<string>, limit: number): ReadonlySet<string> {

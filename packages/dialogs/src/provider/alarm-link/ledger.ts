@@ -1,4 +1,4 @@
-import type { AbnormalRecord, Instant } from '@smart-fire/api-client'
+import type { AbnormalRecord, Instant, RecordKind } from '@smart-fire/api-client'
 import type { LiveAlarm } from './live-alarm'
 import type { PointReport } from './match-point'
 import { NO_NAMES, type RecentNames } from './recent-names'
@@ -48,8 +48,11 @@ export interface Ledger {
   /** pushes up to here, in the current epoch, are replays of what was missed */
   replayUntil: StreamPosition | null
   meanwhile: ChangesMeanwhile | null
-  /** unhandled records that the server counts and its lists do not show; measured twice before it is believed */
-  uncounted: number
+  /**
+   * unhandled records that the server counts and its lists do not show; measured twice before it is believed. Null: a
+   * list is missing, and nobody says how many are on it
+   */
+  uncounted: number | null
   suspectedUncounted: number | null
   /**
    * something that only asking can settle: places of the stream were missed, or a push without ids looked like a
@@ -60,8 +63,12 @@ export interface Ledger {
   unsureAnswers: number
   /** counts in a row that differed while records were changing */
   countDoubts: number
-  /** last complete answer; null before the first */
+  /** last answer; null before the first */
   fetchedAt: Instant | null
+  /** lists that were read since the link opened: what is replayed and not on them was handled meanwhile */
+  listed: ReadonlySet<RecordKind>
+  /** lists that this page has read at least once: what is new on them came later */
+  everListed: ReadonlySet<RecordKind>
   unreadableFrames: number
   /** announcements made so far */
   announcements: number
@@ -85,6 +92,8 @@ export const EMPTY_LEDGER: Ledger = {
   unsureAnswers: 0,
   countDoubts: 0,
   fetchedAt: null,
+  listed: new Set(),
+  everListed: new Set(),
   unreadableFrames: 0,
   announcements: 0,
   changes: 0,
@@ -110,8 +119,18 @@ export interface LinkNews {
 
 /** Unhandled records on screen: the server's plus provisional ones (domain 3). Null while nothing is known. */
 export function pendingCount(ledger: Ledger): number | null {
-  if (ledger.fetchedAt === null) return null
-  return ledger.known.size + ledger.distant.size + ledger.uncounted + ledger.provisional.length
+  if (ledger.fetchedAt === null || ledger.uncounted === null) return null
+  // a server that counts fewer than it lists does not make them fewer
+  return shownRecords(ledger) + Math.max(0, ledger.uncounted)
+}
+
+/** What the server's count should be, as far as we know. */
+export function expectedCount(ledger: Ledger): number | null {
+  return ledger.fetchedAt === null || ledger.uncounted === null ? null : shownRecords(ledger) + ledger.uncounted
+}
+
+function shownRecords({ known, distant, provisional }: Ledger): number {
+  return known.size + distant.size + provisional.length
 }
 
 /** Asking again would settle something: a push without a record, a gap, a doubtful repeat, a count that does not fit its lists. */
@@ -123,3 +142,10 @@ export function needsRecheck(ledger: Ledger): boolean {
 export function beginFetch(ledger: Ledger): Ledger {
   return { ...ledger, meanwhile: { added: new Set(), ended: new Set(), doubt: false } }
 }
+
+/** The link was opened: no list has been read since. */
+export function beginCatchUp(ledger: Ledger): Ledger {
+  return { ...beginFetch(ledger), listed: NO_KINDS }
+}
+
+const NO_KINDS: ReadonlySet<RecordKind> = new Set()

@@ -21,6 +21,7 @@ export class RecentNamesDraft {
   add(name: string): boolean {
     if (this.young.has(name) || this.old.has(name)) return false
     if (this.young.size >= this.generation) {
+      this.ownYoung?.seal()
       this.old = this.young
       this.ownYoung = VersionedMap.after<true>(new Map())
     }

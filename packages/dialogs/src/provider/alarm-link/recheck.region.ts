@@ -1,6 +1,6 @@
-import { and, not, raise, stateIn } from 'xstate'
+import { and, not, or, raise, stateIn } from 'xstate'
 import { alarmLinkSetup, countDiffers, saysSessionOver } from './alarm-link.setup'
-import { pendingCount } from './ledger'
+import { expectedCount } from './ledger'
 import { RECONCILE_MS } from './link-timing'
 
 const asking = and([stateIn({ sync: 'synced' }), not(stateIn({ link: 'refused' }))])
@@ -30,18 +30,24 @@ export const recheckRegion = alarmLinkSetup.createStateConfig({
           {
             guard: and([
               not(stateIn({ poll: 'slow' })),
-              ({ context, event }) => event.output.at - (context.ledger.fetchedAt ?? 0) >= RECONCILE_MS,
+              // either way: the clock may have been set back since
+              ({ context, event }) => Math.abs(event.output.at - (context.ledger.fetchedAt ?? 0)) >= RECONCILE_MS,
             ]),
             target: 'fetching',
           },
           {
-            guard: ({ context, event }) => event.output.count !== pendingCount(context.ledger),
+            guard: ({ context, event }) => event.output.count !== expectedCount(context.ledger),
             target: 'idle',
             actions: 'noteCountDoubt',
           },
           { target: 'idle', actions: 'noteCountAgrees' },
         ],
-        onError: [{ guard: saysSessionOver, target: 'idle', actions: 'endSession' }, 'idle'],
+        onError: [
+          { guard: saysSessionOver, target: 'idle', actions: 'endSession' },
+          // a server that does not count is asked for its lists: the link is up, or there was no count for long
+          { guard: or([stateIn({ poll: 'slow' }), 'isLongUncounted']), target: 'fetching' },
+          { target: 'idle', actions: 'noteCountDoubt' },
+        ],
       },
     },
     fetching: {

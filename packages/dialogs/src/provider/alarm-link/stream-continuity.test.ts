@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { alarmFrame, anAnswer, anOpenRecord, handledFrame, NOON } from './alarm-link.fixtures'
 import { applyFrames } from './apply-frames'
 import { catchUp, UNSURE_UNTIL_BELIEVED } from './catch-up'
-import { beginFetch, EMPTY_LEDGER, needsRecheck, pendingCount, type Ledger } from './ledger'
+import { beginCatchUp, beginFetch, EMPTY_LEDGER, needsRecheck, pendingCount, type Ledger } from './ledger'
 import { KEPT_RECORDS, KEPT_SLACK } from './ledger-draft'
 
 const hello = (seq: number, part: { epoch?: string; replayed?: boolean } = {}) =>
@@ -128,5 +128,35 @@ describe('more open records than are kept in full', () => {
     expect(ledger.distant.size).toBe(0)
     expect(news.alarms).toEqual([])
     expect(news.ended).toHaveLength(ALL - 10)
+  })
+})
+
+it('ids of pushes that begin anew with the stream, or are those of the three tables, are none that were heard', () => {
+  const same = (part: Parameters<typeof alarmFrame>[0]) => alarmFrame({ id: '1', epoch: 'e', seq: 11, sensorNumber: 'sn1', ...part })
+  const { news } = hear(at10, same({ recordIds: ['1'] }), same({ recordIds: ['2'] }), same({ kind: 'hydrant', recordIds: ['1'] }), same({ epoch: 'f', recordIds: ['3'] }))
+  expect(news.alarms).toHaveLength(4)
+})
+
+it('a record that is pushed again after its verdict is asked for: it may have been opened again', () => {
+  const verdict = hear(at10, pushed(11), handledFrame('11', { seq: 12, epoch: 'e' })).ledger
+  const again = hear(verdict, alarmFrame({ id: 'p13', recordIds: ['11'], sensorNumber: 'sn11', seq: 13, epoch: 'e' }))
+  expect(pendingCount(again.ledger)).toBe(0)
+  expect(needsRecheck(again.ledger)).toBe(true)
+})
+
+describe('what is replayed', () => {
+  const replay = [hello(12, { replayed: true }), pushed(11), pushed(12)]
+
+  it('is announced, as late, while the lists of its kind were not read since the link opened', () => {
+    const { ledger, news } = hear(beginCatchUp(at10), ...replay)
+    expect(news.alarms.map(({ late }) => late)).toEqual([true, true])
+    expect(pendingCount(ledger)).toBe(2)
+  })
+
+  it('was handled meanwhile when the lists do not show it; a greeting may be wrong, so they are asked once more', () => {
+    const { ledger, news } = hear(at10, ...replay)
+    expect(news.alarms).toEqual([])
+    expect(needsRecheck(ledger)).toBe(true)
+    expect(needsRecheck(catchUp(beginCatchUp(at10), anAnswer([]), replay).ledger)).toBe(false)
   })
 })

@@ -1,10 +1,13 @@
 import { not, stateIn } from 'xstate'
-import { alarmLinkSetup, saysSessionOver } from './alarm-link.setup'
+import { alarmLinkSetup, OPENS_UNTIL_ANSWERED, saysSessionOver } from './alarm-link.setup'
+import type { FetchedRecords } from './catch-up'
+
+const takeUp = { type: 'takeUp', params: ({ event }: { event: { output: FetchedRecords } }) => event.output } as const
 
 /** Whether the unhandled records are the server's (domain 3, trust A5.1). Every open of the link starts over. */
 export const syncRegion = alarmLinkSetup.createStateConfig({
   initial: 'catchingUp',
-  on: { 'socket.opened': '.catchingUp.loading' },
+  on: { 'socket.opened': { target: '.catchingUp.loading', actions: 'noteOpen' } },
   states: {
     catchingUp: {
       initial: 'waiting',
@@ -17,10 +20,17 @@ export const syncRegion = alarmLinkSetup.createStateConfig({
         },
         loading: {
           initial: 'holding',
-          entry: 'beginFetch',
+          entry: 'beginCatchUp',
+          // a link that flaps faster than the lists answer would never be told of what it missed
+          on: { 'socket.opened': { guard: 'neverAnswered', actions: 'noteOpen' } },
           invoke: {
             src: 'fetchUnhandled',
-            onDone: { target: '#alarmLink.sync.synced', actions: { type: 'takeUp', params: ({ event }) => event.output } },
+            onDone: [
+              { guard: ({ event }) => event.output.missing.length > 0, target: '#alarmLink.sync.failed', actions: takeUp },
+              // the link was opened since the question
+              { guard: ({ context }) => context.opensUnanswered > OPENS_UNTIL_ANSWERED, target: 'loading', reenter: true, actions: takeUp },
+              { target: '#alarmLink.sync.synced', actions: takeUp },
+            ],
             onError: [
               {
                 guard: saysSessionOver,
@@ -55,7 +65,7 @@ export const syncRegion = alarmLinkSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'The lists could not be fetched; what is on screen may be incomplete, new alarms still show.',
+      description: 'The lists, or one of them, could not be fetched; what is on screen may be incomplete, new alarms still show.',
       on: { 'frames.received': { actions: 'apply' }, 'record.handled': { actions: 'apply' } },
       after: { retry: { guard: not(stateIn({ link: 'refused' })), target: 'catchingUp.loading' } },
     },
