@@ -55,13 +55,7 @@ test.describe('keyboard triage', () => {
   })
 
   test('a verdict can be undone before it is sent, and the record is open as before', async ({ platform }) => {
-    const [task] = tasksOf(await platform.raise('fire', { kind: 'general' }), '0')
-    if (!task) throw new Error('nothing was raised')
-    await openList(operator)
-    await goTo(page, task)
-    await page.keyboard.press('0')
-    await page.keyboard.press('Enter')
-    await expect(rowOf(page, task).getByRole('button', { name: /^确认/ })).toHaveCount(0)
+    const task = await holdAVerdict(operator, platform, '0')
     await page.keyboard.press('u')
     await expect(rowOf(page, task).getByRole('button', { name: /^确认/ })).toBeVisible()
     await expect(rowOf(page, task)).toBeFocused()
@@ -71,13 +65,7 @@ test.describe('keyboard triage', () => {
   })
 
   test('a verdict that still waits is sent when the page goes away', async ({ platform }) => {
-    const [task] = tasksOf(await platform.raise('fire', { kind: 'general' }), '2')
-    if (!task) throw new Error('nothing was raised')
-    await openList(operator)
-    await goTo(page, task)
-    await page.keyboard.press('2')
-    await page.keyboard.press('Enter')
-    await expect(rowOf(page, task).getByRole('button', { name: /^确认/ })).toHaveCount(0)
+    const task = await holdAVerdict(operator, platform, '2')
     await page.goto('about:blank')
     await expect.poll(() => storedRecord(operator, task), { timeout: UNDO_MS - 1_000 }).toMatchObject({ fireFlag: '2' })
     await operator.open('/')
@@ -86,15 +74,13 @@ test.describe('keyboard triage', () => {
   })
 
   test('a verdict that still waits is sent before its operator is signed out', async ({ platform }) => {
-    const [task] = tasksOf(await platform.raise('fire', { kind: 'general' }), '2')
-    if (!task) throw new Error('nothing was raised')
-    await openList(operator)
-    await goTo(page, task)
-    await page.keyboard.press('2')
-    await page.keyboard.press('Enter')
-    await expect(rowOf(page, task).getByRole('button', { name: /^确认/ })).toHaveCount(0)
+    const task = await holdAVerdict(operator, platform, '2')
     await page.keyboard.press('Escape')
-    await operator.chooseFromUserMenu('退出登录')
+    await operator.tabTo(page.getByRole('button', { name: /用户菜单/ }))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('End')
+    await expect(page.getByRole('menuitem', { name: '退出登录' })).toHaveAttribute('data-highlighted')
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/login$/)
     await signInByKeyboard(operator)
     expect(await storedRecord(operator, task)).toMatchObject({ fireFlag: '2', handlePerson: 'operator' })
@@ -102,8 +88,7 @@ test.describe('keyboard triage', () => {
 
   test('of two people at two keyboards the second learns who decided and when', async ({ browser, platform }) => {
     await withColleague(browser, platform, async (colleague) => {
-      const [task] = tasksOf(await platform.raise('fire', { kind: 'general' }), '1')
-      if (!task) throw new Error('nothing was raised')
+      const task = await raiseAFire(platform, '1')
       for (const person of [operator, colleague]) {
         await openList(person)
         await goTo(person.page, task)
@@ -118,8 +103,7 @@ test.describe('keyboard triage', () => {
   })
 
   test('single keys can be switched off, and stay off for this person', async ({ platform }) => {
-    const [task] = tasksOf(await platform.raise('fire', { kind: 'general' }), '0')
-    if (!task) throw new Error('nothing was raised')
+    const task = await raiseAFire(platform, '0')
     await openList(operator)
     await goTo(page, task)
     await page.keyboard.press('?')
@@ -155,6 +139,30 @@ function tasksOf(raised: RaisedEvent, verdict: Flag, stored: Flag | 'none' = ver
   return raised.records.map(({ kind, id }) => ({ key: `${kind}:${id}`, kind, verdict, stored }))
 }
 
+async function raiseAFire(platform: Platform, verdict: '0' | '1' | '2'): Promise<Task> {
+  const [task] = tasksOf(await platform.raise('fire', { kind: 'general' }), verdict)
+  if (!task) throw new Error('nothing was raised')
+  return task
+}
+
+/** Raises a fire and judges it by keys; the verdict waits for its seconds to be over. */
+async function holdAVerdict(operator: Operator, platform: Platform, verdict: '0' | '2'): Promise<Task> {
+  const { page } = operator
+  const task = await raiseAFire(platform, verdict)
+  await openList(operator)
+  await goTo(page, task)
+  await judge(page, task)
+  return task
+}
+
+/** The keys of a verdict; the row says at once that it is given. */
+async function judge(page: Page, task: Task): Promise<void> {
+  await expect.poll(() => focusIsSeen(page)).toBe(true)
+  if (task.verdict !== null) await page.keyboard.press(task.verdict)
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, task).getByRole('button', { name: /^确认/ })).toHaveCount(0)
+}
+
 /** As an operator does: down the list, judging what is one's own task, and on to the next channel. */
 async function judgeAll(page: Page, tasks: readonly Task[]): Promise<void> {
   const open = new Map(tasks.map((task) => [task.key, task]))
@@ -163,9 +171,7 @@ async function judgeAll(page: Page, tasks: readonly Task[]): Promise<void> {
     const here = await focusedRow(page)
     const task = here === null ? undefined : open.get(here)
     if (task) {
-      if (task.verdict !== null) await page.keyboard.press(task.verdict)
-      await page.keyboard.press('Enter')
-      await expect(rowOf(page, task).getByRole('button', { name: /^确认/ })).toHaveCount(0)
+      await judge(page, task)
       open.delete(task.key)
     } else if (await hasOpenRow(page, open)) {
       await page.keyboard.press('j')
@@ -200,6 +206,16 @@ async function goTo(page: Page, task: Task): Promise<void> {
 /** The record whose row has the focus: what a screen reader would read at this moment. */
 function focusedRow(page: Page): Promise<string | null> {
   return page.evaluate(() => document.activeElement?.getAttribute('data-key') ?? null)
+}
+
+/** The row with the focus stands in sight in its whole height, and says so (WCAG 2.4.7, 2.4.11): no head, line or notice over it. */
+function focusIsSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const row = document.activeElement
+    if (!row?.matches('tr[data-key]:focus-visible')) return false
+    const { left, top, bottom } = row.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) => row.contains(document.elementFromPoint(left + 40, y)))
+  })
 }
 
 const rowOf = (page: Page, { key }: Task) => page.getByRole('dialog', { name: '待处理异常' }).locator(`tr[data-key="${key}"]`)
