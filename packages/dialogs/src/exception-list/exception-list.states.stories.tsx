@@ -84,6 +84,8 @@ export const Ready: Story = {
     await expect(within(table).getByRole('columnheader', { name: '平面图' })).toBeVisible()
     await expect(screen.getByRole('button', { name: /无线感烟，待处理 23 条/ })).toHaveAttribute('aria-current', 'true')
     await expect(screen.getByRole('button', { name: /消防主机，待处理 131 条/ })).toHaveTextContent('99+')
+    const sizes = within(screen.getByRole('combobox')).getAllByRole('option')
+    await expect(sizes.map(({ textContent }) => textContent)).toEqual(['15 条/页', '20 条/页', '30 条/页', '50 条/页'])
   },
 }
 
