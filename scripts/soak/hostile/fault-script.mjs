@@ -33,14 +33,20 @@ export function drawEnd(random) {
   return ENDS.find(({ weight }) => (place -= weight) < 0)
 }
 
+/** Calls that may fail for as long as the weather lasts, while the others work. */
+const CALLS = ['getNothandlerCount', 'deviceAbnormal/pageList', 'deviceFacilitiesAbnormal/pageList', 'deviceFireMainAbnormal/pageList']
+
 /** How the line behaves until the next end: mostly well, sometimes slow, failing, repeating itself, or losing frames. */
 export function drawWeather(random) {
   return {
     garbage: random.chance(0.2) ? 0.3 : 0,
     duplicate: random.chance(0.3) ? 0.3 : 0,
+    unnamed: random.chance(0.15) ? 0.3 : 0,
     swap: random.chance(0.3) ? 0.3 : 0,
     drop: random.chance(0.15) ? 0.2 : 0,
     slowMs: random.chance(0.3) ? 40 : 0,
     listsFail: random.chance(0.15) ? 1 + random.below(3) : 0,
+    gone: random.chance(0.15) ? random.pick(CALLS) : null,
+    greeting: random.chance(0.8) ? 'honest' : random.pick(['none', 'empty', 'wrong']),
   }
 }

@@ -5,6 +5,9 @@ import { wireFrame, wireRecord, ws } from './sources.mjs'
 const KINDS = { deviceAbnormal: 'general', deviceFacilitiesAbnormal: 'hydrant', deviceFireMainAbnormal: 'fireHost' }
 const GARBAGE = ['', '{', 'null', '[1,2]', '{"bname":5}', '<html>502</html>', '{"type":"handled"}', '\u0000', '{"alarms":"none"}']
 const KEPT = 4_000
+/** so far off is a greeting that names a wrong place */
+const WRONG_BY = 1_000
+const HONEST = { refuseUpgrades: 0, closeOnOpen: 0, listsFail: 0, gone: null, slowMs: 0, garbage: 0, duplicate: 0, unnamed: 0, swap: 0, drop: 0, greeting: 'honest', mute: false }
 
 /**
  * A platform that misbehaves as it is told to: `faults` is read at every turn. Speaks the contract over real HTTP and
@@ -12,7 +15,7 @@ const KEPT = 4_000
  */
 export class HostilePlatform {
   /** what goes wrong from now on; all off = an honest server */
-  faults = { refuseUpgrades: 0, upgradeStatus: 503, closeOnOpen: 0, listsFail: 0, slowMs: 0, garbage: 0, duplicate: 0, swap: 0, drop: 0, mute: false }
+  faults = { upgradeStatus: 503, ...HONEST }
   /** open sockets as this end sees them */
   sockets = new Set()
   accepted = 0
@@ -39,7 +42,7 @@ export class HostilePlatform {
   }
 
   heal() {
-    Object.assign(this.faults, { refuseUpgrades: 0, closeOnOpen: 0, listsFail: 0, slowMs: 0, garbage: 0, duplicate: 0, swap: 0, drop: 0, mute: false })
+    Object.assign(this.faults, HONEST)
   }
 
   /** Ends the open sockets: by a code, or without a word. */
@@ -93,15 +96,19 @@ export class HostilePlatform {
     const [known, place] = (since ?? '').split(':')
     const from = Number(place)
     const replayed = known === epoch && from <= seq && seq - from <= KEPT
-    this.#send(peer, wireFrame({ type: 'hello', epoch, seq, replayed }))
+    const { greeting } = this.faults
+    if (greeting === 'none') return
+    this.#send(peer, wireFrame({ type: 'hello', epoch, seq: greeting === 'wrong' ? seq + WRONG_BY : seq, replayed }))
+    if (greeting === 'empty') return
     if (replayed) for (const frame of stream.slice(from)) this.#send(peer, wireFrame(frame))
   }
 
-  /** A push on its way to each socket: it may come twice, behind its follower, mixed with rubbish, or not at all. */
+  /** A push on its way to each socket: it may come twice, without its names before, behind its follower, mixed with rubbish, or not at all. */
   #push(frame) {
     const text = wireFrame(frame)
     for (const peer of this.sockets) {
-      const { garbage, duplicate, swap, drop } = this.faults
+      const { garbage, duplicate, unnamed, swap, drop } = this.faults
+      if (this.random.chance(unnamed)) this.#send(peer, wireFrame(withoutNames(frame)))
       if (this.random.chance(garbage)) this.#send(peer, this.random.pick(GARBAGE))
       if (this.random.chance(drop)) continue
       if (peer.waiting === null && this.random.chance(swap)) {
@@ -128,6 +135,8 @@ export class HostilePlatform {
     if (pathname.endsWith('/alarm/ticket')) return this.world.legacy ? say(404, '') : say(200, { status: 200, data: { ticket: 't' } })
     if (pathname.endsWith('/user/front/info')) return say(200, { id: '9', name: 'soak', username: 'soak', menus: [], elements: [] })
     const call = pathname.split('/').at(-1)
+    const { gone } = this.faults
+    if (gone !== null && pathname.includes(gone)) return say(500, { status: 500, message: 'gone' })
     // the answer is made before the pause: it is old when it arrives
     const body = call === 'getNothandlerCount' ? this.world.open.size : this.#page(pathname.split('/').at(-2), searchParams)
     if (this.faults.slowMs > 0) await new Promise((resolve) => setTimeout(resolve, this.random.below(this.faults.slowMs)))
@@ -145,4 +154,10 @@ export class HostilePlatform {
     const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
     return { total: rows.length, rows: rows.slice((page - 1) * limit, page * limit).map(wireRecord) }
   }
+}
+
+/** As a server says it that names nothing. A repeat and a verdict stay as they are: they would look like news. */
+function withoutNames(frame) {
+  if (frame.type !== 'alarm' || frame.push.repeat !== null) return frame
+  return { type: 'alarm', push: { ...frame.push, recordIds: [], id: null, seq: null, epoch: null } }
 }

@@ -54,7 +54,7 @@ export class World {
     if (!this.legacy) this.#tell({ type: 'handled', kind, recordId: id, person: '王敏', at: this.#now })
   }
 
-  /** A restart that forgets the stream: places begin again under another name. */
+  /** A restart that forgets the stream: places, and the ids of pushes, begin again under another name. */
   restart() {
     this.epoch = `e${Number(this.epoch.slice(1)) + 1}`
     this.seq = 0
@@ -109,7 +109,7 @@ export class World {
     if (!this.legacy) {
       this.seq += 1
       const place = { seq: this.seq, epoch: this.epoch }
-      if (frame.type === 'alarm') Object.assign(frame.push, place, { id: `${this.epoch}-${this.seq}` })
+      if (frame.type === 'alarm') Object.assign(frame.push, place, { id: `${this.seq}` })
       else Object.assign(frame, place)
       this.stream.push(frame)
     }
