@@ -7,6 +7,7 @@ import { DEVICE, PLACE, POINT_OF_RECORD } from '../../decoding/device-fields'
 import { codeOf, count, flag, id, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { AbnormalRecord } from './abnormal-record'
+import { verdictOf } from './verdict-of'
 
 const recordFields = shape({
   id: from('id', id),
@@ -60,13 +61,15 @@ function kindByShape(row: RecordFields): RecordKind {
   return RECORD_KIND.general
 }
 
-function recordOf(kind: RecordKind, { unitOrPointName, handled, category, ...row }: RecordFields): AbnormalRecord {
+function recordOf(kind: RecordKind, { unitOrPointName, handled, ...row }: RecordFields): AbnormalRecord {
+  const category = categoryOf(kind, row.category)
   const pointNameInUnit = kind === RECORD_KIND.general && row.measuringPoint === null
   return {
     ...row,
     kind,
     channelId: row.channelId ?? channelOfRecordKind(kind),
-    category: categoryOf(kind, category),
+    category,
+    verdict: verdictOf(category, row.verdict),
     measuringPoint: pointNameInUnit ? unitOrPointName : row.measuringPoint,
     unit: row.unit ?? (pointNameInUnit || kind === RECORD_KIND.general ? null : unitOrPointName),
     handled: handled ?? false,

@@ -116,6 +116,18 @@ describe('a list of abnormal records', () => {
     ])
   })
 
+  it('gives a handled fault no verdict, whatever flag handling it has written', async () => {
+    const row = (id: number, alrmCategory: string) => ({ id, alrmCategory, fireFlag: '0', handleFlag: 'true', alrmDate: '2026-10-12 09:30:00' })
+    const rows = table(row(1, '0'), row(2, '1'))
+    server.on(`${GENERAL}/pageList`, rows)
+    server.on(`${GENERAL}/getAlrmBySensorId`, rows)
+    const { abnormalRecords: records } = server.client()
+    const handled = await records.list({ kind: 'general', state: 'handledFaults', ...page })
+    const ofDevice = await records.history({ sensorId: '5', channelId: '1', ...page })
+    const verdicts = [handled, ofDevice].map((answer) => Object.fromEntries(answer.rows.map(({ id, verdict }) => [id, verdict])))
+    expect(verdicts).toEqual([{ 1: null, 2: '0' }, { 1: null, 2: '0' }])
+  })
+
   it('takes a category that it cannot read for the worse', async () => {
     server.on(`${GENERAL}/pageList`, table({ id: 1, alrmCategory: '?' }))
     const { rows } = await server.client().abnormalRecords.list({ kind: 'general', state: 'unhandled', ...page })

@@ -7,6 +7,7 @@ import { codeOf, id, instant, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { Rows } from '../rows'
 import type { HistoryRecord, PlaceRecord } from './abnormal-record'
+import { verdictOf } from './verdict-of'
 
 const historyFields = shape({
   id: from('id', id),
@@ -24,7 +25,10 @@ const historyFields = shape({
 export function historyRecord(kind: RecordKind): GenericSchema<unknown, HistoryRecord> {
   return pipe(
     historyFields,
-    transform((row) => ({ ...row, category: categoryOf(kind, row.category) })),
+    transform((row) => {
+      const category = categoryOf(kind, row.category)
+      return { ...row, category, verdict: verdictOf(category, row.verdict) }
+    }),
   )
 }
 
