@@ -37,6 +37,8 @@ export const One: Story = {
   args: { notices: notices.slice(0, 1) },
   async play() {
     close.mockClear()
+    // spec 1 §2
+    await expect(getComputedStyle(await log()).zIndex).toBe('9999')
     const stack = within(await log())
     await expect(stack.getByRole('heading', { name: '万达广场A座 1 号 · 火警' })).toBeVisible()
     await userEvent.click(stack.getByRole('button', { name: '关闭' }))
