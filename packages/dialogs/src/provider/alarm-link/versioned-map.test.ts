@@ -14,6 +14,8 @@ const batch = fc.array(fc.record({ put: fc.boolean(), key: fc.nat(60) }), { maxL
 /** which earlier version each batch begins from; mostly the newest */
 const deeds = fc.array(fc.record({ batch, from: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(5)) }), { minLength: 1, maxLength: 12 })
 
+const everyKey = Array.from({ length: 61 }, (_, key) => `${key}`)
+
 describe('a versioned map', () => {
   it('holds what a plain map holds, in every version, also after later ones and when two follow the same', () => {
     fc.assert(fc.property(deeds, (steps) => {
@@ -32,9 +34,9 @@ describe('a versioned map', () => {
         expect(sorted(ours)).toEqual(sorted(plain))
         expect(ours.size).toBe(plain.size)
         expect([...ours.keys()]).toEqual([...ours].map(([key]) => key))
-        for (let key = 0; key <= 60; key += 1) expect(ours.get(`${key}`)?.value).toBe(plain.get(`${key}`)?.value)
+        expect(everyKey.map((key) => ours.get(key)?.value)).toEqual(everyKey.map((key) => plain.get(key)?.value))
       }
-    }), { numRuns: 300 })
+    }), { numRuns: 200 })
   })
 
   it('keeps the order in which keys came, over any number of versions', () => {
