@@ -173,6 +173,7 @@ describe('an answer without one of the lists', () => {
   it('gives up no provisional entry of the missing list', () => {
     const hydrant = applyFrames(start(), [alarmFrame({ kind: 'hydrant' })], NOON).ledger
     const later = [1, 2, 3].reduce((ledger) => catchUp(ledger, without([], 1), []).ledger, hydrant)
+    expect(later.provisional).toHaveLength(1)
     expect(pendingCount(later)).toBe(1)
   })
 })
