@@ -88,6 +88,22 @@ export const KeepsAVerdictThatWasNotSent: Story = {
   },
 }
 
+/** A colleague was faster while the dialog stood there: its row has left, and the keys go on with the next one. */
+export const GoesOnAfterAConflict: Story = {
+  play: async () => {
+    await dialogShown()
+    await userEvent.click(await within(await table()).findByRole('button', { name: /确认：.*烟雾报警/ }))
+    const dialog = await dialogShown(/确认火警/)
+    backend.handle({ kind: 'general', id: '1' }, { handledBy: '李强', verdict: '2' })
+    await waitFor(() => expect(document.querySelector('[data-key="general:1"]')).toBeNull())
+    await userEvent.click(within(dialog).getByRole('button', { name: '确认' }))
+    await within(dialog).findByText('该记录已被处理')
+    await press('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /确认火警/ })).toBeNull())
+    await focusOn('general:2')
+  },
+}
+
 const press = (keys: string) => userEvent.keyboard(keys)
 const focusOn = (key: string) => waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', key))
 
