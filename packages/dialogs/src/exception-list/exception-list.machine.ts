@@ -65,11 +65,10 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
         calm: { description: 'No fire has arrived in a channel that is not shown.' },
         fire: {
           description: 'The line 另一通道有火警 · 查看 shows: a fire arrived in a channel that is not shown.',
-          always: { guard: and(['fireGone', stateIn({ channels: { ready: 'fresh' } })]), target: 'calm' },
-          on: {
-            'channel.select': { guard: 'toFireChannel', target: 'calm' },
-            'elsewhere.view': { target: 'calm' },
-          },
+          always: [
+            { guard: 'fireHere', target: 'calm' },
+            { guard: and(['fireGone', stateIn({ channels: { ready: 'fresh' } })]), target: 'calm' },
+          ],
         },
       },
     },

@@ -125,7 +125,8 @@ export const exceptionListSetup = setup({
     pastTheEnd: ({ context }, answer: PageAnswer) => isPastTheEnd(context, answer),
     nothing: (_, answer: PageAnswer) => answer.total === 0,
     elsewhere: ({ context, event }) => event.type === 'fire.arrived' && event.channelId !== context.channelId,
-    toFireChannel: ({ context, event }) => event.type === 'channel.select' && event.channelId === context.fireChannelId,
+    /** however the operator got there: by the rail, by the line or by the key */
+    fireHere: ({ context }) => context.fireChannelId === context.channelId,
     /** counts asked for after the fire arrived say that it is gone */
     fireGone: ({ context }) =>
       included(context, 'channels') !== context.fireChange &&

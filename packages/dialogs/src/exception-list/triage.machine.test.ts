@@ -90,8 +90,12 @@ describe('keyboard triage', () => {
 
   it('goes to the next channel with something to do, and says when there is none', async () => {
     const list = await openList([fire])
+    list.send({ type: 'fire.arrived', channelId: '11' })
+    expect(list.state()).toContain('elsewhere.fire')
     list.send({ type: 'triage.channel' })
     expect(list.asked.at(-1)).toEqual({ channelId: '11', page: 1, limit: 15 })
+    // the fire of the line is not elsewhere any more
+    expect(list.state()).toContain('elsewhere.calm')
     // not back and forth between two channels with fires: round all that have something to do
     const lonely = await openList([fire], { channels: [smoke, { ...hosts, count: 0, fireCount: 0 }] })
     lonely.send({ type: 'triage.channel' })
