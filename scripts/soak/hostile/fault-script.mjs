@@ -41,7 +41,6 @@ export function drawWeather(random) {
   return {
     garbage: random.chance(0.2) ? 0.3 : 0,
     duplicate: random.chance(0.3) ? 0.3 : 0,
-    unnamed: random.chance(0.15) ? 0.3 : 0,
     swap: random.chance(0.3) ? 0.3 : 0,
     drop: random.chance(0.15) ? 0.2 : 0,
     slowMs: random.chance(0.3) ? 40 : 0,

@@ -7,7 +7,7 @@ const GARBAGE = ['', '{', 'null', '[1,2]', '{"bname":5}', '<html>502</html>', '{
 const KEPT = 4_000
 /** so far off is a greeting that names a wrong place */
 const WRONG_BY = 1_000
-const HONEST = { refuseUpgrades: 0, closeOnOpen: 0, listsFail: 0, gone: null, slowMs: 0, garbage: 0, duplicate: 0, unnamed: 0, swap: 0, drop: 0, greeting: 'honest', mute: false }
+const HONEST = { refuseUpgrades: 0, closeOnOpen: 0, listsFail: 0, gone: null, slowMs: 0, garbage: 0, duplicate: 0, swap: 0, drop: 0, greeting: 'honest', mute: false }
 
 /**
  * A platform that misbehaves as it is told to: `faults` is read at every turn. Speaks the contract over real HTTP and
@@ -103,12 +103,11 @@ export class HostilePlatform {
     if (replayed) for (const frame of stream.slice(from)) this.#send(peer, wireFrame(frame))
   }
 
-  /** A push on its way to each socket: it may come twice, without its names before, behind its follower, mixed with rubbish, or not at all. */
+  /** A push on its way to each socket: it may come twice, behind its follower, mixed with rubbish, or not at all. */
   #push(frame) {
     const text = wireFrame(frame)
     for (const peer of this.sockets) {
-      const { garbage, duplicate, unnamed, swap, drop } = this.faults
-      if (this.random.chance(unnamed)) this.#send(peer, wireFrame(withoutNames(frame)))
+      const { garbage, duplicate, swap, drop } = this.faults
       if (this.random.chance(garbage)) this.#send(peer, this.random.pick(GARBAGE))
       if (this.random.chance(drop)) continue
       if (peer.waiting === null && this.random.chance(swap)) {
@@ -154,10 +153,4 @@ export class HostilePlatform {
     const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
     return { total: rows.length, rows: rows.slice((page - 1) * limit, page * limit).map(wireRecord) }
   }
-}
-
-/** As a server says it that names nothing. A repeat and a verdict stay as they are: they would look like news. */
-function withoutNames(frame) {
-  if (frame.type !== 'alarm' || frame.push.repeat !== null) return frame
-  return { type: 'alarm', push: { ...frame.push, recordIds: [], id: null, seq: null, epoch: null } }
 }
