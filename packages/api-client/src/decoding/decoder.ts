@@ -25,6 +25,15 @@ export function decoder<T>(read: Read<T>): GenericSchema<unknown, T> {
   return schema
 }
 
+/** What a schema reads, made into something else or refused. */
+export function mapped<In, Out>(schema: GenericSchema<unknown, In>, map: (value: In) => Out | Refusal): GenericSchema<unknown, Out> {
+  const read = readOf(schema)
+  return decoder((value) => {
+    const input = read(value)
+    return input instanceof Refusal ? input : map(input)
+  })
+}
+
 /** How a schema reads: its own function, without valibot's bookkeeping for each of a thousand pushes a second, or valibot. */
 export function readOf<T>(schema: GenericSchema<unknown, T>): Read<T> {
   return (reads.get(schema) as Read<T> | undefined) ?? ((value) => {

@@ -1,4 +1,5 @@
-import { nullableFloor, nullableId, number, text } from './scalars'
+import { VERDICT } from '../codes/verdict'
+import { codeOf, instant, nullableFloor, nullableId, number, text } from './scalars'
 import { from } from './shape'
 
 /** Fields that many rows share, with every spelling that is known of them (contract device 0.5). */
@@ -25,10 +26,20 @@ export const PLACE = {
   floor: from('floor', nullableFloor),
 }
 
-/** What an abnormal record says of its measuring point. */
+/** What an abnormal record says of its measuring point, and when. */
 export const POINT_OF_RECORD = {
   measuringPoint: from('measuringPoint', text),
   alarmType: from('alrmType', text),
   value: from('alrmData', number),
   unit: from('dataUnit', text),
+  raisedAt: from('alrmDate', instant),
+}
+
+/** Who handled a record and what was found. */
+export const HANDLING_OF_RECORD = {
+  verdict: from('fireFlag', codeOf(VERDICT)),
+  handledBy: from('handlePerson', text),
+  handledAt: from('handleDate', instant),
+  confirmedBy: from('confirPerson', text),
+  confirmedAt: from('confirDate', instant),
 }

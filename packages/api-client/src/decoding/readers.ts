@@ -1,7 +1,8 @@
-import { safeParse, type GenericSchema } from './valibot'
+import type { GenericSchema } from './valibot'
 import type { Diagnostic } from '../api-client'
 import type { Rows } from '../resources/rows'
 import { ApiError } from '../transport/api-error'
+import { readOf, Refusal } from './decoder'
 import { tellingOfDropped } from './items'
 import { readNumber } from './scalars'
 import { isWireObject, ownValue } from './shape'
@@ -27,8 +28,8 @@ export const nothing: Reader<void> = () => undefined
 export function one<T>(schema: GenericSchema<unknown, T>): Reader<T> {
   return (answer) => {
     const read = safely(schema, answer, answer.data)
-    if (read.success) return read.output
-    throw malformed(answer, read.detail)
+    if (read instanceof Refusal) throw malformed(answer, read.reason)
+    return read
   }
 }
 
@@ -64,24 +65,21 @@ function readRows<T>(schema: GenericSchema<unknown, T>, answer: Answer, wireRows
   const rows: T[] = []
   for (const wireRow of wireRows) {
     const read = safely(schema, answer, wireRow)
-    if (read.success) rows.push(read.output)
-    else dropped(answer, read.detail)
+    if (read instanceof Refusal) dropped(answer, read.reason)
+    else rows.push(read)
   }
   return { rows, dropped: wireRows.length - rows.length }
 }
 
-type SafeRead<T> = { success: true; output: T } | { success: false; detail: string }
-
 /** A hostile answer may nest deeper than the stack: that is unreadable, too, and no other exception. */
-function safely<T>(schema: GenericSchema<unknown, T>, answer: Answer, data: unknown): SafeRead<T> {
+function safely<T>(schema: GenericSchema<unknown, T>, answer: Answer, data: unknown): T | Refusal {
   try {
-    const read = tellingOfDropped(
+    return tellingOfDropped(
       (detail) => dropped(answer, detail),
-      () => safeParse(schema, data),
+      () => readOf(schema)(data),
     )
-    return read.success ? { success: true, output: read.output } : { success: false, detail: read.issues[0].message }
   } catch (error) {
-    return { success: false, detail: error instanceof Error ? error.name : 'unreadable' }
+    return new Refusal(error instanceof Error ? error.name : 'unreadable')
   }
 }
 

@@ -1,4 +1,4 @@
-import { decoder, readOf, Refusal } from './decoder'
+import { decoder, mapped, Refusal } from './decoder'
 import type { GenericSchema } from './valibot'
 import { SENSOR_STATUS, type SensorStatus } from '../codes/sensor-status'
 import type { Instant } from '../instant'
@@ -7,17 +7,14 @@ import { readWireDate } from './wire-date'
 /** Decoders of single values. Those that return null never fail: a missing or unreadable detail must not lose its row. */
 
 /** A decoder that never fails: it makes something of every value. */
-export function lenient<T>(read: (value: unknown) => T): GenericSchema<unknown, T> {
-  return decoder(read)
-}
+export const lenient: <T>(read: (value: unknown) => T) => GenericSchema<unknown, T> = decoder
 
 /** The same value, but null is refused. */
 export function required<T>(
   schema: GenericSchema<unknown, T | null>,
   otherwise: string,
 ): GenericSchema<unknown, T> {
-  const read = readOf(schema)
-  return decoder((value) => read(value) ?? new Refusal(otherwise))
+  return mapped(schema, (value) => value ?? new Refusal(otherwise))
 }
 
 /** Text; numbers become text; blank and missing are null. Padding is cut (`char(100)` columns). */
@@ -48,7 +45,7 @@ export const floorNumber = required(nullableFloor, 'no floor')
 export const id = required(text, 'no id')
 
 /** An id that may be missing. */
-export const nullableId = lenient(readText)
+export const nullableId = text
 
 /** `yyyy-MM-dd HH:mm:ss` in UTC+8, or epoch milliseconds → instant. */
 export const instant: GenericSchema<unknown, Instant | null> = lenient(readWireDate)
@@ -75,23 +72,17 @@ const STATUS_TEXT: Readonly<Record<string, SensorStatus>> = {
   离线: SENSOR_STATUS.offline,
 }
 
-const readStatusCode = codeReader(SENSOR_STATUS)
-
 /** A sensor status: the code in marker and detail answers, Chinese text in list rows (contract device 23.3). */
 export const sensorStatus = lenient(readSensorStatus)
 
 /** One of a table of codes; anything else is null. */
 export function codeOf<const T extends string>(codes: Readonly<Record<string, T>>): GenericSchema<unknown, T | null> {
-  return lenient(codeReader(codes))
+  return lenient((value) => readCode(codes, value))
 }
 
 export function readCode<T extends string>(codes: Readonly<Record<string, T>>, value: unknown): T | null {
-  return codeReader(codes)(value)
-}
-
-function codeReader<T extends string>(codes: Readonly<Record<string, T>>): (value: unknown) => T | null {
-  const known = new Map<string | null, T>(Object.values(codes).map((code) => [code, code]))
-  return (value) => known.get(readText(value)) ?? null
+  const word = readText(value)
+  return word === null ? null : (Object.values(codes).find((code) => code === word) ?? null)
 }
 
 export function readText(value: unknown): string | null {
@@ -114,7 +105,7 @@ function readCount(value: unknown): number | null {
   return read === null ? null : Math.max(0, Math.round(read))
 }
 
-function readFlag(value: unknown): boolean | null {
+export function readFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value
   const word = readText(value)?.toLowerCase()
   if (word === 'true' || word === '1') return true
@@ -125,5 +116,5 @@ function readFlag(value: unknown): boolean | null {
 function readSensorStatus(value: unknown): SensorStatus | null {
   const word = readText(value)
   if (word === null) return null
-  return readStatusCode(word) ?? (Object.hasOwn(STATUS_TEXT, word) ? STATUS_TEXT[word] ?? null : null)
+  return readCode(SENSOR_STATUS, word) ?? (Object.hasOwn(STATUS_TEXT, word) ? STATUS_TEXT[word] ?? null : null)
 }

@@ -1,9 +1,8 @@
-import { pipe, transform, type GenericSchema, type InferOutput } from '../../decoding/valibot'
+import type { GenericSchema, InferOutput } from '../../decoding/valibot'
 import { RECORD_CATEGORY } from '../../codes/record-category'
 import { channelOfRecordKind, RECORD_KIND, type RecordKind } from '../../codes/record-kind'
-import { VERDICT } from '../../codes/verdict'
-import { decoder, readOf, Refusal } from '../../decoding/decoder'
-import { DEVICE, PLACE, POINT_OF_RECORD } from '../../decoding/device-fields'
+import { decoder, mapped, readOf, Refusal } from '../../decoding/decoder'
+import { DEVICE, HANDLING_OF_RECORD, PLACE, POINT_OF_RECORD } from '../../decoding/device-fields'
 import { codeOf, count, flag, id, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { AbnormalRecord } from './abnormal-record'
@@ -21,13 +20,8 @@ const recordFields = shape({
   /** the general table carries the point's NAME here (contract device 11.1) */
   unitOrPointName: from('unit', text),
   measuringPointCode: from('measuringPointCode', text),
-  raisedAt: from('alrmDate', instant),
   handled: from('handleFlag', flag),
-  verdict: from('fireFlag', codeOf(VERDICT)),
-  handledBy: from('handlePerson', text),
-  handledAt: from('handleDate', instant),
-  confirmedBy: from('confirPerson', text),
-  confirmedAt: from('confirDate', instant),
+  ...HANDLING_OF_RECORD,
   restoredAt: from('restoreDate', instant),
   hydrantId: from(['fireCockId', 'hydrantId'], nullableId),
   hydrantName: from(['hydrantName', 'hydrantrName'], text),
@@ -38,10 +32,7 @@ type RecordFields = InferOutput<typeof recordFields>
 
 /** A row of one of the three tables → abnormal record. The table says the kind, the row does not. */
 export function abnormalRecord(kind: RecordKind): GenericSchema<unknown, AbnormalRecord> {
-  return pipe(
-    recordFields,
-    transform((row) => recordOf(kind, row)),
-  )
+  return mapped(recordFields, (row) => recordOf(kind, row))
 }
 
 const readFields = readOf(recordFields)
@@ -83,14 +74,14 @@ function categoryOf(kind: RecordKind, category: AbnormalRecord['category'] | nul
 }
 
 /** A row of getChannelList. */
-export const alarmChannel = pipe(
+export const alarmChannel = mapped(
   shape({
     id: from(['channelId', 'id'], id),
     name: from(['channelName', 'name'], text),
     count: from('count', nullableCount),
     fireCount: from('fireCount', nullableCount),
   }),
-  transform((channel) => ({ ...channel, name: channel.name ?? channel.id, count: channel.count ?? 0 })),
+  (channel) => ({ ...channel, name: channel.name ?? channel.id, count: channel.count ?? 0 }),
 )
 
 /** getNothandlerCount: the number itself. */

@@ -1,9 +1,9 @@
-import { check, pipe, transform, type GenericSchema } from '../../decoding/valibot'
+import { mapped, Refusal } from '../../decoding/decoder'
+import type { GenericSchema } from '../../decoding/valibot'
 import { RECORD_CATEGORY, type RecordCategory } from '../../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
-import { VERDICT } from '../../codes/verdict'
-import { DEVICE, POINT_OF_RECORD } from '../../decoding/device-fields'
-import { codeOf, id, instant, text } from '../../decoding/scalars'
+import { DEVICE, HANDLING_OF_RECORD, POINT_OF_RECORD } from '../../decoding/device-fields'
+import { codeOf, id, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { Rows } from '../rows'
 import type { HistoryRecord, PlaceRecord } from './abnormal-record'
@@ -13,23 +13,15 @@ const historyFields = shape({
   id: from('id', id),
   category: from('alrmCategory', codeOf(RECORD_CATEGORY)),
   ...POINT_OF_RECORD,
-  raisedAt: from('alrmDate', instant),
-  verdict: from('fireFlag', codeOf(VERDICT)),
-  confirmedBy: from('confirPerson', text),
-  confirmedAt: from('confirDate', instant),
-  handledBy: from('handlePerson', text),
-  handledAt: from('handleDate', instant),
+  ...HANDLING_OF_RECORD,
 })
 
 /** A row of getAlrmBySensorId; the table says what the row leaves out. */
 export function historyRecord(kind: RecordKind): GenericSchema<unknown, HistoryRecord> {
-  return pipe(
-    historyFields,
-    transform((row) => {
-      const category = categoryOf(kind, row.category)
-      return { ...row, category, verdict: verdictOf(category, row.verdict) }
-    }),
-  )
+  return mapped(historyFields, (row) => {
+    const category = categoryOf(kind, row.category)
+    return { ...row, category, verdict: verdictOf(category, row.verdict) }
+  })
 }
 
 /** Hydrant records carry no category and are faults (contract device 14.1). */
@@ -40,25 +32,22 @@ function categoryOf(kind: RecordKind, category: RecordCategory | null): RecordCa
 type Keyless = Omit<PlaceRecord, 'key'>
 
 /** selectAbnormal of the general and the fire host table, selectByHydrantId of the hydrants'. */
-const placeFields = pipe(
-  shape({
-    category: from('alrmCategory', codeOf(RECORD_CATEGORY)),
-    equipmentType: DEVICE.equipmentType,
-    series: DEVICE.series,
-    sensorNumber: DEVICE.sensorNumber,
-    position: DEVICE.position,
-    ...POINT_OF_RECORD,
-    measuringPoint: from(['measuringPoint', 'unit'], text),
-    raisedAt: from('alrmDate', instant),
-  }),
-  check(({ alarmType, raisedAt }) => alarmType !== null || raisedAt !== null, 'neither type nor date'),
-)
+const placeFields = shape({
+  category: from('alrmCategory', codeOf(RECORD_CATEGORY)),
+  equipmentType: DEVICE.equipmentType,
+  series: DEVICE.series,
+  sensorNumber: DEVICE.sensorNumber,
+  position: DEVICE.position,
+  ...POINT_OF_RECORD,
+  measuringPoint: from(['measuringPoint', 'unit'], text),
+})
 
 /** A row of a place's records; the table says what the row leaves out. */
 export function placeRecord(kind: RecordKind): GenericSchema<unknown, Keyless> {
-  return pipe(
-    placeFields,
-    transform((row) => ({ ...row, category: categoryOf(kind, row.category) })),
+  return mapped(placeFields, (row) =>
+    row.alarmType === null && row.raisedAt === null
+      ? new Refusal('neither type nor date')
+      : { ...row, category: categoryOf(kind, row.category) },
   )
 }
 

@@ -1,13 +1,11 @@
-import { pipe, transform, type GenericSchema } from '../../decoding/valibot'
+import { mapped } from '../../decoding/decoder'
+import type { GenericSchema } from '../../decoding/valibot'
 import { codeOf, flag, id, instant, nullableId, number, readText, text } from '../../decoding/scalars'
 import { from, shape, type WireField } from '../../decoding/shape'
 import { OWNERSHIP, type BuildingDetail, type BuildingInput } from './building-detail'
 
 /** xfssIntact: 1 qualified, 2 not (spec 2 §4). */
-const qualified = pipe(
-  text,
-  transform((code) => (code === '1' ? true : code === '2' ? false : null)),
-)
+const qualified = mapped(text, (code) => (code === '1' ? true : code === '2' ? false : null))
 
 /** deviceBuilding/get, add, update; the first spelling is the one that is written (contract device 0.5, 1.2). */
 const fields = {
@@ -60,10 +58,10 @@ const fields = {
   createdAt: from('crtTime', instant),
 } satisfies { [K in keyof BuildingDetail]: WireField<BuildingDetail[K]> }
 
-export const buildingDetail: GenericSchema<unknown, BuildingDetail> = pipe(
+export const buildingDetail: GenericSchema<unknown, BuildingDetail> = mapped(
   shape(fields),
   // without a control room its place says nothing (spec 2 §4)
-  transform((building) => (building.hasControlRoom === false ? { ...building, controlRoomPlace: null } : building)),
+  (building) => (building.hasControlRoom === false ? { ...building, controlRoomPlace: null } : building),
 )
 
 /** A building as add and update take it. Ids that are numbers travel as numbers. */

@@ -1,4 +1,5 @@
-import { pipe, transform, type GenericSchema } from '../../decoding/valibot'
+import { mapped } from '../../decoding/decoder'
+import type { GenericSchema } from '../../decoding/valibot'
 import { SENSOR_STATUS, type SensorStatus } from '../../codes/sensor-status'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
 import { count, id, instant, lenient, marked, readText, required, sensorStatus, text } from '../../decoding/scalars'
@@ -35,7 +36,7 @@ const liveReading: GenericSchema<unknown, LiveReading> = shape({
   color: from('color', color),
 })
 
-export const markerInfo: GenericSchema<unknown, MarkerInfo> = pipe(
+export const markerInfo: GenericSchema<unknown, MarkerInfo> = mapped(
   shape({
     ...DEVICE,
     at: from('date', instant),
@@ -45,10 +46,10 @@ export const markerInfo: GenericSchema<unknown, MarkerInfo> = pipe(
     readings: from('alrmData', items(liveReading)),
   }),
   // an offline fire host point is only told by how long it has been so (contract device 3)
-  transform((marker) => ({
+  (marker) => ({
     ...marker,
     status: marker.status ?? (marker.offlineFor === null ? null : SENSOR_STATUS.offline),
-  })),
+  }),
 )
 
 export const sensorTypeCount: GenericSchema<unknown, SensorTypeCount> = shape({
@@ -83,9 +84,6 @@ export const measuringPoint: GenericSchema<unknown, MeasuringPoint> = shape({
   unit: from('dataUnit', text),
   state: from(
     'alarmStatus',
-    pipe(
-      sensorStatus,
-      transform((status) => status && POINT_STATE[status]),
-    ),
+    mapped(sensorStatus, (status) => status && POINT_STATE[status]),
   ),
 })

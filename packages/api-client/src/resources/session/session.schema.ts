@@ -1,5 +1,5 @@
-import { decoder, readOf, Refusal } from '../../decoding/decoder'
-import { pipe, transform, type GenericSchema } from '../../decoding/valibot'
+import { decoder, mapped, readOf, Refusal } from '../../decoding/decoder'
+import type { GenericSchema } from '../../decoding/valibot'
 import { items, readItems } from '../../decoding/items'
 import { flag, id, nullableId, required, text } from '../../decoding/scalars'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
@@ -12,7 +12,7 @@ const permission = shape({
 })
 
 /** GET user/front/info: bare (contract admin 3.1). */
-export const sessionUser = pipe(
+export const sessionUser = mapped(
   shape({
     id: from(['id', 'userId'], id),
     username: from('username', text),
@@ -24,7 +24,7 @@ export const sessionUser = pipe(
     menus: from('menus', items(permission)),
     elements: from('elements', items(permission)),
   }),
-  transform((user) => ({ ...user, username: user.username ?? '', name: user.name ?? user.username ?? '' })),
+  (user) => ({ ...user, username: user.username ?? '', name: user.name ?? user.username ?? '' }),
 )
 
 /** GET user/isSuperAdmin: a bare boolean. */

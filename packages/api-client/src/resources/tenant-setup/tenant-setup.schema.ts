@@ -1,5 +1,4 @@
-import { pipe } from '../../decoding/valibot'
-import { flag, lenient, required } from '../../decoding/scalars'
+import { lenient, readFlag, required } from '../../decoding/scalars'
 import { isWireObject, ownValue } from '../../decoding/shape'
 
 /**
@@ -7,9 +6,6 @@ import { isWireObject, ownValue } from '../../decoding/shape'
  * Nothing set is not allowed.
  */
 export const planSetup = required(
-  pipe(
-    lenient((value): unknown => (isWireObject(value) ? ownValue(value, ['planSetup']) : value) ?? '0'),
-    flag,
-  ),
+  lenient((value) => readFlag((isWireObject(value) ? ownValue(value, ['planSetup']) : value) ?? '0')),
   'neither 0 nor 1',
 )

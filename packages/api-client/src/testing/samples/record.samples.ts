@@ -67,11 +67,11 @@ export const recordSamples: readonly CallSample[] = [
           {
             ...NO_HISTORY,
             id: '1',
-            // hydrants keep faults only
+            // hydrants keep faults only, and a fault has no verdict
             category: kind === 'hydrant' ? '0' : '1',
             alarmType: '烟雾报警',
             raisedAt: AT,
-            verdict: '1',
+            verdict: kind === 'hydrant' ? null : '1',
             handledBy: 'op',
             handledAt: AT,
           },
