@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
-import { Button, FailedState, FullScreenDialog, LoadingState, StaleBar } from '@smart-fire/ui'
+import { Button, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
+import { ScreenDialog } from '../shared/screen-dialog'
 import { BuildingDetailActor } from './building-detail.actor'
 import { en, zhCN } from './building-detail.messages'
 import { selectFacts, selectPlace, selectRefreshing, selectValue } from './building-detail.selectors'
@@ -14,7 +15,7 @@ export function BuildingDetailView({ onClose }: { onClose: () => void }) {
   const facts = BuildingDetailActor.useSelector(selectFacts)
   const refreshing = BuildingDetailActor.useSelector(selectRefreshing)
   return (
-    <FullScreenDialog
+    <ScreenDialog
       open
       onClose={onClose}
       title={words.title}
@@ -28,7 +29,7 @@ export function BuildingDetailView({ onClose }: { onClose: () => void }) {
       <Box data-state={statePaths(value)} maxWidth="1280px" mx="auto">
         <Facts />
       </Box>
-    </FullScreenDialog>
+    </ScreenDialog>
   )
 }
 

@@ -26,6 +26,7 @@ const meta = {
   args: { open: true, onClose: fn(), onConfirmed: fn() },
   beforeEach: () => {
     backend.heal()
+    backend.alarms.reachable = true
     backend.world.planAllowed = true
     backend.world.records = [
       aRecord({ id: '1' }),
@@ -204,6 +205,18 @@ export const ShowsWhatArrivesWithoutMovingTheOperator: Story = {
     backend.raise(aRecord({ id: '99', position: '新火警点位', raisedAt: backend.world.now() + 1_000 }))
     await expect(await within(await table()).findByText('新火警点位')).toBeVisible()
     await expect(row).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** The dialog covers the page's top bar: what it shows must still say how old it can be. */
+export const KeepsTheLinkInSight: Story = {
+  play: async () => {
+    const dialog = within(await dialogShown())
+    await expect(await dialog.findByText('实时连接正常', {}, { timeout: 15_000 })).toBeVisible()
+    backend.alarms.reachable = false
+    backend.alarms.drop()
+    await expect(await dialog.findByText(/连接中断，正在重连/, {}, { timeout: 15_000 })).toBeVisible()
+    await expect(dialog.getByText(/^数据 \d+ 秒前$/)).toBeVisible()
   },
 }
 

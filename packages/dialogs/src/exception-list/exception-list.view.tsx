@@ -1,6 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { Button, formatDateTime, FullScreenDialog } from '@smart-fire/ui'
+import { Button, formatDateTime } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
+import { ScreenDialog } from '../shared/screen-dialog'
 import { ExceptionListActor } from './exception-list.actor'
 import { en, zhCN } from './exception-list.messages'
 import { selectLoadedAt, selectRefreshing, selectValue } from './exception-list.selectors'
@@ -14,7 +15,7 @@ export function ExceptionListView({ onClose }: { onClose: () => void }) {
   const words = useMessages({ zhCN, en })
   const value = ExceptionListActor.useSelector(selectValue)
   return (
-    <FullScreenDialog open onClose={onClose} title={words.title} actions={<Refresh />} padded={false}>
+    <ScreenDialog open onClose={onClose} title={words.title} actions={<Refresh />} padded={false}>
       <Flex data-state={statePaths(value)} height="full" minHeight="0" gap="4" p="4">
         <ChannelRail />
         <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3">
@@ -23,7 +24,7 @@ export function ExceptionListView({ onClose }: { onClose: () => void }) {
           <TriageArea />
         </Flex>
       </Flex>
-    </FullScreenDialog>
+    </ScreenDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { FullScreenDialog } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
 import { PanelActs } from '../shared/panel-acts'
+import { ScreenDialog } from '../shared/screen-dialog'
 import { FloorPlanActor } from './floor-plan.actor'
 import { en, zhCN } from './floor-plan.messages'
 import { selectCollapsed, selectContact, selectFloor, selectMode, selectRefreshing, selectValue } from './floor-plan.selectors'
@@ -20,7 +20,7 @@ export function FloorPlanView({ onClose }: { onClose: () => void }) {
   const floor = FloorPlanActor.useSelector(selectFloor)
   const image = FloorPlanActor.useSelector(selectMode) === 'image'
   return (
-    <FullScreenDialog
+    <ScreenDialog
       open
       onClose={onClose}
       title={contact?.name ?? words.building}
@@ -39,7 +39,7 @@ export function FloorPlanView({ onClose }: { onClose: () => void }) {
         {image ? <PlanImage /> : <DeviceList />}
         <InfoPanel />
       </Flex>
-    </FullScreenDialog>
+    </ScreenDialog>
   )
 }
 

@@ -1,7 +1,8 @@
 import { Flex } from '@chakra-ui/react'
-import { FullScreenDialog, StatusBadge } from '@smart-fire/ui'
+import { StatusBadge } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
 import { PanelActs } from '../shared/panel-acts'
+import { ScreenDialog } from '../shared/screen-dialog'
 import { HydrantActor } from './hydrant.actor'
 import { en, zhCN } from './hydrant.messages'
 import { selectCollapsed, selectFacility, selectMode, selectName, selectRefreshing, selectValue } from './hydrant.selectors'
@@ -18,12 +19,12 @@ export function HydrantView({ onClose }: { onClose: () => void }) {
   const name = HydrantActor.useSelector(selectName)
   const map = HydrantActor.useSelector(selectMode) === 'map'
   return (
-    <FullScreenDialog open onClose={onClose} title={name ?? words.hydrant} badge={<State />} actions={<Acts />} padded={false}>
+    <ScreenDialog open onClose={onClose} title={name ?? words.hydrant} badge={<State />} actions={<Acts />} padded={false}>
       <Flex data-state={statePaths(value)} height="full" minHeight="0">
         {map ? <HydrantMap /> : <DeviceList />}
         <InfoPanel />
       </Flex>
-    </FullScreenDialog>
+    </ScreenDialog>
   )
 }
 

@@ -1,9 +1,10 @@
 import { Flex } from '@chakra-ui/react'
-import { Button, formatDateTime, FullScreenDialog, PagedTable } from '@smart-fire/ui'
+import { Button, formatDateTime, PagedTable } from '@smart-fire/ui'
 import { shallowEqual } from '@xstate/react'
 import { useMemo } from 'react'
 import { statePaths, useMessages } from '../provider'
 import { paginationOf, selectPaging } from '../shared/pagination-of'
+import { ScreenDialog } from '../shared/screen-dialog'
 import { NotEnabledActor } from './not-enabled.actor'
 import { notEnabledColumns } from './not-enabled-columns'
 import { en, zhCN, type NotEnabledMessages } from './not-enabled.messages'
@@ -32,7 +33,7 @@ export function NotEnabledView({ onClose }: { onClose: () => void }) {
   const paging = NotEnabledActor.useSelector(selectPaging, shallowEqual)
   const refresh = () => actor.send({ type: 'dialog.refresh' })
   return (
-    <FullScreenDialog
+    <ScreenDialog
       open
       onClose={onClose}
       title={words.title}
@@ -57,7 +58,7 @@ export function NotEnabledView({ onClose }: { onClose: () => void }) {
           pagination={paginationOf(paging, state, PAGE_SIZES, actor)}
         />
       </Flex>
-    </FullScreenDialog>
+    </ScreenDialog>
   )
 }
 
