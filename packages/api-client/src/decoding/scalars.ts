@@ -45,7 +45,7 @@ export const floorNumber = required(nullableFloor, 'no floor')
 export const id = required(text, 'no id')
 
 /** An id that may be missing. */
-export const nullableId = text
+export const nullableId = lenient(readText)
 
 /** `yyyy-MM-dd HH:mm:ss` in UTC+8, or epoch milliseconds → instant. */
 export const instant: GenericSchema<unknown, Instant | null> = lenient(readWireDate)
