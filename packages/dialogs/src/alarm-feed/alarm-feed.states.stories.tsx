@@ -148,8 +148,8 @@ export const Storm: Story = {
     const notices = await screen.findAllByRole('article')
     await expect(notices).toHaveLength(5)
     await expect(notices[0]).toHaveAccessibleName('火警 7 · 星河新城 1 号楼')
-    await expect(notices[0]).toHaveTextContent('首报')
-    await expect(notices[0]).toHaveTextContent('最新')
+    await expect(notices[0]).toHaveTextContent(/首报[\d:]+ · 烟雾报警 1F/)
+    await expect(notices[0]).toHaveTextContent(/最新[\d:]+ · 烟雾报警 \d+F/)
     await expect(screen.getByText('报警集中，每处合并为一条 · 共 63 条')).toBeVisible()
     await expect(screen.getByRole('button', { name: '另有 28 条' })).toBeVisible()
   },
