@@ -43,6 +43,7 @@ const EMPTY: AlarmFeedContext = {
   acknowledged: new Set(),
   said: null,
   unsaid: null,
+  unsaidSince: 0,
   mutedUntil: null,
   muteMs: 0,
   soundStarts: 0,

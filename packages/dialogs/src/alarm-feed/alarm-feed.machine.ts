@@ -18,6 +18,7 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
     acknowledged: input.acknowledged,
     said: null,
     unsaid: null,
+    unsaidSince: 0,
     mutedUntil: null,
     muteMs: 0,
     soundStarts: 0,

@@ -76,8 +76,9 @@ export interface AlarmFeedContext {
   /** names of the records that this operator has acknowledged, here or in another tab */
   acknowledged: ReadonlySet<string>
   said: Announcement | null
-  /** gathered for the next tick while alarms come faster than they can be said */
+  /** gathered while alarms come faster than they can be said, and since when */
   unsaid: Announcement | null
+  unsaidSince: Instant
   mutedUntil: Instant | null
   muteMs: number
   /** how often a sound was started, and when last; tests and the soak count it */

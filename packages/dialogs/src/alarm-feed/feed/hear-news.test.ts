@@ -4,7 +4,7 @@ import { aFaultAlarm, aFeed, aFeedThatHeard, after, anAlarm, anEntry, arrived, M
 import { noticesOf } from '../alarm-feed.selectors'
 import type { AlarmFeedContext } from '../alarm-feed.types'
 import { FEED_LIMIT, inOrder, unseenOf } from './feed-entries'
-import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, passTime, recordsMeant, recordsSeenBefore } from './hear-news'
+import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, hearNews, passTime, recordsMeant, recordsSeenBefore } from './hear-news'
 
 const keys = (entries: readonly { alarm: { key: string } }[]) => entries.map(({ alarm }) => alarm.key)
 const ended = (...ids: string[]): AlarmNews => ({ type: 'records.ended', records: ids.map((id) => ({ kind: 'general', id })) })
@@ -157,6 +157,15 @@ describe('a storm', () => {
     expect([feed.said, feed.unsaid?.fires]).toEqual([null, 40])
     const more = after(feed, arrived(aFaultAlarm('f')))
     expect(passTime(more, MOCK_NOW + 1_000)).toMatchObject({ said: { fires: 40, faults: 1 }, unsaid: null })
+  })
+
+  it('says it with the next batch when a second has passed, and with the clock when none comes', () => {
+    const feed = aFeedThatHeard(storm)
+    const news = arrived(aFaultAlarm('f'))
+    expect(hearNews(feed, news, MOCK_NOW + 999)).toMatchObject({ unsaid: { fires: 40, faults: 1 } })
+    expect(hearNews(feed, news, MOCK_NOW + 1_000)).toMatchObject({ said: { fires: 40, faults: 1 }, unsaid: null })
+    expect(passTime(feed, MOCK_NOW + 999)).toEqual({})
+    expect(passTime(feed, MOCK_NOW - 3_600_000)).toMatchObject({ said: { fires: 40 }, unsaid: null })
   })
 
   it('remembers no more single notices than there can be without one', () => {

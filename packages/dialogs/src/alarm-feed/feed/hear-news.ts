@@ -21,6 +21,8 @@ import { closeGroup, groupArrivals, groupOf, leaveGroups } from './place-groups'
 export const LIVE_NOTICE_MS = 180_000
 /** So many notices are drawn, the others are counted. */
 export const SHOWN_NOTICES = 5
+/** In a flood one sentence a second for everything that came. */
+const SAID_EVERY_MS = 1_000
 
 type Feed = AlarmFeedContext
 type Change = Partial<AlarmFeedContext>
@@ -65,7 +67,7 @@ function arrive(feed: Feed, alarms: readonly LiveAlarm[], at: Instant): Change {
     notices: withNotices(feed.notices, live, until),
     groups: groupArrivals(feed.groups, live, until),
     late: summarise(feed.late, arrived, until),
-    ...say(feed, arrived, isFlood(recent)),
+    ...say(feed, arrived, isFlood(recent), at),
   }
 }
 
@@ -85,10 +87,20 @@ function summarise(late: LateSummary | null, arrived: readonly FeedEntry[], unti
   return { count: (late?.count ?? 0) + found.length, fires: (late?.fires ?? 0) + fires, until }
 }
 
-/** At once while alarms are few; in a flood gathered until the next tick, since nobody can listen that fast. */
-function say({ unsaid }: Feed, arrived: readonly FeedEntry[], flood: boolean): Change {
+/**
+ * At once while alarms are few; in a flood gathered for a second, since nobody can listen that fast. Then the next batch
+ * brings it, so that nothing has to be drawn for it alone, or the clock when no batch comes.
+ */
+function say(feed: Feed, arrived: readonly FeedEntry[], flood: boolean, at: Instant): Change {
+  const { unsaid, unsaidSince } = feed
   const all = gathered(unsaid, announcementOf(arrived), isFire)
-  return flood ? { unsaid: all } : { said: all, unsaid: null }
+  if (flood && !isUnsaidDue(feed, at)) return { unsaid: all, unsaidSince: unsaid ? unsaidSince : at }
+  return { said: all, unsaid: null }
+}
+
+/** A clock that was set back holds nothing up. */
+function isUnsaidDue({ unsaid, unsaidSince }: Feed, now: Instant): boolean {
+  return unsaid !== null && Math.abs(now - unsaidSince) >= SAID_EVERY_MS
 }
 
 /** Takes down notices whose 3 minutes are over, and says what has gathered. */
@@ -98,7 +110,7 @@ export function passTime(feed: Feed, now: Instant): Change {
     ...(feed.notices.every(stands) ? {} : { notices: feed.notices.filter(stands) }),
     ...(feed.groups.every(stands) ? {} : { groups: feed.groups.filter(stands) }),
     ...(feed.late && !stands(feed.late) ? { late: null } : {}),
-    ...(feed.unsaid ? { said: feed.unsaid, unsaid: null } : {}),
+    ...(isUnsaidDue(feed, now) ? { said: feed.unsaid, unsaid: null } : {}),
   }
 }
 

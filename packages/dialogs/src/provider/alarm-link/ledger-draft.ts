@@ -118,7 +118,7 @@ export class LedgerDraft {
   }
 
   put(key: string, entry: KnownRecord): void {
-    if (!this.known.has(key)) this.added?.add(key)
+    if (this.added && !this.known.has(key)) this.added.add(key)
     this.replace(key, entry)
     this.changed = true
   }
