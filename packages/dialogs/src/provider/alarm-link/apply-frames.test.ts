@@ -45,6 +45,14 @@ describe('a push that names its records', () => {
     expect(ledger.known.get('general:9')?.record).toMatchObject({ measuringPointCode: 'B', category: '0' })
   })
 
+  it('names each record once when a repeat overtakes the push that raised several', () => {
+    const repeat = alarmFrame({ recordIds: ['8'], id: 'p2', repeat: 2 })
+    const raising = alarmFrame({ recordIds: ['8', '9'], id: 'p1', points: [aPoint({ code: 'A' }), aPoint({ code: 'B' })] })
+    const { ledger, news } = applyFrames(synced(), [repeat, raising], NOON)
+    expect(news.alarms.flatMap(({ records }) => records.map(({ id }) => id))).toEqual(['8', '9'])
+    expect(pendingCount(ledger)).toBe(2)
+  })
+
   it('remembers the place in the stream', () => {
     const { ledger } = applyFrames(synced(), [alarmFrame({ recordIds: ['9'], id: 'p', epoch: 'e', seq: 12 })], NOON)
     expect(ledger.position).toEqual({ epoch: 'e', seq: 12 })

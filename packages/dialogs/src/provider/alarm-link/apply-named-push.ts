@@ -12,9 +12,10 @@ export function applyNamedPush(draft: LedgerDraft, push: AlarmPush, refs: Record
     .map((ref, index) => namedRecord(draft, ref, pointOf(push, index, refs.length)))
     .filter((record) => record.known || record.distant || !isOver(draft, record, order))
   const unsaid = open.filter((record) => !settleExpected(draft, push, record))
-  const isNews = unsaid.some(({ known, distant }) => !distant && isNew(push, known))
-  for (const record of unsaid) note(draft, push, record, isNews)
-  if (isNews) draft.announce(push, unsaid.map(({ ref }) => ref), replay)
+  // not all of them: the repeat of one may have come before the push that raised it together with others
+  const news = unsaid.filter(({ known, distant }) => !distant && isNew(push, known))
+  for (const record of unsaid) note(draft, push, record, news.includes(record))
+  if (news.length > 0) draft.announce(push, news.map(({ ref }) => ref), replay)
 }
 
 /** A server that sends its pushes with and without names: what was said without one is not said again. */
