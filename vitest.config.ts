@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/console/src/**/*.test.ts', '.storybook/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/console/src/**/*.test.ts', '.storybook/**/*.test.ts', 'scripts/**/*.test.mjs', 'soak/**/*.test.mjs'],
         },
       },
       {

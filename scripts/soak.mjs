@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './lib/root.mjs'
 import { serverArguments } from './lib/server-command.mjs'
-import { describeLoad, readArguments, table } from './soak/report.mjs'
+import { describeLoad, readArguments, table } from '../soak/report.mjs'
 
-const FIGURES = path.join(ROOT, 'scripts/soak/figures')
+const FIGURES = path.join(ROOT, 'soak/figures')
 const sourceFlags = serverArguments().slice(0, -1)
 const isOnSources = process.execArgv.includes(sourceFlags[0])
 

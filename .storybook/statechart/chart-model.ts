@@ -38,7 +38,7 @@ export function chartsOf(machine: AnyStateMachine): Chart[] {
   }))
 }
 
-/** What a machine of several regions answers wherever it is, e.g. `dialog.refresh`, `link.silent → link.silent`. */
+/** What a machine of several regions answers wherever it is, e.g. `data.refresh`, `link.silent → link.silent`. */
 export function answeredAnywhere(machine: AnyStateMachine): string[] {
   const { root } = machine
   if (root.type !== 'parallel') return []

@@ -51,15 +51,15 @@ async function measure(browser, page, storm, ms) {
   })
   clicking = false
   await clicks
-  const signs = await page.evaluate(() => {
+  const indicators = await page.evaluate(() => {
     const { delays, clicks: waits, longTasks, kept } = globalThis.bench
     return { delays, waits, longTasks, kept: kept() }
   })
   return {
-    sent: sent.all, kept: (100 * signs.kept) / (sent.all + sent.before), main: mainMs / (ms / 1000),
-    fires: (100 * signs.delays.length) / sent.marked, delay50: percentile(signs.delays, 0.5), delay95: percentile(signs.delays, 0.95),
-    click50: percentile(signs.waits, 0.5), click95: percentile(signs.waits, 0.95), click99: percentile(signs.waits, 0.99),
-    long: signs.longTasks.length, longest: Math.max(0, ...signs.longTasks), heap: await probe.heapMb(),
+    sent: sent.all, kept: (100 * indicators.kept) / (sent.all + sent.before), main: mainMs / (ms / 1000),
+    fires: (100 * indicators.delays.length) / sent.marked, delay50: percentile(indicators.delays, 0.5), delay95: percentile(indicators.delays, 0.95),
+    click50: percentile(indicators.waits, 0.5), click95: percentile(indicators.waits, 0.95), click99: percentile(indicators.waits, 0.99),
+    long: indicators.longTasks.length, longest: Math.max(0, ...indicators.longTasks), heap: await probe.heapMb(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { offer } from '../signs'
+import { offer } from '../indicators'
 
 /** The floor: receives, parses, counts, and writes the newest marked fire down. */
 let kept = 0

@@ -1,8 +1,8 @@
 import { createApiClient } from '@smart-fire/api-client'
 import { AlarmFeed } from '@smart-fire/dialogs/alarm-feed'
-import { SmartFireProvider, useAlarmLink } from '@smart-fire/dialogs/provider'
+import { SmartFireProvider, useAlarmClient } from '@smart-fire/dialogs/provider'
 import { createRoot } from 'react-dom/client'
-import { offer } from '../signs'
+import { offer } from '../indicators'
 
 const client = createApiClient({ baseUrl: location.origin, getToken: () => 'bench' })
 const ALARMS = { userId: '9' }
@@ -10,7 +10,7 @@ let kept = 0
 let live = false
 
 function Link() {
-  const { link, sync } = useAlarmLink()
+  const { link, sync } = useAlarmClient()
   live = link === 'live' && sync === 'synced'
   return null
 }

@@ -1,4 +1,4 @@
-import type { WebSocketLike } from './alarm-socket/open-alarm-socket'
+import type { WebSocketLike } from './alarm-socket/web-socket-like'
 import type { AlarmSocket, AlarmSocketHandlers, AlarmSocketOptions } from './alarm-socket/alarm-socket'
 import type {
   AbnormalRecord,

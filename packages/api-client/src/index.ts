@@ -25,5 +25,5 @@ export {
   type AlarmSocketHandlers,
   type AlarmSocketOptions,
 } from './alarm-socket/alarm-socket'
-export type { WebSocketLike } from './alarm-socket/open-alarm-socket'
+export type { WebSocketLike } from './alarm-socket/web-socket-like'
 export type { ApiGroup, GroupCalls } from './groups/api-group'

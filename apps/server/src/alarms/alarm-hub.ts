@@ -4,11 +4,11 @@ import type { WebSocket } from 'ws'
 
 import type { Clock } from '../clock'
 import type { Database } from '../db/database'
-import { visibleChannels, type VisibleChannels } from '../domain/menus/visible-channels'
+import { visibleChannels, type VisibleChannels } from '../domain/menus/data-scope'
 import { findSession, SESSION_REVOKED_CHANNEL } from '../http/session'
 import type { Log } from '../log'
 import { repeat } from '../repeat'
-import { CLOSE, createAlarmLink, type AlarmLink, type LinkOwner } from './alarm-link'
+import { CLOSE, createAlarmSocket, type AlarmSocket, type SocketOwner } from './alarm-socket'
 import { forgetOldPushes, PUSH_CHANNEL, readHeads } from './alarm-stream'
 import { openTenantStream, type TenantStream } from './tenant-stream'
 
@@ -27,8 +27,8 @@ export interface AlarmHub {
   /** where the tenant's stream stands; to be asked before a socket is let in */
   headOf(tenantId: string): Promise<number>
   /** takes over a socket whose owner is proved; null when its user or address has too many already */
-  join(socket: WebSocket, owner: LinkOwner, place: { since: string | null; start: number }): Promise<AlarmLink | null>
-  leave(link: AlarmLink): void
+  join(socket: WebSocket, owner: SocketOwner, place: { since: string | null; start: number }): Promise<AlarmSocket | null>
+  leave(alarmSocket: AlarmSocket): void
   /** delivers what the stream of this tenant has gained */
   wake(tenantId: string): Promise<void>
   /** closes the sockets of a session that is over */
@@ -45,7 +45,7 @@ export interface AlarmHubOptions {
 }
 
 export function createAlarmHub({ database, clock, log }: AlarmHubOptions): AlarmHub {
-  const links = new Set<AlarmLink>()
+  const sockets = new Set<AlarmSocket>()
   const streams = new Map<string, Promise<TenantStream>>()
   const stops: Array<() => Promise<void>> = []
 
@@ -61,15 +61,15 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
     if (!opening) return
     const stream = await opening
     if (!(await stream.refresh())) return
-    for (const link of links) if (link.tenantId === tenantId) link.advance()
+    for (const alarmSocket of sockets) if (alarmSocket.tenantId === tenantId) alarmSocket.advance()
   }
 
   function endSession(sessionHash: string): void {
-    for (const link of links) if (link.sessionHash === sessionHash) link.close(CLOSE.refused, 'session over')
+    for (const alarmSocket of sockets) if (alarmSocket.sessionHash === sessionHash) alarmSocket.close(CLOSE.refused, 'session over')
   }
 
   async function catchUp(): Promise<void> {
-    const tenantIds = [...new Set([...links].map((link) => link.tenantId))]
+    const tenantIds = [...new Set([...sockets].map((alarmSocket) => alarmSocket.tenantId))]
     const heads = await readHeads(database.db, tenantIds)
     for (const [tenantId, lastSeq] of heads) {
       const stream = await streamOf(tenantId)
@@ -78,8 +78,8 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
   }
 
   async function sweep(): Promise<void> {
-    for (const link of links) link.ping()
-    for (const sessionHash of new Set([...links].map((link) => link.sessionHash))) {
+    for (const alarmSocket of sockets) alarmSocket.ping()
+    for (const sessionHash of new Set([...sockets].map((alarmSocket) => alarmSocket.sessionHash))) {
       const session = await findSession(database.db, sessionHash, clock.now())
       if (!session) endSession(sessionHash)
       else showAgain(sessionHash, await visibleChannels(database.db, session))
@@ -88,7 +88,7 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
 
   /** A role may have changed since the socket was opened. */
   function showAgain(sessionHash: string, channels: VisibleChannels): void {
-    for (const link of links) if (link.sessionHash === sessionHash) link.show(channels)
+    for (const alarmSocket of sockets) if (alarmSocket.sessionHash === sessionHash) alarmSocket.show(channels)
   }
 
   /** Failures of background work are told, never thrown. */
@@ -110,8 +110,8 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
     },
     async close() {
       for (const stop of stops.splice(0)) await stop()
-      for (const link of links) link.close(CLOSE.goingAway, 'server stops')
-      links.clear()
+      for (const alarmSocket of sockets) alarmSocket.close(CLOSE.goingAway, 'server stops')
+      sockets.clear()
     },
     async headOf(tenantId) {
       const stream = await streamOf(tenantId)
@@ -120,26 +120,26 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
     },
     async join(socket, owner, { since, start }) {
       const stream = await streamOf(owner.tenantId)
-      if (isCrowded(links, owner)) return null
-      const link = createAlarmLink(socket, owner, stream, clock)
-      links.add(link)
+      if (isCrowded(sockets, owner)) return null
+      const alarmSocket = createAlarmSocket(socket, owner, stream, clock)
+      sockets.add(alarmSocket)
       // a logout between the ticket and this line was told to nobody
-      if (!(await findSession(database.db, owner.sessionHash, clock.now()))) link.close(CLOSE.refused, 'session over')
-      link.show(await visibleChannels(database.db, owner))
+      if (!(await findSession(database.db, owner.sessionHash, clock.now()))) alarmSocket.close(CLOSE.refused, 'session over')
+      alarmSocket.show(await visibleChannels(database.db, owner))
       await stream.refresh()
-      await link.begin(since, start)
-      return link
+      await alarmSocket.begin(since, start)
+      return alarmSocket
     },
-    leave(link) {
-      links.delete(link)
+    leave(alarmSocket) {
+      sockets.delete(alarmSocket)
     },
   }
 }
 
-function isCrowded(links: Set<AlarmLink>, owner: LinkOwner): boolean {
-  const others = [...links]
-  const ofUser = others.filter((link) => link.userId === owner.userId).length
-  const ofAddress = others.filter((link) => link.address === owner.address).length
+function isCrowded(sockets: Set<AlarmSocket>, owner: SocketOwner): boolean {
+  const others = [...sockets]
+  const ofUser = others.filter((alarmSocket) => alarmSocket.userId === owner.userId).length
+  const ofAddress = others.filter((alarmSocket) => alarmSocket.address === owner.address).length
   return ofUser >= HUB_LIMITS.socketsPerUser || (ofAddress >= HUB_LIMITS.socketsPerAddress && !isLoopback(owner.address))
 }
 

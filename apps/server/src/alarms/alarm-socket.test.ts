@@ -16,7 +16,7 @@ import { addCatalogue, addOperator, addTenant, type Operator, type TestTenant } 
 import { gatewayOf, pointReport } from '../testing/gateway'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { HUB_LIMITS } from './alarm-hub'
-import { HEARTBEAT_REPLY, LINK_LIMITS } from './alarm-link'
+import { HEARTBEAT_REPLY, SOCKET_LIMITS } from './alarm-socket'
 import { appendPushes, forgetOldPushes, KEPT_MS, KEPT_PUSHES, PUSH_CHANNEL } from './alarm-stream'
 import { TICKET_LIFE_MS } from './tickets'
 
@@ -251,7 +251,7 @@ describe('an open socket is closed', () => {
     expect(await binary.closed).toBe(1008)
 
     const long = await connectLive()
-    long.socket.send('x'.repeat(LINK_LIMITS.maxTextBytes + 1))
+    long.socket.send('x'.repeat(SOCKET_LIMITS.maxTextBytes + 1))
     expect(await long.closed).toBe(1008)
 
     const huge = await connectLive()
@@ -259,9 +259,9 @@ describe('an open socket is closed', () => {
     expect(await huge.closed).toBe(1009)
 
     const chatty = await connectLive()
-    for (let count = 0; count <= LINK_LIMITS.maxTextsPerMinute; count += 1) chatty.socket.send('HeartBeat')
+    for (let count = 0; count <= SOCKET_LIMITS.maxTextsPerMinute; count += 1) chatty.socket.send('HeartBeat')
     expect(await chatty.closed).toBe(1008)
-    expect(chatty.frames).toHaveLength(1 + LINK_LIMITS.maxTextsPerMinute)
+    expect(chatty.frames).toHaveLength(1 + SOCKET_LIMITS.maxTextsPerMinute)
   })
 
   it('with 1013 when it does not read, while the others go on', async () => {
@@ -270,9 +270,9 @@ describe('an open socket is closed', () => {
     slow.socket.pause()
     await fillStream(600, 30_000)
     await quick.until((all) => all.length === 601)
-    await fillStream(LINK_LIMITS.maxPendingPushes + 1, 1)
-    const frames = await quick.until((all) => all.length === 601 + LINK_LIMITS.maxPendingPushes + 1)
-    expect(frames.at(-1)).toMatchObject({ seq: 600 + LINK_LIMITS.maxPendingPushes + 1 })
+    await fillStream(SOCKET_LIMITS.maxPendingPushes + 1, 1)
+    const frames = await quick.until((all) => all.length === 601 + SOCKET_LIMITS.maxPendingPushes + 1)
+    expect(frames.at(-1)).toMatchObject({ seq: 600 + SOCKET_LIMITS.maxPendingPushes + 1 })
     slow.socket.resume()
     expect(await slow.closed).toBe(1013)
   })
@@ -280,7 +280,7 @@ describe('an open socket is closed', () => {
   it('when it has given no sign of life for a long time', async () => {
     const dead = await connectLive()
     dead.socket.pause()
-    server.clock.advance(LINK_LIMITS.silenceMs + 1)
+    server.clock.advance(SOCKET_LIMITS.silenceMs + 1)
     await server.deps.hub.sweep()
     dead.socket.resume()
     expect(await dead.closed).toBe(1006)

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws'
 import type { AppEnv } from '../http/app-env'
 import { ok } from '../http/envelope'
 import type { ServerDeps } from '../server-deps'
-import { CLOSE, type AlarmLink, type LinkOwner } from './alarm-link'
+import { CLOSE, type AlarmSocket, type SocketOwner } from './alarm-socket'
 import { isAllowedOrigin } from './origin'
 import { issueTicket, redeemTicket } from './tickets'
 
@@ -27,14 +27,14 @@ export function alarmSocketRoutes(deps: ServerDeps): Hono<AppEnv> {
     upgradeWebSocket(async (c: Context<AppEnv>) => {
       const owner = await proveOwner(c, deps)
       const place = { since: c.req.query('since') ?? null, start: owner ? await deps.hub.headOf(owner.tenantId) : 0 }
-      let joining: Promise<AlarmLink | null> = Promise.resolve(null)
+      let joining: Promise<AlarmSocket | null> = Promise.resolve(null)
       return {
         onOpen: (_event, { raw }) => {
           // node-server hands on the socket of the WebSocketServer that `listen` gave it
           joining = serve(deps, raw as WebSocket, owner, place)
         },
-        onMessage: ({ data }) => void joining.then((link) => link?.receive(data)),
-        onClose: () => void joining.then((link) => link && deps.hub.leave(link)),
+        onMessage: ({ data }) => void joining.then((alarmSocket) => alarmSocket?.receive(data)),
+        onClose: () => void joining.then((alarmSocket) => alarmSocket && deps.hub.leave(alarmSocket)),
       }
     }),
   )
@@ -45,7 +45,7 @@ interface Place {
   start: number
 }
 
-async function serve(deps: ServerDeps, socket: WebSocket, owner: LinkOwner | null, place: Place): Promise<AlarmLink | null> {
+async function serve(deps: ServerDeps, socket: WebSocket, owner: SocketOwner | null, place: Place): Promise<AlarmSocket | null> {
   if (owner === null) return refuse(socket, 'not signed in')
   try {
     return (await deps.hub.join(socket, owner, place)) ?? refuse(socket, 'too many sockets')
@@ -62,7 +62,7 @@ function refuse(socket: WebSocket, reason: string): null {
 }
 
 /** Origin, ticket, live session and the user that the address names must agree. */
-async function proveOwner(c: Context<AppEnv>, { database, clock, config, log }: ServerDeps): Promise<LinkOwner | null> {
+async function proveOwner(c: Context<AppEnv>, { database, clock, config, log }: ServerDeps): Promise<SocketOwner | null> {
   const refused = (reason: string) => {
     log.warn('alarms.refused', { reason, ip: c.get('ip') })
     return null

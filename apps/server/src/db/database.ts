@@ -2,9 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { fileURLToPath } from 'node:url'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { ServerConfig } from '../config'
-import { openPglite } from './pglite-database'
-import { openPostgres } from './postgres-database'
 import type * as schema from './schema'
 
 export type Schema = typeof schema
@@ -25,7 +22,7 @@ export interface Database {
   close: () => Promise<void>
 }
 
-/** Held until released, or until the database has lost sight of this process. */
+/** Held until released, or until the database has lost scope of this process. */
 export interface Duty {
   isHeld: () => boolean
   release: () => Promise<void>
@@ -46,14 +43,6 @@ export interface OpenOptions {
 }
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../drizzle', import.meta.url))
-
-/** Opens and migrates the database that the settings name. */
-export function openDatabase(
-  config: Pick<ServerConfig, 'databaseUrl' | 'dataFolder'>,
-  options: OpenOptions = {},
-): Promise<Database> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl, options) : openPglite(config.dataFolder, options)
-}
 
 /** The rows of a raw statement. Instants come as text here: prefer the query builder. */
 export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {

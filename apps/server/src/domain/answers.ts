@@ -4,10 +4,10 @@ import type { Db } from '../db/database'
 import type { AppEnv } from '../http/app-env'
 import { bare, ok, table } from '../http/envelope'
 import { tenantWork } from '../http/unit-of-work'
-import type { Sight } from './menus/visible-channels'
+import type { DataScope } from './menus/data-scope'
 
 /** A question to what the caller may know of; `c` is there for its parameters. */
-export type Ask<Answer> = (tx: Db, sight: Sight, c: Context<AppEnv>) => Promise<Answer>
+export type Ask<Answer> = (tx: Db, scope: DataScope, c: Context<AppEnv>) => Promise<Answer>
 
 export interface Page<Row> {
   rows: Row[]
@@ -18,13 +18,13 @@ export interface Page<Row> {
 export const asData =
   <Answer>(ask: Ask<Answer>) =>
   async (c: Context<AppEnv>) =>
-    ok(c, await tenantWork(c, (tx, sight) => ask(tx, sight, c)))
+    ok(c, await tenantWork(c, (tx, scope) => ask(tx, scope, c)))
 
 /** Answered in the table envelope. */
 export const asTable =
   <Row>(ask: Ask<Page<Row>>) =>
   async (c: Context<AppEnv>) => {
-    const { rows, total } = await tenantWork(c, (tx, sight) => ask(tx, sight, c))
+    const { rows, total } = await tenantWork(c, (tx, scope) => ask(tx, scope, c))
     return table(c, rows, total)
   }
 
@@ -32,7 +32,7 @@ export const asTable =
 export const asBare =
   <Answer>(ask: Ask<Answer>) =>
   async (c: Context<AppEnv>) =>
-    bare(c, await tenantWork(c, (tx, sight) => ask(tx, sight, c)))
+    bare(c, await tenantWork(c, (tx, scope) => ask(tx, scope, c)))
 
 /** Maps that come straight from SQL on the platform leave out what is null (contract device, head). */
 export function withoutNulls<Map extends Record<string, unknown>>(map: Map): Partial<Map> {

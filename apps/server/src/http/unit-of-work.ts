@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { Db } from '../db/database'
-import { sightOf, type Sight } from '../domain/menus/visible-channels'
+import { dataScopeOf, type DataScope } from '../domain/menus/data-scope'
 import type { AppEnv } from './app-env'
 
 /** One request, one transaction, with the caller's tenant and channels: the only way a route reaches tenant data. */
 export function tenantWork<Result>(
   c: Context<AppEnv>,
-  work: (tx: Db, sight: Sight) => Promise<Result>,
+  work: (tx: Db, scope: DataScope) => Promise<Result>,
 ): Promise<Result> {
   const session = c.get('session')
-  return c.get('database').transaction(async (tx) => work(tx, await sightOf(tx, session)))
+  return c.get('database').transaction(async (tx) => work(tx, await dataScopeOf(tx, session)))
 }

@@ -44,7 +44,7 @@ it('of several processes one simulates, and another when that one has gone', asy
   expect(running).toEqual(['second'])
 })
 
-it('ends when the database has lost sight of its process, so that two never run for long', async () => {
+it('ends when the database has lost scope of its process, so that two never run for long', async () => {
   const [first, second] = [process('first'), process('second')]
   await first.check()
   if (holder) holder.held = false

@@ -22,7 +22,7 @@ export interface AlarmSocketHandlers {
   onClose(code: number): void
 }
 
-/** An open link. It has no timers: silence, heartbeat and reconnect are the alarm-link machine's business. */
+/** An open link. It has no timers: silence, heartbeat and reconnect are the alarm-client machine's business. */
 export interface AlarmSocket {
   /** Sends a text, e.g. `HEARTBEAT_TEXT`; nothing while the link is not open. */
   send(text: string): void

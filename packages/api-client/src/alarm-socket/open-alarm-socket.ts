@@ -3,28 +3,13 @@ import { tellingOfDropped } from '../decoding/items'
 import { alarmAddress } from './alarm-address'
 import type { AlarmSocket, AlarmSocketHandlers, AlarmSocketOptions } from './alarm-socket'
 import { readFrame } from './read-frame'
-
-/** A method is bivariant: so WebSockets of any library fit, whose handlers ask for their own event classes. */
-type Handler<E> = { handle(event: E): unknown }['handle']
-
-/** The part of a WebSocket that the client uses: the browser's, Node's or the one of package `ws`. */
-export interface WebSocketLike {
-  onopen: Handler<unknown> | null
-  onmessage: Handler<{ data: unknown }> | null
-  onclose: Handler<{ code: number }> | null
-  onerror: Handler<unknown> | null
-  readonly readyState: number
-  /** sends one text frame */
-  send(text: string): void
-  /** begins the closing handshake */
-  close(code?: number): void
-}
+import type { WebSocketLike } from './web-socket-like'
 
 const OPEN = 1
 const NO_CLOSE_FRAME = 1006
 const NORMAL_CLOSURE = 1000
 
-/** Opens the link and decodes what comes in. No timers, no reconnect: that is the alarm-link machine's business. */
+/** Opens the link and decodes what comes in. No timers, no reconnect: that is the alarm-client machine's business. */
 export function openAlarmSocket(
   options: AlarmSocketOptions,
   handlers: AlarmSocketHandlers,

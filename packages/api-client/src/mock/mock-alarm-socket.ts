@@ -1,5 +1,5 @@
 import type { AlarmFrame } from '../alarm-socket/alarm-frame'
-import type { WebSocketLike } from '../alarm-socket/open-alarm-socket'
+import type { WebSocketLike } from '../alarm-socket/web-socket-like'
 import { wireFrame } from './to-wire'
 
 /** How the other end behaves. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { aFaultAlarm, anAlarm, arrived, standing } from './alarm-feed.fixtures'
 import { alarmFeedMachine } from './alarm-feed.machine'
-import { selectDesktop, selectOverlay, selectSaid, selectSound, selectStorm } from './alarm-feed.selectors'
+import { selectDesktop, selectOverlay, selectAnnounced, selectSound, selectStorm } from './alarm-feed.selectors'
 import type { AlarmFeedEmitted, AlarmFeedEvent, DesktopCommand, LeadCommand, SirenInput, SpeakerCommand } from './alarm-feed.types'
 
 let clock: SimulatedClock
@@ -235,9 +235,9 @@ describe('a storm', () => {
   it('is said once a tick, in numbers', () => {
     arrive(...fires(100))
     arrive(aFaultAlarm('f'))
-    expect(selectSaid(feed.getSnapshot())).toBeNull()
+    expect(selectAnnounced(feed.getSnapshot())).toBeNull()
     send({ type: 'clock.tick', at: 1_000 })
-    expect(selectSaid(feed.getSnapshot())).toMatchObject({ fires: 100, faults: 1 })
+    expect(selectAnnounced(feed.getSnapshot())).toMatchObject({ fires: 100, faults: 1 })
   })
 })
 

@@ -36,7 +36,7 @@ export const selectHeard = ({ context }: FeedSnapshot) => context.heard
 export const selectLeftOut = ({ context }: FeedSnapshot) => context.leftOut
 export const selectGroups = ({ context }: FeedSnapshot) => context.groups
 export const selectLate = ({ context }: FeedSnapshot) => context.late
-export const selectSaid = ({ context }: FeedSnapshot) => context.said
+export const selectAnnounced = ({ context }: FeedSnapshot) => context.announced
 export const selectShown = ({ context }: FeedSnapshot) => context.shown
 export const selectMutedUntil = ({ context }: FeedSnapshot) => context.mutedUntil
 export const selectSoundStarts = ({ context }: FeedSnapshot) => context.soundStarts

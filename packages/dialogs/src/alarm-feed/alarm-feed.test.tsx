@@ -53,7 +53,7 @@ const push = (count: number, part: (index: number) => Partial<AlarmPush>) =>
       backend.alarms.push({ type: 'alarm', push: { ...pushOf(record), ...part(index) } })
     }
   })
-const said = () => screen.getByRole('alert').textContent
+const announced = () => screen.getByRole('alert').textContent
 const openFeed = () => fireEvent.click(screen.getByRole('button', { name: /^报警动态/ }))
 const root = () => document.querySelector('[data-heard]')
 
@@ -147,13 +147,13 @@ describe('a screen reader', () => {
   it('is told of alarms in their order, fire first, and of many in numbers', async () => {
     await open()
     raise(aFaultRecord({ id: '4', buildingName: '滨江酒店', sensorNumber: 's4' }))
-    await waitFor(() => expect(said()).toMatch(/^故障，滨江酒店/))
+    await waitFor(() => expect(announced()).toMatch(/^故障，滨江酒店/))
     raise(aRecord({ id: '5' }))
-    await waitFor(() => expect(said()).toBe('火警，星河大厦，3F 东侧走廊3-2，烟雾报警'))
+    await waitFor(() => expect(announced()).toBe('火警，星河大厦，3F 东侧走廊3-2，烟雾报警'))
     const fault = [aPointOf({ status: '0', type: '离线' })]
     push(9, (index) => ({ place: `${index} 号楼`, ...(index === 7 ? {} : { points: fault }) }))
     // the first of a burst is said at once when it was quiet for 250 ms, the others together
-    await waitFor(() => expect(said()).toMatch(/^新增 (8 条报警，火警 1 条，故障 7 条|9 条报警，火警 1 条，故障 8 条)。火警，7 号楼/))
+    await waitFor(() => expect(announced()).toMatch(/^新增 (8 条报警，火警 1 条，故障 7 条|9 条报警，火警 1 条，故障 8 条)。火警，7 号楼/))
   })
 
   it('does not hear the notices a second time', async () => {
@@ -236,7 +236,7 @@ it('says in one notice what arrived while the link was down', async () => {
   act(() => void window.dispatchEvent(new Event('online')))
   await screen.findByRole('article', { name: '重新同步，离线期间 3 条' })
   expect(screen.getAllByRole('article')).toHaveLength(1)
-  expect(said()).toBe('重新同步，离线期间 3 条，其中火警 3 条')
+  expect(announced()).toBe('重新同步，离线期间 3 条，其中火警 3 条')
   openFeed()
   expect(screen.getAllByText('补报')).toHaveLength(3)
 })

@@ -42,7 +42,7 @@ function OperatorsFeed({ userId, operator, onUnacknowledged }: OperatorsFeedProp
   const [input] = useState(() => ({ acknowledged: operator.acknowledgements.keys() }))
   return (
     <AlarmFeedActor.Provider logic={logic} options={{ input }}>
-      <Ear operator={operator} bus={bus} />
+      <AlarmSubscriber operator={operator} bus={bus} />
       <Counter onUnacknowledged={onUnacknowledged} />
       <AlarmFeedView />
       <Overlays />
@@ -51,7 +51,7 @@ function OperatorsFeed({ userId, operator, onUnacknowledged }: OperatorsFeedProp
 }
 
 /** Hands on what the link has to tell, and shares with store and other tabs what the operator does here. */
-function Ear({ operator: { acknowledgements }, bus }: { operator: Operator; bus: TabBus }) {
+function AlarmSubscriber({ operator: { acknowledgements }, bus }: { operator: Operator; bus: TabBus }) {
   const actor = AlarmFeedActor.useActorRef()
   useAlarmNews((news) => {
     if (news.type === 'records.ended') acknowledgements.forget(news.records)

@@ -75,10 +75,10 @@ export interface AlarmFeedContext {
   late: LateSummary | null
   /** names of the records that this operator has acknowledged, here or in another tab */
   acknowledged: ReadonlySet<string>
-  said: Announcement | null
+  announced: Announcement | null
   /** gathered while alarms come faster than they can be said, and since when */
-  unsaid: Announcement | null
-  unsaidSince: Instant
+  pendingAnnouncement: Announcement | null
+  pendingSince: Instant
   mutedUntil: Instant | null
   muteMs: number
   /** how often a sound was started, and when last; tests and the soak count it */

@@ -51,7 +51,7 @@ function open() {
     asked: () => calls.map(({ id }) => id),
     state: () => statePaths(actor.getSnapshot().value),
     name: () => actor.getSnapshot().context.facts?.detail.name,
-    refresh: () => actor.send({ type: 'dialog.refresh' }),
+    refresh: () => actor.send({ type: 'data.refresh' }),
     async answer(facts: BuildingFacts, at = -1) {
       calls.at(at)?.resolve(facts)
       await settle()

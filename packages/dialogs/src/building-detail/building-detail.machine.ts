@@ -37,7 +37,7 @@ export const buildingDetailMachine = setup({
     },
     ready: {
       initial: 'fresh',
-      on: { 'dialog.refresh': '.refreshing' },
+      on: { 'data.refresh': '.refreshing' },
       states: {
         fresh: { description: 'Everything that is kept about the building, in groups, for reading only.' },
         refreshing: {
@@ -54,7 +54,7 @@ export const buildingDetailMachine = setup({
     },
     failed: {
       description: 'The building could not be loaded; the place says so and offers a retry.',
-      on: { 'dialog.refresh': 'loading' },
+      on: { 'data.refresh': 'loading' },
     },
   },
 })

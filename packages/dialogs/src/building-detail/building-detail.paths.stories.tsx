@@ -18,7 +18,7 @@ export const EveryPath = walkEveryPath(
     machine: buildingDetailMachine,
     starts: [{ input: { buildingId: '12' } }],
     events: {
-      'dialog.refresh': [{}],
+      'data.refresh': [{}],
     },
     answers: { loadFacts: [someFacts()] },
   },

@@ -8,9 +8,9 @@ export const selectFacts = ({ context }: Snapshot) => context.facts
 export const selectRefreshing = (snapshot: Snapshot) => snapshot.matches({ ready: 'refreshing' })
 
 /** How far the building is: nothing yet, here, from before, or not known. */
-export type FactsPlace = 'loading' | 'ready' | 'stale' | 'failed'
+export type FactsState = 'loading' | 'ready' | 'stale' | 'failed'
 
-export function selectPlace({ value }: Snapshot): FactsPlace {
+export function selectPlace({ value }: Snapshot): FactsState {
   if (typeof value === 'string') return value
   return value.ready === 'stale' ? 'stale' : 'ready'
 }

@@ -14,4 +14,4 @@ export interface BuildingDetailContext extends BuildingDetailInput {
   facts: BuildingFacts | null
 }
 
-export type BuildingDetailEvent = { type: 'dialog.refresh' }
+export type BuildingDetailEvent = { type: 'data.refresh' }

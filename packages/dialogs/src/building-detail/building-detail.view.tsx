@@ -21,7 +21,7 @@ export function BuildingDetailView({ onClose }: { onClose: () => void }) {
       title={words.title}
       subtitle={facts?.detail.name ?? undefined}
       actions={
-        <Button size="sm" loading={refreshing} onClick={() => actor.send({ type: 'dialog.refresh' })}>
+        <Button size="sm" loading={refreshing} onClick={() => actor.send({ type: 'data.refresh' })}>
           {words.refresh}
         </Button>
       }
@@ -38,7 +38,7 @@ function Facts() {
   const actor = BuildingDetailActor.useActorRef()
   const place = BuildingDetailActor.useSelector(selectPlace)
   const facts = BuildingDetailActor.useSelector(selectFacts)
-  const retry = () => actor.send({ type: 'dialog.refresh' })
+  const retry = () => actor.send({ type: 'data.refresh' })
   if (place === 'failed') return <FailedState title={words.failed} onRetry={retry} />
   if (facts === null) return <LoadingState label={words.loading} />
   return (

@@ -1,6 +1,6 @@
 import { RECORD_CATEGORY } from '@smart-fire/api-client'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useAlarmLink, useClient, useSettings } from '../provider'
+import { useAlarmClient, useClient, useSettings } from '../provider'
 import { ExceptionListActor } from './exception-list.actor'
 import { exceptionListCalls } from './exception-list.calls'
 import { exceptionListMachine } from './exception-list.machine'
@@ -23,7 +23,7 @@ export function ExceptionListDialog({ open, ...props }: ExceptionListDialogProps
 
 function OpenDialog({ onClose, onConfirmed }: Omit<ExceptionListDialogProps, 'open'>) {
   const client = useClient()
-  const { records, lastChange } = useAlarmLink()
+  const { records, lastChange } = useAlarmClient()
   const newestFireChannel = useRef<string | null>(null)
   const newestFire = records.find(({ category }) => category === RECORD_CATEGORY.fire)
   useEffect(() => {

@@ -46,7 +46,7 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
         denied: { description: 'The tenant has no floor plans; there is no plan column.' },
         failed: {
           description: 'Whether plans may be seen could not be asked; there is no plan column until a refresh.',
-          on: { 'dialog.refresh': 'loading', 'link.heard': 'loading' },
+          on: { 'data.refresh': 'loading', 'link.heard': 'loading' },
         },
       },
     },

@@ -93,7 +93,7 @@ export const zhCN = {
       channel: '转到下一个有待处理记录的通道',
       help: '打开本说明',
     },
-    say: {
+    announce: {
       chosen: (verdict: string) => `结果：${verdict}`,
       needsNoVerdict: '故障无需选择结果，按 Enter 确认已处理',
       opensNothing: '该记录没有平面图',
@@ -213,7 +213,7 @@ export const en: ExceptionListMessages = {
       channel: 'Go to the next channel with pending records',
       help: 'Open this sheet',
     },
-    say: {
+    announce: {
       chosen: (verdict) => `Verdict: ${verdict}`,
       needsNoVerdict: 'A fault needs no verdict; press Enter to say that it was handled',
       opensNothing: 'This record has no floor plan',

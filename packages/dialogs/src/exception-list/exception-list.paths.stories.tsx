@@ -56,7 +56,7 @@ export const EveryPath = walkEveryPath(
       'channel.select': [{ channelId: CHANNEL.fireHost }],
       'page.change': [{ page: 2 }],
       'size.change': [{ limit: 30 }],
-      'dialog.refresh': [{}],
+      'data.refresh': [{}],
       'row.select': [{ record: { kind: FAULT.kind, id: FAULT.id } }],
       'row.confirm': [{ record: FIRE }],
       'row.plan': [{ record: FIRE }, { record: NAMELESS }],

@@ -1,7 +1,7 @@
 import { type RecordKind, recordKindOfChannel } from '@smart-fire/api-client'
 import type { SnapshotFrom } from 'xstate'
 import { lastPage } from '../shared/paged-list'
-import { placeOf } from '../shared/place-of'
+import { dataStateOf } from '../shared/data-state-of'
 import type { exceptionListMachine } from './exception-list.machine'
 import { selectedRow } from './exception-list.setup'
 
@@ -26,8 +26,8 @@ export const selectFireElsewhere = (snapshot: Snapshot) => snapshot.matches({ el
 export const selectFireChannelName = ({ context }: Snapshot) => nameOf(context.channels, context.fireChannelId)
 export const selectOverlay = (snapshot: Snapshot) => snapshot.value.overlay
 export const selectRefreshing = (snapshot: Snapshot) => snapshot.matches({ list: { ready: 'refreshing' } })
-export const selectChannelsPlace = ({ value }: Snapshot) => placeOf(value.channels)
-export const selectListPlace = ({ value }: Snapshot) => placeOf(value.list)
+export const selectChannelsState = ({ value }: Snapshot) => dataStateOf(value.channels)
+export const selectListState = ({ value }: Snapshot) => dataStateOf(value.list)
 
 /** Which columns the chosen channel has (spec 1 §2). */
 export const selectKind = ({ context }: Snapshot): RecordKind => recordKindOfChannel(context.channelId ?? '')

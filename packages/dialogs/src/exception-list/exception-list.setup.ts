@@ -11,7 +11,7 @@ import type {
   ExceptionListPart,
   PageAnswer,
   PageRequest,
-  Said,
+  TriageAnnouncement,
 } from './exception-list.types'
 import { channelWithNewFire, nextChannel, openingChannel } from './channel-choice'
 
@@ -88,16 +88,16 @@ export const exceptionListSetup = setup({
       assertEvent(event, 'triage.judge')
       return { verdict: event.verdict }
     }),
-    sayChosen: emit(({ event }) => {
+    announceChosen: emit(({ event }) => {
       assertEvent(event, 'triage.judge')
-      return { type: 'said', say: { key: 'chosen', verdict: event.verdict } }
+      return { type: 'announced', announcement: { key: 'chosen', verdict: event.verdict } }
     }),
-    say: emit((_, key: Exclude<Said['key'], 'chosen'>) => ({ type: 'said', say: { key } })),
+    announce: emit((_, key: Exclude<TriageAnnouncement['key'], 'chosen'>) => ({ type: 'announced', announcement: { key } })),
     judgeSelected: enqueueActions(({ context, enqueue }) => {
       const record = selectedRow(context)
       if (record !== null) enqueue.emit({ type: 'judged', record, verdict: verdictOf(record, context) })
     }),
-    tellKeys: emit(({ event }) => {
+    emitKeysSwitched: emit(({ event }) => {
       assertEvent(event, 'keys.switch')
       return { type: 'keysSwitched', on: event.on }
     }),
@@ -105,7 +105,7 @@ export const exceptionListSetup = setup({
       assertEvent(event, 'fire.arrived')
       return { fireChannelId: event.channelId, fireChange: included(context, 'channels') }
     }),
-    sayConfirmed: emit({ type: 'confirmed' }),
+    emitConfirmed: emit({ type: 'confirmed' }),
   },
   guards: {
     linkSilent: stateIn({ link: 'silent' }),

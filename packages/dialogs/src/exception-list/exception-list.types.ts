@@ -32,7 +32,7 @@ export interface ExceptionListInput {
 export type ExceptionListEvent =
   | { type: 'channel.select'; channelId: string }
   | PageEvent
-  | { type: 'dialog.refresh' }
+  | { type: 'data.refresh' }
   | { type: 'row.select'; record: RecordRef }
   | { type: 'row.confirm'; record: AbnormalRecord }
   | { type: 'row.plan'; record: AbnormalRecord }
@@ -65,10 +65,10 @@ export type ExceptionListEmitted =
   | { type: 'judged'; record: AbnormalRecord; verdict: RecordVerdict }
   /** the operator has switched the single keys */
   | { type: 'keysSwitched'; on: boolean }
-  | { type: 'said'; say: Said }
+  | { type: 'announced'; announcement: TriageAnnouncement }
 
 /** What is told to somebody who does not see it. */
-export type Said =
+export type TriageAnnouncement =
   | { key: 'chosen'; verdict: Verdict }
   | { key: 'needsNoVerdict' | 'opensNothing' | 'nowhereElse' | 'asksAgain' | 'keysOn' | 'keysOff' }
 

@@ -40,7 +40,7 @@ function Refresh() {
           {words.updatedAt(formatDateTime(loadedAt))}
         </Text>
       )}
-      <Button size="sm" loading={refreshing} onClick={() => actor.send({ type: 'dialog.refresh' })}>
+      <Button size="sm" loading={refreshing} onClick={() => actor.send({ type: 'data.refresh' })}>
         {words.refresh}
       </Button>
     </Flex>

@@ -31,7 +31,7 @@ export const listRegion = exceptionListSetup.createStateConfig({
     'elsewhere.view': { target: '.loading', actions: 'goToChannel' },
     'triage.channel': [
       { guard: 'waitingElsewhere', target: '.loading', actions: 'goToNextChannel' },
-      { actions: { type: 'say', params: 'nowhereElse' } },
+      { actions: { type: 'announce', params: 'nowhereElse' } },
     ],
   },
   states: {

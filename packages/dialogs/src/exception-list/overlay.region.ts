@@ -5,7 +5,7 @@ import { exceptionListSetup } from './exception-list.setup'
 /** What stands above the list, one thing at a time. */
 export const overlayRegion = exceptionListSetup.createStateConfig({
   initial: 'none',
-  on: { 'record.confirmed': { actions: 'sayConfirmed' } },
+  on: { 'record.confirmed': { actions: 'emitConfirmed' } },
   states: {
     none: {
       description: 'Only the list is open.',
@@ -20,14 +20,14 @@ export const overlayRegion = exceptionListSetup.createStateConfig({
           { guard: 'hydrantSelected', target: 'hydrant', actions: 'workOnSelected' },
           { guard: and(['planAllowed', 'buildingSelected', 'deviceKnown']), target: 'floorPlan', actions: 'workOnSelected' },
           { guard: and(['planAllowed', 'buildingSelected']), target: 'findingDevice', actions: 'workOnSelected' },
-          { actions: { type: 'say', params: 'opensNothing' } },
+          { actions: { type: 'announce', params: 'opensNothing' } },
         ],
         'help.open': 'help',
       },
     },
     confirm: {
       description: 'The confirmation of the selected record is open above the list.',
-      on: { 'overlay.close': 'none', 'record.confirmed': { target: 'none', actions: 'sayConfirmed' } },
+      on: { 'overlay.close': 'none', 'record.confirmed': { target: 'none', actions: 'emitConfirmed' } },
     },
     findingDevice: {
       description: 'The server names devices by their number only: the marker of this one is looked up, then the plan opens.',

@@ -35,7 +35,7 @@ describe('keyboard triage', () => {
     list.send(select(fault))
     list.send({ type: 'triage.judge', verdict: '2' })
     list.send({ type: 'triage.confirm' })
-    expect(list.emitted).toContainEqual({ type: 'said', say: { key: 'needsNoVerdict' } })
+    expect(list.emitted).toContainEqual({ type: 'announced', announcement: { key: 'needsNoVerdict' } })
     expect(judged(list)).toEqual([{ kind: 'general', id: '8', category: '0', verdict: null }])
   })
 
@@ -85,7 +85,7 @@ describe('keyboard triage', () => {
       return overlay
     }
     expect([opens(fire), opens(hydrant), opens(outdoors)]).toEqual(['overlay.floorPlan', 'overlay.hydrant', 'overlay.none'])
-    expect(list.emitted).toContainEqual({ type: 'said', say: { key: 'opensNothing' } })
+    expect(list.emitted).toContainEqual({ type: 'announced', announcement: { key: 'opensNothing' } })
   })
 
   it('goes to the next channel with something to do, and says when there is none', async () => {
@@ -100,7 +100,7 @@ describe('keyboard triage', () => {
     const lonely = await openList([fire], { channels: [smoke, { ...hosts, count: 0, fireCount: 0 }] })
     lonely.send({ type: 'triage.channel' })
     expect(lonely.context().channelId).toBe('1')
-    expect(lonely.emitted).toEqual([{ type: 'said', say: { key: 'nowhereElse' } }])
+    expect(lonely.emitted).toEqual([{ type: 'announced', announcement: { key: 'nowhereElse' } }])
   })
 
   it('can be switched off, and then judges nothing', async () => {

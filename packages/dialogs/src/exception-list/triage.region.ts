@@ -11,11 +11,11 @@ export const triageRegion = exceptionListSetup.createStateConfig({
         'keys.switch': {
           guard: ({ event }) => !event.on,
           target: 'off',
-          actions: ['tellKeys', { type: 'say', params: 'keysOff' }],
+          actions: ['emitKeysSwitched', { type: 'announce', params: 'keysOff' }],
         },
         'triage.judge': [
-          { guard: 'fireSelected', target: '.choosing', actions: ['chooseVerdict', 'sayChosen'] },
-          { guard: 'rowSelected', actions: { type: 'say', params: 'needsNoVerdict' } },
+          { guard: 'fireSelected', target: '.choosing', actions: ['chooseVerdict', 'announceChosen'] },
+          { guard: 'rowSelected', actions: { type: 'announce', params: 'needsNoVerdict' } },
         ],
       },
       states: {
@@ -26,7 +26,7 @@ export const triageRegion = exceptionListSetup.createStateConfig({
               {
                 guard: and(['rowSelected', 'linkSilent']),
                 target: 'askingAgain',
-                actions: { type: 'say', params: 'asksAgain' },
+                actions: { type: 'announce', params: 'asksAgain' },
               },
               { guard: 'rowSelected', actions: 'judgeSelected' },
             ],
@@ -48,7 +48,7 @@ export const triageRegion = exceptionListSetup.createStateConfig({
         'keys.switch': {
           guard: ({ event }) => event.on,
           target: 'on',
-          actions: ['tellKeys', { type: 'say', params: 'keysOn' }],
+          actions: ['emitKeysSwitched', { type: 'announce', params: 'keysOn' }],
         },
       },
     },

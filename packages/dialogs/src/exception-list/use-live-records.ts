@@ -1,7 +1,7 @@
 import { RECORD_CATEGORY } from '@smart-fire/api-client'
 import { useCallback, useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { type LiveAlarm, useAlarmLink, useAlarms } from '../provider'
+import { type LiveAlarm, useAlarmClient, useAlarms } from '../provider'
 import { createChangeGate } from '../shared/change-gate'
 import { useLinkPhase } from '../shared/use-link-phase'
 import type { exceptionListMachine } from './exception-list.machine'
@@ -12,7 +12,7 @@ const EVERYTHING = {}
 
 /** Tells the list what the alarm link heard: changes, coalesced, and fires in channels that may not be shown. */
 export function useLiveRecords(actor: ActorRefFrom<typeof exceptionListMachine>): void {
-  const { lastChange } = useAlarmLink()
+  const { lastChange } = useAlarmClient()
   const [gate] = useState(() =>
     createChangeGate((change) => actor.send({ type: 'records.changed', change }), REFRESH_PAUSE_MS),
   )

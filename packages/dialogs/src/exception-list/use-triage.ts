@@ -6,7 +6,7 @@ import { recordName } from '../shared/record-name'
 import { ExceptionListActor } from './exception-list.actor'
 import { en, zhCN } from './exception-list.messages'
 import { selectKeysOn, selectNextPage, selectPreviousPage, selectRows, selectSelectedRow } from './exception-list.selectors'
-import type { Said } from './exception-list.types'
+import type { TriageAnnouncement } from './exception-list.types'
 import { intentOf, keepsItsKeys, type TriageIntent } from './triage-keys'
 import { useSendAgain } from './use-send-again'
 
@@ -22,9 +22,9 @@ export function useTriage(table: RefObject<PagedTableHandle | null>) {
   const sendAgain = useSendAgain()
   const notify = useNotify()
   const { change } = useSettings()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   // the same words twice would not be heard the second time
-  const say = (text: string) => setSaid((last) => (last === text ? `${text}\u00a0` : text))
+  const announce = (text: string) => setAnnouncement((last) => (last === text ? `${text}\u00a0` : text))
   const focus = (record: AbnormalRecord | undefined) => record && table.current?.focusRow(recordKey(record))
   const at = row === null ? -1 : rows.indexOf(row)
   const nameOf = ({ verdict }: RecordVerdict) => (verdict === null ? words.handled : words.verdicts[verdict])
@@ -35,18 +35,18 @@ export function useTriage(table: RefObject<PagedTableHandle | null>) {
       notify({ tone: 'success', ...words.sent })
     }
     if (outcome === 'unsent') notify({ tone: 'warning', ...words.stillUnsent })
-    if (outcome === 'conflict') say(triage.say.conflict(recordName(record)))
+    if (outcome === 'conflict') announce(triage.announce.conflict(recordName(record)))
   }
   const judge = (record: AbnormalRecord, verdict: RecordVerdict) => {
     void verdicts.hold(verdict, recordName(record)).then((outcome) => settled(record, outcome))
-    say(triage.say.judged(recordName(record), nameOf(verdict)))
+    announce(triage.announce.judged(recordName(record), nameOf(verdict)))
     focus(nextOpen(rows, rows.indexOf(record), (other) => verdicts.of(other) === null))
   }
   const undo = () => {
     const last = verdicts.pending.filter(({ state }) => state === 'holding').at(-1)
-    if (!last) return say(triage.say.nothingToUndo)
+    if (!last) return announce(triage.announce.nothingToUndo)
     verdicts.undo(last.verdict)
-    say(triage.say.undone(last.subject ?? nameOf(last.verdict)))
+    announce(triage.announce.undone(last.subject ?? nameOf(last.verdict)))
     focus(rows.find((other) => recordKey(other) === recordKey(last.verdict)))
   }
   /** A row that was judged before has its own next step: send it again, or read who was first. */
@@ -55,7 +55,7 @@ export function useTriage(table: RefObject<PagedTableHandle | null>) {
     if (!kept) return actor.send({ type: 'triage.confirm' })
     if (kept.state === 'unsent') return void sendAgain([kept.verdict])
     if (kept.state === 'conflict') return verdicts.dismiss(kept.verdict)
-    say(triage.say.alreadyJudged)
+    announce(triage.announce.alreadyJudged)
   }
   const move = (by: 1 | -1) => {
     const next = rows[at < 0 ? 0 : at + by]
@@ -97,23 +97,23 @@ export function useTriage(table: RefObject<PagedTableHandle | null>) {
     act(intent)
   }
 
-  const heard = useRef({ judge, say, change })
+  const heard = useRef({ judge, announce, change })
   useEffect(() => {
-    heard.current = { judge, say, change }
+    heard.current = { judge, announce, change }
   })
   useEffect(() => {
     const subscriptions = [
       actor.on('judged', ({ record, verdict }) => heard.current.judge(record, verdict)),
       actor.on('keysSwitched', ({ on }) => heard.current.change({ singleKeys: on })),
-      actor.on('said', ({ say: what }) => heard.current.say(saying(what, { triage, verdicts: words.verdicts }))),
+      actor.on('announced', ({ announcement: what }) => heard.current.announce(textOf(what, { triage, verdicts: words.verdicts }))),
     ]
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
   }, [actor, triage, words.verdicts])
-  return { said, onKeyDown, onUndo: undo }
+  return { announcement, onKeyDown, onUndo: undo }
 }
 
-function saying(say: Said, { triage, verdicts }: Pick<typeof zhCN, 'triage' | 'verdicts'>): string {
-  return say.key === 'chosen' ? triage.say.chosen(verdicts[say.verdict]) : triage.say[say.key]
+function textOf(announced: TriageAnnouncement, { triage, verdicts }: Pick<typeof zhCN, 'triage' | 'verdicts'>): string {
+  return announced.key === 'chosen' ? triage.announce.chosen(verdicts[announced.verdict]) : triage.announce[announced.key]
 }
 
 /** The next row that nobody has judged yet; behind the last one the search begins at the top. */

@@ -113,7 +113,7 @@ describe('list mode', () => {
 describe('refreshing', () => {
   it('asks for everything again and keeps what is shown', async () => {
     const plan = await everythingAnswered()
-    plan.send({ type: 'dialog.refresh' })
+    plan.send({ type: 'data.refresh' })
     expect(plan.shownIds()).toEqual(['a'])
     expect(plan.state()).toEqual(
       expect.arrayContaining([
@@ -128,7 +128,7 @@ describe('refreshing', () => {
 
   it('keeps the old and says so when it fails', async () => {
     const plan = await everythingAnswered()
-    plan.send({ type: 'dialog.refresh' })
+    plan.send({ type: 'data.refresh' })
     await plan.fail('list')
     await plan.fail('floors')
     expect(plan.state()).toEqual(expect.arrayContaining(['mode.list.ready.stale', 'floors.ready.stale']))
@@ -160,7 +160,7 @@ describe('refreshing', () => {
     await plan.fail('floors')
     await plan.fail('permission')
     await plan.fail('building')
-    plan.send({ type: 'dialog.refresh' })
+    plan.send({ type: 'data.refresh' })
     await plan.answer('floors', fireOn2)
     expect(plan.state()).toEqual(expect.arrayContaining(['floors.ready.fresh', 'building.loading', 'permission.loading']))
     expect(plan.floor()).toBe(1)

@@ -86,7 +86,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
         denied: { description: 'The tenant has no floor plans; only list mode is offered.' },
         failed: {
           description: 'Whether floor plans may be seen could not be asked; only list mode is offered.',
-          on: { 'dialog.refresh': 'loading', 'link.heard': 'loading' },
+          on: { 'data.refresh': 'loading', 'link.heard': 'loading' },
         },
       },
     },

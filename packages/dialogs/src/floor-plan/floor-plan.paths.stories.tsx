@@ -56,7 +56,7 @@ export const EveryPath = walkEveryPath(
     ],
     events: {
       'floor.select': [{ floor: 5 }],
-      'dialog.refresh': [{}],
+      'data.refresh': [{}],
       'filter.choose': [{ status: SENSOR_STATUS.alarm }],
       'filter.apply': [{}],
       'page.change': [{ page: 2 }],

@@ -2,7 +2,7 @@ import { CHANNEL, type DeviceCounts } from '@smart-fire/api-client'
 import type { ListState, Tone } from '@smart-fire/ui'
 import type { SnapshotFrom } from 'xstate'
 import { hasMore } from '../shared/alarm-records'
-import { placeOf } from '../shared/place-of'
+import { dataStateOf } from '../shared/data-state-of'
 import type { floorPlanMachine } from './floor-plan.machine'
 
 type Snapshot = SnapshotFrom<typeof floorPlanMachine>
@@ -32,14 +32,14 @@ export const selectRecords = ({ context }: Snapshot) => context.records
 export const selectMoreRecords = ({ context }: Snapshot) => hasMore(context)
 
 /** No records that may be out of date are stale, not empty. */
-export const selectRecordsState = ({ value }: Snapshot): ListState => placeOf(value.records)
+export const selectRecordsState = ({ value }: Snapshot): ListState => dataStateOf(value.records)
 
-export const selectFloorsPlace = ({ value }: Snapshot) => placeOf(value.floors)
-export const selectBuildingPlace = ({ value }: Snapshot) => placeOf(value.building)
-export const selectWholeDataPlace = ({ value }: Snapshot) => placeOf(value.wholeData)
-export const selectFloorDataPlace = ({ value }: Snapshot) => placeOf(value.floorData)
+export const selectFloorsState = ({ value }: Snapshot) => dataStateOf(value.floors)
+export const selectBuildingState = ({ value }: Snapshot) => dataStateOf(value.building)
+export const selectWholeDataState = ({ value }: Snapshot) => dataStateOf(value.wholeData)
+export const selectFloorDataState = ({ value }: Snapshot) => dataStateOf(value.floorData)
 
-export const selectListPlace = ({ value }: Snapshot) => placeOf('list' in value.mode ? value.mode.list : 'loading')
+export const selectListState = ({ value }: Snapshot) => dataStateOf('list' in value.mode ? value.mode.list : 'loading')
 
 export interface CountSlice {
   id: 'alarm' | 'fault' | 'faultOrOffline' | 'offline' | 'normal'

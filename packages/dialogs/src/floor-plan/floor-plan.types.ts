@@ -98,7 +98,7 @@ export type FloorPlanEvent =
   | DeviceListEvent
   | ChangeEvent
   | { type: 'floor.select'; floor: number }
-  | { type: 'dialog.refresh' }
+  | { type: 'data.refresh' }
   | { type: 'panel.show'; tab: PanelTab }
   | { type: 'panel.toggle' }
   | { type: 'records.more' }

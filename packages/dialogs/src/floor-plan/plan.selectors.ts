@@ -1,6 +1,7 @@
+import type { DataState } from '@smart-fire/ui'
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import type { SnapshotFrom } from 'xstate'
-import { type PlaceState, placeOf } from '../shared/place-of'
+import { dataStateOf } from '../shared/data-state-of'
 import { selectMode } from './floor-plan.selectors'
 import type { floorPlanMachine } from './floor-plan.machine'
 import type { NamedMarker } from './floor-plan.types'
@@ -14,9 +15,9 @@ export const selectMarker = ({ context }: Snapshot) => context.marker
 export const selectUnplaced = ({ context }: Snapshot) => context.unplaced
 
 /** How far image mode is; `noImage` is certain, not a failure. */
-export function selectPlanPlace({ value }: Snapshot): PlaceState | 'noImage' {
+export function selectPlanState({ value }: Snapshot): DataState | 'noImage' {
   const image = 'image' in value.mode ? value.mode.image : 'loading'
-  return placeOf(typeof image === 'string' ? image : { ready: image.ready.data })
+  return dataStateOf(typeof image === 'string' ? image : { ready: image.ready.data })
 }
 
 export type PopoverState = 'closed' | 'loading' | 'shown' | 'offline' | 'failed'
@@ -43,7 +44,7 @@ export const selectUnplacedState = ({ value }: Snapshot): UnplacedState | null =
 /** The device that the dialog was opened for, when the picture cannot show it; null otherwise. */
 export function selectUnshownWish(snapshot: Snapshot): string | null {
   const { sensorId, markers } = snapshot.context
-  const place = selectPlanPlace(snapshot)
+  const place = selectPlanState(snapshot)
   if (place === 'loading' || place === 'failed') return null
   const shown = place !== 'noImage' && placed(markers).some(({ id }) => id === sensorId)
   return shown ? null : sensorId

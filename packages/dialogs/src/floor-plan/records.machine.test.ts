@@ -29,7 +29,7 @@ it('is empty only when the server said so, and failed otherwise', async () => {
   plan.send({ type: 'floor.select', floor: 3 })
   await plan.fail('records')
   expect(plan.state()).toContain('records.failed')
-  plan.send({ type: 'dialog.refresh' })
+  plan.send({ type: 'data.refresh' })
   expect(plan.state()).toContain('records.loading')
 })
 

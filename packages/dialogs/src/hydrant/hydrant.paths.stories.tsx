@@ -37,7 +37,7 @@ export const EveryPath = walkEveryPath(
       { value: aHydrantState({ monitoring: { ready: 'refreshing' } }), context: aHydrantContext() },
     ],
     events: {
-      'dialog.refresh': [{}],
+      'data.refresh': [{}],
       'mode.show': [{ mode: 'list' }, { mode: 'map' }],
       'popup.open': [{}],
       'popup.close': [{}],

@@ -2,7 +2,7 @@ import type { Hydrant } from '@smart-fire/api-client'
 import type { ListState } from '@smart-fire/ui'
 import type { SnapshotFrom } from 'xstate'
 import { hasMore } from '../shared/alarm-records'
-import { placeOf } from '../shared/place-of'
+import { dataStateOf } from '../shared/data-state-of'
 import type { hydrantMachine } from './hydrant.machine'
 
 type Snapshot = SnapshotFrom<typeof hydrantMachine>
@@ -25,19 +25,19 @@ export const selectOverlay = ({ value }: Snapshot) => value.overlay
 export const selectCollapsed = ({ value }: Snapshot) => value.panel === 'collapsed'
 export const selectMode = ({ value }: Snapshot) => ('map' in value.mode ? 'map' : 'list')
 
-export const selectFacilityPlace = ({ value }: Snapshot) => placeOf(value.facility)
-export const selectUnitPlace = ({ value }: Snapshot) => placeOf(value.unit)
-export const selectMonitoringPlace = ({ value }: Snapshot) => placeOf(value.monitoring)
-export const selectOutletsPlace = ({ value }: Snapshot) => placeOf(value.outlets)
-export const selectNotEnabledPlace = ({ value }: Snapshot) => placeOf(value.notEnabled)
+export const selectFacilityState = ({ value }: Snapshot) => dataStateOf(value.facility)
+export const selectUnitState = ({ value }: Snapshot) => dataStateOf(value.unit)
+export const selectMonitoringState = ({ value }: Snapshot) => dataStateOf(value.monitoring)
+export const selectOutletsState = ({ value }: Snapshot) => dataStateOf(value.outlets)
+export const selectNotEnabledState = ({ value }: Snapshot) => dataStateOf(value.notEnabled)
 
 /** Records that may be out of date are stale, even when there are none. */
-export const selectRecordsState = ({ value }: Snapshot): ListState => placeOf(value.records)
+export const selectRecordsState = ({ value }: Snapshot): ListState => dataStateOf(value.records)
 
-export type MapPlace = 'loading' | 'ready' | 'noPosition' | 'failed'
+export type MapState = 'loading' | 'ready' | 'noPosition' | 'failed'
 
 /** How far map mode is; `noPosition` is certain, not a failure. */
-export function selectMapPlace({ value }: Snapshot): MapPlace {
+export function selectMapState({ value }: Snapshot): MapState {
   const map = 'map' in value.mode ? value.mode.map : 'loading'
   return typeof map === 'string' ? map : 'ready'
 }
@@ -49,7 +49,7 @@ export function selectPopup({ value }: Snapshot): PopupState {
   return typeof map === 'string' ? 'closed' : map.ready.popup
 }
 
-export const selectListPlace = ({ value }: Snapshot) => placeOf('list' in value.mode ? value.mode.list : 'loading')
+export const selectListState = ({ value }: Snapshot) => dataStateOf('list' in value.mode ? value.mode.list : 'loading')
 
 /** Whether what is in the middle is being asked for again. */
 export const selectRefreshing = (snapshot: Snapshot) =>

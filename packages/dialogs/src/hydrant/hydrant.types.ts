@@ -61,7 +61,7 @@ export interface HydrantContext extends HydrantFacts, DeviceList, ShownRecords, 
 export type HydrantEvent =
   | DeviceListEvent
   | ChangeEvent
-  | { type: 'dialog.refresh' }
+  | { type: 'data.refresh' }
   | { type: 'mode.show'; mode: HydrantMode }
   | { type: 'popup.open' }
   | { type: 'popup.close' }

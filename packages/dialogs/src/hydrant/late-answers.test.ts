@@ -42,7 +42,7 @@ const step = fc.oneof(
       event({ type: 'popup.close' }),
       event({ type: 'records.more' }),
       event({ type: 'monitoring.due' }),
-      event({ type: 'dialog.refresh' }),
+      event({ type: 'data.refresh' }),
     ),
   },
 )
@@ -70,7 +70,7 @@ it('never shows an answer of before in place of a later one, whatever the order'
         await world.pass(3_000)
         world.failNext(false)
         // calls that failed are asked again as the operator would; then nothing may be missing
-        actor.send({ type: 'dialog.refresh' })
+        actor.send({ type: 'data.refresh' })
         await world.pass(3_000)
         const { context, value } = actor.getSnapshot()
         actor.stop()

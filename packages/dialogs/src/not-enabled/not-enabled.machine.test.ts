@@ -23,7 +23,7 @@ it('is empty only when the server said so, and failed otherwise', async () => {
   const list = open()
   await list.fail()
   expect(list.state()).toBe('list.failed')
-  list.send({ type: 'dialog.refresh' })
+  list.send({ type: 'data.refresh' })
   await list.answer({ rows: [], total: 0, loadedAt: 1 })
   expect(list.state()).toBe('list.empty')
 })
@@ -49,7 +49,7 @@ it('takes another size from page 1', async () => {
 it('keeps the rows while it refreshes, and says that they may be old when that fails', async () => {
   const list = open()
   await list.answer(pageOf('a', 1))
-  list.send({ type: 'dialog.refresh' })
+  list.send({ type: 'data.refresh' })
   expect(list.state()).toBe('list.ready.refreshing')
   expect(list.shown()).toEqual(['a'])
   await list.fail()

@@ -24,7 +24,7 @@ export const EveryPath = walkEveryPath(
     events: {
       'page.change': [{ page: 2 }],
       'size.change': [{ limit: 30 }],
-      'dialog.refresh': [{}],
+      'data.refresh': [{}],
       'link.silent': [{}],
       'link.heard': [{}],
     },

@@ -1,7 +1,7 @@
 import { CHANNEL } from '@smart-fire/api-client'
-import type { TableState } from '@smart-fire/ui'
+import type { DataState } from '@smart-fire/ui'
 import type { SnapshotFrom } from 'xstate'
-import { placeOf } from '../shared/place-of'
+import { dataStateOf } from '../shared/data-state-of'
 import type { notEnabledMachine } from './not-enabled.machine'
 
 type Snapshot = SnapshotFrom<typeof notEnabledMachine>
@@ -20,4 +20,4 @@ export function selectRowKind({ context }: Snapshot): RowKind {
   return context.channelId === CHANNEL.fireHost ? 'fireHost' : 'general'
 }
 
-export const selectTableState = ({ value }: Snapshot): TableState => placeOf(value.list)
+export const selectTableState = ({ value }: Snapshot): DataState => dataStateOf(value.list)

@@ -12,7 +12,7 @@ export interface NotEnabledInput {
 export interface NotEnabledContext extends NotEnabledInput, PagedList<NotEnabledRow> {}
 
 export type NotEnabledEvent =
-  | { type: 'dialog.refresh' }
+  | { type: 'data.refresh' }
   | PageEvent
   /** from the alarm link: it fell silent, or is heard again */
   | { type: 'link.silent' }

@@ -31,7 +31,7 @@ export function NotEnabledView({ onClose }: { onClose: () => void }) {
   const refreshing = NotEnabledActor.useSelector(selectRefreshing)
   const state = NotEnabledActor.useSelector(selectTableState)
   const paging = NotEnabledActor.useSelector(selectPaging, shallowEqual)
-  const refresh = () => actor.send({ type: 'dialog.refresh' })
+  const refresh = () => actor.send({ type: 'data.refresh' })
   return (
     <ScreenDialog
       open

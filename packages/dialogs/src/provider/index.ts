@@ -2,16 +2,16 @@
 
 export { SmartFireProvider, type SmartFireProviderProps } from './smart-fire-provider'
 export { useClient, useErrorNotice, useLocale, useMessages, useNotify, useVerdicts, type Verdicts } from './use-services'
-export { useAlarmLink, useAlarmNews, useAlarms, useCloseWatch, useFirstAnswer, useRecordLookup, type AlarmNews } from './use-alarm-link'
+export { useAlarmClient, useAlarmNews, useAlarms, useCloseWatch, useFirstAnswer, useRecordLookup, type AlarmNews } from './use-alarm-client'
 export { LazyDialog, type LazyDialogProps } from './lazy-dialog/lazy-dialog'
 export { LinkStatus, LinkStatusView, StaleBanner, StaleBannerView } from './link-status/link-status'
 export { useMonitoringOptions, type MonitoringOptions, type PositionUnit } from './monitoring-options'
 export { useOperator, type Operator } from './acknowledgements/use-operator'
 export { highest, marksOf, ordinalOf, untilOf, wasAcknowledged, type AcknowledgedUntil } from './acknowledgements/acknowledged-until'
 export type { Acknowledgements, AcknowledgementStore, StoredAcknowledgement } from './acknowledgements/acknowledgements'
-export type { AlarmLinkStatus, LinkState, SyncState } from './alarm-link/alarm-link-status'
-export type { AlarmFilter, LiveAlarm } from './alarm-link/live-alarm'
-export { recordKey, type RecordRef } from './alarm-link/record-ref'
+export type { AlarmClientStatus, LinkState, SyncState } from './alarm-client/alarm-client-status'
+export type { AlarmFilter, LiveAlarm } from './alarm-client/live-alarm'
+export { recordKey, type RecordRef } from './alarm-client/record-ref'
 export type { Notice, Notify } from './notice'
 export type {
   PendingVerdict,

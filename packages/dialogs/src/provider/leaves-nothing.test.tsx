@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { useAlarmLinkActor } from './use-alarm-link-actor'
+import { useAlarmClientActor } from './use-alarm-client-actor'
 
 const MOUNTS = 200
 
@@ -36,7 +36,7 @@ it('a link that comes and goes 200 times under strict mode leaves no socket and 
   const client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
   let most = 0
   for (let mount = 0; mount < MOUNTS; mount += 1) {
-    const { result, unmount } = renderHook(() => useAlarmLinkActor(client, '9'), { wrapper: StrictMode })
+    const { result, unmount } = renderHook(() => useAlarmClientActor(client, '9'), { wrapper: StrictMode })
     // each fortieth is let come up, the others go while the link is being opened
     if (mount % 40 === 0) await vi.waitFor(() => expect(result.current?.getSnapshot().matches({ link: 'live' })).toBe(true))
     most = Math.max(most, backend.alarms.openLinks)

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import type { UiLocale } from '@smart-fire/ui'
 import { createContext, useContext } from 'react'
-import type { AlarmLinkActor } from './alarm-link/alarm-link.actor'
+import type { AlarmClientActor } from './alarm-client/alarm-client.actor'
 import type { Notify } from './notice'
 import type { VerdictOutbox } from './verdict-outbox/verdict-outbox'
 
@@ -17,7 +17,7 @@ export interface ProviderServices {
 export const ServicesContext = createContext<ProviderServices | null>(null)
 
 /** Undefined without `alarms`, and in the moment before the link starts. */
-export const AlarmLinkContext = createContext<AlarmLinkActor | undefined>(undefined)
+export const AlarmClientContext = createContext<AlarmClientActor | undefined>(undefined)
 
 export function useServices(): ProviderServices {
   const services = useContext(ServicesContext)

@@ -4,7 +4,7 @@ import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { StrictMode, type ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmLink, useAlarms, useErrorNotice, useVerdicts } from './index'
+import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmClient, useAlarms, useErrorNotice, useVerdicts } from './index'
 import type { SmartFireProviderProps } from './smart-fire-provider'
 
 // a whole provider in jsdom, with two cores for everyone
@@ -19,7 +19,7 @@ afterAll(() => server.close())
 let backend: MockBackend
 let heard: (string | null)[]
 let verdicts: ReturnType<typeof useVerdicts>
-let link: ReturnType<typeof useAlarmLink>
+let link: ReturnType<typeof useAlarmClient>
 let reportError: (error: unknown) => void
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 /** A screen that watches everything the provider gives. */
 function Desk() {
-  link = useAlarmLink()
+  link = useAlarmClient()
   verdicts = useVerdicts()
   reportError = useErrorNotice()
   useAlarms({}, (alarms) => heard.push(...alarms.map(({ push }: { push: AlarmPush }) => push.place)))

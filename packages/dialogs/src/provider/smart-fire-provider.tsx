@@ -5,8 +5,8 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import type { AcknowledgementStore } from './acknowledgements/acknowledgements'
 import { OperatorContext, useOperatorOf } from './acknowledgements/use-operator'
 import { DEFAULT_OPTIONS, type MonitoringOptions, MonitoringOptionsContext } from './monitoring-options'
-import { AlarmLinkContext, ServicesContext } from './provider-contexts'
-import { useAlarmLinkActor } from './use-alarm-link-actor'
+import { AlarmClientContext, ServicesContext } from './provider-contexts'
+import { useAlarmClientActor } from './use-alarm-client-actor'
 import { useProviderServices } from './use-provider-services'
 import type { SettingsStore } from './settings/operator-settings'
 import { SettingsContext, useSettingsOf } from './settings/use-settings'
@@ -77,7 +77,7 @@ function useOptions(given: OptionProps): MonitoringOptions {
 function Services(props: ServicesProps) {
   const { client, locale, alarms, verdictStore, acknowledgementStore, settingsStore, onSessionEnd, onVerdict, children } = props
   const operator = useOperatorOf(alarms?.userId, acknowledgementStore)
-  const link = useAlarmLinkActor(client, alarms?.userId)
+  const link = useAlarmClientActor(client, alarms?.userId)
   const services = useProviderServices({ client, locale, link, userId: alarms?.userId, verdictStore, onSessionEnd, onVerdict })
   const { reportError, outbox } = services
   useEffect(() => {
@@ -90,7 +90,7 @@ function Services(props: ServicesProps) {
     <ServicesContext.Provider value={services}>
       <OperatorContext.Provider value={operator}>
         <SettingsContext.Provider value={settings}>
-          <AlarmLinkContext.Provider value={link}>{children}</AlarmLinkContext.Provider>
+          <AlarmClientContext.Provider value={link}>{children}</AlarmClientContext.Provider>
         </SettingsContext.Provider>
       </OperatorContext.Provider>
     </ServicesContext.Provider>

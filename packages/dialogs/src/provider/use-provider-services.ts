@@ -1,8 +1,8 @@
 import type { ApiClient, RecordVerdict } from '@smart-fire/api-client'
 import { useToasts, type UiLocale } from '@smart-fire/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { AlarmLinkActor } from './alarm-link/alarm-link.actor'
-import { recordKey } from './alarm-link/record-ref'
+import type { AlarmClientActor } from './alarm-client/alarm-client.actor'
+import { recordKey } from './alarm-client/record-ref'
 import { endsSession, noticeOf } from './errors/error-notice'
 import { en, zhCN } from './errors/error-notice.messages'
 import { sessionGate } from './errors/session-gate'
@@ -17,7 +17,7 @@ import type { VerdictOutbox } from './verdict-outbox/verdict-outbox'
 interface Inputs {
   client: ApiClient
   locale: UiLocale
-  link: AlarmLinkActor | undefined
+  link: AlarmClientActor | undefined
   userId: string | undefined
   verdictStore: VerdictStore | undefined
   onSessionEnd: (() => void) | undefined
@@ -71,12 +71,12 @@ function useWatched(client: ApiClient, reportError: (error: unknown) => void): A
 }
 
 /** A server that numbers its pushes is ours, and there the first verdict wins (domain 4). */
-function firstVerdictWins(link: AlarmLinkActor | undefined): boolean {
+function firstVerdictWins(link: AlarmClientActor | undefined): boolean {
   return link !== undefined && link.getSnapshot().context.ledger.position !== null
 }
 
 /** A page that is going away cannot read the row again: there the link, while it is in contact, has the last word. */
-function isKnownOpen(link: AlarmLinkActor | undefined, verdict: RecordVerdict): boolean {
+function isKnownOpen(link: AlarmClientActor | undefined, verdict: RecordVerdict): boolean {
   const snapshot = link?.getSnapshot()
   if (!snapshot || snapshot.matches({ freshness: 'stale' })) return false
   return snapshot.matches({ sync: 'synced' }) && snapshot.context.ledger.known.has(recordKey(verdict))

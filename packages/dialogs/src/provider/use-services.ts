@@ -1,7 +1,7 @@
 import type { ApiClient, RecordVerdict } from '@smart-fire/api-client'
 import type { UiLocale } from '@smart-fire/ui'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { RecordRef } from './alarm-link/record-ref'
+import type { RecordRef } from './alarm-client/record-ref'
 import type { Notify } from './notice'
 import { useServices } from './provider-contexts'
 import type { PendingVerdict, VerdictOutcome } from './verdict-outbox/pending-verdict'

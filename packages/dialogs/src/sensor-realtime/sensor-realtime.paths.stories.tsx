@@ -36,7 +36,7 @@ export const EveryPath = walkEveryPath(
       'day.choose': [{ day: { of: 'yesterday', day: '2026-10-11' } }, { day: { of: 'today' } }],
       'page.change': [{ page: 2 }],
       'size.change': [{ limit: 10 }],
-      'dialog.refresh': [{}],
+      'data.refresh': [{}],
       'watch.pause': [{}],
       'watch.resume': [{}],
       'sensor.changed': [{ readings: HEARD }, { readings: [] }],

@@ -1,7 +1,7 @@
 import type { MeasuringPointState } from '@smart-fire/api-client'
-import type { TableState, Tone } from '@smart-fire/ui'
+import type { DataState, Tone } from '@smart-fire/ui'
 import type { SnapshotFrom } from 'xstate'
-import { placeOf, type PlaceState } from '../shared/place-of'
+import { dataStateOf } from '../shared/data-state-of'
 import type { sensorRealtimeMachine } from './sensor-realtime.machine'
 
 type Snapshot = SnapshotFrom<typeof sensorRealtimeMachine>
@@ -20,17 +20,17 @@ export const selectCurveLoadedAt = ({ context }: Snapshot) => context.curveLoade
 export const selectRows = ({ context }: Snapshot) => context.rows
 export const selectHistoryLoadedAt = ({ context }: Snapshot) => context.historyLoadedAt
 
-export const selectSensorPlace = ({ value }: Snapshot) => placeOf(value.sensor)
+export const selectSensorState = ({ value }: Snapshot) => dataStateOf(value.sensor)
 
 /** A curve without a value is empty also while it is asked for again. */
-export function selectCurvePlace({ value, context }: Snapshot): PlaceState | 'none' {
+export function selectCurveState({ value, context }: Snapshot): DataState | 'none' {
   const { chart } = value
   if (chart === 'none' || chart === 'empty') return chart
-  const place = placeOf(chart)
+  const place = dataStateOf(chart)
   return place === 'refreshing' && context.readings.length === 0 && context.heard.length === 0 ? 'empty' : place
 }
 
-export const selectHistoryState = ({ value }: Snapshot): TableState => placeOf(value.history)
+export const selectHistoryState = ({ value }: Snapshot): DataState => dataStateOf(value.history)
 
 /** A measuring point's icon (spec 1 §4); a normal one has none. */
 export function toneOfPoint(state: MeasuringPointState | null): Tone | undefined {

@@ -78,7 +78,7 @@ export type SensorRealtimeEvent =
   | { type: 'point.choose'; code: string }
   | { type: 'day.choose'; day: DayChoice }
   | PageEvent
-  | { type: 'dialog.refresh' }
+  | { type: 'data.refresh' }
   /** the browser's page is looked at, or not */
   | { type: 'watch.pause' }
   | { type: 'watch.resume' }

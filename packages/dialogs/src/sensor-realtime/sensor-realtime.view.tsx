@@ -8,7 +8,7 @@ import { ReadingCurve } from './parts/reading-curve'
 import { SensorBadge, SensorFacts } from './parts/sensor-facts'
 import { SensorRealtimeActor } from './sensor-realtime.actor'
 import { en, zhCN } from './sensor-realtime.messages'
-import { selectIsFireHost, selectSensor, selectSensorPlace, selectValue } from './sensor-realtime.selectors'
+import { selectIsFireHost, selectSensor, selectSensorState, selectValue } from './sensor-realtime.selectors'
 
 /** The panel as it is in the actor's state; the shell decides when it is there at all. */
 export function SensorRealtimeView({ onClose }: { onClose: () => void }) {
@@ -24,7 +24,7 @@ export function SensorRealtimeView({ onClose }: { onClose: () => void }) {
       badge={<SensorBadge />}
       subtitle={detail?.description ?? detail?.hydrantName ?? detail?.series ?? detail?.equipmentType ?? undefined}
       actions={
-        <Button size="sm" loading={isBusy(value)} onClick={() => actor.send({ type: 'dialog.refresh' })}>
+        <Button size="sm" loading={isBusy(value)} onClick={() => actor.send({ type: 'data.refresh' })}>
           {words.refresh}
         </Button>
       }
@@ -44,8 +44,8 @@ function isBusy({ sensor }: ReturnType<typeof selectValue>): boolean {
 function Device() {
   const words = useMessages({ zhCN, en })
   const actor = SensorRealtimeActor.useActorRef()
-  const place = SensorRealtimeActor.useSelector(selectSensorPlace)
-  const retry = () => actor.send({ type: 'dialog.refresh' })
+  const place = SensorRealtimeActor.useSelector(selectSensorState)
+  const retry = () => actor.send({ type: 'data.refresh' })
   if (place === 'loading') return <LoadingState />
   if (place === 'failed') return <FailedState title={words.sensorFailed} onRetry={retry} />
   return (

@@ -1,6 +1,6 @@
 import type { AbnormalRecord, AlarmPush, SensorDetail } from '@smart-fire/api-client'
 import { useEffect, useRef } from 'react'
-import { useAlarmLink, useAlarms } from '../provider'
+import { useAlarmClient, useAlarms } from '../provider'
 import { SensorRealtimeActor } from './sensor-realtime.actor'
 import { selectSensor } from './sensor-realtime.selectors'
 import type { HeardReading } from './sensor-realtime.types'
@@ -13,7 +13,7 @@ export function useLiveSensor(): void {
     const pushes = alarms.map(({ push }) => push).filter((push) => isOf(push, detail))
     if (pushes.length > 0) actor.send({ type: 'sensor.changed', readings: pushes.flatMap(readingsOf) })
   })
-  const { records } = useAlarmLink()
+  const { records } = useAlarmClient()
   const open = records.filter((record) => isOf(record, detail)).length
   const before = useRef(open)
   useEffect(() => {

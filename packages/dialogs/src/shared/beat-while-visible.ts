@@ -12,9 +12,9 @@ export function beatWhileVisible(page: PageVisibility, pauseMs: number, beat: ()
 
   function wait() {
     clearTimeout(timer)
-    timer = page.visibilityState === 'visible' ? setTimeout(pound, Math.max(0, last + pauseMs - Date.now())) : undefined
+    timer = page.visibilityState === 'visible' ? setTimeout(tick, Math.max(0, last + pauseMs - Date.now())) : undefined
   }
-  function pound() {
+  function tick() {
     last = Date.now()
     beat()
     wait()

@@ -1,9 +1,8 @@
 import { Flex } from '@chakra-ui/react'
 import { SENSOR_STATUS, type SensorRow, type SensorStatus } from '@smart-fire/api-client'
-import { type Column, formatDateTime, PagedTable, StaleBar } from '@smart-fire/ui'
+import { type Column, type DataState, formatDateTime, PagedTable, StaleBar } from '@smart-fire/ui'
 import type { DeviceList, DeviceListEvent } from './device-list'
 import { paginationOf } from './pagination-of'
-import type { PlaceState } from './place-of'
 import { StatusFilter, type StatusFilterWords } from './status-filter'
 import { isStaleEmpty, tableState } from './table-state'
 
@@ -14,12 +13,12 @@ interface DeviceTableProps {
   words: StatusFilterWords & { empty: string; failed: string; stale: (time: string) => string }
   columns: Column<SensorRow>[]
   list: DeviceList
-  place: PlaceState
+  place: DataState
   /** what the list can be filtered by */
   statuses: readonly SensorStatus[]
   /** the device to point out */
   selectedKey: string | null
-  actor: { send: (event: DeviceListEvent | { type: 'dialog.refresh' }) => void }
+  actor: { send: (event: DeviceListEvent | { type: 'data.refresh' }) => void }
 }
 
 /** List mode of a place: its devices, filtered by status, one page. */
@@ -27,7 +26,7 @@ export function DeviceTable({ label, words, columns, list, place, statuses, sele
   const { rows, filter, loadedAt } = list
   const state = tableState(place, rows)
   const staleText = words.stale(formatDateTime(loadedAt))
-  const retry = () => actor.send({ type: 'dialog.refresh' })
+  const retry = () => actor.send({ type: 'data.refresh' })
   return (
     <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3" p="4">
       <StatusFilter words={words} statuses={statuses} chosen={filter} actor={actor} />

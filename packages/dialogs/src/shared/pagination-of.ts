@@ -1,4 +1,4 @@
-import type { PaginationProps, TableState } from '@smart-fire/ui'
+import type { PaginationProps, DataState } from '@smart-fire/ui'
 import type { PagedList, PageEvent } from './paged-list'
 
 type Paging = Pick<PagedList<unknown>, 'page' | 'limit' | 'total'>
@@ -11,7 +11,7 @@ export function selectPaging({ context: { page, limit, total } }: { context: Pag
 /** A number of records that nobody has said yet is not 0: then there are no pages either. */
 export function paginationOf(
   { page, limit, total }: Paging,
-  state: TableState,
+  state: DataState,
   pageSizes: readonly number[],
   actor: { send: (event: PageEvent) => void },
 ): PaginationProps | undefined {

@@ -4,7 +4,7 @@ interface PanelActsProps {
   words: { panelOpen: string; panelClose: string; refresh: string }
   collapsed: boolean
   refreshing: boolean
-  actor: { send: (event: { type: 'panel.toggle' } | { type: 'dialog.refresh' }) => void }
+  actor: { send: (event: { type: 'panel.toggle' } | { type: 'data.refresh' }) => void }
 }
 
 /** Folds the right panel of a dialog away, and asks for everything again. */
@@ -14,7 +14,7 @@ export function PanelActs({ words, collapsed, refreshing, actor }: PanelActsProp
       <Button size="sm" aria-expanded={!collapsed} onClick={() => actor.send({ type: 'panel.toggle' })}>
         {collapsed ? words.panelOpen : words.panelClose}
       </Button>
-      <Button size="sm" loading={refreshing} onClick={() => actor.send({ type: 'dialog.refresh' })}>
+      <Button size="sm" loading={refreshing} onClick={() => actor.send({ type: 'data.refresh' })}>
         {words.refresh}
       </Button>
     </>

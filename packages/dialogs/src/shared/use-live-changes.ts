@@ -1,6 +1,6 @@
 import type { AbnormalRecord } from '@smart-fire/api-client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type AlarmFilter, useAlarmLink, useAlarms, useFirstAnswer } from '../provider'
+import { type AlarmFilter, useAlarmClient, useAlarms, useFirstAnswer } from '../provider'
 import { createChangeGate } from './change-gate'
 
 const REFRESH_PAUSE_MS = 500
@@ -23,7 +23,7 @@ export function useLiveChanges(
   useEffect(() => () => gate.stop(), [gate])
   useAlarms(filter, changed)
   useFirstAnswer(filter, changed)
-  useEnded(useAlarmLink().records.filter(isHere).length, changed)
+  useEnded(useAlarmClient().records.filter(isHere).length, changed)
 }
 
 /** A verdict or a recovery ends a record without a new alarm; a new record comes with one. */

@@ -5,13 +5,11 @@ import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import { ToastProvider } from '../components/toast/toast-provider'
 import { UI_LOCALES, UiLocaleContext, type UiLocale } from '../locale/ui-locale'
 import { contextOf, createSmartFireSystem, type SmartFireSystem } from '../theme/create-smart-fire-system'
+import type { UiTheme } from '../theme/ui-theme'
 import { PortalRootContext } from './portal-root'
 import { ROOT_CLASS } from './rule-prefixer'
 import { styleCache } from './style-cache'
 import { useOverlayNode } from './use-overlay-node'
-
-/** `screen` is the dark scheme in larger type, for a wall. */
-export type UiTheme = 'light' | 'dark' | 'screen'
 
 export interface UiRootProps {
   children: ReactNode

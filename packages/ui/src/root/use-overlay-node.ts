@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { UiLocale } from '../locale/ui-locale'
+import type { UiTheme } from '../theme/ui-theme'
 import { ROOT_CLASS } from './rule-prefixer'
-import type { UiTheme } from './ui-root'
 
 interface OverlayNodeOptions {
   theme: UiTheme

@@ -1,4 +1,4 @@
-import { useAlarmLink, useClient } from '@smart-fire/dialogs/provider'
+import { useAlarmClient, useClient } from '@smart-fire/dialogs/provider'
 import { useEffect, useMemo, useState } from 'react'
 import { OverlayActor } from '../../app/overlay/overlay.actor'
 import { OverviewActor } from './overview.actor'
@@ -24,7 +24,7 @@ function LiveOverview() {
   const actor = OverviewActor.useActorRef()
   const overlay = OverlayActor.useActorRef()
   const figuresAt = OverviewActor.useSelector(({ context }) => context.figures?.at)
-  const { link, sync, pendingCount, records, lastChange } = useAlarmLink()
+  const { link, sync, pendingCount, records, lastChange } = useAlarmClient()
   // the link is a subscription: a new record, a verdict, a lost or regained server are its news
   useEffect(() => actor.send({ type: 'alarms.changed' }), [actor, lastChange, link])
   // without a link nobody is answering, whatever is being tried

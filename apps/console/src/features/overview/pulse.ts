@@ -22,7 +22,7 @@ export function startPulse(page: Visibility, beat: () => void): Pulse {
   let paced: ReturnType<typeof setTimeout> | undefined
   let lastBeat = Number.NEGATIVE_INFINITY
 
-  function pound() {
+  function tick() {
     clearTimeout(paced)
     paced = undefined
     lastBeat = Date.now()
@@ -31,10 +31,10 @@ export function startPulse(page: Visibility, beat: () => void): Pulse {
   }
   function rest() {
     clearTimeout(regular)
-    regular = setTimeout(() => (page.visibilityState === 'visible' ? pound() : rest()), REFRESH_INTERVAL_MS)
+    regular = setTimeout(() => (page.visibilityState === 'visible' ? tick() : rest()), REFRESH_INTERVAL_MS)
   }
   function nudge() {
-    paced ??= setTimeout(pound, Math.max(0, lastBeat + PULSE_GAP_MS - Date.now()))
+    paced ??= setTimeout(tick, Math.max(0, lastBeat + PULSE_GAP_MS - Date.now()))
   }
   function onVisible() {
     if (page.visibilityState === 'visible') nudge()

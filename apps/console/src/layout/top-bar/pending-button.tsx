@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import { useAlarmLink, useMessages } from '@smart-fire/dialogs/provider'
+import { useAlarmClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Button, CountBadge } from '@smart-fire/ui'
 import { BellRing } from 'lucide-react'
 import { OverlayActor } from '../../app/overlay/overlay.actor'
@@ -8,7 +8,7 @@ import * as catalogue from '../layout.messages'
 /** The pending-exception badge: the exact number in its name, 99+ from 100, and never a 0 that nobody counted. */
 export function PendingButton() {
   const messages = useMessages(catalogue)
-  const { pendingCount } = useAlarmLink()
+  const { pendingCount } = useAlarmClient()
   const overlay = OverlayActor.useActorRef()
   const label = pendingCount === null ? messages.pendingUnknown : messages.pendingLabel(pendingCount)
   return (

@@ -3,54 +3,54 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { buildings, devices, fireHostPoints, hydrants, networkedUnits, regions } from '../../db/schema'
 import { withoutNulls } from '../answers'
-import { hydrantsInSight } from '../hydrants/hydrants-in-sight'
-import type { Sight } from '../menus/visible-channels'
+import { hydrantsInScope } from '../hydrants/hydrant-queries'
+import type { DataScope } from '../menus/data-scope'
 import { equal } from '../records/record-lists'
 import { buildingStatus, countsByBuilding, ofTenant } from '../watched/building-status'
 import { countsOf, type StatusCounts } from '../watched/status-counts'
-import { inScope, type Scope } from '../watched/scope'
+import { atPlace, type PlaceFilter } from '../watched/place-filter'
 import { WIRE_STATUS } from '../watched/wire-status'
 
 import { buildingEntity, type Building } from './building-entity'
 import { buildingTree } from './building-tree'
 
-export const listOf = (tx: Db, sight: Sight): Promise<Building[]> =>
-  tx.select().from(buildings).where(ofTenant(sight)).orderBy(asc(buildings.id))
+export const listOf = (tx: Db, scope: DataScope): Promise<Building[]> =>
+  tx.select().from(buildings).where(ofTenant(scope)).orderBy(asc(buildings.id))
 
-export async function findBuilding(tx: Db, sight: Sight, id: number): Promise<Building | undefined> {
+export async function findBuilding(tx: Db, scope: DataScope, id: number): Promise<Building | undefined> {
   const [row] = await tx
     .select()
     .from(buildings)
-    .where(and(ofTenant(sight), equal(buildings.id, id)))
+    .where(and(ofTenant(scope), equal(buildings.id, id)))
   return row
 }
 
-export async function tree(tx: Db, sight: Sight, scope: Scope) {
-  const rows = await listOf(tx, sight)
-  const counts = await countsByBuilding(tx, [devices, fireHostPoints], sight, scope)
+export async function tree(tx: Db, scope: DataScope, place: PlaceFilter) {
+  const rows = await listOf(tx, scope)
+  const counts = await countsByBuilding(tx, [devices, fireHostPoints], scope, place)
   const names = new Map((await tx.select().from(regions)).map(({ code, name }) => [code, name]))
   return buildingTree(rows, names, (id) => buildingStatus(counts.get(id)))
 }
 
 /** The first building by region code; −1 when there is none. */
-export async function firstBuilding(tx: Db, sight: Sight) {
+export async function firstBuilding(tx: Db, scope: DataScope) {
   const [row] = await tx
     .select({ id: buildings.id })
     .from(buildings)
-    .where(ofTenant(sight))
+    .where(ofTenant(scope))
     .orderBy(asc(buildings.regionCode), asc(buildings.id))
     .limit(1)
   return { id: row?.id ?? -1 }
 }
 
 /** The entity; nobody has updated it yet = no time of update. */
-export async function entity(tx: Db, sight: Sight, id: number) {
-  const row = await findBuilding(tx, sight, id)
+export async function entity(tx: Db, scope: DataScope, id: number) {
+  const row = await findBuilding(tx, scope, id)
   return row && { ...buildingEntity(row), updTime: row.updatedBy ? buildingEntity(row).updTime : null }
 }
 
 /** selectByBuildId: persons come from the networked unit. */
-export async function contact(tx: Db, sight: Sight, id: number) {
+export async function contact(tx: Db, scope: DataScope, id: number) {
   const [row] = await tx
     .select({
       bName: buildings.name,
@@ -64,26 +64,26 @@ export async function contact(tx: Db, sight: Sight, id: number) {
     })
     .from(buildings)
     .leftJoin(networkedUnits, eq(networkedUnits.id, buildings.unitId))
-    .where(and(ofTenant(sight), equal(buildings.id, id)))
+    .where(and(ofTenant(scope), equal(buildings.id, id)))
   return row && withoutNulls(row)
 }
 
 const TYPE = { building: '1', hydrant: '2' } as const
 
 /** getAllBuildingStatus: buildings and hydrants with their worst state in words, and how many devices are in it. */
-export async function allStatuses(tx: Db, sight: Sight) {
-  const counts = await countsByBuilding(tx, [devices, fireHostPoints], sight, {})
-  const houses = await listOf(tx, sight)
+export async function allStatuses(tx: Db, scope: DataScope) {
+  const counts = await countsByBuilding(tx, [devices, fireHostPoints], scope, {})
+  const houses = await listOf(tx, scope)
   const atHydrants = await tx
     .select({ hydrantId: devices.hydrantId, ...countsOf(devices) })
     .from(devices)
-    .where(inScope(devices, sight, {}))
+    .where(atPlace(devices, scope, {}))
     .groupBy(devices.hydrantId)
   const byHydrant = new Map(atHydrants.map(({ hydrantId, ...own }) => [hydrantId, own]))
   const outside = await tx
     .select()
     .from(hydrants)
-    .where(hydrantsInSight(sight))
+    .where(hydrantsInScope(scope))
     .orderBy(asc(hydrants.id))
   return [
     ...houses.map(({ id, name, coordinates }) => ({

@@ -15,38 +15,38 @@ export function buildingRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
       '/select',
-      asData((tx, sight, c) => tree(tx, sight, { channelId: intFilter(c, 'channelId') })),
+      asData((tx, scope, c) => tree(tx, scope, { channelId: intFilter(c, 'channelId') })),
     )
     .get('/selectFirst', asData(firstBuilding))
     .get(
       '/get',
-      asData((tx, sight, c) => entity(tx, sight, demandId(c, 'id'))),
+      asData((tx, scope, c) => entity(tx, scope, demandId(c, 'id'))),
     )
     .get(
       '/getFloor',
-      asData(async (tx, sight, c) => {
-        const row = await findBuilding(tx, sight, demandId(c, 'buildId'))
+      asData(async (tx, scope, c) => {
+        const row = await findBuilding(tx, scope, demandId(c, 'buildId'))
         return row ? floorsTopDown(row) : []
       }),
     )
     .get(
       '/getFloorList',
-      asData(async (tx, sight, c) => {
-        const row = await findBuilding(tx, sight, demandId(c, 'buildId'))
+      asData(async (tx, scope, c) => {
+        const row = await findBuilding(tx, scope, demandId(c, 'buildId'))
         return row ? floorNumbers(row) : []
       }),
     )
     .get(
       '/selectByBuildId',
-      asData((tx, sight, c) => contact(tx, sight, demandId(c, 'buildId'))),
+      asData((tx, scope, c) => contact(tx, scope, demandId(c, 'buildId'))),
     )
     .get(
       '/getSelected',
-      asData(async (tx, sight) => ({ bname: [ALL, ...(await listOf(tx, sight)).map(({ name }) => name)] })),
+      asData(async (tx, scope) => ({ bname: [ALL, ...(await listOf(tx, scope)).map(({ name }) => name)] })),
     )
     .get(
       '/getList',
-      asData(async (tx, sight) => (await listOf(tx, sight)).map(buildingEntity)),
+      asData(async (tx, scope) => (await listOf(tx, scope)).map(buildingEntity)),
     )
     .get('/getAllBuildingStatus', asData(allStatuses))
 }

@@ -6,11 +6,11 @@ import { buildings, fireHostPoints } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
 import type { Paging } from '../../http/parameters'
 import { withoutNulls, type Page } from '../answers'
-import { inSight, type Sight } from '../menus/visible-channels'
+import { inScope, type DataScope } from '../menus/data-scope'
 import { equal } from '../records/record-lists'
 import { wireTime } from '../records/wire-time'
 import { durationText } from '../watched/duration-text'
-import { inScope, isEnabled, statusFilter, type Scope } from '../watched/scope'
+import { atPlace, isEnabled, statusFilter, type PlaceFilter } from '../watched/place-filter'
 import { countWhere } from '../watched/status-counts'
 import { WIRE_STATUS } from '../watched/wire-status'
 
@@ -41,10 +41,10 @@ async function pageOf<Row>(
 }
 
 /** selectByFloorGetSensor of fire hosts. */
-export function pointsOfFloor(tx: Db, sight: Sight, c: Context<AppEnv>, scope: Scope, paging: Paging) {
+export function pointsOfFloor(tx: Db, scope: DataScope, c: Context<AppEnv>, place: PlaceFilter, paging: Paging) {
   return pageOf(
     tx,
-    and(inScope(t, sight, scope), isEnabled(t), statusFilter(c, t)),
+    and(atPlace(t, scope, place), isEnabled(t), statusFilter(c, t)),
     paging,
     ({ point, buildingName }) => ({
       id: point.id,
@@ -61,10 +61,10 @@ export function pointsOfFloor(tx: Db, sight: Sight, c: Context<AppEnv>, scope: S
   )
 }
 
-export function notEnabledPoints(tx: Db, sight: Sight, scope: Scope, paging: Paging) {
+export function notEnabledPoints(tx: Db, scope: DataScope, place: PlaceFilter, paging: Paging) {
   return pageOf(
     tx,
-    and(inScope(t, sight, scope), eq(t.status, 'notEnabled')),
+    and(atPlace(t, scope, place), eq(t.status, 'notEnabled')),
     paging,
     ({ point, buildingName }) => ({
       id: point.id,
@@ -81,14 +81,14 @@ export function notEnabledPoints(tx: Db, sight: Sight, scope: Scope, paging: Pag
   )
 }
 
-async function findPoint(tx: Db, sight: Sight, id: number): Promise<Listed | undefined> {
-  const [found] = await selectListed(tx).where(and(inSight(t, sight), isNull(t.deletedAt), equal(t.id, id)))
+async function findPoint(tx: Db, scope: DataScope, id: number): Promise<Listed | undefined> {
+  const [found] = await selectListed(tx).where(and(inScope(t, scope), isNull(t.deletedAt), equal(t.id, id)))
   return found
 }
 
 /** deviceFireMainSensor/get; `fireMianId` is how the platform writes it. */
-export async function pointHead(tx: Db, sight: Sight, id: number) {
-  const found = await findPoint(tx, sight, id)
+export async function pointHead(tx: Db, scope: DataScope, id: number) {
+  const found = await findPoint(tx, scope, id)
   if (!found) return undefined
   const { point, buildingName } = found
   return {
@@ -104,8 +104,8 @@ export async function pointHead(tx: Db, sight: Sight, id: number) {
 }
 
 /** getSensor of fire hosts; offline it says only for how long. */
-export async function pointNow(tx: Db, sight: Sight, id: number, now: number) {
-  const found = await findPoint(tx, sight, id)
+export async function pointNow(tx: Db, scope: DataScope, id: number, now: number) {
+  const found = await findPoint(tx, scope, id)
   if (!found) return undefined
   const { point } = found
   const { code, text, color } = WIRE_STATUS[point.status]
@@ -124,11 +124,11 @@ export async function pointNow(tx: Db, sight: Sight, id: number, now: number) {
 }
 
 /** selectCount of fire hosts: not-enabled ones are counted, and there is no colour. */
-export async function countSeries(tx: Db, sight: Sight, scope: Scope) {
+export async function countSeries(tx: Db, scope: DataScope, place: PlaceFilter) {
   const rows = await tx
     .select({ type: t.series, count: countWhere(undefined) })
     .from(t)
-    .where(inScope(t, sight, scope))
+    .where(atPlace(t, scope, place))
     .groupBy(t.series)
   return rows.sort((a, b) => b.count - a.count || a.type.localeCompare(b.type))
 }

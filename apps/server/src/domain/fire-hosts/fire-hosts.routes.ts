@@ -10,51 +10,51 @@ import { demandId, intFilter, textFilter } from '../records/query'
 import { demandFloor } from '../sensors/sensors.routes'
 import { buildingMarkers, listBuildings } from '../watched/building-status'
 import { hostMarkersOf } from '../watched/markers'
-import { floorFilter, scopeOf, type Scope } from '../watched/scope'
+import { floorFilter, placeFilterOf, type PlaceFilter } from '../watched/place-filter'
 import { alarmFloors, countStatuses, countUnplaced } from '../watched/status-counts'
 
 import { countSeries, notEnabledPoints, pointHead, pointNow, pointsOfFloor } from './fire-host-points'
 
-const channelOf = (c: Context<AppEnv>): Scope => ({ channelId: intFilter(c, 'channelId') })
+const channelOf = (c: Context<AppEnv>): PlaceFilter => ({ channelId: intFilter(c, 'channelId') })
 
 /** `/api/device/deviceFireMainSensor`: the same questions about the points of fire hosts (contract device §3). */
 export function fireHostRoutes({ clock }: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
       '/getAllStatusCount',
-      asData((tx, sight, c) => countStatuses(tx, fireHostPoints, sight, channelOf(c))),
+      asData((tx, scope, c) => countStatuses(tx, fireHostPoints, scope, channelOf(c))),
     )
     .get(
       '/selectStatusCount',
-      asData((tx, sight, c) => countStatuses(tx, fireHostPoints, sight, scopeOf(c))),
+      asData((tx, scope, c) => countStatuses(tx, fireHostPoints, scope, placeFilterOf(c))),
     )
     .get(
       '/getStatusCount',
-      asData((tx, sight, c) => countUnplaced(tx, fireHostPoints, sight, scopeOf(c))),
+      asData((tx, scope, c) => countUnplaced(tx, fireHostPoints, scope, placeFilterOf(c))),
     )
     .get(
       '/selectCount',
-      asData((tx, sight, c) => countSeries(tx, sight, scopeOf(c))),
+      asData((tx, scope, c) => countSeries(tx, scope, placeFilterOf(c))),
     )
     .get(
       '/getAlrmFloor',
-      asData((tx, sight, c) =>
-        alarmFloors(tx, fireHostPoints, sight, { ...scopeOf(c), buildingId: demandId(c, 'buildId') }),
+      asData((tx, scope, c) =>
+        alarmFloors(tx, fireHostPoints, scope, { ...placeFilterOf(c), buildingId: demandId(c, 'buildId') }),
       ),
     )
     .get(
       '/getSensorAndFloor',
-      asData(async (tx, sight, c) => ({
-        url: await planLinkOf(tx, sight, scopeOf(c), clock.now()),
-        sensor: await hostMarkersOf(tx, sight, scopeOf(c)),
+      asData(async (tx, scope, c) => ({
+        url: await planLinkOf(tx, scope, placeFilterOf(c), clock.now()),
+        sensor: await hostMarkersOf(tx, scope, placeFilterOf(c)),
       })),
     )
     .get(
       '/selectByFloorGetSensor',
-      asTable((tx, sight, c) =>
+      asTable((tx, scope, c) =>
         pointsOfFloor(
           tx,
-          sight,
+          scope,
           c,
           { ...channelOf(c), buildingId: demandId(c, 'buildingId'), floor: demandFloor(c) },
           pagingOf(c),
@@ -63,10 +63,10 @@ export function fireHostRoutes({ clock }: ServerDeps): Hono<AppEnv> {
     )
     .get(
       '/getNotEnabledSensorList',
-      asTable((tx, sight, c) =>
+      asTable((tx, scope, c) =>
         notEnabledPoints(
           tx,
-          sight,
+          scope,
           { ...channelOf(c), buildingId: demandId(c, 'buildingId'), floor: floorFilter(c, 'floor') },
           pagingOf(c),
         ),
@@ -74,18 +74,18 @@ export function fireHostRoutes({ clock }: ServerDeps): Hono<AppEnv> {
     )
     .get(
       '/getSensor',
-      asData((tx, sight, c) => pointNow(tx, sight, demandId(c, 'sensorId'), clock.now())),
+      asData((tx, scope, c) => pointNow(tx, scope, demandId(c, 'sensorId'), clock.now())),
     )
     .get(
       '/get',
-      asData((tx, sight, c) => pointHead(tx, sight, demandId(c, 'id'))),
+      asData((tx, scope, c) => pointHead(tx, scope, demandId(c, 'id'))),
     )
     .get(
       '/getAllBuildingList',
-      asTable((tx, sight, c) => listBuildings(tx, fireHostPoints, sight, channelOf(c), pagingOf(c))),
+      asTable((tx, scope, c) => listBuildings(tx, fireHostPoints, scope, channelOf(c), pagingOf(c))),
     )
     .get(
       '/getStatusByBuild',
-      asData((tx, sight, c) => buildingMarkers(tx, fireHostPoints, sight, textFilter(c, 'bName'), channelOf(c))),
+      asData((tx, scope, c) => buildingMarkers(tx, fireHostPoints, scope, textFilter(c, 'bName'), channelOf(c))),
     )
 }

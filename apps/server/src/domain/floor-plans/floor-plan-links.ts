@@ -2,24 +2,24 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { floorPlans } from '../../db/schema'
-import { seesAny, type Sight } from '../menus/visible-channels'
+import { mayReadAny, type DataScope } from '../menus/data-scope'
 import { equal } from '../records/record-lists'
 import { wireTime } from '../records/wire-time'
-import type { Scope } from '../watched/scope'
+import type { PlaceFilter } from '../watched/place-filter'
 
 import { signedLink } from './file-links'
 
 /** What getSensorAndFloor answers for a floor without a plan of its own (contract device §2.2). */
 const PLACEHOLDER_PATH = '/files/no-floor-plan.svg'
 
-function plansOf(tx: Db, sight: Sight, { buildingId, floor }: Scope) {
+function plansOf(tx: Db, scope: DataScope, { buildingId, floor }: PlaceFilter) {
   return tx
     .select()
     .from(floorPlans)
     .where(
       and(
-        eq(floorPlans.tenantId, sight.tenantId),
-        seesAny(sight) ? undefined : sql`false`,
+        eq(floorPlans.tenantId, scope.tenantId),
+        mayReadAny(scope) ? undefined : sql`false`,
         isNull(floorPlans.deletedAt),
         equal(floorPlans.buildingId, buildingId),
         equal(floorPlans.floor, floor),
@@ -29,16 +29,16 @@ function plansOf(tx: Db, sight: Sight, { buildingId, floor }: Scope) {
 }
 
 /** The picture of a floor; a placeholder when it has none or more than one. */
-export async function planLinkOf(tx: Db, sight: Sight, scope: Scope, now: number): Promise<string> {
+export async function planLinkOf(tx: Db, scope: DataScope, place: PlaceFilter, now: number): Promise<string> {
   const [plan, second] =
-    scope.buildingId === undefined || scope.floor === undefined ? [] : await plansOf(tx, sight, scope)
+    place.buildingId === undefined || place.floor === undefined ? [] : await plansOf(tx, scope, place)
   return plan && !second ? signedLink(tx, plan.fileKey, now) : PLACEHOLDER_PATH
 }
 
 /** deviceFloorLayout/selectImage: no row = no picture (domain 21). */
-export async function planRows(tx: Db, sight: Sight, scope: Scope, now: number) {
+export async function planRows(tx: Db, scope: DataScope, place: PlaceFilter, now: number) {
   const rows = []
-  for (const plan of await plansOf(tx, sight, scope)) {
+  for (const plan of await plansOf(tx, scope, place)) {
     rows.push({
       id: plan.id,
       buildId: plan.buildingId,

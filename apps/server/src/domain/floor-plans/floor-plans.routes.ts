@@ -7,7 +7,7 @@ import { ForbiddenError } from '../../http/errors'
 import type { ServerDeps } from '../../server-deps'
 import { asData } from '../answers'
 import { demandId } from '../records/query'
-import { floorFilter } from '../watched/scope'
+import { floorFilter } from '../watched/place-filter'
 
 import { linkLife } from './file-links'
 import { planRows } from './floor-plan-links'
@@ -17,8 +17,8 @@ import { zhCN } from './floor-plans.messages'
 export function floorPlanRoutes({ clock }: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>().get(
     '/selectImage',
-    asData((tx, sight, c) =>
-      planRows(tx, sight, { buildingId: demandId(c, 'buildingId'), floor: floorFilter(c, 'floor') }, clock.now()),
+    asData((tx, scope, c) =>
+      planRows(tx, scope, { buildingId: demandId(c, 'buildingId'), floor: floorFilter(c, 'floor') }, clock.now()),
     ),
   )
 }

@@ -6,10 +6,10 @@ import { devices, hydrantOutlets, hydrants, networkedUnits } from '../../db/sche
 import type { AppEnv } from '../../http/app-env'
 import { ServerError } from '../../http/errors'
 import { asData, withoutNulls } from '../answers'
-import type { Sight } from '../menus/visible-channels'
+import type { DataScope } from '../menus/data-scope'
 import { demandId } from '../records/query'
 import { equal } from '../records/record-lists'
-import { hydrantsInSight } from './hydrants-in-sight'
+import { hydrantsInScope } from './hydrant-queries'
 import { zhCN } from './hydrants.messages'
 
 const OUTLET_NAMES = ['第一出水口', '第二出水口', '第三出水口'] as const
@@ -23,30 +23,30 @@ export function hydrantRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
       '/getStatusById',
-      asData(async (tx, sight, c) => statusOf(tx, sight, demandId(c, 'id'))),
+      asData(async (tx, scope, c) => statusOf(tx, scope, demandId(c, 'id'))),
     )
     .get(
       '/selectUnitById',
-      asData(async (tx, sight, c) => unitOf(tx, sight, demandId(c, 'id'))),
+      asData(async (tx, scope, c) => unitOf(tx, scope, demandId(c, 'id'))),
     )
     .get(
       '/getById',
-      asData(async (tx, sight, c) => outletsOf(tx, sight, demandId(c, 'id'))),
+      asData(async (tx, scope, c) => outletsOf(tx, scope, demandId(c, 'id'))),
     )
 }
 
 /** A hydrant is there for those who may see its channel. */
-async function find(tx: Db, sight: Sight, id: number) {
+async function find(tx: Db, scope: DataScope, id: number) {
   const [row] = await tx
     .select()
     .from(hydrants)
-    .where(and(hydrantsInSight(sight), equal(hydrants.id, id)))
+    .where(and(hydrantsInScope(scope), equal(hydrants.id, id)))
   if (!row) throw new ServerError(zhCN.unknownFacility)
   return row
 }
 
-async function statusOf(tx: Db, sight: Sight, id: number) {
-  const hydrant = await find(tx, sight, id)
+async function statusOf(tx: Db, scope: DataScope, id: number) {
+  const hydrant = await find(tx, scope, id)
   const wrong = await tx
     .select({ id: devices.id })
     .from(devices)
@@ -62,20 +62,20 @@ async function statusOf(tx: Db, sight: Sight, id: number) {
   }
 }
 
-async function unitOf(tx: Db, sight: Sight, id: number) {
-  const hydrant = await find(tx, sight, id)
+async function unitOf(tx: Db, scope: DataScope, id: number) {
+  const hydrant = await find(tx, scope, id)
   const [unit] =
     hydrant.unitId === null
       ? []
       : await tx
           .select()
           .from(networkedUnits)
-          .where(and(eq(networkedUnits.id, hydrant.unitId), eq(networkedUnits.tenantId, sight.tenantId)))
+          .where(and(eq(networkedUnits.id, hydrant.unitId), eq(networkedUnits.tenantId, scope.tenantId)))
   return withoutNulls({ address: hydrant.position, oName: unit?.name, oPhone: unit?.phone })
 }
 
-async function outletsOf(tx: Db, sight: Sight, id: number) {
-  const hydrant = await find(tx, sight, id)
+async function outletsOf(tx: Db, scope: DataScope, id: number) {
+  const hydrant = await find(tx, scope, id)
   const rows = await tx
     .select()
     .from(hydrantOutlets)

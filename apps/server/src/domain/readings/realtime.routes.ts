@@ -8,7 +8,7 @@ import { devices, fireHostRecords, measuringPoints, sensorTypePoints } from '../
 import type { AppEnv } from '../../http/app-env'
 import { bare } from '../../http/envelope'
 import { tenantWork } from '../../http/unit-of-work'
-import { inSight, type Sight } from '../menus/visible-channels'
+import { inScope, type DataScope } from '../menus/data-scope'
 import { idOf } from '../records/query'
 import { equal } from '../records/record-lists'
 import { parseDateStrs, wireTime, type Period } from '../records/wire-time'
@@ -46,7 +46,7 @@ export function realtimeRoutes(): Hono<AppEnv> {
     .post('/queryMainSensorRealTime', answerSeries(['id', 'startTime', 'endTime'], timeOfDay, eventsOfHostPoint))
 }
 
-type Find = (tx: Db, sight: Sight, asked: Asked, period: Period) => Promise<Sample[]>
+type Find = (tx: Db, scope: DataScope, asked: Asked, period: Period) => Promise<Sample[]>
 
 function answerSeries(needed: readonly (keyof Asked)[], label: Label, find: Find) {
   return async (c: Context<AppEnv>) => {
@@ -55,7 +55,7 @@ function answerSeries(needed: readonly (keyof Asked)[], label: Label, find: Find
     if (needed.some((name) => asked[name] === '')) return c.body('')
     const period = parseDateStrs(`${asked.startTime},${asked.endTime}`)
     if (!period) return bare(c, [])
-    const samples = await tenantWork(c, (tx, sight) => find(tx, sight, asked, period))
+    const samples = await tenantWork(c, (tx, scope) => find(tx, scope, asked, period))
     return bare(
       c,
       samples.map((sample) => point(sample, label)),
@@ -88,7 +88,7 @@ async function readBody(c: Context<AppEnv>): Promise<Asked | null> {
 /** Every sample of one point, ascending. */
 async function samplesOfDevice(
   tx: Db,
-  sight: Sight,
+  scope: DataScope,
   { mac, sensorType }: Asked,
   { from, to }: Period,
 ): Promise<Sample[]> {
@@ -99,7 +99,7 @@ async function samplesOfDevice(
     .innerJoin(measuringPoints, eq(measuringPoints.id, sensorTypePoints.pointId))
     .where(
       and(
-        inSight(devices, sight),
+        inScope(devices, scope),
         isNull(devices.deletedAt),
         eq(devices.number, mac.toLowerCase()),
         eq(measuringPoints.code, sensorType),
@@ -119,14 +119,14 @@ async function samplesOfDevice(
 }
 
 /** Points of fire hosts have no curve, only events: the samples that are not normal. */
-async function eventsOfHostPoint(tx: Db, sight: Sight, { id }: Asked, { from, to }: Period): Promise<Sample[]> {
+async function eventsOfHostPoint(tx: Db, scope: DataScope, { id }: Asked, { from, to }: Period): Promise<Sample[]> {
   const t = fireHostRecords
   const rows = await tx
     .select({ at: t.raisedAt, value: t.value })
     .from(t)
     .where(
       and(
-        inSight(t, sight),
+        inScope(t, scope),
         equal(t.fireHostPointId, idOf(id)),
         gte(t.raisedAt, from),
         lt(t.raisedAt, new Date(to.getTime() + 1)),

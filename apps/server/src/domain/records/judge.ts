@@ -8,7 +8,7 @@ import { fireHostRecords, generalRecords, hydrantRecords, verdictHistory } from 
 import type { Session } from '../../http/app-env'
 import { ServerError } from '../../http/errors'
 import { handledPush } from '../ingestion/push-payload'
-import { inSight, sightOf, type Sight } from '../menus/visible-channels'
+import { inScope, dataScopeOf, type DataScope } from '../menus/data-scope'
 import { zhCN } from './records.messages'
 
 export interface Judgement {
@@ -32,7 +32,7 @@ export type JudgeOutcome = { outcome: 'accepted' | 'repeated' } | { outcome: 'co
  * one succeeds. A record that its device has closed by recovering has no verdict yet and can still get one.
  */
 export async function judge(tx: Db, session: Session, judgement: Judgement, now: Date): Promise<JudgeOutcome> {
-  const { outcome, channelId } = await decide(tx, session, await sightOf(tx, session), judgement, now)
+  const { outcome, channelId } = await decide(tx, session, await dataScopeOf(tx, session), judgement, now)
   await tx.insert(verdictHistory).values({
     tenantId: session.tenantId,
     kind: judgement.kind,
@@ -53,13 +53,13 @@ export async function judge(tx: Db, session: Session, judgement: Judgement, now:
 async function decide(
   tx: Db,
   session: Session,
-  sight: Sight,
+  scope: DataScope,
   judgement: Judgement,
   now: Date,
 ): Promise<{ outcome: JudgeOutcome; channelId: number | null }> {
-  const claimed = await claim(tx, session, sight, judgement, now)
+  const claimed = await claim(tx, session, scope, judgement, now)
   if (claimed) return { outcome: { outcome: 'accepted' }, channelId: claimed.channelId }
-  const first = await readJudged(tx, sight, judgement)
+  const first = await readJudged(tx, scope, judgement)
   if (!first) throw new ServerError(zhCN.unknownRecord)
   const isSame = first.person === session.username && (judgement.verdict === null || judgement.verdict === first.verdict)
   return { outcome: isSame ? { outcome: 'repeated' } : { outcome: 'conflict', first }, channelId: null }
@@ -69,7 +69,7 @@ async function decide(
 async function claim(
   tx: Db,
   { username }: Session,
-  sight: Sight,
+  scope: DataScope,
   { kind, id, verdict }: Judgement,
   now: Date,
 ): Promise<{ channelId: number } | undefined> {
@@ -79,17 +79,17 @@ async function claim(
     case 'general': {
       const t = generalRecords
       const confirmed = { confirmPerson: username, confirmedAt: now }
-      const where = and(named(t, sight, id), isNull(t.handlePerson))
+      const where = and(named(t, scope, id), isNull(t.handlePerson))
       return (await tx.update(t).set({ ...handled, ...confirmed, ...judged }).where(where).returning({ channelId: t.channelId }))[0]
     }
     case 'hydrant': {
       const t = hydrantRecords
-      const where = and(named(t, sight, id), isNull(t.handlePerson))
+      const where = and(named(t, scope, id), isNull(t.handlePerson))
       return (await tx.update(t).set(handled).where(where).returning({ channelId: t.channelId }))[0]
     }
     case 'fireHost': {
       const t = fireHostRecords
-      const where = and(named(t, sight, id), isNull(t.handlePerson))
+      const where = and(named(t, scope, id), isNull(t.handlePerson))
       return (await tx.update(t).set({ ...handled, ...judged }).where(where).returning({ channelId: t.channelId }))[0]
     }
     default:
@@ -98,21 +98,21 @@ async function claim(
 }
 
 /** The record of this id, when the caller may see it. */
-function named(t: typeof generalRecords | typeof hydrantRecords | typeof fireHostRecords, sight: Sight, id: number) {
-  return and(eq(t.id, id), inSight(t, sight))
+function named(t: typeof generalRecords | typeof hydrantRecords | typeof fireHostRecords, scope: DataScope, id: number) {
+  return and(eq(t.id, id), inScope(t, scope))
 }
 
-async function readJudged(tx: Db, sight: Sight, { kind, id }: Judgement): Promise<Judged | null> {
+async function readJudged(tx: Db, scope: DataScope, { kind, id }: Judgement): Promise<Judged | null> {
   if (kind === 'hydrant') {
     const t = hydrantRecords
-    const [row] = await tx.select().from(t).where(named(t, sight, id))
+    const [row] = await tx.select().from(t).where(named(t, scope, id))
     return row ? { person: row.handlePerson ?? '', time: row.handledAt ?? new Date(0), verdict: null } : null
   }
   const t = kind === 'general' ? generalRecords : fireHostRecords
   const [row] = await tx
     .select({ person: t.handlePerson, time: t.handledAt, verdict: t.verdict })
     .from(t)
-    .where(named(t, sight, id))
+    .where(named(t, scope, id))
   return row ? { person: row.person ?? '', time: row.time ?? new Date(0), verdict: row.verdict } : null
 }
 

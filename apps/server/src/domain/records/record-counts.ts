@@ -6,29 +6,29 @@ import { CHANNEL, RECORD_CATEGORY, VERDICT } from '@smart-fire/api-client/wire'
 import { rowsOf, type Db } from '../../db/database'
 import { channels, fireHostRecords, generalRecords, hydrantRecords, tenantChannels } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
-import { inSight, type Sight } from '../menus/visible-channels'
+import { inScope, type DataScope } from '../menus/data-scope'
 import { intFilter } from './query'
 import { equal } from './record-lists'
 
 /** Unhandled records of all three tables together: what the badge shows. */
-export async function countUnhandled(tx: Db, sight: Sight): Promise<number> {
+export async function countUnhandled(tx: Db, scope: DataScope): Promise<number> {
   let total = 0
   for (const t of [generalRecords, hydrantRecords, fireHostRecords]) {
-    const [row] = await tx.select({ rows: count() }).from(t).where(and(inSight(t, sight), eq(t.handled, false)))
+    const [row] = await tx.select({ rows: count() }).from(t).where(and(inScope(t, scope), eq(t.handled, false)))
     total += row?.rows ?? 0
   }
   return total
 }
 
 /** The tenant's channels, as far as the caller may see them, with their unhandled records; `fireCount` = fires among them (additive). */
-export async function listChannels(tx: Db, sight: Sight) {
+export async function listChannels(tx: Db, scope: DataScope) {
   const rows = await tx
     .select({ channelId: channels.id, channelName: channels.name })
     .from(tenantChannels)
     .innerJoin(channels, eq(channels.id, tenantChannels.channelId))
-    .where(inSight(tenantChannels, sight))
+    .where(inScope(tenantChannels, scope))
     .orderBy(asc(channels.menuOrder), asc(channels.id))
-  const counts = await countsByChannel(tx, sight.tenantId)
+  const counts = await countsByChannel(tx, scope.tenantId)
   return rows.map((row) => ({ ...row, ...(counts.get(row.channelId) ?? { count: 0, fireCount: 0 }) }))
 }
 
@@ -49,11 +49,11 @@ async function countsByChannel(tx: Db, tenantId: string) {
 type JudgedTable = typeof generalRecords | typeof fireHostRecords
 
 /** The channel that was asked for, of those that the caller may see. */
-const inChannel = (t: JudgedTable, sight: Sight, c: Context<AppEnv>) =>
-  and(inSight(t, sight), equal(t.channelId, intFilter(c, 'channelId')))
+const inChannel = (t: JudgedTable, scope: DataScope, c: Context<AppEnv>) =>
+  and(inScope(t, scope), equal(t.channelId, intFilter(c, 'channelId')))
 
 /** Real fires, false fires and faults, for the statistics (contract device 11.3, 13). */
-export async function countVerdicts(tx: Db, t: JudgedTable, sight: Sight, c: Context<AppEnv>) {
+export async function countVerdicts(tx: Db, t: JudgedTable, scope: DataScope, c: Context<AppEnv>) {
   const fires = and(eq(t.category, RECORD_CATEGORY.fire), eq(t.handled, true))
   const [row] = await tx
     .select({
@@ -62,14 +62,14 @@ export async function countVerdicts(tx: Db, t: JudgedTable, sight: Sight, c: Con
       faultAlarm: countWhere(eq(t.category, RECORD_CATEGORY.fault)),
     })
     .from(t)
-    .where(inChannel(t, sight, c))
+    .where(inChannel(t, scope, c))
   return row ?? { realFire: 0, falseFire: 0, faultAlarm: 0 }
 }
 
 const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number)
 
 /** The same by month of UTC+8: the last `months`, this one included; fire tests are left out. */
-export async function countByMonth(tx: Db, t: JudgedTable, sight: Sight, c: Context<AppEnv>, months: string[]) {
+export async function countByMonth(tx: Db, t: JudgedTable, scope: DataScope, c: Context<AppEnv>, months: string[]) {
   const month = sql<string>`to_char((${t.raisedAt} at time zone 'UTC') + interval '8 hours', 'YYYYMM')`
   const rows = await tx
     .select({
@@ -79,7 +79,7 @@ export async function countByMonth(tx: Db, t: JudgedTable, sight: Sight, c: Cont
       notAlarms: countWhere(and(eq(t.category, RECORD_CATEGORY.fire), eq(t.verdict, VERDICT.falseAlarm))),
     })
     .from(t)
-    .where(and(inChannel(t, sight, c), sql`${month} >= ${months[0] ?? ''}`))
+    .where(and(inChannel(t, scope, c), sql`${month} >= ${months[0] ?? ''}`))
     .groupBy(sql`1`)
   const byMonth = new Map(rows.map((row) => [row.month, row]))
   const series = (pick: (row: (typeof rows)[number]) => number) =>

@@ -6,16 +6,16 @@ import type { Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
 import type { Paging } from '../../http/parameters'
-import { inSight, type Sight } from '../menus/visible-channels'
+import { inScope, type DataScope } from '../menus/data-scope'
 import { floorFilter, intFilter, textFilter } from './query'
 import { equal, type Page } from './record-lists'
 import { fireHostRow, generalRow, hydrantRow, type FireHostRecord, type GeneralRecord, type HydrantRecord } from './record-rows'
 import { wireTime } from './wire-time'
 
 /** Handled records of one device, newest first: the history table of the data panel. */
-export async function historyOfDevice(tx: Db, sight: Sight, deviceId: number, paging: Paging) {
+export async function historyOfDevice(tx: Db, scope: DataScope, deviceId: number, paging: Paging) {
   const t = generalRecords
-  const page = await pageOfGeneral(tx, and(inSight(t, sight), eq(t.deviceId, deviceId), eq(t.handled, true)), paging)
+  const page = await pageOfGeneral(tx, and(inScope(t, scope), eq(t.deviceId, deviceId), eq(t.handled, true)), paging)
   return mapped(page, (record) => ({
     id: record.id,
     alrmDate: wireTime(record.raisedAt),
@@ -30,9 +30,9 @@ export async function historyOfDevice(tx: Db, sight: Sight, deviceId: number, pa
   }))
 }
 
-export async function historyOfHydrantSensor(tx: Db, sight: Sight, deviceId: number, paging: Paging) {
+export async function historyOfHydrantSensor(tx: Db, scope: DataScope, deviceId: number, paging: Paging) {
   const t = hydrantRecords
-  const page = await pageOfHydrant(tx, and(inSight(t, sight), eq(t.deviceId, deviceId), eq(t.handled, true)), paging)
+  const page = await pageOfHydrant(tx, and(inScope(t, scope), eq(t.deviceId, deviceId), eq(t.handled, true)), paging)
   return mapped(page, (record) => ({
     id: record.id,
     alrmDate: wireTime(record.raisedAt),
@@ -47,9 +47,9 @@ export async function historyOfHydrantSensor(tx: Db, sight: Sight, deviceId: num
   }))
 }
 
-export async function historyOfHostPoint(tx: Db, sight: Sight, pointId: number, paging: Paging) {
+export async function historyOfHostPoint(tx: Db, scope: DataScope, pointId: number, paging: Paging) {
   const t = fireHostRecords
-  const page = await pageOfFireHost(tx, and(inSight(t, sight), eq(t.fireHostPointId, pointId), eq(t.handled, true)), paging)
+  const page = await pageOfFireHost(tx, and(inScope(t, scope), eq(t.fireHostPointId, pointId), eq(t.handled, true)), paging)
   return mapped(page, (record) => ({
     id: record.id,
     alrmDate: wireTime(record.raisedAt),
@@ -62,10 +62,10 @@ export async function historyOfHostPoint(tx: Db, sight: Sight, pointId: number, 
 }
 
 /** All records of a building, handled or not (contract device 11.3); floor 0 means all floors. `id` is ours (additive). */
-export async function recordsOfBuilding(tx: Db, sight: Sight, c: Context<AppEnv>, buildingId: number, paging: Paging) {
+export async function recordsOfBuilding(tx: Db, scope: DataScope, c: Context<AppEnv>, buildingId: number, paging: Paging) {
   const t = generalRecords
   const where = and(
-    inSight(t, sight),
+    inScope(t, scope),
     equal(t.buildingId, buildingId),
     equal(t.floor, floorFilter(c, 'floor')),
     equal(t.channelId, intFilter(c, 'channelId')),
@@ -87,10 +87,10 @@ export async function recordsOfBuilding(tx: Db, sight: Sight, c: Context<AppEnv>
   }))
 }
 
-export async function hostRecordsOfBuilding(tx: Db, sight: Sight, c: Context<AppEnv>, buildingId: number, paging: Paging) {
+export async function hostRecordsOfBuilding(tx: Db, scope: DataScope, c: Context<AppEnv>, buildingId: number, paging: Paging) {
   const t = fireHostRecords
   const where = and(
-    inSight(t, sight),
+    inScope(t, scope),
     equal(t.buildingId, buildingId),
     equal(t.floor, floorFilter(c, 'floor')),
     equal(t.channelId, intFilter(c, 'channelId')),
@@ -105,9 +105,9 @@ export async function hostRecordsOfBuilding(tx: Db, sight: Sight, c: Context<App
   }))
 }
 
-export async function recordsOfHydrant(tx: Db, sight: Sight, c: Context<AppEnv>, hydrantId: number, paging: Paging) {
+export async function recordsOfHydrant(tx: Db, scope: DataScope, c: Context<AppEnv>, hydrantId: number, paging: Paging) {
   const t = hydrantRecords
-  const where = and(inSight(t, sight), equal(t.hydrantId, hydrantId), equal(t.channelId, intFilter(c, 'channelId')))
+  const where = and(inScope(t, scope), equal(t.hydrantId, hydrantId), equal(t.channelId, intFilter(c, 'channelId')))
   return mapped(await pageOfHydrant(tx, where, paging), (record) => ({
     id: record.id,
     alrmType: record.alarmType,
@@ -122,11 +122,11 @@ export async function recordsOfHydrant(tx: Db, sight: Sight, c: Context<AppEnv>,
 const LATEST = 10
 
 /** The ten newest of the three tables; `kind` is ours, `alrmCegory` the platform's spelling (contract device §0.5). */
-export async function latestTen(tx: Db, sight: Sight) {
+export async function latestTen(tx: Db, scope: DataScope) {
   const first: Paging = { page: 1, limit: LATEST, offset: 0 }
-  const general = await pageOfGeneral(tx, inSight(generalRecords, sight), first)
-  const hydrant = await pageOfHydrant(tx, inSight(hydrantRecords, sight), first)
-  const fireHost = await pageOfFireHost(tx, inSight(fireHostRecords, sight), first)
+  const general = await pageOfGeneral(tx, inScope(generalRecords, scope), first)
+  const hydrant = await pageOfHydrant(tx, inScope(hydrantRecords, scope), first)
+  const fireHost = await pageOfFireHost(tx, inScope(fireHostRecords, scope), first)
   return [
     ...general.rows.map((record) => ({ at: record.raisedAt, row: { kind: 'general', alrmCegory: record.category, ...generalRow(record) } })),
     ...hydrant.rows.map((record) => ({ at: record.raisedAt, row: { kind: 'hydrant', alrmCegory: '0', ...hydrantRow(record) } })),
@@ -141,7 +141,7 @@ export async function latestTen(tx: Db, sight: Sight) {
 export async function alarmTypes(
   tx: Db,
   t: RecordTable,
-  sight: Sight,
+  scope: DataScope,
   c: Context<AppEnv>,
 ): Promise<string[]> {
   const category = textFilter(c, 'alrmCategory')
@@ -150,7 +150,7 @@ export async function alarmTypes(
     .from(t)
     .where(
       and(
-        inSight(t, sight),
+        inScope(t, scope),
         equal(t.channelId, intFilter(c, 'channelId')),
         'category' in t ? equal(t.category, category) : undefined,
         byHandleFlag(t, c),
@@ -161,12 +161,12 @@ export async function alarmTypes(
 }
 
 /** The measuring points that hydrant records name; the list begins with 全部 (contract device 12). */
-export async function hydrantPointNames(tx: Db, sight: Sight, c: Context<AppEnv>): Promise<string[]> {
+export async function hydrantPointNames(tx: Db, scope: DataScope, c: Context<AppEnv>): Promise<string[]> {
   const t = hydrantRecords
   const rows = await tx
     .selectDistinct({ name: t.pointName })
     .from(t)
-    .where(and(inSight(t, sight), equal(t.channelId, intFilter(c, 'channelId')), byHandleFlag(t, c)))
+    .where(and(inScope(t, scope), equal(t.channelId, intFilter(c, 'channelId')), byHandleFlag(t, c)))
     .orderBy(t.pointName)
   return ['全部', ...rows.flatMap((row) => row.name ?? [])]
 }

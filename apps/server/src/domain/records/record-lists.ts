@@ -9,7 +9,7 @@ import { likePattern } from '../../db/like'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
 import type { Paging } from '../../http/parameters'
-import { inSight, type Sight } from '../menus/visible-channels'
+import { inScope, type DataScope } from '../menus/data-scope'
 import { floorFilter, intFilter, periodFilter, textFilter } from './query'
 import type { FireHostRecord, GeneralRecord, HydrantRecord } from './record-rows'
 import type { Period } from './wire-time'
@@ -23,10 +23,10 @@ export interface Page<Row> {
 const TAG = { unhandled: '0', handledFires: '1', handledFaults: '2' } as const
 
 /** deviceAbnormal/pageList: every channel but hydrants and fire hosts (contract device 11.1). */
-export async function listGeneral(tx: Db, sight: Sight, c: Context<AppEnv>, paging: Paging): Promise<Page<GeneralRecord>> {
+export async function listGeneral(tx: Db, scope: DataScope, c: Context<AppEnv>, paging: Paging): Promise<Page<GeneralRecord>> {
   const t = generalRecords
   const where = and(
-    inSight(t, sight),
+    inScope(t, scope),
     byTag(t, textFilter(c, 'tag') ?? TAG.unhandled),
     within(t.raisedAt, periodFilter(c, 'dateStrs')),
     equal(t.buildingName, textFilter(c, 'bName')),
@@ -46,11 +46,11 @@ export async function listGeneral(tx: Db, sight: Sight, c: Context<AppEnv>, pagi
 }
 
 /** deviceFacilitiesAbnormal/pageList: `tag` 0 unhandled, 2 handled, anything else both (contract device 12). */
-export async function listHydrant(tx: Db, sight: Sight, c: Context<AppEnv>, paging: Paging): Promise<Page<HydrantRecord>> {
+export async function listHydrant(tx: Db, scope: DataScope, c: Context<AppEnv>, paging: Paging): Promise<Page<HydrantRecord>> {
   const t = hydrantRecords
   const tag = c.req.query('tag')
   const where = and(
-    inSight(t, sight),
+    inScope(t, scope),
     tag === TAG.unhandled ? eq(t.handled, false) : tag === TAG.handledFaults ? eq(t.handled, true) : undefined,
     within(t.raisedAt, periodFilter(c, 'dateStrs')),
     contains(t.hydrantName, textFilter(c, 'hydrantName')),
@@ -67,10 +67,10 @@ export async function listHydrant(tx: Db, sight: Sight, c: Context<AppEnv>, pagi
 }
 
 /** deviceFireMainAbnormal/pageList (contract device 13). */
-export async function listFireHost(tx: Db, sight: Sight, c: Context<AppEnv>, paging: Paging): Promise<Page<FireHostRecord>> {
+export async function listFireHost(tx: Db, scope: DataScope, c: Context<AppEnv>, paging: Paging): Promise<Page<FireHostRecord>> {
   const t = fireHostRecords
   const where = and(
-    inSight(t, sight),
+    inScope(t, scope),
     byTag(t, textFilter(c, 'tag') ?? TAG.unhandled),
     within(t.raisedAt, periodFilter(c, 'dateStrs')),
     within(t.handledAt, periodFilter(c, 'handleDateStrs')),

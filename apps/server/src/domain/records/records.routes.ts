@@ -40,19 +40,19 @@ function monthsOf(c: Context<AppEnv>, now: number): string[] {
 /** `/api/datahandler/deviceAbnormal` (contract device 11). */
 export function generalRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/pageList', asTable((tx, sight, c) => rowsOf(listGeneral(tx, sight, c, pagingOf(c)), generalRow)))
+    .get('/pageList', asTable((tx, scope, c) => rowsOf(listGeneral(tx, scope, c, pagingOf(c)), generalRow)))
     .get('/getNothandlerCount', asData(countUnhandled))
     .get('/getChannelList', asData(listChannels))
-    .get('/getAlrmBySensorId', asTable((tx, sight, c) => historyOfDevice(tx, sight, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
-    .get('/selectAbnormal', asTable((tx, sight, c) => {
+    .get('/getAlrmBySensorId', asTable((tx, scope, c) => historyOfDevice(tx, scope, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
+    .get('/selectAbnormal', asTable((tx, scope, c) => {
       demand(c, 'page', 'limit')
-      return recordsOfBuilding(tx, sight, c, demandId(c, 'buildId'), pagingOf(c))
+      return recordsOfBuilding(tx, scope, c, demandId(c, 'buildId'), pagingOf(c))
     }))
     .get('/getAbnormalByTheLatestTen', asData(latestTen))
-    .get('/selectCount', asData((tx, sight, c) => countVerdicts(tx, generalRecords, sight, c)))
-    .get('/selectCountNearlyMonth', asData((tx, sight, c) =>
-      countByMonth(tx, generalRecords, sight, c, monthsOf(c, deps.clock.now()))))
-    .get('/selectAlrmType', asData((tx, sight, c) => alarmTypes(tx, generalRecords, sight, c)))
+    .get('/selectCount', asData((tx, scope, c) => countVerdicts(tx, generalRecords, scope, c)))
+    .get('/selectCountNearlyMonth', asData((tx, scope, c) =>
+      countByMonth(tx, generalRecords, scope, c, monthsOf(c, deps.clock.now()))))
+    .get('/selectAlrmType', asData((tx, scope, c) => alarmTypes(tx, generalRecords, scope, c)))
     .post('/affirmFire', confirmWith(deps, 'general', demandVerdict))
     .post('/affirmHandle', confirmWith(deps, 'general', noVerdict))
 }
@@ -60,29 +60,29 @@ export function generalRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
 /** `/api/datahandler/deviceFacilitiesAbnormal` (contract device 12). */
 export function hydrantRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/pageList', asTable((tx, sight, c) => {
+    .get('/pageList', asTable((tx, scope, c) => {
       demand(c, 'page', 'limit', 'tag')
-      return rowsOf(listHydrant(tx, sight, c, pagingOf(c)), hydrantRow)
+      return rowsOf(listHydrant(tx, scope, c, pagingOf(c)), hydrantRow)
     }))
     .get('/selectMeasuringPoint', asData(hydrantPointNames))
-    .get('/selectAlrmType', asData((tx, sight, c) => alarmTypes(tx, hydrantRecords, sight, c)))
-    .get('/getAlrmBySensorId', asTable((tx, sight, c) => historyOfHydrantSensor(tx, sight, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
-    .get('/selectByHydrantId', asTable((tx, sight, c) => recordsOfHydrant(tx, sight, c, demandId(c, 'id'), pagingOf(c, HISTORY_LIMIT))))
+    .get('/selectAlrmType', asData((tx, scope, c) => alarmTypes(tx, hydrantRecords, scope, c)))
+    .get('/getAlrmBySensorId', asTable((tx, scope, c) => historyOfHydrantSensor(tx, scope, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
+    .get('/selectByHydrantId', asTable((tx, scope, c) => recordsOfHydrant(tx, scope, c, demandId(c, 'id'), pagingOf(c, HISTORY_LIMIT))))
     .post('/affirmHandle', confirmWith(deps, 'hydrant', handledOnly))
 }
 
 /** `/api/datahandler/deviceFireMainAbnormal` (contract device 13). */
 export function fireHostRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/pageList', asTable((tx, sight, c) => {
+    .get('/pageList', asTable((tx, scope, c) => {
       demand(c, 'page', 'limit', 'tag')
-      return rowsOf(listFireHost(tx, sight, c, pagingOf(c)), fireHostRow)
+      return rowsOf(listFireHost(tx, scope, c, pagingOf(c)), fireHostRow)
     }))
-    .get('/selectAlrmType', asData((tx, sight, c) => alarmTypes(tx, fireHostRecords, sight, c)))
-    .get('/selectCount', asData((tx, sight, c) => countVerdicts(tx, fireHostRecords, sight, c)))
-    .get('/selectCountNearlyMonth', asData((tx, sight, c) =>
-      countByMonth(tx, fireHostRecords, sight, c, monthsOf(c, deps.clock.now()))))
-    .get('/getAlrmBySensorId', asTable((tx, sight, c) => historyOfHostPoint(tx, sight, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
-    .get('/selectAbnormal', asTable((tx, sight, c) => hostRecordsOfBuilding(tx, sight, c, demandId(c, 'buildId'), pagingOf(c))))
+    .get('/selectAlrmType', asData((tx, scope, c) => alarmTypes(tx, fireHostRecords, scope, c)))
+    .get('/selectCount', asData((tx, scope, c) => countVerdicts(tx, fireHostRecords, scope, c)))
+    .get('/selectCountNearlyMonth', asData((tx, scope, c) =>
+      countByMonth(tx, fireHostRecords, scope, c, monthsOf(c, deps.clock.now()))))
+    .get('/getAlrmBySensorId', asTable((tx, scope, c) => historyOfHostPoint(tx, scope, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
+    .get('/selectAbnormal', asTable((tx, scope, c) => hostRecordsOfBuilding(tx, scope, c, demandId(c, 'buildId'), pagingOf(c))))
     .post('/affirmFire', confirmWith(deps, 'fireHost', demandFlag))
 }

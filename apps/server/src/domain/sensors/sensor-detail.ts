@@ -3,23 +3,23 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { buildings, devices, hydrants, measuringPoints, sensorTypePoints, sensorTypes } from '../../db/schema'
 import { withoutNulls } from '../answers'
-import { inSight, type Sight } from '../menus/visible-channels'
+import { inScope, type DataScope } from '../menus/data-scope'
 import { equal } from '../records/record-lists'
 import { wireTime } from '../records/wire-time'
 import { durationText } from '../watched/duration-text'
-import { inScope, type Scope } from '../watched/scope'
+import { atPlace, type PlaceFilter } from '../watched/place-filter'
 import { POINT_STATUS, SHIELDED_POINT, WIRE_STATUS } from '../watched/wire-status'
 
 const POINT_KINDS = { fire: '火警测点', monitoring: '监测测点' } as const
 
-async function findDevice(tx: Db, sight: Sight, id: number) {
+async function findDevice(tx: Db, scope: DataScope, id: number) {
   const [found] = await tx
     .select({ device: devices, type: sensorTypes, building: buildings, hydrant: hydrants })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
     .leftJoin(buildings, eq(buildings.id, devices.buildingId))
     .leftJoin(hydrants, eq(hydrants.id, devices.hydrantId))
-    .where(and(inSight(devices, sight), isNull(devices.deletedAt), equal(devices.id, id)))
+    .where(and(inScope(devices, scope), isNull(devices.deletedAt), equal(devices.id, id)))
   return found
 }
 
@@ -40,8 +40,8 @@ function pointsOf(tx: Db, typeId: number) {
 }
 
 /** deviceSensor/get; undefined (no data) for an unknown id. */
-export async function deviceHead(tx: Db, sight: Sight, id: number) {
-  const found = await findDevice(tx, sight, id)
+export async function deviceHead(tx: Db, scope: DataScope, id: number) {
+  const found = await findDevice(tx, scope, id)
   if (!found) return undefined
   const { device, type, building } = found
   return {
@@ -55,8 +55,8 @@ export async function deviceHead(tx: Db, sight: Sight, id: number) {
 }
 
 /** deviceSensor/getOutdoor. */
-export async function outdoorHead(tx: Db, sight: Sight, id: number) {
-  const found = await findDevice(tx, sight, id)
+export async function outdoorHead(tx: Db, scope: DataScope, id: number) {
+  const found = await findDevice(tx, scope, id)
   if (!found) return undefined
   const { device, type, hydrant } = found
   return {
@@ -68,8 +68,8 @@ export async function outdoorHead(tx: Db, sight: Sight, id: number) {
 }
 
 /** getSensor, the pop-over of a marker (contract device §2.3): a status only while offline. */
-export async function deviceNow(tx: Db, sight: Sight, id: number, now: number) {
-  const found = await findDevice(tx, sight, id)
+export async function deviceNow(tx: Db, scope: DataScope, id: number, now: number) {
+  const found = await findDevice(tx, scope, id)
   if (!found) return undefined
   const { device, type } = found
   const head = { equipmentType: type.equipmentType, sensorNo: device.number, positionDescription: device.position }
@@ -101,8 +101,8 @@ export async function deviceNow(tx: Db, sight: Sight, id: number, now: number) {
 }
 
 /** getMeasuringPoint: the points with their present state; normal when nothing is known or the device is offline. */
-export async function devicePoints(tx: Db, sight: Sight, id: number) {
-  const found = await findDevice(tx, sight, id)
+export async function devicePoints(tx: Db, scope: DataScope, id: number) {
+  const found = await findDevice(tx, scope, id)
   if (!found) return []
   const { device } = found
   const points = await pointsOf(tx, device.typeId)
@@ -121,11 +121,11 @@ export async function devicePoints(tx: Db, sight: Sight, id: number) {
 }
 
 /** selectByHydrantId: the latest values of a hydrant's sensors that are heard of. */
-export async function hydrantValues(tx: Db, sight: Sight, hydrantId: number, scope: Scope) {
+export async function hydrantValues(tx: Db, scope: DataScope, hydrantId: number, place: PlaceFilter) {
   const rows = await tx
     .select({ status: devices.status, latest: devices.latest, typeId: devices.typeId })
     .from(devices)
-    .where(and(inScope(devices, sight, scope), isNotNull(devices.hydrantId), equal(devices.hydrantId, hydrantId)))
+    .where(and(atPlace(devices, scope, place), isNotNull(devices.hydrantId), equal(devices.hydrantId, hydrantId)))
     .orderBy(asc(devices.id))
   const heard = rows.filter(({ status }) => status !== 'offline' && status !== 'notEnabled')
   const values = []
@@ -139,12 +139,12 @@ export async function hydrantValues(tx: Db, sight: Sight, hydrantId: number, sco
 }
 
 /** getByHydrantIdGetSensor: the pop-over of a hydrant's marker. */
-export async function hydrantSensors(tx: Db, sight: Sight, hydrantId: number, scope: Scope) {
+export async function hydrantSensors(tx: Db, scope: DataScope, hydrantId: number, place: PlaceFilter) {
   const rows = await tx
     .select({ equipmentType: sensorTypes.equipmentType, sensorNo: devices.number, time: devices.reportedAt })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
-    .where(and(inScope(devices, sight, scope), isNotNull(devices.hydrantId), equal(devices.hydrantId, hydrantId)))
+    .where(and(atPlace(devices, scope, place), isNotNull(devices.hydrantId), equal(devices.hydrantId, hydrantId)))
     .orderBy(asc(devices.id))
   return rows.map((row) => withoutNulls({ ...row, time: wireTime(row.time) }))
 }

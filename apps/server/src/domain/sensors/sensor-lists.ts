@@ -6,9 +6,9 @@ import { buildings, channels, devices, hydrants, sensorTypes } from '../../db/sc
 import type { AppEnv } from '../../http/app-env'
 import type { Paging } from '../../http/parameters'
 import type { Page } from '../answers'
-import type { Sight } from '../menus/visible-channels'
+import type { DataScope } from '../menus/data-scope'
 import { equal } from '../records/record-lists'
-import { inScope, isEnabled, statusFilter, type Scope } from '../watched/scope'
+import { atPlace, isEnabled, statusFilter, type PlaceFilter } from '../watched/place-filter'
 import { countWhere } from '../watched/status-counts'
 import { WIRE_STATUS } from '../watched/wire-status'
 
@@ -49,8 +49,8 @@ async function pageOf<Row>(
 }
 
 /** selectByFloorGetSensor: the devices of a floor, not-enabled ones left out. */
-export function devicesOfFloor(tx: Db, sight: Sight, c: Context<AppEnv>, scope: Scope, paging: Paging) {
-  const where = and(inScope(devices, sight, scope), isEnabled(devices), statusFilter(c, devices))
+export function devicesOfFloor(tx: Db, scope: DataScope, c: Context<AppEnv>, place: PlaceFilter, paging: Paging) {
+  const where = and(atPlace(devices, scope, place), isEnabled(devices), statusFilter(c, devices))
   return pageOf(tx, where, paging, ({ device, type, channelName, buildingName }) => ({
     id: device.id,
     status: WIRE_STATUS[device.status].text,
@@ -65,8 +65,8 @@ export function devicesOfFloor(tx: Db, sight: Sight, c: Context<AppEnv>, scope: 
 }
 
 /** getNotEnabledSensorList: what a building has bought but not yet heard of. */
-export function notEnabledDevices(tx: Db, sight: Sight, scope: Scope, paging: Paging) {
-  const where = and(inScope(devices, sight, scope), eq(devices.status, 'notEnabled'))
+export function notEnabledDevices(tx: Db, scope: DataScope, place: PlaceFilter, paging: Paging) {
+  const where = and(atPlace(devices, scope, place), eq(devices.status, 'notEnabled'))
   return pageOf(tx, where, paging, ({ device, type, channelName, buildingName }) => ({
     id: device.id,
     sensorNo: device.number,
@@ -85,14 +85,14 @@ export function notEnabledDevices(tx: Db, sight: Sight, scope: Scope, paging: Pa
 /** selectByHydrantIdGetSensor; the position is the hydrant's. */
 export function devicesOfHydrant(
   tx: Db,
-  sight: Sight,
+  scope: DataScope,
   c: Context<AppEnv>,
   hydrantId: number,
-  scope: Scope,
+  place: PlaceFilter,
   paging: Paging,
 ) {
   const where = and(
-    inScope(devices, sight, scope),
+    atPlace(devices, scope, place),
     equal(devices.hydrantId, hydrantId),
     isEnabled(devices),
     statusFilter(c, devices),
@@ -109,9 +109,9 @@ export function devicesOfHydrant(
   }))
 }
 
-export function notEnabledOfHydrant(tx: Db, sight: Sight, hydrantId: number, scope: Scope, paging: Paging) {
+export function notEnabledOfHydrant(tx: Db, scope: DataScope, hydrantId: number, place: PlaceFilter, paging: Paging) {
   const where = and(
-    inScope(devices, sight, scope),
+    atPlace(devices, scope, place),
     equal(devices.hydrantId, hydrantId),
     eq(devices.status, 'notEnabled'),
   )
@@ -128,12 +128,12 @@ export function notEnabledOfHydrant(tx: Db, sight: Sight, hydrantId: number, sco
 }
 
 /** selectCount: series with their number and colour; not-enabled ones and zeros are left out. */
-export async function countTypes(tx: Db, sight: Sight, scope: Scope) {
+export async function countTypes(tx: Db, scope: DataScope, place: PlaceFilter) {
   const rows = await tx
     .select({ type: sensorTypes.equipmentType, count: countWhere(undefined), color: sensorTypes.color })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
-    .where(and(inScope(devices, sight, scope), isEnabled(devices)))
+    .where(and(atPlace(devices, scope, place), isEnabled(devices)))
     .groupBy(sensorTypes.equipmentType, sensorTypes.color)
     .orderBy(asc(sensorTypes.equipmentType))
   return rows.sort((a, b) => b.count - a.count)

@@ -9,13 +9,13 @@ import { planLinkOf } from '../floor-plans/floor-plan-links'
 import { demand, demandId, intFilter, textFilter } from '../records/query'
 import { buildingMarkers, listBuildings } from '../watched/building-status'
 import { markersOf } from '../watched/markers'
-import { floorFilter, scopeOf, type Scope } from '../watched/scope'
+import { floorFilter, placeFilterOf, type PlaceFilter } from '../watched/place-filter'
 import { addCounts, alarmFloors, countStatuses, countUnplaced } from '../watched/status-counts'
 
 import { deviceHead, deviceNow, devicePoints, hydrantSensors, hydrantValues, outdoorHead } from './sensor-detail'
 import { countTypes, devicesOfFloor, devicesOfHydrant, notEnabledDevices, notEnabledOfHydrant } from './sensor-lists'
 
-const channelOf = (c: Context<AppEnv>): Scope => ({ channelId: intFilter(c, 'channelId') })
+const channelOf = (c: Context<AppEnv>): PlaceFilter => ({ channelId: intFilter(c, 'channelId') })
 
 /** `/api/device/deviceSensor` (contract device §2). */
 export function sensorRoutes(deps: ServerDeps): Hono<AppEnv> {
@@ -23,53 +23,53 @@ export function sensorRoutes(deps: ServerDeps): Hono<AppEnv> {
     new Hono<AppEnv>()
       .get(
         '/getAllCount',
-        asData(async (tx, sight) => {
-          const { offlineCount, ...counts } = await countStatuses(tx, devices, sight, {})
+        asData(async (tx, scope) => {
+          const { offlineCount, ...counts } = await countStatuses(tx, devices, scope, {})
           return { ...counts, offCount: offlineCount }
         }),
       )
       .get(
         '/getAllStatusCount',
-        asData((tx, sight, c) => countStatuses(tx, devices, sight, channelOf(c))),
+        asData((tx, scope, c) => countStatuses(tx, devices, scope, channelOf(c))),
       )
       // the only count that joins the fire hosts' points of the same place (contract device §23.15)
       .get(
         '/selectStatusCount',
-        asData(async (tx, sight, c) => {
-          const scope = scopeOf(c)
+        asData(async (tx, scope, c) => {
+          const place = placeFilterOf(c)
           return addCounts(
-            await countStatuses(tx, devices, sight, scope),
-            await countStatuses(tx, fireHostPoints, sight, scope),
+            await countStatuses(tx, devices, scope, place),
+            await countStatuses(tx, fireHostPoints, scope, place),
           )
         }),
       )
       .get(
         '/getStatusCount',
-        asData((tx, sight, c) => countUnplaced(tx, devices, sight, scopeOf(c))),
+        asData((tx, scope, c) => countUnplaced(tx, devices, scope, placeFilterOf(c))),
       )
       .get(
         '/selectCount',
-        asData((tx, sight, c) => countTypes(tx, sight, scopeOf(c))),
+        asData((tx, scope, c) => countTypes(tx, scope, placeFilterOf(c))),
       )
       .get(
         '/getAlrmFloor',
-        asData((tx, sight, c) =>
-          alarmFloors(tx, devices, sight, { ...scopeOf(c), buildingId: demandId(c, 'buildId') }),
+        asData((tx, scope, c) =>
+          alarmFloors(tx, devices, scope, { ...placeFilterOf(c), buildingId: demandId(c, 'buildId') }),
         ),
       )
       .get(
         '/getSensorAndFloor',
-        asData(async (tx, sight, c) => ({
-          url: await planLinkOf(tx, sight, scopeOf(c), deps.clock.now()),
-          sensor: await markersOf(tx, sight, scopeOf(c)),
+        asData(async (tx, scope, c) => ({
+          url: await planLinkOf(tx, scope, placeFilterOf(c), deps.clock.now()),
+          sensor: await markersOf(tx, scope, placeFilterOf(c)),
         })),
       )
       .get(
         '/selectByFloorGetSensor',
-        asTable((tx, sight, c) =>
+        asTable((tx, scope, c) =>
           devicesOfFloor(
             tx,
-            sight,
+            scope,
             c,
             { ...channelOf(c), buildingId: demandId(c, 'buildingId'), floor: demandFloor(c) },
             pagingOf(c),
@@ -78,10 +78,10 @@ export function sensorRoutes(deps: ServerDeps): Hono<AppEnv> {
       )
       .get(
         '/getNotEnabledSensorList',
-        asTable((tx, sight, c) =>
+        asTable((tx, scope, c) =>
           notEnabledDevices(
             tx,
-            sight,
+            scope,
             { ...channelOf(c), buildingId: demandId(c, 'buildingId'), floor: floorFilter(c, 'floor') },
             pagingOf(c),
           ),
@@ -89,46 +89,46 @@ export function sensorRoutes(deps: ServerDeps): Hono<AppEnv> {
       )
       .get(
         '/getSensor',
-        asData((tx, sight, c) => deviceNow(tx, sight, demandId(c, 'sensorId'), deps.clock.now())),
+        asData((tx, scope, c) => deviceNow(tx, scope, demandId(c, 'sensorId'), deps.clock.now())),
       )
       .get(
         '/get',
-        asData((tx, sight, c) => deviceHead(tx, sight, demandId(c, 'id'))),
+        asData((tx, scope, c) => deviceHead(tx, scope, demandId(c, 'id'))),
       )
       .get(
         '/getOutdoor',
-        asData((tx, sight, c) => outdoorHead(tx, sight, demandId(c, 'id'))),
+        asData((tx, scope, c) => outdoorHead(tx, scope, demandId(c, 'id'))),
       )
       .get(
         '/getMeasuringPoint',
-        asBare((tx, sight, c) => devicePoints(tx, sight, demandId(c, 'id'))),
+        asBare((tx, scope, c) => devicePoints(tx, scope, demandId(c, 'id'))),
       )
       .get(
         '/getAllBuildingList',
-        asTable((tx, sight, c) => listBuildings(tx, devices, sight, channelOf(c), pagingOf(c))),
+        asTable((tx, scope, c) => listBuildings(tx, devices, scope, channelOf(c), pagingOf(c))),
       )
       .get(
         '/getStatusByBuild',
-        asData((tx, sight, c) => buildingMarkers(tx, devices, sight, textFilter(c, 'bName'), channelOf(c))),
+        asData((tx, scope, c) => buildingMarkers(tx, devices, scope, textFilter(c, 'bName'), channelOf(c))),
       )
       .get(
         '/selectByHydrantId',
-        asData((tx, sight, c) => hydrantValues(tx, sight, demandId(c, 'hydrantId'), channelOf(c))),
+        asData((tx, scope, c) => hydrantValues(tx, scope, demandId(c, 'hydrantId'), channelOf(c))),
       )
       .get(
         '/getByHydrantIdGetSensor',
-        asData((tx, sight, c) => hydrantSensors(tx, sight, demandId(c, 'hydrantId'), channelOf(c))),
+        asData((tx, scope, c) => hydrantSensors(tx, scope, demandId(c, 'hydrantId'), channelOf(c))),
       )
       .get(
         '/selectByHydrantIdGetSensor',
-        asTable((tx, sight, c) =>
-          devicesOfHydrant(tx, sight, c, demandId(c, 'hydrantId'), channelOf(c), pagingOf(c)),
+        asTable((tx, scope, c) =>
+          devicesOfHydrant(tx, scope, c, demandId(c, 'hydrantId'), channelOf(c), pagingOf(c)),
         ),
       )
       .get(
         '/getNotEnabledSensorListByHydrantId',
-        asTable((tx, sight, c) =>
-          notEnabledOfHydrant(tx, sight, demandId(c, 'hydrantId'), channelOf(c), pagingOf(c)),
+        asTable((tx, scope, c) =>
+          notEnabledOfHydrant(tx, scope, demandId(c, 'hydrantId'), channelOf(c), pagingOf(c)),
         ),
       )
   )

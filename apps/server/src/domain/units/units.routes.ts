@@ -11,14 +11,14 @@ import { textFilter } from '../records/query'
 export function unitRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>().get(
     '/getAll',
-    asBare((tx, sight, c) => {
+    asBare((tx, scope, c) => {
       const name = textFilter(c, 'oName')
       return tx
         .select({ id: networkedUnits.id, oname: networkedUnits.name })
         .from(networkedUnits)
         .where(
           and(
-            eq(networkedUnits.tenantId, sight.tenantId),
+            eq(networkedUnits.tenantId, scope.tenantId),
             isNull(networkedUnits.deletedAt),
             name === undefined ? undefined : like(networkedUnits.name, likePattern(name)),
           ),

@@ -5,9 +5,9 @@ import { likePattern } from '../../db/like'
 import { buildings, networkedUnits } from '../../db/schema'
 import type { Paging } from '../../http/parameters'
 import type { Page } from '../answers'
-import type { Sight } from '../menus/visible-channels'
+import type { DataScope } from '../menus/data-scope'
 
-import { inScope, isEnabled, type Scope, type WatchedTable } from './scope'
+import { atPlace, isEnabled, type PlaceFilter, type WatchedTable } from './place-filter'
 import { addCounts, countsOf, countWhere, type StatusCounts } from './status-counts'
 
 const CALM: StatusCounts = { faultCount: 0, callCount: 0, normalCount: 0, offlineCount: 0 }
@@ -16,15 +16,15 @@ const CALM: StatusCounts = { faultCount: 0, callCount: 0, normalCount: 0, offlin
 export async function countsByBuilding(
   tx: Db,
   tables: readonly WatchedTable[],
-  sight: Sight,
-  scope: Scope,
+  scope: DataScope,
+  place: PlaceFilter,
 ): Promise<Map<number, StatusCounts>> {
   const counts = new Map<number, StatusCounts>()
   for (const t of tables) {
     const rows = await tx
       .select({ buildingId: t.buildingId, ...countsOf(t) })
       .from(t)
-      .where(and(inScope(t, sight, scope), isEnabled(t)))
+      .where(and(atPlace(t, scope, place), isEnabled(t)))
       .groupBy(t.buildingId)
     for (const { buildingId, ...own } of rows) {
       if (buildingId !== null) counts.set(buildingId, addCounts(counts.get(buildingId) ?? CALM, own))
@@ -45,22 +45,22 @@ function decisiveCount(counts: StatusCounts = CALM): number {
   return status === '1' ? counts.callCount : status === '0' ? counts.faultCount : counts.normalCount
 }
 
-export const ofTenant = (sight: Sight): SQL | undefined =>
-  and(eq(buildings.tenantId, sight.tenantId), isNull(buildings.deletedAt))
+export const ofTenant = (scope: DataScope): SQL | undefined =>
+  and(eq(buildings.tenantId, scope.tenantId), isNull(buildings.deletedAt))
 
 /** getStatusByBuild: the marked buildings for the map. */
 export async function buildingMarkers(
   tx: Db,
   t: WatchedTable,
-  sight: Sight,
+  scope: DataScope,
   name: string | undefined,
-  scope: Scope,
+  place: PlaceFilter,
 ) {
-  const counts = await countsByBuilding(tx, [t], sight, scope)
+  const counts = await countsByBuilding(tx, [t], scope, place)
   const rows = await tx
     .select({ id: buildings.id, name: buildings.name, coordinates: buildings.coordinates })
     .from(buildings)
-    .where(and(ofTenant(sight), name === undefined ? undefined : like(buildings.name, likePattern(name))))
+    .where(and(ofTenant(scope), name === undefined ? undefined : like(buildings.name, likePattern(name))))
     .orderBy(asc(buildings.id))
   return rows.flatMap(({ id, name: text, coordinates }) => {
     const [gisx, gisy] = coordinates?.split(',') ?? []
@@ -73,11 +73,11 @@ export async function buildingMarkers(
 export async function listBuildings(
   tx: Db,
   t: WatchedTable,
-  sight: Sight,
-  scope: Scope,
+  scope: DataScope,
+  place: PlaceFilter,
   { limit, offset }: Paging,
 ): Promise<Page<object>> {
-  const counts = await countsByBuilding(tx, [t], sight, scope)
+  const counts = await countsByBuilding(tx, [t], scope, place)
   const rows = await tx
     .select({
       id: buildings.id,
@@ -88,13 +88,13 @@ export async function listBuildings(
     })
     .from(buildings)
     .leftJoin(networkedUnits, eq(networkedUnits.id, buildings.unitId))
-    .where(ofTenant(sight))
+    .where(ofTenant(scope))
     .orderBy(asc(buildings.id))
     .limit(limit)
     .offset(offset)
   const [all] = await tx
     .select({ total: countWhere(undefined) })
     .from(buildings)
-    .where(ofTenant(sight))
+    .where(ofTenant(scope))
   return { rows: rows.map((row) => ({ ...row, ...CALM, ...counts.get(row.id) })), total: all?.total ?? 0 }
 }

@@ -3,9 +3,9 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { devices, fireHostPoints, sensorTypes } from '../../db/schema'
 
-import type { Sight } from '../menus/visible-channels'
+import type { DataScope } from '../menus/data-scope'
 
-import { inScope, isEnabled, type Scope } from './scope'
+import { atPlace, isEnabled, type PlaceFilter } from './place-filter'
 import { WIRE_STATUS } from './wire-status'
 
 /** Strings of pixels; what is not marked has neither. */
@@ -16,7 +16,7 @@ const signOf = ({ planX, planY }: { planX: number | null; planY: number | null }
 const nameOf = ({ position }: { position: string | null }) => (position === null ? {} : { positionDescription: position })
 
 /** The devices of a floor plan; `color` is that of the series, not of the status. */
-export async function markersOf(tx: Db, sight: Sight, scope: Scope) {
+export async function markersOf(tx: Db, scope: DataScope, place: PlaceFilter) {
   const rows = await tx
     .select({
       id: devices.id,
@@ -28,7 +28,7 @@ export async function markersOf(tx: Db, sight: Sight, scope: Scope) {
     })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
-    .where(and(inScope(devices, sight, scope), isEnabled(devices)))
+    .where(and(atPlace(devices, scope, place), isEnabled(devices)))
     .orderBy(asc(devices.id))
   return rows.map((row) => ({
     id: row.id,
@@ -40,12 +40,12 @@ export async function markersOf(tx: Db, sight: Sight, scope: Scope) {
 }
 
 /** The same of fire hosts, without a colour. */
-export async function hostMarkersOf(tx: Db, sight: Sight, scope: Scope) {
+export async function hostMarkersOf(tx: Db, scope: DataScope, place: PlaceFilter) {
   const t = fireHostPoints
   const rows = await tx
     .select({ id: t.id, planX: t.planX, planY: t.planY, status: t.status, position: t.position })
     .from(t)
-    .where(and(inScope(t, sight, scope), isEnabled(t)))
+    .where(and(atPlace(t, scope, place), isEnabled(t)))
     .orderBy(asc(t.id))
   return rows.map((row) => ({ id: row.id, ...signOf(row), ...nameOf(row), status: WIRE_STATUS[row.status].code }))
 }

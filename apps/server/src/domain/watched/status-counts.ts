@@ -2,9 +2,9 @@ import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 
-import type { Sight } from '../menus/visible-channels'
+import type { DataScope } from '../menus/data-scope'
 
-import { inScope, type Scope, type WatchedTable } from './scope'
+import { atPlace, type PlaceFilter, type WatchedTable } from './place-filter'
 
 /** On the wire a fault count contains the offline ones; our server says how many those are (domain 20, additive). */
 export interface StatusCounts {
@@ -14,8 +14,8 @@ export interface StatusCounts {
   offlineCount: number
 }
 
-export async function countStatuses(tx: Db, t: WatchedTable, sight: Sight, scope: Scope): Promise<StatusCounts> {
-  const [row] = await tx.select(countsOf(t)).from(t).where(inScope(t, sight, scope))
+export async function countStatuses(tx: Db, t: WatchedTable, scope: DataScope, place: PlaceFilter): Promise<StatusCounts> {
+  const [row] = await tx.select(countsOf(t)).from(t).where(atPlace(t, scope, place))
   return row ?? { faultCount: 0, callCount: 0, normalCount: 0, offlineCount: 0 }
 }
 
@@ -41,29 +41,29 @@ export const countWhere = (condition: SQL | undefined) =>
  * Devices that the plan does not show as they are: not enabled on the floor and in the whole building, and those of any
  * status that nobody has marked. Only what hangs in a building can be marked.
  */
-export async function countUnplaced(tx: Db, t: WatchedTable, sight: Sight, scope: Scope) {
+export async function countUnplaced(tx: Db, t: WatchedTable, scope: DataScope, place: PlaceFilter) {
   const [onFloor] = await tx
     .select({
       notEnabledCount: countWhere(sql`${t.status} = 'notEnabled'`),
       unlabeledCount: countWhere(and(isNull(t.planX), isNotNull(t.buildingId))),
     })
     .from(t)
-    .where(inScope(t, sight, scope))
+    .where(atPlace(t, scope, place))
   const [everywhere] = await tx
     .select({ allNotEnabledCount: countWhere(sql`${t.status} = 'notEnabled'`) })
     .from(t)
-    .where(inScope(t, sight, { ...scope, floor: undefined }))
+    .where(atPlace(t, scope, { ...place, floor: undefined }))
   return { notEnabledCount: 0, unlabeledCount: 0, ...onFloor, allNotEnabledCount: everywhere?.allNotEnabledCount ?? 0 }
 }
 
 /** Floors with something wrong, top down: "1" any alarm, else "0" any fault or offline; calm floors are left out. */
-export async function alarmFloors(tx: Db, t: WatchedTable, sight: Sight, scope: Scope) {
+export async function alarmFloors(tx: Db, t: WatchedTable, scope: DataScope, place: PlaceFilter) {
   const rows = await tx
     .select({ floor: t.floor, alarms: countWhere(sql`${t.status} = 'alarm'`) })
     .from(t)
     .where(
       and(
-        inScope(t, sight, { ...scope, floor: undefined }),
+        atPlace(t, scope, { ...place, floor: undefined }),
         isNotNull(t.floor),
         sql`${t.status} in ('alarm', 'fault', 'offline')`,
       ),

@@ -37,7 +37,7 @@ describe('what was open when the page began', () => {
 
   it('is in the feed without a notice, without a word and without counting as a flood', () => {
     expect(feed.entries.map(({ standing: was }) => was)).toEqual([true, true])
-    expect([feed.notices, feed.groups, feed.said, feed.recent]).toEqual([[], [], null, []])
+    expect([feed.notices, feed.groups, feed.announced, feed.recent]).toEqual([[], [], null, []])
   })
 
   it('calls for sound again when it is a fire that nobody here acknowledged', () => {
@@ -79,7 +79,7 @@ describe('what arrived while the link was down', () => {
   it('calls for the fire sound like any other, and is said in one sentence', () => {
     const feed = aFeedThatHeard(late)
     expect(unseenOf(feed.entries).fires).toBe(3)
-    expect(feed.said).toMatchObject({ late: true, fires: 3, faults: 0 })
+    expect(feed.announced).toMatchObject({ late: true, fires: 3, faults: 0 })
   })
 })
 
@@ -154,18 +154,18 @@ describe('a storm', () => {
     const feed = aFeedThatHeard(storm)
     expect(feed.entries).toHaveLength(40)
     expect(feed.groups.map(({ fires }) => fires)).toEqual(Array(8).fill(5))
-    expect([feed.said, feed.unsaid?.fires]).toEqual([null, 40])
+    expect([feed.announced, feed.pendingAnnouncement?.fires]).toEqual([null, 40])
     const more = after(feed, arrived(aFaultAlarm('f')))
-    expect(passTime(more, MOCK_NOW + 1_000)).toMatchObject({ said: { fires: 40, faults: 1 }, unsaid: null })
+    expect(passTime(more, MOCK_NOW + 1_000)).toMatchObject({ announced: { fires: 40, faults: 1 }, pendingAnnouncement: null })
   })
 
   it('says it with the next batch when a second has passed, and with the clock when none comes', () => {
     const feed = aFeedThatHeard(storm)
     const news = arrived(aFaultAlarm('f'))
-    expect(hearNews(feed, news, MOCK_NOW + 999)).toMatchObject({ unsaid: { fires: 40, faults: 1 } })
-    expect(hearNews(feed, news, MOCK_NOW + 1_000)).toMatchObject({ said: { fires: 40, faults: 1 }, unsaid: null })
+    expect(hearNews(feed, news, MOCK_NOW + 999)).toMatchObject({ pendingAnnouncement: { fires: 40, faults: 1 } })
+    expect(hearNews(feed, news, MOCK_NOW + 1_000)).toMatchObject({ announced: { fires: 40, faults: 1 }, pendingAnnouncement: null })
     expect(passTime(feed, MOCK_NOW + 999)).toEqual({})
-    expect(passTime(feed, MOCK_NOW - 3_600_000)).toMatchObject({ said: { fires: 40 }, unsaid: null })
+    expect(passTime(feed, MOCK_NOW - 3_600_000)).toMatchObject({ announced: { fires: 40 }, pendingAnnouncement: null })
   })
 
   it('remembers no more single notices than there can be without one', () => {

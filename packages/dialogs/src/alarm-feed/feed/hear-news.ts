@@ -22,7 +22,7 @@ export const LIVE_NOTICE_MS = 180_000
 /** So many notices are drawn, the others are counted. */
 export const SHOWN_NOTICES = 5
 /** In a flood one sentence a second for everything that came. */
-const SAID_EVERY_MS = 1_000
+const ANNOUNCE_EVERY_MS = 1_000
 
 type Feed = AlarmFeedContext
 type Change = Partial<AlarmFeedContext>
@@ -92,15 +92,15 @@ function summarise(late: LateSummary | null, arrived: readonly FeedEntry[], unti
  * brings it, so that nothing has to be drawn for it alone, or the clock when no batch comes.
  */
 function say(feed: Feed, arrived: readonly FeedEntry[], flood: boolean, at: Instant): Change {
-  const { unsaid, unsaidSince } = feed
-  const all = gathered(unsaid, announcementOf(arrived), isFire)
-  if (flood && !isUnsaidDue(feed, at)) return { unsaid: all, unsaidSince: unsaid ? unsaidSince : at }
-  return { said: all, unsaid: null }
+  const { pendingAnnouncement, pendingSince } = feed
+  const all = gathered(pendingAnnouncement, announcementOf(arrived), isFire)
+  if (flood && !isAnnouncementDue(feed, at)) return { pendingAnnouncement: all, pendingSince: pendingAnnouncement ? pendingSince : at }
+  return { announced: all, pendingAnnouncement: null }
 }
 
 /** A clock that was set back holds nothing up. */
-function isUnsaidDue({ unsaid, unsaidSince }: Feed, now: Instant): boolean {
-  return unsaid !== null && Math.abs(now - unsaidSince) >= SAID_EVERY_MS
+function isAnnouncementDue({ pendingAnnouncement, pendingSince }: Feed, now: Instant): boolean {
+  return pendingAnnouncement !== null && Math.abs(now - pendingSince) >= ANNOUNCE_EVERY_MS
 }
 
 /** Takes down notices whose 3 minutes are over, and says what has gathered. */
@@ -110,7 +110,7 @@ export function passTime(feed: Feed, now: Instant): Change {
     ...(feed.notices.every(stands) ? {} : { notices: feed.notices.filter(stands) }),
     ...(feed.groups.every(stands) ? {} : { groups: feed.groups.filter(stands) }),
     ...(feed.late && !stands(feed.late) ? { late: null } : {}),
-    ...(isUnsaidDue(feed, now) ? { said: feed.unsaid, unsaid: null } : {}),
+    ...(isAnnouncementDue(feed, now) ? { announced: feed.pendingAnnouncement, pendingAnnouncement: null } : {}),
   }
 }
 
@@ -176,8 +176,8 @@ export function closePlace({ groups, notices, entries }: Feed, id: string): Chan
   return { groups: closeGroup(groups, id), notices: notices.filter(({ key }) => !keys.has(key)) }
 }
 
-export function hasNotices({ notices, groups, late, unsaid }: Feed): boolean {
-  return notices.length > 0 || groups.length > 0 || late !== null || unsaid !== null
+export function hasNotices({ notices, groups, late, pendingAnnouncement }: Feed): boolean {
+  return notices.length > 0 || groups.length > 0 || late !== null || pendingAnnouncement !== null
 }
 
 export function bringsFire(news: AlarmNews): boolean {

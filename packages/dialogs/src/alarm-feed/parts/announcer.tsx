@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import { recordKey, useMessages, useRecordLookup, type LiveAlarm } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
-import { selectDesktop, selectSaid, textOfAlarm, textOfAnnouncement, titleOf } from '../alarm-feed.selectors'
+import { selectDesktop, selectAnnounced, textOfAlarm, textOfAnnouncement, titleOf } from '../alarm-feed.selectors'
 import type { Announcement, DesktopNote } from '../alarm-feed.types'
 import { useLatest } from '../use-latest'
 
 /** The sentence for a screen reader, one a tick, without moving anybody's focus (WCAG 4.1.3). */
 export function Announcer() {
   const words = useMessages({ zhCN, en })
-  const said = AlarmFeedActor.useSelector(selectSaid)
+  const announced = AlarmFeedActor.useSelector(selectAnnounced)
   // keyed: the same words twice are two announcements
-  return said ? <span key={said.serial}>{textOfAnnouncement(said, words)}</span> : null
+  return announced ? <span key={announced.serial}>{textOfAnnouncement(announced, words)}</span> : null
 }
 
 /** The same as desktop notifications, for an operator who looks at another window. */
@@ -33,23 +33,23 @@ function useDesktopNotes(words: AlarmFeedMessages) {
       const record = ref ? latest.current.find(ref) : null
       actor.send(entry && record ? { type: 'record.judge', shown: { alarm: entry.alarm, record } } : { type: 'panel.open' })
     }
-    let told = selectSaid(actor.getSnapshot())
+    let told = selectAnnounced(actor.getSnapshot())
     const subscription = actor.subscribe((snapshot) => {
-      const said = selectSaid(snapshot)
-      if (said === told) return
-      told = said
-      if (said && selectDesktop(snapshot) === 'on') actor.send({ type: 'desktop.tell', notes: notesOf(said, latest.current.words, open) })
+      const announced = selectAnnounced(snapshot)
+      if (announced === told) return
+      told = announced
+      if (announced && selectDesktop(snapshot) === 'on') actor.send({ type: 'desktop.tell', notes: notesOf(announced, latest.current.words, open) })
     })
     return () => subscription.unsubscribe()
   }, [actor, latest])
 }
 
 /** A notification for each alarm while they are few; otherwise one that the next one replaces. */
-function notesOf(said: Announcement, words: AlarmFeedMessages, open: (alarm: LiveAlarm | null) => void): DesktopNote[] {
-  if (said.late || said.fires + said.faults > said.alarms.length) {
-    return [{ tag: 'smart-fire.many', title: textOfAnnouncement(said, words), body: '', open: () => open(null) }]
+function notesOf(announced: Announcement, words: AlarmFeedMessages, open: (alarm: LiveAlarm | null) => void): DesktopNote[] {
+  if (announced.late || announced.fires + announced.faults > announced.alarms.length) {
+    return [{ tag: 'smart-fire.many', title: textOfAnnouncement(announced, words), body: '', open: () => open(null) }]
   }
-  return said.alarms.map((alarm) => {
+  return announced.alarms.map((alarm) => {
     const [record] = alarm.records
     // the record's name is the same in every tab, the alarm's key is not
     const tag = `smart-fire.${record ? recordKey(record) : `${alarm.push.place}.${alarm.push.raisedAt}`}`

@@ -1,5 +1,4 @@
-import { NoticeStack, type NoticeItem } from '@smart-fire/ui'
-import type { ReactNode } from 'react'
+import { NoticeStack } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
@@ -9,13 +8,6 @@ import { PANEL_WIDTH_PX } from './feed-panel'
 import { useCalmNotices } from './use-calm-notices'
 import { useLateNotice } from './use-late-notice'
 import { useStormNotices } from './use-storm-notices'
-
-/** What stands on the screen, and how many alarms none of it stands for. */
-export interface ShownNotices {
-  notices: NoticeItem[]
-  hidden: number
-  lead?: ReactNode
-}
 
 /** The live notices: at most five, fire first, the others counted (spec 1 §2, trust A5.8); in a storm one for each place. */
 export function LiveNotices({ stackRef }: { stackRef: (stack: HTMLElement | null) => void }) {

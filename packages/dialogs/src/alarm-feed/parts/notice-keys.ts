@@ -56,20 +56,20 @@ export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement
     },
     options,
   )
-  const heirs = new MutationObserver(() => {
+  const successors = new MutationObserver(() => {
     if (held === null || held.element.isConnected) return
     const { article } = held
     held = null
     const articles = [...stack.querySelectorAll('article')]
-    const heir = articles[Math.min(article, articles.length - 1)]?.querySelector<HTMLElement>(STOPS)
-    if (heir) heir.focus()
+    const successor = articles[Math.min(article, articles.length - 1)]?.querySelector<HTMLElement>(STOPS)
+    if (successor) successor.focus()
     else if (origin?.isConnected) goBack()
     else reachable(button())?.focus()
   })
-  heirs.observe(stack, { childList: true, subtree: true })
+  successors.observe(stack, { childList: true, subtree: true })
   return () => {
     gone.abort()
-    heirs.disconnect()
+    successors.disconnect()
   }
 }
 

@@ -6,7 +6,7 @@ import { noticesOf, selectStorm, titleOf, toneOfAlarm, type FeedSnapshot } from 
 import { AlarmBody } from './alarm-body'
 import { EntryActs } from './entry-acts'
 import type { AlarmFeedContext } from '../alarm-feed.types'
-import type { ShownNotices } from './live-notices'
+import type { ShownNotices } from './shown-notices'
 
 const NOTHING = { entries: [], notices: [] }
 

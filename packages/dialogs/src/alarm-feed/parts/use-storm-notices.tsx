@@ -7,7 +7,7 @@ import type { PlaceGroup } from '../alarm-feed.types'
 import { SHOWN_NOTICES } from '../feed/hear-news'
 import { shownGroups } from '../feed/place-groups'
 import { PlaceAct } from './entry-acts'
-import type { ShownNotices } from './live-notices'
+import type { ShownNotices } from './shown-notices'
 
 /** In a storm: one notice for each place, where it began on top, everything counted (domain, flood rule). */
 export function useStormNotices(): ShownNotices {

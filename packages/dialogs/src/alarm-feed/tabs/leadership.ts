@@ -1,17 +1,7 @@
 import { holdLock } from './hold-lock'
+import type { Leadership, LeadListener } from './leadership.types'
 import { leaseLeadership } from './lease'
 import type { TabBus } from './tab-bus'
-
-export interface LeadListener {
-  onGained(): void
-  onLost(): void
-}
-
-/** Which of several tabs sounds (trust A5.6). Only a tab that could sound competes. */
-export interface Leadership {
-  compete(): void
-  retire(): void
-}
 
 export interface LeadershipOptions {
   /** names the tabs that compete */

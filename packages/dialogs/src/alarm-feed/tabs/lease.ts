@@ -1,4 +1,4 @@
-import type { LeadListener, Leadership } from './leadership'
+import type { Leadership, LeadListener } from './leadership.types'
 import type { TabBus, TabMessage } from './tab-bus'
 
 /** A leader that was not heard of for so long is gone (trust A5.6). */

@@ -65,12 +65,12 @@ function FaultQuestion() {
 function Outcome() {
   const words = useMessages({ zhCN, en })
   const value = ConfirmExceptionActor.useSelector(selectValue)
-  if (value === 'succeeded') return <Said text={words.succeeded} tone="normal" />
-  if (value === 'unsent') return <Said text={words.unsent} tone="fault" />
+  if (value === 'succeeded') return <OutcomeText text={words.succeeded} tone="normal" />
+  if (value === 'unsent') return <OutcomeText text={words.unsent} tone="fault" />
   return <LiveRegion>{value === 'submitting' ? words.sending : null}</LiveRegion>
 }
 
-function Said({ text, tone }: { text: string; tone: 'normal' | 'fault' }) {
+function OutcomeText({ text, tone }: { text: string; tone: 'normal' | 'fault' }) {
   return (
     <Text role="status" mt="4" fontSize="sm" color={`tone.${tone}.fg`}>
       {text}

@@ -5,7 +5,7 @@ import { useMessages } from '../../provider'
 import { RailButton } from '../../shared/rail-button'
 import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
-import { selectChannelId, selectChannels, selectChannelsPlace } from '../exception-list.selectors'
+import { selectChannelId, selectChannels, selectChannelsState } from '../exception-list.selectors'
 
 const RAIL_WIDTH_PX = 176
 
@@ -13,8 +13,8 @@ const RAIL_WIDTH_PX = 176
 export function ChannelRail() {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
-  const place = ExceptionListActor.useSelector(selectChannelsPlace)
-  const retry = () => actor.send({ type: 'dialog.refresh' })
+  const place = ExceptionListActor.useSelector(selectChannelsState)
+  const retry = () => actor.send({ type: 'data.refresh' })
   return (
     <Box as="nav" aria-label={words.channels} width={`${RAIL_WIDTH_PX}px`} flexShrink="0" overflowY="auto" pe="1">
       {place === 'loading' ? <LoadingState compact /> : null}

@@ -12,7 +12,7 @@ import { en, zhCN } from '../exception-list.messages'
 import {
   selectChannelName,
   selectKind,
-  selectListPlace,
+  selectListState,
   selectLoadedAt,
   selectPlanAllowed,
   selectRows,
@@ -30,7 +30,7 @@ export function RecordTable({ handle }: { handle: RefObject<PagedTableHandle | n
   const actor = ExceptionListActor.useActorRef()
   const columns = useColumns()
   const rows = ExceptionListActor.useSelector(selectRows)
-  const place = ExceptionListActor.useSelector(selectListPlace)
+  const place = ExceptionListActor.useSelector(selectListState)
   const state = tableState(place, rows)
   const paging = ExceptionListActor.useSelector(selectPaging, shallowEqual)
   const selected = ExceptionListActor.useSelector(selectSelected)
@@ -38,7 +38,7 @@ export function RecordTable({ handle }: { handle: RefObject<PagedTableHandle | n
   const staleText = words.stale(formatDateTime(ExceptionListActor.useSelector(selectLoadedAt)))
   const { settings, change } = useSettings()
   const select = ({ kind, id }: AbnormalRecord) => actor.send({ type: 'row.select', record: { kind, id } })
-  const retry = () => actor.send({ type: 'dialog.refresh' })
+  const retry = () => actor.send({ type: 'data.refresh' })
   return (
     <>
       {isStaleEmpty(place, rows) ? <StaleBar onRetry={retry}>{staleText}</StaleBar> : null}

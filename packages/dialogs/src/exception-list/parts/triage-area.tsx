@@ -14,7 +14,7 @@ export function TriageArea() {
   const table = useRef<PagedTableHandle>(null)
   const area = useRef<HTMLDivElement>(null)
   const kept = useKeptFocus(area, table)
-  const { said, onKeyDown, onUndo } = useTriage(table)
+  const { announcement, onKeyDown, onUndo } = useTriage(table)
   return (
     <Flex
       ref={area}
@@ -33,7 +33,7 @@ export function TriageArea() {
         <RecordTable handle={table} />
       </Flex>
       <TriageBar onUndo={onUndo} />
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </Flex>
   )
 }

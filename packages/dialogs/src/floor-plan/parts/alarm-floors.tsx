@@ -3,16 +3,16 @@ import { Button, FailedState, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
-import { selectFloors, selectFloorsPlace } from '../floor-plan.selectors'
+import { selectFloors, selectFloorsState } from '../floor-plan.selectors'
 
 /** Floors with alarms, then with faults; a click goes there (spec 2 §2.1). */
 export function AlarmFloors() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
   const floors = FloorPlanActor.useSelector(selectFloors)
-  const place = FloorPlanActor.useSelector(selectFloorsPlace)
+  const place = FloorPlanActor.useSelector(selectFloorsState)
   if (place === 'failed') {
-    return <FailedState compact title={words.floorsFailed} onRetry={() => actor.send({ type: 'dialog.refresh' })} />
+    return <FailedState compact title={words.floorsFailed} onRetry={() => actor.send({ type: 'data.refresh' })} />
   }
   if (place === 'loading') return null
   if (floors.every(({ status }) => status === null)) return <Text color="fg.muted">{words.noAlarmFloors}</Text>

@@ -4,15 +4,15 @@ import { useMessages } from '../../provider'
 import { copyableFact } from '../../shared/copyable-fact'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
-import { selectBuildingPlace, selectContact } from '../floor-plan.selectors'
+import { selectBuildingState, selectContact } from '../floor-plan.selectors'
 
 /** Whom to call about the building, and where it is. */
 export function ContactPart() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
-  const place = FloorPlanActor.useSelector(selectBuildingPlace)
+  const place = FloorPlanActor.useSelector(selectBuildingState)
   const contact = FloorPlanActor.useSelector(selectContact)
-  const retry = () => actor.send({ type: 'dialog.refresh' })
+  const retry = () => actor.send({ type: 'data.refresh' })
   if (place === 'loading') return <LoadingState compact />
   if (place === 'failed') return <FailedState compact title={words.contactFailed} onRetry={retry} />
   return (

@@ -6,7 +6,7 @@ import { selectDeviceList } from '../../shared/device-list'
 import { DeviceTable } from '../../shared/device-table'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
-import { selectFloor, selectIsFireHost, selectListPlace, selectSensorId } from '../floor-plan.selectors'
+import { selectFloor, selectIsFireHost, selectListState, selectSensorId } from '../floor-plan.selectors'
 import { deviceColumns } from './device-columns'
 
 const STATUSES = [SENSOR_STATUS.normal, SENSOR_STATUS.fault, SENSOR_STATUS.alarm, SENSOR_STATUS.offline] as const
@@ -27,7 +27,7 @@ export function DeviceList() {
       words={words}
       columns={columns}
       list={FloorPlanActor.useSelector(selectDeviceList, shallowEqual)}
-      place={FloorPlanActor.useSelector(selectListPlace)}
+      place={FloorPlanActor.useSelector(selectListState)}
       statuses={STATUSES}
       selectedKey={FloorPlanActor.useSelector(selectSensorId)}
       actor={actor}

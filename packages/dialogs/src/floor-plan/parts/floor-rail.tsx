@@ -6,7 +6,7 @@ import { useMessages } from '../../provider'
 import { RailButton } from '../../shared/rail-button'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
-import { selectFloor, selectFloors, selectFloorsPlace } from '../floor-plan.selectors'
+import { selectFloor, selectFloors, selectFloorsState } from '../floor-plan.selectors'
 
 const RAIL_WIDTH_PX = 112
 
@@ -14,7 +14,7 @@ const RAIL_WIDTH_PX = 112
 export function FloorRail() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
-  const place = FloorPlanActor.useSelector(selectFloorsPlace)
+  const place = FloorPlanActor.useSelector(selectFloorsState)
   return (
     <Box
       as="nav"
@@ -29,7 +29,7 @@ export function FloorRail() {
     >
       {place === 'loading' ? <LoadingState compact /> : null}
       {place === 'failed' ? (
-        <FailedState compact title={words.floorsFailed} onRetry={() => actor.send({ type: 'dialog.refresh' })} />
+        <FailedState compact title={words.floorsFailed} onRetry={() => actor.send({ type: 'data.refresh' })} />
       ) : null}
       {place === 'stale' ? (
         <Text role="status" fontSize="xs" color="tone.fault.fg" px="1" pb="2">

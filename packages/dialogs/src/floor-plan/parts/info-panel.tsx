@@ -7,10 +7,10 @@ import { en, zhCN } from '../floor-plan.messages'
 import {
   selectCollapsed,
   selectFloorData,
-  selectFloorDataPlace,
+  selectFloorDataState,
   selectTab,
   selectWholeData,
-  selectWholeDataPlace,
+  selectWholeDataState,
 } from '../floor-plan.selectors'
 import { AlarmFloors } from './alarm-floors'
 import { ContactPart } from './contact-part'
@@ -45,7 +45,7 @@ export function InfoPanel() {
 }
 
 function FloorInfo() {
-  const place = FloorPlanActor.useSelector(selectFloorDataPlace)
+  const place = FloorPlanActor.useSelector(selectFloorDataState)
   const data = FloorPlanActor.useSelector(selectFloorData)
   return (
     <Stack gap="6">
@@ -57,7 +57,7 @@ function FloorInfo() {
 }
 
 function BuildingInfo() {
-  const place = FloorPlanActor.useSelector(selectWholeDataPlace)
+  const place = FloorPlanActor.useSelector(selectWholeDataState)
   const data = FloorPlanActor.useSelector(selectWholeData)
   return (
     <Stack gap="6">

@@ -14,7 +14,7 @@ export function MarkerPopover() {
   const state = FloorPlanActor.useSelector(selectPopover)
   const marker = FloorPlanActor.useSelector(selectMarker)
   const sensorId = FloorPlanActor.useSelector(selectOpenMarker)
-  const retry = () => actor.send({ type: 'dialog.refresh' })
+  const retry = () => actor.send({ type: 'data.refresh' })
   return (
     <Stack gap="3" minWidth="240px" aria-busy={state === 'loading' ? true : undefined}>
       {state === 'loading' && marker === null ? <LoadingState compact /> : null}

@@ -1,8 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import { Button, FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
+import { Button, type DataState, FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
-import type { PlaceState } from '../../shared/place-of'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
 import { type CountSlice, countSlices } from '../floor-plan.selectors'
@@ -13,7 +12,7 @@ const loadDonut = async () => (await import('@smart-fire/ui/chart')).DonutChart
 const DONUT_PX = 120
 
 interface PlaceCountsProps {
-  place: PlaceState
+  place: DataState
   data: PlaceData | null
   notEnabled: (data: PlaceData) => number
   /** which devices the link beside their number shows */
@@ -24,7 +23,7 @@ interface PlaceCountsProps {
 export function PlaceCounts({ place, data, notEnabled, of }: PlaceCountsProps) {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
-  const retry = () => actor.send({ type: 'dialog.refresh' })
+  const retry = () => actor.send({ type: 'data.refresh' })
   return (
     <Stack as="section" aria-label={words.counts} gap="3">
       {place === 'stale' ? <StaleBar onRetry={retry}>{words.countsStale}</StaleBar> : null}

@@ -4,7 +4,7 @@ import { useMessages } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
-import { placed, selectCandidates, selectMarkers, selectPlan, selectPlanPlace, selectUnshownWish } from '../plan.selectors'
+import { placed, selectCandidates, selectMarkers, selectPlan, selectPlanState, selectUnshownWish } from '../plan.selectors'
 
 const loadPicture = async () => (await import('./plan-picture')).PlanPicture
 
@@ -12,8 +12,8 @@ const loadPicture = async () => (await import('./plan-picture')).PlanPicture
 export function PlanImage() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
-  const place = FloorPlanActor.useSelector(selectPlanPlace)
-  const retry = () => actor.send({ type: 'dialog.refresh' })
+  const place = FloorPlanActor.useSelector(selectPlanState)
+  const retry = () => actor.send({ type: 'data.refresh' })
   const toTheList = () => actor.send({ type: 'mode.show', mode: 'list' })
   return (
     <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3" p="4">

@@ -15,7 +15,7 @@ export function SensorTypes({ types }: { types: SensorTypeCount[] | null }) {
     <Stack as="section" aria-label={words.types} gap="2">
       <Text fontWeight="semibold">{words.types}</Text>
       {types === null ? (
-        <FailedState compact title={words.typesFailed} onRetry={() => actor.send({ type: 'dialog.refresh' })} />
+        <FailedState compact title={words.typesFailed} onRetry={() => actor.send({ type: 'data.refresh' })} />
       ) : (
         <Types types={types} />
       )}

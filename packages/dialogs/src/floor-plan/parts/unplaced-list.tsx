@@ -30,7 +30,7 @@ export function UnplacedList({ onClose }: { onClose: () => void }) {
           state={state}
           emptyText={words.noUnplaced}
           failedText={words.unplacedFailed}
-          onRetry={() => actor.send({ type: 'dialog.refresh' })}
+          onRetry={() => actor.send({ type: 'data.refresh' })}
         />
       </Box>
     </ModalDialog>

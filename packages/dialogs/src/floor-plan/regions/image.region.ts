@@ -39,7 +39,7 @@ export const imageRegion = floorPlanSetup.createStateConfig({
     ready: { type: 'parallel', states: { data: states.ready, popover: popoverRegion } },
     noImage: {
       description: 'The floor has no picture; the place says so and that list mode shows its devices.',
-      on: { 'dialog.refresh': 'loading' },
+      on: { 'data.refresh': 'loading' },
     },
   },
 })

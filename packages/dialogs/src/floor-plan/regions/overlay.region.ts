@@ -46,5 +46,5 @@ export const overlayRegion = floorPlanSetup.createStateConfig({
 
 /** Looked up again whenever the operator wants. */
 function answered(description: string) {
-  return { description, on: { 'dialog.refresh': 'loading' } } as const
+  return { description, on: { 'data.refresh': 'loading' } } as const
 }

@@ -6,7 +6,7 @@ import { selectDeviceList } from '../../shared/device-list'
 import { DeviceTable } from '../../shared/device-table'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectListPlace, selectSensorId } from '../hydrant.selectors'
+import { selectListState, selectSensorId } from '../hydrant.selectors'
 import { deviceColumns } from './device-columns'
 
 const STATUSES = [SENSOR_STATUS.normal, SENSOR_STATUS.fault, SENSOR_STATUS.offline] as const // spec 2 §2.3
@@ -25,7 +25,7 @@ export function DeviceList() {
       words={words}
       columns={columns}
       list={HydrantActor.useSelector(selectDeviceList, shallowEqual)}
-      place={HydrantActor.useSelector(selectListPlace)}
+      place={HydrantActor.useSelector(selectListState)}
       statuses={STATUSES}
       selectedKey={HydrantActor.useSelector(selectSensorId)}
       actor={actor}

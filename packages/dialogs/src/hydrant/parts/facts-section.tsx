@@ -1,12 +1,11 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
-import { FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
+import { type DataState, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
-import type { PlaceState } from '../../shared/place-of'
 import { HydrantActor } from '../hydrant.actor'
 
 interface FactsSectionProps {
   title: string
-  place: PlaceState
+  place: DataState
   words: { failed: string; stale: string; empty?: string }
   children: ReactNode
 }
@@ -14,7 +13,7 @@ interface FactsSectionProps {
 /** A part of the panel: on its way, not to be had, certainly nothing, or its contents, which may be old. */
 export function FactsSection({ title, place, words, children }: FactsSectionProps) {
   const actor = HydrantActor.useActorRef()
-  const retry = () => actor.send({ type: 'dialog.refresh' })
+  const retry = () => actor.send({ type: 'data.refresh' })
   return (
     <Stack as="section" aria-label={title} gap="2" aria-busy={place === 'refreshing' || undefined}>
       <Heading as="h3" size="sm">

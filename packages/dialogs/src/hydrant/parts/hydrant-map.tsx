@@ -6,7 +6,7 @@ import { useMessages } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectFacility, selectFacilityPlace, selectMapPlace } from '../hydrant.selectors'
+import { selectFacility, selectFacilityState, selectMapState } from '../hydrant.selectors'
 import { MapFacts } from './map-facts'
 import { NoPosition } from './no-position'
 
@@ -14,9 +14,9 @@ import { NoPosition } from './no-position'
 export function HydrantMap() {
   const words = useMessages({ zhCN, en })
   const actor = HydrantActor.useActorRef()
-  const place = HydrantActor.useSelector(selectMapPlace)
-  const stale = HydrantActor.useSelector(selectFacilityPlace) === 'stale'
-  const retry = () => actor.send({ type: 'dialog.refresh' })
+  const place = HydrantActor.useSelector(selectMapState)
+  const stale = HydrantActor.useSelector(selectFacilityState) === 'stale'
+  const retry = () => actor.send({ type: 'data.refresh' })
   return (
     <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3" p="4">
       {stale ? <StaleBar onRetry={retry}>{words.positionStale}</StaleBar> : null}

@@ -2,7 +2,7 @@ import { Flex, Stack, Text } from '@chakra-ui/react'
 import { useMessages } from '../../provider'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectMonitoring, selectMonitoringPlace } from '../hydrant.selectors'
+import { selectMonitoring, selectMonitoringState } from '../hydrant.selectors'
 import { FactsSection } from './facts-section'
 
 /** The latest value of every measuring point, line by line. */
@@ -12,7 +12,7 @@ export function MonitoringPart() {
   return (
     <FactsSection
       title={words.monitoring}
-      place={HydrantActor.useSelector(selectMonitoringPlace)}
+      place={HydrantActor.useSelector(selectMonitoringState)}
       words={{ failed: words.monitoringFailed, stale: words.monitoringStale, empty: words.noMonitoring }}
     >
       <Stack as="ul" aria-label={words.monitoring} gap="1.5" listStyleType="none" m="0" p="0">

@@ -3,7 +3,7 @@ import { Button, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectNotEnabled, selectNotEnabledPlace } from '../hydrant.selectors'
+import { selectNotEnabled, selectNotEnabledState } from '../hydrant.selectors'
 import { FactsSection } from './facts-section'
 
 /** How many devices are not enabled, and the way to their list. */
@@ -14,7 +14,7 @@ export function NotEnabledPart() {
   return (
     <FactsSection
       title={words.notEnabled}
-      place={HydrantActor.useSelector(selectNotEnabledPlace)}
+      place={HydrantActor.useSelector(selectNotEnabledState)}
       words={{ failed: words.notEnabledFailed, stale: words.notEnabledStale }}
     >
       <Flex align="center" gap="2">

@@ -2,7 +2,7 @@ import { Flex, Stack, Text } from '@chakra-ui/react'
 import { useMessages } from '../../provider'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectOutlets, selectOutletsPlace } from '../hydrant.selectors'
+import { selectOutlets, selectOutletsState } from '../hydrant.selectors'
 import { FactsSection } from './facts-section'
 
 /** What a hose finds: every outlet with its width in mm and its type (spec 2 §2.3, §9). */
@@ -12,7 +12,7 @@ export function OutletsPart() {
   return (
     <FactsSection
       title={words.outlets}
-      place={HydrantActor.useSelector(selectOutletsPlace)}
+      place={HydrantActor.useSelector(selectOutletsState)}
       words={{ failed: words.outletsFailed, stale: words.outletsStale, empty: words.noOutlets }}
     >
       <Stack as="ul" aria-label={words.outlets} gap="1.5" listStyleType="none" m="0" p="0">

@@ -23,7 +23,7 @@ export function RecordsPart() {
         state={HydrantActor.useSelector(selectRecordsState)}
         hasMore={HydrantActor.useSelector(selectMoreRecords)}
         onMore={() => actor.send({ type: 'records.more' })}
-        onRetry={() => actor.send({ type: 'dialog.refresh' })}
+        onRetry={() => actor.send({ type: 'data.refresh' })}
         emptyText={words.noRecords}
         failedText={words.recordsFailed}
         moreText={words.moreRecords}

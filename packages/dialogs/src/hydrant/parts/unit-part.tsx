@@ -3,7 +3,7 @@ import { useMessages } from '../../provider'
 import { copyableFact } from '../../shared/copyable-fact'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectUnit, selectUnitPlace } from '../hydrant.selectors'
+import { selectUnit, selectUnitState } from '../hydrant.selectors'
 import { FactsSection } from './facts-section'
 
 /** Where the hydrant stands, whose it is and whom to call. */
@@ -13,7 +13,7 @@ export function UnitPart() {
   return (
     <FactsSection
       title={words.unit}
-      place={HydrantActor.useSelector(selectUnitPlace)}
+      place={HydrantActor.useSelector(selectUnitState)}
       words={{ failed: words.unitFailed, stale: words.unitStale }}
     >
       <DescriptionList

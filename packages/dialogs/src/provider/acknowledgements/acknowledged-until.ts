@@ -1,5 +1,5 @@
 import { RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
-import { recordKey, type RecordRef } from '../alarm-link/record-ref'
+import { recordKey, type RecordRef } from '../alarm-client/record-ref'
 
 /** The highest id of each kind up to which everything was acknowledged at once. */
 export type AcknowledgedUntil = Readonly<Partial<Record<RecordKind, number>>>

@@ -1,5 +1,5 @@
 import type { Instant } from '@smart-fire/api-client'
-import { recordKey, type RecordRef } from '../alarm-link/record-ref'
+import { recordKey, type RecordRef } from '../alarm-client/record-ref'
 
 /** One record that the operator has seen. `record` is its name as one text, `at` when it was acknowledged. */
 export interface StoredAcknowledgement {

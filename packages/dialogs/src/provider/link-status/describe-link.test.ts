@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { LINK_OFF, type AlarmLinkStatus } from '../alarm-link/alarm-link-status'
+import { LINK_OFF, type AlarmClientStatus } from '../alarm-client/alarm-client-status'
 import { ageText, describeLink } from './describe-link'
 import { zhCN } from './link-status.messages'
 
 const SINCE = Date.UTC(2026, 10, 20, 4, 5, 6)
-const describeIt = (status: Partial<AlarmLinkStatus>) => describeLink({ ...LINK_OFF, since: SINCE, ...status }, zhCN)
+const describeIt = (status: Partial<AlarmClientStatus>) => describeLink({ ...LINK_OFF, since: SINCE, ...status }, zhCN)
 
 it.each([
   [{ link: 'live', sync: 'synced' }, 'normal', '实时连接正常'],
@@ -17,7 +17,7 @@ it.each([
   [{ link: 'connecting', stale: true }, 'offline', '离线（自 12:05:06 起无数据）'],
   [{ link: 'refused' }, 'offline', '连接被拒绝，请重新登录'],
   [{ link: 'reconnecting', since: null }, 'fault', '正在连接'],
-] satisfies [Partial<AlarmLinkStatus>, string, string][])('%j is %s: %s', (status, tone, text) => {
+] satisfies [Partial<AlarmClientStatus>, string, string][])('%j is %s: %s', (status, tone, text) => {
   expect(describeIt(status)).toEqual({ tone, text })
 })
 

@@ -1,9 +1,9 @@
 import type { Instant } from '@smart-fire/api-client'
 import { formatDateTime, type Tone } from '@smart-fire/ui'
-import type { AlarmLinkStatus } from '../alarm-link/alarm-link-status'
+import type { AlarmClientStatus } from '../alarm-client/alarm-client-status'
 import type { LinkStatusMessages } from './link-status.messages'
 
-type Described = Pick<AlarmLinkStatus, 'link' | 'sync' | 'since' | 'stale'>
+type Described = Pick<AlarmClientStatus, 'link' | 'sync' | 'since' | 'stale'>
 
 export interface LinkDescription {
   tone: Tone
@@ -29,7 +29,7 @@ export function describeLink({ link, sync, since, stale }: Described, words: Lin
   }
 }
 
-function describeSync(sync: AlarmLinkStatus['sync'], words: LinkStatusMessages): LinkDescription {
+function describeSync(sync: AlarmClientStatus['sync'], words: LinkStatusMessages): LinkDescription {
   if (sync === 'synced') return { tone: 'normal', text: words.live }
   return sync === 'failed' ? { tone: 'fault', text: words.syncFailed } : { tone: 'info', text: words.catchingUp }
 }

@@ -2,8 +2,8 @@
 import { Flex } from '@chakra-ui/react'
 import { StaleBar, StatusBadge } from '@smart-fire/ui'
 import { memo, type ReactNode } from 'react'
-import type { AlarmLinkStatus } from '../alarm-link/alarm-link-status'
-import { useAlarmLink, useAlarmLinkPart } from '../use-alarm-link'
+import type { AlarmClientStatus } from '../alarm-client/alarm-client-status'
+import { useAlarmClient, useAlarmClientPart } from '../use-alarm-client'
 import { useMessages } from '../use-services'
 import { DataAge } from './data-age'
 import { describeLink, timeOfDay, type LinkDescription } from './describe-link'
@@ -11,12 +11,12 @@ import { en, zhCN } from './link-status.messages'
 
 /** The alarm link in shape, colour and words, and the age of what is on screen, for a top bar. Nothing where the provider has no alarms. */
 export function LinkStatus() {
-  const off = useAlarmLinkPart(({ link }) => link === 'off')
+  const off = useAlarmClientPart(({ link }) => link === 'off')
   return off ? null : <Frame><CurrentFacts /></Frame>
 }
 
 /** The look alone, for a status that is already at hand. */
-export function LinkStatusView({ status }: { status: AlarmLinkStatus }) {
+export function LinkStatusView({ status }: { status: AlarmClientStatus }) {
   return <Frame><Facts status={status} /></Frame>
 }
 
@@ -30,10 +30,10 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** Drawn with every batch of alarms, since each is a word of the server; the frame is not. */
 function CurrentFacts() {
-  return <Facts status={useAlarmLink()} />
+  return <Facts status={useAlarmClient()} />
 }
 
-function Facts({ status }: { status: AlarmLinkStatus }) {
+function Facts({ status }: { status: AlarmClientStatus }) {
   const words = useMessages({ zhCN, en })
   return (
     <>
@@ -44,7 +44,7 @@ function Facts({ status }: { status: AlarmLinkStatus }) {
 }
 
 /** Changes seldom, beside an age that changes with every batch. */
-const Word = memo(function Word({ link, tone, text }: LinkDescription & Pick<AlarmLinkStatus, 'link'>) {
+const Word = memo(function Word({ link, tone, text }: LinkDescription & Pick<AlarmClientStatus, 'link'>) {
   return (
     <span role="status" data-link={link}>
       <StatusBadge tone={tone} size="sm" variant="plain">
@@ -56,11 +56,11 @@ const Word = memo(function Word({ link, tone, text }: LinkDescription & Pick<Ala
 
 /** A bar across the page while nothing was heard of the server for 75 s (trust A5.5). */
 export function StaleBanner() {
-  const status = useAlarmLink()
+  const status = useAlarmClient()
   return status.link === 'off' ? null : <StaleBannerView status={status} />
 }
 
-export function StaleBannerView({ status: { stale, since } }: { status: AlarmLinkStatus }) {
+export function StaleBannerView({ status: { stale, since } }: { status: AlarmClientStatus }) {
   const words = useMessages({ zhCN, en })
   if (!stale) return null
   return <StaleBar>{since === null ? words.staleNever : words.stale(timeOfDay(since))}</StaleBar>

@@ -1,6 +1,6 @@
 import { ApiError, type Instant, type RecordVerdict } from '@smart-fire/api-client'
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
-import { recordKey, type RecordRef } from '../alarm-link/record-ref'
+import { recordKey, type RecordRef } from '../alarm-client/record-ref'
 import { exclusively } from './exclusively'
 import { outcomeOf, pendingOf } from './verdict-outcome'
 import type { PendingVerdict, StoredVerdict, VerdictOutcome, VerdictStore } from './pending-verdict'

@@ -1,6 +1,6 @@
 import type { AbnormalRecord, AbnormalRecordQuery, RecordVerdict } from '@smart-fire/api-client'
 import { describe, expect, it } from 'vitest'
-import { anOpenRecord } from '../alarm-link/alarm-link.fixtures'
+import { anOpenRecord } from '../alarm-client/alarm-client.fixtures'
 import { sendVerdict } from './send-verdict'
 
 const VERDICT: RecordVerdict = { kind: 'general', id: '7', category: '1', verdict: '1' }

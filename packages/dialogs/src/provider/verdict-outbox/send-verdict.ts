@@ -1,5 +1,5 @@
 import { ApiError, type AbnormalRecord, type ApiClient, type ConflictDetail, type RecordVerdict } from '@smart-fire/api-client'
-import { PAGE_ROWS } from '../alarm-link/fetch-unhandled'
+import { PAGE_ROWS } from '../alarm-client/fetch-unhandled'
 
 type RecordsApi = Pick<ApiClient['abnormalRecords'], 'list' | 'confirm'>
 

@@ -1,12 +1,12 @@
 import type { RecordVerdict } from '@smart-fire/api-client'
 import { useEffect, useRef } from 'react'
-import type { AlarmLinkActor } from '../alarm-link/alarm-link.actor'
-import { recordKey, type RecordRef } from '../alarm-link/record-ref'
+import type { AlarmClientActor } from '../alarm-client/alarm-client.actor'
+import { recordKey, type RecordRef } from '../alarm-client/record-ref'
 import type { PendingVerdict } from './pending-verdict'
 import type { VerdictOutbox } from './verdict-outbox'
 
 /** Follows the other tabs, and sends what can wait no longer: the page is going away, or somebody has handled the record. */
-export function useOutboxUpkeep(outbox: VerdictOutbox, link: AlarmLinkActor | undefined): void {
+export function useOutboxUpkeep(outbox: VerdictOutbox, link: AlarmClientActor | undefined): void {
   const current = useRef(outbox)
   useEffect(() => {
     if (current.current !== outbox) current.current.retire()
@@ -33,7 +33,7 @@ export function useOutboxUpkeep(outbox: VerdictOutbox, link: AlarmLinkActor | un
  * What an earlier page or a tab that died had sent may have arrived: then the record is not open any more, and sending
  * it again tells whether it was ours, or who was first. Each is asked for once.
  */
-function askForLeftBehind(outbox: VerdictOutbox, link: AlarmLinkActor): () => void {
+function askForLeftBehind(outbox: VerdictOutbox, link: AlarmClientActor): () => void {
   const asked = new Set<string>()
   const check = () => {
     const snapshot = link.getSnapshot()

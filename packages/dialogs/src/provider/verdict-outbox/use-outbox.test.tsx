@@ -4,7 +4,7 @@ import { act, configure, render, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { SmartFireProvider, useAlarmLink, useErrorNotice, useVerdicts, type StoredVerdict } from '../index'
+import { SmartFireProvider, useAlarmClient, useErrorNotice, useVerdicts, type StoredVerdict } from '../index'
 import type { SmartFireProviderProps } from '../smart-fire-provider'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -20,7 +20,7 @@ afterAll(() => server.close())
 let backend: MockBackend
 /** tokens of the calls that carried a verdict */
 let sentAs: (string | null)[]
-let link: ReturnType<typeof useAlarmLink>
+let link: ReturnType<typeof useAlarmClient>
 let verdicts: ReturnType<typeof useVerdicts>
 let reportError: (error: unknown) => void
 let token: string
@@ -43,7 +43,7 @@ beforeEach(() => {
 const store = { load: () => kept, save: (verdictsNow: readonly StoredVerdict[]) => (kept = verdictsNow) }
 
 function Desk() {
-  link = useAlarmLink()
+  link = useAlarmClient()
   verdicts = useVerdicts()
   reportError = useErrorNotice()
   return null

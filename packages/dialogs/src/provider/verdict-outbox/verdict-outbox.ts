@@ -1,5 +1,5 @@
 import type { RecordVerdict } from '@smart-fire/api-client'
-import type { RecordRef } from '../alarm-link/record-ref'
+import type { RecordRef } from '../alarm-client/record-ref'
 import type { PendingVerdict, VerdictOutcome } from './pending-verdict'
 
 /** Keeps every verdict until the server has it (domain 4). One per provider. */

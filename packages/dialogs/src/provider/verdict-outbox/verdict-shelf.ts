@@ -1,5 +1,5 @@
 import type { Instant } from '@smart-fire/api-client'
-import { recordKey, type RecordRef } from '../alarm-link/record-ref'
+import { recordKey, type RecordRef } from '../alarm-client/record-ref'
 import type { PendingVerdict, StoredVerdict, VerdictStore } from './pending-verdict'
 import { loadVerdicts, saveVerdicts } from './stored-verdicts'
 import { NOBODY_KNOWN, UNDO_MS } from './verdict.machine'

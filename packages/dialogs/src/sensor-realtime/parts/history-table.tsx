@@ -29,7 +29,7 @@ export function HistoryTable() {
         rows={SensorRealtimeActor.useSelector(selectRows)}
         rowKey={({ id }) => id}
         state={state}
-        onRetry={() => actor.send({ type: 'dialog.refresh' })}
+        onRetry={() => actor.send({ type: 'data.refresh' })}
         emptyText={words.noHistory}
         failedText={words.historyFailed}
         staleText={words.historyStale(formatDateTime(loadedAt))}

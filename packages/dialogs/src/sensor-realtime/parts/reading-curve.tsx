@@ -8,7 +8,7 @@ import { en, zhCN } from '../sensor-realtime.messages'
 import {
   selectCurveDay,
   selectCurveLoadedAt,
-  selectCurvePlace,
+  selectCurveState,
   selectDay,
   selectPoint,
 } from '../sensor-realtime.selectors'
@@ -23,10 +23,10 @@ const CHART_PX = 260
 export function ReadingCurve() {
   const words = useMessages({ zhCN, en })
   const actor = SensorRealtimeActor.useActorRef()
-  const place = SensorRealtimeActor.useSelector(selectCurvePlace)
+  const place = SensorRealtimeActor.useSelector(selectCurveState)
   const day = SensorRealtimeActor.useSelector(selectCurveDay)
   const loadedAt = SensorRealtimeActor.useSelector(selectCurveLoadedAt)
-  const retry = () => actor.send({ type: 'dialog.refresh' })
+  const retry = () => actor.send({ type: 'data.refresh' })
   return (
     <Stack gap="3">
       <DayChoice />

@@ -36,7 +36,7 @@ export const chartRegion = sensorRealtimeSetup.createStateConfig({
     ready: {
       initial: 'fresh',
       on: {
-        'dialog.refresh': '.refreshing',
+        'data.refresh': '.refreshing',
         'watch.resume': { guard: 'today', target: '.refreshing' },
       },
       states: {
@@ -63,7 +63,7 @@ export const chartRegion = sensorRealtimeSetup.createStateConfig({
     empty: {
       description: 'No value was measured on this day, and that is certain.',
       on: {
-        'dialog.refresh': 'ready.refreshing',
+        'data.refresh': 'ready.refreshing',
         'watch.resume': { guard: 'today', target: 'ready.refreshing' },
         'sensor.changed': [
           { guard: and(['today', 'heardHere']), target: 'ready.refreshing', actions: 'hear' },
@@ -74,7 +74,7 @@ export const chartRegion = sensorRealtimeSetup.createStateConfig({
     },
     failed: {
       description: 'The curve could not be loaded; the place says so and offers a retry.',
-      on: { 'dialog.refresh': 'loading', 'watch.resume': 'loading', 'link.heard': 'loading' },
+      on: { 'data.refresh': 'loading', 'watch.resume': 'loading', 'link.heard': 'loading' },
     },
   },
 })

@@ -21,7 +21,7 @@ export const sensorRegion = sensorRealtimeSetup.createStateConfig({
     },
     ready: {
       initial: 'fresh',
-      on: { 'dialog.refresh': '.refreshing', 'watch.resume': '.refreshing', 'link.heard': '.refreshing' },
+      on: { 'data.refresh': '.refreshing', 'watch.resume': '.refreshing', 'link.heard': '.refreshing' },
       states: {
         fresh: {
           description: 'The device with its status, its measuring points and the age of its newest value.',
@@ -50,7 +50,7 @@ export const sensorRegion = sensorRealtimeSetup.createStateConfig({
     },
     failed: {
       description: 'The device could not be loaded; the place says so and offers a retry.',
-      on: { 'dialog.refresh': 'loading', 'watch.resume': 'loading', 'link.heard': 'loading', 'sensor.changed': 'loading' },
+      on: { 'data.refresh': 'loading', 'watch.resume': 'loading', 'link.heard': 'loading', 'sensor.changed': 'loading' },
     },
   },
 })

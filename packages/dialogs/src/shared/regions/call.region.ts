@@ -31,14 +31,14 @@ export function callRegion<const Src extends string, Input, const OnDone>(
       loading: { description: says.loading, invoke: { src, input, onDone: onDone('ready.'), onError: 'failed' } },
       ready: {
         initial: 'fresh',
-        on: { 'dialog.refresh': '.refreshing' },
+        on: { 'data.refresh': '.refreshing' },
         states: {
           fresh: { description: says.fresh, on: { 'link.silent': 'stale' } },
           refreshing: { description: says.refreshing, invoke: { src, input, onDone: onDone(''), onError: 'stale' } },
           stale: { description: says.stale, on: { 'link.heard': 'refreshing' } },
         },
       },
-      failed: { description: says.failed, on: { 'dialog.refresh': 'loading', 'link.heard': 'loading' } },
+      failed: { description: says.failed, on: { 'data.refresh': 'loading', 'link.heard': 'loading' } },
     },
   } as const
 }

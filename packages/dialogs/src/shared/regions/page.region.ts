@@ -20,6 +20,6 @@ export function pageRegion<const Src extends string, Input>({ at, ...call }: Pag
   const nothing = leadsToIf('nothing', at, 'showRows')
   const onDone = (into: Into) => [pastTheEnd(into), nothing, leadsTo(`${into}fresh`, 'showRows')] as const
   const { states, ...region } = callRegion({ ...call, onDone }, says)
-  const none = { description: says.empty, on: { 'dialog.refresh': 'loading' } } as const
+  const none = { description: says.empty, on: { 'data.refresh': 'loading' } } as const
   return { ...region, on: PAGE_EVENTS, states: { ...states, empty: none } }
 }

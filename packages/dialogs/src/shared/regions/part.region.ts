@@ -47,7 +47,7 @@ export function emptiableRegion<const Part extends string, const Src extends str
   const empty = {
     description: says.empty,
     always: { guard: { type: 'outdated', params: call.part }, target: 'ready.refreshing' },
-    on: { 'dialog.refresh': 'ready.refreshing', 'link.silent': 'ready.stale' },
+    on: { 'data.refresh': 'ready.refreshing', 'link.silent': 'ready.stale' },
   } as const
   return { ...region, states: { ...states, empty } }
 }

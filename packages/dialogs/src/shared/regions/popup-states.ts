@@ -3,7 +3,7 @@ export function popupAnswered<const Part extends string>(part: Part, description
   return {
     description,
     always: { guard: { type: 'outdated', params: part }, target: 'loading' },
-    on: { 'dialog.refresh': 'loading' },
+    on: { 'data.refresh': 'loading' },
   } as const
 }
 
@@ -11,7 +11,7 @@ export function popupFailed(description: string) {
   return {
     description,
     on: {
-      'dialog.refresh': 'loading',
+      'data.refresh': 'loading',
       'link.heard': 'loading',
       'records.changed': { target: 'loading', actions: 'noteChange' },
     },

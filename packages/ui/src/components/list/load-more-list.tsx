@@ -2,10 +2,12 @@
 import type { ReactNode } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
 import { Button } from '../button/button'
+import type { DataState } from '../state/data-state'
 import { StaleBar } from '../state/stale-bar'
 import { EmptyState, FailedState, LoadingState } from '../state/states'
 
-export type ListState = 'loading' | 'ready' | 'refreshing' | 'stale' | 'loadingMore' | 'empty' | 'failed'
+/** As `DataState`, and while the next items are fetched. */
+export type ListState = DataState | 'loadingMore'
 
 export interface LoadMoreListProps<Item> {
   label: string

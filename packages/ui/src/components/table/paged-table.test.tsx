@@ -3,7 +3,8 @@ import { createRef, useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { UiRoot } from '../../root/ui-root'
 import type { Column } from './column'
-import { PagedTable, type PagedTableHandle, type PagedTableProps } from './paged-table'
+import { PagedTable } from './paged-table'
+import type { PagedTableHandle, PagedTableProps } from './paged-table.types'
 
 interface Building { id: string; name: string }
 

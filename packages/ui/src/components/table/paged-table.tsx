@@ -1,64 +1,18 @@
 'use client'
-import { useMemo, type ReactNode, type Ref } from 'react'
+import { useMemo } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
-import type { Tone } from '../../theme/tone'
 import { LiveRegion } from '../a11y/live-region'
+import type { DataState } from '../state/data-state'
 import { EmptyState, FailedState } from '../state/states'
 import { StaleBar } from '../state/stale-bar'
-import type { Column, TableDensity, TableSort } from './column'
 import { LazyTableSettings } from './lazy-table-settings'
-import { Pagination, type PaginationProps } from './pagination'
+import type { PagedTableProps } from './paged-table.types'
+import { Pagination } from './pagination'
 import { SkeletonRows } from './skeleton-rows'
 import { TableBar } from './table-bar'
 import { TableBody } from './table-body'
 import { TableHead } from './table-head'
 import { ticksOf } from './ticks'
-
-/** Six states that an operator can tell apart: nothing yet, here, being asked again, from before, nothing there, not known. */
-export type TableState = 'loading' | 'ready' | 'refreshing' | 'stale' | 'empty' | 'failed'
-
-/** What the owner of a table can have it do. */
-export interface PagedTableHandle {
-  /** Brings a row into sight and the focus to it; nothing happens for a row that is not there. */
-  focusRow: (key: string) => void
-}
-
-export interface PagedTableProps<Row> {
-  label: string
-  columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  state: TableState
-  onRetry?: (() => void) | undefined
-  emptyText?: string | undefined
-  failedText?: string | undefined
-  staleText?: string | undefined
-  /** A click on the row or Enter in it. */
-  onRowActivate?: ((row: Row) => void) | undefined
-  /** The focus came to a row, or to something in it. */
-  onRowFocus?: ((row: Row) => void) | undefined
-  handle?: Ref<PagedTableHandle> | undefined
-  /** A coloured edge for a row that stands out. */
-  rowTone?: ((row: Row) => Tone | undefined) | undefined
-  selectedKey?: string | null | undefined
-  /** The ticked rows by key; with `onTickedChange` every row gets a box. Keys of rows that are not shown stay in it. */
-  tickedKeys?: ReadonlySet<string> | undefined
-  onTickedChange?: ((keys: ReadonlySet<string>) => void) | undefined
-  /** The order that the server was asked for; null is its own. */
-  sort?: TableSort | null | undefined
-  onSortChange?: ((sort: TableSort | null) => void) | undefined
-  hiddenColumns?: readonly string[] | undefined
-  /** Offers the columns in the table's settings; `useTableView` keeps the choice. */
-  onHiddenColumnsChange?: ((hidden: readonly string[]) => void) | undefined
-  density?: TableDensity | undefined
-  onDensityChange?: ((density: TableDensity) => void) | undefined
-  /** Acts above the table, at its start. */
-  toolbar?: ReactNode
-  pagination?: PaginationProps | undefined
-  /** Take the parent's height; the head stands and the rows scroll. */
-  fill?: boolean | undefined
-  skeletonRows?: number | undefined
-}
 
 const NONE: readonly string[] = []
 
@@ -100,7 +54,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   )
 }
 
-function showsRows(state: TableState): boolean {
+function showsRows(state: DataState): boolean {
   switch (state) {
     case 'ready':
     case 'refreshing':

@@ -1,7 +1,7 @@
 'use client'
 import { lazy, Suspense, useCallback, useImperativeHandle, useMemo, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Column } from './column'
-import type { PagedTableProps } from './paged-table'
+import type { PagedTableProps } from './paged-table.types'
 import { targetIndex } from './row-keys'
 import { TableRow } from './table-row'
 import type { Ticks } from './ticks'

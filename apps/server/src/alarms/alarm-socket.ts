@@ -1,0 +1,156 @@
+import type { WebSocket } from 'ws'
+
+import type { Clock } from '../clock'
+import type { VisibleChannels } from '../domain/menus/data-scope'
+import type { StreamRow } from './alarm-stream'
+import type { TenantStream } from './tenant-stream'
+
+/** Close codes that a client meets. */
+export const CLOSE = { goingAway: 1001, refused: 1008, tryLater: 1013 } as const
+
+/** Answer to any text (contract admin 6.1). */
+export const HEARTBEAT_REPLY = JSON.stringify({ HeartResponse: 'HeartResponse' })
+
+/** Limits of trust B2 and A5.10. */
+export const SOCKET_LIMITS = {
+  maxTextBytes: 64,
+  maxTextsPerMinute: 10,
+  maxPendingPushes: 4096,
+  maxBufferedBytes: 4 * 1024 * 1024,
+  silenceMs: 150_000,
+} as const
+
+const BATCH = 200
+const MINUTE_MS = 60_000
+
+export interface SocketOwner {
+  userId: string
+  tenantId: string
+  isTenantAdmin: boolean
+  sessionHash: string
+  address: string
+}
+
+/** One open alarm socket: sends the stream in order from its own position, as fast as its peer reads. */
+export interface AlarmSocket extends SocketOwner {
+  /**
+   * Says hello, replays what was missed, then follows the stream from `start`: its end when the socket was let in, so
+   * that whoever asks for the lists once it is open misses nothing between the two.
+   */
+  begin(since: string | null, start: number): Promise<void>
+  /** what its user may see from now on; the rest of the stream is left out */
+  show(channels: VisibleChannels): void
+  /** the stream has grown */
+  advance(): void
+  receive(data: unknown): void
+  /** asks the browser for a sign of life; ends a socket that has given none for long */
+  ping(): void
+  close(code: number, reason: string): void
+}
+
+export function createAlarmSocket(socket: WebSocket, owner: SocketOwner, stream: TenantStream, clock: Clock): AlarmSocket {
+  let channels: VisibleChannels = new Set()
+  /** everything up to here was sent; null until `begin` has said hello */
+  let position: number | null = null
+  let flushing = false
+  /** the stream's end when the batch in flight began */
+  let endAtFlush = 0
+  let heardAt = clock.now()
+  let textTimes: number[] = []
+
+  socket.on('pong', () => {
+    heardAt = clock.now()
+  })
+
+  const close = (code: number, reason: string) => socket.close(code, reason)
+
+  async function pump(): Promise<void> {
+    if (flushing || position === null) return
+    flushing = true
+    try {
+      while (socket.readyState === socket.OPEN && position < stream.lastSeq) {
+        const rows = await stream.after(position, BATCH)
+        const last = rows[rows.length - 1]
+        if (!last) break
+        endAtFlush = stream.lastSeq
+        await sendAll(socket, textsFor(rows, channels, stream.epoch))
+        position = last.seq
+      }
+    } finally {
+      flushing = false
+    }
+  }
+
+  return {
+    ...owner,
+    close,
+    show(visible) {
+      channels = visible
+    },
+    async begin(since, start) {
+      const known = parseSince(since, stream.epoch)
+      const replayed = known !== null && (await stream.canReplay(known))
+      position = replayed ? known : start
+      // what follows up to this place is a replay
+      socket.send(JSON.stringify({ type: 'hello', epoch: stream.epoch, seq: start, replayed }))
+      await pump()
+    },
+    advance() {
+      if (flushing && isTooSlow()) return close(CLOSE.tryLater, 'too slow')
+      pump().catch(() => socket.terminate())
+    },
+    receive(data) {
+      const now = clock.now()
+      heardAt = now
+      if (typeof data !== 'string') return close(CLOSE.refused, 'text only')
+      if (Buffer.byteLength(data) > SOCKET_LIMITS.maxTextBytes) return close(CLOSE.refused, 'too long')
+      textTimes = [...textTimes.filter((at) => at > now - MINUTE_MS), now]
+      if (textTimes.length > SOCKET_LIMITS.maxTextsPerMinute) return close(CLOSE.refused, 'too many messages')
+      if (data.trim() !== '') socket.send(HEARTBEAT_REPLY)
+    },
+    ping() {
+      if (clock.now() - heardAt > SOCKET_LIMITS.silenceMs) return socket.terminate()
+      if (socket.readyState === socket.OPEN) socket.ping()
+    },
+  }
+
+  function isTooSlow(): boolean {
+    return (
+      stream.lastSeq - endAtFlush > SOCKET_LIMITS.maxPendingPushes || socket.bufferedAmount > SOCKET_LIMITS.maxBufferedBytes
+    )
+  }
+}
+
+/** What a user may see of these rows. Places that are not his are named, so that he does not take them for a loss. */
+function textsFor(rows: StreamRow[], channels: VisibleChannels, epoch: string): string[] {
+  const texts: string[] = []
+  let skippedFrom: number | null = null
+  const nameSkipped = (seq: number) => {
+    if (skippedFrom !== null) texts.push(JSON.stringify({ type: 'skipped', epoch, from: skippedFrom, seq }))
+    skippedFrom = null
+  }
+  for (const { seq, channelId, text } of rows) {
+    if (channels === 'all' || channelId === null || channels.has(channelId)) {
+      nameSkipped(seq - 1)
+      texts.push(text)
+    } else skippedFrom ??= seq
+  }
+  nameSkipped(rows[rows.length - 1]?.seq ?? 0)
+  return texts
+}
+
+/** Resolves when the last text has left for the network, or the socket has ended. */
+function sendAll(socket: WebSocket, texts: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    texts.forEach((text, index) => {
+      if (index < texts.length - 1) socket.send(text)
+      else socket.send(text, () => resolve())
+    })
+  })
+}
+
+/** `<epoch>:<seq>`; null when absent, malformed or of another epoch. */
+export function parseSince(since: string | null, epoch: string): number | null {
+  const match = /^([0-9a-f]+):(\d{1,15})$/.exec(since ?? '')
+  return match && match[1] === epoch ? Number(match[2]) : null
+}

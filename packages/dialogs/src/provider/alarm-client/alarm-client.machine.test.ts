@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SessionOver } from './alarm-client.setup'
+import { last, Rig, settled } from './alarm-client-rig.fixtures'
+import { anOpenRecord } from './alarm-client.fixtures'
+
+let rig: Rig
+beforeEach(() => {
+  rig = new Rig()
+})
+afterEach(() => {
+  rig.actor.stop()
+})
+
+describe('heartbeat (spec 1 §4)', () => {
+  it('is sent after 30 s of silence, and the link is closed when no reply comes within 30 s', async () => {
+    await rig.goLive()
+    rig.pass(29_999)
+    expect(rig.link).toBe('live')
+    rig.pass(1)
+    expect(rig.link).toBe('awaitingReply')
+    expect(last(rig.commands)).toEqual({ type: 'socket.send', text: 'HeartBeat' })
+    rig.pass(29_999)
+    expect(rig.link).toBe('awaitingReply')
+    rig.pass(1)
+    expect(rig.link).toBe('reconnecting')
+    expect(last(rig.commands)).toEqual({ type: 'socket.close' })
+  })
+
+  it('starts anew with every message', async () => {
+    await rig.goLive()
+    rig.pass(20_000)
+    rig.hear({ type: 'heartbeatReply' })
+    rig.pass(29_999)
+    expect(rig.link).toBe('live')
+  })
+
+  it('is answered by any message', async () => {
+    await rig.goLive()
+    rig.pass(30_000)
+    rig.hear({ type: 'unreadable', reason: 'not JSON' })
+    expect(rig.link).toBe('live')
+  })
+})
+
+describe('reconnecting', () => {
+  it('follows after 3 s, once however often the end is reported', async () => {
+    await rig.goLive()
+    rig.close()
+    rig.pass(2_000)
+    rig.close()
+    rig.pass(999)
+    expect(rig.connects).toBe(1)
+    rig.pass(1)
+    expect(rig.connects).toBe(2)
+    expect(rig.link).toBe('connecting')
+  })
+
+  it('is tried at once when the network or the page comes back', async () => {
+    await rig.goLive()
+    rig.close()
+    rig.actor.send({ type: 'page.awake', at: rig.clock.now() })
+    expect(rig.connects).toBe(2)
+  })
+
+  it('keeps its pace for 7 failures in a row and then slows down to at most 30 s', () => {
+    const pauses: number[] = []
+    for (let failure = 1; failure <= 12; failure += 1) {
+      rig.close(1006, false)
+      const before = rig.clock.now()
+      while (rig.link === 'reconnecting') rig.pass(100)
+      pauses.push(rig.clock.now() - before)
+    }
+    expect(pauses.slice(0, 7)).toEqual(Array(7).fill(3_000))
+    expect(Math.min(...pauses.slice(7))).toBeGreaterThan(3_000)
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(30_000)
+  })
+
+  it('returns to its pace once a frame was heard', async () => {
+    for (let failure = 0; failure < 10; failure += 1) {
+      rig.close(1006, false)
+      rig.pass(30_000)
+    }
+    await rig.goLive()
+    rig.hear({ type: 'heartbeatReply' })
+    rig.close()
+    rig.pass(3_000)
+    expect(rig.link).toBe('connecting')
+  })
+
+  it('gives an attempt up that neither opens nor fails', () => {
+    rig.pass(10_000)
+    expect(rig.link).toBe('reconnecting')
+  })
+
+  it('does not trust a link that slept: it connects anew at once', async () => {
+    await rig.goLive()
+    // frozen: no timer ran for an hour
+    rig.actor.send({ type: 'page.awake', at: rig.clock.now() + 3_600_000 })
+    expect(rig.link).toBe('connecting')
+    expect(rig.connects).toBe(2)
+  })
+
+  it('takes a timer that fires an hour late for a sleep', async () => {
+    rig.actor.stop()
+    rig = new Rig({ guards: { silenceOverslept: () => true } })
+    await rig.goLive()
+    rig.pass(30_000)
+    expect(rig.link).toBe('connecting')
+    expect(rig.connects).toBe(2)
+  })
+
+  it.each([3_600_000, -3_600_000])('survives a clock that jumps by %i ms: it connects anew, and counts on', async (jump) => {
+    await rig.goLive([anOpenRecord()])
+    rig.hear({ type: 'heartbeatReply' })
+    rig.actor.send({ type: 'page.awake', at: rig.clock.now() + jump })
+    expect(rig.link).toBe('connecting')
+    await rig.goLive([anOpenRecord()])
+    expect(rig.status).toMatchObject({ link: 'live', sync: 'synced', pendingCount: 1 })
+    expect(rig.alarms).toEqual([])
+  })
+
+  it('gives up an attempt on the network that is gone when the network is back', () => {
+    rig.actor.send({ type: 'network.back', at: rig.clock.now() })
+    expect(rig.connects).toBe(2)
+    expect(rig.link).toBe('connecting')
+  })
+
+  it('leaves a healthy link alone when the page becomes visible', async () => {
+    await rig.goLive()
+    rig.pass(10_000)
+    rig.actor.send({ type: 'page.awake', at: rig.clock.now() })
+    expect(rig.link).toBe('live')
+  })
+
+  it('does not wait for a close event when the network is gone', async () => {
+    await rig.goLive()
+    rig.actor.send({ type: 'network.lost' })
+    expect(rig.link).toBe('reconnecting')
+  })
+})
+
+describe('a link that is refused (domain 2)', () => {
+  it('asks once per failed round whether the session is good, and stops when it is over', async () => {
+    rig.close(1006, false)
+    expect(rig.sessions).toHaveLength(1)
+    last(rig.sessions).resolve('over')
+    await settled()
+    expect(rig.link).toBe('refused')
+    expect(rig.emitted).toContain('refused')
+    rig.pass(600_000)
+    expect(rig.connects).toBe(1)
+  })
+
+  it.each(['good', 'unknown'] as const)('goes on when the session is %s', async (answer) => {
+    rig.close(1006, false)
+    last(rig.sessions).resolve(answer)
+    await settled()
+    expect(rig.link).toBe('reconnecting')
+    rig.pass(3_000)
+    expect(rig.connects).toBe(2)
+  })
+
+  it('asks when the server accepted and closed with 1008', async () => {
+    await rig.goLive()
+    rig.close(1008)
+    expect(rig.sessions).toHaveLength(1)
+  })
+
+  it('does not ask when an open link broke', async () => {
+    await rig.goLive()
+    rig.close(1006)
+    await settled()
+    expect(rig.sessions).toHaveLength(0)
+  })
+
+  it('ends with the session when a call learns of it: a socket that asks for no proof would stay', async () => {
+    await rig.goLive()
+    rig.pass(30_000)
+    rig.hear({ type: 'heartbeatReply' })
+    rig.pass(29_999)
+    rig.hear({ type: 'heartbeatReply' })
+    rig.pass(1)
+    last(rig.counts).reject(new SessionOver())
+    await settled()
+    expect(rig.link).toBe('refused')
+    expect(rig.emitted.filter((type) => type === 'refused')).toHaveLength(1)
+    rig.pass(600_000)
+    expect(rig.connects).toBe(1)
+    expect(rig.counts).toHaveLength(1)
+  })
+
+  it('ends with the session when the lists say so', async () => {
+    rig.open()
+    last(rig.fetches).reject(new SessionOver())
+    await settled()
+    expect(rig.link).toBe('refused')
+    rig.pass(600_000)
+    expect(rig.fetches).toHaveLength(1)
+  })
+
+  it('hangs up at once when somebody else learns that the session is over, and returns with a new one', async () => {
+    await rig.goLive()
+    rig.actor.send({ type: 'session.ended' })
+    expect(rig.link).toBe('refused')
+    expect(last(rig.commands)).toEqual({ type: 'socket.close' })
+    rig.actor.send({ type: 'session.renewed' })
+    expect(rig.link).toBe('connecting')
+  })
+})
+
+describe('data age (trust A5.5)', () => {
+  it('is marked stale 75 s after the last contact, and fresh again with the next', async () => {
+    await rig.goLive()
+    rig.close()
+    rig.pass(74_999)
+    expect(rig.status.stale).toBe(false)
+    rig.pass(1)
+    expect(rig.status.stale).toBe(true)
+    await rig.goLive()
+    expect(rig.status.stale).toBe(false)
+  })
+
+  it('is not renewed by a failed answer', async () => {
+    rig.close(1006, false)
+    rig.pass(60_000)
+    last(rig.fetches).reject(new Error('down'))
+    await settled()
+    rig.pass(15_000)
+    expect(rig.status.stale).toBe(true)
+  })
+})
+
+it('runs no timer after it was stopped', async () => {
+  await rig.goLive()
+  rig.actor.stop()
+  const commands = rig.commands.length
+  rig.pass(600_000)
+  expect(rig.commands).toHaveLength(commands)
+})

@@ -1,0 +1,37 @@
+import { alarmClientSetup } from './alarm-client.setup'
+import { freshnessRegion } from './freshness.region'
+import { EMPTY_LEDGER } from './ledger'
+import { linkRegion } from './link.region'
+import { RECONCILE_MS } from './link-timing'
+import { pollRegion, recheckRegion } from './recheck.region'
+import { syncRegion } from './sync.region'
+
+/**
+ * The one alarm link of a provider (architecture §1.10): all timers, heartbeat, reconnect, catch-up and identity.
+ * The socket underneath has none of these.
+ */
+export const alarmClientMachine = alarmClientSetup.createMachine({
+  id: 'alarmClient',
+  type: 'parallel',
+  context: {
+    ledger: EMPTY_LEDGER,
+    held: [],
+    failures: 0,
+    lastContact: null,
+    ending: null,
+    reconcileMs: RECONCILE_MS,
+    recheckFailures: 0,
+    opensUnanswered: 0,
+  },
+  invoke: [
+    { id: 'socket', src: 'socket' },
+    { id: 'page', src: 'page' },
+  ],
+  states: {
+    link: linkRegion,
+    sync: syncRegion,
+    recheck: recheckRegion,
+    poll: pollRegion,
+    freshness: freshnessRegion,
+  },
+})

@@ -1,0 +1,111 @@
+import { Flex } from '@chakra-ui/react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { statePaths } from '../../shared/state-paths'
+import { snapshotAt } from '../../testing'
+import { StoryProvider } from '../../testing/story-provider'
+import { LinkStatusView, StaleBannerView } from '../link-status/link-status'
+import { anAnswer, anOpenRecord, NOON } from './alarm-client.fixtures'
+import { alarmClientMachine } from './alarm-client.machine'
+import { selectStatus } from './alarm-client.selectors'
+import { catchUp } from './catch-up'
+import { RECONCILE_MS } from './link-timing'
+import { EMPTY_LEDGER } from './ledger'
+
+type Value = StateValueFrom<typeof alarmClientMachine>
+
+interface Args {
+  value: Value
+  /** the server was never heard of */
+  never?: boolean
+}
+
+const KNOWN = catchUp(EMPTY_LEDGER, anAnswer([anOpenRecord()]), []).ledger
+
+const meta = {
+  title: 'Provider/Alarm client/States',
+  parameters: { machine: alarmClientMachine },
+  render: ({ value, never = false }, { globals }) => {
+    const context = { ledger: never ? EMPTY_LEDGER : KNOWN, held: [], failures: 0, lastContact: never ? null : NOON, ending: null, reconcileMs: RECONCILE_MS, recheckFailures: 0, opensUnanswered: 0 }
+    const status = selectStatus(snapshotAt(alarmClientMachine, value, context))
+    return (
+      <StoryProvider globals={globals}>
+        <Flex data-state={statePaths(value)} direction="column" gap="3" align="flex-start">
+          <LinkStatusView status={status} />
+          <StaleBannerView status={status} />
+        </Flex>
+      </StoryProvider>
+    )
+  },
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const QUIET = { sync: 'synced', recheck: 'idle', poll: 'slow', freshness: 'fresh' } as const
+const STARTING = { sync: { catchingUp: 'waiting' }, recheck: 'idle', poll: 'fast', freshness: 'fresh' } as const
+
+function says(text: string, stale = false): NonNullable<Story['play']> {
+  return async () => {
+    await expect(await screen.findByText(text)).toBeVisible()
+    await expect(screen.queryAllByText(/可能已过时|可能不完整/)).toHaveLength(stale ? 1 : 0)
+  }
+}
+
+export const Connecting: Story = {
+  args: { value: { ...STARTING, link: 'connecting' }, never: true },
+  play: says('正在连接'),
+}
+
+export const Live: Story = { args: { value: { ...QUIET, link: 'live' } }, play: says('实时连接正常') }
+
+export const CatchingUp: Story = {
+  args: { value: { ...QUIET, link: 'live', sync: { catchingUp: { loading: 'holding' } } } },
+  play: says('正在同步'),
+}
+
+export const SlowLists: Story = {
+  args: { value: { ...QUIET, link: 'live', sync: { catchingUp: { loading: 'showing' } } } },
+  play: says('正在同步'),
+}
+
+export const CatchUpFailed: Story = {
+  args: { value: { ...QUIET, link: 'live', sync: 'failed' } },
+  play: says('同步失败，正在重试'),
+}
+
+export const AwaitingReply: Story = {
+  args: { value: { ...QUIET, link: 'awaitingReply', recheck: 'counting' } },
+  play: says('实时连接正常'),
+}
+
+export const PushInDoubt: Story = {
+  args: { value: { ...QUIET, link: 'live', recheck: 'due' } },
+  play: says('实时连接正常'),
+}
+
+export const AskingAgain: Story = {
+  args: { value: { ...QUIET, link: 'live', recheck: 'fetching' } },
+  play: says('实时连接正常'),
+}
+
+export const Reconnecting: Story = {
+  args: { value: { ...QUIET, link: 'reconnecting', poll: 'fast' } },
+  play: says('连接中断，正在重连（自 12:00:00）'),
+}
+
+export const LinkLost: Story = {
+  args: { value: { ...QUIET, link: 'reconnecting', poll: 'fast', freshness: 'stale' } },
+  play: says('离线（自 12:00:00 起无数据）', true),
+}
+
+export const NeverReached: Story = {
+  args: { value: { ...STARTING, link: 'reconnecting', freshness: 'stale' }, never: true },
+  play: says('尚未连接', true),
+}
+
+export const Refused: Story = {
+  args: { value: { ...QUIET, link: 'refused', poll: 'fast' } },
+  play: says('连接被拒绝，请重新登录'),
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { alarmFrame, anAnswer, anOpenRecord, aPoint, handledFrame, NOON } from './alarm-client.fixtures'
+import { applyFrames } from './apply-frames'
+import { catchUp } from './catch-up'
+import { EMPTY_LEDGER, needsRecheck, pendingCount } from './ledger'
+
+const synced = (...records: Parameters<typeof anAnswer>[0]) => catchUp(EMPTY_LEDGER, anAnswer(records), []).ledger
+
+describe('a push that names its records', () => {
+  it('is announced once and counts one', () => {
+    const { ledger, news } = applyFrames(synced(), [alarmFrame({ recordIds: ['9'], id: 'p1' })], NOON)
+    expect(news.alarms).toHaveLength(1)
+    expect(news.alarms[0]).toMatchObject({ late: false, records: [{ kind: 'general', id: '9' }] })
+    expect(pendingCount(ledger)).toBe(1)
+    expect(needsRecheck(ledger)).toBe(false)
+  })
+
+  it('counts once when it is delivered twice', () => {
+    const push = alarmFrame({ recordIds: ['9'], id: 'p1' })
+    const { ledger, news } = applyFrames(synced(), [push, push], NOON)
+    expect(news.alarms).toHaveLength(1)
+    expect(pendingCount(ledger)).toBe(1)
+  })
+
+  it('raises the repeat number of an open record, not the count', () => {
+    const first = applyFrames(synced(), [alarmFrame({ recordIds: ['9'], id: 'p1' })], NOON)
+    const again = applyFrames(first.ledger, [alarmFrame({ recordIds: ['9'], id: 'p2', repeat: 4 })], NOON + 60_000)
+    expect(again.news.alarms).toEqual([])
+    expect(pendingCount(again.ledger)).toBe(1)
+    expect(again.ledger.known.get('general:9')?.record.repeats).toBe(4)
+  })
+
+  it('keeps the three kinds apart: the same id is three records', () => {
+    const kinds = ['general', 'hydrant', 'fireHost'] as const
+    const frames = kinds.map((kind) => alarmFrame({ kind, recordIds: ['9'], id: kind }))
+    const { ledger, news } = applyFrames(synced(), frames, NOON)
+    expect(news.alarms).toHaveLength(3)
+    expect(pendingCount(ledger)).toBe(3)
+  })
+
+  it('writes one record per abnormal point, and none for a normal one', () => {
+    const points = [aPoint({ code: 'A' }), aPoint({ code: 'N', status: '2' }), aPoint({ code: 'B', status: '0' })]
+    const { ledger } = applyFrames(synced(), [alarmFrame({ recordIds: ['8', '9'], points })], NOON)
+    expect(ledger.known.get('general:8')?.record).toMatchObject({ measuringPointCode: 'A', category: '1' })
+    expect(ledger.known.get('general:9')?.record).toMatchObject({ measuringPointCode: 'B', category: '0' })
+  })
+
+  it('names each record once when a repeat overtakes the push that raised several', () => {
+    const repeat = alarmFrame({ recordIds: ['8'], id: 'p2', repeat: 2 })
+    const raising = alarmFrame({ recordIds: ['8', '9'], id: 'p1', points: [aPoint({ code: 'A' }), aPoint({ code: 'B' })] })
+    const { ledger, news } = applyFrames(synced(), [repeat, raising], NOON)
+    expect(news.alarms.flatMap(({ records }) => records.map(({ id }) => id))).toEqual(['8', '9'])
+    expect(pendingCount(ledger)).toBe(2)
+  })
+
+  it('remembers the place in the stream', () => {
+    const { ledger } = applyFrames(synced(), [alarmFrame({ recordIds: ['9'], id: 'p', epoch: 'e', seq: 12 })], NOON)
+    expect(ledger.position).toEqual({ epoch: 'e', seq: 12 })
+  })
+})
+
+describe('a push without ids', () => {
+  it('matches the record of its device, point and moment', () => {
+    const record = anOpenRecord({ id: '5', raisedAt: NOON + 900 })
+    const { ledger, news } = applyFrames(synced(record), [alarmFrame()], NOON)
+    expect(news.alarms[0]?.records).toEqual([{ kind: 'general', id: '5' }])
+    expect(ledger.provisional).toEqual([])
+    expect(pendingCount(ledger)).toBe(1)
+  })
+
+  it('is shown and counted provisionally when nothing matches, and asks for a re-fetch', () => {
+    const { ledger, news } = applyFrames(synced(), [alarmFrame()], NOON)
+    expect(news.alarms).toHaveLength(1)
+    expect(pendingCount(ledger)).toBe(1)
+    expect(needsRecheck(ledger)).toBe(true)
+  })
+
+  it('matches a fire host point by host, loop and address', () => {
+    const place = { fireHostId: '3', loop: '2', address: '17', sensorNumber: null }
+    const record = anOpenRecord({ kind: 'fireHost', id: '5', measuringPointCode: null, ...place })
+    const push = alarmFrame({ kind: 'fireHost', points: [aPoint({ code: null })], ...place })
+    expect(applyFrames(synced(record), [push], NOON).news.alarms[0]?.records).toEqual([{ kind: 'fireHost', id: '5' }])
+    const other = alarmFrame({ kind: 'fireHost', points: [aPoint({ code: null })], ...place, address: '18' })
+    expect(applyFrames(synced(record), [other], NOON).ledger.provisional).toHaveLength(1)
+  })
+
+  it('takes a later push of the same open point for a repeat, and makes sure by asking', () => {
+    const { ledger } = applyFrames(synced(anOpenRecord()), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON)
+    expect(pendingCount(ledger)).toBe(1)
+    expect(ledger.known.get('general:1')?.record.repeats).toBe(2)
+    expect(needsRecheck(ledger)).toBe(true)
+  })
+
+  it('never takes a fire for the repeat of a fault of the same point', () => {
+    const fault = anOpenRecord({ category: '0' })
+    const { ledger, news } = applyFrames(synced(fault), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON)
+    expect(news.alarms).toHaveLength(1)
+    expect(pendingCount(ledger)).toBe(2)
+  })
+
+  it('announces a second push of a provisional point no second time', () => {
+    const frames = [alarmFrame(), alarmFrame({ raisedAt: NOON + 5_000 })]
+    const { ledger, news } = applyFrames(synced(), frames, NOON)
+    expect(news.alarms).toHaveLength(1)
+    expect(pendingCount(ledger)).toBe(1)
+  })
+})
+
+it('announces a camera or a door, which have no record, without counting it', () => {
+  const { ledger, news } = applyFrames(synced(), [alarmFrame({ kind: 'other' })], NOON)
+  expect(news.alarms).toHaveLength(1)
+  expect(pendingCount(ledger)).toBe(0)
+})
+
+it('ends a record that anyone has handled, once', () => {
+  const { ledger, news } = applyFrames(synced(anOpenRecord()), [handledFrame('1'), handledFrame('1')], NOON)
+  expect(pendingCount(ledger)).toBe(0)
+  expect(news.ended).toEqual([{ kind: 'general', id: '1' }])
+})
+
+it('counts frames that cannot be read and goes on', () => {
+  const frames = [{ type: 'unreadable', reason: 'not JSON' } as const, alarmFrame({ recordIds: ['9'] })]
+  const { ledger, news } = applyFrames(synced(), frames, NOON)
+  expect(ledger.unreadableFrames).toBe(1)
+  expect(news.alarms).toHaveLength(1)
+})
+
+it('changes nothing that screens watch when only the heartbeat was answered', () => {
+  const before = synced(anOpenRecord())
+  const { ledger } = applyFrames(before, [{ type: 'heartbeatReply' }], NOON)
+  expect(ledger.known).toBe(before.known)
+  expect(ledger.changes).toBe(before.changes)
+})
+
+describe('a server that pushes with and without names', () => {
+  it('is heard once, whichever comes first', () => {
+    const [named, nameless] = [alarmFrame({ recordIds: ['9'], id: 'p1' }), alarmFrame()]
+    for (const frames of [[named, nameless], [nameless, named]]) {
+      const { ledger, news } = applyFrames(synced(), frames, NOON)
+      expect(news.alarms).toHaveLength(1)
+      expect([...ledger.known.keys()]).toEqual(['general:9'])
+      expect(ledger.provisional).toEqual([])
+    }
+    expect(applyFrames(synced(), [nameless, named], NOON).news.resolved).toEqual([{ alarm: 'alarm-0', record: { kind: 'general', id: '9' } }])
+  })
+})
+
+it('a push that names a record twice speaks of one', () => {
+  const { news } = applyFrames(synced(), [alarmFrame({ recordIds: ['9', '9'] })], NOON)
+  expect(news.alarms[0]?.records).toEqual([{ kind: 'general', id: '9' }])
+})
+
+it('a door that reports that it is closed is no alarm', () => {
+  const door = (status: '1' | '2') => alarmFrame({ kind: 'other', sensorNumber: null, raisedAt: null, points: [aPoint({ status })] })
+  expect(applyFrames(synced(), [door('2'), door('1')], NOON).news.alarms).toHaveLength(1)
+})

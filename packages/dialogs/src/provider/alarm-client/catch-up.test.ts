@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { alarmFrame, anAnswer, anOpenRecord, handledFrame, NOON } from './alarm-client.fixtures'
+import { applyFrames } from './apply-frames'
+import { catchUp } from './catch-up'
+import { beginFetch, EMPTY_LEDGER, expectedCount, needsRecheck, pendingCount, type Ledger } from './ledger'
+import { standingAlarms } from './standing-alarm'
+
+const start = (...records: Parameters<typeof anAnswer>[0]): Ledger => catchUp(EMPTY_LEDGER, anAnswer(records), []).ledger
+const SN2 = { id: '2', sensorNumber: 'SN2' }
+
+describe('what was open when the page began', () => {
+  it('is named as standing, so that it can sound again after a reload, and announced as new by nobody', () => {
+    const { ledger, news } = catchUp(EMPTY_LEDGER, anAnswer([anOpenRecord()]), [])
+    expect(news.alarms).toEqual([])
+    expect(news.standing).toMatchObject([{ key: 'open:general:1', late: false, records: [{ kind: 'general', id: '1' }] }])
+    expect(pendingCount(ledger)).toBe(1)
+    expect(standingAlarms(ledger)).toEqual(news.standing)
+    expect(catchUp(ledger, anAnswer([anOpenRecord()]), []).news.standing).toEqual([])
+  })
+
+  it('is announced when its own push comes after the lists, but not when it is reported again', () => {
+    const ledger = start(anOpenRecord())
+    const own = applyFrames(ledger, [alarmFrame({ recordIds: ['1'] })], NOON)
+    expect(own.news.alarms).toHaveLength(1)
+    const again = applyFrames(ledger, [alarmFrame({ recordIds: ['1'], raisedAt: NOON + 60_000, repeat: 2 })], NOON)
+    expect(again.news.alarms).toEqual([])
+    expect(applyFrames(ledger, [alarmFrame({ raisedAt: NOON + 60_000 })], NOON).news.alarms).toEqual([])
+  })
+
+  it('does not name what a held push has announced', () => {
+    const { news } = catchUp(EMPTY_LEDGER, anAnswer([anOpenRecord()]), [alarmFrame({ recordIds: ['1'] })])
+    expect(news.standing).toEqual([])
+    expect(news.alarms).toHaveLength(1)
+  })
+})
+
+describe('after the link was down', () => {
+  it('announces what arrived meanwhile once, as late', () => {
+    const before = start(anOpenRecord())
+    const first = catchUp(before, anAnswer([anOpenRecord(), anOpenRecord(SN2)]), [])
+    expect(first.news.alarms).toHaveLength(1)
+    expect(first.news.alarms[0]).toMatchObject({ late: true, records: [{ kind: 'general', id: '2' }] })
+    const second = catchUp(first.ledger, anAnswer([anOpenRecord(), anOpenRecord(SN2)]), [])
+    expect(second.news.alarms).toEqual([])
+  })
+
+  it('announces a record whose push was held back as live, not as late', () => {
+    const fetched = anAnswer([anOpenRecord(SN2)])
+    const { news, ledger } = catchUp(start(), fetched, [alarmFrame({ recordIds: ['2'], sensorNumber: 'sn2' })])
+    expect(news.alarms.map(({ late }) => late)).toEqual([false])
+    expect(pendingCount(ledger)).toBe(1)
+  })
+
+  it('matches a held push without ids to the record that the lists contain', () => {
+    const { news, ledger } = catchUp(start(), anAnswer([anOpenRecord(SN2)]), [alarmFrame({ sensorNumber: 'sn2' })])
+    expect(news.alarms).toHaveLength(1)
+    expect(news.alarms[0]).toMatchObject({ late: false, records: [{ kind: 'general', id: '2' }] })
+    expect(pendingCount(ledger)).toBe(1)
+  })
+
+  it('marks replayed pushes late and leaves out those that were handled meanwhile', () => {
+    const held = [
+      { type: 'hello', epoch: 'e', seq: 20, replayed: true } as const,
+      alarmFrame({ recordIds: ['2'], id: 'p19', epoch: 'e', seq: 19, sensorNumber: 'sn2' }),
+      alarmFrame({ recordIds: ['3'], id: 'p20', epoch: 'e', seq: 20, sensorNumber: 'sn3' }),
+      alarmFrame({ recordIds: ['4'], id: 'p21', epoch: 'e', seq: 21, sensorNumber: 'sn4' }),
+    ]
+    const { news, ledger } = catchUp(start(), anAnswer([anOpenRecord(SN2)]), held)
+    expect(news.alarms.map(({ late, records }) => [records[0]?.id, late])).toEqual([['2', true], ['4', false]])
+    expect([...ledger.known.keys()]).toEqual(['general:2', 'general:4'])
+  })
+
+  it('ends what was handled meanwhile', () => {
+    const { ledger, news } = catchUp(start(anOpenRecord()), anAnswer([]), [])
+    expect(news.ended).toEqual([{ kind: 'general', id: '1' }])
+    expect(pendingCount(ledger)).toBe(0)
+  })
+
+  it('applies what was held back after the lists: a record handled in between stays ended', () => {
+    const { ledger } = catchUp(start(), anAnswer([anOpenRecord()]), [handledFrame('1')])
+    expect(pendingCount(ledger)).toBe(0)
+  })
+})
+
+describe('an answer that is older than what happened meanwhile', () => {
+  it('does not take away a record that was pushed after the question', () => {
+    const pushed = applyFrames(beginFetch(start()), [alarmFrame({ recordIds: ['9'] })], NOON).ledger
+    const { ledger } = catchUp(pushed, anAnswer([]), [])
+    expect([...ledger.known.keys()]).toEqual(['general:9'])
+  })
+
+  it('does not bring back a record that was handled after the question', () => {
+    const handled = applyFrames(beginFetch(start(anOpenRecord())), [handledFrame('1')], NOON).ledger
+    expect(pendingCount(catchUp(handled, anAnswer([anOpenRecord()]), []).ledger)).toBe(0)
+  })
+})
+
+describe('a provisional entry', () => {
+  const provisional = applyFrames(start(), [alarmFrame()], NOON).ledger
+
+  it('becomes its record without being announced again', () => {
+    const { ledger, news } = catchUp(provisional, anAnswer([anOpenRecord()]), [])
+    expect(news.alarms).toEqual([])
+    expect(news.resolved).toEqual([{ alarm: 'alarm-0', record: { kind: 'general', id: '1' } }])
+    expect(pendingCount(ledger)).toBe(1)
+    expect(needsRecheck(ledger)).toBe(false)
+  })
+
+  it('is asked for once more when the answer does not contain it, then given up: it was handled', () => {
+    const once = catchUp(provisional, anAnswer([]), []).ledger
+    expect(pendingCount(once)).toBe(1)
+    expect(needsRecheck(once)).toBe(true)
+    const twice = catchUp(once, anAnswer([]), []).ledger
+    expect(pendingCount(twice)).toBe(0)
+    expect(needsRecheck(twice)).toBe(false)
+  })
+
+  it('announces the new record of a point that had recovered unheard', () => {
+    const doubted = applyFrames(start(anOpenRecord()), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON).ledger
+    const { news } = catchUp(doubted, anAnswer([anOpenRecord({ id: '2', raisedAt: NOON + 60_000 })]), [])
+    expect(news.alarms.map(({ records }) => records[0]?.id)).toEqual(['2'])
+    expect(news.ended).toEqual([{ kind: 'general', id: '1' }])
+  })
+})
+
+describe('a count that does not fit its lists', () => {
+  it('is believed when it is measured twice', () => {
+    const once = catchUp(EMPTY_LEDGER, anAnswer([], { count: 3 }), []).ledger
+    expect(pendingCount(once)).toBe(0)
+    expect(needsRecheck(once)).toBe(true)
+    const twice = catchUp(once, anAnswer([], { count: 3 }), []).ledger
+    expect(pendingCount(twice)).toBe(3)
+    expect(needsRecheck(twice)).toBe(false)
+  })
+
+  it('makes what is listed no fewer', () => {
+    const twice = [1, 2].reduce((ledger) => catchUp(ledger, anAnswer([anOpenRecord()], { count: 0 }), []).ledger, EMPTY_LEDGER)
+    expect(needsRecheck(twice)).toBe(false)
+    expect(pendingCount(twice)).toBe(1)
+    expect(expectedCount(twice)).toBe(0)
+  })
+
+  it('is believed at once when rows could not be read', () => {
+    expect(pendingCount(catchUp(EMPTY_LEDGER, anAnswer([], { count: 2, dropped: 2 }), []).ledger)).toBe(2)
+  })
+})
+
+describe('an answer without one of the lists', () => {
+  const HYDRANT = anOpenRecord({ kind: 'hydrant', id: '8', sensorNumber: 'SN8', category: '0' })
+  const without = (records: Parameters<typeof anAnswer>[0], count: number | null) => anAnswer(records, { count, missing: ['hydrant'] })
+
+  it('ends nothing that is on the missing list, announces what is new on the others, and leaves the rest in doubt', () => {
+    const { ledger, news } = catchUp(start(anOpenRecord(), HYDRANT), without([anOpenRecord(SN2)], 2), [])
+    expect([...ledger.known.keys()]).toEqual(['hydrant:8', 'general:2'])
+    expect(news.alarms).toMatchObject([{ late: true, records: [{ id: '2' }] }])
+    expect(needsRecheck(ledger)).toBe(true)
+  })
+
+  it('takes from the count how many there are, and says nothing where nobody does', () => {
+    expect(pendingCount(catchUp(EMPTY_LEDGER, without([anOpenRecord()], 3), []).ledger)).toBe(3)
+    expect(pendingCount(catchUp(EMPTY_LEDGER, without([anOpenRecord()], null), []).ledger)).toBeNull()
+    expect(pendingCount(catchUp(EMPTY_LEDGER, anAnswer([anOpenRecord()], { count: null, dropped: 1 }), []).ledger)).toBe(2)
+  })
+
+  it('is where the page starts from for each list: what stood on the missing one is not late when it comes', () => {
+    const first = catchUp(EMPTY_LEDGER, without([anOpenRecord()], 2), [])
+    const second = catchUp(first.ledger, anAnswer([anOpenRecord(), HYDRANT]), [])
+    expect([first, second].map(({ news }) => news.standing.map(({ key }) => key))).toEqual([['open:general:1'], ['open:hydrant:8']])
+    expect(second.news.alarms).toEqual([])
+    expect(needsRecheck(second.ledger)).toBe(false)
+  })
+
+  it('gives up no provisional entry of the missing list', () => {
+    const hydrant = applyFrames(start(), [alarmFrame({ kind: 'hydrant' })], NOON).ledger
+    const later = [1, 2, 3].reduce((ledger) => catchUp(ledger, without([], 1), []).ledger, hydrant)
+    expect(later.provisional).toHaveLength(1)
+    expect(pendingCount(later)).toBe(1)
+  })
+})

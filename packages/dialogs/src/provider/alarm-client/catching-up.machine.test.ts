@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { last, Rig, settled } from './alarm-client-rig.fixtures'
+import { alarmFrame, anOpenRecord, handledFrame } from './alarm-client.fixtures'
+
+let rig: Rig
+beforeEach(() => {
+  rig = new Rig()
+})
+afterEach(() => {
+  rig.actor.stop()
+})
+
+describe('catching up (domain 3)', () => {
+  it('asks for the lists when the link opens, on every open', async () => {
+    expect(rig.fetches).toHaveLength(0)
+    await rig.goLive()
+    expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 0 })
+    rig.close()
+    rig.pass(3_000)
+    rig.open()
+    expect(rig.fetches).toHaveLength(2)
+    expect(rig.status.sync).toBe('catchingUp')
+  })
+
+  it('holds frames back until the lists are there, then applies them', async () => {
+    rig.open()
+    rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1' }))
+    expect(rig.alarms).toEqual([])
+    await rig.answer([])
+    expect(rig.alarms).toEqual([{ key: 'alarm-0', late: false }])
+    expect(rig.status.pendingCount).toBe(1)
+  })
+
+  it('holds nothing back for longer than a second: slow lists do not hold up a fire', async () => {
+    rig.open()
+    rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1' }))
+    rig.pass(1_000)
+    expect(rig.alarms).toHaveLength(1)
+    rig.hear(alarmFrame({ recordIds: ['10'], id: 'p2', sensorNumber: 'sn2' }))
+    expect(rig.alarms).toHaveLength(2)
+    expect(rig.status.sync).toBe('catchingUp')
+    // the answer is older than both
+    await rig.answer([anOpenRecord()])
+    expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 3 })
+    expect(rig.alarms).toHaveLength(2)
+  })
+
+  it('asks without a link too, so that an unreachable socket hides no records', async () => {
+    rig.close(1006, false)
+    await rig.answer([anOpenRecord()])
+    expect(rig.status).toMatchObject({ link: 'reconnecting', sync: 'synced', pendingCount: 1 })
+  })
+
+  it('shows arriving alarms although the lists cannot be fetched, and asks again', async () => {
+    rig.open()
+    rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1' }))
+    last(rig.fetches).reject(new Error('down'))
+    await settled()
+    expect(rig.status.sync).toBe('failed')
+    expect(rig.alarms).toHaveLength(1)
+    rig.pass(5_000)
+    await rig.answer([anOpenRecord({ id: '9' })])
+    expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 1 })
+    expect(rig.alarms).toHaveLength(1)
+  })
+
+  it('announces once, as late, what arrived while it was down', async () => {
+    await rig.goLive([anOpenRecord()])
+    rig.close()
+    rig.pass(3_000)
+    await rig.goLive([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    expect(rig.alarms).toEqual([{ key: 'alarm-0', late: true }])
+  })
+
+  it('drops the answer to a question asked before the link opened again', async () => {
+    rig.open()
+    const old = last(rig.fetches)
+    rig.close()
+    rig.pass(3_000)
+    rig.open()
+    expect(old.signal.aborted).toBe(true)
+    await rig.answer([anOpenRecord()])
+    expect(rig.status.pendingCount).toBe(1)
+  })
+
+  it('tells the server its place in the stream', async () => {
+    await rig.goLive()
+    rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1', epoch: 'e', seq: 41 }))
+    rig.close()
+    rig.pass(3_000)
+    expect(last(rig.commands)).toEqual({ type: 'socket.connect', since: 'e:41' })
+  })
+
+  it('starts over when the stream got another name', async () => {
+    await rig.goLive()
+    rig.hear({ type: 'hello', epoch: 'a', seq: 1, replayed: false })
+    rig.hear({ type: 'hello', epoch: 'b', seq: 1, replayed: false })
+    expect(rig.status.sync).toBe('catchingUp')
+    expect(rig.fetches).toHaveLength(2)
+  })
+})
+
+describe('lists of which one cannot be read', () => {
+  it('show what the others say, and the link says that something may be missing', async () => {
+    rig.open()
+    await rig.answer([anOpenRecord()], { count: 2, missing: ['hydrant'] })
+    expect(rig.status).toMatchObject({ sync: 'failed', pendingCount: 2 })
+    rig.pass(5_000)
+    await rig.answer([anOpenRecord()], { count: 1 })
+    expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 1 })
+  })
+
+  it('are asked again every 5 s, not every second, when it is the recheck that lacks one', async () => {
+    await rig.goLive()
+    rig.hear(alarmFrame())
+    rig.pass(1_000)
+    await rig.answer([], { missing: ['hydrant'] })
+    rig.pass(4_999)
+    expect(rig.fetches).toHaveLength(2)
+    rig.pass(1)
+    expect(rig.fetches).toHaveLength(3)
+  })
+})
+
+describe('a link that flaps faster than the lists answer', () => {
+  const flap = () => {
+    rig.close()
+    rig.pass(3_000)
+    rig.open()
+  }
+
+  it('waits for the question that is under way from the fourth opening on, and asks once more after its answer', async () => {
+    rig.open()
+    for (let opening = 2; opening <= 5; opening += 1) flap()
+    expect(rig.fetches).toHaveLength(3)
+    expect(last(rig.fetches).signal.aborted).toBe(false)
+    await rig.answer([anOpenRecord()])
+    expect(rig.status).toMatchObject({ pendingCount: 1, sync: 'catchingUp' })
+    expect(rig.fetches).toHaveLength(4)
+    await rig.answer([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    expect(rig.status).toMatchObject({ pendingCount: 2, sync: 'synced' })
+  })
+})
+
+describe('settling what is in doubt', () => {
+  it('asks for an unmatched push within 2 s, with one question in flight', async () => {
+    await rig.goLive()
+    rig.hear(alarmFrame())
+    expect(rig.status.pendingCount).toBe(1)
+    rig.pass(1_000)
+    rig.hear(alarmFrame({ sensorNumber: 'sn2' }))
+    rig.pass(5_000)
+    expect(rig.fetches).toHaveLength(2)
+    await rig.answer([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    expect(rig.status.pendingCount).toBe(2)
+    expect(rig.alarms).toHaveLength(2)
+    expect(rig.emitted).toContain('alarms.resolved')
+  })
+
+  it('compares the count every 60 s while live and asks only when it differs', async () => {
+    await rig.goLive()
+    await compareCount(0)
+    expect(rig.fetches).toHaveLength(1)
+    await compareCount(2)
+    expect(rig.fetches).toHaveLength(2)
+  })
+
+  it('is not sent off by counts that differ while alarms pour in; without numbered pushes three in a row send it', async () => {
+    await rig.goLive()
+    for (let round = 1; round <= 3; round += 1) {
+      rig.pass(30_000)
+      rig.hear({ type: 'heartbeatReply' })
+      rig.pass(30_000)
+      rig.hear(alarmFrame({ recordIds: [`${round}`], id: `p${round}`, sensorNumber: `sn${round}` }))
+      last(rig.counts).resolve({ count: 99, at: rig.clock.now() })
+      await settled()
+      expect(rig.fetches).toHaveLength(round < 3 ? 1 : 2)
+    }
+  })
+
+  it('believes no count that was asked for within a second of an alarm: others are on their way', async () => {
+    await rig.goLive()
+    const check = async (passed: number) => {
+      rig.pass(60_000 - passed)
+      rig.hear(alarmFrame({ recordIds: [`${rig.fetches.length}${passed}`], id: `p${passed}`, sensorNumber: `sn${passed}` }))
+      rig.pass(passed)
+      last(rig.counts).resolve({ count: 99, at: rig.clock.now() })
+      await settled()
+      return rig.fetches.length
+    }
+    expect(await check(999)).toBe(1)
+    expect(await check(1_000)).toBe(2)
+  })
+
+  it('asks for the lists within 2 s when a place of the stream was missed', async () => {
+    await rig.goLive()
+    rig.hear({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame({ recordIds: ['3'], id: 'p3', seq: 3, epoch: 'e' }))
+    rig.pass(2_000)
+    expect(rig.fetches).toHaveLength(2)
+    await rig.answer([anOpenRecord({ id: '2', sensorNumber: 'SN2' }), anOpenRecord({ id: '3' })])
+    expect(rig.alarms.map(({ late }) => late)).toEqual([false, true])
+  })
+
+  it('keeps a doubt that an unanswered question left', async () => {
+    await rig.goLive()
+    rig.hear({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame({ recordIds: ['3'], id: 'p3', seq: 3, epoch: 'e' }))
+    rig.pass(2_000)
+    last(rig.fetches).reject(new Error('down'))
+    await settled()
+    rig.pass(5_000)
+    expect(rig.fetches).toHaveLength(3)
+  })
+
+  async function compareCount(count: number) {
+    rig.pass(30_000)
+    rig.hear({ type: 'heartbeatReply' })
+    rig.pass(29_999)
+    rig.hear({ type: 'heartbeatReply' })
+    rig.pass(1)
+    last(rig.counts).resolve({ count, at: rig.clock.now() })
+    await settled()
+  }
+
+  it('asks for the lists when the server does not count: at once while live, at the third time while down', async () => {
+    const failCount = async () => {
+      last(rig.counts).reject(new Error('down'))
+      await settled()
+    }
+    await rig.goLive()
+    rig.pass(30_000)
+    rig.hear({ type: 'heartbeatReply' })
+    rig.pass(30_000)
+    await failCount()
+    expect(rig.fetches).toHaveLength(2)
+    await rig.answer()
+    rig.close(1006, false)
+    for (let poll = 1; poll <= 3; poll += 1) {
+      expect(rig.fetches).toHaveLength(2)
+      rig.pass(10_000)
+      await failCount()
+    }
+    expect(rig.fetches).toHaveLength(3)
+  })
+
+  it('asks for the lists once a minute while down, whichever way the clock is set', async () => {
+    await rig.goLive()
+    rig.close(1006, false)
+    rig.pass(10_000)
+    last(rig.counts).resolve({ count: 0, at: rig.clock.now() - 3_600_000 })
+    await settled()
+    expect(rig.fetches).toHaveLength(2)
+  })
+
+  it('asks for the count every 10 s while down', async () => {
+    rig.close(1006, false)
+    await rig.answer([])
+    for (let poll = 1; poll <= 3; poll += 1) {
+      rig.pass(10_000)
+      expect(rig.counts).toHaveLength(poll)
+      last(rig.counts).resolve({ count: 0, at: rig.clock.now() })
+      await settled()
+    }
+    expect(rig.fetches).toHaveLength(1)
+  })
+
+  it('ends a record that was handled by anyone, and by our own verdict, once', async () => {
+    await rig.goLive([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    rig.actor.send({ type: 'record.handled', record: { kind: 'general', id: '1' } })
+    rig.hear(handledFrame('1'))
+    expect(rig.status.pendingCount).toBe(1)
+    rig.hear(handledFrame('2'))
+    expect(rig.status.pendingCount).toBe(0)
+  })
+})

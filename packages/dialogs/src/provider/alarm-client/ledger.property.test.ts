@@ -1,0 +1,152 @@
+import type { AbnormalRecord, AlarmFrame } from '@smart-fire/api-client'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { alarmFrame, anAnswer, anOpenRecord, aPoint, handledFrame, NOON } from './alarm-client.fixtures'
+import { applyFrames } from './apply-frames'
+import { catchUp, MISSES_UNTIL_SETTLED } from './catch-up'
+import { EMPTY_LEDGER, needsRecheck, pendingCount, type Ledger, type LinkNews } from './ledger'
+import { recordKey } from './record-ref'
+
+/** What can happen on the platform. Devices are few, so that repeats and recoveries are many. */
+type Happening =
+  | { type: 'raise'; device: number; kind: (typeof KINDS)[number]; points: number }
+  | { type: 'repeat'; nth: number }
+  | { type: 'handle'; nth: number }
+  | { type: 'linkDown'; missed: number }
+
+const KINDS = ['general', 'hydrant', 'fireHost'] as const
+
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ type: fc.constant('raise' as const), device: fc.nat(30), kind: fc.constantFrom(...KINDS), points: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('repeat' as const), nth: fc.nat(50) }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('handle' as const), nth: fc.nat(50) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('linkDown' as const), missed: fc.nat(6) }) },
+)
+
+/** A platform in a few lines: rows first, pushes second, as architecture §8 says. */
+class Platform {
+  readonly rows = new Map<string, AbnormalRecord>()
+  private readonly devicesInAlarm = new Set<string>()
+  private ids = 0
+  private seq = 0
+  private now = NOON
+
+  constructor(private readonly named: boolean) {}
+
+  do(what: Happening): AlarmFrame[] {
+    this.now += 5_000
+    if (what.type === 'raise') return this.raise(what)
+    const row = [...this.rows.values()].at(('nth' in what ? what.nth : 0) % Math.max(1, this.rows.size))
+    if (!row) return []
+    if (what.type === 'repeat') return [this.push([row], this.now, 2)]
+    this.rows.delete(recordKey(row))
+    this.devicesInAlarm.delete(deviceOf(row))
+    return this.named ? [handledFrame(row.id, { kind: row.kind })] : []
+  }
+
+  answer() {
+    return anAnswer([...this.rows.values()], { at: this.now })
+  }
+
+  private raise({ device, kind, points }: Happening & { type: 'raise' }): AlarmFrame[] {
+    const name = `${kind}-${device}`
+    if (this.devicesInAlarm.has(name)) return []
+    this.devicesInAlarm.add(name)
+    const rows = Array.from({ length: kind === 'fireHost' ? 1 : points }, (_, point) => this.row(kind, device, point))
+    for (const row of rows) this.rows.set(recordKey(row), row)
+    return [this.push(rows, this.now, null)]
+  }
+
+  private row(kind: (typeof KINDS)[number], device: number, point: number): AbnormalRecord {
+    const place = kind === 'fireHost' ? { fireHostId: '1', loop: '2', address: `${device}`, sensorNumber: null } : { sensorNumber: `${kind}-${device}` }
+    const category = kind === 'hydrant' ? '0' : '1'
+    return anOpenRecord({ kind, id: `${(this.ids += 1)}`, category, measuringPointCode: kind === 'fireHost' ? null : `P${point}`, raisedAt: this.now, ...place })
+  }
+
+  private push(rows: AbnormalRecord[], at: number, repeat: number | null): AlarmFrame {
+    const [{ kind, sensorNumber, fireHostId, loop, address } = anOpenRecord()] = rows
+    const points = rows.map((row) => aPoint({ code: row.measuringPointCode, status: row.category === '1' ? '1' : '0' }))
+    const common = { kind, sensorNumber, fireHostId, loop, address, points, raisedAt: at }
+    if (!this.named) return alarmFrame(common)
+    this.seq += 1
+    return alarmFrame({ ...common, repeat, recordIds: rows.map(({ id }) => id), id: `push-${this.seq}`, seq: this.seq, epoch: 'e' })
+  }
+}
+
+const deviceOf = ({ kind, sensorNumber, address }: AbnormalRecord) => sensorNumber ?? `${kind}-${address}`
+
+interface Desk {
+  ledger: Ledger
+  announced: Map<string, number>
+}
+
+function hear(desk: Desk, { ledger, news }: { ledger: Ledger; news: LinkNews }): Desk {
+  const announced = new Map(desk.announced)
+  const refs = [...news.alarms.flatMap(({ records }) => records), ...news.resolved.flatMap(({ record }) => record ?? [])]
+  // a device with several points is one announcement; a later repeat of it names all its records again
+  for (const ref of refs) announced.set(recordKey(ref), (announced.get(recordKey(ref)) ?? 0) + 1)
+  return { ledger, announced }
+}
+
+/** Runs a day: what the desk knows from pushes, with the link down now and then, and what asking would answer. */
+function runDay(named: boolean, day: Happening[]): { desk: Desk; platform: Platform; raised: Set<string> } {
+  const platform = new Platform(named)
+  const raised = new Set<string>()
+  let desk: Desk = { ledger: catchUp(EMPTY_LEDGER, platform.answer(), []).ledger, announced: new Map() }
+  let missing = 0
+  for (const what of day) {
+    if (what.type === 'linkDown') missing += what.missed
+    const frames = what.type === 'linkDown' ? [] : platform.do(what)
+    for (const key of platform.rows.keys()) raised.add(key)
+    if (missing > 0) {
+      missing -= 1
+      if (missing === 0) desk = hear(desk, catchUp(desk.ledger, platform.answer(), frames))
+    } else {
+      desk = hear(desk, applyFrames(desk.ledger, frames, NOON))
+      if (!named && needsRecheck(desk.ledger)) desk = hear(desk, catchUp(desk.ledger, platform.answer(), []))
+    }
+  }
+  return { desk, platform, raised }
+}
+
+const day = fc.array(happening, { maxLength: 120 })
+
+describe.each([
+  ['our server', true],
+  ['a server without ids and sequence numbers', false],
+])('against %s', (_, named) => {
+  it('pushes applied are what asking answers', () => {
+    fc.assert(
+      fc.property(day, (happenings) => {
+        const { desk, platform } = runDay(named, happenings)
+        const settled = named ? desk : settle(desk, platform)
+        const asked = catchUp(settled.ledger, platform.answer(), []).ledger
+        expect([...asked.known.keys()].sort()).toEqual([...platform.rows.keys()].sort())
+        if (named && happenings.every(({ type }) => type !== 'linkDown')) {
+          expect([...desk.ledger.known.keys()].sort()).toEqual([...platform.rows.keys()].sort())
+          expect(pendingCount(desk.ledger)).toBe(platform.rows.size)
+        }
+        expect(pendingCount(asked)).toBe(platform.rows.size)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('every record that is open at the end was announced, and none twice', () => {
+    fc.assert(
+      fc.property(day, (happenings) => {
+        const run = runDay(named, happenings)
+        const desk = settle(run.desk, run.platform)
+        for (const key of run.platform.rows.keys()) expect(desk.announced.get(key), key).toBe(1)
+        for (const [key, times] of desk.announced) expect(times, key).toBe(1)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+function settle(desk: Desk, platform: Platform): Desk {
+  let settled = desk
+  for (let round = 0; round <= MISSES_UNTIL_SETTLED; round += 1) settled = hear(settled, catchUp(settled.ledger, platform.answer(), []))
+  return settled
+}

@@ -1,0 +1,95 @@
+import { and, not, or, raise, stateIn } from 'xstate'
+import { alarmClientSetup, countDiffers, saysSessionOver } from './alarm-client.setup'
+import { expectedCount } from './ledger'
+import { RECONCILE_MS } from './link-timing'
+
+const asking = and([stateIn({ sync: 'synced' }), not(stateIn({ link: 'refused' }))])
+
+/** Asks again between two openings of the link: for pushes without a record and when the counts differ. One in flight. */
+export const recheckRegion = alarmClientSetup.createStateConfig({
+  initial: 'idle',
+  on: { 'socket.opened': '.idle' },
+  states: {
+    idle: {
+      description: 'Nothing is in doubt.',
+      always: { guard: and(['needsRecheck', asking]), target: 'due' },
+      on: { 'count.check': { guard: asking, target: 'counting' } },
+    },
+    due: {
+      description: 'A pushed alarm is shown provisionally; the lists are asked within 2 s.',
+      after: { recheck: 'fetching' },
+    },
+    counting: {
+      description: 'The count is being compared with the server\'s.',
+      invoke: {
+        src: 'fetchCount',
+        input: ({ context }) => ({ changes: context.ledger.changes }),
+        onDone: [
+          { guard: ({ context, event }) => countDiffers(context, event.output), target: 'fetching' },
+          // while the link is down an equal count may hide an exchange of two records
+          {
+            guard: and([
+              not(stateIn({ poll: 'slow' })),
+              // either way: the clock may have been set back since
+              ({ context, event }) => Math.abs(event.output.at - (context.ledger.fetchedAt ?? 0)) >= RECONCILE_MS,
+            ]),
+            target: 'fetching',
+          },
+          {
+            guard: ({ context, event }) => event.output.count !== expectedCount(context.ledger),
+            target: 'idle',
+            actions: 'noteCountDoubt',
+          },
+          { target: 'idle', actions: 'noteCountAgrees' },
+        ],
+        onError: [
+          { guard: saysSessionOver, target: 'idle', actions: 'endSession' },
+          // a server that does not count is asked for its lists: the link is up, or there was no count for long
+          { guard: or([stateIn({ poll: 'slow' }), 'isLongUncounted']), target: 'fetching' },
+          { target: 'idle', actions: 'noteCountDoubt' },
+        ],
+      },
+    },
+    fetching: {
+      description: 'The lists are being fetched again; what arrives meanwhile is newer than the answer.',
+      entry: 'beginFetch',
+      invoke: {
+        src: 'fetchUnhandled',
+        onDone: [
+          { guard: asking, target: 'idle', actions: { type: 'catchUp', params: ({ event }) => event.output } },
+          'idle',
+        ],
+        onError: [
+          { guard: saysSessionOver, target: 'idle', actions: ['giveUpFetch', 'endSession'] },
+          { target: 'idle', actions: 'giveUpFetch' },
+        ],
+      },
+    },
+  },
+})
+
+/** How often the count is asked for. */
+export const pollRegion = alarmClientSetup.createStateConfig({
+  initial: 'fast',
+  on: { 'watch.began': { actions: 'watchClosely' }, 'watch.ended': { actions: 'watchAsUsual' } },
+  states: {
+    fast: {
+      description: 'The link is down: the count is asked for every 10 s.',
+      on: {
+        'link.up': 'slow',
+        'page.awake': { target: 'fast', reenter: true, actions: raise({ type: 'count.check' }) },
+        'network.back': { target: 'fast', reenter: true, actions: raise({ type: 'count.check' }) },
+      },
+      after: { poll: { target: 'fast', reenter: true, actions: raise({ type: 'count.check' }) } },
+    },
+    slow: {
+      description: 'The link is up: the count is compared every 60 s, every 15 s while something sounds.',
+      on: {
+        'link.down': 'fast',
+        'watch.began': { target: 'slow', reenter: true, actions: 'watchClosely' },
+        'watch.ended': { target: 'slow', reenter: true, actions: 'watchAsUsual' },
+      },
+      after: { reconcile: { target: 'slow', reenter: true, actions: raise({ type: 'count.check' }) } },
+    },
+  },
+})

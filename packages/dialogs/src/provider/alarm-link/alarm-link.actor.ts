@@ -1,4 +1,0 @@
-import type { ActorRefFrom } from 'xstate'
-import type { alarmLinkMachine } from './alarm-link.machine'
-
-export type AlarmLinkActor = ActorRefFrom<typeof alarmLinkMachine>

@@ -1,0 +1,106 @@
+import { alarmClientOf, createActor, createApiClient, recordKey, selectStatus, ws } from './sources.mjs'
+
+/** The link's times are shrunk by this: 3 s are 10 ms. A connection over a real network needs its real time. */
+const FASTER = 300
+const CONNECT_LIMIT_MS = 10_000
+const scaled = (ms) => (ms === CONNECT_LIMIT_MS ? 3_000 : ms / FASTER)
+
+const CONNECTING = 0
+const OPEN = 1
+
+/**
+ * An operator's desk without a screen: the real link machine over the real client, and a tally of what it announced.
+ */
+export class Desk {
+  /** how often each record was announced, by key */
+  announced = new Map()
+  /** the keys in the order of their announcement, for each device */
+  order = new Map()
+  ended = new Set()
+  /** announcements whose record is not known yet */
+  unresolved = new Map()
+  phantoms = 0
+  late = 0
+  /** links that ended, and attempts that failed */
+  disconnects = 0
+  mostSockets = 0
+  #timers = new Set()
+  #sockets = new Set()
+
+  constructor(baseUrl) {
+    const clock = { now: () => Date.now(), setTimeout: (run, ms) => this.#setTimeout(run, ms), clearTimeout: (timer) => this.#clearTimeout(timer) }
+    const client = createApiClient({ baseUrl, getToken: () => 'soak', openWebSocket: (address) => this.#openSocket(address) })
+    this.actor = createActor(alarmClientOf(client, '9', clock), { clock })
+    this.actor.on('alarms', ({ alarms }) => alarms.forEach((alarm) => this.#hear(alarm)))
+    this.actor.on('alarms.resolved', ({ resolved }) => resolved.forEach((found) => this.#resolve(found)))
+    this.actor.on('records.ended', ({ records }) => records.forEach((record) => this.ended.add(recordKey(record))))
+  }
+
+  start() {
+    this.actor.start()
+  }
+
+  get status() {
+    return selectStatus(this.actor.getSnapshot())
+  }
+  get isSettled() {
+    const { link, sync } = this.status
+    return link === 'live' && sync === 'synced' && this.actor.getSnapshot().matches({ recheck: 'idle' })
+  }
+  get known() {
+    return [...this.actor.getSnapshot().context.ledger.known.keys()]
+  }
+  get timers() {
+    return this.#timers.size
+  }
+  get sockets() {
+    return [...this.#sockets].filter(({ readyState }) => readyState === CONNECTING || readyState === OPEN).length
+  }
+  /** sockets whose end has not been heard of: none may stay behind */
+  get unended() {
+    return this.#sockets.size
+  }
+
+  #hear({ key, late, records, push }) {
+    if (late) this.late += 1
+    if (records.length === 0) this.unresolved.set(key, push)
+    for (const record of records) this.#count(recordKey(record))
+  }
+
+  #resolve({ alarm, record }) {
+    this.unresolved.delete(alarm)
+    if (record === null) this.phantoms += 1
+    else this.#count(recordKey(record))
+  }
+
+  #count(key) {
+    this.announced.set(key, (this.announced.get(key) ?? 0) + 1)
+    if (!this.order.has(key)) this.order.set(key, this.order.size)
+  }
+
+  #openSocket(address) {
+    const socket = new ws(address)
+    this.#sockets.add(socket)
+    this.mostSockets = Math.max(this.mostSockets, this.sockets)
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      this.disconnects += 1
+      this.#sockets.delete(socket)
+    })
+    return socket
+  }
+
+  #setTimeout(run, ms) {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      run()
+    }, scaled(ms))
+    this.#timers.add(timer)
+    return timer
+  }
+
+  #clearTimeout(timer) {
+    this.#timers.delete(timer)
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { serverArguments } from '../scripts/lib/server-command.mjs'
+import { seededRandom } from './hostile/random.mjs'
+
+const KEY = 'soak-gateway-key'
+const PRODUCERS = 4
+const ROUND_MS = 20_000
+
+/** A server on one data folder, killed at a random moment of its ingestion; afterwards the folder is read. */
+export async function runKills({ seed, kills }) {
+  const random = seededRandom(seed)
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'smart-fire-soak-'))
+  const acknowledged = new Set()
+  let restartMs = 0
+  try {
+    for (let kill = 0; kill < kills; kill += 1) {
+      const began = Date.now()
+      const { child, url } = await startServer(folder)
+      if (kill > 0) restartMs = Math.max(restartMs, Date.now() - began)
+      const producers = Array.from({ length: PRODUCERS }, () => produce(url, acknowledged))
+      const enough = acknowledged.size + 5 + random.below(25)
+      const end = Date.now() + ROUND_MS
+      while (acknowledged.size < enough && Date.now() < end) await pause(1)
+      child.kill('SIGKILL')
+      await Promise.all([once(child, 'exit'), ...producers])
+    }
+    return { kills, acknowledged: acknowledged.size, restartMs, ...(await missing(folder, acknowledged)) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What a gateway does until nobody answers: what was answered counts as kept. */
+async function produce(url, acknowledged) {
+  const headers = { 'Content-Type': 'application/json', 'X-Gateway-Key': KEY }
+  for (let turn = 0; ; turn += 1) {
+    const event = ['fire', 'fault', 'fire', 'restore'][turn % 4]
+    try {
+      const answer = await fetch(`${url}/api/ingest/events`, { method: 'POST', headers, body: JSON.stringify({ event }) })
+      const { data } = await answer.json()
+      for (const { kind, id } of data?.records ?? []) acknowledged.add(`${kind}:${id}`)
+    } catch {
+      return
+    }
+  }
+}
+
+async function missing(folder, acknowledged) {
+  const { rowsOf } = await import(new URL('../apps/server/src/db/database.ts', import.meta.url).href)
+  const { openDatabase } = await import(new URL('../apps/server/src/db/open-database.ts', import.meta.url).href)
+  const { sql } = await import('drizzle-orm')
+  const database = await openDatabase({ databaseUrl: null, dataFolder: folder })
+  try {
+    const tables = { general: 'general_records', hydrant: 'hydrant_records', fireHost: 'fire_host_records' }
+    const kept = new Set()
+    for (const [kind, table] of Object.entries(tables)) {
+      for (const { id } of await rowsOf(database.db, sql.raw(`select id from ${table}`))) kept.add(`${kind}:${id}`)
+    }
+    const pushed = new Set()
+    for (const { kind, id } of await rowsOf(database.db, sql`select body->>'kind' as kind, jsonb_array_elements(body->'recordIds') as id from alarm_pushes where body ? 'recordIds'`)) pushed.add(`${kind}:${id}`)
+    const without = (there) => [...acknowledged].filter((key) => !there.has(key)).length
+    return { lost: without(kept), unpushed: without(pushed) }
+  } finally {
+    await database.close()
+  }
+}
+
+async function startServer(folder) {
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SMART_FIRE_DATA: folder,
+    SMART_FIRE_CITY: 'small',
+    SMART_FIRE_SIMULATOR: 'off',
+    SMART_FIRE_GATEWAY_KEY: KEY,
+    DATABASE_URL: '',
+  }
+  const child = spawn(process.execPath, serverArguments(), { env, stdio: 'ignore' })
+  // a run that is broken off leaves no server behind
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
+  const url = `http://127.0.0.1:${port}`
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
+    const ready = await fetch(`${url}/api/health`).then(({ ok }) => ok, () => false)
+    if (ready) return { child, url }
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
+    await pause(100)
+  }
+  child.kill('SIGKILL')
+  throw new Error('the server does not answer')
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  return port
+}
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
