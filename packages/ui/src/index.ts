@@ -32,6 +32,7 @@ export { CountBadge, type CountBadgeProps } from './components/status/count-badg
 export { badgeText } from './components/status/badge-text'
 export { EmptyState, FailedState, LoadingState, type EmptyStateProps, type FailedStateProps, type LoadingStateProps } from './components/state/states'
 export { StaleBar, type StaleBarProps } from './components/state/stale-bar'
+export { WarningBar, type WarningBarProps } from './components/state/warning-bar'
 export { NoticeCard, type NoticeCardProps } from './components/notice/notice-card'
 export { NoticeLine, type NoticeLineProps } from './components/notice/notice-line'
 export { NoticeStack, type NoticeItem, type NoticeStackProps } from './components/notice/notice-stack'

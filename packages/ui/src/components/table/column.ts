@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** A CSS width; px when a number. Columns without one share what is left. */
   width?: number | string | undefined
+  /** In px. A table that is wider than its place scrolls sideways instead of making the column narrower. */
+  minWidth?: number | undefined
   align?: 'start' | 'center' | 'end' | undefined
   /** Figures of equal width, for what is compared by eye. */
   numeric?: boolean | undefined

@@ -110,6 +110,22 @@ export const Empty: Story = {
   },
 }
 
+export const EmptyWithAction: Story = {
+  args: { state: 'empty', rows: [], emptyText: '没有符合条件的异常', emptyAction: <Button size="sm">重置筛选</Button> },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('没有符合条件的异常')).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: '重置筛选' })).toBeVisible()
+  },
+}
+
+export const SomeRowsUnreadable: Story = {
+  args: { droppedText: '有 2 条记录无法识别，未显示' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText('有 2 条记录无法识别，未显示')).toBeVisible()
+    await expect(within(table(canvasElement)).getAllByRole('row')).toHaveLength(16)
+  },
+}
+
 export const Failed: Story = {
   args: { state: 'failed', rows: [] },
   async play({ canvasElement, args }) {

@@ -51,6 +51,29 @@ describe('states', () => {
   })
 })
 
+describe('missing rows', () => {
+  it('are announced above the rows, and also above an empty table', () => {
+    const { update } = draw({ droppedText: '有 2 条记录无法识别' })
+    expect(screen.getByText('有 2 条记录无法识别')).toBeTruthy()
+    update({ state: 'empty', rows: [] })
+    expect(screen.getByText('有 2 条记录无法识别')).toBeTruthy()
+    update({ state: 'loading', rows: [] })
+    expect(screen.queryByText('有 2 条记录无法识别')).toBeNull()
+  })
+})
+
+it('offers the action of an empty table only while it is empty', () => {
+  const { update } = draw({ state: 'empty', rows: [], emptyAction: <button type="button">重置筛选</button> })
+  expect(screen.getByRole('button', { name: '重置筛选' })).toBeTruthy()
+  update({ state: 'failed', rows: [] })
+  expect(screen.queryByRole('button', { name: '重置筛选' })).toBeNull()
+})
+
+it('keeps a column at its least width', () => {
+  draw({ columns: [{ id: 'name', header: '建筑', minWidth: 240, cell: (building) => building.name }] })
+  expect(screen.getByRole('columnheader', { name: '建筑' }).style.minWidth).toBe('240px')
+})
+
 describe('keyboard', () => {
   it('goes to a row when its owner says so, and tells where the focus is', () => {
     const handle = createRef<PagedTableHandle>()

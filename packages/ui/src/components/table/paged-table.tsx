@@ -5,6 +5,7 @@ import { LiveRegion } from '../a11y/live-region'
 import type { DataState } from '../state/data-state'
 import { EmptyState, FailedState } from '../state/states'
 import { StaleBar } from '../state/stale-bar'
+import { WarningBar } from '../state/warning-bar'
 import { LazyTableSettings } from './lazy-table-settings'
 import type { PagedTableProps } from './paged-table.types'
 import { Pagination } from './pagination'
@@ -17,7 +18,7 @@ import { ticksOf } from './ticks'
 const NONE: readonly string[] = []
 
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { label, columns: all, rows, rowKey, state, pagination, fill = true, onRetry, staleText, toolbar, tickedKeys, onTickedChange } = props
+  const { label, columns: all, rows, rowKey, state, pagination, fill = true, onRetry, staleText, droppedText, toolbar, tickedKeys, onTickedChange } = props
   const { hiddenColumns = NONE, onHiddenColumnsChange, density = 'normal', onDensityChange } = props
   const { messages } = useUiLocale()
   const columns = useMemo(() => all.filter(({ id, fixed }) => fixed || !hiddenColumns.includes(id)), [all, hiddenColumns])
@@ -31,6 +32,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   return (
     <div className="fs-table" data-state={state} data-density={density} data-fill={fill || undefined}>
       {state === 'stale' ? <StaleBar onRetry={onRetry}>{staleText}</StaleBar> : null}
+      {droppedText === undefined || state === 'loading' ? null : <WarningBar>{droppedText}</WarningBar>}
       <TableBar toolbar={toolbar} settings={settings} tickedCount={ticks?.keys.size ?? 0} onClearTicks={() => onTickedChange?.(new Set())} />
       <div className="fs-table-frame">
         <div className="fs-table-progress" data-on={state === 'refreshing' || undefined} aria-hidden="true" />
@@ -66,8 +68,8 @@ function showsRows(state: DataState): boolean {
   }
 }
 
-/** What stands in the place of rows; an answer without rows is empty, however it came. */
-function TablePlace<Row>({ state, rows, onRetry, emptyText, failedText }: PagedTableProps<Row>) {
+/** What stands in the place of rows. A list without rows is empty in every state that would show rows. */
+function TablePlace<Row>({ state, rows, onRetry, emptyText, emptyAction, failedText }: PagedTableProps<Row>) {
   if (state === 'failed') return <FailedState title={failedText} onRetry={onRetry} />
-  return state === 'empty' || (showsRows(state) && rows.length === 0) ? <EmptyState title={emptyText} /> : null
+  return state === 'empty' || (showsRows(state) && rows.length === 0) ? <EmptyState title={emptyText} action={emptyAction} /> : null
 }

@@ -19,7 +19,12 @@ export interface PagedTableProps<Row> {
   onRetry?: (() => void) | undefined
   emptyText?: string | undefined
   failedText?: string | undefined
+  /** Above the rows while they are stale; by default that the data could not be updated. */
   staleText?: string | undefined
+  /** Says above the rows that some rows are missing, for instance because they could not be read. Shown in every state but loading. */
+  droppedText?: string | undefined
+  /** Below the text of an empty table: the act that makes the first row, or the one that resets the filters. */
+  emptyAction?: ReactNode
   /** A click on the row or Enter in it. */
   onRowActivate?: ((row: Row) => void) | undefined
   /** The focus came to a row, or to something in it. */
