@@ -10,9 +10,9 @@ import { ok } from './envelope'
 import { BODY_STATUS, WireError } from './errors'
 import { zhCN } from './http.messages'
 import { clientAddress } from './request-facts'
-import { mountRoutes, OPEN_CALLS } from './routes'
+import { enforceRights } from './rights/enforce-rights'
+import { mountRoutes } from './routes'
 import { securityHeaders } from './security-headers'
-import { requireSession } from './session'
 
 const MAX_BODY_BYTES = 1024 * 1024
 
@@ -24,7 +24,8 @@ export function createApp(deps: ServerDeps): Hono<AppEnv> {
   app.use('/api/*', compressed)
   app.use('/files/*', compressed)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
-  app.use('/api/*', sessionUnlessOpen(deps))
+  const rights = enforceRights(deps)
+  for (const calls of ['/api/*', '/files/*', '/alarm/*']) app.use(calls, rights)
   app.get('/api/health', (c) => ok(c, { ready: true }))
   mountRoutes(app, deps)
   app.all('/api/*', refuseUnknown)
@@ -43,16 +44,6 @@ function requestFacts({ config, database, log }: ServerDeps): MiddlewareHandler<
     await next()
     c.header('X-Request-Id', c.get('requestId'))
   }
-}
-
-/** Deny is the default: a new route under /api wants a session until `OPEN_CALLS` says otherwise. */
-function sessionUnlessOpen({ clock }: ServerDeps): MiddlewareHandler<AppEnv> {
-  const guard = requireSession(clock)
-  return (c, next) => (isOpen(`${c.req.method} ${c.req.path}`) ? next() : guard(c, next))
-}
-
-function isOpen(call: string): boolean {
-  return OPEN_CALLS.some((open) => (open.endsWith('*') ? call.startsWith(open.slice(0, -1)) : call === open))
 }
 
 const refuseTrace: MiddlewareHandler<AppEnv> = async (c, next) => {

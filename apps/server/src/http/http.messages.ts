@@ -1,8 +1,9 @@
-/** What the platform's calls say; the wire speaks Chinese only (contract admin §1.2). */
+/** Messages that every call may send; the wire has Chinese texts only (contract admin §1.2). */
 export const zhCN = {
   noToken: '请先登录',
   tokenInvalid: '登录已失效，请重新登录',
   forbidden: '没有访问权限',
+  wrongGatewayKey: '网关密钥不正确',
   unreadableBody: '参数错误',
   bodyTooLarge: '提交的内容过大',
   unknownCall: '接口不存在',

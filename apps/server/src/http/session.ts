@@ -1,30 +1,26 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { MiddlewareHandler } from 'hono'
-import type { Clock } from '../clock'
+import type { Context } from 'hono'
 import type { Db } from '../db/database'
 import { sessions, users } from '../db/schema'
 import { NO_TENANT, type AppEnv, type Session } from './app-env'
 import { SessionError } from './errors'
 import { zhCN } from './http.messages'
 
-/** Channel of `pg_notify`: payload is the hash of a token that has just died; its sockets are closed. */
+/** Channel of `pg_notify`: payload is the hash of a token that has just been revoked; its sockets are closed. */
 export const SESSION_REVOKED_CHANNEL = 'session_revoked'
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Every route behind this has `c.get('session')`; otherwise 40101. */
-export function requireSession(clock: Clock): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    const token = bearerToken(c.req.header('authorization'))
-    if (token === null) throw new SessionError(zhCN.noToken)
-    const session = await findSession(c.get('database').db, hashToken(token), clock.now())
-    if (!session) throw new SessionError(zhCN.tokenInvalid)
-    c.set('session', session)
-    await next()
-  }
+/** The live session of a request; without one, 40101. */
+export async function findSessionOf(c: Context<AppEnv>, now: number): Promise<Session> {
+  const token = bearerToken(c.req.header('authorization'))
+  if (token === null) throw new SessionError(zhCN.noToken)
+  const session = await findSession(c.get('database').db, hashToken(token), now)
+  if (!session) throw new SessionError(zhCN.tokenInvalid)
+  return session
 }
 
 /** The token of an authorization header; the bare token counts too (contract admin §2.6), the client credential does not. */

@@ -1,6 +1,5 @@
 /** What the gateways are told; the wire speaks Chinese only (contract admin §1.2). */
 export const zhCN = {
-  wrongGatewayKey: '网关密钥不正确',
   unreadableBody: '参数错误',
   badField: (path: string) => `参数错误：${path}`,
   noSuitableDevice: '没有符合条件的设备',

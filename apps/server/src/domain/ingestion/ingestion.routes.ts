@@ -1,31 +1,20 @@
-import { Hono, type Context, type Next } from 'hono'
+import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 
 import type { AppEnv } from '../../http/app-env'
 import { ok } from '../../http/envelope'
-import { ForbiddenError, ParameterError, ServerError } from '../../http/errors'
+import { ParameterError, ServerError } from '../../http/errors'
 import { createRandom } from '../../seed/random'
 import type { ServerDeps } from '../../server-deps'
-import { isSameKey, readGatewayKey } from './gateway-key'
 import { createIngestion, type Ingestion } from './ingestion'
 import { zhCN } from './ingestion.messages'
 import { chooseEvent } from './raise-event'
 import { eventBody, reportsBody } from './report.schema'
 
-/** What gateways call, with the gateway key instead of a session. The answer is sent after the commit: what it accepts is durable. */
+/** What gateways call, with the gateway key instead of a session. The response is sent after the commit: what it accepts is durable. */
 export function ingestionRoutes(deps: ServerDeps, ingestion: Ingestion = createIngestion(deps)): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const random = createRandom(deps.config.seed).fork(String(deps.clock.now()))
-  const expected = readGatewayKey(deps.config)
-  expected.catch(() => undefined)
-
-  routes.use(async (c: Context<AppEnv>, next: Next) => {
-    if (!isSameKey(c.req.header('x-gateway-key') ?? '', await expected)) {
-      deps.log.warn('ingest.refused', { ip: c.get('ip') })
-      throw new ForbiddenError(zhCN.wrongGatewayKey)
-    }
-    await next()
-  })
 
   routes.post('/reports', async (c) => {
     const { reports } = await parsedBody(c, reportsBody)

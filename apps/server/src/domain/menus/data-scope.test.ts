@@ -48,7 +48,7 @@ const dataOf = async (path: string, who: Operator): Promise<unknown> => (JSON.pa
 
 describe('somebody whose roles do not grant a channel', () => {
   /** What betrays a device, a record or a reading of the channels that the guard has not. */
-  const traces = () => [site.electrical.number, site.hydrantSensor.number, 'sight消火栓', '大厅', '漏电', '低压', '点型光电感烟火灾探测器']
+  const traces = () => [site.electrical.number, site.hydrantSensor.number, 'scope消火栓', '大厅', '漏电', '低压', '点型光电感烟火灾探测器']
   const askAll = async (who: Operator) => {
     const calls = new Set(server.calls.flatMap((call) => (/^GET (\/api\/(?:device|datahandler)\/.+)/.exec(call)?.[1] ?? [])))
     /** what a call of this address would be asked about */

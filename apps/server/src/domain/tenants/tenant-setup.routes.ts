@@ -8,7 +8,6 @@ import { jsonBody } from '../../http/parameters'
 import { tenantWork } from '../../http/unit-of-work'
 import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit'
-import { requireScreen } from '../menus/require-screen'
 
 const setupBody = object({ planSetup: picklist(['0', '1']) })
 
@@ -24,7 +23,7 @@ export function tenantSetupRoutes({ clock }: ServerDeps): Hono<AppEnv> {
       }),
     ),
   )
-  routes.post('/addOrUpdate', requireScreen('adminSys/sysConfig'), async (c) => {
+  routes.post('/addOrUpdate', async (c) => {
     const planSetup = (await jsonBody(c, setupBody)).planSetup === '1'
     await tenantWork(c, async (tx, { tenantId }) => {
       await tx

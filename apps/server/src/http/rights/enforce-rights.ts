@@ -1,0 +1,70 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import { grantedMenus, grantedPaths } from '../../domain/menus/granted-menus'
+import type { ServerDeps } from '../../server-deps'
+import type { AppEnv } from '../app-env'
+import { ForbiddenError } from '../errors'
+import { zhCN } from '../http.messages'
+import { findSessionOf } from '../session'
+import { isSameKey, readGatewayKey } from './gateway-key'
+import { anySession, type Right } from './right'
+import { RIGHTS } from './rights'
+
+/** The folders of the address space that hold calls; everything else is the console's own files. */
+export const CALL_PREFIX = /^\/(api|files|alarm)\//
+
+/**
+ * Lets a request pass when its caller has the right that the table names; otherwise 40101 or 40131. An address that is
+ * no call demands a session, so that strangers do not learn which calls exist.
+ */
+export function enforceRights(deps: ServerDeps): MiddlewareHandler<AppEnv> {
+  const checkGatewayKey = gatewayKeyCheck(deps)
+  return async (c, next) => {
+    const right = rightOf(c)
+    switch (right?.kind) {
+      case 'open':
+        break
+      case 'gatewayKey':
+        await checkGatewayKey(c)
+        break
+      case 'anySession':
+      case 'screens':
+      case undefined:
+        c.set('session', await findSessionOf(c, deps.clock.now()))
+        if (!right || !(await isGranted(c, right))) deny(c)
+        break
+      default:
+        right satisfies never
+    }
+    await next()
+  }
+}
+
+/** The right of the call that will handle this request; undefined for a call that the table has forgotten. */
+function rightOf(c: Context<AppEnv>): Right | undefined {
+  const call = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && CALL_PREFIX.test(path))
+  return call ? RIGHTS.get(`${call.method} ${call.path}`) : anySession
+}
+
+async function isGranted(c: Context<AppEnv>, right: Right): Promise<boolean> {
+  if (right.kind !== 'screens') return true
+  const granted = grantedPaths(await grantedMenus(c.get('database').db, c.get('session')))
+  return right.screens.some((screen) => granted.has(screen))
+}
+
+function deny(c: Context<AppEnv>): never {
+  const { userId, tenantId } = c.get('session')
+  c.get('log').warn('access.denied', { userId, tenantId, path: c.req.path, requestId: c.get('requestId') })
+  throw new ForbiddenError(zhCN.forbidden)
+}
+
+function gatewayKeyCheck({ config, log }: ServerDeps): (c: Context<AppEnv>) => Promise<void> {
+  const expected = readGatewayKey(config)
+  // a key that cannot be read refuses each request; it must not end the process before the first one
+  expected.catch(() => undefined)
+  return async (c) => {
+    if (isSameKey(c.req.header('x-gateway-key') ?? '', await expected)) return
+    log.warn('ingest.refused', { ip: c.get('ip') })
+    throw new ForbiddenError(zhCN.wrongGatewayKey)
+  }
+}
