@@ -6,6 +6,8 @@ export const ERROR_KINDS = Object.keys({
   loginRefused: true,
   sessionExpired: true,
   forbidden: true,
+  notFound: true,
+  invalid: true,
   business: true,
   conflict: true,
   gatewayTimeout: true,

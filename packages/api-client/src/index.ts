@@ -27,3 +27,4 @@ export {
 } from './alarm-socket/alarm-socket'
 export type { WebSocketLike } from './alarm-socket/web-socket-like'
 export type { ApiGroup, GroupCalls } from './groups/api-group'
+export type * from './groups/crud.types'

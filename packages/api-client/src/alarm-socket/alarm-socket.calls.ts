@@ -25,6 +25,5 @@ export function alarmSocketCalls(http: Transport, options: ApiClientOptions): Ap
 
 /** A server that does not know the call says so in one of these ways; anything else is a real failure. */
 function hasNoTickets(httpStatus: number | null, kind: string): boolean {
-  if (kind === 'malformed') return true
-  return kind === 'server' && (httpStatus === 404 || httpStatus === 405 || httpStatus === 200)
+  return kind === 'malformed' || kind === 'notFound' || (kind === 'server' && (httpStatus === 405 || httpStatus === 200))
 }

@@ -1,68 +1,85 @@
 import type { Verdict } from '../codes/verdict'
 import type { Instant } from '../instant'
 
-/** What went wrong, in the words of the error catalogue (spec 1 §8). */
+/** What went wrong, in the terms of the error catalogue (spec 1 §8). */
 export type ApiErrorKind =
   /** HTTP 400, or 401 without a more exact body: 账户或密码错误！ */
   | 'credentials'
-  /** a login answer without a token: the server's message as a warning */
+  /** the response to a sign-in carries no token: the server's message as a warning */
   | 'loginRefused'
-  /** HTTP 401 with body 40101: the session is over */
+  /** HTTP 401 with body 40101: the session has ended */
   | 'sessionExpired'
   /** HTTP 401 with 40001, or HTTP 403: titled 禁止 */
   | 'forbidden'
+  /** HTTP 404, or `get` of an id without a row: it was deleted, or never existed */
+  | 'notFound'
+  /** the input breaks its schema; nothing was sent, `invalidFields` names the fields */
+  | 'invalid'
   /** body 30101: titled 失败 */
   | 'business'
-  /** somebody else judged this record first (HTTP 420, body 30101 with person and time, domain 4) */
+  /** another user judged this record first, or changed this row after it was read (HTTP 420, body 30101 with person and time, domain 4) */
   | 'conflict'
   /** HTTP 504: 后端服务异常，请联系管理员！ */
   | 'gatewayTimeout'
-  /** no answer: time-out, reset, offline. 服务请求超时！ */
+  /** no response: time-out, reset, offline. 服务请求超时！ */
   | 'network'
-  /** the caller gave up; never shown */
+  /** the caller cancelled the call; never shown */
   | 'aborted'
-  /** an answer that cannot be read as what was asked for */
+  /** the response does not have the shape of this call */
   | 'malformed'
   /** anything else: the server's message */
   | 'server'
 
-/** Who judged a record before (domain 4). */
+/** Which other user judged the record or changed the row first (domain 4). */
 export interface ConflictDetail {
   /** username */
   person: string | null
   at: Instant | null
+  /** of an abnormal record; null for other rows */
   verdict: Verdict | null
 }
 
 export interface ApiErrorDetail {
   httpStatus?: number | null
   bodyStatus?: number | null
-  /** the server's own words; untrusted text */
   serverMessage?: string | null
   conflict?: ConflictDetail | null
+  field?: string | null
+  invalidFields?: readonly string[]
   cause?: unknown
 }
 
-/** The only thing a call of this package rejects with. It shows nothing and goes nowhere: the caller decides. */
+/** The only error that a call of this package rejects with. It shows nothing and navigates nowhere: the caller decides. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  readonly kind: ApiErrorKind
+  /** null when there was no response */
   readonly httpStatus: number | null
+  /** `status` of the response body; null when it has none */
   readonly bodyStatus: number | null
+  /** the server's message; untrusted text */
   readonly serverMessage: string | null
+  /** for kind `conflict` */
   readonly conflict: ConflictDetail | null
+  /** the input field that the server refused, by the name it has in the input of the call; null when the server names none */
+  readonly field: string | null
+  /** for kind `invalid`: the input fields that break the schema of the call; otherwise empty */
+  readonly invalidFields: readonly string[]
 
-  constructor(kind: ApiErrorKind, detail: ApiErrorDetail = {}) {
-    super(detail.serverMessage ?? kind, { cause: detail.cause })
-    this.kind = kind
-    this.httpStatus = detail.httpStatus ?? null
-    this.bodyStatus = detail.bodyStatus ?? null
-    this.serverMessage = detail.serverMessage ?? null
-    this.conflict = detail.conflict ?? null
+  constructor(
+    readonly kind: ApiErrorKind,
+    { httpStatus, bodyStatus, serverMessage, conflict, field, invalidFields = [], cause }: ApiErrorDetail = {},
+  ) {
+    super(serverMessage ?? kind, { cause })
+    this.httpStatus = httpStatus ?? null
+    this.bodyStatus = bodyStatus ?? null
+    this.serverMessage = serverMessage ?? null
+    this.conflict = conflict ?? null
+    this.field = field ?? null
+    this.invalidFields = invalidFields
   }
 }
 
-/** Whether something that was thrown is an `ApiError`, also one of another copy of this package. */
+/** Whether a caught value is an `ApiError`; an error of another copy of this package counts, too. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error
 }

@@ -1,25 +1,23 @@
 import type { ApiClientOptions, Diagnostic } from '../api-client'
 import type { Reader } from '../decoding/readers'
 import { ApiError } from './api-error'
-import { axiosHttp, type Http, type HttpAnswer, type HttpRequest } from './http'
+import { axiosHttp, type Http, type HttpRequest, type HttpResponse } from './http'
 import { readEnvelope } from './read-envelope'
 import { sessionEndGuard } from './session-end'
 import type { CallOptions, Query, Transport } from './transport'
 
-/** Time until a call gives up (spec 1 §9). */
+/** Time until a call is cancelled (spec 1 §9). */
 const REQUEST_TIMEOUT_MS = 10_000
 
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8'
 const JSON_TYPE = 'application/json;charset=UTF-8'
 
-interface Outgoing {
-  method: HttpRequest['method']
-  path: string
-  options: CallOptions | undefined
-  content?: { type: string; body: string }
+interface Content {
+  type: string
+  body: string
 }
 
-/** Requests with the caller's proof, one deadline, one envelope rule and no retries. */
+/** Requests with the credential of the caller, one deadline, one rule for envelopes and no retries. */
 export function createTransport(
   options: ApiClientOptions,
   http: Http = axiosHttp(options.timeoutMs ?? REQUEST_TIMEOUT_MS),
@@ -28,78 +26,77 @@ export function createTransport(
   const sessionEnd = sessionEndGuard(options)
   const report = (diagnostic: Diagnostic) => options.onDiagnostic?.(diagnostic)
 
-  async function exchange<T>(outgoing: Outgoing, read: (answer: HttpAnswer, call: string) => T): Promise<T> {
-    const { method, path, content, options: call = {} } = outgoing
-    const token = call.proof === 'clientCredential' ? null : options.getToken()
+  async function exchange<T>(
+    method: HttpRequest['method'],
+    path: string,
+    { query, signal, proof, outlivesPage }: CallOptions,
+    content: Content | null,
+    read: (response: HttpResponse) => T,
+  ): Promise<T> {
+    const token = proof === 'clientCredential' ? null : options.getToken()
     try {
-      const answer = await http({
-        method,
-        url: base + path + queryText(call.query),
-        headers: { Accept: 'application/json, */*', ...authorization(token, options), ...contentHeaders(content) },
-        signal: call.signal,
-        ...(call.outlivesPage === true ? { outlivesPage: true } : {}),
-        ...(content === undefined ? {} : { body: content.body }),
-      })
-      return read(answer, `${method} ${path}`)
+      return read(
+        await http({
+          method,
+          url: base + path + queryText(query),
+          headers: {
+            Accept: 'application/json, */*',
+            ...authorization(token, options),
+            ...(content && { 'Content-Type': content.type }),
+          },
+          body: content?.body,
+          signal,
+          outlivesPage,
+        }),
+      )
     } catch (error) {
       throw sessionEnd.noticed(asApiError(error), token)
     }
   }
 
-  function ask<T>(outgoing: Outgoing, reader: Reader<T>): Promise<T> {
-    return exchange(outgoing, (answer, call) => {
-      const read = readEnvelope(answer.status, new TextDecoder().decode(answer.body))
-      if (!read.ok) throw read.error
-      return reader({ ...read, call, httpStatus: answer.status, report })
-    })
-  }
+  const call =
+    (method: HttpRequest['method']) =>
+    <T>(path: string, reader: Reader<T>, callOptions: CallOptions = {}, content: Content | null = null): Promise<T> =>
+      exchange(method, path, callOptions, content, ({ status, body }) => {
+        const envelope = readEnvelope(status, new TextDecoder().decode(body))
+        if (!envelope.ok) throw envelope.error
+        return reader({ ...envelope, call: `${method} ${path}`, httpStatus: status, report })
+      })
+  const post = call('POST')
 
   return {
-    get: (path, reader, call) => ask({ method: 'GET', path, options: call }, reader),
-    delete: (path, reader, call) =>
-      ask(
-        {
-          method: 'DELETE',
-          path,
-          options: call,
-          ...(call?.json === undefined ? {} : { content: jsonContent(call.json) }),
-        },
-        reader,
-      ),
-    postForm: (path, form, reader, call) =>
-      ask({ method: 'POST', path, options: call, content: { type: FORM, body: encodeParameters(form) } }, reader),
-    postJson: (path, json, reader, call) =>
-      ask({ method: 'POST', path, options: call, content: jsonContent(json) }, reader),
-    picture: (path, call) => exchange({ method: 'GET', path, options: call }, readPicture),
+    get: call('GET'),
+    delete: (path, reader, { json, ...callOptions } = {}) =>
+      call('DELETE')(path, reader, callOptions, json === undefined ? null : jsonContent(json)),
+    postForm: (path, form, reader, callOptions) =>
+      post(path, reader, callOptions, { type: FORM, body: encodeParameters(form) }),
+    postJson: (path, json, reader, callOptions) => post(path, reader, callOptions, jsonContent(json)),
+    picture: (path, callOptions = {}) => exchange('GET', path, callOptions, null, readPicture),
   }
 }
 
-function readPicture({ status, body, contentType, setCookies }: HttpAnswer) {
+function readPicture({ status, body, contentType, setCookies }: HttpResponse) {
   if (status === 200 && contentType.startsWith('image/') && body.byteLength > 0) {
     return { picture: new Blob([body], { type: contentType }), setCookies }
   }
-  const read = readEnvelope(status, new TextDecoder().decode(body))
-  throw read.ok ? new ApiError('malformed', { httpStatus: status }) : read.error
+  const envelope = readEnvelope(status, new TextDecoder().decode(body))
+  throw envelope.ok ? new ApiError('malformed', { httpStatus: status }) : envelope.error
 }
 
-/** The token as the authorization header; without one the client credential of the deployment, if given (spec 1 §6). */
-function authorization(token: string | null, options: ApiClientOptions): Record<string, string> {
+/** The token as the authorization header; without a token the client credential of the deployment, if given (spec 1 §6). */
+function authorization(token: string | null, { clientCredential }: ApiClientOptions): Record<string, string> {
   if (token !== null && token !== '') return { Authorization: /^bearer /i.test(token) ? token : `Bearer ${token}` }
-  return options.clientCredential === undefined ? {} : { Authorization: options.clientCredential }
+  return clientCredential === undefined ? {} : { Authorization: clientCredential }
 }
 
-function jsonContent(json: unknown) {
+function jsonContent(json: unknown): Content {
   return { type: JSON_TYPE, body: JSON.stringify(json) }
 }
 
-function contentHeaders(content: Outgoing['content']): Record<string, string> {
-  return content === undefined ? {} : { 'Content-Type': content.type }
-}
-
-function queryText(query: Query | undefined): string {
-  const filled = Object.entries(query ?? {}).filter(([, value]) => value !== '')
+function queryText(query: Query = {}): string {
+  const filled = Object.entries(query).filter(([, value]) => value !== '')
   const encoded = encodeParameters(Object.fromEntries(filled))
-  return encoded === '' ? '' : `?${encoded}`
+  return encoded && `?${encoded}`
 }
 
 function encodeParameters(parameters: Query): string {

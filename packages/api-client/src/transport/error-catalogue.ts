@@ -21,8 +21,8 @@ interface CatalogueRow {
 }
 
 /**
- * The error catalogue (spec 1 §8, contract admin 1.2), most exact row first; the first that fits decides.
- * Rows by body status come before rows by HTTP status: some deployments answer HTTP 200 for everything.
+ * The error catalogue (spec 1 §8, contract admin 1.2), most exact row first; the first row that fits decides.
+ * Rows by body status come before rows by HTTP status: some deployments respond with HTTP 200 to everything.
  */
 const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { body: [BODY_STATUS.sessionOver], kind: 'sessionExpired' },
@@ -31,12 +31,14 @@ const ERROR_CATALOGUE: readonly CatalogueRow[] = [
   { body: [BODY_STATUS.business], kind: 'business' },
   { http: [403], kind: 'forbidden' },
   { http: [200], body: [403], kind: 'forbidden' },
+  { http: [404], kind: 'notFound' },
+  { http: [200], body: [404], kind: 'notFound' },
   { http: [504], kind: 'gatewayTimeout' },
   { http: [200], body: [504], kind: 'gatewayTimeout' },
   { http: [400, 401], kind: 'credentials' },
 ]
 
-/** Which kind an answer that was not accepted is. What no row names is `server`. */
+/** The kind of a response that was not accepted; `server` when no row fits. */
 export function kindOf(httpStatus: number, bodyStatus: number | null): ApiErrorKind {
   const row = ERROR_CATALOGUE.find(
     ({ http, body }) =>

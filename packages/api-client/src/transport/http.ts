@@ -1,19 +1,19 @@
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { ApiError } from './api-error'
 
-/** One request as it goes out. */
+/** One request as it is sent. */
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'DELETE'
   url: string
   headers: Record<string, string>
-  body?: string
-  signal?: AbortSignal | undefined
-  /** the browser is to deliver it although the page ends */
-  outlivesPage?: boolean
+  body: string | undefined
+  signal: AbortSignal | undefined
+  /** the browser delivers the request although the page ends */
+  outlivesPage: boolean | undefined
 }
 
-/** What came back, undecoded. */
-export interface HttpAnswer {
+/** One response, not decoded. */
+export interface HttpResponse {
   status: number
   body: Uint8Array<ArrayBuffer>
   contentType: string
@@ -21,18 +21,18 @@ export interface HttpAnswer {
 }
 
 /** Sends one request. Rejects only with an `ApiError` of kind `network` or `aborted`. */
-export type Http = (request: HttpRequest) => Promise<HttpAnswer>
+export type Http = (request: HttpRequest) => Promise<HttpResponse>
 
-/** The only file that knows axios. No adapter is named, so it works in browsers and in Node alike. */
+/** The only file that imports axios. No adapter is named, so it works in browsers and in Node. */
 export function axiosHttp(timeoutMs: number): Http {
   const instance = axios.create({
     responseType: 'arraybuffer',
     transformResponse: [(data: unknown) => data],
     transformRequest: [(data: unknown) => data],
     validateStatus: () => true,
-    // a redirect would carry the token to wherever it points; browsers follow before we see it
+    // following a redirect would send the token to any address that it names; a browser follows before this code runs
     maxRedirects: 0,
-    // the client reads no cookies but the picture code's key and sends none of its own making
+    // the client reads one cookie only, the key of the picture code, and sends none of its own
     xsrfCookieName: '',
   })
   return async (request) => {
@@ -40,16 +40,9 @@ export function axiosHttp(timeoutMs: number): Http {
     const { method, url, headers, body, signal } = request
     const deadline = startDeadline(timeoutMs, signal)
     try {
-      const response = await instance.request<unknown>({
-        method,
-        url,
-        headers,
-        signal: deadline.signal,
-        ...(body === undefined ? {} : { data: body }),
-      })
-      return answerFrom(response)
+      return responseOf(await instance.request<unknown>({ method, url, headers, data: body, signal: deadline.signal }))
     } catch (error) {
-      throw new ApiError(signal?.aborted === true ? 'aborted' : 'network', { cause: withoutRequest(error) })
+      throw transportError(error, signal)
     } finally {
       deadline.clear()
     }
@@ -57,28 +50,22 @@ export function axiosHttp(timeoutMs: number): Http {
 }
 
 /**
- * A page that is going away loses its XMLHttpRequests, and `sendBeacon` cannot carry an authorization header. A fetch
- * with `keepalive` can, if it starts before the page's last task ends: so nothing here waits before it.
+ * A browser drops the XMLHttpRequests of a page that ends, and `sendBeacon` cannot carry an authorization header. A fetch
+ * with `keepalive` is delivered if it starts within the last task of the page: therefore nothing is awaited before it.
  */
-async function keepaliveHttp({ method, url, headers, body, signal }: HttpRequest): Promise<HttpAnswer> {
+async function keepaliveHttp({ method, url, headers, body, signal }: HttpRequest): Promise<HttpResponse> {
+  // following a redirect would send the verdict to any address that it names
+  const init: RequestInit = { method, headers, body: body ?? null, signal: signal ?? null, keepalive: true, redirect: 'error' }
   try {
-    const response = await fetch(url, {
-      method,
-      headers,
-      keepalive: true,
-      // a redirect would carry the verdict to wherever it points
-      redirect: 'error',
-      ...(body === undefined ? {} : { body }),
-      ...(signal === undefined ? {} : { signal }),
-    })
+    const response = await fetch(url, init)
     const contentType = response.headers.get('content-type') ?? ''
     return { status: response.status, body: bytesOf(await response.arrayBuffer()), contentType, setCookies: [] }
   } catch (error) {
-    throw new ApiError(signal?.aborted === true ? 'aborted' : 'network', { cause: withoutRequest(error) })
+    throw transportError(error, signal)
   }
 }
 
-/** One deadline for the whole call: axios' own time-out starts anew with every byte that a slow server drips. */
+/** One deadline for the whole call: the time-out of axios starts anew with every byte of a slow response. */
 function startDeadline(timeoutMs: number, signal: AbortSignal | undefined) {
   const controller = new AbortController()
   const abort = () => controller.abort()
@@ -94,23 +81,27 @@ function startDeadline(timeoutMs: number, signal: AbortSignal | undefined) {
   }
 }
 
-function answerFrom(response: AxiosResponse<unknown>): HttpAnswer {
-  const setCookie: unknown = response.headers['set-cookie']
+function responseOf({ status, headers, data }: AxiosResponse<unknown>): HttpResponse {
+  const setCookie: unknown = headers['set-cookie']
   return {
-    status: response.status,
-    body: bytesOf(response.data),
-    contentType: String(response.headers['content-type'] ?? ''),
+    status,
+    body: bytesOf(data),
+    contentType: String(headers['content-type'] ?? ''),
     setCookies: Array.isArray(setCookie) ? setCookie.map(String) : [],
   }
 }
 
-/** A copy, whatever holds the bytes: a page's request may hand out a buffer of another realm, Node a view into a pool. */
+/** A copy of the bytes: a page may give a buffer of another realm, Node a view into a pool. */
 function bytesOf(data: unknown): Uint8Array<ArrayBuffer> {
   if (typeof data === 'object' && data !== null) return new Uint8Array(data as ArrayBuffer).slice()
   return new TextEncoder().encode(typeof data === 'string' ? data : '')
 }
 
-/** An axios error holds the request with its authorization header: that must not reach a log. */
+function transportError(error: unknown, signal: AbortSignal | undefined): ApiError {
+  return new ApiError(signal?.aborted === true ? 'aborted' : 'network', { cause: withoutRequest(error) })
+}
+
+/** An axios error holds the request with its authorization header, which must not reach a log. */
 function withoutRequest(error: unknown): Error {
   if (isAxiosError(error)) return new Error(error.code ?? error.message)
   return new Error(error instanceof Error ? error.message : 'request failed')

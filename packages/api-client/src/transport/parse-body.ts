@@ -1,4 +1,4 @@
-/** What the bytes of an answer are, whatever their content type says (contract admin 1.2). */
+/** What a response body holds, whatever its content type says (contract admin 1.2). */
 export type ParsedBody = { kind: 'empty' } | { kind: 'json'; value: unknown } | { kind: 'other' }
 
 export function parseBody(body: string): ParsedBody {
@@ -14,10 +14,10 @@ export function parseBody(body: string): ParsedBody {
 
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 const LONG_INTEGER = /^-?\d{16,}$/
-/** Sixteen digits in a row, spelled out: a repeated class costs a browser six times as much, and every push is looked through. */
+/** Sixteen digits in a row, spelled out: a repeated class takes a browser six times as long, and every push is searched. */
 const SIXTEEN_DIGITS = new RegExp('\\d'.repeat(16))
 
-/** Ids are bigint on the server: beyond 2^53 JSON.parse would silently change them, so they become strings. */
+/** Ids are bigint on the server: JSON.parse would change those beyond 2^53, so they become strings first. */
 function keepLongNumbers(text: string): string {
   if (!SIXTEEN_DIGITS.test(text)) return text
   return text.replace(STRING_OR_NUMBER, (token) =>

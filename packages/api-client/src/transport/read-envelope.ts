@@ -6,20 +6,20 @@ import { ApiError, type ConflictDetail } from './api-error'
 import { kindOf } from './error-catalogue'
 import { parseBody } from './parse-body'
 
-/** The data of an answer without its envelope, or what is wrong with it. */
-export type ReadAnswer =
+/** The data of a response without its envelope, or the error that the response stands for. */
+export type Envelope =
   | { ok: true; data: unknown; message: string | null; present: boolean }
   | { ok: false; error: ApiError }
 
-/** Domain status codes are 0–4; an envelope's status is an HTTP-like code. */
+/** Domain status codes are 0–4; the status of an envelope is an HTTP-like code. */
 const SMALLEST_ENVELOPE_STATUS = 100
 const LONGEST_SERVER_MESSAGE = 500
 
 /**
- * HTTP status + body text → data or error (spec 1 §8, domain 14). Pure. Accepted needs both to be free of an error;
- * bare and wrapped answers are told apart by the envelope's own status (contract admin 1).
+ * HTTP status + body text → data or error (spec 1 §8, domain 14). Pure. A response is accepted when neither its HTTP
+ * status nor its body is an error; the envelope's own status tells bare bodies from wrapped ones (contract admin 1).
  */
-export function readEnvelope(httpStatus: number, bodyText: string): ReadAnswer {
+export function readEnvelope(httpStatus: number, bodyText: string): Envelope {
   const body = parseBody(bodyText)
   const accepted = httpStatus >= 200 && httpStatus < 300
   if (httpStatus >= 300 && httpStatus < 400) return refused(new ApiError('malformed', { httpStatus }))
@@ -29,18 +29,18 @@ export function readEnvelope(httpStatus: number, bodyText: string): ReadAnswer {
       ? { ok: true, data: null, message: null, present: false }
       : refused(new ApiError(kindOf(httpStatus, null), { httpStatus }))
   }
-  const bodyStatus = envelopeStatus(body.value)
-  const saysNo = (bodyStatus !== null && bodyStatus !== 200) || isOAuthError(body.value)
-  if (!accepted || saysNo) return refused(errorFrom(httpStatus, bodyStatus, body.value))
   const { value } = body
+  const bodyStatus = envelopeStatus(value)
+  const bodyIsError = (bodyStatus !== null && bodyStatus !== 200) || isOAuthError(value)
+  if (!accepted || bodyIsError) return refused(errorFrom(httpStatus, bodyStatus, value))
   return { ok: true, data: unwrap(value, bodyStatus), message: messageIn(value), present: true }
 }
 
-function refused(error: ApiError): ReadAnswer {
+function refused(error: ApiError): Envelope {
   return { ok: false, error }
 }
 
-/** A page of HTML from a proxy: never shown as the server's words. */
+/** An HTML page of a proxy: its text is never passed on as the server's message. */
 function notJson(httpStatus: number, accepted: boolean): ApiError {
   return new ApiError(accepted ? 'malformed' : kindOf(httpStatus, null), { httpStatus })
 }
@@ -51,7 +51,7 @@ function envelopeStatus(value: unknown): number | null {
   return status !== null && status >= SMALLEST_ENVELOPE_STATUS ? status : null
 }
 
-/** `{"error":"invalid_grant","error_description":…}`, also behind filters that answer HTTP 200 for everything. */
+/** `{"error":"invalid_grant","error_description":…}`, also behind filters that respond with HTTP 200 to everything. */
 function isOAuthError(value: unknown): boolean {
   return isWireObject(value) && typeof ownValue(value, ['error']) === 'string' && !Object.hasOwn(value, 'data')
 }
@@ -60,7 +60,7 @@ function unwrap(value: unknown, bodyStatus: number | null): unknown {
   if (!isWireObject(value)) return value
   const hasData = Object.hasOwn(value, 'data')
   const onlyEnvelope = Object.keys(value).every((key) => ['data', 'message', 'status'].includes(key))
-  // with a status: data, or nothing, or fields that stand beside it. Without one: `{ data }`, as some proxies send it
+  // with a status: data, or nothing, or fields beside the status. Without one: `{ data }`, as some proxies send it
   const wrapped = bodyStatus === null ? hasData && onlyEnvelope : hasData || onlyEnvelope
   return wrapped ? ownValue(value, ['data']) : value
 }
@@ -68,21 +68,17 @@ function unwrap(value: unknown, bodyStatus: number | null): unknown {
 function errorFrom(httpStatus: number, bodyStatus: number | null, value: unknown): ApiError {
   const kind = httpStatus === 200 && isOAuthError(value) ? 'credentials' : kindOf(httpStatus, bodyStatus)
   const conflict = kind === 'business' ? conflictIn(value) : null
-  return new ApiError(conflict === null ? kind : 'conflict', {
-    httpStatus,
-    bodyStatus,
-    serverMessage: messageIn(value),
-    conflict,
-  })
+  const serverMessage = messageIn(value)
+  return new ApiError(conflict === null ? kind : 'conflict', { httpStatus, bodyStatus, serverMessage, conflict })
 }
 
 function messageIn(value: unknown): string | null {
   if (!isWireObject(value)) return null
   const message = readText(ownValue(value, ['message', 'error_description', 'error']))
-  return message === null ? null : message.slice(0, LONGEST_SERVER_MESSAGE)
+  return message && message.slice(0, LONGEST_SERVER_MESSAGE)
 }
 
-/** Somebody else judged first: `data: { person, time, verdict }` beside 30101 (domain 4). */
+/** Another user was first: `data: { person, time, verdict }` beside 30101 (domain 4). */
 function conflictIn(value: unknown): ConflictDetail | null {
   const data = isWireObject(value) ? ownValue(value, ['data']) : null
   if (!isWireObject(data) || !Object.hasOwn(data, 'person')) return null

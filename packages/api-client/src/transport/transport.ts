@@ -1,19 +1,23 @@
 import type { Reader } from '../decoding/readers'
 
 type QueryValue = string | number | boolean | null | undefined
-/** Parameters by wire name. Null and undefined are left out; so is a blank in an address: the platform applies it as a filter. */
+
+/**
+ * Parameters by wire name. Null and undefined are left out; so are blank texts in an address, since the platform applies
+ * a blank filter and finds nothing.
+ */
 export type Query = Readonly<Record<string, QueryValue>>
 
 export interface CallOptions {
   query?: Query
   signal?: AbortSignal | undefined
-  /** which header proves the caller: the token (default), or the deployment's client credential */
+  /** the authorization header: the token (default), or the client credential of the deployment */
   proof?: 'token' | 'clientCredential'
-  /** goes out even though the page is being left: sent within the same task, the answer may find nobody */
+  /** sends the request within the same task, so that it is delivered although the page ends */
   outlivesPage?: boolean | undefined
 }
 
-/** What resources are written against; the HTTP library stays behind it. */
+/** What the calls are written against; the HTTP library stays behind it. */
 export interface Transport {
   get<T>(path: string, read: Reader<T>, options?: CallOptions): Promise<T>
   delete<T>(path: string, read: Reader<T>, options?: CallOptions & { json?: unknown }): Promise<T>

@@ -31,6 +31,8 @@ export function noticeOf(error: unknown, words: ErrorNoticeMessages): Notice | n
       return message('error', words.network)
     case 'malformed':
       return message('error', words.malformed)
+    case 'notFound':
+    case 'invalid':
     case 'server':
       return message('error', serverWords(error, words.noMessage))
     default:

@@ -1,0 +1,59 @@
+import type { PageQuery, Rows } from '../resources/rows'
+
+/**
+ * The calls of one entity: a page of rows, one row, and the changes to them. `Input` is what the schema of the entity
+ * gives; `NewInput` differs where a new row needs more than a changed one.
+ */
+export interface Crud<Row, Input, Filters, NewInput = Input> {
+  /** One page; a filter that is missing, null or blank is not applied (GET pageList, contract device 16). */
+  list(query: Filters & PageQuery & SortQuery, signal?: AbortSignal): Promise<Rows<Row>>
+  /** One row (GET get, contract device 16). Rejects `notFound` for an unknown or deleted one. */
+  get(id: string, signal?: AbortSignal): Promise<Row>
+  /**
+   * Adds a row (POST add, contract device 16). Rejects `invalid` before anything is sent when the input breaks its
+   * schema, `business` or `server` with `field` when the server refuses a field.
+   */
+  add(input: NewInput, signal?: AbortSignal): Promise<void>
+  /**
+   * Writes a row (POST update, contract device 16). With the `version` that the row had when it was read, rejects
+   * `conflict` when another user has changed the row since (our server; ADR 3). Otherwise as `add`.
+   */
+  update(id: string, input: Input, options?: { version?: string | null }, signal?: AbortSignal): Promise<void>
+  /** Deletes rows, all or none (GET delete, contract device 16). Rejects `business` or `server` while one is in use. */
+  remove(ids: readonly string[], signal?: AbortSignal): Promise<void>
+  /** What uses a row; empty: it can be deleted (GET deleteQuery, contract device 16). */
+  usedBy(id: string, signal?: AbortSignal): Promise<UsedBy[]>
+  /**
+   * Adds many rows, all or none (POST importRows, our server; ADR 3). The server checks each row; `dryRun` only checks.
+   */
+  importRows(rows: readonly NewInput[], options: { dryRun: boolean }, signal?: AbortSignal): Promise<ImportResult>
+}
+
+/** The order of a list: `field` is a name of the row. Our server sorts; the deployed platform keeps its own order. */
+export interface SortQuery {
+  sort?: { field: string; direction: 'ascending' | 'descending' } | null
+}
+
+/** Rows of one sort that use a row, e.g. 3 device types of a manufacturer. */
+export interface UsedBy {
+  /** what they are, in the server's words; blank where the server only counts */
+  what: string
+  count: number
+}
+
+/** What an import wrote, or with `dryRun` would write. */
+export interface ImportResult {
+  /** rows that were written; 0 while any row has an error */
+  accepted: number
+  errors: ImportError[]
+}
+
+/** Why a row cannot be imported. */
+export interface ImportError {
+  /** index of the row in the import, from 0 */
+  row: number
+  /** name of the field in the input; null when the error concerns the whole row */
+  field: string | null
+  /** in the server's words; untrusted text */
+  message: string
+}
