@@ -5,7 +5,7 @@ import type { ServerConfig } from './config'
 import type { Database, OpenOptions } from './db/database'
 import { openDatabase } from './db/open-database'
 import { createPasswords } from './domain/auth/passwords'
-import { syncMenus } from './domain/menus/menu-catalogue'
+import { syncCatalogues } from './domain/menus/catalogue.queries'
 import { createApp } from './http/app'
 import type { AppEnv } from './http/app-env'
 import { listen, type Listening } from './http/listen'
@@ -35,7 +35,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, clock, log } = options
   const database = await openDatabase(config, options)
   try {
-    await database.transaction(syncMenus)
+    await database.transaction(syncCatalogues)
     const hub = createAlarmHub({ database, clock, log })
     const deps: ServerDeps = { database, config, clock, log, hub, passwords: createPasswords(config.passwordCost) }
     await options.prepare?.(deps)

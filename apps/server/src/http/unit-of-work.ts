@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Db } from '../db/database'
-import { dataScopeOf, type DataScope } from '../domain/menus/data-scope'
+import type { DataScope } from '../domain/menus/data-scope'
+import { dataScopeOf } from '../domain/menus/data-scope.queries'
 import type { AppEnv } from './app-env'
 
 /** One request, one transaction, with the caller's tenant and channels: the only way a route reaches tenant data. */

@@ -127,13 +127,13 @@ function history(
 const rowsOf = <Row extends { tenantId: string }>(rows: readonly Row[], tenantId: string): Row[] =>
   rows.filter((row) => row.tenantId === tenantId)
 
-/** Who may have handled a record: everybody but maintenance. */
+/** Usernames that may have handled a record, by tenant: administrators and people on watch. */
 function personsOf(city: City): Map<string, string[]> {
   return new Map(
     city.tenants.map(({ id }) => [
       id,
       city.accounts
-        .filter(({ tenantId, role }) => tenantId === id && role !== 'maintenance')
+        .filter(({ tenantId, role }) => tenantId === id && (role === null || role === 'watch'))
         .map(({ username }) => username),
     ]),
   )

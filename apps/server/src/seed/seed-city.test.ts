@@ -21,7 +21,7 @@ const db = () => city.server.deps.database.db
 describe('the small city in the database', () => {
   it('has one tenant, three buildings and 120 devices', () => {
     expect(city.city.counts).toMatchObject({ buildings: 3, devices: 120, open: 9 })
-    expect(city.city.accounts.map(({ username }) => username)).toEqual(['operator', 'zhiban01', 'weibao01'])
+    expect(city.city.accounts.map(({ username }) => username)).toEqual(['operator', 'zhiban01', 'weibao01', 'chakan01'])
   })
 
   it('gives nobody an id that can be guessed', async () => {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import type { Database, Db } from '../db/database'
 import {
@@ -14,9 +14,9 @@ import {
   hydrantRecords,
   hydrants,
   measuringPoints,
-  menus,
   networkedUnits,
   regions,
+  roleElements,
   roleMenus,
   roles,
   sensorTypePoints,
@@ -40,6 +40,7 @@ import { createCity, type City } from './city'
 import { picturesOf } from './plan-pictures'
 import { createRandom } from './random'
 import { fillReadings } from './readings'
+import { grantOf } from './role-grants'
 import { DEMO_PASSWORD, DEMO_ROLES, type DemoAccount, type DemoRole } from './tenants'
 
 export type SeedStep = 'planning' | 'estate' | 'devices' | 'records' | 'readings' | 'accounts'
@@ -176,7 +177,7 @@ async function insertRecords(tx: Db, { records }: City): Promise<void> {
   await insertRows(tx, fireHostRecords, records.fireHost)
 }
 
-/** Ids at random: nobody finds a colleague, or a stranger, by counting (trust B2). */
+/** Ids are random, so that no id leads to another (trust B2). */
 async function insertAccounts(
   tx: Db,
   hashed: readonly { account: DemoAccount; passwordHash: string }[],
@@ -200,22 +201,13 @@ async function insertAccounts(
   }
 }
 
-/** One person of each role and tenant, so each brings the role along; administrators need none. */
+/** No two accounts of a tenant share a role, so each account brings its role along; administrators need none. */
 async function insertRole(tx: Db, userId: string, tenantId: string, role: DemoRole): Promise<void> {
-  const { name, sections } = DEMO_ROLES[role]
-  const all = await tx
-    .select({ id: menus.id, parentId: menus.parentId, code: menus.code })
-    .from(menus)
-    .where(eq(menus.siteMenu, true))
-  const tops = new Set(all.filter(({ code, parentId }) => parentId < 0 && sections.has(code)).map(({ id }) => id))
-  const granted = all.filter(({ id, parentId }) => tops.has(id) || tops.has(parentId))
   const roleId = randomId()
-  await tx.insert(roles).values({ id: roleId, tenantId, name })
-  await insertRows(
-    tx,
-    roleMenus,
-    granted.map(({ id }) => ({ roleId, menuId: id })),
-  )
+  const { menuIds, elementCodes } = grantOf(DEMO_ROLES[role])
+  await tx.insert(roles).values({ id: roleId, tenantId, name: DEMO_ROLES[role].name })
+  await insertRows(tx, roleMenus, menuIds.map((menuId) => ({ roleId, menuId })))
+  await insertRows(tx, roleElements, elementCodes.map((elementCode) => ({ roleId, elementCode })))
   await tx.insert(userRoles).values({ userId, roleId })
 }
 

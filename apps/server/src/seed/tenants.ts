@@ -9,7 +9,7 @@ export interface DemoAccount {
   role: DemoRole | null
 }
 
-/** The password of every demo account; the demo city is no place for secrets. */
+/** The password of every demo account: published on purpose, the demo city holds nothing secret. */
 export const DEMO_PASSWORD = 'smartfire119'
 
 export const TENANT_ROWS = [
@@ -36,17 +36,18 @@ export const TENANT_ROWS = [
   },
 ] as const
 
-/** What somebody who is no administrator sees; everybody who sees all is on nobody's list. */
-export type DemoRole = 'watch' | 'maintenance'
+/** The role of a demo account that is no administrator. */
+export type DemoRole = 'watch' | 'maintenance' | 'viewer'
 
 /**
- * An administrator and a person on watch for each tenant, one who only inspects, and one account above all tenants.
- * The first is the main one.
+ * For each tenant an administrator and a person on watch, for the first also maintenance and a read-only viewer, and one
+ * account above all tenants. The first is the main one.
  */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account('ylwc0001', 'operator', '陈思远', 'tenantAdmin'),
   account('ylwc0001', 'zhiban01', '周海燕', 'watch'),
   account('ylwc0001', 'weibao01', '罗志勇', 'maintenance'),
+  account('ylwc0001', 'chakan01', '何雨桐', 'viewer'),
   account('ylwj0002', 'weijiao', '林文博', 'tenantAdmin'),
   account('ylwj0002', 'zhiban02', '许佳怡', 'watch'),
   account('ylgq0003', 'lingang', '高立新', 'tenantAdmin'),
@@ -66,27 +67,42 @@ function account(
     name,
     isSuperAdmin: role === 'superAdmin',
     isTenantAdmin: role === 'tenantAdmin',
-    role: role === 'watch' || role === 'maintenance' ? role : null,
+    role: role === 'superAdmin' || role === 'tenantAdmin' ? null : role,
   }
 }
 
-/** All monitoring and no configuration for a person on watch; the inspection, but no monitoring, for maintenance. */
-export const DEMO_ROLES: Record<DemoRole, { name: string; sections: ReadonlySet<string> }> = {
+export interface DemoRoleGrant {
+  name: string
+  /** sections with all their screens, and single screens as `section/screen` */
+  menus: readonly string[]
+  /** acts on the granted screens: `exceptionRecord:btn_handle` */
+  elements: readonly string[]
+}
+
+const MONITORING = [
+  'gailan',
+  'dianqihuozai',
+  'huozaibaojing',
+  'gasFirecontrol',
+  'combustible',
+  'firedoor',
+  'evacuation',
+  'hydrant',
+  'videoSurveillance',
+  'fireMainframe',
+]
+
+/** Monitoring without configuration on watch, inspection alone for maintenance; the viewer reads and changes nothing. */
+export const DEMO_ROLES: Record<DemoRole, DemoRoleGrant> = {
   watch: {
     name: '值班员',
-    sections: new Set([
-      'gailan',
-      'dianqihuozai',
-      'huozaibaojing',
-      'gasFirecontrol',
-      'combustible',
-      'firedoor',
-      'evacuation',
-      'hydrant',
-      'videoSurveillance',
-      'fireMainframe',
-      'inspectionManagement',
-    ]),
+    menus: [...MONITORING, 'inspectionManagement'],
+    elements: ['exceptionRecord:btn_handle', 'exceptionRecord:btn_export'],
   },
-  maintenance: { name: '维保员', sections: new Set(['inspectionManagement']) },
+  maintenance: { name: '维保员', menus: ['inspectionManagement'], elements: [] },
+  viewer: {
+    name: '查看员',
+    menus: [...MONITORING, 'inspectionManagement', 'adminSys/userManager', 'adminSys/gateLogManager'],
+    elements: [],
+  },
 }

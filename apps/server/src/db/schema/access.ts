@@ -15,7 +15,7 @@ import {
 /** An instant; read and written as a Date. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
-/** A site: one customer, walled off from every other. */
+/** A site: one customer, isolated from every other. */
 export const tenants = pgTable('tenants', {
   id: text('id').primaryKey(),
   name: text('name').notNull().unique(),
@@ -83,7 +83,7 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
 )
 
-/** The menu tree, the same for everyone; who sees what is `domain/menus`. Filled from `menu-catalogue` at each start. */
+/** The menu tree, the same for every tenant; `domain/menus` decides who is granted what. Filled from `menu-catalogue` at each start. */
 export const menus = pgTable('menus', {
   id: integer('id').primaryKey(),
   /** -1 = top level */
@@ -108,7 +108,27 @@ export const roleMenus = pgTable(
   (table) => [primaryKey({ columns: [table.roleId, table.menuId] })],
 )
 
-/** A signed-in browser. Tokens stand here only as SHA-256, so a stolen copy of the table opens nothing. */
+/** What can be pressed on a screen, the same for every tenant. Filled from `element-catalogue` at each start. */
+export const elements = pgTable('elements', {
+  /** `<section>/<screen>:btn_<act>` */
+  code: text('code').primaryKey(),
+  menuId: integer('menu_id').notNull().references(() => menus.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  /** the call that it makes, as the platform writes it: without /api (contract admin §4.2) */
+  method: text('method').notNull(),
+  uri: text('uri').notNull(),
+})
+
+export const roleElements = pgTable(
+  'role_elements',
+  {
+    roleId: text('role_id').notNull().references(() => roles.id, { onDelete: 'cascade' }),
+    elementCode: text('element_code').notNull().references(() => elements.code, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.elementCode] })],
+)
+
+/** A signed-in browser. Only SHA-256 hashes of tokens are stored, so a stolen copy of the table gives no access. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -151,7 +171,7 @@ export const loginLog = pgTable(
   (table) => [index('login_log_tenant_at').on(table.tenantId, table.at)],
 )
 
-/** Who did what (trust B4); written in the transaction of the deed itself. */
+/** Who did what (trust B4); written in the same transaction as the change itself. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -1,4 +1,4 @@
-import type { Menu } from './granted-menus'
+import type { Element, Menu } from './grants.queries'
 import { TOP_LEVEL } from './menu-catalogue'
 import { zhCN } from './menus.messages'
 
@@ -60,6 +60,11 @@ export function menuPermission(menu: Menu) {
     name: zhCN.visit,
     menu: menu.title,
   }
+}
+
+/** front/info: an element as a permission entry; `menu` is the title of its screen. */
+export function elementPermission({ code, menuId, uri, method, name }: Element, menus: readonly Menu[]) {
+  return { code, type: 'button', uri, method, name, menu: menus.find(({ id }) => id === menuId)?.title }
 }
 
 function permissionUri({ href, code }: Menu): string {

@@ -1,5 +1,3 @@
-import type { Db } from '../../db/database'
-import { menus } from '../../db/schema'
 import rows from './menu-catalogue.json'
 
 export const TOP_LEVEL = -1
@@ -21,18 +19,11 @@ interface CatalogueRow {
 /** The platform's 69 rows (contract/menus.json) and the three screens that it has no row for (domain 16). */
 export const MENU_CATALOGUE: readonly CatalogueRow[] = rows
 
-/** Brings the table up to the catalogue; run at each start. */
-export async function syncMenus(db: Db): Promise<void> {
-  for (const row of MENU_CATALOGUE) {
-    const { order, parentCode, ...same } = row
-    const menu = { ...same, parentId: idOfTopLevel(parentCode), orderNum: order }
-    await db.insert(menus).values(menu).onConflictDoUpdate({ target: menus.id, set: menu })
-  }
-}
-
-function idOfTopLevel(code: string | null): number {
-  if (code === null) return TOP_LEVEL
-  const parent = MENU_CATALOGUE.find((row) => row.parentCode === null && row.code === code)
-  if (!parent) throw new Error(`menu catalogue: no top level entry ${code}`)
-  return parent.id
+/** The id of a menu, named by its code or, below the top level, `parent/child`. Throws for a menu that does not exist. */
+export function menuIdOf(path: string): number {
+  const [first = '', second] = path.split('/')
+  const [parentCode, code] = second === undefined ? [null, first] : [first, second]
+  const row = MENU_CATALOGUE.find((menu) => menu.code === code && menu.parentCode === parentCode)
+  if (!row) throw new Error(`menu catalogue: no entry ${path}`)
+  return row.id
 }

@@ -8,7 +8,8 @@ import { fireHostRecords, generalRecords, hydrantRecords, verdictHistory } from 
 import type { Session } from '../../http/app-env'
 import { ServerError } from '../../http/errors'
 import { handledPush } from '../ingestion/push-payload'
-import { inScope, dataScopeOf, type DataScope } from '../menus/data-scope'
+import type { DataScope } from '../menus/data-scope'
+import { inScope, dataScopeOf } from '../menus/data-scope.queries'
 import { zhCN } from './records.messages'
 
 export interface Judgement {

@@ -4,10 +4,10 @@ import { bare, ok } from '../../http/envelope'
 import { parametersOf } from '../../http/parameters'
 import { tenantWork } from '../../http/unit-of-work'
 import type { ServerDeps } from '../../server-deps'
-import { allMenus, grantedMenus } from '../menus/granted-menus'
+import { allMenus, grantedMenus } from '../menus/grants.queries'
 import { menuEntity, menuTree } from '../menus/menu-answers'
 import { changePassword } from './change-password'
-import { frontInfo } from './front-info'
+import { frontInfo } from './front-info.queries'
 import { isSuperAdmin } from './is-super-admin'
 
 /** /api/admin/user: the calls of a session (contract admin §3.1). */

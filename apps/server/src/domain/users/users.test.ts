@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { loginFailures, menus, roleMenus, roles, tenants, userRoles } from '../../db/schema'
+import { loginFailures, menus, roleElements, roleMenus, roles, tenants, userRoles } from '../../db/schema'
 import { addAccount, addTenant, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { encodePassword } from '@smart-fire/api-client/wire'
@@ -53,7 +53,6 @@ describe('front/info', () => {
       groupName: '站点管理员',
       site: '万达-site',
       tenantNo: '万达-no',
-      elements: [],
     })
     expect(info.menus[0]).toEqual({ code: 'gailan', type: 'menu', uri: '/gailan', method: 'GET', name: '访问', menu: '概览' })
     expect(JSON.stringify(info)).not.toContain('scrypt')
@@ -62,6 +61,42 @@ describe('front/info', () => {
   it('names the group: the role, or what stands in for one', async () => {
     expect(await get('watch', 'front/info')).toMatchObject({ groupName: '值班' })
     expect(await get('platform', 'front/info')).toMatchObject({ groupName: '系统管理员' })
+  })
+})
+
+describe('the elements of front/info', () => {
+  const elementsOf = async (username: string) => (await get<{ elements: Array<{ code: string }> }>(username, 'front/info')).elements
+  const codesOf = async (username: string) => (await elementsOf(username)).map(({ code }) => code)
+
+  it('are permission entries of type button, with call, name and the title of their screen', async () => {
+    expect(await elementsOf('site-admin')).toContainEqual({
+      code: 'adminSys/sysConfig:btn_edit',
+      type: 'button',
+      uri: '/device/deviceTenantSetup/addOrUpdate',
+      method: 'POST',
+      name: '编辑',
+      menu: '系统设置',
+    })
+  })
+
+  it('are for a site administrator those of all screens of the site, for the super admin those of his own', async () => {
+    const site = await codesOf('site-admin')
+    expect(site).toContain('hydrant/exceptionRecord:btn_handle')
+    expect(site).not.toContain('dianqihuozai/exceptionRecord:btn_handle')
+    const platform = await codesOf('platform')
+    expect(platform).toContain('dianqihuozai/exceptionRecord:btn_handle')
+    expect(platform).not.toContain('adminSys/sysConfig:btn_edit')
+  })
+
+  it('are for other users those of their roles, as far as the screen is granted as well', async () => {
+    expect(await codesOf('watch')).toEqual([])
+    const { db } = server.deps.database
+    await db.insert(roleElements).values([
+      { roleId: '值班', elementCode: 'hydrant/exceptionRecord:btn_handle' },
+      { roleId: '值班', elementCode: 'adminSys/sysConfig:btn_edit' },
+    ])
+    expect(await codesOf('watch')).toEqual(['hydrant/exceptionRecord:btn_handle'])
+    await db.delete(roleElements).where(eq(roleElements.roleId, '值班'))
   })
 })
 

@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 
 import type { devices, fireHostPoints } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
-import { inScope, type DataScope } from '../menus/data-scope'
+import type { DataScope } from '../menus/data-scope'
+import { inScope } from '../menus/data-scope.queries'
 import { intFilter, textFilter } from '../records/query'
 import { equal } from '../records/record-lists'
 

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { grantedMenus, grantedPaths } from '../../domain/menus/granted-menus'
+import { grantedMenus, grantsOf, type Grants } from '../../domain/menus/grants.queries'
+import { grantedPaths } from '../../domain/menus/menu-paths'
 import type { ServerDeps } from '../../server-deps'
 import type { AppEnv } from '../app-env'
 import { ForbiddenError } from '../errors'
@@ -29,6 +30,7 @@ export function enforceRights(deps: ServerDeps): MiddlewareHandler<AppEnv> {
         break
       case 'anySession':
       case 'screens':
+      case 'elements':
       case undefined:
         c.set('session', await findSessionOf(c, deps.clock.now()))
         if (!right || !(await isGranted(c, right))) deny(c)
@@ -47,10 +49,14 @@ function rightOf(c: Context<AppEnv>): Right | undefined {
 }
 
 async function isGranted(c: Context<AppEnv>, right: Right): Promise<boolean> {
-  if (right.kind !== 'screens') return true
-  const granted = grantedPaths(await grantedMenus(c.get('database').db, c.get('session')))
-  return right.screens.some((screen) => granted.has(screen))
+  const { db } = c.get('database')
+  if (right.kind === 'screens') return holdsOne(right.screens, grantedPaths(await grantedMenus(db, c.get('session'))))
+  if (right.kind === 'elements') return holdsOne(right.elements, elementCodes(await grantsOf(db, c.get('session'))))
+  return true
 }
+
+const elementCodes = ({ elements }: Grants) => new Set(elements.map(({ code }) => code))
+const holdsOne = (needed: readonly string[], held: ReadonlySet<string>) => needed.some((code) => held.has(code))
 
 function deny(c: Context<AppEnv>): never {
   const { userId, tenantId } = c.get('session')

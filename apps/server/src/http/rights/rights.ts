@@ -1,4 +1,4 @@
-import { anySession, gatewayKey, open, screens, type Right } from './right'
+import { anySession, elements, gatewayKey, open, type Right } from './right'
 
 /** `METHOD path`, the path as it is mounted, with its `:parameters`. */
 type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -21,7 +21,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'POST /api/admin/user/changePassword': anySession,
 
   'GET /api/device/deviceTenantSetup/get': anySession,
-  'POST /api/device/deviceTenantSetup/addOrUpdate': screens('adminSys/sysConfig'),
+  'POST /api/device/deviceTenantSetup/addOrUpdate': elements('adminSys/sysConfig:btn_edit'),
 
   // the single-use ticket in the address is the permission
   'GET /alarm/websocket': open,

@@ -2,25 +2,25 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { roles, tenants, userRoles, users } from '../../db/schema'
 import type { Session } from '../../http/app-env'
-import { grantedMenus } from '../menus/granted-menus'
-import { menuPermission } from '../menus/menu-answers'
+import { grantsOf } from '../menus/grants.queries'
+import { elementPermission, menuPermission } from '../menus/menu-answers'
 import { zhCN } from './users.messages'
 
-/** Who is signed in and what he may open, bare (contract admin §3.1). There are no elements yet. */
+/** The signed-in user with what he may open and press, bare (contract admin §3.1). */
 export async function frontInfo(db: Db, session: Session) {
   const [user] = await db
     .select({ description: users.description, site: tenants.site, tenantNo: tenants.tenantNo })
     .from(users)
     .leftJoin(tenants, eq(tenants.id, users.tenantId))
     .where(eq(users.id, session.userId))
-  const granted = await grantedMenus(db, session)
+  const granted = await grantsOf(db, session)
   return {
     id: session.userId,
     username: session.username,
     name: session.name,
     description: user?.description ?? undefined,
-    menus: granted.map(menuPermission),
-    elements: [],
+    menus: granted.menus.map(menuPermission),
+    elements: granted.elements.map((element) => elementPermission(element, granted.menus)),
     groupName: await groupName(db, session),
     site: user?.site ?? undefined,
     tenantNo: user?.tenantNo ?? undefined,

@@ -1,0 +1,18 @@
+import { notInArray } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { elements, menus } from '../../db/schema'
+import { ELEMENT_CATALOGUE } from './element-catalogue'
+import { MENU_CATALOGUE, menuIdOf, TOP_LEVEL } from './menu-catalogue'
+
+/** Brings menus and elements up to their catalogues; runs at each start. Elements that left the catalogue leave the roles, too. */
+export async function syncCatalogues(db: Db): Promise<void> {
+  for (const { order, parentCode, ...same } of MENU_CATALOGUE) {
+    const menu = { ...same, parentId: parentCode === null ? TOP_LEVEL : menuIdOf(parentCode), orderNum: order }
+    await db.insert(menus).values(menu).onConflictDoUpdate({ target: menus.id, set: menu })
+  }
+  for (const row of ELEMENT_CATALOGUE) {
+    const element = { ...row, menuId: menuIdOf(row.code.split(':')[0] ?? '') }
+    await db.insert(elements).values(element).onConflictDoUpdate({ target: elements.code, set: element })
+  }
+  await db.delete(elements).where(notInArray(elements.code, ELEMENT_CATALOGUE.map(({ code }) => code)))
+}

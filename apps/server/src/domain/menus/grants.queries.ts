@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { Db } from '../../db/database'
+import { elements, menus, roleElements, roleMenus, tenantChannels, userRoles } from '../../db/schema'
+import type { Session } from '../../http/app-env'
+import { grantedPaths } from './menu-paths'
+
+export type Menu = typeof menus.$inferSelect
+export type Element = typeof elements.$inferSelect
+
+/** What a user may open and press. */
+export interface Grants {
+  menus: Menu[]
+  /** only those of granted screens: who may not read a screen presses nothing on it */
+  elements: Element[]
+}
+
+/** Menus and elements of the session's user (contract admin §4.1), both in the order of the menu. */
+export async function grantsOf(db: Db, session: Session): Promise<Grants> {
+  const granted = await grantedMenus(db, session)
+  const screens = grantedPaths(granted)
+  const rows = await db
+    .select({ element: elements })
+    .from(elements)
+    .innerJoin(menus, eq(menus.id, elements.menuId))
+    .where(elementGrantOf(db, session))
+    .orderBy(asc(menus.orderNum), asc(menus.id), asc(elements.code))
+  const own = rows.map(({ element }) => element)
+  return { menus: granted, elements: own.filter(({ code }) => screens.has(code.split(':')[0] ?? '')) }
+}
+
+/** The menus that the session's user may open, in the order of the menu. */
+export function grantedMenus(db: Db, session: Session): Promise<Menu[]> {
+  return db.select().from(menus).where(menuGrantOf(db, session)).orderBy(asc(menus.orderNum), asc(menus.id))
+}
+
+export function allMenus(db: Db): Promise<Menu[]> {
+  return db.select().from(menus).orderBy(asc(menus.orderNum), asc(menus.id))
+}
+
+function menuGrantOf(db: Db, session: Session): SQL | undefined {
+  if (session.isSuperAdmin) return eq(menus.superAdminMenu, true)
+  if (session.isTenantAdmin) {
+    const subscribed = db
+      .select({ id: tenantChannels.channelId })
+      .from(tenantChannels)
+      .where(eq(tenantChannels.tenantId, session.tenantId))
+    return and(eq(menus.siteMenu, true), or(isNull(menus.channelId), inArray(menus.channelId, subscribed)))
+  }
+  const viaRoles = db
+    .select({ id: roleMenus.menuId })
+    .from(roleMenus)
+    .innerJoin(userRoles, eq(userRoles.roleId, roleMenus.roleId))
+    .where(eq(userRoles.userId, session.userId))
+  return inArray(menus.id, viaRoles)
+}
+
+/** Administrators have every element of their screens, other users those of their roles. */
+function elementGrantOf(db: Db, { userId, isSuperAdmin, isTenantAdmin }: Session): SQL | undefined {
+  if (isSuperAdmin || isTenantAdmin) return undefined
+  const viaRoles = db
+    .select({ code: roleElements.elementCode })
+    .from(roleElements)
+    .innerJoin(userRoles, eq(userRoles.roleId, roleElements.roleId))
+    .where(eq(userRoles.userId, userId))
+  return inArray(elements.code, viaRoles)
+}
