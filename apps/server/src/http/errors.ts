@@ -10,7 +10,7 @@ export const BODY_STATUS = {
   notFound: 404,
 } as const
 
-/** An answer that is not a success: thrown anywhere, turned into the envelope by the app's error handler. */
+/** A response that is no success: thrown anywhere, written into the envelope by the app's error handler. */
 export class WireError extends Error {
   constructor(
     readonly httpStatus: number,
@@ -22,10 +22,10 @@ export class WireError extends Error {
   }
 }
 
-/** A blank or senseless parameter: 30101 with HTTP 200. */
+/** A blank or unreadable parameter: 30101 with HTTP 200. `field` is its name on the wire (additive). */
 export class ParameterError extends WireError {
-  constructor(message: string) {
-    super(200, BODY_STATUS.business, message)
+  constructor(message: string, field?: string) {
+    super(200, BODY_STATUS.business, message, field === undefined ? undefined : { field })
   }
 }
 
@@ -33,6 +33,13 @@ export class ParameterError extends WireError {
 export class BusinessError extends WireError {
   constructor(message: string, data?: unknown) {
     super(420, BODY_STATUS.business, message, data)
+  }
+}
+
+/** A broken rule about one parameter; `field` is its name on the wire (additive). */
+export class FieldError extends BusinessError {
+  constructor(field: string, message: string) {
+    super(message, { field })
   }
 }
 

@@ -4,7 +4,9 @@ export const zhCN = {
   tokenInvalid: '登录已失效，请重新登录',
   forbidden: '没有访问权限',
   wrongGatewayKey: '网关密钥不正确',
-  unreadableBody: '参数错误',
+  badParameter: '参数错误',
+  /** the platform's bare token (contract device §0.2) */
+  parameterRequired: 'param_required',
   bodyTooLarge: '提交的内容过大',
   unknownCall: '接口不存在',
   tooBusy: '服务繁忙，请稍后再试',

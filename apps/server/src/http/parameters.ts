@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { safeParse, type GenericSchema } from 'valibot'
+
 import type { AppEnv } from './app-env'
 import { ParameterError } from './errors'
 import { zhCN } from './http.messages'
@@ -14,14 +15,14 @@ async function bodyParameters(c: Context<AppEnv>): Promise<Record<string, string
   if (text === '') return {}
   if (!c.req.header('content-type')?.includes('json')) return Object.fromEntries(new URLSearchParams(text))
   const body = parseJson(text)
-  if (typeof body !== 'object' || body === null) throw new ParameterError(zhCN.unreadableBody)
+  if (typeof body !== 'object' || body === null) throw new ParameterError(zhCN.badParameter)
   return Object.fromEntries(Object.entries(body).flatMap(([name, value]) => (isScalar(value) ? [[name, String(value)]] : [])))
 }
 
 /** A JSON body of a known shape; anything else is 30101 参数错误 with HTTP 200 (contract admin §1.2). */
 export async function jsonBody<Output>(c: Context<AppEnv>, schema: GenericSchema<unknown, Output>): Promise<Output> {
   const result = safeParse(schema, parseJson(await c.req.text()))
-  if (!result.success) throw new ParameterError(zhCN.unreadableBody)
+  if (!result.success) throw new ParameterError(zhCN.badParameter)
   return result.output
 }
 
@@ -29,7 +30,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new ParameterError(zhCN.unreadableBody)
+    throw new ParameterError(zhCN.badParameter)
   }
 }
 
@@ -57,6 +58,6 @@ const LARGEST_PAGE = 1_000_000
 function positive(text: string | undefined, fallback: number): number {
   if (text === undefined || text === '') return fallback
   const value = Number(text)
-  if (!Number.isInteger(value) || value < 1 || value > LARGEST_PAGE) throw new ParameterError(zhCN.unreadableBody)
+  if (!Number.isInteger(value) || value < 1 || value > LARGEST_PAGE) throw new ParameterError(zhCN.badParameter)
   return value
 }

@@ -1,5 +1,5 @@
 import type { buildings } from '../../db/schema'
-import { wireTime } from '../records/wire-time'
+import { wireTime } from '../../http/wire-time'
 
 export type Building = typeof buildings.$inferSelect
 

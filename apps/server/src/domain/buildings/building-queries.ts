@@ -1,16 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm'
 
+import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { buildings, devices, fireHostPoints, hydrants, networkedUnits, regions } from '../../db/schema'
-import { withoutNulls } from '../answers'
+import { withoutNulls } from '../../http/answers'
 import { hydrantsInScope } from '../hydrants/hydrant-queries'
 import type { DataScope } from '../menus/data-scope'
-import { equal } from '../records/record-lists'
 import { buildingStatus, countsByBuilding, ofTenant } from '../watched/building-status'
-import { countsOf, type StatusCounts } from '../watched/status-counts'
 import { atPlace, type PlaceFilter } from '../watched/place-filter'
+import { countsOf, type StatusCounts } from '../watched/status-counts'
 import { WIRE_STATUS } from '../watched/wire-status'
-
 import { buildingEntity, type Building } from './building-entity'
 import { buildingTree } from './building-tree'
 

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 
+import { asData } from '../../http/answers'
 import type { AppEnv } from '../../http/app-env'
-import { asData } from '../answers'
-import { demandId, intFilter } from '../records/query'
-
+import { demandId, intFilter } from '../../http/filters'
 import { buildingEntity, floorNumbers, floorsTopDown } from './building-entity'
 import { allStatuses, contact, entity, findBuilding, firstBuilding, listOf, tree } from './building-queries'
 

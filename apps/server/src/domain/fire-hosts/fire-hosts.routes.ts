@@ -1,18 +1,16 @@
 import { Hono, type Context } from 'hono'
 
 import { fireHostPoints } from '../../db/schema'
+import { asData, asTable } from '../../http/answers'
 import type { AppEnv } from '../../http/app-env'
+import { demandFloor, demandId, floorFilter, intFilter, textFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
 import type { ServerDeps } from '../../server-deps'
-import { asData, asTable } from '../answers'
 import { planLinkOf } from '../floor-plans/floor-plan-links'
-import { demandId, intFilter, textFilter } from '../records/query'
-import { demandFloor } from '../sensors/sensors.routes'
 import { buildingMarkers, listBuildings } from '../watched/building-status'
 import { hostMarkersOf } from '../watched/markers'
-import { floorFilter, placeFilterOf, type PlaceFilter } from '../watched/place-filter'
+import { placeFilterOf, type PlaceFilter } from '../watched/place-filter'
 import { alarmFloors, countStatuses, countUnplaced } from '../watched/status-counts'
-
 import { countSeries, notEnabledPoints, pointHead, pointNow, pointsOfFloor } from './fire-host-points'
 
 const channelOf = (c: Context<AppEnv>): PlaceFilter => ({ channelId: intFilter(c, 'channelId') })
@@ -56,7 +54,7 @@ export function fireHostRoutes({ clock }: ServerDeps): Hono<AppEnv> {
           tx,
           scope,
           c,
-          { ...channelOf(c), buildingId: demandId(c, 'buildingId'), floor: demandFloor(c) },
+          { ...channelOf(c), buildingId: demandId(c, 'buildingId'), floor: demandFloor(c, 'floor') },
           pagingOf(c),
         ),
       ),

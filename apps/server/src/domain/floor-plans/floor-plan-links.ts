@@ -1,12 +1,11 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
+import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { floorPlans } from '../../db/schema'
+import { wireTime } from '../../http/wire-time'
 import { mayReadAny, type DataScope } from '../menus/data-scope'
-import { equal } from '../records/record-lists'
-import { wireTime } from '../records/wire-time'
 import type { PlaceFilter } from '../watched/place-filter'
-
 import { signedLink } from './file-links'
 
 /** What getSensorAndFloor answers for a floor without a plan of its own (contract device §2.2). */

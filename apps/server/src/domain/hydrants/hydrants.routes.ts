@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 
+import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { devices, hydrantOutlets, hydrants, networkedUnits } from '../../db/schema'
+import { asData, withoutNulls } from '../../http/answers'
 import type { AppEnv } from '../../http/app-env'
 import { ServerError } from '../../http/errors'
-import { asData, withoutNulls } from '../answers'
+import { demandId } from '../../http/filters'
 import type { DataScope } from '../menus/data-scope'
-import { demandId } from '../records/query'
-import { equal } from '../records/record-lists'
 import { hydrantsInScope } from './hydrant-queries'
 import { zhCN } from './hydrants.messages'
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, type SQL } from 'drizzle-orm'
 
-import { likePattern } from '../../db/like'
+import { likePattern } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import {
   buildings,

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { floorPlans, networkedUnits, roleMenus, storedFiles } from '../../db/schema'
+import { wireTime } from '../../http/wire-time'
 import { addCatalogue, addOperator, addTenant, type Operator, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
-import { wireTime } from '../records/wire-time'
 
 const SMOKE = 1
 const UNKNOWN = 999_999

@@ -2,17 +2,17 @@ import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import { object, optional, safeParse, string, union, number } from 'valibot'
 
+import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { readings } from '../../db/readings'
 import { devices, fireHostRecords, measuringPoints, sensorTypePoints } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
 import { bare } from '../../http/envelope'
+import { idOf } from '../../http/filters'
 import { tenantWork } from '../../http/unit-of-work'
+import { parseDateStrs, wireTime, type Period } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
-import { idOf } from '../records/query'
-import { equal } from '../records/record-lists'
-import { parseDateStrs, wireTime, type Period } from '../records/wire-time'
 
 const MOST_SAMPLES = 10_000
 

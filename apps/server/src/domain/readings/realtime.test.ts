@@ -2,9 +2,9 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { devices, fireHostRecords } from '../../db/schema'
+import { wireTime } from '../../http/wire-time'
 import { startCityServer, type CityServer } from '../../testing/city'
 import { objectWith } from '../../testing/matchers'
-import { wireTime } from '../records/wire-time'
 
 const TURING = '/api/device/turingBusiness'
 const TODAY = { startTime: '2026-11-20', endTime: '2026-11-20' }

@@ -1,25 +1,25 @@
-import type { Context } from 'hono'
-
 import type { RecordKind, Verdict } from '@smart-fire/api-client/wire'
+import type { Context } from 'hono'
 
 import type { AppEnv } from '../../http/app-env'
 import { ok } from '../../http/envelope'
 import { BusinessError, ServerError } from '../../http/errors'
+import { idOf } from '../../http/filters'
+import { zhCN as httpWords } from '../../http/http.messages'
 import { parametersOf } from '../../http/parameters'
 import { tenantWork } from '../../http/unit-of-work'
+import { wireTime } from '../../http/wire-time'
 import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit'
 import { isVerdict, judge } from './judge'
-import { idOf } from './query'
 import { zhCN } from './records.messages'
-import { wireTime } from './wire-time'
 
 /** What a call makes of its `flag` parameter: a verdict, or null for none. */
 type ReadFlag = (flag: string | undefined) => Verdict | null
 
 /** affirmFire of the general table: "1", "2" or "0" (contract device 11.2). */
 export const demandVerdict: ReadFlag = (flag) => {
-  if (flag === undefined) throw new ServerError(zhCN.parameterRequired)
+  if (flag === undefined) throw new ServerError(httpWords.parameterRequired)
   if (!isVerdict(flag)) throw new ServerError(zhCN.unknownVerdict)
   return flag
 }
@@ -36,7 +36,7 @@ export const handledOnly: ReadFlag = () => null
 export function confirmWith({ clock }: ServerDeps, kind: RecordKind, readFlag: ReadFlag) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { id, flag } = await parametersOf(c)
-    if (!id?.trim()) throw new ServerError(zhCN.parameterRequired)
+    if (!id?.trim()) throw new ServerError(httpWords.parameterRequired)
     const judgement = { kind, id: idOf(id), verdict: readFlag(flag) }
     const session = c.get('session')
     const now = clock.now()

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { alarmPushes, generalRecords, verdictHistory } from '../../db/schema'
+import { wireTime } from '../../http/wire-time'
 import { runConfirmRaces } from '../../testing/confirm-races'
 import { pointReport } from '../../testing/gateway'
 import {
@@ -22,7 +23,6 @@ import {
   server,
   site,
 } from './records.harness'
-import { wireTime } from './wire-time'
 
 aSiteForEachTest()
 

@@ -1,15 +1,14 @@
+import { CHANNEL, RECORD_CATEGORY, VERDICT } from '@smart-fire/api-client/wire'
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
-import { CHANNEL, RECORD_CATEGORY, VERDICT } from '@smart-fire/api-client/wire'
-
+import { equal } from '../../db/conditions'
 import { rowsOf, type Db } from '../../db/database'
 import { channels, fireHostRecords, generalRecords, hydrantRecords, tenantChannels } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
+import { intFilter } from '../../http/filters'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
-import { intFilter } from './query'
-import { equal } from './record-lists'
 
 /** Unhandled records of all three tables together: what the badge shows. */
 export async function countUnhandled(tx: Db, scope: DataScope): Promise<number> {

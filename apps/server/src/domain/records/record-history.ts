@@ -2,16 +2,17 @@ import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from 'hono'
 
+import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
+import { floorFilter, intFilter, textFilter } from '../../http/filters'
 import type { Paging } from '../../http/parameters'
+import { wireTime } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
-import { floorFilter, intFilter, textFilter } from './query'
-import { equal, type Page } from './record-lists'
+import type { Page } from './record-lists'
 import { fireHostRow, generalRow, hydrantRow, type FireHostRecord, type GeneralRecord, type HydrantRecord } from './record-rows'
-import { wireTime } from './wire-time'
 
 /** Handled records of one device, newest first: the history table of the data panel. */
 export async function historyOfDevice(tx: Db, scope: DataScope, deviceId: number, paging: Paging) {

@@ -1,19 +1,16 @@
-import { and, count, desc, eq, gte, like, lte, sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { RECORD_CATEGORY } from '@smart-fire/api-client/wire'
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
-import { RECORD_CATEGORY } from '@smart-fire/api-client/wire'
-
+import { contains, equal, within } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { likePattern } from '../../db/like'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
+import { floorFilter, intFilter, periodFilter, textFilter } from '../../http/filters'
 import type { Paging } from '../../http/parameters'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
-import { floorFilter, intFilter, periodFilter, textFilter } from './query'
 import type { FireHostRecord, GeneralRecord, HydrantRecord } from './record-rows'
-import type { Period } from './wire-time'
 
 export interface Page<Row> {
   rows: Row[]
@@ -102,21 +99,4 @@ function byTag(t: CategorisedTable, tag: string): SQL | undefined {
 /** Minute descending, fire first, time descending (domain 19). */
 function firesFirst(t: CategorisedTable): SQL[] {
   return [sql`date_trunc('minute', ${t.raisedAt}) desc`, desc(t.category), desc(t.raisedAt), desc(t.id)]
-}
-
-/** NaN and what else cannot be asked of the column matches no row. */
-export function equal(column: AnyPgColumn, value: string | number | undefined): SQL | undefined {
-  if (value === undefined) return undefined
-  if (typeof value === 'number' && (Number.isNaN(value) || Math.abs(value) > MAX_INT)) return sql`false`
-  return eq(column, value)
-}
-
-const MAX_INT = 2_147_483_647
-
-function contains(column: AnyPgColumn, text: string | undefined): SQL | undefined {
-  return text === undefined ? undefined : like(column, likePattern(text))
-}
-
-function within(column: AnyPgColumn, period: Period | undefined): SQL | undefined {
-  return period && and(gte(column, period.from), lte(column, period.to))
 }

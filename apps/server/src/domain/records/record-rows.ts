@@ -1,5 +1,5 @@
 import type { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
-import { wireTime } from './wire-time'
+import { wireTime } from '../../http/wire-time'
 
 export type GeneralRecord = typeof generalRecords.$inferSelect
 export type HydrantRecord = typeof hydrantRecords.$inferSelect

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
+import { asData, asTable, type Page } from '../../http/answers'
 import type { AppEnv } from '../../http/app-env'
+import { demand, demandId, intFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
 import type { ServerDeps } from '../../server-deps'
-import { asData, asTable, type Page } from '../answers'
 import { confirmWith, demandFlag, demandVerdict, handledOnly, noVerdict } from './confirm'
-import { demand, demandId, intFilter } from './query'
 import { countByMonth, countUnhandled, countVerdicts, lastMonths, listChannels } from './record-counts'
 import {
   alarmTypes,

@@ -1,17 +1,16 @@
 import { Hono, type Context } from 'hono'
 
 import { devices, fireHostPoints } from '../../db/schema'
+import { asBare, asData, asTable } from '../../http/answers'
 import type { AppEnv } from '../../http/app-env'
+import { demandFloor, demandId, floorFilter, intFilter, textFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
 import type { ServerDeps } from '../../server-deps'
-import { asBare, asData, asTable } from '../answers'
 import { planLinkOf } from '../floor-plans/floor-plan-links'
-import { demand, demandId, intFilter, textFilter } from '../records/query'
 import { buildingMarkers, listBuildings } from '../watched/building-status'
 import { markersOf } from '../watched/markers'
-import { floorFilter, placeFilterOf, type PlaceFilter } from '../watched/place-filter'
+import { placeFilterOf, type PlaceFilter } from '../watched/place-filter'
 import { addCounts, alarmFloors, countStatuses, countUnplaced } from '../watched/status-counts'
-
 import { deviceHead, deviceNow, devicePoints, hydrantSensors, hydrantValues, outdoorHead } from './sensor-detail'
 import { countTypes, devicesOfFloor, devicesOfHydrant, notEnabledDevices, notEnabledOfHydrant } from './sensor-lists'
 
@@ -71,7 +70,7 @@ export function sensorRoutes(deps: ServerDeps): Hono<AppEnv> {
             tx,
             scope,
             c,
-            { ...channelOf(c), buildingId: demandId(c, 'buildingId'), floor: demandFloor(c) },
+            { ...channelOf(c), buildingId: demandId(c, 'buildingId'), floor: demandFloor(c, 'floor') },
             pagingOf(c),
           ),
         ),
@@ -132,10 +131,4 @@ export function sensorRoutes(deps: ServerDeps): Hono<AppEnv> {
         ),
       )
   )
-}
-
-/** Here floor 0 is asked for as such and has no rows (contract device §0.6). */
-export function demandFloor(c: Context<AppEnv>): number {
-  demand(c, 'floor')
-  return Number(c.req.query('floor'))
 }

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, like } from 'drizzle-orm'
 import { Hono } from 'hono'
 
-import { likePattern } from '../../db/like'
+import { likePattern } from '../../db/conditions'
 import { networkedUnits } from '../../db/schema'
+import { asBare } from '../../http/answers'
 import type { AppEnv } from '../../http/app-env'
-import { asBare } from '../answers'
-import { textFilter } from '../records/query'
+import { textFilter } from '../../http/filters'
 
 /** `/api/device/deviceNetworkingUnit` (contract device §6): a bare array in which only id and name are filled. */
 export function unitRoutes(): Hono<AppEnv> {

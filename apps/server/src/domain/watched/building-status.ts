@@ -1,12 +1,11 @@
 import { and, asc, eq, isNull, like, type SQL } from 'drizzle-orm'
 
+import { likePattern } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { likePattern } from '../../db/like'
 import { buildings, networkedUnits } from '../../db/schema'
+import type { Page } from '../../http/answers'
 import type { Paging } from '../../http/parameters'
-import type { Page } from '../answers'
 import type { DataScope } from '../menus/data-scope'
-
 import { atPlace, isEnabled, type PlaceFilter, type WatchedTable } from './place-filter'
 import { addCounts, countsOf, countWhere, type StatusCounts } from './status-counts'
 

@@ -1,13 +1,12 @@
 import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
+import { equal } from '../../db/conditions'
 import type { devices, fireHostPoints } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
+import { floorFilter, intFilter, textFilter } from '../../http/filters'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
-import { intFilter, textFilter } from '../records/query'
-import { equal } from '../records/record-lists'
-
 import { statusOfCode } from './wire-status'
 
 /** What is watched: devices, and the points of fire hosts, which are asked the same questions. */
@@ -22,11 +21,6 @@ export interface PlaceFilter {
 /** `buildId`, `floor` and `channelId` of the counting calls; 0, −1 and 全部 mean all (contract device §0.6). */
 export function placeFilterOf(c: Context<AppEnv>): PlaceFilter {
   return { buildingId: intFilter(c, 'buildId'), floor: floorFilter(c, 'floor'), channelId: intFilter(c, 'channelId') }
-}
-
-/** A floor: −1 is the first basement here, not "all". */
-export function floorFilter(c: Context<AppEnv>, name: string): number | undefined {
-  return c.req.query(name)?.trim() === '-1' ? -1 : intFilter(c, name)
 }
 
 /** Rows in scope and in this place; deleted ones never show. */

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 
 import type { Db } from '../db/database'
-import type { AppEnv } from '../http/app-env'
-import { bare, ok, table } from '../http/envelope'
-import { tenantWork } from '../http/unit-of-work'
-import type { DataScope } from './menus/data-scope'
+import type { DataScope } from '../domain/menus/data-scope'
+import type { AppEnv } from './app-env'
+import { bare, ok, table } from './envelope'
+import { tenantWork } from './unit-of-work'
 
 /** A question to what the caller may know of; `c` is there for its parameters. */
 export type Ask<Answer> = (tx: Db, scope: DataScope, c: Context<AppEnv>) => Promise<Answer>

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
-import type { AppEnv } from '../../http/app-env'
-import { ParameterError, ServerError } from '../../http/errors'
-import { zhCN } from './records.messages'
+import type { AppEnv } from './app-env'
+import { ParameterError, ServerError } from './errors'
+import { zhCN } from './http.messages'
 import { parseDateStrs, type Period } from './wire-time'
 
 const EVERYTHING = new Set(['', '全部', '-1'])
@@ -13,12 +13,22 @@ export function textFilter(c: Context<AppEnv>, name: string): string | undefined
   return EVERYTHING.has(text) ? undefined : text
 }
 
-/** A floor: -1 is the first basement here, 0 is no floor (contract device §0.6). */
+/**
+ * A floor: absent, blank, 全部 and 0 mean all floors; -1 is the first basement here. NaN for what is no number and so
+ * matches no row (contract device §0.6).
+ */
 export function floorFilter(c: Context<AppEnv>, name: string): number | undefined {
   const text = c.req.query(name)?.trim() ?? ''
-  if (text === '' || text === '全部' || text === '0') return undefined
-  return /^-?\d{1,3}$/.test(text) ? Number(text) : Number.NaN
+  return text === '' || text === '全部' || text === '0' ? undefined : floorOf(text)
 }
+
+/** A required floor: 0 is taken as such and matches no row, since it is no floor (contract device §0.6). */
+export function demandFloor(c: Context<AppEnv>, name: string): number {
+  demand(c, name)
+  return floorOf(c.req.query(name)?.trim() ?? '')
+}
+
+const floorOf = (text: string) => (/^-?\d{1,3}$/.test(text) ? Number(text) : Number.NaN)
 
 /** A number: 0 counts as not given as well; NaN for what is no number and so matches no row. */
 export function intFilter(c: Context<AppEnv>, name: string): number | undefined {
@@ -29,27 +39,30 @@ export function intFilter(c: Context<AppEnv>, name: string): number | undefined 
   return value === 0 ? undefined : value
 }
 
+/** A period `yyyy-MM-dd,yyyy-MM-dd`; what is no such pair is a parameter error. */
 export function periodFilter(c: Context<AppEnv>, name: string): Period | undefined {
   const text = textFilter(c, name)
   if (text === undefined) return undefined
   const period = parseDateStrs(text)
-  if (!period) throw new ParameterError(zhCN.badParameter)
+  if (!period) throw new ParameterError(zhCN.badParameter, name)
   return period
 }
 
-/** Parameters that a call cannot do without. */
+/** Refuses a call that lacks one of these parameters, with the platform's bare token (contract device §0.2). */
 export function demand(c: Context<AppEnv>, ...names: string[]): void {
   if (names.some((name) => !c.req.query(name)?.trim())) throw new ServerError(zhCN.parameterRequired)
 }
 
-/** A required id; what cannot be an id is as unknown as any other. */
+/** A required id; a text that cannot be an id gets the same response as an unknown id. */
 export function demandId(c: Context<AppEnv>, name: string): number {
   demand(c, name)
   return idOf(c.req.query(name) ?? '')
 }
 
+/** Equal to no row's id. */
 export const UNKNOWN_ID = -1
 
+/** The id that a text names; `UNKNOWN_ID` for a text that cannot be one. */
 export function idOf(text: string): number {
   const value = Number(text)
   return Number.isSafeInteger(value) && value > 0 ? value : UNKNOWN_ID

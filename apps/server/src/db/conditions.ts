@@ -1,0 +1,26 @@
+import { and, eq, gte, like, lte, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+const MAX_INT = 2_147_483_647
+
+/** The column has this value; undefined = no condition. NaN and numbers beyond the column's range match no row. */
+export function equal(column: AnyPgColumn, value: string | number | undefined): SQL | undefined {
+  if (value === undefined) return undefined
+  if (typeof value === 'number' && (Number.isNaN(value) || Math.abs(value) > MAX_INT)) return sql`false`
+  return eq(column, value)
+}
+
+/** The column contains this text; undefined = no condition. */
+export function contains(column: AnyPgColumn, text: string | undefined): SQL | undefined {
+  return text === undefined ? undefined : like(column, likePattern(text))
+}
+
+/** The column's instant lies in the period, both ends included; undefined = no condition. */
+export function within(column: AnyPgColumn, period: { from: Date; to: Date } | undefined): SQL | undefined {
+  return period && and(gte(column, period.from), lte(column, period.to))
+}
+
+/** A contains-match for LIKE in which % and _ of the text mean themselves. */
+export function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+}
