@@ -7,7 +7,7 @@ import { selectUnseen } from './alarm-feed.selectors'
 import { AlarmFeedView } from './alarm-feed.view'
 import { Overlays } from './parts/overlays'
 import { createTabBus, type TabBus } from './tabs/tab-bus'
-import { useLatest } from './use-latest'
+import { useLatest } from '../shared/use-latest'
 
 /** How many alarms nobody has acknowledged on this operator's behalf. */
 export interface UnacknowledgedAlarms {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { type LiveAlarm, useAlarmClient, useAlarms } from '../provider'
 import { createChangeGate } from '../shared/change-gate'
+import { useLatest } from '../shared/use-latest'
 import { useLinkPhase } from '../shared/use-link-phase'
 import type { exceptionListMachine } from './exception-list.machine'
 import { channelOf } from './record-channel'
@@ -13,10 +14,11 @@ const EVERYTHING = {}
 /** Tells the list what the alarm link heard: changes, coalesced, and fires in channels that may not be shown. */
 export function useLiveRecords(actor: ActorRefFrom<typeof exceptionListMachine>): void {
   const { lastChange } = useAlarmClient()
+  const latest = useLatest(lastChange)
   const [gate] = useState(() =>
-    createChangeGate((change) => actor.send({ type: 'records.changed', change }), REFRESH_PAUSE_MS),
+    createChangeGate(() => actor.send({ type: 'records.changed', change: latest.current }), REFRESH_PAUSE_MS),
   )
-  useEffect(() => gate.change(lastChange), [gate, lastChange])
+  useEffect(() => gate.change(), [gate, lastChange])
   useEffect(() => () => gate.stop(), [gate])
   useLinkPhase(actor.send)
   useAlarms(

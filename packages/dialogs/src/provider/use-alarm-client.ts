@@ -4,7 +4,8 @@ import { useCallback, useContext, useEffect, useRef } from 'react'
 import { sameStatus, selectStatus } from './alarm-client/alarm-client.selectors'
 import { LINK_OFF, type AlarmClientStatus } from './alarm-client/alarm-client-status'
 import type { AlarmClientEmitted } from './alarm-client/alarm-client.types'
-import { isHeard, type AlarmFilter, type LiveAlarm } from './alarm-client/live-alarm'
+import type { LiveAlarm } from './alarm-client/live-alarm'
+import { isAt, type PlaceFilter } from './alarm-client/place-filter'
 import { recordKey, type RecordRef } from './alarm-client/record-ref'
 import { standingAlarms } from './alarm-client/standing-alarm'
 import { AlarmClientContext } from './provider-contexts'
@@ -48,10 +49,10 @@ export function useAlarmNews(onNews: (news: AlarmNews) => void): void {
  * Hears new alarms, each once, in batches: pushed ones and, marked late, those found after the link was down.
  * Without a link it hears nothing.
  */
-export function useAlarms(filter: AlarmFilter, onAlarms: (alarms: readonly LiveAlarm[]) => void): void {
+export function useAlarms(filter: PlaceFilter, onAlarms: (alarms: readonly LiveAlarm[]) => void): void {
   useAlarmNews((news) => {
     if (news.type !== 'alarms') return
-    const heard = news.alarms.filter((alarm) => isHeard(filter, alarm))
+    const heard = news.alarms.filter((alarm) => isAt(filter, alarm.push))
     if (heard.length > 0) onAlarms(heard)
   })
 }
@@ -60,11 +61,11 @@ export function useAlarms(filter: AlarmFilter, onAlarms: (alarms: readonly LiveA
  * Hears what the server's first answer names, when that comes after the listener: it may have been raised since the
  * listener asked for its own data, and nobody will tell of it again.
  */
-export function useFirstAnswer(filter: AlarmFilter, onAlarms: () => void): void {
+export function useFirstAnswer(filter: PlaceFilter, onAlarms: () => void): void {
   const listening = useRef(false)
   useAlarmNews((news) => {
     if (!listening.current || news.type !== 'alarms.standing') return
-    if (news.alarms.some((alarm) => isHeard(filter, alarm))) onAlarms()
+    if (news.alarms.some((alarm) => isAt(filter, alarm.push))) onAlarms()
   })
   // what is told at once, when the listener begins, was known before it asked
   useEffect(() => {

@@ -1,31 +1,31 @@
-/** Lets the first change through at once and the newest of those that follow after a pause. */
+/** Passes the first of many changes on at once, and after each pause one for all that came meanwhile. */
 export interface ChangeGate {
-  change(change: number): void
-  stop(): void
+  change: () => void
+  stop: () => void
 }
 
-export function createChangeGate(tell: (change: number) => void, pauseMs: number): ChangeGate {
+export function createChangeGate(tell: () => void, pauseMs: number): ChangeGate {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let waiting: number | null = null
+  let isDue = false
 
   const open = () => {
     timer = undefined
-    if (waiting !== null) pass(waiting)
+    if (isDue) pass()
   }
-  const pass = (change: number) => {
-    waiting = null
+  const pass = () => {
+    isDue = false
     timer = setTimeout(open, pauseMs)
-    tell(change)
+    tell()
   }
   return {
-    change(change) {
-      if (timer === undefined) pass(change)
-      else waiting = change
+    change: () => {
+      if (timer === undefined) pass()
+      else isDue = true
     },
-    stop() {
+    stop: () => {
       clearTimeout(timer)
       timer = undefined
-      waiting = null
+      isDue = false
     },
   }
 }

@@ -1,15 +1,19 @@
 import { useEffect } from 'react'
-import { type AlarmClientStatus, useAlarmClient } from '../provider'
+import { type AlarmClientStatus, useAlarmClientPart } from '../provider'
 
-/** `silent`: what is shown may be old. `heard`: the server answers and is in step. `between`: not decided, or no link at all. */
+/** `silent`: what is shown may be out of date. `heard`: the server responds and the records are caught up. `between`: neither is known, or there is no link. */
 export type LinkPhase = 'silent' | 'heard' | 'between'
 
-/** Tells when the alarm link falls silent and when it is heard again, each time once. */
-export function useLinkPhase(tell: (event: { type: 'link.silent' } | { type: 'link.heard' }) => void): void {
-  const phase = linkPhase(useAlarmClient())
+/**
+ * Sends `link.silent` and `link.heard`, each once when it begins.
+ *
+ * @param follows false sends nothing
+ */
+export function useLinkPhase(send: (event: { type: 'link.silent' } | { type: 'link.heard' }) => void, follows = true): void {
+  const phase = useAlarmClientPart(linkPhase)
   useEffect(() => {
-    if (phase !== 'between') tell({ type: `link.${phase}` })
-  }, [phase, tell])
+    if (follows && phase !== 'between') send({ type: `link.${phase}` })
+  }, [follows, phase, send])
 }
 
 export function linkPhase({ link, sync, stale }: AlarmClientStatus): LinkPhase {

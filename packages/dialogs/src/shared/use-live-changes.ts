@@ -1,36 +1,17 @@
-import type { AbnormalRecord } from '@smart-fire/api-client'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { type AlarmFilter, useAlarmClient, useAlarms, useFirstAnswer } from '../provider'
+import { useEffect, useState } from 'react'
+import { type PlaceFilter, usePlaceChanges } from '../provider'
 import { createChangeGate } from './change-gate'
+import { useLatest } from './use-latest'
 
 const REFRESH_PAUSE_MS = 500
 
 /**
- * Numbers what happens at a place and tells the newest number, coalesced; nothing without an alarm link.
- * `filter` is the place for alarms, `isHere` the same place for records; `tell` is read once.
+ * Sends `place.changed` after changes at a place: the first at once, then at most two a second. Null sends nothing, and
+ * neither does a provider without an alarm link.
  */
-export function useLiveChanges(
-  filter: AlarmFilter,
-  isHere: (record: AbnormalRecord) => boolean,
-  tell: (change: number) => void,
-): void {
-  const changes = useRef(0)
-  const [gate] = useState(() => createChangeGate(tell, REFRESH_PAUSE_MS))
-  const changed = useCallback(() => {
-    changes.current += 1
-    gate.change(changes.current)
-  }, [gate])
+export function useLiveChanges(place: PlaceFilter | null, send: (event: { type: 'place.changed' }) => void): void {
+  const latest = useLatest(send)
+  const [gate] = useState(() => createChangeGate(() => latest.current({ type: 'place.changed' }), REFRESH_PAUSE_MS))
   useEffect(() => () => gate.stop(), [gate])
-  useAlarms(filter, changed)
-  useFirstAnswer(filter, changed)
-  useEnded(useAlarmClient().records.filter(isHere).length, changed)
-}
-
-/** A verdict or a recovery ends a record without a new alarm; a new record comes with one. */
-function useEnded(open: number, changed: () => void): void {
-  const before = useRef(open)
-  useEffect(() => {
-    if (open < before.current) changed()
-    before.current = open
-  }, [open, changed])
+  usePlaceChanges(place, gate.change)
 }

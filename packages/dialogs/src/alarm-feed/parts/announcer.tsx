@@ -4,7 +4,7 @@ import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
 import { selectDesktop, selectAnnounced, textOfAlarm, textOfAnnouncement, titleOf } from '../alarm-feed.selectors'
 import type { Announcement, DesktopNote } from '../alarm-feed.types'
-import { useLatest } from '../use-latest'
+import { useLatest } from '../../shared/use-latest'
 
 /** The sentence for a screen reader, one a tick, without moving anybody's focus (WCAG 4.1.3). */
 export function Announcer() {

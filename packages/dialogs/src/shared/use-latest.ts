@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** The newest of what is handed in with every render, for those who ask later. */
+/** A ref that holds the value of the newest render, for callbacks that run later. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
   useEffect(() => {

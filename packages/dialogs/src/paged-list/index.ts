@@ -1,0 +1,5 @@
+'use client'
+export { PagedListTable, type PagedListTableProps, type PagedListWords } from './paged-list-table'
+export { usePagedList, type PagedListOptions } from './use-paged-list'
+export type { PagedList } from './paged-list'
+export type { PageOf } from './page'

@@ -1,0 +1,32 @@
+import { createActor } from 'xstate'
+import { statePaths } from '../shared/state-paths'
+import { openCalls } from '../testing/open-calls'
+import type { PageResponse } from './page'
+import { pagedListMachine } from './paged-list.machine'
+import type { ListRequest, LoadedPage, PagedListEmitted, PagedListEvent } from './paged-list.types'
+
+/** A page with one row of this name. */
+export const pageOf = (row: string, total = 1): PageResponse<string> => ({ rows: [row], total, loadedAt: 0 })
+export const nothing: PageResponse<string> = { rows: [], total: 0, loadedAt: 0 }
+
+/** The machine with calls that the test answers. */
+export function open(request: Partial<ListRequest> = {}) {
+  const { call, ...calls } = openCalls<'page'>()
+  const emitted: PagedListEmitted[] = []
+  const logic = pagedListMachine.provide({ actors: { loadPage: call<LoadedPage, ListRequest>('page') } })
+  const actor = createActor(logic, { input: { query: { kind: null }, page: 1, limit: 10, ...request } })
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  return {
+    send: (event: PagedListEvent) => actor.send(event),
+    close: () => actor.stop(),
+    asked: () => calls.asked('page'),
+    answer: (response: LoadedPage, nth?: number) => calls.answer('page', response, nth),
+    fail: () => calls.fail('page'),
+    isGivenUp: () => calls.givenUp().length > 0,
+    emitted,
+    context: () => actor.getSnapshot().context,
+    shown: () => actor.getSnapshot().context.rows,
+    state: () => statePaths(actor.getSnapshot().value).split(' ')[0],
+  }
+}

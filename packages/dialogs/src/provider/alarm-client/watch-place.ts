@@ -1,0 +1,56 @@
+import type { AlarmClientActor } from './alarm-client.actor'
+import type { AlarmClientEmitted } from './alarm-client.types'
+import type { Ledger } from './ledger'
+import { isAt, type PlaceFilter } from './place-filter'
+
+/**
+ * Calls `onChange` whenever something happens at a place: a new alarm, an open record in the first response of the
+ * server, the end of a record (verdict or recovery). With `{}` it is called for every change of the records or of their
+ * number. The change is in the link's snapshot, and its news are emitted, before `onChange` runs.
+ *
+ * @returns ends the subscription
+ */
+export function watchPlace(link: AlarmClientActor, place: PlaceFilter, onChange: () => void): () => void {
+  return Object.keys(place).length === 0 ? watchEverything(link, onChange) : watchRecords(link, place, onChange)
+}
+
+function watchEverything(link: AlarmClientActor, onChange: () => void): () => void {
+  let seen = link.getSnapshot().context.ledger.changes
+  const subscription = link.subscribe(({ context: { ledger } }) => {
+    if (ledger.changes === seen) return
+    seen = ledger.changes
+    onChange()
+  })
+  return () => subscription.unsubscribe()
+}
+
+function watchRecords(link: AlarmClientActor, place: PlaceFilter, onChange: () => void): () => void {
+  const news = link.on('*', (event) => {
+    if (namesPlace(event, place)) onChange()
+  })
+  let { ledger } = link.getSnapshot().context
+  let open = openAt(place, ledger)
+  const changes = link.subscribe(({ context }) => {
+    if (context.ledger.changes === ledger.changes) return
+    ledger = context.ledger
+    const before = open
+    open = openAt(place, ledger)
+    // a record ends without an alarm; a new record comes with one
+    if (open < before) onChange()
+  })
+  return () => {
+    news.unsubscribe()
+    changes.unsubscribe()
+  }
+}
+
+function namesPlace(event: AlarmClientEmitted, place: PlaceFilter): boolean {
+  const isNews = event.type === 'alarms' || event.type === 'alarms.standing'
+  return isNews && event.alarms.some(({ push }) => isAt(place, push))
+}
+
+function openAt(place: PlaceFilter, { known, provisional }: Ledger): number {
+  let open = provisional.filter(({ record }) => isAt(place, record)).length
+  for (const { record } of known.values()) if (isAt(place, record)) open += 1
+  return open
+}
