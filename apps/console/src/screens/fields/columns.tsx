@@ -1,0 +1,118 @@
+import { CopyButton, formatDate, formatDateTime, RelativeTime, StatusBadge, type Column, type Tone } from '@smart-fire/ui'
+import type { ReactNode } from 'react'
+import { choiceName, fieldName, type ScreenWords } from '../screen-words'
+
+export const NOTHING = '—'
+
+interface ColumnOptions {
+  /** the server can order by it */
+  sort?: boolean
+  /** offers to copy the value (domain 23) */
+  copy?: boolean
+  /** hidden until the user shows it */
+  hidden?: boolean
+  width?: number
+}
+
+/** A column of a declared list: the field it shows, and how. */
+export interface ColumnField<Row, Name extends string = string> extends ColumnOptions {
+  name: Name
+  numeric?: boolean
+  draw: (row: Row, words: ScreenWords) => ReactNode
+  /** the cell as text, for copies and exported files */
+  asText: (row: Row, words: ScreenWords) => string
+}
+
+type Fields<Name extends string> = Readonly<Partial<Record<Name, unknown>>>
+
+function column<Name extends string>(
+  name: Name, options: ColumnOptions & { numeric?: boolean }, asText: (value: unknown, words: ScreenWords) => string,
+  draw?: (value: unknown, words: ScreenWords, text: string) => ReactNode,
+): ColumnField<Fields<Name>, Name> {
+  const textOf = (row: Fields<Name>, words: ScreenWords) => asText(row[name], words)
+  return {
+    ...options,
+    name,
+    asText: textOf,
+    draw: (row, words) => {
+      const text = textOf(row, words)
+      if (text === '') return NOTHING
+      return draw ? draw(row[name], words, text) : text
+    },
+  }
+}
+
+/** Text, or a number as it is. */
+export function text<Name extends string>(name: Name, options: ColumnOptions = {}) {
+  return column(name, options, plain)
+}
+
+export function number<Name extends string>(name: Name, options: ColumnOptions & { unit?: string } = {}) {
+  return column(name, { numeric: true, ...options }, (value) => (typeof value === 'number' ? `${value}${options.unit ?? ''}` : plain(value)))
+}
+
+/** An instant in UTC+8, to the second. */
+export function dateTime<Name extends string>(name: Name, options: ColumnOptions = {}) {
+  return column(name, { width: 172, numeric: true, ...options }, (value) => (typeof value === 'number' ? formatDateTime(value) : ''))
+}
+
+export function date<Name extends string>(name: Name, options: ColumnOptions = {}) {
+  return column(name, { width: 120, numeric: true, ...options }, (value) => (typeof value === 'number' ? formatDate(value) : plain(value)))
+}
+
+/** How long ago; the exact time on hover and in files. */
+export function ago<Name extends string>(name: Name, options: ColumnOptions = {}) {
+  return column(
+    name, { width: 140, ...options }, (value) => (typeof value === 'number' ? formatDateTime(value) : ''),
+    (value) => (typeof value === 'number' ? <RelativeTime at={value} /> : NOTHING),
+  )
+}
+
+/** A value of a code list, by its name; with a tone it gets a mark of its own shape. */
+export function code<Name extends string>(name: Name, options: ColumnOptions & { tones?: Readonly<Record<string, Tone>> } = {}) {
+  const { tones, ...rest } = options
+  return column(name, { width: 120, ...rest }, (value, words) => (isBlank(value) ? '' : choiceName(words, name, String(value))), (value, _, label) => {
+    const tone = tones?.[String(value)]
+    return tone ? <StatusBadge tone={tone} size="sm">{label}</StatusBadge> : label
+  })
+}
+
+/** Several values in one cell. */
+export function list<Name extends string>(name: Name, options: ColumnOptions = {}) {
+  return column(name, options, (value, words) => (Array.isArray(value) ? value.map((each) => choiceName(words, name, String(each))).join('、') : ''))
+}
+
+/** A cell of the screen's own; `asText` is what copies and files hold. */
+export function custom<Row, Name extends string>(
+  name: Name, draw: (row: Row, words: ScreenWords) => ReactNode, asText: (row: Row, words: ScreenWords) => string, options: ColumnOptions = {},
+): ColumnField<Row, Name> {
+  return { ...options, name, draw, asText }
+}
+
+/** The table's column for a declared one. */
+export function tableColumn<Row>(field: ColumnField<Row>, words: ScreenWords): Column<Row> {
+  const header = fieldName(words, field.name)
+  const cell = (row: Row) => (field.copy ? <WithCopy field={field} row={row} words={words} label={header} /> : field.draw(row, words))
+  return { id: field.name, header, cell, sortable: field.sort, numeric: field.numeric, width: field.width, wrap: field.width === undefined }
+}
+
+interface WithCopyProps<Row> {
+  field: ColumnField<Row>
+  row: Row
+  words: ScreenWords
+  label: string
+}
+
+function WithCopy<Row>({ field, row, words, label }: WithCopyProps<Row>) {
+  const value = field.asText(row, words)
+  if (value === '') return NOTHING
+  return <>{field.draw(row, words)} <CopyButton text={value} label={label} size="sm" /></>
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || value === ''
+}

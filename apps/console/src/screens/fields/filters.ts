@@ -1,0 +1,54 @@
+import type { Choices } from './choices'
+
+/** A filter of a list: how it is chosen on screen, and how it is written into the address. */
+export interface FilterField<Value> {
+  kind: 'text' | 'choice' | 'dateRange'
+  choices?: Choices
+  /** undefined for what cannot be read: an address may come from anywhere */
+  parse: (text: string) => Value | undefined
+  write: (value: Value) => string
+}
+
+/** Two days `yyyy-MM-dd` in UTC+8, both included. */
+export interface DayRange {
+  from: string
+  to: string
+}
+
+/** Free text; the list follows 300 ms after the last key. */
+export function text(): FilterField<string> {
+  return { kind: 'text', parse: (written) => written.trim() || undefined, write: (value) => value }
+}
+
+/** One value of a list; the list follows at once. */
+export function choice<Value extends string>(choices: Choices<Value>): FilterField<Value> {
+  const isKnown = (written: string): written is Value => choices.kind === 'loaded' || choices.values.some((value) => value === written)
+  return { kind: 'choice', choices, parse: (written) => (written !== '' && isKnown(written) ? written : undefined), write: (value) => value }
+}
+
+/** Yes or no. */
+export function flag(): FilterField<boolean> {
+  return {
+    kind: 'choice',
+    choices: { kind: 'fixed', values: ['true', 'false'] },
+    parse: (written) => (written === 'true' ? true : written === 'false' ? false : undefined),
+    write: String,
+  }
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** A span of days; the list follows as soon as both are chosen. */
+export function dateRange(): FilterField<DayRange> {
+  return {
+    kind: 'dateRange',
+    parse: (written) => {
+      const [from = '', to = '', ...rest] = written.split('~')
+      return DAY.test(from) && DAY.test(to) && from <= to && rest.length === 0 ? { from, to } : undefined
+    },
+    write: ({ from, to }) => `${from}~${to}`,
+  }
+}
+
+/** The filters of a list: a field for each of the query's own names. */
+export type FilterFields<Filters> = { readonly [Name in keyof Filters]?: FilterField<NonNullable<Filters[Name]>> }

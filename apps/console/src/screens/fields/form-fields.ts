@@ -1,0 +1,72 @@
+import type { ApiClient } from '@smart-fire/api-client'
+import type { Choices } from './choices'
+
+interface FieldOptions {
+  /** shown in one of the two forms only: a password when adding, a state when editing */
+  only?: 'add' | 'edit'
+  /** a key that cannot change once the row exists: shown, not editable */
+  fixed?: boolean
+  /** the heading it stands under, a key of `words.sections` */
+  section?: string
+  /** takes the whole width of the form */
+  wide?: boolean
+  /** shown only while the other fields say so; what is hidden is sent as empty */
+  when?: (values: Readonly<Record<string, unknown>>) => boolean
+}
+
+/** A node of a tree to choose from. */
+export interface TreeOption {
+  value: string
+  label: string
+  children?: readonly TreeOption[]
+}
+
+/** Where a picture and its size come from, for a point on it. */
+export interface PlanPicture {
+  url: string
+  width: number
+  height: number
+}
+
+type Kind =
+  | { kind: 'text'; inputMode?: 'tel' | 'email' | 'url' }
+  | { kind: 'textArea' }
+  | { kind: 'password' }
+  | { kind: 'number'; unit?: string }
+  | { kind: 'switch' }
+  | { kind: 'choice'; choices: Choices; several?: boolean }
+  | { kind: 'tree'; load: (client: ApiClient, signal: AbortSignal) => Promise<readonly TreeOption[]>; several?: boolean }
+  | { kind: 'date' }
+  | { kind: 'dateRange' }
+  | { kind: 'color'; swatches?: readonly string[] }
+  | { kind: 'file'; accept: string; mostBytes: number }
+  /** `{ lng, lat }`, picked on the map */
+  | { kind: 'mapPosition' }
+  /** `{ x, y }` in pixels of the picture */
+  | { kind: 'planPosition'; picture: (values: Readonly<Record<string, unknown>>) => PlanPicture | null }
+  | { kind: 'rows'; fields: readonly FormField[]; least?: number; most?: number }
+
+/** One field of a declared form. Its label, hint and choices stand in the screen's words under its name. */
+export type FormField<Name extends string = string> = { name: Name } & FieldOptions & Kind
+
+function maker<K extends Kind['kind']>(kind: K) {
+  type Rest = Omit<Extract<Kind, { kind: K }>, 'kind'> & FieldOptions
+  return <Name extends string>(name: Name, options: Rest): FormField<Name> => ({ name, kind, ...options }) as FormField<Name>
+}
+
+type Optional<K extends Kind['kind']> = Partial<Omit<Extract<Kind, { kind: K }>, 'kind'>> & FieldOptions
+
+export const text = <Name extends string>(name: Name, options: Optional<'text'> = {}) => maker('text')(name, options)
+export const textArea = <Name extends string>(name: Name, options: FieldOptions = {}) => maker('textArea')(name, { wide: true, ...options })
+export const password = <Name extends string>(name: Name, options: FieldOptions = {}) => maker('password')(name, options)
+export const number = <Name extends string>(name: Name, options: Optional<'number'> = {}) => maker('number')(name, options)
+export const toggle = <Name extends string>(name: Name, options: FieldOptions = {}) => maker('switch')(name, options)
+export const choice = <Name extends string>(name: Name, choices: Choices, options: Omit<Optional<'choice'>, 'choices'> = {}) => maker('choice')(name, { choices, ...options })
+export const tree = maker('tree')
+export const date = <Name extends string>(name: Name, options: FieldOptions = {}) => maker('date')(name, options)
+export const dateRange = <Name extends string>(name: Name, options: FieldOptions = {}) => maker('dateRange')(name, options)
+export const color = <Name extends string>(name: Name, options: Optional<'color'> = {}) => maker('color')(name, options)
+export const file = maker('file')
+export const mapPosition = <Name extends string>(name: Name, options: FieldOptions = {}) => maker('mapPosition')(name, { wide: true, ...options })
+export const planPosition = maker('planPosition')
+export const rows = maker('rows')

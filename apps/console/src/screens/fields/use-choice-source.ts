@@ -1,0 +1,60 @@
+import type { ApiClient } from '@smart-fire/api-client'
+import { useClient } from '@smart-fire/dialogs/provider'
+import { useEffect, useMemo, useState } from 'react'
+import { choiceName, type ScreenWords } from '../screen-words'
+import type { ChoiceOption, Choices } from './choices'
+
+export interface ChoiceSource {
+  options?: readonly ChoiceOption[]
+  search?: (text: string, signal: AbortSignal) => Promise<readonly ChoiceOption[]>
+  /** names of values that are chosen already */
+  known?: readonly ChoiceOption[]
+}
+
+/** Where a choice field gets its options: from the words of a code list, or from the server when the field is opened. */
+export function useChoiceSource(choices: Choices, field: string, words: ScreenWords, hasValue: boolean): ChoiceSource {
+  const client = useClient()
+  const load = useMemo(() => (choices.kind === 'loaded' ? onceLoaded(choices.load, client) : null), [choices, client])
+  const known = useKnown(load, hasValue)
+  return useMemo(() => {
+    if (choices.kind === 'fixed') return { options: choices.values.map((value) => ({ value, label: choiceName(words, field, value) })) }
+    const search = (text: string, signal: AbortSignal) => (choices.search ? choices.search(client, text, signal) : found(load, text))
+    return { search, known }
+  }, [choices, client, field, known, load, words])
+}
+
+type Load = () => Promise<readonly ChoiceOption[]>
+
+/** One list for one screen, loaded by its first request; after a failure the next request loads it again. */
+function onceLoaded(load: (client: ApiClient, signal: AbortSignal) => Promise<readonly ChoiceOption[]>, client: ApiClient): Load {
+  let loaded: Promise<readonly ChoiceOption[]> | null = null
+  return () => {
+    // no request of its own may cancel what others wait for
+    loaded ??= load(client, new AbortController().signal).catch((error: unknown) => {
+      loaded = null
+      throw error
+    })
+    return loaded
+  }
+}
+
+async function found(load: Load | null, text: string): Promise<readonly ChoiceOption[]> {
+  const options = (await load?.()) ?? []
+  const wanted = text.trim().toLowerCase()
+  return options.filter(({ label }) => label.toLowerCase().includes(wanted))
+}
+
+/** The name of a value that came with the address or the row has to be looked up. */
+function useKnown(load: Load | null, hasValue: boolean): readonly ChoiceOption[] {
+  const [known, setKnown] = useState<readonly ChoiceOption[]>([])
+  useEffect(() => {
+    if (load === null || !hasValue) return
+    let isGone = false
+    // without names the values are shown as they are
+    load().then((options) => (isGone ? undefined : setKnown(options)), () => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [load, hasValue])
+  return known
+}

@@ -1,0 +1,20 @@
+import type { DateRange } from '@smart-fire/ui/form'
+
+/** What a field holds, as its control takes it: a form may begin with anything that a row held. */
+
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+}
+
+export function asTexts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+}
+
+export function asNumber(value: unknown): number | string | null {
+  return typeof value === 'number' || typeof value === 'string' ? value : null
+}
+
+export function asDateRange(value: unknown): DateRange {
+  const { from, to } = typeof value === 'object' && value !== null ? (value as { from?: unknown; to?: unknown }) : {}
+  return { from: asText(from), to: asText(to) }
+}

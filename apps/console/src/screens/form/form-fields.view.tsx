@@ -1,0 +1,110 @@
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { FormLayout, FormSection, FormWide, type FormProblem } from '@smart-fire/ui/form'
+import { Fragment, useEffect, useMemo } from 'react'
+import { FormProvider, useForm, useWatch, type Control, type FieldErrors } from 'react-hook-form'
+import type { FormField } from '../fields/form-fields'
+import { fieldName, type ScreenWords } from '../screen-words'
+import { FieldControl } from './field-control'
+import { FormActor } from './form.actor'
+import { fieldsOf, schemaOf, type FormDeclaration, type FormMode, type InputSchema } from './form-declaration'
+import { formResolver } from './form-resolver'
+import { isShown, startValues, type FormValues } from './form-values'
+import * as catalogue from './form.messages'
+import type { FormMessages } from './form.messages'
+import type { Rejection } from './rejection'
+
+interface FormFieldsProps<Input, Row, NewInput> {
+  declaration: FormDeclaration<Input, Row, NewInput>
+  words: ScreenWords
+  mode: FormMode
+  title: string
+  readOnly?: boolean
+  onDirty: (isDirty: boolean) => void
+}
+
+/** The fields of a form, validated with the schema of its mode; a refusal of the server stands at its field. */
+export function FormFields<Input, Row, NewInput>({ declaration, words, mode, title, readOnly = false, onDirty }: FormFieldsProps<Input, Row, NewInput>) {
+  const messages = useMessages(catalogue)
+  const actor = FormActor.useActorRef()
+  const { shown, rejection } = FormActor.useSelector(({ context }) => context)
+  const isSaving = FormActor.useSelector((snapshot) => snapshot.matches('saving'))
+  const fields = useMemo(() => fieldsOf(declaration, mode), [declaration, mode])
+  const schema = schemaOf(declaration, mode)
+  const start = useMemo(() => startValues(fields, knownValues(declaration, shown)), [declaration, fields, shown])
+  const form = useForm<FormValues, unknown, unknown>({
+    values: start,
+    resolver: useMemo(() => formResolver(schema, fields, messages), [schema, fields, messages]),
+    mode: 'onTouched',
+  })
+  const { errors, isDirty, submitCount } = form.formState
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  useRefusedField(rejection, fields, (name, message) => form.setError(name, { type: 'server', message }), messages)
+  const submit = form.handleSubmit((input) => actor.send({ type: 'form.submit', input }))
+  return (
+    <FormProvider {...form}>
+      <FormLayout
+        label={title}
+        columns={2}
+        busy={isSaving}
+        readOnly={readOnly}
+        attempt={submitCount}
+        problems={[...refusalOf(rejection, fields, messages), ...problemsOf(errors, words)]}
+        onSubmit={() => void submit()}
+      >
+        <Sections fields={fields} words={words} control={form.control} schema={schema} mode={mode} readOnly={readOnly || isSaving} />
+      </FormLayout>
+    </FormProvider>
+  )
+}
+
+function knownValues<Input, Row, NewInput>({ from, start }: FormDeclaration<Input, Row, NewInput>, row: unknown): Record<string, unknown> {
+  if (row === null) return { ...start }
+  // the machine keeps rows of every screen; this one came from the calls of this declaration
+  return { ...(from ? from(row as Row) : row) } as Record<string, unknown>
+}
+
+interface SectionsProps {
+  fields: readonly FormField[]
+  words: ScreenWords
+  control: Control<FormValues, unknown, unknown>
+  schema: InputSchema<unknown>
+  mode: FormMode
+  readOnly: boolean
+}
+
+function Sections({ fields, words, control, ...rest }: SectionsProps) {
+  const values = useWatch({ control })
+  const sections = [...new Set(fields.map(({ section }) => section))]
+  return sections.map((section) => {
+    const drawn = fields.filter((field) => field.section === section && isShown(field, values)).map((field) => {
+      const drawnField = <FieldControl key={field.name} field={field} name={field.name} words={words} {...rest} />
+      return field.wide ? <FormWide key={field.name}>{drawnField}</FormWide> : drawnField
+    })
+    return section === undefined
+      ? <Fragment key="">{drawn}</Fragment>
+      : <FormSection key={section} title={words.sections?.[section] ?? section}>{drawn}</FormSection>
+  })
+}
+
+/** What the server said about a field it names stands at that field, and the focus goes there. */
+function useRefusedField(rejection: Rejection | null, fields: readonly FormField[], refuse: (name: string, message: string) => void, messages: FormMessages): void {
+  useEffect(() => {
+    const field = fields.find(({ name }) => name === rejection?.field)
+    if (field) refuse(field.name, rejection?.message ?? messages.refused)
+    // once for each rejection: `refuse` is another function at every render
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [rejection])
+}
+
+/** Why the last save failed, where no field is to blame. */
+function refusalOf(rejection: Rejection | null, fields: readonly FormField[], messages: FormMessages): FormProblem[] {
+  if (rejection === null || rejection.kind === 'conflict' || fields.some(({ name }) => name === rejection.field)) return []
+  const message = rejection.kind === 'failed' ? messages.noResponse : (rejection.message ?? messages.refused)
+  return [{ field: null, label: null, message }]
+}
+
+function problemsOf(errors: FieldErrors<FormValues>, words: ScreenWords): FormProblem[] {
+  return Object.entries(errors).flatMap(([name, error]) =>
+    typeof error?.message === 'string' ? [{ field: name, label: fieldName(words, name), message: error.message }] : [],
+  )
+}

@@ -1,0 +1,19 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { Resolver } from 'react-hook-form'
+import type { BaseIssue } from 'valibot'
+import type { FormField } from '../fields/form-fields'
+import type { InputSchema } from './form-declaration'
+import type { FormMessages } from './form.messages'
+import { inputOf, type FormValues } from './form-values'
+
+/** Validates the values of a form with the schema of the client; the errors are words, the result is the domain's input. */
+export function formResolver<Input>(schema: InputSchema<Input>, fields: readonly FormField[], words: FormMessages): Resolver<FormValues, unknown, Input> {
+  const validate: Resolver<Record<string, unknown>, unknown, Input> = valibotResolver(schema, { message: (issue) => messageOf(issue, words) })
+  return (values, context, options) => validate(inputOf(fields, values), context, options)
+}
+
+/** An empty value is said to be required, whatever rule it breaks first. */
+function messageOf(issue: BaseIssue<unknown>, words: FormMessages): string {
+  const { input } = issue
+  return input === null || input === undefined || input === '' ? words.required : words.issue(issue)
+}

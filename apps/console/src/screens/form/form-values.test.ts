@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { fixed } from '../fields/choices'
+import * as field from '../fields/form-fields'
+import { inputOf, startValues } from './form-values'
+
+const fields = [field.text('name'), field.password('password'), field.choice('kinds', fixed('a', 'b'), { several: true }), field.toggle('on')]
+
+it('begins with what the row has, and with empty fields for the rest', () => {
+  expect(startValues(fields, { name: '安澜', phone: 'not a field', on: null })).toEqual({ name: '安澜', password: '', kinds: [], on: false })
+})
+
+it('hands blank texts on as null and cuts blanks at the ends', () => {
+  expect(inputOf(fields, { name: '  安澜 ', password: '', kinds: ['a'], on: true })).toEqual({ name: '安澜', password: null, kinds: ['a'], on: true })
+})
+
+it('takes a password as it was written', () => {
+  expect(inputOf(fields, { name: '', password: ' a b ', kinds: [], on: false })).toMatchObject({ password: ' a b ' })
+})
+
+it('sends nothing for a field that is hidden by another', () => {
+  const place = [field.toggle('hasRoom'), field.text('room', { when: ({ hasRoom }) => hasRoom === true })]
+  expect(inputOf(place, { hasRoom: false, room: '一层' })).toEqual({ hasRoom: false, room: null })
+  expect(inputOf(place, { hasRoom: true, room: '一层' })).toEqual({ hasRoom: true, room: '一层' })
+})
+
+it('reads the rows of a repeated part like forms of their own', () => {
+  const outlets = [field.rows('outlets', { fields: [field.text('name'), field.number('diameter', { unit: 'mm' })] })]
+  expect(inputOf(outlets, { outlets: [{ name: ' 大口 ', diameter: 100 }] })).toEqual({ outlets: [{ name: '大口', diameter: 100 }] })
+})

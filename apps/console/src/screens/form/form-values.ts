@@ -1,0 +1,35 @@
+import type { FormField } from '../fields/form-fields'
+
+/** What the fields of a form hold, by name: never undefined, so that every field is controlled from the start. */
+export type FormValues = Record<string, unknown>
+
+const EMPTY_OF = {
+  text: '', textArea: '', password: '', number: null, switch: false, choice: null, tree: null, date: '', dateRange: null,
+  color: '', file: null, mapPosition: null, planPosition: null, rows: [],
+} as const satisfies Record<FormField['kind'], unknown>
+
+/** The values that a form begins with. */
+export function startValues(fields: readonly FormField[], known: Readonly<Record<string, unknown>>): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, known[field.name] ?? emptyOf(field)]))
+}
+
+/** What is handed to the schema: blanks are null, hidden fields too, lists of forms in depth. */
+export function inputOf(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, isShown(field, values) ? domainValue(field, values[field.name]) : null]))
+}
+
+export function isShown({ when }: FormField, values: FormValues): boolean {
+  return when === undefined || when(values)
+}
+
+function emptyOf(field: FormField): unknown {
+  return (field.kind === 'choice' || field.kind === 'tree') && field.several === true ? [] : EMPTY_OF[field.kind]
+}
+
+function domainValue(field: FormField, value: unknown): unknown {
+  if (field.kind === 'rows') return Array.isArray(value) ? value.map((row: FormValues) => inputOf(field.fields, row)) : []
+  if (typeof value !== 'string') return value ?? null
+  // a password is taken as it is: a blank in it may be meant
+  const written = field.kind === 'password' ? value : value.trim()
+  return written === '' ? null : written
+}

@@ -1,0 +1,4 @@
+import { createActorContext } from '@xstate/react'
+import { formMachine } from './form.machine'
+
+export const FormActor = createActorContext(formMachine)

@@ -1,0 +1,44 @@
+import { safeParse, type GenericSchema } from 'valibot'
+import type { InputSchema } from './form-declaration'
+
+/** Whether a field must be filled in: its schema refuses an empty value. */
+export function isRequired(schema: InputSchema<unknown>, name: string): boolean {
+  const entry = schema.entries?.[name]
+  return entry !== undefined && !safeParse(entry, null).success && !safeParse(entry, undefined).success
+}
+
+/** The longest text that a field takes, if its schema says so. */
+export function maxLengthOf(schema: InputSchema<unknown>, name: string): number | undefined {
+  return requirementOf(schema.entries?.[name], 'max_length')
+}
+
+/** The smallest and largest number that a field takes, as far as its schema says so. */
+export function limitsOf(schema: InputSchema<unknown>, name: string): { min: number | undefined; max: number | undefined } {
+  const entry = schema.entries?.[name]
+  return { min: requirementOf(entry, 'min_value'), max: requirementOf(entry, 'max_value') }
+}
+
+interface Action {
+  type: string
+  requirement?: unknown
+}
+
+/** Looks through a pipe and into `optional`, `nullable` and their like. */
+function requirementOf(schema: GenericSchema | undefined, type: string): number | undefined {
+  for (const action of actionsOf(schema)) if (action.type === type && typeof action.requirement === 'number') return action.requirement
+  return undefined
+}
+
+function actionsOf(schema: unknown): Action[] {
+  if (!isRecord(schema)) return []
+  const piped = Array.isArray(schema.pipe) ? (schema.pipe as unknown[]) : []
+  return [...piped.filter(isAction), ...actionsOf(schema.wrapped)]
+}
+
+function isAction(value: unknown): value is Action {
+  return isRecord(value) && typeof value.type === 'string'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

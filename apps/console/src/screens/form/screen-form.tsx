@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { fromPromise } from 'xstate'
+import type { ScreenWords } from '../screen-words'
+import { FormActor } from './form.actor'
+import type { FormDeclaration } from './form-declaration'
+import { formMachine } from './form.machine'
+import type { SavedInput } from './form.types'
+import { FormView } from './form.view'
+
+export interface FormCalls {
+  /** the row with its version; rejects `notFound` for one that is gone */
+  load: (id: string, signal: AbortSignal) => Promise<unknown>
+  /** `id` is null for a new row; `input` is what the form's schema has made */
+  save: (saved: SavedInput, signal: AbortSignal) => Promise<void>
+}
+
+interface ScreenFormProps<Input, Row, NewInput> {
+  declaration: FormDeclaration<Input, Row, NewInput>
+  words: ScreenWords
+  /** null: a new row */
+  id: string | null
+  title: string
+  calls: FormCalls
+  /** shows the row and offers nothing: the right is missing */
+  readOnly?: boolean
+  onClose: () => void
+  onSaved: () => void
+}
+
+/**
+ * A declared form in a panel beside what it belongs to: it loads the row, validates with the client's own schema, shows a
+ * refusal at its field and a conflict field by field, and asks before unsaved input is thrown away.
+ */
+export function ScreenForm<Input, Row, NewInput>({ id, calls, onSaved, ...view }: ScreenFormProps<Input, Row, NewInput>) {
+  const [logic] = useState(() => formMachine.provide({ actors: formActors(calls) }))
+  return (
+    <FormActor.Provider logic={logic} options={{ input: { id } }}>
+      <WhenSaved onSaved={onSaved} />
+      <FormView {...view} mode={id === null ? 'add' : 'edit'} />
+    </FormActor.Provider>
+  )
+}
+
+function formActors({ load, save }: FormCalls) {
+  return {
+    loadRow: fromPromise<unknown, { id: string | null }>(async ({ input: { id }, signal }) => (id === null ? null : load(id, signal))),
+    save: fromPromise<void, SavedInput>(({ input, signal }) => save(input, signal)),
+  }
+}
+
+function WhenSaved({ onSaved }: { onSaved: () => void }) {
+  const isSaved = FormActor.useSelector((snapshot) => snapshot.matches('saved'))
+  useEffect(() => {
+    if (isSaved) onSaved()
+  }, [isSaved, onSaved])
+  return null
+}

@@ -1,0 +1,60 @@
+import type { ApiClient, PageQuery, Rows, SortQuery, UsedBy } from '@smart-fire/api-client'
+import type { Tone } from '@smart-fire/ui'
+import type { ScreenKey } from '../../app/routes/screen'
+import type { ColumnField } from '../fields/columns'
+import type { FilterFields } from '../fields/filters'
+import type { FormDeclaration } from '../form/form-declaration'
+import type { ScreenCatalogue } from '../screen-words'
+import type { RowAct } from './row-act'
+import type { ListedRow } from './list-screen.types'
+
+/** What a list asks the server; `crud()` of the api-client has this shape. What is missing, the screen does not offer. */
+export interface ListCalls<Row, Filters, Input, NewInput = Input> {
+  list: (query: Partial<Filters> & PageQuery & SortQuery, signal?: AbortSignal) => Promise<Rows<Row>>
+  get?: (id: string, signal?: AbortSignal) => Promise<Row>
+  add?: (input: NewInput, signal?: AbortSignal) => Promise<void>
+  update?: (id: string, input: Input, options?: { version?: string | null }, signal?: AbortSignal) => Promise<void>
+  remove?: (ids: readonly string[], signal?: AbortSignal) => Promise<void>
+  usedBy?: (id: string, signal?: AbortSignal) => Promise<readonly UsedBy[]>
+}
+
+/** The elements of the usual acts (`<screen>:<element>`). */
+export const USUAL_ELEMENTS = { add: 'btn_add', edit: 'btn_edit', remove: 'btn_del', import: 'btn_import', export: 'btn_export' } as const
+
+/** A plain list: what stands in it, how it is filtered, and what may be done with its rows. */
+export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput = Input> {
+  key: ScreenKey
+  words: ScreenCatalogue
+  /** `id` is what stands in the address behind the screen's key: a channel, a rule */
+  calls: (client: ApiClient, id: string | null) => ListCalls<Row, Filters, Input, NewInput>
+  filters?: FilterFields<Filters>
+  columns: readonly ColumnField<Row>[]
+  /** what a row is called in questions and by a screen reader */
+  nameOf: (row: Row) => string
+  /** adds and edits; needs `add` or `update` among the calls */
+  form?: FormDeclaration<Input, Row, NewInput>
+  /** rows that can be deleted; all by default, when `remove` is among the calls */
+  removable?: (row: Row) => boolean
+  /** acts of the screen's own, on a row or on the selected ones */
+  acts?: readonly RowAct<Row>[]
+  /** the act that a click on a row or Enter carries out, by its name; editing by default */
+  opens?: string
+  /** offers the whole list as a file */
+  exports?: boolean
+  /** the colour of a row's edge */
+  tone?: (row: Row) => Tone | undefined
+  /** refreshed when the alarm link reports a change */
+  live?: boolean
+  sizes?: readonly number[]
+  usualSize?: number
+}
+
+/** Page sizes of general lists (spec 1 §9). */
+export const GENERAL_SIZES = [10, 15, 30, 40] as const
+export const USUAL_SIZE = 15
+
+/** The elements whose rights a list asks for. */
+export function elementsOf<Row extends ListedRow, Filters, Input, NewInput>({ form, acts = [], exports }: ListDeclaration<Row, Filters, Input, NewInput>): string[] {
+  const usual = [...(form ? [USUAL_ELEMENTS.add, USUAL_ELEMENTS.edit] : []), ...(exports ? [USUAL_ELEMENTS.export] : [])]
+  return [...new Set([...usual, ...acts.flatMap(({ element }) => element ?? [])])]
+}

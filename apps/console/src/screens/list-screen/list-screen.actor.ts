@@ -1,0 +1,4 @@
+import { createActorContext } from '@xstate/react'
+import { listScreenMachine } from './list-screen.machine'
+
+export const ListScreenActor = createActorContext(listScreenMachine)

@@ -1,0 +1,50 @@
+import type { ApiClient } from '@smart-fire/api-client'
+import { fromCallback, fromPromise } from 'xstate'
+import type { ListCalls, ListDeclaration } from './list-declaration'
+import type { BulkRun, ListedRow, ListScreenEvent } from './list-screen.types'
+import { problemOf } from './problem-of'
+import type { QuestionAct } from './row-act'
+
+/** The name of deleting among the acts over several rows. */
+export const REMOVE = 'remove'
+
+/** What the machine of a list asks the server, from the declaration. Rows come back as they were handed in. */
+export function listScreenCalls<Row extends ListedRow, Filters, Input, NewInput>(
+  { acts = [] }: Pick<ListDeclaration<Row, Filters, Input, NewInput>, 'acts'>, calls: ListCalls<Row, Filters, Input, NewInput>, client: ApiClient,
+) {
+  const questions = new Map(acts.flatMap((act) => (act.opens === 'question' ? [[act.name, act] as const] : [])))
+  const run = (name: string | null, row: ListedRow, signal: AbortSignal) => runAct(name === null ? undefined : questions.get(name), row, client, signal)
+  const removeRow = async (row: ListedRow, signal: AbortSignal) => calls.remove?.([row.id], signal)
+  return {
+    loadUses: fromPromise(async ({ input, signal }: { input: ListedRow | null; signal: AbortSignal }) =>
+      input === null ? [] : ((await calls.usedBy?.(input.id, signal)) ?? []),
+    ),
+    remove: fromPromise(async ({ input, signal }: { input: ListedRow | null; signal: AbortSignal }) => {
+      if (input !== null) await removeRow(input, signal)
+    }),
+    act: fromPromise(async ({ input: { act, row }, signal }: { input: { act: string | null; row: ListedRow | null }; signal: AbortSignal }) => {
+      if (row !== null) await run(act, row, signal)
+    }),
+    runBulk: fromCallback<ListScreenEvent, BulkRun>(({ input: { act, rows }, sendBack }) => {
+      const gone = new AbortController()
+      const each = (row: ListedRow) => (act === REMOVE ? removeRow(row, gone.signal) : run(act, row, gone.signal))
+      void oneAfterTheOther(rows, each, gone.signal, (result) => sendBack({ type: 'bulk.progress', result }))
+      return () => gone.abort()
+    }),
+  }
+}
+
+async function runAct<Row extends ListedRow>(act: QuestionAct<Row> | undefined, row: ListedRow, client: ApiClient, signal: AbortSignal): Promise<void> {
+  // the machine keeps rows of every list; this one came from the list of this declaration
+  await act?.run(client, row as Row, signal)
+}
+
+async function oneAfterTheOther(
+  rows: readonly ListedRow[], run: (row: ListedRow) => Promise<void>, signal: AbortSignal, report: (result: { id: string; problem: string | null }) => void,
+): Promise<void> {
+  for (const row of rows) {
+    if (signal.aborted) return
+    const problem = await run(row).then(() => null, (error: unknown) => problemOf(error) ?? '')
+    if (!signal.aborted) report({ id: row.id, problem })
+  }
+}

@@ -1,0 +1,144 @@
+import { ApiError } from '@smart-fire/api-client'
+import { expect, it } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { listScreenMachine } from './list-screen.machine'
+import type { BulkRun, ListScreenEvent } from './list-screen.types'
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+const ROW = { id: '7', version: '1' }
+
+interface Outcomes {
+  uses?: unknown[]
+  removes?: unknown[]
+  acts?: unknown[]
+}
+
+function aScreen({ uses = [[]], removes = [undefined], acts = [undefined] }: Outcomes = {}) {
+  const changes: string[] = []
+  const next = async <Output>(outcomes: unknown[]): Promise<Output> => {
+    const outcome = outcomes.shift()
+    if (outcome instanceof Error) throw outcome
+    return outcome as Output
+  }
+  let bulk: { run: BulkRun; report: (event: ListScreenEvent) => void } | null = null
+  const machine = listScreenMachine.provide({
+    actors: {
+      loadUses: fromPromise(() => next(uses)),
+      remove: fromPromise(() => next(removes)),
+      act: fromPromise(() => next(acts)),
+      runBulk: fromCallback(({ input, sendBack }) => {
+        bulk = { run: input, report: sendBack }
+        return () => {
+          bulk = null
+        }
+      }),
+    },
+  })
+  const actor = createActor(machine)
+  actor.on('changed', ({ by }) => changes.push(by))
+  actor.start()
+  return {
+    changes,
+    bulk: () => bulk,
+    send: async (event: ListScreenEvent) => {
+      actor.send(event)
+      await settle()
+    },
+    overlay: () => actor.getSnapshot().value.overlay,
+    bulkState: () => actor.getSnapshot().value.bulk,
+    context: () => actor.getSnapshot().context,
+  }
+}
+
+it('opens an empty form for a new row and one over an existing row', async () => {
+  const screen = aScreen()
+  await screen.send({ type: 'row.add' })
+  expect([screen.overlay(), screen.context().row]).toEqual(['form', null])
+  await screen.send({ type: 'overlay.close' })
+  await screen.send({ type: 'row.edit', row: ROW })
+  expect([screen.overlay(), screen.context().row]).toEqual(['form', ROW])
+})
+
+it('reports a change when the form has saved, and closes it', async () => {
+  const screen = aScreen()
+  await screen.send({ type: 'row.add' })
+  await screen.send({ type: 'overlay.saved' })
+  expect([screen.overlay(), screen.changes]).toEqual(['none', ['saved']])
+})
+
+it('asks before it deletes a row that nothing uses', async () => {
+  const screen = aScreen()
+  await screen.send({ type: 'row.remove', row: ROW })
+  expect(screen.overlay()).toEqual({ removal: 'asking' })
+  await screen.send({ type: 'overlay.confirm' })
+  expect([screen.overlay(), screen.changes]).toEqual(['none', ['removed']])
+})
+
+it('names what still uses the row, and deletes nothing', async () => {
+  const screen = aScreen({ uses: [[{ what: '设备类型', count: 3 }]] })
+  await screen.send({ type: 'row.remove', row: ROW })
+  expect([screen.overlay(), screen.context().uses]).toEqual([{ removal: 'used' }, [{ what: '设备类型', count: 3 }]])
+  await screen.send({ type: 'overlay.confirm' })
+  expect([screen.overlay(), screen.changes]).toEqual([{ removal: 'used' }, []])
+})
+
+it('deletes nothing while it is unknown what uses the row', async () => {
+  const screen = aScreen({ uses: [new ApiError('network'), []] })
+  await screen.send({ type: 'row.remove', row: ROW })
+  expect(screen.overlay()).toEqual({ removal: 'unknown' })
+  await screen.send({ type: 'overlay.confirm' })
+  expect(screen.overlay()).toEqual({ removal: 'unknown' })
+  await screen.send({ type: 'overlay.retry' })
+  expect(screen.overlay()).toEqual({ removal: 'asking' })
+})
+
+it('shows why a row was not deleted, and tries again on request', async () => {
+  const screen = aScreen({ removes: [new ApiError('business', { serverMessage: '无法删除自己' }), undefined] })
+  await screen.send({ type: 'row.remove', row: ROW })
+  await screen.send({ type: 'overlay.confirm' })
+  expect([screen.overlay(), screen.context().problem, screen.changes]).toEqual([{ removal: 'failed' }, '无法删除自己', []])
+  await screen.send({ type: 'overlay.retry' })
+  expect(screen.overlay()).toBe('none')
+})
+
+it('asks before an act of its own, and shows why it was refused', async () => {
+  const screen = aScreen({ acts: [new ApiError('forbidden', { serverMessage: '没有访问权限' }), undefined] })
+  await screen.send({ type: 'act.open', act: 'stop', row: ROW, opens: 'question' })
+  expect([screen.overlay(), screen.context().act]).toEqual([{ question: 'asking' }, 'stop'])
+  await screen.send({ type: 'overlay.confirm' })
+  expect([screen.overlay(), screen.context().problem]).toEqual([{ question: 'failed' }, '没有访问权限'])
+  await screen.send({ type: 'overlay.retry' })
+  expect([screen.overlay(), screen.changes]).toEqual(['none', ['acted']])
+})
+
+it('shows the panel of another row without closing it first', async () => {
+  const screen = aScreen()
+  await screen.send({ type: 'act.open', act: 'history', row: ROW, opens: 'panel' })
+  await screen.send({ type: 'act.open', act: 'history', row: { id: '8' }, opens: 'panel' })
+  expect([screen.overlay(), screen.context().row?.id]).toEqual(['panel', '8'])
+})
+
+it('asks before it runs an act over the selected rows, and reports each result', async () => {
+  const screen = aScreen()
+  await screen.send({ type: 'bulk.start', act: 'stop', rows: [ROW, { id: '8' }] })
+  expect([screen.bulkState(), screen.bulk()]).toEqual(['asking', null])
+  await screen.send({ type: 'bulk.confirm' })
+  expect(screen.bulk()?.run.rows.map(({ id }) => id)).toEqual(['7', '8'])
+  screen.bulk()?.report({ type: 'bulk.progress', result: { id: '7', problem: null } })
+  expect(screen.bulkState()).toBe('running')
+  screen.bulk()?.report({ type: 'bulk.progress', result: { id: '8', problem: '无法停用自己' } })
+  await settle()
+  expect([screen.bulkState(), screen.changes]).toEqual(['done', ['bulk']])
+  expect(screen.context().bulk?.results.filter(({ problem }) => problem !== null)).toEqual([{ id: '8', problem: '无法停用自己' }])
+})
+
+it('stops a bulk act on request and keeps the results so far', async () => {
+  const screen = aScreen()
+  await screen.send({ type: 'bulk.start', act: 'stop', rows: [ROW, { id: '8' }] })
+  await screen.send({ type: 'bulk.confirm' })
+  screen.bulk()?.report({ type: 'bulk.progress', result: { id: '7', problem: null } })
+  await screen.send({ type: 'bulk.cancel' })
+  expect([screen.bulkState(), screen.context().bulk?.results, screen.bulk()]).toEqual(['done', [{ id: '7', problem: null }], null])
+  await screen.send({ type: 'bulk.close' })
+  expect(screen.bulkState()).toBe('idle')
+})

@@ -1,0 +1,66 @@
+import { Flex } from '@chakra-ui/react'
+import { statePaths, useMessages } from '@smart-fire/dialogs/provider'
+import { usePagedList } from '@smart-fire/dialogs/paged-list'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNotice } from '../use-notice'
+import type { ListCalls, ListDeclaration } from './list-declaration'
+import { ListScreenActor } from './list-screen.actor'
+import * as catalogue from './list-screen.messages'
+import type { ListedRow } from './list-screen.types'
+import { BulkArea } from './parts/bulk-area'
+import { FilterArea, type FilterHandle } from './parts/filter-area'
+import { ListHeader } from './parts/list-header'
+import { ListOverlay } from './parts/list-overlay'
+import { ListTable } from './parts/list-table'
+import { useListKeys } from './use-list-keys'
+import { useUrlQuery } from './use-url-query'
+
+export interface ListViewProps<Row extends ListedRow, Filters, Input, NewInput> {
+  declaration: ListDeclaration<Row, Filters, Input, NewInput>
+  calls: ListCalls<Row, Filters, Input, NewInput>
+}
+
+/** Head with its acts, filters, rows, and what is open over them. */
+export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls }: ListViewProps<Row, Filters, Input, NewInput>) {
+  const words = useMessages(declaration.words)
+  const actor = ListScreenActor.useActorRef()
+  const value = ListScreenActor.useSelector((snapshot) => snapshot.value)
+  const url = useUrlQuery(declaration)
+  const list = usePagedList({
+    load: calls.list,
+    query: useMemo(() => ({ ...url.filters, sort: url.sort }), [url.filters, url.sort]),
+    page: url.page,
+    limit: url.size,
+    live: declaration.live ? {} : undefined,
+    onPageChange: ({ page, limit }) => url.change({ page, size: limit }),
+  })
+  const [ticked, setTicked] = useState<ReadonlyMap<string, Row>>(new Map())
+  const filters = useRef<FilterHandle>(null)
+  const root = useRef<HTMLDivElement>(null)
+  useListKeys(root, { filter: () => filters.current?.focusFirst(), add: declaration.form && calls.add ? () => actor.send({ type: 'row.add' }) : undefined })
+  useChanges(list.refresh)
+  return (
+    <Flex ref={root} data-state={statePaths(value)} direction="column" gap="3" height="full" minHeight="0" p="5">
+      <ListHeader {...{ declaration, calls, words, url }} onRefresh={list.refresh} refreshing={list.state === 'refreshing'} />
+      <FilterArea {...{ declaration, words, url }} handle={filters} />
+      <BulkArea {...{ declaration, calls, words, ticked }} onClear={() => setTicked(new Map())} />
+      <ListTable {...{ declaration, calls, words, url, list, ticked, setTicked }} />
+      <ListOverlay {...{ declaration, calls, words }} />
+    </Flex>
+  )
+}
+
+/** After every change the list is loaded again, and the user is told what succeeded. */
+function useChanges(refresh: () => void): void {
+  const actor = ListScreenActor.useActorRef()
+  const words = useMessages(catalogue)
+  const notify = useNotice()
+  useEffect(() => {
+    const subscription = actor.on('changed', ({ by }) => {
+      refresh()
+      if (by === 'removed') notify(words.removed)
+      if (by === 'acted') notify(words.done)
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, notify, refresh, words])
+}

@@ -1,0 +1,16 @@
+import { LazyDialog } from '@smart-fire/dialogs/provider'
+import { ListScreenActor } from '../list-screen.actor'
+import type { ListedRow } from '../list-screen.types'
+import { useOpenRow, type OverlayProps } from './list-overlay'
+
+/** A part of the screen's own for one row: a detail, a published dialog. It is loaded when it is first opened. */
+export function ActPanel<Row extends ListedRow, Filters, Input, NewInput>({ declaration }: OverlayProps<Row, Filters, Input, NewInput>) {
+  const actor = ListScreenActor.useActorRef()
+  const row = useOpenRow<Row>()
+  const name = ListScreenActor.useSelector(({ context }) => context.act)
+  const act = declaration.acts?.find((each) => each.name === name)
+  if (act?.opens !== 'panel' || row === null) return null
+  const onClose = () => actor.send({ type: 'overlay.close' })
+  const onChanged = () => actor.send({ type: 'overlay.saved' })
+  return <LazyDialog key={row.id} load={act.load} props={{ row, onClose, onChanged }} />
+}

@@ -1,0 +1,56 @@
+import type { ApiClient } from '@smart-fire/api-client'
+import type { ComponentType } from 'react'
+import type { FormDeclaration } from '../form/form-declaration'
+
+interface ActBase<Row> {
+  /** its name in the screen's words: `acts.<name>` */
+  name: string
+  /** the element whose right it needs; none: whoever sees the screen may */
+  element?: string
+  /** rows on which it makes sense; all by default */
+  when?: (row: Row) => boolean
+}
+
+/** Asks first (`questions.<name>`), then does it; on one row or on all selected ones. */
+export interface QuestionAct<Row> extends ActBase<Row> {
+  opens: 'question'
+  run: (client: ApiClient, row: Row, signal: AbortSignal) => Promise<void>
+  danger?: boolean
+  /** offered for the selected rows as well */
+  bulk?: boolean
+}
+
+/** Opens a form of its own over a row. */
+export interface FormAct<Row, Input> extends ActBase<Row> {
+  opens: 'form'
+  form: FormDeclaration<Input, Row>
+  run: (client: ApiClient, row: Row, input: Input, signal: AbortSignal) => Promise<void>
+}
+
+export interface PanelProps<Row> {
+  row: Row
+  onClose: () => void
+  /** something was written: the list is fetched again */
+  onChanged: () => void
+}
+
+/** Opens a part of the screen's own beside the list: a detail, a published dialog. */
+export interface PanelAct<Row> extends ActBase<Row> {
+  opens: 'panel'
+  load: () => Promise<ComponentType<PanelProps<Row>>>
+}
+
+// a list holds acts with inputs of different forms: the form hands on what its own schema has made
+export type RowAct<Row> = QuestionAct<Row> | FormAct<Row, never> | PanelAct<Row>
+
+export function question<Row>(act: Omit<QuestionAct<Row>, 'opens'>): QuestionAct<Row> {
+  return { ...act, opens: 'question' }
+}
+
+export function panel<Row>(act: Omit<PanelAct<Row>, 'opens'>): PanelAct<Row> {
+  return { ...act, opens: 'panel' }
+}
+
+export function formAct<Row, Input>(act: Omit<FormAct<Row, Input>, 'opens'>): FormAct<Row, never> {
+  return { ...act, opens: 'form' } as unknown as FormAct<Row, never>
+}

@@ -1,0 +1,45 @@
+import { useSettings } from '@smart-fire/dialogs/provider'
+import { type RefObject, useEffect, useRef } from 'react'
+
+interface ListKeys {
+  filter: () => void
+  /** absent: nothing can be added */
+  add: (() => void) | undefined
+}
+
+/**
+ * `/` goes to the filters, `n` opens a new row. Single keys work where the focus is on the page or in the list, never where
+ * text is written, and not at all when the user has switched them off (WCAG 2.1.4).
+ */
+export function useListKeys(root: RefObject<HTMLElement | null>, keys: ListKeys): void {
+  const { settings } = useSettings()
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    if (!settings.singleKeys) return
+    const press = (event: KeyboardEvent) => {
+      const act = actOf(event, latest.current)
+      if (act === undefined || !isAt(root.current, event)) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [root, settings.singleKeys])
+}
+
+function actOf({ key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent, { filter, add }: ListKeys): (() => void) | undefined {
+  if (ctrlKey || altKey || metaKey || isComposing) return undefined
+  if (key === '/') return filter
+  return key.toLowerCase() === 'n' ? add : undefined
+}
+
+const WRITING = 'input, select, textarea, [contenteditable="true"]'
+
+/** In the list, or on the page with nothing of its own focused: a dialog above it is neither. */
+function isAt(root: HTMLElement | null, { target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element) || root === null || target.closest(WRITING) !== null) return false
+  return root.contains(target) || target.contains(root)
+}

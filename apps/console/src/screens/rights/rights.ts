@@ -1,0 +1,21 @@
+import type { Permission } from '@smart-fire/api-client'
+import { createContext, useCallback, useContext } from 'react'
+import type { ScreenKey } from '../../app/routes/screen'
+
+/** The codes of the elements that the server granted: `adminSys/userManager:btn_add`. */
+export const RightsContext = createContext<ReadonlySet<string>>(new Set())
+
+export function rightsOf(elements: readonly Permission[]): ReadonlySet<string> {
+  return new Set(elements.map(({ code }) => code))
+}
+
+/** The code of an element of a screen. */
+export function rightCode(screen: ScreenKey, element: string): string {
+  return `${screen}:${element}`
+}
+
+/** Whether the signed-in user may press an element of a screen. The server checks again; here it only hides the button. */
+export function useRights(screen: ScreenKey): (element: string) => boolean {
+  const granted = useContext(RightsContext)
+  return useCallback((element) => granted.has(rightCode(screen, element)), [granted, screen])
+}
