@@ -1,9 +1,10 @@
-import type { ApiClient, ApiClientOptions } from './api-client'
+import type { ApiClientOptions } from './api-client-options'
+import type { ApiClient } from './create-api-client'
 import { authCalls } from './resources/auth/auth.calls'
 import { sessionCalls } from './resources/session/session.calls'
 import { createTransport } from './transport/create-transport'
 
-/** What a login page needs of a platform server. */
+/** The sections of the client that a login page needs. */
 export type SignInClient = Pick<ApiClient, 'auth' | 'session'>
 
 /** The part of `createApiClient` that signs in and out, for a login page that loads nothing else yet. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Diagnostic } from './api-client'
+import type { Diagnostic } from './api-client-options'
 import { fullClient } from './testing/call-sample'
 import { accessAnswers } from './testing/deployed/access.answers'
 import { buildingAnswers } from './testing/deployed/building.answers'

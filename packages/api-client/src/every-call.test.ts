@@ -28,8 +28,8 @@ it('every call of the client has a sample', async () => {
   })
   server.on('*', { json: { status: 200, data: [] } })
   for (const { ask } of CALLS) await outcome(ask(asked))
-  // the socket itself has tests of its own
-  expect(callNames(client()).filter((name) => !made.has(name))).toEqual(['alarmSocket.open'])
+  // the socket and `with` have tests of their own
+  expect(callNames(client()).filter((name) => !made.has(name))).toEqual(['alarmSocket.open', 'with'])
 })
 
 describe('giving up', () => {

@@ -4,7 +4,7 @@ import { readFrame } from './alarm-socket/read-frame'
 import { ApiError } from './transport/api-error'
 import { createTransport } from './transport/create-transport'
 import type { Http } from './transport/http'
-import { groupedClient, type FullClient } from './testing/call-sample'
+import { fullClientOver, type FullClient } from './testing/call-sample'
 import { CALL_SAMPLES } from './testing/call-samples'
 import { hostileStatus, mutated } from './testing/mutations'
 
@@ -25,7 +25,7 @@ function clientOf(status: number, body: string): FullClient {
     setCookies: [],
   })
   const options = { getToken: () => 'a-token' }
-  return groupedClient(createTransport(options, http), options)
+  return fullClientOver(createTransport(options, http), options)
 }
 
 /** An ApiError, and not one that only wraps a slip of ours. */

@@ -1,24 +1,59 @@
-export type { ApiClient, ApiClientOptions, Diagnostic } from './api-client'
-export { createApiClient } from './create-api-client'
+export type { ApiClientOptions, Diagnostic } from './api-client-options'
+export { createApiClient, type ApiClient } from './create-api-client'
 export { createSignInClient, type SignInClient } from './create-sign-in-client'
 export * from './codes'
 export type { Instant } from './instant'
 export { ApiError, isApiError, type ApiErrorKind, type ConflictDetail } from './transport/api-error'
-export type * from './resources/rows'
-export type * from './resources/abnormal-records/abnormal-record'
-export type * from './resources/auth/auth'
-export type * from './resources/buildings/building'
-export { OWNERSHIP, type BuildingDetail, type Ownership } from './resources/buildings/building-detail'
-export type * from './resources/buildings/networked-unit'
-export type * from './resources/device-counts/device-counts'
-export type * from './resources/floor-plans/floor-plan'
-export type * from './resources/hydrants/hydrant'
-export type * from './resources/readings/reading'
-export type * from './resources/floors/floor'
-export type * from './resources/sensors/sensor-row'
-export type * from './resources/sensors/sensor-detail'
-export type * from './resources/session/session'
-export type * from './alarm-socket/alarm-frame'
+export type { PageQuery, Rows } from './resources/rows'
+export type { AbnormalRecord } from './resources/abnormal-records/abnormal-record'
+export type { AlarmChannel } from './resources/abnormal-records/abnormal-record.schema'
+export type { HistoryRecord, PlaceRecord } from './resources/abnormal-records/place-record.schema'
+export type {
+  AbnormalRecordCalls,
+  AbnormalRecordQuery,
+  HistoryQuery,
+  PlaceRecordQuery,
+  RecordVerdict,
+} from './resources/abnormal-records/abnormal-record.calls'
+export type { AuthCalls, Credentials, PictureCode, SessionToken } from './resources/auth/auth.calls'
+export type { BuildingCalls } from './resources/buildings/building.calls'
+export type { BuildingContact } from './resources/buildings/building.schema'
+export { OWNERSHIP, type BuildingDetail, type Ownership } from './resources/buildings/building-detail.schema'
+export type { NetworkedUnit } from './resources/buildings/networked-unit.schema'
+export type { DeviceCountCalls } from './resources/device-counts/device-counts.calls'
+export type { DeviceCounts } from './resources/device-counts/device-counts.schema'
+export type { FloorPlanCalls, FloorPlanQuery, FoundFloorPlan } from './resources/floor-plans/floor-plan.calls'
+export type { FloorPlan, PlanMarker } from './resources/floor-plans/floor-plan.schema'
+export type { FloorCalls } from './resources/floors/floor.calls'
+export type { Floor } from './resources/floors/floor.schema'
+export type { HydrantCalls, HydrantSensorQuery } from './resources/hydrants/hydrant.calls'
+export type {
+  Hydrant,
+  HydrantDevice,
+  HydrantOutlet,
+  HydrantReading,
+  HydrantUnit,
+} from './resources/hydrants/hydrant.schema'
+export type { DayQuery, DaysQuery, ReadingCalls } from './resources/readings/reading.calls'
+export type { Reading } from './resources/readings/reading.schema'
+export type { FloorSensorQuery, NotEnabledQuery, SensorCalls } from './resources/sensors/sensor.calls'
+export type { SensorRow, UnplacedCounts } from './resources/sensors/sensor.schema'
+export type {
+  LiveReading,
+  MarkerInfo,
+  MeasuringPoint,
+  MeasuringPointState,
+  NotEnabledRow,
+  SensorDetail,
+  SensorTypeCount,
+} from './resources/sensors/sensor-detail.schema'
+export type { SessionCalls } from './resources/session/session.calls'
+export type { MenuNode, Permission, SessionUser } from './resources/session/session.schema'
+export type { TenantSetupCalls } from './resources/tenant-setup/tenant-setup.calls'
+export type { Coordinates } from './decoding/coordinates'
+export type { AlarmSocketCalls } from './alarm-socket/alarm-socket.calls'
+export type { AlarmFrame } from './alarm-socket/alarm-frame'
+export type { AlarmPoint, AlarmPush } from './alarm-socket/alarm-frame.schema'
 export {
   HEARTBEAT_TEXT,
   type AlarmSocket,

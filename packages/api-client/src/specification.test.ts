@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Diagnostic } from './api-client'
+import type { Diagnostic } from './api-client-options'
 import { fullClient } from './testing/call-sample'
 import { CALL_SAMPLES } from './testing/call-samples'
 import { startLoopback, type SeenRequest } from './testing/loopback'

@@ -6,10 +6,10 @@ export function alarmAddress(
   baseUrl: string | undefined,
   pageAddress: string | undefined,
 ): string {
-  const base = new URL(baseUrl === undefined || baseUrl === '' ? pageAddress ?? '' : baseUrl, pageAddress)
-  const prefix = baseUrl === undefined || baseUrl === '' ? '' : base.pathname.replace(/\/+$/, '')
+  const base = new URL(baseUrl || pageAddress || '', pageAddress)
+  const prefix = baseUrl ? base.pathname.replace(/\/+$/, '') : ''
   const address = new URL(`${prefix}/alarm/websocket`, base)
-  address.protocol = base.protocol === 'https:' || base.protocol === 'wss:' ? 'wss:' : 'ws:'
+  address.protocol = base.protocol.replace('http', 'ws')
   address.searchParams.set('userId', userId)
   if (ticket !== undefined) address.searchParams.set('ticket', ticket)
   if (since !== undefined) address.searchParams.set('since', since)

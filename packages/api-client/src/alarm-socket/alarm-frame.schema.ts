@@ -1,5 +1,4 @@
-import type { GenericSchema, InferOutput } from '../decoding/valibot'
-import { RECORD_CATEGORY } from '../codes/record-category'
+import { RECORD_CATEGORY, type RecordCategory } from '../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
 import { SENSOR_STATUS } from '../codes/sensor-status'
 import { CHANNEL } from '../codes/channel'
@@ -15,13 +14,15 @@ import {
   sensorStatus,
   text,
 } from '../decoding/scalars'
-import { decoder, mapped, readOf, Refusal } from '../decoding/decoder'
+import { decoder, mapped, readOf, Refusal, type Decoded } from '../decoding/decoder'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../decoding/device-fields'
 import { items } from '../decoding/items'
 import { from, isWireObject, ownValue, shape } from '../decoding/shape'
-import type { AlarmPoint, AlarmPush } from './alarm-frame'
 
-const alarmPoint: GenericSchema<unknown, AlarmPoint> = shape({
+/** One measuring point of a pushed alarm. */
+export type AlarmPoint = Decoded<typeof alarmPoint>
+
+const alarmPoint = shape({
   status: from('alarmStatus', sensorStatus),
   type: from('alarmType', text),
   code: from('alarmCode', text),
@@ -30,14 +31,18 @@ const alarmPoint: GenericSchema<unknown, AlarmPoint> = shape({
   unit: from('dataUnit', text),
 })
 
-/** Every spelling of every shape of a push (contract admin 6.3, device 14.2) and the additive fields of our server. */
+/** Every spelling of every shape of a push (contract admin 6.3, device 14.2) and the additional fields of our server. */
 const pushFields = shape({
   kind: from('kind', codeOf(RECORD_KIND)),
+  /** ids of its records; empty on servers that do not send them */
   recordIds: from('recordIds', items(id)),
+  /** additional fields of our server: identity of the push, its place in the tenant's stream, the stream's name */
   id: from('id', nullableId),
   seq: from('seq', nullableCount),
   epoch: from('epoch', text),
+  /** how often the open record was reported again (our server); null when this push raised it, or on other servers */
   repeat: from('repeat', nullableCount),
+  /** building, hydrant or device name, whichever the shape has */
   place: from(['bname', 'bName', 'hydrantName', 'deviceName'], text),
   buildingId: from(['buildingId', 'buildId'], nullableId),
   hydrantId: from(['hydrantId', 'fireCockId'], nullableId),
@@ -53,20 +58,27 @@ const pushFields = shape({
   points: from('alarms', items(alarmPoint)),
 })
 
-type PushFields = InferOutput<typeof pushFields>
+type PushFields = Decoded<typeof pushFields>
+
+/** A pushed alarm of any shape (contract admin 6.3), in one form. What a shape does not have is null. */
+export interface AlarmPush extends Omit<PushFields, 'kind'> {
+  /** the kind of its records; 'other' for cameras and doors, which have none */
+  kind: RecordKind | 'other'
+  category: RecordCategory
+}
 
 const readPush = readOf(pushFields)
 const readPoint = readOf(alarmPoint)
 
 /** The envelope shapes (building, hydrant, fire host, camera) and the bare point of a fire door. */
-export const alarmPush: GenericSchema<unknown, AlarmPush> = decoder((wire) => {
+export const alarmPush = decoder((wire): AlarmPush | Refusal => {
   const push = readPush(wire)
   if (push instanceof Refusal || !isWireObject(wire) || !looksLikeAlarm(wire)) return new Refusal('no alarm')
   const points = push.points.length > 0 ? push.points : barePoint(wire)
   return completed(push, kindOf(push), points)
 })
 
-/** The fields that follow from others. In place: a spread costs as much as reading the push did, a thousand times a second in a storm. */
+/** Sets the fields that follow from others, in place: a copy costs as much as reading the push, a thousand times a second in a storm. */
 function completed(read: PushFields, kind: AlarmPush['kind'], points: AlarmPoint[]): AlarmPush {
   const push = read as AlarmPush
   push.kind = kind
@@ -75,7 +87,7 @@ function completed(read: PushFields, kind: AlarmPush['kind'], points: AlarmPoint
   return push
 }
 
-/** A message without alarms is no alarm, except the two shapes that never have them: camera and fire door. */
+/** A message without alarms is no alarm, except for the two shapes that never have them: camera and fire door. */
 function looksLikeAlarm(wire: Record<string, unknown>): boolean {
   return Array.isArray(wire.alarms) || ownValue(wire, ['alarmType', 'alarmStatus']) !== null
 }
@@ -92,7 +104,7 @@ function kindOf(push: PushFields): RecordKind | 'other' {
   return push.buildingId !== null || push.points.length > 0 ? RECORD_KIND.general : 'other'
 }
 
-/** Fire when a point alarms or when nobody says how it is: a camera or door pushes only what is abnormal. Hydrants have faults only. */
+/** Fire when a point is in alarm or no point has a status: a camera or door pushes only what is abnormal. Hydrants have faults only. */
 function categoryOf(kind: AlarmPush['kind'], all: readonly AlarmPoint[]): AlarmPush['category'] {
   if (kind === RECORD_KIND.hydrant) return RECORD_CATEGORY.fault
   const known = all.filter(({ status }) => status !== null)

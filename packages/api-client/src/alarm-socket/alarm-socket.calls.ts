@@ -1,29 +1,38 @@
-import type { ApiClient, ApiClientOptions } from '../api-client'
+import type { ApiClientOptions } from '../api-client-options'
 import { one } from '../decoding/readers'
 import { lenient, readText } from '../decoding/scalars'
 import { isWireObject, ownValue } from '../decoding/shape'
-import { isApiError } from '../transport/api-error'
+import { isApiError, type ApiError } from '../transport/api-error'
 import type { Transport } from '../transport/transport'
+import type { AlarmSocket, AlarmSocketHandlers, AlarmSocketOptions } from './alarm-socket'
 import { openAlarmSocket } from './open-alarm-socket'
 
-const ticketAnswer = lenient((value) => readText(isWireObject(value) ? ownValue(value, ['ticket']) : value))
+const ticket = lenient((value) => readText(isWireObject(value) ? ownValue(value, ['ticket']) : value))
 
-/** The alarm link: a ticket over HTTP, then the socket itself (architecture §1.10). */
-export function alarmSocketCalls(http: Transport, options: ApiClientOptions): ApiClient['alarmSocket'] {
+/** Live alarms: a ticket over HTTP, then the socket itself (architecture §1.10). */
+export type AlarmSocketCalls = ReturnType<typeof alarmSocketCalls>
+
+export function alarmSocketCalls(http: Transport, options: ApiClientOptions) {
   return {
-    async ticket(signal) {
+    /** A single-use ticket for the next socket, valid for 30 s; null on servers without tickets (POST datahandler/alarm/ticket, trust B2). */
+    async ticket(signal?: AbortSignal): Promise<string | null> {
       try {
-        return await http.postForm('/api/datahandler/alarm/ticket', {}, one(ticketAnswer), { signal })
+        return await http.postForm('/api/datahandler/alarm/ticket', {}, one(ticket), { signal })
       } catch (error) {
-        if (isApiError(error) && hasNoTickets(error.httpStatus, error.kind)) return null
+        if (isApiError(error) && isUnknownCall(error)) return null
         throw error
       }
     },
-    open: (socketOptions, handlers) => openAlarmSocket(socketOptions, handlers, options),
+    /**
+     * Opens the link /alarm/websocket (spec 1 §4, §7) and decodes what comes in. Never throws: a link that cannot be opened
+     * is reported as closed with 1006. It has no timers; heartbeat and reconnect are up to the caller.
+     */
+    open: (socketOptions: AlarmSocketOptions, handlers: AlarmSocketHandlers): AlarmSocket =>
+      openAlarmSocket(socketOptions, handlers, options),
   }
 }
 
-/** A server that does not know the call says so in one of these ways; anything else is a real failure. */
-function hasNoTickets(httpStatus: number | null, kind: string): boolean {
+/** How a server without this call responds; anything else is a failure. */
+function isUnknownCall({ kind, httpStatus }: ApiError): boolean {
   return kind === 'malformed' || kind === 'notFound' || (kind === 'server' && (httpStatus === 405 || httpStatus === 200))
 }

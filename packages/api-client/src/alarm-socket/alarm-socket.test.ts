@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Diagnostic } from '../api-client'
+import type { Diagnostic } from '../api-client-options'
 import { createApiClient } from '../create-api-client'
 import { anAlarm } from '../mock/builders/records'
 import { createMockAlarmSocket } from '../mock/mock-alarm-socket'

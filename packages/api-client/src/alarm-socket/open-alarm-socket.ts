@@ -1,5 +1,5 @@
-import type { ApiClientOptions } from '../api-client'
-import { tellingOfDropped } from '../decoding/items'
+import type { ApiClientOptions } from '../api-client-options'
+import { reportingDropped } from '../decoding/items'
 import { alarmAddress } from './alarm-address'
 import type { AlarmSocket, AlarmSocketHandlers, AlarmSocketOptions } from './alarm-socket'
 import { readFrame } from './read-frame'
@@ -9,7 +9,7 @@ const OPEN = 1
 const NO_CLOSE_FRAME = 1006
 const NORMAL_CLOSURE = 1000
 
-/** Opens the link and decodes what comes in. No timers, no reconnect: that is the alarm-client machine's business. */
+/** Opens the link and decodes what comes in. No timers and no reconnect: those are up to the owner of the link. */
 export function openAlarmSocket(
   options: AlarmSocketOptions,
   handlers: AlarmSocketHandlers,
@@ -21,7 +21,7 @@ export function openAlarmSocket(
     ended = true
     handlers.onClose(code)
   }
-  const tell = (problem: 'rowDropped' | 'frameUnreadable', detail: string) =>
+  const report = (problem: 'rowDropped' | 'frameUnreadable', detail: string) =>
     onDiagnostic?.({ call: 'alarm/websocket', problem, detail })
   const socket = connect()
   if (socket === null) {
@@ -38,8 +38,8 @@ export function openAlarmSocket(
   }
   socket.onmessage = ({ data }) => {
     if (ended) return
-    const frame = tellingOfDropped((detail) => tell('rowDropped', detail), () => readFrame(data))
-    if (frame.type === 'unreadable') tell('frameUnreadable', frame.reason)
+    const frame = reportingDropped((detail) => report('rowDropped', detail), () => readFrame(data))
+    if (frame.type === 'unreadable') report('frameUnreadable', frame.reason)
     handlers.onFrame(frame)
   }
   socket.onclose = ({ code }) => end(code)
@@ -49,7 +49,7 @@ export function openAlarmSocket(
     send(text) {
       if (socket.readyState === OPEN) socket.send(text)
     },
-    // the owner that closes has finished with the link: nothing is called after this
+    // no handler is called after its owner has closed the link
     close() {
       ended = true
       socket.close(NORMAL_CLOSURE)

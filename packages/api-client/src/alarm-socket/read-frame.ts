@@ -5,7 +5,7 @@ import { parseBody } from '../transport/parse-body'
 import type { AlarmFrame } from './alarm-frame'
 import { alarmPush, handledFrame, helloFrame, skippedFrame } from './alarm-frame.schema'
 
-/** One message of the alarm socket → frame. Never throws: what cannot be read is `unreadable` (domain 17). */
+/** One message of the alarm socket → frame. Never throws: a message that cannot be read is `unreadable` (domain 17). */
 export function readFrame(message: unknown): AlarmFrame {
   try {
     return frameOf(message)

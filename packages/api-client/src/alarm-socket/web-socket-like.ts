@@ -1,4 +1,4 @@
-/** A method is bivariant: so WebSockets of any library fit, whose handlers ask for their own event classes. */
+/** Methods are bivariant: therefore the WebSocket of any library fits, although its handlers take its own event classes. */
 type Handler<E> = { handle(event: E): unknown }['handle']
 
 /** The part of a WebSocket that the client uses: the browser's, Node's or the one of package `ws`. */

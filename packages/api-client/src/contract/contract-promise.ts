@@ -1,4 +1,4 @@
-import type { ApiClient } from '../api-client'
+import type { ApiClient } from '../create-api-client'
 import type { RecordCategory } from '../codes/record-category'
 import type { RecordKind } from '../codes/record-kind'
 import type { EstateCalls } from '../groups/estate'
@@ -25,9 +25,11 @@ export interface ContractBackend {
   raise(kind: RecordKind, category: RecordCategory): Promise<{ id: string }>
 }
 
-/** Calls beside those of the dialogs. */
+/** The groups that have promises. */
 export interface ScreenCalls {
+  /** counts of abnormal records */
   statistics: StatisticsCalls
+  /** buildings and devices */
   estate: EstateCalls
 }
 

@@ -1,7 +1,8 @@
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
 import { VERDICT } from '../codes/verdict'
-import type { AbnormalRecord, AbnormalRecordQuery, RecordVerdict } from '../resources/abnormal-records/abnormal-record'
+import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
+import type { AbnormalRecordQuery, RecordVerdict } from '../resources/abnormal-records/abnormal-record.calls'
 import { newestFireFirst } from '../resources/abnormal-records/record-order'
 import { hold, refusal, same, type ContractBackend, type ContractPromise } from './contract-promise'
 

@@ -1,7 +1,7 @@
 import { RECORD_CATEGORY, type RecordCategory } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
 import { VERDICT, type Verdict } from '../codes/verdict'
-import type { VerdictCounts } from '../groups/statistics/statistics'
+import type { VerdictCounts } from '../groups/statistics'
 import { hold, same, type ContractBackend, type ContractPromise, type ScreenCalls } from './contract-promise'
 
 const kind = RECORD_KIND.general

@@ -1,7 +1,7 @@
 import { CHANNEL } from '../codes/channel'
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
-import type { ApiClient } from '../api-client'
+import type { ApiClient } from '../create-api-client'
 import { hold, outcome, same, type ContractBackend, type ContractPromise } from './contract-promise'
 
 /** What can be named by somebody who has seen it once. */

@@ -4,7 +4,7 @@ import { items } from './items'
 import { decoder, readOf, Refusal } from './decoder'
 import { count, id, instant, number, text } from './scalars'
 import { from, shape } from './shape'
-import { check, pipe, safeParse, type GenericSchema } from './valibot'
+import { check, pipe, safeParse, type GenericSchema } from 'valibot'
 
 const row = shape({
   id: from(['id', 'recordId'], id),

@@ -1,4 +1,8 @@
-import { pipe, rawTransform, safeParse, unknown, type GenericSchema } from './valibot'
+import { pipe, rawTransform, safeParse, unknown, type GenericSchema, type InferOutput } from './valibot'
+
+/** What a schema of an object gives, field by field: the row type of a call is derived from its schema. */
+export type Decoded<Schema extends GenericSchema> = Fields<InferOutput<Schema>>
+type Fields<T> = { [K in keyof T]: T[K] }
 
 /** Why a value cannot be read. */
 export class Refusal {
@@ -10,7 +14,7 @@ export type Read<T> = (value: unknown) => T | Refusal
 
 const reads = new WeakMap<GenericSchema, Read<unknown>>()
 
-/** A schema that is one function: it fits wherever a schema of valibot does, and `readOf` finds the function again. */
+/** A schema made of one function. It can be used wherever valibot takes a schema, and `readOf` gives the function back. */
 export function decoder<T>(read: Read<T>): GenericSchema<unknown, T> {
   const schema = pipe(
     unknown(),
@@ -25,7 +29,7 @@ export function decoder<T>(read: Read<T>): GenericSchema<unknown, T> {
   return schema
 }
 
-/** What a schema reads, made into something else or refused. */
+/** A schema whose output is mapped to another value, or refused. */
 export function mapped<In, Out>(schema: GenericSchema<unknown, In>, map: (value: In) => Out | Refusal): GenericSchema<unknown, Out> {
   const read = readOf(schema)
   return decoder((value) => {
@@ -34,7 +38,7 @@ export function mapped<In, Out>(schema: GenericSchema<unknown, In>, map: (value:
   })
 }
 
-/** How a schema reads: its own function, without valibot's bookkeeping for each of a thousand pushes a second, or valibot. */
+/** How a schema reads: by its own function, which spares valibot's bookkeeping for each of a thousand pushes a second, or by valibot. */
 export function readOf<T>(schema: GenericSchema<unknown, T>): Read<T> {
   return (reads.get(schema) as Read<T> | undefined) ?? ((value) => {
     const read = safeParse(schema, value)

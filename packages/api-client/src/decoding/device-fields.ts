@@ -2,9 +2,9 @@ import { VERDICT } from '../codes/verdict'
 import { codeOf, instant, nullableFloor, nullableId, number, text } from './scalars'
 import { from } from './shape'
 
-/** Fields that many rows share, with every spelling that is known of them (contract device 0.5). */
+/** Fields that many rows share, with all their known spellings (contract device 0.5). */
 
-/** What names a point of a fire host. */
+/** What identifies a point of a fire host. */
 export const FIRE_HOST_POINT = {
   fireHostId: from(['fireMainId', 'fireMianId', 'fireMain'], nullableId),
   loop: from('sensorLoop', text),
@@ -12,7 +12,7 @@ export const FIRE_HOST_POINT = {
   series: from('series', text),
 }
 
-/** What names a device of any kind, fire host points included. */
+/** What identifies a device of any kind, fire host points included. */
 export const DEVICE = {
   ...FIRE_HOST_POINT,
   sensorNumber: from('sensorNo', text),
@@ -20,13 +20,13 @@ export const DEVICE = {
   position: from('positionDescription', text),
 }
 
-/** Where something stands. */
+/** Where a device stands. */
 export const PLACE = {
   buildingName: from(['bName', 'bname'], text),
   floor: from('floor', nullableFloor),
 }
 
-/** What an abnormal record says of its measuring point, and when. */
+/** The measuring point of an abnormal record, its value and its time. */
 export const POINT_OF_RECORD = {
   measuringPoint: from('measuringPoint', text),
   alarmType: from('alrmType', text),
@@ -35,7 +35,7 @@ export const POINT_OF_RECORD = {
   raisedAt: from('alrmDate', instant),
 }
 
-/** Who handled a record and what was found. */
+/** Who handled a record, when, and with which verdict. */
 export const HANDLING_OF_RECORD = {
   verdict: from('fireFlag', codeOf(VERDICT)),
   handledBy: from('handlePerson', text),

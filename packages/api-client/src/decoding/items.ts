@@ -2,21 +2,21 @@ import { readOf, Refusal, type Read } from './decoder'
 import type { GenericSchema } from './valibot'
 import { lenient } from './scalars'
 
-/** Who is told of an item that was left out. Reading an answer is synchronous, so there is one answer at a time. */
-let tellOf: (detail: string) => void = () => undefined
+/** Receives each dropped item. One variable is enough: reading a response is synchronous, so one is read at a time. */
+let report: (detail: string) => void = () => undefined
 
-/** Reads, and tells of every item inside lists that had to be left out: a row never goes missing in silence. */
-export function tellingOfDropped<T>(tell: (detail: string) => void, read: () => T): T {
-  const before = tellOf
-  tellOf = tell
+/** Reads, and reports every item that was dropped from a list: no row is lost in silence. */
+export function reportingDropped<T>(listener: (detail: string) => void, read: () => T): T {
+  const before = report
+  report = listener
   try {
     return read()
   } finally {
-    tellOf = before
+    report = before
   }
 }
 
-/** A list inside an object: what cannot be read is left out and told of; missing and null are empty. */
+/** A list inside an object: items that cannot be read are dropped and reported; missing and null are an empty list. */
 export function items<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, T[]> {
   const read = readOf(schema)
   return lenient((value) => rowsOf(read, value))
@@ -30,7 +30,7 @@ function rowsOf<T>(read: Read<T>, value: unknown): T[] {
   const rows: T[] = []
   for (const row of Array.isArray(value) ? (value as unknown[]) : []) {
     const item = read(row)
-    if (item instanceof Refusal) tellOf(item.reason)
+    if (item instanceof Refusal) report(item.reason)
     else rows.push(item)
   }
   return rows

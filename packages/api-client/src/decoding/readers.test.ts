@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Diagnostic } from '../api-client'
-import { list, nothing, one, table, type Answer } from './readers'
+import type { Diagnostic } from '../api-client-options'
+import { list, nothing, one, table, type CallResponse } from './readers'
 import { id, text } from './scalars'
 import { from, shape } from './shape'
 
 const row = shape({ id: from('id', id), host: from(['fireMainId', 'fireMianId', 'fireMain'], text) })
 
-function answer(data: unknown, rest: Partial<Answer> = {}) {
+function answer(data: unknown, rest: Partial<CallResponse> = {}) {
   const reports: Diagnostic[] = []
   return {
     reports,

@@ -1,81 +1,81 @@
 import type { GenericSchema } from './valibot'
-import type { Diagnostic } from '../api-client'
+import type { Diagnostic } from '../api-client-options'
 import type { Rows } from '../resources/rows'
 import { ApiError } from '../transport/api-error'
 import { readOf, Refusal } from './decoder'
-import { tellingOfDropped } from './items'
+import { reportingDropped } from './items'
 import { readNumber } from './scalars'
 import { isWireObject, ownValue } from './shape'
 
-/** What a call got back, freed from its envelope. `present` is false when the body was empty (204, no bytes). */
-export interface Answer {
+/** The response to a call, without its envelope. `present` is false when the body was empty (204, no bytes). */
+export interface CallResponse {
   call: string
   data: unknown
-  /** what the envelope says beside the data: some refusals travel as accepted answers */
+  /** the message of the envelope: some refusals arrive as accepted responses */
   message: string | null
   present: boolean
   httpStatus: number
   report: (diagnostic: Diagnostic) => void
 }
 
-/** Turns an answer into domain data or throws an `ApiError` of kind `malformed`. */
-export type Reader<T> = (answer: Answer) => T
+/** Turns a response into domain data or throws an `ApiError` of kind `malformed`. */
+export type Reader<T> = (response: CallResponse) => T
 
-/** For calls that have nothing to say: whatever came back, it was accepted. */
+/** For calls without a result: every accepted response will do. */
 export const nothing: Reader<void> = () => undefined
 
-/** One value or object; anything the schema refuses is malformed. */
+/** One value or object; anything that the schema refuses is malformed. */
 export function one<T>(schema: GenericSchema<unknown, T>): Reader<T> {
-  return (answer) => {
-    const read = safely(schema, answer, answer.data)
-    if (read instanceof Refusal) throw malformed(answer, read.reason)
+  return (response) => {
+    const read = safely(schema, response, response.data)
+    if (read instanceof Refusal) throw malformed(response, read.reason)
     return read
   }
 }
 
-/** A list without paging. `null` is an empty list, no body at all is not: failed must not look like empty. */
+/** A list without paging. `null` is an empty list; a missing body is malformed: failed must not look like empty. */
 export function list<T>(schema: GenericSchema<unknown, T>): Reader<T[]> {
-  return (answer) => readRows(schema, answer, listedRows(answer)).rows
+  return (response) => readRows(schema, response, listedRows(response)).rows
 }
 
-/** One page: `{ rows, total }`, `rows: null` included, or a bare array whose length is the total. */
+/** One page: `{ rows, total }`, also with `rows: null`, or a bare array whose length is the total. */
 export function table<T>(schema: GenericSchema<unknown, T>): Reader<Rows<T>> {
-  return (answer) => {
-    const { rows, dropped } = readRows(schema, answer, listedRows(answer))
-    const total = isWireObject(answer.data) ? readNumber(ownValue(answer.data, ['total'])) : null
+  return (response) => {
+    const { rows, dropped } = readRows(schema, response, listedRows(response))
+    const total = isWireObject(response.data) ? readNumber(ownValue(response.data, ['total'])) : null
     const known = rows.length + dropped
     return { rows, total: total === null || total < 0 ? known : Math.round(total), dropped }
   }
 }
 
-function listedRows(answer: Answer): unknown[] {
-  const { data } = answer
+function listedRows(response: CallResponse): unknown[] {
+  const { data, present } = response
   if (Array.isArray(data)) return data
-  if (data === null && answer.present) return []
+  if (data === null && present) return []
   if (isWireObject(data) && Object.hasOwn(data, 'rows')) {
     if (Array.isArray(data.rows)) return data.rows
     if (data.rows === null) return []
   }
-  // null properties may be omitted: a table without rows still says its total (contract admin 1)
+  // the platform may leave out a property that is null: an empty table is then only a total (contract admin 1)
   if (isWireObject(data) && readNumber(ownValue(data, ['total'])) === 0) return []
-  throw malformed(answer, 'not a list')
+  throw malformed(response, 'not a list')
 }
 
-function readRows<T>(schema: GenericSchema<unknown, T>, answer: Answer, wireRows: unknown[]) {
+function readRows<T>(schema: GenericSchema<unknown, T>, response: CallResponse, wireRows: unknown[]) {
   const rows: T[] = []
   for (const wireRow of wireRows) {
-    const read = safely(schema, answer, wireRow)
-    if (read instanceof Refusal) dropped(answer, read.reason)
+    const read = safely(schema, response, wireRow)
+    if (read instanceof Refusal) reportDropped(response, read.reason)
     else rows.push(read)
   }
   return { rows, dropped: wireRows.length - rows.length }
 }
 
-/** A hostile answer may nest deeper than the stack: that is unreadable, too, and no other exception. */
-function safely<T>(schema: GenericSchema<unknown, T>, answer: Answer, data: unknown): T | Refusal {
+/** A hostile response may be nested deeper than the stack: that is refused like any other unreadable data. */
+function safely<T>(schema: GenericSchema<unknown, T>, response: CallResponse, data: unknown): T | Refusal {
   try {
-    return tellingOfDropped(
-      (detail) => dropped(answer, detail),
+    return reportingDropped(
+      (detail) => reportDropped(response, detail),
       () => readOf(schema)(data),
     )
   } catch (error) {
@@ -83,11 +83,11 @@ function safely<T>(schema: GenericSchema<unknown, T>, answer: Answer, data: unkn
   }
 }
 
-function dropped({ call, report }: Answer, detail: string): void {
+function reportDropped({ call, report }: CallResponse, detail: string): void {
   report({ call, problem: 'rowDropped', detail })
 }
 
-function malformed(answer: Answer, detail: string): ApiError {
-  answer.report({ call: answer.call, problem: 'unexpectedShape', detail })
-  return new ApiError('malformed', { httpStatus: answer.httpStatus, cause: new Error(`${answer.call}: ${detail}`) })
+function malformed({ call, httpStatus, report }: CallResponse, detail: string): ApiError {
+  report({ call, problem: 'unexpectedShape', detail })
+  return new ApiError('malformed', { httpStatus, cause: new Error(`${call}: ${detail}`) })
 }

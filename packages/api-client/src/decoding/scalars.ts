@@ -4,20 +4,20 @@ import { SENSOR_STATUS, type SensorStatus } from '../codes/sensor-status'
 import type { Instant } from '../instant'
 import { readWireDate } from './wire-date'
 
-/** Decoders of single values. Those that return null never fail: a missing or unreadable detail must not lose its row. */
+/** Decoders of single values. Those that can give null never refuse: a missing or unreadable detail must not drop its row. */
 
-/** A decoder that never fails: it makes something of every value. */
+/** A decoder that never refuses: it gives something for every value. */
 export const lenient: <T>(read: (value: unknown) => T) => GenericSchema<unknown, T> = decoder
 
-/** The same value, but null is refused. */
+/** The same value, but null is refused for this reason. */
 export function required<T>(
   schema: GenericSchema<unknown, T | null>,
-  otherwise: string,
+  reason: string,
 ): GenericSchema<unknown, T> {
-  return mapped(schema, (value) => value ?? new Refusal(otherwise))
+  return mapped(schema, (value) => value ?? new Refusal(reason))
 }
 
-/** Text; numbers become text; blank and missing are null. Padding is cut (`char(100)` columns). */
+/** Text; numbers become text; blank and missing are null. Padding is trimmed (`char(100)` columns). */
 export const text = lenient(readText)
 
 /** A number or a numeric text; anything else is null. */
@@ -32,16 +32,16 @@ export const count = required(lenient(readCount), 'not a number')
 /** A count that the server may leave out. */
 export const nullableCount = lenient(readCount)
 
-/** A floor: 1…n and −1…−m; 0 is none (domain 9), and so is what is no whole number. */
+/** A floor: 1…n and −1…−m; null for 0, which is none (domain 9), and for anything but a whole number. */
 export const nullableFloor = lenient((value) => {
   const floor = readNumber(value)
   return floor !== null && Number.isInteger(floor) && floor !== 0 ? floor : null
 })
 
-/** A floor that must be one. */
+/** As `nullableFloor`, but null is refused. */
 export const floorNumber = required(nullableFloor, 'no floor')
 
-/** An id; the wire has numbers and strings, the domain strings. */
+/** An id; numbers and strings on the wire, strings in the domain. */
 export const id = required(text, 'no id')
 
 /** An id that may be missing. */
@@ -53,7 +53,7 @@ export const instant: GenericSchema<unknown, Instant | null> = lenient(readWireD
 /** `true`, `1`, `"1"`, `"true"` and their opposites; anything else is null. */
 export const flag = lenient(readFlag)
 
-/** On the floor plan or not: 已标记 and 未标记 in lists, `"true"` and `"false"` among the not enabled (contract device 2.1). */
+/** Whether a device is on the floor plan: 已标记 and 未标记 in lists, `"true"` and `"false"` among the not enabled (contract device 2.1). */
 export const marked = lenient((value) => {
   const word = readText(value)
   return word === '已标记' ? true : word === '未标记' ? false : readFlag(value)
@@ -72,8 +72,11 @@ const STATUS_TEXT: Readonly<Record<string, SensorStatus>> = {
   离线: SENSOR_STATUS.offline,
 }
 
-/** A sensor status: the code in marker and detail answers, Chinese text in list rows (contract device 23.3). */
+/** A sensor status: a code in markers and details, Chinese text in list rows (contract device 23.3). */
 export const sensorStatus = lenient(readSensorStatus)
+
+/** A colour goes into a style: only `#` with hexadecimal digits may pass (trust B3). */
+export const color = lenient((value) => /^#[0-9a-f]{3,8}$/i.exec(readText(value) ?? '')?.[0] ?? null)
 
 /** One of a table of codes; anything else is null. */
 export function codeOf<const T extends string>(codes: Readonly<Record<string, T>>): GenericSchema<unknown, T | null> {

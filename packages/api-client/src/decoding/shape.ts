@@ -1,13 +1,14 @@
 import { decoder, readOf, Refusal } from './decoder'
 import type { GenericSchema } from './valibot'
 
-/** A domain field: the wire names it may travel under (first present wins) and how its value is read. */
+/** A domain field: the wire names that it may have (the first one present counts) and how its value is read. */
 export interface WireField<T> {
   readonly names: readonly string[]
   readonly schema: GenericSchema<unknown, T>
 }
 
-type ShapeOutput<F> = { [K in keyof F]: F[K] extends WireField<infer T> ? T : never }
+/** The domain object that a set of fields describes. */
+export type ShapeOutput<F> = { [K in keyof F]: F[K] extends WireField<infer T> ? T : never }
 
 /** Names the wire spelling(s) of a field beside its domain name: `loop: from('sensorLoop', text)`. */
 export function from<T>(names: string | readonly string[], schema: GenericSchema<unknown, T>): WireField<T> {
@@ -15,7 +16,7 @@ export function from<T>(names: string | readonly string[], schema: GenericSchema
 }
 
 /**
- * Wire object → domain object. Only own properties with a listed name are read, so nothing a server sends
+ * Wire object → domain object. Only own properties with a listed name are read, so no other property of a response
  * (`__proto__`, `constructor`) reaches the result; missing and null are the same (contract admin 1).
  */
 export function shape<F extends Record<string, WireField<unknown>>>(

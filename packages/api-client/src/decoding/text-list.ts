@@ -1,15 +1,16 @@
-import type { Reader } from './readers'
-import { list } from './readers'
-import { lenient, readText, text } from './scalars'
+import { mapped } from './decoder'
+import { items } from './items'
+import { list, type Reader } from './readers'
+import { text } from './scalars'
 
 const EVERYTHING = '全部'
 
-/** A list of texts. The entry 全部 stands for "no filter" and is left out (contract device 0.6), so are blanks. */
-export const textList: Reader<string[]> = (answer) => values(list(text)(answer))
+/** A list of texts without blanks. The entry 全部 stands for "no filter" and is left out (contract device 0.6). */
+export const textList: Reader<string[]> = (response) => filled(list(text)(response))
 
 /** The same inside an object. */
-export const texts = lenient((value) => values(Array.isArray(value) ? value.map(readText) : []))
+export const texts = mapped(items(text), filled)
 
-function values(read: readonly (string | null)[]): string[] {
-  return read.flatMap((value) => (value === null || value === EVERYTHING ? [] : [value]))
+function filled(read: readonly (string | null)[]): string[] {
+  return read.filter((value): value is string => value !== null && value !== EVERYTHING)
 }

@@ -1,13 +1,13 @@
 import type { Instant } from '../instant'
 
 const HOUR_MS = 3_600_000
-/** The platform's clock: every date text on the wire is UTC+8 (contract device 0.4). */
+/** The time zone of the platform: every date text on the wire is UTC+8 (contract device 0.4). */
 export const PLATFORM_OFFSET_MS = 8 * HOUR_MS
 
 const DATE_TEXT = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3})\d*)?)?)?$/
 const ISO_WITH_ZONE = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
 
-/** Reads `yyyy-MM-dd[ HH:mm[:ss]]` as UTC+8, ISO texts with a zone as they say, and epoch milliseconds. Null when unreadable. */
+/** Reads `yyyy-MM-dd[ HH:mm[:ss]]` as UTC+8, ISO texts in their own zone, and epoch milliseconds. Null when unreadable. */
 export function readWireDate(value: unknown): Instant | null {
   if (typeof value === 'number') return validInstant(value)
   if (typeof value !== 'string') return null
@@ -18,7 +18,7 @@ export function readWireDate(value: unknown): Instant | null {
   return readDateText(text)
 }
 
-/** An instant as the wire writes it: `yyyy-MM-dd HH:mm:ss` in UTC+8. */
+/** An instant as a text of the wire: `yyyy-MM-dd HH:mm:ss` in UTC+8. */
 export function writeWireDate(instant: Instant): string {
   return new Date(instant + PLATFORM_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
 }
@@ -36,7 +36,7 @@ function readDateText(text: string): Instant | null {
     .map((part) => Number(part ?? 0))
   const milliseconds = Number((match[7] ?? '0').padEnd(3, '0'))
   const utc = Date.UTC(year, month - 1, day, hour, minute, second, milliseconds)
-  // Date.UTC rolls over: 2026-02-31 would silently become a day in March
+  // Date.UTC rolls over: 2026-02-31 would become a day in March
   const rolledOver = new Date(utc).getUTCMonth() !== month - 1 || hour > 23 || minute > 59 || second > 59
   return rolledOver ? null : validInstant(utc - PLATFORM_OFFSET_MS)
 }

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import type { ApiClientOptions } from '../api-client'
+import type { ApiClientOptions } from '../api-client-options'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
 import { accessRoutes } from './access-routes'
 import { ok } from './answers'

@@ -1,10 +1,11 @@
-import type { AlarmFrame, AlarmPoint, AlarmPush } from '../alarm-socket/alarm-frame'
+import type { AlarmFrame } from '../alarm-socket/alarm-frame'
+import type { AlarmPoint, AlarmPush } from '../alarm-socket/alarm-frame.schema'
 import { RECORD_KIND } from '../codes/record-kind'
 import { SENSOR_STATUS, type SensorStatus } from '../codes/sensor-status'
 import { writeWireDate } from '../decoding/wire-date'
 import type { Instant } from '../instant'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
-import type { MenuNode, SessionUser } from '../resources/session/session'
+import type { MenuNode, SessionUser } from '../resources/session/session.schema'
 import type { MockSensor } from './builders/estate'
 
 /** Domain → wire, as the contract writes it. Missing things are left out, as the platform leaves them out. */

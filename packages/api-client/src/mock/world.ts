@@ -1,8 +1,8 @@
 import { CHANNEL } from '../codes/channel'
 import { SENSOR_STATUS } from '../codes/sensor-status'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
-import type { NetworkedUnit } from '../resources/buildings/networked-unit'
-import type { MenuNode, SessionUser } from '../resources/session/session'
+import type { NetworkedUnit } from '../resources/buildings/networked-unit.schema'
+import type { MenuNode, SessionUser } from '../resources/session/session.schema'
 import {
   aBuilding,
   aFireHostPoint,

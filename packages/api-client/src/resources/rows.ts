@@ -1,4 +1,4 @@
-/** One page of a list. `total` counts all pages; `dropped` says how many rows of this page could not be read. */
+/** One page of a list. `total` counts all pages; `dropped` counts the rows of this page that could not be read. */
 export interface Rows<T> {
   rows: T[]
   total: number

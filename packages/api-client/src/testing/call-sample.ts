@@ -1,23 +1,20 @@
 import { administration } from '../groups/administration'
 import { estate } from '../groups/estate'
 import { statistics } from '../groups/statistics'
-import { coreCalls, createApiClient } from '../create-api-client'
+import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
-import type { ApiClientOptions } from '../api-client'
+import type { ApiClientOptions } from '../api-client-options'
+
+const GROUPS = [administration, estate, statistics] as const
 
 /** A client with every group. */
 export function fullClient(options: ApiClientOptions) {
-  return createApiClient(options, [administration, estate, statistics])
+  return createApiClient(options, GROUPS)
 }
 
 /** The same over a transport of one's own. */
-export function groupedClient(http: Transport, options: ApiClientOptions): FullClient {
-  return {
-    ...coreCalls(http, options),
-    administration: administration.calls(http),
-    estate: estate.calls(http),
-    statistics: statistics.calls(http),
-  }
+export function fullClientOver(http: Transport, options: ApiClientOptions): FullClient {
+  return clientOver(http, options, GROUPS)
 }
 
 export type FullClient = ReturnType<typeof fullClient>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import type { ApiClientOptions } from '../api-client'
+import type { ApiClientOptions } from '../api-client-options'
 import { createApiClient } from '../create-api-client'
 
 export interface SeenRequest {

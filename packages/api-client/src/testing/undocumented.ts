@@ -2,64 +2,90 @@ import path from 'node:path'
 import ts from 'typescript'
 
 /**
- * What an entry exports without a doc comment: declarations by name, and every call inside an exported interface
- * (`ApiClient.sensors.onFloor`); a call of the server must also say which one it is, and where that is specified.
- * Data fields speak for themselves, or have a comment where they do not.
+ * What an entry exports without a doc comment: declarations by name, and every call and section of the client
+ * (`ApiClient.sensors.onFloor`), wherever the type of the client takes it from. A call of the server must also name the
+ * call and the section of its specification. Data fields need a comment only where their name is not enough.
  */
 export function undocumented(entries: readonly string[]): string[] {
   const program = ts.createProgram(entries, {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
-    noLib: true,
+    strict: true,
     types: [],
   })
   const checker = program.getTypeChecker()
   return entries.flatMap((entry) => {
-    const file = program.getSourceFile(entry)
-    const module = file && checker.getSymbolAtLocation(file)
-    if (!module) throw new Error(`${entry} exports nothing`)
     const name = path.basename(path.dirname(entry)) + '/' + path.basename(entry)
-    return checker.getExportsOfModule(module).flatMap((exported) => {
-      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
-      return (symbol.declarations ?? []).flatMap(missingIn).map((missing) => `${name}: ${missing}`)
-    })
+    return exportsOf(program, checker, entry)
+      .flatMap((symbol) => [...missingIn(symbol), ...callsWithin(checker, symbol)])
+      .map((missing) => `${name}: ${missing}`)
   })
 }
 
-function missingIn(declaration: ts.Declaration): string[] {
-  const name = ts.getNameOfDeclaration(declaration)?.getText() ?? '?'
-  const missing = isDocumented(declaration) || isTypeOfDocumentedTable(declaration) ? [] : [name]
-  return [...missing, ...callsWithin(declaration, name)]
+function exportsOf(program: ts.Program, checker: ts.TypeChecker, entry: string): ts.Symbol[] {
+  const file = program.getSourceFile(entry)
+  const module = file && checker.getSymbolAtLocation(file)
+  if (!module) throw new Error(`${entry} exports nothing`)
+  return checker
+    .getExportsOfModule(module)
+    .map((exported) => (exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported))
 }
 
-/** Calls in the groups of an interface. */
-function callsWithin(node: ts.Node, owner: string): string[] {
+function missingIn(symbol: ts.Symbol): string[] {
+  return (symbol.declarations ?? []).flatMap((declaration) => {
+    const name = ts.getNameOfDeclaration(declaration)?.getText() ?? '?'
+    const missing = isDocumented(declaration) || isTypeOfDocumentedTable(declaration) ? [] : [name]
+    return [...missing, ...methodsWithin(declaration, name)]
+  })
+}
+
+/** Methods that an interface declares itself, e.g. of a socket. */
+function methodsWithin(node: ts.Node, owner: string): string[] {
   const found: string[] = []
   node.forEachChild((child) => {
-    if (ts.isMethodSignature(child) || isCallProperty(child)) {
-      if (!isDocumented(child) || (isServerCall(owner) && !saysWhichCall(child))) found.push(`${owner}.${child.name.getText()}`)
-    } else if (ts.isPropertySignature(child) && child.type && ts.isTypeLiteralNode(child.type)) {
-      found.push(...callsWithin(child.type, `${owner}.${child.name.getText()}`))
+    if ((ts.isMethodSignature(child) || isFunctionProperty(child)) && !isDocumented(child)) {
+      found.push(`${owner}.${child.name.getText()}`)
     }
   })
   return found
 }
 
-const isServerCall = (owner: string) => /^(ApiClient|\w+Calls)\b/.test(owner)
+const CLIENT_TYPE = /^(ApiClient|SignInClient|Crud|\w+Calls)$/
 
-function saysWhichCall(node: ts.Node): boolean {
-  const comment = ts.getJSDocCommentsAndTags(node).map((part) => part.getText()).join(' ')
-  return /\b(GET|POST|DELETE)\b|\/alarm\/websocket/.test(comment) && /\b(spec|contract|domain|trust) /.test(comment)
+/** Calls and sections of a type that stands for a part of the client, by the type that the functions return. */
+function callsWithin(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
+  if (!CLIENT_TYPE.test(symbol.name) || !(symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface))) return []
+  // a generic helper type has no calls of its own
+  return membersWithout(checker, checker.getDeclaredTypeOfSymbol(symbol), symbol.name)
 }
 
-function isCallProperty(node: ts.Node): node is ts.PropertySignature {
+function membersWithout(checker: ts.TypeChecker, type: ts.Type, owner: string): string[] {
+  return checker.getPropertiesOfType(type).flatMap((member) => {
+    const name = `${owner}.${member.name}`
+    const memberType = checker.getTypeOfSymbol(member)
+    const comments = (member.declarations ?? []).map(commentOf).join(' ')
+    if (memberType.getCallSignatures().length > 0) return saysWhichCall(member.name, comments) ? [] : [name]
+    return [...(comments === '' ? [name] : []), ...membersWithout(checker, memberType, name)]
+  })
+}
+
+function saysWhichCall(name: string, comment: string): boolean {
+  // the one function of the client that asks no server
+  if (name === 'with') return comment !== ''
+  return /\b(GET|POST|DELETE)\b|\/alarm\/websocket/.test(comment) && /\b(spec|contract|domain|trust|ADR) /.test(comment)
+}
+
+function commentOf(node: ts.Node): string {
+  return ts.getJSDocCommentsAndTags(node).map((part) => part.getText()).join(' ')
+}
+
+function isFunctionProperty(node: ts.Node): node is ts.PropertySignature {
   return ts.isPropertySignature(node) && node.type !== undefined && ts.isFunctionTypeNode(node.type)
 }
 
 function isDocumented(node: ts.Node): boolean {
-  const commented = ts.isVariableDeclaration(node) ? node.parent.parent : node
-  return ts.getJSDocCommentsAndTags(commented).length > 0
+  return commentOf(ts.isVariableDeclaration(node) ? node.parent.parent : node) !== ''
 }
 
 /** `type Verdict` of `const VERDICT`, right below it: one comment for both. */

@@ -1,4 +1,4 @@
-import type { ApiClientOptions, Diagnostic } from '../api-client'
+import type { ApiClientOptions, Diagnostic } from '../api-client-options'
 import type { Reader } from '../decoding/readers'
 import { ApiError } from './api-error'
 import { axiosHttp, type Http, type HttpRequest, type HttpResponse } from './http'
@@ -57,11 +57,14 @@ export function createTransport(
   const call =
     (method: HttpRequest['method']) =>
     <T>(path: string, reader: Reader<T>, callOptions: CallOptions = {}, content: Content | null = null): Promise<T> =>
-      exchange(method, path, callOptions, content, ({ status, body }) => {
-        const envelope = readEnvelope(status, new TextDecoder().decode(body))
-        if (!envelope.ok) throw envelope.error
-        return reader({ ...envelope, call: `${method} ${path}`, httpStatus: status, report })
-      })
+      exchange(method, path, callOptions, content, ({ status, body }) =>
+        reader({
+          ...readEnvelope(status, new TextDecoder().decode(body)),
+          call: `${method} ${path}`,
+          httpStatus: status,
+          report,
+        }),
+      )
   const post = call('POST')
 
   return {
@@ -79,8 +82,8 @@ function readPicture({ status, body, contentType, setCookies }: HttpResponse) {
   if (status === 200 && contentType.startsWith('image/') && body.byteLength > 0) {
     return { picture: new Blob([body], { type: contentType }), setCookies }
   }
-  const envelope = readEnvelope(status, new TextDecoder().decode(body))
-  throw envelope.ok ? new ApiError('malformed', { httpStatus: status }) : envelope.error
+  readEnvelope(status, new TextDecoder().decode(body))
+  throw new ApiError('malformed', { httpStatus: status })
 }
 
 /** The token as the authorization header; without a token the client credential of the deployment, if given (spec 1 §6). */

@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { isApiError } from './api-error'
 import { readEnvelope } from './read-envelope'
 
-const data = (status: number, body: unknown) => {
-  const read = readEnvelope(status, typeof body === 'string' ? body : JSON.stringify(body))
-  return read.ok ? read.data : read.error
-}
-const error = (status: number, body: unknown) => {
-  const read = readEnvelope(status, typeof body === 'string' ? body : JSON.stringify(body))
-  return read.ok
-    ? null
-    : {
-        kind: read.error.kind,
-        httpStatus: read.error.httpStatus,
-        bodyStatus: read.error.bodyStatus,
-        serverMessage: read.error.serverMessage,
-      }
+const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body))
+const data = (status: number, body: unknown) => readEnvelope(status, textOf(body)).data
+function error(status: number, body: unknown) {
+  try {
+    readEnvelope(status, textOf(body))
+  } catch (reason) {
+    if (isApiError(reason)) return reason
+    throw reason
+  }
+  return null
 }
 
-describe('accepted answers', () => {
+describe('an accepted response', () => {
   it.each([
     ['wrapped', { status: 200, data: { a: 1 } }, { a: 1 }],
     ['wrapped, status as text', { status: '200', data: [1] }, [1]],
@@ -44,12 +41,12 @@ describe('accepted answers', () => {
     expect(data(200, body)).toEqual(expected)
   })
 
-  it('a byte order mark is no content', () => expect(data(200, '\uFEFF[1]')).toEqual([1]))
-  it('an empty body and 204 have no data, and say so', () => {
-    expect(readEnvelope(200, '')).toEqual({ ok: true, data: null, message: null, present: false })
-    expect(readEnvelope(204, '')).toEqual({ ok: true, data: null, message: null, present: false })
+  it('may begin with a byte order mark', () => expect(data(200, '\uFEFF[1]')).toEqual([1]))
+  it('has no data when the body is empty or the status is 204', () => {
+    expect(readEnvelope(200, '')).toEqual({ data: null, message: null, present: false })
+    expect(readEnvelope(204, '')).toEqual({ data: null, message: null, present: false })
   })
-  it('201 is as good as 200', () => expect(data(201, { status: 200, data: 1 })).toBe(1))
+  it('may have HTTP status 201', () => expect(data(201, { status: 200, data: 1 })).toBe(1))
   it('keeps ids beyond 2^53 exact', () => {
     expect(
       data(
@@ -102,32 +99,25 @@ describe('the error catalogue (spec 1 §8, contract admin 1.2)', () => {
     [200, '{"status":200,"data":', 'malformed', null, null],
     [302, '', 'malformed', null, null],
   ])('HTTP %i with %j is %s', (http, body, kind, bodyStatus, serverMessage) => {
-    expect(error(http, body)).toEqual({ kind, httpStatus: http, bodyStatus, serverMessage })
+    expect(error(http, body)).toMatchObject({ kind, httpStatus: http, bodyStatus, serverMessage })
   })
 
-  it('a serialised exception of the gateway gives its message, not its stack', () => {
+  it('takes the message of a serialised exception of the gateway, not its stack', () => {
     expect(
       error(401, { status: 40101, message: '用户身份过期', localizedMessage: 'x', stackTrace: [{}], suppressed: [] })
         ?.serverMessage,
     ).toBe('用户身份过期')
   })
 
-  it('cuts a message that is a book', () => {
+  it('shortens a message of 20,000 characters', () => {
     expect(error(500, { status: 500, message: 'x'.repeat(20_000) })?.serverMessage).toHaveLength(500)
   })
 
-  it('reads who was first from a conflict (domain 4)', () => {
-    const read = readEnvelope(
-      420,
-      JSON.stringify({
-        status: 30101,
-        message: '已被处理',
-        data: { person: 'zhang', time: '2026-10-12 09:30:00', verdict: '2' },
-      }),
-    )
-    expect(read).toMatchObject({
-      ok: false,
-      error: { kind: 'conflict', conflict: { person: 'zhang', at: Date.UTC(2026, 9, 12, 1, 30), verdict: '2' } },
+  it('reads from a conflict which user was first (domain 4)', () => {
+    const conflict = { person: 'zhang', time: '2026-10-12 09:30:00', verdict: '2' }
+    expect(error(420, { status: 30101, message: '已被处理', data: conflict })).toMatchObject({
+      kind: 'conflict',
+      conflict: { person: 'zhang', at: Date.UTC(2026, 9, 12, 1, 30), verdict: '2' },
     })
   })
 })

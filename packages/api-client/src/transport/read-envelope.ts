@@ -6,43 +6,37 @@ import { ApiError, type ConflictDetail } from './api-error'
 import { kindOf } from './error-catalogue'
 import { parseBody } from './parse-body'
 
-/** The data of a response without its envelope, or the error that the response stands for. */
-export type Envelope =
-  | { ok: true; data: unknown; message: string | null; present: boolean }
-  | { ok: false; error: ApiError }
+/** An accepted response without its envelope. `present` is false when the body was empty. */
+export interface Envelope {
+  data: unknown
+  message: string | null
+  present: boolean
+}
 
 /** Domain status codes are 0–4; the status of an envelope is an HTTP-like code. */
 const SMALLEST_ENVELOPE_STATUS = 100
 const LONGEST_SERVER_MESSAGE = 500
 
 /**
- * HTTP status + body text → data or error (spec 1 §8, domain 14). Pure. A response is accepted when neither its HTTP
- * status nor its body is an error; the envelope's own status tells bare bodies from wrapped ones (contract admin 1).
+ * HTTP status + body text → data, or throws the `ApiError` that the response stands for (spec 1 §8, domain 14). A
+ * response is accepted when neither its HTTP status nor its body is an error; the envelope's own status tells bare
+ * bodies from wrapped ones (contract admin 1).
  */
 export function readEnvelope(httpStatus: number, bodyText: string): Envelope {
   const body = parseBody(bodyText)
   const accepted = httpStatus >= 200 && httpStatus < 300
-  if (httpStatus >= 300 && httpStatus < 400) return refused(new ApiError('malformed', { httpStatus }))
-  if (body.kind === 'other') return refused(notJson(httpStatus, accepted))
+  if (httpStatus >= 300 && httpStatus < 400) throw new ApiError('malformed', { httpStatus })
+  // an HTML page of a proxy: its text is never passed on as the server's message
+  if (body.kind === 'other') throw new ApiError(accepted ? 'malformed' : kindOf(httpStatus, null), { httpStatus })
   if (body.kind === 'empty') {
-    return accepted
-      ? { ok: true, data: null, message: null, present: false }
-      : refused(new ApiError(kindOf(httpStatus, null), { httpStatus }))
+    if (!accepted) throw new ApiError(kindOf(httpStatus, null), { httpStatus })
+    return { data: null, message: null, present: false }
   }
   const { value } = body
   const bodyStatus = envelopeStatus(value)
   const bodyIsError = (bodyStatus !== null && bodyStatus !== 200) || isOAuthError(value)
-  if (!accepted || bodyIsError) return refused(errorFrom(httpStatus, bodyStatus, value))
-  return { ok: true, data: unwrap(value, bodyStatus), message: messageIn(value), present: true }
-}
-
-function refused(error: ApiError): Envelope {
-  return { ok: false, error }
-}
-
-/** An HTML page of a proxy: its text is never passed on as the server's message. */
-function notJson(httpStatus: number, accepted: boolean): ApiError {
-  return new ApiError(accepted ? 'malformed' : kindOf(httpStatus, null), { httpStatus })
+  if (!accepted || bodyIsError) throw errorFrom(httpStatus, bodyStatus, value)
+  return { data: unwrap(value, bodyStatus), message: messageIn(value), present: true }
 }
 
 function envelopeStatus(value: unknown): number | null {

@@ -1,4 +1,4 @@
-import type { ApiClientOptions } from '../api-client'
+import type { ApiClientOptions } from '../api-client-options'
 import type { ApiError } from './api-error'
 
 /** Calls `onSessionEnd` once per token, however many responses say that the server no longer accepts it. */

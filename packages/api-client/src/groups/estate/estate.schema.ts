@@ -1,4 +1,5 @@
-import { intersect, pipe, rawTransform, safeParse, transform, unknown, type GenericSchema } from '../../decoding/valibot'
+import { coordinates, readCoordinates, type Coordinates } from '../../decoding/coordinates'
+import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
 import { items, readItems } from '../../decoding/items'
 import {
@@ -8,114 +9,105 @@ import {
   marked,
   nullableCount,
   nullableId,
-  readNumber,
   readText,
   sensorStatus,
   text,
 } from '../../decoding/scalars'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
 import { texts } from '../../decoding/text-list'
-import { coordinates, readCoordinates } from '../../resources/hydrants/coordinates'
-import type { Coordinates } from '../../resources/hydrants/hydrant'
-import type {
-  BuildingMarker,
-  BuildingSummary,
-  DeviceFilters,
-  DeviceTypeFilters,
-  FireHost,
-  FireHostPoint,
-  FireHostPointForm,
-  ListedSensor,
-  MeasuringPointChoice,
-  RegionNode,
-} from './estate'
+import type { GenericSchema } from '../../decoding/valibot'
+import type { SensorStatus } from '../../codes/sensor-status'
 
-/** A sum over nothing is null, or left out. */
-const countOrZero = pipe(
-  nullableCount,
-  transform((sum) => sum ?? 0),
-)
+/** A node of the region tree: province, city, district, and buildings as leaves (GET deviceBuilding/select). Written by hand: it contains itself. */
+export interface RegionNode {
+  /** region code of 6 digits; of a leaf the building's id */
+  code: string
+  name: string
+  /** of buildings: alarm, fault (with offline) or normal; null for regions */
+  status: SensorStatus | null
+  children: RegionNode[]
+}
 
 const DEEPEST_REGION = 6
-const regionFields = shape({
-  code: from(['code', 'id'], id),
-  name: from('name', text),
-  status: from('status', sensorStatus),
-})
+const readRegion = readOf(
+  shape({
+    code: from(['code', 'id'], id),
+    name: from('name', text),
+    status: from('status', sensorStatus),
+  }),
+)
 
-/** deviceBuilding/select: a tree; what cannot be read is left out with what hangs below it. */
+/** deviceBuilding/select: a tree; an unreadable node is dropped with its children. */
 export const regionNode: GenericSchema<unknown, RegionNode> = nodeAt(0)
 
 function nodeAt(depth: number): GenericSchema<unknown, RegionNode> {
-  return pipe(
-    unknown(),
-    rawTransform(({ dataset, addIssue, NEVER }) => {
-      const read = safeParse(regionFields, dataset.value)
-      if (!read.success) {
-        addIssue({ message: read.issues[0].message })
-        return NEVER
-      }
-      const children = isWireObject(dataset.value) ? ownValue(dataset.value, ['childList', 'children']) : null
-      return {
-        ...read.output,
-        name: read.output.name ?? read.output.code,
-        children: depth < DEEPEST_REGION ? readItems(nodeAt(depth + 1), children) : [],
-      }
-    }),
-  )
+  return decoder((wire) => {
+    const region = readRegion(wire)
+    return region instanceof Refusal
+      ? region
+      : { ...region, name: region.name ?? region.code, children: childrenOf(wire, depth) }
+  })
+}
+
+function childrenOf(wire: unknown, depth: number): RegionNode[] {
+  const children = isWireObject(wire) ? ownValue(wire, ['childList', 'children']) : null
+  return depth < DEEPEST_REGION ? readItems(nodeAt(depth + 1), children) : []
 }
 
 /** `{id:-1}` when there is no building (contract device 1). */
-export const firstBuilding = pipe(
-  shape({ id: from('id', id) }),
-  transform(({ id: first }) => (first === '-1' ? null : first)),
-)
+export const firstBuilding = mapped(shape({ id: from('id', id) }), ({ id: first }) => (first === '-1' ? null : first))
 
-export const buildingNames = pipe(
-  shape({ names: from(['bname', 'bName'], texts) }),
-  transform(({ names }) => names),
-)
+export const buildingNames = mapped(shape({ names: from(['bname', 'bName'], texts) }), ({ names }) => names)
 
-export const hydrantNames = pipe(
-  shape({ names: from(['hydrantrName', 'hydrantName'], texts) }),
-  transform(({ names }) => names),
-)
+export const hydrantNames = mapped(shape({ names: from(['hydrantrName', 'hydrantName'], texts) }), ({ names }) => names)
 
-/** A measuring point that types of devices may have. */
-const pointChoice: GenericSchema<unknown, MeasuringPointChoice> = shape({
+/** A measuring point that device types may have. */
+export type MeasuringPointChoice = Decoded<typeof pointChoice>
+
+const pointChoice = shape({
   id: from('id', id),
   code: from('codeName', text),
   label: from('measuringPoint', text),
   unit: from('dataUnit', text),
 })
 
-/** Channels come as names or as objects with one. */
-const channelNames = pipe(
-  lenient((value): unknown =>
-    Array.isArray(value)
-      ? value.map((one: unknown) => (isWireObject(one) ? ownValue(one, ['channelName', 'name']) : one))
-      : value,
-  ),
-  texts,
+/** Channels are sent as names or as objects with a name. */
+const channelNames = mapped(
+  lenient((value) => (Array.isArray(value) ? value.map(nameOf) : value)),
+  readOf(texts),
 )
 
-export const deviceFilters: GenericSchema<unknown, DeviceFilters> = shape({
+function nameOf(channel: unknown): unknown {
+  return isWireObject(channel) ? ownValue(channel, ['channelName', 'name']) : channel
+}
+
+const filterFields = {
   equipmentTypes: from('equipmentType', texts),
   manufacturers: from('manufacturer', texts),
   channels: from('channel', channelNames),
+}
+
+/** Values that occur, for filters (GET …/getSelected). */
+export type DeviceFilters = Decoded<typeof deviceFilters>
+
+export const deviceFilters = shape(filterFields)
+
+/** What the form of a device type chooses from (GET deviceSensorType/getSelected). */
+export type DeviceTypeFilters = Decoded<typeof typeFilters>
+
+export const typeFilters = shape({
+  ...filterFields,
+  /** every manufacturer, in use or not */
+  allManufacturers: from('selectManufacturer', texts),
+  /** every channel, in use or not */
+  allChannels: from('selectChannel', channelNames),
+  measuringPoints: from('measuringPoints', items(pointChoice)),
 })
 
-/** deviceSensorType/getSelected: what is in use, and what there is to choose from. */
-export const typeFilters: GenericSchema<unknown, DeviceTypeFilters> = intersect([
-  deviceFilters,
-  shape({
-    allManufacturers: from('selectManufacturer', texts),
-    allChannels: from('selectChannel', channelNames),
-    measuringPoints: from('measuringPoints', items(pointChoice)),
-  }),
-])
+/** A device in the list of all devices (GET deviceSensor/pageList). */
+export type ListedSensor = Decoded<typeof listedSensor>
 
-export const listedSensor: GenericSchema<unknown, ListedSensor> = shape({
+export const listedSensor = shape({
   id: from('id', id),
   status: from('status', sensorStatus),
   sensorNumber: DEVICE.sensorNumber,
@@ -130,7 +122,10 @@ export const listedSensor: GenericSchema<unknown, ListedSensor> = shape({
   marked: from('positionSign', marked),
 })
 
-export const fireHost: GenericSchema<unknown, FireHost> = shape({
+/** A fire host (GET deviceFireMain/get, pageList). */
+export type FireHost = Decoded<typeof fireHost>
+
+export const fireHost = shape({
   id: from('id', id),
   serverIp: from('serverIp', text),
   port: from('port', text),
@@ -147,12 +142,15 @@ const pointFields = {
   ...PLACE,
 }
 
-export const fireHostPoint: GenericSchema<unknown, FireHostPoint> = shape({
+/** A point of a fire host in the list of all points (GET deviceFireMainSensor/pageList). */
+export type FireHostPoint = Decoded<typeof fireHostPoint>
+
+export const fireHostPoint = shape({
   ...pointFields,
   marked: from('positionSign', marked),
 })
 
-/** The row itself: positionSign is the mark, `"x,y"`. */
+/** The stored row: positionSign is the mark itself, `"x,y"`. */
 const storedPoint: GenericSchema<unknown, FireHostPoint> = shape({
   ...pointFields,
   marked: from(
@@ -161,20 +159,27 @@ const storedPoint: GenericSchema<unknown, FireHostPoint> = shape({
   ),
 })
 
-export const fireHostPointForm: GenericSchema<unknown, FireHostPointForm> = pipe(
+const readStoredPoints = readOf(items(storedPoint))
+
+/** The form of a point: the point, if it exists, and the floors to choose from (GET selectType). */
+export type FireHostPointForm = Decoded<typeof fireHostPointForm>
+
+export const fireHostPointForm = mapped(
   shape({
-    points: from('deviceFireMainSensor', pipe(lenient(asList), items(storedPoint))),
+    points: from(
+      'deviceFireMainSensor',
+      decoder((point) => readStoredPoints(isWireObject(point) ? [point] : [])),
+    ),
     floors: from('floor', items(floorNumber)),
   }),
-  transform(({ points, floors }) => ({ point: points[0] ?? null, floors })),
+  ({ points, floors }) => ({ point: points[0] ?? null, floors }),
 )
 
-function asList(value: unknown): unknown {
-  return isWireObject(value) ? [value] : []
-}
+/** A building as a marker on the map (GET …/getStatusByBuild). */
+export type BuildingMarker = Decoded<typeof buildingMarker>
 
 /** `gisx`, `gisy` are the halves of `lng,lat`. */
-export const buildingMarker: GenericSchema<unknown, BuildingMarker> = pipe(
+export const buildingMarker = mapped(
   shape({
     id: from('id', id),
     name: from('name', text),
@@ -182,15 +187,22 @@ export const buildingMarker: GenericSchema<unknown, BuildingMarker> = pipe(
     y: from('gisy', text),
     status: from('status', sensorStatus),
   }),
-  transform(({ x, y, ...marker }) => ({ ...marker, coordinates: readCoordinates(`${x ?? ''},${y ?? ''}`) })),
+  ({ x, y, ...marker }) => ({ ...marker, coordinates: readCoordinates(`${x ?? ''},${y ?? ''}`) }),
 )
 
-export const buildingSummary: GenericSchema<unknown, BuildingSummary> = shape({
+/** A sum over nothing is null, or left out. */
+const countOrZero = mapped(nullableCount, (sum) => sum ?? 0)
+
+/** A building with its counts (GET …/getAllBuildingList). */
+export type BuildingSummary = Decoded<typeof buildingSummary>
+
+export const buildingSummary = shape({
   id: from('id', id),
   name: from(['bName', 'bname'], text),
   address: from(['bAddress', 'baddress'], text),
   responsiblePerson: from('safeDutyName', text),
   phone: from('safeDutyPhone', text),
+  /** with the offline devices */
   faults: from('faultCount', countOrZero),
   alarms: from('callCount', countOrZero),
   normal: from('normalCount', countOrZero),
@@ -199,9 +211,4 @@ export const buildingSummary: GenericSchema<unknown, BuildingSummary> = shape({
 export function writeCoordinates(place: Coordinates | null | undefined): string | undefined {
   if (place === undefined) return undefined
   return place === null ? '' : `${place.longitude},${place.latitude}`
-}
-
-/** Ids travel as numbers where they are numbers. */
-export function wireId(value: string): number | string {
-  return /^\d{1,15}$/.test(readText(value) ?? '') ? readNumber(value) ?? value : value
 }

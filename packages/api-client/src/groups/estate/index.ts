@@ -1,31 +1,44 @@
 import type { Transport } from '../../transport/transport'
 import type { ApiGroup } from '../api-group'
-import { buildingAdminCalls, type BuildingAdminCalls } from './buildings'
-import { fireHostCalls, fireHostPointCalls, type FireHostCalls, type FireHostPointCalls } from './fire-hosts'
-import { inventoryCalls, type InventoryCalls } from './inventory'
+import { buildingAdminCalls } from './buildings'
+import { fireHostPointCalls } from './fire-host-points'
+import { fireHostCalls } from './fire-hosts'
+import { inventoryCalls } from './inventory'
 
-export type * from './estate'
+export type {
+  BuildingMarker,
+  BuildingSummary,
+  DeviceFilters,
+  DeviceTypeFilters,
+  FireHost,
+  FireHostPoint,
+  FireHostPointForm,
+  ListedSensor,
+  MeasuringPointChoice,
+  RegionNode,
+} from './estate.schema'
 export type { BuildingAdminCalls } from './buildings'
-export type { FireHostCalls, FireHostPointCalls } from './fire-hosts'
-export type { InventoryCalls } from './inventory'
-export type { NetworkedUnit } from '../../resources/buildings/networked-unit'
-export type { BuildingInput } from '../../resources/buildings/building-detail'
+export type { FireHostPointCalls, FireHostPointInput, FireHostPointQuery } from './fire-host-points'
+export type { FireHostCalls, FireHostInput, FireHostQuery } from './fire-hosts'
+export type { BuildingScope, InventoryCalls, ListedSensorQuery } from './inventory'
+export type { NetworkedUnit } from '../../resources/buildings/networked-unit.schema'
+export type { BuildingInput } from '../../resources/buildings/building-detail.schema'
 
-/** What stands where, and changing it: buildings, devices, fire hosts (spec 1 §7, spec 2 §7). */
-export interface EstateCalls {
-  buildings: BuildingAdminCalls
-  inventory: InventoryCalls
-  fireHosts: FireHostCalls
-  fireHostPoints: FireHostPointCalls
-}
+/** What stands where, and changes to it: buildings, devices, fire hosts (spec 1 §7, spec 2 §7). */
+export type EstateCalls = ReturnType<typeof estateCalls>
 
-/** Group `estate` for `createApiClient(options, [estate])`. */
-export const estate: ApiGroup<'estate', EstateCalls> = {
-  name: 'estate',
-  calls: (http: Transport): EstateCalls => ({
+function estateCalls(http: Transport) {
+  return {
+    /** Buildings: their tree, their forms and their floor plans. */
     buildings: buildingAdminCalls(http),
+    /** Lists of devices, and the values that their filters offer. */
     inventory: inventoryCalls(http),
+    /** Fire hosts. */
     fireHosts: fireHostCalls(http),
+    /** Points of fire hosts. */
     fireHostPoints: fireHostPointCalls(http),
-  }),
+  }
 }
+
+/** Group `estate`: `client.with(estate)`. */
+export const estate: ApiGroup<'estate', EstateCalls> = { name: 'estate', calls: estateCalls }

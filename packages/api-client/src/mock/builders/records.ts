@@ -1,8 +1,9 @@
 import { RECORD_CATEGORY } from '../../codes/record-category'
 import { RECORD_KIND } from '../../codes/record-kind'
 import { CHANNEL } from '../../codes/channel'
-import type { AlarmPush } from '../../alarm-socket/alarm-frame'
-import type { AbnormalRecord, AlarmChannel } from '../../resources/abnormal-records/abnormal-record'
+import type { AlarmPush } from '../../alarm-socket/alarm-frame.schema'
+import type { AbnormalRecord } from '../../resources/abnormal-records/abnormal-record'
+import type { AlarmChannel } from '../../resources/abnormal-records/abnormal-record.schema'
 import { SENSOR_STATUS } from '../../codes/sensor-status'
 
 /** A fixed moment, so that a picture of a story is the same every day: 2026-10-12 09:30:00 in UTC+8. */

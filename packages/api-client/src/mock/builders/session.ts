@@ -1,4 +1,4 @@
-import type { MenuNode, SessionUser } from '../../resources/session/session'
+import type { MenuNode, SessionUser } from '../../resources/session/session.schema'
 
 /** The signed-in operator. */
 export function aUser(overrides: Partial<SessionUser> = {}): SessionUser {

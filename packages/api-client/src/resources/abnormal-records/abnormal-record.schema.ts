@@ -1,7 +1,7 @@
-import type { GenericSchema, InferOutput } from '../../decoding/valibot'
+import type { GenericSchema } from '../../decoding/valibot'
 import { RECORD_CATEGORY } from '../../codes/record-category'
 import { channelOfRecordKind, RECORD_KIND, type RecordKind } from '../../codes/record-kind'
-import { decoder, mapped, readOf, Refusal } from '../../decoding/decoder'
+import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
 import { DEVICE, HANDLING_OF_RECORD, PLACE, POINT_OF_RECORD } from '../../decoding/device-fields'
 import { codeOf, count, flag, id, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -17,7 +17,7 @@ const recordFields = shape({
   ...PLACE,
   ...DEVICE,
   ...POINT_OF_RECORD,
-  /** the general table carries the point's NAME here (contract device 11.1) */
+  /** the general table sends the NAME of the measuring point under this name (contract device 11.1) */
   unitOrPointName: from('unit', text),
   measuringPointCode: from('measuringPointCode', text),
   handled: from('handleFlag', flag),
@@ -28,9 +28,9 @@ const recordFields = shape({
   repeats: from(['repeats', 'repeat'], nullableCount),
 })
 
-type RecordFields = InferOutput<typeof recordFields>
+type RecordFields = Decoded<typeof recordFields>
 
-/** A row of one of the three tables → abnormal record. The table says the kind, the row does not. */
+/** A row of one of the three tables → abnormal record. The table decides the kind: the row does not have it. */
 export function abnormalRecord(kind: RecordKind): GenericSchema<unknown, AbnormalRecord> {
   return mapped(recordFields, (row) => recordOf(kind, row))
 }
@@ -38,12 +38,12 @@ export function abnormalRecord(kind: RecordKind): GenericSchema<unknown, Abnorma
 const readFields = readOf(recordFields)
 const readKind = readOf(shape({ kind: from('kind', codeOf(RECORD_KIND)) }))
 
-/** A row of a list that joins the tables: our server says the kind, others answer general records only. */
+/** A row of a list that joins the tables: our server sends the kind, others send general records only. */
 export const latestRecord: GenericSchema<unknown, AbnormalRecord> = decoder((wire) => {
   const row = readFields(wire)
   if (row instanceof Refusal) return row
-  const said = readKind(wire)
-  return recordOf((said instanceof Refusal ? null : said.kind) ?? kindByShape(row), row)
+  const sent = readKind(wire)
+  return recordOf((sent instanceof Refusal ? null : sent.kind) ?? kindByShape(row), row)
 })
 
 function kindByShape(row: RecordFields): RecordKind {
@@ -67,21 +67,29 @@ function recordOf(kind: RecordKind, { unitOrPointName, handled, ...row }: Record
   }
 }
 
-/** Hydrant records have no category and are faults (contract device 14.1). An unreadable one is taken for the worse. */
+/** Hydrant records have no category and are faults (contract device 14.1). An unreadable category counts as a fire: the worse of the two. */
 function categoryOf(kind: RecordKind, category: AbnormalRecord['category'] | null): AbnormalRecord['category'] {
   if (kind === RECORD_KIND.hydrant) return RECORD_CATEGORY.fault
   return category ?? RECORD_CATEGORY.fire
 }
 
-/** A row of getChannelList. */
+const channelFields = shape({
+  id: from(['channelId', 'id'], id),
+  name: from(['channelName', 'name'], text),
+  count: from('count', nullableCount),
+  /** unhandled fires among them; null on servers that do not count them */
+  fireCount: from('fireCount', nullableCount),
+})
+
+/** A channel of the tenant with its number of unhandled records (GET getChannelList). */
+export interface AlarmChannel extends Decoded<typeof channelFields> {
+  name: string
+  count: number
+}
+
 export const alarmChannel = mapped(
-  shape({
-    id: from(['channelId', 'id'], id),
-    name: from(['channelName', 'name'], text),
-    count: from('count', nullableCount),
-    fireCount: from('fireCount', nullableCount),
-  }),
-  (channel) => ({ ...channel, name: channel.name ?? channel.id, count: channel.count ?? 0 }),
+  channelFields,
+  (channel): AlarmChannel => ({ ...channel, name: channel.name ?? channel.id, count: channel.count ?? 0 }),
 )
 
 /** getNothandlerCount: the number itself. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Diagnostic } from '../../api-client'
+import type { Diagnostic } from '../../api-client-options'
 import { startLoopback } from '../../testing/loopback'
-import type { RecordVerdict } from './abnormal-record'
+import type { RecordVerdict } from './abnormal-record.calls'
 
 const server = startLoopback()
 const GENERAL = '/api/datahandler/deviceAbnormal'

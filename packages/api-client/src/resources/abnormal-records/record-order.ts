@@ -3,8 +3,8 @@ import type { AbnormalRecord } from './abnormal-record'
 
 const MINUTE_MS = 60_000
 
-/** Minute descending, fire first, time descending (domain 19): our server sorts so, for others each page is sorted here. */
-export function newestFireFirst(records: readonly AbnormalRecord[]): AbnormalRecord[] {
+/** Minute descending, fire first, time descending (domain 19). Our server sorts so; the pages of other servers are sorted here. */
+export function newestFireFirst<Row extends AbnormalRecord>(records: readonly Row[]): Row[] {
   return [...records].sort(
     (a, b) => minute(b) - minute(a) || fireRank(a) - fireRank(b) || (b.raisedAt ?? 0) - (a.raisedAt ?? 0),
   )

@@ -1,20 +1,46 @@
-import type { ApiClient } from '../../api-client'
 import { nothing } from '../../decoding/readers'
+import type { Instant } from '../../instant'
 import { ApiError } from '../../transport/api-error'
 import type { Transport } from '../../transport/transport'
-import { tokenAnswer } from './auth.schema'
+import { tokenResponse } from './auth.schema'
 import { encodePassword } from './password'
 import { documentCookies, pictureKey } from './picture-key'
 
 const TOKEN = '/api/auth/oauth/token'
 
-/** Sign-in, sign-out and the picture code (spec 1 §7). */
-export function authCalls(
-  http: Transport,
-  { logoutQuery = true }: { logoutQuery?: boolean | undefined } = {},
-): ApiClient['auth'] {
+/** Sign-in, sign-out and the picture code. */
+export type AuthCalls = ReturnType<typeof authCalls>
+
+/** What the sign-in form holds. `image` is the key of the picture code, `code` what the user typed from it. */
+export interface Credentials {
+  username: string
+  password: string
+  code: string
+  image: string
+}
+
+/** The session that a sign-in starts (spec 1 §7). */
+export interface SessionToken {
+  accessToken: string
+  userId: string
+  /** null where the server does not tell */
+  expiresAt: Instant | null
+}
+
+/** A picture code and its key; the key is blank where the browser hides the cookie that holds it. */
+export interface PictureCode {
+  picture: Blob
+  key: string
+}
+
+export function authCalls(http: Transport, { logoutQuery = true }: { logoutQuery?: boolean | undefined } = {}) {
   return {
-    async login({ username, password, code, image }, signal) {
+    /**
+     * Signs in with the password grant (POST auth/oauth/token, spec 1 §5, §7). The name is trimmed, the password encoded
+     * (domain 12), the client credential sent instead of a token. Rejects `credentials` for a wrong name or password,
+     * `business` for a wrong picture code, `loginRefused` when the response carries no token.
+     */
+    async login({ username, password, code, image }: Credentials, signal?: AbortSignal): Promise<SessionToken> {
       const form = {
         username: username.trim(),
         password: encodePassword(password),
@@ -22,23 +48,25 @@ export function authCalls(
         image,
         grant_type: 'password',
       }
-      const answer = await http.postForm(TOKEN, form, tokenAnswer, { signal, proof: 'clientCredential' })
-      const { accessToken, userId } = answer
+      const response = await http.postForm(TOKEN, form, tokenResponse, { signal, proof: 'clientCredential' })
+      const { accessToken, userId, message } = response
       if (accessToken === null || userId === null) {
-        throw new ApiError('loginRefused', { httpStatus: 200, serverMessage: answer.message })
+        throw new ApiError('loginRefused', { httpStatus: 200, serverMessage: message })
       }
-      return { accessToken, userId, expiresAt: expiry(answer) }
+      return { accessToken, userId, expiresAt: expiry(response) }
     },
-    logout: (token, signal) =>
+    /** Ends the session of a token on the server (DELETE auth/oauth/token, spec 1 §7). */
+    logout: (token: string, signal?: AbortSignal): Promise<void> =>
       http.delete(TOKEN, nothing, logoutQuery ? { query: { access_token: token }, signal } : { signal }),
-    async pictureCode(signal) {
+    /** A new picture code and its key, valid for 5 minutes (GET admin/image/getCode, domain 13). */
+    async pictureCode(signal?: AbortSignal): Promise<PictureCode> {
       const { picture, setCookies } = await http.picture('/api/admin/image/getCode', { signal })
       return { picture, key: pictureKey(setCookies, documentCookies()) }
     },
   }
 }
 
-function expiry({ expiresAt, secondsLeft }: { expiresAt: number | null; secondsLeft: number | null }): number | null {
+function expiry({ expiresAt, secondsLeft }: { expiresAt: Instant | null; secondsLeft: number | null }): Instant | null {
   if (expiresAt !== null) return expiresAt
   return secondsLeft === null ? null : Date.now() + secondsLeft * 1000
 }

@@ -1,3 +1,4 @@
+import type { Decoded } from '../../decoding/decoder'
 import { one, type Reader } from '../../decoding/readers'
 import { instant, number, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -10,15 +11,9 @@ const tokenFields = shape({
   message: from(['message', 'error_description'], text),
 })
 
-/** POST oauth/token: bare (contract admin 2.1). A refusal may be accepted, without a token but with a message. */
-export const tokenAnswer: Reader<{
-  accessToken: string | null
-  userId: string | null
-  expiresAt: number | null
-  secondsLeft: number | null
-  message: string | null
-}> = (answer) => {
-  const saysOnlyMessage = answer.data === null && answer.present
-  const read = one(tokenFields)(saysOnlyMessage ? { ...answer, data: {} } : answer)
-  return { ...read, message: read.message ?? answer.message }
+/** POST oauth/token: bare (contract admin 2.1). A refusal may arrive as an accepted response with a message and no token. */
+export const tokenResponse: Reader<Decoded<typeof tokenFields>> = (response) => {
+  const onlyMessage = response.data === null && response.present
+  const read = one(tokenFields)(onlyMessage ? { ...response, data: {} } : response)
+  return { ...read, message: read.message ?? response.message }
 }

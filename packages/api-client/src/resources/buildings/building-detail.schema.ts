@@ -1,13 +1,21 @@
-import { mapped } from '../../decoding/decoder'
-import type { GenericSchema } from '../../decoding/valibot'
+import { mapped, type Decoded } from '../../decoding/decoder'
 import { codeOf, flag, id, instant, nullableId, number, readText, text } from '../../decoding/scalars'
-import { from, shape, type WireField } from '../../decoding/shape'
-import { OWNERSHIP, type BuildingDetail, type BuildingInput } from './building-detail'
+import { from, shape, type ShapeOutput } from '../../decoding/shape'
+
+/** Who owns and uses a building (spec 2 §4). */
+export const OWNERSHIP = { soleOwnerSoleUser: '0', soleOwnerManyUsers: '1', manyOwnersManyUsers: '2' } as const
+export type Ownership = (typeof OWNERSHIP)[keyof typeof OWNERSHIP]
+
+/** All that the server keeps about a building (spec 2 §3, contract device 1.2). Areas in m², heights in m. */
+export type BuildingDetail = Decoded<typeof buildingDetail>
+
+/** What a user may write: everything but the id and who wrote when. */
+export type BuildingInput = Partial<Omit<BuildingDetail, 'id' | 'updatedBy' | 'updatedAt' | 'createdBy' | 'createdAt'>>
 
 /** xfssIntact: 1 qualified, 2 not (spec 2 §4). */
 const qualified = mapped(text, (code) => (code === '1' ? true : code === '2' ? false : null))
 
-/** deviceBuilding/get, add, update; the first spelling is the one that is written (contract device 0.5, 1.2). */
+/** deviceBuilding/get, add, update; the first spelling is the one that is sent (contract device 0.5, 1.2). */
 const fields = {
   id: from('id', id),
   name: from(['bname', 'bName'], text),
@@ -16,11 +24,14 @@ const fields = {
   networkedUnitId: from('oid', nullableId),
   contactName: from('linkman', text),
   contactPhone: from('linkphone', text),
+  /** 6 digits, GB/T 2260 */
   regionCode: from('zxqy', text),
+  /** 3 digits, GB/T 10114 */
   streetCode: from('street', text),
   road: from('road', text),
   houseNumber: from('mnph', text),
   block: from('ldz', text),
+  /** `lng,lat` as stored; null = not marked */
   coordinates: from('gis', text),
   completedAt: from(['bTimeLong', 'btime'], instant),
   height: from('bhight', number),
@@ -43,6 +54,7 @@ const fields = {
   hasControlRoom: from('haveCtrlroom', flag),
   controlRoomPlace: from('ctrlroomPlace', text),
   hasAutomaticFireProtection: from('haveFireproof', flag),
+  /** fire-fighting facilities: qualified or not */
   facilitiesQualified: from('xfssIntact', qualified),
   facilities: from('xfss', text),
   refugeFloors: from('refugeNumber', number),
@@ -56,15 +68,15 @@ const fields = {
   updatedAt: from('updTime', instant),
   createdBy: from('crtUserName', text),
   createdAt: from('crtTime', instant),
-} satisfies { [K in keyof BuildingDetail]: WireField<BuildingDetail[K]> }
+}
 
-export const buildingDetail: GenericSchema<unknown, BuildingDetail> = mapped(
+export const buildingDetail = mapped(
   shape(fields),
-  // without a control room its place says nothing (spec 2 §4)
-  (building) => (building.hasControlRoom === false ? { ...building, controlRoomPlace: null } : building),
+  // a building without a control room shows no place of one (spec 2 §4)
+  (building): ShapeOutput<typeof fields> => (building.hasControlRoom === false ? { ...building, controlRoomPlace: null } : building),
 )
 
-/** A building as add and update take it. Ids that are numbers travel as numbers. */
+/** A building as add and update take it. Ids that are numbers are sent as numbers. */
 export function wireBuilding(input: BuildingInput & { id?: string }): Record<string, unknown> {
   const entries = Object.entries(input).flatMap(([name, value]) => {
     const wireName = Object.hasOwn(fields, name) ? fields[name as keyof typeof fields].names[0] : undefined

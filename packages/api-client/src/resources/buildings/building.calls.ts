@@ -1,19 +1,24 @@
-import type { ApiClient } from '../../api-client'
 import { list, one } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
-import { buildingDetail } from './building-detail.schema'
-import { buildingContact } from './building.schema'
-import { networkedUnit } from './networked-unit.schema'
+import { buildingDetail, type BuildingDetail } from './building-detail.schema'
+import { buildingContact, type BuildingContact } from './building.schema'
+import { networkedUnit, type NetworkedUnit } from './networked-unit.schema'
 
 const BUILDING = '/api/device/deviceBuilding'
 
-/** Buildings (spec 2 §7). */
-export function buildingCalls(http: Transport): ApiClient['buildings'] {
+/** Buildings as the dialogs show them. */
+export type BuildingCalls = ReturnType<typeof buildingCalls>
+
+export function buildingCalls(http: Transport) {
   return {
-    contact: (buildingId, signal) =>
+    /** Name, address and the person to call (GET deviceBuilding/selectByBuildId, spec 2 §3, §7). */
+    contact: (buildingId: string, signal?: AbortSignal): Promise<BuildingContact> =>
       http.get(`${BUILDING}/selectByBuildId`, one(buildingContact), { query: { buildId: buildingId }, signal }),
-    detail: (buildingId, signal) =>
+    /** All that the server keeps about a building (GET deviceBuilding/get, spec 2 §2.5). Rejects `malformed` for an unknown one. */
+    detail: (buildingId: string, signal?: AbortSignal): Promise<BuildingDetail> =>
       http.get(`${BUILDING}/get`, one(buildingDetail), { query: { id: buildingId }, signal }),
-    networkedUnits: (signal) => http.get('/api/device/deviceNetworkingUnit/getAll', list(networkedUnit), { signal }),
+    /** The networked units that buildings belong to (GET deviceNetworkingUnit/getAll, spec 2 §7). */
+    networkedUnits: (signal?: AbortSignal): Promise<NetworkedUnit[]> =>
+      http.get('/api/device/deviceNetworkingUnit/getAll', list(networkedUnit), { signal }),
   }
 }

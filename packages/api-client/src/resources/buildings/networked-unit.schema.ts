@@ -1,10 +1,11 @@
-import type { GenericSchema } from '../../decoding/valibot'
+import type { Decoded } from '../../decoding/decoder'
 import { id, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
-import type { NetworkedUnit } from './networked-unit'
 
-/** A row of deviceNetworkingUnit/getAll. */
-export const networkedUnit: GenericSchema<unknown, NetworkedUnit> = shape({
+/** A networked unit: the organisation that a building belongs to (GET deviceNetworkingUnit/getAll). */
+export type NetworkedUnit = Decoded<typeof networkedUnit>
+
+export const networkedUnit = shape({
   id: from('id', id),
   name: from(['oname', 'oName'], text),
 })

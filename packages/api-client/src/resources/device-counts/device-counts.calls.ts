@@ -1,20 +1,27 @@
-import type { ApiClient } from '../../api-client'
 import { one } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
 import { sensorController } from '../sensors/sensor-controller'
-import { deviceCounts } from './device-counts.schema'
+import { deviceCounts, type DeviceCounts } from './device-counts.schema'
 
-const SENSOR = '/api/device/deviceSensor'
-const FIRE_HOST_SENSOR = '/api/device/deviceFireMainSensor'
+/** Devices by status; offline is null where the server counts it among the faults (domain 20). */
+export type DeviceCountCalls = ReturnType<typeof deviceCountCalls>
 
-/** Devices by status (spec 1 §7, spec 2 §7). */
-export function deviceCountCalls(http: Transport): ApiClient['deviceCounts'] {
+export function deviceCountCalls(http: Transport) {
   return {
-    devices: (signal) => http.get(`${SENSOR}/getAllCount`, one(deviceCounts), { signal }),
-    fireHostPoints: (signal) => http.get(`${FIRE_HOST_SENSOR}/getAllStatusCount`, one(deviceCounts), { signal }),
-    ofBuilding: ({ buildingId, channelId, floor }, signal) => {
-      const query = { buildId: buildingId, channelId, floor }
-      return http.get(`${sensorController(channelId)}/selectStatusCount`, one(deviceCounts), { query, signal })
-    },
+    /** Building and outdoor devices of the tenant (GET deviceSensor/getAllCount, contract device 2.2). */
+    devices: (signal?: AbortSignal): Promise<DeviceCounts> =>
+      http.get('/api/device/deviceSensor/getAllCount', one(deviceCounts), { signal }),
+    /** Points of fire hosts of the tenant (GET deviceFireMainSensor/getAllStatusCount, spec 1 §7). */
+    fireHostPoints: (signal?: AbortSignal): Promise<DeviceCounts> =>
+      http.get('/api/device/deviceFireMainSensor/getAllStatusCount', one(deviceCounts), { signal }),
+    /** One building, or one floor of it, for a channel (GET …/selectStatusCount, spec 2 §7). */
+    ofBuilding: (
+      { buildingId, channelId, floor }: { buildingId: string; channelId: string; floor?: number },
+      signal?: AbortSignal,
+    ): Promise<DeviceCounts> =>
+      http.get(`${sensorController(channelId)}/selectStatusCount`, one(deviceCounts), {
+        query: { buildId: buildingId, channelId, floor },
+        signal,
+      }),
   }
 }

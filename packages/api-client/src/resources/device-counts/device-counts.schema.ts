@@ -1,14 +1,18 @@
-import { mapped, Refusal } from '../../decoding/decoder'
-import type { GenericSchema } from '../../decoding/valibot'
+import { mapped, Refusal, type Decoded } from '../../decoding/decoder'
 import { nullableCount } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
-import type { DeviceCounts } from './device-counts'
 
 /**
- * On the wire faultCount contains the offline devices (domain 20). A server that also counts those apart
- * (`offCount` of getAllCount, `offlineCount` of ours) lets us tell them apart; another does not: offline is null.
+ * Devices by status. `offline` is null where the server counts offline devices among the faults (domain 20):
+ * then `fault` holds both and must be labelled 故障/离线.
  */
-export const deviceCounts: GenericSchema<unknown, DeviceCounts> = mapped(
+export type DeviceCounts = Decoded<typeof deviceCounts>
+
+/**
+ * On the wire faultCount contains the offline devices (domain 20). Only a server that counts them separately as well
+ * (`offCount` of getAllCount, `offlineCount` of ours) lets the two be told apart.
+ */
+export const deviceCounts = mapped(
   shape({
     alarm: from('callCount', nullableCount),
     faultAndOffline: from('faultCount', nullableCount),
@@ -16,7 +20,7 @@ export const deviceCounts: GenericSchema<unknown, DeviceCounts> = mapped(
     normal: from('normalCount', nullableCount),
   }),
   ({ alarm, faultAndOffline, offline, normal }) => {
-    // as `counts`: a sum over nothing is 0, but an answer without any sum is none
+    // as in `counts`: a sum over nothing is 0, but a response without any sum is refused
     if ((alarm ?? faultAndOffline ?? normal) === null) return new Refusal('no counts')
     return { alarm: alarm ?? 0, fault: Math.max(0, (faultAndOffline ?? 0) - (offline ?? 0)), offline, normal: normal ?? 0 }
   },

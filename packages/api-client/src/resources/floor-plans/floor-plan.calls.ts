@@ -1,17 +1,31 @@
-import type { ApiClient, ApiClientOptions } from '../../api-client'
+import type { ApiClientOptions } from '../../api-client-options'
 import { list, one } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
 import { sensorController } from '../sensors/sensor-controller'
-import type { FloorPlan } from './floor-plan'
-import { floorPlan, planMarkers } from './floor-plan.schema'
+import { floorPlan, planMarkers, type FloorPlan, type PlanMarker } from './floor-plan.schema'
 
-/** Pictures of floors and the devices on them (spec 2 §7). */
-export function floorPlanCalls(http: Transport, { baseUrl = '' }: Pick<ApiClientOptions, 'baseUrl'>): ApiClient['floorPlans'] {
+/** Pictures of floors and the devices on them. */
+export type FloorPlanCalls = ReturnType<typeof floorPlanCalls>
+
+/** Which floor. */
+export interface FloorPlanQuery {
+  buildingId: string
+  floor: number
+}
+
+/** The plan in use: the newest. With more than one candidate a remark is shown (domain 21). */
+export interface FoundFloorPlan {
+  plan: FloorPlan | null
+  candidates: number
+}
+
+export function floorPlanCalls(http: Transport, { baseUrl = '' }: Pick<ApiClientOptions, 'baseUrl'>) {
   const origin = baseUrl.replace(/\/+$/, '')
-  // our server signs a path of its own; a page on another origin would look for it at home
+  // our server signs a path without an origin; a page of another origin would look for the picture on its own
   const reachable = (plan: FloorPlan): FloorPlan => (plan.url.startsWith('/') ? { ...plan, url: origin + plan.url } : plan)
   return {
-    async find({ buildingId, floor }, signal) {
+    /** The newest picture of a floor, null without one (GET deviceFloorLayout/selectImage, spec 2 §7, domain 21). */
+    async find({ buildingId, floor }: FloorPlanQuery, signal?: AbortSignal): Promise<FoundFloorPlan> {
       const plans = await http.get('/api/device/deviceFloorLayout/selectImage', list(floorPlan), {
         query: { buildingId, floor },
         signal,
@@ -19,10 +33,13 @@ export function floorPlanCalls(http: Transport, { baseUrl = '' }: Pick<ApiClient
       const newest = [...plans].sort(newestFirst)[0]
       return { plan: newest === undefined ? null : reachable(newest), candidates: plans.length }
     },
-    async markers({ buildingId, channelId, floor }, signal) {
-      const query = { buildId: buildingId, floor, channelId }
+    /** The devices of a floor at their places on the plan, units as stored (GET …/getSensorAndFloor, spec 2 §7, domain 7). */
+    async markers(
+      { buildingId, channelId, floor }: FloorPlanQuery & { channelId: string },
+      signal?: AbortSignal,
+    ): Promise<PlanMarker[]> {
       const { markers } = await http.get(`${sensorController(channelId)}/getSensorAndFloor`, one(planMarkers), {
-        query,
+        query: { buildId: buildingId, floor, channelId },
         signal,
       })
       return markers

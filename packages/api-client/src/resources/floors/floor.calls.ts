@@ -1,14 +1,21 @@
-import type { ApiClient } from '../../api-client'
 import { list } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
 import { sensorController } from '../sensors/sensor-controller'
-import type { Floor } from './floor'
-import { floorRow } from './floor.schema'
+import { floorRow, type Floor } from './floor.schema'
 
-/** Floors of a building with their state (spec 2 §7). */
-export function floorCalls(http: Transport): ApiClient['floors'] {
+/** Floors of a building. */
+export type FloorCalls = ReturnType<typeof floorCalls>
+
+export function floorCalls(http: Transport) {
   return {
-    async list({ buildingId, channelId }, signal) {
+    /**
+     * All floors from the top down with their state (GET deviceBuilding/getFloor merged with GET …/getAlrmFloor, spec 2
+     * §7, domain 9).
+     */
+    async list(
+      { buildingId, channelId }: { buildingId: string; channelId: string },
+      signal?: AbortSignal,
+    ): Promise<Floor[]> {
       const [floors, alarmFloors] = await Promise.all([
         http.get('/api/device/deviceBuilding/getFloor', list(floorRow), { query: { buildId: buildingId }, signal }),
         http.get(`${sensorController(channelId)}/getAlrmFloor`, list(floorRow), {
@@ -21,7 +28,7 @@ export function floorCalls(http: Transport): ApiClient['floors'] {
   }
 }
 
-/** Top down. A floor that only the alarm list knows (a building whose floor count shrank) must not hide its alarm. */
+/** Top down. A floor that only the list of alarm floors has (the floor count was reduced) must not hide its alarm. */
 function mergeFloors(floors: readonly Floor[], alarmFloors: readonly Floor[]): Floor[] {
   const states = new Map<number, Floor['status']>()
   for (const { floor, status } of [...floors, ...alarmFloors]) {

@@ -1,30 +1,69 @@
-import type { ApiClient } from '../../api-client'
+import type { SensorStatus } from '../../codes/sensor-status'
 import { list, one, table } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
-import { notEnabledRow } from '../sensors/sensor-detail.schema'
+import type { PageQuery, Rows } from '../rows'
+import { notEnabledRow, type NotEnabledRow } from '../sensors/sensor-detail.schema'
 import { ALL_STATUSES } from '../sensors/sensor.calls'
-import { sensorRow } from '../sensors/sensor.schema'
-import { hydrant, hydrantDevice, hydrantOutlet, hydrantReading, hydrantUnit } from './hydrant.schema'
+import { sensorRow, type SensorRow } from '../sensors/sensor.schema'
+import {
+  hydrant,
+  hydrantDevice,
+  hydrantOutlet,
+  hydrantReading,
+  hydrantUnit,
+  type Hydrant,
+  type HydrantDevice,
+  type HydrantOutlet,
+  type HydrantReading,
+  type HydrantUnit,
+} from './hydrant.schema'
 
 const FACILITY = '/api/device/deviceHardwareFacilities'
 const SENSOR = '/api/device/deviceSensor'
 
-/** Outdoor hydrants (spec 2 §7). */
-export function hydrantCalls(http: Transport): ApiClient['hydrants'] {
+/** Outdoor hydrants. */
+export type HydrantCalls = ReturnType<typeof hydrantCalls>
+
+/** The devices of one hydrant. */
+interface OfHydrant {
+  hydrantId: string
+  channelId: string
+}
+
+/** Which devices of a hydrant, one page. */
+export interface HydrantSensorQuery extends OfHydrant, PageQuery {
+  /** null = all */
+  status: SensorStatus | null
+}
+
+export function hydrantCalls(http: Transport) {
   return {
-    detail: (id, signal) => http.get(`${FACILITY}/getStatusById`, one(hydrant), { query: { id }, signal }),
-    unit: (id, signal) => http.get(`${FACILITY}/selectUnitById`, one(hydrantUnit), { query: { id }, signal }),
-    outlets: (id, signal) => http.get(`${FACILITY}/getById`, list(hydrantOutlet), { query: { id }, signal }),
-    readings: ({ hydrantId, channelId }, signal) =>
+    /** Name, place and state; radius in metres (GET deviceHardwareFacilities/getStatusById, spec 2 §2.3, §7). */
+    detail: (id: string, signal?: AbortSignal): Promise<Hydrant> =>
+      http.get(`${FACILITY}/getStatusById`, one(hydrant), { query: { id }, signal }),
+    /** Address and unit (GET deviceHardwareFacilities/selectUnitById, spec 2 §7). */
+    unit: (id: string, signal?: AbortSignal): Promise<HydrantUnit> =>
+      http.get(`${FACILITY}/selectUnitById`, one(hydrantUnit), { query: { id }, signal }),
+    /** Its outlets, diameters in millimetres (GET deviceHardwareFacilities/getById, spec 2 §3, §7). */
+    outlets: (id: string, signal?: AbortSignal): Promise<HydrantOutlet[]> =>
+      http.get(`${FACILITY}/getById`, list(hydrantOutlet), { query: { id }, signal }),
+    /** Latest values of its devices (GET deviceSensor/selectByHydrantId, spec 2 §7). */
+    readings: ({ hydrantId, channelId }: OfHydrant, signal?: AbortSignal): Promise<HydrantReading[]> =>
       http.get(`${SENSOR}/selectByHydrantId`, list(hydrantReading), { query: { hydrantId, channelId }, signal }),
-    devices: ({ hydrantId, channelId }, signal) =>
+    /** Its devices with the time of their last report (GET deviceSensor/getByHydrantIdGetSensor, spec 2 §7). */
+    devices: ({ hydrantId, channelId }: OfHydrant, signal?: AbortSignal): Promise<HydrantDevice[]> =>
       http.get(`${SENSOR}/getByHydrantIdGetSensor`, list(hydrantDevice), { query: { hydrantId, channelId }, signal }),
-    sensors: ({ status, ...query }, signal) =>
+    /** Its devices, one page, without those not enabled (GET deviceSensor/selectByHydrantIdGetSensor, spec 2 §7). */
+    sensors: ({ status, ...query }: HydrantSensorQuery, signal?: AbortSignal): Promise<Rows<SensorRow>> =>
       http.get(`${SENSOR}/selectByHydrantIdGetSensor`, table(sensorRow), {
         query: { ...query, status: status ?? ALL_STATUSES },
         signal,
       }),
-    notEnabled: ({ hydrantId, channelId, page, limit }, signal) =>
+    /** Its devices that are not enabled, one page (GET deviceSensor/getNotEnabledSensorListByHydrantId, spec 2 §7). */
+    notEnabled: (
+      { hydrantId, channelId, page, limit }: OfHydrant & PageQuery,
+      signal?: AbortSignal,
+    ): Promise<Rows<NotEnabledRow>> =>
       http.get(`${SENSOR}/getNotEnabledSensorListByHydrantId`, table(notEnabledRow), {
         query: { hydrantId, channelId, page, limit },
         signal,

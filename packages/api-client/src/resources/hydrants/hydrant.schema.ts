@@ -1,35 +1,56 @@
-import type { GenericSchema } from '../../decoding/valibot'
+import { coordinates } from '../../decoding/coordinates'
+import type { Decoded } from '../../decoding/decoder'
 import { instant, nullableId, number, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
-import { coordinates } from './coordinates'
-import type { Hydrant, HydrantDevice, HydrantOutlet, HydrantReading, HydrantUnit } from './hydrant'
 
-export const hydrant: GenericSchema<unknown, Hydrant> = shape({
+/** A hydrant on the map (GET deviceHardwareFacilities/getStatusById). */
+export type Hydrant = Decoded<typeof hydrant>
+
+export const hydrant = shape({
   name: from(['hydrantName', 'hydrantrName'], text),
+  /** null when they are missing, unreadable, exchanged or unset */
   coordinates: from(['gix', 'gis'], coordinates),
+  /** the coordinates as they were sent, for the user who has to correct them */
   coordinatesText: from(['gix', 'gis'], text),
+  /** metres */
   protectionRadius: from('protectionRadius', number),
+  /** only fault and normal: an alarm alone leaves a hydrant normal (contract device 23.27) */
   status: from('status', sensorStatus),
 })
 
-export const hydrantUnit: GenericSchema<unknown, HydrantUnit> = shape({
+/** Where a hydrant stands and which unit it belongs to (GET selectUnitById). */
+export type HydrantUnit = Decoded<typeof hydrantUnit>
+
+export const hydrantUnit = shape({
   address: from(['address', 'adress'], text),
   unitName: from(['oName', 'oname'], text),
   phone: from(['oPhone', 'ophone'], text),
 })
 
-export const hydrantOutlet: GenericSchema<unknown, HydrantOutlet> = shape({
+/** An outlet of a hydrant (GET getById). */
+export type HydrantOutlet = Decoded<typeof hydrantOutlet>
+
+export const hydrantOutlet = shape({
   name: from('name', text),
+  /** millimetres */
   diameter: from('outletValue', number),
   type: from('outletType', text),
 })
 
-export const hydrantReading: GenericSchema<unknown, HydrantReading> = shape({
+/** The latest value of a measuring point of a hydrant (GET selectByHydrantId). */
+export type HydrantReading = Decoded<typeof hydrantReading>
+
+export const hydrantReading = shape({
   measuringPoint: from('measuringPoint', text),
+  /** value and unit in one text */
   data: from('data', text),
 })
 
-export const hydrantDevice: GenericSchema<unknown, HydrantDevice> = shape({
+/** A device of a hydrant in the pop-up of its marker (GET getByHydrantIdGetSensor). */
+export type HydrantDevice = Decoded<typeof hydrantDevice>
+
+export const hydrantDevice = shape({
+  /** null on the deployed platform, which sends none */
   id: from('id', nullableId),
   equipmentType: from('equipmentType', text),
   sensorNumber: from('sensorNo', text),

@@ -1,24 +1,14 @@
-import { mapped } from '../../decoding/decoder'
-import type { GenericSchema } from '../../decoding/valibot'
+import { mapped, type Decoded } from '../../decoding/decoder'
 import { SENSOR_STATUS, type SensorStatus } from '../../codes/sensor-status'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
-import { count, id, instant, lenient, marked, readText, required, sensorStatus, text } from '../../decoding/scalars'
-import { from, shape } from '../../decoding/shape'
+import { color, count, id, instant, marked, required, sensorStatus, text } from '../../decoding/scalars'
+import { from, shape, type ShapeOutput } from '../../decoding/shape'
 import { items } from '../../decoding/items'
-import type {
-  LiveReading,
-  MarkerInfo,
-  MeasuringPoint,
-  MeasuringPointState,
-  NotEnabledRow,
-  SensorDetail,
-  SensorTypeCount,
-} from './sensor-detail'
 
-/** A colour goes into a style: only what is one may pass (trust B3). */
-export const color = lenient((value) => /^#[0-9a-f]{3,8}$/i.exec(readText(value) ?? '')?.[0] ?? null)
+/** Head of the real-time panel (GET deviceSensor/get, getOutdoor, deviceFireMainSensor/get). */
+export type SensorDetail = Decoded<typeof sensorDetail>
 
-export const sensorDetail: GenericSchema<unknown, SensorDetail> = shape({
+export const sensorDetail = shape({
   status: from('status', sensorStatus),
   sensorNumber: DEVICE.sensorNumber,
   equipmentType: from(['sensor', 'equipmentType'], text),
@@ -28,37 +18,57 @@ export const sensorDetail: GenericSchema<unknown, SensorDetail> = shape({
   ...FIRE_HOST_POINT,
 })
 
-const liveReading: GenericSchema<unknown, LiveReading> = shape({
+/** A live value in the pop-over of a marker. */
+export type LiveReading = Decoded<typeof liveReading>
+
+const liveReading = shape({
   measuringPoint: from('measuringPoint', text),
+  /** the value with its unit, in the server's words */
   data: from('data', text),
   type: from('type', text),
   status: from('status', sensorStatus),
+  /** `#RRGGBB` of the alarm level; null for everything else that the server sends (trust B3) */
   color: from('color', color),
 })
 
-export const markerInfo: GenericSchema<unknown, MarkerInfo> = mapped(
-  shape({
-    ...DEVICE,
-    at: from('date', instant),
-    status: from('status', sensorStatus),
-    offlineFor: from('time', text),
-    type: from('type', text),
-    readings: from('alrmData', items(liveReading)),
-  }),
-  // an offline fire host point is only told by how long it has been so (contract device 3)
-  (marker) => ({
+const markerFields = {
+  ...DEVICE,
+  /** last upload; of an offline device the last change of status */
+  at: from('date', instant),
+  /** the platform sends it for fire host points, and for device sensors only while they are offline */
+  status: from('status', sensorStatus),
+  /** how long it has been offline, in the server's words */
+  offlineFor: from('time', text),
+  /** state text of a fire host point */
+  type: from('type', text),
+  readings: from('alrmData', items(liveReading)),
+}
+
+/** What the pop-over of a marker shows (GET getSensor). */
+export type MarkerInfo = Decoded<typeof markerInfo>
+
+export const markerInfo = mapped(
+  shape(markerFields),
+  // of an offline fire host point the platform sends only how long it has been offline (contract device 3)
+  (marker): ShapeOutput<typeof markerFields> => ({
     ...marker,
     status: marker.status ?? (marker.offlineFor === null ? null : SENSOR_STATUS.offline),
   }),
 )
 
-export const sensorTypeCount: GenericSchema<unknown, SensorTypeCount> = shape({
+/** How many devices of a type stand in a building or on a floor (GET selectCount). */
+export type SensorTypeCount = Decoded<typeof sensorTypeCount>
+
+export const sensorTypeCount = shape({
   type: from('type', required(text, 'no type')),
   count: from('count', count),
   color: from('color', color),
 })
 
-export const notEnabledRow: GenericSchema<unknown, NotEnabledRow> = shape({
+/** A device that is not enabled (GET getNotEnabledSensorList, getNotEnabledSensorListByHydrantId). */
+export type NotEnabledRow = Decoded<typeof notEnabledRow>
+
+export const notEnabledRow = shape({
   id: from('id', id),
   ...DEVICE,
   ...PLACE,
@@ -66,10 +76,14 @@ export const notEnabledRow: GenericSchema<unknown, NotEnabledRow> = shape({
   manufacturer: from('manufacturer', text),
   channelName: from('channelName', text),
   hydrantName: from('hydrantName', text),
+  /** on the floor plan; null where the server does not tell (hydrants) */
   marked: from('positionSign', marked),
 })
 
-/** A point has no state of being offline; a disabled one is shielded (enums measuringPointAlarmStatus). */
+/** State of a measuring point; 3 on the wire is shielded. */
+export type MeasuringPointState = 'fault' | 'alarm' | 'normal' | 'shielded'
+
+/** The platform has no offline state for a point; a disabled one is shielded (enums measuringPointAlarmStatus). */
 const POINT_STATE: Readonly<Record<SensorStatus, MeasuringPointState | null>> = {
   [SENSOR_STATUS.fault]: 'fault',
   [SENSOR_STATUS.alarm]: 'alarm',
@@ -78,7 +92,11 @@ const POINT_STATE: Readonly<Record<SensorStatus, MeasuringPointState | null>> = 
   [SENSOR_STATUS.offline]: null,
 }
 
-export const measuringPoint: GenericSchema<unknown, MeasuringPoint> = shape({
+/** A measuring point of a device (GET getMeasuringPoint). */
+export type MeasuringPoint = Decoded<typeof measuringPoint>
+
+export const measuringPoint = shape({
+  /** what the calls for readings take */
   code: from('codeName', id),
   label: from('measuringPoint', text),
   unit: from('dataUnit', text),

@@ -1,12 +1,14 @@
-import type { GenericSchema } from '../../decoding/valibot'
 import { counts } from '../../decoding/counts'
+import type { Decoded } from '../../decoding/decoder'
 import { DEVICE, PLACE } from '../../decoding/device-fields'
 import { id, nullableId, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
-import type { SensorRow, UnplacedCounts } from './sensor-row'
 
-/** selectByFloorGetSensor of both controllers: a device or a point of a fire host. Status comes as text, sometimes as code. */
-export const sensorRow: GenericSchema<unknown, SensorRow> = shape({
+/** A device in the list mode of the floor plan (spec 2 §2.1). Points of fire hosts have host, loop, address and series. */
+export type SensorRow = Decoded<typeof sensorRow>
+
+/** selectByFloorGetSensor of both controllers: a device or a point of a fire host. The status is a text, sometimes a code. */
+export const sensorRow = shape({
   id: from('id', id),
   status: from('status', sensorStatus),
   ...DEVICE,
@@ -15,8 +17,10 @@ export const sensorRow: GenericSchema<unknown, SensorRow> = shape({
   buildingName: PLACE.buildingName,
 })
 
-/** getStatusCount: devices that the plan does not show. */
-export const unplacedCounts: GenericSchema<unknown, UnplacedCounts> = counts({
+/** How many devices of a building or floor the plan does not show (GET getStatusCount). */
+export type UnplacedCounts = Decoded<typeof unplacedCounts>
+
+export const unplacedCounts = counts({
   notEnabled: 'notEnabledCount',
   unlabelled: 'unlabeledCount',
   allNotEnabled: 'allNotEnabledCount',

@@ -1,15 +1,20 @@
-import { decoder, mapped, readOf, Refusal } from '../../decoding/decoder'
+import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
 import type { GenericSchema } from '../../decoding/valibot'
 import { items, readItems } from '../../decoding/items'
 import { flag, id, nullableId, required, text } from '../../decoding/scalars'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
-import type { MenuNode } from './session'
+
+/** A right that the server granted, by code (spec 1 §3). */
+export type Permission = Decoded<typeof permission>
 
 const permission = shape({
   code: from('code', id),
   type: from('type', text),
   name: from(['menu', 'name', 'title'], text),
 })
+
+/** The signed-in user with the granted menus and elements (GET user/front/info). */
+export type SessionUser = Decoded<typeof sessionUser>
 
 /** GET user/front/info: bare (contract admin 3.1). */
 export const sessionUser = mapped(
@@ -30,17 +35,30 @@ export const sessionUser = mapped(
 /** GET user/isSuperAdmin: a bare boolean. */
 export const superAdmin = required(flag, 'not a boolean')
 
+/** An entry of the permitted menu tree (GET user/front/menus), children in the server's order. Written by hand: it contains itself. */
+export interface MenuNode {
+  id: string
+  code: string
+  title: string
+  icon: string | null
+  /** the channel that its screens show; null for menus of no channel */
+  channelId: string | null
+  children: MenuNode[]
+}
+
 const DEEPEST_MENU = 8
 
-const readMenu = readOf(shape({
-  id: from('id', id),
-  code: from('code', id),
-  title: from(['title', 'label', 'name'], text),
-  icon: from('icon', text),
-  channelId: from('attr2', nullableId),
-}))
+const readMenu = readOf(
+  shape({
+    id: from('id', id),
+    code: from('code', id),
+    title: from(['title', 'label', 'name'], text),
+    icon: from('icon', text),
+    channelId: from('attr2', nullableId),
+  }),
+)
 
-/** GET user/front/menus: a bare tree. A node without a code leads nowhere and is left out with its children. */
+/** GET user/front/menus: a bare tree. A node without a code has no screen and is dropped with its children. */
 export const menuNode: GenericSchema<unknown, MenuNode> = nodeAt(0)
 
 function nodeAt(depth: number): GenericSchema<unknown, MenuNode> {

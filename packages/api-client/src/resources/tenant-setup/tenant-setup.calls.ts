@@ -1,11 +1,14 @@
-import type { ApiClient } from '../../api-client'
 import { one } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
 import { planSetup } from './tenant-setup.schema'
 
-/** What the tenant has switched on (spec 1 §7). */
-export function tenantSetupCalls(http: Transport): ApiClient['tenantSetup'] {
+/** What the tenant has switched on. */
+export type TenantSetupCalls = ReturnType<typeof tenantSetupCalls>
+
+export function tenantSetupCalls(http: Transport) {
   return {
-    planAllowed: (signal) => http.get('/api/device/deviceTenantSetup/get', one(planSetup), { signal }),
+    /** Whether floor-plan pictures are allowed: plan-setup value 1 (GET device/deviceTenantSetup/get, spec 1 §6). */
+    planAllowed: (signal?: AbortSignal): Promise<boolean> =>
+      http.get('/api/device/deviceTenantSetup/get', one(planSetup), { signal }),
   }
 }

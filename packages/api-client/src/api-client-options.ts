@@ -1,0 +1,30 @@
+import type { WebSocketLike } from './alarm-socket/web-socket-like'
+
+/** How a client reaches its server. The client stores nothing, shows nothing and navigates nowhere. */
+export interface ApiClientOptions {
+  /** origin of the platform, e.g. `https://fire.example`; empty = origin of the page */
+  baseUrl?: string
+  /** the current token; null when no user is signed in */
+  getToken: () => string | null
+  /** value of the authorization header while there is no token (the `Basic …` client credential of the deployment) */
+  clientCredential?: string
+  /** called once per session, when the server no longer accepts its token */
+  onSessionEnd?: () => void
+  /** called for everything in a response that had to be dropped or could not be read */
+  onDiagnostic?: (diagnostic: Diagnostic) => void
+  /** milliseconds until a call is cancelled; 10 s (spec 1 §9) */
+  timeoutMs?: number
+  /** false leaves the token out of the address of the sign-out, for servers that read the header (trust B2.2); default true */
+  logoutQuery?: boolean
+  /** how the alarm socket is opened; default: the browser's WebSocket */
+  openWebSocket?: (address: string) => WebSocketLike
+}
+
+/** Data that was dropped or could not be read; for a log, never for the operator. */
+export interface Diagnostic {
+  /** `METHOD /path`, or `alarm/websocket` */
+  call: string
+  problem: 'rowDropped' | 'frameUnreadable' | 'unexpectedShape'
+  /** the field, by its wire name, and why it could not be read */
+  detail: string
+}

@@ -1,0 +1,121 @@
+import { list, one, table, type Reader } from '../../decoding/readers'
+import { textList } from '../../decoding/text-list'
+import { wireFlag } from '../../decoding/wire-input'
+import { CONTROLLER } from '../../resources/abnormal-records/abnormal-record.calls'
+import type { PageQuery, Rows } from '../../resources/rows'
+import type { Transport } from '../../transport/transport'
+import type { RecordCategory } from '../../codes/record-category'
+import type { RecordKind } from '../../codes/record-kind'
+import {
+  dayCounts,
+  handledRatio,
+  monthCounts,
+  openRecord,
+  shareCount,
+  verdictCounts,
+  type DayCount,
+  type HandledRatio,
+  type MonthCount,
+  type OpenRecord,
+  type ShareCount,
+  type VerdictCounts,
+} from './statistics.schema'
+
+/** Which days count: a fixed period, or a span of days `yyyy-MM-dd` in UTC+8, both ends included. */
+export type Period = 'today' | 'yesterday' | 'last7Days' | 'last30Days' | { from: string; to: string }
+
+/** The records of one table, optionally of one channel. */
+export interface StatisticsScope {
+  kind: RecordKind
+  channelId?: string
+}
+
+/** The records of one table and channel in a period. */
+export interface PeriodQuery extends StatisticsScope {
+  period: Period
+}
+
+/** Which open records, one page. */
+export interface OpenRecordQuery extends StatisticsScope, PageQuery {
+  category: RecordCategory
+}
+
+/** The records whose alarm types a filter offers. */
+export interface TypeQuery extends StatisticsScope {
+  category?: RecordCategory
+  handled?: boolean
+}
+
+/** Counts of abnormal records, per table and channel (spec 1 §7). */
+export type StatisticsCalls = ReturnType<typeof statisticsCalls>
+
+export function statisticsCalls(http: Transport) {
+  const ofPeriod = <T>(
+    call: string,
+    reader: Reader<T>,
+    { kind, channelId, period, ...more }: PeriodQuery & { category?: RecordCategory },
+    signal: AbortSignal | undefined,
+  ): Promise<T> =>
+    http.get(`${CONTROLLER[kind]}/${call}`, reader, {
+      query: { channelId, ...wirePeriod(period), alrmCategory: more.category },
+      signal,
+    })
+  return {
+    /** Fires by verdict, and faults (GET …/selectCount, spec 1 §7). The hydrant table has no such call: there it rejects `notFound` or `server`. */
+    verdictCounts: ({ kind, channelId }: StatisticsScope, signal?: AbortSignal): Promise<VerdictCounts> =>
+      http.get(`${CONTROLLER[kind]}/selectCount`, one(verdictCounts), { query: { channelId }, signal }),
+    /** The last `months` months (5 by default), this one included (GET …/selectCountNearlyMonth, spec 1 §7). */
+    byMonth: (
+      { kind, channelId, months }: StatisticsScope & { months?: number },
+      signal?: AbortSignal,
+    ): Promise<MonthCount[]> =>
+      http.get(`${CONTROLLER[kind]}/selectCountNearlyMonth`, one(monthCounts), {
+        query: { count: months, channelId },
+        signal,
+      }),
+    /** Buildings with the most records of a category (GET …/selectCountByBuildId, spec 1 §7). */
+    byBuilding: (query: PeriodQuery & { category: RecordCategory }, signal?: AbortSignal): Promise<ShareCount[]> =>
+      ofPeriod('selectCountByBuildId', list(shareCount), query, signal),
+    /** Records by alarm type, shares in percent (GET …/selectCountByType, spec 1 §7). */
+    byAlarmType: (query: PeriodQuery, signal?: AbortSignal): Promise<ShareCount[]> =>
+      ofPeriod('selectCountByType', list(shareCount), query, signal),
+    /** Records by day; days without records are left out (GET …/selectCountByDate, spec 1 §7). */
+    byDay: (query: PeriodQuery, signal?: AbortSignal): Promise<DayCount[]> =>
+      ofPeriod('selectCountByDate', one(dayCounts), query, signal),
+    /** How many records of the period are handled (GET …/getRatioByDate, spec 1 §7). */
+    handledRatio: (query: PeriodQuery, signal?: AbortSignal): Promise<HandledRatio> =>
+      ofPeriod('getRatioByDate', one(handledRatio), query, signal),
+    /** Unhandled records of a category, newest first, one page (GET …/getAllAlrmAndFault, spec 1 §7). */
+    openRecords: (
+      { kind, channelId, category, page, limit }: OpenRecordQuery,
+      signal?: AbortSignal,
+    ): Promise<Rows<OpenRecord>> =>
+      http.get(`${CONTROLLER[kind]}/getAllAlrmAndFault`, table(openRecord), {
+        query: { channelId, alrmCategory: category, page, limit },
+        signal,
+      }),
+    /** Alarm types that occur, for a filter (GET …/selectAlrmType, spec 1 §7). */
+    alarmTypes: ({ kind, channelId, category, handled }: TypeQuery, signal?: AbortSignal): Promise<string[]> =>
+      http.get(`${CONTROLLER[kind]}/selectAlrmType`, textList, {
+        query: { channelId, alrmCategory: category, handleFlag: wireFlag(handled) },
+        signal,
+      }),
+    /** Measuring points of hydrants that occur, for a filter (GET deviceFacilitiesAbnormal/selectMeasuringPoint, spec 1 §7). */
+    hydrantMeasuringPoints: (
+      { channelId, handled }: { channelId?: string; handled?: boolean },
+      signal?: AbortSignal,
+    ): Promise<string[]> =>
+      http.get(`${CONTROLLER.hydrant}/selectMeasuringPoint`, textList, {
+        query: { channelId, handleFlag: wireFlag(handled) },
+        signal,
+      }),
+  }
+}
+
+const TAG = { today: '0', yesterday: '1', last7Days: '2', last30Days: '3' } as const
+
+/** The platform ignores `dateStrs` beside `tag` (contract device 0.4): only one of them is sent. */
+function wirePeriod(period: Period): { tag?: string; dateStrs?: string } {
+  return typeof period === 'string' ? { tag: TAG[period] } : { dateStrs: `${period.from},${period.to}` }
+}
+
