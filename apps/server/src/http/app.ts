@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServerDeps } from '../server-deps'
+import { answerError } from './answer-error'
 import type { AppEnv } from './app-env'
 import { compressed } from './compressed'
 import { consoleRoutes } from './console'
 import { ok } from './envelope'
-import { BODY_STATUS, WireError } from './errors'
+import { BODY_STATUS, ParameterError, WireError } from './errors'
 import { zhCN } from './http.messages'
 import { clientAddress } from './request-facts'
 import { enforceRights } from './rights/enforce-rights'
@@ -21,6 +21,7 @@ export function createApp(deps: ServerDeps): Hono<AppEnv> {
   app.use(requestFacts(deps))
   app.use(securityHeaders(deps.config))
   app.use(refuseTrace)
+  app.use(refuseNul)
   app.use('/api/*', compressed)
   app.use('/files/*', compressed)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
@@ -51,6 +52,13 @@ const refuseTrace: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
 }
 
+/** No database text holds NUL: refused before a query fails over it. */
+const refuseNul: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const [name] = Object.entries(c.req.query()).find((parameter) => parameter.some((text) => text.includes('\u0000'))) ?? []
+  if (name !== undefined) throw new ParameterError(zhCN.badParameter, name)
+  await next()
+}
+
 /** The rest of the body stays unread, so this connection is of no more use. */
 function refuseBody(c: Context): never {
   c.header('Connection', 'close')
@@ -59,21 +67,4 @@ function refuseBody(c: Context): never {
 
 function refuseUnknown(): never {
   throw new WireError(404, BODY_STATUS.notFound, zhCN.unknownCall)
-}
-
-function answerError(error: Error, c: Context<AppEnv>): Response {
-  if (error instanceof WireError) {
-    const body = { status: error.bodyStatus, message: error.message, data: error.data }
-    return c.json(body, error.httpStatus as ContentfulStatusCode)
-  }
-  const requestId = c.get('requestId')
-  const { method, path } = c.req
-  c.get('log').error('request.failed', { requestId, method, path, error: describe(error) })
-  return c.json({ status: BODY_STATUS.server, message: zhCN.internal(requestId) }, 500)
-}
-
-/** The cause stays in the log; the caller gets the number to ask for. */
-function describe(error: Error): string {
-  const cause = error.cause instanceof Error ? ` caused by ${error.cause.message}` : ''
-  return (error.stack ?? error.message) + cause
 }

@@ -7,6 +7,16 @@ export const zhCN = {
   badParameter: '参数错误',
   /** the platform's bare token (contract device §0.2) */
   parameterRequired: 'param_required',
+  /** the platform's common text for a mandatory field that is blank (contract device §0.2) */
+  required: '保存失败，输入框不能为空!',
+  tooLong: (max: number) => `不能超过${max}个字符`,
+  badCharacters: '含有不允许的字符',
+  gone: '记录不存在或已删除',
+  changedMeanwhile: (person: string | null, time: string | null) => `该记录已被 ${person ?? '其他用户'} 于 ${time ?? '此前'} 修改，请刷新后重试`,
+  inUse: (uses: readonly { what: string; count: number }[]) =>
+    `正在被使用，无法删除：${uses.map(({ what, count }) => `${what} ${count} 个`).join('、')}`,
+  tooManyRows: (max: number) => `一次最多导入${max}行`,
+  duplicateInFile: (row: number) => `与第${row}行重复`,
   bodyTooLarge: '提交的内容过大',
   unknownCall: '接口不存在',
   tooBusy: '服务繁忙，请稍后再试',

@@ -15,6 +15,7 @@ import { realtimeRoutes } from '../domain/readings/realtime.routes'
 import { sensorRoutes } from '../domain/sensors/sensors.routes'
 import { unitRoutes } from '../domain/units/units.routes'
 import type { AppEnv } from './app-env'
+import { RESOURCES } from './resources'
 
 /** Where each domain module is mounted, one line each. Every call needs an entry in the table beside this one: `rights/rights.ts`. */
 export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
@@ -36,4 +37,5 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/deviceNetworkingUnit', unitRoutes())
   app.route('/api/device/turingBusiness', realtimeRoutes())
   app.route('/files', fileRoutes(deps))
+  for (const { definition, routes } of RESOURCES) app.route(definition.base, routes(deps))
 }

@@ -8,6 +8,7 @@ import {
   fireHostPoints,
   fireHostRecords,
   fireHosts,
+  firms,
   floorPlans,
   generalRecords,
   hydrantOutlets,
@@ -33,6 +34,7 @@ import { randomId } from '../domain/random-id'
 
 import { continueIds, insertRows } from './bulk-insert'
 import { CHANNEL_ROWS } from './catalogue/channels'
+import { FIRMS } from './catalogue/firms'
 import { REGION_ROWS } from './catalogue/district'
 import { POINT_SPECS } from './catalogue/measuring-points'
 import { TYPE_SPECS } from './catalogue/sensor-types'
@@ -109,12 +111,13 @@ async function insertCatalogues(tx: Db): Promise<void> {
       outOfBounds: point.outOfBounds ?? null,
     })),
   )
+  await insertRows(tx, firms, Object.values(FIRMS))
   await insertRows(
     tx,
     sensorTypes,
-    TYPE_SPECS.map(({ id, manufacturer, equipmentType, model, channelId, color }) => ({
+    TYPE_SPECS.map(({ id, firmId, equipmentType, model, channelId, color }) => ({
       id,
-      manufacturer,
+      firmId,
       equipmentType,
       model,
       channelId,
@@ -129,7 +132,7 @@ async function insertCatalogues(tx: Db): Promise<void> {
       points.map((code, position) => ({ typeId: id, position, pointId: pointIds.get(code) ?? 0 })),
     ),
   )
-  await continueIds(tx, measuringPoints, sensorTypes)
+  await continueIds(tx, measuringPoints, firms, sensorTypes)
 }
 
 async function insertTenants(tx: Db, city: City): Promise<void> {

@@ -9,6 +9,7 @@ import {
   devices,
   fireHostPoints,
   fireHosts,
+  firms,
   hydrants,
   measuringPoints,
   menus,
@@ -74,11 +75,12 @@ export async function addCatalogue({ database: { db } }: ServerDeps): Promise<nu
     })),
   )
   const points = await db.insert(measuringPoints).values([...POINTS]).returning()
+  const [firm] = await db.insert(firms).values({ name: '安澜电子' }).returning()
   const typeIds: number[] = []
   for (const { channelId, equipmentType, points: codes } of TYPES) {
     const [type] = await db
       .insert(sensorTypes)
-      .values({ manufacturer: '安澜电子', equipmentType, model: 'M1', channelId, color: '#3B82F6' })
+      .values({ firmId: only(firm).id, equipmentType, model: 'M1', channelId, color: '#3B82F6' })
       .returning()
     const typeId = only(type).id
     await db.insert(sensorTypePoints).values(

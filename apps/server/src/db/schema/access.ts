@@ -56,8 +56,13 @@ export const users = pgTable(
     isTenantAdmin: boolean('is_tenant_admin').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),
     isDeleted: boolean('is_deleted').notNull().default(false),
+    lastSignInAt: instant('last_sign_in_at'),
+    /** the account that made this one: the super admin sees the accounts that he has made (contract admin §4.3) */
+    createdById: text('created_by_id'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
+    updatedBy: text('updated_by'),
     updatedAt: instant('updated_at').notNull().default(sql`now()`),
+    version: integer('version').notNull().default(1),
   },
   (table) => [index('users_tenant').on(table.tenantId)],
 )

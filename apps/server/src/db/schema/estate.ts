@@ -48,6 +48,9 @@ const audit = () => ({
   deletedAt: instant('deleted_at'),
 })
 
+/** Counts the changes of a row: a writer names the version that it has read (`http/resource`). */
+const version = () => integer('version').notNull().default(1)
+
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 
 /** GB/T 2260: `xx0000` province, `xxxx00` city, otherwise district; the same for every tenant. */
@@ -215,10 +218,26 @@ export const measuringPoints = pgTable(
   (t) => [uniqueIndex('measuring_points_code').on(t.code)],
 )
 
+/** Makers of devices; the same for every tenant. */
+export const firms = pgTable(
+  'firms',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    contact: text('contact'),
+    phone: text('phone'),
+    /** what the firm makes, in its own words */
+    productKinds: text('product_kinds'),
+    version: version(),
+    ...audit(),
+  },
+  (t) => [uniqueIndex('firms_name').on(sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`)],
+)
+
 /** Maker, series and model of devices; the same for every tenant. */
 export const sensorTypes = pgTable('sensor_types', {
   id: id(),
-  manufacturer: text('manufacturer').notNull(),
+  firmId: integer('firm_id').notNull().references(() => firms.id),
   equipmentType: text('equipment_type').notNull(),
   model: text('model').notNull(),
   channelId: integer('channel_id').notNull().references(() => channels.id),

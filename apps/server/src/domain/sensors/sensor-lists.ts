@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { buildings, channels, devices, hydrants, sensorTypes } from '../../db/schema'
+import { buildings, channels, devices, firms, hydrants, sensorTypes } from '../../db/schema'
 import type { Page } from '../../http/answers'
 import type { AppEnv } from '../../http/app-env'
 import type { Paging } from '../../http/parameters'
@@ -19,12 +19,14 @@ function selectListed(tx: Db) {
     .select({
       device: devices,
       type: sensorTypes,
+      firmName: firms.name,
       channelName: channels.name,
       buildingName: buildings.name,
       hydrant: hydrants,
     })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
+    .innerJoin(firms, eq(firms.id, sensorTypes.firmId))
     .leftJoin(channels, eq(channels.id, devices.channelId))
     .leftJoin(buildings, eq(buildings.id, devices.buildingId))
     .leftJoin(hydrants, eq(hydrants.id, devices.hydrantId))
@@ -67,12 +69,12 @@ export function devicesOfFloor(tx: Db, scope: DataScope, c: Context<AppEnv>, pla
 /** getNotEnabledSensorList: what a building has bought but not yet heard of. */
 export function notEnabledDevices(tx: Db, scope: DataScope, place: PlaceFilter, paging: Paging) {
   const where = and(atPlace(devices, scope, place), eq(devices.status, 'notEnabled'))
-  return pageOf(tx, where, paging, ({ device, type, channelName, buildingName }) => ({
+  return pageOf(tx, where, paging, ({ device, type, firmName, channelName, buildingName }) => ({
     id: device.id,
     sensorNo: device.number,
     equipmentType: type.equipmentType,
     model: type.model,
-    manufacturer: type.manufacturer,
+    manufacturer: firmName,
     channelId: device.channelId,
     channelName: channelName ?? UNKNOWN_CHANNEL,
     bName: buildingName,
@@ -115,12 +117,12 @@ export function notEnabledOfHydrant(tx: Db, scope: DataScope, hydrantId: number,
     equal(devices.hydrantId, hydrantId),
     eq(devices.status, 'notEnabled'),
   )
-  return pageOf(tx, where, paging, ({ device, type, hydrant }) => ({
+  return pageOf(tx, where, paging, ({ device, type, firmName, hydrant }) => ({
     id: device.id,
     sensorNo: device.number,
     equipmentType: type.equipmentType,
     model: type.model,
-    manufacturer: type.manufacturer,
+    manufacturer: firmName,
     channelId: device.channelId,
     hydrantName: hydrant?.name ?? null,
     positionDescription: hydrant?.position ?? null,

@@ -1,3 +1,4 @@
+import { RESOURCES } from '../resources'
 import { anySession, elements, gatewayKey, open, type Right } from './right'
 
 /** `METHOD path`, the path as it is mounted, with its `:parameters`. */
@@ -66,7 +67,10 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'GET /files/:key': open,
 }
 
-export const RIGHTS: ReadonlyMap<string, Right> = new Map(Object.entries(TABLE))
+/** The rights of every call, those of the declared resources included. */
+export const RIGHTS: ReadonlyMap<string, Right> = new Map(
+  [TABLE, ...RESOURCES.map(({ rights }) => rights)].flatMap((table) => Object.entries(table)),
+)
 
 /** The same right for several calls of one module. */
 function each(right: Right, base: CallName, names: readonly string[]): Record<CallName, Right> {

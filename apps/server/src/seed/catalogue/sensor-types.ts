@@ -1,3 +1,5 @@
+import { FIRMS, type FirmSpec } from './firms'
+
 /** Where devices of a type hang; the plan offers places of each kind (see ../placement). */
 export type Mounting =
   | 'ceiling'
@@ -14,7 +16,7 @@ export type Mounting =
 export interface TypeSpec {
   id: number
   channelId: number
-  manufacturer: string
+  firmId: number
   equipmentType: string
   model: string
   color: string
@@ -24,35 +26,26 @@ export interface TypeSpec {
   weight: number
 }
 
-const MAKERS = {
-  anlan: '安澜电子',
-  hongdun: '宏盾消防',
-  beichen: '北辰物联',
-  ruigan: '睿感科技',
-  hengtai: '恒泰电气',
-  qingyuan: '清源水务',
-} as const
-
 let nextId = 1
 const type = (
   channelId: number,
-  [manufacturer, equipmentType, model]: readonly [string, string, string],
+  [firm, equipmentType, model]: readonly [FirmSpec, string, string],
   color: string,
   mounting: Mounting,
   weight: number,
   ...points: string[]
-): TypeSpec => ({ id: nextId++, channelId, manufacturer, equipmentType, model, color, mounting, weight, points })
+): TypeSpec => ({ id: nextId++, channelId, firmId: firm.id, equipmentType, model, color, mounting, weight, points })
 
 /** Invented makers and models; the series names are those of the trade. */
 export const TYPE_SPECS: readonly TypeSpec[] = [
-  type(1, [MAKERS.anlan, '独立式感烟火灾探测报警器', 'AL-YG02'], '#3B82F6', 'ceiling', 9, 'YG', 'XTEMP', 'VOL', 'SIGN'),
-  type(1, [MAKERS.ruigan, '无线感烟探测器', 'RG-S310'], '#0EA5E9', 'ceiling', 6, 'YG', 'VOL', 'SIGN', 'XFC'),
-  type(1, [MAKERS.anlan, '独立式感温火灾探测报警器', 'AL-WG02'], '#F97316', 'kitchen', 2, 'XTEMP', 'VOL', 'SIGN'),
-  type(1, [MAKERS.hongdun, '无线手动火灾报警按钮', 'HD-SB11'], '#EF4444', 'corridor', 2, 'HANDN', 'VOL'),
-  type(1, [MAKERS.hongdun, '无线声光警报器', 'HD-SG07'], '#A855F7', 'corridor', 1, 'ACOP', 'VOL'),
+  type(1, [FIRMS.anlan, '独立式感烟火灾探测报警器', 'AL-YG02'], '#3B82F6', 'ceiling', 9, 'YG', 'XTEMP', 'VOL', 'SIGN'),
+  type(1, [FIRMS.ruigan, '无线感烟探测器', 'RG-S310'], '#0EA5E9', 'ceiling', 6, 'YG', 'VOL', 'SIGN', 'XFC'),
+  type(1, [FIRMS.anlan, '独立式感温火灾探测报警器', 'AL-WG02'], '#F97316', 'kitchen', 2, 'XTEMP', 'VOL', 'SIGN'),
+  type(1, [FIRMS.hongdun, '无线手动火灾报警按钮', 'HD-SB11'], '#EF4444', 'corridor', 2, 'HANDN', 'VOL'),
+  type(1, [FIRMS.hongdun, '无线声光警报器', 'HD-SG07'], '#A855F7', 'corridor', 1, 'ACOP', 'VOL'),
   type(
     2,
-    [MAKERS.hengtai, '组合式电气火灾监控探测器', 'HT-EF8'],
+    [FIRMS.hengtai, '组合式电气火灾监控探测器', 'HT-EF8'],
     '#EAB308',
     'switchgear',
     6,
@@ -68,16 +61,16 @@ export const TYPE_SPECS: readonly TypeSpec[] = [
     'ECB',
     'ECC',
   ),
-  type(2, [MAKERS.hengtai, '剩余电流式电气火灾监控探测器', 'HT-RC1'], '#CA8A04', 'switchgear', 3, 'LK', 'XTEMP'),
-  type(2, [MAKERS.beichen, '测温式电气火灾监控探测器', 'BC-T3'], '#F59E0B', 'switchgear', 2, 'TEMP1', 'TEMP2', 'TEMP3'),
-  type(4, [MAKERS.ruigan, '点型可燃气体探测器', 'RG-G500'], '#14B8A6', 'kitchen', 3, 'COMG', 'XTEMP'),
-  type(4, [MAKERS.anlan, '家用可燃气体探测器', 'AL-QG03'], '#0D9488', 'kitchen', 2, 'COMG', 'SIGN'),
-  type(5, [MAKERS.qingyuan, '智能消火栓监测终端', 'QY-XH6'], '#2563EB', 'hydrant', 4, 'YL', 'XQX', 'XZJ', 'VOL'),
-  type(5, [MAKERS.qingyuan, '消火栓水压传感器', 'QY-YL2'], '#1D4ED8', 'hydrant', 3, 'YL', 'VOL'),
-  type(5, [MAKERS.beichen, '消火栓防撞倾斜传感器', 'BC-QX1'], '#60A5FA', 'hydrant', 2, 'ANGLE', 'XQX', 'XZJ', 'VOL'),
+  type(2, [FIRMS.hengtai, '剩余电流式电气火灾监控探测器', 'HT-RC1'], '#CA8A04', 'switchgear', 3, 'LK', 'XTEMP'),
+  type(2, [FIRMS.beichen, '测温式电气火灾监控探测器', 'BC-T3'], '#F59E0B', 'switchgear', 2, 'TEMP1', 'TEMP2', 'TEMP3'),
+  type(4, [FIRMS.ruigan, '点型可燃气体探测器', 'RG-G500'], '#14B8A6', 'kitchen', 3, 'COMG', 'XTEMP'),
+  type(4, [FIRMS.anlan, '家用可燃气体探测器', 'AL-QG03'], '#0D9488', 'kitchen', 2, 'COMG', 'SIGN'),
+  type(5, [FIRMS.qingyuan, '智能消火栓监测终端', 'QY-XH6'], '#2563EB', 'hydrant', 4, 'YL', 'XQX', 'XZJ', 'VOL'),
+  type(5, [FIRMS.qingyuan, '消火栓水压传感器', 'QY-YL2'], '#1D4ED8', 'hydrant', 3, 'YL', 'VOL'),
+  type(5, [FIRMS.beichen, '消火栓防撞倾斜传感器', 'BC-QX1'], '#60A5FA', 'hydrant', 2, 'ANGLE', 'XQX', 'XZJ', 'VOL'),
   type(
     6,
-    [MAKERS.hengtai, '消防设备电源状态监控器', 'HT-PM3'],
+    [FIRMS.hengtai, '消防设备电源状态监控器', 'HT-PM3'],
     '#65A30D',
     'control',
     3,
@@ -89,16 +82,16 @@ export const TYPE_SPECS: readonly TypeSpec[] = [
     'ECB',
     'ECC',
   ),
-  type(6, [MAKERS.hongdun, '消防电源电压信号传感器', 'HD-DY2'], '#84CC16', 'control', 2, 'SWITCH', 'VLA'),
-  type(7, [MAKERS.hongdun, '常闭防火门监控器', 'HD-FM1'], '#8B5CF6', 'fireDoor', 4, 'DM', 'VOL'),
-  type(7, [MAKERS.beichen, '常开防火门监控器', 'BC-FM2'], '#7C3AED', 'fireDoor', 1, 'DM', 'VOL', 'SIGN'),
-  type(8, [MAKERS.qingyuan, '喷淋末端水压监测终端', 'QY-PL4'], '#0284C7', 'water', 3, 'SPR', 'VOL'),
-  type(8, [MAKERS.qingyuan, '消防水池液位监测终端', 'QY-YW1'], '#0369A1', 'water', 1, 'YW', 'VOL'),
-  type(8, [MAKERS.beichen, '水浸传感器', 'BC-SJ1'], '#06B6D4', 'water', 2, 'WF', 'VOL'),
-  type(8, [MAKERS.ruigan, '温湿度传感器', 'RG-TH20'], '#10B981', 'climate', 3, 'XTEMP', 'HUM', 'VOL'),
-  type(8, [MAKERS.beichen, '人体红外探测器', 'BC-HW1'], '#D946EF', 'corridor', 1, 'INFR', 'VOL'),
-  type(8, [MAKERS.anlan, '一键报警按钮', 'AL-SOS1'], '#DC2626', 'corridor', 1, 'SOS', 'VOL'),
-  type(8, [MAKERS.ruigan, '空气质量监测仪', 'RG-AQ7'], '#22C55E', 'climate', 1, 'PM2_5', 'XTEMP', 'HUM'),
+  type(6, [FIRMS.hongdun, '消防电源电压信号传感器', 'HD-DY2'], '#84CC16', 'control', 2, 'SWITCH', 'VLA'),
+  type(7, [FIRMS.hongdun, '常闭防火门监控器', 'HD-FM1'], '#8B5CF6', 'fireDoor', 4, 'DM', 'VOL'),
+  type(7, [FIRMS.beichen, '常开防火门监控器', 'BC-FM2'], '#7C3AED', 'fireDoor', 1, 'DM', 'VOL', 'SIGN'),
+  type(8, [FIRMS.qingyuan, '喷淋末端水压监测终端', 'QY-PL4'], '#0284C7', 'water', 3, 'SPR', 'VOL'),
+  type(8, [FIRMS.qingyuan, '消防水池液位监测终端', 'QY-YW1'], '#0369A1', 'water', 1, 'YW', 'VOL'),
+  type(8, [FIRMS.beichen, '水浸传感器', 'BC-SJ1'], '#06B6D4', 'water', 2, 'WF', 'VOL'),
+  type(8, [FIRMS.ruigan, '温湿度传感器', 'RG-TH20'], '#10B981', 'climate', 3, 'XTEMP', 'HUM', 'VOL'),
+  type(8, [FIRMS.beichen, '人体红外探测器', 'BC-HW1'], '#D946EF', 'corridor', 1, 'INFR', 'VOL'),
+  type(8, [FIRMS.anlan, '一键报警按钮', 'AL-SOS1'], '#DC2626', 'corridor', 1, 'SOS', 'VOL'),
+  type(8, [FIRMS.ruigan, '空气质量监测仪', 'RG-AQ7'], '#22C55E', 'climate', 1, 'PM2_5', 'XTEMP', 'HUM'),
 ]
 
 /** What hangs on the loops of a fire host, with its share and mounting. */

@@ -1,0 +1,46 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { MIGRATIONS_FOLDER } from './database'
+
+let folder: string
+let client: PGlite
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'smart-fire-migrations-'))
+  client = await PGlite.create()
+})
+afterEach(async () => {
+  await client.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Brings the database up to a migration, named as its file is. */
+async function migrateTo(tag: string): Promise<void> {
+  await cp(MIGRATIONS_FOLDER, folder, { recursive: true })
+  const file = join(folder, 'meta', '_journal.json')
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] }
+  const last = journal.entries.findIndex((entry) => entry.tag === tag)
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }))
+  await migrate(drizzle(client), { migrationsFolder: folder })
+}
+
+it('makes one firm of each maker that types named by a text, however it was written', async () => {
+  await migrateTo('0003_elements')
+  await client.exec(`
+    insert into channels (id, name, kind, menu_code, menu_title, icon, menu_order) values (1, 'a', 'b', 'c', 'd', 'e', 1);
+    insert into sensor_types (manufacturer, equipment_type, model, channel_id, color) values
+      ('安澜 A', 's', 'm1', 1, '#000000'), ('宏盾', 's', 'm2', 1, '#000000'), (' 安澜 a', 's', 'm3', 1, '#000000');`)
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  const { rows } = await client.query<{ model: string; id: number; name: string }>(
+    `select t.model, f.id, lower(f.name) as name from sensor_types t join firms f on f.id = t.firm_id order by t.model`,
+  )
+  expect(rows).toEqual([
+    { model: 'm1', id: 1, name: '安澜 a' },
+    { model: 'm2', id: 2, name: '宏盾' },
+    { model: 'm3', id: 1, name: '安澜 a' },
+  ])
+})

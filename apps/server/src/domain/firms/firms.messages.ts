@@ -1,0 +1,5 @@
+/** Messages of the calls for makers. */
+export const zhCN = {
+  firmExists: '厂商已存在',
+  sensorTypes: '设备类型',
+}

@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppEnv } from './app-env'
+import { BODY_STATUS, WireError } from './errors'
+import { zhCN } from './http.messages'
+
+/** Writes a thrown error into the envelope; anything but a `WireError` is logged and answered by its request id alone. */
+export function answerError(error: Error, c: Context<AppEnv>): Response {
+  if (error instanceof WireError) {
+    const body = { status: error.bodyStatus, message: error.message, data: error.data }
+    return c.json(body, error.httpStatus as ContentfulStatusCode)
+  }
+  const requestId = c.get('requestId')
+  const { method, path } = c.req
+  c.get('log').error('request.failed', { requestId, method, path, error: describe(error) })
+  return c.json({ status: BODY_STATUS.server, message: zhCN.internal(requestId) }, 500)
+}
+
+/** For the log only: the caller gets the request id to ask about. */
+function describe(error: Error): string {
+  const cause = error.cause instanceof Error ? ` caused by ${error.cause.message}` : ''
+  return (error.stack ?? error.message) + cause
+}

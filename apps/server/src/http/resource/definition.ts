@@ -1,0 +1,103 @@
+import type { SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { GenericSchema, InferOutput, ObjectEntries, ObjectSchema } from 'valibot'
+
+import type { ScreenCode } from '../rights/right'
+import type { Filter } from './filter'
+
+/** The columns that the calls of a resource need. With `deletedAt` rows are marked as deleted, without it they are removed. */
+export type ResourceTable = PgTable & {
+  id: AnyPgColumn
+  version: AnyPgColumn
+  createdBy: AnyPgColumn
+  createdAt: AnyPgColumn
+  updatedBy: AnyPgColumn
+  updatedAt: AnyPgColumn
+  deletedAt?: AnyPgColumn
+  tenantId?: AnyPgColumn
+  channelId?: AnyPgColumn
+}
+
+/** Columns that only the pipeline writes: no input reaches them. */
+type OwnColumn = 'id' | 'version' | 'tenantId' | 'createdBy' | 'createdAt' | 'updatedBy' | 'updatedAt' | 'deletedAt'
+
+/** What the declaration may write; undefined leaves a column as it is. */
+type Written<Table extends PgTable> = {
+  [Name in Exclude<keyof Table['$inferInsert'], OwnColumn>]?: Table['$inferInsert'][Name] | undefined
+}
+
+interface Demanded {
+  /** names the rows in the audit log: `firm` → `firm.add` */
+  name: string
+  base: `/api/${string}`
+  rights: {
+    /** screens that read the rows; one of them is enough */
+    read: readonly [ScreenCode, ...ScreenCode[]]
+    /** screens whose elements `btn_add`, `btn_edit`, `btn_del` and `btn_import` open the writes */
+    write: readonly [ScreenCode, ...ScreenCode[]]
+  }
+  /** the order of `pageList` when the caller asks for none */
+  order: readonly SQL[]
+}
+
+interface Optional {
+  /** by name of the parameter of `pageList` */
+  filters: Readonly<Record<string, Filter>>
+  /** by name of the wire field that `sortField` may name */
+  sortable: Readonly<Record<string, AnyPgColumn>>
+  /** what at most one row may have, or one row of a tenant; texts are compared without case */
+  unique: readonly Unique[]
+  /** what forbids the deletion of a row */
+  usedBy: readonly Use[]
+  /** rows of a page when the caller asks for no number */
+  limit: number
+}
+
+export interface Unique {
+  columns: readonly [AnyPgColumn, ...AnyPgColumn[]]
+  /** the wire field that the message belongs to */
+  field: string
+  message: string
+}
+
+/** Rows of another table that name this one's id. `what` is their Chinese name. */
+export interface Use {
+  column: AnyPgColumn
+  what: string
+}
+
+/** What a module declares. */
+export interface ResourceOptions<Table extends ResourceTable, Input extends GenericSchema> extends Demanded, Partial<Optional> {
+  table: Table
+  /** a stored row as it goes out on the wire; it must hold no secret, since the audit log keeps it, too */
+  row: (stored: Table['$inferSelect']) => WireRow
+  /** the JSON of `add` and `update`, with limits and messages */
+  write: Input
+  /** the columns that an input writes */
+  values: (input: InferOutput<Input>) => Written<Table>
+}
+
+export type WireRow = { id: unknown } & Record<string, unknown>
+
+/** A row of any resource: drizzle knows the columns of one table, the pipeline those that all have. */
+export interface StoredRow extends Record<string, unknown> {
+  id: number
+  version: number
+  updatedBy: string | null
+  updatedAt: Date | null
+  createdBy: string | null
+  createdAt: Date
+}
+
+/**
+ * A declaration as the pipeline sees it, whatever its table. The functions are methods on purpose: TypeScript compares
+ * the parameters of methods both ways, so a function of one table's rows fits here without a cast.
+ */
+export interface Definition extends Demanded, Optional {
+  table: ResourceTable
+  /** the same rows for every tenant, written by the super admin only */
+  shared: boolean
+  row(stored: StoredRow): WireRow
+  write: ObjectSchema<ObjectEntries, undefined>
+  values(input: Record<string, unknown>): Record<string, unknown>
+}

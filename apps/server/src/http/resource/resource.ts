@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { ObjectEntries, ObjectSchema } from 'valibot'
+
+import type { ServerDeps } from '../../server-deps'
+import { asData, asTable } from '../answers'
+import type { AppEnv } from '../app-env'
+import { ok } from '../envelope'
+import { demandId } from '../filters'
+import { elements, screens, type ElementCode, type Right } from '../rights/right'
+import type { Definition, ResourceOptions, ResourceTable } from './definition'
+import { importRows } from './import-rows'
+import { getRow, listRows, usesOfRow } from './read-rows.queries'
+import { addRow, removeRows, updateRow } from './write-rows'
+
+export { newestFirst } from './stored-rows.queries'
+
+/** A table as calls: what `mountRoutes` mounts and what the rights table takes over. */
+export interface Resource {
+  definition: Definition
+  /** `METHOD path` → right, for the rights table */
+  rights: Readonly<Record<string, Right>>
+  routes: (deps: ServerDeps) => Hono<AppEnv>
+}
+
+type Tenancy<Table> = Table extends { tenantId: AnyPgColumn } ? { shared?: never } : { shared: true }
+
+/**
+ * Declares the calls of one table: `pageList`, `get`, `add`, `update`, `delete`, `deleteQuery`, `importRows` (contract
+ * device §0, ADR 0011). Each is limited to the caller's tenant and rights; each write is validated, unique, checked
+ * against the version that the writer has read, and audited with the row before and after, in one transaction. A table
+ * without a tenant column must be declared `shared`: every tenant reads it, only the super admin writes it.
+ */
+export function resource<Table extends ResourceTable, Entries extends ObjectEntries>(
+  options: ResourceOptions<Table, ObjectSchema<Entries, undefined>> & Tenancy<Table>,
+): Resource {
+  const definition: Definition = {
+    filters: {},
+    sortable: {},
+    unique: [],
+    usedBy: [],
+    limit: DEFAULT_LIMIT,
+    ...options,
+    shared: options.shared ?? false,
+  }
+  return { definition, rights: rightsOf(definition), routes: (deps) => routesOf(definition, deps) }
+}
+
+const DEFAULT_LIMIT = 15
+
+function routesOf(definition: Definition, deps: ServerDeps): Hono<AppEnv> {
+  const writing = { definition, clock: deps.clock }
+  return new Hono<AppEnv>()
+    .get('/pageList', asTable((tx, scope, c) => listRows(tx, definition, scope, c)))
+    .get('/get', asData((tx, scope, c) => getRow(tx, definition, scope, demandId(c, 'id'))))
+    .get('/deleteQuery', asData((tx, scope, c) => usesOfRow(tx, definition, scope, demandId(c, 'id'))))
+    .post('/add', async (c) => ok(c, await addRow(c, writing)))
+    .post('/update', async (c) => ok(c, await updateRow(c, writing)))
+    .get('/delete', async (c) => ok(c, await removeRows(c, writing)))
+    .post('/importRows', async (c) => ok(c, await importRows(c, writing)))
+}
+
+/** Reading needs one of the screens; each write needs its own element on one of them. */
+function rightsOf({ base, rights }: Definition): Record<string, Right> {
+  const read = screens(...rights.read)
+  const [screen, ...others] = rights.write
+  const act = (name: string) => elements(`${screen}:btn_${name}`, ...others.map((other): ElementCode => `${other}:btn_${name}`))
+  return {
+    [`GET ${base}/pageList`]: read,
+    [`GET ${base}/get`]: read,
+    [`GET ${base}/deleteQuery`]: read,
+    [`POST ${base}/add`]: act('add'),
+    [`POST ${base}/update`]: act('edit'),
+    [`GET ${base}/delete`]: act('del'),
+    [`POST ${base}/importRows`]: act('import'),
+  }
+}

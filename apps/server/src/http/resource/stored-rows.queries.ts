@@ -1,0 +1,59 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+import type { Db } from '../../db/database'
+import { inScope } from '../../domain/menus/data-scope.queries'
+import type { DataScope } from '../../domain/menus/data-scope'
+import type { Page } from '../answers'
+import type { Paging } from '../parameters'
+import type { Definition, ResourceTable, StoredRow } from './definition'
+
+/** The latest rows first. */
+export const newestFirst = ({ id }: { id: AnyPgColumn }): SQL[] => [desc(id)]
+
+/** Ascending or descending by one column, the latest first among equals. */
+export const orderBy = (column: AnyPgColumn, descending: boolean, { id }: ResourceTable): SQL[] => [
+  descending ? desc(column) : asc(column),
+  desc(id),
+]
+
+/** The rows that the caller may reach: of the tenant and its visible channels, unless shared; never deleted ones. */
+export function reachable({ table, shared }: Definition, scope: DataScope): SQL | undefined {
+  const { tenantId, channelId, deletedAt } = table
+  const own = shared || !tenantId ? undefined : channelId ? inScope({ tenantId, channelId }, scope) : eq(tenantId, scope.tenantId)
+  return and(own, deletedAt && isNull(deletedAt))
+}
+
+export async function selectPage(tx: Db, table: ResourceTable, where: SQL | undefined, order: readonly SQL[], { limit, offset }: Paging): Promise<Page<StoredRow>> {
+  const rows = await tx.select().from(table).where(where).orderBy(...order).limit(limit).offset(offset)
+  const [total] = await tx.select({ rows: count() }).from(table).where(where)
+  return { rows: stored(rows), total: total?.rows ?? 0 }
+}
+
+export async function selectByIds(tx: Db, definition: Definition, scope: DataScope, ids: readonly number[]): Promise<StoredRow[]> {
+  const { table } = definition
+  return stored(await tx.select().from(table).where(and(reachable(definition, scope), inArray(table.id, [...ids]))))
+}
+
+export async function insertStored(tx: Db, table: ResourceTable, rows: readonly object[]): Promise<StoredRow[]> {
+  return rows.length === 0 ? [] : stored(await tx.insert(table).values([...rows]).returning())
+}
+
+/** Writes columns of one row and counts its version up. */
+export async function updateStored(tx: Db, table: ResourceTable, id: number, values: object): Promise<StoredRow[]> {
+  const version = sql`${table.version} + 1`
+  return stored(await tx.update(table).set({ ...values, version }).where(eq(table.id, id)).returning())
+}
+
+/** Marks rows as deleted where the table can, removes them otherwise. */
+export async function deleteStored(tx: Db, table: ResourceTable, ids: readonly number[], stamp: object, now: Date): Promise<void> {
+  const named = inArray(table.id, [...ids])
+  if (table.deletedAt) await tx.update(table).set({ ...stamp, deletedAt: now }).where(named)
+  else await tx.delete(table).where(named)
+}
+
+/**
+ * The one place where rows of a table that drizzle does not know become rows of the pipeline: `ResourceTable` demands
+ * the columns that `StoredRow` names.
+ */
+const stored = (rows: unknown): StoredRow[] => rows as StoredRow[]

@@ -1,0 +1,44 @@
+import { and, getTableColumns, ne, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+
+import { rowsOf, type Db } from '../../db/database'
+import type { DataScope } from '../../domain/menus/data-scope'
+import type { Definition, Unique } from './definition'
+import { reachable } from './stored-rows.queries'
+
+/** Separates the values of a key of several columns; no text field takes it. */
+const SEPARATOR = '\u0001'
+
+/**
+ * Which of these values another row has already: the places in the list, from 0. `except` is the row that is being
+ * written. Values with an unknown part are never taken.
+ */
+export async function takenPlaces(
+  tx: Db,
+  definition: Definition,
+  { columns }: Unique,
+  scope: DataScope,
+  keys: readonly (string | null)[],
+  except?: number,
+): Promise<number[]> {
+  const { table } = definition
+  const others = and(reachable(definition, scope), except === undefined ? undefined : ne(table.id, except))
+  const rows = await rowsOf<{ place: number | string }>(
+    tx,
+    sql`select given.place from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) with ordinality as given(key, place)
+        where exists (select 1 from ${table} where ${storedKey(columns)} = lower(given.key) and ${others ?? sql`true`})`,
+  )
+  return rows.map(({ place }) => Number(place) - 1)
+}
+
+/** The values of the unique columns as `takenPlaces` compares them; null when one is missing. */
+export function keyOf({ table }: Definition, { columns }: Unique, values: Record<string, unknown>): string | null {
+  const own = Object.entries(getTableColumns(table))
+  const parts = columns.map((column) => values[own.find(([, known]) => known === column)?.[0] ?? ''])
+  return parts.every((part) => part !== null && part !== undefined) ? parts.map(String).join(SEPARATOR) : null
+}
+
+function storedKey(columns: readonly AnyPgColumn[]): SQL {
+  const parts = columns.map((column) => sql`lower(${column}::text)`)
+  return sql.join(parts, sql` || ${SEPARATOR} || `)
+}

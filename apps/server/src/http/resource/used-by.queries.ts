@@ -1,0 +1,24 @@
+import { and, count, getTableColumns, inArray, isNull } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import type { Use } from './definition'
+
+/** What still names a row, in the words of the screen. */
+export interface UsedBy {
+  what: string
+  count: number
+}
+
+/** Rows of other tables that name one of these ids; deleted ones do not count. Empty = nothing forbids a deletion. */
+export async function usesOf(tx: Db, uses: readonly Use[], ids: readonly number[]): Promise<UsedBy[]> {
+  const found: UsedBy[] = []
+  for (const { column, what } of uses) {
+    const { deletedAt } = getTableColumns(column.table)
+    const [row] = await tx
+      .select({ rows: count() })
+      .from(column.table)
+      .where(and(inArray(column, [...ids]), deletedAt && isNull(deletedAt)))
+    if (row && row.rows > 0) found.push({ what, count: row.rows })
+  }
+  return found
+}

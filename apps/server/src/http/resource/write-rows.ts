@@ -1,0 +1,89 @@
+import type { Context } from 'hono'
+import { looseObject, nullish, number, string, union } from 'valibot'
+
+import type { Clock } from '../../clock'
+import { NO_TENANT, type AppEnv } from '../app-env'
+import { BusinessError, FieldError, ForbiddenError, ParameterError } from '../errors'
+import { idOf } from '../filters'
+import { zhCN } from '../http.messages'
+import { jsonBody } from '../parameters'
+import { writeWork, type Write } from '../write-work'
+import type { Definition } from './definition'
+import { demandInput } from './input'
+import { changeOf, insertRows } from './insert-rows'
+import { deleteStored, selectByIds, updateStored } from './stored-rows.queries'
+import { keyOf, takenPlaces } from './uniqueness.queries'
+import { usesOf } from './used-by.queries'
+import { checkVersion } from './version'
+
+export interface Writing {
+  definition: Definition
+  clock: Clock
+}
+
+type Values = Record<string, unknown>
+
+/** `add`: writes a new row of the caller's tenant. */
+export async function addRow(c: Context<AppEnv>, { definition, clock }: Writing): Promise<void> {
+  const values = valuesOf(definition, await jsonBody(c, looseObject({})))
+  await writeWork(c, clock, definition.name, async (write) => {
+    refuseWriter(definition, write)
+    await refuseTaken(write, definition, values)
+    return insertRows(write, definition, 'add', [values])
+  })
+}
+
+const scalar = nullish(union([string(), number()]))
+const updateBody = looseObject({ id: scalar, version: scalar })
+
+/** `update`: writes the fields that the input names; absent ones stay as they are. */
+export async function updateRow(c: Context<AppEnv>, { definition, clock }: Writing): Promise<void> {
+  const body = await jsonBody(c, updateBody)
+  const values = valuesOf(definition, body)
+  const id = idOf(String(body.id ?? ''))
+  await writeWork(c, clock, definition.name, async (write) => {
+    refuseWriter(definition, write)
+    const [before] = await selectByIds(write.tx, definition, write.scope, [id])
+    if (!before) throw new BusinessError(zhCN.gone)
+    checkVersion(before, body.version)
+    await refuseTaken(write, definition, { ...before, ...withoutUndefined(values) }, id)
+    const stamp = { updatedBy: write.author, updatedAt: write.now }
+    const [after] = await updateStored(write.tx, definition.table, id, { ...values, ...stamp })
+    return [changeOf(definition, 'update', before, after ?? null)]
+  })
+}
+
+/** `delete?id=1,2`: all of the rows or none. */
+export async function removeRows(c: Context<AppEnv>, { definition, clock }: Writing): Promise<void> {
+  const ids = [...new Set((c.req.query('id') ?? '').split(',').filter(Boolean).map(idOf))]
+  if (ids.length === 0) throw new ParameterError(zhCN.required, 'id')
+  await writeWork(c, clock, definition.name, async (write) => {
+    refuseWriter(definition, write)
+    const rows = await selectByIds(write.tx, definition, write.scope, ids)
+    if (rows.length < ids.length) throw new BusinessError(zhCN.gone)
+    const uses = await usesOf(write.tx, definition.usedBy, ids)
+    if (uses.length > 0) throw new BusinessError(zhCN.inUse(uses), { usedBy: uses })
+    await deleteStored(write.tx, definition.table, ids, { updatedBy: write.author, updatedAt: write.now }, write.now)
+    return rows.map((before) => changeOf(definition, 'delete', before, null))
+  })
+}
+
+/** The columns that an input writes; a broken rule of the schema is refused with its field. */
+const valuesOf = (definition: Definition, input: Values): Values => definition.values(demandInput(definition.write, input))
+
+/** Rows of a tenant are written by its own users; what all tenants share is written by the super admin. */
+export function refuseWriter({ shared }: Definition, { session }: Write): void {
+  const mayWrite = shared ? session.isSuperAdmin : session.tenantId !== NO_TENANT
+  if (!mayWrite) throw new ForbiddenError(zhCN.forbidden)
+}
+
+async function refuseTaken({ tx, scope }: Write, definition: Definition, values: Values, except?: number): Promise<void> {
+  for (const unique of definition.unique) {
+    const key = keyOf(definition, unique, values)
+    const taken = key !== null && (await takenPlaces(tx, definition, unique, scope, [key], except)).length > 0
+    if (taken) throw new FieldError(unique.field, unique.message)
+  }
+}
+
+const withoutUndefined = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

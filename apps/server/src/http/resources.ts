@@ -1,0 +1,5 @@
+import { firmResource } from '../domain/firms/firms.resource'
+import type { Resource } from './resource/resource'
+
+/** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
+export const RESOURCES: readonly Resource[] = [firmResource]

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+
+import type { Clock } from '../clock'
+import type { Db } from '../db/database'
+import { writeAudit } from '../domain/audit/audit'
+import type { DataScope } from '../domain/menus/data-scope'
+import type { AppEnv, Session } from './app-env'
+import { tenantWork } from './unit-of-work'
+
+/** What a write has at hand. */
+export interface Write {
+  tx: Db
+  scope: DataScope
+  session: Session
+  now: Date
+  /** the user as the columns `createdBy` and `updatedBy` keep him: `username(name)` (contract device §1.1) */
+  author: string
+}
+
+/** One changed row as it is on the wire, before and after; null where it did not exist. It holds no secret. */
+export interface Change {
+  act: string
+  id: unknown
+  before: object | null
+  after: object | null
+}
+
+/**
+ * One write: a transaction with the caller's data scope, alone among the writes to rows of this kind, so that what was
+ * checked stays true. The work returns its changes, and each gets a row in the audit log before the transaction ends.
+ */
+export function writeWork(c: Context<AppEnv>, clock: Clock, kind: string, work: (write: Write) => Promise<readonly Change[]>): Promise<void> {
+  const session = c.get('session')
+  const now = clock.now()
+  return tenantWork(c, async (tx, scope) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${kind}))`)
+    const changes = await work({ tx, scope, session, now: new Date(now), author: `${session.username}(${session.name})` })
+    for (const { act, ...detail } of changes) {
+      const { userId, tenantId } = session
+      await writeAudit(tx, c, now, { action: `${kind}.${act}`, result: 'ok', userId, tenantId, detail })
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+
+import type { Db } from '../db/database'
+import { sensorTypes } from '../db/schema'
+
+/** What the promises of a resource need to know about it. */
+export interface ResourceSample {
+  /** a valid input; two different numbers give inputs that differ in every field */
+  input: (n: number) => Record<string, unknown>
+  /** what a filter parameter is given to find a row of this input */
+  filters: Record<string, (input: Record<string, unknown>) => unknown>
+  /** makes another table name the row; undefined when nothing can */
+  use?: (db: Db, id: number) => Promise<unknown>
+}
+
+/** One for each declared resource, by its name: a resource without a sample fails the promises. */
+export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
+  firm: {
+    input: (n) => ({ sensorManufacturer: `厂商${n}号`, contact: `联系人${n}`, phone: `05990-${n}`, productKinds: `产品${n}类` }),
+    filters: {
+      sensorManufacturer: ({ sensorManufacturer }) => sensorManufacturer,
+      contact: ({ contact }) => contact,
+      productKinds: ({ productKinds }) => productKinds,
+    },
+    use: (db, id) => db.update(sensorTypes).set({ firmId: id }).where(eq(sensorTypes.model, 'M1')),
+  },
+}
