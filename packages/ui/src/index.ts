@@ -19,6 +19,7 @@ export { FullScreenDialog, type FullScreenDialogProps } from './components/dialo
 export { ModalDialog, type ModalDialogProps } from './components/dialog/modal-dialog'
 export { ConfirmDialog, type ConfirmDialogProps } from './components/dialog/confirm-dialog'
 export { SlidePanel, type SlidePanelProps } from './components/dialog/slide-panel'
+export { useDialogClose } from './components/dialog/dialog-close'
 export { PagedTable } from './components/table/paged-table'
 export type { PagedTableHandle, PagedTableProps } from './components/table/paged-table.types'
 export type { DataState } from './components/state/data-state'

@@ -26,6 +26,7 @@ export const dialogStyles: GlobalStyleObject = {
   '.fs-panel': {
     display: 'flex', flexDirection: 'column', width: `${PANEL_PX}px`, maxWidth: '100vw', height: '100%', backgroundColor: 'bg.canvas',
     borderInlineStartWidth: '1px', borderColor: 'border.strong', boxShadow: 'overlay', outline: 'none',
+    '&[data-size=medium]': { width: '560px' },
     '&[data-state=open]': { animation: `fsc-panel-in ${PANEL_MS}ms {easings.standard}` },
     '&[data-state=closed]': { animation: `fsc-panel-out ${PANEL_MS}ms {easings.standard} forwards` },
     '&:focus-visible': { outlineOffset: '-2px' },

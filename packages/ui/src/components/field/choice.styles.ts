@@ -20,12 +20,12 @@ export const choiceStyles: GlobalStyleObject = {
   '.fs-choice[data-size=lg] .fs-choice-item': { minHeight: 'control.lg', paddingInline: '4', fontSize: 'lg' },
   '.fs-check': {
     width: '16px', height: '16px', flexShrink: '0', borderRadius: 'sm', borderWidth: '1px', borderColor: 'border.control', backgroundColor: 'bg.field', cursor: 'pointer', position: 'relative',
-    '&:checked, &:indeterminate': { backgroundColor: 'accent.solid', borderColor: 'accent.solid' },
-    '&:checked::after': {
+    '&:is(:checked, :indeterminate, [data-state=all], [data-state=some])': { backgroundColor: 'accent.solid', borderColor: 'accent.solid' },
+    '&:is(:checked, [data-state=all])::after': {
       content: '""', position: 'absolute', left: '4px', top: '1px', width: '5px', height: '9px', transform: 'rotate(45deg)',
       borderColor: 'accent.onSolid', borderInlineEndWidth: '2px', borderBottomWidth: '2px',
     },
-    '&:indeterminate::after': { content: '""', position: 'absolute', left: '3px', right: '3px', top: '6px', height: '2px', backgroundColor: 'accent.onSolid' },
-    '&:disabled': { opacity: '0.5', cursor: 'not-allowed' },
+    '&:is(:indeterminate, [data-state=some])::after': { content: '""', position: 'absolute', left: '3px', right: '3px', top: '6px', height: '2px', backgroundColor: 'accent.onSolid' },
+    '&:is(:disabled, [data-disabled])': { opacity: '0.5', cursor: 'not-allowed' },
   },
 }

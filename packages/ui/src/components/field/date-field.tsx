@@ -11,24 +11,27 @@ import { InputField } from './text-field'
 export interface DateFieldProps extends FieldTexts {
   /** `yyyy-MM-dd`, or empty. */
   value: string
-  /** Called with a day that may be taken, or with nothing when the field is emptied. */
+  /** Called with a day that may be chosen, or with an empty text when the field is emptied. */
   onChange: (value: string) => void
   /** First and last day, `yyyy-MM-dd`. */
   min?: string | undefined
   max?: string | undefined
-  /** A day between them that cannot be taken. */
+  /** Whether a day between them may not be chosen. */
   isDateDisabled?: ((date: string) => boolean) | undefined
-  /** Said when such a day is written. */
+  /** The error when such a day is written. */
   disabledText?: string | undefined
+  /** What the caller finds wrong with the day beside the limits; see `Field`. */
+  problem?: string | undefined
   disabled?: boolean | undefined
+  readOnly?: boolean | undefined
   name?: string | undefined
 }
 
 /**
  * A day, written the same way in every browser language; the button opens the browser's own calendar.
- * A day that cannot be taken stays written and is told, and the caller keeps the former one.
+ * A day that may not be chosen stays written and is marked, and the caller keeps the former one.
  */
-export function DateField({ value, onChange, min, max, isDateDisabled, disabledText, error, ...rest }: DateFieldProps) {
+export function DateField({ value, onChange, min, max, isDateDisabled, disabledText, problem: foundOutside, ...rest }: DateFieldProps) {
   const { messages } = useUiLocale()
   const [draft, setDraft] = useState<{ text: string; left: boolean; over: string } | null>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -54,7 +57,7 @@ export function DateField({ value, onChange, min, max, isDateDisabled, disabledT
       autoComplete="off"
       placeholder={messages.datePlaceholder}
       value={written?.text ?? value}
-      error={error ?? (problem ? problemText(problem, messages, { min, max, disabledText }) : undefined)}
+      problem={problem ? problemText(problem, messages, { min, max, disabledText }) : foundOutside}
       onChange={(text) => take(text, false)}
       onBlur={() => {
         if (written) take(written.text, true)
@@ -64,7 +67,7 @@ export function DateField({ value, onChange, min, max, isDateDisabled, disabledT
       }}
       endSlot={
         <span className="fs-date-picker">
-          <IconButton size="sm" label={messages.openCalendar(rest.label)} icon={<CalendarDays size={16} aria-hidden="true" />} disabled={rest.disabled} onClick={() => picker.current?.showPicker()} />
+          <IconButton size="sm" label={messages.openCalendar(rest.label)} icon={<CalendarDays size={16} aria-hidden="true" />} disabled={rest.disabled ?? rest.readOnly} onClick={() => picker.current?.showPicker()} />
           <input
             ref={picker}
             type="date"

@@ -27,7 +27,8 @@ export const fieldStyles: GlobalStyleObject = {
     '& > textarea': { flex: '1', minWidth: '0', width: '100%', padding: '2', paddingInline: '2.5', fontSize: 'md', lineHeight: 'snug', color: 'fg.default', borderRadius: 'md', outline: 'none', resize: 'vertical' },
     '& > .fs-input-unit': { paddingInlineEnd: '2.5', fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' },
     // disabled is quieter, never harder to read: facts are shown in disabled fields too
-    '&:has(:disabled)': { backgroundColor: 'bg.sunken', borderColor: 'border.default' },
+    '&:has(> :is(input, select, textarea):disabled)': { backgroundColor: 'bg.sunken', borderColor: 'border.default' },
+    '&:has(> :is(input, textarea)[readonly]:not(:disabled))': { backgroundColor: 'transparent', borderStyle: 'dashed', borderColor: 'border.strong' },
   },
   '.fs-date-picker': {
     position: 'relative', display: 'inline-flex', flexShrink: '0', marginInlineEnd: '0.5',

@@ -1,12 +1,13 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
 import { VisuallyHidden } from '../a11y/visually-hidden'
 
-/** What every form field says about itself. */
+/** The texts that every form field has. */
 export interface FieldTexts {
   label: string
+  /** Found by the caller; stands in the place of the hint. */
   error?: string | undefined
   hint?: string | undefined
   /** The label is read out but not drawn, for a toolbar. */
@@ -14,7 +15,7 @@ export interface FieldTexts {
   required?: boolean | undefined
 }
 
-/** What the control inside must carry so that label, hint and error belong to it. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -22,31 +23,50 @@ export interface FieldControl {
   required: boolean | undefined
 }
 
-interface FieldProps extends FieldTexts {
+export interface FieldProps extends FieldTexts {
+  /**
+   * What the field itself finds wrong with what is written, for instance that it is no date. Shown while the caller has no
+   * error, and set as the control's custom validity, so that a form can refuse to be submitted with it.
+   */
+  problem?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label above, control, then hint or error; the three are tied together by ids. */
-export function Field({ label, error, hint, hideLabel = false, required, children }: FieldProps) {
-  const { messages } = useUiLocale()
+/** Label above, control, then hint or error; the three are tied together by ids. The label's own id is `<control id>-label`. */
+export function Field({ label, error, problem, hint, hideLabel = false, required, children }: FieldProps) {
   const id = useId()
-  const note = error ?? hint
+  const place = useCustomValidity(id, problem)
+  const wrong = error ?? problem
+  const note = wrong ?? hint
   const control: FieldControl = {
-    id, required, 'aria-describedby': note ? `${id}-note` : undefined, 'aria-invalid': error ? true : undefined,
+    id, required, 'aria-describedby': note ? `${id}-note` : undefined, 'aria-invalid': wrong ? true : undefined,
   }
-  const text = (
-    <label htmlFor={id} className="fs-field-label">
-      {label}
-      {required ? <span className="fs-field-required" title={messages.required} aria-hidden="true">*</span> : null}
-    </label>
-  )
+  const text = <label htmlFor={id} id={`${id}-label`} className="fs-field-label">{label}<RequiredMark required={required} /></label>
   return (
-    <div className="fs-field" data-invalid={error ? '' : undefined}>
+    <div ref={place} className="fs-field" data-invalid={wrong ? '' : undefined}>
       {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
       {children(control)}
-      {note ? <FieldNote id={`${id}-note`} text={note} isError={Boolean(error)} /> : null}
+      {note ? <FieldNote id={`${id}-note`} text={note} isError={Boolean(wrong)} /> : null}
     </div>
   )
+}
+
+/** The control says that it is required; the star is for the eye. */
+export function RequiredMark({ required }: { required: boolean | undefined }) {
+  const { messages } = useUiLocale()
+  return required ? <span className="fs-field-required" title={messages.required} aria-hidden="true">*</span> : null
+}
+
+type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement
+
+/** Gives the browser's form check the reason why a control cannot be submitted as it is. */
+function useCustomValidity(id: string, problem: string | undefined) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const controls = place.current?.querySelectorAll<FormControl>('input, select, textarea, button') ?? []
+    for (const control of controls) if (control.id === id) control.setCustomValidity(problem ?? '')
+  }, [id, problem])
+  return place
 }
 
 export function FieldNote({ id, text, isError }: { id: string; text: string; isError: boolean }) {

@@ -22,17 +22,19 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 
 export interface InputFieldProps extends Omit<TextFieldProps, 'type'> {
   type: string
+  /** What the field itself finds wrong; see `Field`. */
+  problem?: string | undefined
 }
 
 export const InputField = forwardRef<HTMLInputElement, InputFieldProps>(function InputField(
-  { label, error, hint, hideLabel, required, value, onChange, endSlot, onEnter, onKeyDown, ...native }, ref,
+  { label, error, problem, hint, hideLabel, required, value, onChange, endSlot, onEnter, onKeyDown, ...native }, ref,
 ) {
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.()
   }
   return (
-    <Field {...{ label, error, hint, hideLabel, required }}>
+    <Field {...{ label, error, problem, hint, hideLabel, required }}>
       {(control) => (
         <div className="fs-input">
           <input {...native} {...control} ref={ref} value={value} onChange={(event) => onChange(event.target.value)} onKeyDown={keyDown} />

@@ -14,7 +14,12 @@ export interface TreeNode {
   hasChildren?: boolean | undefined
   /** Fetching them has failed. */
   failed?: boolean | undefined
+  /** Can be opened and closed, not selected or ticked. */
+  disabled?: boolean | undefined
 }
+
+/** Whether a node is ticked: itself with all below it, only a part of that, or nothing. */
+export type TickState = 'all' | 'some' | 'none'
 
 /** A line of the tree as it is drawn: a node, or what stands for children that are not here. */
 export interface TreeLine {
@@ -44,7 +49,7 @@ function linesBelow(node: TreeNode, expanded: ReadonlySet<string>, level: number
   return [{ kind, key: `${kind}:${node.id}`, node, parent: node.id, level, position: 1, siblings: 1, expanded: undefined }]
 }
 
-function isBranch({ children, hasChildren }: TreeNode): boolean {
+export function isBranch({ children, hasChildren }: TreeNode): boolean {
   return children ? children.length > 0 : hasChildren === true
 }
 

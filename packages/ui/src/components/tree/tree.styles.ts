@@ -8,6 +8,7 @@ export const treeStyles: GlobalStyleObject = {
     '& > svg:not(.fs-mark)': { color: 'fg.subtle' },
     '&:hover': { backgroundColor: 'bg.hover' },
     '&[aria-selected=true]': { backgroundColor: 'bg.selected', color: 'accent.fg', fontWeight: 'medium' },
+    '&[aria-disabled=true]': { color: 'fg.subtle' },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-expanded=true] > .fs-tree-twist > svg': { transform: 'rotate(90deg)' },
   },

@@ -4,7 +4,7 @@ import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
 import { Spinner } from '../button/spinner'
 import { StatusMark } from '../status/status-mark'
-import { treeLines, treeMove, type TreeLine, type TreeNode } from './tree-node'
+import { isBranch, treeLines, treeMove, type TickState, type TreeLine, type TreeNode } from './tree-node'
 
 export interface TreeProps {
   label: string
@@ -15,10 +15,19 @@ export interface TreeProps {
   /** A branch whose children have not been fetched is opened, or asked again after a failure. */
   onExpand?: ((id: string) => void) | undefined
   initiallyExpanded?: readonly string[] | undefined
+  /** Draws a box before each node, and a click, Enter or the space bar ticks instead of selecting. */
+  ticks?: TreeTickProps | undefined
 }
 
-/** Things within things. One line is in the tab order; arrows walk, open and close, a letter finds. */
-export function Tree({ label, nodes, selectedId = null, onSelect, onExpand, initiallyExpanded = [] }: TreeProps) {
+export interface TreeTickProps {
+  stateOf: (node: TreeNode) => TickState
+  onToggle: (node: TreeNode) => void
+}
+
+const CHECKED = { all: 'true', some: 'mixed', none: 'false' } as const
+
+/** Things within things. One line is in the tab order; the arrow keys move, open and close, a letter finds. */
+export function Tree({ label, nodes, selectedId = null, onSelect, onExpand, initiallyExpanded = [], ticks }: TreeProps) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(initiallyExpanded))
   const [focused, setFocused] = useState<string | null>(null)
   const place = useRef<HTMLUListElement>(null)
@@ -31,7 +40,10 @@ export function Tree({ label, nodes, selectedId = null, onSelect, onExpand, init
   }
   const act = (line: TreeLine) => {
     if (line.kind === 'failed') onExpand?.(line.node.id)
-    if (line.kind === 'node') onSelect?.(line.node.id)
+    if (line.kind !== 'node') return
+    if (line.node.disabled) return isBranch(line.node) ? open(line, !line.expanded) : undefined
+    if (ticks) ticks.onToggle(line.node)
+    else onSelect?.(line.node.id)
   }
   const keyDown = (event: KeyboardEvent, line: TreeLine, at: number) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -43,7 +55,7 @@ export function Tree({ label, nodes, selectedId = null, onSelect, onExpand, init
     event.preventDefault()
   }
   return (
-    <ul ref={place} className="fs-tree" role="tree" aria-label={label}>
+    <ul ref={place} className="fs-tree" role="tree" aria-label={label} aria-multiselectable={ticks ? true : undefined}>
       {lines.map((line, at) => (
         <li
           key={line.key}
@@ -55,7 +67,9 @@ export function Tree({ label, nodes, selectedId = null, onSelect, onExpand, init
           aria-posinset={line.position}
           aria-setsize={line.siblings}
           aria-expanded={line.expanded}
-          aria-selected={line.kind === 'node' && line.node.id === selectedId}
+          aria-selected={ticks ? undefined : line.kind === 'node' && line.node.id === selectedId}
+          aria-checked={ticks && line.kind === 'node' ? CHECKED[ticks.stateOf(line.node)] : undefined}
+          aria-disabled={line.node.disabled || undefined}
           onFocus={() => setFocused(line.key)}
           onKeyDown={(event) => keyDown(event, line, at)}
           onClick={() => act(line)}
@@ -68,6 +82,7 @@ export function Tree({ label, nodes, selectedId = null, onSelect, onExpand, init
           >
             {line.expanded === undefined ? null : <ChevronRight size={16} />}
           </span>
+          {ticks && line.kind === 'node' ? <span className="fs-check" data-state={ticks.stateOf(line.node)} data-disabled={line.node.disabled || undefined} aria-hidden="true" /> : null}
           <LineText line={line} />
         </li>
       ))}

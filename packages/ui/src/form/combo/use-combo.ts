@@ -1,0 +1,85 @@
+import { useState, type KeyboardEvent } from 'react'
+import { matchingOptions, nextOption, searchesRemotely, type ComboOption, type ComboSearch } from './combo-options'
+import { useRemoteSearch, type Found } from './use-remote-search'
+
+export interface ComboSource {
+  /** The options at hand. */
+  options?: readonly ComboOption[] | undefined
+  /** Looks options up, instead of `options` when there are 50 or more of them. */
+  search?: ComboSearch | undefined
+}
+
+interface ComboRules extends ComboSource {
+  chosen: ReadonlySet<string>
+  canOpen: boolean
+  /** A pick leaves the list open for the next one. */
+  staysOpen: boolean
+  onPick: (option: ComboOption) => void
+  /** The field was left, with what was written and not chosen; null when nothing was written. */
+  onLeave: (draft: string | null) => void
+}
+
+/** The state of a combo box beside its value: whether it is open, what is being written, which option the keys are at. */
+export function useCombo({ options, search, chosen, canOpen, staysOpen, onPick, onLeave }: ComboRules) {
+  const [open, setOpen] = useState(false)
+  const [draft, setDraft] = useState<string | null>(null)
+  const [pointed, setPointed] = useState<string | null>(null)
+  const text = draft ?? ''
+  const isRemote = searchesRemotely(options, search)
+  const remote = useRemoteSearch(search, text, open && isRemote)
+  const found: Found = isRemote ? remote.found : { name: 'ready', options: matchingOptions(options ?? [], text) }
+  const shown = found.name === 'ready' ? found.options : []
+  const active = open ? activeOption(shown, pointed, text === '' ? chosen : null) : null
+
+  const show = () => {
+    if (canOpen) setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    setPointed(null)
+  }
+  const write = (next: string) => {
+    setDraft(next)
+    setPointed(null)
+    show()
+  }
+  const pick = (option: ComboOption) => {
+    onPick(option)
+    setDraft(null)
+    setPointed(staysOpen ? option.value : null)
+    if (!staysOpen) setOpen(false)
+  }
+  const leave = () => {
+    onLeave(draft)
+    setDraft(null)
+    close()
+  }
+  const enter = () => {
+    if (found.name === 'failed') return remote.retry()
+    const option = shown.find(({ value }) => value === active)
+    if (option) pick(option)
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (open) setPointed(nextOption(shown, active, event.key === 'ArrowDown' ? 1 : -1))
+      else show()
+    } else if (event.key === 'Enter' && open) {
+      event.preventDefault()
+      enter()
+    }
+  }
+  return { open, draft, found, active, nothingAtAll: !isRemote && text === '', show, close, write, pick, leave, keyDown, point: setPointed, retry: remote.retry }
+}
+
+export type Combo = ReturnType<typeof useCombo>
+
+/** Where the keys are: where they were led, else at what is chosen, else at the first match of what is written. */
+function activeOption(shown: readonly ComboOption[], pointed: string | null, chosen: ReadonlySet<string> | null): string | null {
+  const usable = shown.filter(({ disabled }) => !disabled)
+  const at = usable.find(({ value }) => value === pointed)
+  if (at) return at.value
+  if (chosen === null) return usable[0]?.value ?? null
+  return usable.find(({ value }) => chosen.has(value))?.value ?? null
+}

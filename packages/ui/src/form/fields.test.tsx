@@ -1,0 +1,156 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { UiRoot } from '../root/ui-root'
+import { DateRangeField, type DateRange, type DateRangeFieldProps } from './date-range-field'
+import { NumberField, type NumberFieldProps } from './number-field'
+import { RadioField } from './radio-field'
+import { TextArea } from './text-area'
+import { CheckboxField, SwitchField } from './toggle-field'
+
+const write = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } })
+
+describe('number field', () => {
+  const draw = (props: Partial<NumberFieldProps> = {}) => {
+    const onChange = vi.fn()
+    const Pressure = () => {
+      const [value, setValue] = useState<number | string | null>(null)
+      onChange.mockImplementation(setValue)
+      return <UiRoot><NumberField label="压力" unit="MPa" value={value} onChange={onChange} {...props} /></UiRoot>
+    }
+    render(<Pressure />)
+    return onChange
+  }
+  const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: '压力' })
+
+  it('gives the number and keeps the text as it was written', () => {
+    const onChange = draw()
+    write(field(), '1.50')
+    expect(onChange).toHaveBeenLastCalledWith(1.5)
+    expect(field()).toHaveValue('1.50')
+  })
+
+  it('keeps and marks text that is no number, and gives it to the caller as it is', () => {
+    const onChange = draw()
+    write(field(), '1.5o')
+    expect(onChange).toHaveBeenLastCalledWith('1.5o')
+    expect(field()).toHaveValue('1.5o')
+    expect(field()).toHaveAccessibleDescription('请填写数字')
+    expect(field().validity.customError).toBe(true)
+  })
+
+  it('checks the limits when the field is left, and changes nothing', () => {
+    const onChange = draw({ min: 10, max: 20 })
+    write(field(), '1')
+    expect(field()).toBeValid()
+    fireEvent.blur(field())
+    expect(field()).toHaveAccessibleDescription('应在 10 到 20 之间')
+    expect(onChange).toHaveBeenLastCalledWith(1)
+  })
+
+  it('steps by the arrow keys within the limits', () => {
+    const onChange = draw({ min: 0, max: 1, step: 0.4 })
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) fireEvent.keyDown(field(), { key })
+    expect(onChange.mock.calls.map(([value]) => value as number)).toEqual([0, 0.4, 0.8, 1])
+    expect(field()).toHaveAttribute('aria-valuetext', '1MPa')
+  })
+
+  it('is empty again without a value', () => {
+    const onChange = draw()
+    write(field(), '5')
+    write(field(), '')
+    expect(onChange).toHaveBeenLastCalledWith(null)
+  })
+})
+
+it('counts the characters of a text and does not cut off what is too long', () => {
+  const Remark = () => {
+    const [value, setValue] = useState('')
+    return <UiRoot><TextArea label="备注" maxLength={10} value={value} onChange={setValue} /></UiRoot>
+  }
+  render(<Remark />)
+  const field = screen.getByLabelText<HTMLTextAreaElement>('备注')
+  write(field, '一二三')
+  expect(screen.getByText('3 / 10')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('还可输入 7 字')
+  write(field, '一二三四五六七八九十百千')
+  expect(field.value).toHaveLength(12)
+  expect(field).toHaveAccessibleDescription('超出 2 字')
+  expect(field.validity.customError).toBe(true)
+})
+
+describe('switch, checkbox and radio', () => {
+  it('tell what they are, their hint, and that they are required', () => {
+    const onChange = vi.fn()
+    render(<UiRoot><SwitchField label="启用" hint="停用后不再接收数据" checked={false} onChange={onChange} /><CheckboxField label="同意" required error="请先同意" checked={false} onChange={onChange} /></UiRoot>)
+    expect(screen.getByRole('switch', { name: '启用' })).toHaveAccessibleDescription('停用后不再接收数据')
+    expect(screen.getByRole('checkbox', { name: /同意/ })).toBeRequired()
+    expect(screen.getByRole('checkbox', { name: /同意/ })).toHaveAccessibleDescription('请先同意')
+    fireEvent.click(screen.getByText('启用'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  it('cannot be changed when they may only be read', () => {
+    const onChange = vi.fn()
+    render(<UiRoot><SwitchField label="启用" readOnly checked onChange={onChange} /></UiRoot>)
+    fireEvent.click(screen.getByRole('switch'))
+    expect(onChange).not.toHaveBeenCalled()
+    expect(screen.getByRole('switch')).toBeChecked()
+    expect(screen.getByRole('switch')).toHaveAttribute('aria-readonly', 'true')
+  })
+
+  it('offer a few choices as one group', () => {
+    const onChange = vi.fn()
+    render(<UiRoot><RadioField label="周期" required error="请选择周期" value={null} onChange={onChange} options={[{ value: 'd', label: '每日' }, { value: 'w', label: '每周' }]} /></UiRoot>)
+    const group = screen.getByRole('radiogroup', { name: /周期/ })
+    expect(group).toHaveAccessibleDescription('请选择周期')
+    expect(group).toHaveAttribute('aria-required', 'true')
+    fireEvent.click(screen.getByRole('radio', { name: '每周' }))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('w')
+  })
+})
+
+describe('date range', () => {
+  const week = { label: '近 7 天', from: '2026-11-14', to: '2026-11-20' }
+  const draw = (first: DateRange, props: Partial<DateRangeFieldProps> = {}) => {
+    const onChange = vi.fn()
+    const Period = () => {
+      const [value, setValue] = useState(first)
+      onChange.mockImplementation(setValue)
+      return <UiRoot><DateRangeField label="时间" value={value} onChange={onChange} shortcuts={[week]} {...props} /></UiRoot>
+    }
+    render(<Period />)
+    return onChange
+  }
+  const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: '开始日期' })
+  const to = () => screen.getByRole<HTMLInputElement>('textbox', { name: '结束日期' })
+
+  it('never gives a range that ends before it begins', () => {
+    const onChange = draw({ from: '2026-11-01', to: '2026-11-10' })
+    write(from(), '2026-11-15')
+    expect(onChange).not.toHaveBeenCalled()
+    expect(from()).toHaveValue('2026-11-15')
+    expect(to()).toHaveAccessibleDescription('不能早于 2026-11-15')
+    expect(to().validity.customError).toBe(true)
+    write(to(), '2026-11-12')
+    expect(onChange).not.toHaveBeenCalled()
+    write(to(), '2026-11-18')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-15', to: '2026-11-18' })
+    expect(to()).toBeValid()
+  })
+
+  it('may be open at either side', () => {
+    const onChange = draw({ from: '', to: '' })
+    write(from(), '2026-11-15')
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-15', to: '' })
+    write(from(), '')
+    expect(onChange).toHaveBeenLastCalledWith({ from: '', to: '' })
+  })
+
+  it('is taken from a shortcut, which shows that it is in force', () => {
+    const onChange = draw({ from: '', to: '' })
+    fireEvent.click(screen.getByRole('button', { name: '近 7 天' }))
+    expect(onChange).toHaveBeenLastCalledWith({ from: week.from, to: week.to })
+    expect(screen.getByRole('button', { name: '近 7 天', pressed: true })).toBeTruthy()
+  })
+})

@@ -1,0 +1,118 @@
+'use client'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Button } from '../components/button/button'
+import { useDialogClose } from '../components/dialog/dialog-close'
+import { useUiLocale } from '../locale/ui-locale'
+import { focusField, ownProblems, type FormProblem } from './form-problems'
+import { FormSummary } from './form-summary'
+import { useFormStyles } from './use-form-styles'
+import { useFormWords } from './use-form-words'
+
+export interface FormLayoutProps {
+  /** Names the form for a screen reader; the title of the dialog around it, usually. */
+  label: string
+  /** The user submits, and no field finds its own content wrong. */
+  onSubmit: () => void
+  /** Why the form was refused last; listed at the top, each entry leading to its field. */
+  problems?: readonly FormProblem[] | undefined
+  /** How often the form was submitted; when it grows and there are problems, the list of them takes the focus. */
+  attempt?: number | undefined
+  /** Columns of fields where the form is wide enough for two. */
+  columns?: 1 | 2 | undefined
+  /** It is being sent. */
+  busy?: boolean | undefined
+  /** On the main button; 保存 by default. */
+  submitText?: string | undefined
+  /** Instead of closing the dialog around the form; without both there is no cancel button. */
+  onCancel?: (() => void) | undefined
+  /** At the start of the foot: a further act, a remark. */
+  foot?: ReactNode
+  /** Nothing can be submitted: the foot is left out. */
+  readOnly?: boolean | undefined
+  children: ReactNode
+}
+
+const NO_PROBLEMS: readonly FormProblem[] = []
+
+/** Fields in one or two columns, the problems above them and the acts at a foot that stays in sight. */
+export function FormLayout(props: FormLayoutProps) {
+  const { label, onSubmit, problems = NO_PROBLEMS, attempt = 0, columns = 1, busy = false, readOnly = false, children } = props
+  useFormStyles()
+  const form = useRef<HTMLFormElement>(null)
+  const { own, refusals, refuses } = useOwnProblems(children)
+  const all = [...own, ...problems.filter(({ field }) => field === null || own.every((problem) => problem.field !== field))]
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // React hands the event of a form in a portal inside this one on to this one
+    if (event.target !== event.currentTarget || busy || readOnly) return
+    if (!refuses(event.currentTarget)) onSubmit()
+  }
+  return (
+    <form ref={form} className="fs-form" noValidate aria-label={label} data-entry="" onSubmit={submit}>
+      <FormSummary problems={all} attempt={attempt + refusals} onGo={(field) => (form.current ? focusField(form.current, field) : undefined)} />
+      <div className="fs-form-grid" data-columns={columns}>{children}</div>
+      {readOnly ? null : <FormFoot {...props} />}
+    </form>
+  )
+}
+
+/** What the fields found wrong when the form was last submitted, as long as it is wrong. */
+function useOwnProblems(fields: ReactNode) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
+  const [own, setOwn] = useState(NO_PROBLEMS)
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (!form || own.length === 0) return
+    const left = ownProblems(form)
+    if (left.length !== own.length) setOwn(left)
+    // other content of a field comes with another rendering of the fields
+  }, [form, own.length, fields])
+  const refuses = (submitted: HTMLFormElement): boolean => {
+    const problems = ownProblems(submitted)
+    setForm(submitted)
+    setOwn(problems)
+    if (problems.length > 0) setRefusals(refusals + 1)
+    return problems.length > 0
+  }
+  return { own, refusals, refuses }
+}
+
+function FormFoot({ busy = false, submitText, onCancel, foot }: FormLayoutProps) {
+  const words = useFormWords()
+  const { messages } = useUiLocale()
+  const close = useDialogClose()
+  const cancel = onCancel ?? close
+  return (
+    <footer className="fs-form-foot">
+      <div className="fs-form-foot-start">{foot}</div>
+      {cancel ? <Button disabled={busy} onClick={cancel}>{messages.cancel}</Button> : null}
+      <Button type="submit" variant="solid" loading={busy}>{submitText ?? words.save}</Button>
+    </footer>
+  )
+}
+
+export interface FormSectionProps {
+  title: string
+  /** Below the title: what the fields of the section are for. */
+  description?: ReactNode
+  children: ReactNode
+}
+
+/** Fields that belong together, under a heading. */
+export function FormSection({ title, description, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section className="fs-form-section" aria-labelledby={id}>
+      <div className="fs-form-section-head">
+        <h3 id={id}>{title}</h3>
+        {description === undefined ? null : <p>{description}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** A field that takes the width of both columns. */
+export function FormWide({ children }: { children: ReactNode }) {
+  return <div className="fs-form-wide">{children}</div>
+}

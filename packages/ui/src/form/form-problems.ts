@@ -1,0 +1,41 @@
+/** Why a form was not submitted: what is wrong, and with which field. */
+export interface FormProblem {
+  /** The `name` that the field was given; null when it is about the form as a whole, as an error of the server can be. */
+  field: string | null
+  /** The field's label; null for the whole form. */
+  label: string | null
+  message: string
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement
+
+/** What the fields of a form find wrong themselves: a date that is none, text that is no number. */
+export function ownProblems(form: HTMLFormElement): readonly FormProblem[] {
+  return controlsOf(form).filter(({ validity }) => validity.customError).map(problemOf)
+}
+
+/** Moves the focus to a field, by the name it was given. */
+export function focusField(form: HTMLFormElement, name: string): void {
+  const field = [...form.querySelectorAll<HTMLElement>('[name], [data-name]')].find((each) => each.getAttribute('name') === name || each.dataset['name'] === name)
+  const control = field instanceof HTMLFieldSetElement ? firstControl(field) : field
+  control?.scrollIntoView?.({ block: 'center' })
+  control?.focus()
+}
+
+function firstControl(field: HTMLFieldSetElement): HTMLElement | null {
+  return field.querySelector<HTMLElement>('input:checked:not(:disabled)') ?? field.querySelector<HTMLElement>(':is(input, select, textarea, button):not(:disabled)')
+}
+
+function problemOf(control: Control): FormProblem {
+  const field = control.name || control.dataset['name'] || control.closest<HTMLElement>('fieldset[data-name]')?.dataset['name']
+  return { field: field ?? null, label: labelOf(control), message: control.validationMessage }
+}
+
+/** The label without its star. */
+function labelOf(control: Control): string | null {
+  return control.labels?.[0]?.firstChild?.textContent ?? control.closest('fieldset')?.querySelector('legend')?.firstChild?.textContent ?? null
+}
+
+function controlsOf(form: HTMLFormElement): readonly Control[] {
+  return [...form.querySelectorAll<Control>('input, textarea, select, button')]
+}

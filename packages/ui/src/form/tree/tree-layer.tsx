@@ -1,0 +1,70 @@
+'use client'
+import { Popover } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { FieldControl } from '../../components/field/field'
+import { UiPortal } from '../../root/portal-root'
+
+interface TreeLayerProps {
+  label: string
+  control: FieldControl
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** What is chosen, or what to do. */
+  text: string
+  isPlaceholder: boolean
+  /** Before the button: the chips of what is chosen. */
+  chips?: ReactNode
+  disabled?: boolean | undefined
+  readOnly?: boolean | undefined
+  name?: string | undefined
+  children: ReactNode
+}
+
+/** A field that opens a panel below it: the focus goes into the panel and comes back when it closes. */
+export function TreeLayer({ label, control, open, onOpenChange, text, isPlaceholder, chips, disabled, readOnly, name, children }: TreeLayerProps) {
+  const canOpen = !disabled && !readOnly
+  return (
+    <Popover.Root
+      unstyled
+      lazyMount
+      unmountOnExit
+      open={open && canOpen}
+      ids={{ trigger: control.id }}
+      positioning={{ placement: 'bottom-start', sameWidth: true, gutter: 4 }}
+      onOpenChange={(layer) => onOpenChange(layer.open && canOpen)}
+    >
+      <Popover.Anchor asChild>
+        <div className="fs-input" data-combo="" data-chips={chips ? '' : undefined} data-readonly={readOnly || undefined}>
+          {chips}
+          <Popover.Trigger
+            unstyled
+            className="fs-picker"
+            role="combobox"
+            data-name={name}
+            data-placeholder={isPlaceholder || undefined}
+            disabled={disabled}
+            aria-labelledby={`${control.id}-label`}
+            aria-required={control.required}
+            aria-readonly={readOnly || undefined}
+            aria-invalid={control['aria-invalid']}
+            aria-describedby={control['aria-describedby']}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown' || !canOpen) return
+              event.preventDefault()
+              onOpenChange(true)
+            }}
+          >
+            <span className="fs-picker-text" title={isPlaceholder ? undefined : text}>{text}</span>
+            {readOnly ? null : <ChevronDown size={16} aria-hidden="true" />}
+          </Popover.Trigger>
+        </div>
+      </Popover.Anchor>
+      <UiPortal>
+        <Popover.Positioner unstyled>
+          <Popover.Content unstyled className="fs-layer" data-panel="" aria-label={label}>{children}</Popover.Content>
+        </Popover.Positioner>
+      </UiPortal>
+    </Popover.Root>
+  )
+}

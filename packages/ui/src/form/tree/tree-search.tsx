@@ -1,0 +1,40 @@
+'use client'
+import { Search } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+import { Tree, type TreeProps } from '../../components/tree/tree'
+import type { TreeNode } from '../../components/tree/tree-node'
+import { useFormWords } from '../use-form-words'
+import { branchIds, matchingNodes } from './tree-ticks'
+
+interface TreeSearchProps extends Pick<TreeProps, 'label' | 'nodes' | 'selectedId' | 'onSelect' | 'onExpand' | 'initiallyExpanded'> {
+  /** Ticks for the nodes that the search leaves over: ticking a branch must not tick what cannot be seen. */
+  ticksFor?: ((shown: readonly TreeNode[]) => TreeProps['ticks']) | undefined
+}
+
+/** A tree below a search box; the arrow key down leads from the box into the tree. */
+export function TreeSearch({ label, nodes, ticksFor, initiallyExpanded, ...tree }: TreeSearchProps) {
+  const words = useFormWords()
+  const [text, setText] = useState('')
+  const shown = matchingNodes(nodes, text)
+  const isSearching = text.trim() !== ''
+  return (
+    <div className="fs-tree-search" onKeyDown={intoTree}>
+      <div className="fs-input" data-size="sm">
+        <Search size={14} aria-hidden="true" />
+        <input type="search" aria-label={words.search} placeholder={words.searchHint} autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} />
+      </div>
+      <div className="fs-tree-place">
+        {shown.length === 0 ? <p className="fs-options-note" role="status">{isSearching ? words.nothingFound : words.noOptions}</p> : (
+          // another tree for each search: it opens with every branch that holds a match
+          <Tree {...tree} key={text.trim()} label={label} nodes={shown} ticks={ticksFor?.(shown)} initiallyExpanded={isSearching ? branchIds(shown) : initiallyExpanded} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function intoTree(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  event.currentTarget.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus()
+}

@@ -1,0 +1,80 @@
+import type { TickState, TreeNode } from '../../components/tree/tree-node'
+
+/**
+ * What the value of a tree of ticks holds. `leaves`: the leaves, and a branch is ticked when all below it are. `all`: every
+ * ticked node, also a branch without anything below it, as for rights: a screen can be allowed without its buttons.
+ */
+export type TickedNodes = 'leaves' | 'all'
+
+/** How a node is drawn for a value. */
+export function tickState(node: TreeNode, value: ReadonlySet<string>, holds: TickedNodes): TickState {
+  const ids = holds === 'leaves' ? leafIds(node) : allIds(node)
+  const count = ids.filter((id) => value.has(id)).length
+  return count === 0 ? 'none' : count === ids.length ? 'all' : 'some'
+}
+
+/**
+ * The value after a node was ticked or unticked, with all that stands below it; disabled nodes stay as they are. Where the
+ * value holds branches too, a ticked node ticks the branches that it stands in.
+ */
+export function toggled(nodes: readonly TreeNode[], node: TreeNode, value: readonly string[], holds: TickedNodes): readonly string[] {
+  const ids = (holds === 'leaves' ? leafIds : allIds)(node, isFree)
+  const ticked = new Set(value)
+  if (ids.every((id) => ticked.has(id))) return value.filter((id) => !ids.includes(id))
+  const above = holds === 'all' ? ancestorIds(nodes, node.id) : []
+  return [...new Set([...value, ...above, ...ids])]
+}
+
+/** The least number of nodes that say what is ticked: a branch with all below it instead of each of its leaves. */
+export function tickedRoots(nodes: readonly TreeNode[], value: ReadonlySet<string>, holds: TickedNodes): readonly TreeNode[] {
+  return nodes.flatMap((node) => {
+    const state = tickState(node, value, holds)
+    if (state !== 'some') return state === 'all' ? [node] : []
+    const below = tickedRoots(node.children ?? [], value, holds)
+    return below.length === 0 ? [node] : below
+  })
+}
+
+/** The nodes whose label holds the text, with the branches they stand in and all that stands below them. */
+export function matchingNodes(nodes: readonly TreeNode[], text: string): readonly TreeNode[] {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return nodes
+  return nodes.flatMap((node) => {
+    if (node.label.toLowerCase().includes(wanted)) return [node]
+    const children = matchingNodes(node.children ?? [], text)
+    return children.length === 0 ? [] : [{ ...node, children }]
+  })
+}
+
+/** The nodes from the root to one of them; empty when it is not in the tree. */
+export function pathTo(nodes: readonly TreeNode[], id: string): readonly TreeNode[] {
+  for (const node of nodes) {
+    if (node.id === id) return [node]
+    const below = pathTo(node.children ?? [], id)
+    if (below.length > 0) return [node, ...below]
+  }
+  return []
+}
+
+export function branchIds(nodes: readonly TreeNode[]): readonly string[] {
+  return nodes.flatMap((node) => (node.children && node.children.length > 0 ? [node.id, ...branchIds(node.children)] : []))
+}
+
+function ancestorIds(nodes: readonly TreeNode[], id: string): readonly string[] {
+  return pathTo(nodes, id).slice(0, -1).map((node) => node.id)
+}
+
+type Wanted = (node: TreeNode) => boolean
+
+const isFree: Wanted = ({ disabled }) => !disabled
+const isAny: Wanted = () => true
+
+function leafIds(node: TreeNode, wanted: Wanted = isAny): readonly string[] {
+  const { children = [] } = node
+  if (children.length === 0) return wanted(node) ? [node.id] : []
+  return children.flatMap((child) => leafIds(child, wanted))
+}
+
+function allIds(node: TreeNode, wanted: Wanted = isAny): readonly string[] {
+  return [...(wanted(node) ? [node.id] : []), ...(node.children ?? []).flatMap((child) => allIds(child, wanted))]
+}

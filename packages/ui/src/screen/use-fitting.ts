@@ -1,0 +1,32 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { fittingCount } from './fitting'
+
+/**
+ * How many of the items in a place fit into one row. Items carry `data-filter`; behind them stand a button that resets
+ * (`data-reset`) and, when not all of them fit, one that shows the others (`data-more`). What is hidden keeps its width.
+ */
+export function useFitting(count: number) {
+  const place = useRef<HTMLDivElement>(null)
+  const [fitting, setFitting] = useState(count)
+  const measure = useCallback(() => {
+    if (place.current) setFitting(fittingIn(place.current))
+  }, [])
+  useLayoutEffect(() => {
+    const node = place.current
+    if (!node) return
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [measure, count])
+  return { place, fitting }
+}
+
+function fittingIn(place: HTMLElement): number {
+  const widthOf = (item: HTMLElement) => item.offsetWidth
+  const widths = [...place.querySelectorAll<HTMLElement>('[data-filter]')].map(widthOf)
+  const gap = Number.parseFloat(getComputedStyle(place).columnGap) || 0
+  const behind = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)].reduce((sum, item) => sum + widthOf(item) + gap, 0)
+  const withoutMore = fittingCount(widths, gap, place.clientWidth - behind('[data-reset]'))
+  return withoutMore === widths.length ? withoutMore : fittingCount(widths, gap, place.clientWidth - behind('[data-reset], [data-more]'))
+}
