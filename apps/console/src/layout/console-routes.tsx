@@ -5,6 +5,7 @@ import { grantedKeys, grantedSections, homePath } from '../app/routes/granted-me
 import { screenKey, type Screen } from '../app/routes/screen'
 import { SCREENS } from '../app/routes/screens'
 import type { SignedInUser } from '../app/session/session.machine'
+import { RightsContext, rightsOf } from '../screens/rights/rights'
 import { ErrorBoundary } from '../lib/error-boundary'
 import { BrokenPart } from './broken-part'
 import { ForbiddenPage } from './forbidden-page'
@@ -16,24 +17,27 @@ export function ConsoleRoutes({ signedIn, screens = SCREENS }: { signedIn: Signe
   const sections = useMemo(() => grantedSections(signedIn.menus, screens), [signedIn.menus, screens])
   const granted = useMemo(() => grantedKeys(signedIn.menus), [signedIn.menus])
   const lazyScreens = useMemo(() => screens.map((screen) => ({ key: screenKey(screen), View: lazy(screen.load) })), [screens])
+  const rights = useMemo(() => rightsOf(signedIn.user.elements), [signedIn.user.elements])
   const home = homePath(sections)
   return (
-    <Routes>
-      <Route element={<Shell sections={sections} home={home} user={signedIn.user} />}>
-        <Route index element={<Navigate to={home} replace />} />
-        <Route path="login" element={<Navigate to="/" replace />} />
-        {lazyScreens.map(({ key, View }) => (
-          <Route
-            key={key}
-            path={`${key}/:id?`}
-            element={granted.has(key)
-              ? <ErrorBoundary key={key} fallback={<BrokenPart />}><Suspense fallback={<LoadingState />}><View /></Suspense></ErrorBoundary>
-              : <ForbiddenPage missing={key} home={home} />}
-          />
-        ))}
-        <Route path="401" element={<ForbiddenPage missing={null} home={home} />} />
-        <Route path="*" element={<NotFoundPage home={home} />} />
-      </Route>
-    </Routes>
+    <RightsContext.Provider value={rights}>
+      <Routes>
+        <Route element={<Shell sections={sections} home={home} user={signedIn.user} />}>
+          <Route index element={<Navigate to={home} replace />} />
+          <Route path="login" element={<Navigate to="/" replace />} />
+          {lazyScreens.map(({ key, View }) => (
+            <Route
+              key={key}
+              path={`${key}/:id?`}
+              element={granted.has(key)
+                ? <ErrorBoundary key={key} fallback={<BrokenPart />}><Suspense fallback={<LoadingState />}><View /></Suspense></ErrorBoundary>
+                : <ForbiddenPage missing={key} home={home} />}
+            />
+          ))}
+          <Route path="401" element={<ForbiddenPage missing={null} home={home} />} />
+          <Route path="*" element={<NotFoundPage home={home} />} />
+        </Route>
+      </Routes>
+    </RightsContext.Provider>
   )
 }

@@ -8,8 +8,10 @@ export interface ScreenWords {
   hints?: Readonly<Record<string, string>>
   /** the values of a code list, by field */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** headings of the form's sections */
+  /** headings of the form's sections, tabs of a detail, charts of statistics */
   sections?: Readonly<Record<string, string>>
+  /** what the tree at the left shows: 区域与建筑 */
+  tree?: string
   /** the screen's own acts: name, and the question before one that asks */
   acts?: Readonly<Record<string, string>>
   questions?: Readonly<Record<string, (row: string) => string>>

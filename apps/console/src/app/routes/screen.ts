@@ -15,3 +15,22 @@ export type ScreenKey = `${string}/${string}`
 export function screenKey(screen: { parentCode: string; childCode: string }): ScreenKey {
   return `${screen.parentCode}/${screen.childCode}`
 }
+
+/** An overview, a dialog's page: a module whose default export is the component. */
+export function page(key: ScreenKey, load: Screen['load']): Screen {
+  return { ...codesOf(key), load }
+}
+
+/** A declared screen (pages.md): a module whose default export is the declaration. */
+export function declared<Module extends { default: Declared }>(key: ScreenKey, load: () => Promise<Module>): Screen {
+  return { ...codesOf(key), load: async () => ({ default: (await load()).default.Screen }) }
+}
+
+interface Declared {
+  Screen: ComponentType
+}
+
+function codesOf(key: ScreenKey): Pick<Screen, 'parentCode' | 'childCode'> {
+  const [parentCode = '', childCode = ''] = key.split('/')
+  return { parentCode, childCode }
+}

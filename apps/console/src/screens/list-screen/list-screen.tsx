@@ -1,7 +1,7 @@
 import { useClient } from '@smart-fire/dialogs/provider'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
-import type { DeclaredScreen } from '../declared-screen'
+import type { DeclaredScreen, ScreenProps } from '../declared-screen'
 import { ListScreenActor } from './list-screen.actor'
 import { listScreenCalls } from './list-screen.calls'
 import { elementsOf, type ListCalls, type ListDeclaration } from './list-declaration'
@@ -19,23 +19,29 @@ export function listScreen<Row extends ListedRow, Filters, Input, NewInput = Inp
     key,
     words,
     elements: elementsOf(declaration),
-    Screen: ({ calls }) => <ListScreen declaration={declaration} calls={calls} />,
+    Screen: (props) => <ListScreen declaration={declaration} {...props} />,
   }
 }
 
-interface ListScreenProps<Row extends ListedRow, Filters, Input, NewInput> {
+interface ListScreenProps<Row extends ListedRow, Filters, Input, NewInput> extends ScreenProps<ListCalls<Row, Filters, Input, NewInput>> {
   declaration: ListDeclaration<Row, Filters, Input, NewInput>
-  calls: ListCalls<Row, Filters, Input, NewInput> | undefined
 }
 
-function ListScreen<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls: given }: ListScreenProps<Row, Filters, Input, NewInput>) {
-  const client = useClient()
+function ListScreen<Row extends ListedRow, Filters, Input, NewInput>(props: ListScreenProps<Row, Filters, Input, NewInput>) {
   const { id = null } = useParams()
-  const calls = useMemo(() => given ?? declaration.calls(client, id), [given, declaration, client, id])
+  // another channel is another list: nothing of the one before stays
+  return <ListOf key={id} {...props} id={id} />
+}
+
+function ListOf<Row extends ListedRow, Filters, Input, NewInput>(
+  { declaration, calls: given, id, scope, selection }: ListScreenProps<Row, Filters, Input, NewInput> & { id: string | null },
+) {
+  const client = useClient()
+  const [calls] = useState(() => given ?? declaration.calls(client, id))
   const [logic] = useState(() => listScreenMachine.provide({ actors: listScreenCalls(declaration, calls, client) }))
   return (
     <ListScreenActor.Provider logic={logic}>
-      <ListScreenView declaration={declaration} calls={calls} />
+      <ListScreenView {...{ declaration, calls, scope, selection }} />
     </ListScreenActor.Provider>
   )
 }

@@ -1,50 +1,57 @@
 import { Flex } from '@chakra-ui/react'
 import { statePaths, useMessages } from '@smart-fire/dialogs/provider'
 import { usePagedList } from '@smart-fire/dialogs/paged-list'
+import type { FilterBarHandle } from '@smart-fire/ui/screen'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ScreenProps } from '../declared-screen'
+import { FilterArea } from '../filter-area/filter-area'
 import { useNotice } from '../use-notice'
 import type { ListCalls, ListDeclaration } from './list-declaration'
 import { ListScreenActor } from './list-screen.actor'
 import * as catalogue from './list-screen.messages'
 import type { ListedRow } from './list-screen.types'
 import { BulkArea } from './parts/bulk-area'
-import { FilterArea, type FilterHandle } from './parts/filter-area'
 import { ListHeader } from './parts/list-header'
 import { ListOverlay } from './parts/list-overlay'
 import { ListTable } from './parts/list-table'
 import { useListKeys } from './use-list-keys'
 import { useUrlQuery } from './use-url-query'
 
-export interface ListViewProps<Row extends ListedRow, Filters, Input, NewInput> {
+export interface ListViewProps<Row extends ListedRow, Filters, Input, NewInput> extends Pick<ScreenProps, 'scope' | 'selection'> {
   declaration: ListDeclaration<Row, Filters, Input, NewInput>
   calls: ListCalls<Row, Filters, Input, NewInput>
 }
 
+const NO_FILTERS = {}
+
 /** Head with its acts, filters, rows, and what is open over them. */
-export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls }: ListViewProps<Row, Filters, Input, NewInput>) {
+export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, scope, selection }: ListViewProps<Row, Filters, Input, NewInput>) {
   const words = useMessages(declaration.words)
   const actor = ListScreenActor.useActorRef()
   const value = ListScreenActor.useSelector((snapshot) => snapshot.value)
   const url = useUrlQuery(declaration)
   const list = usePagedList({
     load: calls.list,
-    query: useMemo(() => ({ ...url.filters, sort: url.sort }), [url.filters, url.sort]),
+    query: useMemo(() => ({ ...url.filters, ...scope, sort: url.sort }), [url.filters, scope, url.sort]),
     page: url.page,
     limit: url.size,
     live: declaration.live ? {} : undefined,
     onPageChange: ({ page, limit }) => url.change({ page, size: limit }),
   })
   const [ticked, setTicked] = useState<ReadonlyMap<string, Row>>(new Map())
-  const filters = useRef<FilterHandle>(null)
+  const filters = useRef<FilterBarHandle>(null)
   const root = useRef<HTMLDivElement>(null)
   useListKeys(root, { filter: () => filters.current?.focusFirst(), add: declaration.form && calls.add ? () => actor.send({ type: 'row.add' }) : undefined })
   useChanges(list.refresh)
   return (
     <Flex ref={root} data-state={statePaths(value)} direction="column" gap="3" height="full" minHeight="0" p="5">
       <ListHeader {...{ declaration, calls, words, url }} onRefresh={list.refresh} refreshing={list.state === 'refreshing'} />
-      <FilterArea {...{ declaration, words, url }} handle={filters} />
+      <FilterArea
+        fields={declaration.filters ?? NO_FILTERS} words={words} values={url.filters} handle={filters}
+        onChange={(values, how) => url.change({ filters: values, page: 1 }, how)}
+      />
       <BulkArea {...{ declaration, calls, words, ticked }} onClear={() => setTicked(new Map())} />
-      <ListTable {...{ declaration, calls, words, url, list, ticked, setTicked }} />
+      <ListTable {...{ declaration, calls, words, url, list, ticked, setTicked, selection }} />
       <ListOverlay {...{ declaration, calls, words }} />
     </Flex>
   )

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { ListDeclaration } from './list-declaration'
 import { GENERAL_SIZES, USUAL_SIZE } from './list-declaration'
 import type { ListedRow } from './list-screen.types'
-import { readUrlQuery, writeUrlQuery, type UrlQuery } from './url-query'
+import { readUrlQuery, writeUrlQuery, type UrlQuery } from '../fields/url-query'
 
 export interface ControlledQuery<Filters> extends UrlQuery<Filters> {
   /** Another query becomes another entry of the history, so that Back leads to the one before; typing replaces its entry. */

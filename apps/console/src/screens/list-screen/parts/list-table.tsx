@@ -2,6 +2,7 @@ import { PagedListTable, type PagedList } from '@smart-fire/dialogs/paged-list'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button, type Column } from '@smart-fire/ui'
 import { type Dispatch, type SetStateAction, useMemo } from 'react'
+import type { Selection } from '../../declared-screen'
 import { tableColumn } from '../../fields/columns'
 import { useKeptTableView } from '../../kept-table-view'
 import { useRights } from '../../rights/rights'
@@ -24,15 +25,17 @@ interface ListTableProps<Row extends ListedRow, Filters, Input, NewInput> {
   list: PagedList<Row>
   ticked: ReadonlyMap<string, Row>
   setTicked: Dispatch<SetStateAction<ReadonlyMap<string, Row>>>
+  selection: Selection | undefined
 }
 
 /** The rows with their acts; a click or Enter opens the row. */
 export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props: ListTableProps<Row, Filters, Input, NewInput>) {
-  const { declaration, calls, words, url, list, ticked, setTicked } = props
+  const { declaration, calls, words, url, list, ticked, setTicked, selection } = props
   const messages = useMessages(catalogue)
   const openId = ListScreenActor.useSelector(({ context, value }) => (value.overlay === 'none' ? null : (context.row?.id ?? null)))
   const view = useKeptTableView(declaration.key, declaration.columns.filter(({ hidden }) => hidden).map(({ name }) => name))
   const { opening, columns } = useColumns(props)
+  const activate = selection ? ({ id }: Row) => selection.onSelect(id) : opening
   const hasBulk = useBulkActs(declaration, calls, words).length > 0
   const ticks = {
     tickedKeys: new Set(ticked.keys()),
@@ -50,11 +53,11 @@ export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props
       rowKey={({ id }) => id}
       pageSizes={url.sizes}
       rowTone={declaration.tone}
-      selectedKey={openId}
+      selectedKey={selection ? selection.id : openId}
       sort={url.sort === null ? null : { columnId: url.sort.field, direction: url.sort.direction }}
       onSortChange={(sort) => url.change({ sort: sort === null ? null : { field: sort.columnId, direction: sort.direction }, page: 1 })}
       emptyAction={<EmptyAct {...props} />}
-      {...(opening ? { onRowActivate: opening } : {})}
+      {...(activate ? { onRowActivate: activate } : {})}
       {...(hasBulk ? ticks : {})}
       {...view}
     />

@@ -1,10 +1,10 @@
 import { TextField } from '@smart-fire/ui'
 import { ComboField, DateRangeField } from '@smart-fire/ui/form'
 import { useEffect, useState } from 'react'
-import type { Choices } from '../../fields/choices'
-import type { DayRange, FilterField } from '../../fields/filters'
-import { useChoiceSource } from '../../fields/use-choice-source'
-import type { ScreenWords } from '../../screen-words'
+import type { Choices } from '../fields/choices'
+import type { DayRange, FilterField } from '../fields/filters'
+import { useChoiceSource } from '../fields/use-choice-source'
+import type { ScreenWords } from '../screen-words'
 
 /** The list follows this long after the last key. */
 export const TYPING_PAUSE_MS = 300

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { choice, dateRange, flag, text } from '../fields/filters'
-import { fixed } from '../fields/choices'
+import { choice, dateRange, flag, text } from './filters'
+import { fixed } from './choices'
 import { readUrlQuery, writeUrlQuery } from './url-query'
 
 interface Filters {

@@ -1,5 +1,5 @@
 import type { SortQuery } from '@smart-fire/api-client'
-import type { FilterField, FilterFields } from '../fields/filters'
+import type { FilterField, FilterFields } from './filters'
 
 export type Sort = NonNullable<SortQuery['sort']>
 
@@ -15,7 +15,7 @@ const PAGE = 'page'
 const SIZE = 'size'
 const SORT = 'sort'
 
-interface QueryRules<Filters> {
+export interface QueryRules<Filters> {
   filters: FilterFields<Filters>
   /** the fields by which the server can order */
   sortable: readonly string[]

@@ -1,0 +1,30 @@
+import type { ApiClient } from '@smart-fire/api-client'
+import type { ComponentType } from 'react'
+import type { ScreenKey } from '../../app/routes/screen'
+import type { DeclaredScreen } from '../declared-screen'
+import type { ColumnField } from '../fields/columns'
+import type { ScreenCatalogue } from '../screen-words'
+
+/** Facts under a heading (`words.sections.<name>`). A fact is written like a column of a list. */
+export interface FactSection<Thing> {
+  name: string
+  facts: readonly ColumnField<Thing>[]
+}
+
+/** A further tab (`words.sections.<name>`): a declared list of what belongs to the thing, or a part of the screen's own. */
+export type DetailTab<Thing> = { name: string } & (
+  | { content: DeclaredScreen; scopeOf: (thing: Thing) => Readonly<Record<string, unknown>> }
+  | { part: ComponentType<{ thing: Thing }> }
+)
+
+/** One thing: its facts, and tabs for what belongs to it. The thing's id stands in the address behind the key. */
+export interface DetailDeclaration<Thing> {
+  key: ScreenKey
+  words: ScreenCatalogue
+  load: (client: ApiClient, id: string, signal: AbortSignal) => Promise<Thing>
+  nameOf: (thing: Thing) => string
+  sections: readonly FactSection<Thing>[]
+  tabs?: readonly DetailTab<Thing>[]
+  /** loaded again when the alarm link reports a change */
+  live?: boolean
+}

@@ -1,0 +1,10 @@
+export const zhCN = {
+  facts: '基本信息',
+  noId: (one: string) => `地址中没有指明${one}，请从列表中打开。`,
+}
+export type DetailScreenMessages = typeof zhCN
+
+export const en: DetailScreenMessages = {
+  facts: 'Facts',
+  noId: (one) => `The address names no ${one}. Open it from its list.`,
+}

@@ -1,0 +1,48 @@
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { FilterBar, type FilterBarHandle } from '@smart-fire/ui/screen'
+import { type ReactNode, type Ref, useCallback } from 'react'
+import type { FilterField, FilterFields } from '../fields/filters'
+import { entriesOf } from '../fields/url-query'
+import { fieldName, type ScreenWords } from '../screen-words'
+import { FilterControl } from './filter-controls'
+import * as catalogue from './filter-area.messages'
+
+const RANGE_WIDTH_PX = 312
+
+interface FilterAreaProps<Filters> {
+  fields: FilterFields<Filters>
+  words: ScreenWords
+  values: Partial<Filters>
+  /** typing replaces its entry of the history, a choice is an entry of its own */
+  onChange: (values: Partial<Filters>, how: 'push' | 'replace') => void
+  handle?: Ref<FilterBarHandle>
+  end?: ReactNode
+}
+
+/** The filters of a screen in one row; the way back to everything shows only when something is filtered. */
+export function FilterArea<Filters>({ fields, words, values, onChange, handle, end }: FilterAreaProps<Filters>) {
+  const messages = useMessages(catalogue)
+  const entries = entriesOf(fields)
+  if (entries.length === 0) return null
+  const items = entries.map(([name, field]) => ({
+    id: name,
+    isSet: valueOf(values, name) !== undefined,
+    ...(field.kind === 'dateRange' ? { width: RANGE_WIDTH_PX } : {}),
+    field: <BoundFilter name={name} field={field} words={words} values={values} onChange={onChange} />,
+  }))
+  return <FilterBar label={messages.filters} items={items} onReset={() => onChange({}, 'push')} end={end} {...(handle ? { handle } : {})} />
+}
+
+type BoundFilterProps<Filters> = Pick<FilterAreaProps<Filters>, 'words' | 'values' | 'onChange'> & { name: string; field: FilterField<unknown> }
+
+function BoundFilter<Filters>({ name, field, words, values, onChange }: BoundFilterProps<Filters>) {
+  const set = useCallback((value: unknown, how: 'push' | 'replace') => {
+    // the name is one of the filters: it comes from their declaration
+    onChange({ ...values, [name]: value } as Partial<Filters>, how)
+  }, [name, values, onChange])
+  return <FilterControl name={name} label={fieldName(words, name)} field={field} words={words} value={valueOf(values, name)} onChange={set} />
+}
+
+function valueOf<Filters>(values: Partial<Filters>, name: string): unknown {
+  return (values as Record<string, unknown>)[name]
+}

@@ -1,0 +1,221 @@
+import { snapshotAt } from '@smart-fire/dialogs/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import type { StateValueFrom } from 'xstate'
+import { callsThat } from '../../testing/memory-calls'
+import { ScreenStage } from '../../testing/screen-stage'
+import { followToolbar } from '../../testing/story-world'
+import { aDutyRoom, allRights, dutyRoomCalls, dutyRooms, type DutyRoomCalls } from './duty-rooms.fixtures'
+import { ListScreenActor } from './list-screen.actor'
+import { listScreenMachine } from './list-screen.machine'
+import type { ListScreenContext } from './list-screen.types'
+import { ListScreenView } from './list-screen.view'
+
+interface Args {
+  value: StateValueFrom<typeof listScreenMachine>
+  context?: Partial<ListScreenContext>
+  calls?: () => DutyRoomCalls
+  search?: string
+  readOnly?: boolean
+}
+
+const NOTHING_OPEN: ListScreenContext = { row: null, act: null, uses: [], problem: null, bulk: null }
+const ROW = aDutyRoom()
+const THREE = [aDutyRoom(), aDutyRoom({ id: '2' }), aDutyRoom({ id: '3' })]
+
+const meta = {
+  title: 'Console/Kinds/List screen/States',
+  parameters: { machine: listScreenMachine },
+  beforeEach: followToolbar,
+  render: ({ value, context, calls = dutyRoomCalls, search, readOnly }, { globals }) => (
+    <ScreenStage globals={globals} search={search ?? ''} elements={readOnly ? [] : allRights}>
+      <ListScreenActor.Provider options={{ snapshot: snapshotAt(listScreenMachine, value, { ...NOTHING_OPEN, ...context }) }}>
+        <ListScreenView declaration={dutyRooms} calls={calls()} />
+      </ListScreenActor.Provider>
+    </ScreenStage>
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const table = () => screen.findByRole('table', { name: '值班室' })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const question = (name: string) => screen.findByRole('alertdialog', { name })
+const rows = async () => within(await table()).getAllByRole('row').slice(1)
+
+export const Filled: Story = {
+  args: { value: { overlay: 'none', bulk: 'idle' } },
+  play: async () => {
+    await expect(await screen.findByText('星河大厦值班室')).toBeVisible()
+    await expect(await rows()).toHaveLength(6)
+    await expect(screen.getByRole('button', { name: '新增值班室' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: '编辑 星河大厦值班室' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: '重置筛选' })).toBeNull()
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { value: { overlay: 'none', bulk: 'idle' }, readOnly: true },
+  play: async () => {
+    await expect(await screen.findByText('星河大厦值班室')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: '新增值班室' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: '编辑 星河大厦值班室' })).toBeNull()
+    await expect(within(await table()).queryAllByRole('checkbox')).toHaveLength(0)
+  },
+}
+
+export const NothingExists: Story = {
+  args: { value: { overlay: 'none', bulk: 'idle' }, calls: () => dutyRoomCalls([]) },
+  play: async () => {
+    await expect(await screen.findByText('还没有值班室')).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: '新增值班室' })).toHaveLength(2)
+  },
+}
+
+export const NothingMatches: Story = {
+  args: { value: { overlay: 'none', bulk: 'idle' }, calls: () => dutyRoomCalls([]), search: '?name=不存在' },
+  play: async () => {
+    await expect(await screen.findByText('没有符合条件的值班室')).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: '重置筛选' }).length).toBeGreaterThan(0)
+  },
+}
+
+export const Failed: Story = {
+  args: { value: { overlay: 'none', bulk: 'idle' }, calls: () => callsThat('fail') },
+  play: async () => {
+    await expect(await screen.findByText('值班室加载失败')).toBeVisible()
+    await expect(screen.queryByText('还没有值班室')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { value: { overlay: 'none', bulk: 'idle' }, calls: () => callsThat('hang') },
+  play: async () => {
+    await expect(await table()).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const UnreadableRows: Story = {
+  args: { value: { overlay: 'none', bulk: 'idle' }, calls: () => dutyRoomCalls([aDutyRoom()], 2) },
+  play: async () => {
+    await expect(await screen.findByText(/有 2 条记录无法读取/)).toBeVisible()
+  },
+}
+
+export const Form: Story = {
+  args: { value: { overlay: 'form', bulk: 'idle' } },
+  play: async () => {
+    await expect(within(await dialog('新增值班室')).getByLabelText(/名称/)).toBeVisible()
+  },
+}
+
+export const EditForm: Story = {
+  args: { value: { overlay: 'form', bulk: 'idle' }, context: { row: ROW } },
+  play: async () => {
+    await expect(await within(await dialog('编辑值班室')).findByDisplayValue('星河大厦值班室')).toBeVisible()
+  },
+}
+
+export const RemovalChecking: Story = {
+  args: { value: { overlay: { removal: 'checking' }, bulk: 'idle' }, context: { row: ROW } },
+  play: async () => {
+    await expect(await dialog('删除值班室')).toHaveTextContent('正在检查是否仍被使用')
+  },
+}
+
+export const RemovalUnknown: Story = {
+  args: { value: { overlay: { removal: 'unknown' }, bulk: 'idle' }, context: { row: ROW } },
+  play: async () => {
+    const shown = await dialog('删除值班室')
+    await expect(shown).toHaveTextContent('无法确认是否仍被使用')
+    await expect(within(shown).queryByRole('button', { name: '删除' })).toBeNull()
+  },
+}
+
+export const RemovalUsed: Story = {
+  args: { value: { overlay: { removal: 'used' }, bulk: 'idle' }, context: { row: ROW, uses: [{ what: '巡检计划', count: 3 }] } },
+  play: async () => {
+    const shown = await dialog('删除值班室')
+    await expect(shown).toHaveTextContent('巡检计划 3 项')
+    await expect(within(shown).queryByRole('button', { name: '删除' })).toBeNull()
+  },
+}
+
+export const RemovalAsking: Story = {
+  args: { value: { overlay: { removal: 'asking' }, bulk: 'idle' }, context: { row: ROW } },
+  play: async () => {
+    await expect(await question('删除值班室')).toHaveTextContent('确定删除“星河大厦值班室”吗？')
+  },
+}
+
+export const RemovalRunning: Story = {
+  args: { value: { overlay: { removal: 'running' }, bulk: 'idle' }, context: { row: ROW } },
+  play: async () => {
+    await expect(within(await question('删除值班室')).getByRole('button', { name: '取消' })).toBeDisabled()
+  },
+}
+
+export const RemovalFailed: Story = {
+  args: { value: { overlay: { removal: 'failed' }, bulk: 'idle' }, context: { row: ROW, problem: '站点正在使用' } },
+  play: async () => {
+    await expect(await within(await question('删除值班室')).findByRole('alert')).toHaveTextContent('删除失败：站点正在使用')
+  },
+}
+
+export const Question: Story = {
+  args: { value: { overlay: { question: 'asking' }, bulk: 'idle' }, context: { row: ROW, act: 'close' } },
+  play: async () => {
+    await expect(await question('停用')).toHaveTextContent('停用“星河大厦值班室”后不再派发查岗任务。')
+  },
+}
+
+export const QuestionRunning: Story = {
+  args: { value: { overlay: { question: 'running' }, bulk: 'idle' }, context: { row: ROW, act: 'close' } },
+  play: async () => {
+    await expect(within(await question('停用')).getByRole('button', { name: '取消' })).toBeDisabled()
+  },
+}
+
+export const QuestionFailed: Story = {
+  args: { value: { overlay: { question: 'failed' }, bulk: 'idle' }, context: { row: ROW, act: 'close' } },
+  play: async () => {
+    await expect(await within(await question('停用')).findByRole('alert')).toHaveTextContent('操作失败：服务无响应')
+  },
+}
+
+export const Panel: Story = {
+  args: { value: { overlay: 'panel', bulk: 'idle' }, context: { row: ROW, act: 'history' } },
+  play: async () => {
+    await expect(await dialog('星河大厦值班室')).toHaveTextContent('0571-8800110')
+  },
+}
+
+export const BulkAsking: Story = {
+  args: { value: { overlay: 'none', bulk: 'asking' }, context: { bulk: { act: 'close', rows: THREE, results: [] } } },
+  play: async () => {
+    await expect(await question('停用 3 项')).toHaveTextContent('确定对所选的 3 项执行“停用”吗？')
+  },
+}
+
+export const BulkRunning: Story = {
+  args: { value: { overlay: 'none', bulk: 'running' }, context: { bulk: { act: 'close', rows: THREE, results: [{ id: '1', problem: null }] } } },
+  play: async () => {
+    const shown = await dialog('停用 3 项')
+    await expect(shown).toHaveTextContent('已完成 1 / 3')
+    await expect(within(shown).getByRole('button', { name: '停止' })).toBeEnabled()
+  },
+}
+
+export const BulkDone: Story = {
+  args: {
+    value: { overlay: 'none', bulk: 'done' },
+    context: { bulk: { act: 'close', rows: THREE, results: [{ id: '1', problem: null }, { id: '2', problem: '正在值班' }] } },
+  },
+  play: async () => {
+    const shown = await dialog('停用 3 项')
+    await expect(shown).toHaveTextContent('1 项成功，1 项失败')
+    await expect(shown).toHaveTextContent('1 项未执行')
+    await expect(shown).toHaveTextContent('正在值班')
+  },
+}

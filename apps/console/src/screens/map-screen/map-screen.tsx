@@ -1,0 +1,68 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { useClient, useMessages } from '@smart-fire/dialogs/provider'
+import { LoadingState } from '@smart-fire/ui'
+import { lazy, Suspense, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import type { DeclaredScreen } from '../declared-screen'
+import { LoadedArea } from '../loaded/loaded-area'
+import { useLoaded } from '../loaded/use-loaded'
+import type { MapDeclaration, MapThing } from './map-declaration'
+import * as catalogue from './map-screen.messages'
+
+/** The map is weight that no other screen needs. */
+const ThingsMap = lazy(() => import('./things-map'))
+
+/** What stands in for the server in stories and tests. */
+export interface MapCalls {
+  things: () => Promise<readonly MapThing[]>
+  list: unknown
+}
+
+/** Makes a screen of a declaration: map and list side by side (pages.md 3). */
+export function mapScreen(declaration: MapDeclaration): DeclaredScreen<MapCalls> {
+  const { key, words, list } = declaration
+  return { kind: 'map', key, words, elements: list.elements, Screen: ({ calls }) => <MapScreen declaration={declaration} calls={calls} /> }
+}
+
+const CHOSEN = 'chosen'
+const NO_QUERY = {}
+
+function MapScreen({ declaration, calls }: { declaration: MapDeclaration; calls: MapCalls | undefined }) {
+  const { list: { Screen }, live } = declaration
+  const words = useMessages(declaration.words)
+  const messages = useMessages(catalogue)
+  const client = useClient()
+  const [params, setParams] = useSearchParams()
+  const chosen = params.get(CHOSEN)
+  const things = useLoaded({
+    load: (_, signal) => (calls ? calls.things() : declaration.load(client, signal)),
+    query: NO_QUERY,
+    isEmpty: (all) => all.length === 0,
+    ...(live ? { live: {} } : {}),
+  })
+  const selection = useMemo(() => ({
+    id: chosen,
+    onSelect: (id: string) => setParams((before) => {
+      const after = new URLSearchParams(before)
+      if (id === chosen) after.delete(CHOSEN)
+      else after.set(CHOSEN, id)
+      return after
+    }, { replace: true }),
+  }), [chosen, setParams])
+  return (
+    <Flex height="full" minHeight="0">
+      <Box as="section" aria-label={messages.map(words.title)} flex="1" minWidth="0" p="4" pe="0" data-state={things.state}>
+        <LoadedArea loaded={things} name={words.title}>
+          {(all) => (
+            <Suspense fallback={<LoadingState />}>
+              <ThingsMap label={messages.map(words.title)} things={all} selection={selection} withoutPlace={messages.withoutPlace} />
+            </Suspense>
+          )}
+        </LoadedArea>
+      </Box>
+      <Box width="45%" minWidth="420px" height="full" minHeight="0">
+        <Screen selection={selection} {...(calls ? { calls: calls.list } : {})} />
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,54 @@
+import { Flex, Heading, Stack } from '@chakra-ui/react'
+import { useClient, useMessages } from '@smart-fire/dialogs/provider'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import type { DeclaredScreen } from '../declared-screen'
+import { readUrlQuery, writeUrlQuery } from '../fields/url-query'
+import { FilterArea } from '../filter-area/filter-area'
+import { todayOfPlatform } from './today'
+import type { DrawnGroup, PeriodFilter, StatisticsDeclaration } from './statistics-declaration'
+import { StatisticsGroup } from './statistics-group'
+
+/** What stands in for the server in stories and tests: the responses of the groups, in their order. */
+export type StatisticsCalls = (group: number) => Promise<DrawnGroup>
+
+/** Makes a screen of a declaration: filters, figures, charts with their tables and files (pages.md 3). */
+export function statisticsScreen<Query extends PeriodFilter>(declaration: StatisticsDeclaration<Query>): DeclaredScreen<StatisticsCalls> {
+  const { key, words } = declaration
+  return { kind: 'statistics', key, words, elements: [], Screen: ({ calls }) => <StatisticsScreen declaration={declaration} calls={calls} /> }
+}
+
+function StatisticsScreen<Query extends PeriodFilter>({ declaration, calls }: { declaration: StatisticsDeclaration<Query>; calls: StatisticsCalls | undefined }) {
+  const words = useMessages(declaration.words)
+  const client = useClient()
+  const { query, given, change } = useStatisticsQuery(declaration)
+  return (
+    <Flex direction="column" gap="4" height="full" minHeight="0" overflowY="auto" p="5">
+      <Heading as="h1" size="lg">{words.title}</Heading>
+      <FilterArea fields={declaration.filters} words={words} values={given} onChange={change} />
+      <Stack gap="5">
+        {declaration.groups.map((group, at) => (
+          <StatisticsGroup
+            key={at} group={group} words={words} query={query}
+            load={(asked, signal) => (calls ? calls(at) : group.load(client, asked, signal))}
+          />
+        ))}
+      </Stack>
+    </Flex>
+  )
+}
+
+/** What the address says, and the usual for the rest. */
+function useStatisticsQuery<Query extends PeriodFilter>({ filters, usual }: StatisticsDeclaration<Query>) {
+  const [params, setParams] = useSearchParams()
+  const rules = useMemo(() => ({ filters, sortable: [], sizes: [], usualSize: 0 }), [filters])
+  const { filters: given } = useMemo(() => readUrlQuery<Query>(params, rules), [params, rules])
+  const today = todayOfPlatform()
+  const query = useMemo<Query>(() => ({ ...usual(today), ...given }), [usual, today, given])
+  const change = useCallback(
+    (values: Partial<Query>, how: 'push' | 'replace') =>
+      setParams((before) => writeUrlQuery(before, { filters: values, sort: null, page: 1, size: 0 }, rules), { replace: how === 'replace' }),
+    [setParams, rules],
+  )
+  return { query, given, change }
+}
