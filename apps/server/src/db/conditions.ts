@@ -1,4 +1,4 @@
-import { and, eq, gte, like, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, like, lte, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 const MAX_INT = 2_147_483_647
@@ -19,6 +19,12 @@ export function contains(column: AnyPgColumn, text: string | undefined): SQL | u
 export function within(column: AnyPgColumn, period: { from: Date; to: Date } | undefined): SQL | undefined {
   return period && and(gte(column, period.from), lte(column, period.to))
 }
+
+/** Ascending or descending by one column; among equals the highest id, which is the latest row, comes first. */
+export const orderBy = (column: AnyPgColumn, descending: boolean, id: AnyPgColumn): SQL[] => [
+  descending ? desc(column) : asc(column),
+  desc(id),
+]
 
 /** A contains-match for LIKE in which % and _ of the text mean themselves. */
 export function likePattern(text: string): string {

@@ -20,6 +20,13 @@ export class WireError extends Error {
   ) {
     super(message)
   }
+
+  /** the wire name of the parameter that was refused; null when the error concerns none alone */
+  get field(): string | null {
+    const { data } = this
+    const named = typeof data === 'object' && data !== null && 'field' in data ? data.field : null
+    return typeof named === 'string' ? named : null
+  }
 }
 
 /** A blank or unreadable parameter: 30101 with HTTP 200. `field` is its name on the wire (additive). */

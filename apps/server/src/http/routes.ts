@@ -4,6 +4,7 @@ import { alarmSocketRoutes, alarmTicketRoutes } from '../alarms/alarm.routes'
 import { authRoutes } from '../domain/auth/auth.routes'
 import { pictureRoutes } from '../domain/auth/picture.routes'
 import { tenantSetupRoutes } from '../domain/tenants/tenant-setup.routes'
+import { roleRoutes } from '../domain/roles/roles.routes'
 import { userRoutes } from '../domain/users/users.routes'
 import { ingestionRoutes } from '../domain/ingestion/ingestion.routes'
 import { fireHostRecordRoutes, generalRecordRoutes, hydrantRecordRoutes } from '../domain/records/records.routes'
@@ -22,6 +23,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/auth', authRoutes(deps))
   app.route('/api/admin/image', pictureRoutes(deps))
   app.route('/api/admin/user', userRoutes(deps))
+  app.route('/api/admin/group', roleRoutes())
   app.route('/api/device/deviceTenantSetup', tenantSetupRoutes(deps))
   app.route('/api/datahandler/alarm', alarmTicketRoutes(deps))
   app.route('/alarm', alarmSocketRoutes(deps))

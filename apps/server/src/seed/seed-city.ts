@@ -188,6 +188,9 @@ async function insertAccounts(
 ): Promise<void> {
   const made = hashed.map(({ account, passwordHash }) => ({ id: randomId(), account, passwordHash }))
   const at = new Date(now)
+  /** administrators of tenants are made by the super admin, other accounts by the administrator of their tenant */
+  const makerOf = ({ tenantId, isTenantAdmin }: Pick<DemoAccount, 'tenantId' | 'isTenantAdmin'>) =>
+    made.find(({ account: other }) => (isTenantAdmin ? other.isSuperAdmin : other.isTenantAdmin && other.tenantId === tenantId))?.id ?? null
   await insertRows(
     tx,
     users,
@@ -195,6 +198,7 @@ async function insertAccounts(
       ...account,
       id,
       passwordHash,
+      createdById: makerOf(account),
       createdAt: at,
       updatedAt: at,
     })),

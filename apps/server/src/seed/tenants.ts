@@ -3,6 +3,7 @@ export interface DemoAccount {
   tenantId: string | null
   username: string
   name: string
+  mobilePhone: string
   isSuperAdmin: boolean
   isTenantAdmin: boolean
   /** null for administrators */
@@ -41,30 +42,32 @@ export type DemoRole = 'watch' | 'maintenance' | 'viewer'
 
 /**
  * For each tenant an administrator and a person on watch, for the first also maintenance and a read-only viewer, and one
- * account above all tenants. The first is the main one.
+ * account above all tenants. The first is the main one. The numbers' middle group is 0000: they belong to nobody.
  */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  account('ylwc0001', 'operator', '陈思远', 'tenantAdmin'),
-  account('ylwc0001', 'zhiban01', '周海燕', 'watch'),
-  account('ylwc0001', 'weibao01', '罗志勇', 'maintenance'),
-  account('ylwc0001', 'chakan01', '何雨桐', 'viewer'),
-  account('ylwj0002', 'weijiao', '林文博', 'tenantAdmin'),
-  account('ylwj0002', 'zhiban02', '许佳怡', 'watch'),
-  account('ylgq0003', 'lingang', '高立新', 'tenantAdmin'),
-  account('ylgq0003', 'zhiban03', '唐国栋', 'watch'),
-  account(null, 'platform', '平台管理员', 'superAdmin'),
+  account('ylwc0001', 'operator', '陈思远', '13800001101', 'tenantAdmin'),
+  account('ylwc0001', 'zhiban01', '周海燕', '13800001102', 'watch'),
+  account('ylwc0001', 'weibao01', '罗志勇', '13800001103', 'maintenance'),
+  account('ylwc0001', 'chakan01', '何雨桐', '13800001104', 'viewer'),
+  account('ylwj0002', 'weijiao', '林文博', '13800002101', 'tenantAdmin'),
+  account('ylwj0002', 'zhiban02', '许佳怡', '13800002102', 'watch'),
+  account('ylgq0003', 'lingang', '高立新', '13800003101', 'tenantAdmin'),
+  account('ylgq0003', 'zhiban03', '唐国栋', '13800003102', 'watch'),
+  account(null, 'platform', '平台管理员', '13800000001', 'superAdmin'),
 ]
 
 function account(
   tenantId: string | null,
   username: string,
   name: string,
+  mobilePhone: string,
   role: DemoRole | 'tenantAdmin' | 'superAdmin',
 ): DemoAccount {
   return {
     tenantId,
     username,
     name,
+    mobilePhone,
     isSuperAdmin: role === 'superAdmin',
     isTenantAdmin: role === 'tenantAdmin',
     role: role === 'superAdmin' || role === 'tenantAdmin' ? null : role,

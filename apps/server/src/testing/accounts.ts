@@ -28,7 +28,8 @@ export async function addAccount({ deps }: TestServer, account: Partial<NewAccou
   const id = randomId()
   const { password = TEST_PASSWORD, tenantId = null, username, name = username, isTenantAdmin = true, isSuperAdmin = false } = account
   const passwordHash = await deps.passwords.hash(password)
-  await deps.database.db.insert(users).values({ id, tenantId, username, name, passwordHash, isTenantAdmin, isSuperAdmin })
+  const at = new Date(deps.clock.now())
+  await deps.database.db.insert(users).values({ id, tenantId, username, name, passwordHash, isTenantAdmin, isSuperAdmin, createdAt: at, updatedAt: at })
   return id
 }
 

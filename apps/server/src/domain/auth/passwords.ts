@@ -4,7 +4,9 @@ import { createHashQueue } from './hash-queue'
 /** Hashes and checks passwords; never call it inside a transaction, it takes half a second. */
 export interface Passwords {
   hash: (password: string) => Promise<string>
-  /** `stored` null = nobody has this name: takes as long as a real check and is false */
+  /** a stored value that no password matches; checking it takes as long as checking any other */
+  unusable: () => string
+  /** `stored` null = no account has this name: takes as long as a real check and is false */
   verify: (password: string, stored: string | null) => Promise<boolean>
   /** made with other costs than today's */
   isOutdated: (stored: string) => boolean
@@ -26,15 +28,17 @@ const HASH_BYTES = 32
 export function createPasswords(ln: number): Passwords {
   const cost: Cost = { ln, r: BLOCK_SIZE, p: PARALLELISM }
   const queued = createHashQueue()
-  const nobody = format(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES))
+  const unusable = () => format(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES))
+  const ofNoAccount = unusable()
 
   return {
+    unusable,
     async hash(password) {
       const salt = randomBytes(SALT_BYTES)
       return format(cost, salt, await queued(() => derive(password, salt, cost)))
     },
     async verify(password, stored) {
-      const known = parse(stored ?? nobody)
+      const known = parse(stored ?? ofNoAccount)
       if (!known) return false
       const derived = await queued(() => derive(password, known.salt, known.cost))
       return timingSafeEqual(derived, known.hash) && stored !== null

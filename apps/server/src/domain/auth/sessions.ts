@@ -61,12 +61,13 @@ export async function revokeToken(tx: Db, tokenHash: string, now: number): Promi
   return session.userId
 }
 
-/** Ends every session of a user but one. */
-export async function revokeOtherSessions(tx: Db, userId: string, keptTokenHash: string, now: number): Promise<void> {
+/** Ends the sessions of a user, all of them or all but `keptTokenHash`; their tokens and sockets are dead at once. */
+export async function revokeSessions(tx: Db, userId: string, now: number, keptTokenHash?: string): Promise<void> {
+  const kept = keptTokenHash === undefined ? undefined : ne(sessions.tokenHash, keptTokenHash)
   const ended = await tx
     .update(sessions)
     .set({ revokedAt: new Date(now) })
-    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptTokenHash), isNull(sessions.revokedAt)))
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), kept))
     .returning({ tokenHash: sessions.tokenHash })
   for (const { tokenHash } of ended) await announceRevoked(tx, tokenHash)
 }

@@ -75,7 +75,8 @@ async function accept(
   const issued = await database.transaction(async (tx) => {
     await forgetFailures(tx, accountSubject(account.username))
     await takeBackAttempt(tx, addressSubject(c.get('ip')))
-    if (newHash) await tx.update(users).set({ passwordHash: newHash }).where(eq(users.id, account.id))
+    const rehashed = newHash ? { passwordHash: newHash } : {}
+    await tx.update(users).set({ ...rehashed, lastSignInAt: new Date(now) }).where(eq(users.id, account.id))
     const { id: userId, tenantId, username } = account
     await tx.insert(loginLog).values({ tenantId, userId, username, ip: c.get('ip'), at: new Date(now) })
     await writeAudit(tx, c, now, { action: 'login', result: 'ok', userId, tenantId })

@@ -7,7 +7,7 @@ import { zhCN as httpWords } from '../../http/http.messages'
 import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit'
 import { decodePassword } from '@smart-fire/api-client/wire'
-import { revokeOtherSessions } from '../auth/sessions'
+import { revokeSessions } from '../auth/sessions'
 import { forgetFailures, passwordChangeSubject, reserveAttempt } from '../auth/throttle'
 import { activeAccountById, type Account } from './accounts'
 import { refusalOfPassword } from './password-policy'
@@ -61,7 +61,7 @@ async function store({ database, clock }: ServerDeps, c: Context<AppEnv>, accoun
       .where(and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash)))
       .returning({ id: users.id })
     if (changed.length === 0) throw new ServerError(zhCN.wrongOldPassword)
-    await revokeOtherSessions(tx, account.id, c.get('session').tokenHash, now)
+    await revokeSessions(tx, account.id, now, c.get('session').tokenHash)
     const { id: userId, tenantId } = account
     await writeAudit(tx, c, now, { action: 'password.change', result: 'ok', userId, tenantId })
   })

@@ -1,8 +1,23 @@
+/** Messages of the calls for accounts; the texts of the contract where it has one (admin §3.1). */
 export const zhCN = {
-  /** what front/info calls those who hold no role (contract admin §3.1) */
+  /** what front/info calls accounts that hold no role */
   superAdmin: '系统管理员',
   tenantAdmin: '站点管理员',
   parametersMissing: '参数不能为空',
+  usernameTaken: '用户名已存在',
+  usernameUnknown: '用户名不存在',
+  usernameLength: '用户名为3~50位字符',
+  mobileTaken: '手机号已存在',
+  badMobile: '手机号码错误',
+  userUnknown: '用户不存在',
+  roleUnknown: '角色不存在',
+  roleTooStrong: '该角色的权限超出您的权限，无法分配',
+  accountTooStrong: (username: string) => `用户${username}的权限超出您的权限，无法操作`,
+  deleteSuperAdmin: (username: string) => `用户${username}是超级管理员，无法删除`,
+  deleteOneself: '无法删除自己',
+  deleteTenantAdmin: (username: string, tenant: string) => `用户${username}是${tenant}站点管理员，无法删除`,
+  stopOneself: '无法停用自己',
+  resetOneself: '请通过修改密码更换自己的密码',
   wrongOldPassword: '原密码错误',
   unreadablePassword: '密码格式错误',
   passwordTooShort: (min: number) => `新密码至少需要${min}个字符`,

@@ -1,16 +1,23 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../http/app-env'
+import { asData, asTable } from '../../http/answers'
 import { bare, ok } from '../../http/envelope'
+import { textFilter } from '../../http/filters'
 import { parametersOf } from '../../http/parameters'
 import { tenantWork } from '../../http/unit-of-work'
 import type { ServerDeps } from '../../server-deps'
 import { allMenus, grantedMenus } from '../menus/grants.queries'
 import { menuEntity, menuTree } from '../menus/menu-answers'
+import { addUser } from './add-user'
 import { changePassword } from './change-password'
+import { changeUser, deleteUsers, demandAccount, resetPassword, setDisabled } from './change-users'
 import { frontInfo } from './front-info.queries'
+import { importUsers } from './import-users'
 import { isSuperAdmin } from './is-super-admin'
+import { userEntity } from './user-rows'
+import { findAccounts, pageOfUsers, unboundUsers } from './users.queries'
 
-/** /api/admin/user: the calls of a session (contract admin §3.1). */
+/** `/api/admin/user` (contract admin §3.1): first the calls of a session, then user management. */
 export function userRoutes(deps: ServerDeps): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.get('/front/info', async (c) => bare(c, await tenantWork(c, (tx) => frontInfo(tx, c.get('session')))))
@@ -24,5 +31,24 @@ export function userRoutes(deps: ServerDeps): Hono<AppEnv> {
     await changePassword(deps, c, { oldPass, newPass })
     return ok(c, true)
   })
-  return routes
+  return routes.route('/', administrationRoutes(deps))
+}
+
+/** The calls of user management. Writes are parameters, not JSON. */
+function administrationRoutes(deps: ServerDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/list', asTable((tx, _scope, c) => pageOfUsers(tx, c.get('session'), c)))
+    .get('/unbindUser', asData((tx, _scope, c) => unboundUsers(tx, c.get('session'), textFilter(c, 'tenantId'))))
+    .post('/add', async (c) => ok(c, await addUser(deps, c)))
+    .post('/update', async (c) => ok(c, await changeUser(deps, c)))
+    .get('/delete', async (c) => ok(c, await deleteUsers(deps, c)))
+    .post('/resetPassword', async (c) => ok(c, await resetPassword(deps, c)))
+    .post('/setDisabled', async (c) => ok(c, await setDisabled(deps, c)))
+    .post('/importRows', async (c) => ok(c, await importUsers(deps, c)))
+    // last: it would take every name above for an id
+    .get('/:id', async (c) => {
+      const ids = [c.req.param('id')]
+      const { account, roles } = demandAccount(await tenantWork(c, (tx) => findAccounts(tx, c.get('session'), { ids })))
+      return ok(c, userEntity(account, roles))
+    })
 }

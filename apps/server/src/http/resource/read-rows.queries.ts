@@ -1,24 +1,25 @@
-import { and, type SQL } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
 import type { Context } from 'hono'
 
 import type { Db } from '../../db/database'
 import type { DataScope } from '../../domain/menus/data-scope'
 import type { Page } from '../answers'
 import type { AppEnv } from '../app-env'
-import { BusinessError, ParameterError } from '../errors'
-import { textFilter } from '../filters'
+import { BusinessError } from '../errors'
 import { zhCN } from '../http.messages'
 import { pagingOf } from '../parameters'
 import type { Definition, WireRow } from './definition'
-import { orderBy, reachable, selectByIds, selectPage } from './stored-rows.queries'
+import { conditionsOf, orderOf } from './list-query'
+import { reachable, selectByIds, selectPage } from './stored-rows.queries'
 import { usesOf, type UsedBy } from './used-by.queries'
 import { wireRow } from './wire-row'
 
 /** One page of the rows that the filters of the request leave. */
 export async function listRows(tx: Db, definition: Definition, scope: DataScope, c: Context<AppEnv>): Promise<Page<WireRow>> {
-  const { table, limit } = definition
-  const where = and(reachable(definition, scope), ...filtersOf(definition, c))
-  const { rows, total } = await selectPage(tx, table, where, orderOf(definition, c), pagingOf(c, limit))
+  const { table, filters, limit } = definition
+  const where = and(reachable(definition, scope), ...conditionsOf(c, filters))
+  const order = orderOf(c, { ...definition, id: table.id })
+  const { rows, total } = await selectPage(tx, table, where, order, pagingOf(c, limit))
   return { rows: rows.map((stored) => wireRow(definition, stored)), total }
 }
 
@@ -33,21 +34,4 @@ export async function getRow(tx: Db, definition: Definition, scope: DataScope, i
 export async function usesOfRow(tx: Db, definition: Definition, scope: DataScope, id: number): Promise<UsedBy[]> {
   await getRow(tx, definition, scope, id)
   return usesOf(tx, definition.usedBy, [id])
-}
-
-function filtersOf({ filters }: Definition, c: Context<AppEnv>): (SQL | undefined)[] {
-  return Object.entries(filters).map(([name, filter]) => {
-    const text = textFilter(c, name)
-    return text === undefined ? undefined : filter(text, name)
-  })
-}
-
-/** `sortField` names a sortable wire field, `sortOrder` is `asc` or `desc`; anything else is a parameter error. */
-function orderOf({ table, sortable, order }: Definition, c: Context<AppEnv>): readonly SQL[] {
-  const { sortField = '', sortOrder = 'asc' } = c.req.query()
-  if (sortField === '') return order
-  const column = Object.hasOwn(sortable, sortField) ? sortable[sortField] : undefined
-  if (!column) throw new ParameterError(zhCN.badParameter, 'sortField')
-  if (sortOrder !== 'asc' && sortOrder !== 'desc') throw new ParameterError(zhCN.badParameter, 'sortOrder')
-  return orderBy(column, sortOrder === 'desc', table)
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
@@ -10,12 +10,6 @@ import type { Definition, ResourceTable, StoredRow } from './definition'
 
 /** The latest rows first. */
 export const newestFirst = ({ id }: { id: AnyPgColumn }): SQL[] => [desc(id)]
-
-/** Ascending or descending by one column, the latest first among equals. */
-export const orderBy = (column: AnyPgColumn, descending: boolean, { id }: ResourceTable): SQL[] => [
-  descending ? desc(column) : asc(column),
-  desc(id),
-]
 
 /** The rows that the caller may reach: of the tenant and its visible channels, unless shared; never deleted ones. */
 export function reachable({ table, shared }: Definition, scope: DataScope): SQL | undefined {

@@ -1,5 +1,5 @@
 import { RESOURCES } from '../resources'
-import { anySession, elements, gatewayKey, open, type Right } from './right'
+import { anySession, elements, gatewayKey, open, screens, type Right } from './right'
 
 /** `METHOD path`, the path as it is mounted, with its `:parameters`. */
 type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
@@ -20,6 +20,18 @@ const TABLE: Readonly<Record<CallName, Right>> = {
 
   ...each(anySession, 'GET /api/admin/user', ['front/info', 'front/menus', 'front/menu/all', 'isSuperAdmin']),
   'POST /api/admin/user/changePassword': anySession,
+  'GET /api/admin/user/list': screens('adminSys/userManager'),
+  'GET /api/admin/user/:id': screens('adminSys/userManager'),
+  'GET /api/admin/user/unbindUser': screens('adminSys/tenantManager'),
+  'POST /api/admin/user/add': elements('adminSys/userManager:btn_add'),
+  'POST /api/admin/user/update': elements('adminSys/userManager:btn_edit'),
+  'GET /api/admin/user/delete': elements('adminSys/userManager:btn_del'),
+  'POST /api/admin/user/resetPassword': elements('adminSys/userManager:btn_reset'),
+  'POST /api/admin/user/setDisabled': elements('adminSys/userManager:btn_stop'),
+  'POST /api/admin/user/importRows': elements('adminSys/userManager:btn_import'),
+  'GET /api/admin/group/all': screens('adminSys/userManager', 'adminSys/groupManager'),
+  'GET /api/admin/group/listByUser': screens('adminSys/userManager', 'adminSys/groupManager'),
+  'GET /api/admin/group/pageList': screens('adminSys/groupManager'),
 
   'GET /api/device/deviceTenantSetup/get': anySession,
   'POST /api/device/deviceTenantSetup/addOrUpdate': elements('adminSys/sysConfig:btn_edit'),

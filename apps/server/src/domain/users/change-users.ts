@@ -1,0 +1,122 @@
+import type { Context } from 'hono'
+
+import type { AppEnv } from '../../http/app-env'
+import { BusinessError, ParameterError } from '../../http/errors'
+import { zhCN as httpWords } from '../../http/http.messages'
+import { parametersOf } from '../../http/parameters'
+import { checkVersion } from '../../http/resource/version'
+import { tenantWork } from '../../http/unit-of-work'
+import { writeWork, type Change, type Write } from '../../http/write-work'
+import type { ServerDeps } from '../../server-deps'
+import { revokeSessions } from '../auth/sessions'
+import { accountOf, demandParameters, newPasswordOf } from './user-input'
+import { assignableRole, refuseStronger, refuseTakenMobile } from './user-rules'
+import { auditedUser, type Account, type RoleRef } from './user-rows'
+import { zhCN } from './users.messages'
+import { findAccounts, setRole, updateUser, type AccountValues, type ManagedAccount } from './users.queries'
+
+/** user/update: the username is the key. An absent optional field stays as it is; a blank `groupId` takes the roles away. */
+export async function changeUser({ clock }: ServerDeps, c: Context<AppEnv>): Promise<void> {
+  const parameters = await parametersOf(c)
+  demandParameters(parameters, 'username', 'mobilePhone')
+  await writeWork(c, clock, 'user', async (write) => {
+    const [found] = await findAccounts(write.tx, write.session, { username: parameters['username']?.trim() ?? '' })
+    if (!found) throw new ParameterError(zhCN.usernameUnknown, 'username')
+    const { account } = found
+    checkVersion(account, parameters['version'])
+    await refuseTakenMobile(write.tx, write.session, parameters['mobilePhone']?.trim() ?? '', account.id)
+    const { mobilePhone, name, description, groupId } = accountOf(parameters)
+    await refuseStronger(write, [found])
+    const roles = groupId === undefined ? found.roles : await replaceRoles(write, account, groupId)
+    return [await changed(write, found, 'update', { mobilePhone, description, ...(name == null ? {} : { name }) }, roles)]
+  })
+}
+
+async function replaceRoles(write: Write, account: Account, groupId: string | null): Promise<RoleRef[]> {
+  const role = await assignableRole(write, groupId)
+  await setRole(write.tx, account.id, role)
+  return role ? [role] : []
+}
+
+/** user/delete: all of the accounts or none; their sessions end (contract admin §3.1). */
+export async function deleteUsers({ clock }: ServerDeps, c: Context<AppEnv>): Promise<void> {
+  const parameters = await parametersOf(c)
+  demandParameters(parameters, 'userIds')
+  const ids = [...new Set((parameters['userIds'] ?? '').split(',').map((id) => id.trim()).filter(Boolean))]
+  await writeWork(c, clock, 'user', async (write) => {
+    const accounts = await findAccounts(write.tx, write.session, { ids })
+    if (accounts.length < ids.length) throw new ParameterError(zhCN.userUnknown, 'userIds')
+    accounts.forEach((one) => refuseDeletion(write, one))
+    await refuseStronger(write, accounts)
+    const changes: Change[] = []
+    for (const one of accounts) {
+      const change = await changed(write, one, 'delete', { isDeleted: true })
+      await revokeSessions(write.tx, one.account.id, write.now.getTime())
+      changes.push({ ...change, after: null })
+    }
+    return changes
+  })
+}
+
+function refuseDeletion({ session }: Write, { account, tenantName }: ManagedAccount): void {
+  if (account.isSuperAdmin) throw new BusinessError(zhCN.deleteSuperAdmin(account.username))
+  if (account.id === session.userId) throw new BusinessError(zhCN.deleteOneself)
+  if (account.isTenantAdmin && tenantName !== null) throw new BusinessError(zhCN.deleteTenantAdmin(account.username, tenantName))
+}
+
+/** user/resetPassword (additive): a new password for an account other than one's own; its sessions end. */
+export async function resetPassword({ clock, passwords }: ServerDeps, c: Context<AppEnv>): Promise<void> {
+  const parameters = await parametersOf(c)
+  demandParameters(parameters, 'id', 'password')
+  const session = c.get('session')
+  const { account } = await tenantWork(c, async (tx) => demandAccount(await findAccounts(tx, session, { ids: [parameters['id'] ?? ''] })))
+  if (account.id === session.userId) throw new BusinessError(zhCN.resetOneself)
+  const passwordHash = await passwords.hash(newPasswordOf(parameters['password'] ?? '', [account.username, account.name]))
+  await changeOne({ clock }, c, account.id, parameters['version'], async (write, found) => {
+    await revokeSessions(write.tx, account.id, write.now.getTime())
+    return changed(write, found, 'resetPassword', { passwordHash })
+  })
+}
+
+/** user/setDisabled (additive): stops an account, whose sessions end, or lets it sign in again. */
+export async function setDisabled({ clock }: ServerDeps, c: Context<AppEnv>): Promise<void> {
+  const parameters = await parametersOf(c)
+  demandParameters(parameters, 'id', 'disabled')
+  const isDisabled = parameters['disabled'] === '1'
+  if (!isDisabled && parameters['disabled'] !== '0') throw new ParameterError(httpWords.badParameter, 'disabled')
+  await changeOne({ clock }, c, parameters['id'] ?? '', parameters['version'], async (write, found) => {
+    if (found.account.id === write.session.userId) throw new BusinessError(zhCN.stopOneself)
+    if (!isDisabled) await refuseTakenMobile(write.tx, write.session, found.account.mobilePhone ?? '', found.account.id)
+    if (isDisabled) await revokeSessions(write.tx, found.account.id, write.now.getTime())
+    return changed(write, found, isDisabled ? 'disable' : 'enable', { isDisabled })
+  })
+}
+
+/** One change of one account: it is found, its version checked, and a stronger one is refused. */
+function changeOne(
+  { clock }: Pick<ServerDeps, 'clock'>,
+  c: Context<AppEnv>,
+  id: string,
+  version: string | undefined,
+  work: (write: Write, found: ManagedAccount) => Promise<Change>,
+): Promise<void> {
+  return writeWork(c, clock, 'user', async (write) => {
+    const found = demandAccount(await findAccounts(write.tx, write.session, { ids: [id] }))
+    checkVersion(found.account, version)
+    await refuseStronger(write, [found])
+    return [await work(write, found)]
+  })
+}
+
+/** The account that was found; an unknown one and one of another tenant get the same refusal. */
+export function demandAccount([found]: readonly ManagedAccount[]): ManagedAccount {
+  if (!found) throw new ParameterError(zhCN.userUnknown, 'id')
+  return found
+}
+
+/** Writes columns of an account; what it was and what it is go to the audit log. */
+async function changed(write: Write, found: ManagedAccount, act: string, values: AccountValues, roles = found.roles): Promise<Change> {
+  const before = auditedUser(found.account, found.roles)
+  const after = await updateUser(write.tx, found.account, { ...values, updatedBy: write.author, updatedAt: write.now })
+  return { act, id: found.account.id, before, after: auditedUser(after, roles) }
+}

@@ -1,0 +1,395 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { encodePassword } from '@smart-fire/api-client/wire'
+
+import { auditLog, loginFailures, roleElements, roleMenus, roles, userRoles, users } from '../../db/schema'
+import { addAccount, addTenant, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
+import { connectAlarms, isHello } from '../../testing/alarm-client'
+import { startTestServer, type TestServer } from '../../testing/test-server'
+import { menuIdOf } from '../menus/menu-catalogue'
+
+const USER = '/api/admin/user'
+const STRONG = '三月的风 2026'
+const ACTS = ['add', 'edit', 'del', 'reset', 'stop']
+
+interface Answer<Data = unknown> {
+  status: number
+  body: { status: number; message?: string; data: Data }
+}
+type Row = Record<string, unknown> & { id: string; version: number }
+
+let server: TestServer
+let home: string
+let away: string
+const ids: Record<string, string> = {}
+const tokens: Record<string, string> = {}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  home = await addTenant(server, '万达')
+  away = await addTenant(server, '万科')
+  ids['platform'] = await addAccount(server, { username: 'platform', name: '平台', isSuperAdmin: true, isTenantAdmin: false })
+  ids['site-admin'] = await addAccount(server, { tenantId: home, username: 'site-admin', name: '站长' })
+  ids['clerk'] = await addAccount(server, { tenantId: home, username: 'clerk', isTenantAdmin: false })
+  ids['stranger'] = await addAccount(server, { tenantId: away, username: 'stranger' })
+  const { db } = server.deps.database
+  await db.update(users).set({ createdById: ids['platform'] }).where(eq(users.isTenantAdmin, true))
+  await addRole('clerks', home, ['adminSys', 'adminSys/userManager'], ACTS.map((act) => `adminSys/userManager:btn_${act}`))
+  await addRole('watch', home, ['hydrant', 'hydrant/exceptionRecord'])
+  await addRole('theirs', away, [])
+  await db.insert(userRoles).values({ userId: ids['clerk'], roleId: 'clerks' })
+  for (const name of Object.keys(ids)) tokens[name] = await signInAs(server, name)
+})
+beforeEach(() => server.deps.database.db.delete(loginFailures))
+afterAll(() => server.stop())
+
+async function addRole(id: string, tenantId: string, menus: string[], elements: string[] = []): Promise<void> {
+  const { db } = server.deps.database
+  await db.insert(roles).values({ id, tenantId, name: id })
+  for (const path of menus) await db.insert(roleMenus).values({ roleId: id, menuId: menuIdOf(path) })
+  for (const elementCode of elements) await db.insert(roleElements).values({ roleId: id, elementCode })
+}
+
+const get = <Data>(path: string, who = 'site-admin') => server.call<Answer<Data>['body']>(`${USER}/${path}`, tokens[who] ?? '')
+const post = (path: string, fields: Record<string, string>, who = 'site-admin') =>
+  server.call<Answer['body']>(`${USER}/${path}`, tokens[who] ?? '', { method: 'POST', body: new URLSearchParams(fields) })
+const rowsOf = async (query = '', who = 'site-admin') => (await get<{ rows: Row[]; total: number }>(`list?${query}`, who)).body.data
+const done = { status: 200, body: { status: 200 } }
+const badParameter = (field: string, message: string) => ({ status: 200, body: { status: 30101, message, data: { field } } })
+const refused = (message: string) => ({ status: 420, body: { status: 30101, message } })
+
+let made = 0
+/** Parameters of a new account; each call has another name and number. */
+function anAccount(fields: Record<string, string> = {}): Record<string, string> {
+  made += 1
+  const number = String(made).padStart(4, '0')
+  return { username: `user-${number}`, mobilePhone: `1380000${number}`, password: encodePassword(STRONG), name: `用户${number}`, ...fields }
+}
+
+async function addUser(fields: Record<string, string> = {}, who = 'site-admin') {
+  const account = anAccount(fields)
+  expect(await post('add', account, who)).toEqual(done)
+  const [row] = (await rowsOf(`username=${account['username']}`, who)).rows
+  if (!row) throw new Error('the new account is not in the list')
+  return { ...row, username: account['username'] ?? '', mobilePhone: account['mobilePhone'] ?? '' }
+}
+
+describe('the list', () => {
+  it('has the platform’s columns and ours, and never a hash', async () => {
+    const added = await addUser({ groupId: 'watch', description: '夜班' })
+    expect(added).toMatchObject({ role: 'watch', groupId: 'watch', description: '夜班', attr1: '0', isDisabled: '0', lastSignInTime: null, version: 1 })
+    await signInAs(server, added.username, STRONG)
+    expect((await rowsOf(`username=${added.username}`)).rows[0]).toMatchObject({ lastSignInTime: '2026-11-20 10:00:00', version: 1 })
+    expect(JSON.stringify([await rowsOf('limit=100'), await get(added.id)])).not.toMatch(/scrypt|password/i)
+  })
+
+  it('filters exactly', async () => {
+    const { username, mobilePhone } = await addUser({ name: '李四', groupId: 'watch' })
+    for (const query of [`username=${username}`, `mobilePhone=${mobilePhone}`, 'name=李四', `groupId=watch&username=${username}`]) {
+      expect((await rowsOf(query)).rows.map((row) => row['username'])).toEqual([username])
+    }
+    for (const query of [`username=${username.slice(1)}`, 'name=李', `groupId=clerks&username=${username}`]) {
+      expect(await rowsOf(query)).toEqual({ rows: [], total: 0 })
+    }
+  })
+
+  it('has one row for each role of a user', async () => {
+    const { id, username } = await addUser({ groupId: 'watch' })
+    await server.deps.database.db.insert(userRoles).values({ userId: id, roleId: 'clerks' })
+    const { rows, total } = await rowsOf(`username=${username}`)
+    expect([rows.map(({ role }) => role).sort(), total]).toEqual([['clerks', 'watch'], 2])
+  })
+
+  it('begins with the account that was changed last, or is sorted by a field', async () => {
+    const first = await addUser()
+    server.clock.advance(1000)
+    const second = await addUser()
+    server.clock.advance(1000)
+    await post('update', { username: first.username, mobilePhone: first.mobilePhone, name: '新名' })
+    expect((await rowsOf()).rows.slice(0, 2).map(({ id }) => id)).toEqual([first.id, second.id])
+    const names = (await rowsOf('sortField=username&sortOrder=desc&limit=100')).rows.map((row) => String(row['username']))
+    expect(names).toEqual([...names].sort().reverse())
+    expect(await get('list?sortField=passwordHash')).toEqual(badParameter('sortField', '参数错误'))
+  })
+
+  it('leaves disabled accounts out unless they are asked for', async () => {
+    const { id, username } = await addUser()
+    await post('setDisabled', { id, disabled: '1' })
+    const states = async (state: string) => (await rowsOf(`username=${username}&isDisabled=${state}`)).rows.map(({ isDisabled }) => isDisabled)
+    expect([await states(''), await states('0'), await states('1'), await states('-1')]).toEqual([[], [], ['1'], ['1']])
+    expect(await get('list?isDisabled=x')).toEqual(badParameter('isDisabled', '参数错误'))
+  })
+
+  it('shows a tenant its own accounts, and the super admin those that he has made', async () => {
+    const added = await addUser({}, 'platform')
+    const usernames = async (who: string) => (await rowsOf('limit=100', who)).rows.map((row) => row['username'])
+    expect(await usernames('stranger')).toEqual(['stranger'])
+    expect((await usernames('platform')).sort()).toEqual(['site-admin', 'stranger', added.username])
+    expect(await usernames('site-admin')).not.toContain(added.username)
+  })
+})
+
+describe('one account', () => {
+  it('is the entity with its role, and as unknown for another tenant', async () => {
+    const { id } = await addUser({ groupId: 'watch' })
+    expect((await get(id)).body.data).toMatchObject({ id, groupId: 'watch', groupName: 'watch', isDeleted: '0', isSuperAdmin: '0', tenantId: home })
+    expect(await get(id, 'stranger')).toEqual(await get('nobody', 'stranger'))
+    expect(await get(id, 'stranger')).toEqual(badParameter('id', '用户不存在'))
+  })
+})
+
+describe('adding', () => {
+  it('makes an account of the caller’s tenant that can sign in', async () => {
+    const { id, username } = await addUser()
+    const [account] = await server.deps.database.db.select().from(users).where(eq(users.id, id))
+    expect(account).toMatchObject({ tenantId: home, isTenantAdmin: false, isSuperAdmin: false, createdById: ids['site-admin'], updatedBy: 'site-admin(站长)' })
+    await signInAs(server, username, STRONG)
+    const platforms = await addUser({}, 'platform')
+    expect((await get(platforms.id, 'platform')).body.data).toMatchObject({ tenantId: null })
+  })
+
+  it.each(['username', 'mobilePhone', 'password'])('refuses a blank %s', async (name) => {
+    expect(await post('add', anAccount({ [name]: ' ' }))).toEqual(badParameter(name, '参数不能为空'))
+  })
+
+  it('refuses a username that any tenant has or had, and a number that an enabled account of the tenant has', async () => {
+    const gone = await addUser()
+    await get(`delete?userIds=${gone.id}`)
+    for (const username of ['stranger', 'platform', gone.username]) {
+      expect(await post('add', anAccount({ username }))).toEqual(badParameter('username', '用户名已存在'))
+    }
+    const { id, mobilePhone } = await addUser()
+    expect(await post('add', anAccount({ mobilePhone }))).toEqual(badParameter('mobilePhone', '手机号已存在'))
+    expect(await post('add', anAccount({ mobilePhone }), 'stranger')).toEqual(done)
+    await post('setDisabled', { id, disabled: '1' })
+    expect(await post('add', anAccount({ mobilePhone }))).toEqual(done)
+    expect(await post('setDisabled', { id, disabled: '0' })).toEqual(badParameter('mobilePhone', '手机号已存在'))
+  })
+
+  it.each([
+    ['username', 'ab', '用户名为3~50位字符'],
+    ['username', 'x'.repeat(51), '用户名为3~50位字符'],
+    ['mobilePhone', '12345678901', '手机号码错误'],
+    ['mobilePhone', '1540000000', '手机号码错误'],
+    ['password', 'plain text', '密码格式错误'],
+    ['password', encodePassword('12345678'), '新密码过于常见，请换一个'],
+    ['password', encodePassword('用户名 0'), '新密码至少需要8个字符'],
+    ['name', 'x'.repeat(51), '不能超过50个字符'],
+    ['groupId', 'theirs', '角色不存在'],
+    ['groupId', 'nothing', '角色不存在'],
+  ])('refuses the %s %s', async (field, value, message) => {
+    expect(await post('add', anAccount({ [field]: value }))).toMatchObject({ status: 420, body: { status: 30101, message, data: { field } } })
+  })
+
+  it.each(['145', '147', '149', '150', '155', '159', '166', '170', '171', '173', '178', '189', '198', '199'])('knows mobile numbers that begin with %s', async (head) => {
+    expect(await post('add', anAccount({ mobilePhone: `${head}87654321` }))).toEqual(done)
+  })
+
+  it('writes one of two accounts of one name that are added at once', async () => {
+    const same = anAccount()
+    const answers = await Promise.all([post('add', same), post('add', same)])
+    expect(answers.map(({ body }) => body.status).sort()).toEqual([200, 30101])
+  })
+})
+
+describe('changing', () => {
+  it('finds the account by its username, writes what is named and keeps the rest', async () => {
+    const { id, username, mobilePhone } = await addUser({ groupId: 'watch', description: '白班' })
+    expect(await post('update', { username, mobilePhone: '19900001234', name: '新名' })).toEqual(done)
+    expect((await get<Row>(id)).body.data).toMatchObject({ name: '新名', mobilePhone: '19900001234', groupId: 'watch', description: '白班', version: 2 })
+    await post('update', { username, mobilePhone, groupId: 'clerks' })
+    expect((await get<Row>(id)).body.data).toMatchObject({ groupId: 'clerks' })
+    await post('update', { username, mobilePhone, groupId: '', description: '' })
+    const { data } = (await get<Row>(id)).body
+    expect([data['groupId'], data['description'], data['name']]).toEqual([undefined, null, '新名'])
+  })
+
+  it('refuses unknown names, those of other tenants and the number of another account', async () => {
+    const { username, mobilePhone } = await addUser()
+    const other = await addUser()
+    for (const unknown of ['nobody', 'stranger', 'platform']) {
+      expect(await post('update', { username: unknown, mobilePhone })).toEqual(badParameter('username', '用户名不存在'))
+    }
+    expect(await post('update', { username, mobilePhone: other.mobilePhone })).toEqual(badParameter('mobilePhone', '手机号已存在'))
+    expect(await post('update', { username })).toEqual(badParameter('mobilePhone', '参数不能为空'))
+    expect(await post('update', { username, mobilePhone: '1' })).toMatchObject(refused('手机号码错误'))
+  })
+
+  it('from an older version is refused with who has changed it and when', async () => {
+    const { id, username, mobilePhone } = await addUser()
+    await post('update', { username, mobilePhone, name: '甲', version: '1' })
+    expect(await post('update', { username, mobilePhone, name: '乙', version: '1' })).toMatchObject({
+      status: 420,
+      body: { status: 30101, data: { person: 'site-admin(站长)', version: 2 } },
+    })
+    expect((await get<Row>(id)).body.data).toMatchObject({ name: '甲', version: 2 })
+  })
+})
+
+describe('deleting', () => {
+  it('ends the sessions; the account is gone for every call', async () => {
+    const { id, username } = await addUser()
+    const token = await signInAs(server, username, STRONG)
+    expect(await get(`delete?userIds=${id}`)).toEqual(done)
+    expect((await server.call(`${USER}/front/info`, token)).status).toBe(401)
+    expect((await rowsOf(`username=${username}&isDisabled=-1`)).rows).toEqual([])
+    expect(await get(id)).toEqual(badParameter('id', '用户不存在'))
+  })
+
+  it('is all or nothing, and spares super admins, oneself and administrators of tenants', async () => {
+    const { id } = await addUser()
+    const remove = (who: string, ...userIds: (string | undefined)[]) => get(`delete?userIds=${userIds.join(',')}`, who)
+    expect(await remove('platform', ids['platform'])).toEqual(refused('用户platform是超级管理员，无法删除'))
+    expect(await remove('platform', ids['site-admin'])).toEqual(refused('用户site-admin是万达站点管理员，无法删除'))
+    expect(await remove('site-admin', id, ids['site-admin'])).toEqual(refused('无法删除自己'))
+    expect(await remove('site-admin', id, ids['stranger'])).toEqual(badParameter('userIds', '用户不存在'))
+    expect(await remove('site-admin')).toEqual(badParameter('userIds', '参数不能为空'))
+    expect((await get(id)).body.status).toBe(200)
+  })
+})
+
+describe('resetting a password', () => {
+  it('gives a new one and ends the sessions', async () => {
+    const { id, username } = await addUser()
+    const token = await signInAs(server, username, STRONG)
+    expect(await post('resetPassword', { id, password: encodePassword(TEST_PASSWORD) })).toEqual(done)
+    expect((await server.call(`${USER}/front/info`, token)).status).toBe(401)
+    expect((await requestToken(server, { username, password: encodePassword(STRONG) })).status).toBe(400)
+    await signInAs(server, username, TEST_PASSWORD)
+  })
+
+  it('refuses weak ones, one’s own account and those of other tenants', async () => {
+    const { id, username } = await addUser()
+    const password = encodePassword(TEST_PASSWORD)
+    expect(await post('resetPassword', { id, password: encodePassword(`${username}1`) })).toMatchObject(refused('新密码过于常见，请换一个'))
+    expect(await post('resetPassword', { id: ids['site-admin'] ?? '', password })).toEqual(refused('请通过修改密码更换自己的密码'))
+    expect(await post('resetPassword', { id: ids['stranger'] ?? '', password })).toEqual(badParameter('id', '用户不存在'))
+    expect(await post('resetPassword', { id })).toEqual(badParameter('password', '参数不能为空'))
+  })
+})
+
+describe('stopping an account', () => {
+  it('ends its sessions and closes its sockets; it signs in again once it is enabled', async () => {
+    const { id, username } = await addUser()
+    const token = await signInAs(server, username, STRONG)
+    const client = await connectAlarms(server, { userId: id, username, token })
+    await client.until((frames) => frames.some(isHello))
+    expect(await post('setDisabled', { id, disabled: '1' })).toEqual(done)
+    expect(await client.closed).toBe(1008)
+    expect((await server.call(`${USER}/front/info`, token)).status).toBe(401)
+    expect((await requestToken(server, { username, password: encodePassword(STRONG) })).status).toBe(400)
+    expect(await post('setDisabled', { id, disabled: '0' })).toEqual(done)
+    await signInAs(server, username, STRONG)
+  })
+
+  it('refuses oneself, other tenants’ accounts and values that are no flag', async () => {
+    expect(await post('setDisabled', { id: ids['site-admin'] ?? '', disabled: '1' })).toEqual(refused('无法停用自己'))
+    expect(await post('setDisabled', { id: ids['stranger'] ?? '', disabled: '1' })).toEqual(badParameter('id', '用户不存在'))
+    expect(await post('setDisabled', { id: ids['clerk'] ?? '', disabled: 'true' })).toEqual(badParameter('disabled', '参数错误'))
+  })
+})
+
+describe('a user with the elements of user management', () => {
+  it('manages accounts that may do no more than he may himself', async () => {
+    const { id, username, mobilePhone } = await addUser({ groupId: 'clerks' }, 'clerk')
+    expect(await post('update', { username, mobilePhone, name: '同事' }, 'clerk')).toEqual(done)
+    expect(await post('setDisabled', { id, disabled: '1' }, 'clerk')).toEqual(done)
+  })
+
+  it('assigns no role that grants more, and touches no account that may do more', async () => {
+    expect(await post('add', anAccount({ groupId: 'watch' }), 'clerk')).toMatchObject(refused('该角色的权限超出您的权限，无法分配'))
+    const guard = await addUser({ groupId: 'watch' })
+    const password = encodePassword(TEST_PASSWORD)
+    for (const target of [guard, { id: ids['site-admin'] ?? '', username: 'site-admin', mobilePhone: '13800009999' }]) {
+      const message = `用户${target.username}的权限超出您的权限，无法操作`
+      expect(await post('resetPassword', { id: target.id, password }, 'clerk')).toEqual(refused(message))
+      expect(await post('setDisabled', { id: target.id, disabled: '1' }, 'clerk')).toEqual(refused(message))
+      expect(await post('update', { username: target.username, mobilePhone: target.mobilePhone }, 'clerk')).toEqual(refused(message))
+      expect((await get(`delete?userIds=${target.id}`, 'clerk')).status).toBe(420)
+    }
+  })
+})
+
+describe('importing', () => {
+  const send = (rows: object[], dryRun = false) =>
+    server.call<{ data: object }>(`${USER}/importRows`, tokens['site-admin'] ?? '', { method: 'POST', body: JSON.stringify({ rows, dryRun }) })
+  const rowOf = (fields = {}) => {
+    const { password: _password, ...row } = anAccount(fields)
+    return row
+  }
+
+  it('names the first error of each row and writes nothing', async () => {
+    const twin = rowOf()
+    const rows = [twin, rowOf({ username: 'stranger' }), rowOf({ mobilePhone: '1' }), rowOf({ groupId: 'theirs' }), rowOf({ username: twin['username'] })]
+    expect((await send(rows)).body.data).toEqual({
+      accepted: 0,
+      errors: [
+        { row: 1, field: 'username', message: '用户名已存在' },
+        { row: 2, field: 'mobilePhone', message: '手机号码错误' },
+        { row: 3, field: 'groupId', message: '角色不存在' },
+        { row: 4, field: 'username', message: '与第1行重复' },
+      ],
+    })
+    expect((await send([twin], true)).body.data).toEqual({ accepted: 1, errors: [] })
+    expect((await rowsOf(`username=${twin['username']}`)).total).toBe(0)
+  })
+
+  it('makes accounts that cannot sign in until their password is reset', async () => {
+    const row = rowOf({ groupId: 'watch' })
+    expect((await send([row])).body.data).toEqual({ accepted: 1, errors: [] })
+    const username = row['username'] ?? ''
+    const [{ id } = { id: '' }] = (await rowsOf(`username=${username}`)).rows
+    expect((await requestToken(server, { username, password: encodePassword('') })).status).toBe(400)
+    await post('resetPassword', { id, password: encodePassword(STRONG) })
+    await signInAs(server, username, STRONG)
+  })
+})
+
+it('keeps every change in the audit log, before and after, without a secret', async () => {
+  const { id, username, mobilePhone } = await addUser({ description: '甲' })
+  await post('update', { username, mobilePhone, description: '乙' })
+  await post('resetPassword', { id, password: encodePassword(TEST_PASSWORD) })
+  await post('setDisabled', { id, disabled: '1' })
+  await get(`delete?userIds=${id}`)
+  const rows = await server.deps.database.db.select().from(auditLog).where(sql`${auditLog.detail}->>'id' = ${id}`).orderBy(auditLog.id)
+  expect(rows.map(({ action, detail }) => [action, detail])).toMatchObject([
+    ['user.add', { before: null, after: { username, description: '甲' } }],
+    ['user.update', { before: { description: '甲' }, after: { description: '乙' } }],
+    ['user.resetPassword', {}],
+    ['user.disable', { before: { isDisabled: false }, after: { isDisabled: true } }],
+    ['user.delete', { before: { username }, after: null }],
+  ])
+  expect(JSON.stringify(rows)).not.toMatch(/scrypt|password"|三月/)
+})
+
+describe('roles', () => {
+  const roleCall = <Data>(path: string, who: string) => server.call<Data>(`/api/admin/group/${path}`, tokens[who] ?? '')
+
+  it('group/all is a bare list of the tenant’s roles', async () => {
+    const { body } = await roleCall<Row[]>('all', 'site-admin')
+    expect(body.map(({ id }) => id).sort()).toEqual(['clerks', 'watch'])
+    expect(body[0]).toMatchObject({ parentId: '-1', groupType: 'role', tenantId: home })
+    expect((await roleCall<Row[]>('all', 'platform')).body).toEqual([])
+  })
+
+  it('group/listByUser says which of them a user has, each once', async () => {
+    const data = (await roleCall<{ data: object[] }>(`listByUser?userId=${ids['clerk']}`, 'site-admin')).body.data
+    expect(data).toEqual(expect.arrayContaining([{ id: 'clerks', name: 'clerks', isUser: 1 }, { id: 'watch', name: 'watch', isUser: 0 }]))
+    const strange = (await roleCall<{ data: object[] }>(`listByUser?userId=${ids['clerk']}`, 'stranger')).body.data
+    expect(strange).toEqual([{ id: 'theirs', name: 'theirs', isUser: 0 }])
+  })
+
+  it('group/pageList matches a name exactly', async () => {
+    expect((await roleCall<{ data: object }>('pageList?name=watch', 'site-admin')).body.data).toMatchObject({ total: 1, rows: [{ id: 'watch' }] })
+    expect((await roleCall<{ data: object }>('pageList?name=wat', 'site-admin')).body.data).toMatchObject({ total: 0 })
+  })
+})
+
+it('unbindUser lists accounts of the super admin without a tenant, the present administrator first', async () => {
+  const added = await addUser({}, 'platform')
+  const { data } = (await get<{ id: string }[]>(`unbindUser?tenantId=${home}`, 'platform')).body
+  expect(data[0]).toEqual({ id: ids['site-admin'], username: 'site-admin', name: '站长' })
+  expect(data.map(({ id }) => id)).toContain(added.id)
+  expect((await get(`unbindUser?tenantId=${home}`)).status).toBe(403)
+})

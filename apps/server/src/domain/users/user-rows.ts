@@ -1,0 +1,48 @@
+import type { users } from '../../db/schema'
+import { wireTime } from '../../http/wire-time'
+
+export type Account = typeof users.$inferSelect
+
+export interface RoleRef {
+  id: string
+  name: string
+}
+
+const flag = (value: boolean) => (value ? '1' : '0')
+
+/** A row of user/list: one for each role (contract admin §3.1). What follows `role` is additive. */
+export const listedUser = ({ account, role }: { account: Account; role: RoleRef | null }) => ({
+  id: account.id,
+  username: account.username,
+  name: account.name,
+  mobilePhone: account.mobilePhone,
+  role: role?.name,
+  groupId: role?.id,
+  description: account.description,
+  attr1: flag(account.isTenantAdmin),
+  isDisabled: flag(account.isDisabled),
+  lastSignInTime: wireTime(account.lastSignInAt),
+  crtTime: wireTime(account.createdAt),
+  updUserName: account.updatedBy,
+  updTime: wireTime(account.updatedAt),
+  version: account.version,
+})
+
+/** The entity of user/{id}; the platform returns the hash of the password as well, we never do. */
+export const userEntity = (account: Account, roles: readonly RoleRef[]) => ({
+  ...listedUser({ account, role: roles[0] ?? null }),
+  groupName: roles[0]?.name,
+  isDeleted: flag(account.isDeleted),
+  isSuperAdmin: flag(account.isSuperAdmin),
+  tenantId: account.tenantId,
+})
+
+/** What the audit log keeps of an account. */
+export const auditedUser = (account: Account, roles: readonly RoleRef[]) => ({
+  username: account.username,
+  name: account.name,
+  mobilePhone: account.mobilePhone,
+  description: account.description,
+  groupIds: roles.map(({ id }) => id),
+  isDisabled: account.isDisabled,
+})

@@ -1,0 +1,46 @@
+import type { Db } from '../../db/database'
+import type { Session } from '../../http/app-env'
+import { BusinessError, FieldError, ParameterError } from '../../http/errors'
+import type { Write } from '../../http/write-work'
+import { grantsOf } from '../menus/grants.queries'
+import { findRole, grantMoreThan } from '../roles/roles.queries'
+import type { RoleRef } from './user-rows'
+import { zhCN } from './users.messages'
+import { isMobileTaken, isUsernameTaken, type ManagedAccount } from './users.queries'
+
+const isAdministrator = ({ isSuperAdmin, isTenantAdmin }: Session) => isSuperAdmin || isTenantAdmin
+
+/** Usernames are unique over all tenants, mobile numbers among the accounts that the caller administers. */
+export async function refuseTaken(tx: Db, session: Session, { username, mobilePhone }: { username: string; mobilePhone: string }): Promise<void> {
+  if (await isUsernameTaken(tx, username)) throw new ParameterError(zhCN.usernameTaken, 'username')
+  await refuseTakenMobile(tx, session, mobilePhone)
+}
+
+export async function refuseTakenMobile(tx: Db, session: Session, mobilePhone: string, except?: string): Promise<void> {
+  if (await isMobileTaken(tx, session, mobilePhone, except)) throw new ParameterError(zhCN.mobileTaken, 'mobilePhone')
+}
+
+/**
+ * The role that an input names: null for none. It must belong to the caller's tenant; and a user who is no administrator
+ * assigns no role that grants more than his own, or he could raise his rights through a second account.
+ */
+export async function assignableRole({ tx, scope, session }: Write, groupId: string | null): Promise<RoleRef | null> {
+  if (groupId === null) return null
+  const role = await findRole(tx, scope, groupId)
+  if (!role) throw new FieldError('groupId', zhCN.roleUnknown)
+  if (!isAdministrator(session) && (await grantMoreThan(tx, [role.id], await grantsOf(tx, session)))) {
+    throw new FieldError('groupId', zhCN.roleTooStrong)
+  }
+  return role
+}
+
+/** A user who is no administrator changes no account that may do more than his own: its password would be his. */
+export async function refuseStronger({ tx, session }: Write, accounts: readonly ManagedAccount[]): Promise<void> {
+  if (isAdministrator(session)) return
+  const grants = await grantsOf(tx, session)
+  for (const { account, roles } of accounts.filter((one) => one.account.id !== session.userId)) {
+    const roleIds = roles.map(({ id }) => id)
+    const isStronger = account.isSuperAdmin || account.isTenantAdmin || (await grantMoreThan(tx, roleIds, grants))
+    if (isStronger) throw new BusinessError(zhCN.accountTooStrong(account.username))
+  }
+}

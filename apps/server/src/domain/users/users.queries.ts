@@ -1,0 +1,140 @@
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm'
+import type { Context } from 'hono'
+
+import type { Db } from '../../db/database'
+import { roles, tenants, userRoles, users } from '../../db/schema'
+import type { Page } from '../../http/answers'
+import type { AppEnv, Session } from '../../http/app-env'
+import { equals } from '../../http/resource/filter'
+import { conditionsOf, orderOf } from '../../http/resource/list-query'
+import { ParameterError } from '../../http/errors'
+import { zhCN } from '../../http/http.messages'
+import { pagingOf } from '../../http/parameters'
+import { listedUser, type Account, type RoleRef } from './user-rows'
+
+/** Accounts that the caller administers: those of his tenant; for the super admin those that he has made (contract admin §4.3). */
+const administered = ({ isSuperAdmin, userId, tenantId }: Session): SQL | undefined =>
+  and(eq(users.isDeleted, false), isSuperAdmin ? eq(users.createdById, userId) : eq(users.tenantId, tenantId))
+
+const FILTERS = {
+  username: equals(users.username),
+  name: equals(users.name),
+  mobilePhone: equals(users.mobilePhone),
+  groupId: equals(userRoles.roleId),
+}
+
+const SORTABLE = {
+  username: users.username,
+  name: users.name,
+  updTime: users.updatedAt,
+  lastSignInTime: users.lastSignInAt,
+}
+
+/** user/list: exact filters, one row for each role, the last changed first. */
+export async function pageOfUsers(tx: Db, session: Session, c: Context<AppEnv>): Promise<Page<object>> {
+  const where = and(administered(session), stateFilter(c), ...conditionsOf(c, FILTERS))
+  const newest = [desc(users.updatedAt), desc(users.createdAt), asc(users.id), asc(roles.id)]
+  const { limit, offset } = pagingOf(c)
+  const rows = await tx
+    .select({ account: users, role: { id: roles.id, name: roles.name } })
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(where)
+    .orderBy(...orderOf(c, { sortable: SORTABLE, order: newest, id: users.id }))
+    .limit(limit)
+    .offset(offset)
+  const [total] = await tx.select({ rows: count() }).from(users).leftJoin(userRoles, eq(userRoles.userId, users.id)).where(where)
+  return { rows: rows.map(listedUser), total: total?.rows ?? 0 }
+}
+
+/** Additive: `isDisabled` 1 lists the disabled accounts, -1 all; without it the enabled ones, as on the platform. */
+function stateFilter(c: Context<AppEnv>): SQL | undefined {
+  const state = c.req.query('isDisabled') || '0'
+  if (!['0', '1', '-1'].includes(state)) throw new ParameterError(zhCN.badParameter, 'isDisabled')
+  return state === '-1' ? undefined : eq(users.isDisabled, state === '1')
+}
+
+export interface ManagedAccount {
+  account: Account
+  roles: RoleRef[]
+  /** null for accounts without a tenant */
+  tenantName: string | null
+}
+
+/** Accounts that the caller administers, and his own, by id or by username; the others are as unknown. */
+export async function findAccounts(tx: Db, session: Session, named: { ids: readonly string[] } | { username: string }): Promise<ManagedAccount[]> {
+  const isNamed = 'ids' in named ? inArray(users.id, [...named.ids]) : eq(users.username, named.username)
+  const rows = await tx
+    .select({ account: users, tenantName: tenants.name })
+    .from(users)
+    .leftJoin(tenants, eq(tenants.id, users.tenantId))
+    .where(and(isNamed, or(administered(session), eq(users.id, session.userId))))
+    .orderBy(asc(users.username))
+  const held = await rolesOf(tx, rows.map(({ account }) => account.id))
+  return rows.map((row) => ({ ...row, roles: held.get(row.account.id) ?? [] }))
+}
+
+async function rolesOf(tx: Db, userIds: readonly string[]): Promise<Map<string, RoleRef[]>> {
+  const rows = await tx
+    .select({ userId: userRoles.userId, id: roles.id, name: roles.name })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(inArray(userRoles.userId, [...userIds]))
+    .orderBy(asc(roles.createdAt), asc(roles.id))
+  const held = new Map<string, RoleRef[]>()
+  for (const { userId, ...role } of rows) held.set(userId, [...(held.get(userId) ?? []), role])
+  return held
+}
+
+/** Taken over all tenants, also by deleted accounts (contract admin §3.1). */
+export async function isUsernameTaken(tx: Db, username: string): Promise<boolean> {
+  return (await tx.select({ id: users.id }).from(users).where(eq(users.username, username))).length > 0
+}
+
+/** Taken by an enabled account that the caller administers, other than `except` (contract admin §3.1). */
+export async function isMobileTaken(tx: Db, session: Session, mobilePhone: string, except?: string): Promise<boolean> {
+  const other = except === undefined ? undefined : ne(users.id, except)
+  const where = and(eq(users.mobilePhone, mobilePhone), eq(users.isDisabled, false), administered(session), other)
+  return (await tx.select({ id: users.id }).from(users).where(where)).length > 0
+}
+
+export async function insertUser(tx: Db, values: typeof users.$inferInsert): Promise<Account> {
+  return only(await tx.insert(users).values(values).returning())
+}
+
+/** Columns of an account; undefined leaves one as it is. */
+export type AccountValues = { [Name in keyof Account]?: Account[Name] | undefined }
+
+/** Writes columns of an account and counts its version up. */
+export async function updateUser(tx: Db, { id, version }: Account, values: AccountValues): Promise<Account> {
+  return only(await tx.update(users).set({ ...values, version: version + 1 }).where(eq(users.id, id)).returning())
+}
+
+function only(rows: readonly Account[]): Account {
+  const [account] = rows
+  if (!account) throw new Error('the account that was written did not come back')
+  return account
+}
+
+/** Replaces the roles of a user by one, or by none. */
+export async function setRole(tx: Db, userId: string, role: RoleRef | null): Promise<void> {
+  await tx.delete(userRoles).where(eq(userRoles.userId, userId))
+  if (role) await tx.insert(userRoles).values({ userId, roleId: role.id })
+}
+
+/** unbindUser: enabled accounts without a tenant that the super admin has made; the administrator of `tenantId` first. */
+export async function unboundUsers(tx: Db, session: Session, tenantId: string | undefined) {
+  const columns = { id: users.id, username: users.username, name: users.name }
+  const enabled = and(eq(users.isDisabled, false), administered(session))
+  const present =
+    tenantId === undefined
+      ? []
+      : await tx.select(columns).from(users).where(and(enabled, eq(users.tenantId, tenantId), eq(users.isTenantAdmin, true)))
+  const unbound = await tx
+    .select(columns)
+    .from(users)
+    .where(and(enabled, eq(users.isSuperAdmin, false), isNull(users.tenantId)))
+    .orderBy(desc(users.updatedAt), asc(users.id))
+  return [...present, ...unbound]
+}
