@@ -9,6 +9,10 @@ export const zones = [
   { target: SRC.dialogs, from: [SRC.console, SRC.server], message: 'dialogs do not know the console or the server.' },
   { target: SRC.console, from: [SRC.server], message: 'The console speaks to the server over the wire only.' },
   { target: SRC.server, from: [SRC.ui, SRC.dialogs, SRC.console], message: 'The server knows wire schemas only.' },
+  // resources: calls of the root entry; groups: calls of entries that a screen loads (README of the package)
+  { target: `${SRC.client}/{codes,decoding,transport,alarm-socket}/**/*`, from: [`${SRC.client}/resources/**/*`, `${SRC.client}/groups/**/*`], message: 'Calls are made of these folders, not the other way round.' },
+  { target: `${SRC.client}/resources`, from: `${SRC.client}/groups`, message: 'The root entry must not load a group: resources never import groups.' },
+  { target: `${SRC.client}/groups`, from: `${SRC.client}/resources`, except: ['./for-groups.ts'], message: 'Groups take from resources only what resources/for-groups.ts names.' },
 ]
 
 const DEEP = {

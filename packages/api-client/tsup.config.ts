@@ -7,6 +7,8 @@ export default defineConfig(
     wire: 'src/wire.ts',
     contract: 'src/contract/index.ts',
     mock: 'src/mock/index.ts',
+    firms: 'src/groups/firms/index.ts',
+    records: 'src/groups/records/index.ts',
     statistics: 'src/groups/statistics/index.ts',
     estate: 'src/groups/estate/index.ts',
     administration: 'src/groups/administration/index.ts',

@@ -10,7 +10,7 @@ const RESOLUTIONS = [
 ]
 
 /** What the program prints when the packed client has asked a server and given domain data back. */
-const EXPECTED = '7 pending, forbidden 没有权限, secret'
+const EXPECTED = '7 pending, forbidden 没有权限 name, secret'
 
 /** A program as the README shows it, on every entry that has no optional peer. Never run from here: it is copied out. */
 const PROGRAM = `
@@ -20,6 +20,8 @@ import { createApiClient, isApiError, type ApiErrorKind } from '@smart-fire/api-
 import { administration } from '@smart-fire/api-client/administration'
 import { contractPromises } from '@smart-fire/api-client/contract'
 import { estate } from '@smart-fire/api-client/estate'
+import { firmInput, firms } from '@smart-fire/api-client/firms'
+import { records } from '@smart-fire/api-client/records'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { decodePassword, encodePassword } from '@smart-fire/api-client/wire'
 
@@ -41,6 +43,8 @@ const server = createServer((request, response) => {
   }
   // @ts-expect-error the client has no such call: its types are not \`any\`
   client.abnormalRecords.nothing
+  await client.with(firms).add({ name: '' }).catch((error) => (refusal += ' ' + error.invalidFields))
+  if (client.with(records) !== client.with(records) || firmInput.type !== 'object') throw new Error('no group')
   if (contractPromises.length === 0) throw new Error('no promises')
   console.log(count + ' pending, ' + refusal + ', ' + decodePassword(encodePassword('secret')))
   server.close()

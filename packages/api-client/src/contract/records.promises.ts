@@ -3,7 +3,7 @@ import { RECORD_KIND } from '../codes/record-kind'
 import { VERDICT } from '../codes/verdict'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
 import type { AbnormalRecordQuery, RecordVerdict } from '../resources/abnormal-records/abnormal-record.calls'
-import { newestFireFirst } from '../resources/abnormal-records/record-order'
+import { newestFireFirst } from '../resources/abnormal-records/record-page'
 import { hold, refusal, same, type ContractBackend, type ContractPromise } from './contract-promise'
 
 const { fire, fault } = RECORD_CATEGORY

@@ -1,6 +1,6 @@
 import type { GenericSchema } from './valibot'
 import type { Diagnostic } from '../api-client-options'
-import type { Rows } from '../resources/rows'
+import type { Rows } from '../rows'
 import { ApiError } from '../transport/api-error'
 import { readOf, Refusal } from './decoder'
 import { reportingDropped } from './items'

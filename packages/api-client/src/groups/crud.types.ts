@@ -1,32 +1,34 @@
-import type { PageQuery, Rows } from '../resources/rows'
+import type { PageQuery, Rows } from '../rows'
 
 /**
  * The calls of one entity: a page of rows, one row, and the changes to them. `Input` is what the schema of the entity
- * gives; `NewInput` differs where a new row needs more than a changed one.
+ * gives; `NewInput` differs where `add` needs more than `update`.
  */
 export interface Crud<Row, Input, Filters, NewInput = Input> {
   /** One page; a filter that is missing, null or blank is not applied (GET pageList, contract device 16). */
-  list(query: Filters & PageQuery & SortQuery, signal?: AbortSignal): Promise<Rows<Row>>
-  /** One row (GET get, contract device 16). Rejects `notFound` for an unknown or deleted one. */
-  get(id: string, signal?: AbortSignal): Promise<Row>
+  list: (query: Filters & PageQuery & SortQuery, signal?: AbortSignal) => Promise<Rows<Row>>
+  /** One row (GET get, contract device 16). Rejects `notFound` for an unknown or deleted one, also where the server gives the reason as a business error. */
+  get: (id: string, signal?: AbortSignal) => Promise<Row>
   /**
    * Adds a row (POST add, contract device 16). Rejects `invalid` before anything is sent when the input breaks its
    * schema, `business` or `server` with `field` when the server refuses a field.
    */
-  add(input: NewInput, signal?: AbortSignal): Promise<void>
+  add: (input: NewInput, signal?: AbortSignal) => Promise<void>
   /**
    * Writes a row (POST update, contract device 16). With the `version` that the row had when it was read, rejects
-   * `conflict` when another user has changed the row since (our server; ADR 3). Otherwise as `add`.
+   * `conflict` when another user has changed the row since (our server; ADR 3). Otherwise as `add`. On our server a
+   * field that is missing keeps its value, and null clears it.
    */
-  update(id: string, input: Input, options?: { version?: string | null }, signal?: AbortSignal): Promise<void>
+  update: (id: string, input: Input, options?: { version?: string | null }, signal?: AbortSignal) => Promise<void>
   /** Deletes rows, all or none (GET delete, contract device 16). Rejects `business` or `server` while one is in use. */
-  remove(ids: readonly string[], signal?: AbortSignal): Promise<void>
+  remove: (ids: readonly string[], signal?: AbortSignal) => Promise<void>
   /** What uses a row; empty: it can be deleted (GET deleteQuery, contract device 16). */
-  usedBy(id: string, signal?: AbortSignal): Promise<UsedBy[]>
+  usedBy: (id: string, signal?: AbortSignal) => Promise<UsedBy[]>
   /**
    * Adds many rows, all or none (POST importRows, our server; ADR 3). The server checks each row; `dryRun` only checks.
+   * Our server takes 1,000 rows at a time.
    */
-  importRows(rows: readonly NewInput[], options: { dryRun: boolean }, signal?: AbortSignal): Promise<ImportResult>
+  importRows: (rows: readonly Input[], options: { dryRun: boolean }, signal?: AbortSignal) => Promise<ImportResult>
 }
 
 /** The order of a list: `field` is a name of the row. Our server sorts; the deployed platform keeps its own order. */
@@ -43,7 +45,7 @@ export interface UsedBy {
 
 /** What an import wrote, or with `dryRun` would write. */
 export interface ImportResult {
-  /** rows that were written; 0 while any row has an error */
+  /** rows that were written: all of them, or 0 when any row has an error; with `dryRun` the rows without an error */
   accepted: number
   errors: ImportError[]
 }

@@ -1,7 +1,7 @@
 import { CHANNEL } from '../codes/channel'
 import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
-import { newestFireFirst } from '../resources/abnormal-records/record-order'
+import { newestFireFirst } from '../resources/abnormal-records/record-page'
 import { page } from './answers'
 import type { MockSensor } from './builders/estate'
 import { sensorOf } from './device-routes'

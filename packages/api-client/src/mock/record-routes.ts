@@ -4,7 +4,7 @@ import { RECORD_KIND, recordKindOfChannel, type RecordKind } from '../codes/reco
 import { VERDICT, type Verdict } from '../codes/verdict'
 import { writeWireDate } from '../decoding/wire-date'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
-import { newestFireFirst } from '../resources/abnormal-records/record-order'
+import { newestFireFirst } from '../resources/abnormal-records/record-page'
 import { ok, page, refuse } from './answers'
 import type { Route, Visit } from './route'
 import { wireRecord } from './to-wire'

@@ -1,11 +1,13 @@
 import { administration } from '../groups/administration'
 import { estate } from '../groups/estate'
+import { firms } from '../groups/firms'
+import { records } from '../groups/records'
 import { statistics } from '../groups/statistics'
 import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, estate, statistics] as const
+const GROUPS = [administration, estate, firms, records, statistics] as const
 
 /** A client with every group. */
 export function fullClient(options: ApiClientOptions) {

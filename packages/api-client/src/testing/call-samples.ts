@@ -3,6 +3,7 @@ import { accessSamples } from './samples/access.samples'
 import { buildingSamples } from './samples/building.samples'
 import { deviceSamples } from './samples/device.samples'
 import { fireHostSamples } from './samples/fire-host.samples'
+import { firmSamples } from './samples/firm.samples'
 import { recordSamples } from './samples/record.samples'
 import { sensorSamples } from './samples/sensor.samples'
 
@@ -14,4 +15,5 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...sensorSamples,
   ...deviceSamples,
   ...fireHostSamples,
+  ...firmSamples,
 ]

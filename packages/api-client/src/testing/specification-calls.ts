@@ -129,10 +129,25 @@ GET admin/tenant/{id}/get
 GET admin/channel/tree
 `)
 
-/** What the client asks beside the specification: of the contract, and the ticket of our own server (trust B2). */
+/** Calls of the client beside the specification: first those of the contract, then those of our server (ADR 3, trust B2). */
 export const FURTHER_CALLS = calls(`
 GET datahandler/deviceAbnormal/getAbnormalByTheLatestTen
+GET admin/group/pageList
+GET device/deviceSensorManufacturer/pageList
+GET device/deviceSensorManufacturer/get
+POST device/deviceSensorManufacturer/add
+POST device/deviceSensorManufacturer/update
+GET device/deviceSensorManufacturer/delete
+GET device/deviceSensorManufacturer/deleteQuery
+
 POST datahandler/alarm/ticket
+POST device/deviceSensorManufacturer/importRows
+POST admin/user/importRows
+POST admin/user/resetPassword
+POST admin/user/setDisabled
+GET datahandler/deviceAbnormal/history
+GET datahandler/deviceFacilitiesAbnormal/history
+GET datahandler/deviceFireMainAbnormal/history
 `)
 
 function calls(lines: string): readonly string[] {

@@ -35,7 +35,7 @@ function exportsOf(program: ts.Program, checker: ts.TypeChecker, entry: string):
 function missingIn(symbol: ts.Symbol): string[] {
   return (symbol.declarations ?? []).flatMap((declaration) => {
     const name = ts.getNameOfDeclaration(declaration)?.getText() ?? '?'
-    const missing = isDocumented(declaration) || isTypeOfDocumentedTable(declaration) ? [] : [name]
+    const missing = isDocumented(declaration) || isTypeOfDocumentedConstant(declaration) ? [] : [name]
     return [...missing, ...methodsWithin(declaration, name)]
   })
 }
@@ -88,11 +88,12 @@ function isDocumented(node: ts.Node): boolean {
   return commentOf(ts.isVariableDeclaration(node) ? node.parent.parent : node) !== ''
 }
 
-/** `type Verdict` of `const VERDICT`, right below it: one comment for both. */
-function isTypeOfDocumentedTable(node: ts.Node): boolean {
+/** `type Verdict` of `const VERDICT`, or `type FirmInput` of `const firmInput`, right below it: one comment for both. */
+function isTypeOfDocumentedConstant(node: ts.Node): boolean {
   if (!ts.isTypeAliasDeclaration(node)) return false
   const statements = node.getSourceFile().statements
   const before = statements[statements.indexOf(node) - 1]
-  return before !== undefined && ts.isVariableStatement(before) && isDocumented(before)
-    && /typeof [A-Z_]+\)\[keyof typeof [A-Z_]+\]/.test(node.getText())
+  if (before === undefined || !ts.isVariableStatement(before) || !isDocumented(before)) return false
+  const constant = before.declarationList.declarations[0]?.name.getText() ?? ''
+  return new RegExp(`typeof ${constant}\\b`).test(node.type.getText()) && node.name.text.toLowerCase() === constant.replaceAll('_', '').toLowerCase()
 }

@@ -59,7 +59,7 @@ export function createTransport(
     <T>(path: string, reader: Reader<T>, callOptions: CallOptions = {}, content: Content | null = null): Promise<T> =>
       exchange(method, path, callOptions, content, ({ status, body }) =>
         reader({
-          ...readEnvelope(status, new TextDecoder().decode(body)),
+          ...readEnvelope(status, new TextDecoder().decode(body), callOptions.fields),
           call: `${method} ${path}`,
           httpStatus: status,
           report,

@@ -5,6 +5,7 @@ import { VERDICT } from '../codes/verdict'
 import { ApiError, type ConflictDetail } from './api-error'
 import { kindOf } from './error-catalogue'
 import { parseBody } from './parse-body'
+import type { FieldNames } from './transport'
 
 /** An accepted response without its envelope. `present` is false when the body was empty. */
 export interface Envelope {
@@ -20,9 +21,9 @@ const LONGEST_SERVER_MESSAGE = 500
 /**
  * HTTP status + body text → data, or throws the `ApiError` that the response stands for (spec 1 §8, domain 14). A
  * response is accepted when neither its HTTP status nor its body is an error; the envelope's own status tells bare
- * bodies from wrapped ones (contract admin 1).
+ * bodies from wrapped ones (contract admin 1). `fields` translates the name of a refused field.
  */
-export function readEnvelope(httpStatus: number, bodyText: string): Envelope {
+export function readEnvelope(httpStatus: number, bodyText: string, fields?: FieldNames): Envelope {
   const body = parseBody(bodyText)
   const accepted = httpStatus >= 200 && httpStatus < 300
   if (httpStatus >= 300 && httpStatus < 400) throw new ApiError('malformed', { httpStatus })
@@ -35,7 +36,7 @@ export function readEnvelope(httpStatus: number, bodyText: string): Envelope {
   const { value } = body
   const bodyStatus = envelopeStatus(value)
   const bodyIsError = (bodyStatus !== null && bodyStatus !== 200) || isOAuthError(value)
-  if (!accepted || bodyIsError) throw errorFrom(httpStatus, bodyStatus, value)
+  if (!accepted || bodyIsError) throw errorFrom(httpStatus, bodyStatus, value, fields)
   return { data: unwrap(value, bodyStatus), message: messageIn(value), present: true }
 }
 
@@ -59,11 +60,18 @@ function unwrap(value: unknown, bodyStatus: number | null): unknown {
   return wrapped ? ownValue(value, ['data']) : value
 }
 
-function errorFrom(httpStatus: number, bodyStatus: number | null, value: unknown): ApiError {
+function errorFrom(httpStatus: number, bodyStatus: number | null, value: unknown, fields?: FieldNames): ApiError {
   const kind = httpStatus === 200 && isOAuthError(value) ? 'credentials' : kindOf(httpStatus, bodyStatus)
-  const conflict = kind === 'business' ? conflictIn(value) : null
-  const serverMessage = messageIn(value)
-  return new ApiError(conflict === null ? kind : 'conflict', { httpStatus, bodyStatus, serverMessage, conflict })
+  const data = isWireObject(value) ? ownValue(value, ['data']) : null
+  const details = isWireObject(data) ? data : {}
+  const conflict = kind === 'business' ? conflictIn(details) : null
+  return new ApiError(conflict === null ? kind : 'conflict', {
+    httpStatus,
+    bodyStatus,
+    serverMessage: messageIn(value),
+    conflict,
+    field: fields?.get(readText(ownValue(details, ['field'])) ?? '') ?? null,
+  })
 }
 
 function messageIn(value: unknown): string | null {
@@ -72,13 +80,12 @@ function messageIn(value: unknown): string | null {
   return message && message.slice(0, LONGEST_SERVER_MESSAGE)
 }
 
-/** Another user was first: `data: { person, time, verdict }` beside 30101 (domain 4). */
-function conflictIn(value: unknown): ConflictDetail | null {
-  const data = isWireObject(value) ? ownValue(value, ['data']) : null
-  if (!isWireObject(data) || !Object.hasOwn(data, 'person')) return null
+/** Another user was first: `data: { person, time, verdict }` or `{ person, time, version }` beside 30101 (domain 4, ADR 3). */
+function conflictIn(details: Record<string, unknown>): ConflictDetail | null {
+  if (!Object.hasOwn(details, 'person')) return null
   return {
-    person: readText(ownValue(data, ['person'])),
-    at: readWireDate(ownValue(data, ['time'])),
-    verdict: readCode(VERDICT, ownValue(data, ['verdict'])),
+    person: readText(ownValue(details, ['person'])),
+    at: readWireDate(ownValue(details, ['time'])),
+    verdict: readCode(VERDICT, ownValue(details, ['verdict'])),
   }
 }

@@ -8,11 +8,16 @@ type QueryValue = string | number | boolean | null | undefined
  */
 export type Query = Readonly<Record<string, QueryValue>>
 
+/** Domain name of a field by its wire name. */
+export type FieldNames = ReadonlyMap<string, string>
+
 export interface CallOptions {
   query?: Query
   signal?: AbortSignal | undefined
   /** the authorization header: the token (default), or the client credential of the deployment */
   proof?: 'token' | 'clientCredential'
+  /** name in the input of the call by wire name: a field that the server refuses is reported by the name that the caller knows */
+  fields?: FieldNames
   /** sends the request within the same task, so that it is delivered although the page ends */
   outlivesPage?: boolean | undefined
 }

@@ -1,23 +1,9 @@
 import { decoder, mapped, readOf, type Decoded } from '../../decoding/decoder'
 import { items } from '../../decoding/items'
-import { flag, id, instant, nullableId, number, text } from '../../decoding/scalars'
+import { flag, id, nullableId, number, text } from '../../decoding/scalars'
 import { from, isWireObject, shape } from '../../decoding/shape'
 
 const isSet = mapped(flag, (value) => value === true)
-
-/** A user (GET user/list, user/{id}). The list has one row per role. */
-export type User = Decoded<typeof user>
-
-export const user = shape({
-  id: from(['id', 'userId'], id),
-  username: from('username', text),
-  name: from('name', text),
-  mobilePhone: from('mobilePhone', text),
-  groupId: from('groupId', nullableId),
-  groupName: from(['groupName', 'role'], text),
-  description: from('description', text),
-  updatedAt: from('updTime', instant),
-})
 
 /** A user in a choice. */
 export type UserRef = Decoded<typeof userRef>

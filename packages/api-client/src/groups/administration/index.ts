@@ -12,13 +12,20 @@ export type {
   MenuEntry,
   Tenant,
   TenantRow,
-  User,
   UserGroup,
   UserRef,
 } from './administration.schema'
 export type { RoleCalls } from './groups'
 export type { TenantCalls, TenantInput } from './tenants'
-export type { NewUser, UserCalls, UserQuery, UserUpdate } from './users'
+export {
+  newUserInput,
+  userInput,
+  type NewUserInput,
+  type User,
+  type UserCalls,
+  type UserFilters,
+  type UserInput,
+} from './users'
 
 /** Users, roles, tenants, channels and menus (spec 1 §7). */
 export type AdministrationCalls = ReturnType<typeof administrationCalls>

@@ -1,6 +1,6 @@
 import { list, nothing, one, table } from '../../decoding/readers'
-import { encodePassword } from '../../resources/auth/password'
-import type { PageQuery, Rows } from '../../resources/rows'
+import { encodePassword } from '../../resources/for-groups'
+import type { PageQuery, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import { channelType, tenant, tenantRow, type ChannelType, type Tenant, type TenantRow } from './administration.schema'
 

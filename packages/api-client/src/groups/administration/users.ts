@@ -1,59 +1,102 @@
-import { list, nothing, one, table } from '../../decoding/readers'
-import { encodePassword } from '../../resources/auth/password'
-import type { PageQuery, Rows } from '../../resources/rows'
+import { nullable, object, optional, pipe, string, maxLength, minLength, trim, type InferOutput } from 'valibot'
+import { mapped } from '../../decoding/decoder'
+import { list, nothing } from '../../decoding/readers'
+import { flag, instant, nullableId, text } from '../../decoding/scalars'
+import { from } from '../../decoding/shape'
+import { encodePassword } from '../../resources/for-groups'
 import type { Transport } from '../../transport/transport'
-import { user, userRef, type User, type UserRef } from './administration.schema'
+import { crud, checked, type EntityRow } from '../crud'
+import { ADMIN_SERVICE } from '../crud-paths'
+import { to, type FilterValues } from '../crud-wire'
+import { mobilePhone, newPassword, optionalText } from '../inputs'
+import { userRef, type UserRef } from './administration.schema'
 
-/** Filters match exactly. */
-export interface UserQuery extends PageQuery {
-  username?: string
-  groupId?: string
-  name?: string
-  mobilePhone?: string
+const BASE = '/api/admin/user'
+
+const row = {
+  username: from('username', text),
+  name: from('name', text),
+  mobilePhone: from('mobilePhone', text),
+  groupId: from('groupId', nullableId),
+  groupName: from(['groupName', 'role'], text),
+  description: from('description', text),
+  /** a disabled user cannot sign in */
+  state: from(
+    'isDisabled',
+    mapped(flag, (disabled) => (disabled === true ? 'disabled' : 'enabled')),
+  ),
+  /** null before the first sign-in, and on servers that do not tell (ADR 3) */
+  lastSignInAt: from('lastSignInTime', instant),
+  updatedAt: from('updTime', instant),
 }
 
-/** A new user. */
-export interface NewUser {
-  username: string
-  mobilePhone: string
-  /** plain; it is encoded before it is sent (domain 12) */
-  password: string
-  name?: string
-  groupId?: string
+/** A user. The list has one row per role (GET user/list, user/{id}). */
+export type User = EntityRow<typeof row>
+
+/** What a user may write of an existing user (contract admin 3.1): the username is the key and cannot change, `groupId` replaces the roles. */
+export const userInput = object({
+  username: pipe(string(), trim(), minLength(3), maxLength(50)),
+  mobilePhone,
+  name: optionalText(50),
+  groupId: optional(nullable(string())),
+  description: optionalText(200),
+})
+export type UserInput = InferOutput<typeof userInput>
+
+/** What a user may write of a new user: the password plain, 6 to 18 characters; it is sent encoded (domain 12). */
+export const newUserInput = object({ ...userInput.entries, password: newPassword })
+export type NewUserInput = InferOutput<typeof newUserInput>
+
+const LISTED = { enabled: '0', disabled: '1', all: '-1' } as const
+
+const filters = {
+  username: 'username',
+  groupId: 'groupId',
+  name: 'name',
+  mobilePhone: 'mobilePhone',
+  /** on our server (ADR 3); without it the enabled users */
+  state: to('isDisabled', (state: keyof typeof LISTED) => LISTED[state]),
 }
 
-/** The username is the key and cannot change; `groupId` replaces the roles. */
-export interface UserUpdate {
-  username: string
-  mobilePhone: string
-  name?: string
-  groupId?: string
-}
+/** Each filter matches exactly. */
+export type UserFilters = FilterValues<typeof filters>
 
-const USER = '/api/admin/user'
+const entity = crud({
+  base: BASE,
+  row,
+  input: userInput,
+  newInput: newUserInput,
+  wire: { password: to('password', encodePassword) },
+  filters,
+  paths: { ...ADMIN_SERVICE, remove: (ids) => ({ path: 'delete', query: { userIds: ids.join(',') } }) },
+})
 
-/** Users of the tenant. Writes are form parameters (contract admin 3). */
+const passwordInput = object({ password: newPassword })
+
+/**
+ * Users of the tenant (contract admin 3.1). `add` rejects `business` for a username or number that is taken, `remove` for
+ * oneself and for administrators. Imported users have no password until `resetPassword` gives them one.
+ */
 export type UserCalls = ReturnType<typeof userCalls>
 
 export function userCalls(http: Transport) {
+  // the server has no such call for users: nothing refers to a user in a way that forbids its deletion
+  const { usedBy: _none, ...calls } = entity(http)
   return {
-    /** Newest first, one page, one row per role (GET admin/user/list, spec 1 §7). */
-    list: (query: UserQuery, signal?: AbortSignal): Promise<Rows<User>> =>
-      http.get(`${USER}/list`, table(user), { query: { ...query }, signal }),
-    /** One user (GET admin/user/{id}, spec 1 §7). */
-    get: (id: string, signal?: AbortSignal): Promise<User> =>
-      http.get(`${USER}/${encodeURIComponent(id)}`, one(user), { signal }),
-    /** Adds a user; the password is sent encoded (POST admin/user/add, spec 1 §7). Rejects `business` for a name or number that is taken. */
-    add: ({ password, ...fields }: NewUser, signal?: AbortSignal): Promise<void> =>
-      http.postForm(`${USER}/add`, { ...fields, password: encodePassword(password) }, nothing, { signal }),
-    /** Writes a user by its username (POST admin/user/update, spec 1 §7). */
-    update: (fields: UserUpdate, signal?: AbortSignal): Promise<void> =>
-      http.postForm(`${USER}/update`, { ...fields }, nothing, { signal }),
-    /** Deletes users, all or none (GET admin/user/delete, spec 1 §7). Rejects `business` for oneself and for administrators. */
-    remove: (ids: readonly string[], signal?: AbortSignal): Promise<void> =>
-      http.get(`${USER}/delete`, nothing, { query: { userIds: ids.join(',') }, signal }),
+    ...calls,
+    /**
+     * Gives a user a new password, plain, 6 to 18 characters; it is sent encoded (POST admin/user/resetPassword, our
+     * server; ADR 3). Rejects `invalid` for another length.
+     */
+    async resetPassword(id: string, password: string, signal?: AbortSignal): Promise<void> {
+      const form = { id, password: encodePassword(checked(passwordInput, { password }).password) }
+      return http.postForm(`${BASE}/resetPassword`, form, nothing, { signal, fields: new Map([['password', 'password']]) })
+    },
+    /** Stops a user from signing in, or allows it again (POST admin/user/setDisabled, our server; ADR 3). Rejects `business` for oneself. */
+    setDisabled: (id: string, disabled: boolean, signal?: AbortSignal): Promise<void> =>
+      http.postForm(`${BASE}/setDisabled`, { id, disabled: disabled ? '1' : '0' }, nothing, { signal }),
     /** Users without a tenant; with `tenantId` that tenant's present administrator first (GET admin/user/unbindUser, spec 1 §7). */
     unbound: ({ tenantId }: { tenantId?: string }, signal?: AbortSignal): Promise<UserRef[]> =>
-      http.get(`${USER}/unbindUser`, list(userRef), { query: { tenantId }, signal }),
+      http.get(`${BASE}/unbindUser`, list(userRef), { query: { tenantId }, signal }),
   }
 }

@@ -1,9 +1,7 @@
 import { list, nothing, one } from '../../decoding/readers'
 import { count, floorNumber } from '../../decoding/scalars'
 import { wireId } from '../../decoding/wire-input'
-import { wireBuilding, type BuildingInput } from '../../resources/buildings/building-detail.schema'
-import { networkedUnit, type NetworkedUnit } from '../../resources/buildings/networked-unit.schema'
-import type { FloorPlanQuery } from '../../resources/floor-plans/floor-plan.calls'
+import { type BuildingInput, type FloorPlanQuery, networkedUnit, type NetworkedUnit, wireBuilding } from '../../resources/for-groups'
 import type { Transport } from '../../transport/transport'
 import { buildingNames, firstBuilding, regionNode, type RegionNode } from './estate.schema'
 

@@ -2,9 +2,8 @@ import { CHANNEL } from '../../codes/channel'
 import type { SensorStatus } from '../../codes/sensor-status'
 import { list, nothing, one, table } from '../../decoding/readers'
 import { wireFlag, wireId } from '../../decoding/wire-input'
-import type { PageQuery, Rows } from '../../resources/rows'
-import { sensorController } from '../../resources/sensors/sensor-controller'
-import { ALL_STATUSES } from '../../resources/sensors/sensor.calls'
+import { ALL_STATUSES, sensorController } from '../../resources/for-groups'
+import type { PageQuery, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import {
   buildingMarker,

@@ -2,7 +2,7 @@ import { list, nothing, one, table } from '../../decoding/readers'
 import { id } from '../../decoding/scalars'
 import { wireFlag, wireId } from '../../decoding/wire-input'
 import type { Coordinates } from '../../decoding/coordinates'
-import type { PageQuery, Rows } from '../../resources/rows'
+import type { PageQuery, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import { fireHost, writeCoordinates, type FireHost } from './estate.schema'
 

@@ -21,8 +21,7 @@ export type { BuildingAdminCalls } from './buildings'
 export type { FireHostPointCalls, FireHostPointInput, FireHostPointQuery } from './fire-host-points'
 export type { FireHostCalls, FireHostInput, FireHostQuery } from './fire-hosts'
 export type { BuildingScope, InventoryCalls, ListedSensorQuery } from './inventory'
-export type { NetworkedUnit } from '../../resources/buildings/networked-unit.schema'
-export type { BuildingInput } from '../../resources/buildings/building-detail.schema'
+export type { BuildingInput, NetworkedUnit } from '../../resources/for-groups'
 
 /** What stands where, and changes to it: buildings, devices, fire hosts (spec 1 §7, spec 2 §7). */
 export type EstateCalls = ReturnType<typeof estateCalls>

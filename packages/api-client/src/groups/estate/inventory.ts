@@ -1,8 +1,8 @@
 import type { SensorStatus } from '../../codes/sensor-status'
 import { nothing, one, table } from '../../decoding/readers'
 import { wireFlag } from '../../decoding/wire-input'
-import type { PageQuery, Rows } from '../../resources/rows'
-import { ALL_STATUSES } from '../../resources/sensors/sensor.calls'
+import { ALL_STATUSES } from '../../resources/for-groups'
+import type { PageQuery, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import {
   deviceFilters,

@@ -3,11 +3,11 @@ import { RECORD_KIND, recordKindOfChannel, type RecordKind } from '../../codes/r
 import type { Verdict } from '../../codes/verdict'
 import { list, nothing, one, table } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
-import type { PageQuery, Rows } from '../rows'
+import type { PageQuery, Rows } from '../../rows'
 import type { AbnormalRecord } from './abnormal-record'
 import { abnormalRecord, alarmChannel, latestRecord, unhandledCount, type AlarmChannel } from './abnormal-record.schema'
 import { historyRecord, keyed, placeRecord, type HistoryRecord, type PlaceRecord } from './place-record.schema'
-import { newestFireFirst } from './record-order'
+import { recordPage } from './record-page'
 
 /** The controller that holds the records of a kind. */
 export const CONTROLLER: Readonly<Record<RecordKind, string>> = {
@@ -68,13 +68,7 @@ export function abnormalRecordCalls(http: Transport) {
       if (kind === RECORD_KIND.hydrant && state === 'handledFires') return { rows: [], total: 0, dropped: 0 }
       const query = { page, limit, tag: TAG[state], channelId }
       const response = await http.get(`${CONTROLLER[kind]}/pageList`, table(abnormalRecord(kind)), { query, signal })
-      // what the query selects holds for every row, also where the row leaves it out
-      const rows = response.rows.map((record) => ({
-        ...record,
-        channelId: record.channelId ?? channelId ?? null,
-        handled: state !== 'unhandled' || record.handled,
-      }))
-      return { ...response, rows: newestFireFirst(rows) }
+      return recordPage(response, { state, channelId })
     },
     /** Unhandled records of all three kinds together (GET deviceAbnormal/getNothandlerCount, spec 1 §7). */
     countUnhandled: (signal?: AbortSignal): Promise<number> =>

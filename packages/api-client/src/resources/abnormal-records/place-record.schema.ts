@@ -4,7 +4,7 @@ import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import { DEVICE, HANDLING_OF_RECORD, POINT_OF_RECORD } from '../../decoding/device-fields'
 import { codeOf, id, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
-import type { Rows } from '../rows'
+import type { Rows } from '../../rows'
 import { verdictOf } from './verdict-of'
 
 /** A handled record of one device (GET getAlrmBySensorId). What a table does not keep is null. */

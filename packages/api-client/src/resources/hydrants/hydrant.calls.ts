@@ -1,7 +1,7 @@
 import type { SensorStatus } from '../../codes/sensor-status'
 import { list, one, table } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
-import type { PageQuery, Rows } from '../rows'
+import type { PageQuery, Rows } from '../../rows'
 import { notEnabledRow, type NotEnabledRow } from '../sensors/sensor-detail.schema'
 import { ALL_STATUSES } from '../sensors/sensor.calls'
 import { sensorRow, type SensorRow } from '../sensors/sensor.schema'

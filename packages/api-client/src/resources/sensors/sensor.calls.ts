@@ -2,7 +2,7 @@ import { CHANNEL } from '../../codes/channel'
 import type { SensorStatus } from '../../codes/sensor-status'
 import { list, one, table } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
-import type { PageQuery, Rows } from '../rows'
+import type { PageQuery, Rows } from '../../rows'
 import { sensorController } from './sensor-controller'
 import {
   markerInfo,

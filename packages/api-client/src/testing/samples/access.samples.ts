@@ -13,6 +13,20 @@ const MENU = {
 }
 const NODE = { id: '1', code: 'gailan', title: '概览', icon: 'gailan', channelId: null, children: [] }
 
+const NO_USER = {
+  id: 'u',
+  version: null,
+  username: null,
+  name: null,
+  mobilePhone: null,
+  groupId: null,
+  groupName: null,
+  description: null,
+  state: 'enabled',
+  lastSignInAt: null,
+  updatedAt: null,
+}
+
 export const accessSamples: readonly CallSample[] = [
   {
     call: 'POST /api/auth/oauth/token',
@@ -85,27 +99,40 @@ export const accessSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/admin/user/list',
-    ask: (client) => client.administration.users.list({ page: 1, limit: 15, name: '' }),
-    sends: { page: '1', limit: '15' },
+    ask: (client) =>
+      client.administration.users.list({
+        page: 1,
+        limit: 15,
+        username: 'op',
+        groupId: 'g',
+        name: '',
+        state: 'all',
+        sort: { field: 'updatedAt', direction: 'ascending' },
+      }),
+    sends: { page: '1', limit: '15', username: 'op', groupId: 'g', isDisabled: '-1', sortField: 'updTime', sortOrder: 'asc' },
     answer: rows({
       id: 'u',
       username: 'op',
       name: '值班员',
       mobilePhone: 13800001234,
       role: '值班',
+      isDisabled: '1',
+      lastSignInTime: '2026-10-12 09:30:00',
       updTime: '2026-10-12 09:30:00',
+      version: 2,
     }),
     gives: {
       rows: [
         {
-          id: 'u',
+          ...NO_USER,
           username: 'op',
           name: '值班员',
           mobilePhone: '13800001234',
-          groupId: null,
           groupName: '值班',
-          description: null,
+          state: 'disabled',
+          lastSignInAt: Date.UTC(2026, 9, 12, 1, 30),
           updatedAt: Date.UTC(2026, 9, 12, 1, 30),
+          version: '2',
         },
       ],
       total: 1,
@@ -116,28 +143,40 @@ export const accessSamples: readonly CallSample[] = [
     call: 'GET /api/admin/user/{id}',
     ask: (client) => client.administration.users.get('{id}'),
     answer: ok({ id: 'u', username: 'op' }),
-    gives: {
-      id: 'u',
-      username: 'op',
-      name: null,
-      mobilePhone: null,
-      groupId: null,
-      groupName: null,
-      description: null,
-      updatedAt: null,
-    },
+    gives: { ...NO_USER, username: 'op' },
   },
   {
     call: 'POST /api/admin/user/add',
     ask: (client) =>
-      client.administration.users.add({ username: 'n', mobilePhone: '138', password: 'p', groupId: 'g' }),
-    sends: { username: 'n', mobilePhone: '138', groupId: 'g' },
+      client.administration.users.add({ username: 'new', mobilePhone: '13800001234', password: 'secret', groupId: 'g' }),
+    sends: { username: 'new', mobilePhone: '13800001234', groupId: 'g' },
     answer: ok(),
   },
   {
     call: 'POST /api/admin/user/update',
-    ask: (client) => client.administration.users.update({ username: 'n', mobilePhone: '138', name: '新' }),
-    sends: { username: 'n', mobilePhone: '138', name: '新' },
+    ask: (client) =>
+      client.administration.users.update('u', { username: 'new', mobilePhone: '13800001234', name: '新' }, { version: '2' }),
+    sends: { id: 'u', version: '2', username: 'new', mobilePhone: '13800001234', name: '新' },
+    answer: ok(),
+  },
+  {
+    call: 'POST /api/admin/user/importRows',
+    ask: (client) =>
+      client.administration.users.importRows([{ username: 'new', mobilePhone: '138' }], { dryRun: true }),
+    sends: { rows: [{ username: 'new', mobilePhone: '138' }], dryRun: true },
+    answer: ok({ accepted: 0, errors: [{ row: 0, field: 'mobilePhone', message: '手机号码错误' }] }),
+    gives: { accepted: 0, errors: [{ row: 0, field: 'mobilePhone', message: '手机号码错误' }] },
+  },
+  {
+    call: 'POST /api/admin/user/resetPassword',
+    ask: (client) => client.administration.users.resetPassword('u', 'secret'),
+    sends: { id: 'u' },
+    answer: ok(),
+  },
+  {
+    call: 'POST /api/admin/user/setDisabled',
+    ask: (client) => client.administration.users.setDisabled('u', true),
+    sends: { id: 'u', disabled: '1' },
     answer: ok(),
   },
   {
@@ -166,6 +205,13 @@ export const accessSamples: readonly CallSample[] = [
       { id: 'g', name: '值班', assigned: true },
       { id: 'h', name: '班长', assigned: false },
     ],
+  },
+  {
+    call: 'GET /api/admin/group/pageList',
+    ask: (client) => client.administration.groups.list({ page: 1, limit: 15, name: '值班' }),
+    sends: { page: '1', limit: '15', name: '值班' },
+    answer: rows({ id: 'g', code: 'zb', name: '值班' }),
+    gives: { rows: [{ id: 'g', name: '值班', code: 'zb', description: null }], total: 1, dropped: 0 },
   },
   {
     call: 'GET /api/admin/group/all',

@@ -1,5 +1,22 @@
 import { RECORD_CATEGORY } from '../../codes/record-category'
+import type { Rows } from '../../rows'
 import type { AbnormalRecord } from './abnormal-record'
+
+interface RecordSelection {
+  state: 'unhandled' | 'handledFires' | 'handledFaults' | 'all'
+  channelId?: string | null | undefined
+}
+
+/** A page in its order; what the query selects holds for every row, also where the row leaves it out. */
+export function recordPage<Row extends AbnormalRecord>(page: Rows<Row>, { state, channelId }: RecordSelection): Rows<Row> {
+  const isHandled = state === 'handledFires' || state === 'handledFaults'
+  const rows = page.rows.map((record) => ({
+    ...record,
+    channelId: record.channelId ?? channelId ?? null,
+    handled: isHandled || record.handled,
+  }))
+  return { ...page, rows: newestFireFirst(rows) }
+}
 
 const MINUTE_MS = 60_000
 

@@ -1,0 +1,37 @@
+import { object, type InferOutput } from 'valibot'
+import { instant, text } from '../../decoding/scalars'
+import { from } from '../../decoding/shape'
+import { crud, type EntityRow } from '../crud'
+import type { FilterValues } from '../crud-wire'
+import { optionalText, requiredText } from '../inputs'
+
+const row = {
+  name: from('sensorManufacturer', text),
+  contact: from('contact', text),
+  phone: from('phone', text),
+  /** what it makes, in its own words */
+  productKinds: from('productKinds', text),
+  updatedAt: from('updTime', instant),
+}
+
+/** A manufacturer of devices. Everything but the name is additional on our server (ADR 3). */
+export type Firm = EntityRow<typeof row>
+
+/** What a user may write of a manufacturer; the name is unique (contract device 16). */
+export const firmInput = object({
+  name: requiredText(50),
+  contact: optionalText(50),
+  phone: optionalText(30),
+  productKinds: optionalText(200),
+})
+export type FirmInput = InferOutput<typeof firmInput>
+
+const filters = { name: 'sensorManufacturer', contact: 'contact', productKinds: 'productKinds' }
+
+/** Each filter contains; `contact` and `productKinds` on our server only. */
+export type FirmFilters = FilterValues<typeof filters>
+
+/** Manufacturers (contract device 16); our server sorts by name, contact and updatedAt. */
+export type FirmCalls = ReturnType<typeof firmCalls>
+
+export const firmCalls = crud({ base: '/api/device/deviceSensorManufacturer', row, input: firmInput, filters })

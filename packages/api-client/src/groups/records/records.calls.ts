@@ -1,0 +1,93 @@
+import type { RecordCategory } from '../../codes/record-category'
+import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
+import type { Verdict } from '../../codes/verdict'
+import { list, table } from '../../decoding/readers'
+import { CONTROLLER, recordPage } from '../../resources/for-groups'
+import type { PageQuery, Rows } from '../../rows'
+import type { Transport } from '../../transport/transport'
+import { queryOf, to, writeValues, type FilterValues, type WireNames } from '../crud-wire'
+import { listedRecord, verdictAttempt, type ListedRecord, type VerdictAttempt } from './records.schema'
+
+/** Days `yyyy-MM-dd` in UTC+8, both included. */
+export interface DaySpan {
+  from: string
+  to: string
+}
+
+const days = ({ from, to: last }: DaySpan) => `${from},${last}`
+
+/** Filters of all three tables (contract device 11.1, 12, 13). */
+const COMMON = {
+  channelId: 'channelId',
+  alarmType: 'alrmType',
+  handledBy: 'handlePerson',
+  /** days of the alarm */
+  raised: to<DaySpan>('dateStrs', days),
+  /** on our server only (ADR 3), which also searches place, device and type for `keyword` */
+  buildingId: 'buildId',
+  category: to<RecordCategory>('alrmCategory'),
+  keyword: 'keyword',
+}
+
+/** Filters by place, of the tables of buildings. */
+const PLACE = { buildingName: 'bName', floor: to<number>('floorId'), position: 'positionDescription' }
+
+const DEVICE = { sensorNumber: 'sensorNo', equipmentType: 'equipmentType' }
+
+const FILTERS = {
+  general: { ...COMMON, ...PLACE, ...DEVICE, verdict: to<Verdict>('fireFlag'), confirmedBy: 'confirPerson' },
+  hydrant: { ...COMMON, ...DEVICE, hydrantName: 'hydrantName', measuringPoint: 'measuringPoint' },
+  fireHost: {
+    ...COMMON,
+    ...PLACE,
+    fireHostId: 'fireMainId',
+    loop: 'sensorLoop',
+    address: 'address',
+    series: 'series',
+    /** on our server only (ADR 3) */
+    verdict: to<Verdict>('fireFlag'),
+    /** days of the handling */
+    handled: to<DaySpan>('handleDateStrs', days),
+  },
+} satisfies Record<RecordKind, WireNames>
+
+type AllFilters = FilterValues<(typeof FILTERS)['general'] & (typeof FILTERS)['hydrant'] & (typeof FILTERS)['fireHost']>
+
+/** Which records of a table: a filter that is missing, null, blank, or not of this table is not applied. */
+export interface RecordsQuery extends AllFilters, PageQuery {
+  kind: RecordKind
+  state: 'unhandled' | 'handledFires' | 'handledFaults' | 'all'
+}
+
+/** `tag` of pageList; `all` on our server (ADR 3), and for every tag but 0 and 2 in the hydrant table. */
+const TAG: Readonly<Record<RecordsQuery['state'], string>> = {
+  unhandled: '0',
+  handledFires: '1',
+  handledFaults: '2',
+  all: 'all',
+}
+
+/** Abnormal records for the screens that list them. */
+export type RecordsCalls = ReturnType<typeof recordsCalls>
+
+export function recordsCalls(http: Transport) {
+  return {
+    /**
+     * One page of a table with all its filters, sorted by minute descending, fires first (GET …/pageList, spec 1 §7,
+     * contract device 11.1, 12, 13). There are no handled fires of hydrants: that page is empty, and no request is sent.
+     */
+    async list(
+      { kind, state, page, limit, ...filters }: RecordsQuery,
+      signal?: AbortSignal,
+    ): Promise<Rows<ListedRecord>> {
+      // with tag 1 the hydrant table would send the records of both states
+      if (kind === RECORD_KIND.hydrant && state === 'handledFires') return { rows: [], total: 0, dropped: 0 }
+      const query = { page, limit, tag: TAG[state], ...queryOf(writeValues(FILTERS[kind], filters)) }
+      const response = await http.get(`${CONTROLLER[kind]}/pageList`, table(listedRecord(kind)), { query, signal })
+      return recordPage(response, { state, channelId: filters.channelId })
+    },
+    /** The attempts to judge a record, oldest first, refused ones included (GET …/history, our server; ADR 3). Rejects `notFound` on other servers. */
+    verdictHistory: ({ kind, id }: { kind: RecordKind; id: string }, signal?: AbortSignal): Promise<VerdictAttempt[]> =>
+      http.get(`${CONTROLLER[kind]}/history`, list(verdictAttempt), { query: { id }, signal }),
+  }
+}

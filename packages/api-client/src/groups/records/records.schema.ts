@@ -1,0 +1,41 @@
+import type { RecordKind } from '../../codes/record-kind'
+import { abnormalRecord, type AbnormalRecord } from '../../resources/for-groups'
+import { VERDICT } from '../../codes/verdict'
+import { decoder, readOf, Refusal, type Decoded } from '../../decoding/decoder'
+import { codeOf, instant, text } from '../../decoding/scalars'
+import { from, shape } from '../../decoding/shape'
+import type { Instant } from '../../instant'
+
+/** An abnormal record with what only its screens show. */
+export interface ListedRecord extends AbnormalRecord {
+  /** when an open record was reported last; null on servers that do not tell (ADR 3) */
+  lastReportedAt: Instant | null
+}
+
+const readAdditions = readOf(shape({ lastReportedAt: from('lastReportedAt', instant) }))
+
+/** A row of pageList of one of the three tables. */
+export function listedRecord(kind: RecordKind) {
+  const readRecord = readOf(abnormalRecord(kind))
+  return decoder((wire): ListedRecord | Refusal => {
+    const record = readRecord(wire)
+    const additions = readAdditions(wire)
+    if (record instanceof Refusal) return record
+    return additions instanceof Refusal ? additions : { ...record, ...additions }
+  })
+}
+
+/** What became of an attempt to judge a record: it counted, it repeated the verdict that counted, or another user was first. */
+const OUTCOME = { accepted: 'accepted', repeated: 'repeated', conflict: 'conflict' } as const
+
+/** An attempt to judge a record (GET …/history, our server; ADR 3). */
+export type VerdictAttempt = Decoded<typeof verdictAttempt>
+
+export const verdictAttempt = shape({
+  /** username */
+  person: from('person', text),
+  at: from('time', instant),
+  outcome: from('outcome', codeOf(OUTCOME)),
+  /** null for a fault: it has been handled */
+  verdict: from('verdict', codeOf(VERDICT)),
+})
