@@ -84,6 +84,18 @@ describe('the small city in the database', () => {
     expect(city.city.minuteDeviceNumbers).toHaveLength(2)
   })
 
+  it('has the verdict of every record that a person has handled', async () => {
+    const [row] = await rowsOf<{ handled: number; verdicts: number }>(
+      db(),
+      sql`select (select count(*)::int from general_records where handle_person is not null)
+            + (select count(*)::int from hydrant_records where handle_person is not null)
+            + (select count(*)::int from fire_host_records where handle_person is not null) as handled,
+          (select count(*)::int from verdict_history where outcome = 'accepted') as verdicts`,
+    )
+    expect(row?.handled).toBeGreaterThan(20)
+    expect(row?.verdicts).toBe(row?.handled)
+  })
+
   it('goes on counting where the seed stopped', async () => {
     const [next] = await db()
       .insert(buildings)

@@ -87,6 +87,7 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
     )
     onProgress('accounts', 0, 1)
     await insertAccounts(tx, await hashes, now)
+    await insertVerdicts(tx)
   })
   if (database.kind === 'postgres') await database.db.execute(sql`analyze`)
   return summaryOf(city, drawn.plans.length)
@@ -205,6 +206,20 @@ async function insertAccounts(
   )
   for (const { id, account } of made) {
     if (account.role !== null && account.tenantId !== null) await insertRole(tx, id, account.tenantId, account.role)
+  }
+}
+
+/** The verdicts that the handled records tell of, as `judge` would have kept them. */
+async function insertVerdicts(tx: Db): Promise<void> {
+  for (const [table, kind, verdict] of [
+    [generalRecords, 'general', generalRecords.verdict],
+    [hydrantRecords, 'hydrant', sql`null`],
+    [fireHostRecords, 'fireHost', fireHostRecords.verdict],
+  ] as const) {
+    await tx.execute(sql`
+      insert into verdict_history (tenant_id, kind, record_id, outcome, verdict, user_id, username, at)
+      select ${table.tenantId}, ${kind}, ${table.id}, 'accepted', ${verdict}, ${users.id}, ${users.username}, ${table.handledAt}
+      from ${table} join ${users} on ${users.username} = ${table.handlePerson} where ${table.handled}`)
   }
 }
 

@@ -7,11 +7,11 @@ import type { Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'
 import { floorFilter, intFilter, textFilter } from '../../http/filters'
+import type { Page } from '../../http/answers'
 import type { Paging } from '../../http/parameters'
 import { wireTime } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
-import type { Page } from './record-lists'
 import { fireHostRow, generalRow, hydrantRow, type FireHostRecord, type GeneralRecord, type HydrantRecord } from './record-rows'
 
 /** Handled records of one device, newest first: the history table of the data panel. */

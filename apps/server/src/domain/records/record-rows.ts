@@ -8,7 +8,7 @@ export type FireHostRecord = typeof fireHostRecords.$inferSelect
 /** `handleFlag` is stored as a flag, filtered as 0/1 and answered as these strings (contract device 11.1). */
 const handleFlag = (handled: boolean) => (handled ? 'true' : 'false')
 
-/** A row of deviceAbnormal/pageList: `unit` carries the point's NAME. The last two lines are ours (additive). */
+/** A row of deviceAbnormal/pageList: `unit` carries the point's NAME. What follows `logId` is additive. */
 export const generalRow = (record: GeneralRecord) => ({
   id: record.id,
   buildId: record.buildingId,
@@ -79,11 +79,13 @@ export const fireHostRow = (record: FireHostRecord) => ({
   ...additions(record),
 })
 
-/** What our server adds to each row, and value with unit where the contract leaves them open. */
+/** Additive in every row: value with unit where the contract leaves them open, channel, point, and how often and how long. */
 const additions = (record: GeneralRecord | HydrantRecord | FireHostRecord) => ({
   alrmData: record.value,
   dataUnit: record.unit,
   channelId: record.channelId,
   measuringPointCode: record.pointCode,
   repeats: record.repeats,
+  raisedAt: wireTime(record.raisedAt),
+  lastReportedAt: wireTime(record.lastReportedAt ?? record.raisedAt),
 })

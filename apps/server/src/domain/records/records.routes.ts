@@ -19,8 +19,9 @@ import {
   recordsOfBuilding,
   recordsOfHydrant,
 } from './record-history'
-import { listFireHost, listGeneral, listHydrant } from './record-lists'
+import { listFireHost, listGeneral, listHydrant } from './record-lists.queries'
 import { fireHostRow, generalRow, hydrantRow } from './record-rows'
+import { historyOfVerdicts } from './verdict-history.queries'
 
 /** Lists of one device or hydrant are shorter (contract device 11.3, 12, 13). */
 const HISTORY_LIMIT = 10
@@ -40,7 +41,7 @@ function monthsOf(c: Context<AppEnv>, now: number): string[] {
 /** `/api/datahandler/deviceAbnormal` (contract device 11). */
 export function generalRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/pageList', asTable((tx, scope, c) => rowsOf(listGeneral(tx, scope, c, pagingOf(c)), generalRow)))
+    .get('/pageList', asTable((tx, scope, c) => rowsOf(listGeneral(tx, scope, c), generalRow)))
     .get('/getNothandlerCount', asData(countUnhandled))
     .get('/getChannelList', asData(listChannels))
     .get('/getAlrmBySensorId', asTable((tx, scope, c) => historyOfDevice(tx, scope, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
@@ -53,6 +54,7 @@ export function generalRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
     .get('/selectCountNearlyMonth', asData((tx, scope, c) =>
       countByMonth(tx, generalRecords, scope, c, monthsOf(c, deps.clock.now()))))
     .get('/selectAlrmType', asData((tx, scope, c) => alarmTypes(tx, generalRecords, scope, c)))
+    .get('/history', asData((tx, scope, c) => historyOfVerdicts(tx, scope, 'general', demandId(c, 'id'))))
     .post('/affirmFire', confirmWith(deps, 'general', demandVerdict))
     .post('/affirmHandle', confirmWith(deps, 'general', noVerdict))
 }
@@ -62,12 +64,13 @@ export function hydrantRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/pageList', asTable((tx, scope, c) => {
       demand(c, 'page', 'limit', 'tag')
-      return rowsOf(listHydrant(tx, scope, c, pagingOf(c)), hydrantRow)
+      return rowsOf(listHydrant(tx, scope, c), hydrantRow)
     }))
     .get('/selectMeasuringPoint', asData(hydrantPointNames))
     .get('/selectAlrmType', asData((tx, scope, c) => alarmTypes(tx, hydrantRecords, scope, c)))
     .get('/getAlrmBySensorId', asTable((tx, scope, c) => historyOfHydrantSensor(tx, scope, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
     .get('/selectByHydrantId', asTable((tx, scope, c) => recordsOfHydrant(tx, scope, c, demandId(c, 'id'), pagingOf(c, HISTORY_LIMIT))))
+    .get('/history', asData((tx, scope, c) => historyOfVerdicts(tx, scope, 'hydrant', demandId(c, 'id'))))
     .post('/affirmHandle', confirmWith(deps, 'hydrant', handledOnly))
 }
 
@@ -76,7 +79,7 @@ export function fireHostRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/pageList', asTable((tx, scope, c) => {
       demand(c, 'page', 'limit', 'tag')
-      return rowsOf(listFireHost(tx, scope, c, pagingOf(c)), fireHostRow)
+      return rowsOf(listFireHost(tx, scope, c), fireHostRow)
     }))
     .get('/selectAlrmType', asData((tx, scope, c) => alarmTypes(tx, fireHostRecords, scope, c)))
     .get('/selectCount', asData((tx, scope, c) => countVerdicts(tx, fireHostRecords, scope, c)))
@@ -84,5 +87,6 @@ export function fireHostRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
       countByMonth(tx, fireHostRecords, scope, c, monthsOf(c, deps.clock.now()))))
     .get('/getAlrmBySensorId', asTable((tx, scope, c) => historyOfHostPoint(tx, scope, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
     .get('/selectAbnormal', asTable((tx, scope, c) => hostRecordsOfBuilding(tx, scope, c, demandId(c, 'buildId'), pagingOf(c))))
+    .get('/history', asData((tx, scope, c) => historyOfVerdicts(tx, scope, 'fireHost', demandId(c, 'id'))))
     .post('/affirmFire', confirmWith(deps, 'fireHost', demandFlag))
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { addTenant } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
+import { wireTime } from '../../http/wire-time'
 import {
   aSiteForEachTest,
   type Answer,
@@ -14,6 +15,7 @@ import {
   HYDRANT,
   list,
   now,
+  other,
   raiseBattery,
   raiseHost,
   raiseHydrant,
@@ -61,6 +63,8 @@ describe('the three lists', () => {
         channelId: 1,
         measuringPointCode: 'YG',
         repeats: 1,
+        raisedAt: '2026-11-20 11:00:00',
+        lastReportedAt: '2026-11-20 11:00:00',
       },
     ])
   })
@@ -116,6 +120,59 @@ describe('the three lists', () => {
     expect(await ids('dateStrs=2026-11-20,2026-11-22&limit=1&page=2')).toEqual([fault])
   })
 
+  it('take filters of ours as well: all states at once, category, building, keyword, handling period', async () => {
+    const fire = await raiseSmoke()
+    const fault = await raiseBattery()
+    const hydrantRecord = await raiseHydrant()
+    const host = await raiseHost()
+    await confirm(`${GENERAL}/affirmFire`, { id: String(fire), flag: '2' })
+    await confirm(`${HYDRANT}/affirmHandle`, { id: String(hydrantRecord) })
+    await confirm(`${FIRE_HOST}/affirmFire`, { id: String(host), flag: '1' })
+    const ids = async (path: string) => (await list(path)).rows.map((row) => row.id)
+
+    expect(await ids(`${GENERAL}/pageList?tag=-1`)).toEqual([fire, fault])
+    expect(await ids(`${GENERAL}/pageList?tag=-1&handleFlag=1`)).toEqual([fire])
+    expect(await ids(`${GENERAL}/pageList?tag=-1&alrmCategory=0`)).toEqual([fault])
+    expect(await ids(`${GENERAL}/pageList?tag=-1&buildId=${site.buildingId}`)).toEqual([fire, fault])
+    expect(await ids(`${GENERAL}/pageList?tag=-1&buildId=${site.buildingId + 1}`)).toEqual([])
+    for (const keyword of ['301', site.smoke.number.toUpperCase(), site.buildingName]) {
+      expect(await ids(`${GENERAL}/pageList?tag=-1&keyword=${encodeURIComponent(keyword)}`)).toEqual([fire, fault])
+    }
+    expect(await ids(`${GENERAL}/pageList?tag=-1&keyword=%25`)).toEqual([])
+    expect(await ids(`${GENERAL}/pageList?tag=-1&handleDateStrs=2026-11-20,2026-11-22`)).toEqual([fire])
+
+    const hydrants = `${HYDRANT}/pageList?page=1&limit=15&tag=-1`
+    expect(await ids(hydrants)).toEqual([hydrantRecord])
+    expect(await ids(`${hydrants}&keyword=东门&hydrantId=${site.hydrantId}&handleFlag=1`)).toEqual([hydrantRecord])
+    expect(await ids(`${hydrants}&handleFlag=0`)).toEqual([])
+
+    const hosts = `${FIRE_HOST}/pageList?page=1&limit=15&tag=-1`
+    expect(await ids(`${hosts}&fireFlag=1&alrmCategory=1&buildId=${site.buildingId}&keyword=大厅`)).toEqual([host])
+    expect(await ids(`${hosts}&fireFlag=0`)).toEqual([])
+    expect(await ids(`${hosts}&handleDateStrs=2026-01-01,2026-01-02`)).toEqual([])
+  })
+
+  it('tell how often and how long a record was reported, and when the device recovered', async () => {
+    const id = await raiseSmoke()
+    server.clock.advance(120_000)
+    await raiseSmoke()
+    await gateway.report(pointReport(site.smoke.number, now() + 1000, 'YG', 2))
+    const [row] = (await list(`${GENERAL}/pageList?tag=-1`)).rows
+    expect(row).toMatchObject({ id, repeats: 2, handleFlag: 'true', handlePerson: null })
+    expect(row?.['restoreDate']).toBe(wireTime(new Date(now())))
+    expect([row?.['raisedAt'], row?.['lastReportedAt']]).toEqual([row?.['alrmDate'], wireTime(new Date(now()))])
+  })
+
+  it('are sorted by a field of the row on request', async () => {
+    const fire = await raiseSmoke()
+    const fault = await raiseBattery(now() + 1000)
+    const ids = async (query: string) => (await list(`${GENERAL}/pageList?tag=-1&${query}`)).rows.map((row) => row.id)
+    expect(await ids('sortField=alrmDate&sortOrder=asc')).toEqual([fire, fault])
+    expect(await ids('sortField=alrmDate&sortOrder=desc')).toEqual([fault, fire])
+    const refused = await server.call<Answer<null>>(`${GENERAL}/pageList?sortField=tenantId`, site.operator.token)
+    expect(refused.body).toMatchObject({ status: 30101, message: '参数错误' })
+  })
+
   it('name the parameters that the platform insists on by its bare token', async () => {
     const answer = await server.call<Answer<null>>(`${HYDRANT}/pageList?page=1&limit=15`, site.operator.token)
     expect(answer).toMatchObject({ status: 500, body: { status: 500, message: 'param_required' } })
@@ -160,6 +217,29 @@ describe('counts', () => {
     expect(await get(`${GENERAL}/selectAlrmType?handleFlag=0&alrmCategory=1`)).toEqual(['烟感报警'])
     expect(await get(`${HYDRANT}/selectAlrmType`)).toEqual(['低压'])
     expect(await get(`${HYDRANT}/selectMeasuringPoint?handleFlag=0`)).toEqual(['全部', '压力'])
+  })
+})
+
+describe('the history of a record', () => {
+  it('has every attempt to judge it, the refused ones too', async () => {
+    const id = await raiseSmoke()
+    expect(await get(`${GENERAL}/history?id=${id}`)).toEqual([])
+    await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '1' })
+    server.clock.advance(1000)
+    await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '0' }, site.colleague)
+    expect(await get(`${GENERAL}/history?id=${id}`)).toEqual([
+      { person: site.operator.username, time: wireTime(new Date(now() - 1000)), outcome: 'accepted', verdict: '1' },
+      { person: site.colleague.username, time: wireTime(new Date(now())), outcome: 'conflict', verdict: '0' },
+    ])
+  })
+
+  it('is kept by kind, and empty for another tenant', async () => {
+    const [hydrantRecord, host] = [await raiseHydrant(), await raiseHost()]
+    await confirm(`${HYDRANT}/affirmHandle`, { id: String(hydrantRecord) })
+    await confirm(`${FIRE_HOST}/affirmFire`, { id: String(host), flag: '2' })
+    expect(await get(`${HYDRANT}/history?id=${hydrantRecord}`)).toMatchObject([{ outcome: 'accepted', verdict: null }])
+    expect(await get(`${FIRE_HOST}/history?id=${host}`)).toMatchObject([{ outcome: 'accepted', verdict: '2' }])
+    expect(await get(`${HYDRANT}/history?id=${hydrantRecord}`, other.operator)).toEqual([])
   })
 })
 

@@ -42,15 +42,15 @@ const TABLE: Readonly<Record<CallName, Right>> = {
 
   ...each(anySession, `GET ${RECORDS}/deviceAbnormal`, [
     'pageList', 'getNothandlerCount', 'getChannelList', 'getAlrmBySensorId', 'selectAbnormal', 'getAbnormalByTheLatestTen',
-    'selectCount', 'selectCountNearlyMonth', 'selectAlrmType',
+    'selectCount', 'selectCountNearlyMonth', 'selectAlrmType', 'history',
   ]),
   ...each(anySession, `POST ${RECORDS}/deviceAbnormal`, ['affirmFire', 'affirmHandle']),
   ...each(anySession, `GET ${RECORDS}/deviceFacilitiesAbnormal`, [
-    'pageList', 'selectMeasuringPoint', 'selectAlrmType', 'getAlrmBySensorId', 'selectByHydrantId',
+    'pageList', 'selectMeasuringPoint', 'selectAlrmType', 'getAlrmBySensorId', 'selectByHydrantId', 'history',
   ]),
   'POST /api/datahandler/deviceFacilitiesAbnormal/affirmHandle': anySession,
   ...each(anySession, `GET ${RECORDS}/deviceFireMainAbnormal`, [
-    'pageList', 'selectAlrmType', 'selectCount', 'selectCountNearlyMonth', 'getAlrmBySensorId', 'selectAbnormal',
+    'pageList', 'selectAlrmType', 'selectCount', 'selectCountNearlyMonth', 'getAlrmBySensorId', 'selectAbnormal', 'history',
   ]),
   'POST /api/datahandler/deviceFireMainAbnormal/affirmFire': anySession,
 
@@ -71,7 +71,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   ]),
   ...each(anySession, `GET ${DEVICE}/deviceHardwareFacilities`, ['getStatusById', 'selectUnitById', 'getById']),
   'GET /api/device/deviceFloorLayout/selectImage': anySession,
-  'GET /api/device/deviceNetworkingUnit/getAll': anySession,
+  ...each(anySession, `GET ${DEVICE}/deviceNetworkingUnit`, ['getAll', 'get']),
   ...each(anySession, `POST ${DEVICE}/turingBusiness`, ['querySensorRealTime', 'querySensorRealTimeDay', 'queryMainSensorRealTime']),
 
   // the signature in the address is the permission: an <img> sends no header

@@ -1,0 +1,149 @@
+import { RECORD_CATEGORY } from '@smart-fire/api-client/wire'
+import { and, count, desc, eq, or, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Context } from 'hono'
+
+import { contains, equal, within } from '../../db/conditions'
+import type { Db } from '../../db/database'
+import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
+import type { Page } from '../../http/answers'
+import type { AppEnv } from '../../http/app-env'
+import { floorFilter, intFilter, periodFilter, textFilter } from '../../http/filters'
+import { pagingOf } from '../../http/parameters'
+import { orderOf } from '../../http/resource/list-query'
+import type { DataScope } from '../menus/data-scope'
+import { inScope } from '../menus/data-scope.queries'
+import type { FireHostRecord, GeneralRecord, HydrantRecord } from './record-rows'
+
+/** `tag` of the lists: 0 unhandled, 1 handled fires, 2 handled faults (contract device 11.1, 13), -1 all (additive). */
+const TAG = { unhandled: '0', handledFires: '1', handledFaults: '2', all: '-1' } as const
+
+/** deviceAbnormal/pageList: every channel but hydrants and fire hosts (contract device 11.1). */
+export async function listGeneral(tx: Db, scope: DataScope, c: Context<AppEnv>): Promise<Page<GeneralRecord>> {
+  const t = generalRecords
+  const where = and(
+    commonFilters(t, scope, c),
+    categoryFilters(t, c),
+    placeFilters(t, c),
+    contains(t.sensorNumber, textFilter(c, 'sensorNo')?.toLowerCase()),
+    equal(t.equipmentType, textFilter(c, 'equipmentType')),
+    equal(t.confirmPerson, textFilter(c, 'confirPerson')),
+    keywordIn(c, t.position, t.buildingName, t.sensorNumber),
+  )
+  const sortable = { ...commonSortable(t), bName: t.buildingName, floor: t.floor, sensorNo: t.sensorNumber, confirDate: t.confirmedAt }
+  const { limit, offset } = pagingOf(c)
+  const order = orderOf(c, { sortable, order: firesFirst(t), id: t.id })
+  const rows = await tx.select().from(t).where(where).orderBy(...order).limit(limit).offset(offset)
+  return { rows, total: await countRows(tx, t, where) }
+}
+
+/** deviceFacilitiesAbnormal/pageList: `tag` 0 unhandled, 2 handled, anything else both (contract device 12). */
+export async function listHydrant(tx: Db, scope: DataScope, c: Context<AppEnv>): Promise<Page<HydrantRecord>> {
+  const t = hydrantRecords
+  const tag = c.req.query('tag')
+  const where = and(
+    commonFilters(t, scope, c),
+    tag === TAG.unhandled ? eq(t.handled, false) : tag === TAG.handledFaults ? eq(t.handled, true) : undefined,
+    equal(t.hydrantId, intFilter(c, 'hydrantId')),
+    contains(t.hydrantName, textFilter(c, 'hydrantName')),
+    contains(t.sensorNumber, textFilter(c, 'sensorNo')?.toLowerCase()),
+    equal(t.equipmentType, textFilter(c, 'equipmentType')),
+    equal(t.pointName, textFilter(c, 'measuringPoint')),
+    keywordIn(c, t.position, t.hydrantName, t.sensorNumber),
+  )
+  const sortable = { ...commonSortable(t), hydrantName: t.hydrantName, sensorNo: t.sensorNumber, alrmData: t.value }
+  const { limit, offset } = pagingOf(c)
+  const order = orderOf(c, { sortable, order: [desc(t.raisedAt), desc(t.id)], id: t.id })
+  const rows = await tx.select().from(t).where(where).orderBy(...order).limit(limit).offset(offset)
+  return { rows, total: await countRows(tx, t, where) }
+}
+
+/** deviceFireMainAbnormal/pageList (contract device 13). */
+export async function listFireHost(tx: Db, scope: DataScope, c: Context<AppEnv>): Promise<Page<FireHostRecord>> {
+  const t = fireHostRecords
+  const where = and(
+    commonFilters(t, scope, c),
+    categoryFilters(t, c),
+    placeFilters(t, c),
+    equal(t.fireHostId, intFilter(c, 'fireMainId')),
+    equal(t.loop, textFilter(c, 'sensorLoop')),
+    equal(t.address, textFilter(c, 'address')),
+    contains(t.series, textFilter(c, 'series')),
+    keywordIn(c, t.position, t.buildingName, t.series),
+  )
+  const sortable = { ...commonSortable(t), bName: t.buildingName, floor: t.floor, sensorLoop: t.loop, address: t.address, series: t.series }
+  const { limit, offset } = pagingOf(c)
+  const order = orderOf(c, { sortable, order: firesFirst(t), id: t.id })
+  const rows = await tx.select().from(t).where(where).orderBy(...order).limit(limit).offset(offset)
+  return { rows, total: await countRows(tx, t, where) }
+}
+
+type RecordTable = typeof generalRecords | typeof hydrantRecords | typeof fireHostRecords
+type CategorisedTable = typeof generalRecords | typeof fireHostRecords
+
+/** The filters of all three lists; `handleFlag` (0 or 1) and `handleDateStrs` of the first two tables are additive. */
+function commonFilters(t: RecordTable, scope: DataScope, c: Context<AppEnv>): SQL | undefined {
+  const handled = textFilter(c, 'handleFlag')
+  return and(
+    inScope(t, scope),
+    within(t.raisedAt, periodFilter(c, 'dateStrs')),
+    within(t.handledAt, periodFilter(c, 'handleDateStrs')),
+    handled === undefined ? undefined : eq(t.handled, handled === '1'),
+    equal(t.channelId, intFilter(c, 'channelId')),
+    equal(t.alarmType, textFilter(c, 'alrmType')),
+    equal(t.handlePerson, textFilter(c, 'handlePerson')),
+  )
+}
+
+/** State, category (additive) and verdict. */
+function categoryFilters(t: CategorisedTable, c: Context<AppEnv>): SQL | undefined {
+  return and(
+    byTag(t, c.req.query('tag')?.trim() || TAG.unhandled),
+    equal(t.category, textFilter(c, 'alrmCategory')),
+    equal(t.verdict, textFilter(c, 'fireFlag')),
+  )
+}
+
+/** Building by name or by id (additive), floor and position. */
+function placeFilters(t: CategorisedTable, c: Context<AppEnv>): SQL | undefined {
+  return and(
+    equal(t.buildingName, textFilter(c, 'bName')),
+    equal(t.buildingId, intFilter(c, 'buildId')),
+    equal(t.floor, floorFilter(c, 'floorId')),
+    contains(t.position, textFilter(c, 'positionDescription')),
+  )
+}
+
+/** `keyword` (additive): contained in one of the columns; numbers of devices are stored in lower case. */
+function keywordIn(c: Context<AppEnv>, ...columns: readonly AnyPgColumn[]): SQL | undefined {
+  const keyword = textFilter(c, 'keyword')
+  return keyword === undefined ? undefined : or(...columns.flatMap((column) => [contains(column, keyword), contains(column, keyword.toLowerCase())]))
+}
+
+function byTag(t: CategorisedTable, tag: string): SQL | undefined {
+  if (tag === TAG.all) return undefined
+  if (tag === TAG.handledFires) return and(eq(t.handled, true), eq(t.category, RECORD_CATEGORY.fire))
+  if (tag === TAG.handledFaults) return and(eq(t.handled, true), eq(t.category, RECORD_CATEGORY.fault))
+  return eq(t.handled, false)
+}
+
+const commonSortable = (t: RecordTable) => ({
+  alrmDate: t.raisedAt,
+  lastReportedAt: t.lastReportedAt,
+  handleDate: t.handledAt,
+  restoreDate: t.restoredAt,
+  alrmType: t.alarmType,
+  positionDescription: t.position,
+  handlePerson: t.handlePerson,
+  repeats: t.repeats,
+})
+
+/** Minute descending, fire first, time descending (domain 19). */
+function firesFirst(t: CategorisedTable): SQL[] {
+  return [sql`date_trunc('minute', ${t.raisedAt}) desc`, desc(t.category), desc(t.raisedAt), desc(t.id)]
+}
+
+async function countRows(tx: Db, t: RecordTable, where: SQL | undefined): Promise<number> {
+  const [row] = await tx.select({ rows: count() }).from(t).where(where)
+  return row?.rows ?? 0
+}
