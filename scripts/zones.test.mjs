@@ -33,7 +33,7 @@ describe('an arrow in the wrong direction is red', { timeout: 60_000 }, () => {
     ['a dialog knows only the listed ones', 'packages/dialogs/src/floor-plan/index.ts', `export const load = () => import('../exception-list')`, 'no-restricted-syntax'],
     ['what a package uses stands in its package.json', 'packages/ui/src/index.ts', `export * from 'hono'`, 'import-x/no-extraneous-dependencies'],
     ['untrusted text is text', 'apps/console/src/main.tsx', `export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />`, 'no-restricted-syntax'],
-    ['imports run in no circle', 'packages/ui/src/theme/ui-theme.ts', `import { UiRoot } from '../root/ui-root'\nexport const root = UiRoot`, 'import-x/no-cycle'],
+    ['imports run in no circle', 'packages/ui/src/root/portal-root.tsx', `import { UiRoot } from './ui-root'\nexport const root = UiRoot`, 'import-x/no-cycle'],
     ['no interval that a hidden tab throttles', 'packages/dialogs/src/provider/index.ts', `setInterval(() => {}, 1)`, 'no-restricted-syntax'],
   ])('%s', async (_rule, file, code, expected) => {
     expect(await objections(file, code)).toContain(expected)
