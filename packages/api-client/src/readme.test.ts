@@ -22,13 +22,15 @@ it('the examples of the README compile against the source', { timeout: 60_000 },
   })
   // an example may leave a value unused: a reader does something with it
   const options = { ...config?.options, noUnusedLocals: false, types: ['node'] }
-  const host = ts.createCompilerHost(options)
-  const { fileExists, getSourceFile, readFile } = host
-  host.fileExists = (file) => examples.has(path.normalize(file)) || fileExists(file)
-  host.readFile = (file) => examples.get(path.normalize(file)) ?? readFile(file)
-  host.getSourceFile = (file, target, ...rest) => {
-    const example = examples.get(path.normalize(file))
-    return example === undefined ? getSourceFile(file, target, ...rest) : ts.createSourceFile(file, example, target)
+  const disk = ts.createCompilerHost(options)
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (file) => examples.has(path.normalize(file)) || disk.fileExists(file),
+    readFile: (file) => examples.get(path.normalize(file)) ?? disk.readFile(file),
+    getSourceFile(file, target, ...rest) {
+      const example = examples.get(path.normalize(file))
+      return example === undefined ? disk.getSourceFile(file, target, ...rest) : ts.createSourceFile(file, example, target)
+    },
   }
 
   const program = ts.createProgram([...examples.keys()], options, host)
