@@ -1,5 +1,5 @@
 import { createApiClient, type RecordCategory, type RecordKind } from '@smart-fire/api-client'
-import { contractPromises, type ContractBackend, type ContractPerson } from '@smart-fire/api-client/contract'
+import { contractPromises, type ContractBackend, type ContractUser } from '@smart-fire/api-client/contract'
 import { estate } from '@smart-fire/api-client/estate'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { afterAll, beforeAll, describe, it } from 'vitest'
@@ -15,9 +15,9 @@ const A_MINUTE_AND_MORE_MS = 61_000
 let server: TestServer
 let site: TestTenant
 let other: TestTenant
-let operator: ContractPerson & { client: ReturnType<typeof as> }
-let colleague: ContractPerson
-let stranger: ContractPerson
+let operator: ContractUser & { client: ReturnType<typeof as> }
+let colleague: ContractUser
+let otherTenant: ContractUser
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -26,7 +26,7 @@ beforeAll(async () => {
   other = await addTenant(server.deps, 'elsewhere', types)
   operator = await person(site, 'keeper')
   colleague = await person(site, 'second')
-  stranger = await person(other, 'passer-by')
+  otherTenant = await person(other, 'passer-by')
 })
 afterAll(() => server.stop())
 
@@ -41,7 +41,7 @@ function backend(): ContractBackend {
     as,
     operator,
     colleague,
-    stranger,
+    otherTenant,
     screens: operator.client,
     credentials: async () => ({ username: operator.username, password: TEST_PASSWORD, ...(await readPicture(server)) }),
     place: { buildingId: String(site.buildingId), channelId: '1', floor: 3 },
@@ -58,7 +58,7 @@ function as(token: string | null) {
   }, [statistics, estate])
 }
 
-async function person(tenant: TestTenant, username: string): Promise<ContractPerson & { client: ReturnType<typeof as> }> {
+async function person(tenant: TestTenant, username: string): Promise<ContractUser & { client: ReturnType<typeof as> }> {
   const userId = await addAccount(server, { tenantId: tenant.id, username })
   return { client: as(await signInAs(server, username)), userId, username }
 }

@@ -3,13 +3,13 @@ import { HEARTBEAT_TEXT } from '../alarm-socket/alarm-socket'
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
 import { VERDICT } from '../codes/verdict'
-import { BrokenPromise, hold, same, type ContractPerson, type ContractPromise } from './contract-promise'
+import { BrokenPromise, hold, same, type ContractUser, type ContractPromise } from './contract-promise'
 
 const LONGEST_WAIT_MS = 5_000
 
 export const alarmPromises: readonly ContractPromise[] = [
   {
-    title: 'a heartbeat is answered',
+    title: 'a heartbeat gets a reply',
     async check({ operator }) {
       await whileListening(operator, async ({ send, next }) => {
         send(HEARTBEAT_TEXT)
@@ -19,7 +19,7 @@ export const alarmPromises: readonly ContractPromise[] = [
   },
   {
     title:
-      'a new fire is pushed to everybody of the tenant, with what a notice needs; the record is already in the list',
+      'a new fire is pushed to all users of the tenant with everything that a notice shows; the record is already in the list',
     async check(backend) {
       await whileListening(backend.colleague, async ({ next }) => {
         const { id } = await backend.raise(RECORD_KIND.general, RECORD_CATEGORY.fire)
@@ -39,13 +39,13 @@ export const alarmPromises: readonly ContractPromise[] = [
         })
         hold(
           rows.some((row) => row.id === id),
-          'the list knows it',
+          'the list has the record',
         )
       })
     },
   },
   {
-    title: 'a verdict is told to everybody of the tenant',
+    title: 'a verdict is pushed to all users of the tenant',
     async check(backend) {
       const { id } = await backend.raise(RECORD_KIND.general, RECORD_CATEGORY.fire)
       await whileListening(backend.colleague, async ({ next }) => {
@@ -65,28 +65,28 @@ export const alarmPromises: readonly ContractPromise[] = [
 
 interface Listening {
   send: (text: string) => void
-  /** the first frame from now on, or already here, that fits */
+  /** the first frame that fits, among those received so far and those to come */
   next: (fits: (frame: AlarmFrame) => boolean) => Promise<AlarmFrame>
 }
 
 async function whileListening(
-  { client, userId }: ContractPerson,
+  { client, userId }: ContractUser,
   work: (listening: Listening) => Promise<void>,
 ): Promise<void> {
   const frames: AlarmFrame[] = []
-  const waiting = new Set<() => void>()
+  const waits = new Set<() => void>()
   const ticket = await client.alarmSocket.ticket()
-  const { opened, ended, handlers } = watch(frames, waiting)
+  const { opened, ended, handlers } = watch(frames, waits)
   const socket = client.alarmSocket.open({ userId, ...(ticket === null ? {} : { ticket }) }, handlers)
   const next = (fits: (frame: AlarmFrame) => boolean) =>
     new Promise<AlarmFrame>((resolve) => {
       const look = () => {
         const frame = frames.find(fits)
         if (frame === undefined) return
-        waiting.delete(look)
+        waits.delete(look)
         resolve(frame)
       }
-      waiting.add(look)
+      waits.add(look)
       look()
     })
   try {
@@ -97,7 +97,7 @@ async function whileListening(
   }
 }
 
-function watch(frames: AlarmFrame[], waiting: Set<() => void>) {
+function watch(frames: AlarmFrame[], waits: Set<() => void>) {
   let opened: () => void = () => undefined
   let ended: (reason: Error) => void = () => undefined
   const whenOpen = new Promise<void>((resolve) => (opened = resolve))
@@ -110,7 +110,7 @@ function watch(frames: AlarmFrame[], waiting: Set<() => void>) {
       onOpen: () => opened(),
       onFrame(frame: AlarmFrame) {
         frames.push(frame)
-        for (const look of [...waiting]) look()
+        for (const look of [...waits]) look()
       },
       onClose: (code: number) => ended(new BrokenPromise(`the socket was closed with ${code}`)),
     },
@@ -120,7 +120,7 @@ function watch(frames: AlarmFrame[], waiting: Set<() => void>) {
 async function inTime(promise: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new BrokenPromise(`nothing within ${LONGEST_WAIT_MS} ms`)), LONGEST_WAIT_MS)
+    timer = setTimeout(() => reject(new BrokenPromise(`not within ${LONGEST_WAIT_MS} ms`)), LONGEST_WAIT_MS)
   })
   try {
     await Promise.race([promise, late])

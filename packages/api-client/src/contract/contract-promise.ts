@@ -6,22 +6,22 @@ import type { StatisticsCalls } from '../groups/statistics'
 import type { ApiErrorKind } from '../transport/api-error'
 import { isApiError } from '../transport/api-error'
 
-/** What a back end under test gives: people who speak to it through the client, and a way to make something happen. */
+/** What a back end under test provides: clients of its users, and a way to raise a record. */
 export interface ContractBackend {
   /** a client with this token; null = not signed in */
   as(token: string | null): ApiClient
-  /** two people of one tenant */
-  operator: ContractPerson
-  colleague: ContractPerson
-  /** somebody of another tenant; null where there is only one */
-  stranger: ContractPerson | null
-  /** the operator's calls of further screens; null where the back end has none */
+  /** two users of one tenant */
+  operator: ContractUser
+  colleague: ContractUser
+  /** a user of another tenant; null where there is only one tenant */
+  otherTenant: ContractUser | null
+  /** the operator's calls of groups; null where the back end has none */
   screens: ScreenCalls | null
   /** how the operator signs in, with a fresh picture code */
   credentials(): Promise<{ username: string; password: string; image: string; code: string }>
   /** a floor with devices of a channel, none of them a fire host's */
   place: { buildingId: string; channelId: string; floor: number }
-  /** something happens to a device of the tenant: a new open record, of which the first list page tells */
+  /** makes a device of the tenant abnormal: a new unhandled record, which is in the first page of its list */
   raise(kind: RecordKind, category: RecordCategory): Promise<{ id: string }>
 }
 
@@ -33,33 +33,34 @@ export interface ScreenCalls {
   estate: EstateCalls
 }
 
-/** Somebody who is signed in. */
-export interface ContractPerson {
+/** A signed-in user. */
+export interface ContractUser {
   client: ApiClient
   userId: string
   username: string
 }
 
-/** One thing that every back end keeps. `check` rejects with an ordinary error that says what was not so. */
+/** One promise that every back end keeps. */
 export interface ContractPromise {
   title: string
-  /** rejects with `BrokenPromise`, or whatever went wrong on the way */
+  /** rejects with `BrokenPromise`, or with any error that occurs before that */
   check: (backend: ContractBackend) => Promise<void>
 }
 
-/** Says which fact did not hold. */
+/** The promise is not kept; the message says which statement was false. */
 export class BrokenPromise extends Error {
   override readonly name = 'BrokenPromise'
 }
 
-/** States a fact; when it does not hold, the promise is broken. */
-export function hold(fact: boolean, otherwise: string): asserts fact {
-  if (!fact) throw new BrokenPromise(otherwise)
+/** The promise is broken when the statement is false. */
+export function hold(isTrue: boolean, statement: string): asserts isTrue {
+  if (!isTrue) throw new BrokenPromise(`not so: ${statement}`)
 }
 
+/** The promise is broken when the two values differ. */
 export function same(actual: unknown, expected: unknown, what: string): void {
   const [seen, wanted] = [JSON.stringify(actual), JSON.stringify(expected)]
-  hold(seen === wanted, `${what}: ${seen} instead of ${wanted}`)
+  if (seen !== wanted) throw new BrokenPromise(`${what}: ${seen} instead of ${wanted}`)
 }
 
 /** Waits for the refusal of a call and returns its kind. */
@@ -73,7 +74,7 @@ export async function refusal(call: Promise<unknown>): Promise<ApiErrorKind> {
   throw new BrokenPromise('the call was accepted')
 }
 
-/** What a caller can tell about an answer: its data, or how it was refused. */
+/** What a caller can see of a response: its data, or its error. */
 export async function outcome(call: Promise<unknown>): Promise<unknown> {
   try {
     return { data: (await call) ?? null }

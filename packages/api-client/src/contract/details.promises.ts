@@ -6,10 +6,10 @@ import { find, raiseAndJudge } from './records.promises'
 
 const DAY_MS = 86_400_000
 
-/** What the dialogs ask about one place and one device. */
+/** The calls of the dialogs about one place and one device. */
 export const detailPromises: readonly ContractPromise[] = [
   {
-    title: 'a building tells the same name to everybody who asks',
+    title: 'a building has the same name in its contact and in its details',
     async check({ operator, place }) {
       const [contact, detail] = await Promise.all([
         operator.client.buildings.contact(place.buildingId),
@@ -19,7 +19,7 @@ export const detailPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'the networked unit of a building, when it has one, is one of those that are listed',
+    title: 'the networked unit of a building is null or in the list of units',
     async check({ operator, place }) {
       const [{ networkedUnitId }, units] = await Promise.all([
         operator.client.buildings.detail(place.buildingId),
@@ -29,7 +29,7 @@ export const detailPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'a listed device says the same of itself: number, status, sort',
+    title: 'number, status and type of a device are the same in the list, in its details and in its pop-over',
     async check(backend) {
       const row = await firstDevice(backend)
       const query = { id: row.id, channelId: backend.place.channelId }
@@ -46,7 +46,7 @@ export const detailPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'a device has measuring points, and a day of readings of one lies within that day, in order',
+    title: 'a device has measuring points, and the readings of one for a day lie within that day, in order',
     async check(backend) {
       const row = await firstDevice(backend)
       const [point] = await backend.operator.client.sensors.measuringPoints(row.id)
@@ -69,7 +69,7 @@ export const detailPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'the sorts of a floor add up to its devices, and its plan holds each of them',
+    title: 'the type counts of a floor add up to its devices, and its plan has a marker for each device',
     async check(backend) {
       const { client } = backend.operator
       const [types, markers, { rows, total }] = await Promise.all([
@@ -80,15 +80,15 @@ export const detailPromises: readonly ContractPromise[] = [
       same(
         types.reduce((sum, { count }) => sum + count, 0),
         total,
-        'the sorts',
+        'the type counts',
       )
       same(markers.map(({ id }) => id).sort(), rows.map(({ id }) => id).sort(), 'the markers')
-      const named = new Map(markers.map(({ id, position }) => [id, position]))
-      same(rows.map(({ id }) => named.get(id) ?? null), rows.map(({ position }) => position), 'their names')
+      const positions = new Map(markers.map(({ id, position }) => [id, position]))
+      same(rows.map(({ id }) => positions.get(id) ?? null), rows.map(({ position }) => position), 'the positions')
     },
   },
   {
-    title: 'the list of devices that are not enabled is as long as their count',
+    title: 'the list of devices that are not enabled has as many rows as the count says',
     async check({ operator, place }) {
       const { buildingId, channelId } = place
       const [floorCounts, onFloor, inBuilding] = await Promise.all([
@@ -100,16 +100,16 @@ export const detailPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'a floor has a plan exactly when there is a picture of it',
+    title: 'a floor has a plan exactly when it has a picture',
     async check({ operator, place }) {
       const found = await operator.client.floorPlans.find(place)
       same(found.plan === null, found.candidates === 0, 'plan and pictures')
       const nowhere = await operator.client.floorPlans.find({ buildingId: place.buildingId, floor: 99 })
-      same(nowhere, { plan: null, candidates: 0 }, 'a floor that is none')
+      same(nowhere, { plan: null, candidates: 0 }, 'an unknown floor')
     },
   },
   {
-    title: 'the records of a floor tell of a new one first, and of ten at a time',
+    title: 'the records of a floor begin with the newest, ten in a page',
     async check(backend) {
       const { id } = await backend.raise(RECORD_KIND.general, RECORD_CATEGORY.fire)
       const record = await find(backend, { kind: RECORD_KIND.general, state: 'unhandled' }, id)
@@ -127,7 +127,7 @@ export const detailPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'the history of a device holds what was judged, with the verdict',
+    title: 'the history of a device contains its judged records with their verdicts',
     async check(backend) {
       const { id } = await raiseAndJudge(backend, VERDICT.fireTest)
       const record = await find(backend, { kind: RECORD_KIND.general, state: 'handledFires' }, id)

@@ -5,7 +5,7 @@ const LISTED = [SENSOR_STATUS.fault, SENSOR_STATUS.alarm, SENSOR_STATUS.normal, 
 
 export const estatePromises: readonly ContractPromise[] = [
   {
-    title: 'floors run from the top down, each once, without a floor 0',
+    title: 'floors are sorted from the top down, each once, without a floor 0',
     async check({ operator, place }) {
       const floors = (await operator.client.floors.list(place)).map(({ floor }) => floor)
       same(
@@ -21,25 +21,25 @@ export const estatePromises: readonly ContractPromise[] = [
   },
   {
     title:
-      'a floor is marked as alarm exactly when a device on it alarms, as fault when none alarms but one is faulty or offline',
+      'the state of a floor is alarm exactly when a device on it is in alarm, otherwise fault exactly when one is faulty or offline',
     async check(backend) {
       const floors = await backend.operator.client.floors.list(backend.place)
       for (const { floor, status } of floors.slice(0, 12)) {
         const [alarms, faults, offline] = await Promise.all(
           [SENSOR_STATUS.alarm, SENSOR_STATUS.fault, SENSOR_STATUS.offline].map((one) => total(backend, one, floor)),
         )
-        same(status, alarms ? 'alarm' : faults || offline ? 'fault' : null, `the mark of floor ${floor}`)
+        same(status, alarms ? 'alarm' : faults || offline ? 'fault' : null, `the state of floor ${floor}`)
       }
     },
   },
   {
-    title: 'the devices of a floor are filtered by status, and those not enabled are left out',
+    title: 'the devices of a floor can be filtered by status, and those not enabled are left out',
     async check(backend) {
       const all = await onFloor(backend, null)
       hold(all.rows.length > 0, 'the floor has devices')
       hold(
         all.rows.every(({ status }) => status !== null && status !== SENSOR_STATUS.notEnabled),
-        'none is not enabled',
+        'only enabled devices',
       )
       const parts = await Promise.all(LISTED.map((status) => onFloor(backend, status)))
       parts.forEach(({ rows }, index) =>
@@ -56,7 +56,7 @@ export const estatePromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'the counts of a floor are the totals of its lists',
+    title: 'the counts of a floor equal the totals of its filtered lists',
     async check(backend) {
       const { buildingId, channelId, floor } = backend.place
       const counts = await backend.operator.client.deviceCounts.ofBuilding({ buildingId, channelId, floor })
@@ -72,21 +72,21 @@ export const estatePromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'a floor has no more devices that are not enabled than its building',
+    title: 'a floor has at most as many devices that are not enabled as its building',
     async check({ operator, place }) {
       const { notEnabled, unlabelled, allNotEnabled } = await operator.client.sensors.unplacedCounts(place)
       hold(notEnabled <= allNotEnabled && unlabelled >= 0, `${notEnabled} of ${allNotEnabled}`)
     },
   },
   {
-    title: 'a building has a name and an address to send people to',
+    title: 'a building has a name and an address',
     async check({ operator, place }) {
       const contact = await operator.client.buildings.contact(place.buildingId)
       hold(contact.name !== null && contact.address !== null, 'name and address')
     },
   },
   {
-    title: 'the overall counts are numbers, and those of fire hosts are apart',
+    title: 'devices and fire host points are counted separately, and neither count is empty',
     async check({ operator }) {
       const [devices, points] = await Promise.all([
         operator.client.deviceCounts.devices(),

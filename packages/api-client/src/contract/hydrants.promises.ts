@@ -10,7 +10,7 @@ const page = { page: 1, limit: 100 }
 
 export const hydrantPromises: readonly ContractPromise[] = [
   {
-    title: 'a hydrant has a name, a radius and is normal or not',
+    title: 'a hydrant has a name, a radius and a state, which is fault or normal',
     async check(backend) {
       const { hydrantId, hydrantName } = await raised(backend)
       const hydrant = await backend.operator.client.hydrants.detail(hydrantId)
@@ -23,7 +23,7 @@ export const hydrantPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'the devices of a hydrant are listed by status, told with their last report, and have values',
+    title: 'the devices of a hydrant can be filtered by status, have the time of their last report, and have values',
     async check(backend) {
       const { hydrantId, sensorNumber } = await raised(backend)
       const { hydrants } = backend.operator.client
@@ -35,7 +35,7 @@ export const hydrantPromises: readonly ContractPromise[] = [
       same(total, rows.length, 'the total')
       hold(
         rows.some((row) => row.sensorNumber === sensorNumber),
-        'the list holds the device of the record',
+        'the list has the device of the record',
       )
       hold(
         devices.some((device) => device.sensorNumber === sensorNumber && device.reportedAt !== null),
@@ -54,7 +54,7 @@ export const hydrantPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'a hydrant is abnormal as soon as one of its devices is at fault or offline, and says where it stands',
+    title: 'the state of a hydrant is fault exactly when one of its devices is faulty or offline; coordinates come with their text',
     async check(backend) {
       const { hydrantId } = await raised(backend)
       const { hydrants } = backend.operator.client
@@ -62,13 +62,13 @@ export const hydrantPromises: readonly ContractPromise[] = [
         hydrants.detail(hydrantId),
         hydrants.sensors({ hydrantId, channelId, status: null, ...page }),
       ])
-      const bad = rows.some(({ status }) => status === SENSOR_STATUS.fault || status === SENSOR_STATUS.offline)
-      same(hydrant.status, bad ? SENSOR_STATUS.fault : SENSOR_STATUS.normal, 'the state')
-      hold(hydrant.coordinatesText !== null || hydrant.coordinates === null, 'a place comes with its text')
+      const isFaulty = rows.some(({ status }) => status === SENSOR_STATUS.fault || status === SENSOR_STATUS.offline)
+      same(hydrant.status, isFaulty ? SENSOR_STATUS.fault : SENSOR_STATUS.normal, 'the state')
+      hold(hydrant.coordinatesText !== null || hydrant.coordinates === null, 'coordinates come with their text')
     },
   },
   {
-    title: 'the list of a hydrant leaves out what is not enabled, which has a list of its own with the same place',
+    title: 'the list of a hydrant has its enabled devices, a second list those that are not enabled',
     async check(backend) {
       const { hydrantId, hydrantName } = await raised(backend)
       const { hydrants } = backend.operator.client
@@ -85,11 +85,11 @@ export const hydrantPromises: readonly ContractPromise[] = [
         notEnabled.rows.every((row) => row.hydrantName === hydrantName),
         'not enabled, of this hydrant',
       )
-      same(devices.length, rows.length + notEnabled.rows.length, 'the popup tells of all of them')
+      same(devices.length, rows.length + notEnabled.rows.length, 'the pop-up has the devices of both lists')
     },
   },
   {
-    title: 'the list of a hydrant comes page by page, and no page twice',
+    title: 'the pages of the list of a hydrant contain every device once',
     async check(backend) {
       const { hydrantId } = await raised(backend)
       const { hydrants } = backend.operator.client
@@ -104,12 +104,12 @@ export const hydrantPromises: readonly ContractPromise[] = [
       )
       hold(
         single.every(({ total }) => total === all.total),
-        'the same total on each',
+        'the same total on each page',
       )
     },
   },
   {
-    title: 'the records of a hydrant tell of a new one first',
+    title: 'the records of a hydrant begin with the newest',
     async check(backend) {
       const { hydrantId, alarmType, raisedAt } = await raised(backend)
       const { rows } = await backend.operator.client.abnormalRecords.ofHydrant({ hydrantId, page: 1, limit: 10 })
@@ -118,7 +118,7 @@ export const hydrantPromises: readonly ContractPromise[] = [
   },
   {
     title:
-      'unit, outlets and devices that are not enabled of a hydrant can be asked for; an unknown hydrant is refused',
+      'a hydrant has a unit, outlets and a list of devices that are not enabled; an unknown hydrant is refused',
     async check(backend) {
       const { hydrantId } = await raised(backend)
       const { hydrants } = backend.operator.client
@@ -142,6 +142,6 @@ export const hydrantPromises: readonly ContractPromise[] = [
 async function raised(backend: ContractBackend) {
   const { id } = await backend.raise(RECORD_KIND.hydrant, RECORD_CATEGORY.fault)
   const record = await find(backend, { kind: RECORD_KIND.hydrant, state: 'unhandled' }, id)
-  hold(record.hydrantId !== null, 'the record names its hydrant')
+  hold(record.hydrantId !== null, 'the record has the id of its hydrant')
   return { ...record, hydrantId: record.hydrantId }
 }

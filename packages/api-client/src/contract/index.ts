@@ -8,7 +8,7 @@ import { screenPromises } from './screens.promises'
 import { sessionPromises } from './session.promises'
 import { tenancyPromises } from './tenancy.promises'
 
-/** What every back end keeps, spoken through `ApiClient` only; run each with any test runner. */
+/** What every back end promises, checked through `ApiClient` only; run each with any test runner. */
 export const contractPromises: readonly ContractPromise[] = [
   ...sessionPromises,
   ...recordPromises,
@@ -20,4 +20,4 @@ export const contractPromises: readonly ContractPromise[] = [
   ...screenPromises,
 ]
 
-export { BrokenPromise, type ContractBackend, type ContractPerson, type ContractPromise, type ScreenCalls } from './contract-promise'
+export { BrokenPromise, type ContractBackend, type ContractUser, type ContractPromise, type ScreenCalls } from './contract-promise'

@@ -31,7 +31,7 @@ function mockContractBackend(): ContractBackend {
     as,
     operator: { client: as(MOCK_TOKEN), userId: world.user.id, username: world.user.username },
     colleague: { client: as(MOCK_COLLEAGUE_TOKEN), userId: 'u0000002', username: MOCK_COLLEAGUE },
-    stranger: null,
+    otherTenant: null,
     screens: null,
     credentials: async () => ({
       username: world.user.username,

@@ -17,7 +17,7 @@ const RAISED = [
 export const recordPromises: readonly ContractPromise[] = [
   ...RAISED.map(
     ({ kind, category }): ContractPromise => ({
-      title: `a new record (${kind}, category ${category}) is open and at the top of its list`,
+      title: `a new record (${kind}, category ${category}) is unhandled, complete, and in its list`,
       async check(backend) {
         const { id } = await backend.raise(kind, category)
         const record = await find(backend, { kind, state: 'unhandled' }, id)
@@ -26,12 +26,12 @@ export const recordPromises: readonly ContractPromise[] = [
           [category, false, null, null],
           'a new record',
         )
-        hold(record.raisedAt !== null && record.alarmType !== null, 'a record says when and what')
-        hold(record.sensorId !== null, 'a record names the device whose marker the floor plan shows')
-        hold(kind !== RECORD_KIND.hydrant || record.hydrantName !== null, 'a hydrant record names its hydrant')
+        hold(record.raisedAt !== null && record.alarmType !== null, 'a record has a time and a type')
+        hold(record.sensorId !== null, 'a record has the id of the device whose marker the floor plan shows')
+        hold(kind !== RECORD_KIND.hydrant || record.hydrantName !== null, 'a hydrant record has the name of its hydrant')
         hold(
           kind !== RECORD_KIND.fireHost || (record.loop !== null && record.address !== null),
-          'a fire host record names loop and address',
+          'a fire host record has loop and address',
         )
       },
     }),
@@ -51,7 +51,7 @@ export const recordPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'a channel counts what its list holds, and the fires in it',
+    title: 'the count of a channel is the total of its list, and its fire count the fires in it',
     async check(backend) {
       await backend.raise(RECORD_KIND.general, fire)
       const { channelId } = backend.place
@@ -67,14 +67,14 @@ export const recordPromises: readonly ContractPromise[] = [
       same(channel.count, total, 'the count of the channel')
       hold(
         rows.every((row) => row.channelId === null || row.channelId === channelId),
-        'a list holds records of the channel asked for',
+        'the list has records of the requested channel only',
       )
       if (channel.fireCount !== null)
         same(channel.fireCount, rows.filter(({ category }) => category === fire).length, 'its fires')
     },
   },
   {
-    title: 'pages cut the list: none above the limit, nothing twice, all together the total',
+    title: 'no page is longer than its limit, and all pages together contain every record once',
     async check(backend) {
       for (const verdict of [VERDICT.realFire, VERDICT.fireTest, VERDICT.falseAlarm])
         await raiseAndJudge(backend, verdict)
@@ -87,7 +87,7 @@ export const recordPromises: readonly ContractPromise[] = [
           page: number,
           limit: 2,
         })
-        hold(rows.length <= 2, 'a page holds at most its limit')
+        hold(rows.length <= 2, 'a page has at most as many rows as its limit')
         same(total, first.total, 'the total on every page')
         seen.push(...rows.map(({ id }) => id))
       }
@@ -95,7 +95,7 @@ export const recordPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'a page beyond the last is empty and knows the total',
+    title: 'a page beyond the last is empty and has the total',
     async check(backend) {
       await raiseAndJudge(backend, VERDICT.realFire)
       const first = await page(backend, { kind: RECORD_KIND.general, state: 'handledFires' })
@@ -118,12 +118,12 @@ export const recordPromises: readonly ContractPromise[] = [
   },
   ...Object.values(VERDICT).map(
     (verdict): ContractPromise => ({
-      title: `a fire judged ${verdict} keeps verdict, person and time and is no longer open`,
+      title: `a fire judged ${verdict} has the verdict, the person and the time, and is no longer unhandled`,
       async check(backend) {
         const before = await backend.operator.client.abnormalRecords.countUnhandled()
         const { id } = await backend.raise(RECORD_KIND.general, fire)
         const open = await backend.operator.client.abnormalRecords.countUnhandled()
-        hold(open >= before, 'raising opens a record')
+        hold(open >= before, 'a raised record is unhandled')
         await backend.operator.client.abnormalRecords.confirm({
           kind: RECORD_KIND.general,
           id,
@@ -149,7 +149,7 @@ export const recordPromises: readonly ContractPromise[] = [
     ] as const
   ).map(
     ({ kind, category, verdict }): ContractPromise => ({
-      title: `a record (${kind}, category ${category}) is confirmed once and then handled`,
+      title: `a record (${kind}, category ${category}) is handled after one confirmation`,
       async check(backend) {
         const { id } = await backend.raise(kind, category)
         await backend.operator.client.abnormalRecords.confirm({ kind, id, category, verdict })
@@ -159,7 +159,7 @@ export const recordPromises: readonly ContractPromise[] = [
     }),
   ),
   {
-    title: 'the same verdict by the same person again is accepted and changes nothing',
+    title: 'the same verdict by the same user again is accepted and changes nothing',
     async check(backend) {
       const judgement = await raiseAndJudge(backend, VERDICT.fireTest)
       const first = await find(backend, { kind: RECORD_KIND.general, state: 'handledFires' }, judgement.id)
@@ -168,7 +168,7 @@ export const recordPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'the first verdict wins: a colleague learns who was first, when and what',
+    title: 'the first verdict counts: a later one by another user is refused with the person, time and verdict of the first',
     async check(backend) {
       const judgement = await raiseAndJudge(backend, VERDICT.realFire)
       const late = backend.colleague.client.abnormalRecords.confirm({ ...judgement, verdict: VERDICT.falseAlarm })
@@ -181,9 +181,9 @@ export const recordPromises: readonly ContractPromise[] = [
         ['conflict', backend.operator.username, VERDICT.realFire],
         'the late verdict',
       )
-      hold(typeof error?.conflict?.at === 'number', 'a conflict says when')
+      hold(typeof error?.conflict?.at === 'number', 'a conflict has a time')
       const record = await find(backend, { kind: RECORD_KIND.general, state: 'handledFires' }, judgement.id)
-      same(record.verdict, VERDICT.realFire, 'the verdict that stands')
+      same(record.verdict, VERDICT.realFire, 'the verdict that counts')
     },
   },
   {
@@ -201,11 +201,11 @@ export const recordPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'the latest events are ten at most, the newest first, handled or not',
+    title: 'the latest events are at most ten, newest first, handled or not',
     async check(backend) {
       const { id } = await backend.raise(RECORD_KIND.general, fire)
       const latest = await backend.operator.client.abnormalRecords.latest()
-      hold(latest.length <= 10, 'ten at most')
+      hold(latest.length <= 10, 'at most ten')
       hold(
         latest.some((record) => record.kind === RECORD_KIND.general && record.id === id),
         'the new record is among them',

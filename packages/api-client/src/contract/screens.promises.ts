@@ -7,10 +7,10 @@ import { hold, same, type ContractBackend, type ContractPromise, type ScreenCall
 const kind = RECORD_KIND.general
 const MONTHS = 3
 
-/** What only some screens ask for; a back end without those calls (the mock) promises nothing about them. */
+/** Calls of groups; a back end without them (the mock) promises nothing about them. */
 export const screenPromises: readonly ContractPromise[] = [
   {
-    title: 'a verdict is counted as what it was: a real fire, a false alarm, and a test as neither',
+    title: 'a real fire and a false alarm are counted as such, a fire test as neither',
     check: withScreens(async ({ statistics }, backend) => {
       const before = await statistics.verdictCounts({ kind })
       await judge(backend, VERDICT.realFire)
@@ -21,7 +21,7 @@ export const screenPromises: readonly ContractPromise[] = [
     }),
   },
   {
-    title: 'months are as many as asked for, the oldest first, this one last',
+    title: 'the counts by month have the requested number of months, oldest first, the present one last',
     check: withScreens(async ({ statistics }) => {
       const months = await statistics.byMonth({ kind, months: MONTHS })
       const names = months.map(({ month }) => month)
@@ -30,16 +30,16 @@ export const screenPromises: readonly ContractPromise[] = [
     }),
   },
   {
-    title: 'the sort of an open alarm is among those that a filter offers',
+    title: 'the alarm types for the filter contain the type of an unhandled alarm',
     check: withScreens(async ({ statistics }, backend) => {
       const { alarmType } = await raised(backend, RECORD_CATEGORY.fire)
       const offered = await statistics.alarmTypes({ kind, handled: false })
-      hold(alarmType !== null && offered.includes(alarmType), `${alarmType} is offered`)
-      hold(new Set(offered).size === offered.length, 'each once')
+      hold(alarmType !== null && offered.includes(alarmType), `${alarmType} is in the list`)
+      hold(new Set(offered).size === offered.length, 'each type once')
     }),
   },
   {
-    title: 'the buildings of the tenant are named, numbered by floor and hang in the tree of regions',
+    title: 'a building is in the list of names and in the tree of regions, and its floor numbers are those of its floors',
     check: withScreens(async ({ estate: { buildings } }, { operator, place }) => {
       const { buildingId } = place
       const [{ name }, names, floors, listed, tree] = await Promise.all([
@@ -53,7 +53,7 @@ export const screenPromises: readonly ContractPromise[] = [
       same([...floors].sort((a, b) => b - a), listed.map(({ floor }) => floor), 'the floors')
       const leaves = tree.flatMap(leavesOf)
       hold(leaves.includes(buildingId), 'the building is a leaf of the tree')
-      hold(leaves.includes((await buildings.first()) ?? ''), 'and so is the first')
+      hold(leaves.includes((await buildings.first()) ?? ''), 'the first building is a leaf of the tree')
     }),
   },
 ]

@@ -5,12 +5,12 @@ import { hold, outcome, refusal, same, type ContractBackend, type ContractPromis
 
 export const sessionPromises: readonly ContractPromise[] = [
   {
-    title: 'a right password and picture code give a token that works until sign-out',
+    title: 'the right password and picture code give a token that is valid until sign-out',
     async check(backend) {
       const token = await backend.as(null).auth.login(await backend.credentials())
       const client = backend.as(token.accessToken)
       same((await client.session.user()).id, token.userId, 'the user of the token')
-      hold(token.expiresAt !== null && token.expiresAt > 0, 'a token has an end')
+      hold(token.expiresAt !== null && token.expiresAt > 0, 'a token has an expiry')
       await client.auth.logout(token.accessToken)
       same(await refusal(client.session.user()), 'sessionExpired', 'after sign-out')
     },
@@ -37,7 +37,7 @@ export const sessionPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'the signed-in user has a name, rights and menus to reach them by',
+    title: 'the signed-in user has an id, a name, rights, and menus for which they have the right',
     async check({ operator }) {
       const [user, menus] = await Promise.all([operator.client.session.user(), operator.client.session.menus()])
       same([user.id, user.username], [operator.userId, operator.username], 'the user')
@@ -45,7 +45,7 @@ export const sessionPromises: readonly ContractPromise[] = [
       const granted = new Set(user.menus.map(({ code }) => code))
       hold(
         menus.every(({ code }) => granted.has(code)),
-        'every menu is a right',
+        'each menu is among the rights',
       )
     },
   },
@@ -59,20 +59,20 @@ export const sessionPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'whether plans may be shown is said to everybody of the tenant alike',
+    title: 'whether plans may be shown is the same for all users of a tenant',
     async check({ operator, colleague }) {
       const [mine, theirs] = await Promise.all([operator, colleague].map(({ client }) => client.tenantSetup.planAllowed()))
       same(mine, theirs, 'the permission')
     },
   },
   {
-    title: 'an operator is no super administrator',
+    title: 'an operator is not a super administrator',
     async check({ operator }) {
       same(await operator.client.session.isSuperAdmin(operator.userId), false, 'the flag')
     },
   },
   {
-    title: 'a dead token is the end of the session, for reading and for writing',
+    title: 'an unknown token is refused as an expired session, by reading and by writing calls',
     async check(backend) {
       const client = backend.as('no-such-token')
       const calls = [
@@ -95,26 +95,26 @@ export const sessionPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'a stranger sees nothing of the tenant and cannot change it; its ids are as unknown to him as any',
+    title: 'a user of another tenant can neither read nor change a record, building or device; its id gets the same response as an unknown one',
     async check(backend) {
-      const { stranger, place } = backend
-      if (stranger === null) return
+      const { otherTenant, place } = backend
+      if (otherTenant === null) return
       const { id } = await backend.raise(RECORD_KIND.general, RECORD_CATEGORY.fire)
-      const { rows } = await stranger.client.abnormalRecords.list({
+      const { rows } = await otherTenant.client.abnormalRecords.list({
         kind: RECORD_KIND.general,
         state: 'unhandled',
         page: 1,
         limit: 100,
       })
-      hold(!rows.some((row) => row.id === id), 'the record is not in his list')
+      hold(!rows.some((row) => row.id === id), 'the record is not in their list')
       hold(
-        !(await stranger.client.abnormalRecords.latest()).some(
+        !(await otherTenant.client.abnormalRecords.latest()).some(
           (row) => row.kind === RECORD_KIND.general && row.id === id,
         ),
-        'nor among his latest',
+        'nor among their latest events',
       )
       const verdict = (record: string) =>
-        stranger.client.abnormalRecords.confirm({
+        otherTenant.client.abnormalRecords.confirm({
           kind: RECORD_KIND.general,
           id: record,
           category: RECORD_CATEGORY.fire,
@@ -122,23 +122,23 @@ export const sessionPromises: readonly ContractPromise[] = [
         })
       same(await outcome(verdict(id)), await outcome(verdict('2000000000')), 'judging it')
       same(
-        await outcome(stranger.client.buildings.contact(place.buildingId)),
-        await outcome(stranger.client.buildings.contact('2000000000')),
+        await outcome(otherTenant.client.buildings.contact(place.buildingId)),
+        await outcome(otherTenant.client.buildings.contact('2000000000')),
         'its building',
       )
       same(
-        await outcome(stranger.client.sensors.onFloor({ ...place, status: null, page: 1, limit: 10 })),
+        await outcome(otherTenant.client.sensors.onFloor({ ...place, status: null, page: 1, limit: 10 })),
         await outcome(
-          stranger.client.sensors.onFloor({ ...place, buildingId: '2000000000', status: null, page: 1, limit: 10 }),
+          otherTenant.client.sensors.onFloor({ ...place, buildingId: '2000000000', status: null, page: 1, limit: 10 }),
         ),
         'its devices',
       )
-      await stillOpen(backend, id)
+      await isUnhandled(backend, id)
     },
   },
 ]
 
-async function stillOpen({ operator }: ContractBackend, id: string): Promise<void> {
+async function isUnhandled({ operator }: ContractBackend, id: string): Promise<void> {
   const { rows } = await operator.client.abnormalRecords.list({
     kind: RECORD_KIND.general,
     state: 'unhandled',
@@ -147,6 +147,6 @@ async function stillOpen({ operator }: ContractBackend, id: string): Promise<voi
   })
   hold(
     rows.some((row) => row.id === id),
-    'the record is still open',
+    'the record is still unhandled',
   )
 }

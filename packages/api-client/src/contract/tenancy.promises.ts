@@ -4,42 +4,42 @@ import { RECORD_KIND } from '../codes/record-kind'
 import type { ApiClient } from '../create-api-client'
 import { hold, outcome, same, type ContractBackend, type ContractPromise } from './contract-promise'
 
-/** What can be named by somebody who has seen it once. */
-interface Names {
+/** Ids and numbers that a user of another tenant may have come to know. */
+interface Known {
   buildingId: string
   hydrantId: string
   sensorId: string
   sensorNumber: string
 }
 
-const UNKNOWN: Names = { buildingId: '2000000000', hydrantId: '2000000000', sensorId: '2000000000', sensorNumber: 'ffffffffffff' }
+const UNKNOWN: Known = { buildingId: '2000000000', hydrantId: '2000000000', sensorId: '2000000000', sensorNumber: 'ffffffffffff' }
 
 export const tenancyPromises: readonly ContractPromise[] = [
   {
-    title: 'what a stranger asks about buildings, devices and hydrants of the tenant is answered as if they were unknown',
+    title: 'a user of another tenant gets for buildings, devices and hydrants the same responses as for unknown ones',
     async check(backend) {
-      if (backend.stranger === null) return
-      const known = await namesOf(backend)
-      for (const [call, ask] of Object.entries(asksAbout(backend))) {
-        const [seen, unknown] = [await outcome(ask(backend.stranger.client, known)), await outcome(ask(backend.stranger.client, UNKNOWN))]
-        same(seen, unknown, `${call} as a stranger`)
-        const own = await outcome(ask(backend.operator.client, known))
-        hold(JSON.stringify(own) !== JSON.stringify(unknown) || EMPTY_FOR_ALL.has(call), `${call} says something to the tenant's own people`)
+      if (backend.otherTenant === null) return
+      const known = await knownOf(backend)
+      for (const [name, call] of Object.entries(callsAbout(backend))) {
+        const [seen, unknown] = [await outcome(call(backend.otherTenant.client, known)), await outcome(call(backend.otherTenant.client, UNKNOWN))]
+        same(seen, unknown, `${name} as a user of another tenant`)
+        const own = await outcome(call(backend.operator.client, known))
+        hold(JSON.stringify(own) !== JSON.stringify(unknown) || MAY_BE_EMPTY.has(name), `${name} differs for the tenant's own users`)
       }
     },
   },
 ]
 
-/** What may be empty for the tenant's own people, too. */
-const EMPTY_FOR_ALL = new Set(['history', 'floor plan', 'readings', 'hydrant readings', 'unit'])
+/** Calls whose result may be empty for the tenant's own users, too. */
+const MAY_BE_EMPTY = new Set(['history', 'floor plan', 'readings', 'hydrant readings', 'unit'])
 
-function asksAbout({ place: { channelId, floor } }: ContractBackend): Record<string, (client: ApiClient, names: Names) => Promise<unknown>> {
+function callsAbout({ place: { channelId, floor } }: ContractBackend): Record<string, (client: ApiClient, known: Known) => Promise<unknown>> {
   const page = { page: 1, limit: 10 }
   const hydrant = CHANNEL.hydrant
   return {
     floors: (client, { buildingId }) => client.floors.list({ buildingId, channelId }),
     counts: (client, { buildingId }) => client.deviceCounts.ofBuilding({ buildingId, channelId }),
-    sorts: (client, { buildingId }) => client.sensors.typeCounts({ buildingId, channelId }),
+    types: (client, { buildingId }) => client.sensors.typeCounts({ buildingId, channelId }),
     markers: (client, { buildingId }) => client.floorPlans.markers({ buildingId, channelId, floor }),
     'floor plan': (client, { buildingId }) => client.floorPlans.find({ buildingId, floor }),
     records: (client, { buildingId }) => client.abnormalRecords.ofPlace({ buildingId, channelId, ...page }),
@@ -56,7 +56,7 @@ function asksAbout({ place: { channelId, floor } }: ContractBackend): Record<str
   }
 }
 
-async function namesOf(backend: ContractBackend): Promise<Names> {
+async function knownOf(backend: ContractBackend): Promise<Known> {
   const { place, operator } = backend
   const { id } = await backend.raise(RECORD_KIND.hydrant, RECORD_CATEGORY.fault)
   const raised = await operator.client.abnormalRecords.list({ kind: RECORD_KIND.hydrant, state: 'unhandled', page: 1, limit: 100 })
