@@ -4,6 +4,7 @@ export const keyframes = {
   'fsc-shimmer': { '0%, 100%': { opacity: '0.45' }, '50%': { opacity: '0.9' } },
   'fsc-slide': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
   'fsc-panel-in': { from: { transform: 'translateX(100%)' } },
+  'fsc-drawer-in': { from: { transform: 'translateX(-100%)' } },
   'fsc-panel-out': { to: { transform: 'translateX(100%)' } },
   // moves and never fades: what has come up must be readable from its first frame
   'fsc-appear': { from: { transform: 'translateY(-6px)' } },

@@ -10,8 +10,8 @@ interface DialogFrameProps {
   size?: string | undefined
   alert?: boolean | undefined
   locked?: boolean | undefined
-  /** Stands at the end edge instead of in the middle. */
-  side?: 'end' | undefined
+  /** Stands at an edge instead of in the middle. */
+  side?: 'start' | 'end' | undefined
   children: ReactNode
 }
 

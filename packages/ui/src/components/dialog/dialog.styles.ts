@@ -8,7 +8,8 @@ export const dialogStyles: GlobalStyleObject = {
   '.fs-scrim': { position: 'fixed', inset: '0', zIndex: 'overlay', backgroundColor: 'bg.scrim' },
   '.fs-dialog-place': {
     position: 'fixed', inset: '0', zIndex: 'overlay', display: 'flex', alignItems: 'center', justifyContent: 'center', overscrollBehavior: 'contain',
-    '&[data-side=end]': { alignItems: 'stretch', justifyContent: 'flex-end', overflow: 'hidden' },
+    '&[data-side]': { alignItems: 'stretch', justifyContent: 'flex-end', overflow: 'hidden' },
+    '&[data-side=start]': { justifyContent: 'flex-start' },
   },
   '.fs-dialog-title': { fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'tight', color: 'fg.default' },
   '.fs-screen': {

@@ -33,7 +33,8 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
     <div className="fs-table" data-state={state} data-density={density} data-fill={fill || undefined}>
       {state === 'stale' ? <StaleBar onRetry={onRetry}>{staleText}</StaleBar> : null}
       {droppedText === undefined || state === 'loading' ? null : <WarningBar>{droppedText}</WarningBar>}
-      <TableBar toolbar={toolbar} settings={settings} tickedCount={ticks?.keys.size ?? 0} onClearTicks={() => onTickedChange?.(new Set())} />
+      <TableBar toolbar={toolbar} settings={settings} tickedCount={ticks?.keys.size ?? 0} onClearTicks={() => onTickedChange?.(new Set())} hasBulkBar={props.bulkBar !== undefined} />
+      {props.bulkBar}
       <div className="fs-table-frame">
         <div className="fs-table-progress" data-on={state === 'refreshing' || undefined} aria-hidden="true" />
         <div className="fs-table-scroll" {...reachable}>

@@ -36,6 +36,8 @@ export interface PagedTableProps<Row> {
   /** The ticked rows by key; with `onTickedChange` every row gets a box. Keys of rows that are not shown stay in it. */
   tickedKeys?: ReadonlySet<string> | undefined
   onTickedChange?: ((keys: ReadonlySet<string>) => void) | undefined
+  /** Instead of the count of ticked rows: a `BulkBar` of `./screen` with what can be done with them. */
+  bulkBar?: ReactNode
   /** The order that the server was asked for; null is its own. */
   sort?: TableSort | null | undefined
   onSortChange?: ((sort: TableSort | null) => void) | undefined

@@ -8,11 +8,14 @@ interface TableBarProps {
   settings: ReactNode
   tickedCount: number
   onClearTicks: () => void
+  /** The caller shows what is ticked. */
+  hasBulkBar: boolean
 }
 
 /** Above the table: the caller's own acts, what is ticked, and the table's settings. */
-export function TableBar({ toolbar, settings, tickedCount, onClearTicks }: TableBarProps) {
+export function TableBar({ toolbar, settings, tickedCount: count, onClearTicks, hasBulkBar }: TableBarProps) {
   const { messages } = useUiLocale()
+  const tickedCount = hasBulkBar ? 0 : count
   if (!toolbar && !settings && tickedCount === 0) return null
   return (
     <div className="fs-table-bar">

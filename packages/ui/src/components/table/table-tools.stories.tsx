@@ -13,11 +13,11 @@ const columns: Column<Device>[] = [
   { id: 'number', header: '设备编号', numeric: true, sortable: true, sticky: 'start', fixed: true, cell: (row) => row.number },
   { id: 'state', header: '状态', cell: () => <StatusBadge tone="normal" variant="plain">正常</StatusBadge> },
   { id: 'floor', header: '楼层', align: 'end', numeric: true, sortable: true, cell: (row) => `${row.floor}F` },
-  ...['位置描述', '安装单位', '维保单位', '建筑'].map((header) => ({ id: header, header, width: 260, cell: (row: Device) => row.place })),
+  ...['位置描述', '安装单位', '维保单位', '建筑'].map((header) => ({ id: header, header, minWidth: 220, cell: (row: Device) => row.place })),
   { id: 'acts', header: '操作', sticky: 'end', fixed: true, cell: () => <Button variant="link" size="sm">平面图</Button> },
 ]
 
-/** A server with an order of its own; the table only asks for another one. */
+/** The server orders the rows; the table only asks for another order. */
 function Devices({ count }: { count: number }) {
   const [sort, setSort] = useState<TableSort | null>(null)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
@@ -59,6 +59,7 @@ export const SortTickAndStickyEnds: Story = {
     const scroller = table(canvasElement).parentElement
     if (scroller) scroller.scrollLeft = 400
     await waitFor(() => expect(head.getBoundingClientRect().left).toBeCloseTo(before, 0))
+    await expect(within(table(canvasElement)).getByRole('columnheader', { name: '安装单位' }).getBoundingClientRect().width).toBeGreaterThanOrEqual(220)
     await expect(within(table(canvasElement)).getByRole('columnheader', { name: '操作' }).getBoundingClientRect().right).toBeLessThanOrEqual(Math.ceil(scroller?.getBoundingClientRect().right ?? 0))
   },
 }

@@ -1,0 +1,16 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Moves the focus when a list has changed and has been drawn again. `content` tells that it has changed; what is to take the
+ * focus is looked for only then.
+ */
+export function useFocusLater(content: string): (find: () => HTMLElement | null) => void {
+  const wanted = useRef<(() => HTMLElement | null) | null>(null)
+  useLayoutEffect(() => {
+    wanted.current?.()?.focus()
+    wanted.current = null
+  }, [content])
+  return useCallback((find) => {
+    wanted.current = find
+  }, [])
+}

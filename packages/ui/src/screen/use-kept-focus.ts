@@ -1,0 +1,24 @@
+import { useEffect, useRef, type FocusEvent } from 'react'
+
+/**
+ * Keeps the focus in a place whose content changes: when the button that had it is gone after `content` has changed, the
+ * first button of the new content takes it.
+ */
+export function useKeptFocus(content: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const isInside = useRef(false)
+  useEffect(() => {
+    const node = place.current
+    if (!isInside.current || !node || node.querySelector(':focus')) return
+    node.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+  }, [content])
+  return {
+    ref: place,
+    onFocus: () => {
+      isInside.current = true
+    },
+    onBlur: (event: FocusEvent) => {
+      isInside.current = event.currentTarget.contains(event.relatedTarget)
+    },
+  }
+}

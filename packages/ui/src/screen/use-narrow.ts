@@ -1,0 +1,16 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** Whether an element is narrower than a limit in px; not where nothing is laid out (a hidden tab, a test). */
+export function useNarrow(element: RefObject<HTMLElement | null>, limit: number): boolean {
+  const [isNarrow, setNarrow] = useState(false)
+  useLayoutEffect(() => {
+    const node = element.current
+    if (!node) return
+    const measure = () => setNarrow(node.clientWidth > 0 && node.clientWidth < limit)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [element, limit])
+  return isNarrow
+}
