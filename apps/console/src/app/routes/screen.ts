@@ -21,12 +21,20 @@ export function page(key: ScreenKey, load: Screen['load']): Screen {
   return { ...codesOf(key), load }
 }
 
-/** A declared screen (pages.md): a module whose default export is the declaration. */
-export function declared<Module extends { default: Declared }>(key: ScreenKey, load: () => Promise<Module>): Screen {
-  return { ...codesOf(key), load: async () => ({ default: (await load()).default.Screen }) }
+/** A declared screen (pages.md): a module whose default export is the declaration, or a list with that of the key. */
+export function declared(key: ScreenKey, load: () => Promise<{ default: Declared | readonly Declared[] }>): Screen {
+  return {
+    ...codesOf(key),
+    load: async () => {
+      const own = [(await load()).default].flat().find((declaration) => declaration.key === key)
+      if (own === undefined) throw new Error(`no declaration of ${key}`)
+      return { default: own.Screen }
+    },
+  }
 }
 
 interface Declared {
+  key: ScreenKey
   Screen: ComponentType
 }
 

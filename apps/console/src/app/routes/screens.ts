@@ -1,6 +1,12 @@
-import { page, type Screen } from './screen'
+import { SYSTEM_SECTIONS } from '../../features/monitoring/sections'
+import { declared, page, type Screen } from './screen'
+
+const loadExceptionRecords = () => import('../../features/monitoring/exception-records/exception-records.screen')
 
 /** The one route table. A menu entry appears in the sidebar when its screen stands here. */
 export const SCREENS: readonly Screen[] = [
   page('gailan/overView', () => import('../../features/overview')),
+  ...SYSTEM_SECTIONS.map(({ code }) => declared(`${code}/exceptionRecord`, loadExceptionRecords)),
+  declared('adminSys/userManager', () => import('../../features/administration/users/users.screen')),
+  declared('adminSys/firmManager', () => import('../../features/administration/firms/firms.screen')),
 ]

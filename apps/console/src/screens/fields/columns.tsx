@@ -23,7 +23,7 @@ export interface ColumnField<Row, Name extends string = string> extends ColumnOp
   asText: (row: Row, words: ScreenWords) => string
 }
 
-type Fields<Name extends string> = Readonly<Partial<Record<Name, unknown>>>
+type Fields<Name extends string> = Readonly<Record<Name, unknown>>
 
 function column<Name extends string>(
   name: Name, options: ColumnOptions & { numeric?: boolean }, asText: (value: unknown, words: ScreenWords) => string,

@@ -19,11 +19,13 @@ interface FormFieldsProps<Input, Row, NewInput> {
   mode: FormMode
   title: string
   readOnly?: boolean
+  /** a comparison stands in their place; what was typed stays */
+  hidden: boolean
   onDirty: (isDirty: boolean) => void
 }
 
 /** The fields of a form, validated with the schema of its mode; a refusal of the server stands at its field. */
-export function FormFields<Input, Row, NewInput>({ declaration, words, mode, title, readOnly = false, onDirty }: FormFieldsProps<Input, Row, NewInput>) {
+export function FormFields<Input, Row, NewInput>({ declaration, words, mode, title, readOnly = false, hidden, onDirty }: FormFieldsProps<Input, Row, NewInput>) {
   const messages = useMessages(catalogue)
   const actor = FormActor.useActorRef()
   const { shown, rejection } = FormActor.useSelector(({ context }) => context)
@@ -40,6 +42,7 @@ export function FormFields<Input, Row, NewInput>({ declaration, words, mode, tit
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   useRefusedField(rejection, fields, (name, message) => form.setError(name, { type: 'server', message }), messages)
   const submit = form.handleSubmit((input) => actor.send({ type: 'form.submit', input }))
+  if (hidden) return null
   return (
     <FormProvider {...form}>
       <FormLayout

@@ -1,5 +1,5 @@
 import { statePaths, useMessages } from '@smart-fire/dialogs/provider'
-import { Box, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { FailedState, LoadingState } from '@smart-fire/ui'
 import { FormDialog } from '@smart-fire/ui/form'
 import { useState } from 'react'
@@ -26,9 +26,8 @@ export function FormView<Input, Row, NewInput>(props: FormViewProps<Input, Row, 
   const [isDirty, setDirty] = useState(false)
   return (
     <FormDialog open onClose={onClose} title={title} dirty={isDirty && value !== 'saved'} locked={value === 'saving'} size="xl">
-      <Box data-state={statePaths(value)}>
-        <FormBody {...props} onDirty={setDirty} />
-      </Box>
+      <span hidden data-state={statePaths(value)} />
+      <FormBody {...props} onDirty={setDirty} />
     </FormDialog>
   )
 }
@@ -50,7 +49,7 @@ function FormBody<Input, Row, NewInput>(props: FormBodyProps<Input, Row, NewInpu
     case 'gone':
       return <Text py="8" textAlign="center">{words.gone}</Text>
     default:
-      return <><Conflict {...props} /><Box hidden={typeof value === 'object'}><FormFields {...props} /></Box></>
+      return <><Conflict {...props} /><FormFields {...props} hidden={typeof value === 'object'} /></>
   }
 }
 

@@ -74,7 +74,7 @@ export const dutyRoomCalls = (rows = someDutyRooms(), dropped = 0): DutyRoomCall
 export const dutyRooms: ListDeclaration<DutyRoom, DutyRoomFilters, DutyRoomInput> = {
   key: 'adminSys/dutyRooms',
   words: { zhCN, en },
-  calls: () => dutyRoomCalls(),
+  calls: { name: 'dutyRooms', calls: () => dutyRoomCalls() },
   filters: { name: filter.text(), area: filter.choice(areas), checked: filter.dateRange() },
   columns: [
     column.text('name', { sort: true }),

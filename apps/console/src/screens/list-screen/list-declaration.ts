@@ -1,4 +1,4 @@
-import type { ApiClient, PageQuery, Rows, SortQuery, UsedBy } from '@smart-fire/api-client'
+import type { ApiGroup, PageQuery, Rows, SortQuery, UsedBy } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
 import type { ScreenKey } from '../../app/routes/screen'
 import type { ColumnField } from '../fields/columns'
@@ -10,13 +10,16 @@ import type { ListedRow } from './list-screen.types'
 
 /** What a list asks the server; `crud()` of the api-client has this shape. What is missing, the screen does not offer. */
 export interface ListCalls<Row, Filters, Input, NewInput = Input> {
-  list: (query: Partial<Filters> & PageQuery & SortQuery, signal?: AbortSignal) => Promise<Rows<Row>>
+  list: (query: ListQuery<Filters> & PageQuery, signal?: AbortSignal) => Promise<Rows<Row>>
   get?: (id: string, signal?: AbortSignal) => Promise<Row>
   add?: (input: NewInput, signal?: AbortSignal) => Promise<void>
   update?: (id: string, input: Input, options?: { version?: string | null }, signal?: AbortSignal) => Promise<void>
   remove?: (ids: readonly string[], signal?: AbortSignal) => Promise<void>
   usedBy?: (id: string, signal?: AbortSignal) => Promise<readonly UsedBy[]>
 }
+
+/** Filters and order of a list. */
+export type ListQuery<Filters> = Partial<Filters> & SortQuery
 
 /** The elements of the usual acts (`<screen>:<element>`). */
 export const USUAL_ELEMENTS = { add: 'btn_add', edit: 'btn_edit', remove: 'btn_del', import: 'btn_import', export: 'btn_export' } as const
@@ -25,10 +28,16 @@ export const USUAL_ELEMENTS = { add: 'btn_add', edit: 'btn_edit', remove: 'btn_d
 export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput = Input> {
   key: ScreenKey
   words: ScreenCatalogue
-  /** `id` is what stands in the address behind the screen's key: a channel, a rule */
-  calls: (client: ApiClient, id: string | null) => ListCalls<Row, Filters, Input, NewInput>
+  /** the group of the api-client that has the calls; it is loaded with the screen */
+  calls: ApiGroup<string, ListCalls<Row, Filters, Input, NewInput>>
+  /** filters that the address decides: `id` stands behind the screen's key and names a channel, a rule, a building */
+  scopeOf?: (id: string | null) => Partial<Filters>
   filters?: FilterFields<Filters>
+  /** filters that hold while the address names none */
+  usual?: Partial<Filters>
   columns: readonly ColumnField<Row>[]
+  /** tells rows apart; their id by default */
+  rowKey?: (row: Row) => string
   /** what a row is called in questions and by a screen reader */
   nameOf: (row: Row) => string
   /** adds and edits; needs `add` or `update` among the calls */
@@ -58,3 +67,19 @@ export function elementsOf<Row extends ListedRow, Filters, Input, NewInput>({ fo
   const usual = [...(form ? [USUAL_ELEMENTS.add, USUAL_ELEMENTS.edit] : []), ...(exports ? [USUAL_ELEMENTS.export] : [])]
   return [...new Set([...usual, ...acts.flatMap(({ element }) => element ?? [])])]
 }
+
+/** The calls of a list, whatever its rows: `crud()` of the api-client gives them. */
+export interface AnyListCalls {
+  list: (query: never, signal?: AbortSignal) => Promise<Rows<ListedRow>>
+}
+
+/** A declaration whose rows, filters and inputs are those of its calls: a name that they do not have does not compile. */
+export type DeclarationOf<Calls extends AnyListCalls> = Omit<TypedBy<Calls>, 'calls'> & { calls: ApiGroup<string, Calls> }
+
+/** The declaration with the types of its calls written out. */
+export type TypedBy<Calls extends AnyListCalls> = ListDeclaration<RowOf<Calls>, FiltersOf<Calls>, InputOf<Calls>, NewInputOf<Calls>>
+
+type RowOf<Calls> = Calls extends { list: (...args: never[]) => Promise<Rows<infer Row extends ListedRow>> } ? Row : never
+type FiltersOf<Calls> = Calls extends { list: (query: infer Query, ...rest: never[]) => unknown } ? Omit<Query, keyof PageQuery | keyof SortQuery> : never
+type InputOf<Calls> = Calls extends { update: (id: string, input: infer Input, ...rest: never[]) => unknown } ? Input : never
+type NewInputOf<Calls> = Calls extends { add: (input: infer Input, ...rest: never[]) => unknown } ? Input : InputOf<Calls>

@@ -1,26 +1,25 @@
 import { useClient } from '@smart-fire/dialogs/provider'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import type { DeclaredScreen, ScreenProps } from '../declared-screen'
 import { ListScreenActor } from './list-screen.actor'
 import { listScreenCalls } from './list-screen.calls'
-import { elementsOf, type ListCalls, type ListDeclaration } from './list-declaration'
+import { elementsOf, type AnyListCalls, type DeclarationOf, type ListCalls, type ListDeclaration, type TypedBy } from './list-declaration'
 import { listScreenMachine } from './list-screen.machine'
 import type { ListedRow } from './list-screen.types'
 import { ListScreenView } from './list-screen.view'
 
 /** Makes a screen of a declaration: a filtered, sorted list with its forms and acts (pages.md 3). */
-export function listScreen<Row extends ListedRow, Filters, Input, NewInput = Input>(
+export function listScreen<Calls extends AnyListCalls>(declaration: DeclarationOf<Calls>): DeclaredScreen<Calls> {
+  // the same declaration with its types written out: they are read off its own calls
+  return screenOf(declaration as unknown as TypedBy<Calls>) as unknown as DeclaredScreen<Calls>
+}
+
+function screenOf<Row extends ListedRow, Filters, Input, NewInput>(
   declaration: ListDeclaration<Row, Filters, Input, NewInput>,
 ): DeclaredScreen<ListCalls<Row, Filters, Input, NewInput>> {
   const { key, words } = declaration
-  return {
-    kind: 'list',
-    key,
-    words,
-    elements: elementsOf(declaration),
-    Screen: (props) => <ListScreen declaration={declaration} {...props} />,
-  }
+  return { kind: 'list', key, words, elements: elementsOf(declaration), Screen: (props) => <ListScreen declaration={declaration} {...props} /> }
 }
 
 interface ListScreenProps<Row extends ListedRow, Filters, Input, NewInput> extends ScreenProps<ListCalls<Row, Filters, Input, NewInput>> {
@@ -37,11 +36,13 @@ function ListOf<Row extends ListedRow, Filters, Input, NewInput>(
   { declaration, calls: given, id, scope, selection }: ListScreenProps<Row, Filters, Input, NewInput> & { id: string | null },
 ) {
   const client = useClient()
-  const [calls] = useState(() => given ?? declaration.calls(client, id))
+  const [calls] = useState(() => given ?? client.with(declaration.calls))
+  const [fromAddress] = useState(() => declaration.scopeOf?.(id))
+  const whole = useMemo(() => ({ ...fromAddress, ...scope }), [fromAddress, scope])
   const [logic] = useState(() => listScreenMachine.provide({ actors: listScreenCalls(declaration, calls, client) }))
   return (
     <ListScreenActor.Provider logic={logic}>
-      <ListScreenView {...{ declaration, calls, scope, selection }} />
+      <ListScreenView {...{ declaration, calls, selection }} scope={whole} />
     </ListScreenActor.Provider>
   )
 }

@@ -30,9 +30,10 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
   const actor = ListScreenActor.useActorRef()
   const value = ListScreenActor.useSelector((snapshot) => snapshot.value)
   const url = useUrlQuery(declaration)
+  const query = useMemo(() => ({ ...declaration.usual, ...url.filters, ...scope, sort: url.sort }), [declaration, url.filters, scope, url.sort])
   const list = usePagedList({
     load: calls.list,
-    query: useMemo(() => ({ ...url.filters, ...scope, sort: url.sort }), [url.filters, scope, url.sort]),
+    query,
     page: url.page,
     limit: url.size,
     live: declaration.live ? {} : undefined,
@@ -45,7 +46,7 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
   useChanges(list.refresh)
   return (
     <Flex ref={root} data-state={statePaths(value)} direction="column" gap="3" height="full" minHeight="0" p="5">
-      <ListHeader {...{ declaration, calls, words, url }} onRefresh={list.refresh} refreshing={list.state === 'refreshing'} />
+      <ListHeader {...{ declaration, calls, words, query }} onRefresh={list.refresh} refreshing={list.state === 'refreshing'} />
       <FilterArea
         fields={declaration.filters ?? NO_FILTERS} words={words} values={url.filters} handle={filters}
         onChange={(values, how) => url.change({ filters: values, page: 1 }, how)}

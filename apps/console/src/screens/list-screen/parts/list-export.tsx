@@ -1,27 +1,26 @@
 import { ExportButton, pagesOf } from '@smart-fire/ui/export'
 import { useMemo } from 'react'
 import { fieldName, type ScreenWords } from '../../screen-words'
-import type { ListCalls, ListDeclaration } from '../list-declaration'
+import type { ListCalls, ListDeclaration, ListQuery } from '../list-declaration'
 import type { ListedRow } from '../list-screen.types'
-import type { ControlledQuery } from '../use-url-query'
 
 interface ListExportProps<Row extends ListedRow, Filters, Input, NewInput> {
   declaration: ListDeclaration<Row, Filters, Input, NewInput>
   calls: ListCalls<Row, Filters, Input, NewInput>
   words: ScreenWords
-  url: ControlledQuery<Filters>
+  /** filters and order of what is shown */
+  query: ListQuery<Filters>
 }
 
 /** All pages of what is filtered, in the order of the screen, as a file. */
-export default function ListExport<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words, url }: ListExportProps<Row, Filters, Input, NewInput>) {
-  const { filters, sort } = url
+export default function ListExport<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words, query }: ListExportProps<Row, Filters, Input, NewInput>) {
   const columns = useMemo(
     () => declaration.columns.map(({ name, asText }) => ({ header: fieldName(words, name), value: (row: Row) => asText(row, words) })),
     [declaration, words],
   )
   const pages = useMemo(
-    () => (signal: AbortSignal) => pagesOf((page, limit) => calls.list({ ...filters, sort, page, limit }, signal)),
-    [calls, filters, sort],
+    () => (signal: AbortSignal) => pagesOf((page, limit) => calls.list({ ...query, page, limit }, signal)),
+    [calls, query],
   )
   return <ExportButton name={words.title} columns={columns} pages={pages} rowKey={({ id }) => id} />
 }

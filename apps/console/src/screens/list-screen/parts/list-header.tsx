@@ -5,12 +5,11 @@ import { Plus, RotateCw } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useRights } from '../../rights/rights'
 import type { ScreenWords } from '../../screen-words'
-import { USUAL_ELEMENTS, type ListCalls, type ListDeclaration } from '../list-declaration'
+import { USUAL_ELEMENTS, type ListCalls, type ListDeclaration, type ListQuery } from '../list-declaration'
 import { ListScreenActor } from '../list-screen.actor'
 import type LoadedListExport from './list-export'
 import * as catalogue from '../list-screen.messages'
 import type { ListedRow } from '../list-screen.types'
-import type { ControlledQuery } from '../use-url-query'
 
 /** Writers of files are weight that few visits need. A lazy part forgets that it is generic; it is the same function. */
 const ListExport = lazy(() => import('./list-export')) as unknown as typeof LoadedListExport
@@ -19,13 +18,14 @@ interface ListHeaderProps<Row extends ListedRow, Filters, Input, NewInput> {
   declaration: ListDeclaration<Row, Filters, Input, NewInput>
   calls: ListCalls<Row, Filters, Input, NewInput>
   words: ScreenWords
-  url: ControlledQuery<Filters>
+  /** filters and order of what is shown */
+  query: ListQuery<Filters>
   refreshing: boolean
   onRefresh: () => void
 }
 
 /** The screen's name and what concerns the whole list. An act without its right is not there. */
-export function ListHeader<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words, url, refreshing, onRefresh }: ListHeaderProps<Row, Filters, Input, NewInput>) {
+export function ListHeader<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words, query, refreshing, onRefresh }: ListHeaderProps<Row, Filters, Input, NewInput>) {
   const messages = useMessages(catalogue)
   const actor = ListScreenActor.useActorRef()
   const may = useRights(declaration.key)
@@ -33,7 +33,7 @@ export function ListHeader<Row extends ListedRow, Filters, Input, NewInput>({ de
   return (
     <Flex align="center" gap="2" wrap="wrap">
       <Heading as="h1" size="lg" flex="1">{words.title}</Heading>
-      {declaration.exports && may(USUAL_ELEMENTS.export) ? <Suspense fallback={null}><ListExport {...{ declaration, calls, words, url }} /></Suspense> : null}
+      {declaration.exports && may(USUAL_ELEMENTS.export) ? <Suspense fallback={null}><ListExport {...{ declaration, calls, words, query }} /></Suspense> : null}
       <Button icon={<RotateCw size={14} aria-hidden="true" />} loading={refreshing} onClick={onRefresh}>{messages.refresh}</Button>
       {canAdd ? (
         <Button variant="solid" icon={<Plus size={16} aria-hidden="true" />} aria-keyshortcuts="n" onClick={() => actor.send({ type: 'row.add' })}>

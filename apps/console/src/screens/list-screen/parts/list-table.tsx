@@ -32,6 +32,7 @@ interface ListTableProps<Row extends ListedRow, Filters, Input, NewInput> {
 export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props: ListTableProps<Row, Filters, Input, NewInput>) {
   const { declaration, calls, words, url, list, ticked, setTicked, selection } = props
   const messages = useMessages(catalogue)
+  const rowKey = declaration.rowKey ?? idOf
   const openId = ListScreenActor.useSelector(({ context, value }) => (value.overlay === 'none' ? null : (context.row?.id ?? null)))
   const view = useKeptTableView(declaration.key, declaration.columns.filter(({ hidden }) => hidden).map(({ name }) => name))
   const { opening, columns } = useColumns(props)
@@ -39,7 +40,7 @@ export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props
   const hasBulk = useBulkActs(declaration, calls, words).length > 0
   const ticks = {
     tickedKeys: new Set(ticked.keys()),
-    onTickedChange: (keys: ReadonlySet<string>) => setTicked((before) => tickedRows(keys, before, list.rows)),
+    onTickedChange: (keys: ReadonlySet<string>) => setTicked((before) => tickedRows(keys, before, list.rows, rowKey)),
   }
   return (
     <PagedListTable
@@ -50,7 +51,7 @@ export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props
         failed: messages.failed(words.title),
       }}
       columns={columns}
-      rowKey={({ id }) => id}
+      rowKey={rowKey}
       pageSizes={url.sizes}
       rowTone={declaration.tone}
       selectedKey={selection ? selection.id : openId}
@@ -62,6 +63,10 @@ export function ListTable<Row extends ListedRow, Filters, Input, NewInput>(props
       {...view}
     />
   )
+}
+
+function idOf({ id }: ListedRow): string {
+  return id
 }
 
 function useColumns<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words }: ListTableProps<Row, Filters, Input, NewInput>) {

@@ -1,0 +1,24 @@
+import { firmInput, firms } from '@smart-fire/api-client/firms'
+import { column, field, filter, listScreen } from '../../../screens'
+import * as words from './firms.messages'
+
+/** Makers of devices (spec 1 §2 firmManager, contract device 16). A maker that device types still use cannot be deleted. */
+export default listScreen({
+  key: 'adminSys/firmManager',
+  words,
+  calls: firms,
+  filters: { name: filter.text(), contact: filter.text() },
+  columns: [
+    column.text('name', { sort: true }),
+    column.text('contact', { sort: true, width: 160 }),
+    column.text('phone', { copy: true, width: 200 }),
+    column.text('productKinds'),
+    column.dateTime('updatedAt', { sort: true }),
+  ],
+  nameOf: ({ name }) => name ?? '—',
+  form: {
+    schema: firmInput,
+    fields: [field.text('name'), field.text('contact'), field.text('phone', { inputMode: 'tel' }), field.textArea('productKinds')],
+  },
+  exports: true,
+})

@@ -1,0 +1,54 @@
+import { administration, newUserInput, userInput, type User } from '@smart-fire/api-client/administration'
+import { object } from 'valibot'
+import { choices, column, field, filter, formAct, listScreen, partOf, question } from '../../../screens'
+import * as words from './users.messages'
+
+const roles = choices.loaded(async (client, signal) =>
+  (await client.with(administration).groups.all(signal)).map(({ id, name }) => ({ value: id, label: name ?? id })),
+)
+const states = choices.fixed('enabled', 'disabled', 'all')
+
+/** People of the tenant and their roles (spec 1 §2 userManager, contract admin 3.1). */
+export default listScreen({
+  key: 'adminSys/userManager',
+  words,
+  calls: partOf(administration, 'users'),
+  filters: { username: filter.text(), name: filter.text(), mobilePhone: filter.text(), groupId: filter.choice(roles), state: filter.choice(states) },
+  columns: [
+    column.text('username', { sort: true, copy: true }),
+    column.text('name', { sort: true }),
+    column.text('mobilePhone', { copy: true, width: 170 }),
+    column.text('groupName'),
+    column.code('state', { tones: { enabled: 'normal', disabled: 'notEnabled' } }),
+    column.ago('lastSignInAt', { sort: true }),
+    column.dateTime('updatedAt', { sort: true, hidden: true }),
+  ],
+  // a user with two roles is two rows (contract admin 3.1)
+  rowKey: ({ id, groupId }) => `${id}:${groupId ?? ''}`,
+  nameOf: ({ name, username, id }) => name ?? username ?? id,
+  tone: ({ state }) => (state === 'disabled' ? 'notEnabled' : undefined),
+  form: {
+    schema: newUserInput,
+    schemaOfEdit: userInput,
+    fields: [
+      field.text('username', { fixed: true }), field.text('name'), field.text('mobilePhone', { inputMode: 'tel' }), field.choice('groupId', roles),
+      field.password('password', { only: 'add' }), field.textArea('description'),
+    ],
+  },
+  acts: [
+    formAct({
+      name: 'resetPassword', element: 'btn_reset',
+      form: { schema: object({ password: newUserInput.entries.password }), fields: [field.password('password')], from: () => ({}) },
+      run: (client, { id }: User, { password }, signal) => client.with(administration).users.resetPassword(id, password, signal),
+    }),
+    question({
+      name: 'stop', element: 'btn_stop', danger: true, bulk: true, when: ({ state }: User) => state === 'enabled',
+      run: (client, { id }, signal) => client.with(administration).users.setDisabled(id, true, signal),
+    }),
+    question({
+      name: 'allow', element: 'btn_stop', bulk: true, when: ({ state }: User) => state === 'disabled',
+      run: (client, { id }, signal) => client.with(administration).users.setDisabled(id, false, signal),
+    }),
+  ],
+  exports: true,
+})

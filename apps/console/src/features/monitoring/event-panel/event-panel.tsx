@@ -1,0 +1,39 @@
+import { Box, Flex, Heading, SimpleGrid } from '@chakra-ui/react'
+import type { ListedRecord } from '@smart-fire/api-client/records'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { SlidePanel } from '@smart-fire/ui'
+import type { ReactNode } from 'react'
+import type { PanelProps } from '../../../screens'
+import { AlarmFacts } from './alarm-facts'
+import * as catalogue from './event-panel.messages'
+import { PanelActs } from './panel-acts'
+import { PlaceFacts } from './place-facts'
+import { RecordTimeline } from './record-timeline.view'
+
+/** One record with all that is known of it: what happened, where and whom to call, what was done; and what can be done now. */
+export function EventPanel({ row, onClose, onChanged }: PanelProps<ListedRecord>) {
+  const words = useMessages(catalogue)
+  return (
+    <SlidePanel
+      open onClose={onClose} title={[row.buildingName ?? row.hydrantName, row.position].filter(Boolean).join(' ') || words.facts}
+      subtitle={row.alarmType ?? undefined} actions={<PanelActs record={row} onChanged={onChanged} />}
+    >
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+        <Part title={words.facts}><AlarmFacts record={row} /></Part>
+        <Flex direction="column" gap="6">
+          <Part title={words.place}><PlaceFacts record={row} /></Part>
+          <Part title={words.timeline}><RecordTimeline record={row} /></Part>
+        </Flex>
+      </SimpleGrid>
+    </SlidePanel>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="section" aria-label={title} minWidth="0">
+      <Heading as="h3" size="sm" mb="3">{title}</Heading>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,40 @@
+import { CHANNEL, RECORD_KIND } from '@smart-fire/api-client'
+import type { ListedRecord } from '@smart-fire/api-client/records'
+import { LazyDialog, useMessages } from '@smart-fire/dialogs/provider'
+import { Button } from '@smart-fire/ui'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { activeKey } from '../../../app/routes/granted-menus'
+import { useRights } from '../../../screens'
+import * as catalogue from './event-panel.messages'
+
+const loadConfirm = async () => (await import('@smart-fire/dialogs/confirm-exception')).ConfirmExceptionDialog
+const loadPlan = async () => (await import('@smart-fire/dialogs/floor-plan')).FloorPlanDialog
+const loadHydrant = async () => (await import('@smart-fire/dialogs/hydrant')).HydrantDialog
+
+/** What can be done with a record: judge it, and see where it happened. */
+export function PanelActs({ record, onChanged }: { record: ListedRecord; onChanged: () => void }) {
+  const words = useMessages(catalogue)
+  const may = useRights(activeKey(useLocation().pathname) ?? 'gailan/overView')
+  const [open, setOpen] = useState<'confirm' | 'place' | null>(null)
+  const onClose = () => setOpen(null)
+  const isHydrant = record.kind === RECORD_KIND.hydrant
+  const hasPlace = isHydrant ? record.hydrantId !== null : record.buildingId !== null
+  return (
+    <>
+      {hasPlace ? <Button onClick={() => setOpen('place')}>{isHydrant ? words.hydrant : words.plan}</Button> : null}
+      {!record.handled && may('btn_handle') ? <Button variant="solid" onClick={() => setOpen('confirm')}>{words.handle}</Button> : null}
+      {open === 'confirm' ? <LazyDialog load={loadConfirm} props={{ record, open: true, onClose, onConfirmed: onChanged }} /> : null}
+      {open === 'place' ? <Place record={record} onClose={onClose} /> : null}
+    </>
+  )
+}
+
+/** The floor plan with the device pointed out, or the hydrant on its map. */
+function Place({ record, onClose }: { record: ListedRecord; onClose: () => void }) {
+  const { hydrantId, buildingId, channelId, floor, sensorId } = record
+  const device = sensorId === null ? {} : { sensorId }
+  if (hydrantId !== null) return <LazyDialog load={loadHydrant} props={{ hydrantId, channelId: channelId ?? CHANNEL.hydrant, open: true, onClose, ...device }} />
+  if (buildingId === null) return null
+  return <LazyDialog load={loadPlan} props={{ buildingId, channelId: channelId ?? CHANNEL.default, mode: 'image', open: true, onClose, ...(floor === null ? {} : { floor }), ...device }} />
+}

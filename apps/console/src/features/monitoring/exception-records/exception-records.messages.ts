@@ -1,0 +1,38 @@
+import type { ScreenWords } from '../../../screens'
+import * as monitoring from '../monitoring.messages'
+
+export const zhCN = {
+  title: '异常记录',
+  one: '异常记录',
+  fields: {
+    keyword: '关键字', category: '类别', state: '处理状态', verdict: '核实结论', alarmType: '报警类型', raised: '发生日期', handledBy: '处理人',
+    raisedAt: '首次上报', lastReportedAt: '最后上报', repeats: '上报次数', duration: '持续时间', buildingName: '建筑', hydrantName: '消火栓', floor: '楼层',
+    position: '位置', device: '设备', measured: '监测点', outcome: '结果', handledAt: '处理时间',
+  },
+  choices: {
+    category: monitoring.zhCN.categories,
+    state: { all: '全部', unhandled: '未处理', handledFires: '已处理火警', handledFaults: '已处理故障' },
+    verdict: { '1': '真实火警', '2': '火警测试', '0': '误报' },
+    outcome: monitoring.zhCN.states,
+  },
+  acts: { open: '查看', handle: '故障已处理' },
+  questions: { handle: (record: string) => `确认“${record}”的故障已经处理？` },
+} satisfies ScreenWords
+
+export const en: typeof zhCN = {
+  title: 'Exception records',
+  one: 'exception record',
+  fields: {
+    keyword: 'Keyword', category: 'Category', state: 'State', verdict: 'Verdict', alarmType: 'Alarm type', raised: 'Raised', handledBy: 'Handled by',
+    raisedAt: 'First report', lastReportedAt: 'Last report', repeats: 'Reports', duration: 'Duration', buildingName: 'Building', hydrantName: 'Hydrant',
+    floor: 'Floor', position: 'Position', device: 'Device', measured: 'Measuring point', outcome: 'Outcome', handledAt: 'Handled at',
+  },
+  choices: {
+    category: monitoring.en.categories,
+    state: { all: 'All', unhandled: 'Open', handledFires: 'Handled fires', handledFaults: 'Handled faults' },
+    verdict: { '1': 'Real fire', '2': 'Fire test', '0': 'False alarm' },
+    outcome: monitoring.en.states,
+  },
+  acts: { open: 'Open', handle: 'Fault handled' },
+  questions: { handle: (record) => `Has the fault “${record}” been handled?` },
+}

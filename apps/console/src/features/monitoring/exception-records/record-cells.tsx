@@ -1,0 +1,36 @@
+import type { ListedRecord } from '@smart-fire/api-client/records'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { StatusBadge, type Tone } from '@smart-fire/ui'
+import { choiceName, type ScreenWords } from '../../../screens'
+import * as catalogue from '../monitoring.messages'
+import { recordDuration, recordState, type RecordState } from '../record-facts'
+
+/** Only what still needs a person, and what was a real fire, is coloured (ISA-101). */
+const TONES: Readonly<Record<RecordState, Tone | undefined>> = {
+  open: 'alarm', realFire: 'alarm', fireTest: 'info', falseAlarm: 'info', handled: 'normal', recovered: 'normal',
+}
+
+/** How a record ended, or that it is open. */
+export function outcomeCell(record: ListedRecord, words: ScreenWords) {
+  const state = recordState(record)
+  return <StatusBadge tone={TONES[state] ?? 'info'} size="sm" variant={state === 'open' ? 'solid' : 'plain'}>{choiceName(words, 'outcome', state)}</StatusBadge>
+}
+
+export function outcomeText(record: ListedRecord, words: ScreenWords): string {
+  return choiceName(words, 'outcome', recordState(record))
+}
+
+export function Duration({ record }: { record: ListedRecord }) {
+  const words = useMessages(catalogue)
+  const ms = recordDuration(record, Date.now())
+  return ms === null ? '—' : words.duration(ms)
+}
+
+/** The measuring point with its value and unit. */
+export function measuredText({ measuringPoint, value, unit }: ListedRecord): string {
+  return [measuringPoint, value === null ? null : `${value}${unit ?? ''}`].filter((part) => part !== null).join(' ')
+}
+
+export function floorText({ floor }: ListedRecord): string {
+  return floor === null ? '' : `${floor}F`
+}

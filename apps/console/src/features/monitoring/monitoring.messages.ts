@@ -1,0 +1,34 @@
+import type { RecordState } from './record-facts'
+
+const zhStates: Record<RecordState, string> = {
+  open: '未处理', recovered: '自动恢复', handled: '已处理', realFire: '真实火警', fireTest: '火警测试', falseAlarm: '误报',
+}
+const enStates: Record<RecordState, string> = {
+  open: 'Open', recovered: 'Recovered', handled: 'Handled', realFire: 'Real fire', fireTest: 'Fire test', falseAlarm: 'False alarm',
+}
+
+/** A span of time in its two largest units. */
+function spanOf(units: readonly [string, string, string, string], gap: string) {
+  return (ms: number): string => {
+    const seconds = Math.floor(ms / 1_000)
+    const amounts = [Math.floor(seconds / 86_400), Math.floor(seconds / 3_600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]
+    const first = amounts.findIndex((amount) => amount > 0)
+    if (first < 0) return `0${units[3]}`
+    return amounts.slice(first, first + 2).flatMap((amount, at) => (amount > 0 ? [`${amount}${units[first + at] ?? ''}`] : [])).join(gap)
+  }
+}
+
+export const zhCN = {
+  states: zhStates,
+  categories: { '1': '火警', '0': '故障' },
+  floor: (floor: number) => `${floor}F`,
+  duration: spanOf(['天', '小时', '分', '秒'], ''),
+}
+export type MonitoringMessages = typeof zhCN
+
+export const en: MonitoringMessages = {
+  states: enStates,
+  categories: { '1': 'Fire', '0': 'Fault' },
+  floor: (floor) => `${floor}F`,
+  duration: spanOf([' d', ' h', ' min', ' s'], ' '),
+}

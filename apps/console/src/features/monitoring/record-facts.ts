@@ -1,0 +1,25 @@
+import { RECORD_CATEGORY, type AbnormalRecord } from '@smart-fire/api-client'
+
+/** How far a record is: still open, or how it ended. Without a person it ended by the device's own recovery (contract device 14.1). */
+export type RecordState = 'open' | 'recovered' | 'handled' | 'realFire' | 'fireTest' | 'falseAlarm'
+
+const VERDICT_STATES = { '0': 'falseAlarm', '1': 'realFire', '2': 'fireTest' } as const
+
+export function recordState({ handled, handledBy, category, verdict }: Pick<AbnormalRecord, 'handled' | 'handledBy' | 'category' | 'verdict'>): RecordState {
+  if (!handled) return 'open'
+  if (category === RECORD_CATEGORY.fire && verdict !== null) return VERDICT_STATES[verdict]
+  return handledBy === null ? 'recovered' : 'handled'
+}
+
+/** From the first report until the record ended, in milliseconds; until now while it is open. Null without a first time. */
+export function recordDuration({ raisedAt, restoredAt, handledAt, handled }: Pick<AbnormalRecord, 'raisedAt' | 'restoredAt' | 'handledAt' | 'handled'>, now: number): number | null {
+  if (raisedAt === null) return null
+  const ended = restoredAt ?? (handled ? handledAt : null)
+  return Math.max(0, (ended ?? now) - raisedAt)
+}
+
+/** Which device: what it is and its number, or host, loop and address. */
+export function deviceOf({ equipmentType, series, sensorNumber, fireHostId, loop, address }: AbnormalRecord): string {
+  const number = sensorNumber ?? ([fireHostId, loop, address].filter((part) => part !== null).join('-') || null)
+  return [equipmentType ?? series, number].filter((part) => part !== null).join(' ')
+}

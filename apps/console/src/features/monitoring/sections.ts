@@ -1,0 +1,19 @@
+import { RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
+
+/** A section of the console that watches one system: which table its records are in. Its channel stands in the address. */
+export interface SystemSection {
+  code: string
+  kind: RecordKind
+}
+
+/** The six systems of buildings, the fire water and the fire hosts (spec 1 §2): one set of screens, these are its data. */
+export const SYSTEM_SECTIONS: readonly SystemSection[] = [
+  { code: 'dianqihuozai', kind: RECORD_KIND.general },
+  { code: 'huozaibaojing', kind: RECORD_KIND.general },
+  { code: 'gasFirecontrol', kind: RECORD_KIND.general },
+  { code: 'combustible', kind: RECORD_KIND.general },
+  { code: 'firedoor', kind: RECORD_KIND.general },
+  { code: 'evacuation', kind: RECORD_KIND.general },
+  { code: 'hydrant', kind: RECORD_KIND.hydrant },
+  { code: 'fireMainframe', kind: RECORD_KIND.fireHost },
+]
