@@ -1,20 +1,20 @@
 import { HttpResponse } from 'msw'
 import { decodePassword } from '../resources/auth/password'
-import { bare, ok, refuse } from './answers'
-import type { Route, Visit } from './route'
+import { bare, ok, refuse } from './responses'
+import type { Route, ReceivedCall } from './route'
 import { wireMenu, wireUser } from './to-wire'
 
 const FOUR_HOURS_MS = 14_400_000
 
-/** Sign-in, session, tenant setup. */
+/** Sign-in, session and tenant set-up. */
 export const accessRoutes: readonly Route[] = [
-  { call: 'auth.login', method: 'post', path: '/api/auth/oauth/token', open: true, answer: login },
+  { call: 'auth.login', method: 'post', path: '/api/auth/oauth/token', open: true, respond: login },
   {
     call: 'auth.logout',
     method: 'delete',
     path: '/api/auth/oauth/token',
     open: true,
-    answer: ({ world, query, request }) => {
+    respond: ({ world, query, request }) => {
       const token = query.get('access_token') ?? request.headers.get('authorization') ?? ''
       return ok(world.tokens.delete(token.replace(/^Bearer /i, '')))
     },
@@ -24,7 +24,7 @@ export const accessRoutes: readonly Route[] = [
     method: 'get',
     path: '/api/admin/image/getCode',
     open: true,
-    answer: ({ world }) =>
+    respond: ({ world }) =>
       new HttpResponse(picture(world.pictureCode.code), {
         headers: {
           'Content-Type': 'image/svg+xml',
@@ -37,30 +37,30 @@ export const accessRoutes: readonly Route[] = [
     call: 'session.user',
     method: 'get',
     path: '/api/admin/user/front/info',
-    answer: ({ world }) => bare(wireUser(world.user)),
+    respond: ({ world }) => bare(wireUser(world.user)),
   },
   {
     call: 'session.menus',
     method: 'get',
     path: '/api/admin/user/front/menus',
-    answer: ({ world }) => bare(world.menus.map(wireMenu)),
+    respond: ({ world }) => bare(world.menus.map(wireMenu)),
   },
   {
     call: 'session.isSuperAdmin',
     method: 'get',
     path: '/api/admin/user/isSuperAdmin',
-    answer: ({ world }) => bare(world.isSuperAdmin),
+    respond: ({ world }) => bare(world.isSuperAdmin),
   },
-  { call: 'session.changePassword', method: 'post', path: '/api/admin/user/changePassword', answer: changePassword },
+  { call: 'session.changePassword', method: 'post', path: '/api/admin/user/changePassword', respond: changePassword },
   {
     call: 'tenantSetup.planAllowed',
     method: 'get',
     path: '/api/device/deviceTenantSetup/get',
-    answer: ({ world }) => ok(world.planAllowed ? '1' : '0'),
+    respond: ({ world }) => ok(world.planAllowed ? '1' : '0'),
   },
 ]
 
-function login({ world, form }: Visit) {
+function login({ world, form }: ReceivedCall) {
   const { key, code } = world.pictureCode
   if (form.get('image') !== key || form.get('code')?.toUpperCase() !== code) return refuse(200, 30101, '验证码错误')
   if (form.get('username') !== world.user.username || decodePassword(form.get('password') ?? '') !== world.password) {
@@ -78,7 +78,7 @@ function login({ world, form }: Visit) {
   })
 }
 
-function changePassword({ world, query, form }: Visit) {
+function changePassword({ world, query, form }: ReceivedCall) {
   const [oldPassword, newPassword] = ['oldPass', 'newPass'].map((name) =>
     decodePassword(form.get(name) ?? query.get(name) ?? ''),
   )

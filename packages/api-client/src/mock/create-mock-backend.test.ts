@@ -1,8 +1,10 @@
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApiClient } from '../create-api-client'
+import { callNames } from '../testing/watched-client'
 import { ApiError } from '../transport/api-error'
 import { RECORD_KIND } from '../codes/record-kind'
+import { ROUTES } from './create-mock-backend'
 import {
   createMockBackend,
   aRecord,
@@ -25,8 +27,15 @@ function open(options: Parameters<typeof createMockBackend>[0] = {}) {
   return { backend, client: createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' })) }
 }
 
+/** Every call of the root entry but those that send nothing themselves. */
+const CALLS = callNames(createApiClient({ getToken: () => null })).filter((name) => name !== 'alarmSocket.open' && name !== 'with')
+
 describe('the mock backend', () => {
-  it('gives back the records that its world holds, unchanged', async () => {
+  it('has a route for every call of the root entry', () => {
+    expect([...new Set(ROUTES.map(({ call }) => call))].sort()).toEqual(CALLS.sort())
+  })
+
+  it('lists the records of its world unchanged', async () => {
     const record = aRecord({ id: '77', repeats: 3 })
     const { client } = open({ world: { records: [record] } })
     const { rows } = await client.abnormalRecords.list({
@@ -38,7 +47,7 @@ describe('the mock backend', () => {
     expect(rows).toEqual([record])
   })
 
-  it('pushes a raised record to the open links, after it is in the lists', async () => {
+  it('pushes a raised record to the open links when it is in the lists', async () => {
     const { backend, client } = open({ world: { records: [] } })
     const seen: unknown[] = []
     await new Promise<void>((opened) => {
@@ -58,30 +67,30 @@ describe('the mock backend', () => {
     [unreachable(), 'network'],
     [malformed('abnormalRecords.countUnhandled'), 'malformed'],
     [sessionExpired(), 'sessionExpired'],
-  ])('misbehaves as told: %o gives %s', async (scenario, kind) => {
+  ])('misbehaves as a scenario says: %o gives %s', async (scenario, kind) => {
     const { client } = open({ scenarios: [scenario] })
     await expect(client.abnormalRecords.countUnhandled()).rejects.toMatchObject({ name: 'ApiError', kind })
   })
 
-  it('is hostile as told: what comes is data or an ApiError, often enough no right answer, and alike for a seed', async () => {
-    const ask = async (seed: number) => {
+  it('is hostile when a scenario says so: calls give data or an ApiError, and the same for the same seed', async () => {
+    const outcomesOf = async (seed: number) => {
       const { client } = open({ scenarios: [hostile(seed)] })
-      const told: string[] = []
+      const outcomes: string[] = []
       for (let call = 0; call < 30; call += 1) {
-        const answer: unknown = await client.abnormalRecords.channels().catch((error: unknown) => error)
-        told.push(answer instanceof ApiError ? answer.kind : JSON.stringify(answer))
+        const outcome: unknown = await client.abnormalRecords.channels().catch((error: unknown) => error)
+        outcomes.push(outcome instanceof ApiError ? outcome.kind : JSON.stringify(outcome))
       }
-      return told
+      return outcomes
     }
-    const told = await ask(7)
-    expect(told.filter((one) => one === 'malformed').length).toBeGreaterThan(2)
-    expect(new Set(told).size).toBeGreaterThan(5)
-    expect(told).not.toContain('sessionExpired')
-    expect(await ask(7)).toEqual(told)
+    const outcomes = await outcomesOf(7)
+    expect(outcomes.filter((outcome) => outcome === 'malformed').length).toBeGreaterThan(2)
+    expect(new Set(outcomes).size).toBeGreaterThan(5)
+    expect(outcomes).not.toContain('sessionExpired')
+    expect(await outcomesOf(7)).toEqual(outcomes)
     expect('polluted' in {}).toBe(false)
   })
 
-  it('heals', async () => {
+  it('behaves normally again after heal()', async () => {
     const { backend, client } = open({ scenarios: [unreachable()] })
     backend.heal()
     expect(await client.abnormalRecords.countUnhandled()).toBe(4)

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import type { ApiClientOptions } from '../api-client-options'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
 import { accessRoutes } from './access-routes'
-import { ok } from './answers'
+import { ok } from './responses'
 import { pushOf } from './builders/records'
 import { deviceRoutes } from './device-routes'
 import { estateRoutes } from './estate-routes'
@@ -11,35 +11,35 @@ import { hydrantRoutes } from './hydrant-routes'
 import { planPictureRoute } from './plan-picture'
 import { readingRoutes } from './reading-routes'
 import { createMockAlarmSocket, type MockAlarmSocket } from './mock-alarm-socket'
-import { recordRoutes, settle } from './record-routes'
+import { handleRecord, recordRoutes } from './record-routes'
 import { handlerOf, type MockState, type Route } from './route'
 import type { MockCall, Scenario } from './scenarios'
 import { aWorld, MOCK_TOKEN, type MockWorld } from './world'
 
-/** What is special about this world. */
+/** What differs from the usual mock backend. */
 export interface MockBackendOptions {
-  /** facts of the world; the rest is `aWorld()` */
+  /** facts of the world; all others are those of `aWorld()` */
   world?: Partial<MockWorld>
-  /** how it misbehaves from the start */
+  /** which calls misbehave from the start */
   scenarios?: readonly Scenario[]
 }
 
-/** A light platform server in memory: MSW handlers over a world that verdicts and new alarms change. */
+/** A small platform server in memory: MSW handlers over a world that verdicts and new alarms change. */
 export interface MockBackend {
   /** for `setupServer(...handlers)`, `setupWorker(...handlers)` or `parameters.msw` */
   readonly handlers: HttpHandler[]
   readonly world: MockWorld
-  /** the other end of the alarm socket of clients made with `clientOptions()` */
+  /** the server side of the alarm sockets of clients made with `clientOptions()` */
   readonly alarms: MockAlarmSocket
   /** changes the world, or how calls behave, from now on */
   apply(...scenarios: Scenario[]): void
-  /** all calls (or these) behave again */
+  /** all calls, or these, behave normally again */
   heal(...calls: MockCall[]): void
-  /** a new record: in the lists first, pushed second */
+  /** adds a record to the lists, then pushes it */
   raise(record: AbnormalRecord): void
-  /** a verdict by somebody else: in the lists first, pushed second */
+  /** writes a verdict of another user into the lists, then pushes it */
   handle(record: Pick<AbnormalRecord, 'kind' | 'id'>, by: Pick<AbnormalRecord, 'handledBy' | 'verdict'>): void
-  /** what `createApiClient` needs to talk to this backend, signed in */
+  /** options of a client of this backend that is signed in */
   clientOptions(overrides?: Partial<ApiClientOptions>): ApiClientOptions
 }
 
@@ -47,10 +47,11 @@ const TICKET: Route = {
   call: 'alarmSocket.ticket',
   method: 'post',
   path: '/api/datahandler/alarm/ticket',
-  answer: () => ok({ ticket: 'mock-ticket' }),
+  respond: () => ok({ ticket: 'mock-ticket' }),
 }
 
-const ROUTES: readonly Route[] = [
+/** All routes of the mock, by the call of the client that they serve. */
+export const ROUTES: readonly Route[] = [
   ...accessRoutes,
   ...recordRoutes,
   ...historyRoutes,
@@ -62,7 +63,7 @@ const ROUTES: readonly Route[] = [
   TICKET,
 ]
 
-/** A backend in memory; each has a world of its own. Nothing listens until its handlers are given to MSW. */
+/** Makes a backend with a world of its own. It serves nothing until its handlers are given to MSW. */
 export function createMockBackend({ world: facts = {}, scenarios = [] }: MockBackendOptions = {}): MockBackend {
   const state: MockState = { world: aWorld(facts), misbehaviours: new Map() }
   const alarms = createMockAlarmSocket()
@@ -85,7 +86,7 @@ export function createMockBackend({ world: facts = {}, scenarios = [] }: MockBac
     handle({ kind, id }, by) {
       const record = state.world.records.find((candidate) => candidate.kind === kind && candidate.id === id)
       if (record === undefined) return
-      settle(state.world, record, by)
+      handleRecord(state.world, record, by)
     },
     clientOptions: (overrides = {}) => ({
       getToken: () => MOCK_TOKEN,

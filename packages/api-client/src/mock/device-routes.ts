@@ -1,65 +1,65 @@
 import { SENSOR_STATUS } from '../codes/sensor-status'
 import { writeWireDate } from '../decoding/wire-date'
-import { ok, page, bare } from './answers'
+import { ok, page, bare } from './responses'
 import type { MockPoint, MockSensor } from './builders/estate'
-import { enabled, sensorsAsked } from './estate-routes'
-import type { Route, Visit } from './route'
+import { enabled, requestedSensors } from './estate-routes'
+import type { Route, ReceivedCall } from './route'
 import { wireSensor, type Wire } from './to-wire'
 
 const SENSOR = '/api/device/deviceSensor'
 const FIRE_HOST_SENSOR = '/api/device/deviceFireMainSensor'
 
-/** One device, its pop-over, its points, and where devices lie on a plan. */
+/** One device, its pop-over, its points, and the places of devices on a plan. */
 export const deviceRoutes: readonly Route[] = [
-  ...[SENSOR, FIRE_HOST_SENSOR].flatMap(twins),
-  { call: 'sensors.detail', method: 'get', path: `${SENSOR}/getOutdoor`, required: ['id'], answer: detail },
+  ...[SENSOR, FIRE_HOST_SENSOR].flatMap(sharedRoutes),
+  { call: 'sensors.detail', method: 'get', path: `${SENSOR}/getOutdoor`, required: ['id'], respond: detail },
   {
     call: 'sensors.measuringPoints',
     method: 'get',
     path: `${SENSOR}/getMeasuringPoint`,
     required: ['id'],
-    answer: measuringPoints,
+    respond: measuringPoints,
   },
   {
     call: 'floorPlans.find',
     method: 'get',
     path: '/api/device/deviceFloorLayout/selectImage',
     required: ['buildingId'],
-    answer: plans,
+    respond: plans,
   },
 ]
 
-function twins(controller: string): Route[] {
+function sharedRoutes(controller: string): Route[] {
   return [
-    { call: 'sensors.detail', method: 'get', path: `${controller}/get`, required: ['id'], answer: detail },
+    { call: 'sensors.detail', method: 'get', path: `${controller}/get`, required: ['id'], respond: detail },
     {
       call: 'sensors.markerInfo',
       method: 'get',
       path: `${controller}/getSensor`,
       required: ['sensorId'],
-      answer: markerInfo,
+      respond: markerInfo,
     },
-    { call: 'sensors.typeCounts', method: 'get', path: `${controller}/selectCount`, answer: typeCounts },
+    { call: 'sensors.typeCounts', method: 'get', path: `${controller}/selectCount`, respond: typeCounts },
     {
       call: 'sensors.notEnabled',
       method: 'get',
       path: `${controller}/getNotEnabledSensorList`,
       required: ['buildingId'],
-      answer: notEnabled,
+      respond: notEnabled,
     },
-    { call: 'floorPlans.markers', method: 'get', path: `${controller}/getSensorAndFloor`, answer: markers },
+    { call: 'floorPlans.markers', method: 'get', path: `${controller}/getSensorAndFloor`, respond: markers },
   ]
 }
 
-export function sensorOf({ world, query }: Visit, name = 'id'): MockSensor | undefined {
+export function sensorOf({ world, query }: ReceivedCall, name = 'id'): MockSensor | undefined {
   return world.sensors.find(({ id }) => id === query.get(name))
 }
 
-function detail(visit: Visit) {
-  const sensor = sensorOf(visit)
+function detail(call: ReceivedCall) {
+  const sensor = sensorOf(call)
   if (sensor === undefined) return ok()
   const { equipmentType, ...row } = wireSensor(sensor)
-  const hydrant = visit.world.hydrants.find(({ id }) => id === sensor.hydrantId)
+  const hydrant = call.world.hydrants.find(({ id }) => id === sensor.hydrantId)
   return ok({
     ...row,
     status: sensor.status,
@@ -70,8 +70,8 @@ function detail(visit: Visit) {
   })
 }
 
-function markerInfo(visit: Visit) {
-  const sensor = sensorOf(visit, 'sensorId')
+function markerInfo(call: ReceivedCall) {
+  const sensor = sensorOf(call, 'sensorId')
   if (sensor === undefined) return ok()
   const { status: statusText, ...row } = wireSensor(sensor)
   const date = writeWireDate(sensor.reportedAt)
@@ -88,8 +88,8 @@ function liveReading({ label, value, unit, state }: MockPoint): Wire {
   return { measuringPoint: label, data: `${value}${unit ?? ''}`, status: STATE_CODE[known], type: STATE_TEXT[known] }
 }
 
-function measuringPoints(visit: Visit) {
-  const points = sensorOf(visit)?.points ?? []
+function measuringPoints(call: ReceivedCall) {
+  const points = sensorOf(call)?.points ?? []
   return bare(
     points.map(({ code, label, unit, state }) => ({
       codeName: code,
@@ -100,18 +100,18 @@ function measuringPoints(visit: Visit) {
   )
 }
 
-function typeCounts(visit: Visit) {
+function typeCounts(call: ReceivedCall) {
   const counts = new Map<string, number>()
-  for (const { equipmentType, series } of enabled(sensorsAsked(visit))) {
+  for (const { equipmentType, series } of enabled(requestedSensors(call))) {
     const type = equipmentType ?? series ?? ''
     counts.set(type, (counts.get(type) ?? 0) + 1)
   }
   return ok([...counts].map(([type, count]) => ({ type, count, color: '#3B82F6' })))
 }
 
-function notEnabled(visit: Visit) {
-  const rows = sensorsAsked(visit).filter(({ status }) => status === SENSOR_STATUS.notEnabled)
-  return page(visit.request, rows.map(notEnabledRow))
+function notEnabled(call: ReceivedCall) {
+  const rows = requestedSensors(call).filter(({ status }) => status === SENSOR_STATUS.notEnabled)
+  return page(call.request, rows.map(notEnabledRow))
 }
 
 function notEnabledRow(sensor: MockSensor): Wire {
@@ -125,17 +125,17 @@ function notEnabledRow(sensor: MockSensor): Wire {
   }
 }
 
-function markers(visit: Visit) {
-  const sensors = enabled(sensorsAsked(visit)).map(({ id, status, position, marked, mark }) => ({
+function markers(call: ReceivedCall) {
+  const sensors = enabled(requestedSensors(call)).map(({ id, status, position, marked, mark }) => ({
     id: Number(id),
     status,
-    ...(visit.world.markersNamed ? { positionDescription: position } : {}),
+    ...(call.world.markersNamed ? { positionDescription: position } : {}),
     ...(marked ? { positionSignX: String(mark.x), positionSignY: String(mark.y) } : {}),
   }))
   return ok({ url: '/files/placeholder.svg', sensor: sensors })
 }
 
-function plans({ world, query }: Visit) {
+function plans({ world, query }: ReceivedCall) {
   const [buildingId, floor] = [query.get('buildingId'), query.get('floor')]
   const found = world.plans.filter(
     (plan) => plan.buildingId === buildingId && (floor === null || String(plan.floor) === floor),

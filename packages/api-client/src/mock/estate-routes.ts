@@ -1,9 +1,9 @@
 import { CHANNEL } from '../codes/channel'
 import { SENSOR_STATUS } from '../codes/sensor-status'
 import { wireBuilding } from '../resources/buildings/building-detail.schema'
-import { bare, ok, page } from './answers'
+import { bare, ok, page } from './responses'
 import type { MockBuilding, MockSensor } from './builders/estate'
-import type { Route, Visit } from './route'
+import type { Route, ReceivedCall } from './route'
 import { wireSensor } from './to-wire'
 import type { MockWorld } from './world'
 
@@ -18,74 +18,74 @@ export const estateRoutes: readonly Route[] = [
     method: 'get',
     path: `${BUILDING}/selectByBuildId`,
     required: ['buildId'],
-    answer: contact,
+    respond: contact,
   },
-  { call: 'buildings.detail', method: 'get', path: `${BUILDING}/get`, required: ['id'], answer: building },
+  { call: 'buildings.detail', method: 'get', path: `${BUILDING}/get`, required: ['id'], respond: building },
   {
     call: 'buildings.networkedUnits',
     method: 'get',
     path: '/api/device/deviceNetworkingUnit/getAll',
-    answer: ({ world }) => bare(world.networkedUnits.map(({ id, name }) => ({ id: Number(id), oname: name }))),
+    respond: ({ world }) => bare(world.networkedUnits.map(({ id, name }) => ({ id: Number(id), oname: name }))),
   },
-  { call: 'floors.list', method: 'get', path: `${BUILDING}/getFloor`, required: ['buildId'], answer: floors },
-  ...[SENSOR, FIRE_HOST_SENSOR].flatMap(twins),
+  { call: 'floors.list', method: 'get', path: `${BUILDING}/getFloor`, required: ['buildId'], respond: floors },
+  ...[SENSOR, FIRE_HOST_SENSOR].flatMap(sharedRoutes),
   {
     call: 'deviceCounts.devices',
     method: 'get',
     path: `${SENSOR}/getAllCount`,
-    answer: ({ world }) =>
+    respond: ({ world }) =>
       ok({ ...counts(world.sensors.filter(isDevice)), offCount: offline(world.sensors.filter(isDevice)) }),
   },
   {
     call: 'deviceCounts.fireHostPoints',
     method: 'get',
     path: `${FIRE_HOST_SENSOR}/getAllStatusCount`,
-    answer: ({ world }) =>
+    respond: ({ world }) =>
       ok({ ...counts(world.sensors.filter(isPoint)), offlineCount: offline(world.sensors.filter(isPoint)) }),
   },
 ]
 
 /** The calls that device sensors and fire host points share (contract device 3). */
-function twins(controller: string): Route[] {
+function sharedRoutes(controller: string): Route[] {
   return [
     {
       call: 'floors.list',
       method: 'get',
       path: `${controller}/getAlrmFloor`,
       required: ['buildId'],
-      answer: alarmFloors,
+      respond: alarmFloors,
     },
     {
       call: 'sensors.onFloor',
       method: 'get',
       path: `${controller}/selectByFloorGetSensor`,
       required: ['buildingId', 'floor'],
-      answer: onFloor,
+      respond: onFloor,
     },
-    { call: 'sensors.unplacedCounts', method: 'get', path: `${controller}/getStatusCount`, answer: unplaced },
+    { call: 'sensors.unplacedCounts', method: 'get', path: `${controller}/getStatusCount`, respond: unplaced },
     {
       call: 'deviceCounts.ofBuilding',
       method: 'get',
       path: `${controller}/selectStatusCount`,
-      answer: (visit) => {
-        const asked = enabled(sensorsAsked(visit))
-        return ok({ ...counts(asked), offlineCount: offline(asked) })
+      respond: (call) => {
+        const sensors = enabled(requestedSensors(call))
+        return ok({ ...counts(sensors), offlineCount: offline(sensors) })
       },
     },
   ]
 }
 
 /** deviceBuilding/get; an unknown building has no data. */
-function building({ world, query }: Visit) {
-  const asked = world.buildings.find(({ id }) => id === query.get('id'))
-  if (asked === undefined) return ok()
-  const { id, name, address, responsiblePerson, phone, floors: above, basements: undergroundFloors, detail } = asked
+function building({ world, query }: ReceivedCall) {
+  const found = world.buildings.find(({ id }) => id === query.get('id'))
+  if (found === undefined) return ok()
+  const { id, name, address, responsiblePerson, phone, floors: above, basements: undergroundFloors, detail } = found
   const kept = { name, address, contactName: responsiblePerson, contactPhone: phone, floors: above, undergroundFloors }
   return ok({ ...wireBuilding({ ...detail, ...kept, id }), crtUserName: '林晓东', crtTime: '2026-10-12 09:30:00' })
 }
 
-function contact({ world, query }: Visit) {
-  const building = buildingAsked(world, query)
+function contact({ world, query }: ReceivedCall) {
+  const building = requestedBuilding(world, query)
   return ok(
     building === undefined
       ? {}
@@ -98,17 +98,17 @@ function contact({ world, query }: Visit) {
   )
 }
 
-function floors({ world, query }: Visit) {
-  const building = buildingAsked(world, query)
+function floors({ world, query }: ReceivedCall) {
+  const building = requestedBuilding(world, query)
   if (building === undefined) return ok([])
   const above = Array.from({ length: building.floors }, (_, index) => building.floors - index)
   const below = Array.from({ length: building.basements }, (_, index) => -1 - index)
   return ok([...above, ...below].map((floor) => ({ floor })))
 }
 
-function alarmFloors(visit: Visit) {
+function alarmFloors(call: ReceivedCall) {
   const states = new Map<number, string>()
-  for (const { floor, status } of sensorsAsked(visit)) {
+  for (const { floor, status } of requestedSensors(call)) {
     if (floor === null) continue
     if (status === SENSOR_STATUS.alarm) states.set(floor, SENSOR_STATUS.alarm)
     else if ((status === SENSOR_STATUS.fault || status === SENSOR_STATUS.offline) && !states.has(floor)) {
@@ -118,18 +118,18 @@ function alarmFloors(visit: Visit) {
   return ok([...states].map(([floor, status]) => ({ floor, status })))
 }
 
-function onFloor(visit: Visit) {
-  const status = visit.query.get('status') ?? '-1'
-  const rows = enabled(sensorsAsked(visit)).filter((sensor) => status === '-1' || sensor.status === status)
-  return page(visit.request, rows.map(wireSensor), 10)
+function onFloor(call: ReceivedCall) {
+  const status = call.query.get('status') ?? '-1'
+  const rows = enabled(requestedSensors(call)).filter((sensor) => status === '-1' || sensor.status === status)
+  return page(call.request, rows.map(wireSensor), 10)
 }
 
-function unplaced(visit: Visit) {
-  const asked = sensorsAsked(visit)
-  const wholeBuilding = sensorsAsked({ ...visit, query: without(visit.query, 'floor') })
+function unplaced(call: ReceivedCall) {
+  const sensors = requestedSensors(call)
+  const wholeBuilding = requestedSensors({ ...call, query: without(call.query, 'floor') })
   return ok({
-    notEnabledCount: asked.length - enabled(asked).length,
-    unlabeledCount: asked.filter(({ marked }) => !marked).length,
+    notEnabledCount: sensors.length - enabled(sensors).length,
+    unlabeledCount: sensors.filter(({ marked }) => !marked).length,
     allNotEnabledCount: wholeBuilding.length - enabled(wholeBuilding).length,
   })
 }
@@ -140,17 +140,17 @@ export const enabled = (sensors: MockSensor[]) => sensors.filter(({ status }) =>
 const offline = (sensors: readonly MockSensor[]) =>
   sensors.filter(({ status }) => status === SENSOR_STATUS.offline).length
 
-/** faultCount contains offline, as on the platform (domain 20). */
+/** faultCount includes the offline devices, as on the platform (domain 20). */
 function counts(sensors: readonly MockSensor[]) {
-  const having = (status: string) => sensors.filter((sensor) => sensor.status === status).length
+  const countOf = (status: string) => sensors.filter((sensor) => sensor.status === status).length
   return {
-    callCount: having(SENSOR_STATUS.alarm),
-    faultCount: having(SENSOR_STATUS.fault) + offline(sensors),
-    normalCount: having(SENSOR_STATUS.normal),
+    callCount: countOf(SENSOR_STATUS.alarm),
+    faultCount: countOf(SENSOR_STATUS.fault) + offline(sensors),
+    normalCount: countOf(SENSOR_STATUS.normal),
   }
 }
 
-export function sensorsAsked({ world, query, request }: Visit): MockSensor[] {
+export function requestedSensors({ world, query, request }: ReceivedCall): MockSensor[] {
   const points = request.url.includes(FIRE_HOST_SENSOR)
   const buildingId = query.get('buildId') ?? query.get('buildingId')
   const [channelId, floor] = [query.get('channelId'), query.get('floor')]
@@ -163,7 +163,7 @@ export function sensorsAsked({ world, query, request }: Visit): MockSensor[] {
   )
 }
 
-function buildingAsked(world: MockWorld, query: URLSearchParams): MockBuilding | undefined {
+function requestedBuilding(world: MockWorld, query: URLSearchParams): MockBuilding | undefined {
   return world.buildings.find(({ id }) => id === query.get('buildId'))
 }
 

@@ -2,38 +2,38 @@ import { CHANNEL } from '../codes/channel'
 import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
 import { newestFireFirst } from '../resources/abnormal-records/record-page'
-import { page } from './answers'
+import { page } from './responses'
 import type { MockSensor } from './builders/estate'
 import { sensorOf } from './device-routes'
-import type { Route, Visit } from './route'
+import type { Route, ReceivedCall } from './route'
 import { wireRecord, type Wire } from './to-wire'
 
 const GENERAL = '/api/datahandler/deviceAbnormal'
 const HYDRANT = '/api/datahandler/deviceFacilitiesAbnormal'
 const FIRE_HOST = '/api/datahandler/deviceFireMainAbnormal'
 
-/** Records of a place and of one device, handled or not as each call has it. */
+/** Records of a place (all) and of one device (handled ones). */
 export const historyRoutes: readonly Route[] = [
   {
     call: 'abnormalRecords.ofPlace',
     method: 'get',
     path: `${GENERAL}/selectAbnormal`,
     required: ['page', 'limit', 'buildId'],
-    answer: ofPlace(RECORD_KIND.general),
+    respond: ofPlace(RECORD_KIND.general),
   },
   {
     call: 'abnormalRecords.ofPlace',
     method: 'get',
     path: `${FIRE_HOST}/selectAbnormal`,
     required: ['buildId'],
-    answer: ofPlace(RECORD_KIND.fireHost),
+    respond: ofPlace(RECORD_KIND.fireHost),
   },
   {
     call: 'abnormalRecords.ofHydrant',
     method: 'get',
     path: `${HYDRANT}/selectByHydrantId`,
     required: ['id'],
-    answer: ofHydrant,
+    respond: ofHydrant,
   },
   ...[GENERAL, HYDRANT, FIRE_HOST].map(
     (controller): Route => ({
@@ -41,13 +41,13 @@ export const historyRoutes: readonly Route[] = [
       method: 'get',
       path: `${controller}/getAlrmBySensorId`,
       required: ['sensorId'],
-      answer: history,
+      respond: history,
     }),
   ),
 ]
 
 function ofPlace(kind: RecordKind) {
-  return ({ world, query, request }: Visit) => {
+  return ({ world, query, request }: ReceivedCall) => {
     const [buildingId, channelId, floor] = [query.get('buildId'), query.get('channelId'), query.get('floor')]
     const found = world.records.filter(
       (record) =>
@@ -60,17 +60,17 @@ function ofPlace(kind: RecordKind) {
   }
 }
 
-function ofHydrant({ world, query, request }: Visit) {
+function ofHydrant({ world, query, request }: ReceivedCall) {
   const found = world.records.filter(
     (record) => record.kind === RECORD_KIND.hydrant && record.hydrantId === query.get('id'),
   )
   return page(request, newestFireFirst(found).map(withoutId), 10)
 }
 
-function history(visit: Visit) {
-  const sensor = sensorOf(visit, 'sensorId')
-  const found = visit.world.records.filter((record) => record.handled && sensor !== undefined && isOf(record, sensor))
-  return page(visit.request, newestFireFirst(found).map(wireRecord), 10)
+function history(call: ReceivedCall) {
+  const sensor = sensorOf(call, 'sensorId')
+  const found = call.world.records.filter((record) => record.handled && sensor !== undefined && isOf(record, sensor))
+  return page(call.request, newestFireFirst(found).map(wireRecord), 10)
 }
 
 function isOf(record: AbnormalRecord, sensor: MockSensor): boolean {

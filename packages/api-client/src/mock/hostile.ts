@@ -1,11 +1,11 @@
 import { HttpResponse } from 'msw'
 import { parseBody } from '../transport/parse-body'
 
-/** A number from 0 to 1, 1 excluded. */
-export type Dice = () => number
+/** Gives numbers from 0 to 1, 1 excluded. */
+export type RandomNumbers = () => number
 
-/** The same throws for the same seed (mulberry32). */
-export function diceOf(seed: number): Dice {
+/** The same numbers for the same seed (mulberry32). */
+export function randomNumbers(seed: number): RandomNumbers {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -15,23 +15,23 @@ export function diceOf(seed: number): Dice {
   }
 }
 
-/** A right answer, spoiled: something in it is not as it should be, or nothing of it is left (trust R10). */
-export async function spoiled(answer: Response, dice: Dice): Promise<Response> {
-  const right = await answer.text()
-  return dice() < 0.7 ? jsonText(changed(right, dice)) : oneOf(RUINS, dice)(right, dice)
+/** A response in which values are replaced or missing, or another response altogether (trust R10). */
+export async function corrupted(response: Response, random: RandomNumbers): Promise<Response> {
+  const body = await response.text()
+  return random() < 0.7 ? jsonText(changed(body, random)) : oneOf(REPLACED_WHOLE, random)(body, random)
 }
 
-type Ruin = (right: string, dice: Dice) => Response
+type Corruption = (body: string, random: RandomNumbers) => Response
 
-const RUINS: readonly Ruin[] = [
-  (right, dice) => jsonText(right.slice(0, Math.floor(dice() * right.length))),
+const REPLACED_WHOLE: readonly Corruption[] = [
+  (body, random) => jsonText(body.slice(0, Math.floor(random() * body.length))),
   () => jsonText(''),
   () => jsonText('null'),
   () => jsonText('['.repeat(5_000)),
-  (right) => jsonText(right.replaceAll('{', '{"__proto__":{"polluted":"yes"},').replaceAll(',}', '}')),
+  (body) => jsonText(body.replaceAll('{', '{"__proto__":{"polluted":"yes"},').replaceAll(',}', '}')),
   () => HttpResponse.html('<!doctype html><title>gateway</title>'),
   () => new HttpResponse(null, { status: 204 }),
-  (right, dice) => jsonText(right, oneOf([400, 403, 404, 420, 429, 500, 502, 504], dice)),
+  (body, random) => jsonText(body, oneOf([400, 403, 404, 420, 429, 500, 502, 504], random)),
 ]
 
 const HOSTILE_VALUES: readonly unknown[] = [
@@ -52,31 +52,31 @@ const HOSTILE_VALUES: readonly unknown[] = [
   'x'.repeat(20_000),
 ]
 
-/** One to three places of a JSON body hold something else, or are gone. */
-function changed(right: string, dice: Dice): string {
-  const body = parseBody(right)
-  if (body.kind !== 'json') return right
+/** One to three values of a JSON body are replaced or removed. */
+function changed(text: string, random: RandomNumbers): string {
+  const body = parseBody(text)
+  if (body.kind !== 'json') return text
   let value: unknown = body.value
-  for (let changes = 1 + Math.floor(dice() * 3); changes > 0; changes -= 1) value = withOneChange(value, dice)
+  for (let changes = 1 + Math.floor(random() * 3); changes > 0; changes -= 1) value = withOneChange(value, random)
   return JSON.stringify(value) ?? ''
 }
 
-/** Walks down at random and stops at random. */
-function withOneChange(value: unknown, dice: Dice): unknown {
+/** Chooses a value of the tree at random and replaces or removes it. */
+function withOneChange(value: unknown, random: RandomNumbers): unknown {
   const isBranch = typeof value === 'object' && value !== null && Object.keys(value).length > 0
-  if (!isBranch || dice() < 0.15) return oneOf(HOSTILE_VALUES, dice)
+  if (!isBranch || random() < 0.15) return oneOf(HOSTILE_VALUES, random)
   if (Array.isArray(value)) {
-    const at = Math.floor(dice() * value.length)
-    return value.map((item: unknown, index) => (index === at ? withOneChange(item, dice) : item))
+    const at = Math.floor(random() * value.length)
+    return value.map((item: unknown, index) => (index === at ? withOneChange(item, random) : item))
   }
   const entries: [string, unknown][] = Object.entries(value)
-  const [name] = oneOf(entries, dice)
-  if (dice() < 0.15) return Object.fromEntries(entries.filter(([key]) => key !== name))
-  return Object.fromEntries(entries.map(([key, item]) => [key, key === name ? withOneChange(item, dice) : item]))
+  const [name] = oneOf(entries, random)
+  if (random() < 0.15) return Object.fromEntries(entries.filter(([key]) => key !== name))
+  return Object.fromEntries(entries.map(([key, item]) => [key, key === name ? withOneChange(item, random) : item]))
 }
 
-function oneOf<T>(some: readonly [T, ...T[]] | readonly T[], dice: Dice): T {
-  return some[Math.floor(dice() * some.length)] as T
+function oneOf<T>(some: readonly [T, ...T[]] | readonly T[], random: RandomNumbers): T {
+  return some[Math.floor(random() * some.length)] as T
 }
 
 function jsonText(text: string, status = 200): Response {

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApiClient } from '../create-api-client'
 import { createMockBackend } from './index'
 
-// jsdom's XMLHttpRequest instead of Node's http: the adapter that pages use
+// with the XMLHttpRequest of jsdom, the adapter of pages, instead of Node's http
 
 const backend = createMockBackend()
 const server = setupServer(...backend.handlers)
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 
-it('asks its own origin when no base is given, and reads the answer', async () => {
+it('calls the origin of the page when there is no base address', async () => {
   const client = createApiClient(backend.clientOptions())
   expect(await client.abnormalRecords.countUnhandled()).toBe(4)
 })
 
-it('signs in with the key that the page can read from its cookie', async () => {
+it('signs in with the key that the page reads from the cookie', async () => {
   const client = createApiClient(backend.clientOptions({ getToken: () => null }))
   document.cookie = `image=${backend.world.pictureCode.key}; Path=/`
   const { picture, key } = await client.auth.pictureCode()

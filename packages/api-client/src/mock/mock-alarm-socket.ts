@@ -2,27 +2,27 @@ import type { AlarmFrame } from '../alarm-socket/alarm-frame'
 import type { WebSocketLike } from '../alarm-socket/web-socket-like'
 import { wireFrame } from './to-wire'
 
-/** How the other end behaves. */
+/** How the server side behaves. */
 export interface MockAlarmSocketOptions {
-  /** links come up by themselves; default true. False: call `accept()` */
+  /** links open by themselves; default true. False: call `accept()` */
   autoOpen?: boolean
-  /** texts are answered with the heartbeat reply; default true */
+  /** every text gets the heartbeat reply; default true */
   answersHeartbeat?: boolean
 }
 
-/** The other end of the alarm links of one client, driven by a test or story. */
+/** The server side of the alarm links of one client, controlled by a test or story. */
 export interface MockAlarmSocket {
   /** give this to `createApiClient` */
   openWebSocket: (address: string) => WebSocketLike
-  /** opens the links that wait (with `autoOpen: false`) */
+  /** opens the links that are connecting (with `autoOpen: false`) */
   accept(): void
   /** sends a frame, or a raw text, to every open link */
   push(frame: AlarmFrame | string): void
-  /** ends every link with a close code; default 1006, a dead network */
+  /** ends every link with a close code; default 1006, a lost connection */
   drop(code?: number): void
-  /** false: new links end at once with 1006, until true again */
+  /** while false, new links end at once with 1006 */
   reachable: boolean
-  /** addresses of all links ever asked for */
+  /** addresses of all links so far */
   readonly addresses: readonly string[]
   /** texts that clients sent */
   readonly sent: readonly string[]

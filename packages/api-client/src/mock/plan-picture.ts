@@ -9,7 +9,7 @@ const ROOMS = Array.from(
     } 250h70m40 0h70v150h-180z"/>`,
 )
 
-/** What stands behind `aPlan()`'s address: eight rooms with doors on a corridor, 800 × 440 pixels. */
+/** The picture at the address of `aPlan()`: eight rooms with doors on a corridor, 800 × 440 pixels. */
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="440" viewBox="0 0 800 440"><rect width="800" height="440" fill="#fff"/><g fill="none" stroke="#475569" stroke-width="6">${ROOMS.join(
   '',
 )}<path d="M40 190v60m720-60v60"/></g></svg>`
@@ -19,5 +19,5 @@ export const planPictureRoute: Route = {
   method: 'get',
   path: '/files/mock-floor-:name',
   open: true,
-  answer: () => new HttpResponse(PICTURE, { headers: { 'Content-Type': 'image/svg+xml' } }),
+  respond: () => new HttpResponse(PICTURE, { headers: { 'Content-Type': 'image/svg+xml' } }),
 }

@@ -2,39 +2,39 @@ import { HttpResponse } from 'msw'
 import { readText } from '../decoding/scalars'
 import { readWireDate, writeWireDate } from '../decoding/wire-date'
 import type { MockPoint } from './builders/estate'
-import type { Route, Visit } from './route'
+import type { Route, ReceivedCall } from './route'
 
 const REAL_TIME = '/api/device/turingBusiness'
 const QUARTER_MS = 900_000
 const QUARTERS_A_DAY = 96
 
-/** Readings every quarter of an hour up to the world's clock: a gentle wave around the point's latest value. */
+/** A reading for every quarter of an hour up to the world's clock: a flat sine wave around the latest value of the point. */
 export const readingRoutes: readonly Route[] = [
   {
     call: 'readings.ofDay',
     method: 'post',
     path: `${REAL_TIME}/querySensorRealTime`,
-    answer: (visit) => ofDays(visit, (at) => writeWireDate(at).slice(11, 16)),
+    respond: (call) => ofDays(call, (at) => writeWireDate(at).slice(11, 16)),
   },
   {
     call: 'readings.ofDays',
     method: 'post',
     path: `${REAL_TIME}/querySensorRealTimeDay`,
-    answer: (visit) => ofDays(visit, (at) => writeWireDate(at).slice(0, 10)),
+    respond: (call) => ofDays(call, (at) => writeWireDate(at).slice(0, 10)),
   },
   {
     call: 'readings.ofFireHostPoint',
     method: 'post',
     path: `${REAL_TIME}/queryMainSensorRealTime`,
-    answer: () => HttpResponse.json([]),
+    respond: () => HttpResponse.json([]),
   },
 ]
 
-function ofDays({ world, json }: Visit, label: (at: number) => string) {
+function ofDays({ world, json }: ReceivedCall, label: (at: number) => string) {
   const sensor = world.sensors.find(({ sensorNumber }) => sensorNumber !== null && sensorNumber === readText(json.mac))
   const point = sensor?.points.find(({ code }) => code === readText(json.sensorType))
   const [from, to] = [readWireDate(json.startTime), readWireDate(json.endTime)]
-  // a blank value empties the answer's body (contract device 9)
+  // with a blank value the response has no body (contract device 9)
   if (from === null || to === null) return new HttpResponse(null, { status: 200 })
   if (point === undefined) return HttpResponse.json([])
   const count = Math.max(0, Math.round((to - from) / QUARTER_MS) + QUARTERS_A_DAY)

@@ -5,8 +5,8 @@ import { VERDICT, type Verdict } from '../codes/verdict'
 import { writeWireDate } from '../decoding/wire-date'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
 import { newestFireFirst } from '../resources/abnormal-records/record-page'
-import { ok, page, refuse } from './answers'
-import type { Route, Visit } from './route'
+import { ok, page, refuse } from './responses'
+import type { Route, ReceivedCall } from './route'
 import { wireRecord } from './to-wire'
 import type { MockWorld } from './world'
 
@@ -16,68 +16,68 @@ const FIRE_HOST = '/api/datahandler/deviceFireMainAbnormal'
 
 /** Abnormal records of the three tables. */
 export const recordRoutes: readonly Route[] = [
-  { call: 'abnormalRecords.list', method: 'get', path: `${GENERAL}/pageList`, answer: listOf(RECORD_KIND.general) },
+  { call: 'abnormalRecords.list', method: 'get', path: `${GENERAL}/pageList`, respond: listOf(RECORD_KIND.general) },
   {
     call: 'abnormalRecords.list',
     method: 'get',
     path: `${HYDRANT}/pageList`,
     required: ['page', 'limit', 'tag'],
-    answer: listOf(RECORD_KIND.hydrant),
+    respond: listOf(RECORD_KIND.hydrant),
   },
   {
     call: 'abnormalRecords.list',
     method: 'get',
     path: `${FIRE_HOST}/pageList`,
     required: ['page', 'limit', 'tag'],
-    answer: listOf(RECORD_KIND.fireHost),
+    respond: listOf(RECORD_KIND.fireHost),
   },
   {
     call: 'abnormalRecords.countUnhandled',
     method: 'get',
     path: `${GENERAL}/getNothandlerCount`,
-    answer: ({ world }) => ok(world.records.filter(isOpen).length),
+    respond: ({ world }) => ok(world.records.filter(isOpen).length),
   },
   {
     call: 'abnormalRecords.channels',
     method: 'get',
     path: `${GENERAL}/getChannelList`,
-    answer: ({ world }) => ok(world.channels.map((channel) => channelOf(world, channel))),
+    respond: ({ world }) => ok(world.channels.map((channel) => channelOf(world, channel))),
   },
-  { call: 'abnormalRecords.latest', method: 'get', path: `${GENERAL}/getAbnormalByTheLatestTen`, answer: latest },
+  { call: 'abnormalRecords.latest', method: 'get', path: `${GENERAL}/getAbnormalByTheLatestTen`, respond: latest },
   {
     call: 'abnormalRecords.confirm',
     method: 'post',
     path: `${GENERAL}/affirmFire`,
     required: ['id', 'flag'],
-    answer: confirmIn(RECORD_KIND.general),
+    respond: confirmIn(RECORD_KIND.general),
   },
   {
     call: 'abnormalRecords.confirm',
     method: 'post',
     path: `${GENERAL}/affirmHandle`,
     required: ['id'],
-    answer: confirmIn(RECORD_KIND.general),
+    respond: confirmIn(RECORD_KIND.general),
   },
   {
     call: 'abnormalRecords.confirm',
     method: 'post',
     path: `${HYDRANT}/affirmHandle`,
     required: ['id'],
-    answer: confirmIn(RECORD_KIND.hydrant),
+    respond: confirmIn(RECORD_KIND.hydrant),
   },
   {
     call: 'abnormalRecords.confirm',
     method: 'post',
     path: `${FIRE_HOST}/affirmFire`,
     required: ['id', 'flag'],
-    answer: confirmIn(RECORD_KIND.fireHost),
+    respond: confirmIn(RECORD_KIND.fireHost),
   },
 ]
 
 const isOpen = (record: AbnormalRecord) => !record.handled
 
 function listOf(kind: RecordKind) {
-  return ({ world, request, query }: Visit) => {
+  return ({ world, request, query }: ReceivedCall) => {
     const channelId = query.get('channelId')
     const rows = world.records.filter(
       (record) =>
@@ -89,7 +89,7 @@ function listOf(kind: RecordKind) {
   }
 }
 
-/** 0 unhandled, 1 handled fires, 2 handled faults; the hydrant table takes everything but 0 and 2 for "both". */
+/** 0 unhandled, 1 handled fires, 2 handled faults; in the hydrant table every tag but 0 and 2 selects both states. */
 function hasState(record: AbnormalRecord, tag: string): boolean {
   if (tag === '0') return isOpen(record)
   if (record.kind === RECORD_KIND.hydrant) return tag !== '2' || record.handled
@@ -105,7 +105,7 @@ function channelOf(world: MockWorld, { id, name }: MockWorld['channels'][number]
   return { channelId: Number(id), channelName: name, count: open.length, fireCount: fires.length }
 }
 
-function latest({ world }: Visit) {
+function latest({ world }: ReceivedCall) {
   const newest = [...world.records].sort((a, b) => (b.raisedAt ?? 0) - (a.raisedAt ?? 0)).slice(0, 10)
   return ok(
     newest.map((record) => {
@@ -115,22 +115,22 @@ function latest({ world }: Visit) {
   )
 }
 
-/** The first verdict wins; the same person and verdict again is accepted and changes nothing (domain 4). */
+/** The first verdict counts; the same verdict by the same user again is accepted and changes nothing (domain 4). */
 function confirmIn(kind: RecordKind) {
-  return ({ world, form, request, username }: Visit) => {
+  return ({ world, form, request, username }: ReceivedCall) => {
     const record = world.records.find((candidate) => candidate.kind === kind && candidate.id === form.get('id'))
     if (record === undefined) return refuse(500, 500, '记录不存在')
     const fire = record.category === RECORD_CATEGORY.fire && request.url.includes('affirmFire')
     const verdict = fire ? verdictIn(form.get('flag')) : kind === RECORD_KIND.general ? VERDICT.falseAlarm : null
     if (fire && verdict === null) return refuse(420, 30101, '处理结果不正确')
     if (record.handled) return alreadyHandled(record, username, verdict)
-    settle(world, record, { verdict, handledBy: username })
+    handleRecord(world, record, { verdict, handledBy: username })
     return ok()
   }
 }
 
-/** A verdict enters the world, and everybody is told. */
-export function settle(
+/** Writes a verdict into the world, which reports it to its listener. */
+export function handleRecord(
   world: MockWorld,
   record: AbnormalRecord,
   by: Pick<AbnormalRecord, 'verdict' | 'handledBy'>,

@@ -1,20 +1,20 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { isWireObject } from '../decoding/shape'
 import { parseBody } from '../transport/parse-body'
-import { parameterMissing, refuse, sessionOver } from './answers'
-import { spoiled } from './hostile'
+import { parameterMissing, refuse, sessionEnded } from './responses'
+import { corrupted } from './hostile'
 import type { MockCall, Misbehaviour } from './scenarios'
 import type { MockWorld } from './world'
 
-/** What a route sees: the world, the query and the form of the request. */
-export interface Visit {
+/** A call as a route receives it, with the world. */
+export interface ReceivedCall {
   world: MockWorld
   request: Request
   query: URLSearchParams
   form: URLSearchParams
   /** the body, when it is a JSON object */
   json: Record<string, unknown>
-  /** who asks; empty on routes that are open */
+  /** the user of the token; blank on routes that need none */
   username: string
 }
 
@@ -22,33 +22,33 @@ export interface Route {
   call: MockCall
   method: 'get' | 'post' | 'delete'
   path: string
-  /** whether it answers without a session */
+  /** responds without a session, too */
   open?: boolean
-  /** parameters without which the platform answers `param_required` */
+  /** parameters without which the platform responds with `param_required` */
   required?: readonly string[]
-  answer: (visit: Visit) => Response | Promise<Response>
+  respond: (call: ReceivedCall) => Response | Promise<Response>
 }
 
-/** How the backend behaves at the moment; scenarios change it. */
+/** The world and the calls that misbehave now; scenarios change both. */
 export interface MockState {
   world: MockWorld
   misbehaviours: Map<MockCall, Misbehaviour>
 }
 
-/** One MSW handler: misbehaviour, then the session, then the parameters, then the answer. Any host will do. */
+/** One MSW handler, for any host: misbehaviour first, then the session, the parameters, and the response. */
 export function handlerOf(route: Route, state: MockState): HttpHandler {
   return http[route.method](`*${route.path}`, async ({ request }) => {
     const misbehaviour = state.misbehaviours.get(route.call)
     const instead = misbehaviour === undefined ? null : await misbehave(misbehaviour)
     if (instead !== null) return instead
     const username = callerOf(request, state.world)
-    if (route.open !== true && username === undefined) return sessionOver()
+    if (route.open !== true && username === undefined) return sessionEnded()
     const query = new URL(request.url).searchParams
     const body = request.method === 'POST' ? await request.clone().text() : ''
     const json = parseBody(body)
     const form = new URLSearchParams(json.kind === 'json' ? '' : body)
     if (route.required?.some((name) => !query.has(name) && !form.has(name))) return parameterMissing()
-    const answer = await route.answer({
+    const response = await route.respond({
       world: state.world,
       request,
       query,
@@ -56,7 +56,7 @@ export function handlerOf(route: Route, state: MockState): HttpHandler {
       json: json.kind === 'json' && isWireObject(json.value) ? json.value : {},
       username: username ?? '',
     })
-    return misbehaviour?.type === 'hostile' ? spoiled(answer, misbehaviour.dice) : answer
+    return misbehaviour?.type === 'hostile' ? corrupted(response, misbehaviour.random) : response
   })
 }
 

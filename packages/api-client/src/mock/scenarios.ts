@@ -1,51 +1,12 @@
-import { diceOf, type Dice } from './hostile'
+import type { ApiClient } from '../create-api-client'
+import { randomNumbers, type RandomNumbers } from './hostile'
 import type { MockWorld } from './world'
 
-/** A call of the client by its name there, e.g. `abnormalRecords.list`. */
-export type MockCall =
-  | 'auth.login'
-  | 'auth.logout'
-  | 'auth.pictureCode'
-  | 'session.user'
-  | 'session.menus'
-  | 'session.isSuperAdmin'
-  | 'session.changePassword'
-  | 'tenantSetup.planAllowed'
-  | 'abnormalRecords.list'
-  | 'abnormalRecords.countUnhandled'
-  | 'abnormalRecords.channels'
-  | 'abnormalRecords.latest'
-  | 'abnormalRecords.confirm'
-  | 'deviceCounts.devices'
-  | 'deviceCounts.fireHostPoints'
-  | 'deviceCounts.ofBuilding'
-  | 'buildings.contact'
-  | 'floors.list'
-  | 'sensors.onFloor'
-  | 'sensors.unplacedCounts'
-  | 'abnormalRecords.ofPlace'
-  | 'abnormalRecords.ofHydrant'
-  | 'abnormalRecords.history'
-  | 'buildings.detail'
-  | 'buildings.networkedUnits'
-  | 'sensors.typeCounts'
-  | 'sensors.notEnabled'
-  | 'sensors.detail'
-  | 'sensors.markerInfo'
-  | 'sensors.measuringPoints'
-  | 'floorPlans.find'
-  | 'floorPlans.markers'
-  | 'hydrants.detail'
-  | 'hydrants.unit'
-  | 'hydrants.outlets'
-  | 'hydrants.readings'
-  | 'hydrants.devices'
-  | 'hydrants.sensors'
-  | 'hydrants.notEnabled'
-  | 'readings.ofDay'
-  | 'readings.ofDays'
-  | 'readings.ofFireHostPoint'
-  | 'alarmSocket.ticket'
+/** The calls of one section of the client. */
+type CallsOf<Section extends keyof ApiClient> = `${Section}.${keyof ApiClient[Section] & string}`
+
+/** A call of the root entry by its name in the client, e.g. `abnormalRecords.list`. */
+export type MockCall = Exclude<{ [S in keyof ApiClient]: CallsOf<S> }[keyof ApiClient], 'alarmSocket.open' | `with.${string}`>
 
 /** How a call misbehaves. */
 export type Misbehaviour =
@@ -54,24 +15,24 @@ export type Misbehaviour =
   | { type: 'failing'; httpStatus: number; bodyStatus: number; message: string }
   | { type: 'network' }
   | { type: 'malformed' }
-  | { type: 'hostile'; dice: Dice }
+  | { type: 'hostile'; random: RandomNumbers }
 
-/** Something that is different in this world: a fact of it, or a call that misbehaves. */
+/** A change of the mock backend: of a fact of its world, or of how calls behave. */
 export type Scenario =
   | { world: (world: MockWorld) => void }
   | { calls: readonly MockCall[] | 'all'; misbehaviour: Misbehaviour }
 
-/** Answers come late; without calls, all of them. */
+/** Responses are late: of these calls, or of all. */
 export function slow(milliseconds: number, ...calls: MockCall[]): Scenario {
   return { calls: some(calls), misbehaviour: { type: 'slow', milliseconds } }
 }
 
-/** Answers never come (until the caller gives up): for pictures of "loading". */
+/** There is no response until the caller aborts: for stories of "loading". */
 export function waiting(...calls: MockCall[]): Scenario {
   return { calls: some(calls), misbehaviour: { type: 'never' } }
 }
 
-/** Calls fail with HTTP 500, or as told. */
+/** Calls fail with HTTP 500, or with the given statuses and message. */
 export function failing(
   calls: MockCall | readonly MockCall[],
   how: Partial<Omit<Extract<Misbehaviour, { type: 'failing' }>, 'type'>> = {},
@@ -80,7 +41,7 @@ export function failing(
   return { calls: typeof calls === 'string' ? [calls] : calls, misbehaviour: { type: 'failing', ...failure } }
 }
 
-/** No answer at all, as with a dead network. */
+/** There is no connection. */
 export function unreachable(...calls: MockCall[]): Scenario {
   return { calls: some(calls), misbehaviour: { type: 'network' } }
 }
@@ -91,19 +52,19 @@ export function malformed(...calls: MockCall[]): Scenario {
 }
 
 /**
- * Answers are spoiled: fields missing, swapped or absurd, bodies cut short, the wrong status, a page of HTML; never the
- * end of the session. The same seed spoils alike, as long as the calls come in the same order.
+ * Responses are corrupted: values are missing or absurd, bodies truncated, statuses wrong, or there is a page of HTML;
+ * never the end of the session. The same seed gives the same responses while the calls come in the same order.
  */
 export function hostile(seed: number, ...calls: MockCall[]): Scenario {
-  return { calls: some(calls), misbehaviour: { type: 'hostile', dice: diceOf(seed) } }
+  return { calls: some(calls), misbehaviour: { type: 'hostile', random: randomNumbers(seed) } }
 }
 
-/** No token is good any more: every call that needs one answers 401 / 40101. */
+/** No token is valid any more: every call that needs one gets 401 / 40101. */
 export function sessionExpired(): Scenario {
   return { world: (world) => world.tokens.clear() }
 }
 
-/** No records and no devices; the building stands. */
+/** No records and no devices; the buildings remain. */
 export function empty(): Scenario {
   return {
     world: (world) => {
@@ -113,7 +74,7 @@ export function empty(): Scenario {
   }
 }
 
-/** The tenant has not switched floor-plan pictures on. */
+/** The tenant does not allow floor-plan pictures. */
 export function withoutPlanSetup(): Scenario {
   return {
     world: (world) => {
@@ -122,7 +83,7 @@ export function withoutPlanSetup(): Scenario {
   }
 }
 
-/** Markers tell ids, places and statuses, as on the deployed platform. */
+/** Markers of a plan have no text of their place, as on the deployed platform. */
 export function withNamelessMarkers(): Scenario {
   return {
     world: (world) => {

@@ -8,7 +8,7 @@ import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-reco
 import type { MenuNode, SessionUser } from '../resources/session/session.schema'
 import type { MockSensor } from './builders/estate'
 
-/** Domain → wire, as the contract writes it. Missing things are left out, as the platform leaves them out. */
+/** Domain → wire, as in the contract. Null is left out, as on the platform. */
 export type Wire = Record<string, unknown>
 
 export function wireRecord(record: AbnormalRecord): Wire {
@@ -55,7 +55,7 @@ const STATUS_TEXT: Readonly<Record<SensorStatus, string>> = {
   [SENSOR_STATUS.offline]: '离线',
 }
 
-/** A list row: its status travels as text (contract device 23.3). */
+/** A list row: its status is sent as text (contract device 23.3). */
 export function wireSensor(sensor: MockSensor): Wire {
   return present({
     id: Number(sensor.id),
@@ -83,7 +83,7 @@ export function wireMenu({ channelId, children, ...node }: MenuNode): Wire {
   return present({ ...node, attr2: channelId, children: children.map(wireMenu) })
 }
 
-/** A frame as text. `unreadable` becomes its reason: text that is no JSON. */
+/** A frame as text. `unreadable` becomes its reason, which is no JSON. */
 export function wireFrame(frame: AlarmFrame): string {
   switch (frame.type) {
     case 'alarm':

@@ -18,17 +18,17 @@ import {
 import { aFaultRecord, aFireHostRecord, aHydrantRecord, aRecord, MOCK_NOW } from './builders/records'
 import { aMenu, aUser } from './builders/session'
 
-/** What the mock back end knows, in domain terms; handlers write it as wire and change it. */
+/** The data of the mock backend in domain terms; its handlers send them as wire data and change them. */
 export interface MockWorld {
   user: SessionUser
   password: string
   pictureCode: { key: string; code: string }
-  /** tokens that are good, and whose they are; a call with another one answers 40101 */
+  /** usernames by valid token; a call with another token gets 40101 */
   tokens: Map<string, string>
   isSuperAdmin: boolean
   menus: MenuNode[]
   planAllowed: boolean
-  /** whether the markers of a plan say what they are called; the deployed platform's do not (contract device 2.2) */
+  /** whether the markers of a plan have the text of their place; on the deployed platform they have not (contract device 2.2) */
   markersNamed: boolean
   channels: { id: string; name: string }[]
   buildings: MockBuilding[]
@@ -37,17 +37,17 @@ export interface MockWorld {
   hydrants: MockHydrant[]
   plans: MockPlan[]
   records: AbnormalRecord[]
-  /** the world's clock: when a verdict is written */
+  /** the clock of the world: the time of a verdict */
   now: () => number
-  /** told of every verdict; `createMockBackend` pushes it */
+  /** called for every verdict; `createMockBackend` pushes it */
   onHandled: (record: AbnormalRecord) => void
 }
 
 /** The token that `MockBackend.clientOptions()` starts with. */
 export const MOCK_TOKEN = 'mock-token'
-/** The token of somebody else of the same tenant. */
+/** The token of another user of the same tenant. */
 export const MOCK_COLLEAGUE_TOKEN = 'mock-colleague-token'
-/** Username of the second person of the tenant. */
+/** Username of the second user of the tenant. */
 export const MOCK_COLLEAGUE = 'colleague'
 
 /** A small believable world: one building, three channels, one open record of each kind. */

@@ -10,7 +10,7 @@ import type { MeasuringPoint } from '../../resources/sensors/sensor-detail.schem
 import type { SensorRow, UnplacedCounts } from '../../resources/sensors/sensor.schema'
 import { MOCK_NOW } from './records'
 
-/** A building of the mock world: what the calls about it are computed from. */
+/** A building of the mock world, from which the responses about it are computed. */
 export interface MockBuilding {
   id: string
   name: string
@@ -21,17 +21,17 @@ export interface MockBuilding {
   floors: number
   /** floors below ground, −1…−n */
   basements: number
-  /** what is kept about it besides; `buildings.detail` tells it */
+  /** further fields of `buildings.detail` */
   detail: Omit<BuildingInput, 'name' | 'address' | 'contactName' | 'contactPhone' | 'floors' | 'undergroundFloors'>
 }
 
-/** A device of the mock world: its row and where it stands. */
+/** A device of the mock world: its row and its place. */
 export interface MockSensor extends SensorRow {
   buildingId: string | null
   floor: number | null
   /** whether it is marked on the floor plan */
   marked: boolean
-  /** where, in pixels of the picture */
+  /** its place on the plan, in pixels of the picture */
   mark: { x: number; y: number }
   hydrantId: string | null
   manufacturer: string
@@ -49,7 +49,7 @@ export interface MockPoint extends MeasuringPoint {
 export interface MockHydrant {
   id: string
   name: string
-  /** `lng,lat` as it is stored: the platform keeps whatever somebody wrote */
+  /** `lng,lat` as it is stored: the platform does not check it */
   coordinatesText: string | null
   protectionRadius: number | null
   address: string
@@ -66,7 +66,7 @@ export interface MockPlan {
   url: string
 }
 
-/** A building of six floors and a basement, with all that the detail view shows. */
+/** A building of six floors and a basement, with all fields of the detail view. */
 export function aBuilding(overrides: Partial<MockBuilding> = {}): MockBuilding {
   return {
     id: '12',
@@ -180,7 +180,7 @@ export function aHydrant(overrides: Partial<MockHydrant> = {}): MockHydrant {
   }
 }
 
-/** A floor plan of 3F; the mock answers its address with a drawn picture of 800 × 440 pixels. */
+/** A floor plan of 3F; at its address the mock serves a drawn picture of 800 × 440 pixels. */
 export function aPlan(overrides: Partial<MockPlan> = {}): MockPlan {
   return { id: '61', buildingId: '12', floor: 3, url: '/files/mock-floor-3.svg', ...overrides }
 }
@@ -221,17 +221,17 @@ export function aSensorRow(overrides: Partial<SensorRow> = {}): SensorRow {
   }
 }
 
-/** A floor, calm unless told otherwise. */
+/** A floor without alarm or fault, unless overridden. */
 export function aFloor(overrides: Partial<Floor> = {}): Floor {
   return { floor: 3, status: null, ...overrides }
 }
 
-/** Who to call about a building. */
+/** The person to call about a building. */
 export function aContact(overrides: Partial<BuildingContact> = {}): BuildingContact {
   return { name: '星河大厦', address: '滨江路88号', responsiblePerson: '林晓东', phone: '13800001234', ...overrides }
 }
 
-/** Devices by status, offline apart. */
+/** Devices by status, the offline ones counted separately. */
 export function deviceCounts(overrides: Partial<DeviceCounts> = {}): DeviceCounts {
   return { alarm: 2, fault: 5, offline: 3, normal: 210, ...overrides }
 }

@@ -6,10 +6,10 @@ import type { AbnormalRecord } from '../../resources/abnormal-records/abnormal-r
 import type { AlarmChannel } from '../../resources/abnormal-records/abnormal-record.schema'
 import { SENSOR_STATUS } from '../../codes/sensor-status'
 
-/** A fixed moment, so that a picture of a story is the same every day: 2026-10-12 09:30:00 in UTC+8. */
+/** A fixed time, so that a screenshot of a story is the same every day: 2026-10-12 09:30:00 in UTC+8. */
 export const MOCK_NOW = Date.UTC(2026, 9, 12, 1, 30, 0)
 
-/** An unhandled fire of a wireless smoke detector, unless told otherwise. */
+/** An unhandled fire of a wireless smoke detector, unless overridden. */
 export function aRecord(overrides: Partial<AbnormalRecord> = {}): AbnormalRecord {
   return {
     kind: RECORD_KIND.general,
@@ -47,7 +47,7 @@ export function aRecord(overrides: Partial<AbnormalRecord> = {}): AbnormalRecord
   }
 }
 
-/** An unhandled fault: the device has not been heard of. */
+/** An unhandled fault: the device has not reported for a day. */
 export function aFaultRecord(overrides: Partial<AbnormalRecord> = {}): AbnormalRecord {
   return aRecord({
     id: '1002',
@@ -113,7 +113,7 @@ export function aChannel(overrides: Partial<AlarmChannel> = {}): AlarmChannel {
   return { id: CHANNEL.default, name: '无线感烟', count: 1, fireCount: 1, ...overrides }
 }
 
-/** What the alarm socket brings for `aRecord()`. */
+/** The push of the alarm socket for `aRecord()`. */
 export function anAlarm(overrides: Partial<AlarmPush> = {}): AlarmPush {
   return { ...pushOf(aRecord()), ...overrides }
 }
