@@ -6,7 +6,7 @@ import storybook from 'eslint-plugin-storybook'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { words } from './eslint.words.js'
-import { dialogArrows, forbiddenImports, zones } from './eslint.zones.js'
+import { dialogArrows, forbiddenImports, serverArrows, zones } from './eslint.zones.js'
 
 export default tseslint.config(
   {
@@ -82,6 +82,7 @@ export default tseslint.config(
   },
   // after the general rule, which they repeat: the last `no-restricted-syntax` of a file wins
   ...dialogArrows,
+  ...serverArrows,
   {
     // the workbench runs where the source condition is unknown (Jest), so it reaches for the files themselves
     files: ['.storybook/**/*.{ts,tsx}'],

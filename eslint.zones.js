@@ -9,6 +9,16 @@ export const zones = [
   { target: SRC.dialogs, from: [SRC.console, SRC.server], message: 'dialogs do not know the console or the server.' },
   { target: SRC.console, from: [SRC.server], message: 'The console speaks to the server over the wire only.' },
   { target: SRC.server, from: [SRC.ui, SRC.dialogs, SRC.console], message: 'The server knows wire schemas only.' },
+  {
+    target: `${SRC.server}/domain`,
+    from: `${SRC.server}/http`,
+    except: [
+      './answers.ts', './app-env.ts', './envelope.ts', './errors.ts', './filters.ts', './http.messages.ts', './import-work.ts', './parameters.ts',
+      './request-facts.ts', './resource', './session.ts', './unit-of-work.ts', './wire-time.ts', './write-work.ts',
+    ],
+    message: 'A domain module uses the public helpers of http; what is mounted where, and for whom, is not its business.',
+  },
+  { target: `${SRC.server}/db`, from: [`${SRC.server}/domain`, `${SRC.server}/http`, `${SRC.server}/alarms`], message: 'db knows tables and SQL, neither domain modules nor http.' },
   // resources: calls of the root entry; groups: calls of entries that a screen loads (README of the package)
   { target: `${SRC.client}/{codes,decoding,transport,alarm-socket}/**/*`, from: [`${SRC.client}/resources/**/*`, `${SRC.client}/groups/**/*`], message: 'Calls are made of these folders, not the other way round.' },
   { target: `${SRC.client}/resources`, from: `${SRC.client}/groups`, message: 'The root entry must not load a group: resources never import groups.' },
@@ -100,6 +110,26 @@ export const dialogArrows = [
       'no-restricted-imports': [
         'error',
         { patterns: [{ group: ['react', 'react-dom', '@xstate/react', '@chakra-ui/*', '@smart-fire/ui', 'axios', '*.messages', '**/*.messages', '**/*.calls', '**/*.tsx'], message: 'A machine imports xstate and types only.' }] },
+      ],
+    },
+  },
+]
+
+const QUERY_CALLS = '[callee.property.name=/^(select|selectDistinct|insert|update|delete|execute)$/]'
+const SQL_MESSAGE = 'SQL lives in *.queries.ts (pages.md 5).'
+
+/** Inside the server: drizzle and its queries stand in `*.queries.ts` and in `db`, types of drizzle may stand anywhere. */
+export const serverArrows = [
+  {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: ['**/*.queries.ts', 'apps/server/src/{db,seed,testing}/**', '**/*.{test,harness}.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ImportDeclaration[importKind!="type"][source.value=/^drizzle-orm/]', message: SQL_MESSAGE },
+        { selector: `CallExpression[callee.object.name=/^(tx|db)$/]${QUERY_CALLS}`, message: SQL_MESSAGE },
+        { selector: `CallExpression[callee.object.property.name="db"]${QUERY_CALLS}`, message: SQL_MESSAGE },
+        { selector: 'CallExpression[callee.name="setInterval"]', message: 'Use repeat(): its work never overlaps itself.' },
       ],
     },
   },

@@ -1,5 +1,5 @@
-import { count, eq } from 'drizzle-orm'
-import { tenants, users } from './db/schema'
+import { hasTenants } from './domain/tenants/tenants.queries'
+import { activeAccount } from './domain/users/accounts.queries'
 import type { MainMessages } from './main.messages'
 import { seedCity } from './seed/seed-city'
 import { DEMO_PASSWORD } from './seed/tenants'
@@ -12,8 +12,7 @@ export const MAIN_ACCOUNT = 'operator'
 /** Fills an empty database with the city that the settings name; all of it or nothing. */
 export async function seedWhenEmpty(deps: ServerDeps, terminal: Terminal, words: MainMessages): Promise<void> {
   const { database, config, clock, passwords } = deps
-  const [existing] = await database.db.select({ tenants: count() }).from(tenants)
-  if (config.city === 'none' || (existing?.tenants ?? 0) > 0) return
+  if (config.city === 'none' || (await hasTenants(database.db))) return
   terminal.say(words.seeding)
   const startedAt = clock.now()
   const { accounts } = await seedCity(database, {
@@ -30,6 +29,6 @@ export async function seedWhenEmpty(deps: ServerDeps, terminal: Terminal, words:
 
 /** Whether the main demo account still has the demo password; a hash, so it takes half a second. */
 export async function hasOpenDemoAccount({ database, passwords }: ServerDeps): Promise<boolean> {
-  const [account] = await database.db.select().from(users).where(eq(users.username, MAIN_ACCOUNT))
-  return account !== undefined && passwords.verify(DEMO_PASSWORD, account.passwordHash)
+  const account = await activeAccount(database.db, MAIN_ACCOUNT)
+  return account !== null && passwords.verify(DEMO_PASSWORD, account.passwordHash)
 }

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-
 import type { WebSocket } from 'ws'
 
 import type { Clock } from '../clock'
 import type { Database } from '../db/database'
 import type { VisibleChannels } from '../domain/menus/data-scope'
 import { visibleChannels } from '../domain/menus/data-scope.queries'
-import { findSession, SESSION_REVOKED_CHANNEL } from '../http/session'
+import { SESSION_REVOKED_CHANNEL } from '../http/session'
+import { findSession } from '../http/session.queries'
 import type { Log } from '../log'
 import { repeat } from '../repeat'
 import { CLOSE, createAlarmSocket, type AlarmSocket, type SocketOwner } from './alarm-socket'
-import { forgetOldPushes, PUSH_CHANNEL, readHeads } from './alarm-stream'
+import { forgetOldPushes, PUSH_CHANNEL, readHeads } from './alarm-stream.queries'
 import { openTenantStream, type TenantStream } from './tenant-stream'
 
 /** Wake-ups lost with a broken LISTEN connection are made good after this time. */

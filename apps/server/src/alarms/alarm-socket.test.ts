@@ -17,8 +17,8 @@ import { gatewayOf, pointReport } from '../testing/gateway'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { HUB_LIMITS } from './alarm-hub'
 import { HEARTBEAT_REPLY, SOCKET_LIMITS } from './alarm-socket'
-import { appendPushes, forgetOldPushes, KEPT_MS, KEPT_PUSHES, PUSH_CHANNEL } from './alarm-stream'
-import { TICKET_LIFE_MS } from './tickets'
+import { appendPushes, forgetOldPushes, KEPT_MS, KEPT_PUSHES, PUSH_CHANNEL } from './alarm-stream.queries'
+import { TICKET_LIFE_MS } from './tickets.queries'
 
 const EMBEDDER = 'https://portal.example'
 

@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws'
 
 import type { Clock } from '../clock'
 import type { VisibleChannels } from '../domain/menus/data-scope'
-import type { StreamRow } from './alarm-stream'
+import type { StreamRow } from './alarm-stream.queries'
 import type { TenantStream } from './tenant-stream'
 
 /** Close codes that a client meets. */

@@ -7,7 +7,7 @@ import { ok } from '../http/envelope'
 import type { ServerDeps } from '../server-deps'
 import { CLOSE, type AlarmSocket, type SocketOwner } from './alarm-socket'
 import { isAllowedOrigin } from './origin'
-import { issueTicket, redeemTicket } from './tickets'
+import { issueTicket, redeemTicket } from './tickets.queries'
 
 /** `POST /api/datahandler/alarm/ticket`: what the socket wants to see (additive to the contract). */
 export function alarmTicketRoutes({ database, clock }: ServerDeps): Hono<AppEnv> {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database'
-import { canReplay, readHead, readPushes, type StreamRow } from './alarm-stream'
+import { canReplay, readHead, readPushes, type StreamRow } from './alarm-stream.queries'
 
 /** Rows kept in memory per tenant, so that one alarm is read once for all its sockets. */
 const RECENT_ROWS = 2000

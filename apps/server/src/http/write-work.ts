@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 
 import type { Clock } from '../clock'
 import type { Db } from '../db/database'
-import { writeAudit } from '../domain/audit/audit'
+import { lockWrites } from '../db/lock-writes'
+import { writeAudit } from '../domain/audit/audit.queries'
 import type { DataScope } from '../domain/menus/data-scope'
 import type { AppEnv, Session } from './app-env'
 import { tenantWork } from './unit-of-work'
@@ -34,7 +34,7 @@ export function writeWork(c: Context<AppEnv>, clock: Clock, kind: string, work: 
   const session = c.get('session')
   const now = clock.now()
   return tenantWork(c, async (tx, scope) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${kind}))`)
+    await lockWrites(tx, kind)
     const changes = await work({ tx, scope, session, now: new Date(now), author: `${session.username}(${session.name})` })
     for (const { act, ...detail } of changes) {
       const { userId, tenantId } = session

@@ -9,7 +9,7 @@ import { addCatalogue, addTenant, type TestTenant } from '../testing/alarm-world
 import { manualClock } from '../testing/manual-clock'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { calmReading } from './calm-value'
-import { isMute } from './routine'
+import { isMute } from './routine.queries'
 import { createSimulator, type Simulator } from './simulator'
 
 const MINUTE_MS = 60_000

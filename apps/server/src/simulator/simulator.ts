@@ -1,14 +1,14 @@
 import type { Clock } from '../clock'
 import type { Database } from '../db/database'
 import type { PointBounds } from '../domain/ingestion/believable'
-import { countDevicesByTenant, findDevices, findHostPoints, readTypePoints, type CandidateFilter } from '../domain/ingestion/candidates'
+import { countDevicesByTenant, findDevices, findHostPoints, readTypePoints, type CandidateFilter } from '../domain/ingestion/candidates.queries'
 import type { Ingestion } from '../domain/ingestion/ingestion'
 import { calmReport, chooseEvent, hostEvent } from '../domain/ingestion/raise-event'
 import type { Log } from '../log'
 import { repeat } from '../repeat'
 import type { Random } from '../seed/random'
-import { findMinuteDevices, MINUTE_MS, routineReports } from './routine'
-import { findSettled } from './settled'
+import { findMinuteDevices, MINUTE_MS, routineReports } from './routine.queries'
+import { findSettled } from './settled.queries'
 
 /** Life in the city: readings, now and then an alarm or a fault, and things getting well again (all by the ingestion path). */
 export interface Simulator {

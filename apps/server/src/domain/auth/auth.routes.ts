@@ -1,13 +1,14 @@
 import { Hono, type Context } from 'hono'
+
 import type { AppEnv } from '../../http/app-env'
 import { ok } from '../../http/envelope'
 import { bearerToken, hashToken } from '../../http/session'
 import type { ServerDeps } from '../../server-deps'
-import { writeAudit } from '../audit/audit'
-import { activeAccountById } from '../users/accounts'
+import { writeAudit } from '../audit/audit.queries'
+import { activeAccountById } from '../users/accounts.queries'
 import { zhCN } from './auth.messages'
 import { oauthError } from './oauth-error'
-import { issueToken, revokeToken, takeRefreshToken } from './sessions'
+import { issueToken, revokeToken, takeRefreshToken } from './sessions.queries'
 import { signIn } from './sign-in'
 import { tokenAnswer } from './token-answer'
 

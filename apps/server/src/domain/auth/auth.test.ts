@@ -1,13 +1,14 @@
-import { decode } from 'jpeg-js'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { encodePassword } from '@smart-fire/api-client/wire'
+import { eq } from 'drizzle-orm'
+import { decode } from 'jpeg-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
 import { auditLog, loginFailures, loginLog, sessions, users } from '../../db/schema'
 import { hashToken, SESSION_REVOKED_CHANNEL } from '../../http/session'
 import { addAccount, addTenant, readPicture, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { drawPicture } from './picture'
-import { TOKEN_LIFE_MS } from './sessions'
+import { TOKEN_LIFE_MS } from './sessions.queries'
 
 let server: TestServer
 let tenantId: string

@@ -1,10 +1,11 @@
 import { Hono, type Context } from 'hono'
 import { setCookie } from 'hono/cookie'
+
 import type { AppEnv } from '../../http/app-env'
 import { isHttps } from '../../http/request-facts'
 import type { ServerDeps } from '../../server-deps'
 import { drawPicture } from './picture'
-import { PICTURE_CODE_LIFE_MS, randomCode, storePictureCode } from './picture-code'
+import { PICTURE_CODE_LIFE_MS, randomCode, storePictureCode } from './picture-code.queries'
 
 /** GET /api/admin/image/getCode: the picture, its key in the readable cookie `image` (domain 13). */
 export function pictureRoutes({ database, clock, config }: ServerDeps): Hono<AppEnv> {

@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { decodePassword } from '@smart-fire/api-client/wire'
-import { loginLog, users } from '../../db/schema'
+import type { Context } from 'hono'
+
 import type { AppEnv } from '../../http/app-env'
 import type { ServerDeps } from '../../server-deps'
-import { writeAudit } from '../audit/audit'
-import { activeAccount, type Account } from '../users/accounts'
-import { takePictureCode } from './picture-code'
-import { issueToken, type IssuedToken } from './sessions'
-import { accountSubject, addressSubject, forgetFailures, reserveAttempt, takeBackAttempt } from './throttle'
+import { writeAudit } from '../audit/audit.queries'
+import { activeAccount, recordSignIn, type Account } from '../users/accounts.queries'
+import { takePictureCode } from './picture-code.queries'
+import { issueToken, type IssuedToken } from './sessions.queries'
+import { accountSubject, addressSubject, forgetFailures, reserveAttempt, takeBackAttempt } from './throttle.queries'
 
 export interface SignInForm {
   username: string
@@ -75,10 +74,8 @@ async function accept(
   const issued = await database.transaction(async (tx) => {
     await forgetFailures(tx, accountSubject(account.username))
     await takeBackAttempt(tx, addressSubject(c.get('ip')))
-    const rehashed = newHash ? { passwordHash: newHash } : {}
-    await tx.update(users).set({ ...rehashed, lastSignInAt: new Date(now) }).where(eq(users.id, account.id))
-    const { id: userId, tenantId, username } = account
-    await tx.insert(loginLog).values({ tenantId, userId, username, ip: c.get('ip'), at: new Date(now) })
+    await recordSignIn(tx, account, { ip: c.get('ip'), at: new Date(now), newHash })
+    const { id: userId, tenantId } = account
     await writeAudit(tx, c, now, { action: 'login', result: 'ok', userId, tenantId })
     return issueToken(tx, userId, now)
   })

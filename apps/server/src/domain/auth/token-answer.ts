@@ -1,6 +1,6 @@
 import { hashToken } from '../../http/session'
-import type { Account } from '../users/accounts'
-import type { IssuedToken } from './sessions'
+import type { Account } from '../users/accounts.queries'
+import type { IssuedToken } from './sessions.queries'
 
 /** What the token endpoint answers, bare (contract admin §2.1). */
 export function tokenAnswer(account: Account, issued: IssuedToken, now: number) {

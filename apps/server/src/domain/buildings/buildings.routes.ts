@@ -4,7 +4,7 @@ import { asData } from '../../http/answers'
 import type { AppEnv } from '../../http/app-env'
 import { demandId, intFilter } from '../../http/filters'
 import { buildingEntity, floorNumbers, floorsTopDown } from './building-entity'
-import { allStatuses, contact, entity, findBuilding, firstBuilding, listOf, tree } from './building-queries'
+import { allStatuses, contact, entity, findBuilding, firstBuilding, listOf, tree } from './buildings.queries'
 
 /** What selectors begin with (contract device §0.6). */
 const ALL = '全部'

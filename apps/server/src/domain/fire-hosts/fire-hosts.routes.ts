@@ -6,12 +6,12 @@ import type { AppEnv } from '../../http/app-env'
 import { demandFloor, demandId, floorFilter, intFilter, textFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
 import type { ServerDeps } from '../../server-deps'
-import { planLinkOf } from '../floor-plans/floor-plan-links'
-import { buildingMarkers, listBuildings } from '../watched/building-status'
-import { hostMarkersOf } from '../watched/markers'
+import { planLinkOf } from '../floor-plans/floor-plans.queries'
+import { buildingMarkers, listBuildings } from '../watched/building-status.queries'
+import { hostMarkersOf } from '../watched/markers.queries'
 import { placeFilterOf, type PlaceFilter } from '../watched/place-filter'
-import { alarmFloors, countStatuses, countUnplaced } from '../watched/status-counts'
-import { countSeries, notEnabledPoints, pointHead, pointNow, pointsOfFloor } from './fire-host-points'
+import { alarmFloors, countStatuses, countUnplaced } from '../watched/status-counts.queries'
+import { countSeries, notEnabledPoints, pointHead, pointNow, pointsOfFloor } from './fire-host-points.queries'
 
 const channelOf = (c: Context<AppEnv>): PlaceFilter => ({ channelId: intFilter(c, 'channelId') })
 

@@ -1,8 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import type { Db } from '../../db/database'
-import { signingKeys } from '../../db/schema'
+import { signingSecret } from './signing-keys.queries'
 
 const PURPOSE = 'fileLinks'
 /** A link lives for one to two of these; the same link within one, so that browsers keep the picture. */
@@ -11,7 +10,7 @@ const LINK_STEP_MS = 30 * 60_000
 /** An `<img>` sends no header: the link itself is the permission, for a while (trust B3). */
 export async function signedLink(tx: Db, fileKey: string, now: number): Promise<string> {
   const expires = (Math.floor(now / LINK_STEP_MS) + 2) * LINK_STEP_MS
-  const signature = sign(await secretOf(tx), fileKey, expires)
+  const signature = sign(await signingSecret(tx, PURPOSE), fileKey, expires)
   return `/files/${encodeURIComponent(fileKey)}?expires=${expires}&signature=${signature}`
 }
 
@@ -24,21 +23,10 @@ export async function linkLife(
 ): Promise<number | null> {
   const expires = Number(given.expires)
   if (!Number.isSafeInteger(expires) || expires <= now) return null
-  const expected = Buffer.from(sign(await secretOf(tx), fileKey, expires))
+  const expected = Buffer.from(sign(await signingSecret(tx, PURPOSE), fileKey, expires))
   const actual = Buffer.from(given.signature)
   return expected.length === actual.length && timingSafeEqual(expected, actual) ? expires - now : null
 }
 
 const sign = (secret: string, fileKey: string, expires: number): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`${fileKey}\n${expires}`).digest('base64url')
-
-/** One secret for all processes of the platform; whoever comes first makes it. */
-async function secretOf(tx: Db): Promise<string> {
-  const [known] = await tx.select().from(signingKeys).where(eq(signingKeys.purpose, PURPOSE))
-  if (known) return known.secret
-  await tx
-    .insert(signingKeys)
-    .values({ purpose: PURPOSE, secret: randomBytes(32).toString('hex') })
-    .onConflictDoNothing()
-  return secretOf(tx)
-}

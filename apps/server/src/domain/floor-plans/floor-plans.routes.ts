@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 
-import { storedFiles } from '../../db/schema'
 import { asData } from '../../http/answers'
 import type { AppEnv } from '../../http/app-env'
 import { ForbiddenError } from '../../http/errors'
 import { demandId, floorFilter } from '../../http/filters'
 import type { ServerDeps } from '../../server-deps'
 import { linkLife } from './file-links'
-import { planRows } from './floor-plan-links'
 import { zhCN } from './floor-plans.messages'
+import { findFile, planRows } from './floor-plans.queries'
 
 /** `/api/device/deviceFloorLayout` (contract device §7). */
 export function floorPlanRoutes({ clock }: ServerDeps): Hono<AppEnv> {
@@ -49,7 +47,7 @@ export function fileRoutes({ database, clock, config }: ServerDeps): Hono<AppEnv
       const given = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
       const life = await linkLife(database.db, key, given, clock.now())
       if (life === null) throw new ForbiddenError(zhCN.linkExpired)
-      const [file] = await database.db.select().from(storedFiles).where(eq(storedFiles.key, key))
+      const file = await findFile(database.db, key)
       if (!file || !SERVED_TYPES.has(file.contentType)) return c.notFound()
       return answer(c, new Uint8Array(file.content), file.contentType, Math.floor(life / 1000))
     })

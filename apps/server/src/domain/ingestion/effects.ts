@@ -1,21 +1,18 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-
-import { appendPushes, type PushBody } from '../../alarms/alarm-stream'
+import { appendPushes, type PushBody } from '../../alarms/alarm-stream.queries'
 import type { Db } from '../../db/database'
-import { measuringPoints, users } from '../../db/schema'
 import type { Assessment } from './assess-report'
-import { alarmPush, handledPush, type NamedUser, type PushedPoint } from './push-payload'
+import { readPushContext, type PushContext } from './push-context.queries'
+import { alarmPush, handledPush, type PushedPoint } from './push-payload'
 import {
   closeRecords,
   insertRecords,
   repeatRecords,
   type NewRecord,
-  type PointFacts,
   type RecordRef,
   type Recovery,
   type Repeat,
-} from './record-writer'
-import type { Subject } from './subjects'
+} from './record-writer.queries'
+import type { Subject } from './subject'
 import { unique } from './unique'
 
 /** What a report did, waiting to be written and pushed. */
@@ -28,7 +25,7 @@ export interface Effect {
 
 /** Writes records wave by wave, so that alarm, recovery and alarm of one device in one call become two records. */
 export async function applyEffects(tx: Db, effects: Effect[], now: number): Promise<{ records: RecordRef[]; pushes: number }> {
-  const context = await readContext(tx, effects)
+  const context = await contextOf(tx, effects)
   const records: RecordRef[] = []
   const pushes: Array<{ order: number; tenantId: string; body: PushBody }> = []
 
@@ -67,25 +64,11 @@ function wavesOf(effects: Effect[]): Effect[][] {
   return waves
 }
 
-interface Context {
-  facts: Map<string, PointFacts>
-  admins: Map<string, NamedUser>
-}
-
-async function readContext(tx: Db, effects: Effect[]): Promise<Context> {
+/** Only what raises or repeats an alarm is pushed with names. */
+async function contextOf(tx: Db, effects: Effect[]): Promise<PushContext> {
   const raising = effects.filter(({ assessment }) => assessment.raised.length + assessment.repeated.length > 0)
-  if (raising.length === 0) return { facts: new Map(), admins: new Map() }
-  const codes = unique(raising.flatMap(({ assessment }) => [...assessment.raised, ...assessment.repeated].map((point) => point.code)))
-  const points = await tx.select().from(measuringPoints).where(inArray(measuringPoints.code, codes))
-  const admins = await tx
-    .select({ id: users.id, username: users.username, tenantId: users.tenantId })
-    .from(users)
-    .where(and(inArray(users.tenantId, unique(raising.map(({ subject }) => subject.tenantId))), eq(users.isTenantAdmin, true)))
-    .orderBy(asc(users.createdAt))
-  return {
-    facts: new Map(points.map(({ code, name, unit, kind }) => [code, { name, unit, kind }])),
-    admins: new Map(admins.reverse().map(({ tenantId, id, username }) => [tenantId ?? '', { id, username }])),
-  }
+  const codes = raising.flatMap(({ assessment }) => [...assessment.raised, ...assessment.repeated].map((point) => point.code))
+  return readPushContext(tx, unique(codes), unique(raising.map(({ subject }) => subject.tenantId)))
 }
 
 function recoveryOf({ subject, assessment }: Effect): Recovery[] {
@@ -93,7 +76,7 @@ function recoveryOf({ subject, assessment }: Effect): Recovery[] {
   return assessment.recovered.length === 0 ? [] : [{ subject, codes: assessment.recovered, except: [] }]
 }
 
-function newRecordsOf({ subject, at, assessment }: Effect, facts: Context['facts']): NewRecord[] {
+function newRecordsOf({ subject, at, assessment }: Effect, facts: PushContext['facts']): NewRecord[] {
   return assessment.raised.map((point) => ({ subject, at, ...point, facts: facts.get(point.code) }))
 }
 
@@ -102,7 +85,7 @@ function repeatsOf({ subject, at, assessment }: Effect): Repeat[] {
 }
 
 /** Every abnormal report is pushed, a folded one too (contract admin 6.2.5), until a person has judged its record. */
-function alarmOf({ subject, at, assessment }: Effect, made: RecordRef[], repeated: RecordRef[], context: Context): PushBody | null {
+function alarmOf({ subject, at, assessment }: Effect, made: RecordRef[], repeated: RecordRef[], context: PushContext): PushBody | null {
   const refs = [...made, ...repeated]
   if (refs.length === 0) return null
   const named = new Set(refs.map((ref) => ref.code))

@@ -4,9 +4,10 @@ import type { Clock } from '../../clock'
 import type { Database, Db } from '../../db/database'
 import { assessReport, type Assessment, type PointReport } from './assess-report'
 import { applyEffects, type Effect } from './effects'
-import { isStorable, prepareDays, storeSamples } from './readings-writer'
+import { isStorable, prepareDays, storeSamples } from './readings-writer.queries'
 import { markSilentBatch, SILENT_BATCH } from './silence'
-import { fireHostKey, lockDevices, lockFireHostPoints, saveStates, type FireHostAddress, type Subject } from './subjects'
+import { fireHostKey, type FireHostAddress, type Subject } from './subject'
+import { lockDevices, lockFireHostPoints, saveStates } from './subjects.queries'
 import { unique } from './unique'
 
 /** One device, or one point of a fire host, at one instant. */

@@ -1,7 +1,8 @@
-import type { PushBody } from '../../alarms/alarm-stream'
 import type { RecordKind } from '@smart-fire/api-client/wire'
-import type { PointFacts } from './record-writer'
-import type { Subject } from './subjects'
+
+import type { PushBody } from '../../alarms/alarm-stream.queries'
+import type { PointFacts } from './record-writer.queries'
+import type { Subject } from './subject'
 
 export interface PushedPoint {
   code: string

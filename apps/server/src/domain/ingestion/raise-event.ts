@@ -11,10 +11,10 @@ import {
   type CandidateFilter,
   type DeviceCandidate,
   type HostPointCandidate,
-} from './candidates'
+} from './candidates.queries'
 import type { Report } from './ingestion'
 import type { EventRequest } from './report.schema'
-import { FIRE_HOST_POINT } from './subjects'
+import { FIRE_HOST_POINT } from './subject'
 
 /** A report that a gateway could have sent, and of which device it speaks. */
 export interface ChosenEvent {

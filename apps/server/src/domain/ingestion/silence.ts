@@ -1,9 +1,9 @@
-import { appendPushes } from '../../alarms/alarm-stream'
+import { appendPushes } from '../../alarms/alarm-stream.queries'
 import type { Db } from '../../db/database'
 import { OFFLINE_POINT } from './assess-report'
 import { alarmPush } from './push-payload'
-import { insertRecords } from './record-writer'
-import { lockSilentDevices, saveStates } from './subjects'
+import { insertRecords } from './record-writer.queries'
+import { lockSilentDevices, saveStates } from './subjects.queries'
 import { unique } from './unique'
 
 export const SILENT_BATCH = 500

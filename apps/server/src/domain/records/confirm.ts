@@ -10,7 +10,7 @@ import { parametersOf } from '../../http/parameters'
 import { tenantWork } from '../../http/unit-of-work'
 import { wireTime } from '../../http/wire-time'
 import type { ServerDeps } from '../../server-deps'
-import { writeAudit } from '../audit/audit'
+import { writeAudit } from '../audit/audit.queries'
 import { isVerdict, judge } from './judge'
 import { zhCN } from './records.messages'
 

@@ -7,7 +7,7 @@ import { demand, demandId, intFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
 import type { ServerDeps } from '../../server-deps'
 import { confirmWith, demandFlag, demandVerdict, handledOnly, noVerdict } from './confirm'
-import { countByMonth, countUnhandled, countVerdicts, lastMonths, listChannels } from './record-counts'
+import { countByMonth, countUnhandled, countVerdicts, lastMonths, listChannels } from './record-counts.queries'
 import {
   alarmTypes,
   historyOfDevice,
@@ -18,7 +18,7 @@ import {
   latestTen,
   recordsOfBuilding,
   recordsOfHydrant,
-} from './record-history'
+} from './record-history.queries'
 import { listFireHost, listGeneral, listHydrant } from './record-lists.queries'
 import { fireHostRow, generalRow, hydrantRow } from './record-rows'
 import { historyOfVerdicts } from './verdict-history.queries'

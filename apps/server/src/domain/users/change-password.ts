@@ -1,15 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { decodePassword } from '@smart-fire/api-client/wire'
 import type { Context } from 'hono'
-import { tenants, users } from '../../db/schema'
+
 import type { AppEnv } from '../../http/app-env'
 import { BusinessError, BusyError, ParameterError, ServerError } from '../../http/errors'
 import { zhCN as httpWords } from '../../http/http.messages'
 import type { ServerDeps } from '../../server-deps'
-import { writeAudit } from '../audit/audit'
-import { decodePassword } from '@smart-fire/api-client/wire'
-import { revokeSessions } from '../auth/sessions'
-import { forgetFailures, passwordChangeSubject, reserveAttempt } from '../auth/throttle'
-import { activeAccountById, type Account } from './accounts'
+import { writeAudit } from '../audit/audit.queries'
+import { revokeSessions } from '../auth/sessions.queries'
+import { forgetFailures, passwordChangeSubject, reserveAttempt } from '../auth/throttle.queries'
+import { activeAccountById, replacePasswordHash, tenantNameOf, type Account } from './accounts.queries'
 import { refusalOfPassword } from './password-policy'
 import { zhCN } from './users.messages'
 
@@ -18,7 +17,7 @@ export interface PasswordChange {
   newPass: string
 }
 
-/** Changes the caller's own password and ends his other sessions. Both arrive as on the wire (domain 12). */
+/** Changes the caller's own password and ends the other sessions. Both passwords are encoded as on the wire (domain 12). */
 export async function changePassword(deps: ServerDeps, c: Context<AppEnv>, change: PasswordChange): Promise<void> {
   if (!change.oldPass || !change.newPass) throw new ParameterError(zhCN.parametersMissing)
   const newPassword = decodePassword(change.newPass)
@@ -46,21 +45,15 @@ async function checkOldPassword(deps: ServerDeps, c: Context<AppEnv>, oldPasswor
 }
 
 async function checkNewPassword({ database }: ServerDeps, account: Account, newPassword: string): Promise<void> {
-  const [tenant] = await database.db.select().from(tenants).where(eq(tenants.id, account.tenantId ?? ''))
-  const refusal = refusalOfPassword(newPassword, [account.username, account.name, tenant?.name ?? ''])
+  const refusal = refusalOfPassword(newPassword, [account.username, account.name, await tenantNameOf(database.db, account)])
   if (refusal) throw new BusinessError(refusal)
 }
 
-/** Two changes at once: the one that read the older hash changes nothing and is told so. */
+/** Of two changes at once the one that has read the older hash is refused. */
 async function store({ database, clock }: ServerDeps, c: Context<AppEnv>, account: Account, passwordHash: string) {
   const now = clock.now()
   await database.transaction(async (tx) => {
-    const changed = await tx
-      .update(users)
-      .set({ passwordHash, updatedAt: new Date(now) })
-      .where(and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash)))
-      .returning({ id: users.id })
-    if (changed.length === 0) throw new ServerError(zhCN.wrongOldPassword)
+    if (!(await replacePasswordHash(tx, account, passwordHash, new Date(now)))) throw new ServerError(zhCN.wrongOldPassword)
     await revokeSessions(tx, account.id, now, c.get('session').tokenHash)
     const { id: userId, tenantId } = account
     await writeAudit(tx, c, now, { action: 'password.change', result: 'ok', userId, tenantId })

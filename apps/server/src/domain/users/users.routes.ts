@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '../../http/app-env'
+
 import { asData, asTable } from '../../http/answers'
+import type { AppEnv } from '../../http/app-env'
 import { bare, ok } from '../../http/envelope'
 import { textFilter } from '../../http/filters'
 import { parametersOf } from '../../http/parameters'
@@ -13,7 +14,7 @@ import { changePassword } from './change-password'
 import { changeUser, deleteUsers, demandAccount, resetPassword, setDisabled } from './change-users'
 import { frontInfo } from './front-info.queries'
 import { importUsers } from './import-users'
-import { isSuperAdmin } from './is-super-admin'
+import { isSuperAdmin } from './is-super-admin.queries'
 import { userEntity } from './user-rows'
 import { findAccounts, pageOfUsers, unboundUsers } from './users.queries'
 

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import * as conditions from '../../db/conditions'
@@ -13,7 +13,7 @@ export type Filter = (text: string, name: string) => SQL | undefined
 export const contains = (column: AnyPgColumn): Filter => (text) => conditions.contains(column, text)
 
 /** The column is the text. */
-export const equals = (column: AnyPgColumn): Filter => (text) => eq(column, text)
+export const equals = (column: AnyPgColumn): Filter => (text) => conditions.equal(column, text)
 
 /** The column is the number; a text that is none is refused. */
 export const number = (column: AnyPgColumn): Filter => (text, name) => {
@@ -24,7 +24,7 @@ export const number = (column: AnyPgColumn): Filter => (text, name) => {
 /** The column is one of the listed texts; another text is refused. */
 export const oneOf = (column: AnyPgColumn, texts: readonly string[]): Filter => (text, name) => {
   if (!texts.includes(text)) throw new ParameterError(zhCN.badParameter, name)
-  return eq(column, text)
+  return conditions.equal(column, text)
 }
 
 /** The column's instant lies in `yyyy-MM-dd,yyyy-MM-dd`, both days included; another text is refused. */

@@ -1,46 +1,9 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
-import type { RecordKind } from '@smart-fire/api-client/wire'
-
 import type { Db } from '../../db/database'
 import { buildings, devices, fireHostPoints, fireHosts, hydrants, sensorTypes, type PointState } from '../../db/schema'
 import type { Assessment, Watched } from './assess-report'
-
-/** What can be reported about: a device in a building, a device at a hydrant, or a point of a fire host. */
-export interface Subject {
-  kind: RecordKind
-  id: number
-  tenantId: string
-  channelId: number
-  typeId: number | null
-  watched: Watched
-  position: string | null
-  floor: number | null
-  buildingId: number | null
-  buildingName: string | null
-  area: string | null
-  addressDetail: string | null
-  hydrantId: number | null
-  hydrantName: string | null
-  sensorNumber: string | null
-  equipmentType: string | null
-  fireHostId: number | null
-  loop: string | null
-  address: string | null
-  series: string | null
-}
-
-export interface FireHostAddress {
-  ip: string
-  port: number
-  loop: string
-  address: string
-}
-
-/** The one pseudo point that a fire host reports for each of its wired points (enums: measuringPointCodes). */
-export const FIRE_HOST_POINT = 'FIREMAIN'
-
-export const fireHostKey = ({ ip, port, loop, address }: FireHostAddress) => `${ip}:${port}/${loop}/${address}`
+import { FIRE_HOST_POINT, fireHostKey, type FireHostAddress, type Subject } from './subject'
 
 /** Device numbers → subjects. Rows are locked in id order, so that reports of one device wait for each other. */
 export async function lockDevices(tx: Db, numbers: string[]): Promise<Map<string, Subject>> {
@@ -147,7 +110,7 @@ function isWire({ ip, port, loop, address }: FireHostAddress) {
   )
 }
 
-/** A fire host point has one point, and its row is that point's last word. */
+/** A fire host point has one measuring point, whose last state stands in its row. */
 function latestOfPoint(point: typeof fireHostPoints.$inferSelect): Record<string, PointState> {
   const { status } = point
   if (status !== 'alarm' && status !== 'fault' && status !== 'normal') return {}

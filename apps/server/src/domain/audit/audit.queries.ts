@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+
 import type { Db } from '../../db/database'
 import { auditLog } from '../../db/schema'
 import type { AppEnv } from '../../http/app-env'

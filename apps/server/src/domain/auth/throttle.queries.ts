@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+
 import type { Db } from '../../db/database'
 import { loginFailures } from '../../db/schema'
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-
 import { eq, lt } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
 import { socketTickets } from '../db/schema'
 import type { Session } from '../http/app-env'
-import { findSession, hashToken } from '../http/session'
+import { hashToken } from '../http/session'
+import { findSession } from '../http/session.queries'
 
 /** A ticket proves a session to the alarm socket, once, within this time (trust B2). */
 export const TICKET_LIFE_MS = 30_000

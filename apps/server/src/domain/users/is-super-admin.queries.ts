@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+
 import type { Db } from '../../db/database'
 import { users } from '../../db/schema'
 import type { Session } from '../../http/app-env'
 
-/** Oneself, or inside one's right: all for the super admin, the own site for its administrator. Otherwise as unknown: false. */
+/** About the caller himself, by the super admin about all, by a tenant's administrator about the tenant; otherwise as about an unknown user: false. */
 export async function isSuperAdmin(db: Db, session: Session, userId: string): Promise<boolean> {
   if (userId === session.userId) return session.isSuperAdmin
   if (!session.isSuperAdmin && !session.isTenantAdmin) return false

@@ -11,8 +11,9 @@ import { wireTime } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 import { durationText } from '../watched/duration-text'
-import { atPlace, isEnabled, statusFilter, type PlaceFilter } from '../watched/place-filter'
-import { countWhere } from '../watched/status-counts'
+import type { PlaceFilter } from '../watched/place-filter'
+import { atPlace, isEnabled, statusFilter } from '../watched/place.queries'
+import { countWhere } from '../watched/status-counts.queries'
 import { WIRE_STATUS } from '../watched/wire-status'
 
 const t = fireHostPoints

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
+
 import type { Db } from '../../db/database'
 import { pictureCodes } from '../../db/schema'
 import { CLEAR_GLYPHS } from './glyphs'

@@ -5,7 +5,7 @@ import { ensureReadingDay, readingDay } from '../../db/readings'
 import { measuringPoints, sensorTypePoints } from '../../db/schema'
 import type { DeviceStatus } from '../../db/schema/estate'
 import type { PointReport } from './assess-report'
-import type { Subject } from './subjects'
+import type { Subject } from './subject'
 
 export interface Sample {
   subject: Subject

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { floorPlans } from '../../db/schema'
+import { floorPlans, storedFiles } from '../../db/schema'
 import { wireTime } from '../../http/wire-time'
 import { mayReadAny, type DataScope } from '../menus/data-scope'
 import type { PlaceFilter } from '../watched/place-filter'
@@ -55,4 +55,9 @@ export async function planRows(tx: Db, scope: DataScope, place: PlaceFilter, now
     })
   }
   return rows
+}
+
+export async function findFile(db: Db, key: string): Promise<typeof storedFiles.$inferSelect | undefined> {
+  const [file] = await db.select().from(storedFiles).where(eq(storedFiles.key, key))
+  return file
 }

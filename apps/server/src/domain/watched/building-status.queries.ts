@@ -6,8 +6,9 @@ import { buildings, networkedUnits } from '../../db/schema'
 import type { Page } from '../../http/answers'
 import type { Paging } from '../../http/parameters'
 import type { DataScope } from '../menus/data-scope'
-import { atPlace, isEnabled, type PlaceFilter, type WatchedTable } from './place-filter'
-import { addCounts, countsOf, countWhere, type StatusCounts } from './status-counts'
+import type { PlaceFilter } from './place-filter'
+import { atPlace, isEnabled, type WatchedTable } from './place.queries'
+import { addCounts, countsOf, countWhere, type StatusCounts } from './status-counts.queries'
 
 const CALM: StatusCounts = { faultCount: 0, callCount: 0, normalCount: 0, offlineCount: 0 }
 

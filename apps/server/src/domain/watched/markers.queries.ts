@@ -2,10 +2,9 @@ import { and, asc, eq } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
 import { devices, fireHostPoints, sensorTypes } from '../../db/schema'
-
 import type { DataScope } from '../menus/data-scope'
-
-import { atPlace, isEnabled, type PlaceFilter } from './place-filter'
+import type { PlaceFilter } from './place-filter'
+import { atPlace, isEnabled } from './place.queries'
 import { WIRE_STATUS } from './wire-status'
 
 /** Strings of pixels; what is not marked has neither. */

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 
 import type { Db } from '../db/database'

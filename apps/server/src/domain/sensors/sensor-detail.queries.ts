@@ -8,7 +8,8 @@ import { wireTime } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 import { durationText } from '../watched/duration-text'
-import { atPlace, type PlaceFilter } from '../watched/place-filter'
+import type { PlaceFilter } from '../watched/place-filter'
+import { atPlace } from '../watched/place.queries'
 import { POINT_STATUS, SHIELDED_POINT, WIRE_STATUS } from '../watched/wire-status'
 
 const POINT_KINDS = { fire: '火警测点', monitoring: '监测测点' } as const

@@ -1,10 +1,9 @@
 import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
-
 import type { DataScope } from '../menus/data-scope'
-
-import { atPlace, type PlaceFilter, type WatchedTable } from './place-filter'
+import type { PlaceFilter } from './place-filter'
+import { atPlace, type WatchedTable } from './place.queries'
 
 /** On the wire a fault count contains the offline ones; our server says how many those are (domain 20, additive). */
 export interface StatusCounts {

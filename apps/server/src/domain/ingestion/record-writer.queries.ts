@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
-
 import { RECORD_CATEGORY, RECORD_KIND, type RecordKind } from '@smart-fire/api-client/wire'
+import { sql } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
-import type { Subject } from './subjects'
+import type { Subject } from './subject'
 
 /** What the catalogue says of a point. */
 export interface PointFacts {

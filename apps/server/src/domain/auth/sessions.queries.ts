@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+
 import type { Db } from '../../db/database'
 import { sessions } from '../../db/schema'
 import { hashToken, SESSION_REVOKED_CHANNEL } from '../../http/session'

@@ -1,0 +1,39 @@
+import type { RecordKind } from '@smart-fire/api-client/wire'
+
+import type { Watched } from './assess-report'
+
+/** What can be reported about: a device in a building, a device at a hydrant, or a point of a fire host. */
+export interface Subject {
+  kind: RecordKind
+  id: number
+  tenantId: string
+  channelId: number
+  typeId: number | null
+  watched: Watched
+  position: string | null
+  floor: number | null
+  buildingId: number | null
+  buildingName: string | null
+  area: string | null
+  addressDetail: string | null
+  hydrantId: number | null
+  hydrantName: string | null
+  sensorNumber: string | null
+  equipmentType: string | null
+  fireHostId: number | null
+  loop: string | null
+  address: string | null
+  series: string | null
+}
+
+export interface FireHostAddress {
+  ip: string
+  port: number
+  loop: string
+  address: string
+}
+
+/** The one pseudo point that a fire host reports for each of its wired points (enums: measuringPointCodes). */
+export const FIRE_HOST_POINT = 'FIREMAIN'
+
+export const fireHostKey = ({ ip, port, loop, address }: FireHostAddress) => `${ip}:${port}/${loop}/${address}`

@@ -1,0 +1,78 @@
+import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm'
+
+import { equal } from '../../db/conditions'
+import type { Db } from '../../db/database'
+import { readings } from '../../db/readings'
+import { devices, fireHostRecords, measuringPoints, sensorTypePoints } from '../../db/schema'
+import { idOf } from '../../http/filters'
+import type { Period } from '../../http/wire-time'
+import type { DataScope } from '../menus/data-scope'
+import { inScope } from '../menus/data-scope.queries'
+
+const MOST_SAMPLES = 10_000
+
+/** A request for a series, as it came. */
+export interface Asked {
+  mac: string
+  sensorType: string
+  id: string
+  startTime: string
+  endTime: string
+}
+
+export interface Sample {
+  at: Date
+  value: number
+}
+
+/** Every sample of one point, ascending. */
+export async function samplesOfDevice(
+  tx: Db,
+  scope: DataScope,
+  { mac, sensorType }: Asked,
+  { from, to }: Period,
+): Promise<Sample[]> {
+  const [found] = await tx
+    .select({ id: devices.id, position: sensorTypePoints.position })
+    .from(devices)
+    .innerJoin(sensorTypePoints, eq(sensorTypePoints.typeId, devices.typeId))
+    .innerJoin(measuringPoints, eq(measuringPoints.id, sensorTypePoints.pointId))
+    .where(
+      and(
+        inScope(devices, scope),
+        isNull(devices.deletedAt),
+        eq(devices.number, mac.toLowerCase()),
+        eq(measuringPoints.code, sensorType),
+      ),
+    )
+  if (!found) return []
+  const rows = await tx
+    .select({ at: readings.at, values: readings.values })
+    .from(readings)
+    .where(and(eq(readings.deviceId, found.id), gte(readings.at, from), lt(readings.at, new Date(to.getTime() + 1))))
+    .orderBy(asc(readings.at))
+    .limit(MOST_SAMPLES)
+  return rows.flatMap(({ at, values }) => {
+    const value: number | null | undefined = values[found.position]
+    return value === null || value === undefined ? [] : [{ at, value }]
+  })
+}
+
+/** Points of fire hosts have no curve, only events: the samples that are not normal. */
+export async function eventsOfHostPoint(tx: Db, scope: DataScope, { id }: Asked, { from, to }: Period): Promise<Sample[]> {
+  const t = fireHostRecords
+  const rows = await tx
+    .select({ at: t.raisedAt, value: t.value })
+    .from(t)
+    .where(
+      and(
+        inScope(t, scope),
+        equal(t.fireHostPointId, idOf(id)),
+        gte(t.raisedAt, from),
+        lt(t.raisedAt, new Date(to.getTime() + 1)),
+      ),
+    )
+    .orderBy(asc(t.raisedAt))
+    .limit(MOST_SAMPLES)
+  return rows.map(({ at, value }) => ({ at, value: value ?? 1 }))
+}
