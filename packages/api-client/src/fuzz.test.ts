@@ -8,15 +8,15 @@ import { fullClientOver, type FullClient } from './testing/call-sample'
 import { CALL_SAMPLES } from './testing/call-samples'
 import { hostileStatus, mutated } from './testing/mutations'
 
-// thousands of runs, on a machine that may be busy
+// thousands of runs, possibly on a busy machine
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Printed by fast-check with a counterexample; fixed here it would only ever find the same things. */
+/** fast-check prints it with a counterexample; a fixed seed would only ever find the same counterexamples. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647)
-const ANSWERS = 10_000
+const RESPONSES = 10_000
 const FRAMES = 10_000
 
-/** A client whose every request is answered with the same bytes: no network, so that 10,000 take seconds. */
+/** A client that gets the same bytes for every request, without a network, so that 10,000 requests take seconds. */
 function clientOf(status: number, body: string): FullClient {
   const http: Http = async () => ({
     status,
@@ -28,25 +28,25 @@ function clientOf(status: number, body: string): FullClient {
   return fullClientOver(createTransport(options, http), options)
 }
 
-/** An ApiError, and not one that only wraps a slip of ours. */
-function isHonest(error: unknown): boolean {
-  return error instanceof ApiError && !SLIPS.some((Slip) => error.cause instanceof Slip)
+/** An ApiError, and not one that wraps a programming error of ours. */
+function isIntended(error: unknown): boolean {
+  return error instanceof ApiError && !PROGRAMMING_ERRORS.some((Type) => error.cause instanceof Type)
 }
-const SLIPS = [TypeError, ReferenceError, SyntaxError, RangeError]
+const PROGRAMMING_ERRORS = [TypeError, ReferenceError, SyntaxError, RangeError]
 
 const isClean = () => !('polluted' in {}) && !('polluted' in [])
 
-describe(`mutated answers (seed ${seed})`, () => {
-  const runs = Math.ceil(ANSWERS / CALL_SAMPLES.length)
+describe(`mutated responses (seed ${seed})`, () => {
+  const runs = Math.ceil(RESPONSES / CALL_SAMPLES.length)
 
-  it.each(CALL_SAMPLES)('$call gives data or an ApiError, and pollutes nothing', async ({ ask, answer }) => {
+  it.each(CALL_SAMPLES)('$call gives data or an ApiError, and changes no prototype', async ({ run, response }) => {
     await fc.assert(
-      fc.asyncProperty(mutated(answer), hostileStatus, async (body, status) => {
-        const error: unknown = await ask(clientOf(status, body)).then(
+      fc.asyncProperty(mutated(response), hostileStatus, async (body, status) => {
+        const error: unknown = await run(clientOf(status, body)).then(
           () => null,
           (reason: unknown) => reason,
         )
-        return (error === null || isHonest(error)) && isClean()
+        return (error === null || isIntended(error)) && isClean()
       }),
       { numRuns: runs, seed },
     )
@@ -83,12 +83,12 @@ describe(`mutated frames (seed ${seed})`, () => {
   ]
   const KNOWN = ['alarm', 'handled', 'hello', 'skipped', 'heartbeatReply', 'unreadable']
 
-  it('are read as something, never thrown, and pollute nothing', () => {
+  it('give a frame, never an exception, and change no prototype', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FRAME_SAMPLES).chain(mutated), (message) => {
         const frame = readFrame(message)
-        const slip = frame.type === 'unreadable' && SLIPS.some(({ name }) => frame.reason === name)
-        return KNOWN.includes(frame.type) && !slip && isClean()
+        const hidesError = frame.type === 'unreadable' && PROGRAMMING_ERRORS.some(({ name }) => frame.reason === name)
+        return KNOWN.includes(frame.type) && !hidesError && isClean()
       }),
       { numRuns: FRAMES, seed },
     )

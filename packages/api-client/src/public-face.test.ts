@@ -5,7 +5,7 @@ import build from '../tsup.config'
 import { ENTRIES, manifest, PACKAGE, sourceOf } from './testing/entries'
 import { undocumented } from './testing/undocumented'
 
-it('everything public says what it is for', { timeout: 60_000 }, () => {
+it('everything public has a doc comment, and every call names its path and specification', { timeout: 60_000 }, () => {
   expect(undocumented(ENTRIES.map(sourceOf))).toEqual([])
 })
 

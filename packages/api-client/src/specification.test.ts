@@ -7,13 +7,13 @@ import { FURTHER_CALLS, SPECIFICATION_CALLS } from './testing/specification-call
 
 const server = startLoopback()
 const PICTURE = 'GET /api/admin/image/getCode'
-/** a bare text is a ticket, too */
+/** here a bare text is a ticket, not another shape */
 const TICKET = 'POST /api/datahandler/alarm/ticket'
 
 const callOf = ({ method, path }: SeenRequest) => `${method} ${decodeURIComponent(path)}`
 const pathOf = (call: string) => encodeURI(call.slice(call.indexOf(' ') + 1))
 
-/** Query, form and JSON body as one. */
+/** The parameters of query, form and JSON body together. */
 function parametersOf({ query, body, headers }: SeenRequest): Record<string, unknown> {
   const json = headers['content-type']?.startsWith('application/json') ?? false
   const sent: Record<string, unknown> = json
@@ -39,33 +39,33 @@ it('every call of the specification has a function and a sample', () => {
   expect(FURTHER_CALLS.filter((call) => !sampled.has(call))).toEqual([])
 })
 
-describe('a call asks as the contract says and makes domain data of the answer', () => {
-  it.each(CALL_SAMPLES)('$call', async ({ call, ask, sends = {}, answer, gives }) => {
+describe('a call sends the parameters of the contract and gives domain data', () => {
+  it.each(CALL_SAMPLES)('$call', async ({ call, run, sends = {}, response, gives }) => {
     server.on('*', { json: { status: 200, data: [] } })
-    server.on(pathOf(call), { json: answer })
-    expect(await ask(client())).toEqual(gives)
+    server.on(pathOf(call), { json: response })
+    expect(await run(client())).toEqual(gives)
     const request = server.requests.find((seen) => callOf(seen) === call)
     expect(request && parametersOf(request)).toMatchObject(sends)
   })
 })
 
-describe('a call has a decoder: an answer of another shape is malformed', () => {
-  it.each(CALL_SAMPLES.filter(({ call, gives }) => gives !== undefined && call !== TICKET))('$call', async ({ call, ask }) => {
+describe('a response of another shape is malformed', () => {
+  it.each(CALL_SAMPLES.filter(({ call, gives }) => gives !== undefined && call !== TICKET))('$call', async ({ call, run }) => {
     server.on('*', { json: { status: 200, data: [] } })
     server.on(pathOf(call), { json: { status: 200, data: 'neither a list nor an object' } })
     const diagnostics: Diagnostic[] = []
-    const answer = await ask(client(diagnostics)).catch((error: unknown) => error)
-    expect(answer).toMatchObject({ name: 'ApiError', kind: 'malformed' })
+    const result = await run(client(diagnostics)).catch((error: unknown) => error)
+    expect(result).toMatchObject({ name: 'ApiError', kind: 'malformed' })
     expect(diagnostics.map((diagnostic) => [decodeURIComponent(diagnostic.call), diagnostic.problem])).toEqual([
       [call, 'unexpectedShape'],
     ])
   })
 })
 
-describe('a refused write is told to its caller', () => {
-  it.each(CALL_SAMPLES.filter(({ gives }) => gives === undefined))('$call', async ({ call, ask }) => {
+describe('a refused write rejects with the reason', () => {
+  it.each(CALL_SAMPLES.filter(({ gives }) => gives === undefined))('$call', async ({ call, run }) => {
     server.on(pathOf(call), { status: 420, json: { status: 30101, message: '不允许' } })
-    await expect(ask(client())).rejects.toMatchObject({ kind: 'business', serverMessage: '不允许' })
+    await expect(run(client())).rejects.toMatchObject({ kind: 'business', serverMessage: '不允许' })
     expect(server.requests).toHaveLength(1)
   })
 })

@@ -21,7 +21,7 @@ describe('the address of the alarm socket', () => {
     expect(alarmAddress({ userId: 'u 1' }, base, page)).toBe(address)
   })
 
-  it('carries ticket and place in the stream', () => {
+  it('has the ticket and the place in the stream', () => {
     const address = new URL(alarmAddress({ userId: 'u', ticket: 't&1', since: 'e1:12' }, 'http://x', undefined))
     expect(Object.fromEntries(address.searchParams)).toEqual({ userId: 'u', ticket: 't&1', since: 'e1:12' })
   })
@@ -45,7 +45,7 @@ function open(baseUrl = 'http://mock.local', openWebSocket?: () => never) {
 const settle = () => new Promise<void>((done) => setImmediate(done))
 
 describe('the alarm socket', () => {
-  it('opens, decodes and ends with the close code', async () => {
+  it('opens, decodes frames and ends with the close code', async () => {
     const { alarms, frames, handlers } = open()
     await settle()
     expect(handlers.onOpen).toHaveBeenCalledTimes(1)
@@ -55,7 +55,7 @@ describe('the alarm socket', () => {
     expect(handlers.onClose.mock.calls).toEqual([[1008]])
   })
 
-  it('reports an unreadable frame and goes on', async () => {
+  it('reports an unreadable frame and stays open', async () => {
     const { alarms, frames, diagnostics } = open()
     await settle()
     alarms.push('<html>')
@@ -64,9 +64,9 @@ describe('the alarm socket', () => {
     expect(diagnostics).toEqual([{ call: 'alarm/websocket', problem: 'frameUnreadable', detail: 'not JSON' }])
   })
 
-  it('sends the heartbeat text and hears the reply', async () => {
+  it('sends the heartbeat text and receives the reply', async () => {
     const { alarms, frames, socket } = open()
-    socket.send(HEARTBEAT_TEXT) // not open yet: nothing to send on
+    socket.send(HEARTBEAT_TEXT) // not open yet: nothing is sent
     await settle()
     socket.send(HEARTBEAT_TEXT)
     await settle()
@@ -74,7 +74,7 @@ describe('the alarm socket', () => {
     expect(frames).toEqual([{ type: 'heartbeatReply' }])
   })
 
-  it('is silent after its owner closed it', async () => {
+  it('calls no handler after its owner has closed it', async () => {
     const { alarms, frames, handlers, socket } = open()
     await settle()
     socket.close()
@@ -86,8 +86,8 @@ describe('the alarm socket', () => {
   })
 
   it.each([
-    ['an address that is none', 'http://[', undefined],
-    ['no page and no base', '', undefined],
+    ['an invalid address', 'http://[', undefined],
+    ['neither page nor base', '', undefined],
     [
       'a browser that refuses',
       'http://x',
@@ -95,7 +95,7 @@ describe('the alarm socket', () => {
         throw new Error('SecurityError')
       },
     ],
-  ])('ends with 1006, as a dead network would, for %s', async (_what, base, refuse) => {
+  ])('ends with 1006, like a lost connection, for %s', async (_what, base, refuse) => {
     const { handlers } = open(base, refuse)
     expect(handlers.onClose).not.toHaveBeenCalled()
     await settle()
@@ -117,7 +117,7 @@ describe('the ticket', () => {
   const server = startLoopback()
   const TICKET = '/api/datahandler/alarm/ticket'
 
-  it('comes from an authorized POST', async () => {
+  it('is requested by an authorized POST', async () => {
     server.on(TICKET, { json: { status: 200, data: { ticket: 'abc' } } })
     expect(await server.client().alarmSocket.ticket()).toBe('abc')
     expect(server.requests).toMatchObject([{ method: 'POST', headers: { authorization: 'Bearer a-token' } }])
@@ -127,7 +127,7 @@ describe('the ticket', () => {
     [404, { status: 404, error: 'Not Found' }],
     [405, { status: 405, error: 'Method Not Allowed' }],
     [200, { status: 200, data: null }],
-  ])('is null on servers that have none: HTTP %i %j', async (status, json) => {
+  ])('is null on a server without tickets: HTTP %i %j', async (status, json) => {
     server.on(TICKET, { json, status })
     expect(await server.client().alarmSocket.ticket()).toBeNull()
   })
@@ -135,7 +135,7 @@ describe('the ticket', () => {
   it.each([
     [401, { status: 40101 }, 'sessionExpired'],
     [503, {}, 'server'],
-  ])('is an error where the server has them but gives none: HTTP %i %j', async (status, json, kind) => {
+  ])('is an error when a server with tickets refuses one: HTTP %i %j', async (status, json, kind) => {
     server.on(TICKET, { json, status })
     await expect(server.client().alarmSocket.ticket()).rejects.toMatchObject({ kind })
   })

@@ -67,7 +67,7 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     })
   })
 
-  it('a hydrant: no building, a name of its own, always a fault', () => {
+  it('a hydrant has a name instead of a building, and is a fault', () => {
     expect(
       push({
         hydrantName: '1号',
@@ -86,7 +86,7 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     })
   })
 
-  it('a fire host: series for the equipment type', () => {
+  it('a fire host has a series instead of an equipment type', () => {
     expect(
       push({
         bname: '星河大厦',
@@ -109,7 +109,7 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     })
   })
 
-  it('a camera: no alarms, a date as text', () => {
+  it('a camera has no alarms and its date as text', () => {
     expect(
       push({
         id: 4,
@@ -129,7 +129,7 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     })
   })
 
-  it('a fire door: one bare point', () => {
+  it('a fire door is one bare point', () => {
     expect(
       push({ alarmCode: 'DOOR', alarmType: '常闭门打开', alarmStatus: '0', alarmValue: 1, normal: false }),
     ).toMatchObject({
@@ -140,7 +140,7 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     })
   })
 
-  it('a fault push, and one with fire among faults', () => {
+  it('a push with faults is a fault, with a fire among them a fire', () => {
     expect(push({ bname: 'x', alarms: [{ alarmStatus: 4, alarmCode: 'OFFLINE' }] })).toMatchObject({
       kind: 'general',
       category: '0',
@@ -151,7 +151,7 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     })
   })
 
-  it('our own server: kind, records, place in the stream', () => {
+  it('a push of our server has its kind, its records and its place in the stream', () => {
     expect(
       push({
         kind: 'general',
@@ -175,7 +175,7 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     })
   })
 
-  it('a verdict by anyone', () => {
+  it('a verdict of any user', () => {
     expect(frame({ type: 'handled', kind: 'fireHost', id: 12, person: 'zhang', time: '2026-10-12 09:30:00' })).toEqual({
       type: 'handled',
       kind: 'fireHost',
@@ -189,12 +189,12 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     expect(placed).toMatchObject({ recordId: '12', seq: 7, epoch: 'e1' })
   })
 
-  it('places of the stream that are for others', () => {
+  it('places of the stream that are not for this user', () => {
     const skipped = { type: 'skipped', epoch: 'e1', from: 4, seq: 9 }
     expect(frame(skipped)).toEqual(skipped)
   })
 
-  it('the greeting of our server', () => {
+  it('the first frame of our server', () => {
     expect(frame({ type: 'hello', epoch: 'e1', seq: 123, replayed: true })).toEqual({
       type: 'hello',
       epoch: 'e1',
@@ -230,7 +230,7 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
   })
 
   it.each([undefined, null, 5, new Uint8Array(2), { data: '{}' }])(
-    'binary and other things are unreadable: %s',
+    'binary and other messages are unreadable: %s',
     (message) => {
       expect(readFrame(message)).toEqual({ type: 'unreadable', reason: 'not text' })
     },

@@ -36,6 +36,6 @@ it.each<[unknown, string]>([
   ['<img src=x onerror=alert(1)>', 'hostile'],
   [{ lng: 118, lat: 32 }, 'an object'],
   [[118, 32], 'a list'],
-])('does not read %j: %s', (gix, _why) => {
+])('refuses %j: %s', (gix, _why) => {
   expect(readCoordinates(gix)).toBeNull()
 })

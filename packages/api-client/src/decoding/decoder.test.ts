@@ -14,14 +14,14 @@ const row = shape({
   points: from('points', items(shape({ code: from('code', id), value: from('value', number) }))),
 })
 
-/** The same schema as a part of a larger one, which valibot reads step by step. */
+/** The same schema as part of a larger one, which valibot reads step by step. */
 const throughValibot = pipe(row, check(() => true, 'never'))
 
 const anything = fc.oneof(fc.jsonValue(), fc.constantFrom('7', ' 8 ', '', 9, -1, '2026-11-21 08:00:00', null))
 const points = fc.array(fc.oneof(anything, fc.record({ code: anything, value: anything }, { requiredKeys: [] })))
 const wire = fc.record({ id: anything, recordId: anything, name: anything, count: anything, at: anything, points: fc.oneof(points, anything) }, { requiredKeys: [] })
 
-it('reads and refuses alone what it reads and refuses inside valibot, in the same words', () => {
+it('a decoder reads and refuses the same alone and inside a valibot schema, with the same reasons', () => {
   expect(safeParse(throughValibot, { id: 7, count: '2', points: [{ code: 'YG' }, {}] }).output).toMatchObject({ id: '7', count: 2, points: [{ code: 'YG' }] })
   fc.assert(fc.property(fc.oneof(wire, anything), (value) => {
     expect(outcome(readOf(row)(value))).toEqual(parsed(throughValibot, value))
@@ -29,7 +29,7 @@ it('reads and refuses alone what it reads and refuses inside valibot, in the sam
   }), { numRuns: 500 })
 })
 
-it('does not take a step of valibot for its last one', () => {
+it('readOf applies every step of a valibot pipe that begins with a decoder', () => {
   const even = pipe(decoder((value) => Number(value)), check((read) => read % 2 === 0, 'odd'))
   expect(readOf(even)('4')).toBe(4)
   expect(readOf(even)('5')).toEqual(new Refusal('odd'))

@@ -6,7 +6,7 @@ import { from, shape } from './shape'
 
 const row = shape({ id: from('id', id), host: from(['fireMainId', 'fireMianId', 'fireMain'], text) })
 
-function answer(data: unknown, rest: Partial<CallResponse> = {}) {
+function responseOf(data: unknown, rest: Partial<CallResponse> = {}) {
   const reports: Diagnostic[] = []
   return {
     reports,
@@ -21,8 +21,8 @@ function answer(data: unknown, rest: Partial<CallResponse> = {}) {
 }
 
 describe('readers', () => {
-  it('drops a bad row, counts it and reports it, and keeps the others', () => {
-    const wire = answer({ total: 3, rows: [{ id: 1 }, { name: 'no id' }, null, { id: '2' }] })
+  it('drop an unreadable row, count and report it, and keep the others', () => {
+    const wire = responseOf({ total: 3, rows: [{ id: 1 }, { name: 'no id' }, null, { id: '2' }] })
     expect(table(row)(wire)).toEqual({
       rows: [
         { id: '1', host: null },
@@ -38,41 +38,41 @@ describe('readers', () => {
   })
 
   it.each([[{ total: 0, rows: null }], [{ rows: [] }], [[]], [null], [{ total: 0 }], [{ total: '0' }]])(
-    'takes %j for an empty table',
+    'read %j as an empty table',
     (data) => {
-      expect(table(row)(answer(data))).toEqual({ rows: [], total: 0, dropped: 0 })
+      expect(table(row)(responseOf(data))).toEqual({ rows: [], total: 0, dropped: 0 })
     },
   )
 
-  it('counts the rows where the total is missing or nonsense', () => {
-    expect(table(row)(answer([{ id: 1 }])).total).toBe(1)
-    expect(table(row)(answer({ total: 'many', rows: [{ id: 1 }] })).total).toBe(1)
+  it('count the rows when the total is missing or unreadable', () => {
+    expect(table(row)(responseOf([{ id: 1 }])).total).toBe(1)
+    expect(table(row)(responseOf({ total: 'many', rows: [{ id: 1 }] })).total).toBe(1)
   })
 
-  it.each([['text'], [5], [{}], [{ rows: 'none' }], [{ total: 4 }], [true]])('does not take %j for a list', (data) => {
-    const wire = answer(data)
+  it.each([['text'], [5], [{}], [{ rows: 'none' }], [{ total: 4 }], [true]])('refuse %j as a list', (data) => {
+    const wire = responseOf(data)
     expect(() => list(row)(wire)).toThrow(expect.objectContaining({ name: 'ApiError', kind: 'malformed' }))
     expect(wire.reports).toMatchObject([{ problem: 'unexpectedShape' }])
   })
 
-  it('does not take an empty body for an empty list: failed must not look like empty', () => {
-    expect(() => list(row)(answer(null, { present: false }))).toThrow(expect.objectContaining({ kind: 'malformed' }))
+  it('refuse an empty body as a list: failed must not look like empty', () => {
+    expect(() => list(row)(responseOf(null, { present: false }))).toThrow(expect.objectContaining({ kind: 'malformed' }))
   })
 
-  it('reads the first spelling that is there', () => {
-    expect(one(row)(answer({ id: 1, fireMainId: null, fireMianId: 7 })).host).toBe('7')
-    expect(one(row)(answer({ id: 1, fireMain: '8' })).host).toBe('8')
+  it('read the first wire name that is present', () => {
+    expect(one(row)(responseOf({ id: 1, fireMainId: null, fireMianId: 7 })).host).toBe('7')
+    expect(one(row)(responseOf({ id: 1, fireMain: '8' })).host).toBe('8')
   })
 
-  it('takes nothing from the prototype and gives nothing to it', () => {
+  it('read nothing from a prototype and change none', () => {
     const hostile: unknown = JSON.parse('{"id":1,"__proto__":{"fireMain":"x","polluted":true}}')
-    expect(one(row)(answer(hostile))).toEqual({ id: '1', host: null })
+    expect(one(row)(responseOf(hostile))).toEqual({ id: '1', host: null })
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
-    expect(() => one(row)(answer(Object.create({ id: 1 })))).toThrow(expect.objectContaining({ kind: 'malformed' }))
+    expect(() => one(row)(responseOf(Object.create({ id: 1 })))).toThrow(expect.objectContaining({ kind: 'malformed' }))
   })
 
-  it('accepts anything where nothing is expected', () => {
-    expect(nothing(answer({ whatever: 1 }))).toBeUndefined()
-    expect(nothing(answer(null, { present: false }))).toBeUndefined()
+  it('accept any response to a call without a result', () => {
+    expect(nothing(responseOf({ whatever: 1 }))).toBeUndefined()
+    expect(nothing(responseOf(null, { present: false }))).toBeUndefined()
   })
 })

@@ -50,7 +50,7 @@ describe('scalars of the wire', () => {
     expect(read(nullableCount)(wire)).toBe(domain)
   })
 
-  it('refuses a count that is none, unless it may be missing', () => {
+  it('refuses a missing count, unless it may be missing', () => {
     expect(safeParse(count, null).success).toBe(false)
     expect(read(nullableCount)(null)).toBeNull()
   })

@@ -17,7 +17,7 @@ describe.each([
     else process.env.TZ = before
   })
 
-  it('is really there', () => {
+  it('has the offset of that zone', () => {
     expect(new Date(HALF_PAST_NINE).getTimezoneOffset()).toBe(offsetMinutes)
   })
 
@@ -58,6 +58,6 @@ it.each([
   [],
   true,
   '12',
-])('does not guess at %s', (wire) => {
+])('gives null for %s', (wire) => {
   expect(readWireDate(wire)).toBeNull()
 })

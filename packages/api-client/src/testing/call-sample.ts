@@ -14,22 +14,22 @@ export function fullClient(options: ApiClientOptions) {
   return createApiClient(options, GROUPS)
 }
 
-/** The same over a transport of one's own. */
+/** The same over another transport. */
 export function fullClientOver(http: Transport, options: ApiClientOptions): FullClient {
   return clientOver(http, options, GROUPS)
 }
 
 export type FullClient = ReturnType<typeof fullClient>
 
-/** One call, an answer in the deployed platform's shape, and what the client makes of it. */
+/** One call, a response in the shape of the deployed platform, and the domain data that the call gives for it. */
 export interface CallSample {
   /** as in `SPECIFICATION_CALLS` */
   call: string
-  ask: (client: FullClient) => Promise<unknown>
-  /** parameters that must have been sent: query, form and JSON body together */
+  run: (client: FullClient) => Promise<unknown>
+  /** parameters that must be sent: query, form and JSON body together */
   sends?: Record<string, unknown>
-  answer: unknown
-  /** undefined: the call only has to be accepted */
+  response: unknown
+  /** undefined for calls without a result */
   gives?: unknown
 }
 

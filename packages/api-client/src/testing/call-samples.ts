@@ -7,7 +7,7 @@ import { firmSamples } from './samples/firm.samples'
 import { recordSamples } from './samples/record.samples'
 import { sensorSamples } from './samples/sensor.samples'
 
-/** A sample of every call; the picture code, which is no JSON, has its own tests. */
+/** A sample of every call, except the picture code, which is not JSON and has tests of its own. */
 export const CALL_SAMPLES: readonly CallSample[] = [
   ...accessSamples,
   ...recordSamples,

@@ -12,10 +12,10 @@ export interface SeenRequest {
   body: string
 }
 
-/** What the server does with a request: any JSON value, or everything by hand. */
+/** How the server responds to a request: with a JSON value, or by a function. */
 export type Behaviour = { json: unknown; status?: number } | ((request: SeenRequest, response: ServerResponse) => void)
 
-/** A real HTTP server on a random port whose answers a test decides. Forgets everything between tests. */
+/** A real HTTP server on a random port, whose responses a test sets. It is reset after each test. */
 export function startLoopback() {
   const behaviours = new Map<string, Behaviour>()
   const requests: SeenRequest[] = []
@@ -61,9 +61,9 @@ export function startLoopback() {
     get baseUrl() {
       return baseUrl
     },
-    /** the answer to a path, `*` for every other path */
+    /** sets the response to a path, `*` for every other path */
     on: (path: string, behaviour: Behaviour) => void behaviours.set(path, behaviour),
-    /** a client of this server, signed in */
+    /** a signed-in client of this server */
     client: (options: Partial<ApiClientOptions> = {}) =>
       createApiClient({ baseUrl, getToken: () => 'a-token', ...options }),
   }

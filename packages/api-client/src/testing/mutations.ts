@@ -26,25 +26,25 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 )
 
-/** Keys that pollute a prototype when somebody merges carelessly. */
+/** Keys that change a prototype when objects are merged without care. */
 const POLLUTION = '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}'
 
-/** An answer in which one thing or several are not as they should be. As text: what travels is text. */
-export function mutated(answer: unknown): fc.Arbitrary<string> {
-  const places = pathsOf(answer)
+/** A response with one or several wrong values, as the text that is sent. */
+export function mutated(response: unknown): fc.Arbitrary<string> {
+  const places = pathsOf(response)
   const change = fc.record({ at: fc.constantFrom(...places), value: hostileValue, remove: fc.boolean() })
   return fc.oneof(
     {
       weight: 6,
       arbitrary: fc
         .array(change, { minLength: 1, maxLength: 4 })
-        .map((changes) => JSON.stringify(changes.reduce(applied, answer)) ?? ''),
+        .map((changes) => JSON.stringify(changes.reduce(applied, response)) ?? ''),
     },
-    { weight: 2, arbitrary: fc.nat().map((at) => truncated(JSON.stringify(answer), at)) },
+    { weight: 2, arbitrary: fc.nat().map((at) => truncated(JSON.stringify(response), at)) },
     {
       weight: 1,
       arbitrary: fc.constant(
-        JSON.stringify(answer).replaceAll('{', `{"__proto__":{"polluted":"yes"},`).replaceAll(',}', '}'),
+        JSON.stringify(response).replaceAll('{', `{"__proto__":{"polluted":"yes"},`).replaceAll(',}', '}'),
       ),
     },
     {
@@ -80,13 +80,13 @@ function pathsOf(value: unknown, here: Path = []): Path[] {
   return [here]
 }
 
-function applied(answer: unknown, { at, value, remove }: { at: Path; value: unknown; remove: boolean }): unknown {
+function applied(target: unknown, { at, value, remove }: { at: Path; value: unknown; remove: boolean }): unknown {
   const [head, ...rest] = at
   if (head === undefined) return value
-  if (Array.isArray(answer))
-    return answer.map((item: unknown, index) => (index === head ? applied(item, { at: rest, value, remove }) : item))
-  if (typeof answer !== 'object' || answer === null) return answer
-  const entries: [string, unknown][] = Object.entries(answer)
+  if (Array.isArray(target))
+    return target.map((item: unknown, index) => (index === head ? applied(item, { at: rest, value, remove }) : item))
+  if (typeof target !== 'object' || target === null) return target
+  const entries: [string, unknown][] = Object.entries(target)
   if (remove && rest.length === 0) return Object.fromEntries(entries.filter(([key]) => key !== head))
   return Object.fromEntries(
     entries.map(([key, item]) => [key, key === head ? applied(item, { at: rest, value, remove }) : item]),

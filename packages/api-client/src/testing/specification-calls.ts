@@ -1,6 +1,6 @@
 /**
  * Every call that the two parts of the specification name (spec 1 §7, spec 2 §7), `METHOD path` under /api.
- * The websocket is tested with the alarm socket. Where a path carries an id it is written `{id}`.
+ * The websocket is tested with the alarm socket. An id in a path is written `{id}`.
  */
 export const SPECIFICATION_CALLS = calls(`
 POST auth/oauth/token

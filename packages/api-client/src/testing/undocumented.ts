@@ -65,13 +65,13 @@ function membersWithout(checker: ts.TypeChecker, type: ts.Type, owner: string): 
     const name = `${owner}.${member.name}`
     const memberType = checker.getTypeOfSymbol(member)
     const comments = (member.declarations ?? []).map(commentOf).join(' ')
-    if (memberType.getCallSignatures().length > 0) return saysWhichCall(member.name, comments) ? [] : [name]
+    if (memberType.getCallSignatures().length > 0) return namesItsCall(member.name, comments) ? [] : [name]
     return [...(comments === '' ? [name] : []), ...membersWithout(checker, memberType, name)]
   })
 }
 
-function saysWhichCall(name: string, comment: string): boolean {
-  // the one function of the client that asks no server
+function namesItsCall(name: string, comment: string): boolean {
+  // the one function of the client that sends no request
   if (name === 'with') return comment !== ''
   return /\b(GET|POST|DELETE)\b|\/alarm\/websocket/.test(comment) && /\b(spec|contract|domain|trust|ADR) /.test(comment)
 }

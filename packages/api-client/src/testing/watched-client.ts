@@ -1,9 +1,9 @@
 import type { FullClient } from './call-sample'
 
-/** What to do with a call of the client: its name there, and how to make it with more than was sent. */
+/** Receives each call of a client: its name, and a function that makes it, with additional arguments. */
 type OnCall = (name: string, make: (...more: unknown[]) => unknown) => unknown
 
-/** The same client, with every call in the hands of a test. */
+/** The same client, whose calls go through a function of the test. */
 export function watchedClient(client: FullClient, onCall: OnCall): FullClient {
   return watched(client, '', onCall)
 }

@@ -26,16 +26,16 @@ const drip: Behaviour = (_request, response) => {
 describe('a call to a hostile server', () => {
   it.each<[string, Behaviour, string]>([
     ['HTML', html, 'malformed'],
-    ['no content where a number was asked for', noContent, 'malformed'],
+    ['no content instead of a number', noContent, 'malformed'],
     ['a redirect', redirect, 'malformed'],
     ['a reset connection', reset, 'network'],
     ['a cut body', cut, 'network'],
     ['silence', silence, 'network'],
-    ['a body that drips for ever', drip, 'network'],
+    ['a body that never ends', drip, 'network'],
     ['a body of the wrong shape', { json: { status: 200, data: { a: 1 } } }, 'malformed'],
   ])('%s: %s', async (_what, behaviour, kind) => {
     server.on(COUNT, behaviour)
-    // a busy machine must not take an answer for silence
+    // on a busy machine a response may take longer than the short time-out
     const timeoutMs = kind === 'network' ? 150 : 5_000
     await expect(server.client({ timeoutMs }).abnormalRecords.countUnhandled()).rejects.toMatchObject({
       name: 'ApiError',
@@ -43,17 +43,17 @@ describe('a call to a hostile server', () => {
     })
   })
 
-  it('reads JSON whatever the content type says', async () => {
+  it('reads JSON with any content type', async () => {
     server.on(COUNT, jsonAsHtml)
     expect(await server.client().abnormalRecords.countUnhandled()).toBe(7)
   })
 
-  it('is of kind network when nobody listens', async () => {
+  it('rejects with network when there is no server', async () => {
     const client = server.client({ baseUrl: 'http://127.0.0.1:9' })
     await expect(client.abnormalRecords.countUnhandled()).rejects.toMatchObject({ kind: 'network' })
   })
 
-  it('is aborted, not failed, when the caller gives up: before or while it runs', async () => {
+  it('rejects with aborted when its caller aborts, before or while it runs', async () => {
     const caller = new AbortController()
     server.on(COUNT, () => caller.abort())
     await expect(server.client().abnormalRecords.countUnhandled(caller.signal)).rejects.toMatchObject({
@@ -64,14 +64,14 @@ describe('a call to a hostile server', () => {
     })
   })
 
-  it('never repeats a write', async () => {
+  it('sends a write once', async () => {
     server.on('*', reset)
     const record = { kind: 'general', id: '1', category: '1', verdict: '1' } as const
     await expect(server.client().abnormalRecords.confirm(record)).rejects.toMatchObject({ kind: 'network' })
     expect(server.requests).toHaveLength(1)
   })
 
-  it('keeps the token out of the error', async () => {
+  it('has no token in its error', async () => {
     server.on(COUNT, reset)
     const error: unknown = await server
       .client({ getToken: () => 'secret-token' })
@@ -85,10 +85,10 @@ describe('a call to a hostile server', () => {
 describe('the authorization header', () => {
   it.each([
     ['the token', 'tok', undefined, 'Bearer tok'],
-    ['the token as it is when it says Bearer already', 'Bearer tok', 'Basic abc', 'Bearer tok'],
+    ['the token as it is when it begins with Bearer', 'Bearer tok', 'Basic abc', 'Bearer tok'],
     ['the client credential without a token', null, 'Basic abc', 'Basic abc'],
     ['nothing at all without both', null, undefined, undefined],
-  ])('carries %s', async (_what, token, clientCredential, header) => {
+  ])('is %s', async (_what, token, clientCredential, header) => {
     server.on(COUNT, { json: { status: 200, data: 0 } })
     const options = clientCredential === undefined ? {} : { clientCredential }
     await server.client({ getToken: () => token, ...options }).abnormalRecords.countUnhandled()
@@ -99,7 +99,7 @@ describe('the authorization header', () => {
 describe('the end of a session', () => {
   const over = { json: { status: 40101, message: 'User token is invalid!' }, status: 401 }
 
-  it('is told once per token, however many calls say so', async () => {
+  it('is reported once per token, however many calls are refused', async () => {
     server.on(COUNT, over)
     const onSessionEnd = vi.fn()
     let token = 'first'
@@ -111,7 +111,7 @@ describe('the end of a session', () => {
     expect(onSessionEnd).toHaveBeenCalledTimes(2)
   })
 
-  it('does not end a session that began after the call', async () => {
+  it('is not reported when another session has begun since the call', async () => {
     const onSessionEnd = vi.fn()
     let token = 'old'
     server.on(COUNT, (_request, response) => {
@@ -123,7 +123,7 @@ describe('the end of a session', () => {
     expect(onSessionEnd).not.toHaveBeenCalled()
   })
 
-  it('is not told to somebody who was not signed in', async () => {
+  it('is not reported without a token', async () => {
     server.on(COUNT, over)
     const onSessionEnd = vi.fn()
     await expect(

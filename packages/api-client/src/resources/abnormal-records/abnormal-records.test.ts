@@ -12,7 +12,7 @@ const table = (...rows: unknown[]) => ({ json: { status: 200, message: null, dat
 const AT = Date.UTC(2026, 9, 12, 1, 30)
 
 describe('a list of abnormal records', () => {
-  it('of the general table: the point name travels as unit, the handling state as "false"', async () => {
+  it('of the general table has the name of the point as unit and the handling state as "false"', async () => {
     server.on(
       `${GENERAL}/pageList`,
       table({
@@ -75,7 +75,7 @@ describe('a list of abnormal records', () => {
     ])
   })
 
-  it('of hydrants: always faults, with value and unit', async () => {
+  it('of hydrants has faults only, with value and unit', async () => {
     server.on(
       `${HYDRANT}/pageList`,
       table({
@@ -104,7 +104,7 @@ describe('a list of abnormal records', () => {
     ])
   })
 
-  it.each(['fireMainId', 'fireMianId', 'fireMain'])('of fire hosts, whose id is spelled %s', async (spelling) => {
+  it.each(['fireMainId', 'fireMianId', 'fireMain'])('of fire hosts has their id as %s', async (spelling) => {
     server.on(
       `${FIRE_HOST}/pageList`,
       table({ id: 1, [spelling]: 5, sensorLoop: '02', address: 17, series: '点型', alrmCategory: 0 }),
@@ -116,7 +116,7 @@ describe('a list of abnormal records', () => {
     ])
   })
 
-  it('gives a handled fault no verdict, whatever flag handling it has written', async () => {
+  it('has no verdict for a handled fault, whatever its flag', async () => {
     const row = (id: number, alrmCategory: string) => ({ id, alrmCategory, fireFlag: '0', handleFlag: 'true', alrmDate: '2026-10-12 09:30:00' })
     const rows = table(row(1, '0'), row(2, '1'))
     server.on(`${GENERAL}/pageList`, rows)
@@ -124,17 +124,17 @@ describe('a list of abnormal records', () => {
     const { abnormalRecords: records } = server.client()
     const handled = await records.list({ kind: 'general', state: 'handledFaults', ...page })
     const ofDevice = await records.history({ sensorId: '5', channelId: '1', ...page })
-    const verdicts = [handled, ofDevice].map((answer) => Object.fromEntries(answer.rows.map(({ id, verdict }) => [id, verdict])))
+    const verdicts = [handled, ofDevice].map((page) => Object.fromEntries(page.rows.map(({ id, verdict }) => [id, verdict])))
     expect(verdicts).toEqual([{ 1: null, 2: '0' }, { 1: null, 2: '0' }])
   })
 
-  it('takes a category that it cannot read for the worse', async () => {
+  it('has category fire where the category cannot be read', async () => {
     server.on(`${GENERAL}/pageList`, table({ id: 1, alrmCategory: '?' }))
     const { rows } = await server.client().abnormalRecords.list({ kind: 'general', state: 'unhandled', ...page })
     expect(rows[0]?.category).toBe('1')
   })
 
-  it('asks the hydrant table for no handled fires: it would answer with everything', async () => {
+  it('of handled fires of hydrants is empty, and no request is sent', async () => {
     expect(await server.client().abnormalRecords.list({ kind: 'hydrant', state: 'handledFires', ...page })).toEqual({
       rows: [],
       total: 0,
@@ -158,7 +158,7 @@ describe('a list of abnormal records', () => {
     expect(rows.map(({ id }) => id)).toEqual(['3', '4', '2', '1'])
   })
 
-  it('loses only the bad row, and says so', async () => {
+  it('drops an unreadable row, counts and reports it', async () => {
     const seen: Diagnostic[] = []
     server.on(`${GENERAL}/pageList`, table({ id: 1 }, { bName: 'no id' }, { id: 2, alrmDate: 'nonsense', floor: 'x' }))
     const client = server.client({ onDiagnostic: (diagnostic) => seen.push(diagnostic) })
@@ -178,7 +178,7 @@ describe('counts', () => {
     expect(await server.client().abnormalRecords.countUnhandled()).toBe(count)
   })
 
-  it('by channel, with the fires where the server counts them', async () => {
+  it('by channel, with fires where the server counts them', async () => {
     server.on(`${GENERAL}/getChannelList`, {
       json: {
         status: 200,
@@ -196,7 +196,7 @@ describe('counts', () => {
 })
 
 describe('the latest events', () => {
-  it('come with their kind, or it is read from their shape', async () => {
+  it('have a kind, which follows from their fields where the server sends none', async () => {
     server.on(`${GENERAL}/getAbnormalByTheLatestTen`, {
       json: {
         status: 200,
@@ -223,7 +223,7 @@ describe('a verdict', () => {
     [{ kind: 'hydrant', id: '1', category: '0', verdict: null }, `${HYDRANT}/affirmHandle`, { id: '1' }],
     [{ kind: 'fireHost', id: '1', category: '1', verdict: '0' }, `${FIRE_HOST}/affirmFire`, { id: '1', flag: '0' }],
     [{ kind: 'fireHost', id: '1', category: '0', verdict: null }, `${FIRE_HOST}/affirmFire`, { id: '1', flag: '' }],
-  ])('%j goes to the right call as a form', async (verdict, path, form) => {
+  ])('%j is sent to its call as a form', async (verdict, path, form) => {
     server.on(path, { json: { status: 200 } })
     await server.client().abnormalRecords.confirm(verdict)
     expect(server.requests.map(({ method, body }) => [method, Object.fromEntries(new URLSearchParams(body))])).toEqual([
@@ -231,14 +231,14 @@ describe('a verdict', () => {
     ])
   })
 
-  it('goes out with a page that is going away, before the task ends, with its proof', async () => {
+  it('is sent within the same task, with the token, although the page ends', async () => {
     server.on(`${GENERAL}/affirmFire`, { json: { status: 200 } })
     const fetched = vi.spyOn(globalThis, 'fetch')
     const client = server.client({ getToken: () => 'abc' })
     const sent = client.abnormalRecords.confirm({ kind: 'general', id: '1', category: '1', verdict: '0' }, undefined, {
       outlivesPage: true,
     })
-    // nothing waits before it: a page that is being left runs no further task
+    // nothing is awaited before it: a page that ends runs no further task
     expect(fetched).toHaveBeenCalledOnce()
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ keepalive: true })
     await sent
@@ -246,7 +246,7 @@ describe('a verdict', () => {
     fetched.mockRestore()
   })
 
-  it('that came second says who was first', async () => {
+  it('after that of another user is refused with the person, time and verdict of the first', async () => {
     server.on(`${GENERAL}/affirmFire`, {
       status: 420,
       json: {

@@ -9,7 +9,7 @@ const TOKEN = '/api/auth/oauth/token'
 const credentials = { username: '  operator ', password: '消防119', code: ' ab3c ', image: 'k1' }
 
 describe('sign-in', () => {
-  it('sends the form of the password grant with the client credential, even while an old token is about', async () => {
+  it('sends the form of the password grant with the client credential, also while there is an old token', async () => {
     server.on(TOKEN, { json: { access_token: 't', userId: 'u1', expire: 1760232600000 } })
     const client = server.client({ getToken: () => 'old', clientCredential: 'Basic abc' })
     expect(await client.auth.login(credentials)).toEqual({ accessToken: 't', userId: 'u1', expiresAt: 1760232600000 })
@@ -59,7 +59,7 @@ describe('sign-out', () => {
     ])
   })
 
-  it('keeps the token out of the address when told so', async () => {
+  it('sends the token in the header only when logoutQuery is false', async () => {
     server.on(TOKEN, { json: { status: 200, data: true } })
     await server.client({ logoutQuery: false }).auth.logout('a-token')
     expect(server.requests).toMatchObject([{ query: {}, headers: { authorization: 'Bearer a-token' } }])
@@ -108,7 +108,7 @@ describe('password encoding (domain 12)', () => {
     expect(atob(encoded)).toBe(`${btoa('abc123')}AAAAAAA`)
   })
 
-  it('survives every password, and differs each time', () => {
+  it('can be decoded for every password, and differs each time', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 64 }),
@@ -118,7 +118,7 @@ describe('password encoding (domain 12)', () => {
     expect(encodePassword('same')).not.toBe(encodePassword('same'))
   })
 
-  it('uses every character of the alphabet equally: bytes that would favour some are thrown away', () => {
+  it('uses every character of the alphabet equally: bytes that would favour some are rejected', () => {
     // 250 and 251 are 8 and 9, 252–255 are skipped, 0 is A
     let next = 250
     const fill = (bytes: Uint8Array) => bytes.forEach((_byte, index) => (bytes[index] = next++ % 256))

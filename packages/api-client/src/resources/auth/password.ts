@@ -8,13 +8,13 @@ const FAIR_BYTES = Math.floor(256 / SUFFIX_ALPHABET.length) * SUFFIX_ALPHABET.le
 
 /**
  * base64(base64(utf-8 password) + 7 random characters) (domain 12).
- * An encoding, not a protection: it hides nothing from anyone who sees the request.
+ * An encoding, not a protection: a reader of the request can decode it.
  */
 export function encodePassword(password: string, fill: RandomFill = webRandom): string {
   return btoa(toBase64(new TextEncoder().encode(password)) + randomSuffix(fill))
 }
 
-/** The strict opposite: null for anything else, so that a text has exactly one reading; any letters may be the suffix. For servers. */
+/** Decodes what `encodePassword` gives, with any letters and digits as the suffix; null for every other text. For servers. */
 export function decodePassword(encoded: string): string | null {
   const outer = fromBase64(encoded)
   if (outer === null || outer.length < SUFFIX_LENGTH) return null

@@ -1,6 +1,6 @@
 const COOKIE_NAME = 'image'
 
-/** The key of the picture code: the one cookie that is meant to be read (domain 13). Empty when it cannot be seen. */
+/** The key of the picture code, from the only cookie that a page may read (domain 13). Blank where the browser hides it. */
 export function pictureKey(setCookies: readonly string[], documentCookie: string): string {
   return (
     fromCookies(setCookies.map((cookie) => cookie.split(';', 1)[0] ?? '')) ??

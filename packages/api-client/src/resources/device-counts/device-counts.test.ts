@@ -7,27 +7,27 @@ const ALL = '/api/device/deviceSensor/getAllCount'
 describe('device counts (domain 20)', () => {
   it.each([
     [
-      'without an offline count the faults hold both',
+      'count offline devices as faults when there is no offline count',
       { faultCount: 8, callCount: 2, normalCount: 90 },
       { alarm: 2, fault: 8, offline: null, normal: 90 },
     ],
     [
-      'with offCount the faults are only faults',
+      'have faults without offline devices when there is offCount',
       { faultCount: 8, callCount: 2, normalCount: 90, offCount: 3 },
       { alarm: 2, fault: 5, offline: 3, normal: 90 },
     ],
     [
-      'with offlineCount as well',
+      'have faults without offline devices when there is offlineCount',
       { faultCount: '8', callCount: '2', normalCount: '90', offlineCount: 0 },
       { alarm: 2, fault: 8, offline: 0, normal: 90 },
     ],
     [
-      'never below zero',
+      'are never below zero',
       { faultCount: 1, callCount: 0, normalCount: 0, offCount: 3 },
       { alarm: 0, fault: 0, offline: 3, normal: 0 },
     ],
     [
-      'hydrants have no alarm count',
+      'have no alarms when the alarm count is missing, as of hydrants',
       { faultCount: 1, normalCount: 4 },
       { alarm: 0, fault: 1, offline: null, normal: 4 },
     ],
@@ -36,7 +36,7 @@ describe('device counts (domain 20)', () => {
     expect(await server.client().deviceCounts.devices()).toEqual(counts)
   })
 
-  it('that are not there are an error, not zero', async () => {
+  it('are an error, not zero, when the response has none', async () => {
     server.on(ALL, { json: { status: 200, data: {} } })
     await expect(server.client().deviceCounts.devices()).rejects.toMatchObject({ kind: 'malformed' })
   })

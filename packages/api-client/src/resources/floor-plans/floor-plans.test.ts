@@ -6,24 +6,24 @@ const SELECT_IMAGE = '/api/device/deviceFloorLayout/selectImage'
 const pictures = (...rows: { id: number; filePath: string }[]) => ({ json: { status: 200, data: rows } })
 const ofThirdFloor = { buildingId: '12', floor: 3 }
 
-it('finds the newest of several pictures and says how many there are (domain 21)', async () => {
+it('finds the newest of several pictures, and their number (domain 21)', async () => {
   server.on(SELECT_IMAGE, pictures({ id: 9, filePath: '/files/old.svg' }, { id: 61, filePath: '/files/new.svg' }))
   const found = await server.client().floorPlans.find(ofThirdFloor)
   expect(found).toMatchObject({ plan: { id: '61' }, candidates: 2 })
 })
 
-it('knows no picture when the server has none', async () => {
+it('finds no picture when the server has none', async () => {
   server.on(SELECT_IMAGE, pictures())
   expect(await server.client().floorPlans.find(ofThirdFloor)).toEqual({ plan: null, candidates: 0 })
 })
 
-it("says where a picture is as seen from any page: a path is one of the client's own server", async () => {
+it('gives a path as an address of the server, so that pages of other origins find the picture', async () => {
   server.on(SELECT_IMAGE, pictures({ id: 61, filePath: '/files/61?signature=1' }))
   const { plan } = await server.client().floorPlans.find(ofThirdFloor)
   expect(plan?.url).toBe(`${server.baseUrl}/files/61?signature=1`)
 })
 
-it('leaves a full address as it is', async () => {
+it('gives a full address as it is', async () => {
   server.on(SELECT_IMAGE, pictures({ id: 61, filePath: 'https://pictures.example/61.png' }))
   const { plan } = await server.client().floorPlans.find(ofThirdFloor)
   expect(plan?.url).toBe('https://pictures.example/61.png')

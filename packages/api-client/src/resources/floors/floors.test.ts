@@ -5,7 +5,7 @@ const server = startLoopback()
 const ok = (data: unknown) => ({ json: { status: 200, data } })
 
 describe('floors', () => {
-  it('run from the top down and carry the state of the alarm floors', async () => {
+  it('are sorted from the top down and have the states of the alarm floors', async () => {
     server.on('/api/device/deviceBuilding/getFloor', ok([{ floor: 2 }, { floor: 1 }, { floor: -1 }, { floor: -2 }]))
     server.on(
       '/api/device/deviceSensor/getAlrmFloor',
@@ -22,7 +22,7 @@ describe('floors', () => {
     ])
   })
 
-  it('never hide an alarm on a floor that the building does not have', async () => {
+  it('include an alarm floor that the building does not list', async () => {
     server.on('/api/device/deviceBuilding/getFloor', ok([{ floor: 1 }]))
     server.on(
       '/api/device/deviceSensor/getAlrmFloor',
@@ -37,7 +37,7 @@ describe('floors', () => {
     ])
   })
 
-  it('leave floor 0 out, and read bare numbers and a status on the floor itself', async () => {
+  it('can be bare numbers or have a status of their own; floor 0 is dropped', async () => {
     server.on('/api/device/deviceBuilding/getFloor', ok([3, '2', { floor: 1, type: '0' }, 0, { floor: 'x' }]))
     server.on('/api/device/deviceSensor/getAlrmFloor', ok(null))
     expect(await server.client().floors.list({ buildingId: '12', channelId: '1' })).toEqual([
@@ -47,7 +47,7 @@ describe('floors', () => {
     ])
   })
 
-  it('ask the fire hosts for channel 11', async () => {
+  it('have the alarm floors of the fire hosts for channel 11', async () => {
     server.on('*', ok([]))
     await server.client().floors.list({ buildingId: '12', channelId: '11' })
     expect(server.requests.map(({ path, query }) => [path, query]).sort()).toEqual([
@@ -56,7 +56,7 @@ describe('floors', () => {
     ])
   })
 
-  it('fail when one of the two calls fails: half a truth is none', async () => {
+  it('fail when one of the two calls fails', async () => {
     server.on('/api/device/deviceBuilding/getFloor', ok([{ floor: 1 }]))
     server.on('/api/device/deviceSensor/getAlrmFloor', { json: { status: 500, message: 'x' }, status: 500 })
     await expect(server.client().floors.list({ buildingId: '12', channelId: '1' })).rejects.toMatchObject({

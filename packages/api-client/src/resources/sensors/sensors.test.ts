@@ -5,7 +5,7 @@ const server = startLoopback()
 const floor = { buildingId: '12', floor: 3, page: 1, limit: 10, status: null }
 
 describe('the devices of a floor', () => {
-  it('have their status as a code, although it travels as text', async () => {
+  it('have their status as a code, which is sent as text', async () => {
     server.on('/api/device/deviceSensor/selectByFloorGetSensor', {
       json: {
         status: 200,
@@ -74,7 +74,7 @@ describe('the devices of a floor', () => {
     expect(server.requests[0]?.query.status).toBe('1')
   })
 
-  it('that the plan does not show are counted', async () => {
+  it('are counted when the plan does not show them', async () => {
     server.on('/api/device/deviceSensor/getStatusCount', {
       json: { status: 200, data: { notEnabledCount: 2, unlabeledCount: '1' } },
     })

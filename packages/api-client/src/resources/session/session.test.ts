@@ -5,7 +5,7 @@ import { decodePassword } from '../auth/password'
 const server = startLoopback()
 
 describe('the session user', () => {
-  it('is read from the bare answer; what is missing is null', async () => {
+  it('is read from the bare response, with null for missing fields', async () => {
     server.on('/api/admin/user/front/info', {
       json: {
         id: 'ab12cd34',
@@ -36,14 +36,14 @@ describe('the session user', () => {
     [401, false, 'credentials'],
     [200, false, 'malformed'],
     [200, { status: 40101 }, 'sessionExpired'],
-  ])('HTTP %i with %j is nobody', async (status, json, kind) => {
+  ])('is refused by HTTP %i with %j', async (status, json, kind) => {
     server.on('/api/admin/user/front/info', { json, status })
     await expect(server.client().session.user()).rejects.toMatchObject({ kind })
   })
 })
 
 describe('the menu tree', () => {
-  it('keeps order and nesting, takes the channel from attr2, and leaves nodes without a code out', async () => {
+  it('has the order and nesting of the response and the channel from attr2; nodes without a code are dropped', async () => {
     server.on('/api/admin/user/front/menus', {
       json: [
         {
@@ -71,7 +71,7 @@ describe('the menu tree', () => {
     ])
   })
 
-  it('ends somewhere, even when the server nests without end', async () => {
+  it('has a limited depth, however deep the response is nested', async () => {
     const depth = 3000
     const endless = `${'{"id":1,"code":"a","children":['.repeat(depth)}${']}'.repeat(depth)}`
     server.on('/api/admin/user/front/menus', (_request, response) => response.end(`[${endless}]`))
@@ -92,7 +92,7 @@ describe('the super-admin flag', () => {
 })
 
 describe('a new password', () => {
-  it('travels encoded in the body, never in the address', async () => {
+  it('is sent encoded in the body, never in the address', async () => {
     server.on('/api/admin/user/changePassword', { json: { status: 200, data: true } })
     await server.client().session.changePassword({ oldPassword: 'old-pass', newPassword: 'new-pass' })
     const [request] = server.requests

@@ -30,27 +30,27 @@ const NO_USER = {
 export const accessSamples: readonly CallSample[] = [
   {
     call: 'POST /api/auth/oauth/token',
-    ask: (client) => client.auth.login({ username: 'a', password: 'b', code: 'c', image: 'd' }),
+    run: (client) => client.auth.login({ username: 'a', password: 'b', code: 'c', image: 'd' }),
     sends: { username: 'a', code: 'c', image: 'd', grant_type: 'password' },
-    answer: { access_token: 't', token_type: 'bearer', userId: 'u', expire: 1760232600000 },
+    response: { access_token: 't', token_type: 'bearer', userId: 'u', expire: 1760232600000 },
     gives: { accessToken: 't', userId: 'u', expiresAt: 1760232600000 },
   },
   {
     call: 'DELETE /api/auth/oauth/token',
-    ask: (client) => client.auth.logout('t'),
+    run: (client) => client.auth.logout('t'),
     sends: { access_token: 't' },
-    answer: ok(true),
+    response: ok(true),
   },
   {
     call: 'POST /api/datahandler/alarm/ticket',
-    ask: (client) => client.alarmSocket.ticket(),
-    answer: ok({ ticket: 'once' }),
+    run: (client) => client.alarmSocket.ticket(),
+    response: ok({ ticket: 'once' }),
     gives: 'once',
   },
   {
     call: 'GET /api/admin/user/front/info',
-    ask: (client) => client.session.user(),
-    answer: { id: 'u', username: 'op', name: '值班员', menus: [], elements: [] },
+    run: (client) => client.session.user(),
+    response: { id: 'u', username: 'op', name: '值班员', menus: [], elements: [] },
     gives: {
       id: 'u',
       username: 'op',
@@ -63,11 +63,11 @@ export const accessSamples: readonly CallSample[] = [
       elements: [],
     },
   },
-  { call: 'GET /api/admin/user/front/menus', ask: (client) => client.session.menus(), answer: [MENU], gives: [NODE] },
+  { call: 'GET /api/admin/user/front/menus', run: (client) => client.session.menus(), response: [MENU], gives: [NODE] },
   {
     call: 'GET /api/admin/user/front/menu/all',
-    ask: (client) => client.administration.allMenus(),
-    answer: [MENU, { id: '2', parentId: '1', code: 'overView', title: '概览', orderNum: '1', attr2: '', type: 'menu' }],
+    run: (client) => client.administration.allMenus(),
+    response: [MENU, { id: '2', parentId: '1', code: 'overView', title: '概览', orderNum: '1', attr2: '', type: 'menu' }],
     gives: [
       { id: '1', parentId: null, code: 'gailan', title: '概览', icon: 'gailan', channelId: null, order: 0 },
       { id: '2', parentId: '1', code: 'overView', title: '概览', icon: null, channelId: null, order: 1 },
@@ -75,31 +75,31 @@ export const accessSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/admin/user/isSuperAdmin',
-    ask: (client) => client.session.isSuperAdmin('u'),
+    run: (client) => client.session.isSuperAdmin('u'),
     sends: { userId: 'u' },
-    answer: true,
+    response: true,
     gives: true,
   },
   {
     call: 'POST /api/admin/user/changePassword',
-    ask: (client) => client.session.changePassword(PASSWORD),
-    answer: ok(true),
+    run: (client) => client.session.changePassword(PASSWORD),
+    response: ok(true),
   },
   {
     call: 'GET /api/device/deviceTenantSetup/get',
-    ask: (client) => client.tenantSetup.planAllowed(),
-    answer: ok('1'),
+    run: (client) => client.tenantSetup.planAllowed(),
+    response: ok('1'),
     gives: true,
   },
   {
     call: 'POST /api/device/deviceTenantSetup/addOrUpdate',
-    ask: (client) => client.administration.tenants.allowPlan(false),
+    run: (client) => client.administration.tenants.allowPlan(false),
     sends: { planSetup: '0' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'GET /api/admin/user/list',
-    ask: (client) =>
+    run: (client) =>
       client.administration.users.list({
         page: 1,
         limit: 15,
@@ -110,7 +110,7 @@ export const accessSamples: readonly CallSample[] = [
         sort: { field: 'updatedAt', direction: 'ascending' },
       }),
     sends: { page: '1', limit: '15', username: 'op', groupId: 'g', isDisabled: '-1', sortField: 'updTime', sortOrder: 'asc' },
-    answer: rows({
+    response: rows({
       id: 'u',
       username: 'op',
       name: '值班员',
@@ -141,62 +141,62 @@ export const accessSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/admin/user/{id}',
-    ask: (client) => client.administration.users.get('{id}'),
-    answer: ok({ id: 'u', username: 'op' }),
+    run: (client) => client.administration.users.get('{id}'),
+    response: ok({ id: 'u', username: 'op' }),
     gives: { ...NO_USER, username: 'op' },
   },
   {
     call: 'POST /api/admin/user/add',
-    ask: (client) =>
+    run: (client) =>
       client.administration.users.add({ username: 'new', mobilePhone: '13800001234', password: 'secret', groupId: 'g' }),
     sends: { username: 'new', mobilePhone: '13800001234', groupId: 'g' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'POST /api/admin/user/update',
-    ask: (client) =>
+    run: (client) =>
       client.administration.users.update('u', { username: 'new', mobilePhone: '13800001234', name: '新' }, { version: '2' }),
     sends: { id: 'u', version: '2', username: 'new', mobilePhone: '13800001234', name: '新' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'POST /api/admin/user/importRows',
-    ask: (client) =>
+    run: (client) =>
       client.administration.users.importRows([{ username: 'new', mobilePhone: '138' }], { dryRun: true }),
     sends: { rows: [{ username: 'new', mobilePhone: '138' }], dryRun: true },
-    answer: ok({ accepted: 0, errors: [{ row: 0, field: 'mobilePhone', message: '手机号码错误' }] }),
+    response: ok({ accepted: 0, errors: [{ row: 0, field: 'mobilePhone', message: '手机号码错误' }] }),
     gives: { accepted: 0, errors: [{ row: 0, field: 'mobilePhone', message: '手机号码错误' }] },
   },
   {
     call: 'POST /api/admin/user/resetPassword',
-    ask: (client) => client.administration.users.resetPassword('u', 'secret'),
+    run: (client) => client.administration.users.resetPassword('u', 'secret'),
     sends: { id: 'u' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'POST /api/admin/user/setDisabled',
-    ask: (client) => client.administration.users.setDisabled('u', true),
+    run: (client) => client.administration.users.setDisabled('u', true),
     sends: { id: 'u', disabled: '1' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'GET /api/admin/user/delete',
-    ask: (client) => client.administration.users.remove(['a', 'b']),
+    run: (client) => client.administration.users.remove(['a', 'b']),
     sends: { userIds: 'a,b' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'GET /api/admin/user/unbindUser',
-    ask: (client) => client.administration.users.unbound({ tenantId: 't' }),
+    run: (client) => client.administration.users.unbound({ tenantId: 't' }),
     sends: { tenantId: 't' },
-    answer: ok([{ id: 'u', username: 'op' }]),
+    response: ok([{ id: 'u', username: 'op' }]),
     gives: [{ id: 'u', username: 'op', name: null }],
   },
   {
     call: 'GET /api/admin/group/listByUser',
-    ask: (client) => client.administration.groups.ofUser('u'),
+    run: (client) => client.administration.groups.ofUser('u'),
     sends: { userId: 'u' },
-    answer: ok([
+    response: ok([
       { id: 'g', name: '值班', isUser: 0 },
       { id: 'g', name: '值班', isUser: 1 },
       { id: 'h', name: '班长', isUser: 0 },
@@ -208,28 +208,28 @@ export const accessSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/admin/group/pageList',
-    ask: (client) => client.administration.groups.list({ page: 1, limit: 15, name: '值班' }),
+    run: (client) => client.administration.groups.list({ page: 1, limit: 15, name: '值班' }),
     sends: { page: '1', limit: '15', name: '值班' },
-    answer: rows({ id: 'g', code: 'zb', name: '值班' }),
+    response: rows({ id: 'g', code: 'zb', name: '值班' }),
     gives: { rows: [{ id: 'g', name: '值班', code: 'zb', description: null }], total: 1, dropped: 0 },
   },
   {
     call: 'GET /api/admin/group/all',
-    ask: (client) => client.administration.groups.all(),
-    answer: [{ id: 'g', code: 'zb', name: '值班', groupType: 'role' }],
+    run: (client) => client.administration.groups.all(),
+    response: [{ id: 'g', code: 'zb', name: '值班', groupType: 'role' }],
     gives: [{ id: 'g', name: '值班', code: 'zb', description: null }],
   },
   {
     call: 'GET /api/admin/tenant/pageList',
-    ask: (client) => client.administration.tenants.list({ page: 1, limit: 15, name: '星' }),
+    run: (client) => client.administration.tenants.list({ page: 1, limit: 15, name: '星' }),
     sends: { name: '星' },
-    answer: rows({ id: 't', name: '星河物业', attr2: '/files/logo.png' }),
+    response: rows({ id: 't', name: '星河物业', attr2: '/files/logo.png' }),
     gives: { rows: [{ id: 't', name: '星河物业', logo: '/files/logo.png' }], total: 1, dropped: 0 },
   },
   {
     call: 'GET /api/admin/tenant/{id}/get',
-    ask: (client) => client.administration.tenants.get('{id}'),
-    answer: ok({ tenant: { id: 't', name: '星河物业', attr1: 'x.example', site: '站', tenantNo: 'T1' } }),
+    run: (client) => client.administration.tenants.get('{id}'),
+    response: ok({ tenant: { id: 't', name: '星河物业', attr1: 'x.example', site: '站', tenantNo: 'T1' } }),
     gives: {
       id: 't',
       name: '星河物业',
@@ -242,28 +242,28 @@ export const accessSamples: readonly CallSample[] = [
   },
   {
     call: 'POST /api/admin/tenant/add',
-    ask: (client) => client.administration.tenants.add({ name: '新', administratorId: 'u', channelIds: ['1', '5'] }),
+    run: (client) => client.administration.tenants.add({ name: '新', administratorId: 'u', channelIds: ['1', '5'] }),
     sends: { name: '新', userId: 'u', channelIds: '1,5' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'POST /api/admin/tenant/update',
-    ask: (client) =>
+    run: (client) =>
       client.administration.tenants.update('t', { name: '新', domain: 'x', administratorId: 'u', channelIds: ['1'] }),
     sends: { tenantId: 't', name: '新', attr1: 'x', userId: 'u', channelIds: '1' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'GET /api/admin/tenant/delete',
-    ask: (client) => client.administration.tenants.remove({ id: 't', superAdminPassword: 'p' }),
+    run: (client) => client.administration.tenants.remove({ id: 't', superAdminPassword: 'p' }),
     sends: { tenantId: 't' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'GET /api/admin/channel/tree',
-    ask: (client) => client.administration.tenants.channels({ tenantId: 't' }),
+    run: (client) => client.administration.tenants.channels({ tenantId: 't' }),
     sends: { tenantId: 't' },
-    answer: ok([
+    response: ok([
       {
         type: '消防系统',
         channels: [

@@ -5,9 +5,9 @@ const AT = Date.UTC(2026, 9, 12, 1, 30)
 export const buildingSamples: readonly CallSample[] = [
   {
     call: 'GET /api/device/deviceBuilding/select',
-    ask: (client) => client.estate.buildings.tree({ channelId: '1' }),
+    run: (client) => client.estate.buildings.tree({ channelId: '1' }),
     sends: { channelId: '1' },
-    answer: ok([
+    response: ok([
       {
         code: '320000',
         pid: '-1',
@@ -27,24 +27,24 @@ export const buildingSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/device/deviceBuilding/selectFirst',
-    ask: (client) => client.estate.buildings.first(),
-    answer: ok({ id: -1 }),
+    run: (client) => client.estate.buildings.first(),
+    response: ok({ id: -1 }),
     gives: null,
   },
   {
     call: 'GET /api/device/deviceBuilding/getSelected',
-    ask: (client) => client.estate.buildings.names(),
-    answer: ok({ bname: ['全部', '星河大厦'] }),
+    run: (client) => client.estate.buildings.names(),
+    response: ok({ bname: ['全部', '星河大厦'] }),
     gives: ['星河大厦'],
   },
   {
     call: 'GET /api/device/deviceBuilding/get',
-    ask: async (client) => {
+    run: async (client) => {
       const building = await client.buildings.detail('12')
       return Object.fromEntries(Object.entries(building).filter(([, value]) => value !== null))
     },
     sends: { id: '12' },
-    answer: ok({
+    response: ok({
       id: 12,
       bname: '星河大厦',
       bTimeLong: AT,
@@ -89,7 +89,7 @@ export const buildingSamples: readonly CallSample[] = [
   },
   {
     call: 'POST /api/device/deviceBuilding/add',
-    ask: (client) =>
+    run: (client) =>
       client.estate.buildings.add({
         name: '新楼',
         regionCode: '320102',
@@ -99,52 +99,52 @@ export const buildingSamples: readonly CallSample[] = [
         networkedUnitId: '3',
       }),
     sends: { bname: '新楼', zxqy: '320102', haveCtrlroom: '1', xfssIntact: '2', bTimeLong: AT, oid: 3 },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'POST /api/device/deviceBuilding/update',
-    ask: (client) => client.estate.buildings.update('12', { address: '滨江路', inUse: false }),
+    run: (client) => client.estate.buildings.update('12', { address: '滨江路', inUse: false }),
     sends: { id: 12, baddress: '滨江路', bstate: '0' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'GET /api/device/deviceBuilding/delete',
-    ask: (client) => client.estate.buildings.remove('12'),
+    run: (client) => client.estate.buildings.remove('12'),
     sends: { id: '12' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'GET /api/device/deviceBuilding/deleteQuery',
-    ask: (client) => client.estate.buildings.deviceCount('12'),
+    run: (client) => client.estate.buildings.deviceCount('12'),
     sends: { id: '12' },
-    answer: ok(4),
+    response: ok(4),
     gives: 4,
   },
   {
     call: 'GET /api/device/deviceBuilding/getFloorList',
-    ask: (client) => client.estate.buildings.floorNumbers('12'),
+    run: (client) => client.estate.buildings.floorNumbers('12'),
     sends: { buildId: '12' },
-    answer: ok([2, 1, -1]),
+    response: ok([2, 1, -1]),
     gives: [2, 1, -1],
   },
   {
     call: 'GET /api/device/deviceBuilding/selectByBuildId',
-    ask: (client) => client.buildings.contact('12'),
+    run: (client) => client.buildings.contact('12'),
     sends: { buildId: '12' },
-    answer: ok({ bName: '星河大厦', bAddress: '滨江路', safeDutyName: '林', safeDutyPhone: '138' }),
+    response: ok({ bName: '星河大厦', bAddress: '滨江路', safeDutyName: '林', safeDutyPhone: '138' }),
     gives: { name: '星河大厦', address: '滨江路', responsiblePerson: '林', phone: '138' },
   },
   {
     call: 'GET /api/device/deviceNetworkingUnit/getAll',
-    ask: (client) => client.estate.buildings.networkedUnits({ name: '星' }),
+    run: (client) => client.estate.buildings.networkedUnits({ name: '星' }),
     sends: { oName: '星' },
-    answer: [{ id: 3, oname: '星河物业' }],
+    response: [{ id: 3, oname: '星河物业' }],
     gives: [{ id: '3', name: '星河物业' }],
   },
   {
     call: 'GET /api/device/deviceNetworkingUnit/getAll',
-    ask: (client) => client.buildings.networkedUnits(),
-    answer: [{ id: 3, oname: '星河物业' }, { id: 4 }],
+    run: (client) => client.buildings.networkedUnits(),
+    response: [{ id: 3, oname: '星河物业' }, { id: 4 }],
     gives: [
       { id: '3', name: '星河物业' },
       { id: '4', name: null },
@@ -152,9 +152,9 @@ export const buildingSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/device/deviceFloorLayout/selectImage',
-    ask: (client) => client.floorPlans.find({ buildingId: '12', floor: -1 }),
+    run: (client) => client.floorPlans.find({ buildingId: '12', floor: -1 }),
     sends: { buildingId: '12', floor: '-1' },
-    answer: ok([
+    response: ok([
       { id: 9, filePath: '/files/9.png', fileName: '旧' },
       { id: 10, filePath: 'https://x.example/10.png', fileName: '新' },
       { id: 11, filePath: 'javascript:alert(1)' },
@@ -163,46 +163,46 @@ export const buildingSamples: readonly CallSample[] = [
   },
   {
     call: 'DELETE /api/device/deviceFloorLayout/deleteImage',
-    ask: (client) => client.estate.buildings.removeFloorPlan({ buildingId: '12', floor: 3 }),
+    run: (client) => client.estate.buildings.removeFloorPlan({ buildingId: '12', floor: 3 }),
     sends: { buildingId: 12, floor: 3 },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'GET /api/device/deviceHardwareFacilities/getStatusById',
-    ask: (client) => client.hydrants.detail('31'),
+    run: (client) => client.hydrants.detail('31'),
     sends: { id: '31' },
-    answer: ok({ hydrantName: '1号', gix: '118.78, 32.04', protectionRadius: '150', status: 2 }),
+    response: ok({ hydrantName: '1号', gix: '118.78, 32.04', protectionRadius: '150', status: 2 }),
     gives: { name: '1号', coordinates: { longitude: 118.78, latitude: 32.04 }, coordinatesText: '118.78, 32.04', protectionRadius: 150, status: '2' },
   },
   {
     call: 'GET /api/device/deviceHardwareFacilities/selectUnitById',
-    ask: (client) => client.hydrants.unit('31'),
-    answer: ok({ address: '北门', oName: '星河物业' }),
+    run: (client) => client.hydrants.unit('31'),
+    response: ok({ address: '北门', oName: '星河物业' }),
     gives: { address: '北门', unitName: '星河物业', phone: null },
   },
   {
     call: 'GET /api/device/deviceHardwareFacilities/getById',
-    ask: (client) => client.hydrants.outlets('31'),
-    answer: ok([{ name: '第一出水口', outletType: '内扣式', outletValue: '65' }]),
+    run: (client) => client.hydrants.outlets('31'),
+    response: ok([{ name: '第一出水口', outletType: '内扣式', outletValue: '65' }]),
     gives: [{ name: '第一出水口', diameter: 65, type: '内扣式' }],
   },
   {
     call: 'GET /api/device/deviceHardwareFacilities/getSelected',
-    ask: (client) => client.estate.inventory.hydrantNames(),
-    answer: ok({ hydrantrName: ['全部', '1号'] }),
+    run: (client) => client.estate.inventory.hydrantNames(),
+    response: ok({ hydrantrName: ['全部', '1号'] }),
     gives: ['1号'],
   },
   {
     call: 'GET /api/device/deviceSensor/selectByHydrantId',
-    ask: (client) => client.hydrants.readings({ hydrantId: '31', channelId: '5' }),
+    run: (client) => client.hydrants.readings({ hydrantId: '31', channelId: '5' }),
     sends: { hydrantId: '31', channelId: '5' },
-    answer: ok([{ measuringPoint: '压力', data: '0.32MPa' }]),
+    response: ok([{ measuringPoint: '压力', data: '0.32MPa' }]),
     gives: [{ measuringPoint: '压力', data: '0.32MPa' }],
   },
   {
     call: 'GET /api/device/deviceSensor/getByHydrantIdGetSensor',
-    ask: (client) => client.hydrants.devices({ hydrantId: '31', channelId: '5' }),
-    answer: ok([{ equipmentType: '水压', sensorNo: 'h1', time: '2026-10-12 09:30:00' }]),
+    run: (client) => client.hydrants.devices({ hydrantId: '31', channelId: '5' }),
+    response: ok([{ equipmentType: '水压', sensorNo: 'h1', time: '2026-10-12 09:30:00' }]),
     gives: [{ id: null, equipmentType: '水压', sensorNumber: 'h1', reportedAt: AT }],
   },
 ]

@@ -34,9 +34,9 @@ const NO_MARKER = {
 export const deviceSamples: readonly CallSample[] = [
   {
     call: 'GET /api/device/deviceSensor/get',
-    ask: (client) => client.sensors.detail({ id: '1', channelId: '1' }),
+    run: (client) => client.sensors.detail({ id: '1', channelId: '1' }),
     sends: { id: '1' },
-    answer: ok({ status: '2', sensor: '感烟', sensorNo: 'a1', bName: '星河大厦', floor: 3, description: '走廊' }),
+    response: ok({ status: '2', sensor: '感烟', sensorNo: 'a1', bName: '星河大厦', floor: 3, description: '走廊' }),
     gives: {
       ...NO_DETAIL,
       status: '2',
@@ -49,15 +49,15 @@ export const deviceSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/device/deviceSensor/getOutdoor',
-    ask: (client) => client.sensors.detail({ id: '1', channelId: '5' }),
+    run: (client) => client.sensors.detail({ id: '1', channelId: '5' }),
     sends: { id: '1' },
-    answer: ok({ status: '0', sensor: '水压', sensorNo: 'h1', hydrantName: '1号' }),
+    response: ok({ status: '0', sensor: '水压', sensorNo: 'h1', hydrantName: '1号' }),
     gives: { ...NO_DETAIL, status: '0', equipmentType: '水压', sensorNumber: 'h1', hydrantName: '1号' },
   },
   {
     call: 'GET /api/device/deviceFireMainSensor/get',
-    ask: (client) => client.sensors.detail({ id: '1', channelId: '11' }),
-    answer: ok({
+    run: (client) => client.sensors.detail({ id: '1', channelId: '11' }),
+    response: ok({
       series: '点型',
       status: '1',
       fireMianId: 5,
@@ -81,9 +81,9 @@ export const deviceSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/device/deviceSensor/getSensor',
-    ask: (client) => client.sensors.markerInfo({ id: '1', channelId: '1' }),
+    run: (client) => client.sensors.markerInfo({ id: '1', channelId: '1' }),
     sends: { sensorId: '1' },
-    answer: ok({
+    response: ok({
       equipmentType: '感烟',
       sensorNo: 'a1',
       positionDescription: '走廊',
@@ -101,8 +101,8 @@ export const deviceSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/device/deviceFireMainSensor/getSensor',
-    ask: (client) => client.sensors.markerInfo({ id: '1', channelId: '11' }),
-    answer: ok({
+    run: (client) => client.sensors.markerInfo({ id: '1', channelId: '11' }),
+    response: ok({
       series: '点型',
       sensorLoop: '02',
       address: '017',
@@ -125,9 +125,9 @@ export const deviceSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/device/deviceSensor/getMeasuringPoint',
-    ask: (client) => client.sensors.measuringPoints('1'),
+    run: (client) => client.sensors.measuringPoints('1'),
     sends: { id: '1' },
-    answer: [
+    response: [
       { id: 1, measuringPoint: '烟雾浓度', codeName: 'SMOKE', dataUnit: '%', alarmStatus: 1, typeName: '火警测点' },
       { codeName: 'VOL', alarmStatus: 3 },
     ],
@@ -138,9 +138,9 @@ export const deviceSamples: readonly CallSample[] = [
   },
   {
     call: 'POST /api/device/turingBusiness/querySensorRealTime',
-    ask: (client) => client.readings.ofDay({ sensorNumber: 'a1', pointCode: 'SMOKE', day: '2026-10-12' }),
+    run: (client) => client.readings.ofDay({ sensorNumber: 'a1', pointCode: 'SMOKE', day: '2026-10-12' }),
     sends: { mac: 'a1', sensorType: 'SMOKE', startTime: '2026-10-12', endTime: '2026-10-12' },
-    answer: [
+    response: [
       { temperature: 1.2, inputdate: '09:30' },
       { temperature: 'x', inputdate: '09:31' },
       { temperature: '1.3', inputdate: '09:32' },
@@ -154,17 +154,17 @@ export const deviceSamples: readonly CallSample[] = [
   },
   {
     call: 'POST /api/device/turingBusiness/querySensorRealTimeDay',
-    ask: (client) =>
+    run: (client) =>
       client.readings.ofDays({ sensorNumber: 'a1', pointCode: 'SMOKE', from: '2026-10-11', to: '2026-10-12' }),
     sends: { mac: 'a1', startTime: '2026-10-11', endTime: '2026-10-12' },
-    answer: [{ temperature: 1, inputdate: '2026-10-12' }],
+    response: [{ temperature: 1, inputdate: '2026-10-12' }],
     gives: [{ at: Date.UTC(2026, 9, 11, 16), value: 1 }],
   },
   {
     call: 'POST /api/device/turingBusiness/queryMainSensorRealTime',
-    ask: (client) => client.readings.ofFireHostPoint({ id: '9', day: '2026-10-12' }),
+    run: (client) => client.readings.ofFireHostPoint({ id: '9', day: '2026-10-12' }),
     sends: { id: '9', startTime: '2026-10-12', endTime: '2026-10-12' },
-    answer: [{ temperature: 1, inputdate: '09:30' }],
+    response: [{ temperature: 1, inputdate: '09:30' }],
     gives: [{ at: AT, value: 1 }],
   },
 ]

@@ -8,9 +8,9 @@ const READ_POINT = { ...POINT, id: '9', status: '3', buildingName: null, positio
 export const fireHostSamples: readonly CallSample[] = [
   {
     call: 'GET /api/device/deviceFireMain/pageList',
-    ask: (client) => client.estate.fireHosts.list({ page: 1, limit: 15, serverIp: '10.' }),
+    run: (client) => client.estate.fireHosts.list({ page: 1, limit: 15, serverIp: '10.' }),
     sends: { page: '1', limit: '15', serverIp: '10.' },
-    answer: rows({ id: 5, ...HOST, gis: '118.7,32.0', positionDescription: '监控室' }),
+    response: rows({ id: 5, ...HOST, gis: '118.7,32.0', positionDescription: '监控室' }),
     gives: {
       rows: [{ id: '5', ...HOST, coordinates: { longitude: 118.7, latitude: 32 }, position: '监控室' }],
       total: 1,
@@ -19,39 +19,39 @@ export const fireHostSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/device/deviceFireMain/get',
-    ask: (client) => client.estate.fireHosts.get('5'),
+    run: (client) => client.estate.fireHosts.get('5'),
     sends: { id: '5' },
-    answer: ok({ id: 5, serverIp: '10.0.0.1', port: 9000 }),
+    response: ok({ id: 5, serverIp: '10.0.0.1', port: 9000 }),
     gives: { id: '5', ...HOST, coordinates: null, position: null },
   },
   {
     call: 'POST /api/device/deviceFireMain/add',
-    ask: (client) => client.estate.fireHosts.add({ ...HOST, coordinates: { longitude: 118.7, latitude: 32 } }),
+    run: (client) => client.estate.fireHosts.add({ ...HOST, coordinates: { longitude: 118.7, latitude: 32 } }),
     sends: { ...HOST, gis: '118.7,32' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'POST /api/device/deviceFireMain/update',
-    ask: (client) => client.estate.fireHosts.update('5', { ...HOST, coordinates: null }),
+    run: (client) => client.estate.fireHosts.update('5', { ...HOST, coordinates: null }),
     sends: { id: 5, ...HOST, gis: '' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'GET /api/device/deviceFireMain/deleteQuery',
-    ask: (client) => client.estate.fireHosts.withPoints(['5', '6']),
+    run: (client) => client.estate.fireHosts.withPoints(['5', '6']),
     sends: { ids: '5,6' },
-    answer: ok([5]),
+    response: ok([5]),
     gives: ['5'],
   },
   {
     call: 'GET /api/device/deviceFireMain/delete',
-    ask: (client) => client.estate.fireHosts.remove(['5']),
+    run: (client) => client.estate.fireHosts.remove(['5']),
     sends: { ids: '5' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'GET /api/device/deviceFireMainSensor/pageList',
-    ask: (client) =>
+    run: (client) =>
       client.estate.fireHostPoints.list({
         page: 1,
         limit: 15,
@@ -60,14 +60,14 @@ export const fireHostSamples: readonly CallSample[] = [
         status: '1',
       }),
     sends: { ids: '12,13', fireMainId: '5', status: '1' },
-    answer: rows({ id: 9, status: '未启用', ...WIRE_POINT, positionSign: '未标记' }),
+    response: rows({ id: 9, status: '未启用', ...WIRE_POINT, positionSign: '未标记' }),
     gives: { rows: [{ ...READ_POINT, marked: false }], total: 1, dropped: 0 },
   },
   {
     call: 'GET /api/device/deviceFireMainSensor/selectType',
-    ask: (client) => client.estate.fireHostPoints.form({ id: '9', buildingId: '12' }),
+    run: (client) => client.estate.fireHostPoints.form({ id: '9', buildingId: '12' }),
     sends: { id: '9', buildingId: '12' },
-    answer: ok({
+    response: ok({
       deviceFireMainSensor: { id: 9, status: '3', ...WIRE_POINT, positionSign: '10,20' },
       floor: [2, 1, -1],
     }),
@@ -75,27 +75,27 @@ export const fireHostSamples: readonly CallSample[] = [
   },
   {
     call: 'POST /api/device/deviceFireMainSensor/add',
-    ask: (client) => client.estate.fireHostPoints.add(POINT),
+    run: (client) => client.estate.fireHostPoints.add(POINT),
     sends: WIRE_POINT,
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'POST /api/device/deviceFireMainSensor/update',
-    ask: (client) => client.estate.fireHostPoints.update('9', { ...POINT, position: '走廊' }),
+    run: (client) => client.estate.fireHostPoints.update('9', { ...POINT, position: '走廊' }),
     sends: { id: 9, ...WIRE_POINT, positionDescription: '走廊' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'GET /api/device/deviceFireMainSensor/delete',
-    ask: (client) => client.estate.fireHostPoints.remove(['9']),
+    run: (client) => client.estate.fireHostPoints.remove(['9']),
     sends: { ids: '9' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'GET /api/device/deviceFireMainSensor/getStatusByBuild',
-    ask: (client) => client.estate.fireHostPoints.buildingMarkers({ buildingName: '星', channelId: '11' }),
+    run: (client) => client.estate.fireHostPoints.buildingMarkers({ buildingName: '星', channelId: '11' }),
     sends: { bName: '星', channelId: '11' },
-    answer: ok([
+    response: ok([
       { id: 12, name: '星河大厦', gisx: '118.7', gisy: 32, status: '1' },
       { id: 13, name: '无标记' },
     ]),
@@ -106,9 +106,9 @@ export const fireHostSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/device/deviceFireMainSensor/getAllBuildingList',
-    ask: (client) => client.estate.fireHostPoints.buildings({ page: 1, limit: 15, channelId: '11' }),
+    run: (client) => client.estate.fireHostPoints.buildings({ page: 1, limit: 15, channelId: '11' }),
     sends: { page: '1', limit: '15', channelId: '11' },
-    answer: rows({ id: 12, bName: '星河大厦', bAddress: '滨江路', faultCount: 1, callCount: '2', normalCount: 3 }),
+    response: rows({ id: 12, bName: '星河大厦', bAddress: '滨江路', faultCount: 1, callCount: '2', normalCount: 3 }),
     gives: {
       rows: [
         {

@@ -6,9 +6,9 @@ const FIRM = { id: '3', version: null, name: '海湾', contact: null, phone: nul
 export const firmSamples: readonly CallSample[] = [
   {
     call: `GET ${BASE}/pageList`,
-    ask: (client) => client.firms.list({ page: 1, limit: 10, name: '海' }),
+    run: (client) => client.firms.list({ page: 1, limit: 10, name: '海' }),
     sends: { page: '1', limit: '10', sensorManufacturer: '海' },
-    answer: rows(
+    response: rows(
       { id: 3, sensorManufacturer: '海湾' },
       { id: 4, sensorManufacturer: '青鸟', contact: '张', phone: '010', productKinds: '感烟', updTime: 1760232600000, version: 2 },
     ),
@@ -23,41 +23,41 @@ export const firmSamples: readonly CallSample[] = [
   },
   {
     call: `GET ${BASE}/get`,
-    ask: (client) => client.firms.get('3'),
+    run: (client) => client.firms.get('3'),
     sends: { id: '3' },
-    answer: ok({ id: 3, sensorManufacturer: '海湾' }),
+    response: ok({ id: 3, sensorManufacturer: '海湾' }),
     gives: FIRM,
   },
   {
     call: `POST ${BASE}/add`,
-    ask: (client) => client.firms.add({ name: ' 海湾 ', contact: '', phone: '010' }),
+    run: (client) => client.firms.add({ name: ' 海湾 ', contact: '', phone: '010' }),
     sends: { sensorManufacturer: '海湾', contact: null, phone: '010' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: `POST ${BASE}/update`,
-    ask: (client) => client.firms.update('3', { name: '海湾' }, { version: '1' }),
+    run: (client) => client.firms.update('3', { name: '海湾' }, { version: '1' }),
     sends: { id: 3, version: '1', sensorManufacturer: '海湾' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: `GET ${BASE}/delete`,
-    ask: (client) => client.firms.remove(['3', '4']),
+    run: (client) => client.firms.remove(['3', '4']),
     sends: { id: '3,4' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: `GET ${BASE}/deleteQuery`,
-    ask: (client) => client.firms.usedBy('3'),
+    run: (client) => client.firms.usedBy('3'),
     sends: { id: '3' },
-    answer: ok([{ what: '设备类型', count: 2 }]),
+    response: ok([{ what: '设备类型', count: 2 }]),
     gives: [{ what: '设备类型', count: 2 }],
   },
   {
     call: `POST ${BASE}/importRows`,
-    ask: (client) => client.firms.importRows([{ name: '海湾' }], { dryRun: false }),
+    run: (client) => client.firms.importRows([{ name: '海湾' }], { dryRun: false }),
     sends: { rows: [{ sensorManufacturer: '海湾' }], dryRun: false },
-    answer: ok({ accepted: 0, errors: [{ row: 0, field: 'sensorManufacturer', message: '厂商已存在' }] }),
+    response: ok({ accepted: 0, errors: [{ row: 0, field: 'sensorManufacturer', message: '厂商已存在' }] }),
     gives: { accepted: 0, errors: [{ row: 0, field: 'name', message: '厂商已存在' }] },
   },
 ]

@@ -41,19 +41,19 @@ export const recordSamples: readonly CallSample[] = [
   ...CONTROLLERS.flatMap(([kind, controller, channelId]): CallSample[] => [
     {
       call: `GET /api/datahandler/${controller}/pageList`,
-      ask: async (client) => {
-        const answer = await client.abnormalRecords.list({ kind, state: 'unhandled', ...page })
-        return answer.rows.map(({ id, kind: seen, raisedAt }) => [id, seen, raisedAt])
+      run: async (client) => {
+        const { rows: records } = await client.abnormalRecords.list({ kind, state: 'unhandled', ...page })
+        return records.map(({ id, kind: seen, raisedAt }) => [id, seen, raisedAt])
       },
       sends: { tag: '0', page: '1', limit: '10' },
-      answer: rows({ id: 1, alrmDate: DATE, handleFlag: 'false' }),
+      response: rows({ id: 1, alrmDate: DATE, handleFlag: 'false' }),
       gives: [['1', kind, AT]],
     },
     {
       call: `GET /api/datahandler/${controller}/history`,
-      ask: (client) => client.records.verdictHistory({ kind, id: '7' }),
+      run: (client) => client.records.verdictHistory({ kind, id: '7' }),
       sends: { id: '7' },
-      answer: ok([
+      response: ok([
         { person: 'op', time: DATE, outcome: 'accepted', verdict: kind === 'hydrant' ? null : '1' },
         { person: 'zhang', time: DATE, outcome: 'conflict', verdict: null },
         { person: 'li', time: null, outcome: '?', verdict: '?' },
@@ -66,9 +66,9 @@ export const recordSamples: readonly CallSample[] = [
     },
     {
       call: `GET /api/datahandler/${controller}/getAlrmBySensorId`,
-      ask: (client) => client.abnormalRecords.history({ sensorId: '7', channelId, page: 1, limit: 5 }),
+      run: (client) => client.abnormalRecords.history({ sensorId: '7', channelId, page: 1, limit: 5 }),
       sends: { sensorId: '7', page: '1', limit: '5' },
-      answer: rows({
+      response: rows({
         id: 1,
         alrmType: '烟雾报警',
         alrmDate: DATE,
@@ -82,7 +82,7 @@ export const recordSamples: readonly CallSample[] = [
           {
             ...NO_HISTORY,
             id: '1',
-            // hydrants keep faults only, and a fault has no verdict
+            // records of hydrants are faults, and a fault has no verdict
             category: kind === 'hydrant' ? '0' : '1',
             alarmType: '烟雾报警',
             raisedAt: AT,
@@ -97,25 +97,25 @@ export const recordSamples: readonly CallSample[] = [
     },
     {
       call: `GET /api/datahandler/${controller}/selectAlrmType`,
-      ask: (client) => client.statistics.alarmTypes({ kind, channelId, handled: true }),
+      run: (client) => client.statistics.alarmTypes({ kind, channelId, handled: true }),
       sends: { channelId, handleFlag: '1' },
-      answer: ok(['全部', '烟雾报警', null, '离线 ']),
+      response: ok(['全部', '烟雾报警', null, '离线 ']),
       gives: ['烟雾报警', '离线'],
     },
   ]),
   ...CONTROLLERS.filter(([kind]) => kind !== 'hydrant').flatMap(([kind, controller, channelId]): CallSample[] => [
     {
       call: `GET /api/datahandler/${controller}/selectCount`,
-      ask: (client) => client.statistics.verdictCounts({ kind, channelId }),
+      run: (client) => client.statistics.verdictCounts({ kind, channelId }),
       sends: { channelId },
-      answer: ok({ realFire: 1, falseFire: '2', faultAlarm: 3 }),
+      response: ok({ realFire: 1, falseFire: '2', faultAlarm: 3 }),
       gives: { realFires: 1, falseAlarms: 2, faults: 3 },
     },
     {
       call: `GET /api/datahandler/${controller}/selectCountNearlyMonth`,
-      ask: (client) => client.statistics.byMonth({ kind, channelId, months: 2 }),
+      run: (client) => client.statistics.byMonth({ kind, channelId, months: 2 }),
       sends: { count: '2', channelId },
-      answer: ok({ months: ['202609', '202610'], faultCount: [1, 2], alarmCount: ['3', 4], notAlarmCount: [5] }),
+      response: ok({ months: ['202609', '202610'], faultCount: [1, 2], alarmCount: ['3', 4], notAlarmCount: [5] }),
       gives: [
         { month: '202609', faults: 1, fires: 3, falseAlarms: 5 },
         { month: '202610', faults: 2, fires: 4, falseAlarms: 0 },
@@ -123,9 +123,9 @@ export const recordSamples: readonly CallSample[] = [
     },
     {
       call: `GET /api/datahandler/${controller}/selectAbnormal`,
-      ask: (client) => client.abnormalRecords.ofPlace({ buildingId: '12', channelId, floor: 3, ...page }),
+      run: (client) => client.abnormalRecords.ofPlace({ buildingId: '12', channelId, floor: 3, ...page }),
       sends: { buildId: '12', channelId, floor: '3', page: '1', limit: '10' },
-      answer: rows(
+      response: rows(
         { alrmType: '报警', alrmDate: DATE, series: '点型' },
         { alrmType: '报警', alrmDate: DATE, series: '点型' },
         {},
@@ -142,7 +142,7 @@ export const recordSamples: readonly CallSample[] = [
   ]),
   {
     call: 'GET /api/datahandler/deviceAbnormal/pageList',
-    ask: async (client) => {
+    run: async (client) => {
       const response = await client.records.list({
         kind: 'general',
         state: 'all',
@@ -160,7 +160,7 @@ export const recordSamples: readonly CallSample[] = [
         handledBy: 'zhang',
         raised: { from: '2026-10-01', to: '2026-10-12' },
         keyword: '走廊',
-        // not of this table
+        // a filter of another table
         loop: '02',
         ...page,
       })
@@ -185,7 +185,7 @@ export const recordSamples: readonly CallSample[] = [
       page: '1',
       limit: '10',
     },
-    answer: rows({ id: 1, alrmDate: DATE, handleFlag: 'true', lastReportedAt: DATE }, { id: 2, handleFlag: 'false' }, {}),
+    response: rows({ id: 1, alrmDate: DATE, handleFlag: 'true', lastReportedAt: DATE }, { id: 2, handleFlag: 'false' }, {}),
     gives: [
       ['1', true, AT],
       ['2', false, null],
@@ -193,15 +193,15 @@ export const recordSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/datahandler/deviceFacilitiesAbnormal/pageList',
-    ask: (client) =>
+    run: (client) =>
       client.records.list({ kind: 'hydrant', state: 'all', hydrantName: '1号', measuringPoint: '水压', floor: null, ...page }),
     sends: { tag: 'all', hydrantName: '1号', measuringPoint: '水压' },
-    answer: rows(),
+    response: rows(),
     gives: { rows: [], total: 0, dropped: 0 },
   },
   {
     call: 'GET /api/datahandler/deviceFireMainAbnormal/pageList',
-    ask: (client) =>
+    run: (client) =>
       client.records.list({
         kind: 'fireHost',
         state: 'handledFires',
@@ -220,25 +220,25 @@ export const recordSamples: readonly CallSample[] = [
       series: '点型',
       handleDateStrs: '2026-10-12,2026-10-12',
     },
-    answer: rows(),
+    response: rows(),
     gives: { rows: [], total: 0, dropped: 0 },
   },
   {
     call: 'GET /api/datahandler/deviceAbnormal/getNothandlerCount',
-    ask: (client) => client.abnormalRecords.countUnhandled(),
-    answer: ok('12'),
+    run: (client) => client.abnormalRecords.countUnhandled(),
+    response: ok('12'),
     gives: 12,
   },
   {
     call: 'GET /api/datahandler/deviceAbnormal/getChannelList',
-    ask: (client) => client.abnormalRecords.channels(),
-    answer: ok([{ channelId: 1, channelName: '无线感烟', count: 3 }]),
+    run: (client) => client.abnormalRecords.channels(),
+    response: ok([{ channelId: 1, channelName: '无线感烟', count: 3 }]),
     gives: [{ id: '1', name: '无线感烟', count: 3, fireCount: null }],
   },
   {
     call: 'GET /api/datahandler/deviceAbnormal/getAbnormalByTheLatestTen',
-    ask: async (client) => (await client.abnormalRecords.latest()).map(({ id, kind, category }) => [id, kind, category]),
-    answer: ok([
+    run: async (client) => (await client.abnormalRecords.latest()).map(({ id, kind, category }) => [id, kind, category]),
+    response: ok([
       { id: 1, alrmCegory: '1' },
       { id: 2, alrmCegory: '0', kind: 'fireHost' },
     ]),
@@ -249,40 +249,40 @@ export const recordSamples: readonly CallSample[] = [
   },
   {
     call: 'POST /api/datahandler/deviceAbnormal/affirmFire',
-    ask: (client) => client.abnormalRecords.confirm({ kind: 'general', id: '1', category: '1', verdict: '1' }),
+    run: (client) => client.abnormalRecords.confirm({ kind: 'general', id: '1', category: '1', verdict: '1' }),
     sends: { id: '1', flag: '1' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'POST /api/datahandler/deviceAbnormal/affirmHandle',
-    ask: (client) => client.abnormalRecords.confirm({ kind: 'general', id: '1', category: '0', verdict: null }),
+    run: (client) => client.abnormalRecords.confirm({ kind: 'general', id: '1', category: '0', verdict: null }),
     sends: { id: '1' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'POST /api/datahandler/deviceFacilitiesAbnormal/affirmHandle',
-    ask: (client) => client.abnormalRecords.confirm({ kind: 'hydrant', id: '1', category: '0', verdict: null }),
+    run: (client) => client.abnormalRecords.confirm({ kind: 'hydrant', id: '1', category: '0', verdict: null }),
     sends: { id: '1' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'POST /api/datahandler/deviceFireMainAbnormal/affirmFire',
-    ask: (client) => client.abnormalRecords.confirm({ kind: 'fireHost', id: '1', category: '1', verdict: '2' }),
+    run: (client) => client.abnormalRecords.confirm({ kind: 'fireHost', id: '1', category: '1', verdict: '2' }),
     sends: { id: '1', flag: '2' },
-    answer: ok(),
+    response: ok(),
   },
   {
     call: 'GET /api/datahandler/deviceFacilitiesAbnormal/selectMeasuringPoint',
-    ask: (client) => client.statistics.hydrantMeasuringPoints({ handled: false }),
+    run: (client) => client.statistics.hydrantMeasuringPoints({ handled: false }),
     sends: { handleFlag: '0' },
-    answer: ok(['全部', '水压']),
+    response: ok(['全部', '水压']),
     gives: ['水压'],
   },
   {
     call: 'GET /api/datahandler/deviceFacilitiesAbnormal/selectByHydrantId',
-    ask: (client) => client.abnormalRecords.ofHydrant({ hydrantId: '31', ...page }),
+    run: (client) => client.abnormalRecords.ofHydrant({ hydrantId: '31', ...page }),
     sends: { id: '31', page: '1', limit: '10' },
-    answer: rows({
+    response: rows({
       alrmType: '低压',
       alrmDate: DATE,
       alrmData: '0.060',
@@ -310,9 +310,9 @@ export const recordSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/datahandler/deviceFireMainAbnormal/getAllAlrmAndFault',
-    ask: (client) => client.statistics.openRecords({ kind: 'fireHost', category: '1', page: 1, limit: 20 }),
+    run: (client) => client.statistics.openRecords({ kind: 'fireHost', category: '1', page: 1, limit: 20 }),
     sends: { alrmCategory: '1', page: '1', limit: '20' },
-    answer: rows({ id: 1, buildId: 12, bName: '星河大厦', series: '点型', position: '3F-走廊', date: '刚刚' }),
+    response: rows({ id: 1, buildId: 12, bName: '星河大厦', series: '点型', position: '3F-走廊', date: '刚刚' }),
     gives: {
       rows: [
         {
@@ -333,31 +333,31 @@ export const recordSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/datahandler/deviceFireMainAbnormal/selectCountByBuildId',
-    ask: (client) => client.statistics.byBuilding({ kind: 'fireHost', period: 'last7Days', category: '1' }),
+    run: (client) => client.statistics.byBuilding({ kind: 'fireHost', period: 'last7Days', category: '1' }),
     sends: { tag: '2', alrmCategory: '1' },
-    answer: ok([{ name: '星河大厦', count: 3, id: 1, percentage: '60.00' }]),
+    response: ok([{ name: '星河大厦', count: 3, id: 1, percentage: '60.00' }]),
     gives: [{ name: '星河大厦', count: 3, percentage: 60 }],
   },
   {
     call: 'GET /api/datahandler/deviceFireMainAbnormal/selectCountByType',
-    ask: (client) =>
+    run: (client) =>
       client.statistics.byAlarmType({ kind: 'fireHost', period: { from: '2026-10-01', to: '2026-10-12' } }),
     sends: { dateStrs: '2026-10-01,2026-10-12' },
-    answer: ok([{ alrmType: '火警', count: 2, percentage: '100.00' }]),
+    response: ok([{ alrmType: '火警', count: 2, percentage: '100.00' }]),
     gives: [{ name: '火警', count: 2, percentage: 100 }],
   },
   {
     call: 'GET /api/datahandler/deviceFireMainAbnormal/selectCountByDate',
-    ask: (client) => client.statistics.byDay({ kind: 'fireHost', period: 'today' }),
+    run: (client) => client.statistics.byDay({ kind: 'fireHost', period: 'today' }),
     sends: { tag: '0' },
-    answer: ok({ faultList: [1], callList: [2], dateList: ['2026-10-12'] }),
+    response: ok({ faultList: [1], callList: [2], dateList: ['2026-10-12'] }),
     gives: [{ day: '2026-10-12', faults: 1, fires: 2 }],
   },
   {
     call: 'GET /api/datahandler/deviceFireMainAbnormal/getRatioByDate',
-    ask: (client) => client.statistics.handledRatio({ kind: 'fireHost', period: 'yesterday' }),
+    run: (client) => client.statistics.handledRatio({ kind: 'fireHost', period: 'yesterday' }),
     sends: { tag: '1' },
-    answer: ok({ handle_percentage: '100', notHandle_percentage: '0', handleCount: 0, callCount: 0 }),
+    response: ok({ handle_percentage: '100', notHandle_percentage: '0', handleCount: 0, callCount: 0 }),
     gives: { handled: 0, unhandled: 0, handledPercentage: 100, unhandledPercentage: 0 },
   },
 ]

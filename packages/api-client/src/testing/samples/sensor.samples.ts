@@ -41,30 +41,30 @@ export const sensorSamples: readonly CallSample[] = [
   ...TWINS.flatMap(([controller, channelId]): CallSample[] => [
     {
       call: `GET /api/device/${controller}/selectStatusCount`,
-      ask: (client) => client.deviceCounts.ofBuilding({ buildingId: '12', channelId, floor: 3 }),
+      run: (client) => client.deviceCounts.ofBuilding({ buildingId: '12', channelId, floor: 3 }),
       sends: { buildId: '12', channelId, floor: '3' },
-      answer: ok({ faultCount: 1, callCount: 2, normalCount: 3 }),
+      response: ok({ faultCount: 1, callCount: 2, normalCount: 3 }),
       gives: { alarm: 2, fault: 1, offline: null, normal: 3 },
     },
     {
       call: `GET /api/device/${controller}/getStatusCount`,
-      ask: (client) => client.sensors.unplacedCounts({ buildingId: '12', channelId }),
+      run: (client) => client.sensors.unplacedCounts({ buildingId: '12', channelId }),
       sends: { buildId: '12', channelId },
-      answer: ok({ notEnabledCount: 1, unlabeledCount: 2, allNotEnabledCount: 3 }),
+      response: ok({ notEnabledCount: 1, unlabeledCount: 2, allNotEnabledCount: 3 }),
       gives: { notEnabled: 1, unlabelled: 2, allNotEnabled: 3 },
     },
     {
       call: `GET /api/device/${controller}/getAlrmFloor`,
-      ask: (client) => client.floors.list({ buildingId: '12', channelId }),
+      run: (client) => client.floors.list({ buildingId: '12', channelId }),
       sends: { buildId: '12', channelId },
-      answer: ok([{ floor: 2, status: '1' }]),
+      response: ok([{ floor: 2, status: '1' }]),
       gives: [{ floor: 2, status: 'alarm' }],
     },
     {
       call: `GET /api/device/${controller}/selectCount`,
-      ask: (client) => client.sensors.typeCounts({ buildingId: '12', channelId }),
+      run: (client) => client.sensors.typeCounts({ buildingId: '12', channelId }),
       sends: { buildId: '12' },
-      answer: ok([
+      response: ok([
         { type: '感烟', count: '3', color: '#4F9600' },
         { type: '感温', count: 1, color: 'url(x)' },
       ]),
@@ -75,9 +75,9 @@ export const sensorSamples: readonly CallSample[] = [
     },
     {
       call: `GET /api/device/${controller}/getSensorAndFloor`,
-      ask: (client) => client.floorPlans.markers({ buildingId: '12', channelId, floor: 3 }),
+      run: (client) => client.floorPlans.markers({ buildingId: '12', channelId, floor: 3 }),
       sends: { buildId: '12', channelId, floor: '3' },
-      answer: ok({
+      response: ok({
         url: '/placeholder.png',
         sensor: [
           { id: 1, positionSignX: '120.5', positionSignY: '80', status: '1', color: '#FF001F', positionDescription: '东走廊' },
@@ -91,16 +91,16 @@ export const sensorSamples: readonly CallSample[] = [
     },
     {
       call: `GET /api/device/${controller}/selectByFloorGetSensor`,
-      ask: (client) => client.sensors.onFloor({ buildingId: '12', channelId, floor: 3, status: null, ...page }),
+      run: (client) => client.sensors.onFloor({ buildingId: '12', channelId, floor: 3, status: null, ...page }),
       sends: { buildingId: '12', channelId, floor: '3', status: '-1', page: '1', limit: '10' },
-      answer: rows({ id: 1, status: '报警' }),
+      response: rows({ id: 1, status: '报警' }),
       gives: { rows: [{ ...NO_ROW, id: '1', status: '1' }], total: 1, dropped: 0 },
     },
     {
       call: `GET /api/device/${controller}/getNotEnabledSensorList`,
-      ask: (client) => client.sensors.notEnabled({ buildingId: '12', channelId, ...page }),
+      run: (client) => client.sensors.notEnabled({ buildingId: '12', channelId, ...page }),
       sends: { buildingId: '12', channelId, page: '1', limit: '10' },
-      answer: rows({ id: 1, positionSign: 'true', floor: '-1' }, { id: 2, positionSign: 'false' }),
+      response: rows({ id: 1, positionSign: 'true', floor: '-1' }, { id: 2, positionSign: 'false' }),
       gives: {
         rows: [
           { ...NOT_ENABLED, id: '1', marked: true, floor: -1 },
@@ -113,9 +113,9 @@ export const sensorSamples: readonly CallSample[] = [
   ]),
   {
     call: 'GET /api/device/deviceBuilding/getFloor',
-    ask: (client) => client.floors.list({ buildingId: '12', channelId: '1' }),
+    run: (client) => client.floors.list({ buildingId: '12', channelId: '1' }),
     sends: { buildId: '12' },
-    answer: ok([{ floor: 2 }, { floor: -1 }]),
+    response: ok([{ floor: 2 }, { floor: -1 }]),
     gives: [
       { floor: 2, status: null },
       { floor: -1, status: null },
@@ -123,47 +123,47 @@ export const sensorSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/device/deviceSensor/getAllCount',
-    ask: (client) => client.deviceCounts.devices(),
-    answer: ok({ faultCount: 5, callCount: 1, normalCount: 9, offCount: 2 }),
+    run: (client) => client.deviceCounts.devices(),
+    response: ok({ faultCount: 5, callCount: 1, normalCount: 9, offCount: 2 }),
     gives: { alarm: 1, fault: 3, offline: 2, normal: 9 },
   },
   {
     call: 'GET /api/device/deviceFireMainSensor/getAllStatusCount',
-    ask: (client) => client.deviceCounts.fireHostPoints(),
-    answer: ok({ faultCount: 5, callCount: 1, normalCount: 9 }),
+    run: (client) => client.deviceCounts.fireHostPoints(),
+    response: ok({ faultCount: 5, callCount: 1, normalCount: 9 }),
     gives: { alarm: 1, fault: 5, offline: null, normal: 9 },
   },
   {
     call: 'GET /api/device/deviceSensor/selectByHydrantIdGetSensor',
-    ask: (client) => client.hydrants.sensors({ hydrantId: '31', channelId: '5', status: '4', ...page }),
+    run: (client) => client.hydrants.sensors({ hydrantId: '31', channelId: '5', status: '4', ...page }),
     sends: { hydrantId: '31', channelId: '5', status: '4', page: '1', limit: '10' },
-    answer: rows({ id: 1, status: '离线', sensorNo: 'h1' }),
+    response: rows({ id: 1, status: '离线', sensorNo: 'h1' }),
     gives: { rows: [{ ...NO_ROW, id: '1', status: '4', sensorNumber: 'h1' }], total: 1, dropped: 0 },
   },
   {
     call: 'GET /api/device/deviceSensor/getNotEnabledSensorListByHydrantId',
-    ask: (client) => client.hydrants.notEnabled({ hydrantId: '31', channelId: '5', ...page }),
+    run: (client) => client.hydrants.notEnabled({ hydrantId: '31', channelId: '5', ...page }),
     sends: { hydrantId: '31', channelId: '5' },
-    answer: rows({ id: 1, hydrantName: '1号', manufacturer: '安澜' }),
+    response: rows({ id: 1, hydrantName: '1号', manufacturer: '安澜' }),
     gives: { rows: [{ ...NOT_ENABLED, id: '1', hydrantName: '1号', manufacturer: '安澜' }], total: 1, dropped: 0 },
   },
   {
     call: 'GET /api/device/deviceSensor/getSelected',
-    ask: (client) => client.estate.inventory.filters({ channelId: '1' }),
+    run: (client) => client.estate.inventory.filters({ channelId: '1' }),
     sends: { channelId: '1' },
-    answer: ok({ equipmentType: ['全部', '感烟'], manufacturer: ['全部', '安澜'], channel: ['无线感烟'] }),
+    response: ok({ equipmentType: ['全部', '感烟'], manufacturer: ['全部', '安澜'], channel: ['无线感烟'] }),
     gives: { equipmentTypes: ['感烟'], manufacturers: ['安澜'], channels: ['无线感烟'] },
   },
   {
     call: 'GET /api/device/deviceSensor/getOutdoorSelected',
-    ask: (client) => client.estate.inventory.outdoorFilters(),
-    answer: ok({ equipmentType: ['全部'], manufacturer: null }),
+    run: (client) => client.estate.inventory.outdoorFilters(),
+    response: ok({ equipmentType: ['全部'], manufacturer: null }),
     gives: { equipmentTypes: [], manufacturers: [], channels: [] },
   },
   {
     call: 'GET /api/device/deviceSensorType/getSelected',
-    ask: (client) => client.estate.inventory.typeFilters(),
-    answer: ok({ equipmentType: ['感烟'], manufacturer: [], channel: [{ id: 1, channelName: '无线感烟' }] }),
+    run: (client) => client.estate.inventory.typeFilters(),
+    response: ok({ equipmentType: ['感烟'], manufacturer: [], channel: [{ id: 1, channelName: '无线感烟' }] }),
     gives: {
       equipmentTypes: ['感烟'],
       manufacturers: [],
@@ -175,9 +175,9 @@ export const sensorSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/device/deviceSensor/pageList',
-    ask: (client) => client.estate.inventory.sensors({ ...page, channelId: '1', floor: 3, marked: true }),
+    run: (client) => client.estate.inventory.sensors({ ...page, channelId: '1', floor: 3, marked: true }),
     sends: { page: '1', limit: '10', ids: '-1', channelId: '1', floorId: '3', status: '-1', positionSign: '1' },
-    answer: rows({
+    response: rows({
       id: 1,
       status: '正常',
       sensorNo: 'a1',
@@ -210,8 +210,8 @@ export const sensorSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/device/deviceSensor/delete',
-    ask: (client) => client.estate.inventory.removeSensors(['1', '2']),
+    run: (client) => client.estate.inventory.removeSensors(['1', '2']),
     sends: { id: '1,2' },
-    answer: ok(),
+    response: ok(),
   },
 ]

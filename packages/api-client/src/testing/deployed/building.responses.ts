@@ -1,19 +1,19 @@
 import { ok } from '../call-sample'
-import { AT, DATE, listed, page, type DeployedAnswer } from './deployed-answer'
+import { AT, DATE, listed, page, type DeployedResponse } from './deployed-response'
 
 /** Buildings, fire hosts and lists of devices (contract device 1, 3, 4, 6, 10). */
-export const buildingAnswers: readonly DeployedAnswer[] = [
+export const buildingResponses: readonly DeployedResponse[] = [
   {
-    title: 'a building entity in lower case, with numbers as texts and both completion dates (0.5, 1.2)',
+    title: 'a building with lower-case names, numbers as texts and both completion dates (0.5, 1.2)',
     path: 'device/deviceBuilding/get',
-    ask: (client) => client.buildings.detail('12'),
+    run: (client) => client.buildings.detail('12'),
     body: ok({
       id: 12, oid: 3, bid: null, sysOrganId: -1, bname: '星河大厦', baddress: '滨江路', btime: DATE, bTimeLong: AT, bstate: '0',
       barea: '1200.50', bhight: 45, bstore: '一类高层', bstrture: '框架', propertRight: '1', zxqy: 320102, street: '001',
       gis: '118.78,32.04', haveCtrlroom: '1', ctrlroomPlace: '一楼', haveFireproof: '0', xfssIntact: '1', upFloor: '6',
       underFloor: 2, mostworkerr: '300', updTime: null, crtUserName: 'op(值班员)', crtTime: DATE, delFlag: '0', tenantId: 't',
     }),
-    keeps: {
+    contains: {
       id: '12', networkedUnitId: '3', name: '星河大厦', address: '滨江路', completedAt: AT, inUse: false, area: 1200.5, height: 45,
       category: '一类高层', structure: '框架', ownership: '1', regionCode: '320102', streetCode: '001', coordinates: '118.78,32.04',
       hasControlRoom: true, controlRoomPlace: '一楼', hasAutomaticFireProtection: false, facilitiesQualified: true, floors: 6,
@@ -21,53 +21,53 @@ export const buildingAnswers: readonly DeployedAnswer[] = [
     },
   },
   {
-    title: 'a building whose completion is only a date text (0.4)',
+    title: 'a building whose completion is a date text only (0.4)',
     path: 'device/deviceBuilding/get',
-    ask: (client) => client.buildings.detail('12'),
+    run: (client) => client.buildings.detail('12'),
     body: ok({ id: 12, bName: '星河大厦', btime: '2026-10-12', bTimeLong: null }),
-    keeps: { name: '星河大厦', completedAt: Date.UTC(2026, 9, 11, 16) },
+    contains: { name: '星河大厦', completedAt: Date.UTC(2026, 9, 11, 16) },
   },
   {
-    title: 'who to call, without an id (23.12)',
+    title: 'the contact of a building, without an id (23.12)',
     path: 'device/deviceBuilding/selectByBuildId',
-    ask: (client) => client.buildings.contact('12'),
+    run: (client) => client.buildings.contact('12'),
     body: ok({ bName: '星河大厦', bAddress: null, safeDutyName: '林', safeDutyPhone: '13800001234', legalName: '许' }),
-    keeps: { name: '星河大厦', address: null, responsiblePerson: '林', phone: '13800001234' },
+    contains: { name: '星河大厦', address: null, responsiblePerson: '林', phone: '13800001234' },
   },
   {
-    title: 'networked units are a bare array of entities that are all null but two (6)',
+    title: 'networked units are a bare array of entities with two fields that are not null (6)',
     path: 'device/deviceNetworkingUnit/getAll',
-    ask: (client) => client.buildings.networkedUnits(),
+    run: (client) => client.buildings.networkedUnits(),
     body: [{ id: 3, oname: '星河物业', olicense: null, xzqy: null }, { id: 4, oName: '北辰物业' }],
-    keeps: [
+    contains: [
       { id: '3', name: '星河物业' },
       { id: '4', name: '北辰物业' },
     ],
   },
   {
-    title: 'the region tree: any level may be missing, leaves are buildings (1)',
+    title: 'the region tree: any level may be missing, and its leaves are buildings (1)',
     path: 'device/deviceBuilding/select',
-    ask: (client) => client.estate.buildings.tree({}),
+    run: (client) => client.estate.buildings.tree({}),
     body: ok([
       { code: '110000', pid: '-1', name: '北京市', status: null, childList: [{ code: '12', pid: '110101', name: '星河大厦', status: '0' }, null] },
     ]),
-    keeps: [{ code: '110000', children: [{ code: '12', name: '星河大厦', status: '0', children: [] }] }],
-    leftOut: 1,
+    contains: [{ code: '110000', children: [{ code: '12', name: '星河大厦', status: '0', children: [] }] }],
+    dropped: 1,
   },
   {
-    title: 'all devices: marks and status in words, a channel of no name (2.1)',
+    title: 'the list of all devices has marks and status in words, and channels without a name (2.1)',
     path: 'device/deviceSensor/pageList',
-    ask: (client) => client.estate.inventory.sensors(page),
+    run: (client) => client.estate.inventory.sensors(page),
     body: listed({
       id: 1, status: '未启用', channelId: 7, channelName: '无', floor: '-1', positionSign: '未标记', buildingId: 12,
       bName: '星河',
     }),
-    keeps: { rows: [{ status: '3', channelId: '7', channelName: '无', floor: -1, marked: false, buildingId: '12', buildingName: '星河' }] },
+    contains: { rows: [{ status: '3', channelId: '7', channelName: '无', floor: -1, marked: false, buildingId: '12', buildingName: '星河' }] },
   },
   {
-    title: 'device types: what is in use, and what there is (10)',
+    title: 'the filters of device types have the values in use and all values (10)',
     path: 'device/deviceSensorType/getSelected',
-    ask: (client) => client.estate.inventory.typeFilters(),
+    run: (client) => client.estate.inventory.typeFilters(),
     body: ok({
       equipmentType: ['全部', '感烟'],
       manufacturer: ['全部'],
@@ -76,7 +76,7 @@ export const buildingAnswers: readonly DeployedAnswer[] = [
       measuringPoints: [{ id: 7, measuringPoint: '烟雾浓度', dataUnit: '%', codeName: 'SMOKE' }],
       channel: ['无线感烟'],
     }),
-    keeps: {
+    contains: {
       equipmentTypes: ['感烟'],
       manufacturers: [],
       allManufacturers: ['安澜'],
@@ -85,39 +85,39 @@ export const buildingAnswers: readonly DeployedAnswer[] = [
     },
   },
   {
-    title: 'hydrant names under their misspelling (0.5)',
+    title: 'hydrant names have a misspelt name (0.5)',
     path: 'device/deviceHardwareFacilities/getSelected',
-    ask: (client) => client.estate.inventory.hydrantNames(),
+    run: (client) => client.estate.inventory.hydrantNames(),
     body: ok({ hydrantrName: ['全部', '1号', null] }),
-    keeps: ['1号'],
+    contains: ['1号'],
   },
   {
-    title: 'no building at all is id -1 (1)',
+    title: 'without any building the first one has id -1 (1)',
     path: 'device/deviceBuilding/selectFirst',
-    ask: (client) => client.estate.buildings.first(),
+    run: (client) => client.estate.buildings.first(),
     body: ok({ id: '-1' }),
-    keeps: null,
+    contains: null,
   },
   {
-    title: 'hosts that still have points are an array of numbers (4)',
+    title: 'the hosts that still have points are an array of numbers (4)',
     path: 'device/deviceFireMain/deleteQuery',
-    ask: (client) => client.estate.fireHosts.withPoints(['5', '6']),
+    run: (client) => client.estate.fireHosts.withPoints(['5', '6']),
     body: ok([5, '6']),
-    keeps: ['5', '6'],
+    contains: ['5', '6'],
   },
   {
-    title: 'a new point’s form has floors and no point (3)',
+    title: 'the form of a new point has floors and no point (3)',
     path: 'device/deviceFireMainSensor/selectType',
-    ask: (client) => client.estate.fireHostPoints.form({ buildingId: '12' }),
+    run: (client) => client.estate.fireHostPoints.form({ buildingId: '12' }),
     body: ok({ floor: [2, '1', -1, 0] }),
-    keeps: { point: null, floors: [2, 1, -1] },
-    leftOut: 1,
+    contains: { point: null, floors: [2, 1, -1] },
+    dropped: 1,
   },
   {
-    title: 'buildings on the map have halves of a place, and counts that may be null (3)',
+    title: 'buildings on the map have two halves of coordinates, and counts that may be null (3)',
     path: 'device/deviceFireMainSensor/getAllBuildingList',
-    ask: (client) => client.estate.fireHostPoints.buildings(page),
+    run: (client) => client.estate.fireHostPoints.buildings(page),
     body: listed({ id: 12, bName: '星河', bAddress: '滨江路', safeDutyName: '林', faultCount: null, callCount: 1 }),
-    keeps: { rows: [{ id: '12', name: '星河', address: '滨江路', responsiblePerson: '林', faults: 0, alarms: 1, normal: 0 }] },
+    contains: { rows: [{ id: '12', name: '星河', address: '滨江路', responsiblePerson: '林', faults: 0, alarms: 1, normal: 0 }] },
   },
 ]

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Diagnostic } from './api-client-options'
 import { fullClient } from './testing/call-sample'
-import { accessAnswers } from './testing/deployed/access.answers'
-import { buildingAnswers } from './testing/deployed/building.answers'
-import { EMPTY_TABLES } from './testing/deployed/deployed-answer'
-import { deviceAnswers } from './testing/deployed/device.answers'
-import { recordAnswers } from './testing/deployed/record.answers'
+import { accessResponses } from './testing/deployed/access.responses'
+import { buildingResponses } from './testing/deployed/building.responses'
+import { EMPTY_TABLES } from './testing/deployed/deployed-response'
+import { deviceResponses } from './testing/deployed/device.responses'
+import { recordResponses } from './testing/deployed/record.responses'
 import { startLoopback } from './testing/loopback'
 
 const server = startLoopback()
 
 function client(diagnostics: Diagnostic[] = []) {
-  return fullClient({ baseUrl: server.baseUrl, getToken: () => 't', onDiagnostic: (told) => diagnostics.push(told) })
+  return fullClient({ baseUrl: server.baseUrl, getToken: () => 't', onDiagnostic: (one) => diagnostics.push(one) })
 }
 
-describe.each(['UTC', 'Asia/Shanghai', 'America/New_York'])('with the machine in %s, deployed answers keep what they say', (zone) => {
+describe.each(['UTC', 'Asia/Shanghai', 'America/New_York'])('with the machine in %s, a response of the deployed platform is read', (zone) => {
   const before = process.env.TZ
   beforeAll(() => {
     process.env.TZ = zone
@@ -24,21 +24,21 @@ describe.each(['UTC', 'Asia/Shanghai', 'America/New_York'])('with the machine in
     else process.env.TZ = before
   })
 
-  it.each([...deviceAnswers, ...buildingAnswers, ...recordAnswers, ...accessAnswers])(
+  it.each([...deviceResponses, ...buildingResponses, ...recordResponses, ...accessResponses])(
     '$path: $title',
-    async ({ path, ask, body, keeps, leftOut = 0 }) => {
+    async ({ path, run, body, contains, dropped = 0 }) => {
       server.on('*', { json: { status: 200, data: [] } })
       server.on(`/api/${path}`, { json: body })
       const diagnostics: Diagnostic[] = []
-      const answer = await ask(client(diagnostics))
-      if (typeof keeps === 'object' && keeps !== null) expect(answer).toMatchObject(keeps)
-      else expect(answer).toBe(keeps)
-      expect(diagnostics.map(({ problem }) => problem)).toEqual(Array.from({ length: leftOut }, () => 'rowDropped'))
+      const result = await run(client(diagnostics))
+      if (typeof contains === 'object' && contains !== null) expect(result).toMatchObject(contains)
+      else expect(result).toBe(contains)
+      expect(diagnostics.map(({ problem }) => problem)).toEqual(Array.from({ length: dropped }, () => 'rowDropped'))
     },
   )
 })
 
-describe('an empty page is an empty page, however it travels', () => {
+describe('an empty page is read from', () => {
   it.each(EMPTY_TABLES)('%j', async (body) => {
     server.on('*', { json: body })
     const query = { page: 1, limit: 10 }
@@ -48,17 +48,17 @@ describe('an empty page is an empty page, however it travels', () => {
   })
 })
 
-describe('what counts nothing is no count: failed never looks like empty', () => {
+describe('a response without any count is malformed, since failed must not look like empty', () => {
   it.each([{}, { a: 1 }, null, [], '3'])('%j', async (data) => {
     server.on('*', { json: { status: 200, data } })
     const place = { buildingId: '12', channelId: '1' }
-    const asked = [
+    const calls = [
       client().deviceCounts.devices(),
       client().deviceCounts.ofBuilding(place),
       client().sensors.unplacedCounts(place),
       client().statistics.verdictCounts({ kind: 'general' }),
       client().statistics.handledRatio({ kind: 'general', period: 'today' }),
     ]
-    for (const answer of asked) await expect(answer).rejects.toMatchObject({ kind: 'malformed' })
+    for (const call of calls) await expect(call).rejects.toMatchObject({ kind: 'malformed' })
   })
 })

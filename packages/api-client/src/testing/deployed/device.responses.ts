@@ -1,5 +1,5 @@
 import { ok } from '../call-sample'
-import { AT, DATE, listed, page, type DeployedAnswer } from './deployed-answer'
+import { AT, DATE, listed, page, type DeployedResponse } from './deployed-response'
 
 const SENSOR = 'device/deviceSensor'
 const POINT = 'device/deviceFireMainSensor'
@@ -7,23 +7,23 @@ const place = { buildingId: '12', channelId: '1', floor: 3 }
 const hostPlace = { ...place, channelId: '11' }
 
 /** Devices, floors, hydrants and readings (contract device 1 to 9). */
-export const deviceAnswers: readonly DeployedAnswer[] = [
+export const deviceResponses: readonly DeployedResponse[] = [
   {
-    title: 'floors come without a status, in no order, and are merged with the alarm floors (1, 2.2, 23.2)',
+    title: 'floors have no status and no order, and are merged with the alarm floors (1, 2.2, 23.2)',
     path: `${SENSOR}/getAlrmFloor`,
-    ask: (client) => client.floors.list(place),
+    run: (client) => client.floors.list(place),
     body: ok([{ floor: -1, status: '0' }, { floor: '7', status: 1 }, { floor: 3, status: '报警' }, { floor: 0, status: '1' }]),
-    keeps: [
+    contains: [
       { floor: 7, status: 'alarm' },
       { floor: 3, status: 'alarm' },
       { floor: -1, status: 'fault' },
     ],
-    leftOut: 1,
+    dropped: 1,
   },
   {
-    title: 'a list of devices says its status in Chinese and may carry text for numbers (23.3)',
+    title: 'a list of devices has its status in Chinese and may have texts for numbers (23.3)',
     path: `${SENSOR}/selectByFloorGetSensor`,
-    ask: (client) => client.sensors.onFloor({ ...place, ...page, status: null }),
+    run: (client) => client.sensors.onFloor({ ...place, ...page, status: null }),
     body: {
       status: '200',
       message: null,
@@ -35,23 +35,23 @@ export const deviceAnswers: readonly DeployedAnswer[] = [
         ],
       },
     },
-    keeps: {
+    contains: {
       rows: ['0', '1', '2', '3', '4', '2'].map((status, at) => ({ id: String(at + 1), status, sensorNumber: 'a1' })),
       total: 6,
       dropped: 1,
     },
-    leftOut: 1,
+    dropped: 1,
   },
   {
-    title: 'the points of a fire host, whose id has three spellings (0.5, 23.22)',
+    title: 'the id of a fire host has three spellings (0.5, 23.22)',
     path: `${POINT}/selectByFloorGetSensor`,
-    ask: (client) => client.sensors.onFloor({ ...hostPlace, ...page, status: null }),
+    run: (client) => client.sensors.onFloor({ ...hostPlace, ...page, status: null }),
     body: listed(
       { id: '1234567890123456789', fireMainId: 5, sensorLoop: 2, address: '017', series: '点型', status: '报警', bName: '星河' },
       { id: 2, fireMianId: '5', status: 1 },
       { id: 3, fireMain: 5, status: '1' },
     ),
-    keeps: {
+    contains: {
       rows: [
         { id: '1234567890123456789', fireHostId: '5', loop: '2', address: '017', series: '点型', status: '1', buildingName: '星河' },
         { id: '2', fireHostId: '5', status: '1' },
@@ -60,40 +60,40 @@ export const deviceAnswers: readonly DeployedAnswer[] = [
     },
   },
   {
-    title: 'not enabled devices of a hydrant lack channel, building, floor and mark (23.13)',
+    title: 'devices of a hydrant that are not enabled have no channel, building, floor or mark (23.13)',
     path: `${SENSOR}/getNotEnabledSensorListByHydrantId`,
-    ask: (client) => client.hydrants.notEnabled({ hydrantId: '31', channelId: '5', ...page }),
+    run: (client) => client.hydrants.notEnabled({ hydrantId: '31', channelId: '5', ...page }),
     body: listed({
       id: 1, sensorNo: 'h1', equipmentType: '水压', model: 'X', manufacturer: '安澜', hydrantName: '1号',
       positionDescription: '北门',
     }),
-    keeps: { rows: [{ id: '1', hydrantName: '1号', position: '北门', model: 'X', marked: null, floor: null, channelName: null }] },
+    contains: { rows: [{ id: '1', hydrantName: '1号', position: '北门', model: 'X', marked: null, floor: null, channelName: null }] },
   },
   {
-    title: 'not enabled devices say whether they are marked as "true", "false" or in words (2.1, 3)',
+    title: 'devices that are not enabled have their mark as "true", "false" or in words (2.1, 3)',
     path: `${SENSOR}/getNotEnabledSensorList`,
-    ask: (client) => client.sensors.notEnabled({ ...place, ...page }),
+    run: (client) => client.sensors.notEnabled({ ...place, ...page }),
     body: listed(...['true', 'false', '已标记', '未标记', ''].map((positionSign, id) => ({ id, positionSign, bName: '星河', floor: 0 }))),
-    keeps: { rows: [true, false, true, false, null].map((marked) => ({ marked, buildingName: '星河', floor: null })) },
+    contains: { rows: [true, false, true, false, null].map((marked) => ({ marked, buildingName: '星河', floor: null })) },
   },
   {
-    title: 'markers: coordinates are texts, absent when unmarked; the placeholder picture is nobody’s plan (2.2, domain 21)',
+    title: 'markers have coordinates as texts, or none when unmarked; the placeholder picture is no plan (2.2, domain 21)',
     path: `${SENSOR}/getSensorAndFloor`,
-    ask: (client) => client.floorPlans.markers(place),
+    run: (client) => client.floorPlans.markers(place),
     body: ok({
       url: 'http://files.example/none.png',
       sensor: [{ id: 1, positionSignX: '120.50', positionSignY: '80', status: '4', color: '#F5A623' }, { id: 2, status: '2' }, null, { status: '1' }],
     }),
-    keeps: [
+    contains: [
       { id: '1', x: 120.5, y: 80, status: '4' },
       { id: '2', x: null, y: null, status: '2' },
     ],
-    leftOut: 2,
+    dropped: 2,
   },
   {
-    title: 'a marker’s pop-over has no status unless the device is offline (2.3, 23.16)',
+    title: 'the pop-over of a marker has no status unless the device is offline (2.3, 23.16)',
     path: `${SENSOR}/getSensor`,
-    ask: (client) => client.sensors.markerInfo({ id: '1', channelId: '1' }),
+    run: (client) => client.sensors.markerInfo({ id: '1', channelId: '1' }),
     body: ok({
       equipmentType: '感烟',
       sensorNo: 'a1',
@@ -101,134 +101,134 @@ export const deviceAnswers: readonly DeployedAnswer[] = [
       date: AT,
       alrmData: [{ measuringPoint: '烟雾浓度', data: 1.2, status: '1', type: '报警', color: 'red;background:url(x)' }, null],
     }),
-    keeps: { status: null, at: AT, readings: [{ data: '1.2', status: '1', color: null }] },
-    leftOut: 1,
+    contains: { status: null, at: AT, readings: [{ data: '1.2', status: '1', color: null }] },
+    dropped: 1,
   },
   {
-    title: 'an offline device says so, since when and for how long (2.3)',
+    title: 'the pop-over of an offline device has the status, since when and for how long (2.3)',
     path: `${SENSOR}/getSensor`,
-    ask: (client) => client.sensors.markerInfo({ id: '1', channelId: '1' }),
+    run: (client) => client.sensors.markerInfo({ id: '1', channelId: '1' }),
     body: ok({
       equipmentType: '感烟', sensorNo: 'a1', positionDescription: '走廊', status: '4', date: DATE, time: '1天2小时',
     }),
-    keeps: { status: '4', at: AT, offlineFor: '1天2小时', readings: [] },
+    contains: { status: '4', at: AT, offlineFor: '1天2小时', readings: [] },
   },
   {
-    title: 'an offline fire host point says nothing but for how long (3)',
+    title: 'the pop-over of an offline fire host point has only for how long (3)',
     path: `${POINT}/getSensor`,
-    ask: (client) => client.sensors.markerInfo({ id: '1', channelId: '11' }),
+    run: (client) => client.sensors.markerInfo({ id: '1', channelId: '11' }),
     body: ok({ time: '3分20秒' }),
-    keeps: { status: '4', at: null, offlineFor: '3分20秒' },
+    contains: { status: '4', at: null, offlineFor: '3分20秒' },
   },
   {
-    title: 'kinds of devices of a fire host have no colour (23.17)',
+    title: 'device types of a fire host have no colour (23.17)',
     path: `${POINT}/selectCount`,
-    ask: (client) => client.sensors.typeCounts(hostPlace),
+    run: (client) => client.sensors.typeCounts(hostPlace),
     body: ok([{ type: '点型', count: '12' }]),
-    keeps: [{ type: '点型', count: 12, color: null }],
+    contains: [{ type: '点型', count: 12, color: null }],
   },
   {
-    title: 'sums over nothing are null or left out: they are 0 (head: maps leave out null columns)',
+    title: 'sums over nothing are null or left out, and count as 0 (head: maps leave out null columns)',
     path: `${SENSOR}/selectStatusCount`,
-    ask: (client) => client.deviceCounts.ofBuilding(place),
+    run: (client) => client.deviceCounts.ofBuilding(place),
     body: ok({ faultCount: null, normalCount: '3' }),
-    keeps: { alarm: 0, fault: 0, offline: null, normal: 3 },
+    contains: { alarm: 0, fault: 0, offline: null, normal: 3 },
   },
   {
-    title: 'the numbers of a whole building may lack those of the floor (2.2)',
+    title: 'the counts of a whole building may have none of a floor (2.2)',
     path: `${SENSOR}/getStatusCount`,
-    ask: (client) => client.sensors.unplacedCounts(place),
+    run: (client) => client.sensors.unplacedCounts(place),
     body: ok({ allNotEnabledCount: 4 }),
-    keeps: { notEnabled: 0, unlabelled: 0, allNotEnabled: 4 },
+    contains: { notEnabled: 0, unlabelled: 0, allNotEnabled: 4 },
   },
   {
     title: 'measuring points are a bare array; 3 is shielded (2.1, 23.21)',
     path: `${SENSOR}/getMeasuringPoint`,
-    ask: (client) => client.sensors.measuringPoints('1'),
+    run: (client) => client.sensors.measuringPoints('1'),
     body: [
       { id: 1, measuringPoint: '烟雾浓度', codeName: 'SMOKE', dataUnit: '', alarmStatus: 1, typeName: '火警测点' },
       { id: 2, measuringPoint: '电压', codeName: 'VOL', dataUnit: 'V', alarmStatus: '屏蔽' },
       { id: 3, measuringPoint: '温度', codeName: 'T', alarmStatus: '3' },
       { id: 4, measuringPoint: 'no code', codeName: null, alarmStatus: 2 },
     ],
-    keeps: [
+    contains: [
       { code: 'SMOKE', unit: null, state: 'alarm' },
       { code: 'VOL', unit: 'V', state: 'shielded' },
       { code: 'T', state: 'shielded' },
     ],
-    leftOut: 1,
+    dropped: 1,
   },
   {
-    title: 'the same, wrapped',
+    title: 'measuring points are wrapped',
     path: `${SENSOR}/getMeasuringPoint`,
-    ask: (client) => client.sensors.measuringPoints('1'),
+    run: (client) => client.sensors.measuringPoints('1'),
     body: ok([{ codeName: 'SMOKE', alarmStatus: 0 }]),
-    keeps: [{ code: 'SMOKE', state: 'fault' }],
+    contains: [{ code: 'SMOKE', state: 'fault' }],
   },
   {
-    title: 'readings are bare, their time only a minute, their value sometimes a text (9)',
+    title: 'readings are a bare array, their time a minute, their value sometimes a text (9)',
     path: 'device/turingBusiness/querySensorRealTime',
-    ask: (client) => client.readings.ofDay({ sensorNumber: 'a1', pointCode: 'T', day: '2026-10-12' }),
+    run: (client) => client.readings.ofDay({ sensorNumber: 'a1', pointCode: 'T', day: '2026-10-12' }),
     body: [{ temperature: '21.5', inputdate: '09:30' }, { temperature: null, inputdate: '09:31' }, { temperature: 21, inputdate: '09:32:05' }],
-    keeps: [
+    contains: [
       { at: AT, value: 21.5 },
       { at: AT + 125_000, value: 21 },
     ],
-    leftOut: 1,
+    dropped: 1,
   },
   {
-    title: 'a hydrant: place as lng,lat, radius as text, state in words (5, enums hydrantStatus)',
+    title: 'a hydrant has coordinates as lng,lat, its radius as text and its state in words (5, enums hydrantStatus)',
     path: 'device/deviceHardwareFacilities/getStatusById',
-    ask: (client) => client.hydrants.detail('31'),
+    run: (client) => client.hydrants.detail('31'),
     body: ok({ hydrantName: '1号', gix: '118.7830,32.0401', protectionRadius: '150', status: '异常' }),
-    keeps: { name: '1号', protectionRadius: 150, status: '0' },
+    contains: { name: '1号', protectionRadius: 150, status: '0' },
   },
   {
-    title: 'a hydrant whose unit is not known has an empty answer (5)',
+    title: 'the unit of a hydrant is an empty object when it is unknown (5)',
     path: 'device/deviceHardwareFacilities/selectUnitById',
-    ask: (client) => client.hydrants.unit('31'),
+    run: (client) => client.hydrants.unit('31'),
     body: ok({}),
-    keeps: { address: null, unitName: null, phone: null },
+    contains: { address: null, unitName: null, phone: null },
   },
   {
     title: 'the devices of a hydrant have no id (23.11)',
     path: `${SENSOR}/getByHydrantIdGetSensor`,
-    ask: (client) => client.hydrants.devices({ hydrantId: '31', channelId: '5' }),
+    run: (client) => client.hydrants.devices({ hydrantId: '31', channelId: '5' }),
     body: ok([{ equipmentType: '水压', sensorNo: 'h1', time: AT }, { equipmentType: '水压', sensorNo: 'h2', time: null }]),
-    keeps: [
+    contains: [
       { id: null, sensorNumber: 'h1', reportedAt: AT },
       { sensorNumber: 'h2', reportedAt: null },
     ],
   },
   {
-    title: 'a floor with several pictures has the newest; any folder of the object store will do (7, domain 21)',
+    title: 'of several pictures of a floor the newest counts, in any folder of the object store (7, domain 21)',
     path: 'device/deviceFloorLayout/selectImage',
-    ask: (client) => client.floorPlans.find(place),
+    run: (client) => client.floorPlans.find(place),
     body: ok([
       { id: 61, buildId: 12, fileFloor: 3, fileName: '3F', fileType: 'png', filePath: '平面图/3F.png', memo: null, delFlag: '0' },
       { id: 9, filePath: 'http://oss.example/9.png?x-image=resize,l_1000' },
     ]),
-    keeps: { plan: { id: '61', url: '平面图/3F.png', fileName: '3F' }, candidates: 2 },
+    contains: { plan: { id: '61', url: '平面图/3F.png', fileName: '3F' }, candidates: 2 },
   },
   {
     title: 'a floor without a picture (7)',
     path: 'device/deviceFloorLayout/selectImage',
-    ask: (client) => client.floorPlans.find(place),
+    run: (client) => client.floorPlans.find(place),
     body: ok([]),
-    keeps: { plan: null, candidates: 0 },
+    contains: { plan: null, candidates: 0 },
   },
-  ...['0', '1', 0, 1, null].map((data): DeployedAnswer => ({
+  ...['0', '1', 0, 1, null].map((data): DeployedResponse => ({
     title: `the plan-setup permission is the bare value ${JSON.stringify(data)} (8)`,
     path: 'device/deviceTenantSetup/get',
-    ask: (client) => client.tenantSetup.planAllowed(),
+    run: (client) => client.tenantSetup.planAllowed(),
     body: { status: 200, data },
-    keeps: data === '1' || data === 1,
+    contains: data === '1' || data === 1,
   })),
   {
-    title: 'or stands in an object, as the specification has it (23.1)',
+    title: 'the plan-setup permission is in an object, as in the specification (23.1)',
     path: 'device/deviceTenantSetup/get',
-    ask: (client) => client.tenantSetup.planAllowed(),
+    run: (client) => client.tenantSetup.planAllowed(),
     body: ok({ id: 1, planSetup: '1' }),
-    keeps: true,
+    contains: true,
   },
 ]

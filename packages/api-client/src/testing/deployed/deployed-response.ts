@@ -1,18 +1,18 @@
 import { ok, type FullClient } from '../call-sample'
 
-/** An answer as the deployed platform was seen or is documented to give it (contract), and what must be kept of it. */
-export interface DeployedAnswer {
-  /** call and oddity, with the contract's section */
+/** A response of the deployed platform, as observed or documented (contract), and the domain data that it must give. */
+export interface DeployedResponse {
+  /** what is particular to it, with the section of the contract */
   title: string
   /** path under /api */
   path: string
-  ask: (client: FullClient) => Promise<unknown>
-  /** the body as it travels */
+  run: (client: FullClient) => Promise<unknown>
+  /** the body as it is sent */
   body: unknown
-  /** what the answer has at least; for lists each row in order */
-  keeps: unknown
-  /** how many rows inside it were left out, and told of */
-  leftOut?: number
+  /** what the result contains; for lists each row in order */
+  contains: unknown
+  /** how many rows in it are dropped and reported */
+  dropped?: number
 }
 
 export const DATE = '2026-10-12 09:30:00'
@@ -22,7 +22,7 @@ export const page = { page: 1, limit: 10 }
 /** The envelope of lists, with its message. */
 export const listed = (...rows: unknown[]) => ({ status: 200, message: 'success', data: { total: rows.length, rows } })
 
-/** The early exit of lists (contract device 0.1), and what else an empty list may travel as. */
+/** All forms of an empty list, among them that of lists that end early (contract device 0.1). */
 export const EMPTY_TABLES: readonly unknown[] = [
   ok({ total: 0, rows: null }),
   ok({ total: 0 }),
