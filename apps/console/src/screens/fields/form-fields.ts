@@ -1,4 +1,5 @@
 import type { ApiClient } from '@smart-fire/api-client'
+import type { TreeNode } from '@smart-fire/ui'
 import type { Choices } from './choices'
 
 interface FieldOptions {
@@ -12,13 +13,6 @@ interface FieldOptions {
   wide?: boolean
   /** shown only while the other fields say so; what is hidden is sent as empty */
   when?: (values: Readonly<Record<string, unknown>>) => boolean
-}
-
-/** A node of a tree to choose from. */
-export interface TreeOption {
-  value: string
-  label: string
-  children?: readonly TreeOption[]
 }
 
 /** Where a picture and its size come from, for a point on it. */
@@ -35,11 +29,17 @@ type Kind =
   | { kind: 'number'; unit?: string }
   | { kind: 'switch' }
   | { kind: 'choice'; choices: Choices; several?: boolean }
-  | { kind: 'tree'; load: (client: ApiClient, signal: AbortSignal) => Promise<readonly TreeOption[]>; several?: boolean }
+  | { kind: 'tree'; load: (client: ApiClient, signal: AbortSignal) => Promise<readonly TreeNode[]>; several?: boolean }
   | { kind: 'date' }
   | { kind: 'dateRange' }
   | { kind: 'color'; swatches?: readonly string[] }
-  | { kind: 'file'; accept: string; mostBytes: number }
+  /** the value is what `upload` gives for the sent file: an address, an id */
+  | {
+      kind: 'file'
+      accept: string
+      mostBytes: number
+      upload: (client: ApiClient, file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<string>
+    }
   /** `{ lng, lat }`, picked on the map */
   | { kind: 'mapPosition' }
   /** `{ x, y }` in pixels of the picture */

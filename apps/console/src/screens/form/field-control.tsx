@@ -1,12 +1,15 @@
 import { DateField, PasswordField, TextField } from '@smart-fire/ui'
-import { ComboField, DateRangeField, MultiComboField, NumberField, SwitchField, TextArea } from '@smart-fire/ui/form'
+import { ColorField, DateRangeField, NumberField, SwitchField, TextArea } from '@smart-fire/ui/form'
 import { useController, useFormContext } from 'react-hook-form'
 import type { FormField } from '../fields/form-fields'
-import { useChoiceSource } from '../fields/use-choice-source'
 import { fieldName, type ScreenWords } from '../screen-words'
-import { asDateRange, asNumber, asText, asTexts } from './field-values'
+import { ChoiceControl, TreeControl } from './choice-control'
+import { asDateRange, asNumber, asText } from './field-values'
+import { FileControl } from './file-control'
 import type { FormMode, InputSchema } from './form-declaration'
 import type { FormValues } from './form-values'
+import { MapPositionControl, PlanPositionControl } from './position-controls'
+import { RowsControl } from './rows-control'
 import { isRequired, limitsOf, maxLengthOf } from './schema-facts'
 
 interface FieldControlProps {
@@ -23,7 +26,8 @@ interface FieldControlProps {
 export function FieldControl({ field, name, words, schema, mode, readOnly }: FieldControlProps) {
   const { control } = useFormContext<FormValues>()
   const { field: { value, onChange, onBlur, ref }, fieldState } = useController({ control, name })
-  const shared = {
+  const typed: unknown = value
+  const texts = {
     name,
     label: fieldName(words, field.name),
     hint: words.hints?.[field.name],
@@ -31,47 +35,43 @@ export function FieldControl({ field, name, words, schema, mode, readOnly }: Fie
     required: isRequired(schema, field.name),
     readOnly: readOnly || (field.fixed === true && mode === 'edit'),
   }
-  const typed: unknown = value
+  const shared = { ...texts, onChange, onBlur }
+  const whole = { ...shared, value: typed, words, schema, mode }
   switch (field.kind) {
     case 'text':
-      return <TextField {...shared} ref={ref} value={asText(typed)} onChange={onChange} onBlur={onBlur} inputMode={field.inputMode} maxLength={maxLengthOf(schema, field.name)} />
+      return <TextField {...shared} ref={ref} value={asText(typed)} inputMode={field.inputMode} maxLength={maxLengthOf(schema, field.name)} />
     case 'textArea':
-      return <TextArea {...shared} ref={ref} value={asText(typed)} onChange={onChange} onBlur={onBlur} maxLength={maxLengthOf(schema, field.name)} />
+      return <TextArea {...shared} ref={ref} value={asText(typed)} maxLength={maxLengthOf(schema, field.name)} />
     case 'password':
-      return <PasswordField {...shared} ref={ref} value={asText(typed)} onChange={onChange} onBlur={onBlur} autoComplete="new-password" />
+      return <PasswordField {...shared} ref={ref} value={asText(typed)} autoComplete="new-password" />
     case 'number':
-      return <NumberField {...shared} {...limitsOf(schema, field.name)} ref={ref} value={asNumber(typed)} onChange={onChange} onBlur={onBlur} unit={field.unit} />
+      return <NumberField {...shared} {...limitsOf(schema, field.name)} ref={ref} value={asNumber(typed)} unit={field.unit} />
     case 'switch':
-      return <SwitchField {...shared} ref={ref} checked={typed === true} onChange={onChange} onBlur={onBlur} />
-    case 'choice':
-      return <ChoiceControl {...shared} field={field} words={words} value={typed} onChange={onChange} onBlur={onBlur} />
+      return <SwitchField {...shared} ref={ref} checked={typed === true} />
     case 'date':
-      return <DateField {...shared} value={asText(typed)} onChange={onChange} />
+      return <DateField {...texts} value={asText(typed)} onChange={onChange} />
     case 'dateRange':
-      return <DateRangeField {...shared} value={asDateRange(typed)} onChange={onChange} />
+      return <DateRangeField {...texts} value={asDateRange(typed)} onChange={onChange} />
+    case 'color':
+      return <ColorField {...texts} value={asText(typed)} onChange={onChange} swatches={field.swatches} />
+    case 'choice':
+      return <ChoiceControl {...whole} field={field} />
+    case 'tree':
+      return <TreeControl {...whole} field={field} />
+    case 'rows':
+      return (
+        <RowsControl
+          {...whole} field={field}
+          drawField={(each, path, rowSchema) => <FieldControl key={each.name} field={each} name={path} words={words} schema={rowSchema} mode={mode} readOnly={readOnly} />}
+        />
+      )
+    case 'file':
+      return <FileControl {...whole} field={field} />
+    case 'mapPosition':
+      return <MapPositionControl {...whole} field={field} />
+    case 'planPosition':
+      return <PlanPositionControl {...whole} field={field} />
     default:
-      return null
+      return field satisfies never
   }
-}
-
-interface ChoiceControlProps {
-  field: Extract<FormField, { kind: 'choice' }>
-  words: ScreenWords
-  name: string
-  label: string
-  hint: string | undefined
-  error: string | undefined
-  required: boolean
-  readOnly: boolean
-  value: unknown
-  onChange: (value: unknown) => void
-  onBlur: () => void
-}
-
-function ChoiceControl({ field, words, value, onChange, ...shared }: ChoiceControlProps) {
-  const several = field.several === true
-  const source = useChoiceSource(field.choices, field.name, words, several ? asTexts(value).length > 0 : asText(value) !== '')
-  return several
-    ? <MultiComboField {...shared} {...source} value={asTexts(value)} onChange={onChange} />
-    : <ComboField {...shared} {...source} value={asText(value) || null} onChange={(chosen) => onChange(chosen)} />
 }

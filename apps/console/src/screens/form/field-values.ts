@@ -18,3 +18,9 @@ export function asDateRange(value: unknown): DateRange {
   const { from, to } = typeof value === 'object' && value !== null ? (value as { from?: unknown; to?: unknown }) : {}
   return { from: asText(from), to: asText(to) }
 }
+
+/** The two coordinates of a point; text that is no number is kept, so that it can be corrected. */
+export function asPoint(value: unknown, one: string, other: string): [number | string | null, number | string | null] {
+  const point = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  return [asNumber(point[one]), asNumber(point[other])]
+}

@@ -1,4 +1,4 @@
-import { safeParse, type GenericSchema } from 'valibot'
+import { object, safeParse, type GenericSchema } from 'valibot'
 import type { InputSchema } from './form-declaration'
 
 /** Whether a field must be filled in: its schema refuses an empty value. */
@@ -16,6 +16,17 @@ export function maxLengthOf(schema: InputSchema<unknown>, name: string): number 
 export function limitsOf(schema: InputSchema<unknown>, name: string): { min: number | undefined; max: number | undefined } {
   const entry = schema.entries?.[name]
   return { min: requirementOf(entry, 'min_value'), max: requirementOf(entry, 'max_value') }
+}
+
+/** The schema of one row of a repeated part. */
+export function rowSchemaOf(schema: InputSchema<unknown>, name: string): InputSchema<unknown> {
+  const list: unknown = schema.entries?.[name]
+  const item = isRecord(list) ? list.item : undefined
+  return isSchema(item) ? item : object({})
+}
+
+function isSchema(value: unknown): value is InputSchema<unknown> {
+  return isRecord(value) && value.kind === 'schema'
 }
 
 interface Action {

@@ -153,13 +153,13 @@ export const listScreenMachine = setup({
           on: { 'bulk.confirm': 'running', 'bulk.close': 'idle' },
         },
         running: {
-          description: 'The act runs over the selected rows, one after the other; the dialog counts them and offers to cancel.',
+          description: 'The act runs over the selected rows, one after the other; the bar above the rows counts them and offers to cancel.',
           invoke: { src: 'runBulk', input: ({ context }) => context.bulk ?? { act: '', rows: [], results: [] } },
           on: { 'bulk.progress': { actions: 'keepResult' }, 'bulk.cancel': 'done' },
           always: { guard: 'allDone', target: 'done' },
         },
         done: {
-          description: 'The dialog says how many rows were done, and for each of the others why not.',
+          description: 'The bar above the rows says what came of each row: done, or why not.',
           entry: 'emitBulk',
           on: { 'bulk.close': 'idle', 'bulk.start': { target: 'asking', actions: 'startBulk' } },
         },

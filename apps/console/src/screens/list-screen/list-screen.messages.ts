@@ -21,17 +21,9 @@ export const zhCN = {
   noResponse: '服务无响应，请检查网络后重试。',
   removed: '删除成功',
   done: '操作成功',
-  close: '关闭',
-  selected: (count: number) => `已选 ${count} 项`,
   bulkTitle: (act: string, count: number) => `${act} ${count} 项`,
   bulkQuestion: (act: string, count: number) => `确定对所选的 ${count} 项执行“${act}”吗？`,
   notApplicable: (count: number) => `其中 ${count} 项不适用，将被跳过。`,
-  progress: (done: number, all: number) => `已完成 ${done} / ${all}`,
-  cancel: '停止',
-  skipped: (count: number) => `${count} 项未执行`,
-  notDoneRows: '未成功的记录',
-  clear: '取消选择',
-  bulkDone: (done: number, failed: number) => (failed === 0 ? `${done} 项全部成功` : `${done} 项成功，${failed} 项失败`),
 }
 export type ListScreenMessages = typeof zhCN
 
@@ -58,15 +50,7 @@ export const en: ListScreenMessages = {
   noResponse: 'The server does not respond. Check the network and try again.',
   removed: 'Deleted',
   done: 'Done',
-  close: 'Close',
-  selected: (count) => `${count} selected`,
   bulkTitle: (act, count) => `${act}: ${count}`,
   bulkQuestion: (act, count) => `${act} for the ${count} selected rows?`,
   notApplicable: (count) => `${count} of them do not qualify and will be skipped.`,
-  progress: (done, all) => `${done} of ${all} done`,
-  cancel: 'Stop',
-  skipped: (count) => `${count} not carried out`,
-  notDoneRows: 'Rows that failed',
-  clear: 'Clear selection',
-  bulkDone: (done, failed) => (failed === 0 ? `All ${done} done` : `${done} done, ${failed} failed`),
 }

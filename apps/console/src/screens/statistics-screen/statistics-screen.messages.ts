@@ -6,7 +6,6 @@ export const zhCN = {
   more: (difference: string) => `增加 ${difference}`,
   less: (difference: string) => `减少 ${difference}`,
   same: '与上期持平',
-  unknown: '–',
 }
 export type StatisticsMessages = typeof zhCN
 
@@ -18,5 +17,4 @@ export const en: StatisticsMessages = {
   more: (difference) => `Up by ${difference}`,
   less: (difference) => `Down by ${difference}`,
   same: 'As before',
-  unknown: '–',
 }

@@ -1,7 +1,8 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { Tree, type TreeNode } from '@smart-fire/ui'
-import { useMemo } from 'react'
+import { SplitPane } from '@smart-fire/ui/screen'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { DeclaredScreen } from '../declared-screen'
 import { LoadedArea } from '../loaded/loaded-area'
@@ -28,6 +29,7 @@ function TreeScreen({ declaration, calls }: { declaration: TreeDeclaration; call
   const words = useMessages(declaration.words)
   const client = useClient()
   const { content: { Screen }, scopeOf } = declaration
+  const [width, setWidth] = useState<number>()
   const [params, setParams] = useSearchParams()
   const tree = useLoaded({
     load: (_, signal) => (calls ? calls.tree() : declaration.load(client, signal)),
@@ -47,14 +49,26 @@ function TreeScreen({ declaration, calls }: { declaration: TreeDeclaration; call
   })
   const label = words.tree ?? words.title
   return (
-    <Flex height="full" minHeight="0">
-      <Box as="aside" aria-label={label} width="72" flexShrink="0" overflowY="auto" p="4" borderEndWidth="1px" borderColor="border.default">
-        <LoadedArea loaded={tree} name={label} compact>
-          {(nodes) => <Tree label={label} nodes={nodes} selectedId={chosen} onSelect={choose} initiallyExpanded={openedFor(way, nodes)} />}
-        </LoadedArea>
-      </Box>
-      <Box flex="1" minWidth="0"><Screen scope={scope} {...(calls ? { calls: calls.content } : {})} /></Box>
-    </Flex>
+    <SplitPane
+      startTitle={label} width={width} onWidthChange={setWidth}
+      start={(close) => (
+        <Box p="4">
+          <LoadedArea loaded={tree} name={label} compact>
+            {(nodes) => (
+              <Tree
+                label={label} nodes={nodes} selectedId={chosen} initiallyExpanded={openedFor(way, nodes)}
+                onSelect={(id) => {
+                  choose(id)
+                  close()
+                }}
+              />
+            )}
+          </LoadedArea>
+        </Box>
+      )}
+    >
+      <Screen scope={scope} {...(calls ? { calls: calls.content } : {})} />
+    </SplitPane>
   )
 }
 

@@ -1,8 +1,8 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
 import { records, type ListedRecord, type VerdictAttempt } from '@smart-fire/api-client/records'
 import { isApiError } from '@smart-fire/api-client'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
-import { formatDateTime, StatusMark } from '@smart-fire/ui'
+import { formatDateTime } from '@smart-fire/ui'
+import { Timeline } from '@smart-fire/ui/screen'
 import { LoadedArea, useLoaded } from '../../../screens'
 import * as monitoring from '../monitoring.messages'
 import * as catalogue from './event-panel.messages'
@@ -18,15 +18,10 @@ export function RecordTimeline({ record }: { record: ListedRecord }) {
   return (
     <LoadedArea loaded={attempts} name={words.timeline} compact>
       {(known) => (
-        <Box as="ol" listStyleType="none" m="0" p="0">
-          {recordTimeline(record, known, words, states).map(({ id: key, at, text, tone }) => (
-            <Flex as="li" key={key} gap="2" align="baseline" py="1">
-              <StatusMark tone={tone} size={12} />
-              <Text flex="1">{text}</Text>
-              <Text textStyle="num" fontSize="sm" color="fg.muted">{formatDateTime(at)}</Text>
-            </Flex>
-          ))}
-        </Box>
+        <Timeline
+          label={words.timeline}
+          items={recordTimeline(record, known, words, states).map(({ at, text, ...item }) => ({ ...item, time: formatDateTime(at), title: text }))}
+        />
       )}
     </LoadedArea>
   )

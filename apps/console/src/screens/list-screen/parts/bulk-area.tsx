@@ -1,13 +1,12 @@
-import { Flex, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { Button } from '@smart-fire/ui'
+import { Button, ConfirmDialog } from '@smart-fire/ui'
+import { BulkBar, type BulkProgress } from '@smart-fire/ui/screen'
 import type { ScreenWords } from '../../screen-words'
 import type { ListCalls, ListDeclaration } from '../list-declaration'
 import { ListScreenActor } from '../list-screen.actor'
 import * as catalogue from '../list-screen.messages'
-import type { ListedRow } from '../list-screen.types'
+import type { BulkRun, ListedRow } from '../list-screen.types'
 import { useBulkActs } from '../use-bulk-acts'
-import { BulkDialog } from './bulk-dialog'
 
 interface BulkAreaProps<Row extends ListedRow, Filters, Input, NewInput> {
   declaration: ListDeclaration<Row, Filters, Input, NewInput>
@@ -17,30 +16,64 @@ interface BulkAreaProps<Row extends ListedRow, Filters, Input, NewInput> {
   onClear: () => void
 }
 
-/** What can be done with the ticked rows; rows on which an act makes no sense are left out of it. */
+const NO_RUN: BulkRun = { act: '', rows: [], results: [] }
+
+/** What can be done with the ticked rows, how far it is, and what came of each; rows that do not qualify are left out. */
 export function BulkArea<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words, ticked, onClear }: BulkAreaProps<Row, Filters, Input, NewInput>) {
   const messages = useMessages(catalogue)
   const actor = ListScreenActor.useActorRef()
   const acts = useBulkActs(declaration, calls, words)
-  const isIdle = ListScreenActor.useSelector((snapshot) => snapshot.matches({ bulk: 'idle' }))
+  const state = ListScreenActor.useSelector(({ value }) => value.bulk)
+  const run = ListScreenActor.useSelector(({ context }) => context.bulk) ?? NO_RUN
   const rows = [...ticked.values()]
+  const act = acts.find(({ name }) => name === run.act)
+  const label = act?.label ?? run.act
+  const nameOf = (id: string) => {
+    const row = rows.find((each) => each.id === id)
+    return row === undefined ? id : declaration.nameOf(row)
+  }
+  const left = rows.length - run.rows.length
   return (
     <>
-      {rows.length === 0 ? null : (
-        <Flex role="toolbar" aria-label={messages.selected(rows.length)} align="center" wrap="wrap" gap="2" px="3" py="1.5" bg="bg.selected" borderRadius="md">
-          <Text flex="1">{messages.selected(rows.length)}</Text>
-          {acts.map(({ name, label, danger, applies }) => (
-            <Button
-              key={name} size="sm" variant={danger ? 'danger' : 'outline'} disabled={!isIdle || !rows.some(applies)}
-              onClick={() => actor.send({ type: 'bulk.start', act: name, rows: rows.filter(applies) })}
-            >
-              {label}
-            </Button>
-          ))}
-          <Button size="sm" variant="ghost" onClick={onClear}>{messages.clear}</Button>
-        </Flex>
-      )}
-      {isIdle ? null : <BulkDialog acts={acts} selected={ticked} nameOf={declaration.nameOf} onDone={onClear} />}
+      <BulkBar
+        count={rows.length} onClear={onClear}
+        progress={progressOf(state, run, messages.bulkTitle(label, run.rows.length), nameOf, messages.noResponse)}
+        onCancel={() => actor.send({ type: 'bulk.cancel' })}
+        onDismiss={() => {
+          actor.send({ type: 'bulk.close' })
+          onClear()
+        }}
+      >
+        {acts.map(({ name, label: text, danger, applies }) => (
+          <Button
+            key={name} size="sm" variant={danger ? 'danger' : 'outline'} disabled={!rows.some(applies)}
+            onClick={() => actor.send({ type: 'bulk.start', act: name, rows: rows.filter(applies) })}
+          >
+            {text}
+          </Button>
+        ))}
+      </BulkBar>
+      {state === 'asking' ? (
+        <ConfirmDialog
+          open danger={act?.danger ?? false} title={messages.bulkTitle(label, run.rows.length)} confirmText={label}
+          onClose={() => actor.send({ type: 'bulk.close' })} onConfirm={() => actor.send({ type: 'bulk.confirm' })}
+        >
+          {messages.bulkQuestion(label, run.rows.length)}{left > 0 ? messages.notApplicable(left) : null}
+        </ConfirmDialog>
+      ) : null}
     </>
   )
+}
+
+function progressOf(
+  state: 'idle' | 'asking' | 'running' | 'done', { rows, results }: BulkRun, act: string, nameOf: (id: string) => string, noResponse: string,
+): BulkProgress | null {
+  if (state === 'running') return { name: 'running', act, done: results.length, total: rows.length }
+  if (state !== 'done') return null
+  return {
+    name: 'finished',
+    act,
+    isCancelled: results.length < rows.length,
+    results: results.map(({ id, problem }) => ({ id, label: nameOf(id), isDone: problem === null, message: problem === null ? undefined : problem || noResponse })),
+  }
 }

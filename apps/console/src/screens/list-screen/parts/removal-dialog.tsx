@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { Button, ConfirmDialog, FailedState, LoadingState, ModalDialog } from '@smart-fire/ui'
+import { Button, ConfirmDialog, FailedState, LoadingState, ModalDialog, useUiLocale } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
 import { ListScreenActor } from '../list-screen.actor'
 import * as catalogue from '../list-screen.messages'
@@ -51,6 +51,6 @@ export function RemovalDialog<Row extends ListedRow, Filters, Input, NewInput>({
 }
 
 function Told({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  const messages = useMessages(catalogue)
+  const { messages } = useUiLocale()
   return <ModalDialog open size="sm" title={title} onClose={onClose} footer={<Button onClick={onClose}>{messages.close}</Button>}>{children}</ModalDialog>
 }

@@ -1,0 +1,21 @@
+import type { FormField } from '../fields/form-fields'
+import type { ScreenWords } from '../screen-words'
+import type { FormMode, InputSchema } from './form-declaration'
+
+/** What every control of a form is given: texts, value and change, and what it needs to know of the form around it. */
+export interface ControlProps<Kind extends FormField['kind']> {
+  field: Extract<FormField, { kind: Kind }>
+  /** its path in the form: `outlets.0.name` inside repeated rows */
+  name: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  required: boolean
+  readOnly: boolean
+  value: unknown
+  onChange: (value: unknown) => void
+  onBlur: () => void
+  words: ScreenWords
+  schema: InputSchema<unknown>
+  mode: FormMode
+}
