@@ -7,7 +7,7 @@ import { asData, asTable } from '../answers'
 import type { AppEnv } from '../app-env'
 import { ok } from '../envelope'
 import { demandId } from '../filters'
-import { elements, screens, type ElementCode, type Right } from '../rights/right'
+import { elements, platformElements, screens, type ElementCode, type Right } from '../rights/right'
 import type { Definition, ResourceOptions, ResourceTable } from './definition'
 import { importRows } from './import-rows'
 import { getRow, listRows, usesOfRow } from './read-rows.queries'
@@ -61,10 +61,11 @@ function routesOf(definition: Definition, deps: ServerDeps): Hono<AppEnv> {
 }
 
 /** Reading needs one of the screens; each write needs its own element on one of them. */
-function rightsOf({ base, rights }: Definition): Record<string, Right> {
+function rightsOf({ base, rights, shared }: Definition): Record<string, Right> {
   const read = screens(...rights.read)
   const [screen, ...others] = rights.write
-  const act = (name: string) => elements(`${screen}:btn_${name}`, ...others.map((other): ElementCode => `${other}:btn_${name}`))
+  const writers = shared ? platformElements : elements
+  const act = (name: string) => writers(`${screen}:btn_${name}`, ...others.map((other): ElementCode => `${other}:btn_${name}`))
   return {
     [`GET ${base}/pageList`]: read,
     [`GET ${base}/get`]: read,

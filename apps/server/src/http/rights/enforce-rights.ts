@@ -51,7 +51,10 @@ function rightOf(c: Context<AppEnv>): Right | undefined {
 async function isGranted(c: Context<AppEnv>, right: Right): Promise<boolean> {
   const { db } = c.get('database')
   if (right.kind === 'screens') return holdsOne(right.screens, grantedPaths(await grantedMenus(db, c.get('session'))))
-  if (right.kind === 'elements') return holdsOne(right.elements, elementCodes(await grantsOf(db, c.get('session'))))
+  if (right.kind === 'elements') {
+    if (right.superAdminOnly && !c.get('session').isSuperAdmin) return false
+    return holdsOne(right.elements, elementCodes(await grantsOf(db, c.get('session'))))
+  }
   return true
 }
 

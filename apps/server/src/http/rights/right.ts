@@ -9,7 +9,7 @@ export type Right =
   | { kind: 'gatewayKey' }
   | { kind: 'anySession' }
   | { kind: 'screens'; screens: readonly ScreenCode[] }
-  | { kind: 'elements'; elements: readonly ElementCode[] }
+  | { kind: 'elements'; elements: readonly ElementCode[]; superAdminOnly: boolean }
 
 /** Calls without a session: sign-in, and what carries a proof of its own in the address. */
 export const open: Right = { kind: 'open' }
@@ -24,4 +24,7 @@ export const anySession: Right = { kind: 'anySession' }
 export const screens = (...codes: [ScreenCode, ...ScreenCode[]]): Right => ({ kind: 'screens', screens: codes })
 
 /** Calls that write: the caller must have been granted one of these elements. */
-export const elements = (...codes: [ElementCode, ...ElementCode[]]): Right => ({ kind: 'elements', elements: codes })
+export const elements = (...codes: [ElementCode, ...ElementCode[]]): Right => ({ kind: 'elements', elements: codes, superAdminOnly: false })
+
+/** Calls that write what all tenants share: a super admin who has been granted one of these elements. */
+export const platformElements = (...codes: [ElementCode, ...ElementCode[]]): Right => ({ kind: 'elements', elements: codes, superAdminOnly: true })

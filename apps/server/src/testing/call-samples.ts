@@ -1,0 +1,131 @@
+import { RESOURCES } from '../http/resources'
+import { RESOURCE_SAMPLES } from './resource-samples'
+import type { ThingName } from './call-world'
+
+/** `{building}`: stands for the id of a thing of the tenant that is asked about. */
+type Placeholder = `{${ThingName}}`
+type Parameters = Readonly<Record<string, string>>
+
+/** Parameters with which a call does what it is for. Placeholders may stand anywhere, also within a text. */
+export interface CallSample {
+  path?: Readonly<Record<string, Placeholder>>
+  query?: Parameters
+  form?: Parameters
+  json?: unknown
+}
+
+const RECORDS = '/api/datahandler'
+const DEVICE = '/api/device'
+const PAGE = { page: '1', limit: '10' }
+const PERIOD = { startTime: '2026-11-20', endTime: '2026-11-20' }
+
+const none: CallSample = {}
+const query = (parameters: Parameters): CallSample => ({ query: parameters })
+const form = (parameters: Parameters): CallSample => ({ form: parameters })
+
+/** One for each call of the rights table; the declared resources bring theirs. A call without a sample fails the matrix. */
+export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
+  ...each(none, 'GET', [
+    '/api/health', '/api/admin/image/getCode', '/alarm/websocket', '/files/no-floor-plan.svg',
+    '/api/admin/user/front/info', '/api/admin/user/front/menus', '/api/admin/user/front/menu/all', '/api/admin/group/all',
+    '/api/device/deviceTenantSetup/get', '/api/device/deviceNetworkingUnit/getAll',
+    `${RECORDS}/deviceAbnormal/getNothandlerCount`, `${RECORDS}/deviceAbnormal/getChannelList`, `${RECORDS}/deviceAbnormal/getAbnormalByTheLatestTen`,
+    `${DEVICE}/deviceBuilding/select`, `${DEVICE}/deviceBuilding/selectFirst`, `${DEVICE}/deviceBuilding/getSelected`,
+    `${DEVICE}/deviceBuilding/getList`, `${DEVICE}/deviceBuilding/getAllBuildingStatus`, `${DEVICE}/deviceSensor/getAllCount`,
+  ]),
+  ...each(none, 'POST', ['/api/auth/oauth/token', '/api/datahandler/alarm/ticket', '/api/ingest/reports', '/api/ingest/events']),
+  'DELETE /api/auth/oauth/token': none,
+  'GET /files/:key': { path: { key: '{file}' } },
+
+  'GET /api/admin/user/isSuperAdmin': query({ userId: '{user}' }),
+  'POST /api/admin/user/changePassword': form({ oldPass: 'not encoded', newPass: 'not encoded' }),
+  'GET /api/admin/user/list': query({ groupId: '{role}', isDisabled: '-1' }),
+  'GET /api/admin/user/:id': { path: { id: '{user}' } },
+  'GET /api/admin/user/unbindUser': query({ tenantId: '{tenant}' }),
+  'POST /api/admin/user/add': form({ username: 'matrix-user', mobilePhone: '13800009999', password: 'not encoded', groupId: '{role}' }),
+  'POST /api/admin/user/update': form({ username: '{username}', mobilePhone: '13800009998', groupId: '{role}' }),
+  'GET /api/admin/user/delete': query({ userIds: '{user},{user}' }),
+  'POST /api/admin/user/resetPassword': form({ id: '{user}', password: 'not encoded' }),
+  'POST /api/admin/user/setDisabled': form({ id: '{user}', disabled: '1' }),
+  'POST /api/admin/user/importRows': { json: { dryRun: true, rows: [{ username: 'matrix-user', mobilePhone: '13800009999', groupId: '{role}' }] } },
+  'GET /api/admin/group/listByUser': query({ userId: '{user}' }),
+  'GET /api/admin/group/pageList': query({ name: '{role}' }),
+  'POST /api/device/deviceTenantSetup/addOrUpdate': { json: { planSetup: '0' } },
+
+  [`GET ${RECORDS}/deviceAbnormal/pageList`]: query({ tag: '-1', buildId: '{building}', bName: '{buildingName}', handlePerson: '{username}' }),
+  ...each(query({ sensorId: '{device}' }), 'GET', [`${RECORDS}/deviceAbnormal/getAlrmBySensorId`]),
+  ...each(query({ ...PAGE, buildId: '{building}' }), 'GET', [`${RECORDS}/deviceAbnormal/selectAbnormal`, `${RECORDS}/deviceFireMainAbnormal/selectAbnormal`]),
+  ...each(query({ channelId: '1' }), 'GET', [
+    `${RECORDS}/deviceAbnormal/selectCount`, `${RECORDS}/deviceAbnormal/selectCountNearlyMonth`, `${RECORDS}/deviceAbnormal/selectAlrmType`,
+    `${RECORDS}/deviceFacilitiesAbnormal/selectMeasuringPoint`, `${RECORDS}/deviceFacilitiesAbnormal/selectAlrmType`,
+    `${RECORDS}/deviceFireMainAbnormal/selectAlrmType`, `${RECORDS}/deviceFireMainAbnormal/selectCount`,
+    `${RECORDS}/deviceFireMainAbnormal/selectCountNearlyMonth`,
+  ]),
+  [`GET ${RECORDS}/deviceAbnormal/history`]: query({ id: '{generalRecord}' }),
+  [`POST ${RECORDS}/deviceAbnormal/affirmFire`]: form({ id: '{generalRecord}', flag: '1' }),
+  [`POST ${RECORDS}/deviceAbnormal/affirmHandle`]: form({ id: '{generalRecord}' }),
+  [`GET ${RECORDS}/deviceFacilitiesAbnormal/pageList`]: query({ ...PAGE, tag: '-1', hydrantId: '{hydrant}', hydrantName: '{hydrantName}' }),
+  [`GET ${RECORDS}/deviceFacilitiesAbnormal/getAlrmBySensorId`]: query({ sensorId: '{hydrantDevice}' }),
+  [`GET ${RECORDS}/deviceFacilitiesAbnormal/selectByHydrantId`]: query({ id: '{hydrant}' }),
+  [`GET ${RECORDS}/deviceFacilitiesAbnormal/history`]: query({ id: '{hydrantRecord}' }),
+  [`POST ${RECORDS}/deviceFacilitiesAbnormal/affirmHandle`]: form({ id: '{hydrantRecord}' }),
+  [`GET ${RECORDS}/deviceFireMainAbnormal/pageList`]: query({ ...PAGE, tag: '-1', fireMainId: '{fireHost}', buildId: '{building}' }),
+  [`GET ${RECORDS}/deviceFireMainAbnormal/getAlrmBySensorId`]: query({ sensorId: '{hostPoint}' }),
+  [`GET ${RECORDS}/deviceFireMainAbnormal/history`]: query({ id: '{hostRecord}' }),
+  [`POST ${RECORDS}/deviceFireMainAbnormal/affirmFire`]: form({ id: '{hostRecord}', flag: '1' }),
+
+  [`GET ${DEVICE}/deviceBuilding/get`]: query({ id: '{building}' }),
+  ...each(query({ buildId: '{building}' }), 'GET', [
+    `${DEVICE}/deviceBuilding/getFloor`, `${DEVICE}/deviceBuilding/getFloorList`, `${DEVICE}/deviceBuilding/selectByBuildId`,
+  ]),
+  ...each(query({ channelId: '1' }), 'GET', [
+    `${DEVICE}/deviceSensor/getAllStatusCount`, `${DEVICE}/deviceSensor/getAllBuildingList`,
+    `${DEVICE}/deviceFireMainSensor/getAllStatusCount`, `${DEVICE}/deviceFireMainSensor/getAllBuildingList`,
+  ]),
+  ...each(query({ bName: '{buildingName}' }), 'GET', [`${DEVICE}/deviceSensor/getStatusByBuild`, `${DEVICE}/deviceFireMainSensor/getStatusByBuild`]),
+  ...each(query({ buildId: '{building}' }), 'GET', [
+    ...names(`${DEVICE}/deviceSensor`, 'selectStatusCount', 'getStatusCount', 'selectCount', 'getAlrmFloor', 'getSensorAndFloor'),
+    ...names(`${DEVICE}/deviceFireMainSensor`, 'selectStatusCount', 'getStatusCount', 'selectCount', 'getAlrmFloor', 'getSensorAndFloor'),
+  ]),
+  ...each(query({ ...PAGE, buildingId: '{building}', floor: '3' }), 'GET', [
+    ...names(`${DEVICE}/deviceSensor`, 'selectByFloorGetSensor', 'getNotEnabledSensorList'),
+    ...names(`${DEVICE}/deviceFireMainSensor`, 'selectByFloorGetSensor', 'getNotEnabledSensorList'),
+    `${DEVICE}/deviceFloorLayout/selectImage`,
+  ]),
+  [`GET ${DEVICE}/deviceSensor/getSensor`]: query({ sensorId: '{device}' }),
+  ...each(query({ id: '{device}' }), 'GET', names(`${DEVICE}/deviceSensor`, 'get', 'getMeasuringPoint')),
+  [`GET ${DEVICE}/deviceSensor/getOutdoor`]: query({ id: '{hydrantDevice}' }),
+  ...each(query({ ...PAGE, hydrantId: '{hydrant}' }), 'GET', names(`${DEVICE}/deviceSensor`,
+    'selectByHydrantId', 'getByHydrantIdGetSensor', 'selectByHydrantIdGetSensor', 'getNotEnabledSensorListByHydrantId')),
+  [`GET ${DEVICE}/deviceFireMainSensor/getSensor`]: query({ sensorId: '{hostPoint}' }),
+  [`GET ${DEVICE}/deviceFireMainSensor/get`]: query({ id: '{hostPoint}' }),
+  ...each(query({ id: '{hydrant}' }), 'GET', names(`${DEVICE}/deviceHardwareFacilities`, 'getStatusById', 'selectUnitById', 'getById')),
+  [`GET ${DEVICE}/deviceNetworkingUnit/get`]: query({ id: '{unit}' }),
+  ...each({ json: { mac: '{deviceNumber}', sensorType: 'YG', ...PERIOD } }, 'POST', names(`${DEVICE}/turingBusiness`, 'querySensorRealTime', 'querySensorRealTimeDay')),
+  [`POST ${DEVICE}/turingBusiness/queryMainSensorRealTime`]: { json: { id: '{hostPoint}', ...PERIOD } },
+
+  ...Object.fromEntries(RESOURCES.flatMap(samplesOfResource)),
+}
+
+/** A declared resource: its name is the placeholder of its rows. */
+function samplesOfResource({ definition: { base, name } }: (typeof RESOURCES)[number]): [string, CallSample][] {
+  const id = `{${name}}`
+  const input = RESOURCE_SAMPLES[name]?.input(900_000) ?? {}
+  return [
+    [`GET ${base}/pageList`, query(PAGE)],
+    [`GET ${base}/get`, query({ id })],
+    [`GET ${base}/deleteQuery`, query({ id })],
+    [`POST ${base}/add`, { json: input }],
+    [`POST ${base}/update`, { json: { id, ...input } }],
+    [`GET ${base}/delete`, query({ id: `${id},${id}` })],
+    [`POST ${base}/importRows`, { json: { rows: [input], dryRun: true } }],
+  ]
+}
+
+function each(sample: CallSample, method: string, paths: readonly string[]): Record<string, CallSample> {
+  return Object.fromEntries(paths.map((path) => [`${method} ${path}`, sample]))
+}
+
+function names(base: string, ...calls: string[]): string[] {
+  return calls.map((call) => `${base}/${call}`)
+}

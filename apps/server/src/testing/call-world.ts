@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+
+import { firms, floorPlans, networkedUnits, storedFiles } from '../db/schema'
+import { addTenant, type TestTenant } from './alarm-world'
+import { gatewayOf, pointReport } from './gateway'
+import type { TestServer } from './test-server'
+
+/** What a parameter may name; the declared resources add their own names. */
+export type ThingName =
+  | 'tenant' | 'building' | 'buildingName' | 'device' | 'deviceNumber' | 'hydrantDevice' | 'hydrant' | 'hydrantName' | 'fireHost' | 'hostPoint'
+  | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm'
+
+export type Things = Readonly<Record<ThingName, string>>
+
+/** What no tenant has. */
+export const UNKNOWN_THINGS: Things = {
+  tenant: 'unknown', building: '987654', buildingName: 'unknown', device: '987654', deviceNumber: 'unknown', hydrantDevice: '987654',
+  hydrant: '987654', hydrantName: 'unknown', fireHost: '987654', hostPoint: '987654', generalRecord: '987654', hydrantRecord: '987654',
+  hostRecord: '987654', unit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654',
+}
+
+/** A tenant with one thing of every kind. Every text of it contains `name`, so that a response betrays where it comes from. */
+export async function addCallWorld(server: TestServer, name: string, typeIds: number[]): Promise<{ site: TestTenant; things: Things }> {
+  const { db } = server.deps.database
+  const site = await addTenant(server.deps, name, typeIds)
+  const at = server.clock.now()
+  const { ip, port } = site.fireHost
+  const { loop, address } = site.hostPoint
+  const { records } = await gatewayOf(server).report(
+    pointReport(site.smoke.number, at, 'YG', 1, `${name}烟感报警`, 1),
+    pointReport(site.hydrantSensor.number, at, 'YL', 0, `${name}低压`, 0.04),
+    { fireHost: { ip, port }, loop, address, at, points: [{ code: 'FIREMAIN', status: 1, type: `${name}火警` }] },
+  )
+  const record = (kind: string) => String(records.find((one) => one.kind === kind)?.id)
+  const [unit] = await db.insert(networkedUnits).values({ tenantId: site.id, name: `${name}物业` }).returning()
+  const file = `${name}.svg`
+  await db.insert(storedFiles).values({ key: file, tenantId: site.id, contentType: 'image/svg+xml', content: new TextEncoder().encode(`<svg>${name}</svg>`) })
+  await db.insert(floorPlans).values({ tenantId: site.id, buildingId: site.buildingId, floor: 3, fileKey: file, fileName: `${name}三层` })
+  const [firm] = await db.select().from(firms).where(eq(firms.id, 1))
+  return {
+    site,
+    things: {
+      tenant: site.id,
+      building: String(site.buildingId),
+      buildingName: site.buildingName,
+      device: String(site.smoke.id),
+      deviceNumber: site.smoke.number,
+      hydrantDevice: String(site.hydrantSensor.id),
+      hydrant: String(site.hydrantId),
+      hydrantName: `${name}消火栓`,
+      fireHost: String(site.fireHost.id),
+      hostPoint: String(site.hostPoint.id),
+      generalRecord: record('general'),
+      hydrantRecord: record('hydrant'),
+      hostRecord: record('fireHost'),
+      unit: String(unit?.id),
+      file,
+      user: site.colleague.userId,
+      username: site.colleague.username,
+      role: `r-${site.colleague.username}`,
+      firm: String(firm?.id),
+    },
+  }
+}
