@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { importCycles, importGraph } from './import-cycles.mjs'
 import { ROOT } from './root.mjs'
@@ -14,6 +16,6 @@ it('finds nothing where all arrows run one way', () => {
 
 it('holds for all sources of the house, type-only imports included', () => {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx'], { cwd: ROOT, encoding: 'utf8' })
-  const files = listed.split('\n').filter((file) => file !== '' && !file.startsWith('bench/'))
+  const files = listed.split('\n').filter((file) => file !== '' && !file.startsWith('bench/') && fs.existsSync(path.join(ROOT, file)))
   expect(importCycles(importGraph(ROOT, files))).toEqual([])
 })

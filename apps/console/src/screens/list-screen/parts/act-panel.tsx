@@ -1,7 +1,7 @@
 import { LazyDialog } from '@smart-fire/dialogs/provider'
 import { ListScreenActor } from '../list-screen.actor'
 import type { ListedRow } from '../list-screen.types'
-import { useOpenRow, type OverlayProps } from './list-overlay'
+import { useOpenRow, type OverlayProps } from '../open-row'
 
 /** A part of the screen's own for one row: a detail, a published dialog. It is loaded when it is first opened. */
 export function ActPanel<Row extends ListedRow, Filters, Input, NewInput>({ declaration }: OverlayProps<Row, Filters, Input, NewInput>) {

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@smart-fire/ui'
 import { ListScreenActor } from '../list-screen.actor'
 import * as catalogue from '../list-screen.messages'
 import type { ListedRow } from '../list-screen.types'
-import { useOpenRow, type OverlayProps } from './list-overlay'
+import { useOpenRow, type OverlayProps } from '../open-row'
 
 /** Asks before an act of the screen's own is carried out on a row. */
 export function QuestionDialog<Row extends ListedRow, Filters, Input, NewInput>({ declaration, words }: OverlayProps<Row, Filters, Input, NewInput>) {

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react'
 import { ListScreenActor } from '../list-screen.actor'
 import * as catalogue from '../list-screen.messages'
 import type { ListedRow } from '../list-screen.types'
-import type { OverlayProps } from './list-overlay'
-import { useOpenRow } from './list-overlay'
+import { useOpenRow, type OverlayProps } from '../open-row'
 
 /** Deletes a row that nothing uses any more: first the server is asked what does, then the user whether. */
 export function RemovalDialog<Row extends ListedRow, Filters, Input, NewInput>({ declaration, words }: OverlayProps<Row, Filters, Input, NewInput>) {

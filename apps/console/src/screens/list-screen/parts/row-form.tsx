@@ -7,7 +7,7 @@ import type { ListCalls } from '../list-declaration'
 import { ListScreenActor } from '../list-screen.actor'
 import type { ListedRow } from '../list-screen.types'
 import type { FormAct } from '../row-act'
-import { useOpenRow, type OverlayProps } from './list-overlay'
+import { useOpenRow, type OverlayProps } from '../open-row'
 
 /** The form of a new row, of an existing one, or of an act on one. */
 export function RowForm<Row extends ListedRow, Filters, Input, NewInput>(props: OverlayProps<Row, Filters, Input, NewInput>) {
