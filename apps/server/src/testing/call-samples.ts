@@ -1,3 +1,5 @@
+import { encodePassword } from '@smart-fire/api-client/wire'
+
 import { RESOURCES } from '../http/resources'
 import { RESOURCE_SAMPLES } from './resource-samples'
 import type { ThingName } from './call-world'
@@ -42,10 +44,10 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   'GET /api/admin/user/list': query({ groupId: '{role}', isDisabled: '-1' }),
   'GET /api/admin/user/:id': { path: { id: '{user}' } },
   'GET /api/admin/user/unbindUser': query({ tenantId: '{tenant}' }),
-  'POST /api/admin/user/add': form({ username: 'matrix-user', mobilePhone: '13800009999', password: 'not encoded', groupId: '{role}' }),
+  'POST /api/admin/user/add': form({ username: 'matrix-user', mobilePhone: '13800009999', password: encodePassword('三月的风 2026'), groupId: '{role}' }),
   'POST /api/admin/user/update': form({ username: '{username}', mobilePhone: '13800009998', groupId: '{role}' }),
   'GET /api/admin/user/delete': query({ userIds: '{user},{user}' }),
-  'POST /api/admin/user/resetPassword': form({ id: '{user}', password: 'not encoded' }),
+  'POST /api/admin/user/resetPassword': form({ id: '{user}', password: encodePassword('三月的风 2026') }),
   'POST /api/admin/user/setDisabled': form({ id: '{user}', disabled: '1' }),
   'POST /api/admin/user/importRows': { json: { dryRun: true, rows: [{ username: 'matrix-user', mobilePhone: '13800009999', groupId: '{role}' }] } },
   'GET /api/admin/group/listByUser': query({ userId: '{user}' }),
