@@ -15,8 +15,11 @@ import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 import type { FireHostRecord, GeneralRecord, HydrantRecord } from './record-rows'
 
-/** `tag` of the lists: 0 unhandled, 1 handled fires, 2 handled faults (contract device 11.1, 13), -1 all (additive). */
-const TAG = { unhandled: '0', handledFires: '1', handledFaults: '2', all: '-1' } as const
+/**
+ * `tag` of the lists: 0 unhandled, 1 handled fires, 2 handled faults (contract device 11.1, 13). Any other one, such as -1,
+ * means all, as the contract says of the hydrant table (12).
+ */
+const TAG = { unhandled: '0', handledFires: '1', handledFaults: '2' } as const
 
 /** deviceAbnormal/pageList: every channel but hydrants and fire hosts (contract device 11.1). */
 export async function listGeneral(tx: Db, scope: DataScope, c: Context<AppEnv>): Promise<Page<GeneralRecord>> {
@@ -121,10 +124,10 @@ function keywordIn(c: Context<AppEnv>, ...columns: readonly AnyPgColumn[]): SQL 
 }
 
 function byTag(t: CategorisedTable, tag: string): SQL | undefined {
-  if (tag === TAG.all) return undefined
+  if (tag === TAG.unhandled) return eq(t.handled, false)
   if (tag === TAG.handledFires) return and(eq(t.handled, true), eq(t.category, RECORD_CATEGORY.fire))
   if (tag === TAG.handledFaults) return and(eq(t.handled, true), eq(t.category, RECORD_CATEGORY.fault))
-  return eq(t.handled, false)
+  return undefined
 }
 
 const commonSortable = (t: RecordTable) => ({

@@ -131,6 +131,7 @@ describe('the three lists', () => {
     const ids = async (path: string) => (await list(path)).rows.map((row) => row.id)
 
     expect(await ids(`${GENERAL}/pageList?tag=-1`)).toEqual([fire, fault])
+    expect(await ids(`${GENERAL}/pageList?tag=all`)).toEqual([fire, fault])
     expect(await ids(`${GENERAL}/pageList?tag=-1&handleFlag=1`)).toEqual([fire])
     expect(await ids(`${GENERAL}/pageList?tag=-1&alrmCategory=0`)).toEqual([fault])
     expect(await ids(`${GENERAL}/pageList?tag=-1&buildId=${site.buildingId}`)).toEqual([fire, fault])
