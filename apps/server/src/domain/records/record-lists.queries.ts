@@ -47,6 +47,8 @@ export async function listHydrant(tx: Db, scope: DataScope, c: Context<AppEnv>):
   const where = and(
     commonFilters(t, scope, c),
     tag === TAG.unhandled ? eq(t.handled, false) : tag === TAG.handledFaults ? eq(t.handled, true) : undefined,
+    // everything at a hydrant counts as a fault (contract device 14.1)
+    textFilter(c, 'alrmCategory') === RECORD_CATEGORY.fire ? sql`false` : undefined,
     equal(t.hydrantId, intFilter(c, 'hydrantId')),
     contains(t.hydrantName, textFilter(c, 'hydrantName')),
     contains(t.sensorNumber, textFilter(c, 'sensorNo')?.toLowerCase()),

@@ -146,6 +146,7 @@ describe('the three lists', () => {
     expect(await ids(hydrants)).toEqual([hydrantRecord])
     expect(await ids(`${hydrants}&keyword=东门&hydrantId=${site.hydrantId}&handleFlag=1`)).toEqual([hydrantRecord])
     expect(await ids(`${hydrants}&handleFlag=0`)).toEqual([])
+    expect([await ids(`${hydrants}&alrmCategory=0`), await ids(`${hydrants}&alrmCategory=1`)]).toEqual([[hydrantRecord], []])
 
     const hosts = `${FIRE_HOST}/pageList?page=1&limit=15&tag=-1`
     expect(await ids(`${hosts}&fireFlag=1&alrmCategory=1&buildId=${site.buildingId}&keyword=大厅`)).toEqual([host])
