@@ -2,6 +2,8 @@
 const HEAVY = [
   { what: 'ol', pattern: /^ol(\/|$)/ },
   { what: 'write-excel-file', pattern: /^write-excel-file(\/|$)/ },
+  { what: 'read-excel-file', pattern: /^read-excel-file(\/|$)/ },
+  { what: 'papaparse', pattern: /^papaparse$/ },
   { what: 'the charts', pattern: /^(@visx\/|@smart-fire\/ui\/chart$)/, entry: '@smart-fire/ui/chart' },
   { what: 'the viewport', pattern: /^@smart-fire\/ui\/viewport$/ },
   { what: 'the map', pattern: /^@smart-fire\/ui\/map$/ },

@@ -60,8 +60,18 @@ export const AsWorkbook: Story = {
   },
 }
 
-/** One page comes, the next never does: the operator sees how far it is and is not held. */
-export const LongOneIsCancelled: Story = {
+export const RowsAreMissing: Story = {
+  args: { pages: () => pagesOf(async () => ({ rows: [rowAt(0)], total: 3, dropped: 2 })) },
+  async play({ canvasElement }) {
+    await choose(canvasElement, /CSV/)
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('已导出 1 条，另有 2 条无法识别，未导出')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '关闭' }))
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull()
+  },
+}
+
+/** One page comes and the next never does: the progress is shown, and the export can be cancelled. */
+export const Cancelled: Story = {
   args: {
     pages: async function* (): AsyncGenerator<ExportPage<Row>> {
       yield answer(1, 100)

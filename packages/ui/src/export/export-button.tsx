@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { LiveRegion } from '../components/a11y/live-region'
 import { Button, type ControlSize } from '../components/button/button'
 import { IconButton } from '../components/button/icon-button'
+import { ProgressBar } from '../components/progress/progress-bar'
 import { StatusMark } from '../components/status/status-mark'
 import { useUiLocale } from '../locale/ui-locale'
 import { UiPortal } from '../root/portal-root'
@@ -97,7 +98,12 @@ function Outcome({ state, words, onCancel, onRetry, onDismiss, failedText }: Out
     case 'idle': return null
     case 'running': return <Progress {...{ state, words, onCancel }} />
     case 'cancelled': return <span className="export-note">{words.cancelled}</span>
-    case 'done': return <span className="export-note"><StatusMark tone="normal" size={14} />{words.done(state.rows)}</span>
+    case 'done': return state.dropped === 0 ? <span className="export-note"><StatusMark tone="normal" size={14} />{words.done(state.rows)}</span> : (
+      <>
+        <span className="export-note" role="alert"><StatusMark tone="fault" size={14} />{words.doneWithout(state.rows, state.dropped)}</span>
+        <IconButton size="sm" label={messages.close} icon={<X size={14} aria-hidden="true" />} onClick={onDismiss} />
+      </>
+    )
     case 'failed':
       return (
         <>
@@ -115,28 +121,24 @@ function reasonOf(error: unknown, words: ExportMessages, failedText: OutcomeProp
 }
 
 function Progress({ state: { rows, total, writing }, words, onCancel }: { state: Extract<ExportState, { name: 'running' }>; words: ExportMessages; onCancel: () => void }) {
-  const share = writing ? 100 : total === null || total === 0 ? null : Math.min(100, Math.round((rows / total) * 100))
+  const share = writing ? 1 : total === null || total === 0 ? null : rows / total
   const text = writing ? words.writing : total === null ? words.fetched(rows) : words.fetchedOf(rows, total)
-  const value = share === null ? {} : { 'aria-valuenow': share, 'aria-valuemin': 0, 'aria-valuemax': 100 }
   return (
     <span className="export-progress">
-      <span className="export-track" role="progressbar" aria-label={words.progress} aria-valuetext={text} {...value}>
-        <span className="export-fill" style={share === null ? undefined : { width: `${share}%` }} />
-      </span>
-      <span>{text}</span>
+      <ProgressBar label={words.progress} value={share} text={text} />
       <Button size="sm" variant="ghost" onClick={onCancel}>{words.cancel}</Button>
     </span>
   )
 }
 
-/** Beginning and end are said aloud, not every page in between; a failure is an alert of its own. */
+/** A screen reader hears beginning and end, not every page in between; a failure and missing rows are alerts of their own. */
 function spoken(state: ExportState, words: ExportMessages): string | null {
   switch (state.name) {
     case 'idle':
     case 'failed': return null
     case 'running': return words.started
     case 'cancelled': return words.cancelled
-    case 'done': return words.done(state.rows)
+    case 'done': return state.dropped === 0 ? words.done(state.rows) : null
     default: return state satisfies never
   }
 }

@@ -14,6 +14,8 @@ export interface ExportPage<Row> {
   rows: readonly Row[]
   /** How many there are in all, as far as is known. */
   total?: number | undefined
+  /** How many rows of this stretch could not be read and are missing. */
+  dropped?: number | undefined
 }
 
 /** The whole list, page after page; stops asking when the signal says so. */

@@ -22,6 +22,12 @@ it('fetches a paged list to its end and writes every row', async () => {
   expect(progress.at(-1)).toEqual({ rows: 205, total: 205, writing: true })
 })
 
+it('counts the rows that could not be read, and goes on after a page without a readable row', async () => {
+  const ask = vi.fn(async (page: number) => (page === 1 ? { rows: [], dropped: 2, total: 4 } : { rows: rowsFrom(2, 2), total: 4 }))
+  expect(await runExport(order(() => pagesOf(ask, 2)), still(), nothing)).toMatchObject({ rows: 2, dropped: 2 })
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
 it('stops at an empty page when the list has shrunk meanwhile', async () => {
   const ask = vi.fn(async (page: number) => ({ rows: page === 1 ? rowsFrom(0, 2) : [], total: 200 }))
   expect((await runExport(order(() => pagesOf(ask, 2)), still(), nothing)).rows).toBe(2)

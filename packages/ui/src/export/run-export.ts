@@ -14,27 +14,31 @@ export interface ExportOrder<Row> {
 export interface ExportedFile {
   file: Blob
   rows: number
+  /** Rows that could not be read and are not in the file. */
+  dropped: number
 }
 
 /** Fetches a list to its end and makes a file of it. Rejects with the signal's reason as soon as it is cancelled, whatever the source does. */
 export async function runExport<Row>(order: ExportOrder<Row>, signal: AbortSignal, onProgress: (progress: ExportProgress) => void): Promise<ExportedFile> {
-  const { rows, total } = await fetchAll(order, signal, onProgress)
+  const { rows, total, dropped } = await fetchAll(order, signal, onProgress)
   onProgress({ rows: rows.length, total, writing: true })
   const cells = rows.map((row) => order.columns.map(({ value }) => value(row)))
   const file = await unlessAborted(signal, makeFile(order, cells))
-  return { file, rows: rows.length }
+  return { file, rows: rows.length, dropped }
 }
 
 async function fetchAll<Row>({ pages, rowKey }: ExportOrder<Row>, signal: AbortSignal, onProgress: (progress: ExportProgress) => void) {
   const rows: Row[] = []
   const seen = new Set<string>()
   let total: number | null = null
+  let dropped = 0
   const source = pages(signal)[Symbol.asyncIterator]()
   try {
     for (;;) {
       onProgress({ rows: rows.length, total, writing: false })
       const step: IteratorResult<ExportPage<Row>, unknown> = await unlessAborted(signal, source.next())
-      if (step.done) return { rows, total }
+      if (step.done) return { rows, total, dropped }
+      dropped += step.value.dropped ?? 0
       for (const row of step.value.rows) {
         const key = rowKey?.(row)
         if (key !== undefined && seen.has(key)) continue

@@ -7,14 +7,14 @@ const NOTE_MS = 5_000 // as long as a message stays (spec 1 §8)
 export type ExportState =
   | { name: 'idle' }
   | ({ name: 'running'; format: ExportFormat } & ExportProgress)
-  | { name: 'done'; rows: number }
+  | { name: 'done'; rows: number; dropped: number }
   | { name: 'cancelled' }
   | { name: 'failed'; format: ExportFormat; error: unknown }
 
 type ExportEvent =
   | { type: 'started'; format: ExportFormat }
   | { type: 'advanced'; progress: ExportProgress }
-  | { type: 'done'; rows: number }
+  | { type: 'done'; rows: number; dropped: number }
   | { type: 'cancelled' }
   | { type: 'failed'; error: unknown }
   | { type: 'dismissed' }
@@ -24,7 +24,7 @@ export function exportReducer(state: ExportState, event: ExportEvent): ExportSta
   switch (event.type) {
     case 'started': return { name: 'running', format: event.format, rows: 0, total: null, writing: false }
     case 'advanced': return state.name === 'running' ? { ...state, ...event.progress } : state
-    case 'done': return state.name === 'running' ? { name: 'done', rows: event.rows } : state
+    case 'done': return state.name === 'running' ? { name: 'done', rows: event.rows, dropped: event.dropped } : state
     case 'cancelled': return state.name === 'running' ? { name: 'cancelled' } : state
     case 'failed': return state.name === 'running' ? { name: 'failed', format: state.format, error: event.error } : state
     case 'dismissed': return state.name === 'running' ? state : { name: 'idle' }
@@ -40,7 +40,8 @@ export function useExport<Row>(order: Order<Row>, onFile: (result: ExportedFile,
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {
-    if (state.name !== 'done' && state.name !== 'cancelled') return
+    // a file that lacks rows is told until the operator has seen it
+    if (state.name !== 'cancelled' && !(state.name === 'done' && state.dropped === 0)) return
     const timer = setTimeout(() => send({ type: 'dismissed' }), NOTE_MS)
     return () => clearTimeout(timer)
   }, [state])
@@ -56,7 +57,7 @@ export function useExport<Row>(order: Order<Row>, onFile: (result: ExportedFile,
     try {
       const result = await runExport({ ...order, format }, own.signal, (progress) => tell({ type: 'advanced', progress }))
       onFile(result, format)
-      tell({ type: 'done', rows: result.rows })
+      tell({ type: 'done', rows: result.rows, dropped: result.dropped })
     } catch (error) {
       tell({ type: 'failed', error })
     }

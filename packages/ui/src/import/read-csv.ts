@@ -1,0 +1,25 @@
+import { parse } from 'papaparse'
+import { decodeText } from './decode-text'
+
+// what our own CSV writer puts before a text that a spreadsheet would compute
+const GUARDED = /^'(?=[=+\-@\t\r＝＋－＠])/
+const SEPARATORS = [',', '\t', ';'] as const
+
+/** The lines and cells of a CSV file in UTF-8, UTF-16 or GBK, separated by comma, tab or semicolon. */
+export function readCsv(bytes: Uint8Array): readonly (readonly string[])[] {
+  const text = decodeText(bytes)
+  const { data } = parse<string[]>(text, { delimiter: separatorOf(text) })
+  return withoutLastLineEnd(data).map((line) => line.map((cell) => cell.replace(GUARDED, '')))
+}
+
+/** The separator that stands most often between the titles. */
+function separatorOf(text: string): string {
+  const titles = (text.split(/[\r\n]/, 1)[0] ?? '').replace(/"[^"]*"/g, '')
+  const counts = SEPARATORS.map((separator) => titles.split(separator).length)
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+function withoutLastLineEnd(lines: readonly string[][]): readonly string[][] {
+  const last = lines.at(-1)
+  return last?.length === 1 && last[0] === '' ? lines.slice(0, -1) : lines
+}
