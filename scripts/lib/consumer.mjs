@@ -25,6 +25,23 @@ import { records } from '@smart-fire/api-client/records'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { decodePassword, encodePassword } from '@smart-fire/api-client/wire'
 
+// what an embedder exports of the client must have declarations without names that only the client knows
+const outside = createApiClient({ getToken: () => null }, [statistics, estate, administration])
+export const { markerInfo, onFloor, detail } = outside.sensors
+export const { devices, sensors } = outside.hydrants
+export const { list, update, importRows } = outside.with(firms)
+export const history = outside.with(records)
+export const { users, tenants, allMenus } = outside.administration
+export const { buildings, fireHostPoints, inventory } = outside.estate
+export const everything = async () => ({
+  ...(await outside.sensors.markerInfo({ id: '1', channelId: '1' })),
+  ...(await outside.session.user()),
+  ...(await outside.buildings.detail('1')),
+  ...(await outside.administration.tenants.get('1')),
+  ...(await outside.statistics.handledRatio({ kind: 'general', period: 'today' })),
+  firm: { ...(await outside.with(firms).get('1')) },
+})
+
 const server = createServer((request, response) => {
   const counts = request.url?.endsWith('getNothandlerCount') ?? false
   response.writeHead(counts ? 200 : 403, { 'content-type': 'application/json' })
@@ -78,7 +95,7 @@ export function writeExamples(readme, folder) {
   })
 }
 
-const COMPILER = { target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: ['node'], strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false }
+const COMPILER = { target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: ['node'], strict: true, declaration: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false }
 
 /** The tarball as npm would unpack it; its dependencies and Node's types are the ones that are installed here. */
 async function layOut(tarball, folder) {

@@ -26,7 +26,7 @@ export type { FloorPlanCalls, FloorPlanQuery, FoundFloorPlan } from './resources
 export type { FloorPlan, PlanMarker } from './resources/floor-plans/floor-plan.schema'
 export type { FloorCalls } from './resources/floors/floor.calls'
 export type { Floor } from './resources/floors/floor.schema'
-export type { HydrantCalls, HydrantSensorQuery } from './resources/hydrants/hydrant.calls'
+export type { HydrantCalls, HydrantQuery, HydrantSensorQuery } from './resources/hydrants/hydrant.calls'
 export type {
   Hydrant,
   HydrantDevice,
@@ -36,7 +36,7 @@ export type {
 } from './resources/hydrants/hydrant.schema'
 export type { DayQuery, DaysQuery, ReadingCalls } from './resources/readings/reading.calls'
 export type { Reading } from './resources/readings/reading.schema'
-export type { FloorSensorQuery, NotEnabledQuery, SensorCalls } from './resources/sensors/sensor.calls'
+export type { DeviceQuery, FloorSensorQuery, NotEnabledQuery, PlaceQuery, SensorCalls } from './resources/sensors/sensor.calls'
 export type { SensorRow, UnplacedCounts } from './resources/sensors/sensor.schema'
 export type {
   LiveReading,

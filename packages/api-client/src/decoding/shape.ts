@@ -7,8 +7,8 @@ export interface WireField<T> {
   readonly schema: GenericSchema<unknown, T>
 }
 
-/** The domain object that a set of fields describes. */
-export type ShapeOutput<F> = { [K in keyof F]: F[K] extends WireField<infer T> ? T : never }
+/** The domain value of a field. */
+export type ValueOf<Field> = Field extends WireField<infer T> ? T : never
 
 /** Names the wire spelling(s) of a field beside its domain name: `loop: from('sensorLoop', text)`. */
 export function from<T>(names: string | readonly string[], schema: GenericSchema<unknown, T>): WireField<T> {
@@ -17,11 +17,12 @@ export function from<T>(names: string | readonly string[], schema: GenericSchema
 
 /**
  * Wire object → domain object. Only own properties with a listed name are read, so no other property of a response
- * (`__proto__`, `constructor`) reaches the result; missing and null are the same (contract admin 1).
+ * (`__proto__`, `constructor`) reaches the result; missing and null are the same (contract admin 1). The type of the result
+ * has no name of its own: TypeScript would write that name into the declarations of embedders, who cannot import it.
  */
-export function shape<F extends Record<string, WireField<unknown>>>(
+export function shape<F extends Readonly<Record<string, WireField<unknown>>>>(
   fields: F,
-): GenericSchema<unknown, ShapeOutput<F>> {
+): GenericSchema<unknown, { [K in keyof F]: ValueOf<F[K]> }> {
   const named = Object.entries(fields).map(([name, { names, schema }]) => ({ name, names, read: readOf(schema) }))
   return decoder((wire) => {
     if (!isWireObject(wire)) return new Refusal('not an object')
@@ -31,7 +32,7 @@ export function shape<F extends Record<string, WireField<unknown>>>(
       if (value instanceof Refusal) return new Refusal(`${names.join('|')}: ${value.reason}`)
       output[name] = value
     }
-    return output as ShapeOutput<F>
+    return output as { [K in keyof F]: ValueOf<F[K]> }
   })
 }
 

@@ -15,10 +15,13 @@ export function to<T>(name: string, write: (value: T) => unknown = wireValue): W
 /** Wire names by domain name. A name alone stands for a text, or for a value that is sent as it is. */
 export type WireNames = Readonly<Record<string, string | WireParameter<never> | undefined>>
 
-/** The filters that a list takes, derived from their wire names. */
-export type FilterValues<Names extends WireNames> = {
-  [Name in keyof Names]?: (Names[Name] extends WireParameter<infer T> ? T : string) | null | undefined
-}
+/**
+ * The filters that a list takes, derived from their wire names. The condition is always true: it keeps the name of this
+ * type out of the declarations of embedders, who cannot import it.
+ */
+export type FilterValues<Names> = Names extends WireNames
+  ? { [Name in keyof Names]?: (Names[Name] extends WireParameter<infer T> ? T : string) | null | undefined }
+  : never
 
 /** Domain values → wire values. What is undefined, or has no wire name, is not sent. */
 export function writeValues(names: WireNames, values: object): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot'
 import { nothing, one, table } from '../decoding/readers'
 import { id, nullableId } from '../decoding/scalars'
-import { from, shape, type ShapeOutput, type WireField } from '../decoding/shape'
+import { from, shape, type ValueOf, type WireField } from '../decoding/shape'
 import { wireId } from '../decoding/wire-input'
 import { ApiError } from '../transport/api-error'
 import type { Query, Transport } from '../transport/transport'
@@ -17,8 +17,8 @@ type RowFields = Readonly<Record<string, WireField<unknown>>>
 type InputSchema = GenericSchema<unknown, Readonly<Record<string, unknown>>>
 
 /** A row of an entity: its fields, its id, and its version (null on servers without versions). */
-export type EntityRow<Fields extends RowFields> = Flat<ShapeOutput<typeof IDENTITY & Fields>>
-type Flat<T> = { [K in keyof T]: T[K] }
+export type EntityRow<Fields extends RowFields> = Flat<typeof IDENTITY & Fields>
+type Flat<Fields> = { [K in keyof Fields]: ValueOf<Fields[K]> }
 
 /** Input fields that the row has under the same name are sent by the name of the row; the others need a name here. */
 type InputNames<Input, Fields> = {

@@ -1,6 +1,6 @@
 import { mapped, type Decoded } from '../../decoding/decoder'
 import { codeOf, flag, id, instant, nullableId, number, readText, text } from '../../decoding/scalars'
-import { from, shape, type ShapeOutput } from '../../decoding/shape'
+import { from, shape } from '../../decoding/shape'
 
 /** Who owns and uses a building (spec 2 §4). */
 export const OWNERSHIP = { soleOwnerSoleUser: '0', soleOwnerManyUsers: '1', manyOwnersManyUsers: '2' } as const
@@ -70,10 +70,12 @@ const fields = {
   createdAt: from('crtTime', instant),
 }
 
+const entity = shape(fields)
+
 export const buildingDetail = mapped(
-  shape(fields),
+  entity,
   // a building without a control room shows no place of one (spec 2 §4)
-  (building): ShapeOutput<typeof fields> => (building.hasControlRoom === false ? { ...building, controlRoomPlace: null } : building),
+  (building): Decoded<typeof entity> => (building.hasControlRoom === false ? { ...building, controlRoomPlace: null } : building),
 )
 
 /** A building as add and update take it. Ids that are numbers are sent as numbers. */

@@ -1,5 +1,6 @@
 import { one } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
+import type { PlaceQuery } from '../sensors/sensor.calls'
 import { sensorController } from '../sensors/sensor-controller'
 import { deviceCounts, type DeviceCounts } from './device-counts.schema'
 
@@ -16,7 +17,7 @@ export function deviceCountCalls(http: Transport) {
       http.get('/api/device/deviceFireMainSensor/getAllStatusCount', one(deviceCounts), { signal }),
     /** One building, or one floor of it, for a channel (GET …/selectStatusCount, spec 2 §7). */
     ofBuilding: (
-      { buildingId, channelId, floor }: { buildingId: string; channelId: string; floor?: number },
+      { buildingId, channelId, floor }: PlaceQuery,
       signal?: AbortSignal,
     ): Promise<DeviceCounts> =>
       http.get(`${sensorController(channelId)}/selectStatusCount`, one(deviceCounts), {

@@ -25,13 +25,13 @@ const SENSOR = '/api/device/deviceSensor'
 export type HydrantCalls = ReturnType<typeof hydrantCalls>
 
 /** The devices of one hydrant. */
-interface OfHydrant {
+export interface HydrantQuery {
   hydrantId: string
   channelId: string
 }
 
 /** Which devices of a hydrant, one page. */
-export interface HydrantSensorQuery extends OfHydrant, PageQuery {
+export interface HydrantSensorQuery extends HydrantQuery, PageQuery {
   /** null = all */
   status: SensorStatus | null
 }
@@ -48,10 +48,10 @@ export function hydrantCalls(http: Transport) {
     outlets: (id: string, signal?: AbortSignal): Promise<HydrantOutlet[]> =>
       http.get(`${FACILITY}/getById`, list(hydrantOutlet), { query: { id }, signal }),
     /** Latest values of its devices (GET deviceSensor/selectByHydrantId, spec 2 §7). */
-    readings: ({ hydrantId, channelId }: OfHydrant, signal?: AbortSignal): Promise<HydrantReading[]> =>
+    readings: ({ hydrantId, channelId }: HydrantQuery, signal?: AbortSignal): Promise<HydrantReading[]> =>
       http.get(`${SENSOR}/selectByHydrantId`, list(hydrantReading), { query: { hydrantId, channelId }, signal }),
     /** Its devices with the time of their last report (GET deviceSensor/getByHydrantIdGetSensor, spec 2 §7). */
-    devices: ({ hydrantId, channelId }: OfHydrant, signal?: AbortSignal): Promise<HydrantDevice[]> =>
+    devices: ({ hydrantId, channelId }: HydrantQuery, signal?: AbortSignal): Promise<HydrantDevice[]> =>
       http.get(`${SENSOR}/getByHydrantIdGetSensor`, list(hydrantDevice), { query: { hydrantId, channelId }, signal }),
     /** Its devices, one page, without those not enabled (GET deviceSensor/selectByHydrantIdGetSensor, spec 2 §7). */
     sensors: ({ status, ...query }: HydrantSensorQuery, signal?: AbortSignal): Promise<Rows<SensorRow>> =>
@@ -61,7 +61,7 @@ export function hydrantCalls(http: Transport) {
       }),
     /** Its devices that are not enabled, one page (GET deviceSensor/getNotEnabledSensorListByHydrantId, spec 2 §7). */
     notEnabled: (
-      { hydrantId, channelId, page, limit }: OfHydrant & PageQuery,
+      { hydrantId, channelId, page, limit }: HydrantQuery & PageQuery,
       signal?: AbortSignal,
     ): Promise<Rows<NotEnabledRow>> =>
       http.get(`${SENSOR}/getNotEnabledSensorListByHydrantId`, table(notEnabledRow), {

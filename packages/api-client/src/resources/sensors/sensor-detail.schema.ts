@@ -2,7 +2,7 @@ import { mapped, type Decoded } from '../../decoding/decoder'
 import { SENSOR_STATUS, type SensorStatus } from '../../codes/sensor-status'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
 import { color, count, id, instant, marked, required, sensorStatus, text } from '../../decoding/scalars'
-import { from, shape, type ShapeOutput } from '../../decoding/shape'
+import { from, shape } from '../../decoding/shape'
 import { items } from '../../decoding/items'
 
 /** Head of the real-time panel (GET deviceSensor/get, getOutdoor, deviceFireMainSensor/get). */
@@ -31,7 +31,7 @@ const liveReading = shape({
   color: from('color', color),
 })
 
-const markerFields = {
+const markerFields = shape({
   ...DEVICE,
   /** last upload; of an offline device the last change of status */
   at: from('date', instant),
@@ -42,15 +42,15 @@ const markerFields = {
   /** state text of a fire host point */
   type: from('type', text),
   readings: from('alrmData', items(liveReading)),
-}
+})
 
 /** What the pop-over of a marker shows (GET getSensor). */
 export type MarkerInfo = Decoded<typeof markerInfo>
 
 export const markerInfo = mapped(
-  shape(markerFields),
+  markerFields,
   // of an offline fire host point the platform sends only how long it has been offline (contract device 3)
-  (marker): ShapeOutput<typeof markerFields> => ({
+  (marker): Decoded<typeof markerFields> => ({
     ...marker,
     status: marker.status ?? (marker.offlineFor === null ? null : SENSOR_STATUS.offline),
   }),

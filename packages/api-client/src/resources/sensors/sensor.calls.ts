@@ -25,7 +25,7 @@ export const ALL_STATUSES = '-1'
 export type SensorCalls = ReturnType<typeof sensorCalls>
 
 /** A building, or one floor of it, for a channel. */
-interface Place {
+export interface PlaceQuery {
   buildingId: string
   channelId: string
   floor?: number
@@ -41,10 +41,10 @@ export interface FloorSensorQuery extends PageQuery {
 }
 
 /** Which devices that are not enabled: of a building, or of one floor. */
-export interface NotEnabledQuery extends Place, PageQuery {}
+export interface NotEnabledQuery extends PlaceQuery, PageQuery {}
 
 /** One device; the channel decides which table holds it. */
-interface Device {
+export interface DeviceQuery {
   id: string
   channelId: string
 }
@@ -61,13 +61,13 @@ export function sensorCalls(http: Transport) {
         signal,
       }),
     /** How many devices the plan does not show: not enabled, not marked (GET …/getStatusCount, spec 2 §7). */
-    unplacedCounts: ({ buildingId, channelId, floor }: Place, signal?: AbortSignal): Promise<UnplacedCounts> =>
+    unplacedCounts: ({ buildingId, channelId, floor }: PlaceQuery, signal?: AbortSignal): Promise<UnplacedCounts> =>
       http.get(`${sensorController(channelId)}/getStatusCount`, one(unplacedCounts), {
         query: { buildId: buildingId, channelId, floor },
         signal,
       }),
     /** How many devices of each type stand in a building or on a floor (GET …/selectCount, spec 2 §7). */
-    typeCounts: ({ buildingId, channelId, floor }: Place, signal?: AbortSignal): Promise<SensorTypeCount[]> =>
+    typeCounts: ({ buildingId, channelId, floor }: PlaceQuery, signal?: AbortSignal): Promise<SensorTypeCount[]> =>
       http.get(`${sensorController(channelId)}/selectCount`, list(sensorTypeCount), {
         query: { buildId: buildingId, channelId, floor },
         signal,
@@ -82,12 +82,12 @@ export function sensorCalls(http: Transport) {
         signal,
       }),
     /** Head of the real-time panel (GET …/get, getOutdoor, spec 2 §2.2). */
-    detail: ({ id, channelId }: Device, signal?: AbortSignal): Promise<SensorDetail> => {
+    detail: ({ id, channelId }: DeviceQuery, signal?: AbortSignal): Promise<SensorDetail> => {
       const call = channelId === CHANNEL.hydrant ? 'getOutdoor' : 'get'
       return http.get(`${sensorController(channelId)}/${call}`, one(sensorDetail), { query: { id }, signal })
     },
     /** What the pop-over of a marker shows (GET …/getSensor, spec 2 §2.1, contract device 2.3). */
-    markerInfo: ({ id, channelId }: Device, signal?: AbortSignal): Promise<MarkerInfo> =>
+    markerInfo: ({ id, channelId }: DeviceQuery, signal?: AbortSignal): Promise<MarkerInfo> =>
       http.get(`${sensorController(channelId)}/getSensor`, one(markerInfo), { query: { sensorId: id }, signal }),
     /** Measuring points of a device with their state, in the server's order (GET deviceSensor/getMeasuringPoint, spec 2 §7). */
     measuringPoints: (id: string, signal?: AbortSignal): Promise<MeasuringPoint[]> =>
