@@ -1,7 +1,10 @@
+import type { ApiClient, NetworkedUnit } from '@smart-fire/api-client'
 import { useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { useClient } from '../provider'
+import { type CallsOf, provideCalls } from '../shared/machine-calls'
+import { useLinkPhase } from '../shared/use-link-phase'
 import { BuildingDetailActor } from './building-detail.actor'
-import { buildingDetailCalls } from './building-detail.calls'
 import { buildingDetailMachine } from './building-detail.machine'
 import { BuildingDetailView } from './building-detail.view'
 
@@ -11,17 +14,39 @@ export interface BuildingDetailDialogProps {
   onClose: () => void
 }
 
-/** All that is kept about a building, for reading only (spec 2 §2.5). */
+/** The details of a building, read-only (spec 2 §2.5). */
 export function BuildingDetailDialog({ buildingId, open, onClose }: BuildingDetailDialogProps) {
   return open ? <OpenDialog key={buildingId} buildingId={buildingId} onClose={onClose} /> : null
 }
 
 function OpenDialog({ buildingId, onClose }: Omit<BuildingDetailDialogProps, 'open'>) {
   const client = useClient()
-  const [logic] = useState(() => buildingDetailMachine.provide({ actors: buildingDetailCalls(client) }))
+  const [logic] = useState(() => provideCalls(buildingDetailMachine, callsOf(client)))
   return (
     <BuildingDetailActor.Provider logic={logic} options={{ input: { buildingId } }}>
+      <Live />
       <BuildingDetailView onClose={onClose} />
     </BuildingDetailActor.Provider>
   )
+}
+
+/** The building and the names of the networked units are loaded at the same time. */
+function callsOf(client: ApiClient): CallsOf<typeof buildingDetailMachine> {
+  return {
+    loadFacts: async ({ buildingId }, signal) => {
+      const [detail, units] = await Promise.all([client.buildings.detail(buildingId, signal), unitsIfKnown(client, signal)])
+      return { detail, unitName: units.find(({ id }) => id === detail.networkedUnitId)?.name ?? null }
+    },
+  }
+}
+
+/** The building is shown also when the names of the units could not be loaded. */
+function unitsIfKnown(client: ApiClient, signal: AbortSignal): Promise<NetworkedUnit[]> {
+  return client.buildings.networkedUnits(signal).catch(() => [])
+}
+
+function Live() {
+  const actor: ActorRefFrom<typeof buildingDetailMachine> = BuildingDetailActor.useActorRef()
+  useLinkPhase(actor.send)
+  return null
 }

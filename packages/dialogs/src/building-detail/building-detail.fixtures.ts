@@ -1,8 +1,8 @@
 import { type BuildingDetail, OWNERSHIP } from '@smart-fire/api-client'
 import { aBuilding, MOCK_NOW } from '@smart-fire/api-client/mock'
-import type { BuildingDetailContext, BuildingFacts } from './building-detail.types'
+import type { BuildingDetailContext, BuildingFacts } from './building-detail.machine'
 
-const NOTHING_KEPT: BuildingDetail = {
+const WITHOUT_DETAILS: BuildingDetail = {
   id: '12',
   name: null,
   address: null,
@@ -57,7 +57,7 @@ export function someFacts(changes: Partial<BuildingDetail> = {}): BuildingFacts 
   const { id, name, address, responsiblePerson, phone, floors, basements, detail } = aBuilding()
   return {
     detail: {
-      ...NOTHING_KEPT,
+      ...WITHOUT_DETAILS,
       ...detail,
       id,
       name,
@@ -74,9 +74,9 @@ export function someFacts(changes: Partial<BuildingDetail> = {}): BuildingFacts 
   }
 }
 
-export const bareFacts = (): BuildingFacts => ({ detail: NOTHING_KEPT, unitName: null })
+export const bareFacts = (): BuildingFacts => ({ detail: WITHOUT_DETAILS, unitName: null })
 
-/** A building of the other answer to each question. */
+/** A building with the other value of each yes-or-no field. */
 export const otherFacts = () =>
   someFacts({
     hasControlRoom: false,

@@ -36,7 +36,7 @@ export const ReadsABuilding: Story = {
   },
 }
 
-export const ShowsTheBuildingWithoutTheUnitsName: Story = {
+export const ShowsTheBuildingWithoutTheNameOfItsUnit: Story = {
   beforeEach: () => backend.apply(failing('buildings.networkedUnits')),
   play: async () => {
     await dialogShown('建筑详情')
@@ -44,7 +44,7 @@ export const ShowsTheBuildingWithoutTheUnitsName: Story = {
   },
 }
 
-export const FailsAndIsAskedAgain: Story = {
+export const FailsAndIsLoadedAgain: Story = {
   beforeEach: () => backend.apply(failing('buildings.detail')),
   play: async () => {
     await dialogShown('建筑详情')

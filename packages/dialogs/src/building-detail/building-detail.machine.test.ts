@@ -1,66 +1,61 @@
 import { expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
 import { statePaths } from '../shared/state-paths'
+import { openCalls } from '../testing/open-calls'
 import { someFacts } from './building-detail.fixtures'
-import { buildingDetailMachine } from './building-detail.machine'
-import type { BuildingDetailInput, BuildingFacts } from './building-detail.types'
+import { type BuildingDetailEvent, buildingDetailMachine } from './building-detail.machine'
 
-it('asks for its building when it opens, and shows it', async () => {
+it('loads its building when it opens, and shows it', async () => {
   const detail = open()
-  expect([detail.state(), detail.asked()]).toEqual(['loading', ['12']])
-  await detail.answer(someFacts())
+  expect([detail.state(), detail.asked('loadFacts')]).toEqual(['loading', [{ buildingId: '12' }]])
+  await detail.answer('loadFacts', someFacts())
   expect([detail.state(), detail.name()]).toEqual(['ready.fresh', '星河大厦'])
 })
 
 it('offers a retry when it failed, which loads again', async () => {
   const detail = open()
-  await detail.fail()
+  await detail.fail('loadFacts')
   expect(detail.state()).toBe('failed')
-  detail.refresh()
-  await detail.answer(someFacts())
+  detail.send({ type: 'data.refresh' })
+  await detail.answer('loadFacts', someFacts())
   expect(detail.state()).toBe('ready.fresh')
 })
 
-it('keeps what it shows when a refresh fails, and says that it may be old', async () => {
+it('keeps what it shows when a refresh fails, and marks it as stale', async () => {
   const detail = open()
-  await detail.answer(someFacts())
-  detail.refresh()
+  await detail.answer('loadFacts', someFacts())
+  detail.send({ type: 'data.refresh' })
   expect([detail.state(), detail.name()]).toEqual(['ready.refreshing', '星河大厦'])
-  await detail.fail()
+  await detail.fail('loadFacts')
   expect([detail.state(), detail.name()]).toEqual(['ready.stale', '星河大厦'])
 })
 
-it('takes the newest of two refreshes, whichever answers last', async () => {
+it('shows the response of the newest of two refreshes, whichever comes last', async () => {
   const detail = open()
-  await detail.answer(someFacts())
-  detail.refresh()
-  detail.refresh()
-  await detail.answer(someFacts({ name: '新名称' }))
-  await detail.answer(someFacts({ name: '旧名称' }), -2)
+  await detail.answer('loadFacts', someFacts())
+  detail.send({ type: 'data.refresh' })
+  detail.send({ type: 'data.refresh' })
+  await detail.answer('loadFacts', someFacts({ name: '新名称' }))
+  await detail.answer('loadFacts', someFacts({ name: '旧名称' }), -2)
   expect(detail.name()).toBe('新名称')
 })
 
+it('is stale while the alarm link is silent, and loaded again when it is heard', async () => {
+  const detail = open()
+  await detail.answer('loadFacts', someFacts())
+  detail.send({ type: 'link.silent' })
+  expect(detail.state()).toBe('ready.stale')
+  detail.send({ type: 'link.heard' })
+  expect(detail.state()).toBe('ready.refreshing')
+})
+
 function open() {
-  const calls: { id: string; resolve: (facts: BuildingFacts) => void; reject: (error: Error) => void }[] = []
-  const loadFacts = fromPromise<BuildingFacts, BuildingDetailInput>(
-    ({ input }) => new Promise((resolve, reject) => calls.push({ id: input.buildingId, resolve, reject })),
-  )
-  const actor = createActor(buildingDetailMachine.provide({ actors: { loadFacts } }), { input: { buildingId: '12' } })
-  actor.start()
+  const { logic, ...calls } = openCalls(buildingDetailMachine)
+  const actor = createActor(logic, { input: { buildingId: '12' } }).start()
   return {
-    asked: () => calls.map(({ id }) => id),
+    ...calls,
+    send: (event: BuildingDetailEvent) => actor.send(event),
     state: () => statePaths(actor.getSnapshot().value),
     name: () => actor.getSnapshot().context.facts?.detail.name,
-    refresh: () => actor.send({ type: 'data.refresh' }),
-    async answer(facts: BuildingFacts, at = -1) {
-      calls.at(at)?.resolve(facts)
-      await settle()
-    },
-    async fail() {
-      calls.at(-1)?.reject(new Error('down'))
-      await settle()
-    },
   }
 }
-
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve))

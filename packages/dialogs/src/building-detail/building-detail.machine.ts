@@ -1,68 +1,49 @@
-import { assign, fromPromise, setup } from 'xstate'
-import type {
-  BuildingDetailContext,
-  BuildingDetailEvent,
-  BuildingDetailInput,
-  BuildingFacts,
-} from './building-detail.types'
+import type { BuildingDetail } from '@smart-fire/api-client'
+import { assign, setup } from 'xstate'
+import { callRegion } from '../regions/call.region'
+import { type Into, leadsTo } from '../regions/responses'
+import { callFor } from '../shared/machine-calls'
 
-/** All that is kept about one building (spec 2 §2.5). */
+export interface BuildingDetailInput {
+  buildingId: string
+}
+
+/** A building with the name of its networked unit; null when the names could not be loaded or the unit is unknown. */
+export interface BuildingFacts {
+  detail: BuildingDetail
+  unitName: string | null
+}
+
+export interface BuildingDetailContext extends BuildingDetailInput {
+  facts: BuildingFacts | null
+}
+
+export type BuildingDetailEvent = { type: 'data.refresh' } | { type: 'link.silent' } | { type: 'link.heard' }
+
+/** The details of one building (spec 2 §2.5). */
 export const buildingDetailMachine = setup({
   types: {
     context: {} as BuildingDetailContext,
     events: {} as BuildingDetailEvent,
     input: {} as BuildingDetailInput,
   },
-  actors: {
-    loadFacts: fromPromise<BuildingFacts, BuildingDetailInput>(() =>
-      Promise.reject(new Error('the shell provides the calls')),
-    ),
-  },
-  actions: {
-    showFacts: assign((_, facts: BuildingFacts) => ({ facts })),
-  },
+  actors: { loadFacts: callFor<BuildingFacts, BuildingDetailInput>() },
+  actions: { showFacts: assign((_, facts: BuildingFacts) => ({ facts })) },
 }).createMachine({
   id: 'buildingDetail',
   context: ({ input: { buildingId } }) => ({ buildingId, facts: null }),
-  initial: 'loading',
-  states: {
-    loading: {
-      description: 'The building is on its way.',
-      invoke: {
-        src: 'loadFacts',
-        input: buildingAsked,
-        onDone: { target: 'ready.fresh', actions: { type: 'showFacts', params: output } },
-        onError: 'failed',
-      },
+  ...callRegion(
+    {
+      src: 'loadFacts',
+      input: ({ context: { buildingId } }: { context: BuildingDetailContext }) => ({ buildingId }),
+      onDone: (into: Into) => leadsTo(`${into}fresh`, 'showFacts'),
     },
-    ready: {
-      initial: 'fresh',
-      on: { 'data.refresh': '.refreshing' },
-      states: {
-        fresh: { description: 'Everything that is kept about the building, in groups, for reading only.' },
-        refreshing: {
-          description: 'The building is asked for again and stays readable.',
-          invoke: {
-            src: 'loadFacts',
-            input: buildingAsked,
-            onDone: { target: 'fresh', actions: { type: 'showFacts', params: output } },
-            onError: 'stale',
-          },
-        },
-        stale: { description: 'The last refresh failed: what is shown may be old and says so.' },
-      },
+    {
+      loading: 'The details of the building are loading.',
+      fresh: 'All details of the building in groups, read-only.',
+      refreshing: 'The details are loaded again and stay readable.',
+      stale: 'The details may be out of date: the last refresh failed or the alarm link is silent. A bar says so and offers a retry.',
+      failed: 'The details could not be loaded; a message says so and offers a retry.',
     },
-    failed: {
-      description: 'The building could not be loaded; the place says so and offers a retry.',
-      on: { 'data.refresh': 'loading' },
-    },
-  },
+  ),
 })
-
-function buildingAsked({ context: { buildingId } }: { context: BuildingDetailContext }): BuildingDetailInput {
-  return { buildingId }
-}
-
-function output({ event }: { event: { output: BuildingFacts } }): BuildingFacts {
-  return event.output
-}

@@ -19,6 +19,8 @@ export const EveryPath = walkEveryPath(
     starts: [{ input: { buildingId: '12' } }],
     events: {
       'data.refresh': [{}],
+      'link.silent': [{}],
+      'link.heard': [{}],
     },
     answers: { loadFacts: [someFacts()] },
   },

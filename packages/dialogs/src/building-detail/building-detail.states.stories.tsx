@@ -7,7 +7,7 @@ import { StoryProvider } from '../testing/story-provider'
 import { BuildingDetailActor } from './building-detail.actor'
 import { aDetailContext, otherFacts } from './building-detail.fixtures'
 import { buildingDetailMachine } from './building-detail.machine'
-import type { BuildingDetailContext } from './building-detail.types'
+import type { BuildingDetailContext } from './building-detail.machine'
 import { BuildingDetailView } from './building-detail.view'
 
 interface Args {
@@ -55,7 +55,7 @@ export const Ready: Story = {
   },
 }
 
-export const ReadyWithTheOtherAnswers: Story = {
+export const ReadyWithOtherValues: Story = {
   args: { value: { ready: 'fresh' }, context: aDetailContext(otherFacts()) },
   play: async () => {
     await dialogShown('建筑详情')

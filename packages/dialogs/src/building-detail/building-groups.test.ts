@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bareFacts, otherFacts, someFacts } from './building-detail.fixtures'
 import { zhCN } from './building-detail.messages'
-import type { BuildingFacts } from './building-detail.types'
+import type { BuildingFacts } from './building-detail.machine'
 import { buildingGroups } from './building-groups'
 
 describe('a building field by field', () => {

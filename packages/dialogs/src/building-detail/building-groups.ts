@@ -1,7 +1,7 @@
 import { type BuildingDetail, OWNERSHIP, type Ownership } from '@smart-fire/api-client'
 import { formatDate, formatDateTime } from '@smart-fire/ui'
 import type { BuildingDetailMessages } from './building-detail.messages'
-import type { BuildingFacts } from './building-detail.types'
+import type { BuildingFacts } from './building-detail.machine'
 import { DISPLAY_LIMIT, withinLimit } from './display-limit'
 
 type GroupId = keyof BuildingDetailMessages['groups']
@@ -22,7 +22,7 @@ export interface BuildingGroup {
   fields: BuildingField[]
 }
 
-/** Every field of a building (spec 2 §3), in groups so that a person finds things. */
+/** Every field of a building (spec 2 §3), in groups. */
 export function buildingGroups({ detail, unitName }: BuildingFacts, words: BuildingDetailMessages): BuildingGroup[] {
   const say = wording(words)
   return [
@@ -102,7 +102,7 @@ function usage(detail: BuildingDetail, words: BuildingDetailMessages): BuildingF
 function protection(detail: BuildingDetail, say: Wording): BuildingField[] {
   return [
     text('hasControlRoom', say.yesNo(detail.hasControlRoom)),
-    // without a control room its place says nothing (spec 2 §4)
+    // without a control room there is no place of one (spec 2 §4)
     text('controlRoomPlace', detail.hasControlRoom === false ? null : detail.controlRoomPlace),
     text('hasAutomaticFireProtection', say.yesNo(detail.hasAutomaticFireProtection)),
     text('facilitiesQualified', say.qualified(detail.facilitiesQualified)),

@@ -4,8 +4,8 @@ export const DISPLAY_LIMIT = { region: 6, street: 3, height: 7, area: 11, count:
 const CUT = '…'
 
 /**
- * A value within its limit. A number gives up decimals first, because cut digits would be another number;
- * whatever still does not fit ends with … so that nobody takes a part for the whole.
+ * A value within its limit. A number loses decimals first, because without digits it would be another number; what still
+ * does not fit ends with … to show that it is cut.
  */
 export function withinLimit(value: string | number | null, limit: number | undefined): string {
   if (value === null) return ''

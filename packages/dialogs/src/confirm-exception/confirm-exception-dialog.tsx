@@ -1,36 +1,40 @@
 import type { AbnormalRecord } from '@smart-fire/api-client'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { recordKey, useMessages, useNotify, useVerdicts } from '../provider'
+import { provideCalls } from '../shared/machine-calls'
 import { recordName } from '../shared/record-name'
 import { useLinkPhase } from '../shared/use-link-phase'
 import { ConfirmExceptionActor } from './confirm-exception.actor'
-import { confirmExceptionCalls } from './confirm-exception.calls'
 import { confirmExceptionMachine } from './confirm-exception.machine'
 import { en, zhCN } from './confirm-exception.messages'
 import { ConfirmExceptionView } from './confirm-exception.view'
 
 export interface ConfirmExceptionDialogProps {
-  /** what is being judged; only the dialog's opening reads it */
+  /** the record to be judged; read when the dialog opens */
   record: AbnormalRecord
   open: boolean
   onClose: () => void
-  /** the record needs nobody any more: confirmed here, or by somebody else before */
+  /** the record is handled: confirmed here, or before by another person */
   onConfirmed?: (record: AbnormalRecord) => void
 }
 
-/** One abnormal record is judged: a fire gets a verdict, a fault is said to be handled (spec 1 §2). */
+/** The confirmation of one abnormal record: a fire gets a verdict, a fault is handled without one (spec 1 §2). */
 export function ConfirmExceptionDialog({ open, ...props }: ConfirmExceptionDialogProps) {
   return open ? <OpenDialog key={recordKey(props.record)} {...props} /> : null
 }
 
 function OpenDialog({ record, onClose, onConfirmed }: Omit<ConfirmExceptionDialogProps, 'open'>) {
   const { submit } = useVerdicts()
-  const [logic] = useState(() => confirmExceptionMachine.provide({ actors: confirmExceptionCalls({ submit }, recordName(record)) }))
+  // the outbox sends the verdict and outlives this dialog: closing never loses it (domain 4)
+  const [logic] = useState(() =>
+    provideCalls(confirmExceptionMachine, { submit: (verdict) => submit(verdict, recordName(record)) }),
+  )
   return (
     <ConfirmExceptionActor.Provider logic={logic} options={{ input: { record } }}>
       <Callbacks
-        onClose={(handled) => {
-          if (handled) onConfirmed?.(record)
+        onClose={(isHandled) => {
+          if (isHandled) onConfirmed?.(record)
           onClose()
         }}
       />
@@ -39,13 +43,13 @@ function OpenDialog({ record, onClose, onConfirmed }: Omit<ConfirmExceptionDialo
   )
 }
 
-/** The machine's notices become words, its ends become callbacks. */
+/** Turns what the machine emits into notices and callbacks. */
 function Callbacks({ onClose }: { onClose: (handled: boolean) => void }) {
-  const actor = ConfirmExceptionActor.useActorRef()
+  const actor: ActorRefFrom<typeof confirmExceptionMachine> = ConfirmExceptionActor.useActorRef()
   const words = useMessages({ zhCN, en })
   const notify = useNotify()
   const { dismiss } = useVerdicts()
-  useLinkPhase(useCallback((event) => actor.send(event), [actor]))
+  useLinkPhase(actor.send)
   useEffect(() => {
     const subscriptions = [
       actor.on('notice', ({ tone, key }) => notify({ tone, ...words.notices[key] })),

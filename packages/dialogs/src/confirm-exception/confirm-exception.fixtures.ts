@@ -2,7 +2,7 @@ import { VERDICT } from '@smart-fire/api-client'
 import { aFaultRecord, aFireHostRecord, aRecord, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { ConfirmExceptionContext } from './confirm-exception.machine'
 
-/** The dialog on an open fire, somebody having been first in case of a conflict. */
+/** The confirmation of an open fire, with the person who was first in case of a conflict. */
 export function aConfirmation(changes: Partial<ConfirmExceptionContext> = {}): ConfirmExceptionContext {
   return {
     record: aRecord(),

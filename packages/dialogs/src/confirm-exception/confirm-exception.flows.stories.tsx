@@ -61,7 +61,7 @@ export const ConfirmsAFault: Story = {
   },
 }
 
-export const WarnsWhenTheServerIsAway: Story = {
+export const WarnsWhenTheServerIsUnreachable: Story = {
   beforeEach: () => backend.apply(unreachable('abnormalRecords.confirm')),
   play: async ({ args }) => {
     await dialogShown()
@@ -72,7 +72,7 @@ export const WarnsWhenTheServerIsAway: Story = {
   },
 }
 
-export const WarnsWhenTheServerBreaks: Story = {
+export const WarnsWhenTheServerFails: Story = {
   beforeEach: () => backend.apply(failing('abnormalRecords.confirm')),
   play: async ({ args }) => {
     await dialogShown()
@@ -82,7 +82,7 @@ export const WarnsWhenTheServerBreaks: Story = {
   },
 }
 
-export const LearnsThatSomebodyElseWasFirst: Story = {
+export const ShowsThatAnotherPersonWasFirst: Story = {
   beforeEach: () => backend.handle(aRecord(), { handledBy: 'lihua', verdict: '0' }),
   play: async ({ args }) => {
     await dialogShown()

@@ -1,12 +1,13 @@
 import { type AbnormalRecord, type RecordVerdict, RECORD_CATEGORY, VERDICT } from '@smart-fire/api-client'
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, waitFor } from 'xstate'
 import { aFaultRecord, aRecord } from '@smart-fire/api-client/mock'
 import type { VerdictOutcome } from '../provider'
+import { provideCalls } from '../shared/machine-calls'
 import { type ConfirmExceptionEmitted, type ConfirmExceptionEvent, confirmExceptionMachine } from './confirm-exception.machine'
 
 describe('a fire', () => {
-  it('is judged a real fire unless the operator says otherwise', async () => {
+  it('is judged as a real fire unless another verdict is chosen', async () => {
     const dialog = open(aRecord(), { outcome: 'accepted' })
     dialog.send({ type: 'verdict.submit' })
     await dialog.reached('succeeded')
@@ -31,7 +32,7 @@ it('confirms a fault as handled, without a verdict', async () => {
   expect(dialog.submitted.map((sent) => sent.verdict)).toEqual([null])
 })
 
-it('says that it succeeded and closes as handled (spec 1 §8)', async () => {
+it('notifies that it succeeded and closes as handled (spec 1 §8)', async () => {
   const dialog = open(aRecord(), { outcome: 'accepted' })
   dialog.send({ type: 'verdict.submit' })
   await dialog.reached('succeeded')
@@ -41,7 +42,7 @@ it('says that it succeeded and closes as handled (spec 1 §8)', async () => {
   ])
 })
 
-it('warns and closes when the verdict did not arrive, leaving it to the outbox (domain 4)', async () => {
+it('warns and closes when the verdict could not be sent; the outbox keeps it (domain 4)', async () => {
   const dialog = open(aRecord(), { outcome: 'unsent', error: 'network' })
   dialog.send({ type: 'verdict.submit' })
   await dialog.reached('unsent')
@@ -51,14 +52,14 @@ it('warns and closes when the verdict did not arrive, leaving it to the outbox (
   ])
 })
 
-it('treats an outbox that breaks as not sent, never as handled', async () => {
+it('treats an error of the outbox as not sent, never as handled', async () => {
   const dialog = open(aRecord(), new Error('storage is full'))
   dialog.send({ type: 'verdict.submit' })
   await dialog.reached('unsent')
   expect(dialog.emitted).toContainEqual({ type: 'close', handled: false })
 })
 
-it('stays open and says who was first when somebody else decided', async () => {
+it('stays open and shows who was first when another person judged the record', async () => {
   const conflict = { person: 'lihua', at: 1_763_000_000_000, verdict: VERDICT.falseAlarm }
   const dialog = open(aRecord(), { outcome: 'conflict', conflict })
   dialog.send({ type: 'verdict.submit' })
@@ -69,8 +70,8 @@ it('stays open and says who was first when somebody else decided', async () => {
   expect(dialog.emitted).toEqual([{ type: 'conflictRead' }, { type: 'close', handled: true }])
 })
 
-describe('while nothing is heard of the server', () => {
-  it('asks again before it sends', async () => {
+describe('while the alarm link is silent', () => {
+  it('requires a second confirmation before it sends', async () => {
     const dialog = open(aRecord(), { outcome: 'accepted' })
     dialog.send({ type: 'link.silent' })
     dialog.send({ type: 'verdict.submit' })
@@ -81,7 +82,7 @@ describe('while nothing is heard of the server', () => {
     expect(dialog.submitted).toHaveLength(1)
   })
 
-  it('lets the operator think again, and asks anew for another verdict', () => {
+  it('lets the operator go back, and requires a second confirmation for another verdict too', () => {
     const dialog = open(aRecord(), { outcome: 'accepted' })
     dialog.send({ type: 'link.silent' })
     dialog.send({ type: 'verdict.submit' })
@@ -93,7 +94,7 @@ describe('while nothing is heard of the server', () => {
     expect(dialog.submitted).toEqual([])
   })
 
-  it('asks no more once the server is heard again', async () => {
+  it('requires one confirmation once the link is heard again', async () => {
     const dialog = open(aRecord(), { outcome: 'accepted' })
     dialog.send({ type: 'link.silent' })
     dialog.send({ type: 'verdict.submit' })
@@ -118,12 +119,12 @@ it('sends once, however often the button is pressed', async () => {
 function open(record: AbnormalRecord, answer: VerdictOutcome | Error) {
   const submitted: RecordVerdict[] = []
   const emitted: ConfirmExceptionEmitted[] = []
-  const submit = fromPromise<VerdictOutcome, RecordVerdict>(async ({ input }) => {
-    submitted.push(input)
+  const submit = async (verdict: RecordVerdict) => {
+    submitted.push(verdict)
     if (answer instanceof Error) throw answer
     return answer
-  })
-  const actor = createActor(confirmExceptionMachine.provide({ actors: { submit } }), { input: { record } })
+  }
+  const actor = createActor(provideCalls(confirmExceptionMachine, { submit }), { input: { record } })
   actor.on('*', (event) => emitted.push(event))
   actor.start()
   return {

@@ -1,10 +1,11 @@
 import type { AbnormalRecord, ConflictDetail, RecordCategory, RecordVerdict, Verdict } from '@smart-fire/api-client'
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, emit, setup } from 'xstate'
 import type { VerdictOutcome } from '../provider'
+import { callFor } from '../shared/machine-calls'
 
 export interface ConfirmExceptionContext {
   record: AbnormalRecord
-  /** what the operator judges a fire to be; a fault is confirmed without one */
+  /** the operator's verdict on a fire; a fault is confirmed without one */
   verdict: Verdict
   conflict: ConflictDetail
 }
@@ -17,19 +18,19 @@ export type ConfirmExceptionEvent =
   | { type: 'link.silent' }
   | { type: 'link.heard' }
 
-/** What the shell turns into words and callbacks. */
+/** What the shell turns into notices and callbacks. */
 export type ConfirmExceptionEmitted =
   | { type: 'notice'; tone: 'success' | 'warning'; key: 'confirmed' | 'notSent' }
-  /** `handled`: the record needs nobody any more, by us or by somebody else */
+  /** `handled`: the record is handled, by this operator or by another person */
   | { type: 'close'; handled: boolean }
-  /** the operator has read who was first: the outbox may forget this verdict */
+  /** the operator has read who was first: the outbox can drop the verdict */
   | { type: 'conflictRead' }
 
 const REAL_FIRE: Verdict = '1'
 const FIRE: RecordCategory = '1'
-const NOBODY: ConflictDetail = { person: null, at: null, verdict: null }
+const NO_CONFLICT: ConflictDetail = { person: null, at: null, verdict: null }
 
-/** One record is judged (spec 1 §2 "Confirmation dialog", domain 4). */
+/** The confirmation of one record (spec 1 §2 "Confirmation dialog", domain 4). */
 export const confirmExceptionMachine = setup({
   types: {
     context: {} as ConfirmExceptionContext,
@@ -38,7 +39,7 @@ export const confirmExceptionMachine = setup({
     input: {} as { record: AbnormalRecord },
   },
   actors: {
-    submit: fromPromise<VerdictOutcome, RecordVerdict>(() => Promise.reject(new Error('the shell provides the calls'))),
+    submit: callFor<VerdictOutcome, RecordVerdict>(),
   },
   actions: {
     chooseVerdict: assign(({ event }) => {
@@ -47,14 +48,14 @@ export const confirmExceptionMachine = setup({
     }),
     leaveUnhandled: emit({ type: 'close', handled: false }),
     leaveHandled: emit({ type: 'close', handled: true }),
-    forgetConflict: emit({ type: 'conflictRead' }),
-    sayConfirmed: emit({ type: 'notice', tone: 'success', key: 'confirmed' }),
-    sayNotSent: emit({ type: 'notice', tone: 'warning', key: 'notSent' }),
+    dropConflict: emit({ type: 'conflictRead' }),
+    notifyConfirmed: emit({ type: 'notice', tone: 'success', key: 'confirmed' }),
+    notifyNotSent: emit({ type: 'notice', tone: 'warning', key: 'notSent' }),
   },
 }).createMachine({
   id: 'confirmException',
-  // a fire is real until somebody says otherwise (spec 1 §5)
-  context: ({ input }) => ({ record: input.record, verdict: REAL_FIRE, conflict: NOBODY }),
+  // a fire is a real fire unless another verdict is chosen (spec 1 §5)
+  context: ({ input }) => ({ record: input.record, verdict: REAL_FIRE, conflict: NO_CONFLICT }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -65,15 +66,15 @@ export const confirmExceptionMachine = setup({
       },
       states: {
         current: {
-          description: 'The operator sees what is being judged and chooses a verdict, or says that a fault was handled.',
+          description: 'The operator sees the record and chooses a verdict, or confirms that a fault is handled.',
           on: { 'verdict.submit': '#confirmException.submitting', 'link.silent': 'stale' },
         },
         stale: {
-          description: 'The same, with the remark that the data may be old: nothing has been heard of the server for a while.',
+          description: 'The same, with the remark that the data may be out of date: the alarm link is silent.',
           on: { 'verdict.submit': 'askingAgain', 'link.heard': 'current' },
         },
         askingAgain: {
-          description: 'The data may be old, so the operator is asked once more before the verdict is sent.',
+          description: 'The data may be out of date, so a second confirmation is required before the verdict is sent.',
           on: {
             'verdict.submit': '#confirmException.submitting',
             'verdict.choose': { target: 'stale', actions: 'chooseVerdict' },
@@ -84,7 +85,7 @@ export const confirmExceptionMachine = setup({
       },
     },
     submitting: {
-      description: 'The verdict is on its way; nothing can be changed and the dialog stays until it has an answer.',
+      description: 'The verdict is being sent; nothing can be changed and the dialog stays open.',
       invoke: {
         src: 'submit',
         input: ({ context }) => verdictOf(context),
@@ -94,7 +95,7 @@ export const confirmExceptionMachine = setup({
             guard: ({ event }) => event.output.outcome === 'conflict',
             target: 'conflict',
             actions: assign(({ event }) => ({
-              conflict: event.output.outcome === 'conflict' ? event.output.conflict : NOBODY,
+              conflict: event.output.outcome === 'conflict' ? event.output.conflict : NO_CONFLICT,
             })),
           },
           { target: 'unsent' },
@@ -103,18 +104,18 @@ export const confirmExceptionMachine = setup({
       },
     },
     succeeded: {
-      description: 'The record is handled: the notice 成功 / 处理成功 shows and the dialog closes.',
-      entry: ['sayConfirmed', 'leaveHandled'],
+      description: 'The record is handled: the notice 成功 / 处理成功 is shown and the dialog closes.',
+      entry: ['notifyConfirmed', 'leaveHandled'],
       on: { 'dialog.close': { actions: 'leaveHandled' } },
     },
     unsent: {
-      description: 'The verdict did not arrive: the warning 提示 / 网络异常！ shows, the dialog closes, the verdict is kept.',
-      entry: ['sayNotSent', 'leaveUnhandled'],
+      description: 'The verdict could not be sent: the warning 提示 / 网络异常！ is shown, the dialog closes, the outbox keeps the verdict.',
+      entry: ['notifyNotSent', 'leaveUnhandled'],
       on: { 'dialog.close': { actions: 'leaveUnhandled' } },
     },
     conflict: {
-      description: 'Somebody else was first: the operator reads who decided, when and what.',
-      on: { 'dialog.close': { actions: ['forgetConflict', 'leaveHandled'] } },
+      description: 'Another person was first: the dialog shows who judged the record, when and how.',
+      on: { 'dialog.close': { actions: ['dropConflict', 'leaveHandled'] } },
     },
   },
 })

@@ -61,7 +61,7 @@ export const DecidingFireHost: Story = {
   },
 }
 
-export const DecidingOnOldData: Story = {
+export const DecidingOnStaleData: Story = {
   args: { value: { deciding: 'stale' } },
   play: async () => {
     await dialogShown()

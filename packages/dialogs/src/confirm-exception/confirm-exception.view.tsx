@@ -1,19 +1,18 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Button, ModalDialog, StatusBadge } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
-import { ConfirmExceptionActor } from './confirm-exception.actor'
+import { ConfirmExceptionActor, selectIsFire, selectPhase } from './confirm-exception.actor'
 import { en, zhCN } from './confirm-exception.messages'
-import { selectIsFire, selectPhase, selectValue } from './confirm-exception.selectors'
 import { ConflictPart } from './parts/conflict-part'
 import { RecordFacts } from './parts/record-facts'
 import { StaleRemark } from './parts/stale-remark'
 import { VerdictPart } from './parts/verdict-part'
 
-/** The confirmation as it is in the actor's state; the shell decides when it is there at all. */
+/** The confirmation in the state of its actor. */
 export function ConfirmExceptionView() {
   const words = useMessages({ zhCN, en })
   const actor = ConfirmExceptionActor.useActorRef()
-  const value = ConfirmExceptionActor.useSelector(selectValue)
+  const value = ConfirmExceptionActor.useSelector(({ value }) => value)
   const phase = ConfirmExceptionActor.useSelector(selectPhase)
   const isFire = ConfirmExceptionActor.useSelector(selectIsFire)
   return (
@@ -65,7 +64,7 @@ function Acts() {
   )
 }
 
-/** The button of before has moved on to the new question: whoever presses it twice in haste meets 返回 first. */
+/** The second question has its buttons the other way round: a double click on the first one hits 返回. */
 function AskAgain() {
   const words = useMessages({ zhCN, en })
   const actor = ConfirmExceptionActor.useActorRef()

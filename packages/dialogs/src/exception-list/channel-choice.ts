@@ -1,17 +1,17 @@
 import type { AlarmChannel } from '@smart-fire/api-client'
 
-/** The channel the list opens on: of the newest unhandled fire, else the first with a count, else the first (domain 19). */
+/** The channel that the list opens: of the newest unhandled fire, else the first with records, else the first (domain 19). */
 export function openingChannel(channels: AlarmChannel[], newestFireChannelId: string | null): string | null {
   const withFire = channels.find((channel) => channel.id === newestFireChannelId)
-  // nobody said which fire is newest: any channel with one comes before channels with faults only
+  // without knowing which fire is newest, any channel with a fire comes before channels with faults only
   const holdingFire = channels.find((channel) => (channel.fireCount ?? 0) > 0)
   const withCount = channels.find((channel) => channel.count > 0)
   return (withFire ?? holdingFire ?? withCount ?? channels[0])?.id ?? null
 }
 
 /**
- * Where to go when this channel is done: the next one below that has something to do, then from the top; null if there is
- * none. Not the next fire: somebody who has to leave a fire open would never get past two such channels.
+ * The next channel below this one that has unhandled records, then from the top; null if there is none. Not the next
+ * fire: an operator who has to leave two fires open would never get past their channels.
  */
 export function nextChannel(channels: AlarmChannel[], currentId: string | null): string | null {
   const at = channels.findIndex(({ id }) => id === currentId)
@@ -19,7 +19,7 @@ export function nextChannel(channels: AlarmChannel[], currentId: string | null):
   return others.find(({ count }) => count > 0)?.id ?? null
 }
 
-/** The channel, other than the shown one, that holds more fires than the counts before said; nothing before the first counts. */
+/** The channel, other than the shown one, that holds more fires than before; undefined for the first numbers. */
 export function channelWithNewFire(
   before: { channels: AlarmChannel[]; channelId: string | null },
   channels: AlarmChannel[],

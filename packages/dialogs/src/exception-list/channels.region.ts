@@ -1,41 +1,21 @@
-import { raise } from 'xstate'
-import { output, shown } from '../shared/regions/answers'
-import { partRegion } from '../shared/regions/part.region'
+import { partRegion } from '../regions/part.region'
+import { shown } from '../regions/responses'
 import { exceptionListSetup } from './exception-list.setup'
 
 const { states, ...rail } = partRegion(
   { part: 'channels', src: 'loadChannels', input: undefined, onDone: shown('showChannels') },
   {
-    loading: 'The channels are on their way.',
-    fresh: 'Every channel shows its count; one that holds a fire stands out.',
-    refreshing: 'The counts are asked for again; the old ones stay readable.',
-    stale: 'The counts may be old: refreshing them failed or the link is silent.',
-    failed: 'The channels could not be loaded; the place says so and offers to try again.',
+    loading: 'The channels are loading.',
+    fresh: 'Every channel shows its number of unhandled records; one that holds a fire stands out.',
+    refreshing: 'The numbers are loaded again and stay readable.',
+    stale: 'The numbers may be out of date: the last refresh failed or the alarm link is silent.',
+    failed: 'The channels could not be loaded; a message says so and offers a retry.',
   },
 )
-const { loading, ready } = states
+const { ready } = states
 
-/** The rail: the channels with their counts of unhandled records. */
+/** The rail: the channels with their numbers of unhandled records. The first response decides which channel the list opens. */
 export const channelsRegion = exceptionListSetup.createStateConfig({
   ...rail,
-  states: {
-    ...states,
-    loading: {
-      ...loading,
-      // the first answer says which channel to open; the list waits for it
-      invoke: {
-        src: 'loadChannels',
-        onDone: {
-          target: 'ready.fresh',
-          actions: [
-            { type: 'showChannels', params: output },
-            { type: 'openChannel', params: output },
-            raise({ type: 'channels.known' }),
-          ],
-        },
-        onError: { target: 'failed', actions: raise({ type: 'channels.failed' }) },
-      },
-    },
-    ready: { ...ready, on: { ...ready.on, 'record.confirmed': '.refreshing' } },
-  },
+  states: { ...states, ready: { ...ready, on: { ...ready.on, 'record.confirmed': '.refreshing' } } },
 })

@@ -1,6 +1,7 @@
 import { RECORD_CATEGORY } from '@smart-fire/api-client'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAlarmClient, useClient, useSettings } from '../provider'
+import { provideCalls } from '../shared/machine-calls'
 import { ExceptionListActor } from './exception-list.actor'
 import { exceptionListCalls } from './exception-list.calls'
 import { exceptionListMachine } from './exception-list.machine'
@@ -16,24 +17,24 @@ export interface ExceptionListDialogProps {
   onConfirmed?: () => void
 }
 
-/** All unhandled abnormal records, channel by channel, each to be confirmed (spec 1 §2). */
+/** All unhandled abnormal records, channel by channel, each with its confirmation (spec 1 §2). */
 export function ExceptionListDialog({ open, ...props }: ExceptionListDialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }
 
 function OpenDialog({ onClose, onConfirmed }: Omit<ExceptionListDialogProps, 'open'>) {
   const client = useClient()
-  const { records, lastChange } = useAlarmClient()
+  const { records } = useAlarmClient()
   const newestFireChannel = useRef<string | null>(null)
   const newestFire = records.find(({ category }) => category === RECORD_CATEGORY.fire)
   useEffect(() => {
     newestFireChannel.current = newestFire ? channelOf(newestFire) : null
   }, [newestFire])
   const [logic] = useState(() =>
-    exceptionListMachine.provide({ actors: exceptionListCalls(client, () => newestFireChannel.current) }),
+    provideCalls(exceptionListMachine, exceptionListCalls(client, () => newestFireChannel.current)),
   )
   return (
-    <ExceptionListActor.Provider logic={logic} options={{ input: { change: lastChange } }}>
+    <ExceptionListActor.Provider logic={logic}>
       <Live onConfirmed={onConfirmed} />
       <ExceptionListView onClose={onClose} />
       <Overlays />
@@ -52,7 +53,7 @@ function Live({ onConfirmed }: { onConfirmed: (() => void) | undefined }) {
   return null
 }
 
-/** The keys begin as the operator has left them; from then on the machine says how they are. */
+/** The single keys begin as the settings have them; from then on the machine decides. */
 function useKeysAsSet(actor: ReturnType<typeof ExceptionListActor.useActorRef>): void {
   const { settings } = useSettings()
   const [on] = useState(settings.singleKeys)

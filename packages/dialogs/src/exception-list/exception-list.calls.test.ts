@@ -2,35 +2,36 @@ import { type AbnormalRecordQuery, type ApiClient, createApiClient } from '@smar
 import { createMockBackend } from '@smart-fire/api-client/mock'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { provideCalls } from '../shared/machine-calls'
+import { snapshotAt } from '../testing'
 import { exceptionListCalls } from './exception-list.calls'
+import { aListContext, aListState } from './exception-list.fixtures'
+import { exceptionListMachine } from './exception-list.machine'
 
 it.each([
   ['1', { kind: 'general', channelId: '1' }],
   ['2', { kind: 'general', channelId: '2' }],
   ['5', { kind: 'hydrant' }],
   ['11', { kind: 'fireHost' }],
-])('asks the table of channel %s for its unhandled records', async (channelId, expected) => {
-  const { client, asked } = aListeningClient()
-  const page = createActor(exceptionListCalls(client, () => null).loadPage, { input: { channelId, page: 2, limit: 30 } })
-  page.start()
+])('loads the unhandled records of channel %s from its table', async (channelId, expected) => {
+  const { client, asked } = aRecordingClient()
+  const { signal } = new AbortController()
+  void exceptionListCalls(client, () => null).loadPage({ channelId, page: 2, limit: 30 }, signal)
   expect(asked).toEqual([{ ...expected, state: 'unhandled', page: 2, limit: 30 }])
 })
 
-it('asks for nothing while no channel is known', () => {
-  const { client, asked } = aListeningClient()
-  createActor(exceptionListCalls(client, () => null).loadPage, { input: { channelId: null, page: 1, limit: 15 } }).start()
-  expect(asked).toEqual([])
-})
-
-it('gives up waiting when nobody wants the answer any more', () => {
-  const { client, signals } = aListeningClient()
-  const page = createActor(exceptionListCalls(client, () => null).loadPage, { input: { channelId: '1', page: 1, limit: 15 } })
-  page.start()
-  page.stop()
+it('aborts the request when the list is closed', () => {
+  const { client, signals } = aRecordingClient()
+  const list = createActor(provideCalls(exceptionListMachine, exceptionListCalls(client, () => null)), {
+    snapshot: snapshotAt(exceptionListMachine, aListState(), aListContext()),
+  })
+  list.start()
+  list.send({ type: 'data.refresh' })
+  list.stop()
   expect(signals.map((signal) => signal.aborted)).toEqual([true])
 })
 
-function aListeningClient() {
+function aRecordingClient() {
   const asked: AbnormalRecordQuery[] = []
   const signals: AbortSignal[] = []
   const real = createApiClient(createMockBackend().clientOptions())

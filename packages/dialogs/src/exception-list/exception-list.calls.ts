@@ -1,42 +1,37 @@
 import { type AbnormalRecord, type ApiClient, RECORD_KIND, recordKindOfChannel, type SensorRow } from '@smart-fire/api-client'
-import { fromPromise } from 'xstate'
-import { whileWanted } from '../shared/while-wanted'
+import type { CallsOf } from '../shared/machine-calls'
+import type { exceptionListMachine } from './exception-list.machine'
 import { channelOf } from './record-channel'
-import type { ChannelsAnswer, PageAnswer, PageRequest } from './exception-list.types'
 
-/** What the list asks the server; which fire is newest the alarm link knows better than any call. */
-export function exceptionListCalls(client: ApiClient, newestFireChannel: () => string | null) {
+/**
+ * The calls of the exception list.
+ *
+ * @param newestFireChannel the channel of the newest open fire as the alarm link knows it
+ */
+export function exceptionListCalls(
+  client: ApiClient,
+  newestFireChannel: () => string | null,
+): CallsOf<typeof exceptionListMachine> {
   return {
-    loadChannels: fromPromise<ChannelsAnswer>(({ signal }) =>
-      whileWanted(signal, async () => ({
-        channels: await client.abnormalRecords.channels(signal),
-        newestFireChannelId: newestFireChannel(),
-      })),
-    ),
-    loadPage: fromPromise<PageAnswer, PageRequest>(({ input, signal }) =>
-      whileWanted(signal, () => loadPage(client, input, signal)),
-    ),
-    findDevice: fromPromise<string | null, AbnormalRecord | null>(({ input, signal }) =>
-      whileWanted(signal, () => findDevice(client, input, signal)),
-    ),
-    loadPermission: fromPromise<boolean>(({ signal }) => whileWanted(signal, () => client.tenantSetup.planAllowed(signal))),
+    loadChannels: async (_, signal) => ({
+      channels: await client.abnormalRecords.channels(signal),
+      newestFireChannelId: newestFireChannel(),
+    }),
+    loadPage: async ({ channelId, page, limit }, signal) => {
+      const kind = recordKindOfChannel(channelId)
+      // hydrants and fire hosts have tables of their own: the table is the channel
+      const channel = kind === RECORD_KIND.general ? { channelId } : {}
+      const rows = await client.abnormalRecords.list({ kind, state: 'unhandled', page, limit, ...channel }, signal)
+      return { ...rows, loadedAt: Date.now() }
+    },
+    findDevice: (record, signal) => findDevice(client, record, signal),
+    loadPermission: (_, signal) => client.tenantSetup.planAllowed(signal),
   }
-}
-
-async function loadPage(client: ApiClient, request: PageRequest, signal: AbortSignal): Promise<PageAnswer> {
-  const { channelId, page, limit } = request
-  // nothing to ask for until the channels have answered; the machine asks again then
-  if (channelId === null) return new Promise<never>(() => undefined)
-  const kind = recordKindOfChannel(channelId)
-  // hydrants and fire hosts have tables of their own: the table is the channel
-  const channel = kind === RECORD_KIND.general ? { channelId } : {}
-  const { rows, total } = await client.abnormalRecords.list({ kind, state: 'unhandled', page, limit, ...channel }, signal)
-  return { rows, total, loadedAt: Date.now() }
 }
 
 const DEVICES_PER_PAGE = 100
 
-/** Which device of the floor a record means, where the server names it by number, or by host, loop and address (contract device 11.1, 13). */
+/** The device of the floor that a record names by number, or by host, loop and address (contract device 11.1, 13). */
 async function findDevice(client: ApiClient, record: AbnormalRecord | null, signal: AbortSignal): Promise<string | null> {
   const channelId = record === null ? null : channelOf(record)
   if (record === null || channelId === null || record.buildingId === null || record.floor === null) return null

@@ -1,13 +1,14 @@
 import { type AbnormalRecord, type AlarmChannel, CHANNEL, RECORD_CATEGORY } from '@smart-fire/api-client'
 import { aChannel, aFaultRecord, aFireHostRecord, aHydrantRecord, aRecord, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { SnapshotFrom } from 'xstate'
-import { NO_CHANGES } from '../shared/changes'
+import { NO_ROWS } from '../paged-list/page'
+import { NOTHING_OUTDATED } from '../regions/outdated'
 import type { exceptionListMachine } from './exception-list.machine'
 import type { ExceptionListContext } from './exception-list.types'
 
 type Value = SnapshotFrom<typeof exceptionListMachine>['value']
 
-/** Everything loaded and calm, except for what a story is about. */
+/** Everything is loaded and fresh, except for what a story is about. */
 export function aListState(changes: Partial<Value> = {}): Value {
   return {
     channels: { ready: 'fresh' },
@@ -56,20 +57,21 @@ export function aListContext(changes: Partial<ExceptionListContext> = {}): Excep
     limit: 15,
     rows: somePage(),
     total: 23,
+    dropped: 0,
     loadedAt: MOCK_NOW,
     selected: null,
     verdict: '1',
     overlayRecord: null,
     overlaySensorId: null,
     fireChannelId: null,
-    fireChange: 0,
-    ...NO_CHANGES,
+    changedSinceFire: false,
+    ...NOTHING_OUTDATED,
     ...changes,
   }
 }
 
 export const nothingLoaded = () =>
-  aListContext({ channels: [], channelId: null, rows: [], total: 0, loadedAt: null })
+  aListContext({ channels: [], channelId: null, ...NO_ROWS })
 
 export const inChannel = (channelId: string, rows: AbnormalRecord[]) =>
   aListContext({ channelId, rows, total: rows.length })

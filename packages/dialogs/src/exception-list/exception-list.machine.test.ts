@@ -1,11 +1,11 @@
 import { aHydrantRecord, aRecord } from '@smart-fire/api-client/mock'
 import { describe, expect, it } from 'vitest'
-import { hosts, openList, openUnanswered, settle, smoke } from './exception-list.harness'
+import { hosts, openList, openUnanswered, smoke } from './exception-list.harness'
 
 describe('opening', () => {
   it('asks for the channel of the newest unhandled fire, 15 records, page 1', async () => {
     const list = await openList([aRecord()], { newestFireChannelId: '11' })
-    expect(list.asked).toEqual([{ channelId: '11', page: 1, limit: 15 }])
+    expect(list.pages()).toEqual([{ channelId: '11', page: 1, limit: 15 }])
   })
 
   it('is empty only when the server said so', async () => {
@@ -16,9 +16,9 @@ describe('opening', () => {
     expect(list.state()).toContain('list.empty')
   })
 
-  it('says that the list failed when the channels failed, and retries both', async () => {
+  it('shows the list as failed when the channels failed, and retries both', async () => {
     const list = openUnanswered()
-    await list.channelsFail()
+    await list.fail('loadChannels')
     expect(list.state()).toEqual(expect.arrayContaining(['channels.failed', 'list.failed']))
     list.send({ type: 'data.refresh' })
     await list.channelsAnswer()
@@ -26,50 +26,63 @@ describe('opening', () => {
     expect(list.state()).toEqual(expect.arrayContaining(['channels.ready.fresh', 'list.ready.fresh']))
   })
 
+  it('is failed when the channels fail again after a change', async () => {
+    const list = openUnanswered()
+    await list.fail('loadChannels')
+    list.send({ type: 'place.changed' })
+    expect(list.state()).toEqual(expect.arrayContaining(['channels.loading', 'list.waiting']))
+    list.send({ type: 'place.changed' })
+    await list.fail('loadChannels')
+    await list.fail('loadChannels')
+    expect(list.state()).toEqual(expect.arrayContaining(['channels.failed', 'list.failed']))
+  })
+
   it('never takes a failed load for an empty list', async () => {
     const list = openUnanswered()
     await list.channelsAnswer()
-    await list.pageFail()
+    await list.fail('loadPage')
     expect(list.state()).toContain('list.failed')
     list.send({ type: 'data.refresh' })
     await list.pageAnswer([aRecord()])
     expect(list.state()).toContain('list.ready.fresh')
   })
 
-  it('has nothing pending for a tenant without channels', async () => {
+  it('has no pending records for a tenant without channels, until a refresh brings one', async () => {
     const list = openUnanswered()
     await list.channelsAnswer({ channels: [] })
-    expect(list.state()).toContain('list.empty')
+    expect(list.state()).toContain('list.withoutChannels')
+    list.send({ type: 'data.refresh' })
+    expect(list.state()).toContain('list.withoutChannels')
+    await list.channelsAnswer({ channels: [smoke] })
+    expect(list.pages()).toEqual([{ channelId: '1', page: 1, limit: 15 }])
   })
 })
 
 describe('paging', () => {
-  it('asks for another page and drops the late answer of the one before', async () => {
+  it('loads another page and drops the late response of the page before', async () => {
     const list = await openList([aRecord({ id: '1' })], { total: 40 })
     list.send({ type: 'page.change', page: 2 })
-    const late = list.pending()
     list.send({ type: 'page.change', page: 3 })
     await list.pageAnswer([aRecord({ id: '31' })], 40)
-    late.resolve({ rows: [aRecord({ id: '16' })], total: 40, loadedAt: 0 })
-    await settle()
+    await list.pageAnswer([aRecord({ id: '16' })], 40, 1)
     expect(list.shownIds()).toEqual(['31'])
     expect(list.context().page).toBe(3)
   })
 
-  it('starts at page 1 with another size', async () => {
+  it('begins at page 1 with another size', async () => {
     const list = await openList([aRecord()], { total: 40 })
     list.send({ type: 'page.change', page: 2 })
     await list.pageAnswer([aRecord()], 40)
     list.send({ type: 'size.change', limit: 30 })
-    expect(list.asked.at(-1)).toEqual({ channelId: '1', page: 1, limit: 30 })
+    expect(list.pages().at(-1)).toEqual({ channelId: '1', page: 1, limit: 30 })
   })
 
-  it('starts at page 1 in another channel and shows none of the old rows', async () => {
+  it('begins another channel at page 1 without the rows of the channel before', async () => {
     const list = await openList([aRecord()], { total: 40 })
     list.send({ type: 'page.change', page: 2 })
     await list.pageAnswer([aRecord()], 40)
     list.send({ type: 'channel.select', channelId: '11' })
-    expect(list.asked.at(-1)).toEqual({ channelId: '11', page: 1, limit: 15 })
+    expect(list.pages().at(-1)).toEqual({ channelId: '11', page: 1, limit: 15 })
     expect(list.shownIds()).toEqual([])
     expect(list.state()).toEqual(expect.arrayContaining(['channels.ready.fresh', 'permission.allowed', 'list.loading']))
   })
@@ -80,12 +93,12 @@ describe('paging', () => {
     await list.pageAnswer([aRecord({ id: '16' })], 16)
     list.send({ type: 'data.refresh' })
     await list.pageAnswer([], 15)
-    expect(list.asked.at(-1)).toEqual({ channelId: '1', page: 1, limit: 15 })
+    expect(list.pages().at(-1)).toEqual({ channelId: '1', page: 1, limit: 15 })
   })
 })
 
 describe('refreshing', () => {
-  it('keeps rows, page and selection while it asks again, and after', async () => {
+  it('keeps rows, page and selection during a refresh and after it', async () => {
     const list = await openList([aRecord({ id: '7' }), aRecord({ id: '8' })], { total: 40 })
     list.send({ type: 'row.select', record: { kind: 'general', id: '8' } })
     list.send({ type: 'data.refresh' })
@@ -95,34 +108,34 @@ describe('refreshing', () => {
     expect(list.context()).toMatchObject({ page: 1, selected: { kind: 'general', id: '8' } })
   })
 
-  it('keeps the rows and says that they are old when refreshing fails', async () => {
+  it('keeps the rows and marks them as stale when a refresh fails', async () => {
     const list = await openList([aRecord({ id: '7' })])
     list.send({ type: 'data.refresh' })
-    await list.pageFail()
+    await list.fail('loadPage')
     expect(list.state()).toContain('list.ready.stale')
     expect(list.shownIds()).toEqual(['7'])
   })
 
-  it('follows the alarm link by itself', async () => {
+  it('is refreshed after a change that the alarm link reports', async () => {
     const list = await openList([aRecord({ id: '7' })])
-    list.send({ type: 'records.changed', change: 1 })
+    list.send({ type: 'place.changed' })
     expect(list.state()).toEqual(expect.arrayContaining(['list.ready.refreshing', 'channels.ready.refreshing']))
     await list.pageAnswer([aRecord({ id: '8' }), aRecord({ id: '7' })])
     expect(list.shownIds()).toEqual(['8', '7'])
   })
 
-  it('asks once more, not once for each, when changes come during a refresh', async () => {
+  it('is loaded exactly once more when changes come during a refresh', async () => {
     const list = await openList([aRecord()])
-    for (let change = 1; change <= 50; change += 1) list.send({ type: 'records.changed', change })
-    expect(list.asked).toHaveLength(2)
+    for (let change = 0; change < 50; change += 1) list.send({ type: 'place.changed' })
+    expect(list.pages()).toHaveLength(2)
     await list.pageAnswer([aRecord()])
-    expect(list.asked).toHaveLength(3)
+    expect(list.pages()).toHaveLength(3)
     await list.pageAnswer([aRecord()])
-    expect(list.asked).toHaveLength(3)
+    expect(list.pages()).toHaveLength(3)
     expect(list.state()).toContain('list.ready.fresh')
   })
 
-  it('marks everything as old while the link is silent, empty too, and catches up by itself', async () => {
+  it('is stale while the link is silent, also without rows, and is refreshed when the link is heard', async () => {
     const list = await openList([])
     list.send({ type: 'link.silent' })
     expect(list.state()).toContain('list.ready.stale')
@@ -134,10 +147,10 @@ describe('refreshing', () => {
     expect(list.state()).toContain('list.ready.fresh')
   })
 
-  it('loads what had failed once the server is heard again', async () => {
+  it('loads what had failed when the link is heard again', async () => {
     const list = openUnanswered()
     await list.channelsAnswer()
-    await list.pageFail()
+    await list.fail('loadPage')
     list.send({ type: 'link.heard' })
     await list.pageAnswer([aRecord()])
     expect(list.state()).toContain('list.ready.fresh')
@@ -145,7 +158,7 @@ describe('refreshing', () => {
 })
 
 describe('confirming', () => {
-  it('opens for the row and reloads after it, keeping page and selection', async () => {
+  it('opens for the row; after it the list is refreshed and keeps page and selection', async () => {
     const record = aRecord({ id: '20' })
     const list = await openList([record], { total: 40 })
     list.send({ type: 'page.change', page: 2 })
@@ -154,34 +167,34 @@ describe('confirming', () => {
     expect(list.state()).toContain('overlay.confirm')
     list.send({ type: 'record.confirmed' })
     expect(list.state()).toEqual(expect.arrayContaining(['overlay.none', 'list.ready.refreshing']))
-    expect(list.asked.at(-1)).toEqual({ channelId: '1', page: 2, limit: 15 })
+    expect(list.pages().at(-1)).toEqual({ channelId: '1', page: 2, limit: 15 })
     expect(list.context().selected).toEqual({ kind: 'general', id: '20' })
     expect(list.emitted).toEqual([{ type: 'confirmed' }])
   })
 
-  it('judges the record that was clicked even when a refresh moves the rows', async () => {
+  it('is about the record that was clicked, even when a refresh moves the rows', async () => {
     const record = aRecord({ id: '20' })
     const list = await openList([record])
     list.send({ type: 'row.confirm', record })
-    list.send({ type: 'records.changed', change: 1 })
+    list.send({ type: 'place.changed' })
     await list.pageAnswer([aRecord({ id: '21' })])
     expect(list.context().overlayRecord).toEqual(record)
     expect(list.state()).toContain('overlay.confirm')
   })
 
-  it('reloads too when a kept verdict was sent from the row', async () => {
+  it('refreshes the list when a verdict of the outbox was sent from the row', async () => {
     const list = await openList([aRecord()])
     list.send({ type: 'record.confirmed' })
     expect(list.state()).toEqual(expect.arrayContaining(['list.ready.refreshing', 'channels.ready.refreshing']))
     expect(list.emitted).toEqual([{ type: 'confirmed' }])
   })
 
-  it('reloads nothing when the dialog was only closed', async () => {
+  it('refreshes nothing when the confirmation was only closed', async () => {
     const list = await openList([aRecord()])
     list.send({ type: 'row.confirm', record: aRecord() })
     list.send({ type: 'overlay.close' })
     expect(list.state()).toEqual(expect.arrayContaining(['overlay.none', 'list.ready.fresh']))
-    expect(list.asked).toHaveLength(1)
+    expect(list.pages()).toHaveLength(1)
   })
 })
 
@@ -202,33 +215,33 @@ describe('the floor plan of a row', () => {
 describe('the device of a row', () => {
   const nameless = aRecord({ sensorId: null })
 
-  it('is known on our server: its marker is pointed out at once', async () => {
+  it('is named by our server: its marker is highlighted at once', async () => {
     const list = await openList([aRecord({ sensorId: '501' })])
     list.send({ type: 'row.plan', record: aRecord({ sensorId: '501' }) })
     expect(list.context().overlaySensorId).toBe('501')
-    expect(list.searched).toEqual([])
+    expect(list.asked('findDevice')).toEqual([])
   })
 
-  it('is looked up on servers that name it by its number only', async () => {
+  it('is looked up on servers that name it by number only', async () => {
     const list = await openList([nameless])
     list.send({ type: 'row.plan', record: nameless })
     expect(list.state()).toContain('overlay.findingDevice')
-    await list.deviceFound('501')
+    await list.answer('findDevice', '501')
     expect(list.state()).toContain('overlay.floorPlan')
     expect(list.context().overlaySensorId).toBe('501')
   })
 
-  it('does not hold the plan up when it cannot be found', async () => {
+  it('does not keep the plan from opening when it cannot be found', async () => {
     const list = await openList([nameless])
     list.send({ type: 'row.plan', record: nameless })
-    await list.deviceLost()
+    await list.fail('findDevice')
     expect(list.state()).toContain('overlay.floorPlan')
     expect(list.context().overlaySensorId).toBeNull()
   })
 })
 
 describe('a row of a hydrant', () => {
-  it('opens the hydrant, with or without the plan permission', async () => {
+  it('opens the hydrant with and without the plan permission', async () => {
     const list = await openList([aHydrantRecord()], { planAllowed: false })
     list.send({ type: 'row.hydrant', record: aHydrantRecord() })
     expect(list.state()).toContain('overlay.hydrant')
@@ -238,23 +251,23 @@ describe('a row of a hydrant', () => {
 })
 
 describe('a fire in another channel', () => {
-  it('is said, and never switches by itself', async () => {
+  it('is announced in a line, and the list never switches by itself', async () => {
     const list = await openList([aRecord()])
     list.send({ type: 'fire.arrived', channelId: '11' })
     expect(list.state()).toContain('elsewhere.fire')
     expect(list.context().channelId).toBe('1')
     list.send({ type: 'elsewhere.view' })
     expect(list.state()).toContain('elsewhere.calm')
-    expect(list.asked.at(-1)).toEqual({ channelId: '11', page: 1, limit: 15 })
+    expect(list.pages().at(-1)).toEqual({ channelId: '11', page: 1, limit: 15 })
   })
 
-  it('is not said for the channel that is shown', async () => {
+  it('is not announced for the channel that is shown', async () => {
     const list = await openList([aRecord()])
     list.send({ type: 'fire.arrived', channelId: '1' })
     expect(list.state()).toContain('elsewhere.calm')
   })
 
-  it('is said when only the counts know of it: it was raised before the link opened, or there is no link', async () => {
+  it('is announced when only the numbers include it: it was raised before the link opened, or there is no link', async () => {
     const list = await openList([aRecord()], { channels: [smoke, { ...hosts, fireCount: 0 }] })
     expect(list.state()).toContain('elsewhere.calm')
     list.send({ type: 'data.refresh' })
@@ -263,7 +276,7 @@ describe('a fire in another channel', () => {
     expect(list.context().fireChannelId).toBe('11')
   })
 
-  it('is said until counts asked for after it know better', async () => {
+  it('stays announced while no loaded numbers are certain to include it', async () => {
     const list = await openList([aRecord()], { channels: [smoke, { ...hosts, fireCount: 0 }] })
     list.send({ type: 'fire.arrived', channelId: '11' })
     expect(list.state()).toContain('elsewhere.fire')
@@ -272,14 +285,14 @@ describe('a fire in another channel', () => {
     expect(list.state()).toContain('elsewhere.fire')
   })
 
-  it('is no longer said when the newest counts know no fire there', async () => {
+  it('is no longer announced when numbers that include it hold no fire there', async () => {
     const list = await openList([aRecord()], { channels: [smoke, { ...hosts, fireCount: 0 }] })
-    list.send({ type: 'records.changed', change: 1 })
+    list.send({ type: 'place.changed' })
     list.send({ type: 'fire.arrived', channelId: '11' })
     expect(list.state()).toContain('elsewhere.fire')
     await list.channelsAnswer({ channels: [smoke, hosts] })
     expect(list.state()).toContain('elsewhere.fire')
-    list.send({ type: 'records.changed', change: 2 })
+    list.send({ type: 'place.changed' })
     await list.channelsAnswer({ channels: [smoke, { ...hosts, fireCount: 0 }] })
     expect(list.state()).toContain('elsewhere.calm')
   })

@@ -1,5 +1,7 @@
 import { and, stateIn } from 'xstate'
-import { linkRegion } from '../shared/regions/link.region'
+import { NO_ROWS } from '../paged-list/page'
+import { linkRegion } from '../regions/link.region'
+import { NOTHING_OUTDATED } from '../regions/outdated'
 import { channelsRegion } from './channels.region'
 import { exceptionListSetup, REAL_FIRE } from './exception-list.setup'
 import { listRegion } from './list.region'
@@ -10,23 +12,20 @@ import { triageRegion } from './triage.region'
 export const exceptionListMachine = exceptionListSetup.createMachine({
   id: 'exceptionList',
   type: 'parallel',
-  context: ({ input }) => ({
+  context: {
     channels: [],
     channelId: null,
     page: 1,
     limit: 15, // spec 1 §9
-    rows: [],
-    total: 0,
-    loadedAt: null,
+    ...NO_ROWS,
     selected: null,
     verdict: REAL_FIRE,
     overlayRecord: null,
     overlaySensorId: null,
     fireChannelId: null,
-    fireChange: input.change,
-    heardChange: input.change,
-    includedChange: { list: input.change, channels: input.change },
-  }),
+    changedSinceFire: false,
+    ...NOTHING_OUTDATED,
+  },
   on: { 'row.select': { actions: 'select' } },
   states: {
     channels: channelsRegion,
@@ -35,7 +34,7 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          description: 'It is not known yet whether plans may be seen; there is no plan column.',
+          description: 'The plan permission is loading; there is no plan column yet.',
           invoke: {
             src: 'loadPermission',
             onDone: [{ guard: ({ event }) => event.output, target: 'allowed' }, { target: 'denied' }],
@@ -45,7 +44,7 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
         allowed: { description: 'Each row of a building offers its floor plan.' },
         denied: { description: 'The tenant has no floor plans; there is no plan column.' },
         failed: {
-          description: 'Whether plans may be seen could not be asked; there is no plan column until a refresh.',
+          description: 'The plan permission could not be loaded; there is no plan column until a refresh succeeds.',
           on: { 'data.refresh': 'loading', 'link.heard': 'loading' },
         },
       },
@@ -55,16 +54,13 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
     elsewhere: {
       initial: 'calm',
       on: {
-        'fire.arrived': {
-          guard: 'elsewhere',
-          target: '.fire',
-          actions: 'noteFire',
-        },
+        'fire.arrived': { guard: 'elsewhere', target: '.fire', actions: 'noteFire' },
+        'place.changed': { actions: 'noteChangeSinceFire' },
       },
       states: {
         calm: { description: 'No fire has arrived in a channel that is not shown.' },
         fire: {
-          description: 'The line 另一通道有火警 · 查看 shows: a fire arrived in a channel that is not shown.',
+          description: 'The line 另一通道有火警 · 查看 is shown: a fire arrived in a channel that is not shown.',
           always: [
             { guard: 'fireHere', target: 'calm' },
             { guard: and(['fireGone', stateIn({ channels: { ready: 'fresh' } })]), target: 'calm' },
@@ -72,6 +68,6 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
         },
       },
     },
-    link: linkRegion('New records come by themselves, or the provider has no alarm link at all.'),
+    link: linkRegion('The list is refreshed after each change, or the provider has no alarm link.'),
   },
 })

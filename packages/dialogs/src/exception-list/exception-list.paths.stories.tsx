@@ -1,7 +1,6 @@
 import { CHANNEL } from '@smart-fire/api-client'
 import { aFaultRecord, aHydrantRecord, aRecord } from '@smart-fire/api-client/mock'
 import type { Meta } from '@storybook/react-vite'
-import { RAISED } from '../../../../.storybook/paths/path-plan'
 import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
 import { StoryProvider } from '../testing/story-provider'
 import { ExceptionListActor } from './exception-list.actor'
@@ -29,8 +28,9 @@ export const EveryPath = walkEveryPath(
   {
     machine: exceptionListMachine,
     starts: [
-      { input: { change: 0 } },
-      { value: aListState({ channels: { ready: 'fresh' }, list: 'loading' }), context: nothingLoaded() },
+      { input: undefined },
+      { value: aListState({ channels: 'failed', list: 'failed' }), context: nothingLoaded() },
+      { value: aListState({ channels: { ready: 'refreshing' }, list: 'withoutChannels' }), context: nothingLoaded() },
       { value: aListState(), context: aListContext(on(FIRE)) },
       { value: aListState(), context: aListContext(on(FAULT)) },
       { value: aListState(), context: aListContext({ rows: [NAMELESS], ...on(NAMELESS) }) },
@@ -39,17 +39,17 @@ export const EveryPath = walkEveryPath(
       { value: aListState({ permission: 'denied' }), context: aListContext(on(FIRE)) },
       // past the end: the rows of this page are gone
       { value: aListState({ list: { ready: 'refreshing' } }), context: aListContext({ page: 9 }) },
-      { value: aListState({ list: 'loading' }), context: aListContext({ page: 9 }) },
-      // the link fell silent while a call was on its way
+      { value: aListState({ list: 'loading' }), context: aListContext({ page: 9, rows: [] }) },
+      // the link fell silent while a call was running
       { value: aListState({ list: 'loading', channels: { ready: 'refreshing' }, link: 'silent' }), context: aListContext() },
       { value: aListState({ list: { ready: 'refreshing' }, link: 'silent' }), context: aListContext() },
       {
         value: aListState({ elsewhere: 'fire' }),
-        context: aListContext({ fireChannelId: CHANNEL.fireHost, fireChange: 0, heardChange: 1, includedChange: { channels: 1, list: 1 } }),
+        context: aListContext({ fireChannelId: CHANNEL.fireHost, changedSinceFire: true }),
       },
       {
         value: aListState({ elsewhere: 'fire', channels: { ready: 'refreshing' } }),
-        context: aListContext({ fireChannelId: CHANNEL.fireHost, fireChange: 0, heardChange: 1, includedChange: { channels: 1, list: 1 } }),
+        context: aListContext({ fireChannelId: CHANNEL.fireHost, changedSinceFire: true }),
       },
     ],
     events: {
@@ -70,12 +70,10 @@ export const EveryPath = walkEveryPath(
       'overlay.close': [{}],
       'record.confirmed': [{}],
       'elsewhere.view': [{}],
-      'records.changed': [{ change: 1 }, { change: 2 }],
+      'place.changed': [{}],
       'fire.arrived': [{ channelId: CHANNEL.fireHost }],
       'link.silent': [{}],
       'link.heard': [{}],
-      'channels.known': RAISED,
-      'channels.failed': RAISED,
     },
     answers: {
       loadChannels: [

@@ -1,71 +1,62 @@
 import type { AbnormalRecord, RecordCategory, RecordKind, RecordVerdict, Verdict } from '@smart-fire/api-client'
-import { assertEvent, assign, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate'
-import { asked, included, isOutdated } from '../shared/changes'
-import { isPastTheEnd, lastPage, type PagedList } from '../shared/paged-list'
+import { and, assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate'
+import { isNothing, isPastTheEnd, lastPage, NO_ROWS, type PageContext, type PageResponse, receivedPage } from '../paged-list/page'
+import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
+import { callFor } from '../shared/machine-calls'
 import type {
-  ChannelsAnswer,
+  ChannelsResponse,
   ExceptionListContext,
   ExceptionListEmitted,
   ExceptionListEvent,
-  ExceptionListInput,
   ExceptionListPart,
-  PageAnswer,
-  PageRequest,
+  RecordsRequest,
   TriageAnnouncement,
 } from './exception-list.types'
 import { channelWithNewFire, nextChannel, openingChannel } from './channel-choice'
 
 const FIRE: RecordCategory = '1'
 const HYDRANT: RecordKind = 'hydrant'
-/** A fire is real until somebody says otherwise (spec 1 §5). */
+/** The verdict of a fire until the operator chooses another one (spec 1 §5). */
 export const REAL_FIRE: Verdict = '1'
 
-/** nothing of the channel before may stay on screen */
-const ANOTHER_CHANNEL = { page: 1, rows: [], total: 0, selected: null }
+/** Nothing of the channel before may stay on screen. */
+const ANOTHER_CHANNEL = { ...NO_ROWS, page: 1, selected: null }
 
-/** The floor is worth more than the marker: the plan waits no longer for it. */
+/** How long the plan waits for the marker of its device: the floor matters more. */
 const FIND_DEVICE_MS = 1_500
 
-const notProvided = () => Promise.reject(new Error('the shell provides the calls'))
-
-/** What the regions of the exception list share: its calls, and what they do to its context. */
+/** What the regions of the exception list share: types, calls, actions and guards. */
 export const exceptionListSetup = setup({
   types: {
     context: {} as ExceptionListContext,
     events: {} as ExceptionListEvent,
     emitted: {} as ExceptionListEmitted,
-    input: {} as ExceptionListInput,
   },
   actors: {
-    loadChannels: fromPromise<ChannelsAnswer>(notProvided),
-    loadPage: fromPromise<PageAnswer, PageRequest>(notProvided),
-    loadPermission: fromPromise<boolean>(notProvided),
-    findDevice: fromPromise<string | null, AbnormalRecord | null>(notProvided),
+    loadChannels: callFor<ChannelsResponse>(),
+    loadPage: callFor<PageResponse<AbnormalRecord>, RecordsRequest>(),
+    loadPermission: callFor<boolean>(),
+    /** the id of the device that a record means, null when it cannot be found */
+    findDevice: callFor<string | null, AbnormalRecord | null>(),
   },
-  delays: { patience: FIND_DEVICE_MS },
+  delays: { findDevice: FIND_DEVICE_MS },
   actions: {
-    asked: assign(({ context }, part: ExceptionListPart) => asked(context, part)),
-    noteChange: assign(({ event }) => {
-      assertEvent(event, 'records.changed')
-      return { heardChange: event.change }
-    }),
-    showChannels: enqueueActions(({ context, enqueue }, { channels }: ChannelsAnswer) => {
-      enqueue.assign({ channels })
-      // the counts may know of a fire before the link does, or in its place
+    markOutdated: assign(({ context }, part: ExceptionListPart) => markOutdated(context, part)),
+    markCurrent: assign(({ context }, part: ExceptionListPart) => markCurrent(context, part)),
+    showChannels: enqueueActions(({ context, enqueue }, { channels, newestFireChannelId }: ChannelsResponse) => {
+      enqueue.assign({ channels, channelId: context.channelId ?? openingChannel(channels, newestFireChannelId) })
+      // the numbers may include a fire before the alarm link reports it, or without a link
       const channelId = channelWithNewFire(context, channels)
       if (channelId !== undefined) enqueue.raise({ type: 'fire.arrived', channelId })
     }),
-    openChannel: assign(({ context }, answer: ChannelsAnswer) => ({
-      channelId: context.channelId ?? openingChannel(answer.channels, answer.newestFireChannelId),
-    })),
-    showRows: assign((_, answer: PageAnswer) => answer),
+    showPage: assign(({ context }, response: PageResponse<AbnormalRecord>) => receivedPage(context, response)),
     goToChannel: assign(({ context, event }) => ({
       channelId: event.type === 'channel.select' ? event.channelId : context.fireChannelId,
       ...ANOTHER_CHANNEL,
     })),
-    /** whoever turns the page leaves the row */
-    changeList: assign((_, changed: Partial<PagedList<AbnormalRecord>>) => ({ ...changed, selected: null })),
-    goToLastPage: assign(({ context }, answer: PageAnswer) => ({ page: lastPage(answer.total, context.limit) })),
+    /** the selected row stays behind on its page */
+    changePage: assign((_, change: Partial<PageContext<AbnormalRecord>>) => ({ ...change, selected: null })),
+    goToLastPage: assign(({ context }, { total }: PageResponse<AbnormalRecord>) => ({ page: lastPage(total, context.limit) })),
     goToNextChannel: assign(({ context }) => ({
       channelId: nextChannel(context.channels, context.channelId),
       ...ANOTHER_CHANNEL,
@@ -101,10 +92,11 @@ export const exceptionListSetup = setup({
       assertEvent(event, 'keys.switch')
       return { type: 'keysSwitched', on: event.on }
     }),
-    noteFire: assign(({ context, event }) => {
+    noteFire: assign(({ event }) => {
       assertEvent(event, 'fire.arrived')
-      return { fireChannelId: event.channelId, fireChange: included(context, 'channels') }
+      return { fireChannelId: event.channelId, changedSinceFire: false }
     }),
+    noteChangeSinceFire: assign({ changedSinceFire: true }),
     emitConfirmed: emit({ type: 'confirmed' }),
   },
   guards: {
@@ -115,21 +107,23 @@ export const exceptionListSetup = setup({
     fireSelected: ({ context }) => selectedRow(context)?.category === FIRE,
     hydrantSelected: ({ context }) => selectedRow(context)?.hydrantId != null,
     buildingSelected: ({ context }) => hasPlan(selectedRow(context)),
-    /** the record names its device: nobody has to be asked which marker is meant */
+    /** the record names its device, so the marker on the plan need not be looked up */
     deviceKnown: ({ context, event }) =>
       (event.type === 'row.plan' ? event.record : selectedRow(context))?.sensorId != null,
     waitingElsewhere: ({ context }) => nextChannel(context.channels, context.channelId) !== null,
-    channelKnown: ({ context }) => context.channelId !== null,
+    known: ({ context }) => context.channelId !== null,
+    withoutChannels: and([({ context }) => context.channelId === null, stateIn({ channels: 'ready' })]),
+    channelsFailed: stateIn({ channels: 'failed' }),
     outdated: ({ context }, part: ExceptionListPart) => isOutdated(context, part),
-    /** the page that was asked for is gone, others are not: the last row of the last page was handled */
-    pastTheEnd: ({ context }, answer: PageAnswer) => isPastTheEnd(context, answer),
-    nothing: (_, answer: PageAnswer) => answer.total === 0,
+    pastTheEnd: ({ context }, response: PageResponse<AbnormalRecord>) => isPastTheEnd(context, response),
+    nothing: (_, response: PageResponse<AbnormalRecord>) => isNothing(response),
     elsewhere: ({ context, event }) => event.type === 'fire.arrived' && event.channelId !== context.channelId,
-    /** however the operator got there: by the rail, by the line or by the key */
+    fireElsewhere: stateIn({ elsewhere: 'fire' }),
+    /** by the rail, by the line or by the key */
     fireHere: ({ context }) => context.fireChannelId === context.channelId,
-    /** counts asked for after the fire arrived say that it is gone */
+    /** the numbers include the change that came with the fire, and say that the channel holds none any more */
     fireGone: ({ context }) =>
-      included(context, 'channels') !== context.fireChange &&
+      context.changedSinceFire &&
       !isOutdated(context, 'channels') &&
       context.channels.some((channel) => channel.id === context.fireChannelId && channel.fireCount === 0),
   },
@@ -147,7 +141,7 @@ const hasPlan = (record: AbnormalRecord | null) =>
 const sameRecord = ({ selected }: ExceptionListContext, { kind, id }: { kind: string; id: string }) =>
   selected?.kind === kind && selected.id === id
 
-/** A fire gets the chosen verdict; a fault is only said to be handled (spec 1 §2). */
+/** A fire gets the chosen verdict; a fault is handled without one (spec 1 §2). */
 function verdictOf({ kind, id, category }: AbnormalRecord, { verdict }: ExceptionListContext): RecordVerdict {
   return { kind, id, category, verdict: category === FIRE ? verdict : null }
 }

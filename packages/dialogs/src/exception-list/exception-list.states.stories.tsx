@@ -35,7 +35,7 @@ const meta = {
   render: ({ value, context = aListContext(), kept = [] }, { globals }) => (
     <StoryProvider globals={globals} verdictStore={storeOf(kept)}>
       <ExceptionListActor.Provider
-        options={{ input: { change: 0 }, snapshot: snapshotAt(exceptionListMachine, value, context) }}
+        options={{ snapshot: snapshotAt(exceptionListMachine, value, context) }}
       >
         <ExceptionListView onClose={() => undefined} />
         <Overlays />
@@ -62,7 +62,7 @@ const theTable = () => screen.findByRole('table', { name: /待处理异常/ })
 
 export const Loading: Story = {
   args: {
-    value: aListState({ channels: 'loading', list: 'loading', permission: 'loading' }),
+    value: aListState({ channels: 'loading', list: 'waiting', permission: 'loading' }),
     context: nothingLoaded(),
   },
   play: async () => {
@@ -70,6 +70,15 @@ export const Loading: Story = {
     await expect(await screen.findByRole('dialog', { name: '待处理异常' })).toBeVisible()
     await expect(await theTable()).toHaveAttribute('aria-busy', 'true')
     await expect(screen.queryByText('该通道没有待处理异常')).toBeNull()
+  },
+}
+
+export const LoadingAChannel: Story = {
+  args: { value: aListState({ list: 'loading' }), context: aListContext({ rows: [], total: 0, loadedAt: null }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await theTable()).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.getByRole('button', { name: /无线感烟/ })).toHaveAttribute('aria-current', 'true')
   },
 }
 
@@ -131,7 +140,7 @@ export const Stale: Story = {
   },
 }
 
-export const StaleAndNothingThere: Story = {
+export const StaleAndEmpty: Story = {
   args: {
     value: aListState({ list: { ready: 'stale' }, link: 'silent' }),
     context: inChannel('4', []),
@@ -145,6 +154,14 @@ export const StaleAndNothingThere: Story = {
 
 export const Empty: Story = {
   args: { value: aListState({ list: 'empty' }), context: inChannel('4', []) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('该通道没有待处理异常')).toBeVisible()
+  },
+}
+
+export const WithoutChannels: Story = {
+  args: { value: aListState({ list: 'withoutChannels' }), context: nothingLoaded() },
   play: async () => {
     await dialogShown()
     await expect(await screen.findByText('该通道没有待处理异常')).toBeVisible()
@@ -198,7 +215,7 @@ export const FireElsewhere: Story = {
   },
 }
 
-export const VerdictKept: Story = {
+export const VerdictNotSent: Story = {
   args: { value: aListState(), kept: [{ state: 'unsent', subject: null, conflict: null }] },
   play: async () => {
     await dialogShown()
@@ -210,7 +227,7 @@ export const VerdictKept: Story = {
   },
 }
 
-export const SomebodyElseWasFirst: Story = {
+export const AnotherPersonWasFirst: Story = {
   args: {
     value: aListState(),
     kept: [

@@ -1,18 +1,18 @@
 import type { AbnormalRecord, AlarmChannel, RecordVerdict, Verdict } from '@smart-fire/api-client'
 import type { RecordRef } from '../provider'
-import type { ChangeEvent, Changes } from '../shared/changes'
-import type { PageAnswer as Answered, PagedList, PageEvent } from '../shared/paged-list'
+import type { PageContext, PageEvent } from '../paged-list/page'
+import type { LiveEvent, Outdated } from '../regions/outdated'
 
-/** Parts of the dialog that are asked for separately and can be outdated separately. */
+/** What the dialog loads by calls of its own. */
 export type ExceptionListPart = 'channels' | 'list'
 
-export interface ExceptionListContext extends PagedList<AbnormalRecord>, Changes<ExceptionListPart> {
+export interface ExceptionListContext extends PageContext<AbnormalRecord>, Outdated<ExceptionListPart> {
   channels: AlarmChannel[]
-  /** null until the channels have said which one to open */
+  /** null until the channels are loaded */
   channelId: string | null
-  /** the row the operator works on: a refresh may move it, never change it */
+  /** the selected row: a refresh may move it and never changes it */
   selected: RecordRef | null
-  /** what Enter would make of the selected fire (keyboard triage) */
+  /** the verdict that Enter gives the selected fire (keyboard triage) */
   verdict: Verdict
   /** the record whose confirmation, plan or hydrant is open */
   overlayRecord: AbnormalRecord | null
@@ -20,13 +20,8 @@ export interface ExceptionListContext extends PagedList<AbnormalRecord>, Changes
   overlaySensorId: string | null
   /** where a fire arrived while another channel is shown (domain 19) */
   fireChannelId: string | null
-  /** what the counts included when it arrived */
-  fireChange: number
-}
-
-/** `change`: the alarm link's change counter when the dialog opens. */
-export interface ExceptionListInput {
-  change: number
+  /** a change was reported after that fire: numbers that were loaded since then include the fire */
+  changedSinceFire: boolean
 }
 
 export type ExceptionListEvent =
@@ -42,12 +37,11 @@ export type ExceptionListEvent =
   | { type: 'overlay.close' }
   | { type: 'record.confirmed' }
   | { type: 'elsewhere.view' }
-  | LinkEvent
-  /** between the regions: which channel to ask for is known, or cannot be known */
-  | { type: 'channels.known' }
-  | { type: 'channels.failed' }
+  | LiveEvent
+  /** from the alarm link or the numbers of the channels: a new fire */
+  | { type: 'fire.arrived'; channelId: string }
 
-/** Keyboard triage: about the selected row, from inside the list only. */
+/** Keyboard triage: keys for the selected row, while the focus is inside the list. */
 export type TriageEvent =
   | { type: 'triage.judge'; verdict: Verdict }
   | { type: 'triage.confirm' }
@@ -55,33 +49,28 @@ export type TriageEvent =
   | { type: 'triage.channel' }
   | { type: 'keys.switch'; on: boolean }
 
-/** What the alarm link tells; nothing when the provider has none. */
-export type LinkEvent = ChangeEvent | { type: 'fire.arrived'; channelId: string }
-
 export type ExceptionListEmitted =
   /** a record was handled here */
   | { type: 'confirmed' }
-  /** a row was judged by keyboard: to be held, so that it can be undone */
+  /** a row was judged by keyboard: the verdict is held for a few seconds, so that it can be undone */
   | { type: 'judged'; record: AbnormalRecord; verdict: RecordVerdict }
   /** the operator has switched the single keys */
   | { type: 'keysSwitched'; on: boolean }
   | { type: 'announced'; announcement: TriageAnnouncement }
 
-/** What is told to somebody who does not see it. */
+/** What a screen reader announces. */
 export type TriageAnnouncement =
   | { key: 'chosen'; verdict: Verdict }
   | { key: 'needsNoVerdict' | 'opensNothing' | 'nowhereElse' | 'asksAgain' | 'keysOn' | 'keysOff' }
 
-export interface ChannelsAnswer {
+export interface ChannelsResponse {
   channels: AlarmChannel[]
+  /** known by the alarm link; null without one, or when no fire is open */
   newestFireChannelId: string | null
 }
 
-/** `channelId` is null while the channels are not known: then there is nothing to ask for yet. */
-export interface PageRequest {
-  channelId: string | null
+export interface RecordsRequest {
+  channelId: string
   page: number
   limit: number
 }
-
-export type PageAnswer = Answered<AbnormalRecord>

@@ -4,7 +4,6 @@ import { statePaths, useMessages } from '../provider'
 import { ScreenDialog } from '../shared/screen-dialog'
 import { ExceptionListActor } from './exception-list.actor'
 import { en, zhCN } from './exception-list.messages'
-import { selectLoadedAt, selectRefreshing, selectValue } from './exception-list.selectors'
 import { ChannelRail } from './parts/channel-rail'
 import { FireElsewhere } from './parts/fire-elsewhere'
 import { OutboxLine } from './parts/outbox-line'
@@ -13,7 +12,7 @@ import { TriageArea } from './parts/triage-area'
 /** Channels at the left, the records of the chosen one at the right. */
 export function ExceptionListView({ onClose }: { onClose: () => void }) {
   const words = useMessages({ zhCN, en })
-  const value = ExceptionListActor.useSelector(selectValue)
+  const value = ExceptionListActor.useSelector(({ value }) => value)
   return (
     <ScreenDialog open onClose={onClose} title={words.title} actions={<Refresh />} padded={false}>
       <Flex data-state={statePaths(value)} height="full" minHeight="0" gap="4" p="4">
@@ -31,8 +30,8 @@ export function ExceptionListView({ onClose }: { onClose: () => void }) {
 function Refresh() {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
-  const loadedAt = ExceptionListActor.useSelector(selectLoadedAt)
-  const refreshing = ExceptionListActor.useSelector(selectRefreshing)
+  const loadedAt = ExceptionListActor.useSelector(({ context }) => context.loadedAt)
+  const refreshing = ExceptionListActor.useSelector((snapshot) => snapshot.matches({ list: { ready: 'refreshing' } }))
   return (
     <Flex align="center" gap="3">
       {loadedAt === null ? null : (

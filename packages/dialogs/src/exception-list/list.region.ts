@@ -1,26 +1,21 @@
-import { and, not } from 'xstate'
-import { livePageRegion } from '../shared/regions/page.region'
+import { pageRegion } from '../paged-list/page.region'
+import { known } from '../shared/known'
 import { exceptionListSetup } from './exception-list.setup'
-import type { ExceptionListContext, PageRequest } from './exception-list.types'
+import type { ExceptionListContext, RecordsRequest } from './exception-list.types'
 
-const request = ({ context: { channelId, page, limit } }: { context: ExceptionListContext }): PageRequest => ({
-  channelId,
-  page,
-  limit,
-})
-
-const { on, states, ...list } = livePageRegion(
+const { on, states, ...list } = pageRegion(
   { src: 'loadPage', input: request, at: '#exceptionList.list.empty' },
   {
-    loading: 'The page is on its way; there is nothing to show yet.',
+    waiting: 'The channels are loading, so the channel to open is not known. The table looks like loading.',
+    loading: 'The page is loading; there are no rows to show yet.',
     fresh: 'The page of unhandled records, fires marked, each with its confirmation.',
-    refreshing: 'The page is asked for again; rows, page, selection and scroll stay.',
-    stale: 'The rows may be old: the last refresh failed or the alarm link is silent. Says so, offers a retry.',
+    refreshing: 'The page is loaded again; rows, page, selection and scroll position stay.',
+    stale: 'The rows may be out of date: the last refresh failed or the alarm link is silent. A bar says so and offers a retry.',
     empty: 'The channel has no unhandled records, and that is certain.',
-    failed: 'The page could not be loaded; the place says so and offers to try again.',
+    failed: 'The page, or the channels, could not be loaded; a message says so and offers a retry.',
   },
 )
-const { loading, ready, empty } = states
+const { waiting, loading, ready, empty } = states
 
 /** The records of the chosen channel, one page. */
 export const listRegion = exceptionListSetup.createStateConfig({
@@ -28,7 +23,7 @@ export const listRegion = exceptionListSetup.createStateConfig({
   on: {
     ...on,
     'channel.select': { target: '.loading', actions: 'goToChannel' },
-    'elsewhere.view': { target: '.loading', actions: 'goToChannel' },
+    'elsewhere.view': { guard: 'fireElsewhere', target: '.loading', actions: 'goToChannel' },
     'triage.channel': [
       { guard: 'waitingElsewhere', target: '.loading', actions: 'goToNextChannel' },
       { actions: { type: 'announce', params: 'nowhereElse' } },
@@ -36,22 +31,24 @@ export const listRegion = exceptionListSetup.createStateConfig({
   },
   states: {
     ...states,
-    loading: {
-      ...loading,
-      on: {
-        'channels.known': [
-          { guard: 'channelKnown', target: 'loading', reenter: true },
-          { target: 'empty' }, // a tenant without channels has nothing pending
-        ],
-        'record.confirmed': { target: 'loading', reenter: true },
-        'channels.failed': { guard: not('channelKnown'), target: 'failed' },
-      },
+    waiting: {
+      ...waiting,
+      always: [
+        waiting.always,
+        { guard: 'withoutChannels', target: 'withoutChannels' },
+        { guard: 'channelsFailed', target: 'failed' },
+      ],
     },
+    withoutChannels: {
+      description: 'The tenant has no channels, so it has no pending records, and that is certain. It looks like empty.',
+      always: { guard: 'known', target: 'loading' },
+    },
+    loading: { ...loading, on: { 'record.confirmed': { target: 'loading', reenter: true } } },
     ready: { ...ready, on: { ...ready.on, 'record.confirmed': '.refreshing' } },
-    empty: {
-      ...empty,
-      always: { ...empty.always, guard: and([empty.always.guard, 'channelKnown']) },
-      on: { ...empty.on, 'record.confirmed': 'ready.refreshing' },
-    },
+    empty: { ...empty, on: { ...empty.on, 'record.confirmed': 'ready.refreshing' } },
   },
 })
+
+function request({ context: { channelId, page, limit } }: { context: ExceptionListContext }): RecordsRequest {
+  return { channelId: known(channelId), page, limit }
+}

@@ -1,8 +1,8 @@
 import { and } from 'xstate'
-import { above } from '../shared/regions/overlay'
+import { above } from '../regions/overlay'
 import { exceptionListSetup } from './exception-list.setup'
 
-/** What stands above the list, one thing at a time. */
+/** The dialog that is open above the list; one at a time. */
 export const overlayRegion = exceptionListSetup.createStateConfig({
   initial: 'none',
   on: { 'record.confirmed': { actions: 'emitConfirmed' } },
@@ -30,7 +30,7 @@ export const overlayRegion = exceptionListSetup.createStateConfig({
       on: { 'overlay.close': 'none', 'record.confirmed': { target: 'none', actions: 'emitConfirmed' } },
     },
     findingDevice: {
-      description: 'The server names devices by their number only: the marker of this one is looked up, then the plan opens.',
+      description: 'The record names its device by number only: the marker is looked up, then the plan opens.',
       invoke: {
         src: 'findDevice',
         input: ({ context }) => context.overlayRecord,
@@ -38,11 +38,11 @@ export const overlayRegion = exceptionListSetup.createStateConfig({
         // the right floor without its marker is better than no plan
         onError: 'floorPlan',
       },
-      after: { patience: 'floorPlan' },
+      after: { findDevice: 'floorPlan' },
       on: { 'overlay.close': 'none' },
     },
     floorPlan: above('The floor plan of the selected record is open above the list, on its floor and with its marker.'),
     hydrant: above('The hydrant of the selected record is open above the list.'),
-    help: above('The sheet of keys is open above the list, with the switch that turns single keys off.'),
+    help: above('The list of keys is open above the list, with the switch that turns single keys off.'),
   },
 })

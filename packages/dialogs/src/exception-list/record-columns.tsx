@@ -11,16 +11,16 @@ interface ColumnOptions {
   /** null without the plan-setup permission (spec 1 §6) */
   plan: ((record: AbnormalRecord) => ReactNode) | null
   act: (record: AbnormalRecord) => ReactNode
-  /** the way to the hydrant of a record */
+  /** the link to the hydrant of a record */
   hydrant: (record: AbnormalRecord) => ReactNode
 }
 
-/** Room for what becomes of a verdict, so that no other column moves when a row is judged; in two lines on a narrow screen. */
+/** Wide enough for the state of a verdict, so that no other column moves when a row is judged; two lines on a narrow screen. */
 const ACT_WIDTH = 'clamp(136px, 9.5vw, 182px)'
 
 /**
- * The columns of a record kind (spec 1 §2). Numbers of the database, and the handling person and time of records that
- * nobody has handled, are hidden until somebody asks for them (ADR 0007).
+ * The columns of a record kind (spec 1 §2). Database ids, and the handling person and time of unhandled records, are
+ * hidden until the operator shows them (ADR 0007).
  */
 export function recordColumns({ kind, words, plan, act, hydrant: hydrantCell }: ColumnOptions): RecordColumn[] {
   const own = { [RECORD_KIND.general]: general, [RECORD_KIND.hydrant]: hydrant, [RECORD_KIND.fireHost]: fireHost }[kind]
@@ -30,7 +30,7 @@ export function recordColumns({ kind, words, plan, act, hydrant: hydrantCell }: 
       : [{ id: 'plan', header: words.columns.plan, cell: plan, width: 68, align: 'center' }]
   return [
     { id: 'category', header: words.columns.category, cell: (record) => <Category record={record} words={words} />, width: 80, fixed: true },
-    // on the left, because live notices stand over the right edge for three minutes and must not cover the verdict
+    // on the left: live notices cover the right edge for three minutes and must not hide the verdict
     { id: 'act', header: words.columns.act, cell: act, width: ACT_WIDTH, fixed: true },
     ...planColumn,
     { id: 'time', header: words.columns.time, cell: ({ raisedAt }) => formatDateTime(raisedAt), width: 156, numeric: true },
@@ -105,7 +105,7 @@ function measured({ measuringPoint, value, unit }: AbnormalRecord): string {
   return `${text(measuringPoint)}${reading}`
 }
 
-/** The same open record reported again raises its repeat number, not the count (domain 3). */
+/** An open record that is reported again has a higher repeat number and is counted once (domain 3). */
 function alarmType(record: AbnormalRecord, repeats: ExceptionListMessages['repeats']): string {
   const again = record.repeats !== null && record.repeats > 1 ? `（${repeats(record.repeats)}）` : ''
   return `${text(record.alarmType)}${again}`

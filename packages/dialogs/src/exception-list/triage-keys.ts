@@ -1,11 +1,11 @@
 import { VERDICT, type Verdict } from '@smart-fire/api-client'
 
-/** What a key means inside the list. */
+/** What a key does inside the list. */
 export type TriageIntent =
   | { type: 'next' | 'previous' | 'open' | 'confirm' | 'undo' | 'channel' | 'help' }
   | { type: 'judge'; verdict: Verdict }
 
-/** The sheet of keys, in its order; the first of a line is the one that the bar shows. */
+/** The keys of the help, in their order. */
 export const TRIAGE_KEYS = [
   { keys: ['J', '↓'], act: 'next' },
   { keys: ['K', '↑'], act: 'previous' },
@@ -19,11 +19,11 @@ export const TRIAGE_KEYS = [
   { keys: ['?'], act: 'help' },
 ] as const
 
-/** What a pressed key asks for; null for keys that mean nothing here. With Ctrl, Alt or Meta a key is the browser's. */
+/** What a pressed key does; null for keys without a meaning here. Ctrl, Alt and Meta belong to the browser. */
 export function intentOf(event: { key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean }): TriageIntent | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null
   switch (event.key.toLowerCase()) {
-    // the arrow keys move the focus by themselves: they are the table's
+    // the arrow keys are the table's: they move the focus already
     case 'j':
       return { type: 'next' }
     case 'k':
@@ -49,7 +49,7 @@ function verdictKey(key: string): TriageIntent | null {
   return verdict === undefined ? null : { type: 'judge', verdict }
 }
 
-/** Where keys write or act by themselves: there they keep their own meaning. */
+/** Fields that are typed into, and Enter on buttons and links, keep their own keys. */
 export function keepsItsKeys(target: EventTarget, intent: TriageIntent): boolean {
   if (!(target instanceof Element)) return true
   if (target.closest('input, select, textarea, [contenteditable="true"]') !== null) return true

@@ -11,7 +11,7 @@ describe('keyboard triage', () => {
   const judged = (list: Awaited<ReturnType<typeof openList>>) =>
     list.emitted.flatMap((event) => (event.type === 'judged' ? [event.verdict] : []))
 
-  it('takes a fire for real unless another verdict was chosen', async () => {
+  it('judges a fire as real unless another verdict was chosen', async () => {
     const list = await openList([fire])
     list.send(select(fire))
     list.send({ type: 'triage.confirm' })
@@ -20,7 +20,7 @@ describe('keyboard triage', () => {
     expect(judged(list).map(({ verdict }) => verdict)).toEqual(['1', '0'])
   })
 
-  it('forgets a choice with the row it was made for', async () => {
+  it('resets the chosen verdict with another row', async () => {
     const other = aRecord({ id: '9' })
     const list = await openList([fire, other])
     list.send(select(fire))
@@ -30,7 +30,7 @@ describe('keyboard triage', () => {
     expect(judged(list)).toMatchObject([{ id: '9', verdict: '1' }])
   })
 
-  it('says that a fault needs no verdict, and confirms it without one', async () => {
+  it('announces that a fault needs no verdict, and confirms it without one', async () => {
     const list = await openList([fault])
     list.send(select(fault))
     list.send({ type: 'triage.judge', verdict: '2' })
@@ -47,21 +47,21 @@ describe('keyboard triage', () => {
     expect(judged(list)).toEqual([])
   })
 
-  it('asks again while the data may be old', async () => {
+  it('asks for a second Enter while the data may be out of date', async () => {
     const list = await openList([fire])
     list.send(select(fire))
     list.send({ type: 'link.silent' })
     list.send({ type: 'triage.confirm' })
     expect(list.state()).toContain('triage.on.askingAgain')
     expect(judged(list)).toEqual([])
-    // the row is activated by every Enter: that is no change of mind
+    // each Enter also activates the row, which does not cancel the question
     list.send(select(fire))
     list.send({ type: 'triage.confirm' })
     expect(judged(list)).toHaveLength(1)
   })
 
   it.each<ExceptionListEvent>([{ type: 'link.heard' }, { type: 'triage.judge', verdict: '0' }, select(fault)])(
-    'takes the question back at %j',
+    'cancels that question at %j',
     async (event) => {
       const list = await openList([fire, fault])
       list.send(select(fire))
@@ -73,7 +73,7 @@ describe('keyboard triage', () => {
     },
   )
 
-  it('opens the plan of a row, the hydrant of a row, and says when there is neither', async () => {
+  it('opens the plan or the hydrant of a row, and announces when there is neither', async () => {
     const hydrant = aHydrantRecord()
     const outdoors = aRecord({ id: '10', buildingId: null })
     const list = await openList([fire, hydrant, outdoors])
@@ -88,15 +88,15 @@ describe('keyboard triage', () => {
     expect(list.emitted).toContainEqual({ type: 'announced', announcement: { key: 'opensNothing' } })
   })
 
-  it('goes to the next channel with something to do, and says when there is none', async () => {
+  it('goes to the next channel with records, and announces when there is none', async () => {
     const list = await openList([fire])
     list.send({ type: 'fire.arrived', channelId: '11' })
     expect(list.state()).toContain('elsewhere.fire')
     list.send({ type: 'triage.channel' })
-    expect(list.asked.at(-1)).toEqual({ channelId: '11', page: 1, limit: 15 })
-    // the fire of the line is not elsewhere any more
+    expect(list.pages().at(-1)).toEqual({ channelId: '11', page: 1, limit: 15 })
+    // the fire of the line is in the shown channel now
     expect(list.state()).toContain('elsewhere.calm')
-    // not back and forth between two channels with fires: round all that have something to do
+    // the last channel with records: there is no next one
     const lonely = await openList([fire], { channels: [smoke, { ...hosts, count: 0, fireCount: 0 }] })
     lonely.send({ type: 'triage.channel' })
     expect(lonely.context().channelId).toBe('1')

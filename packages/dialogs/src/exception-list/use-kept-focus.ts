@@ -2,17 +2,16 @@ import type { PagedTableHandle } from '@smart-fire/ui'
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { recordKey } from '../provider'
 import { ExceptionListActor } from './exception-list.actor'
-import { selectOverlay, selectRows, selectSelected } from './exception-list.selectors'
 
 /**
- * Keeps the focus in the list while rows come and go: when its row has left, the row in its place takes it (2.4.11).
- * When the list opens and nobody has gone anywhere yet, the first row takes it; so does the row in place when what stood
- * above the list closes and the row that had opened it has left meanwhile.
+ * Keeps the focus in the list while rows come and go: when the focused row leaves, the row in its place gets the focus
+ * (WCAG 2.4.11). When the list opens, the first row gets it. When a dialog above the list closes and the row that opened
+ * it has left meanwhile, the row in its place gets it.
  */
 export function useKeptFocus(area: RefObject<HTMLElement | null>, table: RefObject<PagedTableHandle | null>) {
-  const rows = ExceptionListActor.useSelector(selectRows)
-  const selected = ExceptionListActor.useSelector(selectSelected)
-  const overlay = ExceptionListActor.useSelector(selectOverlay)
+  const rows = ExceptionListActor.useSelector(({ context }) => context.rows)
+  const selected = ExceptionListActor.useSelector(({ context }) => context.selected)
+  const overlay = ExceptionListActor.useSelector(({ value }) => value.overlay)
   const within = useRef(true)
   const returning = useRef(false)
   const place = useRef(0)
@@ -29,7 +28,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, table: RefObje
       else area.current?.focus()
     }
     if (at >= 0) place.current = at
-    // another page or channel begins at its top
+    // another page or channel starts at its first row
     else if (rows.length === 0) place.current = 0
     regain.current()
   }, [rows, at, overlay, area, table])
@@ -40,9 +39,9 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, table: RefObje
     }
   }, [overlay])
   useEffect(() => {
-    // the dialog takes the focus when it opens, which may be after the rows have come
+    // the dialog takes the focus when it opens, which may be after the rows are loaded
     const focused = () => regain.current()
-    // from here on the focus goes where the operator wants it
+    // from now on the operator moves the focus
     const acted = () => {
       returning.current = false
     }
@@ -57,7 +56,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, table: RefObje
     onFocus: () => {
       within.current = true
     },
-    // a row that is removed gives the focus to nobody, and the dialog around is nowhere to go
+    // a removed row loses the focus to nothing, or to the dialog around: neither means that the operator has left
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
       if (!(relatedTarget instanceof Node) || relatedTarget.contains(currentTarget)) return
       if (!currentTarget.contains(relatedTarget)) within.current = false
@@ -65,7 +64,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, table: RefObje
   }
 }
 
-/** Nothing has the focus, or only what is around the list: the dialog, the page. */
+/** The focus is nowhere, or on an element around the list: the dialog, the page. */
 function isLost(area: HTMLElement): boolean {
   const active = activeAround(area)
   return active === null || active.contains(area)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1_000
 
-/** Whole seconds that are left, counted down on screen; 0 when there is nothing to wait for. */
+/** The whole seconds that are left until an instant, updated every second; 0 without one. */
 export function useSecondsUntil(at: Instant | null): number {
   const [now, setNow] = useState(Date.now)
   const left = at === null ? 0 : Math.max(0, at - now)

@@ -2,7 +2,7 @@ import { useMessages, useNotify, useVerdicts, type VerdictOutcome } from '../pro
 import { ExceptionListActor } from './exception-list.actor'
 import { en, zhCN } from './exception-list.messages'
 
-/** One click sends a kept verdict again (domain 4); the list reloads when the server took it. */
+/** Sends verdicts of the outbox again (domain 4); the list is refreshed when the server has accepted one. */
 export function useSendAgain() {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()

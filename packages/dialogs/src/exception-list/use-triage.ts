@@ -1,21 +1,22 @@
 import type { AbnormalRecord, RecordVerdict } from '@smart-fire/api-client'
 import type { PagedTableHandle } from '@smart-fire/ui'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { recordKey, useMessages, useNotify, useSettings, useVerdicts, type VerdictOutcome } from '../provider'
 import { recordName } from '../shared/record-name'
-import { ExceptionListActor } from './exception-list.actor'
+import { useLatest } from '../shared/use-latest'
+import { ExceptionListActor, selectKeysOn, selectNextPage, selectPreviousPage } from './exception-list.actor'
 import { en, zhCN } from './exception-list.messages'
-import { selectKeysOn, selectNextPage, selectPreviousPage, selectRows, selectSelectedRow } from './exception-list.selectors'
+import { selectedRow } from './exception-list.setup'
 import type { TriageAnnouncement } from './exception-list.types'
 import { intentOf, keepsItsKeys, type TriageIntent } from './triage-keys'
 import { useSendAgain } from './use-send-again'
 
-/** What the keys do: move, judge, undo, open. What has no picture is said. */
+/** What the keys of triage do: move, judge, undo, open. What cannot be seen is announced to screen readers. */
 export function useTriage(table: RefObject<PagedTableHandle | null>) {
   const { triage, ...words } = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
-  const rows = ExceptionListActor.useSelector(selectRows)
-  const row = ExceptionListActor.useSelector(selectSelectedRow)
+  const rows = ExceptionListActor.useSelector(({ context }) => context.rows)
+  const row = ExceptionListActor.useSelector(({ context }) => selectedRow(context))
   const nextPage = ExceptionListActor.useSelector(selectNextPage)
   const previousPage = ExceptionListActor.useSelector(selectPreviousPage)
   const verdicts = useVerdicts()
@@ -23,7 +24,7 @@ export function useTriage(table: RefObject<PagedTableHandle | null>) {
   const notify = useNotify()
   const { change } = useSettings()
   const [announcement, setAnnouncement] = useState('')
-  // the same words twice would not be heard the second time
+  // a screen reader reads the same text only once in a row
   const announce = (text: string) => setAnnouncement((last) => (last === text ? `${text}\u00a0` : text))
   const focus = (record: AbnormalRecord | undefined) => record && table.current?.focusRow(recordKey(record))
   const at = row === null ? -1 : rows.indexOf(row)
@@ -49,7 +50,7 @@ export function useTriage(table: RefObject<PagedTableHandle | null>) {
     announce(triage.announce.undone(last.subject ?? nameOf(last.verdict)))
     focus(rows.find((other) => recordKey(other) === recordKey(last.verdict)))
   }
-  /** A row that was judged before has its own next step: send it again, or read who was first. */
+  /** For a row with a verdict the key does its next step: send it again, or dismiss the conflict. */
   const confirm = () => {
     const kept = row && verdicts.of(row)
     if (!kept) return actor.send({ type: 'triage.confirm' })
@@ -89,7 +90,7 @@ export function useTriage(table: RefObject<PagedTableHandle | null>) {
     const intent = intentOf(event)
     if (intent === null || keepsItsKeys(event.target, intent)) return
     if (!selectKeysOn(actor.getSnapshot())) {
-      // Enter is no single-character key: on a row it opens what a click on 确认 opens
+      // Enter is no single-character key (WCAG 2.1.4): on a row it opens what a click on 确认 opens
       if (intent.type === 'confirm' && row && verdicts.of(row) === null) actor.send({ type: 'row.confirm', record: row })
       return
     }
@@ -97,18 +98,15 @@ export function useTriage(table: RefObject<PagedTableHandle | null>) {
     act(intent)
   }
 
-  const heard = useRef({ judge, announce, change })
-  useEffect(() => {
-    heard.current = { judge, announce, change }
-  })
+  const handlers = useLatest({ judge, announce, change })
   useEffect(() => {
     const subscriptions = [
-      actor.on('judged', ({ record, verdict }) => heard.current.judge(record, verdict)),
-      actor.on('keysSwitched', ({ on }) => heard.current.change({ singleKeys: on })),
-      actor.on('announced', ({ announcement: what }) => heard.current.announce(textOf(what, { triage, verdicts: words.verdicts }))),
+      actor.on('judged', ({ record, verdict }) => handlers.current.judge(record, verdict)),
+      actor.on('keysSwitched', ({ on }) => handlers.current.change({ singleKeys: on })),
+      actor.on('announced', ({ announcement: what }) => handlers.current.announce(textOf(what, { triage, verdicts: words.verdicts }))),
     ]
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
-  }, [actor, triage, words.verdicts])
+  }, [actor, handlers, triage, words.verdicts])
   return { announcement, onKeyDown, onUndo: undo }
 }
 
@@ -116,7 +114,7 @@ function textOf(announced: TriageAnnouncement, { triage, verdicts }: Pick<typeof
   return announced.key === 'chosen' ? triage.announce.chosen(verdicts[announced.verdict]) : triage.announce[announced.key]
 }
 
-/** The next row that nobody has judged yet; behind the last one the search begins at the top. */
+/** The next row without a verdict; behind the last one the search begins at the top. */
 function nextOpen(rows: readonly AbnormalRecord[], at: number, isOpen: (row: AbnormalRecord) => boolean) {
   return [...rows.slice(at + 1), ...rows.slice(0, at)].find(isOpen)
 }

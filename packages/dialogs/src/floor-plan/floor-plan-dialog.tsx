@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { useClient } from '../provider'
+import { provideCalls } from '../shared/machine-calls'
+import { useLinkPhase } from '../shared/use-link-phase'
+import { useLiveChanges } from '../shared/use-live-changes'
 import { FloorPlanActor } from './floor-plan.actor'
 import { floorPlanCalls } from './floor-plan.calls'
 import { floorPlanMachine } from './floor-plan.machine'
 import { FloorPlanView } from './floor-plan.view'
 import { Overlays } from './parts/overlays'
-import { useLiveBuilding } from './use-live-building'
 
 export interface FloorPlanDialogProps {
   buildingId: string
@@ -14,7 +17,7 @@ export interface FloorPlanDialogProps {
   floor?: number | undefined
   /** image mode begins as soon as the plan-setup permission is known to allow it; default `list` (spec 2 §4) */
   mode?: 'list' | 'image' | undefined
-  /** the device to point out, e.g. that of an alarm: its row in list mode, its popover in image mode */
+  /** the device to highlight, e.g. that of an alarm: its row in list mode, its popover in image mode */
   sensorId?: string | undefined
   open: boolean
   onClose: () => void
@@ -29,7 +32,7 @@ export function FloorPlanDialog({ open, ...props }: FloorPlanDialogProps) {
 function OpenDialog({ buildingId, channelId, floor = 0, mode = 'list', ...rest }: Omit<FloorPlanDialogProps, 'open'>) {
   const { sensorId = null, onClose } = rest
   const client = useClient()
-  const [logic] = useState(() => floorPlanMachine.provide({ actors: floorPlanCalls(client) }))
+  const [logic] = useState(() => provideCalls(floorPlanMachine, floorPlanCalls(client)))
   return (
     <FloorPlanActor.Provider logic={logic} options={{ input: { buildingId, channelId, floor, mode, sensorId } }}>
       <Live buildingId={buildingId} />
@@ -40,6 +43,8 @@ function OpenDialog({ buildingId, channelId, floor = 0, mode = 'list', ...rest }
 }
 
 function Live({ buildingId }: { buildingId: string }) {
-  useLiveBuilding(FloorPlanActor.useActorRef(), buildingId)
+  const actor: ActorRefFrom<typeof floorPlanMachine> = FloorPlanActor.useActorRef()
+  useLinkPhase(actor.send)
+  useLiveChanges({ buildingId }, actor.send)
   return null
 }

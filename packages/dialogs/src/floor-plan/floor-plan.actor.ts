@@ -1,4 +1,49 @@
+import type { DataState } from '@smart-fire/ui'
 import { createActorContext } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { dataStateOf } from '../shared/data-state-of'
 import { floorPlanMachine } from './floor-plan.machine'
+import { placed } from './markers'
 
+/** The running floor plan. The parts read its context where they need it; what they derive stands below. */
 export const FloorPlanActor = createActorContext(floorPlanMachine)
+
+type Snapshot = SnapshotFrom<typeof floorPlanMachine>
+
+export const selectMode = ({ value }: Snapshot) => (value.mode === 'list' ? 'list' : 'image')
+
+/** Whether the refresh button is busy: with the picture, or with what is loaded beside a list. */
+export const selectRefreshing = (snapshot: Snapshot) =>
+  snapshot.matches({ mode: { image: { ready: { data: 'refreshing' } } } }) ||
+  (selectMode(snapshot) === 'list' && snapshot.matches({ floorData: { ready: 'refreshing' } }))
+
+/** How far image mode is; `noImage` is certain, not a failure. */
+export function selectPlanState({ value: { mode } }: Snapshot): DataState | 'noImage' {
+  if (mode === 'list') return 'loading'
+  return dataStateOf(typeof mode.image === 'string' ? mode.image : { ready: mode.image.ready.data })
+}
+
+export type PopoverState = 'closed' | 'loading' | 'shown' | 'offline' | 'failed'
+
+export function selectPopover({ value: { mode } }: Snapshot): PopoverState {
+  return mode === 'list' || typeof mode.image === 'string' ? 'closed' : mode.image.ready.popover
+}
+
+/** The marker whose popover is open; null without one. */
+export const selectOpenMarker = (snapshot: Snapshot) =>
+  selectPopover(snapshot) === 'closed' ? null : snapshot.context.markerId
+
+/** The number of unmarked devices of the floor; null where the header shows none (spec 2 §2.1). */
+export function selectUnplacedCount(snapshot: Snapshot): number | null {
+  const count = snapshot.context.floorData?.unplaced.unlabelled ?? 0
+  return selectMode(snapshot) === 'image' && count > 0 ? count : null
+}
+
+/** The device that the dialog was opened for, when the picture cannot show it; null otherwise. */
+export function selectUnshownDevice(snapshot: Snapshot): string | null {
+  const { sensorId, markers } = snapshot.context
+  const state = selectPlanState(snapshot)
+  if (state === 'loading' || state === 'failed') return null
+  const isShown = state !== 'noImage' && placed(markers).some(({ id }) => id === sensorId)
+  return isShown ? null : sensorId
+}

@@ -1,56 +1,26 @@
-import type { ApiClient, BuildingContact, Floor, FloorSensorQuery, SensorTypeCount } from '@smart-fire/api-client'
-import { fromPromise } from 'xstate'
-import { whileWanted } from '../shared/while-wanted'
+import type { ApiClient, SensorTypeCount } from '@smart-fire/api-client'
 import { RECORDS_PER_PAGE } from '../shared/alarm-records'
-import type {
-  FloorData,
-  FloorRequest,
-  ListAnswer,
-  ListRequest,
-  PlaceData,
-  RecordsAnswer,
-  RecordsRequest,
-} from './floor-plan.types'
-import { never, planCalls } from './plan.calls'
+import type { CallsOf } from '../shared/machine-calls'
+import type { floorPlanMachine } from './floor-plan.machine'
+import type { BuildingRequest, FloorData, FloorRequest, PlaceData } from './floor-plan.types'
+import { loadPlan, loadUnplaced } from './plan.calls'
 
-/** What the floor plan asks the server. A floor that is not known yet has nothing to ask for: the machine asks again. */
-export function floorPlanCalls(client: ApiClient) {
+/** The calls of the floor plan. */
+export function floorPlanCalls(client: ApiClient): CallsOf<typeof floorPlanMachine> {
   return {
-    loadFloors: fromPromise<Floor[], FloorRequest>(({ input: { buildingId, channelId }, signal }) =>
-      whileWanted(signal, () => client.floors.list({ buildingId, channelId }, signal)),
-    ),
-    loadPermission: fromPromise<boolean>(({ signal }) => whileWanted(signal, () => client.tenantSetup.planAllowed(signal))),
-    loadBuilding: fromPromise<BuildingContact, FloorRequest>(({ input, signal }) =>
-      whileWanted(signal, () => client.buildings.contact(input.buildingId, signal)),
-    ),
-    loadWholeData: fromPromise<PlaceData, FloorRequest>(({ input: { buildingId, channelId }, signal }) =>
-      whileWanted(signal, () => placeData(client, { buildingId, channelId }, signal)),
-    ),
-    loadFloorData: fromPromise<FloorData, FloorRequest>(({ input: { buildingId, channelId, floor }, signal }) =>
-      floor === null ? never() : whileWanted(signal, () => floorData(client, { buildingId, channelId, floor }, signal)),
-    ),
-    loadList: fromPromise<ListAnswer, ListRequest>(({ input: { floor, ...query }, signal }) =>
-      floor === null ? never() : whileWanted(signal, () => loadList(client, { ...query, floor }, signal)),
-    ),
-    loadRecords: fromPromise<RecordsAnswer, RecordsRequest>(({ input: { floor, ...query }, signal }) =>
-      floor === null
-        ? never()
-        : whileWanted(signal, () =>
-            client.abnormalRecords.ofPlace({ ...query, floor, limit: RECORDS_PER_PAGE }, signal),
-          ),
-    ),
-    ...planCalls(client),
+    loadFloors: (building, signal) => client.floors.list(building, signal),
+    loadPermission: (_, signal) => client.tenantSetup.planAllowed(signal),
+    loadBuilding: ({ buildingId }, signal) => client.buildings.contact(buildingId, signal),
+    loadWholeData: (building, signal) => placeData(client, building, signal),
+    loadFloorData: (floor, signal) => floorData(client, floor, signal),
+    loadRecords: (request, signal) => client.abnormalRecords.ofPlace({ ...request, limit: RECORDS_PER_PAGE }, signal),
+    loadPlan: (floor, signal) => loadPlan(client, floor, signal),
+    loadMarker: (marker, signal) => client.sensors.markerInfo(marker, signal),
+    loadUnplaced: (floor, signal) => loadUnplaced(client, floor, signal),
   }
 }
 
-async function loadList(client: ApiClient, query: FloorSensorQuery, signal: AbortSignal): Promise<ListAnswer> {
-  const { rows, total } = await client.sensors.onFloor(query, signal)
-  return { rows, total, loadedAt: Date.now() }
-}
-
-type Place = Parameters<ApiClient['deviceCounts']['ofBuilding']>[0]
-
-async function placeData(client: ApiClient, place: Place, signal: AbortSignal): Promise<PlaceData> {
+async function placeData(client: ApiClient, place: BuildingRequest | FloorRequest, signal: AbortSignal): Promise<PlaceData> {
   const [counts, unplaced] = await Promise.all([
     client.deviceCounts.ofBuilding(place, signal),
     client.sensors.unplacedCounts(place, signal),
@@ -58,12 +28,12 @@ async function placeData(client: ApiClient, place: Place, signal: AbortSignal): 
   return { counts, unplaced }
 }
 
-async function floorData(client: ApiClient, place: Place, signal: AbortSignal): Promise<FloorData> {
-  const [data, types] = await Promise.all([placeData(client, place, signal), typesOrUnknown(client, place, signal)])
+async function floorData(client: ApiClient, floor: FloorRequest, signal: AbortSignal): Promise<FloorData> {
+  const [data, types] = await Promise.all([placeData(client, floor, signal), typesOrUnknown(client, floor, signal)])
   return { ...data, types }
 }
 
-/** Categories that could not be asked do not take the counts with them; their place says so. */
-function typesOrUnknown(client: ApiClient, place: Place, signal: AbortSignal): Promise<SensorTypeCount[] | null> {
-  return client.sensors.typeCounts(place, signal).catch(() => null)
+/** The counts are shown also when the categories could not be loaded; their place says so. */
+function typesOrUnknown(client: ApiClient, floor: FloorRequest, signal: AbortSignal): Promise<SensorTypeCount[] | null> {
+  return client.sensors.typeCounts(floor, signal).catch(() => null)
 }

@@ -9,23 +9,22 @@ import {
 } from '@smart-fire/api-client'
 import { aContact, aFloor, aSensorRow, deviceCounts, MOCK_NOW, unplacedCounts } from '@smart-fire/api-client/mock'
 import type { SnapshotFrom } from 'xstate'
+import { NOTHING_OUTDATED } from '../regions/outdated'
 import { NO_RECORDS } from '../shared/alarm-records'
-import { NO_CHANGES } from '../shared/changes'
-import { NEW_LIST } from '../shared/device-list'
 import { markerInfoOf } from '../testing/marker-info.fixtures'
 import type { floorPlanMachine } from './floor-plan.machine'
 import type { FloorData, FloorPlanContext, UnplacedDevice } from './floor-plan.types'
 
 type Value = SnapshotFrom<typeof floorPlanMachine>['value']
 
-/** Everything loaded, except for what a story is about. */
+/** Everything is loaded and fresh, except for what a story is about. */
 export function aPlanState(changes: Partial<Value> = {}): Value {
   return {
     dialog: 'open',
     floors: { ready: 'fresh' },
     building: { ready: 'fresh' },
     permission: 'allowed',
-    mode: { list: { ready: 'fresh' } },
+    mode: 'list',
     panel: { open: 'floorInfo' },
     floorData: { ready: 'fresh' },
     wholeData: { ready: 'fresh' },
@@ -88,7 +87,7 @@ export function aFloorData(changes: Partial<FloorData> = {}): FloorData {
 
 const ALARM_TYPES = ['烟雾报警', '离线', '电量过低', '温度过高'] as const
 
-/** Ten alarm records of the floor, the newest a fire. */
+/** Ten alarm records of the floor; the newest is a fire. */
 export function someRecords(): PlaceRecord[] {
   return PLACES.map((position, at) => ({
     key: `record-${at}`,
@@ -107,7 +106,7 @@ export function someRecords(): PlaceRecord[] {
 
 const RECORD_EVERY_MS = 3_780_000
 
-/** Image mode with a picture; two of the devices have no place on it. */
+/** Image mode with a picture; two devices have no place on it. */
 export function aPictureContext(changes: Partial<FloorPlanContext> = {}): FloorPlanContext {
   return aPlanContext({
     plan: { id: '61', url: PICTURE, fileName: '3F' },
@@ -124,7 +123,7 @@ export function aPictureContext(changes: Partial<FloorPlanContext> = {}): FloorP
   })
 }
 
-/** Eight rooms on a corridor; in the story itself, so that a state story asks nobody. */
+/** Eight rooms on a corridor, as a data URL: a state story makes no request. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="440" viewBox="0 0 800 440"><path fill="#fff" d="M0 0h800v440H0z"/><path fill="none" stroke="#475569" stroke-width="6" d="M40 40h720v360H40zM40 190h720M40 250h720M220 40v150M400 40v150M580 40v150M220 250v150M400 250v150M580 250v150"/></svg>`,
 )}`
@@ -150,10 +149,6 @@ export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlan
     contact: aContact(),
     wholeData: { counts: deviceCounts(), unplaced: unplacedCounts() },
     floorData: aFloorData(),
-    ...NEW_LIST,
-    rows: someDevices(),
-    total: 44,
-    loadedAt: MOCK_NOW,
     records: someRecords(),
     recordsTotal: 23,
     recordPages: 1,
@@ -168,7 +163,7 @@ export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlan
     realtimeId: null,
     notEnabledOf: 'floorInfo',
     unplaced: [],
-    ...NO_CHANGES,
+    ...NOTHING_OUTDATED,
     ...changes,
   }
 }
@@ -180,13 +175,8 @@ export const nothingLoaded = () =>
     contact: null,
     wholeData: null,
     floorData: null,
-    rows: [],
-    total: 0,
-    loadedAt: null,
     ...NO_RECORDS,
   })
-
-export const noRows = () => aPlanContext({ rows: [], total: 0 })
 
 export function someUnplaced(): UnplacedDevice[] {
   return [

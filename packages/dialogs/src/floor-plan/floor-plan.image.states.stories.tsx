@@ -2,7 +2,7 @@ import { CHANNEL, SENSOR_STATUS } from '@smart-fire/api-client'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { dialogShown } from '../testing/dialog-shown'
-import { aMarkerInfo, aPictureContext, aPlanState, someUnplaced } from './floor-plan.fixtures'
+import { aMarkerInfo, aPictureContext, aPlanState, nothingLoaded, someUnplaced } from './floor-plan.fixtures'
 import { planStage, type PlanArgs, type PlanStory } from './floor-plan-stage.fixtures'
 import type { FloorPlanContext } from './floor-plan.types'
 
@@ -13,6 +13,24 @@ export default meta
 const SHOWN = { data: 'fresh', popover: 'closed' } as const
 const plan = () => screen.findByRole('application', { name: '3F 平面图' })
 const markerPopover = () => dialogShown('报警 东侧走廊3-2')
+
+export const ImageWaiting: PlanStory = {
+  args: {
+    value: aPlanState({
+      dialog: 'opening',
+      floors: 'loading',
+      floorData: 'waiting',
+      records: 'waiting',
+      mode: { image: 'waiting' },
+    }),
+    context: nothingLoaded(),
+  },
+  play: async () => {
+    await dialogShown('建筑')
+    await expect(await screen.findByRole('radio', { name: '平面图' })).toBeChecked()
+    await expect(screen.queryByText('该楼层没有平面图')).toBeNull()
+  },
+}
 
 export const ImageLoading: PlanStory = {
   args: { value: aPlanState({ mode: { image: 'loading' } }) },

@@ -1,39 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { aPlace, calm, everythingAnswered, fireOn2, open, opened, page } from './floor-plan.harness'
+import { aPlace, calm, everythingAnswered, fireOn2, open, opened } from './floor-plan.harness'
 
 describe('opening', () => {
-  it('ends when the floors and the permission have answered', async () => {
+  it('ends when the floors and the permission are loaded', async () => {
     const plan = open()
-    await plan.answer('floors', calm)
+    await plan.answer('loadFloors', calm)
     expect(plan.state()).toContain('dialog.opening')
-    await plan.answer('permission', true)
+    await plan.answer('loadPermission', true)
     expect(plan.state()).toContain('dialog.open')
   })
 
-  it('ends too when both have failed, on 1F with the rail marked failed', async () => {
+  it('ends also when both have failed, on 1F and with the rail failed', async () => {
     const plan = open()
-    await plan.fail('floors')
-    await plan.fail('permission')
+    await plan.fail('loadFloors')
+    await plan.fail('loadPermission')
     expect(plan.state()).toEqual(expect.arrayContaining(['dialog.open', 'floors.failed', 'permission.failed']))
     expect(plan.floor()).toBe(1)
-    expect(plan.listAsked().at(-1)).toMatchObject({ floor: 1 })
+    expect(plan.asked('loadFloorData')).toEqual([{ buildingId: '12', channelId: '1', floor: 1 }])
   })
 
-  it('opens on the first alarm floor when none was asked for', async () => {
+  it('opens the first alarm floor when none was requested', async () => {
     const plan = await opened({ floors: fireOn2 })
     expect(plan.floor()).toBe(2)
-    expect(plan.listAsked()).toEqual([
-      { buildingId: '12', channelId: '1', floor: 2, status: null, page: 1, limit: 10 },
-    ])
+    expect(plan.asked('loadFloorData')).toEqual([{ buildingId: '12', channelId: '1', floor: 2 }])
+  })
+
+  it('loads nothing of a floor while the floor is not known', () => {
+    const plan = open()
+    expect(plan.state()).toEqual(expect.arrayContaining(['floorData.waiting', 'records.waiting', 'mode.list']))
+    expect([plan.asked('loadFloorData'), plan.asked('loadRecords')]).toEqual([[], []])
   })
 
   it('loads a requested floor at once and only once, without waiting for the rail', async () => {
     const plan = open({ floor: -1 })
-    expect(plan.listAsked()).toHaveLength(1)
-    await plan.answer('floors', fireOn2)
-    await plan.answer('permission', true)
+    expect(plan.asked('loadFloorData')).toHaveLength(1)
+    await plan.answer('loadFloors', fireOn2)
+    await plan.answer('loadPermission', true)
     expect(plan.floor()).toBe(-1)
-    expect(plan.listAsked()).toHaveLength(1)
+    expect(plan.asked('loadFloorData')).toHaveLength(1)
   })
 
   it('takes floor 0 for no request', async () => {
@@ -41,133 +45,104 @@ describe('opening', () => {
     expect(plan.floor()).toBe(2)
   })
 
-  it('starts in list mode with the floor figures open', async () => {
+  it('starts in list mode with the tab of the floor open', async () => {
     const plan = await opened()
-    expect(plan.state()).toEqual(expect.arrayContaining(['mode.list.loading', 'panel.open.floorInfo']))
+    expect(plan.state()).toEqual(expect.arrayContaining(['mode.list', 'panel.open.floorInfo']))
   })
 })
 
-describe('switching the floor', () => {
-  it('reloads list, figures and rail, and shows nothing of the floor before', async () => {
-    const plan = await opened()
-    await plan.answer('list', page('old'))
-    await plan.answer('floorData', aPlace(7))
+describe('another floor', () => {
+  it('reloads device counts, records and rail, and shows nothing of the floor before', async () => {
+    const plan = await everythingAnswered()
     plan.send({ type: 'panel.show', tab: 'buildingInfo' })
     plan.send({ type: 'floor.select', floor: 3 })
-    expect(plan.shownIds()).toEqual([])
     expect(plan.context().floorData).toBeNull()
     expect(plan.state()).toEqual(
       expect.arrayContaining([
-        'mode.list.loading',
+        'mode.list',
         'floorData.loading',
+        'records.loading',
         'floors.ready.refreshing',
         'panel.open.buildingInfo',
         'permission.allowed',
       ]),
     )
-    expect(plan.listAsked().at(-1)).toMatchObject({ floor: 3, page: 1 })
+    expect(plan.asked('loadFloorData').at(-1)).toMatchObject({ floor: 3 })
   })
 
-  it('asks for nothing when the floor is shown already', async () => {
-    const plan = await opened()
-    await plan.answer('list', page('a'))
+  it('loads nothing when the floor is shown already', async () => {
+    const plan = await everythingAnswered()
     plan.send({ type: 'floor.select', floor: 1 })
-    expect(plan.state()).toContain('mode.list.ready.fresh')
-    expect(plan.listAsked()).toHaveLength(1)
-  })
-})
-
-describe('list mode', () => {
-  it('filters when the query button is pressed, from page 1', async () => {
-    const plan = await opened()
-    await plan.answer('list', page('a', 40))
-    plan.send({ type: 'page.change', page: 3 })
-    await plan.answer('list', page('b', 40))
-    plan.send({ type: 'filter.choose', status: '0' })
-    expect(plan.listAsked()).toHaveLength(2)
-    plan.send({ type: 'filter.apply' })
-    expect(plan.listAsked().at(-1)).toMatchObject({ status: '0', page: 1 })
-  })
-
-  it('is empty only when the server said so, and failed otherwise', async () => {
-    const plan = await opened()
-    await plan.answer('list', { rows: [], total: 0, loadedAt: 0 })
-    expect(plan.state()).toContain('mode.list.empty')
-    plan.send({ type: 'filter.apply' })
-    await plan.fail('list')
-    expect(plan.state()).toContain('mode.list.failed')
-  })
-
-  it('pages by 10 and takes another size from page 1', async () => {
-    const plan = await opened()
-    await plan.answer('list', page('a', 100))
-    plan.send({ type: 'page.change', page: 2 })
-    plan.send({ type: 'size.change', limit: 40 })
-    expect(plan.listAsked().slice(1)).toMatchObject([
-      { page: 2, limit: 10 },
-      { page: 1, limit: 40 },
-    ])
+    expect(plan.state()).toContain('floorData.ready.fresh')
+    expect(plan.asked('loadFloorData')).toHaveLength(1)
   })
 })
 
 describe('refreshing', () => {
-  it('asks for everything again and keeps what is shown', async () => {
+  it('loads everything again, the list of list mode included, and keeps what is shown', async () => {
     const plan = await everythingAnswered()
     plan.send({ type: 'data.refresh' })
-    expect(plan.shownIds()).toEqual(['a'])
+    expect(plan.context().floorData).toEqual(aPlace(7))
     expect(plan.state()).toEqual(
       expect.arrayContaining([
         'floors.ready.refreshing',
         'building.ready.refreshing',
         'wholeData.ready.refreshing',
         'floorData.ready.refreshing',
-        'mode.list.ready.refreshing',
       ]),
     )
+    expect(plan.emitted).toEqual([{ type: 'list.refresh' }])
   })
 
-  it('keeps the old and says so when it fails', async () => {
+  it('does not refresh a list in image mode, where there is none', async () => {
+    const plan = await everythingAnswered()
+    plan.send({ type: 'mode.show', mode: 'image' })
+    plan.send({ type: 'data.refresh' })
+    expect(plan.emitted).toEqual([])
+  })
+
+  it('keeps the data and marks it as stale when it fails', async () => {
     const plan = await everythingAnswered()
     plan.send({ type: 'data.refresh' })
-    await plan.fail('list')
-    await plan.fail('floors')
-    expect(plan.state()).toEqual(expect.arrayContaining(['mode.list.ready.stale', 'floors.ready.stale']))
-    expect(plan.shownIds()).toEqual(['a'])
+    await plan.fail('loadFloorData')
+    await plan.fail('loadFloors')
+    expect(plan.state()).toEqual(expect.arrayContaining(['floorData.ready.stale', 'floors.ready.stale']))
+    expect(plan.context().floorData).toEqual(aPlace(7))
   })
 
-  it('follows the building live, once for many changes', async () => {
+  it('happens after changes in the building: exactly once more for many changes during a call', async () => {
     const plan = await everythingAnswered()
-    for (let change = 1; change <= 50; change += 1) plan.send({ type: 'records.changed', change })
-    expect(plan.listAsked()).toHaveLength(2)
-    await plan.answer('list', page('b'))
-    await plan.answer('list', page('c'))
-    expect(plan.listAsked()).toHaveLength(3)
-    expect(plan.shownIds()).toEqual(['c'])
-    expect(plan.state()).toContain('mode.list.ready.fresh')
+    for (let change = 0; change < 50; change += 1) plan.send({ type: 'place.changed' })
+    expect(plan.asked('loadFloorData')).toHaveLength(2)
+    await plan.answer('loadFloorData', aPlace(8))
+    await plan.answer('loadFloorData', aPlace(9))
+    expect(plan.asked('loadFloorData')).toHaveLength(3)
+    expect(plan.context().floorData).toEqual(aPlace(9))
+    expect(plan.state()).toContain('floorData.ready.fresh')
   })
 
-  it('marks everything as old while the link is silent and catches up when it is heard', async () => {
+  it('marks everything as stale while the link is silent, and loads it again when the link is heard', async () => {
     const plan = await everythingAnswered()
     plan.send({ type: 'link.silent' })
-    expect(plan.state()).toEqual(expect.arrayContaining(['mode.list.ready.stale', 'floorData.ready.stale']))
+    expect(plan.state()).toEqual(expect.arrayContaining(['floors.ready.stale', 'floorData.ready.stale']))
     plan.send({ type: 'link.heard' })
-    await plan.answer('list', page('b'))
-    expect(plan.state()).toContain('mode.list.ready.fresh')
+    await plan.answer('loadFloorData', aPlace(8))
+    expect(plan.state()).toContain('floorData.ready.fresh')
   })
 
-  it('retries what had failed', async () => {
+  it('loads what had failed', async () => {
     const plan = open()
-    await plan.fail('floors')
-    await plan.fail('permission')
-    await plan.fail('building')
+    await plan.fail('loadFloors')
+    await plan.fail('loadPermission')
+    await plan.fail('loadBuilding')
     plan.send({ type: 'data.refresh' })
-    await plan.answer('floors', fireOn2)
+    await plan.answer('loadFloors', fireOn2)
     expect(plan.state()).toEqual(expect.arrayContaining(['floors.ready.fresh', 'building.loading', 'permission.loading']))
     expect(plan.floor()).toBe(1)
   })
 })
 
-it('folds the right panel away and back', async () => {
+it('collapses the right panel and opens it again', async () => {
   const plan = await opened()
   plan.send({ type: 'panel.show', tab: 'buildingInfo' })
   expect(plan.state()).toContain('panel.open.buildingInfo')

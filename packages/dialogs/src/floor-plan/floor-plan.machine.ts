@@ -1,18 +1,12 @@
-import { and, or, raise, stateIn } from 'xstate'
+import { and, not, or, stateIn } from 'xstate'
+import { linkRegion } from '../regions/link.region'
+import { NOTHING_OUTDATED } from '../regions/outdated'
+import { collapsed } from '../regions/panel'
 import { NO_RECORDS } from '../shared/alarm-records'
-import { NO_CHANGES } from '../shared/changes'
-import { NEW_LIST } from '../shared/device-list'
-import { linkRegion } from '../shared/regions/link.region'
-import { collapsed } from '../shared/regions/panel'
 import { floorPlanSetup } from './floor-plan.setup'
-import { buildingRegion } from './regions/building.region'
-import { floorDataRegion } from './regions/floor-data.region'
-import { floorsRegion } from './regions/floors.region'
+import { buildingRegion, floorDataRegion, floorRecordsRegion, floorsRegion, wholeDataRegion } from './regions/data.regions'
 import { imageRegion } from './regions/image.region'
-import { listRegion } from './regions/list.region'
 import { overlayRegion } from './regions/overlay.region'
-import { floorRecordsRegion } from './regions/records.region'
-import { wholeDataRegion } from './regions/whole-data.region'
 
 const floorsAnswered = or([stateIn({ floors: 'ready' }), stateIn({ floors: 'failed' })])
 const permissionAnswered = or([
@@ -28,14 +22,12 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
   context: ({ input }) => ({
     buildingId: input.buildingId,
     channelId: input.channelId,
-    // a floor that was asked for is loaded at once, without waiting for the rail (spec 2 §4)
+    // a requested floor is loaded at once, without waiting for the rail (spec 2 §4)
     floor: input.floor === 0 ? null : input.floor,
     floors: [],
     contact: null,
     wholeData: null,
     floorData: null,
-    ...NEW_LIST,
-    loadedAt: null,
     ...NO_RECORDS,
     plan: null,
     candidates: 0,
@@ -48,7 +40,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     realtimeId: null,
     notEnabledOf: 'floorInfo',
     unplaced: [],
-    ...NO_CHANGES,
+    ...NOTHING_OUTDATED,
   }),
   states: {
     dialog: {
@@ -56,13 +48,9 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
       on: { 'floor.select': { guard: 'otherFloor', actions: 'goToFloor' } },
       states: {
         opening: {
-          description: 'The rail and the permission are on their way; a floor that was asked for is loading already.',
+          description: 'The floors and the plan permission are loading; a requested floor is loading already.',
           always: [
-            {
-              guard: and([floorsAnswered, permissionAnswered, 'floorUnknown']),
-              target: 'open',
-              actions: ['openStartFloor', raise({ type: 'floor.known' })],
-            },
+            { guard: and([floorsAnswered, permissionAnswered, not('floorKnown')]), target: 'open', actions: 'openStartFloor' },
             { guard: and([floorsAnswered, permissionAnswered]), target: 'open' },
           ],
         },
@@ -75,22 +63,40 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          description: 'It is not known yet whether floor plans may be seen.',
+          description: 'The plan permission is loading; only list mode is offered.',
           invoke: {
             src: 'loadPermission',
             onDone: [{ guard: ({ event }) => event.output, target: 'allowed' }, { target: 'denied' }],
             onError: 'failed',
           },
         },
-        allowed: { description: 'Floor plans may be seen.' },
+        allowed: { description: 'The tenant has floor plans; list and image mode are offered.' },
         denied: { description: 'The tenant has no floor plans; only list mode is offered.' },
         failed: {
-          description: 'Whether floor plans may be seen could not be asked; only list mode is offered.',
+          description: 'The plan permission could not be loaded; only list mode is offered.',
           on: { 'data.refresh': 'loading', 'link.heard': 'loading' },
         },
       },
     },
-    mode: { initial: 'list', states: { list: listRegion, image: imageRegion } },
+    mode: {
+      initial: 'list',
+      states: {
+        list: {
+          description: 'List mode: the devices of the floor by status, one page. The list has states of its own.',
+          // a deep link requests image mode; without the permission list mode stays
+          always: { guard: and(['imageWanted', 'planAllowed']), target: 'image', actions: 'clearPlan' },
+          on: {
+            'mode.show': {
+              guard: and(['planAllowed', ({ event }) => event.mode === 'image']),
+              target: 'image',
+              actions: 'clearPlan',
+            },
+            'data.refresh': { actions: 'refreshList' },
+          },
+        },
+        image: imageRegion,
+      },
+    },
     panel: {
       initial: 'open',
       states: {
@@ -99,22 +105,22 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
           on: { 'panel.toggle': 'collapsed' },
           states: {
             floorInfo: {
-              description: 'The right panel shows the figures of the floor.',
+              description: 'The right panel shows device counts, categories and alarm records of the floor.',
               on: { 'panel.show': { guard: ({ event }) => event.tab === 'buildingInfo', target: 'buildingInfo' } },
             },
             buildingInfo: {
-              description: 'The right panel shows alarm floors, figures and contact of the building.',
+              description: 'The right panel shows alarm floors, device counts and contact of the building.',
               on: { 'panel.show': { guard: ({ event }) => event.tab === 'floorInfo', target: 'floorInfo' } },
             },
           },
         },
-        collapsed: collapsed('The right panel is folded away; the list has the whole width.'),
+        collapsed: collapsed('The right panel is collapsed; list or picture have the whole width.'),
       },
     },
     floorData: floorDataRegion,
     wholeData: wholeDataRegion,
     records: floorRecordsRegion,
     overlay: overlayRegion,
-    link: linkRegion('Changes come by themselves, or the provider has no alarm link at all.'),
+    link: linkRegion('The data is loaded again after each change, or the provider has no alarm link.'),
   },
 })

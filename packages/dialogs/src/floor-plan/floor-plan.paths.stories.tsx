@@ -1,6 +1,5 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
 import type { Meta } from '@storybook/react-vite'
-import { RAISED } from '../../../../.storybook/paths/path-plan'
 import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
 import { StoryProvider } from '../testing/story-provider'
 import { FloorPlanActor } from './floor-plan.actor'
@@ -16,6 +15,7 @@ import {
   someRecords,
   someUnplaced,
 } from './floor-plan.fixtures'
+import { clientWithDevices } from './floor-plan-stage.fixtures'
 import { floorPlanMachine } from './floor-plan.machine'
 import { FloorPlanView } from './floor-plan.view'
 import { Overlays } from './parts/overlays'
@@ -29,6 +29,7 @@ export default meta
 
 const { plan, candidates, markers } = aPictureContext()
 const { contact, wholeData } = aPlanContext()
+const CLIENT = clientWithDevices(someDevices())
 const BUILDING = { buildingId: '12', channelId: '1' }
 
 export const EveryPath = walkEveryPath(
@@ -37,18 +38,16 @@ export const EveryPath = walkEveryPath(
     starts: [
       { input: { ...BUILDING, floor: null } },
       { input: { ...BUILDING, floor: 3, mode: 'image', sensorId: '501' } },
-      // the picture is wanted, but the floor is not known yet
+      // image mode is requested, but the floor is not known yet
       {
-        value: aPlanState({ dialog: 'opening', floors: 'loading', mode: { image: 'loading' } }),
+        value: aPlanState({ dialog: 'opening', floors: 'loading', floorData: 'waiting', records: 'waiting', mode: { image: 'waiting' } }),
         context: nothingLoaded(),
       },
       { value: aPlanState(), context: aPlanContext() },
-      // past the end: the rows of this page are gone
-      { value: aPlanState({ mode: { list: { ready: 'refreshing' } } }), context: aPlanContext({ page: 9 }) },
-      { value: aPlanState({ mode: { list: 'loading' } }), context: aPlanContext({ page: 9 }) },
-      // the link fell silent while a call was on its way
+      // the link fell silent while a call was running
       { value: aPlanState({ mode: { image: 'loading' }, link: 'silent' }), context: aPlanContext() },
       { value: aPlanState({ records: 'loadingMore', link: 'silent' }), context: aPlanContext() },
+      { value: aPlanState({ records: 'loading', link: 'silent' }), context: aPlanContext() },
       {
         value: aPlanState({ mode: { image: { ready: { data: 'fresh', popover: 'closed' } } } }),
         context: aPictureContext(),
@@ -57,10 +56,6 @@ export const EveryPath = walkEveryPath(
     events: {
       'floor.select': [{ floor: 5 }],
       'data.refresh': [{}],
-      'filter.choose': [{ status: SENSOR_STATUS.alarm }],
-      'filter.apply': [{}],
-      'page.change': [{ page: 2 }],
-      'size.change': [{ limit: 20 }],
       'panel.show': [{ tab: 'buildingInfo' }, { tab: 'floorInfo' }],
       'panel.toggle': [{}],
       'records.more': [{}],
@@ -72,10 +67,9 @@ export const EveryPath = walkEveryPath(
       'notEnabled.open': [{ of: 'floorInfo' }],
       'unplaced.open': [{}],
       'overlay.close': [{}],
-      'records.changed': [{ change: 1 }, { change: 2 }],
+      'place.changed': [{}],
       'link.silent': [{}],
       'link.heard': [{}],
-      'floor.known': RAISED,
     },
     answers: {
       loadFloors: [someFloors()],
@@ -83,11 +77,6 @@ export const EveryPath = walkEveryPath(
       loadBuilding: [contact],
       loadWholeData: [wholeData],
       loadFloorData: [aFloorData()],
-      loadList: [
-        { rows: someDevices(), total: 44, loadedAt: 0 },
-        { rows: [], total: 0, loadedAt: 0 },
-        { rows: [], total: 44, loadedAt: 0 },
-      ],
       loadRecords: [
         { rows: someRecords(), total: 23, dropped: 0 },
         { rows: [], total: 0, dropped: 0 },
@@ -101,7 +90,7 @@ export const EveryPath = walkEveryPath(
     },
   },
   (actor, globals) => (
-    <StoryProvider globals={globals}>
+    <StoryProvider globals={globals} client={CLIENT}>
       <FloorPlanActor.Provider {...actor}>
         <FloorPlanView onClose={() => undefined} />
         <Overlays />

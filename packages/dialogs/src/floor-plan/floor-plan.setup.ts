@@ -1,76 +1,66 @@
-import { type BuildingContact, type Floor, type MarkerInfo, SENSOR_STATUS } from '@smart-fire/api-client'
-import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate'
+import { type BuildingContact, type Floor, type MarkerInfo, type PlaceRecord, type Rows, SENSOR_STATUS } from '@smart-fire/api-client'
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate'
+import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
 import { appended, hasMore, merged, NO_RECORDS } from '../shared/alarm-records'
-import { asked, isOutdated } from '../shared/changes'
-import { type DeviceList, NEW_LIST } from '../shared/device-list'
-import { isPastTheEnd, lastPage } from '../shared/paged-list'
+import { callFor } from '../shared/machine-calls'
 import type {
+  BuildingRequest,
   FloorData,
   FloorPlanContext,
+  FloorPlanEmitted,
   FloorPlanEvent,
   FloorPlanInput,
   FloorPlanPart,
   FloorRequest,
-  ListAnswer,
-  ListRequest,
   MarkerRequest,
   PlaceData,
-  PlanAnswer,
-  RecordsAnswer,
+  PlanResponse,
   RecordsRequest,
   UnplacedDevice,
 } from './floor-plan.types'
 import { startFloor } from './start-floor'
 
 const NO_PLAN = { plan: null, candidates: 0, markers: [], markerId: null, marker: null }
-/** whoever chooses a floor no longer wants the device that the dialog was opened for */
-const NO_WISH = { sensorId: null, wantedMarkerId: null }
+/** With another floor the device of the deep link is given up. */
+const NO_DEVICE_WANTED = { sensorId: null, wantedMarkerId: null }
 
-const notProvided = () => Promise.reject(new Error('the shell provides the calls'))
-
-/** What the regions of the floor plan share: its calls, and what they do to its context. */
+/** What the regions of the floor plan share: types, calls, actions and guards. */
 export const floorPlanSetup = setup({
   types: {
     context: {} as FloorPlanContext,
     events: {} as FloorPlanEvent,
+    emitted: {} as FloorPlanEmitted,
     input: {} as FloorPlanInput,
   },
   actors: {
-    loadFloors: fromPromise<Floor[], FloorRequest>(notProvided),
-    loadPermission: fromPromise<boolean>(notProvided),
-    loadBuilding: fromPromise<BuildingContact, FloorRequest>(notProvided),
-    loadWholeData: fromPromise<PlaceData, FloorRequest>(notProvided),
-    loadFloorData: fromPromise<FloorData, FloorRequest>(notProvided),
-    loadList: fromPromise<ListAnswer, ListRequest>(notProvided),
-    loadRecords: fromPromise<RecordsAnswer, RecordsRequest>(notProvided),
-    loadPlan: fromPromise<PlanAnswer, FloorRequest>(notProvided),
-    loadMarker: fromPromise<MarkerInfo, MarkerRequest>(notProvided),
-    loadUnplaced: fromPromise<UnplacedDevice[], FloorRequest>(notProvided),
+    loadFloors: callFor<Floor[], BuildingRequest>(),
+    loadPermission: callFor<boolean>(),
+    loadBuilding: callFor<BuildingContact, BuildingRequest>(),
+    loadWholeData: callFor<PlaceData, BuildingRequest>(),
+    loadFloorData: callFor<FloorData, FloorRequest>(),
+    loadRecords: callFor<Rows<PlaceRecord>, RecordsRequest>(),
+    loadPlan: callFor<PlanResponse, FloorRequest>(),
+    loadMarker: callFor<MarkerInfo, MarkerRequest>(),
+    loadUnplaced: callFor<UnplacedDevice[], FloorRequest>(),
   },
   actions: {
-    asked: assign(({ context }, part: FloorPlanPart) => asked(context, part)),
-    noteChange: assign(({ event }) => {
-      assertEvent(event, 'records.changed')
-      return { heardChange: event.change }
-    }),
+    markOutdated: assign(({ context }, part: FloorPlanPart) => markOutdated(context, part)),
+    markCurrent: assign(({ context }, part: FloorPlanPart) => markCurrent(context, part)),
     showFloors: assign((_, floors: Floor[]) => ({ floors })),
     showBuilding: assign((_, contact: BuildingContact) => ({ contact })),
     showWholeData: assign((_, wholeData: PlaceData) => ({ wholeData })),
     showFloorData: assign((_, floorData: FloorData) => ({ floorData })),
-    showRows: assign((_, answer: ListAnswer) => answer),
     openStartFloor: assign(({ context }) => ({ floor: context.floor ?? startFloor(null, context.floors) })),
-    /** nothing of the floor before may stay on screen */
+    /** nothing of the floor before stays on screen */
     goToFloor: assign(({ event }) => {
       assertEvent(event, 'floor.select')
-      return { floor: event.floor, page: 1, rows: [], total: 0, floorData: null, ...NO_RECORDS, ...NO_PLAN, ...NO_WISH }
+      return { floor: event.floor, floorData: null, ...NO_RECORDS, ...NO_PLAN, ...NO_DEVICE_WANTED }
     }),
-    changeList: assign((_, changed: Partial<DeviceList>) => changed),
-    goToLastPage: assign(({ context }, { total }: ListAnswer) => ({ page: lastPage(total, context.limit) })),
-    resetList: assign(NEW_LIST),
+    refreshList: emit({ type: 'list.refresh' }),
     /** entering image mode clears the picture (spec 2 §4) */
     clearPlan: assign({ ...NO_PLAN, wantedMode: 'list' }),
-    /** a picture that is still the same stays on the screen: its signed address differs at every answer */
-    showPlan: assign(({ context }, { plan, candidates, markers }: PlanAnswer) => ({
+    /** the same picture stays on the screen: its signed address differs in every response */
+    showPlan: assign(({ context }, { plan, candidates, markers }: PlanResponse) => ({
       plan: plan !== null && context.plan?.id === plan.id ? context.plan : plan,
       candidates,
       markers,
@@ -82,8 +72,8 @@ export const floorPlanSetup = setup({
     openWantedMarker: assign(({ context }) => ({ markerId: context.wantedMarkerId, marker: null, wantedMarkerId: null })),
     closeMarker: assign({ markerId: null, marker: null }),
     showMarker: assign((_, marker: MarkerInfo) => ({ marker })),
-    showNewest: assign(({ context }, answer: RecordsAnswer) => merged(context, answer)),
-    appendRecords: assign(({ context }, answer: RecordsAnswer) => appended(context, answer)),
+    showNewest: assign(({ context }, newest: Rows<PlaceRecord>) => merged(context, newest)),
+    appendRecords: assign(({ context }, more: Rows<PlaceRecord>) => appended(context, more)),
     noteRealtime: assign(({ event }) => {
       assertEvent(event, 'realtime.open')
       return { realtimeId: event.sensorId }
@@ -93,22 +83,21 @@ export const floorPlanSetup = setup({
       return { notEnabledOf: event.of }
     }),
     showUnplaced: assign((_, unplaced: UnplacedDevice[]) => ({ unplaced })),
-    forgetUnplaced: assign({ unplaced: [] }),
+    clearUnplaced: assign({ unplaced: [] }),
   },
   guards: {
     linkSilent: stateIn({ link: 'silent' }),
-    floorUnknown: ({ context }) => context.floor === null,
+    floorKnown: ({ context }) => context.floor !== null,
     outdated: ({ context }, part: FloorPlanPart) => isOutdated(context, part),
     otherFloor: ({ context, event }) => event.type === 'floor.select' && event.floor !== context.floor,
-    pastTheEnd: ({ context }, answer: ListAnswer) => isPastTheEnd(context, answer),
-    nothing: (_, answer: { total: number }) => answer.total === 0,
+    nothing: (_, { rows, total, dropped }: Rows<PlaceRecord>) => rows.length + total + dropped === 0,
     planAllowed: stateIn({ permission: 'allowed' }),
     imageWanted: ({ context }) => context.wantedMode === 'image',
-    noPicture: (_, { plan }: PlanAnswer) => plan === null,
+    noPicture: (_, { plan }: PlanResponse) => plan === null,
     wantedOnPlan: ({ context }) =>
       context.markers.some(({ id, x, y }) => id === context.wantedMarkerId && x !== null && y !== null),
     markerOffline: (_, { status }: MarkerInfo) => status === SENSOR_STATUS.offline,
     moreRecords: ({ context }) => hasMore(context),
-    nobodyUnplaced: (_, unplaced: UnplacedDevice[]) => unplaced.length === 0,
+    allPlaced: (_, unplaced: UnplacedDevice[]) => unplaced.length === 0,
   },
 })

@@ -7,7 +7,6 @@ import {
   aFloorData,
   aPlanContext,
   aPlanState,
-  noRows,
   nothingLoaded,
   someFireHostPoints,
 } from './floor-plan.fixtures'
@@ -24,9 +23,9 @@ export const Opening: PlanStory = {
       floors: 'loading',
       building: 'loading',
       permission: 'loading',
-      mode: { list: 'loading' },
-      floorData: 'loading',
+      floorData: 'waiting',
       wholeData: 'loading',
+      records: 'waiting',
     }),
     context: nothingLoaded(),
   },
@@ -52,7 +51,7 @@ export const Open: PlanStory = {
 }
 
 export const OpenFireHost: PlanStory = {
-  args: { value: aPlanState(), context: aPlanContext({ channelId: CHANNEL.fireHost, rows: someFireHostPoints() }) },
+  args: { value: aPlanState(), context: aPlanContext({ channelId: CHANNEL.fireHost }), rows: someFireHostPoints() },
   play: async () => {
     await dialogShown()
     for (const name of ['主机编号', '回路', '地址', '系列']) {
@@ -97,14 +96,13 @@ export const Refreshing: PlanStory = {
     value: aPlanState({
       floors: { ready: 'refreshing' },
       building: { ready: 'refreshing' },
-      mode: { list: { ready: 'refreshing' } },
       floorData: { ready: 'refreshing' },
       wholeData: { ready: 'refreshing' },
     }),
   },
   play: async () => {
     await dialogShown()
-    await expect(await devices()).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.getByRole('button', { name: '刷新' })).toHaveAttribute('aria-busy', 'true')
     await expect(within(await devices()).getByText('东侧走廊3-2')).toBeVisible()
   },
 }
@@ -114,7 +112,6 @@ export const Stale: PlanStory = {
     value: aPlanState({
       floors: { ready: 'stale' },
       building: { ready: 'stale' },
-      mode: { list: { ready: 'stale' } },
       floorData: { ready: 'stale' },
       wholeData: { ready: 'stale' },
       link: 'silent',
@@ -122,7 +119,6 @@ export const Stale: PlanStory = {
   },
   play: async () => {
     await dialogShown()
-    await expect(await screen.findByText('数据可能已过期，更新于 2026-10-12 09:30:00')).toBeVisible()
     await expect(within(await rail()).getByText('楼层状态可能已过期')).toBeVisible()
     await expect(within(await panel()).getByText('设备统计可能已过期')).toBeVisible()
   },
@@ -131,34 +127,17 @@ export const Stale: PlanStory = {
 export const SwitchingFloor: PlanStory = {
   args: {
     value: aPlanState({
-      mode: { list: 'loading' },
       floorData: 'loading',
       records: 'loading',
       floors: { ready: 'refreshing' },
     }),
-    context: aPlanContext({ floor: 7, rows: [], total: 0, floorData: null, records: [], recordsTotal: 0 }),
+    context: aPlanContext({ floor: 7, floorData: null, records: [], recordsTotal: 0 }),
+    rows: [],
   },
   play: async () => {
     await dialogShown()
     await expect(within(await rail()).getByRole('button', { name: '7F' })).toHaveAttribute('aria-current', 'true')
     await expect(screen.queryByText('东侧走廊3-2')).toBeNull()
-  },
-}
-
-export const Empty: PlanStory = {
-  args: { value: aPlanState({ mode: { list: 'empty' } }), context: noRows() },
-  play: async () => {
-    await dialogShown()
-    await expect(await screen.findByText('该楼层没有符合条件的设备')).toBeVisible()
-  },
-}
-
-export const ListFailed: PlanStory = {
-  args: { value: aPlanState({ mode: { list: 'failed' } }), context: noRows() },
-  play: async () => {
-    await dialogShown()
-    await expect(await screen.findByText('设备列表加载失败')).toBeVisible()
-    await expect(screen.queryByText('该楼层没有符合条件的设备')).toBeNull()
   },
 }
 

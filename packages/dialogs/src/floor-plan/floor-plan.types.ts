@@ -4,18 +4,13 @@ import type {
   Floor,
   FloorPlan,
   MarkerInfo,
-  PlaceRecord,
   PlanMarker,
-  Rows,
-  SensorRow,
   SensorStatus,
   SensorTypeCount,
   UnplacedCounts,
 } from '@smart-fire/api-client'
+import type { LiveEvent, Outdated } from '../regions/outdated'
 import type { ShownRecords } from '../shared/alarm-records'
-import type { ChangeEvent, Changes } from '../shared/changes'
-import type { DeviceList, DeviceListEvent, StatusFilter } from '../shared/device-list'
-import type { PageAnswer } from '../shared/paged-list'
 
 export interface FloorPlanInput {
   buildingId: string
@@ -36,40 +31,40 @@ export interface PlaceData {
   unplaced: UnplacedCounts
 }
 
-/** What is known of a floor. `types` is null when the categories could not be asked. */
+/** What the panel shows of a floor. `types` is null when the categories could not be loaded. */
 export interface FloorData extends PlaceData {
   types: SensorTypeCount[] | null
 }
 
 /** The picture of a floor and the devices on it. */
-export interface PlanAnswer {
+export interface PlanResponse {
   plan: FloorPlan | null
-  /** pictures the server has of this floor; above 1 deserves a remark (domain 21) */
+  /** pictures that the server has of this floor; above 1 a remark says so (domain 21) */
   candidates: number
   markers: NamedMarker[]
 }
 
-/** A marker with what people call its place; null where the server did not say. */
+/** A marker with the name of its position; null where the server does not give one. */
 export interface NamedMarker extends Omit<PlanMarker, 'position'> {
   name: string | null
 }
 
-/** A device that lies nowhere on the picture. */
+/** A device without a place on the picture. */
 export interface UnplacedDevice {
   id: string
   status: SensorStatus | null
   position: string | null
-  /** its number, or host, loop and address */
+  /** its number, or host, loop and address in one text */
   number: string | null
   sort: string | null
 }
 
-/** Parts of the dialog that are asked for separately and can be outdated separately. */
-export type FloorPlanPart = 'floors' | 'building' | 'wholeData' | 'floorData' | 'list' | 'records' | 'plan' | 'marker'
+/** What the dialog loads by calls of its own; the list of list mode loads itself. */
+export type FloorPlanPart = 'floors' | 'building' | 'wholeData' | 'floorData' | 'records' | 'plan' | 'marker'
 
 export type PanelTab = 'floorInfo' | 'buildingInfo'
 
-export interface FloorPlanContext extends DeviceList, ShownRecords, Changes<FloorPlanPart> {
+export interface FloorPlanContext extends ShownRecords, Outdated<FloorPlanPart> {
   buildingId: string
   channelId: string
   /** null until the start floor is known */
@@ -81,22 +76,21 @@ export interface FloorPlanContext extends DeviceList, ShownRecords, Changes<Floo
   plan: FloorPlan | null
   candidates: number
   markers: NamedMarker[]
-  /** the marker whose popover is open, and what it says */
+  /** the marker whose popover is open, and its device */
   markerId: string | null
   marker: MarkerInfo | null
-  /** from the deep link: pointed out in the list; still to be opened on the plan; the mode still to be entered */
+  /** from the deep link: highlighted in the list; still to be opened on the plan; the mode still to be entered */
   sensorId: string | null
   wantedMarkerId: string | null
   wantedMode: PlanMode
-  /** what the overlay is about */
+  /** what the overlay shows */
   realtimeId: string | null
   notEnabledOf: PanelTab
   unplaced: UnplacedDevice[]
 }
 
 export type FloorPlanEvent =
-  | DeviceListEvent
-  | ChangeEvent
+  | LiveEvent
   | { type: 'floor.select'; floor: number }
   | { type: 'data.refresh' }
   | { type: 'panel.show'; tab: PanelTab }
@@ -110,31 +104,24 @@ export type FloorPlanEvent =
   | { type: 'notEnabled.open'; of: PanelTab }
   | { type: 'unplaced.open' }
   | { type: 'overlay.close' }
-  /** between the regions: the start floor is known */
-  | { type: 'floor.known' }
 
-/** Which place a call asks about. `floor` is null while the start floor is unknown: then there is nothing to ask. */
-export interface FloorRequest {
+/** The refresh button was pressed in list mode: the list runs an actor of its own. */
+export type FloorPlanEmitted = { type: 'list.refresh' }
+
+export interface BuildingRequest {
   buildingId: string
   channelId: string
-  floor: number | null
 }
 
-export interface ListRequest extends FloorRequest {
-  status: StatusFilter
-  page: number
-  limit: number
+export interface FloorRequest extends BuildingRequest {
+  floor: number
 }
-
-export type ListAnswer = PageAnswer<SensorRow>
 
 export interface RecordsRequest extends FloorRequest {
   page: number
 }
 
-export type RecordsAnswer = Rows<PlaceRecord>
-
 export interface MarkerRequest {
-  id: string | null
+  id: string
   channelId: string
 }

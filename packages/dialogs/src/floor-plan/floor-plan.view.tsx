@@ -2,22 +2,21 @@ import { Flex, Text } from '@chakra-ui/react'
 import { statePaths, useMessages } from '../provider'
 import { PanelActs } from '../shared/panel-acts'
 import { ScreenDialog } from '../shared/screen-dialog'
-import { FloorPlanActor } from './floor-plan.actor'
+import { FloorPlanActor, selectMode, selectRefreshing } from './floor-plan.actor'
 import { en, zhCN } from './floor-plan.messages'
-import { selectCollapsed, selectContact, selectFloor, selectMode, selectRefreshing, selectValue } from './floor-plan.selectors'
-import { DeviceList } from './parts/device-list'
+import { FloorDevices } from './parts/device-list'
 import { FloorRail } from './parts/floor-rail'
 import { InfoPanel } from './parts/info-panel'
 import { ModeSwitch } from './parts/mode-switch'
 import { PlanImage } from './parts/plan-image'
 import { UnplacedCount } from './parts/unplaced-count'
 
-/** Rail, list and panel of one building, side by side. */
+/** Floor rail, list or picture, and panel of one building, side by side. */
 export function FloorPlanView({ onClose }: { onClose: () => void }) {
   const words = useMessages({ zhCN, en })
-  const value = FloorPlanActor.useSelector(selectValue)
-  const contact = FloorPlanActor.useSelector(selectContact)
-  const floor = FloorPlanActor.useSelector(selectFloor)
+  const value = FloorPlanActor.useSelector(({ value }) => value)
+  const contact = FloorPlanActor.useSelector(({ context }) => context.contact)
+  const floor = FloorPlanActor.useSelector(({ context }) => context.floor)
   const image = FloorPlanActor.useSelector(selectMode) === 'image'
   return (
     <ScreenDialog
@@ -36,7 +35,7 @@ export function FloorPlanView({ onClose }: { onClose: () => void }) {
     >
       <Flex data-state={statePaths(value)} height="full" minHeight="0">
         <FloorRail />
-        {image ? <PlanImage /> : <DeviceList />}
+        {image ? <PlanImage /> : <FloorDevices />}
         <InfoPanel />
       </Flex>
     </ScreenDialog>
@@ -46,7 +45,7 @@ export function FloorPlanView({ onClose }: { onClose: () => void }) {
 function Acts() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
-  const collapsed = FloorPlanActor.useSelector(selectCollapsed)
+  const collapsed = FloorPlanActor.useSelector(({ value }) => value.panel === 'collapsed')
   const refreshing = FloorPlanActor.useSelector(selectRefreshing)
   return (
     <>

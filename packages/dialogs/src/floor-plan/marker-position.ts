@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * Where a stored place lies in pixels of the picture (domain 7). Null while nobody knows the picture's size:
- * a marker at a wrong place is worse than none.
+ * The position of a stored place in pixels of the picture (domain 7). Null while the size of the picture is not known:
+ * a marker at a wrong position is worse than none.
  */
 export function pixelsOf(place: Place, unit: PositionUnit, size: PictureSize | null): Place | null {
   switch (unit) {

@@ -2,12 +2,11 @@ import { createApiClient } from '@smart-fire/api-client'
 import { aSensor, createMockBackend, failing, withNamelessMarkers } from '@smart-fire/api-client/mock'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { createActor, toPromise } from 'xstate'
-import { planCalls } from './plan.calls'
+import { loadPlan } from './plan.calls'
 
 const backend = createMockBackend()
 const server = setupServer(...backend.handlers)
-const calls = planCalls(createApiClient(backend.clientOptions({ baseUrl: 'http://platform.test' })))
+const client = createApiClient(backend.clientOptions({ baseUrl: 'http://platform.test' }))
 const CROWD = 2_000
 
 beforeAll(() => {
@@ -20,17 +19,17 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('names every marker of a crowded floor, as the markers say', async () => {
+it('takes the names from the markers, without the device list', async () => {
   backend.apply(failing('sensors.onFloor'))
   expect(await names()).toEqual(everyName)
 })
 
-it('finds the names in the list, page after page, where the markers bring none', async () => {
+it('takes the names from the device list, page by page, when the markers have none', async () => {
   backend.apply(withNamelessMarkers())
   expect(await names()).toEqual(everyName)
 })
 
-it('shows the plan without names when nobody tells them', async () => {
+it('shows the plan without names when neither has them', async () => {
   backend.apply(withNamelessMarkers())
   backend.apply(failing('sensors.onFloor'))
   expect(await names()).toEqual(everyName.map(() => null))
@@ -39,6 +38,6 @@ it('shows the plan without names when nobody tells them', async () => {
 const everyName = Array.from({ length: CROWD }, (_, at) => `走廊${at + 1}`)
 
 const names = async () => {
-  const plan = await toPromise(createActor(calls.loadPlan, { input: { buildingId: '12', channelId: '1', floor: 3 } }).start())
+  const plan = await loadPlan(client, { buildingId: '12', channelId: '1', floor: 3 }, new AbortController().signal)
   return plan.markers.map(({ name }) => name)
 }

@@ -1,79 +1,78 @@
-import type { PlaceRecord } from '@smart-fire/api-client'
+import type { PlaceRecord, Rows } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
+import { hasMore } from '../shared/alarm-records'
 import { opened } from './floor-plan.harness'
-import { selectMoreRecords } from './floor-plan.selectors'
 import { someRecords } from './floor-plan.fixtures'
-import type { RecordsAnswer } from './floor-plan.types'
 
 it('shows the newest ten, and more while pages remain', async () => {
   const plan = await opened()
-  await plan.answer('records', page(23, 10, 23))
-  expect(plan.asked('records').at(-1)).toMatchObject({ floor: 1, page: 1 })
-  expect(selectMoreRecords(plan.snapshot())).toBe(true)
+  await plan.answer('loadRecords', page(23, 10, 23))
+  expect(plan.asked('loadRecords').at(-1)).toMatchObject({ floor: 1, page: 1 })
+  expect(hasMore(plan.context())).toBe(true)
   plan.send({ type: 'records.more' })
   expect(plan.state()).toContain('records.loadingMore')
-  await plan.answer('records', page(13, 10, 23))
+  await plan.answer('loadRecords', page(13, 10, 23))
   plan.send({ type: 'records.more' })
-  expect(plan.asked('records').at(-1)).toMatchObject({ page: 3 })
-  await plan.answer('records', page(3, 3, 23))
+  expect(plan.asked('loadRecords').at(-1)).toMatchObject({ page: 3 })
+  await plan.answer('loadRecords', page(3, 3, 23))
   expect(keys(plan)).toEqual(numbers(23, 23))
-  expect(selectMoreRecords(plan.snapshot())).toBe(false)
+  expect(hasMore(plan.context())).toBe(false)
   plan.send({ type: 'records.more' })
   expect(plan.state()).toContain('records.ready.fresh')
 })
 
 it('is empty only when the server said so, and failed otherwise', async () => {
   const plan = await opened()
-  await plan.answer('records', page(0, 0, 0))
+  await plan.answer('loadRecords', page(0, 0, 0))
   expect(plan.state()).toContain('records.empty')
   plan.send({ type: 'floor.select', floor: 3 })
-  await plan.fail('records')
+  await plan.fail('loadRecords')
   expect(plan.state()).toContain('records.failed')
   plan.send({ type: 'data.refresh' })
   expect(plan.state()).toContain('records.loading')
 })
 
-it('puts a new alarm before what is shown and keeps the pages that were loaded', async () => {
+it('puts a new record before those that are shown and keeps the pages that were loaded', async () => {
   const plan = await opened()
-  await plan.answer('records', page(23, 10, 23))
+  await plan.answer('loadRecords', page(23, 10, 23))
   plan.send({ type: 'records.more' })
-  await plan.answer('records', page(13, 10, 23))
-  plan.send({ type: 'records.changed', change: 1 })
+  await plan.answer('loadRecords', page(13, 10, 23))
+  plan.send({ type: 'place.changed' })
   expect(keys(plan)).toHaveLength(20)
-  await plan.answer('records', page(24, 10, 24))
+  await plan.answer('loadRecords', page(24, 10, 24))
   expect(keys(plan)).toEqual(numbers(24, 21))
 })
 
-it('shows no record twice when pages have moved meanwhile', async () => {
+it('shows no record twice when new records have moved the pages', async () => {
   const plan = await opened()
-  await plan.answer('records', page(23, 10, 23))
+  await plan.answer('loadRecords', page(23, 10, 23))
   plan.send({ type: 'records.more' })
-  await plan.answer('records', page(15, 10, 25))
+  await plan.answer('loadRecords', page(15, 10, 25))
   expect(keys(plan)).toEqual(numbers(23, 18))
 })
 
-it('begins anew when so much has come that the newest page knows nothing of what is shown', async () => {
+it('begins again with the newest page when it has none of the shown records', async () => {
   const plan = await opened()
-  await plan.answer('records', page(10, 10, 10))
-  plan.send({ type: 'records.changed', change: 1 })
-  await plan.answer('records', page(40, 10, 40))
+  await plan.answer('loadRecords', page(10, 10, 10))
+  plan.send({ type: 'place.changed' })
+  await plan.answer('loadRecords', page(40, 10, 40))
   expect(keys(plan)).toEqual(numbers(40, 10))
   plan.send({ type: 'records.more' })
-  expect(plan.asked('records').at(-1)).toMatchObject({ page: 2 })
+  expect(plan.asked('loadRecords').at(-1)).toMatchObject({ page: 2 })
 })
 
-it('keeps what is shown when more could not be loaded', async () => {
+it('keeps the shown records when more could not be loaded', async () => {
   const plan = await opened()
-  await plan.answer('records', page(23, 10, 23))
+  await plan.answer('loadRecords', page(23, 10, 23))
   plan.send({ type: 'records.more' })
-  await plan.fail('records')
+  await plan.fail('loadRecords')
   expect(plan.state()).toContain('records.ready.stale')
   expect(keys(plan)).toHaveLength(10)
 })
 
-it('shows nothing of the floor before', async () => {
+it('shows no record of the floor before', async () => {
   const plan = await opened()
-  await plan.answer('records', page(23, 10, 23))
+  await plan.answer('loadRecords', page(23, 10, 23))
   plan.send({ type: 'floor.select', floor: 3 })
   expect(keys(plan)).toEqual([])
   expect(plan.state()).toContain('records.loading')
@@ -83,8 +82,8 @@ const keys = (plan: Awaited<ReturnType<typeof opened>>) => plan.context().record
 
 const numbers = (newest: number, count: number) => Array.from({ length: count }, (_, at) => `${newest - at}`)
 
-/** Records are numbered upwards; a page is told by its newest. */
-function page(newest: number, count: number, total: number): RecordsAnswer {
+/** Records are numbered upwards; a page is named by its newest one. */
+function page(newest: number, count: number, total: number): Rows<PlaceRecord> {
   return { rows: numbers(newest, count).map(aRecord), total, dropped: 0 }
 }
 

@@ -15,7 +15,7 @@ it('is the requested floor, also a basement', () => {
   expect(startFloor(-2, floors)).toBe(-2)
 })
 
-it('is the first alarm floor when none was asked for, fire before fault', () => {
+it('is the first alarm floor when none was requested, fire before fault', () => {
   expect(startFloor(null, floors)).toBe(7)
 })
 
@@ -23,11 +23,11 @@ it('takes 0 for no request: there is no floor 0 (domain 9)', () => {
   expect(startFloor(0, floors)).toBe(7)
 })
 
-it('is the first faulty floor when nothing burns', () => {
+it('is the first faulty floor when no floor is in alarm', () => {
   expect(startFloor(null, [{ floor: 2, status: null }, { floor: -1, status: 'fault' }])).toBe(-1)
 })
 
-it('is 1 when all is calm, and when the floors are not known', () => {
+it('is 1 when all floors are normal, and when the floors are not known', () => {
   expect(startFloor(null, calm)).toBe(1)
   expect(startFloor(null, [])).toBe(1)
 })

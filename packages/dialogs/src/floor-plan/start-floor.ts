@@ -3,8 +3,8 @@ import type { Floor } from '@smart-fire/api-client'
 const GROUND_FLOOR = 1
 
 /**
- * The floor the dialog opens on: the requested one if given and non-zero, else the first alarm floor,
- * else floor 1 (spec 2 §4). The server promises no order of alarm floors: fire comes before fault, then top down.
+ * The floor that the dialog opens: the requested one if given and non-zero, else the first alarm floor, else floor 1
+ * (spec 2 §4). The server gives alarm floors in no certain order: fire comes before fault, then from the top down.
  */
 export function startFloor(requested: number | null, floors: readonly Floor[]): number {
   if (requested !== null && requested !== 0) return requested

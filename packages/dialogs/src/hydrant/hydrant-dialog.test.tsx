@@ -29,14 +29,14 @@ beforeEach(() => {
 afterEach(cleanup)
 afterAll(() => server.close())
 
-it('shows the written position instead of a map of the ocean', async () => {
+it('shows the text of an unreadable position instead of a map', async () => {
   render(<Hydrant />)
   await screen.findByRole('dialog', { name: '北门1号消火栓' })
   await screen.findByText('32.060255,118.796877')
   expect(screen.queryByRole('application')).toBeNull()
 })
 
-it('asks for each part once, and for its devices because the platform overlooks their alarms', async () => {
+it('loads each part once, and the devices because the platform overlooks their alarms', async () => {
   render(<Hydrant />)
   await screen.findByText('100 mm')
   await screen.findAllByText('0.32MPa')
@@ -65,7 +65,7 @@ it('returns to map mode, an open panel and page 1 when it is closed (spec 2 §4)
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-it('filters by status and tells an empty list from a failed one', async () => {
+it('filters by status and distinguishes an empty list from a failed one', async () => {
   render(<Hydrant mode="list" />)
   await screen.findByText('h00000018')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '状态' }), '离线')
@@ -78,7 +78,27 @@ it('filters by status and tells an empty list from a failed one', async () => {
   expect(screen.queryByText('没有符合条件的设备')).toBeNull()
 })
 
-it('follows what happens at its hydrant, in place, and leaves the rest of the city alone', async () => {
+it('begins list mode with all devices whenever it is entered (spec 2 §4)', async () => {
+  render(<Hydrant mode="list" />)
+  await screen.findByText('h00000018')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '状态' }), '离线')
+  await userEvent.click(screen.getByRole('button', { name: '查询' }))
+  await screen.findByText('没有符合条件的设备')
+  await userEvent.click(screen.getByRole('radio', { name: '地图' }))
+  await userEvent.click(screen.getByRole('radio', { name: '列表' }))
+  await screen.findByText('h00000018')
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '状态' }).selectedOptions[0]?.textContent).toBe('全部')
+})
+
+it('refreshes the list with the rest of the dialog', async () => {
+  render(<Hydrant mode="list" />)
+  await screen.findByText('h00000018')
+  backend.world.sensors = [aHydrantSensor({ id: '705', sensorNumber: 'h00000025' })]
+  await userEvent.click(screen.getByRole('button', { name: '刷新' }))
+  await screen.findByText('h00000025')
+})
+
+it('loads its data again after an alarm of its hydrant, and not after alarms elsewhere', async () => {
   render(<Hydrant alarms />)
   const records = within(await screen.findByRole('list', { name: '报警记录' }))
   await waitFor(() => expect(backend.alarms.openLinks).toBe(1))

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { useClient } from '../provider'
-import { beatWhileVisible } from '../shared/beat-while-visible'
+import { startRefreshTimer } from '../regions/refresh-timer'
+import { provideCalls } from '../shared/machine-calls'
+import { useLinkPhase } from '../shared/use-link-phase'
+import { useLiveChanges } from '../shared/use-live-changes'
 import { HydrantActor } from './hydrant.actor'
 import { hydrantCalls } from './hydrant.calls'
 import { hydrantMachine } from './hydrant.machine'
 import type { HydrantMode } from './hydrant.types'
 import { HydrantView } from './hydrant.view'
 import { Overlays } from './parts/overlays'
-import { useLiveHydrant } from './use-live-hydrant'
 
 const MONITORING_PAUSE_MS = 30_000 // as the curve of today (domain 22)
 
@@ -16,20 +19,20 @@ export interface HydrantDialogProps {
   channelId: string
   /** default `map` (spec 2 §2.3) */
   mode?: HydrantMode | undefined
-  /** the device to point out, e.g. that of an alarm: its row in list mode, the marker's popup in map mode */
+  /** the device to highlight, e.g. that of an alarm: its row in list mode, the marker's popup in map mode */
   sensorId?: string | undefined
   open: boolean
   onClose: () => void
 }
 
-/** An outdoor hydrant: where it stands, what it protects, what it measures, what went wrong (spec 2 §2.3). */
+/** An outdoor hydrant: its position, protection radius, live values and alarm records (spec 2 §2.3). */
 export function HydrantDialog({ open, ...props }: HydrantDialogProps) {
   return open ? <OpenDialog key={`${props.hydrantId}:${props.channelId}`} {...props} /> : null
 }
 
 function OpenDialog({ hydrantId, channelId, mode = 'map', sensorId, onClose }: Omit<HydrantDialogProps, 'open'>) {
   const client = useClient()
-  const [logic] = useState(() => hydrantMachine.provide({ actors: hydrantCalls(client) }))
+  const [logic] = useState(() => provideCalls(hydrantMachine, hydrantCalls(client)))
   return (
     <HydrantActor.Provider logic={logic} options={{ input: { hydrantId, channelId, mode, sensorId: sensorId ?? null } }}>
       <Live hydrantId={hydrantId} />
@@ -40,10 +43,11 @@ function OpenDialog({ hydrantId, channelId, mode = 'map', sensorId, onClose }: O
 }
 
 function Live({ hydrantId }: { hydrantId: string }) {
-  const actor = HydrantActor.useActorRef()
-  useLiveHydrant(actor, hydrantId)
+  const actor: ActorRefFrom<typeof hydrantMachine> = HydrantActor.useActorRef()
+  useLinkPhase(actor.send)
+  useLiveChanges({ hydrantId }, actor.send)
   useEffect(
-    () => beatWhileVisible(document, MONITORING_PAUSE_MS, () => actor.send({ type: 'monitoring.due' })),
+    () => startRefreshTimer(document, { everyMs: MONITORING_PAUSE_MS }, () => actor.send({ type: 'monitoring.due' })).stop,
     [actor],
   )
   return null

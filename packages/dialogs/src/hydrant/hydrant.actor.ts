@@ -1,4 +1,28 @@
 import { createActorContext } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
 import { hydrantMachine } from './hydrant.machine'
 
+/** The running hydrant dialog. The parts read its context where they need it; what they derive stands below. */
 export const HydrantActor = createActorContext(hydrantMachine)
+
+type Snapshot = SnapshotFrom<typeof hydrantMachine>
+
+export const selectName = ({ context }: Snapshot) => context.facility?.name ?? null
+export const selectMode = ({ value }: Snapshot) => (value.mode === 'list' ? 'list' : 'map')
+
+/** Whether the refresh button is busy: name and position are loaded again in both modes. */
+export const selectRefreshing = (snapshot: Snapshot) => snapshot.matches({ facility: { ready: 'refreshing' } })
+
+export type MapState = 'loading' | 'ready' | 'noPosition' | 'failed'
+
+/** How far map mode is; `noPosition` is certain, not a failure. */
+export function selectMapState({ value: { mode } }: Snapshot): MapState {
+  if (mode === 'list') return 'loading'
+  return typeof mode.map === 'string' ? mode.map : 'ready'
+}
+
+export type PopupState = 'closed' | 'loading' | 'shown' | 'empty' | 'failed'
+
+export function selectPopup({ value: { mode } }: Snapshot): PopupState {
+  return mode === 'list' || typeof mode.map === 'string' ? 'closed' : mode.map.ready.popup
+}

@@ -1,39 +1,21 @@
 import { type ApiClient, type Hydrant, type Rows, SENSOR_STATUS, type SensorRow, type SensorStatus } from '@smart-fire/api-client'
-import { fromPromise } from 'xstate'
 import { RECORDS_PER_PAGE } from '../shared/alarm-records'
-import { whileWanted } from '../shared/while-wanted'
-import type {
-  FactsAnswer,
-  FactsRequest,
-  HydrantRequest,
-  ListAnswer,
-  ListRequest,
-  PopupDevice,
-  RecordsAnswer,
-  RecordsRequest,
-} from './hydrant.types'
+import type { CallsOf } from '../shared/machine-calls'
+import type { hydrantMachine } from './hydrant.machine'
+import type { FactsRequest, FactsResponse, HydrantRequest, PopupDevice } from './hydrant.types'
 
-const LOOKED_UP = 100 // the most a server gives at once; a hydrant has a handful of devices
+const LOOKED_UP = 100 // the largest page that servers give; a hydrant has a handful of devices
 
-/** What the hydrant dialog asks the server. */
-export function hydrantCalls(client: ApiClient) {
+/** The calls of the hydrant dialog. */
+export function hydrantCalls(client: ApiClient): CallsOf<typeof hydrantMachine> {
   return {
-    loadFacts: fromPromise<FactsAnswer, FactsRequest>(({ input, signal }) =>
-      whileWanted(signal, () => loadFacts(client, input, signal)),
-    ),
-    loadDevices: fromPromise<PopupDevice[], HydrantRequest>(({ input, signal }) =>
-      whileWanted(signal, () => loadDevices(client, input, signal)),
-    ),
-    loadList: fromPromise<ListAnswer, ListRequest>(({ input, signal }) =>
-      whileWanted(signal, () => loadList(client, input, signal)),
-    ),
-    loadRecords: fromPromise<RecordsAnswer, RecordsRequest>(({ input, signal }) =>
-      whileWanted(signal, () => client.abnormalRecords.ofHydrant({ ...input, limit: RECORDS_PER_PAGE }, signal)),
-    ),
+    loadFacts: (request, signal) => loadFacts(client, request, signal),
+    loadDevices: (hydrant, signal) => loadDevices(client, hydrant, signal),
+    loadRecords: (request, signal) => client.abnormalRecords.ofHydrant({ ...request, limit: RECORDS_PER_PAGE }, signal),
   }
 }
 
-async function loadFacts(client: ApiClient, { part, ...hydrant }: FactsRequest, signal: AbortSignal): Promise<FactsAnswer> {
+async function loadFacts(client: ApiClient, { part, ...hydrant }: FactsRequest, signal: AbortSignal): Promise<FactsResponse> {
   const { hydrants } = client
   switch (part) {
     case 'facility':
@@ -53,7 +35,7 @@ async function loadFacts(client: ApiClient, { part, ...hydrant }: FactsRequest, 
 
 const ABNORMAL: ReadonlySet<SensorStatus | null> = new Set([SENSOR_STATUS.alarm, SENSOR_STATUS.fault, SENSOR_STATUS.offline])
 
-/** The platform calls a hydrant normal while one of its devices is in alarm (contract device 27); nobody here does. */
+/** The platform reports a hydrant as normal while one of its devices is in alarm (contract device 27); we do not. */
 async function loadFacility(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<Hydrant> {
   const [facility, { rows }] = await Promise.all([
     client.hydrants.detail(hydrant.hydrantId, signal),
@@ -63,12 +45,7 @@ async function loadFacility(client: ApiClient, hydrant: HydrantRequest, signal: 
   return worse ? { ...facility, status: SENSOR_STATUS.fault } : facility
 }
 
-async function loadList(client: ApiClient, query: ListRequest, signal: AbortSignal): Promise<ListAnswer> {
-  const { rows, total } = await client.hydrants.sensors(query, signal)
-  return { rows, total, loadedAt: Date.now() }
-}
-
-/** The popup's call names devices by number only; the list's call knows their ids (contract device 23.11). */
+/** The call of the popup names devices by number only; the call of the list has their ids (contract device 23.11). */
 async function loadDevices(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<PopupDevice[]> {
   const [devices, { rows }] = await Promise.all([
     client.hydrants.devices(hydrant, signal),
@@ -81,14 +58,14 @@ async function loadDevices(client: ApiClient, hydrant: HydrantRequest, signal: A
   })
 }
 
-/** Devices whose ids are not known are still worth naming. */
+/** Devices are listed also when their ids cannot be loaded. */
 function rowsOrUnknown(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<Rows<SensorRow>> {
   return client.hydrants
     .sensors({ ...hydrant, status: null, page: 1, limit: LOOKED_UP }, signal)
     .catch((): Rows<SensorRow> => ({ rows: [], total: 0, dropped: 0 }))
 }
 
-/** Numbers are stored in lower case (contract device 2) and typed as people like. */
+/** Numbers are stored in lower case (contract device 2) and typed in any case. */
 function numberKey(sensorNumber: string | null): string | null {
   return sensorNumber?.toLowerCase() ?? null
 }

@@ -1,9 +1,8 @@
-import { CHANNEL, type Hydrant, type PlaceRecord, SENSOR_STATUS, type SensorRow } from '@smart-fire/api-client'
-import { aSensorRow, MOCK_NOW } from '@smart-fire/api-client/mock'
+import { CHANNEL, createApiClient, type Hydrant, type PlaceRecord, SENSOR_STATUS, type SensorRow } from '@smart-fire/api-client'
+import { aSensorRow, createMockBackend, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { SnapshotFrom } from 'xstate'
+import { NOTHING_OUTDATED } from '../regions/outdated'
 import { NO_RECORDS } from '../shared/alarm-records'
-import { NO_CHANGES } from '../shared/changes'
-import { NEW_LIST } from '../shared/device-list'
 import type { hydrantMachine } from './hydrant.machine'
 import type { HydrantContext, PopupDevice } from './hydrant.types'
 
@@ -11,7 +10,7 @@ type HydrantValue = SnapshotFrom<typeof hydrantMachine>['value']
 
 const FRESH = { ready: 'fresh' } as const
 
-/** Everything has answered and is up to date, map mode; changes say what is not. */
+/** Everything is loaded and fresh, in map mode, except for what a story is about. */
 export function aHydrantState(changes: Partial<HydrantValue> = {}): HydrantValue {
   return {
     facility: FRESH,
@@ -44,7 +43,7 @@ export function aFacility(changes: Partial<Hydrant> = {}): Hydrant {
   }
 }
 
-/** The platform keeps whatever somebody wrote. */
+/** The platform stores any text as a position. */
 export const aMisplacedFacility = (coordinatesText: string | null) =>
   aFacility({ coordinates: null, coordinatesText, status: SENSOR_STATUS.normal })
 
@@ -74,6 +73,12 @@ export const someRows = (): SensorRow[] =>
       buildingName: null,
     }),
   )
+
+/** List mode loads its rows by itself: here without a network. */
+export function clientWithRows(rows: SensorRow[]) {
+  const client = createApiClient(createMockBackend().clientOptions())
+  return { ...client, hydrants: { ...client.hydrants, sensors: async () => ({ rows, total: rows.length, dropped: 0 }) } }
+}
 
 export function aHydrantRecordLine(changes: Partial<PlaceRecord> = {}): PlaceRecord {
   return {
@@ -118,10 +123,6 @@ export function aHydrantContext(changes: Partial<HydrantContext> = {}): HydrantC
     ],
     notEnabled: 2,
     devices: [],
-    ...NEW_LIST,
-    rows: someRows(),
-    total: 3,
-    loadedAt: MOCK_NOW,
     records: someRecords(),
     recordsTotal: 14,
     recordPages: 1,
@@ -129,7 +130,7 @@ export function aHydrantContext(changes: Partial<HydrantContext> = {}): HydrantC
     wantedPopup: null,
     wantedMode: 'map',
     realtimeOf: null,
-    ...NO_CHANGES,
+    ...NOTHING_OUTDATED,
     ...changes,
   }
 }
@@ -140,9 +141,6 @@ const NOTHING = {
   monitoring: [],
   outlets: [],
   notEnabled: null,
-  rows: [],
-  total: 0,
-  loadedAt: null,
   ...NO_RECORDS,
 } satisfies Partial<HydrantContext>
 
@@ -153,7 +151,7 @@ export const aPopupContext = () => aHydrantContext({ devices: someDevices() })
 const LONG = '超长文本'.repeat(40)
 const HOSTILE = '<img src=x onerror="alert(1)"> \u202Egnp.exe {{constructor}} 👩‍🚒'
 
-/** Texts that want to break out, and numbers that no hydrant has. */
+/** Texts that try to break the layout or the page, and impossible numbers. */
 export const aHostileContext = () =>
   aHydrantContext({
     facility: aFacility({ name: `${HOSTILE} ${LONG}`, coordinates: null, coordinatesText: `${HOSTILE}${LONG}`, protectionRadius: 9e15 }),

@@ -1,55 +1,45 @@
-import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate'
+import type { PlaceRecord, Rows } from '@smart-fire/api-client'
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate'
+import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
 import { appended, hasMore, merged } from '../shared/alarm-records'
-import { asked, isOutdated } from '../shared/changes'
-import { type DeviceList, NEW_LIST } from '../shared/device-list'
-import { isPastTheEnd, lastPage } from '../shared/paged-list'
+import { callFor } from '../shared/machine-calls'
 import type {
-  FactsAnswer,
   FactsRequest,
+  FactsResponse,
   HydrantContext,
+  HydrantEmitted,
   HydrantEvent,
   HydrantInput,
   HydrantPart,
   HydrantRequest,
-  ListAnswer,
-  ListRequest,
   PopupDevice,
-  RecordsAnswer,
   RecordsRequest,
 } from './hydrant.types'
 
-const notProvided = () => Promise.reject(new Error('the shell provides the calls'))
-
-/** What the regions of the hydrant dialog share: its calls, and what they do to its context. */
+/** What the regions of the hydrant dialog share: types, calls, actions and guards. */
 export const hydrantSetup = setup({
   types: {
     context: {} as HydrantContext,
     events: {} as HydrantEvent,
+    emitted: {} as HydrantEmitted,
     input: {} as HydrantInput,
   },
   actors: {
-    loadFacts: fromPromise<FactsAnswer, FactsRequest>(notProvided),
-    loadDevices: fromPromise<PopupDevice[], HydrantRequest>(notProvided),
-    loadList: fromPromise<ListAnswer, ListRequest>(notProvided),
-    loadRecords: fromPromise<RecordsAnswer, RecordsRequest>(notProvided),
+    loadFacts: callFor<FactsResponse, FactsRequest>(),
+    loadDevices: callFor<PopupDevice[], HydrantRequest>(),
+    loadRecords: callFor<Rows<PlaceRecord>, RecordsRequest>(),
   },
   actions: {
-    asked: assign(({ context }, part: HydrantPart) => asked(context, part)),
-    noteChange: assign(({ event }) => {
-      assertEvent(event, 'records.changed')
-      return { heardChange: event.change }
-    }),
-    showFacts: assign((_, facts: FactsAnswer) => facts),
+    markOutdated: assign(({ context }, part: HydrantPart) => markOutdated(context, part)),
+    markCurrent: assign(({ context }, part: HydrantPart) => markCurrent(context, part)),
+    showFacts: assign((_, facts: FactsResponse) => facts),
     showDevices: assign((_, devices: PopupDevice[]) => ({ devices })),
-    showRows: assign((_, answer: ListAnswer) => answer),
-    changeList: assign((_, changed: Partial<DeviceList>) => changed),
-    goToLastPage: assign(({ context }, { total }: ListAnswer) => ({ page: lastPage(total, context.limit) })),
-    resetList: assign(NEW_LIST),
+    refreshList: emit({ type: 'list.refresh' }),
     enterWantedMode: assign({ wantedMode: 'map' }),
     openWantedPopup: assign({ devices: [], wantedPopup: null }),
-    forgetDevices: assign({ devices: [] }),
-    showNewest: assign(({ context }, answer: RecordsAnswer) => merged(context, answer)),
-    appendRecords: assign(({ context }, answer: RecordsAnswer) => appended(context, answer)),
+    clearDevices: assign({ devices: [] }),
+    showNewest: assign(({ context }, newest: Rows<PlaceRecord>) => merged(context, newest)),
+    appendRecords: assign(({ context }, more: Rows<PlaceRecord>) => appended(context, more)),
     noteRealtime: assign(({ event }) => {
       assertEvent(event, 'realtime.open')
       return { realtimeOf: event.sensorId }
@@ -64,11 +54,10 @@ export const hydrantSetup = setup({
     facilityLoading: stateIn({ facility: 'loading' }),
     facilityFailed: stateIn({ facility: 'failed' }),
     popupWanted: ({ context }) => context.wantedPopup !== null,
-    noValues: (_, { monitoring }: FactsAnswer) => monitoring?.length === 0,
-    noOutlets: (_, { outlets }: FactsAnswer) => outlets?.length === 0,
+    noValues: (_, { monitoring }: FactsResponse) => monitoring?.length === 0,
+    noOutlets: (_, { outlets }: FactsResponse) => outlets?.length === 0,
     noDevices: (_, devices: PopupDevice[]) => devices.length === 0,
-    pastTheEnd: ({ context }, answer: ListAnswer) => isPastTheEnd(context, answer),
-    nothing: (_, answer: { total: number }) => answer.total === 0,
+    nothing: (_, { rows, total, dropped }: Rows<PlaceRecord>) => rows.length + total + dropped === 0,
     moreRecords: ({ context }) => hasMore(context),
   },
 })

@@ -1,4 +1,4 @@
-import { SENSOR_STATUS } from '@smart-fire/api-client'
+import { SENSOR_STATUS, type SensorRow } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
@@ -14,6 +14,7 @@ import {
   aHydrantState,
   aMisplacedFacility,
   aPopupContext,
+  clientWithRows,
   everyPart,
   nothingLoaded,
   someRows,
@@ -26,13 +27,15 @@ import { Overlays } from './parts/overlays'
 interface Args {
   value: StateValueFrom<typeof hydrantMachine>
   context?: HydrantContext
+  /** the rows of list mode */
+  rows?: SensorRow[]
 }
 
 const meta = {
   title: 'Dialogs/Hydrant/States',
   parameters: { machine: hydrantMachine },
-  render: ({ value, context = aHydrantContext() }, { globals }) => (
-    <StoryProvider globals={globals}>
+  render: ({ value, context = aHydrantContext(), rows = someRows() }, { globals }) => (
+    <StoryProvider globals={globals} client={clientWithRows(rows)}>
       <HydrantActor.Provider options={{ input: context, snapshot: snapshotAt(hydrantMachine, value, context) }}>
         <HydrantView onClose={() => undefined} />
         <Overlays />
@@ -160,7 +163,7 @@ export const EverythingFailed: Story = {
   },
 }
 
-export const NothingInIt: Story = {
+export const Empty: Story = {
   args: {
     value: aHydrantState({ monitoring: 'empty', outlets: 'empty', records: 'empty', mode: { map: 'noPosition' } }),
     context: aHydrantContext({
@@ -221,10 +224,11 @@ export const PanelCollapsed: Story = {
 }
 
 export const List: Story = {
-  args: { value: aHydrantState({ mode: { list: { ready: 'fresh' } } }), context: aHydrantContext({ sensorId: '702' }) },
+  args: { value: aHydrantState({ mode: 'list' }), context: aHydrantContext({ sensorId: '702' }) },
   play: async () => {
     await dialogShown('北门1号消火栓')
     const rows = within(await table())
+    await rows.findByText('离线')
     for (const name of ['状态', '设备编号', '系列', '位置描述', '实时数据']) {
       await expect(rows.getByRole('columnheader', { name })).toBeVisible()
     }
@@ -235,52 +239,16 @@ export const List: Story = {
   },
 }
 
-export const ListLoading: Story = {
-  args: { value: aHydrantState({ mode: { list: 'loading' } }), context: aHydrantContext({ rows: [], total: 0 }) },
-  play: async () => {
-    await dialogShown('北门1号消火栓')
-    await expect(await table()).toHaveAttribute('aria-busy', 'true')
-    await expect(screen.queryByText('没有符合条件的设备')).toBeNull()
-  },
-}
-
-export const ListRefreshing: Story = {
-  args: { value: aHydrantState({ mode: { list: { ready: 'refreshing' } } }) },
-  play: async () => {
-    await dialogShown('北门1号消火栓')
-    await expect(within(await table()).getByText('h00000017')).toBeVisible()
-    await expect(await table()).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
-export const ListStale: Story = {
-  args: { value: aHydrantState({ mode: { list: { ready: 'stale' } }, link: 'silent' }) },
-  play: async () => {
-    await dialogShown('北门1号消火栓')
-    await expect(screen.getByText('数据可能已过期，更新于 2026-10-12 09:30:00')).toBeVisible()
-    await expect(within(await table()).getByText('h00000017')).toBeVisible()
-  },
-}
-
 export const ListEmpty: Story = {
-  args: { value: aHydrantState({ mode: { list: 'empty' } }), context: aHydrantContext({ rows: [], total: 0, status: '4', filter: '4' }) },
+  args: { value: aHydrantState({ mode: 'list' }), rows: [] },
   play: async () => {
     await dialogShown('北门1号消火栓')
     await expect(await screen.findByText('没有符合条件的设备')).toBeVisible()
   },
 }
 
-export const ListFailed: Story = {
-  args: { value: aHydrantState({ mode: { list: 'failed' } }), context: aHydrantContext({ rows: [], total: 0 }) },
-  play: async () => {
-    await dialogShown('北门1号消火栓')
-    await expect(await screen.findByText('设备列表加载失败')).toBeVisible()
-    await expect(screen.queryByText('没有符合条件的设备')).toBeNull()
-  },
-}
-
 export const NotEnabled: Story = {
-  args: { value: aHydrantState({ mode: { list: { ready: 'fresh' } }, overlay: 'notEnabled' }) },
+  args: { value: aHydrantState({ mode: 'list', overlay: 'notEnabled' }) },
   parameters: { msw: createMockBackend().handlers },
   play: async () => {
     await dialogShown('未启用设备')
@@ -289,8 +257,8 @@ export const NotEnabled: Story = {
 
 export const SensorRealtime: Story = {
   args: {
-    value: aHydrantState({ mode: { list: { ready: 'fresh' } }, overlay: 'sensorRealtime' }),
-    context: aHydrantContext({ realtimeOf: '701', rows: someRows() }),
+    value: aHydrantState({ mode: 'list', overlay: 'sensorRealtime' }),
+    context: aHydrantContext({ realtimeOf: '701' }),
   },
   parameters: { msw: createMockBackend().handlers },
   play: async () => {
@@ -298,7 +266,7 @@ export const SensorRealtime: Story = {
   },
 }
 
-/** Hostile texts stay texts, long ones wrap, numbers that no hydrant has break nothing. */
+/** Hostile texts stay texts, long texts wrap, impossible numbers fit. */
 export const HostileTexts: Story = {
   args: { value: aHydrantState({ mode: { map: 'noPosition' } }), context: aHostileContext() },
   play: async () => {

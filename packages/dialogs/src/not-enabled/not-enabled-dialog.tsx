@@ -1,53 +1,65 @@
-import { useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import { useClient } from '../provider'
-import { useLinkPhase } from '../shared/use-link-phase'
-import { NotEnabledActor } from './not-enabled.actor'
-import { notEnabledCalls } from './not-enabled.calls'
-import { notEnabledMachine } from './not-enabled.machine'
-import type { NotEnabledPlace } from './not-enabled.types'
-import { NotEnabledView } from './not-enabled.view'
+import { type ApiClient, CHANNEL, type NotEnabledRow, type PageQuery } from '@smart-fire/api-client'
+import { Button } from '@smart-fire/ui'
+import { useMemo } from 'react'
+import { type PageOf, PagedListTable, usePagedList } from '../paged-list'
+import { useClient, useMessages } from '../provider'
+import { ScreenDialog } from '../shared/screen-dialog'
+import { notEnabledColumns } from './not-enabled-columns'
+import { en, type NotEnabledMessages, zhCN } from './not-enabled.messages'
 
-/** Devices of a building, of one floor of it, or of a hydrant. */
-export type NotEnabledDialogProps = {
-  channelId: string
-  open: boolean
-  onClose: () => void
-} & (
-  | {
-      buildingId: string
-      /** without it (or 0) the whole building */
-      floor?: number | undefined
-    }
-  | { hydrantId: string }
-)
+const PAGE_SIZES = [10, 15, 30, 40] as const // spec 2 §9
+
+/** Devices of a building, of one floor of it (without `floor`, or with 0, of the whole building), or of a hydrant. */
+type Place = { channelId: string } & ({ buildingId: string; floor?: number | undefined } | { hydrantId: string })
+
+export type NotEnabledDialogProps = Place & { open: boolean; onClose: () => void }
 
 /** Devices that are not enabled yet, page by page (spec 2 §2.4). */
 export function NotEnabledDialog(props: NotEnabledDialogProps) {
-  const { channelId, open, onClose } = props
-  const place = placeOf(props)
-  const key = 'hydrantId' in place ? `hydrant:${place.hydrantId}` : `${place.buildingId}:${place.floor}`
-  return open ? <OpenDialog key={`${channelId}:${key}`} channelId={channelId} place={place} onClose={onClose} /> : null
+  return props.open ? <OpenDialog {...props} /> : null
 }
 
-function placeOf(props: NotEnabledDialogProps): NotEnabledPlace {
-  if ('hydrantId' in props) return { hydrantId: props.hydrantId }
-  return { buildingId: props.buildingId, floor: props.floor ? props.floor : null } // 0 is no floor (domain 9)
-}
-
-function OpenDialog({ channelId, place, onClose }: { channelId: string; place: NotEnabledPlace; onClose: () => void }) {
+function OpenDialog({ onClose, open: _, ...place }: NotEnabledDialogProps) {
+  const words = useMessages({ zhCN, en })
   const client = useClient()
-  const [logic] = useState(() => notEnabledMachine.provide({ actors: notEnabledCalls(client) }))
+  const list = usePagedList<NotEnabledRow, Place>({
+    load: (request, signal) => loadPage(client, request, signal),
+    query: place,
+    limit: 15, // spec 2 §9
+    live: 'link',
+  })
+  const kind = 'hydrantId' in place ? 'hydrant' : place.channelId === CHANNEL.fireHost ? 'fireHost' : 'general'
   return (
-    <NotEnabledActor.Provider logic={logic} options={{ input: { channelId, place } }}>
-      <Live />
-      <NotEnabledView onClose={onClose} />
-    </NotEnabledActor.Provider>
+    <ScreenDialog
+      open
+      onClose={onClose}
+      title={words.title}
+      subtitle={placeText(place, words)}
+      actions={
+        <Button size="sm" loading={list.state === 'refreshing'} onClick={list.refresh}>
+          {words.refresh}
+        </Button>
+      }
+    >
+      <PagedListTable
+        label={words.list}
+        words={words}
+        columns={useMemo(() => notEnabledColumns(words, kind), [words, kind])}
+        rowKey={({ id }) => id}
+        pageSizes={PAGE_SIZES}
+        list={list}
+      />
+    </ScreenDialog>
   )
 }
 
-function Live() {
-  const actor: ActorRefFrom<typeof notEnabledMachine> = NotEnabledActor.useActorRef()
-  useLinkPhase(actor.send)
-  return null
+function loadPage(client: ApiClient, request: Place & PageQuery, signal: AbortSignal): Promise<PageOf<NotEnabledRow>> {
+  if ('hydrantId' in request) return client.hydrants.notEnabled(request, signal)
+  const { floor, ...building } = request
+  return client.sensors.notEnabled(floor ? { ...building, floor } : building, signal) // 0 is no floor (domain 9)
+}
+
+function placeText(place: Place, words: NotEnabledMessages): string {
+  if ('hydrantId' in place) return words.hydrant
+  return place.floor ? words.floor(place.floor) : words.wholeBuilding
 }

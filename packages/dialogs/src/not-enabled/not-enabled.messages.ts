@@ -11,9 +11,6 @@ export const zhCN = {
   none: '—',
   empty: '没有未启用的设备',
   failed: '未启用设备列表加载失败',
-  stale: (time: string) => `数据可能已过期，更新于 ${time}`,
-  copyPosition: '位置描述',
-  copyDevice: '设备编号',
   columns: {
     status: '状态',
     series: '系列',
@@ -47,9 +44,6 @@ export const en: NotEnabledMessages = {
   none: '—',
   empty: 'Every device is enabled',
   failed: 'The list could not be loaded',
-  stale: (time) => `May be out of date, as of ${time}`,
-  copyPosition: 'Position',
-  copyDevice: 'Device number',
   columns: {
     status: 'Status',
     series: 'Series',

@@ -34,7 +34,11 @@ export function pageRegion<const Src extends string, Input>(
       'size.change': { target: '.waiting', actions: { type: 'changePage', params: otherSize } },
     },
     states: {
-      waiting: { description: descriptions.waiting, always: { guard: 'known', target: 'loading' } },
+      waiting: {
+        description: descriptions.waiting,
+        entry: { type: 'markCurrent', params: 'list' },
+        always: { guard: 'known', target: 'loading' },
+      },
       ...states,
       // by the way of `waiting`: what failed may be the input of the request
       failed: {

@@ -11,19 +11,18 @@ export const nothing: PageResponse<string> = { rows: [], total: 0, loadedAt: 0 }
 
 /** The machine with calls that the test answers. */
 export function open(request: Partial<ListRequest> = {}) {
-  const { call, ...calls } = openCalls<'page'>()
+  const { logic, ...calls } = openCalls(pagedListMachine)
   const emitted: PagedListEmitted[] = []
-  const logic = pagedListMachine.provide({ actors: { loadPage: call<LoadedPage, ListRequest>('page') } })
   const actor = createActor(logic, { input: { query: { kind: null }, page: 1, limit: 10, ...request } })
   actor.on('*', (event) => emitted.push(event))
   actor.start()
   return {
     send: (event: PagedListEvent) => actor.send(event),
     close: () => actor.stop(),
-    asked: () => calls.asked('page'),
-    answer: (response: LoadedPage, nth?: number) => calls.answer('page', response, nth),
-    fail: () => calls.fail('page'),
-    isGivenUp: () => calls.givenUp().length > 0,
+    asked: () => calls.asked('loadPage'),
+    answer: (response: LoadedPage, nth?: number) => calls.answer('loadPage', response, nth),
+    fail: () => calls.fail('loadPage'),
+    aborted: calls.aborted,
     emitted,
     context: () => actor.getSnapshot().context,
     shown: () => actor.getSnapshot().context.rows,

@@ -33,7 +33,7 @@ describe('loading', () => {
   it('aborts its call when it ends', () => {
     const list = open()
     list.close()
-    expect(list.isGivenUp()).toBe(true)
+    expect(list.aborted()).toEqual(['loadPage'])
   })
 
   it('is empty only when the server said so, and failed otherwise', async () => {

@@ -1,6 +1,7 @@
-import { assign, enqueueActions, fromPromise, setup, stateIn } from 'xstate'
+import { assign, enqueueActions, setup, stateIn } from 'xstate'
 import { linkRegion } from '../regions/link.region'
 import { isOutdated, markCurrent, markOutdated, NOTHING_OUTDATED } from '../regions/outdated'
+import { callFor } from '../shared/machine-calls'
 import { isNothing, isPastTheEnd, lastPage, NO_ROWS, type PageContext, receivedPage } from './page'
 import { pageRegion } from './page.region'
 import type { ListRequest, LoadedPage, PagedListContext, PagedListEmitted, PagedListEvent } from './paged-list.types'
@@ -27,7 +28,7 @@ export const pagedListMachine = setup({
     input: {} as ListRequest,
   },
   actors: {
-    loadPage: fromPromise<LoadedPage, ListRequest>(() => Promise.reject(new Error('usePagedList provides the call'))),
+    loadPage: callFor<LoadedPage, ListRequest>(),
   },
   actions: {
     showPage: assign(({ context }, response: LoadedPage) => receivedPage(context, response)),

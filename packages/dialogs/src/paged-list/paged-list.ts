@@ -39,7 +39,7 @@ export function useListOf<Row>(actor: PagedListActor, onPageChange?: OnPageChang
   const { total, dropped, page, limit, loadedAt } = context
   const refresh = useMemo(() => () => actor.send({ type: 'data.refresh' }), [actor])
   return {
-    state: value.list === 'waiting' ? 'loading' : dataStateOf(value.list),
+    state: dataStateOf(value.list),
     // the machine keeps rows of every type; these are of the type that `load` gives
     rows: context.rows as Row[],
     total,

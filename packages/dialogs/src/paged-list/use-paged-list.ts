@@ -1,16 +1,15 @@
 import type { PageQuery } from '@smart-fire/api-client'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import { fromPromise } from 'xstate'
 import type { PlaceFilter } from '../provider'
+import { provideCalls } from '../shared/machine-calls'
 import { useLatest } from '../shared/use-latest'
 import { useLinkPhase } from '../shared/use-link-phase'
 import { useLiveChanges } from '../shared/use-live-changes'
-import { whileWanted } from '../shared/while-wanted'
 import type { PageOf } from './page'
 import { type PagedList, type PagedListActor, useListOf } from './paged-list'
 import { pagedListMachine, requestKey } from './paged-list.machine'
-import type { ListRequest, LoadedPage } from './paged-list.types'
+import type { ListRequest } from './paged-list.types'
 
 export interface PagedListOptions<Row, Query extends object> {
   /**
@@ -50,16 +49,15 @@ export function usePagedList<Row, Query extends object>(options: PagedListOption
 
 function useLogic<Row, Query extends object>(load: PagedListOptions<Row, Query>['load']) {
   const latest = useLatest(load)
-  const [logic] = useState(() => {
-    const loadPage = fromPromise<LoadedPage, ListRequest>(({ input: { query, page, limit }, signal }) =>
-      whileWanted(signal, async () => {
+  const [logic] = useState(() =>
+    provideCalls(pagedListMachine, {
+      loadPage: async ({ query, page, limit }, signal) => {
         // the machine keeps queries of every type; this is the one that was given with `load`
         const request = { ...query, page, limit } as Query & PageQuery
         return { ...(await latest.current(request, signal)), loadedAt: Date.now() }
-      }),
-    )
-    return pagedListMachine.provide({ actors: { loadPage } })
-  })
+      },
+    }),
+  )
   return logic
 }
 

@@ -2,7 +2,7 @@ import type { Instant, MarkerInfo, MeasuringPoint, Reading } from '@smart-fire/a
 import { spanOfDay } from './reading-day'
 import type { HeardReading } from './sensor-realtime.types'
 
-/** The answer of the server and what alarms brought since, in order of time. Without news it is the answer itself. */
+/** The readings of the server and those that alarms have brought since, by time. The same array when there are none. */
 export function withHeard(
   readings: readonly Reading[],
   heard: readonly HeardReading[],
@@ -11,13 +11,13 @@ export function withHeard(
 ): readonly Reading[] {
   if (day === null) return readings
   const { from, to } = spanOfDay(day)
-  const known = new Set(readings.map(({ at }) => at))
-  const news = heard.filter((reading) => reading.code === code && reading.at >= from && reading.at < to && !known.has(reading.at))
-  if (news.length === 0) return readings
-  return [...readings, ...news.map(({ at, value }) => ({ at, value }))].sort((a, b) => a.at - b.at)
+  const loaded = new Set(readings.map(({ at }) => at))
+  const added = heard.filter((reading) => reading.code === code && reading.at >= from && reading.at < to && !loaded.has(reading.at))
+  if (added.length === 0) return readings
+  return [...readings, ...added.map(({ at, value }) => ({ at, value }))].sort((a, b) => a.at - b.at)
 }
 
-/** What an answer has caught up with need not be kept. */
+/** The heard values that are newer than the loaded readings. */
 export function stillAhead(heard: readonly HeardReading[], code: string | null, readings: readonly Reading[]): HeardReading[] {
   const newest = readings.at(-1)?.at ?? Number.NEGATIVE_INFINITY
   return heard.filter((reading) => reading.code !== code || reading.at > newest)
@@ -30,7 +30,7 @@ export interface NewestValue {
   text: string
 }
 
-/** From today's curve, or from what the device reported last, whichever is newer. */
+/** From today's curve or from the last report of the device, whichever is newer. */
 export function newestValue(
   today: readonly Reading[],
   point: MeasuringPoint | null,

@@ -4,7 +4,7 @@ const CHINA_OFFSET_MS = 8 * 3_600_000
 const DAY_MS = 86_400_000
 const PICKER_LAG_MS = 864e4 // spec 2 §5: today minus 864e4 ms
 
-/** Which day the curve shows. Today moves on at midnight; the other two stay the day they were chosen as. */
+/** The day of the curve. Today changes at midnight; the other two stay the day that was chosen. */
 export type DayChoice = { of: 'today' } | { of: 'yesterday'; day: string } | { of: 'date'; day: string }
 
 /** The day of an instant, `yyyy-MM-dd` in UTC+8. */
@@ -16,7 +16,7 @@ export function dayBefore(at: Instant): string {
   return dayOf(at - DAY_MS)
 }
 
-/** 00:00 of a day in UTC+8, and of the one after it. */
+/** 00:00 of a day in UTC+8, and 00:00 of the next day. */
 export function spanOfDay(day: string): { from: Instant; to: Instant } {
   const from = Date.parse(`${day}T00:00:00.000Z`) - CHINA_OFFSET_MS
   return { from, to: from + DAY_MS }
@@ -32,7 +32,7 @@ export function latestDay(now: Instant): string {
   return dayOf(now - PICKER_LAG_MS)
 }
 
-/** The day that is meant at this moment. */
+/** The date of a choice at this moment. */
 export function resolveDay(choice: DayChoice, now: Instant): string {
   return choice.of === 'today' ? dayOf(now) : choice.day
 }

@@ -1,15 +1,13 @@
 import { CHANNEL } from '@smart-fire/api-client'
 import { useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import { useClient } from '../provider'
-import { useLinkPhase } from '../shared/use-link-phase'
+import { provideCalls } from '../shared/machine-calls'
 import { SensorRealtimeActor } from './sensor-realtime.actor'
 import { sensorRealtimeCalls } from './sensor-realtime.calls'
 import { sensorRealtimeMachine } from './sensor-realtime.machine'
 import type { SensorRealtimeInput, SensorTarget } from './sensor-realtime.types'
 import { SensorRealtimeView } from './sensor-realtime.view'
 import { useLiveSensor } from './use-live-sensor'
-import { usePageWatch } from './use-page-watch'
 
 export interface SensorRealtimePanelProps {
   open: boolean
@@ -26,7 +24,7 @@ export function SensorRealtimePanel({ open, onClose, target }: SensorRealtimePan
 
 function OpenPanel({ target, onClose }: { target: SensorRealtimeInput; onClose: () => void }) {
   const client = useClient()
-  const [logic] = useState(() => sensorRealtimeMachine.provide({ actors: sensorRealtimeCalls(client) }))
+  const [logic] = useState(() => provideCalls(sensorRealtimeMachine, sensorRealtimeCalls(client)))
   return (
     <SensorRealtimeActor.Provider logic={logic} options={{ input: target }}>
       <Live />
@@ -36,9 +34,6 @@ function OpenPanel({ target, onClose }: { target: SensorRealtimeInput; onClose: 
 }
 
 function Live() {
-  const actor: ActorRefFrom<typeof sensorRealtimeMachine> = SensorRealtimeActor.useActorRef()
-  useLinkPhase(actor.send)
-  usePageWatch(actor.send)
   useLiveSensor()
   return null
 }

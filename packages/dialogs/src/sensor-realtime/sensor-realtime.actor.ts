@@ -1,4 +1,40 @@
+import type { MeasuringPointState } from '@smart-fire/api-client'
+import type { DataState, Tone } from '@smart-fire/ui'
 import { createActorContext } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { dataStateOf } from '../shared/data-state-of'
 import { sensorRealtimeMachine } from './sensor-realtime.machine'
 
+/** The running real-time panel. The parts read its context where they need it; what they derive stands below. */
 export const SensorRealtimeActor = createActorContext(sensorRealtimeMachine)
+
+type Snapshot = SnapshotFrom<typeof sensorRealtimeMachine>
+
+export const selectIsFireHost = ({ context }: Snapshot) => context.target.kind === 'fireHost'
+export const selectIsToday = ({ context }: Snapshot) => context.day.of === 'today'
+
+/** The chosen measuring point. */
+export const selectPoint = ({ context: { sensor, pointCode } }: Snapshot) =>
+  sensor?.points.find(({ code }) => code === pointCode) ?? null
+
+/** A curve without a value is empty also while it is loaded again. */
+export function selectCurveState({ value: { chart }, context }: Snapshot): DataState | 'none' {
+  const state = dataStateOf(chart)
+  return state === 'refreshing' && context.readings.length === 0 && context.heard.length === 0 ? 'empty' : state
+}
+
+/** The icon of a measuring point (spec 1 §4); a normal one has none. */
+export function toneOfPoint(state: MeasuringPointState | null): Tone | undefined {
+  switch (state) {
+    case 'alarm':
+    case 'fault':
+      return state
+    case 'shielded':
+      return 'notEnabled'
+    case 'normal':
+    case null:
+      return undefined
+    default:
+      return state satisfies never
+  }
+}

@@ -3,6 +3,7 @@ import { createMockBackend, failing } from '@smart-fire/api-client/mock'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { provideCalls } from '../shared/machine-calls'
 import { sensorRealtimeCalls } from './sensor-realtime.calls'
 import { sensorRealtimeMachine } from './sensor-realtime.machine'
 import type { SensorRealtimeInput } from './sensor-realtime.types'
@@ -21,31 +22,29 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-it('asks for device, points, last report and history in one round, and then for the curve that they name', async () => {
+it('loads device, points and last report at the same time, and then the curve', async () => {
   const panel = open({ sensorId: '501', channelId: '1', kind: 'device' })
-  await waitFor(panel, (state) => state.matches({ chart: { ready: 'fresh' }, history: 'empty' }))
-  expect(asked.slice(0, 4).sort()).toEqual([
-    'datahandler/deviceAbnormal/getAlrmBySensorId',
+  await waitFor(panel, (state) => state.matches({ chart: { ready: 'fresh' } }))
+  expect(asked.slice(0, 3).sort()).toEqual([
     'device/deviceSensor/get',
     'device/deviceSensor/getMeasuringPoint',
     'device/deviceSensor/getSensor',
   ])
-  expect(asked.slice(4)).toEqual(['device/turingBusiness/querySensorRealTime'])
+  expect(asked.slice(3)).toEqual(['device/turingBusiness/querySensorRealTime'])
   panel.stop()
 })
 
-it('asks a point of a fire host where such points are kept, whatever channel its host sits in', async () => {
+it('loads a point of a fire host from the tables of such points, whatever channel its host is in', async () => {
   const panel = open({ sensorId: '901', channelId: '7', kind: 'fireHost' })
-  await waitFor(panel, (state) => state.matches({ sensor: { ready: 'fresh' }, history: 'empty' }))
+  await waitFor(panel, (state) => state.matches({ sensor: { ready: 'fresh' } }))
   expect(asked.sort()).toEqual([
-    'datahandler/deviceFireMainAbnormal/getAlrmBySensorId',
     'device/deviceFireMainSensor/get',
     'device/deviceFireMainSensor/getSensor',
   ])
   panel.stop()
 })
 
-it('says everything else when nobody can tell the last report', async () => {
+it('works without the last report when that could not be loaded', async () => {
   backend.apply(failing('sensors.markerInfo'))
   const panel = open({ sensorId: '501', channelId: '1', kind: 'device' })
   const { context } = await waitFor(panel, (state) => state.matches({ chart: { ready: 'fresh' } }))
@@ -56,5 +55,5 @@ it('says everything else when nobody can tell the last report', async () => {
 
 function open(input: SensorRealtimeInput) {
   const client = createApiClient(backend.clientOptions({ baseUrl: ORIGIN }))
-  return createActor(sensorRealtimeMachine.provide({ actors: sensorRealtimeCalls(client) }), { input }).start()
+  return createActor(provideCalls(sensorRealtimeMachine, sensorRealtimeCalls(client)), { input }).start()
 }

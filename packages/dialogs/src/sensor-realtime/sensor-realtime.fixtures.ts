@@ -1,5 +1,6 @@
 import {
   CHANNEL,
+  createApiClient,
   type HistoryRecord,
   type MarkerInfo,
   type MeasuringPoint,
@@ -8,10 +9,11 @@ import {
   type SensorDetail,
   VERDICT,
 } from '@smart-fire/api-client'
-import { MOCK_NOW } from '@smart-fire/api-client/mock'
+import { createMockBackend, MOCK_NOW } from '@smart-fire/api-client/mock'
+import { NOTHING_OUTDATED } from '../regions/outdated'
 import { markerInfoOf } from '../testing/marker-info.fixtures'
 import { dayOf } from './reading-day'
-import type { SensorAnswer, SensorRealtimeContext } from './sensor-realtime.types'
+import type { SensorRealtimeContext, SensorResponse } from './sensor-realtime.types'
 
 const QUARTER_MS = 900_000
 const READINGS = 39
@@ -41,7 +43,7 @@ export function aMarkerInfo(changes: Partial<MarkerInfo> = {}): MarkerInfo {
   return markerInfoOf({ equipmentType: '电气火灾监控探测器', sensorNumber: 'a1b2c3d4', ...changes })
 }
 
-export function aSensorAnswer(changes: Partial<SensorAnswer> = {}): SensorAnswer {
+export function aSensorResponse(changes: Partial<SensorResponse> = {}): SensorResponse {
   return {
     detail: aDetail(),
     points: [
@@ -73,25 +75,32 @@ export function aHistoryRecord(changes: Partial<HistoryRecord> = {}): HistoryRec
   }
 }
 
-/** A morning of values every quarter of an hour, warmer towards its end. */
+/** Rising values of a morning, every quarter of an hour. */
 export const someReadings = () =>
   Array.from({ length: READINGS }, (_, index) => ({
     at: MOCK_NOW - (READINGS - 1 - index) * QUARTER_MS,
     value: Math.round((38 + index / 3 + Math.sin(index)) * 10) / 10,
   }))
 
-const someRecords = () => [
+export const someRecords = () => [
   aHistoryRecord({ id: '9003', verdict: VERDICT.realFire }),
   aHistoryRecord({ id: '9002', verdict: VERDICT.fireTest }),
   aHistoryRecord(),
   aHistoryRecord({ id: '9000', category: RECORD_CATEGORY.fault, alarmType: '传感器断线', verdict: null }),
 ]
 
-/** A device in alarm whose first point is shown today. */
+/** The history loads its rows by itself: here without a network. */
+export function clientWithHistory(rows: HistoryRecord[]) {
+  const client = createApiClient(createMockBackend().clientOptions())
+  const history = async () => ({ rows, total: rows.length, dropped: 0 })
+  return { ...client, abnormalRecords: { ...client.abnormalRecords, history } }
+}
+
+/** A device in alarm with today's curve of its first point. */
 export function aRealtimeContext(changes: Partial<SensorRealtimeContext> = {}): SensorRealtimeContext {
   return {
     target: { sensorId: '501', channelId: CHANNEL.default, kind: 'device' },
-    sensor: aSensorAnswer(),
+    sensor: aSensorResponse(),
     pointCode: 'TEMP1',
     day: { of: 'today' },
     readings: someReadings(),
@@ -99,11 +108,7 @@ export function aRealtimeContext(changes: Partial<SensorRealtimeContext> = {}): 
     curveDay: dayOf(MOCK_NOW),
     curveLoadedAt: MOCK_NOW,
     heard: [],
-    page: 1,
-    limit: 5,
-    rows: someRecords(),
-    total: 4,
-    historyLoadedAt: MOCK_NOW,
+    ...NOTHING_OUTDATED,
     ...changes,
   }
 }
@@ -122,14 +127,11 @@ export function aFireHostContext(changes: Partial<SensorRealtimeContext> = {}): 
     curveOf: null,
     curveDay: null,
     readings: [],
-    rows: [aHistoryRecord({ measuringPoint: null, alarmType: '火警' })],
-    total: 1,
     ...changes,
   })
 }
 
 const NO_CURVE = { readings: [], curveDay: null, curveLoadedAt: null }
 export const noCurveYet = (changes: Partial<SensorRealtimeContext> = {}) => aRealtimeContext({ ...NO_CURVE, ...changes })
-export const noHistory = () => aRealtimeContext({ rows: [], total: 0, historyLoadedAt: null })
 export const nothingKnown = () =>
-  aRealtimeContext({ sensor: null, pointCode: null, curveOf: null, ...NO_CURVE, rows: [], total: 0, historyLoadedAt: null })
+  aRealtimeContext({ sensor: null, pointCode: null, curveOf: null, ...NO_CURVE })

@@ -68,7 +68,7 @@ export const ReadsPointsDaysAndHistory: Story = {
   },
 }
 
-export const FollowsAnAlarmOfItsDevice: Story = {
+export const ShowsAnAlarmOfItsDeviceAtOnce: Story = {
   play: async () => {
     const panel = within(await dialogShown('实时数据'))
     await panel.findByRole('group', { name: /^烟雾浓度/ }, PATIENCE)
@@ -89,7 +89,7 @@ export const ShowsAPointOfAFireHost: Story = {
   },
 }
 
-export const FailsAndIsAskedAgain: Story = {
+export const FailsAndIsLoadedAgain: Story = {
   beforeEach: () => backend.apply(failing('readings.ofDay')),
   play: async () => {
     const panel = within(await dialogShown('实时数据'))

@@ -1,194 +1,182 @@
 import { describe, expect, it } from 'vitest'
-import { aHistoryRecord, aMeasuringPoint, aSensorAnswer } from './sensor-realtime.fixtures'
+import { aMeasuringPoint, aSensorResponse } from './sensor-realtime.fixtures'
 import { curveOf, everythingAnswered, open } from './sensor-realtime.harness'
 
 describe('opening', () => {
-  it('asks for the device and its history at once, five rows a page', () => {
+  it('loads the device, and has no curve before it is known', () => {
     const panel = open()
-    expect(panel.asked('sensor')).toHaveLength(1)
-    expect(panel.asked('history')).toMatchObject([{ page: 1, limit: 5 }])
-    expect(panel.state()).toContain('chart.none')
+    expect(panel.asked('loadSensor')).toHaveLength(1)
+    expect(panel.state()).toEqual(['sensor.loading', 'chart.none'])
   })
 
   it('draws today’s curve of the first point', async () => {
     const panel = open()
-    await panel.answer('sensor', aSensorAnswer())
-    expect(panel.asked('curve')).toEqual([{ sensorNumber: 'a1b2c3d4', pointCode: 'TEMP1', day: { of: 'today' } }])
-    await panel.answer('curve', curveOf('2026-11-21', 20))
+    await panel.answer('loadSensor', aSensorResponse())
+    expect(panel.asked('loadCurve')).toEqual([{ sensorNumber: 'a1b2c3d4', pointCode: 'TEMP1', day: { of: 'today' } }])
+    await panel.answer('loadCurve', curveOf('2026-11-21', 20))
     expect(panel.state()).toContain('chart.ready.fresh')
   })
 
   it('has no curve for a point of a fire host', async () => {
     const panel = open({ kind: 'fireHost', channelId: '11' })
-    await panel.answer('sensor', aSensorAnswer({ points: [] }))
-    expect(panel.asked('curve')).toEqual([])
+    await panel.answer('loadSensor', aSensorResponse({ points: [] }))
+    expect(panel.asked('loadCurve')).toEqual([])
     expect(panel.state()).toContain('chart.none')
   })
 
-  it('gives up every call when it is closed', () => {
+  it('aborts its call when it is closed', () => {
     const panel = open()
     panel.close()
-    expect(panel.givenUp()).toEqual([true, true])
+    expect(panel.aborted()).toEqual(['loadSensor'])
   })
 
-  it('tells failed from empty, in each of its parts, and asks again', async () => {
+  it('distinguishes failed from empty, and loads again', async () => {
     const panel = open()
-    await panel.fail('sensor')
-    await panel.fail('history')
-    expect(panel.state()).toEqual(['sensor.failed', 'chart.none', 'history.failed', 'watch.visible'])
+    await panel.fail('loadSensor')
+    expect(panel.state()).toEqual(['sensor.failed', 'chart.none'])
     panel.send({ type: 'data.refresh' })
-    await panel.answer('sensor', aSensorAnswer())
-    await panel.fail('curve')
-    await panel.answer('history', { rows: [], total: 0, loadedAt: 0 })
-    expect(panel.state()).toEqual(['sensor.ready.fresh', 'chart.failed', 'history.empty', 'watch.visible'])
+    await panel.answer('loadSensor', aSensorResponse())
+    await panel.fail('loadCurve')
+    expect(panel.state()).toEqual(['sensor.ready.fresh', 'chart.failed'])
     panel.send({ type: 'data.refresh' })
-    await panel.answer('curve', curveOf('2026-11-21'))
+    await panel.answer('loadCurve', curveOf('2026-11-21'))
     expect(panel.state()).toContain('chart.empty')
   })
 })
 
 describe('choosing', () => {
-  it('shows nothing of another point while the new one loads, and drops its late answer', async () => {
+  it('shows nothing of another point while the new one loads, and drops its late response', async () => {
     const panel = await everythingAnswered()
     panel.send({ type: 'point.choose', code: 'TEMP2' })
     expect(panel.context().readings).toEqual([])
     panel.send({ type: 'point.choose', code: 'IR' })
-    await panel.answer('curve', curveOf('2026-11-21', 7))
-    await panel.answer('curve', curveOf('2026-11-21', 99, 98), 1)
+    await panel.answer('loadCurve', curveOf('2026-11-21', 7))
+    await panel.answer('loadCurve', curveOf('2026-11-21', 99, 98), 1)
     expect(panel.context().readings.map(({ value }) => value)).toEqual([7])
   })
 
-  it('does not ask again for the point that is chosen already', async () => {
+  it('does not load the chosen point again', async () => {
     const panel = await everythingAnswered()
     panel.send({ type: 'point.choose', code: 'TEMP1' })
-    expect(panel.asked('curve')).toHaveLength(1)
+    expect(panel.asked('loadCurve')).toHaveLength(1)
   })
 
-  it('takes a day that was chosen before the device was known', async () => {
+  it('uses a day that was chosen before the device was known', async () => {
     const panel = open()
     panel.send({ type: 'day.choose', day: { of: 'yesterday', day: '2026-11-20' } })
-    await panel.answer('sensor', aSensorAnswer())
-    expect(panel.asked('curve')).toMatchObject([{ day: { of: 'yesterday', day: '2026-11-20' } }])
+    await panel.answer('loadSensor', aSensorResponse())
+    expect(panel.asked('loadCurve')).toMatchObject([{ day: { of: 'yesterday', day: '2026-11-20' } }])
   })
 
-  it('keeps the operator’s point when the device is asked for again, and takes the first when it is gone', async () => {
+  it('keeps the chosen point when the device is loaded again, and takes the first when it is gone', async () => {
     const panel = await everythingAnswered()
     panel.send({ type: 'point.choose', code: 'IR' })
-    await panel.answer('curve', curveOf('2026-11-21', 1))
+    await panel.answer('loadCurve', curveOf('2026-11-21', 1))
     panel.send({ type: 'data.refresh' })
-    await panel.answer('sensor', aSensorAnswer())
+    await panel.answer('loadSensor', aSensorResponse())
     expect(panel.context().pointCode).toBe('IR')
     panel.send({ type: 'data.refresh' })
-    await panel.answer('sensor', aSensorAnswer({ points: [aMeasuringPoint({ code: 'SMOKE' })] }))
+    await panel.answer('loadSensor', aSensorResponse({ points: [aMeasuringPoint({ code: 'SMOKE' })] }))
     expect(panel.context().pointCode).toBe('SMOKE')
-    expect(panel.asked('curve').at(-1)).toMatchObject({ pointCode: 'SMOKE' })
+    expect(panel.asked('loadCurve').at(-1)).toMatchObject({ pointCode: 'SMOKE' })
     expect(panel.context().readings).toEqual([])
   })
 })
 
-describe('today', () => {
-  it('is asked for again every 30 seconds, and its curve stays', async () => {
+describe('readings that are due', () => {
+  it('load device and curve of today again, and what is shown stays', async () => {
     const panel = await everythingAnswered()
-    panel.wait()
-    expect(panel.state()).toContain('chart.ready.refreshing')
+    panel.send({ type: 'readings.due' })
+    expect(panel.state()).toEqual(['sensor.ready.refreshing', 'chart.ready.refreshing'])
     expect(panel.context().readings).toHaveLength(2)
-    await panel.answer('curve', curveOf('2026-11-21', 1, 2, 3))
-    panel.wait()
-    expect(panel.asked('curve')).toHaveLength(3)
+    await panel.answer('loadCurve', curveOf('2026-11-21', 1, 2, 3))
+    panel.send({ type: 'readings.due' })
+    expect(panel.asked('loadCurve')).toHaveLength(3)
   })
 
-  it('is not asked for while nobody looks, and at once when somebody does', async () => {
+  it('do not start a second call while one is running', async () => {
     const panel = await everythingAnswered()
-    panel.send({ type: 'watch.pause' })
-    panel.wait()
-    panel.wait()
-    expect(panel.asked('curve')).toHaveLength(1)
-    expect(panel.asked('sensor')).toHaveLength(1)
-    panel.send({ type: 'watch.resume' })
-    expect(panel.asked('curve')).toHaveLength(2)
-    expect(panel.asked('sensor')).toHaveLength(2)
+    panel.send({ type: 'readings.due' })
+    panel.send({ type: 'readings.due' })
+    expect([panel.asked('loadSensor'), panel.asked('loadCurve')]).toMatchObject([{ length: 2 }, { length: 2 }])
   })
 
-  it('is tried again by itself after it failed, and is marked as old until then', async () => {
+  it('load again what is stale after a failure', async () => {
     const panel = await everythingAnswered()
-    panel.wait()
-    await panel.fail('curve')
-    await panel.fail('sensor')
-    expect(panel.state()).toEqual(expect.arrayContaining(['chart.ready.stale', 'sensor.ready.stale']))
-    panel.wait()
-    await panel.answer('curve', curveOf('2026-11-21', 1))
-    await panel.answer('sensor', aSensorAnswer())
-    expect(panel.state()).toEqual(expect.arrayContaining(['chart.ready.fresh', 'sensor.ready.fresh']))
+    panel.send({ type: 'readings.due' })
+    await panel.fail('loadCurve')
+    await panel.fail('loadSensor')
+    expect(panel.state()).toEqual(['sensor.ready.stale', 'chart.ready.stale'])
+    panel.send({ type: 'readings.due' })
+    await panel.answer('loadCurve', curveOf('2026-11-21', 1))
+    await panel.answer('loadSensor', aSensorResponse())
+    expect(panel.state()).toEqual(['sensor.ready.fresh', 'chart.ready.fresh'])
   })
 
-  it('is asked for again when it was empty', async () => {
+  it('load today again when it was empty', async () => {
     const panel = open()
-    await panel.answer('sensor', aSensorAnswer())
-    await panel.answer('curve', curveOf('2026-11-21'))
-    panel.wait()
-    await panel.answer('curve', curveOf('2026-11-21', 4))
+    await panel.answer('loadSensor', aSensorResponse())
+    await panel.answer('loadCurve', curveOf('2026-11-21'))
+    panel.send({ type: 'readings.due' })
+    await panel.answer('loadCurve', curveOf('2026-11-21', 4))
     expect(panel.state()).toContain('chart.ready.fresh')
   })
 
-  it('is the only day that is asked for again', async () => {
+  it('leave every other day alone', async () => {
     const panel = await everythingAnswered()
     panel.send({ type: 'day.choose', day: { of: 'date', day: '2026-11-01' } })
-    await panel.answer('curve', curveOf('2026-11-01', 5))
-    panel.wait()
-    panel.send({ type: 'watch.pause' })
-    panel.send({ type: 'watch.resume' })
-    expect(panel.asked('curve')).toHaveLength(2)
+    await panel.answer('loadCurve', curveOf('2026-11-01', 5))
+    panel.send({ type: 'readings.due' })
+    expect(panel.asked('loadCurve')).toHaveLength(2)
   })
 })
 
 describe('an alarm of the device', () => {
   const heard = { code: 'TEMP1', at: Date.parse('2026-11-21T09:00:00+08:00'), value: 72 }
 
-  it('brings its value before the next answer, and asks for state and history again', async () => {
+  it('adds its value to the curve before the next response', async () => {
     const panel = await everythingAnswered()
-    panel.send({ type: 'sensor.changed', readings: [heard] })
+    panel.send({ type: 'readings.heard', readings: [heard] })
     expect(panel.context().heard).toEqual([heard])
     expect(panel.context().readings).toHaveLength(2)
-    expect(panel.state()).toEqual(['sensor.ready.refreshing', 'chart.ready.fresh', 'history.loading', 'watch.visible'])
+    expect(panel.state()).toContain('chart.ready.fresh')
   })
 
-  it('is forgotten when an answer has caught up with it', async () => {
+  it('loads the device again, exactly once more for changes during a call', async () => {
     const panel = await everythingAnswered()
-    panel.send({ type: 'sensor.changed', readings: [heard, { ...heard, code: 'IR' }] })
-    panel.wait()
-    await panel.answer('curve', { ...curveOf('2026-11-21', 1), readings: [{ at: heard.at, value: 72 }] })
+    for (let change = 0; change < 3; change += 1) panel.send({ type: 'place.changed' })
+    expect(panel.asked('loadSensor')).toHaveLength(2)
+    await panel.answer('loadSensor', aSensorResponse())
+    await panel.answer('loadSensor', aSensorResponse())
+    expect(panel.asked('loadSensor')).toHaveLength(3)
+  })
+
+  it('is dropped when a response includes its value', async () => {
+    const panel = await everythingAnswered()
+    panel.send({ type: 'readings.heard', readings: [heard, { ...heard, code: 'IR' }] })
+    panel.send({ type: 'readings.due' })
+    await panel.answer('loadCurve', { ...curveOf('2026-11-21', 1), readings: [{ at: heard.at, value: 72 }] })
     expect(panel.context().heard.map(({ code }) => code)).toEqual(['IR'])
   })
 
-  it('moves neither point nor day nor page', async () => {
+  it('changes neither point nor day', async () => {
     const panel = await everythingAnswered()
     panel.send({ type: 'point.choose', code: 'IR' })
     panel.send({ type: 'day.choose', day: { of: 'date', day: '2026-11-01' } })
-    await panel.answer('curve', curveOf('2026-11-01', 5))
-    panel.send({ type: 'sensor.changed', readings: [heard] })
-    await panel.answer('sensor', aSensorAnswer())
-    expect(panel.context()).toMatchObject({ pointCode: 'IR', day: { of: 'date' }, page: 1 })
-    expect(panel.asked('curve')).toHaveLength(3)
+    await panel.answer('loadCurve', curveOf('2026-11-01', 5))
+    panel.send({ type: 'readings.heard', readings: [heard] })
+    panel.send({ type: 'place.changed' })
+    await panel.answer('loadSensor', aSensorResponse())
+    expect(panel.context()).toMatchObject({ pointCode: 'IR', day: { of: 'date' } })
+    expect(panel.asked('loadCurve')).toHaveLength(3)
   })
 })
 
-describe('history', () => {
-  it('takes another size from page 1, and goes to the last page when its own is gone', async () => {
-    const panel = open()
-    await panel.answer('history', { rows: [aHistoryRecord()], total: 40, loadedAt: 0 })
-    panel.send({ type: 'page.change', page: 8 })
-    await panel.answer('history', { rows: [], total: 11, loadedAt: 0 })
-    expect(panel.asked('history').at(-1)).toMatchObject({ page: 3, limit: 5 })
-    panel.send({ type: 'size.change', limit: 30 })
-    expect(panel.asked('history').at(-1)).toMatchObject({ page: 1, limit: 30 })
-  })
-
-  it('may be old while the alarm link is silent and catches up when it is heard', async () => {
-    const panel = open()
-    await panel.answer('history', { rows: [aHistoryRecord()], total: 1, loadedAt: 0 })
-    panel.send({ type: 'link.silent' })
-    expect(panel.state()).toContain('history.ready.stale')
-    panel.send({ type: 'link.heard' })
-    expect(panel.state()).toContain('history.ready.refreshing')
-  })
+it('is stale while the alarm link is silent, until the device is loaded again', async () => {
+  const panel = await everythingAnswered()
+  panel.send({ type: 'link.silent' })
+  expect(panel.state()).toContain('sensor.ready.stale')
+  panel.send({ type: 'link.heard' })
+  await panel.answer('loadSensor', aSensorResponse())
+  expect(panel.state()).toContain('sensor.ready.fresh')
 })

@@ -1,14 +1,16 @@
-import { sensorRealtimeSetup } from './sensor-realtime.setup'
+import { CHANNEL } from '@smart-fire/api-client'
+import { NOTHING_OUTDATED } from '../regions/outdated'
 import { chartRegion } from './regions/chart.region'
-import { historyRegion } from './regions/history.region'
 import { sensorRegion } from './regions/sensor.region'
+import { sensorRealtimeSetup } from './sensor-realtime.setup'
+import type { SensorRealtimeInput } from './sensor-realtime.types'
 
-/** Live values, curve and history of one device (spec 2 §2.2); closing resets it by construction (architecture §1.2). */
+/** Live values and curve of one device (spec 2 §2.2); closing resets it by construction (architecture §1.2). */
 export const sensorRealtimeMachine = sensorRealtimeSetup.createMachine({
   id: 'sensorRealtime',
   type: 'parallel',
   context: ({ input }) => ({
-    target: input,
+    target: inItsChannel(input),
     sensor: null,
     pointCode: null,
     day: { of: 'today' },
@@ -17,28 +19,12 @@ export const sensorRealtimeMachine = sensorRealtimeSetup.createMachine({
     curveDay: null,
     curveLoadedAt: null,
     heard: [],
-    page: 1,
-    limit: 5, // spec 2 §9
-    rows: [],
-    total: 0,
-    historyLoadedAt: null,
+    ...NOTHING_OUTDATED,
   }),
-  states: {
-    sensor: sensorRegion,
-    chart: chartRegion,
-    history: historyRegion,
-    watch: {
-      initial: 'visible',
-      states: {
-        visible: {
-          description: 'The page is in sight: device and today’s curve are asked for again every 30 seconds.',
-          on: { 'watch.pause': 'hidden' },
-        },
-        hidden: {
-          description: 'The page is out of sight: nothing is asked for until it is looked at again.',
-          on: { 'watch.resume': 'visible' },
-        },
-      },
-    },
-  },
+  states: { sensor: sensorRegion, chart: chartRegion },
 })
+
+/** Points of fire hosts are kept in tables of their own, which their channel names, whatever channel the host is in. */
+function inItsChannel(target: SensorRealtimeInput): SensorRealtimeInput {
+  return target.kind === 'fireHost' ? { ...target, channelId: CHANNEL.fireHost } : target
+}

@@ -3,7 +3,7 @@ import { RAISED } from '../../../../.storybook/paths/path-plan'
 import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
 import { StoryProvider } from '../testing/story-provider'
 import { SensorRealtimeActor } from './sensor-realtime.actor'
-import { aFireHostContext, aHistoryRecord, aMeasuringPoint, aRealtimeContext, aSensorAnswer, someReadings } from './sensor-realtime.fixtures'
+import { aFireHostContext, aMeasuringPoint, aRealtimeContext, aSensorResponse, clientWithHistory, someReadings, someRecords } from './sensor-realtime.fixtures'
 import { sensorRealtimeMachine } from './sensor-realtime.machine'
 import { SensorRealtimeView } from './sensor-realtime.view'
 
@@ -16,7 +16,8 @@ export default meta
 
 const { target, pointCode, sensor } = aRealtimeContext()
 const OTHER_POINT = sensor?.points.find(({ code }) => code !== pointCode)?.code ?? ''
-const READY = { sensor: { ready: 'fresh' }, chart: { ready: 'fresh' }, history: { ready: 'fresh' }, watch: 'visible' } as const
+const READY = { sensor: { ready: 'fresh' }, chart: { ready: 'fresh' } } as const
+const CLIENT = clientWithHistory(someRecords())
 const HEARD = [{ at: 0, value: 88, code: pointCode ?? '' }]
 
 export const EveryPath = walkEveryPath(
@@ -27,42 +28,32 @@ export const EveryPath = walkEveryPath(
       { input: aFireHostContext().target },
       { value: READY, context: aRealtimeContext() },
       { value: { ...READY, chart: 'empty' }, context: aRealtimeContext({ readings: [] }) },
-      // past the end: the rows of this page are gone
-      { value: { ...READY, history: 'loading' }, context: aRealtimeContext({ page: 9 }) },
-      { value: { ...READY, history: { ready: 'refreshing' } }, context: aRealtimeContext({ page: 9 }) },
     ],
     events: {
       'point.choose': [{ code: OTHER_POINT }],
       'day.choose': [{ day: { of: 'yesterday', day: '2026-10-11' } }, { day: { of: 'today' } }],
-      'page.change': [{ page: 2 }],
-      'size.change': [{ limit: 10 }],
       'data.refresh': [{}],
-      'watch.pause': [{}],
-      'watch.resume': [{}],
-      'sensor.changed': [{ readings: HEARD }, { readings: [] }],
+      'readings.due': [{}],
+      'readings.heard': [{ readings: HEARD }, { readings: [] }],
+      'place.changed': [{}],
       'link.silent': [{}],
       'link.heard': [{}],
       'sensor.known': RAISED,
     },
     answers: {
       loadSensor: [
-        aSensorAnswer(),
-        aSensorAnswer({ points: [] }),
-        aSensorAnswer({ points: [aMeasuringPoint({ code: 'NEW-POINT' })] }),
+        aSensorResponse(),
+        aSensorResponse({ points: [] }),
+        aSensorResponse({ points: [aMeasuringPoint({ code: 'NEW-POINT' })] }),
       ],
       loadCurve: [
         { readings: someReadings(), day: '2026-10-12', loadedAt: 0 },
         { readings: [], day: '2026-10-12', loadedAt: 0 },
       ],
-      loadHistory: [
-        { rows: [aHistoryRecord()], total: 30, loadedAt: 0 },
-        { rows: [], total: 0, loadedAt: 0 },
-        { rows: [], total: 30, loadedAt: 0 },
-      ],
     },
   },
   (actor, globals) => (
-    <StoryProvider globals={globals}>
+    <StoryProvider globals={globals} client={CLIENT}>
       <SensorRealtimeActor.Provider {...actor}>
         <SensorRealtimeView onClose={() => undefined} />
       </SensorRealtimeActor.Provider>

@@ -1,3 +1,4 @@
+import type { HistoryRecord } from '@smart-fire/api-client'
 import { MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
@@ -6,7 +7,7 @@ import { snapshotAt } from '../testing'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { SensorRealtimeActor } from './sensor-realtime.actor'
-import { aFireHostContext, aRealtimeContext, aSensorAnswer, noCurveYet, noHistory, nothingKnown } from './sensor-realtime.fixtures'
+import { aFireHostContext, aRealtimeContext, aSensorResponse, clientWithHistory, noCurveYet, nothingKnown, someRecords } from './sensor-realtime.fixtures'
 import { sensorRealtimeMachine } from './sensor-realtime.machine'
 import type { SensorRealtimeContext } from './sensor-realtime.types'
 import { SensorRealtimeView } from './sensor-realtime.view'
@@ -16,13 +17,14 @@ type Value = Exclude<StateValueFrom<typeof sensorRealtimeMachine>, string>
 interface Args {
   value: Value
   context?: SensorRealtimeContext
+  history?: HistoryRecord[]
 }
 
 const meta = {
   title: 'Dialogs/Sensor realtime/States',
   parameters: { machine: sensorRealtimeMachine },
-  render: ({ value, context = aRealtimeContext() }, { globals }) => (
-    <StoryProvider globals={globals}>
+  render: ({ value, context = aRealtimeContext(), history = someRecords() }, { globals }) => (
+    <StoryProvider globals={globals} client={clientWithHistory(history)}>
       <SensorRealtimeActor.Provider
         options={{ input: context.target, snapshot: snapshotAt(sensorRealtimeMachine, value, context) }}
       >
@@ -39,8 +41,6 @@ function aState(changes: Partial<Value> = {}): Value {
   return {
     sensor: { ready: 'fresh' },
     chart: { ready: 'fresh' },
-    history: { ready: 'fresh' },
-    watch: 'visible',
     ...changes,
   }
 }
@@ -49,11 +49,10 @@ const panel = async () => within(await dialogShown('实时数据'))
 const figure = async () => (await panel()).findByRole('group', { name: /A相温度/ }, { timeout: 5_000 })
 
 export const Opening: Story = {
-  args: { value: aState({ sensor: 'loading', chart: 'none', history: 'loading' }), context: nothingKnown() },
+  args: { value: aState({ sensor: 'loading', chart: 'none' }), context: nothingKnown() },
   play: async () => {
     const shown = await panel()
     await expect(shown.getAllByText('加载中…')[0]).toBeVisible()
-    await expect(shown.getByRole('table', { name: '历史报警' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
@@ -67,7 +66,7 @@ export const Ready: Story = {
     await expect(shown.getByRole('group', { name: '最新值' })).toHaveTextContent('51℃')
     await expect(shown.getByRole('radio', { name: '今天' })).toBeChecked()
     await expect(await figure()).toBeVisible()
-    await expect(shown.getByText('真实火警')).toBeVisible()
+    await expect(await shown.findByText('真实火警')).toBeVisible()
   },
 }
 
@@ -109,7 +108,7 @@ export const SensorFailed: Story = {
 export const NoPoints: Story = {
   args: {
     value: aState({ chart: 'none' }),
-    context: noCurveYet({ sensor: aSensorAnswer({ points: [] }), pointCode: null, curveOf: null }),
+    context: noCurveYet({ sensor: aSensorResponse({ points: [] }), pointCode: null, curveOf: null }),
   },
   play: async () => {
     await expect((await panel()).getByText('该设备没有测点')).toBeVisible()
@@ -174,48 +173,9 @@ export const ChartFailed: Story = {
   },
 }
 
-export const HistoryLoading: Story = {
-  args: { value: aState({ history: 'loading' }), context: noHistory() },
-  play: async () => {
-    await expect((await panel()).getByRole('table', { name: '历史报警' })).toHaveAttribute('aria-busy', 'true')
-  },
-}
-
-export const HistoryRefreshing: Story = {
-  args: { value: aState({ history: { ready: 'refreshing' } }) },
-  play: async () => {
-    const shown = await panel()
-    await expect(shown.getByRole('table', { name: '历史报警' })).toHaveAttribute('aria-busy', 'true')
-    await expect(shown.getByText('真实火警')).toBeVisible()
-  },
-}
-
-export const HistoryStale: Story = {
-  args: { value: aState({ history: { ready: 'stale' } }) },
-  play: async () => {
-    await expect((await panel()).getByText('历史报警可能已过期，更新于 2026-10-12 09:30:00')).toBeVisible()
-  },
-}
-
 export const HistoryEmpty: Story = {
-  args: { value: aState({ history: 'empty' }), context: noHistory() },
+  args: { value: aState(), history: [] },
   play: async () => {
-    await expect((await panel()).getByText('暂无已处理的报警')).toBeVisible()
-  },
-}
-
-export const HistoryFailed: Story = {
-  args: { value: aState({ history: 'failed' }), context: noHistory() },
-  play: async () => {
-    const shown = await panel()
-    await expect(shown.getByText('历史报警加载失败')).toBeVisible()
-    await expect(shown.queryByText('暂无已处理的报警')).toBeNull()
-  },
-}
-
-export const OutOfSight: Story = {
-  args: { value: aState({ watch: 'hidden' }) },
-  play: async () => {
-    await expect((await panel()).getByRole('group', { name: '最新值' })).toBeVisible()
+    await expect(await (await panel()).findByText('暂无已处理的报警')).toBeVisible()
   },
 }

@@ -1,19 +1,18 @@
 import type {
-  HistoryRecord,
   Instant,
   MarkerInfo,
   MeasuringPoint,
   Reading,
   SensorDetail,
 } from '@smart-fire/api-client'
-import type { PageAnswer, PageEvent } from '../shared/paged-list'
+import type { LiveEvent, Outdated } from '../regions/outdated'
 import type { DayChoice } from './reading-day'
 
 /** The device whose live data is shown. */
 export interface SensorTarget {
   sensorId: string
   channelId: string
-  /** by default what the channel says: 11 is a fire host point, everything else a device */
+  /** by default the channel decides: 11 is a point of a fire host, every other channel a device */
   kind?: TargetKind | undefined
 }
 
@@ -23,68 +22,52 @@ export interface SensorRealtimeInput extends SensorTarget {
   kind: TargetKind
 }
 
-/** The device, its measuring points in the server's order, and what it last reported (null when nobody could say). */
-export interface SensorAnswer {
+/** The device, its measuring points in the server's order, and its last report (null when that could not be loaded). */
+export interface SensorResponse {
   detail: SensorDetail
   points: MeasuringPoint[]
   latest: MarkerInfo | null
 }
 
 export interface CurveRequest {
-  sensorNumber: string | null
-  pointCode: string | null
+  sensorNumber: string
+  pointCode: string
   day: DayChoice
 }
 
-/** One day of one point; `day` is what `today` meant when it was asked. */
-export interface CurveAnswer {
+/** One day of one point; `day` is the date that `today` had at the request. */
+export interface CurveResponse {
   readings: Reading[]
   day: string
   loadedAt: Instant
 }
 
-export interface HistoryRequest {
-  target: SensorRealtimeInput
-  page: number
-  limit: number
-}
-
-export type HistoryAnswer = PageAnswer<HistoryRecord>
-
-/** A value that an alarm brought before the next answer does. */
+/** A value that an alarm has brought before the next response. */
 export interface HeardReading extends Reading {
   code: string
 }
 
-export interface SensorRealtimeContext {
+export interface SensorRealtimeContext extends Outdated<'sensor'> {
   target: SensorRealtimeInput
-  sensor: SensorAnswer | null
+  sensor: SensorResponse | null
   pointCode: string | null
   day: DayChoice
   readings: Reading[]
-  /** which point and day the readings are of */
+  /** the point and the day of the readings */
   curveOf: string | null
   curveDay: string | null
   curveLoadedAt: Instant | null
   heard: HeardReading[]
-  page: number
-  limit: number
-  rows: HistoryRecord[]
-  total: number
-  historyLoadedAt: Instant | null
 }
 
 export type SensorRealtimeEvent =
   | { type: 'point.choose'; code: string }
   | { type: 'day.choose'; day: DayChoice }
-  | PageEvent
   | { type: 'data.refresh' }
-  /** the browser's page is looked at, or not */
-  | { type: 'watch.pause' }
-  | { type: 'watch.resume' }
-  /** from the alarm link: this device alarmed, with the values it sent; or one of its records ended */
-  | { type: 'sensor.changed'; readings: readonly HeardReading[] }
-  | { type: 'link.silent' }
-  | { type: 'link.heard' }
-  /** between the regions: device and points have answered */
+  /** device and curve are due to be loaded again */
+  | { type: 'readings.due' }
+  /** from the alarm link: values that the device has sent with an alarm */
+  | { type: 'readings.heard'; readings: readonly HeardReading[] }
+  | LiveEvent
+  /** between the regions: device and points are loaded */
   | { type: 'sensor.known' }

@@ -1,21 +1,28 @@
+import type { SnapshotFrom } from 'xstate'
 import { Stack } from '@chakra-ui/react'
 import { Button, EmptyState, FailedState, LoadingState, SlidePanel, StaleBar } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
-import { HistoryTable } from './parts/history-table'
+import { HistoryTable, useHistory } from './parts/history-table'
 import { NewestValue } from './parts/newest-value'
 import { PointChoice } from './parts/point-choice'
 import { ReadingCurve } from './parts/reading-curve'
 import { SensorBadge, SensorFacts } from './parts/sensor-facts'
-import { SensorRealtimeActor } from './sensor-realtime.actor'
+import { dataStateOf } from '../shared/data-state-of'
+import { SensorRealtimeActor, selectIsFireHost } from './sensor-realtime.actor'
+import type { sensorRealtimeMachine } from './sensor-realtime.machine'
 import { en, zhCN } from './sensor-realtime.messages'
-import { selectIsFireHost, selectSensor, selectSensorState, selectValue } from './sensor-realtime.selectors'
 
-/** The panel as it is in the actor's state; the shell decides when it is there at all. */
+/** The panel in the state of its actor. */
 export function SensorRealtimeView({ onClose }: { onClose: () => void }) {
   const words = useMessages({ zhCN, en })
   const actor = SensorRealtimeActor.useActorRef()
-  const value = SensorRealtimeActor.useSelector(selectValue)
-  const detail = SensorRealtimeActor.useSelector(selectSensor)?.detail ?? null
+  const value = SensorRealtimeActor.useSelector(({ value }) => value)
+  const history = useHistory()
+  const detail = SensorRealtimeActor.useSelector(({ context }) => context.sensor)?.detail ?? null
+  const refresh = () => {
+    actor.send({ type: 'data.refresh' })
+    history.refresh()
+  }
   return (
     <SlidePanel
       open
@@ -24,33 +31,33 @@ export function SensorRealtimeView({ onClose }: { onClose: () => void }) {
       badge={<SensorBadge />}
       subtitle={detail?.description ?? detail?.hydrantName ?? detail?.series ?? detail?.equipmentType ?? undefined}
       actions={
-        <Button size="sm" loading={isBusy(value)} onClick={() => actor.send({ type: 'data.refresh' })}>
+        <Button size="sm" loading={isBusy(value)} onClick={refresh}>
           {words.refresh}
         </Button>
       }
     >
       <Stack data-state={statePaths(value)} gap="5">
         <Device />
-        <HistoryTable />
+        <HistoryTable list={history} />
       </Stack>
     </SlidePanel>
   )
 }
 
-function isBusy({ sensor }: ReturnType<typeof selectValue>): boolean {
+function isBusy({ sensor }: SnapshotFrom<typeof sensorRealtimeMachine>['value']): boolean {
   return typeof sensor !== 'string' && sensor.ready === 'refreshing'
 }
 
 function Device() {
   const words = useMessages({ zhCN, en })
   const actor = SensorRealtimeActor.useActorRef()
-  const place = SensorRealtimeActor.useSelector(selectSensorState)
+  const state = SensorRealtimeActor.useSelector(({ value }) => dataStateOf(value.sensor))
   const retry = () => actor.send({ type: 'data.refresh' })
-  if (place === 'loading') return <LoadingState />
-  if (place === 'failed') return <FailedState title={words.sensorFailed} onRetry={retry} />
+  if (state === 'loading') return <LoadingState />
+  if (state === 'failed') return <FailedState title={words.sensorFailed} onRetry={retry} />
   return (
     <>
-      {place === 'stale' ? <StaleBar onRetry={retry}>{words.sensorStale}</StaleBar> : null}
+      {state === 'stale' ? <StaleBar onRetry={retry}>{words.sensorStale}</StaleBar> : null}
       <SensorFacts />
       <Values />
     </>
@@ -61,7 +68,7 @@ function Device() {
 function Values() {
   const words = useMessages({ zhCN, en })
   const fireHost = SensorRealtimeActor.useSelector(selectIsFireHost)
-  const points = SensorRealtimeActor.useSelector(selectSensor)?.points ?? []
+  const points = SensorRealtimeActor.useSelector(({ context }) => context.sensor)?.points ?? []
   if (fireHost) return <NewestValue />
   if (points.length === 0) return <EmptyState compact title={words.noPoints} />
   return (

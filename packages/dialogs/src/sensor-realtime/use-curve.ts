@@ -1,32 +1,23 @@
 import type { Reading } from '@smart-fire/api-client'
 import { useMemo } from 'react'
 import { newestValue, type NewestValue, withHeard } from './curve'
-import { SensorRealtimeActor } from './sensor-realtime.actor'
-import {
-  selectCurveDay,
-  selectDay,
-  selectHeard,
-  selectPoint,
-  selectPointCode,
-  selectReadings,
-  selectSensor,
-} from './sensor-realtime.selectors'
+import { SensorRealtimeActor, selectIsToday, selectPoint } from './sensor-realtime.actor'
 
-/** What the curve draws: the same array as long as nothing changed. */
+/** The readings that the curve draws: the same array as long as nothing changed. */
 export function useCurve(): readonly Reading[] {
-  const readings = SensorRealtimeActor.useSelector(selectReadings)
-  const heard = SensorRealtimeActor.useSelector(selectHeard)
-  const code = SensorRealtimeActor.useSelector(selectPointCode)
-  const day = SensorRealtimeActor.useSelector(selectCurveDay)
-  const today = SensorRealtimeActor.useSelector(selectDay).of === 'today'
+  const readings = SensorRealtimeActor.useSelector(({ context }) => context.readings)
+  const heard = SensorRealtimeActor.useSelector(({ context }) => context.heard)
+  const code = SensorRealtimeActor.useSelector(({ context }) => context.pointCode)
+  const day = SensorRealtimeActor.useSelector(({ context }) => context.curveDay)
+  const today = SensorRealtimeActor.useSelector(selectIsToday)
   return useMemo(() => (today ? withHeard(readings, heard, code, day) : readings), [today, readings, heard, code, day])
 }
 
-/** The newest value of the chosen point, null when nobody has said one. */
+/** The newest value of the chosen point; null when none is known. */
 export function useNewest(): NewestValue | null {
   const curve = useCurve()
-  const today = SensorRealtimeActor.useSelector(selectDay).of === 'today'
+  const today = SensorRealtimeActor.useSelector(selectIsToday)
   const point = SensorRealtimeActor.useSelector(selectPoint)
-  const latest = SensorRealtimeActor.useSelector(selectSensor)?.latest ?? null
+  const latest = SensorRealtimeActor.useSelector(({ context }) => context.sensor)?.latest ?? null
   return newestValue(today ? curve : [], point, latest)
 }

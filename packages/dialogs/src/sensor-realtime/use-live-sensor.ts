@@ -1,42 +1,35 @@
-import type { AbnormalRecord, AlarmPush, SensorDetail } from '@smart-fire/api-client'
-import { useEffect, useRef } from 'react'
-import { useAlarmClient, useAlarms } from '../provider'
+import type { AlarmPush, SensorDetail } from '@smart-fire/api-client'
+import { useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { type DeviceFields, useAlarms } from '../provider'
+import { startRefreshTimer } from '../regions/refresh-timer'
+import { useLinkPhase } from '../shared/use-link-phase'
+import { useLiveChanges } from '../shared/use-live-changes'
 import { SensorRealtimeActor } from './sensor-realtime.actor'
-import { selectSensor } from './sensor-realtime.selectors'
+import type { sensorRealtimeMachine } from './sensor-realtime.machine'
 import type { HeardReading } from './sensor-realtime.types'
 
-/** Tells the panel what the alarm link hears of its device; nothing without a link. */
+const READINGS_PAUSE_MS = 30_000 // domain 22
+
+/** Sends the panel what makes its data old: time while the page is visible, and the alarm link if there is one. */
 export function useLiveSensor(): void {
-  const actor = SensorRealtimeActor.useActorRef()
-  const detail = SensorRealtimeActor.useSelector(selectSensor)?.detail ?? null
-  useAlarms({}, (alarms) => {
-    const pushes = alarms.map(({ push }) => push).filter((push) => isOf(push, detail))
-    if (pushes.length > 0) actor.send({ type: 'sensor.changed', readings: pushes.flatMap(readingsOf) })
+  const actor: ActorRefFrom<typeof sensorRealtimeMachine> = SensorRealtimeActor.useActorRef()
+  const device = deviceOf(SensorRealtimeActor.useSelector(({ context }) => context.sensor?.detail))
+  useEffect(
+    () => startRefreshTimer(document, { everyMs: READINGS_PAUSE_MS }, () => actor.send({ type: 'readings.due' })).stop,
+    [actor],
+  )
+  useLinkPhase(actor.send)
+  useLiveChanges({ device }, actor.send)
+  useAlarms({ device }, (alarms) => {
+    actor.send({ type: 'readings.heard', readings: alarms.flatMap(({ push }) => readingsOf(push)) })
   })
-  const { records } = useAlarmClient()
-  const open = records.filter((record) => isOf(record, detail)).length
-  const before = useRef(open)
-  useEffect(() => {
-    // a verdict puts a record into the history
-    if (open < before.current) actor.send({ type: 'sensor.changed', readings: [] })
-    before.current = open
-  }, [open, actor])
 }
 
-type Identity = Pick<AlarmPush | AbnormalRecord, 'sensorNumber' | 'fireHostId' | 'loop' | 'address'>
-
-/** By number, or by host, loop and address; pushes write numbers in lower case (domain 3). */
-export function isOf(source: Identity, detail: SensorDetail | null): boolean {
-  if (detail === null) return false
-  if (source.sensorNumber !== null || detail.sensorNumber !== null) {
-    return source.sensorNumber?.toLowerCase() === detail.sensorNumber?.toLowerCase()
-  }
-  return (
-    source.loop !== null &&
-    source.fireHostId === detail.fireHostId &&
-    source.loop === detail.loop &&
-    source.address === detail.address
-  )
+/** What names the device of the panel. Before it is loaded, nothing does, and no alarm is taken for its own. */
+export function deviceOf(detail: SensorDetail | undefined): DeviceFields {
+  const { sensorNumber = null, fireHostId = null, loop = null, address = null } = detail ?? {}
+  return { sensorNumber, fireHostId, loop, address }
 }
 
 function readingsOf({ raisedAt, points }: AlarmPush): HeardReading[] {

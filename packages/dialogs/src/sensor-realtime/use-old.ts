@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Instant } from '@smart-fire/api-client'
 
-/** Whether an instant is longer ago than the limit; it wakes at the moment when it becomes so. */
+/** Whether an instant is longer ago than the limit; the component is drawn again when it becomes so. */
 export function useOld(at: Instant | null, limitMs: number): boolean {
   const [now, setNow] = useState(Date.now)
   const age = at === null ? null : now - at

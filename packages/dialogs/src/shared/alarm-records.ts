@@ -2,7 +2,7 @@ import type { PlaceRecord, Rows } from '@smart-fire/api-client'
 
 export const RECORDS_PER_PAGE = 10 // spec 2 §9
 
-/** The alarm records that are shown: the pages of 10 that were asked for so far. */
+/** The alarm records that are shown: the pages of 10 that were loaded so far. */
 export interface ShownRecords {
   records: PlaceRecord[]
   recordsTotal: number
@@ -16,22 +16,22 @@ export function hasMore({ recordPages, recordsTotal }: ShownRecords): boolean {
 }
 
 /**
- * The newest page, put before what is shown, so that nobody loses the place where they were reading.
- * When the page knows nothing of what is shown, there is a gap between them: then the list begins anew.
+ * The records of the newest page, put before those that are shown, so that the reading position stays. When the page has
+ * none of the shown records, some are missing in between: then the list begins again with the newest page.
  */
 export function merged(shown: ShownRecords, { rows, total }: Rows<PlaceRecord>): ShownRecords {
   const known = new Set(shown.records.map(({ key }) => key))
-  const meets = rows.some(({ key }) => known.has(key))
-  if (!meets || shown.records.length > total) return { records: withoutRepeats(rows), recordsTotal: total, recordPages: 1 }
+  const isConnected = rows.some(({ key }) => known.has(key))
+  if (!isConnected || shown.records.length > total) return { records: withoutRepeats(rows), recordsTotal: total, recordPages: 1 }
   return { ...shown, records: withoutRepeats([...rows, ...shown.records]), recordsTotal: total }
 }
 
-/** The page after what is shown. */
+/** The shown records and the page behind them. */
 export function appended({ records, recordPages }: ShownRecords, { rows, total }: Rows<PlaceRecord>): ShownRecords {
   return { records: withoutRepeats([...records, ...rows]), recordsTotal: total, recordPages: recordPages + 1 }
 }
 
-/** Pages overlap when new records have come between two calls. */
+/** Pages overlap when records were added between two calls. */
 function withoutRepeats(records: readonly PlaceRecord[]): PlaceRecord[] {
   return [...new Map(records.map((record) => [record.key, record])).values()]
 }

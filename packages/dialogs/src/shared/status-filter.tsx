@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import type { SensorStatus } from '@smart-fire/api-client'
 import { Button, SelectField } from '@smart-fire/ui'
-import type { DeviceListEvent, StatusFilter as Chosen } from './device-list'
+import { useState } from 'react'
 
 const ALL = '-1'
 
@@ -14,28 +14,27 @@ export interface StatusFilterWords {
 
 interface StatusFilterProps {
   words: StatusFilterWords
-  /** what may be chosen besides all */
+  /** what can be chosen besides all */
   statuses: readonly SensorStatus[]
-  chosen: Chosen
-  actor: { send: (event: DeviceListEvent) => void }
+  /** the query button was pressed; null = all */
+  onApply: (status: SensorStatus | null) => void
 }
 
-/** Chooses the status that a list is asked for; the button asks. */
-export function StatusFilter({ words, statuses, chosen, actor }: StatusFilterProps) {
-  const choose = (value: string) =>
-    actor.send({ type: 'filter.choose', status: statuses.find((status) => status === value) ?? null })
+/** Chooses the status that a list is filtered by; the query button applies it. */
+export function StatusFilter({ words, statuses, onApply }: StatusFilterProps) {
+  const [chosen, choose] = useState<SensorStatus | null>(null)
   return (
     <Flex align="flex-end" gap="3">
       <SelectField
         label={words.filter}
         value={chosen ?? ALL}
-        onChange={choose}
+        onChange={(value) => choose(statuses.find((status) => status === value) ?? null)}
         options={[
           { value: ALL, label: words.all },
           ...statuses.map((status) => ({ value: status, label: words.status[status] })),
         ]}
       />
-      <Button onClick={() => actor.send({ type: 'filter.apply' })}>{words.query}</Button>
+      <Button onClick={() => onApply(chosen)}>{words.query}</Button>
     </Flex>
   )
 }

@@ -1,36 +1,47 @@
-import { fromPromise } from 'xstate'
+import { type AnyStateMachine, fromPromise } from 'xstate'
+import type { CallsOf } from '../shared/machine-calls'
 
-interface OpenCall<Name extends string> {
-  name: Name
+interface OpenCall {
+  name: string
   input: unknown
   signal: AbortSignal
   resolve(value: unknown): void
   reject(error: Error): void
 }
 
-/** Calls of a machine that stand open until a test answers them. */
-export function openCalls<Name extends string>() {
-  const calls: OpenCall<Name>[] = []
+type Names<Machine extends AnyStateMachine> = keyof CallsOf<Machine> & string
+
+/**
+ * A machine whose calls stay open until a test answers them.
+ *
+ * @param nameOf tells calls of one name apart by what they ask for
+ */
+export function openCalls<Machine extends AnyStateMachine, Name extends string = Names<Machine>>(
+  machine: Machine,
+  nameOf: (call: string, request: unknown) => string = (call) => call,
+) {
+  const calls: OpenCall[] = []
   const of = (name: Name) => calls.filter((entry) => entry.name === name)
   const one = (name: Name, nth = -1) => {
     const found = of(name).at(nth)
-    if (!found) throw new Error(`${name} was not asked for`)
+    if (!found) throw new Error(`${name} was not called`)
     return found
   }
+  const open = (call: string) =>
+    fromPromise<unknown, unknown>(
+      ({ input, signal }) =>
+        new Promise((resolve, reject) => {
+          calls.push({ name: nameOf(call, input), input, signal, resolve, reject })
+        }),
+    )
+  const names = Object.keys(machine.implementations.actors)
   return {
-    calls,
-    /** the call that a machine makes, named by itself or by what it asks */
-    call: <Answer, Input>(name: Name | ((input: Input) => Name)) =>
-      fromPromise<Answer, Input>(
-        ({ input, signal }) =>
-          new Promise<Answer>((resolve, reject) => {
-            const entry = { input, signal, reject, resolve: (value: unknown) => resolve(value as Answer) }
-            calls.push({ ...entry, name: typeof name === 'string' ? name : name(input) })
-          }),
-      ),
+    // `provide` forgets the machine's own types
+    logic: machine.provide({ actors: Object.fromEntries(names.map((name) => [name, open(name)])) }) as Machine,
+    /** what was requested by the calls of this name, oldest first */
     asked: (name: Name) => of(name).map(({ input }) => input),
-    /** calls whose answers nobody wants any more */
-    givenUp: () => calls.filter(({ signal }) => signal.aborted).map(({ name }) => name),
+    /** the calls that the machine has aborted, in the order in which they began */
+    aborted: () => calls.filter(({ signal }) => signal.aborted).map(({ name }) => name),
     /** answers the newest call, or an earlier one, counted from the first */
     async answer(name: Name, value: unknown, nth?: number) {
       one(name, nth).resolve(value)
@@ -43,5 +54,5 @@ export function openCalls<Name extends string>() {
   }
 }
 
-/** lets promises that are already settled be heard by the machine */
+/** Lets a machine process promises that are settled already. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -2,10 +2,10 @@ import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import { TextField } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { en, zhCN } from '../building-detail.messages'
-import type { BuildingFacts } from '../building-detail.types'
+import type { BuildingFacts } from '../building-detail.machine'
 import { type BuildingField, type BuildingGroup, buildingGroups } from '../building-groups'
 
-/** All groups one below the other: for reading, so every field is disabled (spec 2 §2.5). */
+/** All groups, one below the other; every field is disabled, because the dialog is read-only (spec 2 §2.5). */
 export function BuildingFields({ facts }: { facts: BuildingFacts }) {
   const words = useMessages({ zhCN, en })
   return (

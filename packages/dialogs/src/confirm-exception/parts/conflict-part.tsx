@@ -1,16 +1,15 @@
 import { Box, Text } from '@chakra-ui/react'
 import { DescriptionList, formatDateTime } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { ConfirmExceptionActor } from '../confirm-exception.actor'
+import { ConfirmExceptionActor, selectIsFire } from '../confirm-exception.actor'
 import { en, zhCN } from '../confirm-exception.messages'
-import { selectConflict, selectIsFire, selectVerdict } from '../confirm-exception.selectors'
 
-/** Who decided, when and what; and that one's own choice did not count (domain 4). */
+/** Who judged the record first, when and how; and that the operator's own verdict does not count (domain 4). */
 export function ConflictPart() {
   const words = useMessages({ zhCN, en })
-  const { person, at, verdict } = ConfirmExceptionActor.useSelector(selectConflict)
+  const { person, at, verdict } = ConfirmExceptionActor.useSelector(({ context }) => context.conflict)
   const isFire = ConfirmExceptionActor.useSelector(selectIsFire)
-  const mine = ConfirmExceptionActor.useSelector(selectVerdict)
+  const mine = ConfirmExceptionActor.useSelector(({ context }) => context.verdict)
   const decided = isFire && verdict !== null ? words.verdicts[verdict] : words.conflictHandled
   return (
     <Box role="alert">

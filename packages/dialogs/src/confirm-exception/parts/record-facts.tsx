@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react'
 import { DescriptionList, formatDateTime } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { ConfirmExceptionActor } from '../confirm-exception.actor'
+import { ConfirmExceptionActor, selectIsFire } from '../confirm-exception.actor'
 import { en, zhCN } from '../confirm-exception.messages'
-import { factsOf, selectIsFire, selectRecord } from '../confirm-exception.selectors'
+import { factsOf } from '../record-facts'
 
-/** What is being judged, so that nobody confirms the wrong row. */
+/** The facts of the record, so that the operator does not confirm the wrong row. */
 export function RecordFacts() {
   const words = useMessages({ zhCN, en })
-  const record = ConfirmExceptionActor.useSelector(selectRecord)
+  const record = ConfirmExceptionActor.useSelector(({ context }) => context.record)
   const isFire = ConfirmExceptionActor.useSelector(selectIsFire)
   const items = factsOf(record, formatDateTime(record.raisedAt)).map(({ id, value }) => ({
     id,

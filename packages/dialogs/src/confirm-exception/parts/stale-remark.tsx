@@ -1,19 +1,18 @@
 import { Box } from '@chakra-ui/react'
 import { StaleBar } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { ConfirmExceptionActor } from '../confirm-exception.actor'
+import { ConfirmExceptionActor, selectMayBeOutdated, selectPhase } from '../confirm-exception.actor'
 import { en, zhCN } from '../confirm-exception.messages'
-import { selectMayBeOld, selectPhase } from '../confirm-exception.selectors'
 
-/** While nothing is heard of the server, the record may be judged already: said, and asked before it is sent (trust A5.5). */
+/** While the alarm link is silent, another person may have judged the record already: a remark, and a question before sending (trust A5.5). */
 export function StaleRemark() {
   const words = useMessages({ zhCN, en })
-  const mayBeOld = ConfirmExceptionActor.useSelector(selectMayBeOld)
-  const asking = ConfirmExceptionActor.useSelector(selectPhase) === 'askingAgain'
-  if (!mayBeOld) return null
+  const mayBeOutdated = ConfirmExceptionActor.useSelector(selectMayBeOutdated)
+  const isQuestion = ConfirmExceptionActor.useSelector(selectPhase) === 'askingAgain'
+  if (!mayBeOutdated) return null
   return (
-    <Box mt="4" role={asking ? 'alert' : undefined}>
-      <StaleBar>{asking ? words.staleQuestion : words.stale}</StaleBar>
+    <Box mt="4" role={isQuestion ? 'alert' : undefined}>
+      <StaleBar>{isQuestion ? words.staleQuestion : words.stale}</StaleBar>
     </Box>
   )
 }

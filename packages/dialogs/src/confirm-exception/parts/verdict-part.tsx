@@ -2,9 +2,8 @@ import { Box, Text } from '@chakra-ui/react'
 import { VERDICT } from '@smart-fire/api-client'
 import { LiveRegion, RadioCards, type Tone } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { ConfirmExceptionActor } from '../confirm-exception.actor'
+import { ConfirmExceptionActor, selectIsFire, selectPhase } from '../confirm-exception.actor'
 import { en, zhCN } from '../confirm-exception.messages'
-import { selectIsFire, selectPhase, selectValue, selectVerdict } from '../confirm-exception.selectors'
 
 const VERDICTS = [
   { value: VERDICT.realFire, tone: 'alarm' },
@@ -12,7 +11,7 @@ const VERDICTS = [
   { value: VERDICT.falseAlarm, tone: 'normal' },
 ] as const satisfies readonly { value: string; tone: Tone }[]
 
-/** A fire is judged; a fault is only said to be handled (spec 1 §2). */
+/** A fire gets a verdict; a fault is handled without one (spec 1 §2). */
 export function VerdictPart() {
   const isFire = ConfirmExceptionActor.useSelector(selectIsFire)
   return (
@@ -26,7 +25,7 @@ export function VerdictPart() {
 function FireVerdicts() {
   const words = useMessages({ zhCN, en })
   const actor = ConfirmExceptionActor.useActorRef()
-  const verdict = ConfirmExceptionActor.useSelector(selectVerdict)
+  const verdict = ConfirmExceptionActor.useSelector(({ context }) => context.verdict)
   const phase = ConfirmExceptionActor.useSelector(selectPhase)
   const deciding = phase === 'deciding' || phase === 'askingAgain'
   const choose = (value: string) => {
@@ -64,7 +63,7 @@ function FaultQuestion() {
 
 function Outcome() {
   const words = useMessages({ zhCN, en })
-  const value = ConfirmExceptionActor.useSelector(selectValue)
+  const value = ConfirmExceptionActor.useSelector(({ value }) => value)
   if (value === 'succeeded') return <OutcomeText text={words.succeeded} tone="normal" />
   if (value === 'unsent') return <OutcomeText text={words.unsent} tone="fault" />
   return <LiveRegion>{value === 'submitting' ? words.sending : null}</LiveRegion>

@@ -3,30 +3,30 @@ import type { AlarmChannel } from '@smart-fire/api-client'
 import { CountBadge, FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { RailButton } from '../../shared/rail-button'
+import { dataStateOf } from '../../shared/data-state-of'
 import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
-import { selectChannelId, selectChannels, selectChannelsState } from '../exception-list.selectors'
 
 const RAIL_WIDTH_PX = 176
 
-/** Which channel is shown; each with its count, and marked when it holds a fire (domain 19). */
+/** Chooses the channel that is shown. Each has its number of records and a mark when it holds a fire (domain 19). */
 export function ChannelRail() {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
-  const place = ExceptionListActor.useSelector(selectChannelsState)
+  const state = ExceptionListActor.useSelector(({ value }) => dataStateOf(value.channels))
   const retry = () => actor.send({ type: 'data.refresh' })
   return (
     <Box as="nav" aria-label={words.channels} width={`${RAIL_WIDTH_PX}px`} flexShrink="0" overflowY="auto" pe="1">
-      {place === 'loading' ? <LoadingState compact /> : null}
-      {place === 'failed' ? <FailedState compact title={words.channelsFailed} onRetry={retry} /> : null}
-      {place === 'stale' ? <StaleBar>{words.channelsStale}</StaleBar> : null}
-      {place === 'loading' || place === 'failed' ? null : <Channels />}
+      {state === 'loading' ? <LoadingState compact /> : null}
+      {state === 'failed' ? <FailedState compact title={words.channelsFailed} onRetry={retry} /> : null}
+      {state === 'stale' ? <StaleBar>{words.channelsStale}</StaleBar> : null}
+      {state === 'loading' || state === 'failed' ? null : <Channels />}
     </Box>
   )
 }
 
 function Channels() {
-  const channels = ExceptionListActor.useSelector(selectChannels)
+  const channels = ExceptionListActor.useSelector(({ context }) => context.channels)
   return (
     <Stack as="ul" gap="1" listStyleType="none" m="0" p="0">
       {channels.map((channel) => (
@@ -41,7 +41,7 @@ function Channels() {
 function Channel({ channel }: { channel: AlarmChannel }) {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
-  const chosen = ExceptionListActor.useSelector(selectChannelId) === channel.id
+  const chosen = ExceptionListActor.useSelector(({ context }) => context.channelId) === channel.id
   const holdsFire = (channel.fireCount ?? 0) > 0
   return (
     <RailButton

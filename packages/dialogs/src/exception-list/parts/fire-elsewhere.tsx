@@ -1,16 +1,15 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Button, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { ExceptionListActor } from '../exception-list.actor'
+import { channelName, ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
-import { selectFireChannelName, selectFireElsewhere } from '../exception-list.selectors'
 
-/** A new fire in a channel that is not shown: said, never switched to (domain 19). */
+/** A new fire in a channel that is not shown. The list never switches to it by itself (domain 19). */
 export function FireElsewhere() {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
-  const shown = ExceptionListActor.useSelector(selectFireElsewhere)
-  const channel = ExceptionListActor.useSelector(selectFireChannelName)
+  const shown = ExceptionListActor.useSelector((snapshot) => snapshot.matches({ elsewhere: 'fire' }))
+  const channel = ExceptionListActor.useSelector(({ context }) => channelName(context, context.fireChannelId))
   if (!shown) return null
   return (
     <Flex

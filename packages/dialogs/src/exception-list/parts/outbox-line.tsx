@@ -7,7 +7,7 @@ import { useSendAgain } from '../use-send-again'
 
 const CONFLICTS_SHOWN = 3
 
-/** Verdicts that are kept may belong to another page or channel, or to no open record: they are said here. */
+/** Verdicts in the outbox may belong to another page or channel, or to no open record, so they are listed above the table. */
 export function OutboxLine() {
   const { pending } = useVerdicts()
   const conflicts = pending.filter(({ state }) => state === 'conflict')
@@ -36,7 +36,7 @@ function Unsent({ pending }: { pending: readonly PendingVerdict[] }) {
   )
 }
 
-/** Its row has left the list with the verdict of the one who was first: who that was is said until it has been read. */
+/** The row has left the list with the verdict of another person, which is shown until the operator dismisses it. */
 function Conflict({ kept }: { kept: PendingVerdict }) {
   const words = useMessages({ zhCN, en })
   const { dismiss } = useVerdicts()
@@ -72,7 +72,7 @@ function MoreConflicts({ conflicts }: { conflicts: readonly PendingVerdict[] }) 
   )
 }
 
-/** Read in two lines rather than in one: live notices stand over the right edge and must cover neither words nor act (ADR 0007). */
+/** The text wraps early: live notices cover the right edge and must hide neither text nor act (ADR 0007). */
 function Line({ tone, text, children }: { tone: 'fault' | 'info'; text: string; children: ReactNode }) {
   return (
     <Flex role="status" align="center" gap="3" px="4" py="2" borderRadius="md" bg={`tone.${tone}.subtle`} color={`tone.${tone}.fg`}>

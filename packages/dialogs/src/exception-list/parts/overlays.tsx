@@ -3,7 +3,6 @@ import { LiveRegion } from '@smart-fire/ui'
 import { LazyDialog, useMessages } from '../../provider'
 import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
-import { selectChannelId, selectOverlay, selectOverlayRecord, selectOverlaySensorId } from '../exception-list.selectors'
 import { channelOf } from '../record-channel'
 
 const loadConfirm = async () => (await import('../../confirm-exception')).ConfirmExceptionDialog
@@ -11,10 +10,10 @@ const loadFloorPlan = async () => (await import('../../floor-plan')).FloorPlanDi
 const loadHelp = async () => (await import('./shortcut-help')).ShortcutHelp
 const loadHydrant = async () => (await import('../../hydrant')).HydrantDialog
 
-/** The dialogs that a row opens above the list; each runs its own machine (architecture §1.3). */
+/** The dialog that a row has opened above the list; it runs its own machine (architecture §1.3). */
 export function Overlays() {
   const words = useMessages({ zhCN, en })
-  const overlay = ExceptionListActor.useSelector(selectOverlay)
+  const overlay = ExceptionListActor.useSelector(({ value }) => value.overlay)
   switch (overlay) {
     case 'none':
       return null
@@ -42,8 +41,8 @@ function useOverlay() {
   const actor = ExceptionListActor.useActorRef()
   return {
     actor,
-    record: ExceptionListActor.useSelector(selectOverlayRecord),
-    sensorId: ExceptionListActor.useSelector(selectOverlaySensorId) ?? undefined,
+    record: ExceptionListActor.useSelector(({ context }) => context.overlayRecord),
+    sensorId: ExceptionListActor.useSelector(({ context }) => context.overlaySensorId) ?? undefined,
     onClose: () => actor.send({ type: 'overlay.close' }),
   }
 }
@@ -55,10 +54,10 @@ function Confirmation() {
   return <LazyDialog load={loadConfirm} props={{ record, open: true, onClose, onConfirmed }} />
 }
 
-/** The plan of the record's floor, with the device that raised it pointed out. */
+/** The plan of the record's floor, with its device highlighted. */
 function FloorPlan() {
   const { record, sensorId, onClose } = useOverlay()
-  const shownChannel = ExceptionListActor.useSelector(selectChannelId)
+  const shownChannel = ExceptionListActor.useSelector(({ context }) => context.channelId)
   const channelId = record === null ? null : (channelOf(record) ?? shownChannel)
   if (record === null || record.buildingId === null || channelId === null) return null
   const { buildingId, floor } = record

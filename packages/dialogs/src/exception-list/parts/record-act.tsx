@@ -8,7 +8,7 @@ import { en, zhCN } from '../exception-list.messages'
 import { useSecondsUntil } from '../use-seconds-until'
 import { useSendAgain } from '../use-send-again'
 
-/** What can be done with a row: confirm it, or what became of a verdict that is kept (domain 4). */
+/** The act of a row: its confirmation, or the state of its verdict in the outbox (domain 4). */
 export function RecordAct({ record }: { record: AbnormalRecord }) {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
@@ -59,7 +59,7 @@ export function RecordAct({ record }: { record: AbnormalRecord }) {
   }
 }
 
-/** A verdict that was given by keyboard and waits: what it is, and how long it can be taken back. */
+/** A verdict that was given by keyboard and is not sent yet: what it is, and how long it can be undone. */
 function Held({ kept, what }: { kept: PendingVerdict; what: string }) {
   const words = useMessages({ zhCN, en })
   const { undo } = useVerdicts()

@@ -1,24 +1,13 @@
 import { Text } from '@chakra-ui/react'
 import { type AbnormalRecord, RECORD_CATEGORY } from '@smart-fire/api-client'
-import { Button, formatDateTime, PagedTable, type PagedTableHandle, StaleBar } from '@smart-fire/ui'
-import { shallowEqual } from '@xstate/react'
+import { Button, type PagedTableHandle } from '@smart-fire/ui'
 import { type RefObject, useMemo } from 'react'
+import { type PagedList, PagedListTable } from '../../paged-list'
 import { recordKey, useMessages, useSettings } from '../../provider'
-import { paginationOf, selectPaging } from '../../shared/pagination-of'
+import { dataStateOf } from '../../shared/data-state-of'
 import { recordName } from '../../shared/record-name'
-import { isStaleEmpty, tableState } from '../../shared/table-state'
-import { ExceptionListActor } from '../exception-list.actor'
+import { channelName, ExceptionListActor, selectKind } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
-import {
-  selectChannelName,
-  selectKind,
-  selectListState,
-  selectLoadedAt,
-  selectPlanAllowed,
-  selectRows,
-  selectSelected,
-  selectTotal,
-} from '../exception-list.selectors'
 import { recordColumns } from '../record-columns'
 import { RecordAct } from './record-act'
 
@@ -28,50 +17,51 @@ const PAGE_SIZES = [15, 20, 30, 50] as const // spec 1 §9
 export function RecordTable({ handle }: { handle: RefObject<PagedTableHandle | null> }) {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
-  const columns = useColumns()
-  const rows = ExceptionListActor.useSelector(selectRows)
-  const place = ExceptionListActor.useSelector(selectListState)
-  const state = tableState(place, rows)
-  const paging = ExceptionListActor.useSelector(selectPaging, shallowEqual)
-  const selected = ExceptionListActor.useSelector(selectSelected)
-  const channel = ExceptionListActor.useSelector(selectChannelName)
-  const staleText = words.stale(formatDateTime(ExceptionListActor.useSelector(selectLoadedAt)))
+  const selected = ExceptionListActor.useSelector(({ context }) => context.selected)
+  const channel = ExceptionListActor.useSelector(({ context }) => channelName(context, context.channelId))
   const { settings, change } = useSettings()
   const select = ({ kind, id }: AbnormalRecord) => actor.send({ type: 'row.select', record: { kind, id } })
-  const retry = () => actor.send({ type: 'data.refresh' })
   return (
-    <>
-      {isStaleEmpty(place, rows) ? <StaleBar onRetry={retry}>{staleText}</StaleBar> : null}
-      <PagedTable
-        label={words.list(channel)}
-        columns={columns}
-        rows={rows}
-        rowKey={recordKey}
-        state={state}
-        onRetry={retry}
-        emptyText={words.empty}
-        failedText={words.failed}
-        staleText={staleText}
-        rowTone={toneOf}
-        selectedKey={selected === null ? null : recordKey(selected)}
-        onRowActivate={select}
-        onRowFocus={select}
-        handle={handle}
-        toolbar={<Summary />}
-        hiddenColumns={settings.hiddenColumns}
-        onHiddenColumnsChange={(hiddenColumns) => change({ hiddenColumns })}
-        pagination={paginationOf(paging, state, PAGE_SIZES, actor)}
-      />
-    </>
+    <PagedListTable
+      label={words.list(channel)}
+      words={words}
+      columns={useColumns()}
+      list={useRecords()}
+      pageSizes={PAGE_SIZES}
+      rowKey={recordKey}
+      rowTone={toneOf}
+      selectedKey={selected === null ? null : recordKey(selected)}
+      onRowActivate={select}
+      onRowFocus={select}
+      handle={handle}
+      toolbar={<Summary />}
+      hiddenColumns={settings.hiddenColumns}
+      onHiddenColumnsChange={(hiddenColumns) => change({ hiddenColumns })}
+    />
   )
 }
 
-/** Which channel this is, and how much of it waits. */
+/** The list that the machine of the dialog runs as one of its regions. */
+function useRecords(): PagedList<AbnormalRecord> {
+  const actor = ExceptionListActor.useActorRef()
+  const { context, value } = ExceptionListActor.useSelector((snapshot) => snapshot)
+  const { rows, total, dropped, page, limit, loadedAt } = context
+  return {
+    ...{ rows, total, dropped, page, limit, loadedAt },
+    state: value.list === 'withoutChannels' ? 'empty' : dataStateOf(value.list),
+    refresh: () => actor.send({ type: 'data.refresh' }),
+    goTo: (to) => actor.send({ type: 'page.change', page: to }),
+    resize: (size) => actor.send({ type: 'size.change', limit: size }),
+    value: { list: value.list },
+  }
+}
+
+/** The name of the channel and its number of unhandled records. */
 function Summary() {
   const words = useMessages({ zhCN, en })
-  const channel = ExceptionListActor.useSelector(selectChannelName)
-  const total = ExceptionListActor.useSelector(selectTotal)
-  const loadedAt = ExceptionListActor.useSelector(selectLoadedAt)
+  const channel = ExceptionListActor.useSelector(({ context }) => channelName(context, context.channelId))
+  const total = ExceptionListActor.useSelector(({ context }) => context.total)
+  const loadedAt = ExceptionListActor.useSelector(({ context }) => context.loadedAt)
   return (
     <Text fontWeight="semibold" color="fg.default">
       {loadedAt === null ? channel : words.channelCount(channel, total)}
@@ -82,7 +72,7 @@ function Summary() {
 function useColumns() {
   const words = useMessages({ zhCN, en })
   const kind = ExceptionListActor.useSelector(selectKind)
-  const planAllowed = ExceptionListActor.useSelector(selectPlanAllowed)
+  const planAllowed = ExceptionListActor.useSelector((snapshot) => snapshot.matches({ permission: 'allowed' }))
   return useMemo(
     () =>
       recordColumns({

@@ -1,9 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { Button, ModalDialog } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { ExceptionListActor } from '../exception-list.actor'
+import { ExceptionListActor, selectKeysOn } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
-import { selectKeysOn } from '../exception-list.selectors'
 import { TRIAGE_KEYS } from '../triage-keys'
 import { Key } from './key'
 
@@ -21,7 +20,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
       description={triage.sheetHint}
       footer={
         <>
-          {/* first, so that it has the focus: a hasty Enter must not switch anything */}
+          {/* the first button has the focus: an accidental Enter must not switch the keys */}
           <Button onClick={onClose}>{words.dismiss}</Button>
           <Button onClick={() => actor.send({ type: 'keys.switch', on: !on })}>{on ? triage.switchOff : triage.switchOn}</Button>
         </>

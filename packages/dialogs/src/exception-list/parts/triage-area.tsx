@@ -8,7 +8,7 @@ import { useTriage } from '../use-triage'
 import { RecordTable } from './record-table'
 import { TriageBar } from './triage-bar'
 
-/** The list and the keys that judge its rows: they mean something only while the focus is in here (WCAG 2.1.4). */
+/** The list and the keys that judge its rows; the keys work only while the focus is in here (WCAG 2.1.4). */
 export function TriageArea() {
   const { triage } = useMessages({ zhCN, en })
   const table = useRef<PagedTableHandle>(null)

@@ -3,14 +3,13 @@ import { type AbnormalRecord, RECORD_CATEGORY, VERDICT, type Verdict } from '@sm
 import { Button, StatusMark } from '@smart-fire/ui'
 import { recordKey, useMessages, useVerdicts } from '../../provider'
 import { recordName } from '../../shared/record-name'
-import { ExceptionListActor } from '../exception-list.actor'
+import { ExceptionListActor, selectKeysOn } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
-import { selectAskingAgain, selectKeysOn, selectRows, selectSelected, selectVerdict } from '../exception-list.selectors'
 import { Key } from './key'
 
 const VERDICTS = [VERDICT.realFire, VERDICT.fireTest, VERDICT.falseAlarm] as const
 
-/** Under the list: what Enter would do with the selected row, what can still be undone, and the way to all keys. */
+/** Under the list: what Enter does with the selected row, what can still be undone, and the list of all keys. */
 export function TriageBar({ onUndo }: { onUndo: () => void }) {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
@@ -43,9 +42,9 @@ function OffLine() {
 
 function Selected() {
   const { triage } = useMessages({ zhCN, en })
-  const rows = ExceptionListActor.useSelector(selectRows)
-  const selected = ExceptionListActor.useSelector(selectSelected)
-  const askingAgain = ExceptionListActor.useSelector(selectAskingAgain)
+  const rows = ExceptionListActor.useSelector(({ context }) => context.rows)
+  const selected = ExceptionListActor.useSelector(({ context }) => context.selected)
+  const askingAgain = ExceptionListActor.useSelector((snapshot) => snapshot.matches({ triage: { on: 'askingAgain' } }))
   const at = selected === null ? -1 : rows.findIndex((row) => recordKey(row) === recordKey(selected))
   const record = rows[at]
   if (record === undefined) return <Text truncate>{triage.nothingSelected}</Text>
@@ -69,10 +68,10 @@ function Selected() {
   )
 }
 
-/** The verdicts with their keys, the chosen one in front of the others; a fault has none to choose. */
+/** The verdicts with their keys, the chosen one highlighted; a fault has none to choose. */
 function Choice({ record }: { record: AbnormalRecord }) {
   const words = useMessages({ zhCN, en })
-  const chosen = ExceptionListActor.useSelector(selectVerdict)
+  const chosen = ExceptionListActor.useSelector(({ context }) => context.verdict)
   const fire = record.category === RECORD_CATEGORY.fire
   return (
     <Flex align="center" gap="3" flexShrink="0">

@@ -1,20 +1,20 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, FailedState, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import { dataStateOf } from '../../shared/data-state-of'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
-import { selectFloors, selectFloorsState } from '../floor-plan.selectors'
 
-/** Floors with alarms, then with faults; a click goes there (spec 2 §2.1). */
+/** Floors with alarms, then floors with faults; a click opens the floor (spec 2 §2.1). */
 export function AlarmFloors() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
-  const floors = FloorPlanActor.useSelector(selectFloors)
-  const place = FloorPlanActor.useSelector(selectFloorsState)
-  if (place === 'failed') {
+  const floors = FloorPlanActor.useSelector(({ context }) => context.floors)
+  const state = FloorPlanActor.useSelector(({ value }) => dataStateOf(value.floors))
+  if (state === 'failed') {
     return <FailedState compact title={words.floorsFailed} onRetry={() => actor.send({ type: 'data.refresh' })} />
   }
-  if (place === 'loading') return null
+  if (state === 'loading') return null
   if (floors.every(({ status }) => status === null)) return <Text color="fg.muted">{words.noAlarmFloors}</Text>
   return (
     <Stack gap="3">
@@ -27,7 +27,7 @@ export function AlarmFloors() {
 function Group({ tone, label }: { tone: 'alarm' | 'fault'; label: string }) {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
-  const floors = FloorPlanActor.useSelector(selectFloors).filter(({ status }) => status === tone)
+  const floors = FloorPlanActor.useSelector(({ context }) => context.floors).filter(({ status }) => status === tone)
   if (floors.length === 0) return null
   return (
     <Box role="group" aria-label={label}>

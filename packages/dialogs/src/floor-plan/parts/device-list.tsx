@@ -1,35 +1,35 @@
-import { SENSOR_STATUS } from '@smart-fire/api-client'
-import { shallowEqual } from '@xstate/react'
+import { CHANNEL, SENSOR_STATUS } from '@smart-fire/api-client'
 import { useMemo } from 'react'
-import { useMessages } from '../../provider'
-import { selectDeviceList } from '../../shared/device-list'
-import { DeviceTable } from '../../shared/device-table'
+import { useClient, useMessages } from '../../provider'
+import { DeviceList } from '../../shared/device-list'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
-import { selectFloor, selectIsFireHost, selectListState, selectSensorId } from '../floor-plan.selectors'
 import { deviceColumns } from './device-columns'
 
 const STATUSES = [SENSOR_STATUS.normal, SENSOR_STATUS.fault, SENSOR_STATUS.alarm, SENSOR_STATUS.offline] as const
 
 /** List mode: the devices of the floor, filtered by status. */
-export function DeviceList() {
+export function FloorDevices() {
   const words = useMessages({ zhCN, en })
+  const { sensors } = useClient()
   const actor = FloorPlanActor.useActorRef()
-  const floor = FloorPlanActor.useSelector(selectFloor)
-  const isFireHost = FloorPlanActor.useSelector(selectIsFireHost)
+  const buildingId = FloorPlanActor.useSelector(({ context }) => context.buildingId)
+  const channelId = FloorPlanActor.useSelector(({ context }) => context.channelId)
+  const floor = FloorPlanActor.useSelector(({ context }) => context.floor)
   const columns = useMemo(
-    () => deviceColumns(words, isFireHost, (sensorId) => actor.send({ type: 'realtime.open', sensorId })),
-    [words, isFireHost, actor],
+    () => deviceColumns(words, channelId === CHANNEL.fireHost, (sensorId) => actor.send({ type: 'realtime.open', sensorId })),
+    [words, channelId, actor],
   )
   return (
-    <DeviceTable
+    <DeviceList
       label={words.list(floor === null ? '' : words.floor(floor))}
       words={words}
       columns={columns}
-      list={FloorPlanActor.useSelector(selectDeviceList, shallowEqual)}
-      place={FloorPlanActor.useSelector(selectListState)}
+      load={(request, signal) => sensors.onFloor(request, signal)}
+      place={floor === null ? null : { buildingId, channelId, floor }}
+      live={{ buildingId }}
       statuses={STATUSES}
-      selectedKey={FloorPlanActor.useSelector(selectSensorId)}
+      selectedKey={FloorPlanActor.useSelector(({ context }) => context.sensorId)}
       actor={actor}
     />
   )

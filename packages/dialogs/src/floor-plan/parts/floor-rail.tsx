@@ -4,9 +4,9 @@ import { FailedState, LoadingState, StatusMark } from '@smart-fire/ui'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../provider'
 import { RailButton } from '../../shared/rail-button'
+import { dataStateOf } from '../../shared/data-state-of'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
-import { selectFloor, selectFloors, selectFloorsState } from '../floor-plan.selectors'
 
 const RAIL_WIDTH_PX = 112
 
@@ -14,7 +14,7 @@ const RAIL_WIDTH_PX = 112
 export function FloorRail() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
-  const place = FloorPlanActor.useSelector(selectFloorsState)
+  const state = FloorPlanActor.useSelector(({ value }) => dataStateOf(value.floors))
   return (
     <Box
       as="nav"
@@ -27,11 +27,11 @@ export function FloorRail() {
       borderColor="border.default"
       p="2"
     >
-      {place === 'loading' ? <LoadingState compact /> : null}
-      {place === 'failed' ? (
+      {state === 'loading' ? <LoadingState compact /> : null}
+      {state === 'failed' ? (
         <FailedState compact title={words.floorsFailed} onRetry={() => actor.send({ type: 'data.refresh' })} />
       ) : null}
-      {place === 'stale' ? (
+      {state === 'stale' ? (
         <Text role="status" fontSize="xs" color="tone.fault.fg" px="1" pb="2">
           {words.floorsStale}
         </Text>
@@ -41,17 +41,17 @@ export function FloorRail() {
   )
 }
 
-/** A rail that could not be loaded still shows the floor that is open. */
+/** When the floors could not be loaded, the open floor is shown alone. */
 function Floors() {
-  const floors = FloorPlanActor.useSelector(selectFloors)
-  const current = FloorPlanActor.useSelector(selectFloor)
+  const floors = FloorPlanActor.useSelector(({ context }) => context.floors)
+  const current = FloorPlanActor.useSelector(({ context }) => context.floor)
   const known = current === null || floors.some(({ floor }) => floor === current)
   const shown: Floor[] = known ? floors : [...floors, { floor: current, status: null }].sort((a, b) => b.floor - a.floor)
   return (
     <Stack as="ul" gap="1" listStyleType="none" m="0" p="0">
       {shown.map((floor) => (
         <li key={floor.floor}>
-          <FloorButton floor={floor} chosen={floor.floor === current} among={shown.length} />
+          <FloorButton floor={floor} chosen={floor.floor === current} count={shown.length} />
         </li>
       ))}
     </Stack>
@@ -61,17 +61,17 @@ function Floors() {
 interface FloorButtonProps {
   floor: Floor
   chosen: boolean
-  /** how many floors stand in the rail: a requested floor is there before the others come around it */
-  among: number
+  /** number of floors in the rail: a requested floor is shown before the others are loaded */
+  count: number
 }
 
-function FloorButton({ floor: { floor, status }, chosen, among }: FloorButtonProps) {
+function FloorButton({ floor: { floor, status }, chosen, count }: FloorButtonProps) {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
   const button = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (chosen && among > 0 && button.current) scrollIntoRail(button.current)
-  }, [chosen, among])
+    if (chosen && count > 0 && button.current) scrollIntoRail(button.current)
+  }, [chosen, count])
   return (
     <RailButton
       button={button}
@@ -88,8 +88,8 @@ function FloorButton({ floor: { floor, status }, chosen, among }: FloorButtonPro
 }
 
 /**
- * Scrolls the rail and nothing around it: `scrollIntoView` would move the host page too.
- * In layout pixels, so that a dialog that still grows in is measured as it will stand; its neighbour stays in sight.
+ * Scrolls the rail only: `scrollIntoView` would scroll the host page too. It measures in layout pixels, which the opening
+ * animation of the dialog does not change, and keeps the neighbouring floor visible.
  */
 function scrollIntoRail(button: HTMLElement): void {
   const rail = button.closest('nav')

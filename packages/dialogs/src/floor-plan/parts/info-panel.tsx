@@ -2,16 +2,9 @@ import { Stack } from '@chakra-ui/react'
 import { Tabs } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { SidePanel } from '../../shared/side-panel'
+import { dataStateOf } from '../../shared/data-state-of'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
-import {
-  selectCollapsed,
-  selectFloorData,
-  selectFloorDataState,
-  selectTab,
-  selectWholeData,
-  selectWholeDataState,
-} from '../floor-plan.selectors'
 import { AlarmFloors } from './alarm-floors'
 import { ContactPart } from './contact-part'
 import { PlaceCounts } from './place-counts'
@@ -20,12 +13,12 @@ import { SensorTypes } from './sensor-types'
 
 const PANEL_WIDTH_PX = 320
 
-/** The right panel: figures of the floor, or of the building (spec 2 §2.1). */
+/** The right panel: a tab about the floor and a tab about the building (spec 2 §2.1). */
 export function InfoPanel() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
-  const collapsed = FloorPlanActor.useSelector(selectCollapsed)
-  const tab = FloorPlanActor.useSelector(selectTab)
+  const collapsed = FloorPlanActor.useSelector(({ value }) => value.panel === 'collapsed')
+  const tab = FloorPlanActor.useSelector(({ value }) => (value.panel === 'collapsed' ? 'floorInfo' : value.panel.open))
   if (collapsed) return null
   return (
     <SidePanel label={words.panel} widthPx={PANEL_WIDTH_PX}>
@@ -45,11 +38,11 @@ export function InfoPanel() {
 }
 
 function FloorInfo() {
-  const place = FloorPlanActor.useSelector(selectFloorDataState)
-  const data = FloorPlanActor.useSelector(selectFloorData)
+  const state = FloorPlanActor.useSelector(({ value }) => dataStateOf(value.floorData))
+  const data = FloorPlanActor.useSelector(({ context }) => context.floorData)
   return (
     <Stack gap="6">
-      <PlaceCounts place={place} data={data} notEnabled={({ unplaced }) => unplaced.notEnabled} of="floorInfo" />
+      <PlaceCounts state={state} data={data} notEnabled={({ unplaced }) => unplaced.notEnabled} of="floorInfo" />
       {data === null ? null : <SensorTypes types={data.types} />}
       <RecordList />
     </Stack>
@@ -57,12 +50,12 @@ function FloorInfo() {
 }
 
 function BuildingInfo() {
-  const place = FloorPlanActor.useSelector(selectWholeDataState)
-  const data = FloorPlanActor.useSelector(selectWholeData)
+  const state = FloorPlanActor.useSelector(({ value }) => dataStateOf(value.wholeData))
+  const data = FloorPlanActor.useSelector(({ context }) => context.wholeData)
   return (
     <Stack gap="6">
       <AlarmFloors />
-      <PlaceCounts place={place} data={data} notEnabled={({ unplaced }) => unplaced.allNotEnabled} of="buildingInfo" />
+      <PlaceCounts state={state} data={data} notEnabled={({ unplaced }) => unplaced.allNotEnabled} of="buildingInfo" />
       <ContactPart />
     </Stack>
   )

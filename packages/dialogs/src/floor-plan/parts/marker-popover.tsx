@@ -3,16 +3,15 @@ import type { LiveReading, MarkerInfo } from '@smart-fire/api-client'
 import { Button, DescriptionList, FailedState, formatDateTime, LoadingState, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { toneOf } from '../../shared/status-tone'
-import { FloorPlanActor } from '../floor-plan.actor'
+import { FloorPlanActor, selectPopover, selectOpenMarker } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
-import { selectMarker, selectOpenMarker, selectPopover } from '../plan.selectors'
 
-/** What a marker says of its device (spec 2 §2.1). */
+/** The popover of a marker: its device (spec 2 §2.1). */
 export function MarkerPopover() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
   const state = FloorPlanActor.useSelector(selectPopover)
-  const marker = FloorPlanActor.useSelector(selectMarker)
+  const marker = FloorPlanActor.useSelector(({ context }) => context.marker)
   const sensorId = FloorPlanActor.useSelector(selectOpenMarker)
   const retry = () => actor.send({ type: 'data.refresh' })
   return (
@@ -40,7 +39,7 @@ function Facts({ marker }: { marker: MarkerInfo }) {
   )
 }
 
-/** Only what the device has: a fire host point has no number, a device no host. */
+/** The facts that the device has: a fire host point has no number, a device has no host. */
 function facts({ sensorNumber, fireHostId, loop, address, position, at }: MarkerInfo, words: FloorPlanMessages) {
   const { columns } = words
   const point = [loop, address].filter((part) => part !== null).join('-')

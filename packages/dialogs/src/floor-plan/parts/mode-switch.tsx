@@ -1,15 +1,14 @@
 import { ChoiceBar } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { FloorPlanActor } from '../floor-plan.actor'
+import { FloorPlanActor, selectMode } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
-import { selectMode, selectPlanAllowed } from '../floor-plan.selectors'
 
 /** List or picture; offered only when the tenant may see floor plans (spec 2 §6). */
 export function ModeSwitch() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
   const mode = FloorPlanActor.useSelector(selectMode)
-  const allowed = FloorPlanActor.useSelector(selectPlanAllowed)
+  const allowed = FloorPlanActor.useSelector(({ value }) => value.permission === 'allowed')
   if (!allowed) return null
   return (
     <ChoiceBar

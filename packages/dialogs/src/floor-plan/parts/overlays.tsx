@@ -1,26 +1,19 @@
 import { LazyDialog } from '../../provider'
 import { FloorPlanActor } from '../floor-plan.actor'
-import {
-  selectBuildingId,
-  selectChannelId,
-  selectNotEnabledFloor,
-  selectOverlay,
-  selectRealtimeId,
-} from '../floor-plan.selectors'
 
 const buildingDetail = async () => (await import('../../building-detail')).BuildingDetailDialog
 const notEnabled = async () => (await import('../../not-enabled')).NotEnabledDialog
 const sensorRealtime = async () => (await import('../../sensor-realtime')).SensorRealtimePanel
 const unplaced = async () => (await import('./unplaced-list')).UnplacedList
 
-/** The dialog that stands above the floor plan, if one does; each runs its own machine (architecture §1.3). */
+/** The dialog or panel that is open above the floor plan; it runs its own machine (architecture §1.3). */
 export function Overlays() {
   const actor = FloorPlanActor.useActorRef()
-  const overlay = FloorPlanActor.useSelector(selectOverlay)
-  const buildingId = FloorPlanActor.useSelector(selectBuildingId)
-  const channelId = FloorPlanActor.useSelector(selectChannelId)
-  const sensorId = FloorPlanActor.useSelector(selectRealtimeId)
-  const floor = FloorPlanActor.useSelector(selectNotEnabledFloor) ?? undefined
+  const overlay = FloorPlanActor.useSelector(({ value }) => (typeof value.overlay === 'string' ? value.overlay : 'unplaced'))
+  const buildingId = FloorPlanActor.useSelector(({ context }) => context.buildingId)
+  const channelId = FloorPlanActor.useSelector(({ context }) => context.channelId)
+  const sensorId = FloorPlanActor.useSelector(({ context }) => context.realtimeId)
+  const floor = FloorPlanActor.useSelector(({ context }) => (context.notEnabledOf === 'floorInfo' ? context.floor : null)) ?? undefined
   const shown = { open: true, onClose: () => actor.send({ type: 'overlay.close' }) }
   switch (overlay) {
     case 'none':

@@ -2,9 +2,9 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, type DataState, FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
+import { type CountSlice, countSlices } from '../count-slices'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
-import { type CountSlice, countSlices } from '../floor-plan.selectors'
 import type { PanelTab, PlaceData } from '../floor-plan.types'
 
 const loadDonut = async () => (await import('@smart-fire/ui/chart')).DonutChart
@@ -12,24 +12,24 @@ const loadDonut = async () => (await import('@smart-fire/ui/chart')).DonutChart
 const DONUT_PX = 120
 
 interface PlaceCountsProps {
-  place: DataState
+  state: DataState
   data: PlaceData | null
   notEnabled: (data: PlaceData) => number
-  /** which devices the link beside their number shows */
+  /** the tab: which devices the link beside their number lists */
   of: PanelTab
 }
 
 /** Devices of a floor or building by status, with their total (spec 2 §2.1). */
-export function PlaceCounts({ place, data, notEnabled, of }: PlaceCountsProps) {
+export function PlaceCounts({ state, data, notEnabled, of }: PlaceCountsProps) {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
   const retry = () => actor.send({ type: 'data.refresh' })
   return (
     <Stack as="section" aria-label={words.counts} gap="3">
-      {place === 'stale' ? <StaleBar onRetry={retry}>{words.countsStale}</StaleBar> : null}
-      {place === 'loading' ? <LoadingState compact /> : null}
-      {place === 'failed' ? <FailedState compact title={words.countsFailed} onRetry={retry} /> : null}
-      {data === null || place === 'failed' || place === 'loading' ? null : (
+      {state === 'stale' ? <StaleBar onRetry={retry}>{words.countsStale}</StaleBar> : null}
+      {state === 'loading' ? <LoadingState compact /> : null}
+      {state === 'failed' ? <FailedState compact title={words.countsFailed} onRetry={retry} /> : null}
+      {data === null || state === 'failed' || state === 'loading' ? null : (
         <>
           <Pie slices={countSlices(data.counts)} />
           <NotEnabled count={notEnabled(data)} of={of} />
@@ -39,7 +39,7 @@ export function PlaceCounts({ place, data, notEnabled, of }: PlaceCountsProps) {
   )
 }
 
-/** The drawing is loaded when it is needed; until then, or without it, the same figures stand as a list. */
+/** The chart is loaded when it is needed; until then, or when it fails to load, a list shows the same numbers. */
 function Pie({ slices }: { slices: CountSlice[] }) {
   const words = useMessages({ zhCN, en })
   const figures = <Figures slices={slices} />

@@ -2,40 +2,40 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { Button, EmptyState, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
-import { FloorPlanActor } from '../floor-plan.actor'
+import { FloorPlanActor, selectPlanState, selectUnshownDevice } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
-import { placed, selectCandidates, selectMarkers, selectPlan, selectPlanState, selectUnshownWish } from '../plan.selectors'
+import { placed } from '../markers'
 
 const loadPicture = async () => (await import('./plan-picture')).PlanPicture
 
-/** Image mode: the picture of the floor, or the certainty that there is none (spec 2 §2.1, domain 21). */
+/** Image mode: the picture of the floor, or a message that it certainly has none (spec 2 §2.1, domain 21). */
 export function PlanImage() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
-  const place = FloorPlanActor.useSelector(selectPlanState)
+  const state = FloorPlanActor.useSelector(selectPlanState)
   const retry = () => actor.send({ type: 'data.refresh' })
-  const toTheList = () => actor.send({ type: 'mode.show', mode: 'list' })
+  const showList = () => actor.send({ type: 'mode.show', mode: 'list' })
   return (
     <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3" p="4">
-      {place === 'loading' ? <LoadingState /> : null}
-      {place === 'failed' ? <FailedState title={words.planFailed} onRetry={retry} /> : null}
+      {state === 'loading' ? <LoadingState /> : null}
+      {state === 'failed' ? <FailedState title={words.planFailed} onRetry={retry} /> : null}
       <UnshownDevice />
-      {place === 'noImage' ? (
-        <EmptyState title={words.noImage} action={<Button onClick={toTheList}>{words.showList}</Button>}>
+      {state === 'noImage' ? (
+        <EmptyState title={words.noImage} action={<Button onClick={showList}>{words.showList}</Button>}>
           {words.noImageHint}
         </EmptyState>
       ) : null}
-      {place === 'stale' ? <StaleBar onRetry={retry}>{words.planStale}</StaleBar> : null}
-      {place === 'ready' || place === 'refreshing' || place === 'stale' ? <Plan /> : null}
+      {state === 'stale' ? <StaleBar onRetry={retry}>{words.planStale}</StaleBar> : null}
+      {state === 'ready' || state === 'refreshing' || state === 'stale' ? <Plan /> : null}
     </Flex>
   )
 }
 
-/** An alarm leads to a device that nobody has marked: its values can still be seen. */
+/** The dialog was opened for a device without a place on the picture: a link leads to its values. */
 function UnshownDevice() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
-  const sensorId = FloorPlanActor.useSelector(selectUnshownWish)
+  const sensorId = FloorPlanActor.useSelector(selectUnshownDevice)
   if (sensorId === null) return null
   return (
     <Flex role="note" align="center" gap="3" p="2" borderWidth="1px" borderColor="border.strong" borderRadius="md">
@@ -49,14 +49,14 @@ function UnshownDevice() {
 
 function Plan() {
   const words = useMessages({ zhCN, en })
-  const plan = FloorPlanActor.useSelector(selectPlan)
-  const candidates = FloorPlanActor.useSelector(selectCandidates)
-  const bare = placed(FloorPlanActor.useSelector(selectMarkers)).length === 0
+  const plan = FloorPlanActor.useSelector(({ context }) => context.plan)
+  const candidates = FloorPlanActor.useSelector(({ context }) => context.candidates)
+  const isBare = placed(FloorPlanActor.useSelector(({ context }) => context.markers)).length === 0
   if (plan === null) return null
   return (
     <>
       {candidates > 1 ? <Remark>{words.newestOf(candidates)}</Remark> : null}
-      {bare ? <Remark>{words.noMarkers}</Remark> : null}
+      {isBare ? <Remark>{words.noMarkers}</Remark> : null}
       <Box position="relative" flex="1" minHeight="0" minWidth="0">
         <LazyPart
           load={loadPicture}

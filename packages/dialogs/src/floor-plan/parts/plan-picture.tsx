@@ -3,29 +3,28 @@ import { type PlanMarker, PlanViewport } from '@smart-fire/ui/viewport'
 import { useMemo, useState } from 'react'
 import { type PositionUnit, useMessages, useMonitoringOptions } from '../../provider'
 import { toneOf } from '../../shared/status-tone'
-import { FloorPlanActor } from '../floor-plan.actor'
+import { FloorPlanActor, selectOpenMarker } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
-import { selectFloor } from '../floor-plan.selectors'
+import { placed, abnormalCounts, type PlacedMarker } from '../markers'
 import { type PictureSize, pixelsOf } from '../marker-position'
-import { abnormalCounts, placed, type PlacedMarker, selectMarkers, selectOpenMarker } from '../plan.selectors'
 import { MarkerPopover } from './marker-popover'
 
-/** The picture with its markers. Loaded only in image mode: it brings zoom and pan with it. */
+/** The picture with its markers, loaded in image mode only, because it brings the code of zoom and pan. */
 export function PlanPicture({ plan }: { plan: FloorPlan }) {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
-  const floor = FloorPlanActor.useSelector(selectFloor)
+  const floor = FloorPlanActor.useSelector(({ context }) => context.floor)
   const floorName = floor === null ? '' : words.floor(floor)
-  const known = FloorPlanActor.useSelector(selectMarkers)
+  const all = FloorPlanActor.useSelector(({ context }) => context.markers)
   const { positionUnit } = useMonitoringOptions()
   const [size, setSize] = useState<PictureSize | null>(null)
-  // pixels need no size: then its coming must not make new markers
+  // positions in pixels need no size: the markers must not be made again when it becomes known
   const scale = positionUnit === 'pixel' ? null : size
   const markers = useMemo(
-    () => placed(known).flatMap((marker) => drawn(marker, positionUnit, scale, words)),
-    [known, positionUnit, scale, words],
+    () => placed(all).flatMap((marker) => toDraw(marker, positionUnit, scale, words)),
+    [all, positionUnit, scale, words],
   )
-  const { alarms, faults } = abnormalCounts(known)
+  const { alarms, faults } = abnormalCounts(all)
   return (
     <PlanViewport
       key={plan.id}
@@ -42,7 +41,7 @@ export function PlanPicture({ plan }: { plan: FloorPlan }) {
   )
 }
 
-function drawn(marker: PlacedMarker, unit: PositionUnit, size: PictureSize | null, words: FloorPlanMessages): PlanMarker[] {
+function toDraw(marker: PlacedMarker, unit: PositionUnit, size: PictureSize | null, words: FloorPlanMessages): PlanMarker[] {
   const { id, status, name } = marker
   const place = pixelsOf(marker, unit, size)
   if (place === null) return []

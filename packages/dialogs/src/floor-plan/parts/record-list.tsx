@@ -2,16 +2,17 @@ import { Stack, Text } from '@chakra-ui/react'
 import { LoadMoreList } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { RecordLine } from '../../shared/record-line'
+import { dataStateOf } from '../../shared/data-state-of'
+import { hasMore } from '../../shared/alarm-records'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
-import { selectMoreRecords, selectRecords, selectRecordsState } from '../floor-plan.selectors'
 
 /** Alarm records of the floor, ten by ten (spec 2 §2.1). */
 export function RecordList() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
-  const records = FloorPlanActor.useSelector(selectRecords)
-  const state = FloorPlanActor.useSelector(selectRecordsState)
+  const records = FloorPlanActor.useSelector(({ context }) => context.records)
+  const state = FloorPlanActor.useSelector(({ value }) => dataStateOf(value.records))
   return (
     <Stack as="section" aria-label={words.records} gap="2">
       <Text fontWeight="semibold">{words.records}</Text>
@@ -21,7 +22,7 @@ export function RecordList() {
         itemKey={({ key }) => key}
         renderItem={(record) => <RecordLine record={record} />}
         state={state}
-        hasMore={FloorPlanActor.useSelector(selectMoreRecords)}
+        hasMore={FloorPlanActor.useSelector(({ context }) => hasMore(context))}
         onMore={() => actor.send({ type: 'records.more' })}
         onRetry={() => actor.send({ type: 'data.refresh' })}
         emptyText={words.noRecords}

@@ -7,7 +7,7 @@ import { en, zhCN } from '../floor-plan.messages'
 
 const SWATCH = '10px'
 
-/** How many devices of each sort the floor has (spec 2 §2.1). Null: could not be asked. */
+/** The number of devices of each category on the floor (spec 2 §2.1). Null: they could not be loaded. */
 export function SensorTypes({ types }: { types: SensorTypeCount[] | null }) {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()

@@ -1,10 +1,9 @@
 import { Button } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { FloorPlanActor } from '../floor-plan.actor'
+import { FloorPlanActor, selectUnplacedCount } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
-import { selectUnplacedCount } from '../plan.selectors'
 
-/** How many devices of the floor lie nowhere on the picture; opens their list (spec 2 §2.1). */
+/** The number of devices of the floor without a place on the picture; opens their list (spec 2 §2.1). */
 export function UnplacedCount() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()

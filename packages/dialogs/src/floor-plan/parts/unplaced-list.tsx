@@ -4,19 +4,17 @@ import { useMessages } from '../../provider'
 import { toneOf } from '../../shared/status-tone'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
-import { selectFloor } from '../floor-plan.selectors'
 import type { UnplacedDevice } from '../floor-plan.types'
-import { selectUnplaced, selectUnplacedState } from '../plan.selectors'
 
 const HEIGHT_PX = 420
 
-/** The devices of the floor that the picture does not show. */
+/** The devices of the floor without a place on the picture. */
 export function UnplacedList({ onClose }: { onClose: () => void }) {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
-  const floor = FloorPlanActor.useSelector(selectFloor)
-  const state = FloorPlanActor.useSelector(selectUnplacedState)
-  const devices = FloorPlanActor.useSelector(selectUnplaced)
+  const floor = FloorPlanActor.useSelector(({ context }) => context.floor)
+  const state = FloorPlanActor.useSelector(({ value }) => (typeof value.overlay === 'string' ? null : value.overlay.unplaced))
+  const devices = FloorPlanActor.useSelector(({ context }) => context.unplaced)
   if (state === null) return null
   const title = words.unplacedOf(floor === null ? '' : words.floor(floor))
   return (

@@ -1,24 +1,23 @@
-import { type Into, leadsToIf, shown } from '../../shared/regions/answers'
-import { partRegion } from '../../shared/regions/part.region'
-import { floorRequest } from '../floor-plan.requests'
+import { partRegion } from '../../regions/part.region'
+import { type Into, leadsToIf, shown } from '../../regions/responses'
 import { floorPlanSetup } from '../floor-plan.setup'
-import { ofFloor } from './of-floor'
+import { floorRequest, ofFloor } from './floor'
 import { popoverRegion } from './popover.region'
 
 const NO_PICTURE = leadsToIf('noPicture', '#floorPlan.mode.image.noImage', 'showPlan')
 
-/** the data is one of two regions once the picture is there */
+/** Once there is a picture, its data is one of two regions. */
 const planShown = (into: Into) => [NO_PICTURE, ...shown('showPlan')(into === '' ? '' : 'ready.data.')] as const
 
 const { on, states, ...plan } = ofFloor(
   partRegion(
     { part: 'plan', src: 'loadPlan', input: floorRequest, onDone: planShown },
     {
-      loading: 'Picture and markers of the floor are on their way; none of another floor are shown.',
-      fresh: 'The picture of the floor with a marker of every marked device, coloured by status.',
-      refreshing: 'Picture and markers are asked for again; zoom, place and popover stay.',
-      stale: 'The markers may be old: the last call failed or the alarm link is silent. Says so, offers a retry.',
-      failed: 'Picture or markers could not be loaded; the place says so and offers a retry.',
+      loading: 'Picture and markers of the floor are loading; those of another floor are not shown.',
+      fresh: 'The picture of the floor with a marker for every marked device, coloured by status.',
+      refreshing: 'Picture and markers are loaded again; zoom, position and popover stay.',
+      stale: 'The markers may be out of date: the last call failed or the alarm link is silent. A bar says so and offers a retry.',
+      failed: 'Picture or markers could not be loaded; a message says so and offers a retry.',
     },
   ),
 )
@@ -28,17 +27,20 @@ export const imageRegion = floorPlanSetup.createStateConfig({
   ...plan,
   on: {
     ...on,
-    'mode.show': {
-      guard: ({ event }) => event.mode === 'list',
-      target: '#floorPlan.mode.list',
-      actions: ['clearPlan', 'resetList'],
-    },
+    'mode.show': { guard: ({ event }) => event.mode === 'list', target: '#floorPlan.mode.list', actions: 'clearPlan' },
   },
   states: {
     ...states,
-    ready: { type: 'parallel', states: { data: states.ready, popover: popoverRegion } },
+    ready: {
+      type: 'parallel',
+      states: {
+        // the popover has a transition for the same event, which would take the place of the one above
+        data: { ...states.ready, on: { ...states.ready.on, 'place.changed': on['place.changed'] } },
+        popover: popoverRegion,
+      },
+    },
     noImage: {
-      description: 'The floor has no picture; the place says so and that list mode shows its devices.',
+      description: 'The floor has no picture; a message says so and offers list mode.',
       on: { 'data.refresh': 'loading' },
     },
   },

@@ -1,50 +1,50 @@
-import { output } from '../../shared/regions/answers'
-import { above } from '../../shared/regions/overlay'
-import { floorRequest } from '../floor-plan.requests'
+import { above } from '../../regions/overlay'
+import { output } from '../../regions/responses'
 import { floorPlanSetup } from '../floor-plan.setup'
+import { floorRequest } from './floor'
 
-/** What stands above the floor plan; one thing at a time. */
+/** The dialog or panel that is open above the floor plan; one at a time. */
 export const overlayRegion = floorPlanSetup.createStateConfig({
   initial: 'none',
   states: {
     none: {
-      description: 'Nothing stands above the floor plan.',
+      description: 'Nothing is open above the floor plan.',
       on: {
         'detail.open': 'buildingDetail',
         'realtime.open': { target: 'sensorRealtime', actions: 'noteRealtime' },
         'notEnabled.open': { target: 'notEnabled', actions: 'noteNotEnabled' },
-        'unplaced.open': 'unplaced',
+        'unplaced.open': { guard: 'floorKnown', target: 'unplaced' },
       },
     },
-    buildingDetail: above('Everything that is kept about the building stands above the floor plan.'),
-    sensorRealtime: above('The values, curve and history of one device slide in above the floor plan.'),
-    notEnabled: above('The devices that are not enabled, of the floor or the whole building, stand above the floor plan.'),
+    buildingDetail: above('The details of the building are open above the floor plan.'),
+    sensorRealtime: above('The real-time panel of one device is open above the floor plan.'),
+    notEnabled: above('The devices that are not enabled, of the floor or the whole building, are listed above the floor plan.'),
     unplaced: {
       initial: 'loading',
-      entry: 'forgetUnplaced',
+      entry: 'clearUnplaced',
       on: { 'overlay.close': 'none' },
       states: {
         loading: {
-          description: 'The devices that lie nowhere on the picture are being looked up.',
+          description: 'The devices without a place on the picture are loading.',
           invoke: {
             src: 'loadUnplaced',
             input: floorRequest,
             onDone: [
-              { guard: { type: 'nobodyUnplaced', params: output }, target: 'empty' },
+              { guard: { type: 'allPlaced', params: output }, target: 'empty' },
               { target: 'ready', actions: { type: 'showUnplaced', params: output } },
             ],
             onError: 'failed',
           },
         },
-        ready: answered('The devices that lie nowhere on the picture are listed with their status and position.'),
-        empty: answered('Every device of the floor has meanwhile been marked on the picture.'),
-        failed: answered('The unmarked devices could not be looked up; the place says so and offers a retry.'),
+        ready: loadable('The devices without a place on the picture are listed with status and position.'),
+        empty: loadable('Every device of the floor has a place on the picture by now.'),
+        failed: loadable('The devices without a place could not be loaded; a message says so and offers a retry.'),
       },
     },
   },
 })
 
-/** Looked up again whenever the operator wants. */
-function answered(description: string) {
+/** Loaded again by the refresh button. */
+function loadable(description: string) {
   return { description, on: { 'data.refresh': 'loading' } } as const
 }

@@ -1,13 +1,13 @@
-import { leadsTo, leadsToIf } from '../../shared/regions/answers'
-import { popupAnswered, popupFailed } from '../../shared/regions/popup-states'
-import { markerRequest } from '../floor-plan.requests'
+import { popupFailed, popupShown } from '../../regions/popup-states'
+import { leadsTo, leadsToIf } from '../../regions/responses'
 import { floorPlanSetup } from '../floor-plan.setup'
+import { markerRequest } from './floor'
 
-/** What one marker says of its device. A change in the building asks again, and the old answer stays readable. */
+/** The popover of one marker: its device. A change in the building loads it again, and the old values stay readable. */
 export const popoverRegion = floorPlanSetup.createStateConfig({
   initial: 'closed',
   on: {
-    'records.changed': { actions: 'noteChange' },
+    'place.changed': { actions: { type: 'markOutdated', params: 'marker' } },
     'marker.open': { target: '.loading', actions: 'openMarker', reenter: true },
     'popover.close': { target: '.closed', actions: 'closeMarker' },
   },
@@ -17,8 +17,8 @@ export const popoverRegion = floorPlanSetup.createStateConfig({
       always: { guard: 'wantedOnPlan', target: 'loading', actions: 'openWantedMarker' },
     },
     loading: {
-      description: 'The values of the chosen device are on their way; an older answer about it stays readable.',
-      entry: { type: 'asked', params: 'marker' },
+      description: 'The values of the chosen device are loading; its values from before stay readable.',
+      entry: { type: 'markCurrent', params: 'marker' },
       invoke: {
         src: 'loadMarker',
         input: markerRequest,
@@ -26,8 +26,8 @@ export const popoverRegion = floorPlanSetup.createStateConfig({
         onError: 'failed',
       },
     },
-    shown: popupAnswered('marker', 'What the device is, where it hangs, and its live values.'),
-    offline: popupAnswered('marker', 'The device is offline: when it was heard of last, instead of live values.'),
-    failed: popupFailed('The device could not be asked about; the popover says so and offers a retry.'),
+    shown: popupShown('marker', 'What the device is, where it is installed, and its live values.'),
+    offline: popupShown('marker', 'The device is offline: the time of its last report instead of live values.'),
+    failed: popupFailed('marker', 'The device could not be loaded; the popover says so and offers a retry.'),
   },
 })

@@ -1,33 +1,34 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client'
-import { shallowEqual } from '@xstate/react'
 import { useMemo } from 'react'
-import { useMessages } from '../../provider'
-import { selectDeviceList } from '../../shared/device-list'
-import { DeviceTable } from '../../shared/device-table'
+import { useClient, useMessages } from '../../provider'
+import { DeviceList } from '../../shared/device-list'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectListState, selectSensorId } from '../hydrant.selectors'
 import { deviceColumns } from './device-columns'
 
 const STATUSES = [SENSOR_STATUS.normal, SENSOR_STATUS.fault, SENSOR_STATUS.offline] as const // spec 2 §2.3
 
 /** List mode: the devices of the hydrant, filtered by status. */
-export function DeviceList() {
+export function HydrantDevices() {
   const words = useMessages({ zhCN, en })
+  const { hydrants } = useClient()
   const actor = HydrantActor.useActorRef()
+  const hydrantId = HydrantActor.useSelector(({ context }) => context.hydrantId)
+  const channelId = HydrantActor.useSelector(({ context }) => context.channelId)
   const columns = useMemo(
     () => deviceColumns(words, (sensorId) => actor.send({ type: 'realtime.open', sensorId })),
     [words, actor],
   )
   return (
-    <DeviceTable
+    <DeviceList
       label={words.list}
       words={words}
       columns={columns}
-      list={HydrantActor.useSelector(selectDeviceList, shallowEqual)}
-      place={HydrantActor.useSelector(selectListState)}
+      load={(request, signal) => hydrants.sensors(request, signal)}
+      place={{ hydrantId, channelId }}
+      live={{ hydrantId }}
       statuses={STATUSES}
-      selectedKey={HydrantActor.useSelector(selectSensorId)}
+      selectedKey={HydrantActor.useSelector(({ context }) => context.sensorId)}
       actor={actor}
     />
   )

@@ -5,25 +5,25 @@ import { HydrantActor } from '../hydrant.actor'
 
 interface FactsSectionProps {
   title: string
-  place: DataState
+  state: DataState
   words: { failed: string; stale: string; empty?: string }
   children: ReactNode
 }
 
-/** A part of the panel: on its way, not to be had, certainly nothing, or its contents, which may be old. */
-export function FactsSection({ title, place, words, children }: FactsSectionProps) {
+/** A part of the panel: loading, failed, certainly empty, or its content, which may be stale. */
+export function FactsSection({ title, state, words, children }: FactsSectionProps) {
   const actor = HydrantActor.useActorRef()
   const retry = () => actor.send({ type: 'data.refresh' })
   return (
-    <Stack as="section" aria-label={title} gap="2" aria-busy={place === 'refreshing' || undefined}>
+    <Stack as="section" aria-label={title} gap="2" aria-busy={state === 'refreshing' || undefined}>
       <Heading as="h3" size="sm">
         {title}
       </Heading>
-      {place === 'loading' ? <LoadingState compact /> : null}
-      {place === 'failed' ? <FailedState compact title={words.failed} onRetry={retry} /> : null}
-      {place === 'stale' ? <StaleBar onRetry={retry}>{words.stale}</StaleBar> : null}
-      {place === 'empty' ? <Text color="fg.muted">{words.empty}</Text> : null}
-      {place === 'ready' || place === 'refreshing' || place === 'stale' ? children : null}
+      {state === 'loading' ? <LoadingState compact /> : null}
+      {state === 'failed' ? <FailedState compact title={words.failed} onRetry={retry} /> : null}
+      {state === 'stale' ? <StaleBar onRetry={retry}>{words.stale}</StaleBar> : null}
+      {state === 'empty' ? <Text color="fg.muted">{words.empty}</Text> : null}
+      {state === 'ready' || state === 'refreshing' || state === 'stale' ? children : null}
     </Stack>
   )
 }

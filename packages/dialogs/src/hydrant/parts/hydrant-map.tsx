@@ -4,36 +4,36 @@ import { FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
-import { HydrantActor } from '../hydrant.actor'
+import { dataStateOf } from '../../shared/data-state-of'
+import { HydrantActor, selectMapState } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectFacility, selectFacilityState, selectMapState } from '../hydrant.selectors'
 import { MapFacts } from './map-facts'
 import { NoPosition } from './no-position'
 
-/** Map mode: where the hydrant stands, or the certainty that nobody knows (spec 2 §2.3). */
+/** Map mode: the position of the hydrant, or a message that it certainly has none (spec 2 §2.3). */
 export function HydrantMap() {
   const words = useMessages({ zhCN, en })
   const actor = HydrantActor.useActorRef()
-  const place = HydrantActor.useSelector(selectMapState)
-  const stale = HydrantActor.useSelector(selectFacilityState) === 'stale'
+  const state = HydrantActor.useSelector(selectMapState)
+  const isStale = HydrantActor.useSelector(({ value }) => dataStateOf(value.facility)) === 'stale'
   const retry = () => actor.send({ type: 'data.refresh' })
   return (
     <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3" p="4">
-      {stale ? <StaleBar onRetry={retry}>{words.positionStale}</StaleBar> : null}
-      {place === 'loading' ? <Frame busy><LoadingState label={words.mapLoading} /></Frame> : null}
-      {place === 'failed' ? <Frame><FailedState title={words.positionFailed} onRetry={retry} /></Frame> : null}
-      {place === 'noPosition' ? <Frame><NoPosition /></Frame> : null}
-      {place === 'ready' ? <Ready /> : null}
+      {isStale ? <StaleBar onRetry={retry}>{words.positionStale}</StaleBar> : null}
+      {state === 'loading' ? <Frame busy><LoadingState label={words.mapLoading} /></Frame> : null}
+      {state === 'failed' ? <Frame><FailedState title={words.positionFailed} onRetry={retry} /></Frame> : null}
+      {state === 'noPosition' ? <Frame><NoPosition /></Frame> : null}
+      {state === 'ready' ? <Ready /> : null}
     </Flex>
   )
 }
 
 const loadMap = async () => (await import('./map-picture')).MapPicture
 
-/** The drawing brings its library with it; without it the rest of the dialog works. */
+/** The map is loaded with its library; when that fails, the rest of the dialog works. */
 function Ready() {
   const words = useMessages({ zhCN, en })
-  const coordinates = HydrantActor.useSelector((snapshot) => selectFacility(snapshot)?.coordinates ?? null)
+  const coordinates = HydrantActor.useSelector(({ context }) => context.facility?.coordinates ?? null)
   if (coordinates === null) return null
   return (
     <>
@@ -56,7 +56,7 @@ function Ready() {
   )
 }
 
-/** Has the place of the map, so that nothing moves when the map comes. */
+/** As large as the map, so that nothing moves when the map is shown. */
 function Frame({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
   return (
     <Flex

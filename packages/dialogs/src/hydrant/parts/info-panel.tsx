@@ -3,7 +3,6 @@ import { useMessages } from '../../provider'
 import { SidePanel } from '../../shared/side-panel'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectCollapsed } from '../hydrant.selectors'
 import { MonitoringPart } from './monitoring-part'
 import { NotEnabledPart } from './not-enabled-part'
 import { OutletsPart } from './outlets-part'
@@ -15,7 +14,7 @@ const PANEL_WIDTH_PX = 340
 /** The right panel (spec 2 §2.3). */
 export function InfoPanel() {
   const words = useMessages({ zhCN, en })
-  if (HydrantActor.useSelector(selectCollapsed)) return null
+  if (HydrantActor.useSelector(({ value }) => value.panel === 'collapsed')) return null
   return (
     <SidePanel label={words.panel} widthPx={PANEL_WIDTH_PX}>
       <Stack gap="6">

@@ -1,14 +1,14 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { CopyButton } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import { drawnRadius } from '../drawn-radius'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { drawnRadius, selectFacility } from '../hydrant.selectors'
 
-/** What the map shows, in words: how far the hydrant protects, and its coordinates. */
+/** The facts of the map in words: protection radius and coordinates. */
 export function MapFacts() {
   const words = useMessages({ zhCN, en })
-  const facility = HydrantActor.useSelector(selectFacility)
+  const facility = HydrantActor.useSelector(({ context }) => context.facility)
   if (facility === null) return null
   const { protectionRadius, coordinatesText } = facility
   return (

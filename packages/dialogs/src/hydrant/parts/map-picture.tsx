@@ -2,9 +2,9 @@ import type { Coordinates } from '@smart-fire/api-client'
 import { type MapCircle, type MapMarker, MapView } from '@smart-fire/ui/map'
 import { useMemo } from 'react'
 import { useMessages, useMonitoringOptions } from '../../provider'
-import { HydrantActor } from '../hydrant.actor'
+import { drawnRadius } from '../drawn-radius'
+import { HydrantActor, selectName, selectPopup } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { drawnRadius, selectFacility, selectHydrantId, selectName, selectPopup } from '../hydrant.selectors'
 import { hydrantState } from '../hydrant-state'
 import { PopupDevices } from './popup-devices'
 
@@ -15,11 +15,11 @@ export function MapPicture({ coordinates }: { coordinates: Coordinates }) {
   const words = useMessages({ zhCN, en })
   const actor = HydrantActor.useActorRef()
   const { datum, mapTiles } = useMonitoringOptions()
-  const id = HydrantActor.useSelector(selectHydrantId)
+  const id = HydrantActor.useSelector(({ context }) => context.hydrantId)
   const name = HydrantActor.useSelector(selectName) ?? words.hydrant
   const position = useMemo(() => ({ lng: coordinates.longitude, lat: coordinates.latitude }), [coordinates])
-  const state = HydrantActor.useSelector((snapshot) => selectFacility(snapshot)?.status ?? null)
-  const metres = HydrantActor.useSelector((snapshot) => radiusOf(selectFacility(snapshot)))
+  const state = HydrantActor.useSelector(({ context }) => context.facility?.status ?? null)
+  const metres = HydrantActor.useSelector(({ context: { facility } }) => facility && drawnRadius(facility))
   const popupOpen = HydrantActor.useSelector(selectPopup) !== 'closed'
   const markers = useMemo((): MapMarker[] => {
     const { tone, label } = hydrantState(state, words)
@@ -52,8 +52,4 @@ export function MapPicture({ coordinates }: { coordinates: Coordinates }) {
       }
     />
   )
-}
-
-function radiusOf(facility: ReturnType<typeof selectFacility>): number | null {
-  return facility === null ? null : drawnRadius(facility)
 }

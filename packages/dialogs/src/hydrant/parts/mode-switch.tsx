@@ -1,8 +1,7 @@
 import { ChoiceBar } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { HydrantActor } from '../hydrant.actor'
+import { HydrantActor, selectMode } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectMode } from '../hydrant.selectors'
 
 /** Map or list. */
 export function ModeSwitch() {

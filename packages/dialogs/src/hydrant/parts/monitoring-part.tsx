@@ -1,18 +1,18 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import { useMessages } from '../../provider'
+import { dataStateOf } from '../../shared/data-state-of'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectMonitoring, selectMonitoringState } from '../hydrant.selectors'
 import { FactsSection } from './facts-section'
 
 /** The latest value of every measuring point, line by line. */
 export function MonitoringPart() {
   const words = useMessages({ zhCN, en })
-  const readings = HydrantActor.useSelector(selectMonitoring)
+  const readings = HydrantActor.useSelector(({ context }) => context.monitoring)
   return (
     <FactsSection
       title={words.monitoring}
-      place={HydrantActor.useSelector(selectMonitoringState)}
+      state={HydrantActor.useSelector(({ value }) => dataStateOf(value.monitoring))}
       words={{ failed: words.monitoringFailed, stale: words.monitoringStale, empty: words.noMonitoring }}
     >
       <Stack as="ul" aria-label={words.monitoring} gap="1.5" listStyleType="none" m="0" p="0">

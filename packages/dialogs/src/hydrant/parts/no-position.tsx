@@ -3,13 +3,12 @@ import { Button, CopyButton, EmptyState } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectFacility } from '../hydrant.selectors'
 
-/** No map is better than one of the ocean: what was sent instead of a position stands here as it is. */
+/** Instead of a map of a wrong place: the text that the server sent as the position. */
 export function NoPosition() {
   const words = useMessages({ zhCN, en })
   const actor = HydrantActor.useActorRef()
-  const sent = HydrantActor.useSelector(selectFacility)?.coordinatesText ?? null
+  const sent = HydrantActor.useSelector(({ context }) => context.facility)?.coordinatesText ?? null
   return (
     <EmptyState
       title={words.noPosition}

@@ -1,20 +1,20 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Button, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import { dataStateOf } from '../../shared/data-state-of'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectNotEnabled, selectNotEnabledState } from '../hydrant.selectors'
 import { FactsSection } from './facts-section'
 
-/** How many devices are not enabled, and the way to their list. */
+/** The number of devices that are not enabled, and a link to their list. */
 export function NotEnabledPart() {
   const words = useMessages({ zhCN, en })
   const actor = HydrantActor.useActorRef()
-  const count = HydrantActor.useSelector(selectNotEnabled)
+  const count = HydrantActor.useSelector(({ context }) => context.notEnabled)
   return (
     <FactsSection
       title={words.notEnabled}
-      place={HydrantActor.useSelector(selectNotEnabledState)}
+      state={HydrantActor.useSelector(({ value }) => dataStateOf(value.notEnabled))}
       words={{ failed: words.notEnabledFailed, stale: words.notEnabledStale }}
     >
       <Flex align="center" gap="2">

@@ -1,18 +1,18 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import { useMessages } from '../../provider'
+import { dataStateOf } from '../../shared/data-state-of'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectOutlets, selectOutletsState } from '../hydrant.selectors'
 import { FactsSection } from './facts-section'
 
-/** What a hose finds: every outlet with its width in mm and its type (spec 2 §2.3, §9). */
+/** Every outlet with its width in mm and its type (spec 2 §2.3, §9). */
 export function OutletsPart() {
   const words = useMessages({ zhCN, en })
-  const outlets = HydrantActor.useSelector(selectOutlets)
+  const outlets = HydrantActor.useSelector(({ context }) => context.outlets)
   return (
     <FactsSection
       title={words.outlets}
-      place={HydrantActor.useSelector(selectOutletsState)}
+      state={HydrantActor.useSelector(({ value }) => dataStateOf(value.outlets))}
       words={{ failed: words.outletsFailed, stale: words.outletsStale, empty: words.noOutlets }}
     >
       <Stack as="ul" aria-label={words.outlets} gap="1.5" listStyleType="none" m="0" p="0">

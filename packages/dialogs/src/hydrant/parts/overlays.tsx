@@ -1,17 +1,16 @@
 import { LazyDialog } from '../../provider'
 import { HydrantActor } from '../hydrant.actor'
-import { selectChannelId, selectHydrantId, selectOverlay, selectRealtimeOf } from '../hydrant.selectors'
 
 const notEnabled = async () => (await import('../../not-enabled')).NotEnabledDialog
 const sensorRealtime = async () => (await import('../../sensor-realtime')).SensorRealtimePanel
 
-/** What opens above the hydrant; each runs its own machine (architecture §1.3). */
+/** The dialog or panel that is open above the hydrant; it runs its own machine (architecture §1.3). */
 export function Overlays() {
   const actor = HydrantActor.useActorRef()
-  const overlay = HydrantActor.useSelector(selectOverlay)
-  const hydrantId = HydrantActor.useSelector(selectHydrantId)
-  const channelId = HydrantActor.useSelector(selectChannelId)
-  const sensorId = HydrantActor.useSelector(selectRealtimeOf)
+  const overlay = HydrantActor.useSelector(({ value }) => value.overlay)
+  const hydrantId = HydrantActor.useSelector(({ context }) => context.hydrantId)
+  const channelId = HydrantActor.useSelector(({ context }) => context.channelId)
+  const sensorId = HydrantActor.useSelector(({ context }) => context.realtimeOf)
   const shown = { open: true, onClose: () => actor.send({ type: 'overlay.close' }) }
   switch (overlay) {
     case 'none':

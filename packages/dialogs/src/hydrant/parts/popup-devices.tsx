@@ -2,19 +2,18 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, FailedState, formatDateTime, LoadingState, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { toneOf } from '../../shared/status-tone'
-import { HydrantActor } from '../hydrant.actor'
+import { HydrantActor, selectPopup } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectDevices, selectPopup } from '../hydrant.selectors'
 import type { PopupDevice } from '../hydrant.types'
 
 const HEIGHT_PX = 280
 
-/** What the marker says: type, number and last report of every device, or that there is no data (spec 2 §2.3). */
+/** The popup of the marker: type, number and last report of every device, or that there is no data (spec 2 §2.3). */
 export function PopupDevices() {
   const words = useMessages({ zhCN, en })
   const actor = HydrantActor.useActorRef()
   const state = HydrantActor.useSelector(selectPopup)
-  const devices = HydrantActor.useSelector(selectDevices)
+  const devices = HydrantActor.useSelector(({ context }) => context.devices)
   return (
     <Stack gap="3" minWidth="220px" aria-busy={state === 'loading' ? true : undefined}>
       {state === 'loading' && devices.length === 0 ? <LoadingState compact /> : null}

@@ -2,9 +2,10 @@ import { Heading, Stack } from '@chakra-ui/react'
 import { LoadMoreList } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { RecordLine } from '../../shared/record-line'
+import { dataStateOf } from '../../shared/data-state-of'
+import { hasMore } from '../../shared/alarm-records'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectMoreRecords, selectRecords, selectRecordsState } from '../hydrant.selectors'
 
 /** Alarm records of the hydrant, ten by ten (spec 2 §2.3, §4). */
 export function RecordsPart() {
@@ -17,11 +18,11 @@ export function RecordsPart() {
       </Heading>
       <LoadMoreList
         label={words.records}
-        items={HydrantActor.useSelector(selectRecords)}
+        items={HydrantActor.useSelector(({ context }) => context.records)}
         itemKey={({ key }) => key}
         renderItem={(record) => <RecordLine record={record} placeless />}
-        state={HydrantActor.useSelector(selectRecordsState)}
-        hasMore={HydrantActor.useSelector(selectMoreRecords)}
+        state={HydrantActor.useSelector(({ value }) => dataStateOf(value.records))}
+        hasMore={HydrantActor.useSelector(({ context }) => hasMore(context))}
         onMore={() => actor.send({ type: 'records.more' })}
         onRetry={() => actor.send({ type: 'data.refresh' })}
         emptyText={words.noRecords}

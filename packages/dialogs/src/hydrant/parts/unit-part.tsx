@@ -1,19 +1,19 @@
 import { DescriptionList } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { copyableFact } from '../../shared/copyable-fact'
+import { dataStateOf } from '../../shared/data-state-of'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
-import { selectUnit, selectUnitState } from '../hydrant.selectors'
 import { FactsSection } from './facts-section'
 
-/** Where the hydrant stands, whose it is and whom to call. */
+/** Address, connected unit and phone. */
 export function UnitPart() {
   const words = useMessages({ zhCN, en })
-  const unit = HydrantActor.useSelector(selectUnit)
+  const unit = HydrantActor.useSelector(({ context }) => context.unit)
   return (
     <FactsSection
       title={words.unit}
-      place={HydrantActor.useSelector(selectUnitState)}
+      state={HydrantActor.useSelector(({ value }) => dataStateOf(value.unit))}
       words={{ failed: words.unitFailed, stale: words.unitStale }}
     >
       <DescriptionList

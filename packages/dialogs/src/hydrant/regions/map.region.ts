@@ -1,21 +1,17 @@
 import { hydrantSetup } from '../hydrant.setup'
 import { popupRegion } from './popup.region'
 
-/** Map mode: where the hydrant stands and how far it protects (spec 2 §2.3). Its call is that of the region `facility`. */
+/** Map mode: where the hydrant is and how far it protects (spec 2 §2.3). Its data is that of the region `facility`. */
 export const mapRegion = hydrantSetup.createStateConfig({
   initial: 'loading',
-  // a deep link asks for list mode
+  // a deep link requests list mode
   always: { guard: 'listWanted', target: '#hydrant.mode.list', actions: 'enterWantedMode' },
   on: {
-    'mode.show': {
-      guard: ({ event }) => event.mode === 'list',
-      target: '#hydrant.mode.list',
-      actions: ['forgetDevices', 'resetList'],
-    },
+    'mode.show': { guard: ({ event }) => event.mode === 'list', target: '#hydrant.mode.list', actions: 'clearDevices' },
   },
   states: {
     loading: {
-      description: 'Where the hydrant stands is being asked for.',
+      description: 'The position of the hydrant is loading.',
       always: [
         { guard: 'placed', target: 'ready' },
         { guard: 'placeless', target: 'noPosition' },
@@ -28,11 +24,11 @@ export const mapRegion = hydrantSetup.createStateConfig({
       states: { popup: popupRegion },
     },
     noPosition: {
-      description: 'The hydrant has no position that can be read: what was sent instead is shown as it is, and no map.',
+      description: 'The hydrant has no readable position: the text of the server is shown instead of a map.',
       always: { guard: 'placed', target: 'ready' },
     },
     failed: {
-      description: 'Where the hydrant stands could not be asked for; the place says so and offers a retry.',
+      description: 'The position of the hydrant could not be loaded; a message says so and offers a retry.',
       always: { guard: 'facilityLoading', target: 'loading' },
     },
   },

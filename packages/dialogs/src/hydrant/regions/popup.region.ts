@@ -1,39 +1,42 @@
-import { leadsTo, leadsToIf } from '../../shared/regions/answers'
-import { popupAnswered, popupFailed } from '../../shared/regions/popup-states'
-import { hydrantRequest } from '../hydrant.requests'
+import { popupFailed, popupShown } from '../../regions/popup-states'
+import { leadsTo, leadsToIf } from '../../regions/responses'
 import { hydrantSetup } from '../hydrant.setup'
+import type { HydrantContext, HydrantRequest } from '../hydrant.types'
 
-/** What the marker says of the hydrant's devices. A change asks again, and the old answer stays readable. */
+/** The popup of the marker: the devices of the hydrant. A change loads them again, and the list from before stays readable. */
 export const popupRegion = hydrantSetup.createStateConfig({
   initial: 'closed',
   on: {
-    'records.changed': { actions: 'noteChange' },
+    'place.changed': { actions: { type: 'markOutdated', params: 'popup' } },
     'popup.open': { target: '.loading', reenter: true },
-    'popup.close': { target: '.closed', actions: 'forgetDevices' },
+    'popup.close': { target: '.closed', actions: 'clearDevices' },
   },
   states: {
     closed: {
-      description: 'The marker stands on the map, its popup is closed.',
+      description: 'The marker is on the map, its popup is closed.',
       always: { guard: 'popupWanted', target: 'loading', actions: 'openWantedPopup' },
     },
     loading: {
-      description: 'The devices of the hydrant are on their way; an older answer about them stays readable.',
-      entry: { type: 'asked', params: 'popup' },
+      description: 'The devices of the hydrant are loading; the list from before stays readable.',
+      entry: { type: 'markCurrent', params: 'popup' },
       invoke: {
         src: 'loadDevices',
-        input: hydrantRequest,
+        input: request,
         onDone: [leadsToIf('noDevices', 'empty', 'showDevices'), leadsTo('shown', 'showDevices')],
         onError: 'failed',
       },
     },
-    shown: answered('Type, number and last report of every device of the hydrant.'),
-    empty: answered('The hydrant has no device, and that is certain: no data.'),
-    failed: popupFailed('The devices could not be asked about; the popup says so and offers a retry.'),
+    shown: refreshedAfterSilence(popupShown('popup', 'Type, number and last report of every device of the hydrant.')),
+    empty: refreshedAfterSilence(popupShown('popup', 'The hydrant has no device, and that is certain: no data.')),
+    failed: popupFailed('popup', 'The devices could not be loaded; the popup says so and offers a retry.'),
   },
 })
 
-/** Nothing else of the popup says that it may be old, so it is asked for as soon as the link is heard. */
-function answered(description: string) {
-  const { on, ...state } = popupAnswered('popup', description)
-  return { ...state, on: { ...on, 'link.heard': 'loading' } } as const
+/** The popup has no bar for stale data, so it is loaded again as soon as the link is heard. */
+function refreshedAfterSilence<const State extends { on: object }>(state: State) {
+  return { ...state, on: { ...state.on, 'link.heard': 'loading' } } as const
+}
+
+function request({ context: { hydrantId, channelId } }: { context: HydrantContext }): HydrantRequest {
+  return { hydrantId, channelId }
 }

@@ -4,13 +4,12 @@ import { useMessages } from '../../provider'
 import { dayBefore, isDayDisabled, latestDay } from '../reading-day'
 import { SensorRealtimeActor } from '../sensor-realtime.actor'
 import { en, zhCN } from '../sensor-realtime.messages'
-import { selectDay } from '../sensor-realtime.selectors'
 
 /** Today, yesterday or one day from the calendar; the two shortcuts always work (domain 1). */
 export function DayChoice() {
   const words = useMessages({ zhCN, en })
   const actor = SensorRealtimeActor.useActorRef()
-  const day = SensorRealtimeActor.useSelector(selectDay)
+  const day = SensorRealtimeActor.useSelector(({ context }) => context.day)
   const shortcut = (value: string) =>
     actor.send({
       type: 'day.choose',

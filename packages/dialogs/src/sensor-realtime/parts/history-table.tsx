@@ -1,41 +1,45 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { type HistoryRecord, VERDICT, type Verdict } from '@smart-fire/api-client'
-import { type Column, formatDateTime, PagedTable } from '@smart-fire/ui'
-import { shallowEqual } from '@xstate/react'
+import { type Column, formatDateTime } from '@smart-fire/ui'
 import { useMemo } from 'react'
-import { useMessages } from '../../provider'
-import { paginationOf, selectPaging } from '../../shared/pagination-of'
+import { type PagedList, PagedListTable, usePagedList } from '../../paged-list'
+import { useClient, useMessages } from '../../provider'
 import { SensorRealtimeActor } from '../sensor-realtime.actor'
 import { en, type SensorRealtimeMessages, zhCN } from '../sensor-realtime.messages'
-import { selectHistoryLoadedAt, selectHistoryState, selectRows } from '../sensor-realtime.selectors'
+import { deviceOf } from '../use-live-sensor'
 
 const PAGE_SIZES = [5, 10, 15, 30] as const // spec 2 §9
 
+/** The handled records of the device, loaded again when one of its records ends. */
+export function useHistory(): PagedList<HistoryRecord> {
+  const { abnormalRecords } = useClient()
+  const { sensorId, channelId } = SensorRealtimeActor.useSelector(({ context }) => context.target)
+  const device = deviceOf(SensorRealtimeActor.useSelector(({ context }) => context.sensor?.detail))
+  return usePagedList({
+    load: (request, signal) => abnormalRecords.history(request, signal),
+    query: { sensorId, channelId },
+    limit: 5, // spec 2 §9
+    live: { device },
+  })
+}
+
 /** Handled records of the device, newest first (spec 2 §2.2). */
-export function HistoryTable() {
+export function HistoryTable({ list }: { list: PagedList<HistoryRecord> }) {
   const words = useMessages({ zhCN, en })
-  const actor = SensorRealtimeActor.useActorRef()
-  const loadedAt = SensorRealtimeActor.useSelector(selectHistoryLoadedAt)
-  const state = SensorRealtimeActor.useSelector(selectHistoryState)
-  const paging = SensorRealtimeActor.useSelector(selectPaging, shallowEqual)
   return (
     <Stack as="section" aria-label={words.history} gap="2">
       <Text as="h3" fontWeight="semibold">
         {words.history}
       </Text>
-      <PagedTable
+      <PagedListTable
         label={words.history}
+        words={{ empty: words.noHistory, failed: words.historyFailed, stale: words.historyStale }}
         columns={useMemo(() => historyColumns(words), [words])}
-        rows={SensorRealtimeActor.useSelector(selectRows)}
         rowKey={({ id }) => id}
-        state={state}
-        onRetry={() => actor.send({ type: 'data.refresh' })}
-        emptyText={words.noHistory}
-        failedText={words.historyFailed}
-        staleText={words.historyStale(formatDateTime(loadedAt))}
         fill={false}
         skeletonRows={5}
-        pagination={paging.total === 0 ? undefined : paginationOf(paging, state, PAGE_SIZES, actor)}
+        pageSizes={PAGE_SIZES}
+        list={list}
       />
     </Stack>
   )

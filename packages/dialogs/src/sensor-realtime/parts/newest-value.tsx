@@ -2,16 +2,15 @@ import { Flex, Text } from '@chakra-ui/react'
 import { type Instant, SENSOR_STATUS } from '@smart-fire/api-client'
 import { formatDateTime, RelativeTime, StatusBadge } from '@smart-fire/ui'
 import { useMonitoringOptions, useMessages } from '../../provider'
-import { SensorRealtimeActor } from '../sensor-realtime.actor'
+import { SensorRealtimeActor, selectIsFireHost } from '../sensor-realtime.actor'
 import { en, zhCN } from '../sensor-realtime.messages'
-import { selectIsFireHost, selectSensor } from '../sensor-realtime.selectors'
 import { useNewest } from '../use-curve'
 import { useOld } from '../use-old'
 
 /** The newest value and its age, whatever day the curve shows; dimmed when it is old (domain 22). */
 export function NewestValue() {
   const words = useMessages({ zhCN, en })
-  const latest = SensorRealtimeActor.useSelector(selectSensor)?.latest ?? null
+  const latest = SensorRealtimeActor.useSelector(({ context }) => context.sensor)?.latest ?? null
   const fireHost = SensorRealtimeActor.useSelector(selectIsFireHost)
   const newest = useNewest()
   if (latest?.status === SENSOR_STATUS.offline) {
@@ -32,20 +31,20 @@ interface AgedProps {
 
 function Aged({ label, text, at, missing }: AgedProps) {
   const words = useMessages({ zhCN, en })
-  const old = useOld(at, useMonitoringOptions().readingStaleMs)
+  const isOld = useOld(at, useMonitoringOptions().readingStaleMs)
   if (at === null) return <Text color="fg.muted">{missing}</Text>
   return (
-    <Flex role="group" aria-label={label} align="baseline" gap="3" data-old={old} wrap="wrap">
+    <Flex role="group" aria-label={label} align="baseline" gap="3" data-old={isOld} wrap="wrap">
       <Text color="fg.muted">{label}</Text>
       {text === null ? null : (
-        <Text textStyle="num" fontSize="2xl" fontWeight="semibold" color={old ? 'fg.subtle' : 'fg.default'}>
+        <Text textStyle="num" fontSize="2xl" fontWeight="semibold" color={isOld ? 'fg.subtle' : 'fg.default'}>
           {text}
         </Text>
       )}
       <Text color="fg.muted">
         <RelativeTime at={at} />
       </Text>
-      {old ? (
+      {isOld ? (
         <StatusBadge tone="offline" size="sm">
           {words.old}
         </StatusBadge>

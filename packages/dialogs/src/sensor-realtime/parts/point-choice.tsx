@@ -1,20 +1,19 @@
 import type { MeasuringPoint } from '@smart-fire/api-client'
 import { ChoiceBar } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { SensorRealtimeActor } from '../sensor-realtime.actor'
+import { SensorRealtimeActor, toneOfPoint } from '../sensor-realtime.actor'
 import { en, type SensorRealtimeMessages, zhCN } from '../sensor-realtime.messages'
-import { selectPointCode, selectSensor, toneOfPoint } from '../sensor-realtime.selectors'
 
 /** The measuring points; one that is not normal carries its icon and says its state (spec 2 §2.2). */
 export function PointChoice() {
   const words = useMessages({ zhCN, en })
   const actor = SensorRealtimeActor.useActorRef()
-  const points = SensorRealtimeActor.useSelector(selectSensor)?.points ?? []
+  const points = SensorRealtimeActor.useSelector(({ context }) => context.sensor)?.points ?? []
   return (
     <ChoiceBar
       label={words.points}
       hideLabel={false}
-      value={SensorRealtimeActor.useSelector(selectPointCode)}
+      value={SensorRealtimeActor.useSelector(({ context }) => context.pointCode)}
       onChange={(code) => actor.send({ type: 'point.choose', code })}
       options={points.map((point) => ({
         value: point.code,

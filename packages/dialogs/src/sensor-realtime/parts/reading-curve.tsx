@@ -3,15 +3,8 @@ import { EmptyState, FailedState, formatDateTime, LoadingState, StaleBar } from 
 import { useMessages, useMonitoringOptions } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
 import { spanOfDay } from '../reading-day'
-import { SensorRealtimeActor } from '../sensor-realtime.actor'
+import { SensorRealtimeActor, selectIsToday, selectPoint, selectCurveState } from '../sensor-realtime.actor'
 import { en, zhCN } from '../sensor-realtime.messages'
-import {
-  selectCurveDay,
-  selectCurveLoadedAt,
-  selectCurveState,
-  selectDay,
-  selectPoint,
-} from '../sensor-realtime.selectors'
 import { useCurve } from '../use-curve'
 import { DayChoice } from './day-choice'
 
@@ -23,20 +16,20 @@ const CHART_PX = 260
 export function ReadingCurve() {
   const words = useMessages({ zhCN, en })
   const actor = SensorRealtimeActor.useActorRef()
-  const place = SensorRealtimeActor.useSelector(selectCurveState)
-  const day = SensorRealtimeActor.useSelector(selectCurveDay)
-  const loadedAt = SensorRealtimeActor.useSelector(selectCurveLoadedAt)
+  const state = SensorRealtimeActor.useSelector(selectCurveState)
+  const day = SensorRealtimeActor.useSelector(({ context }) => context.curveDay)
+  const loadedAt = SensorRealtimeActor.useSelector(({ context }) => context.curveLoadedAt)
   const retry = () => actor.send({ type: 'data.refresh' })
   return (
     <Stack gap="3">
       <DayChoice />
-      {place === 'stale' ? <StaleBar onRetry={retry}>{words.chartStale(formatDateTime(loadedAt))}</StaleBar> : null}
+      {state === 'stale' ? <StaleBar onRetry={retry}>{words.chartStale(formatDateTime(loadedAt))}</StaleBar> : null}
       <Box minHeight={`${CHART_PX}px`} display="grid" alignContent="center">
-        {place === 'loading' ? <LoadingState /> : null}
-        {place === 'failed' ? <FailedState title={words.chartFailed} onRetry={retry} /> : null}
-        {place === 'empty' ? <EmptyState title={day === null ? words.noReadings : words.noReadingsOn(day)} /> : null}
-        {place === 'none' ? <EmptyState title={words.noReadings} /> : null}
-        {place === 'ready' || place === 'refreshing' || place === 'stale' ? <Curve /> : null}
+        {state === 'loading' ? <LoadingState /> : null}
+        {state === 'failed' ? <FailedState title={words.chartFailed} onRetry={retry} /> : null}
+        {state === 'empty' ? <EmptyState title={day === null ? words.noReadings : words.noReadingsOn(day)} /> : null}
+        {state === 'none' ? <EmptyState title={words.noReadings} /> : null}
+        {state === 'ready' || state === 'refreshing' || state === 'stale' ? <Curve /> : null}
       </Box>
     </Stack>
   )
@@ -46,8 +39,8 @@ function Curve() {
   const words = useMessages({ zhCN, en })
   const points = useCurve()
   const point = SensorRealtimeActor.useSelector(selectPoint)
-  const day = SensorRealtimeActor.useSelector(selectCurveDay)
-  const today = SensorRealtimeActor.useSelector(selectDay).of === 'today'
+  const day = SensorRealtimeActor.useSelector(({ context }) => context.curveDay)
+  const today = SensorRealtimeActor.useSelector(selectIsToday)
   const { readingStaleMs } = useMonitoringOptions()
   const span = day === null ? null : spanOfDay(day)
   return (

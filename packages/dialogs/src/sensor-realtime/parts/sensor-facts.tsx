@@ -3,15 +3,14 @@ import { DescriptionList, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { en as enStatus, zhCN as zhStatus } from '../../shared/sensor-status.messages'
 import { toneOf } from '../../shared/status-tone'
-import { SensorRealtimeActor } from '../sensor-realtime.actor'
+import { SensorRealtimeActor, selectIsFireHost } from '../sensor-realtime.actor'
 import { en, type SensorRealtimeMessages, zhCN } from '../sensor-realtime.messages'
-import { selectIsFireHost, selectSensor } from '../sensor-realtime.selectors'
 
 /** The status of the device beside the panel's title; nothing before it is known. */
 export function SensorBadge() {
   const words = useMessages({ zhCN, en })
   const statuses = useMessages({ zhCN: zhStatus, en: enStatus })
-  const sensor = SensorRealtimeActor.useSelector(selectSensor)
+  const sensor = SensorRealtimeActor.useSelector(({ context }) => context.sensor)
   if (sensor === null) return null
   const { status } = sensor.detail
   if (status === null) return <StatusBadge tone="info">{words.unknownStatus}</StatusBadge>
@@ -21,7 +20,7 @@ export function SensorBadge() {
 /** What the device is and where it stands. */
 export function SensorFacts() {
   const words = useMessages({ zhCN, en })
-  const detail = SensorRealtimeActor.useSelector(selectSensor)?.detail
+  const detail = SensorRealtimeActor.useSelector(({ context }) => context.sensor)?.detail
   const fireHost = SensorRealtimeActor.useSelector(selectIsFireHost)
   if (!detail) return null
   const facts = [...(fireHost ? hostPoint(detail, words) : device(detail, words)), ...place(detail, words)]

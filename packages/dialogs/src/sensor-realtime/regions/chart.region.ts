@@ -1,62 +1,49 @@
 import { and } from 'xstate'
-import { type Into, leadsTo, leadsToIf } from '../../shared/regions/answers'
-import { curveRequest } from '../sensor-realtime.requests'
+import { type Into, leadsTo, leadsToIf } from '../../regions/responses'
+import { known } from '../../shared/known'
 import { sensorRealtimeSetup } from '../sensor-realtime.setup'
+import type { CurveRequest, SensorRealtimeContext } from '../sensor-realtime.types'
 
 const curveShown = (into: Into) =>
   [leadsToIf('noReadings', '#sensorRealtime.chart.empty', 'showCurve'), leadsTo(`${into}fresh`, 'showCurve')] as const
 
-/** The curve of the chosen point on the chosen day. Today is asked for again while somebody looks (domain 22). */
+/** The curve of the chosen point on the chosen day. The curve of today is due again by time (domain 22). */
 export const chartRegion = sensorRealtimeSetup.createStateConfig({
   initial: 'none',
   on: {
     'point.choose': { guard: 'otherPoint', target: '.loading', actions: 'choosePoint' },
     'day.choose': [
       { guard: 'drawable', target: '.loading', actions: 'chooseDay' },
-      { actions: 'chooseDay' }, // taken along until the device is known
+      { actions: 'chooseDay' }, // used as soon as the device is known
     ],
     'sensor.known': [
       { guard: 'noCurve', target: '.none', actions: 'clearCurve' },
       { guard: 'pointReplaced', target: '.loading', actions: 'clearCurve' },
     ],
-    'sensor.changed': { actions: 'hear' },
+    'readings.heard': { actions: 'hear' },
   },
   states: {
     none: { description: 'No curve: the device is not known yet, has no measuring point, or is a point of a fire host.' },
     loading: {
-      description: 'The curve is on its way; none of another point or day is shown.',
-      entry: 'curveAsked',
-      invoke: {
-        src: 'loadCurve',
-        input: curveRequest,
-        onDone: curveShown('ready.'),
-        onError: 'failed',
-      },
+      description: 'The curve is loading; the curve of another point or day is not shown.',
+      entry: 'noteCurvePoint',
+      invoke: { src: 'loadCurve', input: request, onDone: curveShown('ready.'), onError: 'failed' },
     },
     ready: {
       initial: 'fresh',
-      on: {
-        'data.refresh': '.refreshing',
-        'watch.resume': { guard: 'today', target: '.refreshing' },
-      },
+      on: { 'data.refresh': '.refreshing' },
       states: {
         fresh: {
-          description: 'The curve of the chosen point; values of an alarm are appended as they come.',
-          after: { readAgain: { guard: and(['today', 'watched']), target: 'refreshing' } },
+          description: 'The curve of the chosen point; values of an alarm are added as they arrive.',
+          on: { 'readings.due': { guard: 'today', target: 'refreshing' } },
         },
         refreshing: {
-          description: 'The curve is asked for again and stays where it is.',
-          invoke: {
-            src: 'loadCurve',
-            input: curveRequest,
-            onDone: curveShown(''),
-            onError: 'stale',
-          },
+          description: 'The curve is loaded again and stays visible.',
+          invoke: { src: 'loadCurve', input: request, onDone: curveShown(''), onError: 'stale' },
         },
         stale: {
-          description: 'The curve may lack its newest values: the last call failed. Says so, offers a retry.',
-          on: { 'link.heard': 'refreshing' },
-          after: { readAgain: { guard: and(['today', 'watched']), target: 'refreshing' } },
+          description: 'The curve may lack its newest values: the last call failed. A bar says so and offers a retry.',
+          on: { 'link.heard': 'refreshing', 'readings.due': { guard: 'today', target: 'refreshing' } },
         },
       },
     },
@@ -64,17 +51,20 @@ export const chartRegion = sensorRealtimeSetup.createStateConfig({
       description: 'No value was measured on this day, and that is certain.',
       on: {
         'data.refresh': 'ready.refreshing',
-        'watch.resume': { guard: 'today', target: 'ready.refreshing' },
-        'sensor.changed': [
+        'readings.due': { guard: 'today', target: 'ready.refreshing' },
+        'readings.heard': [
           { guard: and(['today', 'heardHere']), target: 'ready.refreshing', actions: 'hear' },
           { actions: 'hear' },
         ],
       },
-      after: { readAgain: { guard: and(['today', 'watched']), target: 'ready.refreshing' } },
     },
     failed: {
-      description: 'The curve could not be loaded; the place says so and offers a retry.',
-      on: { 'data.refresh': 'loading', 'watch.resume': 'loading', 'link.heard': 'loading' },
+      description: 'The curve could not be loaded; a message says so and offers a retry.',
+      on: { 'data.refresh': 'loading', 'readings.due': 'loading', 'link.heard': 'loading' },
     },
   },
 })
+
+function request({ context: { sensor, pointCode, day } }: { context: SensorRealtimeContext }): CurveRequest {
+  return { sensorNumber: known(sensor?.detail.sensorNumber ?? null), pointCode: known(pointCode), day }
+}

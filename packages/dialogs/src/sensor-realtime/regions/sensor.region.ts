@@ -1,56 +1,38 @@
-import { raise } from 'xstate'
-import { output } from '../../shared/regions/answers'
-import { sensorRequest } from '../sensor-realtime.requests'
-import { sensorRealtimeSetup } from '../sensor-realtime.setup'
+import { partRegion } from '../../regions/part.region'
+import { type Into, leadsTo } from '../../regions/responses'
+import type { SensorRealtimeContext } from '../sensor-realtime.types'
 
-/** The device, its measuring points with their state, and what it last reported. */
-export const sensorRegion = sensorRealtimeSetup.createStateConfig({
-  initial: 'loading',
-  states: {
-    loading: {
-      description: 'The device and its measuring points are on their way.',
-      invoke: {
-        src: 'loadSensor',
-        input: sensorRequest,
-        onDone: {
-          target: 'ready.fresh',
-          actions: [{ type: 'showSensor', params: output }, raise({ type: 'sensor.known' })],
-        },
-        onError: 'failed',
-      },
-    },
-    ready: {
-      initial: 'fresh',
-      on: { 'data.refresh': '.refreshing', 'watch.resume': '.refreshing', 'link.heard': '.refreshing' },
-      states: {
-        fresh: {
-          description: 'The device with its status, its measuring points and the age of its newest value.',
-          on: { 'sensor.changed': 'refreshing' },
-          after: { readAgain: { guard: 'watched', target: 'refreshing' } },
-        },
-        refreshing: {
-          description: 'Device and points are asked for again; everything stays readable.',
-          invoke: {
-            src: 'loadSensor',
-            input: sensorRequest,
-            onDone: {
-              target: 'fresh',
-              actions: [{ type: 'showSensor', params: output }, raise({ type: 'sensor.known' })],
-            },
-            onError: 'stale',
-          },
-          on: { 'sensor.changed': { target: 'refreshing', reenter: true } },
-        },
-        stale: {
-          description: 'Device and points may be out of date: the last call failed. Says so, offers a retry.',
-          on: { 'sensor.changed': 'refreshing' },
-          after: { readAgain: { guard: 'watched', target: 'refreshing' } },
-        },
-      },
-    },
-    failed: {
-      description: 'The device could not be loaded; the place says so and offers a retry.',
-      on: { 'data.refresh': 'loading', 'watch.resume': 'loading', 'link.heard': 'loading', 'sensor.changed': 'loading' },
-    },
+const { states, ...region } = partRegion(
+  {
+    part: 'sensor',
+    src: 'loadSensor',
+    input: ({ context }: { context: SensorRealtimeContext }) => context.target,
+    onDone: (into: Into) => leadsTo(`${into}fresh`, 'showSensor'),
   },
-})
+  {
+    loading: 'The device and its measuring points are loading.',
+    fresh: 'The device with its status, its measuring points and the age of its newest value.',
+    refreshing: 'Device and points are loaded again; everything stays readable.',
+    stale: 'Device and points may be out of date: the last call failed or the alarm link is silent. A bar says so and offers a retry.',
+    failed: 'The device could not be loaded; a message says so and offers a retry.',
+  },
+)
+const { ready, failed } = states
+const { fresh, stale } = ready.states
+
+/** The device, its measuring points with their state, and its last report. They are due again by time (domain 22). */
+export const sensorRegion = {
+  ...region,
+  states: {
+    ...states,
+    ready: {
+      ...ready,
+      states: {
+        ...ready.states,
+        fresh: { ...fresh, on: { ...fresh.on, 'readings.due': 'refreshing' } },
+        stale: { ...stale, on: { ...stale.on, 'readings.due': 'refreshing' } },
+      },
+    },
+    failed: { ...failed, on: { ...failed.on, 'readings.due': 'loading' } },
+  },
+} as const

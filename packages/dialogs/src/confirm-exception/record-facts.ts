@@ -1,0 +1,36 @@
+import { type AbnormalRecord, RECORD_KIND } from '@smart-fire/api-client'
+import type { ConfirmExceptionMessages } from './confirm-exception.messages'
+
+export interface Fact {
+  id: keyof ConfirmExceptionMessages['fields']
+  value: string
+}
+
+/** The facts of the record that is judged; a fact without a value is left out. */
+export function factsOf(record: AbnormalRecord, time: string): Fact[] {
+  const facts: [Fact['id'], string | null][] = [
+    ['place', record.buildingName],
+    ['hydrant', record.hydrantName],
+    ['floor', record.floor === null ? null : `${record.floor}F`],
+    ['position', record.position],
+    ['device', deviceOf(record)],
+    ['fireHost', fireHostOf(record)],
+    ['type', [record.measuringPoint, record.alarmType].filter(unique).join(' · ')],
+    ['time', time],
+  ]
+  return facts.flatMap(([id, value]) => (value ? [{ id, value }] : []))
+}
+
+function deviceOf(record: AbnormalRecord): string {
+  return [record.equipmentType ?? record.series, record.sensorNumber].filter(Boolean).join(' · ')
+}
+
+function fireHostOf({ kind, fireHostId, loop, address }: AbnormalRecord): string | null {
+  if (kind !== RECORD_KIND.fireHost) return null
+  return `${fireHostId ?? '—'} / ${loop ?? '—'}-${address ?? '—'}`
+}
+
+/** Some devices use one word for the measuring point and the alarm: it is shown once. */
+function unique(text: string | null, index: number, all: (string | null)[]): boolean {
+  return text !== null && text !== '' && all.indexOf(text) === index
+}

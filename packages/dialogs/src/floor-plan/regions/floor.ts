@@ -1,0 +1,47 @@
+import { known } from '../../shared/known'
+import type { FloorPlanContext, FloorRequest, MarkerRequest, RecordsRequest } from '../floor-plan.types'
+
+interface Region<On, States> {
+  on: On
+  states: States
+}
+
+/**
+ * A region whose data belongs to one floor: it waits until the start floor is known, and begins again with another floor.
+ * Late responses of the floor before are dropped, because `loading` is entered anew (architecture §4).
+ */
+export function ofFloor<const On extends object, const States extends { loading: object }>({ on, states }: Region<On, States>) {
+  return {
+    initial: 'waiting',
+    on: { ...on, 'floor.select': { guard: 'otherFloor', target: '.loading' } },
+    states: {
+      waiting: {
+        description: 'The floor to open is not known until the floors are loaded. It looks like loading.',
+        always: { guard: 'floorKnown', target: 'loading' },
+      },
+      ...states,
+    },
+  } as const
+}
+
+interface Asking {
+  context: FloorPlanContext
+}
+
+/** The requests of the calls, read from the context when a call starts. */
+export function floorRequest({ context: { buildingId, channelId, floor } }: Asking): FloorRequest {
+  return { buildingId, channelId, floor: known(floor) }
+}
+
+/** The newest page: its records are put before those that are shown. */
+export function newestRecords({ context }: Asking): RecordsRequest {
+  return { ...floorRequest({ context }), page: 1 }
+}
+
+export function moreRecords({ context }: Asking): RecordsRequest {
+  return { ...floorRequest({ context }), page: context.recordPages + 1 }
+}
+
+export function markerRequest({ context: { markerId, channelId } }: Asking): MarkerRequest {
+  return { id: known(markerId), channelId }
+}

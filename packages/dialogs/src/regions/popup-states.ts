@@ -1,0 +1,17 @@
+/** The popup of a marker shows the response of its call. After a change it is loaded again and stays readable meanwhile. */
+export function popupShown<const Part extends string>(part: Part, description: string) {
+  return {
+    description,
+    always: { guard: { type: 'outdated', params: part }, target: 'loading' },
+    on: { 'data.refresh': 'loading' },
+  } as const
+}
+
+/** The call of the popup failed. It is made again on request, after a change, and when the alarm link is heard again. */
+export function popupFailed<const Part extends string>(part: Part, description: string) {
+  return {
+    description,
+    always: { guard: { type: 'outdated', params: part }, target: 'loading' },
+    on: { 'data.refresh': 'loading', 'link.heard': 'loading' },
+  } as const
+}

@@ -1,4 +1,0 @@
-/** One thing that stands above a dialog until it is closed. */
-export function above(description: string) {
-  return { description, on: { 'overlay.close': 'none' } } as const
-}

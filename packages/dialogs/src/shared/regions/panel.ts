@@ -1,4 +1,0 @@
-/** The right panel of a dialog is folded away. */
-export function collapsed(description: string) {
-  return { description, on: { 'panel.toggle': 'open' } } as const
-}
