@@ -1,11 +1,13 @@
+import type { ApiGroup } from '@smart-fire/api-client'
 import type { ComponentType } from 'react'
+import type { GenericSchema } from 'valibot'
 import type { ScreenKey } from '../app/routes/screen'
 import type { ScreenCatalogue } from './screen-words'
 
 /** What a declared screen is given by another that contains it, by a story or by a test. */
-export interface ScreenProps<Calls = unknown> {
-  /** stands in for the server */
-  calls?: Calls | undefined
+export interface ScreenProps {
+  /** stands in for the server in stories and tests; of the shape that the kind asks for */
+  calls?: unknown
   /** filters that the user cannot take away: the chosen node of a tree, the thing whose detail is open */
   scope?: Readonly<Record<string, unknown>> | undefined
   /** one row is chosen together with what stands beside the list: a marker on the map */
@@ -17,12 +19,36 @@ export interface Selection {
   onSelect: (id: string) => void
 }
 
+/** The names that a screen shows: each must stand in its words, in both languages. */
+export interface NeededWords {
+  fields: readonly string[]
+  acts?: readonly string[]
+  questions?: readonly string[]
+  sections?: readonly string[]
+  /** values of code lists, by field */
+  choices?: Readonly<Record<string, readonly string[]>>
+}
+
+/** What `screen-contract` tries of a list: each filter and each field of its form must reach the server. */
+export interface TriedList {
+  calls: ApiGroup<string, { list: unknown; add?: unknown }>
+  /** the query of a visit without filters */
+  usual: Readonly<Record<string, unknown>>
+  /** a value of each filter */
+  filters: Readonly<Record<string, unknown>>
+  /** the fields of a new row and their schema; null without a form that adds */
+  form: { fields: readonly string[]; schema: GenericSchema } | null
+}
+
 /** What the route table, the stories and `screen-contract` know of a declared screen, whatever its kind. */
-export interface DeclaredScreen<Calls = unknown> {
+export interface DeclaredScreen {
   kind: 'list' | 'tree' | 'statistics' | 'map' | 'detail'
   key: ScreenKey
   words: ScreenCatalogue
   /** the elements whose rights it asks for, by their short codes: `btn_add` */
   elements: readonly string[]
-  Screen: ComponentType<ScreenProps<Calls>>
+  /** what its words must name */
+  needs: NeededWords
+  list?: TriedList
+  Screen: ComponentType<ScreenProps>
 }

@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Stack } from '@chakra-ui/react'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, EmptyState, Tabs } from '@smart-fire/ui'
 import { useParams, useSearchParams } from 'react-router'
-import type { DeclaredScreen } from '../declared-screen'
+import type { DeclaredScreen, NeededWords } from '../declared-screen'
 import { fieldName, type ScreenWords } from '../screen-words'
 import { LoadedArea } from '../loaded/loaded-area'
 import { useLoaded } from '../loaded/use-loaded'
@@ -13,9 +13,9 @@ import * as catalogue from './detail-screen.messages'
 export type DetailCalls<Thing> = (id: string) => Promise<Thing>
 
 /** Makes a screen of a declaration: one thing with its facts and tabs (pages.md 3). */
-export function detailScreen<Thing>(declaration: DetailDeclaration<Thing>): DeclaredScreen<DetailCalls<Thing>> {
+export function detailScreen<Thing>(declaration: DetailDeclaration<Thing>): DeclaredScreen {
   const { key, words } = declaration
-  return { kind: 'detail', key, words, elements: [], Screen: ({ calls }) => <DetailScreen declaration={declaration} calls={calls} /> }
+  return { kind: 'detail', key, words, elements: [], needs: neededWords(declaration), Screen: ({ calls }) => <DetailScreen declaration={declaration} calls={calls as DetailCalls<Thing> | undefined} /> }
 }
 
 function DetailScreen<Thing>({ declaration, calls }: { declaration: DetailDeclaration<Thing>; calls: DetailCalls<Thing> | undefined }) {
@@ -93,4 +93,11 @@ function Facts<Thing>({ section: { name, facts }, thing, words }: { section: Fac
       />
     </Box>
   )
+}
+
+function neededWords<Thing>({ sections, tabs = [] }: DetailDeclaration<Thing>): NeededWords {
+  return {
+    fields: sections.flatMap(({ facts }) => facts.map(({ name }) => name)),
+    sections: [...sections, ...tabs].map(({ name }) => name),
+  }
 }

@@ -4,25 +4,27 @@ import { useParams } from 'react-router'
 import type { DeclaredScreen, ScreenProps } from '../declared-screen'
 import { ListScreenActor } from './list-screen.actor'
 import { listScreenCalls } from './list-screen.calls'
-import { elementsOf, type AnyListCalls, type DeclarationOf, type ListCalls, type ListDeclaration, type TypedBy } from './list-declaration'
+import { elementsOf, type AnyListCalls, type DeclarationOf, type ListDeclaration, type TypedBy } from './list-declaration'
 import { listScreenMachine } from './list-screen.machine'
 import type { ListedRow } from './list-screen.types'
 import { ListScreenView } from './list-screen.view'
+import { triedList } from './tried-list'
+import { wordsOf } from './words-of'
 
 /** Makes a screen of a declaration: a filtered, sorted list with its forms and acts (pages.md 3). */
-export function listScreen<Calls extends AnyListCalls>(declaration: DeclarationOf<Calls>): DeclaredScreen<Calls> {
+export function listScreen<Calls extends AnyListCalls>(declaration: DeclarationOf<Calls>): DeclaredScreen {
   // the same declaration with its types written out: they are read off its own calls
-  return screenOf(declaration as unknown as TypedBy<Calls>) as unknown as DeclaredScreen<Calls>
+  return screenOf(declaration as unknown as TypedBy<Calls>)
 }
 
 function screenOf<Row extends ListedRow, Filters, Input, NewInput>(
   declaration: ListDeclaration<Row, Filters, Input, NewInput>,
-): DeclaredScreen<ListCalls<Row, Filters, Input, NewInput>> {
+): DeclaredScreen {
   const { key, words } = declaration
-  return { kind: 'list', key, words, elements: elementsOf(declaration), Screen: (props) => <ListScreen declaration={declaration} {...props} /> }
+  return { kind: 'list', key, words, elements: elementsOf(declaration), needs: wordsOf(declaration), list: triedList(declaration), Screen: (props) => <ListScreen declaration={declaration} {...props} /> }
 }
 
-interface ListScreenProps<Row extends ListedRow, Filters, Input, NewInput> extends ScreenProps<ListCalls<Row, Filters, Input, NewInput>> {
+interface ListScreenProps<Row extends ListedRow, Filters, Input, NewInput> extends ScreenProps {
   declaration: ListDeclaration<Row, Filters, Input, NewInput>
 }
 
@@ -36,7 +38,7 @@ function ListOf<Row extends ListedRow, Filters, Input, NewInput>(
   { declaration, calls: given, id, scope, selection }: ListScreenProps<Row, Filters, Input, NewInput> & { id: string | null },
 ) {
   const client = useClient()
-  const [calls] = useState(() => given ?? client.with(declaration.calls))
+  const [calls] = useState(() => callsOf(given, () => client.with(declaration.calls)))
   const [fromAddress] = useState(() => declaration.scopeOf?.(id))
   const whole = useMemo(() => ({ ...fromAddress, ...scope }), [fromAddress, scope])
   const [logic] = useState(() => listScreenMachine.provide({ actors: listScreenCalls(declaration, calls, client) }))
@@ -45,4 +47,9 @@ function ListOf<Row extends ListedRow, Filters, Input, NewInput>(
       <ListScreenView {...{ declaration, calls, selection }} scope={whole} />
     </ListScreenActor.Provider>
   )
+}
+
+/** Stories and tests hand in calls of the shape that their declaration has. */
+function callsOf<Calls>(given: unknown, own: () => Calls): Calls {
+  return given === undefined ? own() : (given as Calls)
 }

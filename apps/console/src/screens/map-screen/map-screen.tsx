@@ -19,9 +19,9 @@ export interface MapCalls {
 }
 
 /** Makes a screen of a declaration: map and list side by side (pages.md 3). */
-export function mapScreen(declaration: MapDeclaration): DeclaredScreen<MapCalls> {
+export function mapScreen(declaration: MapDeclaration): DeclaredScreen {
   const { key, words, list } = declaration
-  return { kind: 'map', key, words, elements: list.elements, Screen: ({ calls }) => <MapScreen declaration={declaration} calls={calls} /> }
+  return { kind: 'map', key, words, elements: list.elements, needs: { fields: [] }, Screen: ({ calls }) => <MapScreen declaration={declaration} calls={calls as MapCalls | undefined} /> }
 }
 
 const CHOSEN = 'chosen'

@@ -2,7 +2,7 @@ import { Flex, Heading, Stack } from '@chakra-ui/react'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import type { DeclaredScreen } from '../declared-screen'
+import type { DeclaredScreen, NeededWords } from '../declared-screen'
 import { readUrlQuery, writeUrlQuery } from '../fields/url-query'
 import { FilterArea } from '../filter-area/filter-area'
 import { todayOfPlatform } from './today'
@@ -13,9 +13,9 @@ import { StatisticsGroup } from './statistics-group'
 export type StatisticsCalls = (group: number) => Promise<DrawnGroup>
 
 /** Makes a screen of a declaration: filters, figures, charts with their tables and files (pages.md 3). */
-export function statisticsScreen<Query extends PeriodFilter>(declaration: StatisticsDeclaration<Query>): DeclaredScreen<StatisticsCalls> {
+export function statisticsScreen<Query extends PeriodFilter>(declaration: StatisticsDeclaration<Query>): DeclaredScreen {
   const { key, words } = declaration
-  return { kind: 'statistics', key, words, elements: [], Screen: ({ calls }) => <StatisticsScreen declaration={declaration} calls={calls} /> }
+  return { kind: 'statistics', key, words, elements: [], needs: neededWords(declaration), Screen: ({ calls }) => <StatisticsScreen declaration={declaration} calls={calls as StatisticsCalls | undefined} /> }
 }
 
 function StatisticsScreen<Query extends PeriodFilter>({ declaration, calls }: { declaration: StatisticsDeclaration<Query>; calls: StatisticsCalls | undefined }) {
@@ -51,4 +51,11 @@ function useStatisticsQuery<Query extends PeriodFilter>({ filters, usual }: Stat
     [setParams, rules],
   )
   return { query, given, change }
+}
+
+function neededWords<Query extends PeriodFilter>({ filters, groups }: StatisticsDeclaration<Query>): NeededWords {
+  return {
+    fields: [...Object.keys(filters), ...groups.flatMap(({ figures }) => figures.map(({ name }) => name))],
+    sections: groups.flatMap(({ charts }) => charts.map(({ name }) => name)),
+  }
 }

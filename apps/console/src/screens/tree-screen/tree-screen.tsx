@@ -17,9 +17,9 @@ export interface TreeCalls {
 }
 
 /** Makes a screen of a declaration: region → building → floor at the left, their things at the right (pages.md 3). */
-export function treeScreen(declaration: TreeDeclaration): DeclaredScreen<TreeCalls> {
+export function treeScreen(declaration: TreeDeclaration): DeclaredScreen {
   const { key, words, content } = declaration
-  return { kind: 'tree', key, words, elements: content.elements, Screen: ({ calls }) => <TreeScreen declaration={declaration} calls={calls} /> }
+  return { kind: 'tree', key, words, elements: content.elements, needs: { fields: [] }, Screen: ({ calls }) => <TreeScreen declaration={declaration} calls={calls as TreeCalls | undefined} /> }
 }
 
 const NODE = 'node'

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { NOT_BUILT } from './not-built'
+import { SPECIFIED } from './routes-of-specification'
+import { screenKey, type ScreenKey } from './screen'
+import { SCREENS } from './screens'
+
+interface MenuRow {
+  code: string
+  parentCode: string | null
+}
+
+/** The server's menu, read as data: the console must not import the server. */
+const MENU = JSON.parse(readFileSync('apps/server/src/domain/menus/menu-catalogue.json', 'utf8')) as MenuRow[]
+
+const built = SCREENS.map(screenKey)
+
+it('has a screen for every route of the specification, or says that it is not built yet', () => {
+  expect(SPECIFIED.filter((key) => !built.includes(key) && !NOT_BUILT.has(key))).toEqual([])
+})
+
+it('calls no screen unbuilt that is built, and none that the specification does not know', () => {
+  expect([...NOT_BUILT].filter((key) => built.includes(key) || !SPECIFIED.includes(key))).toEqual([])
+})
+
+it('has a route for every entry of the menu', () => {
+  const entries = MENU.flatMap(({ parentCode, code }): ScreenKey[] => (parentCode === null ? [] : [`${parentCode}/${code}`]))
+  expect(entries.filter((key) => !built.includes(key) && !NOT_BUILT.has(key))).toEqual([])
+})
+
+it('leads to each screen by one key only', () => {
+  expect(new Set(built).size).toBe(built.length)
+})
+
+it('has a story and sample rows beside every declared screen', () => {
+  const files = Object.keys(import.meta.glob(['../../features/**/*.screen.tsx', '../../features/**/*.stories.tsx', '../../features/**/*.sample.ts']))
+  const screens = files.filter((file) => file.endsWith('.screen.tsx'))
+  expect(screens.length).toBeGreaterThan(0)
+  const beside = (file: string, ending: string) => files.includes(file.replace(/\.screen\.tsx$/, ending))
+  expect(screens.filter((file) => !beside(file, '.stories.tsx') || !beside(file, '.sample.ts'))).toEqual([])
+})

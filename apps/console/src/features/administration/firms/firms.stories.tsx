@@ -1,0 +1,8 @@
+import type { Meta } from '@storybook/react-vite'
+import { screenStory } from '../../../testing/screen-story'
+import sample from './firms.sample'
+import firms from './firms.screen'
+
+export default { title: 'Console/Screens/Makers' } satisfies Meta
+
+export const Filled = screenStory(firms, sample)

@@ -1,0 +1,8 @@
+import type { Meta } from '@storybook/react-vite'
+import { screenStory } from '../../../testing/screen-story'
+import sample from './exception-records.sample'
+import screens from './exception-records.screen'
+
+export default { title: 'Console/Screens/Exception records' } satisfies Meta
+
+export const Filled = screenStory(screens, sample)

@@ -1,0 +1,30 @@
+import type { TriedList } from '../declared-screen'
+import type { FilterField } from '../fields/filters'
+import { entriesOf } from '../fields/url-query'
+import { fieldsOf } from '../form/form-declaration'
+import type { ListDeclaration } from './list-declaration'
+import type { ListedRow } from './list-screen.types'
+
+/** What `screen-contract` tries of a list. */
+export function triedList<Row extends ListedRow, Filters, Input, NewInput>({ calls, usual, scopeOf, filters, form }: ListDeclaration<Row, Filters, Input, NewInput>): TriedList {
+  return {
+    calls,
+    usual: { ...usual, ...scopeOf?.('7') },
+    filters: Object.fromEntries(entriesOf<Filters>(filters ?? {}).map(([name, field]) => [name, field.parse(sampleOf(field))])),
+    form: form === undefined ? null : { fields: fieldsOf(form, 'add').map(({ name }) => name), schema: form.schema },
+  }
+}
+
+/** As the address writes it. */
+function sampleOf({ kind, choices }: FilterField<unknown>): string {
+  switch (kind) {
+    case 'text':
+      return 'Sample7'
+    case 'dateRange':
+      return '2026-02-03~2026-02-04'
+    case 'choice':
+      return choices?.kind === 'fixed' ? (choices.values.at(-1) ?? '') : 'sample7'
+    default:
+      return kind satisfies never
+  }
+}

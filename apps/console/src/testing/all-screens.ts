@@ -1,0 +1,18 @@
+import type { DeclaredScreen } from '../screens/declared-screen'
+import type { ScreenSample } from './screen-sample'
+
+const screens = import.meta.glob<{ default: DeclaredScreen | readonly DeclaredScreen[] }>('../features/**/*.screen.tsx', { eager: true })
+const samples = import.meta.glob<{ default: ScreenSample }>('../features/**/*.sample.ts', { eager: true })
+
+export interface ScreenWithSample {
+  screen: DeclaredScreen
+  /** null: the screen has no sample file beside it */
+  sample: ScreenSample | null
+  /** one file can declare the same screen for several sections: what is drawn is the same */
+  isFirstOfItsFile: boolean
+}
+
+/** Every declared screen of the console with its sample data. */
+export const ALL_SCREENS: readonly ScreenWithSample[] = Object.entries(screens).flatMap(([file, module]) =>
+  [module.default].flat().map((screen, at) => ({ screen, isFirstOfItsFile: at === 0, sample: samples[file.replace(/\.screen\.tsx$/, '.sample.ts')]?.default ?? null })),
+)
