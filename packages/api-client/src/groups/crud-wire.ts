@@ -1,5 +1,7 @@
 import type { WireField } from '../decoding/shape'
+import { ApiError } from '../transport/api-error'
 import type { FieldNames, Query } from '../transport/transport'
+import type { SortQuery } from './crud.types'
 
 /** How an input field or a filter is sent: its wire name, and its value where the wire has another form of it. */
 export interface WireParameter<T> {
@@ -72,4 +74,12 @@ export function namesOfRow(row: Readonly<Record<string, WireField<unknown>>>): R
 /** Input fields by wire name, for errors that the server reports about one of them. */
 export function fieldsByWireName(names: WireNames): FieldNames {
   return new Map(Object.entries(names).flatMap(([field, parameter]) => (parameter ? [[nameOf(parameter), field]] : [])))
+}
+
+/** Additional parameters of our server (ADR 3). A field without a wire name is invalid, like a field of an input. */
+export function wireSort(names: Readonly<Record<string, string>>, sort: SortQuery['sort']): Query {
+  if (sort == null) return {}
+  const sortField = Object.hasOwn(names, sort.field) ? names[sort.field] : undefined
+  if (sortField === undefined) throw new ApiError('invalid', { invalidFields: ['sort'] })
+  return { sortField, sortOrder: sort.direction === 'descending' ? 'desc' : 'asc' }
 }

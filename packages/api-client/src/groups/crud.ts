@@ -4,11 +4,21 @@ import { id, nullableId } from '../decoding/scalars'
 import { from, shape, type ValueOf, type WireField } from '../decoding/shape'
 import { wireId } from '../decoding/wire-input'
 import { ApiError } from '../transport/api-error'
-import type { Query, Transport } from '../transport/transport'
+import type { Transport } from '../transport/transport'
 import { DEVICE_SERVICE, type CrudPaths } from './crud-paths'
 import { asNotFound, existing, importResult, usedBy } from './crud-readers'
-import { fieldsByWireName, formOf, namesOfRow, queryOf, writeValues, type FilterValues, type WireNames, type WireParameter } from './crud-wire'
-import type { Crud, SortQuery } from './crud.types'
+import {
+  fieldsByWireName,
+  formOf,
+  namesOfRow,
+  queryOf,
+  wireSort,
+  writeValues,
+  type FilterValues,
+  type WireNames,
+  type WireParameter,
+} from './crud-wire'
+import type { Crud } from './crud.types'
 
 /** The fields that a row of every entity has. */
 const IDENTITY = { id: from('id', id), version: from('version', nullableId) }
@@ -53,7 +63,8 @@ export function crud<Fields extends RowFields, Input extends InputSchema, Filter
   const { base, row: rowFields, input, newInput = input, wire, filters } = definition
   const paths = { ...DEVICE_SERVICE, ...definition.paths }
   const row = shape({ ...IDENTITY, ...rowFields })
-  const inputNames: WireNames = { ...namesOfRow(rowFields), ...wire }
+  const rowNames = namesOfRow(rowFields)
+  const inputNames: WireNames = { ...rowNames, ...wire }
   const fields = fieldsByWireName(inputNames)
 
   return (http) => {
@@ -63,7 +74,7 @@ export function crud<Fields extends RowFields, Input extends InputSchema, Filter
         : http.postForm(`${base}/${path}`, formOf(values), nothing, { signal, fields })
     return {
       async list({ page, limit, sort, ...values }, signal) {
-        const query = { page, limit, ...queryOf(writeValues(filters, values)), ...wireSort(rowFields, sort) }
+        const query = { page, limit, ...queryOf(writeValues(filters, values)), ...wireSort(rowNames, sort) }
         return http.get(`${base}/${paths.list}`, table(row), { query, signal })
       },
       async get(rowId, signal) {
@@ -103,12 +114,4 @@ export function checked<Output>(schema: GenericSchema<unknown, Output>, input: u
   if (success) return output
   const invalidFields = [...new Set(issues.flatMap((issue) => getDotPath(issue) ?? []))]
   throw new ApiError('invalid', { invalidFields, cause: new Error(invalidFields.join(', ')) })
-}
-
-/** Additional parameters of our server (ADR 3). A field that the row does not have is invalid, like a field of an input. */
-function wireSort(row: RowFields, sort: SortQuery['sort']): Query {
-  if (sort == null) return {}
-  const sortField = Object.hasOwn(row, sort.field) ? row[sort.field]?.names[0] : undefined
-  if (sortField === undefined) throw new ApiError('invalid', { invalidFields: ['sort'] })
-  return { sortField, sortOrder: sort.direction === 'descending' ? 'desc' : 'asc' }
 }

@@ -5,7 +5,8 @@ import { list, table } from '../../decoding/readers'
 import { CONTROLLER, recordPage } from '../../resources/for-groups'
 import type { PageQuery, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
-import { queryOf, to, writeValues, type FilterValues, type WireNames } from '../crud-wire'
+import { queryOf, to, wireSort, writeValues, type FilterValues, type WireNames } from '../crud-wire'
+import type { SortQuery } from '../crud.types'
 import { listedRecord, verdictAttempt, type ListedRecord, type VerdictAttempt } from './records.schema'
 
 /** Days `yyyy-MM-dd` in UTC+8, both included. */
@@ -23,7 +24,9 @@ const COMMON = {
   handledBy: 'handlePerson',
   /** days of the alarm */
   raised: to<DaySpan>('dateStrs', days),
-  /** on our server only (ADR 3), which also searches place, device and type for `keyword` */
+  /** days of the handling; of general and hydrant records on our server only (ADR 3) */
+  handled: to<DaySpan>('handleDateStrs', days),
+  /** on our server only (ADR 3), which looks for `keyword` in position, device and place */
   buildingId: 'buildId',
   category: to<RecordCategory>('alrmCategory'),
   keyword: 'keyword',
@@ -36,7 +39,7 @@ const DEVICE = { sensorNumber: 'sensorNo', equipmentType: 'equipmentType' }
 
 const FILTERS = {
   general: { ...COMMON, ...PLACE, ...DEVICE, verdict: to<Verdict>('fireFlag'), confirmedBy: 'confirPerson' },
-  hydrant: { ...COMMON, ...DEVICE, hydrantName: 'hydrantName', measuringPoint: 'measuringPoint' },
+  hydrant: { ...COMMON, ...DEVICE, hydrantName: 'hydrantName', measuringPoint: 'measuringPoint', hydrantId: 'hydrantId' },
   fireHost: {
     ...COMMON,
     ...PLACE,
@@ -46,17 +49,36 @@ const FILTERS = {
     series: 'series',
     /** on our server only (ADR 3) */
     verdict: to<Verdict>('fireFlag'),
-    /** days of the handling */
-    handled: to<DaySpan>('handleDateStrs', days),
   },
 } satisfies Record<RecordKind, WireNames>
 
 type AllFilters = FilterValues<(typeof FILTERS)['general'] & (typeof FILTERS)['hydrant'] & (typeof FILTERS)['fireHost']>
 
 /** Which records of a table: a filter that is missing, null, blank, or not of this table is not applied. */
-export interface RecordsQuery extends AllFilters, PageQuery {
+export interface RecordsQuery extends AllFilters, PageQuery, SortQuery {
   kind: RecordKind
   state: 'unhandled' | 'handledFires' | 'handledFaults' | 'all'
+}
+
+/** Fields by which our server sorts (ADR 3); it refuses those that a table does not have. */
+const SORTABLE = {
+  raisedAt: 'alrmDate',
+  lastReportedAt: 'lastReportedAt',
+  handledAt: 'handleDate',
+  confirmedAt: 'confirDate',
+  restoredAt: 'restoreDate',
+  alarmType: 'alrmType',
+  value: 'alrmData',
+  repeats: 'repeats',
+  handledBy: 'handlePerson',
+  buildingName: 'bName',
+  floor: 'floor',
+  position: 'positionDescription',
+  sensorNumber: 'sensorNo',
+  hydrantName: 'hydrantName',
+  loop: 'sensorLoop',
+  address: 'address',
+  series: 'series',
 }
 
 /** `tag` of pageList; `all` on our server (ADR 3), and for every tag but 0 and 2 in the hydrant table. */
@@ -73,18 +95,18 @@ export type RecordsCalls = ReturnType<typeof recordsCalls>
 export function recordsCalls(http: Transport) {
   return {
     /**
-     * One page of a table with all its filters, sorted by minute descending, fires first (GET …/pageList, spec 1 §7,
-     * contract device 11.1, 12, 13). There are no handled fires of hydrants: that page is empty, and no request is sent.
+     * One page of a table with all its filters, sorted by minute descending, fires first, or on our server as requested
+     * (GET …/pageList, spec 1 §7, contract device 11.1, 12, 13, ADR 3). There are no handled fires of hydrants: that page is empty, and no request is sent.
      */
     async list(
-      { kind, state, page, limit, ...filters }: RecordsQuery,
+      { kind, state, page, limit, sort, ...filters }: RecordsQuery,
       signal?: AbortSignal,
     ): Promise<Rows<ListedRecord>> {
       // with tag 1 the hydrant table would send the records of both states
       if (kind === RECORD_KIND.hydrant && state === 'handledFires') return { rows: [], total: 0, dropped: 0 }
-      const query = { page, limit, tag: TAG[state], ...queryOf(writeValues(FILTERS[kind], filters)) }
+      const query = { page, limit, tag: TAG[state], ...queryOf(writeValues(FILTERS[kind], filters)), ...wireSort(SORTABLE, sort) }
       const response = await http.get(`${CONTROLLER[kind]}/pageList`, table(listedRecord(kind)), { query, signal })
-      return recordPage(response, { state, channelId: filters.channelId })
+      return recordPage(response, { state, channelId: filters.channelId, isSorted: sort != null })
     },
     /** The attempts to judge a record, oldest first, refused ones included (GET …/history, our server; ADR 3). Rejects `notFound` on other servers. */
     verdictHistory: ({ kind, id }: { kind: RecordKind; id: string }, signal?: AbortSignal): Promise<VerdictAttempt[]> =>

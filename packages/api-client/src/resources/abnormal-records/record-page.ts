@@ -5,17 +5,19 @@ import type { AbnormalRecord } from './abnormal-record'
 interface RecordSelection {
   state: 'unhandled' | 'handledFires' | 'handledFaults' | 'all'
   channelId?: string | null | undefined
+  /** the server has sorted the page as requested */
+  isSorted?: boolean
 }
 
-/** A page in its order; what the query selects holds for every row, also where the row leaves it out. */
-export function recordPage<Row extends AbnormalRecord>(page: Rows<Row>, { state, channelId }: RecordSelection): Rows<Row> {
+/** A page in the usual order, unless it is sorted; what the query selects holds for every row, also where the row leaves it out. */
+export function recordPage<Row extends AbnormalRecord>(page: Rows<Row>, { state, channelId, isSorted = false }: RecordSelection): Rows<Row> {
   const isHandled = state === 'handledFires' || state === 'handledFaults'
   const rows = page.rows.map((record) => ({
     ...record,
     channelId: record.channelId ?? channelId ?? null,
     handled: isHandled || record.handled,
   }))
-  return { ...page, rows: newestFireFirst(rows) }
+  return { ...page, rows: isSorted ? rows : newestFireFirst(rows) }
 }
 
 const MINUTE_MS = 60_000

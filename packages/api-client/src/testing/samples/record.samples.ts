@@ -194,8 +194,16 @@ export const recordSamples: readonly CallSample[] = [
   {
     call: 'GET /api/datahandler/deviceFacilitiesAbnormal/pageList',
     run: (client) =>
-      client.records.list({ kind: 'hydrant', state: 'all', hydrantName: '1号', measuringPoint: '水压', floor: null, ...page }),
-    sends: { tag: 'all', hydrantName: '1号', measuringPoint: '水压' },
+      client.records.list({
+        kind: 'hydrant',
+        state: 'all',
+        hydrantId: '31',
+        hydrantName: '1号',
+        measuringPoint: '水压',
+        floor: null,
+        ...page,
+      }),
+    sends: { tag: 'all', hydrantId: '31', hydrantName: '1号', measuringPoint: '水压' },
     response: rows(),
     gives: { rows: [], total: 0, dropped: 0 },
   },
