@@ -13,8 +13,8 @@ export const zones = [
     target: `${SRC.server}/domain`,
     from: `${SRC.server}/http`,
     except: [
-      './answers.ts', './app-env.ts', './envelope.ts', './errors.ts', './filters.ts', './http.messages.ts', './import-work.ts', './parameters.ts',
-      './request-facts.ts', './resource', './session.ts', './unit-of-work.ts', './wire-time.ts', './write-work.ts',
+      './app-env.ts', './envelope.ts', './errors.ts', './filters.ts', './http.messages.ts', './import-work.ts', './parameters.ts',
+      './request-facts.ts', './resource', './responses.ts', './session.ts', './unit-of-work.ts', './wire-time.ts', './write-work.ts',
     ],
     message: 'A domain module uses the public helpers of http; what is mounted where, and for whom, is not its business.',
   },

@@ -16,7 +16,7 @@ it('serves the demo city on 127.0.0.1:8080 when nothing is set', () => {
   expect(readConfig({}).dataFolder).toMatch(/\.data$/)
 })
 
-it('reads what is set', () => {
+it('reads the settings that are given', () => {
   const env = {
     PORT: '0',
     SMART_FIRE_SIMULATOR: '0.5',

@@ -10,9 +10,9 @@ export interface ServerConfig {
   dataFolder: string | null
   /** a real PostgreSQL instead of the embedded database */
   databaseUrl: string | null
-  /** folder of the built console; null = the server answers calls only */
+  /** folder of the built console; null = the server serves calls only */
   consoleFolder: string | null
-  /** the picture code of automated tests (domain 13); null in real life */
+  /** the picture code of automated tests (domain 13); null in operation */
   fixedCode: string | null
   /** minutes per simulated alarm; null = the simulator is off */
   simulatorMinutes: number | null
@@ -20,13 +20,13 @@ export interface ServerConfig {
   city: CityKind
   /** null = generated once and kept in the data folder */
   gatewayKey: string | null
-  /** log2 of scrypt's N (trust B4); tests take less */
+  /** log2 of scrypt's N (trust B4); tests use a lower one */
   passwordCost: number
-  /** believe X-Forwarded-For and X-Forwarded-Proto of a reverse proxy in front of us */
+  /** trust X-Forwarded-For and X-Forwarded-Proto of a reverse proxy in front of the server */
   trustProxy: boolean
   /** origins that may embed the console and open the alarm socket besides our own */
   allowedOrigins: string[]
-  /** let programs open the alarm socket, which say no origin; they need a ticket all the same (trust B2) */
+  /** let programs, which send no origin, open the alarm socket; they need a ticket as well (trust B2) */
   socketsWithoutOrigin: boolean
 }
 
@@ -36,7 +36,7 @@ const DEFAULT_SIMULATOR_MINUTES = 10
 
 export class ConfigError extends Error {}
 
-/** Reads the settings (README); a value that makes no sense is an error, not a default. */
+/** Reads the settings (README); an invalid value is an error and is never replaced by a default. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   return {
     host: env.HOST ?? '127.0.0.1',

@@ -1,6 +1,9 @@
 import { createApiClient, type RecordCategory, type RecordKind } from '@smart-fire/api-client'
 import { contractPromises, type ContractBackend, type ContractUser } from '@smart-fire/api-client/contract'
+import { administration } from '@smart-fire/api-client/administration'
 import { estate } from '@smart-fire/api-client/estate'
+import { firms } from '@smart-fire/api-client/firms'
+import { records } from '@smart-fire/api-client/records'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -53,9 +56,9 @@ function as(token: string | null) {
   return createApiClient({
     baseUrl: server.url,
     getToken: () => token,
-    // as a page of this server would: a program that says no origin is refused
+    // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
-  }, [statistics, estate])
+  }, [statistics, estate, records, administration, firms])
 }
 
 async function person(tenant: TestTenant, username: string): Promise<ContractUser & { client: ReturnType<typeof as> }> {
@@ -63,7 +66,7 @@ async function person(tenant: TestTenant, username: string): Promise<ContractUse
   return { client: as(await signInAs(server, username)), userId, username }
 }
 
-/** The device is well first: only a change makes a record (contract device 14.1). */
+/** The device is normal first: only a change makes a record (contract device 14.1). */
 async function raise(kind: RecordKind, category: RecordCategory): Promise<{ id: string }> {
   const gateway = gatewayOf(server)
   server.clock.advance(A_MINUTE_AND_MORE_MS)

@@ -27,7 +27,7 @@ export async function seedWhenEmpty(deps: ServerDeps, terminal: Terminal, words:
   terminal.say(words.otherAccounts(others.join(', ')))
 }
 
-/** Whether the main demo account still has the demo password; a hash, so it takes half a second. */
+/** Whether the main demo account still has the demo password; checking it takes half a second. */
 export async function hasOpenDemoAccount({ database, passwords }: ServerDeps): Promise<boolean> {
   const account = await activeAccount(database.db, MAIN_ACCOUNT)
   return account !== null && passwords.verify(DEMO_PASSWORD, account.passwordHash)

@@ -10,18 +10,18 @@ it.each([
   ['{"refresh_token": "r3fr3sh"}', 'r3fr3sh'],
   ['Authorization: Bearer abc-DEF_123', 'abc-DEF_123'],
   ['Authorization: Basic dXNlcjpwYXNz', 'dXNlcjpwYXNz'],
-  // in pieces, so that the check for credentials in commits does not find this one
+  // in parts, so that the check for credentials in commits does not report it
   [['postgres:/', '/someone:s3cret@db.example/fire'].join(''), 's3cret'],
 ])('takes the secret out of %s', (text, secret) => {
   expect(redact(text)).not.toContain(secret)
 })
 
-it('keeps what is no secret', () => {
+it('keeps other values', () => {
   expect(redact('GET /alarm/websocket?userId=u1&since=e:1')).toBe('GET /alarm/websocket?userId=u1&since=e:1')
   expect(redact('relation "password_hashes" does not exist')).toBe('relation "password_hashes" does not exist')
 })
 
-it('writes one line of JSON with the instant, and no field whose name says secret', () => {
+it('writes one line of JSON with the instant, and no field with a secret name', () => {
   const lines: string[] = []
   const log = createLog((line) => lines.push(line), () => Date.UTC(2026, 10, 20))
   log.warn('login.refused', { username: 'operator', password: 'hunter2', path: '/x?ticket=abc' })

@@ -1,4 +1,4 @@
-/** What the terminal says. */
+/** Texts of the terminal. */
 export const zhCN = {
   creating: '正在创建数据库（仅首次启动）…',
   opening: '正在打开数据库…',
@@ -35,7 +35,7 @@ export type MainMessages = typeof zhCN
 export const en: MainMessages = {
   creating: 'Creating the database (first start only) …',
   opening: 'Opening the database …',
-  seeding: 'Building the demo city (first start only, about 20 seconds) …',
+  seeding: 'Creating the demo city (first start only, about 20 seconds) …',
   seedSteps: {
     planning: 'plan of the city',
     estate: 'buildings, floor plans and hydrants',
@@ -44,7 +44,7 @@ export const en: MainMessages = {
     readings: '48 hours of readings',
     accounts: 'accounts',
   },
-  seeded: (seconds) => `The demo city stands after ${seconds} s`,
+  seeded: (seconds) => `The demo city was created in ${seconds} s`,
   ready: (url) => `The smart fire-fighting platform is ready: ${url}`,
   account: (username, password) => `Demo account: ${username}    password: ${password}`,
   otherAccounts: (usernames) => `More demo accounts (same password): ${usernames}`,
@@ -52,9 +52,9 @@ export const en: MainMessages = {
   howToStop: 'Ctrl-C stops it',
   stopping: 'Stopping …',
   stopped: 'Stopped',
-  badSetting: (setting) => `This setting makes no sense: ${setting}`,
+  badSetting: (setting) => `Invalid setting: ${setting}`,
   portTaken: (port) => `Port ${port} is taken. Stop the program that uses it, or choose another one: PORT=${port + 1} npm start`,
-  portForbidden: (port) => `Port ${port} is not ours to use, choose one above 1023: PORT=8080 npm start`,
+  portForbidden: (port) => `No permission to use port ${port}, choose one above 1023: PORT=8080 npm start`,
   hostUnknown: (host) => `This machine has no address ${host}, check HOST`,
   folderNotWritable: (folder) => `The data folder cannot be written: ${folder}. Check its permissions, or choose another one: SMART_FIRE_DATA=folder npm start`,
   folderLocked: (folder, pid) => `The data folder ${folder} is in use by another server (process ${pid}). Stop it first, or choose another one: SMART_FIRE_DATA=folder npm start`,

@@ -65,7 +65,7 @@ function start(env: Record<string, string>): Started {
 const addressOf = async (server: Started) => (await server.shows(/http:\/\/\S+/))[0]
 
 describe('npm start', () => {
-  it('creates the database once, prints the address, answers and stops with 0 at a signal', async () => {
+  it('creates the database once, prints the address, serves calls and exits with 0 at a signal', async () => {
     const first = start({})
     const address = await addressOf(first)
     expect(first.output()).toContain('Creating the database')
@@ -80,7 +80,7 @@ describe('npm start', () => {
     expect(await second.exited).toBe(0)
   })
 
-  it('does not touch a folder that another server uses, but takes over from a dead one', async () => {
+  it('does not touch a folder that another server uses, but takes over from one that has ended', async () => {
     const first = start({})
     await addressOf(first)
     const second = start({})
@@ -93,7 +93,7 @@ describe('npm start', () => {
     await addressOf(start({}))
   })
 
-  it('says which port is taken, before it touches the database', async () => {
+  it('names a taken port, before it touches the database', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
@@ -103,7 +103,7 @@ describe('npm start', () => {
     other.close()
   })
 
-  it('says that the data folder cannot be written', async () => {
+  it('reports that the data folder cannot be written', async () => {
     const file = join(folder, 'a-file')
     await writeFile(file, '')
     const server = start({ SMART_FIRE_DATA: file })
@@ -111,20 +111,20 @@ describe('npm start', () => {
     expect(server.output()).toContain(`The data folder cannot be written: ${file}.`)
   })
 
-  it('says that the PostgreSQL cannot be reached', async () => {
+  it('reports that PostgreSQL cannot be reached', async () => {
     const server = start({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/none' })
     expect(await server.exited).toBe(1)
     expect(server.output()).toContain('The PostgreSQL that DATABASE_URL names cannot be reached')
     expect(server.output()).not.toContain('secret')
   })
 
-  it('says which setting makes no sense', async () => {
+  it('names an invalid setting', async () => {
     const server = start({ SMART_FIRE_SIMULATOR: 'sometimes' })
     expect(await server.exited).toBe(1)
-    expect(server.output()).toBe('This setting makes no sense: SMART_FIRE_SIMULATOR=sometimes\n')
+    expect(server.output()).toBe('Invalid setting: SMART_FIRE_SIMULATOR=sometimes\n')
   })
 
-  it('begins again when the first creation was cut short', async () => {
+  it('starts again after an interrupted first creation', async () => {
     const own = join(folder, 'cut-short')
     const first = start({ SMART_FIRE_DATA: own })
     await first.shows(/Creating/)

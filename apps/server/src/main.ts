@@ -42,7 +42,7 @@ function start(config: ServerConfig): Promise<RunningServer> {
   })
 }
 
-/** One block, once all of it is known: a line that comes later is overlooked. */
+/** Prints one block when all of it is known, since a later line is overlooked. */
 async function announce(config: ServerConfig, server: RunningServer): Promise<void> {
   const isAccountOpen = await hasOpenDemoAccount(server.deps).catch(() => false)
   if (stopping) return
@@ -52,7 +52,7 @@ async function announce(config: ServerConfig, server: RunningServer): Promise<vo
   terminal.say(words.howToStop)
 }
 
-/** A second signal does not wait any longer. During the start nothing is worth waiting for: the database recovers. */
+/** A second signal ends the process at once. So does one during the start: the database recovers. */
 async function stop(): Promise<void> {
   if (stopping) process.exit(130)
   stopping = true

@@ -1,4 +1,4 @@
-/** Does `work` again and again, `ms` after the last time has ended; failures go to `onError`. */
+/** Repeats `work`, each time `ms` after the last run has ended; failures go to `onError`. */
 export function repeat(ms: number, work: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
   let stopped = false
   let running: Promise<void> = Promise.resolve()

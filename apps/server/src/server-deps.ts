@@ -5,7 +5,7 @@ import type { Database } from './db/database'
 import type { Passwords } from './domain/auth/passwords'
 import type { Log } from './log'
 
-/** What every domain module is given; routes are `xxxRoutes(deps): Hono<AppEnv>`. */
+/** What every domain module works with; routes are `xxxRoutes(deps): Hono<AppEnv>`. */
 export interface ServerDeps {
   database: Database
   config: ServerConfig

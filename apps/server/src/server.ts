@@ -18,7 +18,7 @@ export interface RunningServer {
   deps: ServerDeps
   url: string
   port: number
-  /** simulator, sockets, port, database, in this order; twice does no harm */
+  /** stops simulator, sockets, port and database, in this order; a second call does nothing */
   stop(): Promise<void>
 }
 
@@ -26,11 +26,11 @@ export interface StartOptions extends OpenOptions {
   config: ServerConfig
   clock: Clock
   log: Log
-  /** before anyone can call: fills an empty database */
+  /** runs before the port is open: fills an empty database */
   prepare?: (deps: ServerDeps) => Promise<void>
 }
 
-/** The whole server but for the process around it; `main.ts` and the tests start it alike. */
+/** Starts the whole server, without signals and terminal; `main.ts` and the tests use it alike. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, clock, log } = options
   const database = await openDatabase(config, options)

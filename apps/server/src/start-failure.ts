@@ -4,7 +4,7 @@ import { FolderLockedError } from './db/folder-lock'
 import type { MainMessages } from './main.messages'
 import { redact } from './log'
 
-/** Why the server did not start, in words for the person at the terminal; never a stack trace. */
+/** Why the server did not start, as a text for the terminal; never a stack trace. */
 export function explainStartFailure(error: unknown, config: ServerConfig | null, words: MainMessages): string {
   if (error instanceof ConfigError) return words.badSetting(error.message)
   if (error instanceof FolderLockedError) return words.folderLocked(error.folder, error.pid)

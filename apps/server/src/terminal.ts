@@ -2,7 +2,7 @@ import type { OpenOptions } from './db/database'
 import type { MainMessages } from './main.messages'
 import type { SeedStep } from './seed/seed-city'
 
-/** What the person at the terminal is told while the server starts; lines, nothing that moves. */
+/** Prints the progress of the start to the terminal, as plain lines. */
 export interface Terminal {
   say: (line: string) => void
   opening: NonNullable<OpenOptions['onProgress']>

@@ -13,7 +13,7 @@ import { CLOSE, createAlarmSocket, type AlarmSocket, type SocketOwner } from './
 import { forgetOldPushes, PUSH_CHANNEL, readHeads } from './alarm-stream.queries'
 import { openTenantStream, type TenantStream } from './tenant-stream'
 
-/** Wake-ups lost with a broken LISTEN connection are made good after this time. */
+/** How often the hub looks for pushes whose notification was lost with a broken LISTEN connection. */
 const CATCH_UP_MS = 5_000
 /** Protocol pings and session checks (trust A4, B2). */
 const SWEEP_MS = 30_000
@@ -21,20 +21,20 @@ const FORGET_MS = 60 * 60 * 1000
 
 export const HUB_LIMITS = { socketsPerUser: 5, socketsPerAddress: 50 } as const
 
-/** The open alarm sockets of this process. Recipients are the tenant's users who may see the channel (the contract's recipient rules: later). */
+/** The open alarm sockets of this process. Recipients are the users of the tenant who may see the channel; the recipient lists of the contract are not implemented. */
 export interface AlarmHub {
   start(): Promise<void>
   close(): Promise<void>
-  /** where the tenant's stream stands; to be asked before a socket is let in */
+  /** the last sequence number of the tenant's stream; read it before a socket is accepted */
   headOf(tenantId: string): Promise<number>
-  /** takes over a socket whose owner is proved; null when its user or address has too many already */
+  /** adds a socket whose owner is authenticated; null when the user or the address has too many sockets */
   join(socket: WebSocket, owner: SocketOwner, place: { since: string | null; start: number }): Promise<AlarmSocket | null>
   leave(alarmSocket: AlarmSocket): void
-  /** delivers what the stream of this tenant has gained */
+  /** delivers the new pushes of this tenant */
   wake(tenantId: string): Promise<void>
-  /** closes the sockets of a session that is over */
+  /** closes the sockets of an ended session */
   endSession(sessionHash: string): void
-  /** what the timers do, for tests with a clock of their own */
+  /** the work of the timers, for tests that move the clock */
   catchUp(): Promise<void>
   sweep(): Promise<void>
 }
@@ -87,13 +87,13 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
     }
   }
 
-  /** A role may have changed since the socket was opened. */
+  /** The roles of the user may have changed since the socket was opened. */
   function showAgain(sessionHash: string, channels: VisibleChannels): void {
     for (const alarmSocket of sockets) if (alarmSocket.sessionHash === sessionHash) alarmSocket.show(channels)
   }
 
-  /** Failures of background work are told, never thrown. */
-  const tell = (error: unknown) => log.warn('alarms.background', { error: String(error) })
+  /** Failures of background work are logged, never thrown. */
+  const logFailure = (error: unknown) => log.warn('alarms.background', { error: String(error) })
 
   return {
     wake,
@@ -101,13 +101,13 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
     catchUp,
     sweep,
     async start() {
-      // a notification arrives in the async context of whoever committed: leave it
+      // a notification arrives in the async context of the transaction that sent it: leave that context
       const outside = AsyncLocalStorage.snapshot()
-      stops.push(await database.listen(PUSH_CHANNEL, (tenantId) => outside(() => void wake(tenantId).catch(tell))))
+      stops.push(await database.listen(PUSH_CHANNEL, (tenantId) => outside(() => void wake(tenantId).catch(logFailure))))
       stops.push(await database.listen(SESSION_REVOKED_CHANNEL, endSession))
-      stops.push(repeat(CATCH_UP_MS, catchUp, tell))
-      stops.push(repeat(SWEEP_MS, sweep, tell))
-      stops.push(repeat(FORGET_MS, () => forgetOldPushes(database.db, clock.now()), tell))
+      stops.push(repeat(CATCH_UP_MS, catchUp, logFailure))
+      stops.push(repeat(SWEEP_MS, sweep, logFailure))
+      stops.push(repeat(FORGET_MS, () => forgetOldPushes(database.db, clock.now()), logFailure))
     },
     async close() {
       for (const stop of stops.splice(0)) await stop()
@@ -124,7 +124,7 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
       if (isCrowded(sockets, owner)) return null
       const alarmSocket = createAlarmSocket(socket, owner, stream, clock)
       sockets.add(alarmSocket)
-      // a logout between the ticket and this line was told to nobody
+      // the session may have ended between the ticket and this line, when the hub did not know the socket yet
       if (!(await findSession(database.db, owner.sessionHash, clock.now()))) alarmSocket.close(CLOSE.refused, 'session over')
       alarmSocket.show(await visibleChannels(database.db, owner))
       await stream.refresh()
@@ -144,7 +144,7 @@ function isCrowded(sockets: Set<AlarmSocket>, owner: SocketOwner): boolean {
   return ofUser >= HUB_LIMITS.socketsPerUser || (ofAddress >= HUB_LIMITS.socketsPerAddress && !isLoopback(owner.address))
 }
 
-/** Behind a reverse proxy on the same machine everybody has this address. */
+/** Behind a reverse proxy on the same machine every client has this address. */
 function isLoopback(address: string): boolean {
   return address === '::1' || address.replace(/^::ffff:/, '').startsWith('127.')
 }

@@ -58,7 +58,7 @@ async function connectLive(operator: Operator = site.operator, options: ConnectO
   return client
 }
 
-/** Many pushes at once, made where they are stored. */
+/** Writes many pushes straight into the table. */
 async function fillStream(rows: number, size: number): Promise<void> {
   await server.deps.database.transaction(async (tx) => {
     await tx.execute(sql`
@@ -74,7 +74,7 @@ const alarmsOf = (frames: Frame[]) => frames.filter(isAlarm)
 const placeOf = (frame: Frame | undefined) => `${String(frame?.epoch)}:${String(frame?.seq)}`
 
 describe('an open socket', () => {
-  it('says hello with its place in the stream, then brings each alarm with its record', async () => {
+  it('sends hello with its place in the stream, then each alarm with its record', async () => {
     const client = await connectLive()
     expect(client.frames).toEqual([{ type: 'hello', epoch: expect.stringMatching(/^[0-9a-f]+$/) as unknown, seq: 0, replayed: false }])
 
@@ -84,7 +84,7 @@ describe('an open socket', () => {
     expect(push).toMatchObject({ kind: 'general', recordIds: [records[0]?.id], bname: site.buildingName, seq: 1, epoch, id: `${String(epoch)}-1` })
   })
 
-  it('tells every user of the tenant when somebody has judged a record', async () => {
+  it('notifies every user of the tenant when a user has judged a record', async () => {
     const mine = await connectLive(site.operator)
     const theirs = await connectLive(site.colleague)
     const { records } = await gateway.report(smoke(now()))
@@ -97,7 +97,7 @@ describe('an open socket', () => {
     }
   })
 
-  it('brings a storm of 500 reports whole and in order', async () => {
+  it('delivers a storm of 500 reports completely and in order', async () => {
     const client = await connectLive()
     const reports = Array.from({ length: 500 }, (_, index) => smoke(now() - 500 + index, index % 2 === 0 ? 1 : 2))
     for (let from = 0; from < reports.length; from += 50) await gateway.report(...reports.slice(from, from + 50))
@@ -107,7 +107,7 @@ describe('an open socket', () => {
     expect(alarmsOf(frames).map((frame) => frame.alarmdate)).toEqual(reports.filter((_, index) => index % 2 === 0).map((report) => report.at))
   })
 
-  it('brings no push of another tenant', async () => {
+  it('delivers no push of another tenant', async () => {
     const other = await addTenant(server.deps, `a${sites}-other`, types)
     const client = await connectLive()
     const theirs = await connectLive(other.operator)
@@ -118,7 +118,7 @@ describe('an open socket', () => {
     expect(frames.slice(1).map((frame) => frame.seq)).toEqual([1, 2])
   })
 
-  it('answers any text with the one reply and ignores blank ones', async () => {
+  it('replies to any text with the heartbeat reply and ignores blank ones', async () => {
     const client = await connectLive()
     for (const text of ['HeartBeat', '  ', 'anything']) client.socket.send(text)
     const frames = await client.until((all) => all.length === 3)
@@ -126,8 +126,8 @@ describe('an open socket', () => {
   })
 })
 
-describe('coming back', () => {
-  it('replays what was missed, in order, and goes on from there', async () => {
+describe('a reconnection with `since`', () => {
+  it('replays the missed pushes in order, then follows the stream', async () => {
     const first = await connectLive()
     await gateway.report(smoke(now()))
     const seen = placeOf((await first.until((all) => all.length === 2))[1])
@@ -137,12 +137,12 @@ describe('coming back', () => {
     const again = await connectLive(site.operator, { since: seen })
     await gateway.report(smoke(now() + 3, 2))
     const frames = await again.until((all) => all.length === 4)
-    // up to the place of the greeting it is a replay, and marked as late on screen
+    // pushes up to the sequence number of the hello frame are a replay: the screen marks them as late
     expect(frames[0]).toMatchObject({ type: 'hello', seq: 3, replayed: true })
     expect(frames.slice(1).map((frame) => frame.seq)).toEqual([2, 3, 4])
   })
 
-  it('brings everything exactly once when alarms come in during the replay', async () => {
+  it('delivers every push exactly once when alarms arrive during the replay', async () => {
     const { epoch } = (await connectLive()).frames[0] ?? {}
     const at = (index: number) => smoke(now() + index, index % 2 === 0 ? 1 : 2)
     await gateway.report(...Array.from({ length: 600 }, (_, index) => at(index - 1000)))
@@ -154,7 +154,7 @@ describe('coming back', () => {
     expect(frames.slice(1).map((frame) => frame.seq)).toEqual(Array.from({ length: 550 }, (_, index) => 101 + index))
   })
 
-  it('says that it cannot replay from another epoch, from the future or from what is forgotten', async () => {
+  it('reports that it cannot replay from another epoch, from the future or from deleted pushes', async () => {
     const { epoch } = (await connectLive()).frames[0] ?? {}
     await gateway.report(smoke(now()), smoke(now() + 1, 2), smoke(now() + 2))
     await server.deps.database.db.delete(alarmPushes).where(eq(alarmPushes.seq, 1))
@@ -176,8 +176,8 @@ describe('coming back', () => {
   })
 })
 
-describe('who is refused is let in and closed with 1008', () => {
-  it('without a ticket, with one that nobody issued, or with a used one', async () => {
+describe('a refused socket is accepted and closed with 1008', () => {
+  it('without a ticket, with an unknown one, or with a used one', async () => {
     const used = await takeTicket(server, site.operator)
     await connectLive(site.operator, { ticket: used })
     for (const ticket of ['', 'made-up', used]) {
@@ -187,13 +187,13 @@ describe('who is refused is let in and closed with 1008', () => {
     }
   })
 
-  it('after the ticket’s 30 seconds', async () => {
+  it('after the 30 seconds of the ticket', async () => {
     const ticket = await takeTicket(server, site.operator)
     server.clock.advance(TICKET_LIFE_MS + 1)
     expect(await (await connect(site.operator, { ticket })).closed).toBe(1008)
   })
 
-  it('as somebody else', async () => {
+  it('with the ticket of another user', async () => {
     expect(await (await connect(site.operator, { userId: site.colleague.userId })).closed).toBe(1008)
   })
 
@@ -201,8 +201,8 @@ describe('who is refused is let in and closed with 1008', () => {
     ['a foreign page', 'https://evil.example'],
     ['a page whose host begins as ours does', 'OURS.evil.example'],
     ['a sandboxed page', 'null'],
-    ['a program, which says no origin', null],
-  ])('from %s, for all its ticket', async (_from, origin) => {
+    ['a program, which sends no origin', null],
+  ])('from %s, even with a valid ticket', async (_from, origin) => {
     const logged = server.logLines.length
     const client = await connect(site.operator, { origin: origin?.replace('OURS', server.url) ?? null })
     expect(await client.closed).toBe(1008)
@@ -210,7 +210,7 @@ describe('who is refused is let in and closed with 1008', () => {
     expect(server.logLines.slice(logged).join()).toContain('"reason":"origin"')
   })
 
-  it('but not from our own pages and those that the settings name', async () => {
+  it('but not from our own pages and those that the settings allow', async () => {
     await connectLive(site.operator, { origin: server.url })
     await connectLive(site.operator, { origin: EMBEDDER })
   })
@@ -221,7 +221,7 @@ describe('who is refused is let in and closed with 1008', () => {
     expect(await (await connect(site.operator, { ticket })).closed).toBe(1008)
   })
 
-  it('with one socket more than a user may have', async () => {
+  it('when the user has the largest number of sockets already', async () => {
     for (let count = 0; count < HUB_LIMITS.socketsPerUser; count += 1) await connectLive()
     expect(await (await connect()).closed).toBe(1008)
     await connectLive(site.colleague)
@@ -235,7 +235,7 @@ describe('an open socket is closed', () => {
     expect(await client.closed).toBe(1008)
   })
 
-  it('at the next check when its user is disabled, and nobody else’s with it', async () => {
+  it('at the next check when its user is disabled; sockets of other users stay open', async () => {
     const client = await connectLive()
     const guest = await addOperator(server.deps.database.db, site.id, `guest${sites}`, now(), false)
     const guests = await connectLive(guest)
@@ -264,7 +264,7 @@ describe('an open socket is closed', () => {
     expect(chatty.frames).toHaveLength(1 + SOCKET_LIMITS.maxTextsPerMinute)
   })
 
-  it('with 1013 when it does not read, while the others go on', async () => {
+  it('with 1013 when its client does not read, while other sockets are served', async () => {
     const slow = await connectLive()
     const quick = await connectLive(site.colleague)
     slow.socket.pause()
@@ -277,7 +277,7 @@ describe('an open socket is closed', () => {
     expect(await slow.closed).toBe(1013)
   })
 
-  it('when it has given no sign of life for a long time', async () => {
+  it('when its client has not answered pings for a long time', async () => {
     const dead = await connectLive()
     dead.socket.pause()
     server.clock.advance(SOCKET_LIMITS.silenceMs + 1)
@@ -287,8 +287,8 @@ describe('an open socket is closed', () => {
   })
 })
 
-describe('a lost wake-up', () => {
-  it('is made good by the next catch-up', async () => {
+describe('a lost notification', () => {
+  it('is repaired by the next catch-up', async () => {
     const client = await connectLive()
     const { db } = server.deps.database
     await db.insert(alarmPushes).values({ tenantId: site.id, seq: 1, body: { type: 'test', seq: 1 }, createdAt: new Date(now()) })

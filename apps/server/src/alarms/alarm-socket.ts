@@ -5,10 +5,10 @@ import type { VisibleChannels } from '../domain/menus/data-scope'
 import type { StreamRow } from './alarm-stream.queries'
 import type { TenantStream } from './tenant-stream'
 
-/** Close codes that a client meets. */
+/** Close codes that the server sends. */
 export const CLOSE = { goingAway: 1001, refused: 1008, tryLater: 1013 } as const
 
-/** Answer to any text (contract admin 6.1). */
+/** Reply to any text (contract admin 6.1). */
 export const HEARTBEAT_REPLY = JSON.stringify({ HeartResponse: 'HeartResponse' })
 
 /** Limits of trust B2 and A5.10. */
@@ -34,23 +34,23 @@ export interface SocketOwner {
 /** One open alarm socket: sends the stream in order from its own position, as fast as its peer reads. */
 export interface AlarmSocket extends SocketOwner {
   /**
-   * Says hello, replays what was missed, then follows the stream from `start`: its end when the socket was let in, so
-   * that whoever asks for the lists once it is open misses nothing between the two.
+   * Sends hello, replays the missed pushes, then follows the stream from `start`. `start` is the end of the stream when
+   * the socket was accepted, so that a client that requests the lists after hello misses nothing.
    */
   begin(since: string | null, start: number): Promise<void>
-  /** what its user may see from now on; the rest of the stream is left out */
+  /** sets the channels that the user may see; pushes of other channels are not sent */
   show(channels: VisibleChannels): void
   /** the stream has grown */
   advance(): void
   receive(data: unknown): void
-  /** asks the browser for a sign of life; ends a socket that has given none for long */
+  /** sends a ping; ends a socket whose client has been silent for too long */
   ping(): void
   close(code: number, reason: string): void
 }
 
 export function createAlarmSocket(socket: WebSocket, owner: SocketOwner, stream: TenantStream, clock: Clock): AlarmSocket {
   let channels: VisibleChannels = new Set()
-  /** everything up to here was sent; null until `begin` has said hello */
+  /** everything up to here was sent; null until `begin` has sent hello */
   let position: number | null = null
   let flushing = false
   /** the stream's end when the batch in flight began */
@@ -121,7 +121,7 @@ export function createAlarmSocket(socket: WebSocket, owner: SocketOwner, stream:
   }
 }
 
-/** What a user may see of these rows. Places that are not his are named, so that he does not take them for a loss. */
+/** The rows that the user may see. The others are named as skipped, so that the client does not take the gap for a loss. */
 function textsFor(rows: StreamRow[], channels: VisibleChannels, epoch: string): string[] {
   const texts: string[] = []
   let skippedFrom: number | null = null

@@ -4,19 +4,19 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { alarmPushes, alarmStreams } from '../db/schema/records'
 
-/** Wakes the hubs of all server processes; the payload is the tenant. A hint only: the rows are the record (trust A5.11). */
+/** Wakes the hubs of all server processes; the payload is the tenant. A hint only: the rows are the truth (trust A5.11). */
 export const PUSH_CHANNEL = 'alarm_pushes'
 
 export type PushBody = Record<string, unknown>
 
 export interface StreamRow {
   seq: number
-  /** null: for everybody of the tenant */
+  /** null: for every user of the tenant */
   channelId: number | null
   text: string
 }
 
-/** Where a stream stands. */
+/** The present end of a stream. */
 export interface StreamHead {
   epoch: string
   lastSeq: number
@@ -52,12 +52,12 @@ async function extendStream(tx: Db, tenantId: string, by: number): Promise<Strea
   return extendStream(tx, tenantId, by)
 }
 
-/** `id` names the push; a `handled` frame keeps the id of its record there (brief: shared decision 4). */
+/** `id` names the push; a `handled` frame keeps the id of its record there. */
 function stamp(epoch: string, seq: number, body: PushBody): PushBody {
   return 'id' in body ? { seq, epoch } : { id: `${epoch}-${seq}`, seq, epoch }
 }
 
-/** The stream's head; a tenant without one gets it here. */
+/** The head of the tenant's stream; a tenant without a stream gets one. */
 export async function readHead(db: Db, tenantId: string): Promise<StreamHead> {
   const [known] = await db.select().from(alarmStreams).where(eq(alarmStreams.tenantId, tenantId))
   if (known) return known
@@ -74,7 +74,7 @@ async function ensureStream(db: Db, tenantId: string): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** The heads of several tenants at once, for the hub's safety net. */
+/** The last sequence numbers of several tenants at once, for the catch-up of the hub. */
 export async function readHeads(db: Db, tenantIds: string[]): Promise<Map<string, number>> {
   if (tenantIds.length === 0) return new Map()
   const rows = await db.select().from(alarmStreams).where(inArray(alarmStreams.tenantId, tenantIds))
@@ -104,7 +104,7 @@ export async function canReplay(db: Db, tenantId: string, head: StreamHead, seq:
 export const KEPT_PUSHES = 10_000
 export const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** Forgets pushes that are both older than a day and not among the last ten thousand of their tenant (trust A5.2). */
+/** Deletes pushes that are both older than a day and not among the last ten thousand of their tenant (trust A5.2). */
 export async function forgetOldPushes(db: Db, now: number): Promise<void> {
   await db.execute(sql`
     delete from alarm_pushes p using alarm_streams s

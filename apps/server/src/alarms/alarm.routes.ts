@@ -9,7 +9,7 @@ import { CLOSE, type AlarmSocket, type SocketOwner } from './alarm-socket'
 import { isAllowedOrigin } from './origin'
 import { issueTicket, redeemTicket } from './tickets.queries'
 
-/** `POST /api/datahandler/alarm/ticket`: what the socket wants to see (additive to the contract). */
+/** `POST /api/datahandler/alarm/ticket`: the proof of a session that the socket demands (additive to the contract). */
 export function alarmTicketRoutes({ database, clock }: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/ticket', async (c) => {
     const ticket = await issueTicket(database.db, c.get('session'), clock.now())
@@ -18,8 +18,8 @@ export function alarmTicketRoutes({ database, clock }: ServerDeps): Hono<AppEnv>
 }
 
 /**
- * `/alarm/websocket?userId=&ticket=&since=`. Whom we will not serve is let in and closed with 1008,
- * since a browser cannot see why an upgrade was refused (domain 2).
+ * `/alarm/websocket?userId=&ticket=&since=`. A refused client is accepted and closed with 1008, since a browser cannot
+ * see why an upgrade was refused (domain 2).
  */
 export function alarmSocketRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>().get(
@@ -61,7 +61,7 @@ function refuse(socket: WebSocket, reason: string): null {
   return null
 }
 
-/** Origin, ticket, live session and the user that the address names must agree. */
+/** The user of the ticket; null unless origin, ticket, live session and the user in the address agree. */
 async function proveOwner(c: Context<AppEnv>, { database, clock, config, log }: ServerDeps): Promise<SocketOwner | null> {
   const refused = (reason: string) => {
     log.warn('alarms.refused', { reason, ip: c.get('ip') })

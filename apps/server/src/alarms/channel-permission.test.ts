@@ -49,38 +49,38 @@ async function get<Data>(path: string, operator: Operator): Promise<Data> {
   return (await server.call<{ data: Data }>(`/api/datahandler/${path}`, operator.token)).body.data
 }
 
-describe('somebody whose roles grant one channel', () => {
-  it('hears of that channel only, and is told which places of the stream are not for him', async () => {
+describe('a user whose roles grant one channel', () => {
+  it('receives pushes of that channel only, and which places of the stream were skipped', async () => {
     const theirs = await connect(guard)
     const all = await connect(site.operator)
     await gateway.report(leak(), smoke())
     await gateway.report(leak(now() + 1))
     await all.until((frames) => frames.filter(isAlarm).length === 3)
-    const frames = await theirs.until((heard) => heard.some(({ seq }) => seq === 3))
+    const frames = await theirs.until((received) => received.some(({ seq }) => seq === 3))
     expect(frames.filter(isAlarm).map(({ channelId }) => channelId)).toEqual([SMOKE])
     const epoch = frames[0]?.epoch
     expect(frames.slice(1)).toMatchObject([{ type: 'skipped', epoch, from: 1, seq: 1 }, { seq: 2 }, { type: 'skipped', epoch, from: 3, seq: 3 }])
     expect(JSON.stringify(frames)).not.toContain(site.electrical.number)
   })
 
-  it('gets replayed no more than that', async () => {
+  it('receives no more than that in a replay', async () => {
     const { epoch } = (await connect(guard)).frames[0] ?? {}
     await gateway.report(leak(), smoke())
     const again = await connect(guard, `${String(epoch)}:0`)
-    const frames = await again.until((heard) => heard.length === 3)
+    const frames = await again.until((received) => received.length === 3)
     expect(frames).toMatchObject([{ type: 'hello', replayed: true }, { type: 'skipped', from: 1, seq: 1 }, { channelId: SMOKE, seq: 2 }])
   })
 
-  it('does not hear of verdicts in other channels', async () => {
+  it('receives no verdicts of other channels', async () => {
     const theirs = await connect(guard)
     const { records } = await gateway.report(leak())
     const form = { method: 'POST', body: new URLSearchParams({ id: String(records[0]?.id), flag: '1' }) }
     await server.call('/api/datahandler/deviceAbnormal/affirmFire', site.operator.token, form)
-    const frames = await theirs.until((heard) => heard.some(({ seq }) => seq === 2))
+    const frames = await theirs.until((received) => received.some(({ seq }) => seq === 2))
     expect(frames.slice(1).map(({ type }) => type)).not.toContain('handled')
   })
 
-  it('hears of a channel from the next check on when a role is given it, and no more when it is taken away', async () => {
+  it('receives pushes of a channel from the next check after a role gained it, and none after the role lost it', async () => {
     const { db } = server.deps.database
     const theirs = await connect(guard)
     const granted = await db.select({ menuId: menus.id }).from(menus).where(eq(menus.channelId, ELECTRICAL))
@@ -88,15 +88,15 @@ describe('somebody whose roles grant one channel', () => {
     await db.insert(roleMenus).values(granted.map(({ menuId }) => ({ roleId, menuId })))
     await server.deps.hub.sweep()
     await gateway.report(leak())
-    await theirs.until((heard) => heard.filter(isAlarm).length === 1)
+    await theirs.until((received) => received.filter(isAlarm).length === 1)
     await db.delete(roleMenus).where(inArray(roleMenus.menuId, granted.map(({ menuId }) => menuId)))
     await server.deps.hub.sweep()
     await gateway.report(leak(now() + 1))
-    const frames = await theirs.until((heard) => heard.some(({ seq }) => seq === 2))
+    const frames = await theirs.until((received) => received.some(({ seq }) => seq === 2))
     expect(frames.filter(isAlarm)).toHaveLength(1)
   })
 
-  it('finds the same in lists and counts: what is not pushed is not there', async () => {
+  it('finds the same in lists and counts: a record that is not pushed is not listed either', async () => {
     const { records } = await gateway.report(leak(), smoke())
     expect(records).toHaveLength(2)
     expect(await get('deviceAbnormal/getNothandlerCount', guard)).toBe(1)
@@ -107,7 +107,7 @@ describe('somebody whose roles grant one channel', () => {
     expect(await get<{ channelId: number }[]>('deviceAbnormal/getAbnormalByTheLatestTen', guard)).toMatchObject([{ channelId: SMOKE }])
   })
 
-  it('judges no record of another channel: to him it is unknown', async () => {
+  it('cannot judge a record of another channel: it is as unknown', async () => {
     const { records } = await gateway.report(leak())
     const id = String(records[0]?.id)
     const judge = (operator: Operator, of: string) =>
@@ -119,7 +119,7 @@ describe('somebody whose roles grant one channel', () => {
   })
 })
 
-it('nothing is missed between the lists and the greeting: the stream follows from where the socket was let in', async () => {
+it('no push is missed between the lists and hello: the stream is followed from where the socket was accepted', async () => {
   const { hub } = server.deps
   const headOf = hub.headOf.bind(hub)
   hub.headOf = async (tenantId) => {

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { alarmPushes, generalRecords } from '../db/schema'
 import { addCatalogue, addTenant, type TestTenant } from '../testing/alarm-world'
-import { gatewayOf, pointReport, type IngestAnswer } from '../testing/gateway'
+import { gatewayOf, pointReport, type IngestResult } from '../testing/gateway'
 import { manualClock } from '../testing/manual-clock'
 import { startTestServer } from '../testing/test-server'
 
@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it('keeps every acknowledged alarm, with its push, when the process is killed while alarms come in', { timeout: 120_000 }, async () => {
+it('keeps every acknowledged alarm, with its push, when the process is killed while alarms arrive', { timeout: 120_000 }, async () => {
   const url = await startProcess()
   const acknowledged: number[] = []
   const start = Date.now() - 1_000_000
@@ -43,8 +43,8 @@ it('keeps every acknowledged alarm, with its push, when the process is killed wh
       const alarm = index % 2 === 0
       const report = pointReport(site.smoke.number, start + index, 'YG', alarm ? 1 : 2)
       const headers = { 'Content-Type': 'application/json', 'X-Gateway-Key': KEY }
-      const answer = await fetch(`${url}/api/ingest/reports`, { method: 'POST', headers, body: JSON.stringify({ reports: [report] }) })
-      const { data } = (await answer.json()) as { data: IngestAnswer }
+      const response = await fetch(`${url}/api/ingest/reports`, { method: 'POST', headers, body: JSON.stringify({ reports: [report] }) })
+      const { data } = (await response.json()) as { data: IngestResult }
       acknowledged.push(...data.records.map((record) => record.id))
       if (acknowledged.length === ACKNOWLEDGED_BEFORE_KILL) child?.kill('SIGKILL')
     }

@@ -3,7 +3,7 @@ import { isAllowedOrigin } from './origin'
 
 const CLOSED = { allowedOrigins: ['https://portal.example'], socketsWithoutOrigin: false }
 
-it('lets in programs, which say no origin, only where the settings say so, and foreign pages never', () => {
+it('accepts programs, which send no origin, only if the settings allow it, and foreign pages never', () => {
   const open = { ...CLOSED, socketsWithoutOrigin: true }
   expect(isAllowedOrigin(undefined, 'fire.example', CLOSED)).toBe(false)
   expect(isAllowedOrigin(undefined, 'fire.example', open)).toBe(true)
@@ -18,6 +18,6 @@ it.each([
   ['https://evil.example/https://portal.example', false],
   ['null', false],
   ['', false],
-])('tells pages apart by their whole host: %j', (origin, allowed) => {
+])('compares the whole host of a page: %j', (origin, allowed) => {
   expect(isAllowedOrigin(origin, 'fire.example', CLOSED)).toBe(allowed)
 })

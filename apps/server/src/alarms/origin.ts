@@ -3,8 +3,8 @@ import type { ServerConfig } from '../config'
 type OriginRules = Pick<ServerConfig, 'allowedOrigins' | 'socketsWithoutOrigin'>
 
 /**
- * Whether the alarm socket may be opened from here: by a page of our own host, or of one that the settings name
- * (trust B2). A browser always says where its page is from; a program that says nothing is let in by a setting only.
+ * Whether a client of this origin may open the alarm socket: a page of our own host or of a host that the settings
+ * allow (trust B2). A browser always sends the origin of its page; a program without one needs a setting.
  */
 export function isAllowedOrigin(origin: string | undefined, host: string | undefined, rules: OriginRules): boolean {
   if (origin === undefined) return rules.socketsWithoutOrigin

@@ -9,7 +9,7 @@ const READ_BATCH = 500
 export interface TenantStream {
   readonly epoch: string
   readonly lastSeq: number
-  /** reads what is new; resolves true when there was something */
+  /** reads new pushes; resolves true when there were any */
   refresh(): Promise<boolean>
   after(seq: number, limit: number): Promise<StreamRow[]>
   canReplay(seq: number): Promise<boolean>

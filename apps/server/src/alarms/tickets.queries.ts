@@ -23,7 +23,7 @@ export async function issueTicket(db: Db, session: Session, now: number): Promis
   return ticket
 }
 
-/** The live session that a ticket proves; the ticket is gone afterwards, whatever the answer. */
+/** The live session that a ticket proves, null for an invalid ticket. Either way the ticket cannot be used again. */
 export async function redeemTicket(db: Db, ticket: string, now: number): Promise<Session | null> {
   const [row] = await db.delete(socketTickets).where(eq(socketTickets.ticketHash, hashToken(ticket))).returning()
   if (!row || row.expiresAt.getTime() < now) return null

@@ -43,14 +43,14 @@ describe('transactions', () => {
     expect((await database.db.select().from(tenants))[0]?.description).toBe('20')
   })
 
-  it('refuse the database itself and a transaction within, instead of waiting for ever', async () => {
+  it('refuse a query outside the transaction and a nested transaction, which would wait for ever', async () => {
     const { database } = server.deps
     await expect(database.transaction(() => database.db.select().from(tenants))).rejects.toThrow()
     await expect(database.transaction(() => database.transaction(async () => 1))).rejects.toThrow('use the tx')
     expect(await rowsOf(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }])
   })
 
-  it('allow the database to what they started, once they are over', async () => {
+  it('allow work that they have started to use the database after they have ended', async () => {
     const { database } = server.deps
     let later: () => void = () => undefined
     const released = new Promise<void>((resolve) => (later = resolve))
@@ -61,11 +61,11 @@ describe('transactions', () => {
 
   it('notify when they commit, and only then', async () => {
     const { database } = server.deps
-    const heard: string[] = []
+    const received: string[] = []
     let wake: () => void = () => undefined
     const woken = new Promise<void>((resolve) => (wake = resolve))
     const stop = await database.listen('test_channel', (payload) => {
-      heard.push(payload)
+      received.push(payload)
       wake()
     })
     const rolledBack = database.transaction(async (tx) => {
@@ -75,7 +75,7 @@ describe('transactions', () => {
     await expect(rolledBack).rejects.toThrow()
     await database.transaction((tx) => tx.execute(sql`select pg_notify('test_channel', 'committed')`))
     await woken
-    expect(heard).toEqual(['committed'])
+    expect(received).toEqual(['committed'])
     await stop()
   })
 })
@@ -99,7 +99,7 @@ describe('the embedded database in a folder', () => {
     await second.stop()
   })
 
-  it('is opened by one at a time, and by the next one after', async () => {
+  it('is opened by one server at a time', async () => {
     const open = () => openDatabase({ databaseUrl: null, dataFolder })
     const first = await open()
     await expect(open()).rejects.toBeInstanceOf(FolderLockedError)
@@ -107,7 +107,7 @@ describe('the embedded database in a folder', () => {
     await (await open()).close()
   })
 
-  it('takes the lock over from a process that is gone, and from one that only has its number', async () => {
+  it('takes the lock over from a process that has ended, also when another process has the same number', async () => {
     for (const stale of ['4194303 1', `1 ${'9'.repeat(12)}`, 'nonsense', '']) {
       await writeFile(join(dataFolder, 'server.lock'), stale)
       const database = await openDatabase({ databaseUrl: null, dataFolder })
@@ -115,7 +115,7 @@ describe('the embedded database in a folder', () => {
     }
   })
 
-  it('says so when what lies there is no database', async () => {
+  it('reports a folder that holds no readable database', async () => {
     const broken = await mkdtemp(join(tmpdir(), 'smart-fire-broken-'))
     const database = await openDatabase({ databaseUrl: null, dataFolder: broken }, { template: await migratedTemplate() })
     await database.close()

@@ -6,23 +6,23 @@ import type * as schema from './schema'
 
 export type Schema = typeof schema
 
-/** Both back ends, and a transaction of either: what every repository is written against. */
+/** The query interface of both databases and of their transactions: every query is written for it. */
 export type Db = PgDatabase<PgQueryResultHKT, Schema>
 
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
-  /** single statements outside a transaction; inside one it is refused, since the embedded database would wait for ever */
+  /** single statements outside a transaction; refused inside one, where the embedded database would wait for ever */
   readonly db: Db
   /** all or nothing; on the embedded database one at a time */
   transaction: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
-  /** wakes `listener` for each `pg_notify(channel, payload)` of any process; a hint, never the record (trust A5) */
+  /** wakes `listener` for each `pg_notify(channel, payload)` of any process; a hint, never the truth (trust A5) */
   listen: (channel: string, listener: (payload: string) => void) => Promise<() => Promise<void>>
-  /** something that one process at a time does for all of those that share the database; null while another does it */
+  /** takes a duty that one process at a time has among those that share the database; null while another process has it */
   takeDuty: (duty: number) => Promise<Duty | null>
   close: () => Promise<void>
 }
 
-/** Held until released, or until the database has lost scope of this process. */
+/** Held until released, or until the database has lost its connection to this process. */
 export interface Duty {
   isHeld: () => boolean
   release: () => Promise<void>
@@ -36,7 +36,7 @@ export class DatabaseUnreadableError extends Error {
 }
 
 export interface OpenOptions {
-  /** told what takes time, for the terminal */
+  /** called before each step that takes time, for the terminal */
   onProgress?: (step: 'creating' | 'opening' | 'migrating') => void
   /** a dump of the embedded database to start from (tests) */
   template?: Blob

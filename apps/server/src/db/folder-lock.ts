@@ -36,7 +36,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 
 interface Holder {
   pid: number
-  /** when that process started; tells a process from a later one with the same number (containers reuse them) */
+  /** when that process started; distinguishes it from a later process with the same number (containers reuse them) */
   startedAt: string
 }
 

@@ -28,7 +28,7 @@ async function migrateTo(tag: string): Promise<void> {
   await migrate(drizzle(client), { migrationsFolder: folder })
 }
 
-it('makes one firm of each maker that types named by a text, however it was written', async () => {
+it('makes one firm of the maker texts of types that differ only in case or outer blanks', async () => {
   await migrateTo('0003_elements')
   await client.exec(`
     insert into channels (id, name, kind, menu_code, menu_title, icon, menu_order) values (1, 'a', 'b', 'c', 'd', 'e', 1);

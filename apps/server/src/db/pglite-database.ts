@@ -28,7 +28,7 @@ export async function openPglite(dataFolder: string | null, options: OpenOptions
   }
 }
 
-/** A creation that was cut short leaves its marker behind: the half-made database is thrown away. */
+/** An interrupted creation leaves its marker file behind: the unfinished database is deleted. */
 async function openOrCreate(dataFolder: string, options: OpenOptions): Promise<PGlite> {
   const folder = join(dataFolder, 'pglite')
   const unfinished = join(dataFolder, 'creating')
@@ -76,7 +76,7 @@ function serve(client: PGlite, lock?: FolderLock): Database {
         if (!client.closed) await stop()
       }
     },
-    // the folder's lock has made sure that there is no other process
+    // the lock of the folder makes sure that there is no other process
     takeDuty: async () => ({ isHeld: () => !client.closed, release: async () => undefined }),
     close: async () => {
       if (!client.closed) await client.close()
@@ -85,7 +85,7 @@ function serve(client: PGlite, lock?: FolderLock): Database {
   }
 }
 
-/** One connection: a query beside the running transaction would wait for it, and it for the query. */
+/** There is one connection: a query outside the running transaction would wait for it, and the transaction for the query. */
 function refuseOutsideQueriesInsideTransactions(client: PGlite): void {
   const query = client.query.bind(client)
   client.query = (...parameters) => {
@@ -94,7 +94,7 @@ function refuseOutsideQueriesInsideTransactions(client: PGlite): void {
   }
 }
 
-/** A dump of a migrated empty database, for tests to start from in a second. */
+/** A dump of a migrated empty database; tests start from it within a second. */
 export async function dumpMigratedTemplate(): Promise<Blob> {
   const client = await create(undefined, {})
   const dump = await client.dumpDataDir('none')

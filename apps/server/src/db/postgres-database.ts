@@ -49,7 +49,7 @@ async function migrateOnce(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** The same promise as on the embedded database, so that a mistake shows on both. */
+/** The same rule as on the embedded database, so that a mistake fails on both. */
 function refuseOutsideQueriesInsideTransactions(pool: pg.Pool): void {
   const query = pool.query.bind(pool)
   pool.query = ((...parameters: Parameters<typeof query>) => {

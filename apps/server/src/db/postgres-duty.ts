@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Duty } from './database'
 
-/** An advisory lock on a connection of its own: it is free again the moment its process or its connection is gone. */
+/** An advisory lock on a connection of its own: it is released when its process ends or its connection breaks. */
 export async function takePostgresDuty(url: string, duty: number): Promise<Duty | null> {
   const client = new pg.Client({ connectionString: url, keepAlive: true })
   let held = false

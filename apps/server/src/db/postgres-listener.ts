@@ -7,7 +7,7 @@ export interface PostgresListener {
   close: () => Promise<void>
 }
 
-/** LISTEN on a connection of its own, which is opened again whenever it breaks; a pool connection would forget. */
+/** LISTEN on a connection of its own, which is reopened when it breaks; a pool connection would lose its subscriptions. */
 export function listenOnPostgres(url: string): PostgresListener {
   const listeners = new Map<string, Set<(payload: string) => void>>()
   let client: Promise<pg.Client> | null = null

@@ -15,7 +15,7 @@ export const readings = pgTable(
     deviceId: bigint('device_id', { mode: 'number' }).notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
     values: real('values').array().notNull(),
-    /** what the sample made of the device */
+    /** the status of the device after this sample */
     status: text('status', { enum: DEVICE_STATUSES }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.deviceId, t.at] })],

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Database } from '../db/database'
 import type { Log } from '../log'
 
-/** Who is asking; put on the context by the session middleware. */
+/** The signed-in user of a request; the rights middleware puts it on the context. */
 export interface Session {
   userId: string
   username: string
@@ -14,14 +14,14 @@ export interface Session {
   tokenHash: string
 }
 
-/** The tenant of those who have none: equal to no tenant's id, so every tenant-scoped query finds nothing. */
+/** The tenant id of users without a tenant: equal to no tenant's id, so every tenant-scoped query finds nothing. */
 export const NO_TENANT = ''
 
 export interface AppEnv {
   Bindings: HttpBindings
   Variables: {
     requestId: string
-    /** address of the caller, the reverse proxy's word counts when it is trusted */
+    /** address of the client, as a trusted reverse proxy reports it */
     ip: string
     nonce: string
     database: Database

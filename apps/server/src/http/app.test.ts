@@ -32,49 +32,49 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('says that it is ready without a session', async () => {
-  const answer = await server.request('/api/health')
-  expect([answer.status, await answer.json()]).toEqual([200, { status: 200, data: { ready: true } }])
+it('reports that it is ready without a session', async () => {
+  const response = await server.request('/api/health')
+  expect([response.status, await response.json()]).toEqual([200, { status: 200, data: { ready: true } }])
 })
 
-it('asks for a session for every other call, known or not', async () => {
+it('demands a session for every other call, known or not', async () => {
   for (const path of ['/api/device/anything', '/api/admin/user/front/info', '/api/health/x', '/api/']) {
-    const answer = await server.request(path)
-    expect([path, answer.status, await answer.json()]).toMatchObject([path, 401, { status: 40101 }])
+    const response = await server.request(path)
+    expect([path, response.status, await response.json()]).toMatchObject([path, 401, { status: 40101 }])
   }
 })
 
-it('knows no call that it has not', async () => {
+it('refuses an unknown call with 404', async () => {
   expect(await server.call('/api/device/anything', token)).toMatchObject({ status: 404, body: { status: 404 } })
 })
 
-it('takes bodies up to one mebibyte', async () => {
+it('accepts bodies up to one mebibyte', async () => {
   const send = (bytes: number) =>
     server.call('/api/admin/user/changePassword', token, { method: 'POST', body: 'x'.repeat(bytes) })
   expect((await send(1024 * 1024)).status).toBe(200)
   expect(await send(1024 * 1024 + 1)).toMatchObject({ status: 413 })
 })
 
-it('answers a failure of its own with a number that stands in the log beside the cause', async () => {
+it('responds to an internal error with a request id, under which the log has the cause', async () => {
   const { database } = server.deps
   const transaction = database.transaction
   Object.assign(database, { transaction: () => Promise.reject(new Error('disk on fire, password=hunter2')) })
-  const answer = await server.call<{ message: string }>('/api/admin/user/front/menus', token)
+  const response = await server.call<{ message: string }>('/api/admin/user/front/menus', token)
   Object.assign(database, { transaction })
 
-  expect(answer.status).toBe(500)
-  const requestId = /[0-9a-f-]{36}/.exec(answer.body.message)?.[0]
+  expect(response.status).toBe(500)
+  const requestId = /[0-9a-f-]{36}/.exec(response.body.message)?.[0]
   const line = server.logLines.find((text) => text.includes('disk on fire')) ?? ''
   expect(JSON.parse(line)).toMatchObject({ level: 'error', event: 'request.failed', requestId })
-  expect(answer.body.message).not.toContain('disk')
+  expect(response.body.message).not.toContain('disk')
   expect(line).not.toContain('hunter2')
 })
 
-it('packs long answers and leaves short ones alone', async () => {
+it('compresses long responses and leaves short ones as they are', async () => {
   const encodingOf = async (path: string) => {
-    const answer = await server.request(path, { headers: { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'gzip' } })
-    expect(JSON.stringify(await answer.json())).toMatch(/^[[{]/)
-    return answer.headers.get('content-encoding')
+    const response = await server.request(path, { headers: { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'gzip' } })
+    expect(JSON.stringify(await response.json())).toMatch(/^[[{]/)
+    return response.headers.get('content-encoding')
   }
   expect(await encodingOf('/api/admin/user/front/menus')).toBe('gzip')
   expect(await encodingOf('/api/health')).toBeNull()
@@ -85,14 +85,14 @@ describe('the headers', () => {
     'cache-control', 'content-security-policy', 'content-type', 'cross-origin-resource-policy', 'permissions-policy',
     'referrer-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options',
   ]
-  const headersOf = (answer: Response) =>
+  const headersOf = (response: Response) =>
     Object.fromEntries(
-      RECORDED.map((name) => [name, answer.headers.get(name)?.replace(/'nonce-[^']+'/, "'nonce-…'") ?? null]),
+      RECORDED.map((name) => [name, response.headers.get(name)?.replace(/'nonce-[^']+'/, "'nonce-…'") ?? null]),
     )
 
   it('of a call', async () => {
-    const answer = await server.request('/api/health', { headers: { 'X-Forwarded-Proto': 'https' } })
-    expect(headersOf(answer)).toMatchInlineSnapshot(`
+    const response = await server.request('/api/health', { headers: { 'X-Forwarded-Proto': 'https' } })
+    expect(headersOf(response)).toMatchInlineSnapshot(`
       {
         "cache-control": "no-store",
         "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-…'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'; manifest-src 'self'",
@@ -131,18 +131,18 @@ describe('the headers', () => {
 })
 
 describe('the console', () => {
-  it('is the answer to every path that is no file, with a nonce of its own each time', async () => {
+  it('is served for every path that is no file, each time with a new nonce', async () => {
     const nonces = new Set<string>()
     for (const path of ['/', '/gailan/overView', '/login', '/index.html', '/huozaibaojing/realtimeMonit/1']) {
-      const answer = await server.request(path)
-      const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(await answer.text())?.[1] ?? ''
-      expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
+      const response = await server.request(path)
+      const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(await response.text())?.[1] ?? ''
+      expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
       nonces.add(nonce)
     }
     expect(nonces.size).toBe(5)
   })
 
-  it('keeps hashed assets for ever and asks again for the rest', async () => {
+  it('lets browsers cache hashed assets for ever and revalidate the other files', async () => {
     const asset = await server.request('/assets/main-abc123.js')
     expect([asset.headers.get('content-type'), asset.headers.get('cache-control')]).toEqual([
       'text/javascript; charset=utf-8',
@@ -151,7 +151,7 @@ describe('the console', () => {
     expect((await server.request('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('sends a large asset packed to whoever can unpack it, and follows a new build', async () => {
+  it('sends a large asset compressed to clients that accept it, and serves a new build', async () => {
     const path = '/assets/large-abc123.js'
     const packed = await rawGet(server.url, path, 'gzip, deflate, br')
     expect(packed).toMatch(/content-encoding: gzip/i)
@@ -163,7 +163,7 @@ describe('the console', () => {
     expect(await (await server.request(path)).text()).toContain('// newer')
   })
 
-  it('does not answer a missing asset with the page', async () => {
+  it('does not serve the page for a missing asset', async () => {
     expect((await server.request('/assets/gone.js')).status).toBe(404)
   })
 
@@ -175,7 +175,7 @@ describe('the console', () => {
   )
 })
 
-/** A request whose path no client library has tidied up. */
+/** A request whose path is sent as it is, not normalised by a client library. */
 function rawGet(url: string, path: string, encodings = 'identity'): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')

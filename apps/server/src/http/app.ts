@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ServerDeps } from '../server-deps'
-import { answerError } from './answer-error'
+import { errorResponse } from './error-response'
 import type { AppEnv } from './app-env'
 import { compressed } from './compressed'
 import { consoleRoutes } from './console'
@@ -32,7 +32,7 @@ export function createApp(deps: ServerDeps): Hono<AppEnv> {
   app.all('/api/*', refuseUnknown)
   app.all('/files/*', refuseUnknown)
   if (deps.config.consoleFolder) app.route('/', consoleRoutes(deps.config.consoleFolder))
-  app.onError(answerError)
+  app.onError(errorResponse)
   return app
 }
 
@@ -52,14 +52,14 @@ const refuseTrace: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
 }
 
-/** No database text holds NUL: refused before a query fails over it. */
+/** A database text cannot hold NUL: the request is refused before a query fails. */
 const refuseNul: MiddlewareHandler<AppEnv> = async (c, next) => {
   const [name] = Object.entries(c.req.query()).find((parameter) => parameter.some((text) => text.includes('\u0000'))) ?? []
   if (name !== undefined) throw new ParameterError(zhCN.badParameter, name)
   await next()
 }
 
-/** The rest of the body stays unread, so this connection is of no more use. */
+/** The rest of the body stays unread, so this connection cannot be reused. */
 function refuseBody(c: Context): never {
   c.header('Connection', 'close')
   throw new WireError(413, BODY_STATUS.tooLarge, zhCN.bodyTooLarge)

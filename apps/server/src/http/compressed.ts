@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { AppEnv } from './app-env'
 
-/** Below this the packing costs more than the way. */
+/** Below this size compressing costs more time than it saves. */
 export const COMPRESS_FROM_BYTES = 4096
 
-/** Long answers travel packed; short ones, which most are, say their length and are left alone. */
+/** Compresses long responses; short ones, which most are, have a Content-Length and stay as they are. */
 export const compressed: MiddlewareHandler<AppEnv> = compress({ threshold: COMPRESS_FROM_BYTES, encoding: 'gzip' })
 
 export function acceptsGzip(header: string | undefined): boolean {

@@ -9,12 +9,12 @@ type Bytes = Uint8Array<ArrayBuffer>
 export interface ConsoleFile {
   type: string
   content: Bytes
-  /** packed once and kept; null where packing gains nothing */
+  /** compressed once and kept; null where compressing gains nothing */
   packed: Bytes | null
 }
 
 export interface ConsoleFiles {
-  /** The file that a path names; null for what is none, has no known type or lies outside the folder. */
+  /** The file that a path names; null when there is none, its type is unknown or it lies outside the folder. */
   read(path: string): Promise<ConsoleFile | null>
 }
 
@@ -39,7 +39,7 @@ const PACKABLE = /^text\/|json$|svg\+xml$|wasm$/
 
 const packBytes = promisify<Bytes, { level: number }, Buffer>(gzip)
 
-/** The built console on disk: each file is read and packed once, and again when a build has changed it. */
+/** The built console on disk: each file is read and compressed once, and again after a new build. */
 export function openConsoleFiles(folder: string): ConsoleFiles {
   const kept = new Map<string, { changedAt: number; file: ConsoleFile }>()
   return {

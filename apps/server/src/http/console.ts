@@ -5,31 +5,31 @@ import type { AppEnv } from './app-env'
 import { acceptsGzip } from './compressed'
 import { openConsoleFiles, type ConsoleFile } from './console-files'
 
-/** The built console: hashed assets for ever, the page itself fresh each time with its nonce, for every unknown path. */
+/** The built console: hashed assets, cached for ever, and for every other path the page with a new nonce. */
 export function consoleRoutes(folder: string): Hono<AppEnv> {
   const files = openConsoleFiles(folder)
   const routes = new Hono<AppEnv>()
   routes.get('/assets/*', async (c) => {
     const file = await files.read(c.req.path)
-    return file ? answer(c, file, 'public, max-age=31536000, immutable') : c.notFound()
+    return file ? fileResponse(c, file, 'public, max-age=31536000, immutable') : c.notFound()
   })
   routes.get('*', async (c) => {
     const file = extname(c.req.path) === '.html' ? null : await files.read(c.req.path)
-    if (file) return answer(c, file, 'no-cache')
+    if (file) return fileResponse(c, file, 'no-cache')
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
     return page === null ? c.notFound() : c.html(withNonce(page, c.get('nonce')), 200, { 'Cache-Control': 'no-store' })
   })
   return routes
 }
 
-function answer(c: Context<AppEnv>, { type, content, packed }: ConsoleFile, cacheControl: string): Response {
+function fileResponse(c: Context<AppEnv>, { type, content, packed }: ConsoleFile, cacheControl: string): Response {
   const headers = { 'Content-Type': type, 'Cache-Control': cacheControl }
   if (!packed) return c.body(content, 200, headers)
   if (!acceptsGzip(c.req.header('Accept-Encoding'))) return c.body(content, 200, { ...headers, Vary: 'Accept-Encoding' })
   return c.body(packed, 200, { ...headers, Vary: 'Accept-Encoding', 'Content-Encoding': 'gzip' })
 }
 
-/** What the console's build leaves wherever a nonce belongs (vite `html.cspNonce`). */
+/** The placeholder that the build of the console writes for the nonce (vite `html.cspNonce`). */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__'
 
 /** Emotion reads the nonce from the meta element; a page built without the placeholder gets one. */

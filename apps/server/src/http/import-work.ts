@@ -9,7 +9,7 @@ import { jsonBody } from './parameters'
 import type { FieldProblem } from './resource/input'
 import { writeWork, type Change, type Write } from './write-work'
 
-/** What one request may bring; longer files are sent in parts. */
+/** Rows of one request; clients send longer files in parts. */
 const MAX_IMPORT_ROWS = 1000
 
 export interface ImportResult {

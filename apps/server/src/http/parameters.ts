@@ -37,7 +37,7 @@ function parseJson(text: string): unknown {
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
 const DEFAULT_LIMIT = 15
-/** no call hands out more rows at once (trust B4) */
+/** the largest page of any call (trust B4) */
 export const MAX_LIMIT = 100
 
 export interface Paging {
@@ -46,7 +46,7 @@ export interface Paging {
   offset: number
 }
 
-/** `page` from 1 and `limit`, 15 when not said, 100 at most (contract admin §1.4). */
+/** `page` from 1 and `limit`, by default 15, at most 100 (contract admin §1.4). */
 export function pagingOf(c: Context<AppEnv>, defaultLimit: number = DEFAULT_LIMIT): Paging {
   const page = positive(c.req.query('page'), 1)
   const limit = Math.min(MAX_LIMIT, positive(c.req.query('limit'), defaultLimit))

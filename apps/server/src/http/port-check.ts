@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Rejects as `listen` would: a taken port is known before half a minute goes into a demo city. */
+/** Rejects as `listen` would, so that a taken port is reported before the demo city is made, which takes half a minute. */
 export function checkPort({ host, port }: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

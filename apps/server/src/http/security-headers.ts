@@ -6,7 +6,7 @@ import { isHttps } from './request-facts'
 
 const ONE_YEAR_S = 31_536_000
 
-/** Headers of every answer (trust B3); a route that needs a stricter policy of its own (files) sets it itself. */
+/** Headers of every response (trust B3); a route that needs a stricter policy (files) sets its own. */
 export function securityHeaders({ trustProxy, allowedOrigins }: ServerConfig): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const nonce = randomBytes(16).toString('base64')

@@ -4,7 +4,7 @@ import type { DataScope } from '../domain/menus/data-scope'
 import { dataScopeOf } from '../domain/menus/data-scope.queries'
 import type { AppEnv } from './app-env'
 
-/** One request, one transaction, with the caller's tenant and channels: the only way a route reaches tenant data. */
+/** Runs the work of one request in one transaction, with the caller's data scope: the only way for a route to reach tenant data. */
 export function tenantWork<Result>(
   c: Context<AppEnv>,
   work: (tx: Db, scope: DataScope) => Promise<Result>,

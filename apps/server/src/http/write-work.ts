@@ -8,13 +8,13 @@ import type { DataScope } from '../domain/menus/data-scope'
 import type { AppEnv, Session } from './app-env'
 import { tenantWork } from './unit-of-work'
 
-/** What a write has at hand. */
+/** What a write works with. */
 export interface Write {
   tx: Db
   scope: DataScope
   session: Session
   now: Date
-  /** the user as the columns `createdBy` and `updatedBy` keep him: `username(name)` (contract device §1.1) */
+  /** the user as stored in `createdBy` and `updatedBy`: `username(name)` (contract device §1.1) */
   author: string
 }
 
@@ -27,8 +27,8 @@ export interface Change {
 }
 
 /**
- * One write: a transaction with the caller's data scope, alone among the writes to rows of this kind, so that what was
- * checked stays true. The work returns its changes, and each gets a row in the audit log before the transaction ends.
+ * Runs one write in a transaction with the caller's data scope. Writes to rows of the same kind run one after the other, so
+ * that a check stays true until the commit. The work returns its changes; each is written to the audit log.
  */
 export function writeWork(c: Context<AppEnv>, clock: Clock, kind: string, work: (write: Write) => Promise<readonly Change[]>): Promise<void> {
   const session = c.get('session')

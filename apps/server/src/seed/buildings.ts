@@ -9,13 +9,13 @@ import type { buildings, networkedUnits } from '../db/schema'
 type UnitRow = typeof networkedUnits.$inferInsert & { id: number }
 type BuildingRow = typeof buildings.$inferInsert & { id: number }
 
-/** A house of the city with what its devices need to know of it. */
+/** A building of the city with the facts that its devices need. */
 export interface House {
   row: BuildingRow
   archetype: Archetype
   floors: readonly number[]
   planOf: (floor: number) => PlanKey
-  /** false = nobody has drawn this floor yet (domain 21) */
+  /** false = this floor has no plan yet (domain 21) */
   isDrawn: (floor: number) => boolean
 }
 
@@ -100,7 +100,7 @@ const FACTS: Record<Archetype, Facts> = {
   },
 }
 
-/** The units and houses of one tenant; ids go on from `first`. */
+/** The units and buildings of one tenant; ids start at `first`. */
 export function estateOf(
   tenant: number,
   tenantId: string,
@@ -116,7 +116,7 @@ export function estateOf(
   }
 }
 
-/** A small city still shows an office tower, a mall and a block of flats. */
+/** A small city has an office tower, a mall and a block of flats as well. */
 function smallCityFirst(tenant: number, count: number): readonly Blueprint[] {
   const all = BLUEPRINTS[tenant] ?? []
   if (count >= all.length) return all
@@ -246,7 +246,7 @@ function buildingRow(
   }
 }
 
-/** Square metres of a floor, as its drawing says. */
+/** Square metres of a floor according to its drawing. */
 function footprintOf(archetype: Archetype): number {
   const { outline, pixelsPerMetre } = PLANS[planOfFloor(archetype, 2)]
   return Math.round((outline.w * outline.h) / (pixelsPerMetre * pixelsPerMetre))

@@ -8,7 +8,7 @@ type Inserted<Table extends PgTable> = Table['$inferInsert']
 /** Rows of one JSON text: about three times as fast as a statement with a parameter per value. */
 const BATCH = 2000
 
-/** Inserts rows that all have the same keys; what no row names gets its default. */
+/** Inserts rows that all have the same keys; columns without a key get their defaults. */
 export async function insertRows<Table extends PgTable>(
   tx: Db,
   table: Table,
@@ -33,7 +33,7 @@ export async function insertRows<Table extends PgTable>(
   }
 }
 
-/** Sequences know nothing of rows that brought their own ids. */
+/** Sets the id sequences behind the rows that were inserted with ids. */
 export async function continueIds(tx: Db, ...tables: readonly PgTable[]): Promise<void> {
   for (const table of tables) {
     const name = getTableName(table)

@@ -1,4 +1,4 @@
-/** How much of everything; `small` is for tests and starts in well under a second. */
+/** The numbers of things in a city; `small` is for tests and takes well under a second. */
 export interface CitySize {
   /** per tenant, in the order of the blueprints */
   tenants: readonly TenantSize[]

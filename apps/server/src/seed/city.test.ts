@@ -46,7 +46,7 @@ describe('the demo city', () => {
     expect(new Set(wires).size).toBe(wires.length)
   })
 
-  it('hangs devices in a room of the drawn plan, on a floor of the house, no two at one place', () => {
+  it('places devices in a room of the drawn plan, on a floor of the building, no two at one place', () => {
     const houses = new Map(city.estate.houses.map((house) => [house.row.id, house]))
     const placed = [...city.installed.devices, ...city.installed.fireHostPoints].filter(
       ({ planX }) => typeof planX === 'number',
@@ -70,7 +70,7 @@ describe('the demo city', () => {
     expect(new Set(places).size).toBe(places.length)
   })
 
-  it('has exactly one open record for whatever is in alarm, at fault or offline, and none for the rest', () => {
+  it('has exactly one open record for each device in alarm, at fault or offline, and none for the others', () => {
     const open = [...city.records.general, ...city.records.hydrant]
       .filter(({ handled }) => !handled)
       .map(({ deviceId }) => deviceId)
@@ -98,7 +98,7 @@ describe('the demo city', () => {
     }
   })
 
-  it('remembers sixty days, by day more than by night, most of it judged by a person', () => {
+  it('has records of sixty days, more by day than by night, most of them judged by a user', () => {
     const all = [...city.records.general, ...city.records.hydrant, ...city.records.fireHost]
     const days = new Set(all.map(({ raisedAt }) => Math.floor((raisedAt.getTime() + 8 * 3_600_000) / 86_400_000)))
     expect(days.size).toBeGreaterThanOrEqual(59)
@@ -120,7 +120,7 @@ describe('the demo city', () => {
     expect(odd).toEqual([])
   })
 
-  it('has been heard of within the type’s patience, unless it is offline', () => {
+  it('has only offline devices that have been silent for longer than their type allows', () => {
     const silent = city.installed.devices.filter(
       ({ reportedAt, status }) =>
         status !== 'notEnabled' && status !== 'offline' && NOW - Number(reportedAt) > 86_400_000,

@@ -16,7 +16,7 @@ export interface City {
   installed: Installation
   hydrants: Hydrants
   records: Records
-  /** what is wrong now */
+  /** devices that are abnormal now */
   troubles: Trouble[]
   readingHours: number
   /** devices that report every minute */
@@ -80,7 +80,7 @@ const accountsFor = (tenants: number): DemoAccount[] =>
     ? [...DEMO_ACCOUNTS]
     : DEMO_ACCOUNTS.filter(({ tenantId }) => tenantId === TENANT_ROWS[0].id)
 
-/** Houses, hydrants and everything that hangs in and on them. */
+/** Adds buildings, hydrants and their devices. */
 function settle(city: City, index: number, size: TenantSize, random: Random): void {
   const tenant = city.tenants[index]
   if (!tenant) return
@@ -101,7 +101,7 @@ function settle(city: City, index: number, size: TenantSize, random: Random): vo
   fitHydrants(tenant.id, laid, size.hydrantDevices, city.installed.devices, random.fork('hydrant devices'))
 }
 
-/** High houses have more devices, but not as many more as they have floors. */
+/** High buildings have more devices, but not in proportion to their floors. */
 const weightOf = (house: House): number => house.floors.length ** 0.8
 
 function history(
@@ -139,7 +139,7 @@ function personsOf(city: City): Map<string, string[]> {
   )
 }
 
-/** Calm ones with something to see on a curve, more electrical than others. */
+/** Normal devices whose values change over the day. */
 function chooseMinuteDevices(city: City, count: number, random: Random): Set<number> {
   const curved = (row: DeviceRow) => row.status === 'normal' && [2, 4, 5, 6, 8].includes(row.channelId)
   const main = rowsOf(city.installed.devices, city.tenants[0]?.id ?? '').filter(curved)

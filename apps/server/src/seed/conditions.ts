@@ -6,7 +6,7 @@ import type { TenantSize } from './city-size'
 import type { DeviceRow, FireHostPointRow } from './devices'
 import type { Random } from './random'
 
-/** What is wrong with a device or a point of a fire host right now; each has an open record. */
+/** The present alarm, fault or offline state of a device or of a point of a fire host; each has an open record. */
 export interface Trouble {
   subject: { kind: 'device'; row: DeviceRow } | { kind: 'fireHostPoint'; row: FireHostPointRow }
   status: 'alarm' | 'fault' | 'offline'
@@ -29,7 +29,7 @@ export const FIRE_HOST_TROUBLES = {
   fault: ['设备故障', '丢失', '模块负载开路', '模块负载短路'],
 } as const
 
-/** Seconds after the quarter of an hour at which a device reports: they do not all speak at once. */
+/** Seconds after the quarter of an hour at which a device reports, so that devices do not report all at once. */
 export const reportOffset = (id: number): number => (id * 127) % QUARTER_S
 
 /** The last regular report at or before an instant. */
@@ -45,7 +45,7 @@ export const typeById = (id: number): TypeSpec => {
   return type
 }
 
-/** Points of a type that can make such a trouble. */
+/** Points of a type that can have such a trouble. */
 export function troublePoints(type: TypeSpec, status: 'alarm' | 'fault'): PointSpec[] {
   return type.points.map(pointSpec).filter((point) => point.outOfBounds === status)
 }
@@ -59,7 +59,7 @@ export function outOfBounds(point: PointSpec, random: Random): { value: number; 
   return { value: max === 0 ? 1 : round(max * random.between(1.05, 1.7)), type: point.highType ?? '' }
 }
 
-/** Gives every device its status and picks the few that are in trouble. Rows are completed in place. */
+/** Sets the status of every device and picks the few abnormal ones. Rows are completed in place. */
 export function troubleOf(
   devices: DeviceRow[],
   points: FireHostPointRow[],
@@ -106,7 +106,7 @@ export function troubleOf(
   return [...alarms, ...faults, ...offline]
 }
 
-/** Smoke first: that is what an operator expects to see burning. */
+/** Smoke detectors first: operators expect most fires there. */
 function hasFire(row: DeviceRow, smoke: boolean): boolean {
   const type = typeById(row.typeId)
   return smoke ? type.points.includes('YG') : troublePoints(type, 'alarm').length > 0

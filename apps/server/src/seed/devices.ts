@@ -18,7 +18,7 @@ export interface Installation {
 
 const FIRE_HOST_CHANNEL = 11
 const ADDRESSES_PER_LOOP = 200
-/** devices that nobody has put on the plan yet */
+/** devices that are not marked on the plan yet */
 const UNMARKED_SHARE = 0.04
 
 /** Divides `total` by weights, exactly. */
@@ -35,7 +35,7 @@ export function shareOut(total: number, weights: readonly number[]): number[] {
   })
 }
 
-/** Everything that hangs in one house. */
+/** Installs the devices and the fire host of one building. */
 export function install(house: House, count: number, installed: Installation, random: Random): void {
   const places = placesOf(house.planOf, house.floors, random)
   const mix = CHANNEL_MIX[house.archetype]

@@ -69,7 +69,7 @@ function hydrantRow(
 const NOT_MARKED_EVERY = 41
 const SWAPPED_EVERY = 59
 
-/** People write positions down: now and then one is missing, or latitude stands before longitude. */
+/** Coordinates as users enter them: a few are missing, a few have latitude before longitude. */
 function asWritten(coordinates: string, id: number): string | null {
   if (id % NOT_MARKED_EVERY === 0) return null
   return id % SWAPPED_EVERY === 0 ? coordinates.split(',').reverse().join(',') : coordinates
@@ -94,7 +94,7 @@ function outletsOf(hydrantId: number, random: Random): OutletRow[] {
     .map(([outletType, diameterMm], index) => ({ hydrantId, ordinal: index + 1, outletType, diameterMm }))
 }
 
-/** Sensors on hydrants: at least one each while they last. */
+/** Puts sensors on hydrants: each hydrant gets one before any gets a second. */
 export function fitHydrants(
   tenantId: string,
   hydrants: readonly HydrantRow[],

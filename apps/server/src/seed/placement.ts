@@ -39,7 +39,7 @@ const PLACES: Record<Exclude<Mounting, 'hydrant'>, readonly Use[]> = {
   water: ['pump', 'toilet', 'corridor', 'lane'],
   climate: ['storage', 'lab', 'switchgear', 'openOffice', 'ward', 'bedroom', 'classroom'],
 }
-/** named after their side already */
+/** places whose name contains their side already */
 const LONG_USES: ReadonlySet<Use> = new Set(['corridor', 'lane'])
 const STEP_PX = 30
 const MARGIN_PX = 15
@@ -47,7 +47,7 @@ const ATTEMPTS = 60
 
 const cache = new Map<string, readonly Spot[]>()
 
-/** Every place of a drawing where such a device can hang. */
+/** Every place of a drawing where such a device can be installed. */
 function spotsOf(key: PlanKey, mounting: Mounting): readonly Spot[] {
   const name = `${key}/${mounting}`
   const known = cache.get(name)
@@ -70,7 +70,7 @@ function spotsIn(space: Space): Spot[] {
   })
 }
 
-/** In a big room it matters where: 东北角, 南侧 … */
+/** In a big room the position contains the side: 东北角, 南侧 … */
 function cornerOf(space: Space, x: number, y: number): string {
   if (space.w * space.h < 16_000 || LONG_USES.has(space.use)) return ''
   const third = (value: number, from: number, length: number, low: string, high: string) =>
@@ -95,7 +95,7 @@ export function placesOf(planOf: (floor: number) => PlanKey, floors: readonly nu
   return {
     next(mounting: Mounting): Spot & { floor: number } {
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        // where all places of its kind are taken it hangs in a room or a corridor
+        // when all places of its kind are taken, the device goes to a room or a corridor
         const kind = attempt < ATTEMPTS / 2 ? mounting : 'ceiling'
         const floor = random.weighted(floorsFor(kind))
         const spots = spotsOf(planOf(floor), kind)

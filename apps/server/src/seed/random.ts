@@ -9,7 +9,7 @@ export interface Random {
   pick<T>(items: readonly T[]): T
   weighted<T>(items: readonly (readonly [T, number])[]): T
   shuffle<T>(items: readonly T[]): T[]
-  /** an independent stream, so that a change in one part of the city leaves the others as they were */
+  /** an independent stream, so that a change in one part of the city does not change the others */
   fork(name: string): Random
 }
 

@@ -16,9 +16,9 @@ const MINUTE_S = 60
 /** A device as the generating statement needs it. */
 interface Source {
   id: number
-  /** how it differs from its type, −1 … 1 */
+  /** deviation from the values of its type, −1 … 1 */
   f: number
-  /** its own hour of the day, in hours */
+  /** shift of its daily rhythm, in hours */
   p: number
   offset: number
   step: number
@@ -96,7 +96,7 @@ async function fillDay(
   )
 }
 
-/** `h` is the hour of the day in UTC+8, shifted by the device's own habit. */
+/** `h` is the hour of the day in UTC+8, shifted by the rhythm of the device. */
 function daySamples(
   table: SQL | ReturnType<typeof sql.identifier>,
   day: ReadingDay,
@@ -130,7 +130,7 @@ const RHYTHMS: Record<Rhythm, string | null> = {
   drain: '(-t.h / 24)',
 }
 
-/** Numbers of our own catalogue only: nothing from outside gets into this text. */
+/** The text contains numbers of our own catalogue only, no input. */
 function valueOf({ base, swing, noise, spread, rhythm, decimals }: PointSpec): SQL {
   if (base === 0) return sql.raw('0')
   const wave = RHYTHMS[rhythm]
@@ -143,7 +143,7 @@ function valueOf({ base, swing, noise, spread, rhythm, decimals }: PointSpec): S
   return sql.raw(`round(greatest(${base > 0 ? 0 : -200}, ${terms.join(' + ')}) * ${scale}) / ${scale}`)
 }
 
-/** The last sample of a device is what is known of it, so that lists and curves agree. */
+/** The last sample of a device has the values of its row, so that lists and curves agree. */
 async function takeOver(tx: Db, from: number): Promise<void> {
   for (const type of TYPE_SPECS) {
     const states = sql.join(
@@ -163,7 +163,7 @@ async function takeOver(tx: Db, from: number): Promise<void> {
   }
 }
 
-/** Since something is wrong its curve shows it. */
+/** The samples since the beginning of a trouble show it. */
 async function markTroubles(tx: Db, city: City): Promise<void> {
   const rows = city.troubles.flatMap(({ subject, status, pointCode, value, since }) => {
     if (subject.kind !== 'device' || status === 'offline') return []
@@ -173,7 +173,7 @@ async function markTroubles(tx: Db, city: City): Promise<void> {
       : [{ id: subject.row.id, position: position + 1, value, status, since: since.toISOString() }]
   })
   const troubles = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id bigint, position int, value float8, status text, since timestamptz)`
-  // what goes wrong is reported at once, between two regular samples
+  // an alarm or fault is reported at once, between two regular samples
   await tx.execute(sql`insert into readings (device_id, at, "values", status)
     select t.id, t.since, before."values", before.status from ${troubles}
     cross join lateral (select "values", status from readings where device_id = t.id and at < t.since order by at desc limit 1) as before

@@ -12,7 +12,7 @@ export interface Records {
   fireHost: (typeof fireHostRecords.$inferInsert)[]
 }
 
-/** What became of a record. */
+/** How a record was handled. */
 interface Outcome {
   handled: boolean
   person: string | null
@@ -36,7 +36,7 @@ export interface RecordSources {
   hydrants: ReadonlyMap<number, HydrantRow>
 }
 
-/** The days before now: most records judged by a person, some gone by themselves. */
+/** Troubles of the days before now: most records were judged by a user, some were closed by recovery. */
 export function pastTroubles(
   devices: readonly DeviceRow[],
   points: readonly FireHostPointRow[],
@@ -56,7 +56,7 @@ export function pastTroubles(
       random.weighted(RHYTHM) * 60 * MINUTE +
       random.int(0, 59) * MINUTE +
       random.int(0, 59) * 1000
-    // today has only begun, and what is fresh is open: those are the troubles of `conditions`
+    // the last three hours hold only the open troubles of `conditions`
     if (since > now - 180 * MINUTE) return []
     return wired.length > 0 && random.chance(0.3)
       ? hostTrouble(random.pick(wired), since, random)
@@ -118,7 +118,7 @@ function hostTrouble(row: FireHostPointRow, since: number, random: Random): Trou
   ]
 }
 
-/** Writes troubles down as records, oldest first so that ids rise with time. */
+/** Makes records of troubles, the oldest first, so that ids rise with time. */
 export function recordsOf(
   past: readonly Trouble[],
   present: readonly Trouble[],
@@ -140,7 +140,7 @@ export function recordsOf(
   return records
 }
 
-/** Fires are judged in minutes, faults in hours; what recovers first has no person (contract §14.1). */
+/** Fires are judged within minutes, faults within hours; a record that recovery closes first has no person (contract §14.1). */
 function outcomeOf({ status, since }: Trouble, persons: readonly string[], now: number, random: Random): Outcome {
   const fire = status === 'alarm'
   const minutes = fire ? Math.exp(random.between(0.3, 3.6)) : Math.exp(random.between(2.5, 7.4))

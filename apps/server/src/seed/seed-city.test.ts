@@ -24,13 +24,13 @@ describe('the small city in the database', () => {
     expect(city.city.accounts.map(({ username }) => username)).toEqual(['operator', 'zhiban01', 'weibao01', 'chakan01'])
   })
 
-  it('gives nobody an id that can be guessed', async () => {
+  it('gives accounts random ids', async () => {
     const ids = (await db().select({ id: users.id }).from(users)).map(({ id }) => id)
     expect(ids.every((id) => /^[A-Za-z2-9]{8}$/.test(id))).toBe(true)
     expect(new Set(ids.map((id) => id.slice(0, 3))).size).toBe(ids.length)
   })
 
-  it('knows of every calm device what its last sample says', async () => {
+  it('has the values of the last sample in the row of every normal device', async () => {
     const rows = await db()
       .select({ latest: devices.latest, values: readings.values })
       .from(devices)
@@ -57,7 +57,7 @@ describe('the small city in the database', () => {
     }
   })
 
-  it('shows on its curve since when something is wrong', async () => {
+  it('has abnormal samples since the status of a device changed', async () => {
     const [sick] = await db()
       .select()
       .from(devices)
@@ -84,7 +84,7 @@ describe('the small city in the database', () => {
     expect(city.city.minuteDeviceNumbers).toHaveLength(2)
   })
 
-  it('has the verdict of every record that a person has handled', async () => {
+  it('has the verdict of every record that a user has handled', async () => {
     const [row] = await rowsOf<{ handled: number; verdicts: number }>(
       db(),
       sql`select (select count(*)::int from general_records where handle_person is not null)
@@ -96,7 +96,7 @@ describe('the small city in the database', () => {
     expect(row?.verdicts).toBe(row?.handled)
   })
 
-  it('goes on counting where the seed stopped', async () => {
+  it('continues ids after those of the seed', async () => {
     const [next] = await db()
       .insert(buildings)
       .values({ tenantId: 'elsewhere', name: '新楼', upperFloors: 3 })
@@ -110,7 +110,7 @@ describe('the small city in the database', () => {
     expect(new TextDecoder().decode(file?.content)).toMatch(/^<svg[\s\S]*<\/svg>$/)
   })
 
-  it('is the same again on another day of the same seed, and says how far it is', async () => {
+  it('is the same again for the same seed, and reports its progress', async () => {
     const steps: SeedStep[] = []
     const other = await startTestServer({
       prepare: async ({ database, passwords }) => {

@@ -51,7 +51,7 @@ export interface SeedOptions {
   seed: number
   size: 'demo' | 'small'
   now: number
-  /** half a second each: started first and run beside everything else */
+  /** takes half a second each: started first and run at the same time as the rest */
   hashPassword: (password: string) => Promise<string>
   onProgress?: (step: SeedStep, done: number, total: number) => void
 }
@@ -209,7 +209,7 @@ async function insertAccounts(
   }
 }
 
-/** The verdicts that the handled records tell of, as `judge` would have kept them. */
+/** The verdict history of the handled records, as `judge` would have written it. */
 async function insertVerdicts(tx: Db): Promise<void> {
   for (const [table, kind, verdict] of [
     [generalRecords, 'general', generalRecords.verdict],

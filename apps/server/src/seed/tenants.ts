@@ -42,7 +42,7 @@ export type DemoRole = 'watch' | 'maintenance' | 'viewer'
 
 /**
  * For each tenant an administrator and a person on watch, for the first also maintenance and a read-only viewer, and one
- * account above all tenants. The first is the main one. The numbers' middle group is 0000: they belong to nobody.
+ * account above all tenants. The first is the main one. The mobile numbers are not in use: their middle group is 0000.
  */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account('ylwc0001', 'operator', '陈思远', '13800001101', 'tenantAdmin'),

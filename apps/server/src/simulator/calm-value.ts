@@ -6,7 +6,7 @@ import type { Random } from '../seed/random'
 
 const UTC8_MS = 8 * 3_600_000
 const DAY_MS = 86_400_000
-/** How much of its own level a device keeps from sample to sample. */
+/** The share of its previous level that a device keeps from sample to sample. */
 const KEEP = 0.98
 
 const specs = new Map(POINT_SPECS.map((spec) => [spec.code, spec]))
@@ -20,7 +20,7 @@ const RHYTHMS: Record<Rhythm, (hour: number) => number> = {
   drain: (hour) => -hour / 24,
 }
 
-/** The next calm reading of a point: goes on from the last one, along the day's rhythm, inside the bounds. */
+/** The next normal reading of a point: near the last one, along the rhythm of the day, inside the bounds. */
 export function calmReading(point: PointBounds, last: PointState | undefined, lastAt: number | null, at: number, random: Random): PointReport {
   const spec = specs.get(point.code)
   if (!spec) return normalReading(point, last, random)
@@ -38,7 +38,7 @@ function wave(spec: PointSpec, at: number): number {
   return spec.swing * RHYTHMS[spec.rhythm](((at + UTC8_MS) % DAY_MS) / 3_600_000)
 }
 
-/** A little away from the bounds: what is calm must not touch them. */
+/** A little away from the bounds, which a normal value must not touch. */
 function inside(value: number, { normalMin, normalMax, base }: PointSpec): number {
   const margin = Math.abs(base) * 0.02
   return Math.min((normalMax ?? Infinity) - margin, Math.max((normalMin ?? (base > 0 ? 0 : -Infinity)) + margin, value))

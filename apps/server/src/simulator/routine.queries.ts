@@ -9,21 +9,21 @@ import type { Random } from '../seed/random'
 import { calmReading } from './calm-value'
 
 export const MINUTE_MS = 60_000
-/** Devices report each at its own second of the quarter of an hour, as in the seed (seed/conditions `reportOffset`). */
+/** Each device reports at its own second of the quarter of an hour, as in the seed (seed/conditions `reportOffset`). */
 const QUARTER_S = 900
 const OFFSET_FACTOR = 127
 const MOST_MINUTE_DEVICES = 50
-/** One device in so many is silent for a while; after a day of it, it is offline. */
+/** One of so many devices is silent for some days and becomes offline after the first. */
 const MUTE_ONE_IN = 1500
 const MUTE_SPELL_MS = 3 * 86_400_000
 
-/** Whether a device says nothing in the present spell of three days. */
+/** Whether a device is silent in the present period of three days. */
 export function isMute(deviceId: number, now: number): boolean {
   const spell = Math.floor((now + deviceId * 7_919_000) / MUTE_SPELL_MS)
   return (Math.imul(deviceId ^ (spell * 0x9e3779b1), 0x85ebca6b) >>> 0) % MUTE_ONE_IN === 0
 }
 
-/** The devices that have been reporting every minute; they go on, however long the server was down. */
+/** The devices that reported every minute before the server stopped, however long ago that was. */
 export async function findMinuteDevices(db: Db): Promise<number[]> {
   const [last] = await db.select({ at: max(devices.reportedAt) }).from(devices)
   if (!last?.at) return []
@@ -39,7 +39,7 @@ export async function findMinuteDevices(db: Db): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** What a device in the field would have said in the minute that ends at `end`: calm points only, since what is wrong was said when it began. */
+/** The reports of the minute that ends at `end`: normal points only, since an abnormal point was reported when it changed. */
 export async function routineReports(
   db: Db,
   end: number,

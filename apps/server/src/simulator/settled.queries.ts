@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../db/database'
 
-/** What is in trouble: a device, or a point of a fire host. */
+/** An abnormal device or point of a fire host. */
 export interface Troubled {
   kind: 'device' | 'fireHostPoint'
   id: number
@@ -14,7 +14,7 @@ const SOURCES = [
   { kind: 'fireHostPoint', subjects: 'fire_host_points', records: 'fire_host_records', column: 'fire_host_point_id' },
 ] as const
 
-/** Who is in trouble that a person has judged long enough ago for the site to have put it right. */
+/** Abnormal devices whose records were judged before this instant, so that the site has had time to repair them. */
 export async function findSettled(db: Db, judgedBefore: Date): Promise<Troubled[]> {
   const found: Troubled[] = []
   for (const { kind, subjects, records, column } of SOURCES) {

@@ -32,7 +32,7 @@ function simulatorWith(minutesPerAlarm: number, seed = 119): Simulator {
   return createSimulator({ database, clock, log, minutesPerAlarm, ingestion: createIngestion({ database, clock }), random: createRandom(seed) })
 }
 
-/** Lets the city live: a tick a minute. */
+/** Runs the simulator with one tick a minute. */
 async function live(simulator: Simulator, minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
     server.clock.advance(MINUTE_MS)
@@ -50,11 +50,11 @@ describe('the simulated city', () => {
     expect(rows.every((row) => row.samples === 1 || row.samples === 2)).toBe(true)
   })
 
-  it('raises no record by calm readings', async () => {
+  it('raises no record by normal readings', async () => {
     expect(await db().select().from(generalRecords)).toEqual([])
   })
 
-  it('raises alarms at the pace that it is given, of believable kinds, in its own order', async () => {
+  it('raises alarms at the configured rate, of different kinds, in random order', async () => {
     await live(simulatorWith(10), 300)
     const fires = (await db().select().from(generalRecords)).filter((record) => record.category === '1')
     const hostFires = (await db().select().from(fireHostRecords)).filter((record) => record.category === '1')
@@ -66,7 +66,7 @@ describe('the simulated city', () => {
     expect(faults.length).toBeGreaterThan(0)
   })
 
-  it('keeps an alarm until a person has judged it, and lets it get well a while after', async () => {
+  it('keeps an alarm until a user has judged it, and restores the device some time later', async () => {
     const [fire] = await db().select().from(generalRecords).where(eq(generalRecords.handled, false)).limit(1)
     const site = sites.find((one) => one.id === fire?.tenantId)
     if (!fire || !site) throw new Error('the city burned nowhere')
@@ -97,7 +97,7 @@ describe('the simulated city', () => {
   })
 })
 
-describe('a calm reading', () => {
+describe('a normal reading', () => {
   const point = { code: 'XTEMP', normalMin: null, normalMax: 57, highType: '过温', lowType: null, outOfBounds: 'alarm' } as const
 
   it('stays inside the bounds and near its own level for months', () => {

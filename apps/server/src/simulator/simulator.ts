@@ -10,12 +10,12 @@ import type { Random } from '../seed/random'
 import { findMinuteDevices, MINUTE_MS, routineReports } from './routine.queries'
 import { findSettled } from './settled.queries'
 
-/** Life in the city: readings, now and then an alarm or a fault, and things getting well again (all by the ingestion path). */
+/** Simulates the city: readings, alarms and faults at random times, and recoveries, all through the ingestion path. */
 export interface Simulator {
   start(): void
-  /** resolves when nothing is running any more */
+  /** stops the timer; resolves when the running tick has ended */
   stop(): Promise<void>
-  /** does what is due; the timer calls it every second, tests with a clock of their own */
+  /** does what is due; the timer calls it every second, tests call it after moving the clock */
   tick(): Promise<void>
 }
 
@@ -34,11 +34,11 @@ const BATCH = 100
 /** Mean times of the other incidents, in mean times between alarms. */
 const FAULT_EVERY = 2.5
 const RETURN_EVERY = 12
-/** A share of the alarms goes by itself after a few minutes; the others latch until a person has judged them. */
+/** This share of the alarms recovers after a few minutes; the others last until a user has judged them. */
 const SELF_RESTORING_SHARE = 0.15
 const SELF_RESTORE_MINUTES = [3, 15] as const
 const SITE_RESTORES_AFTER_MS = 10 * MINUTE_MS
-/** Unattended, the city does not drown: the oldest alarm goes when there are more. */
+/** The largest number of open alarms when no operator is working: beyond it the oldest one recovers. */
 const MOST_IN_ALARM = 30
 
 type Incident = 'fire' | 'fault' | 'return'
@@ -64,7 +64,7 @@ export function createSimulator({ database, ingestion, clock, random, minutesPer
     }
     for (const incident of incidents) {
       if (now < due[incident] || stopped) continue
-      // one at a time: after a pause of the machine nothing is made up for
+      // one at a time: after a pause of the machine the missed incidents are left out
       due[incident] = now + exponential(means[incident], random)
       await happen(incident, now)
     }
@@ -79,7 +79,7 @@ export function createSimulator({ database, ingestion, clock, random, minutesPer
     await putRight(end, points)
   }
 
-  /** What people have judged gets well on site a little later. */
+  /** Devices whose records were judged recover some time later. */
   async function putRight(now: number, points: Map<number, PointBounds[]>): Promise<void> {
     const settled = await findSettled(db, new Date(now - SITE_RESTORES_AFTER_MS))
     if (settled.length === 0) return

@@ -34,7 +34,7 @@ function process(name: string) {
   }))
 }
 
-it('of several processes one simulates, and another when that one has gone', async () => {
+it('one of several processes simulates, and another one after it has ended', async () => {
   const [first, second, third] = [process('first'), process('second'), process('third')]
   await Promise.all([first.check(), second.check(), third.check()])
   expect(running).toHaveLength(1)
@@ -44,7 +44,7 @@ it('of several processes one simulates, and another when that one has gone', asy
   expect(running).toEqual(['second'])
 })
 
-it('ends when the database has lost scope of its process, so that two never run for long', async () => {
+it('stops when the database has lost its connection, so that two simulators never run for long', async () => {
   const [first, second] = [process('first'), process('second')]
   await first.check()
   if (holder) holder.held = false
@@ -54,7 +54,7 @@ it('ends when the database has lost scope of its process, so that two never run 
   expect(running).toEqual(['second'])
 })
 
-it('takes nothing up any more once it was stopped', async () => {
+it('does not take the duty again after it was stopped', async () => {
   const first = process('first')
   await first.stop()
   await first.check()

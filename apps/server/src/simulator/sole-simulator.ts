@@ -1,12 +1,12 @@
 import type { Database, Duty } from '../db/database'
 import type { Simulator } from './simulator'
 
-/** Several processes may serve one city; one of them gives it life. */
+/** Several processes may serve one city; one of them simulates it. */
 export const SIMULATION_DUTY = 119_120
 
-/** Runs a simulator while this process holds the duty; takes it over when the one that had it is gone. */
+/** Runs a simulator while this process holds the duty; takes the duty over when its holder has ended. */
 export interface SoleSimulator {
-  /** what the timer calls: begins when the duty is free, ends when it is lost */
+  /** called by the timer: starts the simulator when the duty is free, stops it when the duty is lost */
   check(): Promise<void>
   stop(): Promise<void>
 }

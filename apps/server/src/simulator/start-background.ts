@@ -6,10 +6,10 @@ import { createSimulator } from './simulator'
 import { createSoleSimulator } from './sole-simulator'
 
 const SILENCE_CHECK_MS = 60_000
-/** how long a city stands still when the process that simulated it has died */
+/** time after which another process continues the simulation */
 const DUTY_CHECK_MS = 10_000
 
-/** What goes on without being called: the watch for silent devices, and the simulator where it is on. */
+/** Background work: finding silent devices and, where it is on, the simulator. */
 export interface Background {
   stop(): Promise<void>
 }

@@ -15,7 +15,7 @@ export interface NewAccount {
   isSuperAdmin: boolean
 }
 
-/** A tenant with all channels, unless told otherwise; its id. */
+/** Adds a tenant, by default with all channels; returns its id. */
 export async function addTenant({ deps }: TestServer, name: string, channels: readonly number[] = ALL_CHANNELS): Promise<string> {
   const id = randomId()
   await deps.database.db.insert(tenants).values({ id, name, site: `${name}-site`, tenantNo: `${name}-no` })
@@ -23,7 +23,7 @@ export async function addTenant({ deps }: TestServer, name: string, channels: re
   return id
 }
 
-/** An administrator of the tenant, unless told otherwise; his id. */
+/** Adds an account, by default an administrator of the tenant; returns its id. */
 export async function addAccount({ deps }: TestServer, account: Partial<NewAccount> & { username: string }): Promise<string> {
   const id = randomId()
   const { password = TEST_PASSWORD, tenantId = null, username, name = username, isTenantAdmin = true, isSuperAdmin = false } = account
@@ -35,13 +35,13 @@ export async function addAccount({ deps }: TestServer, account: Partial<NewAccou
 
 /** Gets a picture and reads its code from the database, as a person would from the screen. */
 export async function readPicture(server: TestServer): Promise<{ image: string; code: string }> {
-  const answer = await server.request('/api/admin/image/getCode')
-  const image = /^image=([0-9a-f]{32})/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? ''
+  const response = await server.request('/api/admin/image/getCode')
+  const image = /^image=([0-9a-f]{32})/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
   const stored = await server.deps.database.db.select().from(pictureCodes)
   return { image, code: stored.find((row) => row.key === image)?.code ?? '' }
 }
 
-/** The token call with a right picture code and the demo's encoding; fields can be bent. */
+/** The token call with a right picture code; `fields` replaces or adds form fields. */
 export async function requestToken(server: TestServer, fields: Record<string, string>): Promise<Response> {
   const picture = await readPicture(server)
   const form = { grant_type: 'password', ...picture, ...fields }
@@ -52,10 +52,10 @@ export async function requestToken(server: TestServer, fields: Record<string, st
   })
 }
 
-/** Signs in and hands out the token. */
+/** Signs in and returns the token. */
 export async function signInAs(server: TestServer, username: string, password = TEST_PASSWORD): Promise<string> {
-  const answer = await requestToken(server, { username, password: encodePassword(password) })
-  const body = (await answer.json()) as { access_token?: string }
-  if (!body.access_token) throw new Error(`${username} could not sign in: HTTP ${answer.status}`)
+  const response = await requestToken(server, { username, password: encodePassword(password) })
+  const body = (await response.json()) as { access_token?: string }
+  if (!body.access_token) throw new Error(`${username} could not sign in: HTTP ${response.status}`)
   return body.access_token
 }

@@ -20,11 +20,11 @@ export interface ConnectOptions {
   ticket?: string
   userId?: string
   since?: string
-  /** the page that connects, our own unless told otherwise; null = a program, which says none */
+  /** the origin of the page, by default our own; null = a program, which sends none */
   origin?: string | null
 }
 
-/** Connects with a fresh ticket of the operator's, unless told otherwise. */
+/** Connects, by default with a fresh ticket of the operator. */
 export async function connectAlarms(server: TestServer, operator: Operator, options: ConnectOptions = {}): Promise<AlarmClient> {
   const url = new URL('/alarm/websocket', server.url.replace('http', 'ws'))
   url.searchParams.set('userId', options.userId ?? operator.userId)

@@ -31,7 +31,7 @@ export interface Operator {
   token: string
 }
 
-/** One site with one device of each kind, and two people who watch it. */
+/** One site with one device of each kind and two users. */
 export interface TestTenant {
   id: string
   operator: Operator
@@ -136,7 +136,7 @@ export async function addTenant({ database: { db }, clock }: ServerDeps, name: s
   }
 }
 
-/** Somebody who is signed in already; how people sign in is tested elsewhere. */
+/** Adds a user with a live session, without signing in. */
 export async function addOperator(
   db: ServerDeps['database']['db'],
   tenantId: string,

@@ -12,14 +12,14 @@ export type ThingName =
 
 export type Things = Readonly<Record<ThingName, string>>
 
-/** What no tenant has. */
+/** Ids and names that no tenant has. */
 export const UNKNOWN_THINGS: Things = {
   tenant: 'unknown', building: '987654', buildingName: 'unknown', device: '987654', deviceNumber: 'unknown', hydrantDevice: '987654',
   hydrant: '987654', hydrantName: 'unknown', fireHost: '987654', hostPoint: '987654', generalRecord: '987654', hydrantRecord: '987654',
   hostRecord: '987654', unit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654',
 }
 
-/** A tenant with one thing of every kind. Every text of it contains `name`, so that a response betrays where it comes from. */
+/** A tenant with one thing of every kind. Every text of it contains `name`, so that leaked data is found in a response. */
 export async function addCallWorld(server: TestServer, name: string, typeIds: number[]): Promise<{ site: TestTenant; things: Things }> {
   const { db } = server.deps.database
   const site = await addTenant(server.deps, name, typeIds)

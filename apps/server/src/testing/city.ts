@@ -8,16 +8,16 @@ export const TEST_SEED = 119
 export interface CityServer {
   server: TestServer
   city: SeededCity
-  /** GET with the operator's token, answered as JSON */
+  /** GET with the operator's token; the response as JSON */
   get<Body = unknown>(path: string): Promise<{ status: number; body: Body }>
-  /** the same as somebody of another, empty tenant */
+  /** the same as a user of another, empty tenant */
   getAsStranger<Body = unknown>(path: string): Promise<{ status: number; body: Body }>
   post<Body = unknown>(path: string, body: unknown): Promise<{ status: number; body: Body }>
   postAsStranger<Body = unknown>(path: string, body: unknown): Promise<{ status: number; body: Body }>
   stop(): Promise<void>
 }
 
-/** The real server on the small city, with an operator of it and a stranger. */
+/** The real server on the small city, with an operator of the city and a user of another tenant. */
 export async function startCityServer(): Promise<CityServer> {
   let city: SeededCity | undefined
   const server = await startTestServer({

@@ -1,28 +1,28 @@
 import type { TestServer } from './test-server'
 
-export interface IngestAnswer {
+export interface IngestResult {
   accepted: number
   rejected: number[]
   records: Array<{ kind: string; id: number }>
   pushes: number
 }
 
-/** What a gateway does, over the wire. */
+/** The calls of a gateway, over HTTP. */
 export function gatewayOf(server: TestServer, key = 'test-gateway-key') {
   async function post<Data>(path: string, body: unknown): Promise<{ status: number; body: { status: number; data: Data } }> {
     const headers = { 'Content-Type': 'application/json', 'X-Gateway-Key': key }
-    const answer = await server.request(`/api/ingest/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { status: answer.status, body: (await answer.json()) as { status: number; data: Data } }
+    const response = await server.request(`/api/ingest/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: response.status, body: (await response.json()) as { status: number; data: Data } }
   }
   return {
     post,
-    async report(...reports: object[]): Promise<IngestAnswer> {
-      return (await post<IngestAnswer>('reports', { reports })).body.data
+    async report(...reports: object[]): Promise<IngestResult> {
+      return (await post<IngestResult>('reports', { reports })).body.data
     },
   }
 }
 
-/** One point of a device, abnormal or well. */
+/** A report of one point of a device, abnormal or normal. */
 export const pointReport = (deviceNumber: string, at: number, code: string, status: 0 | 1 | 2, type?: string, value?: number) => ({
   deviceNumber,
   at,

@@ -10,19 +10,19 @@ import type { ResourceSample } from './resource-samples'
 type Input = Record<string, unknown>
 type Row = Record<string, unknown> & { id: number; version: number }
 
-interface Answer<Data> {
+interface CallResult<Data> {
   status: number
   body: { status: number; message?: string; data: Data }
 }
 
-/** A resource with somebody who may write its rows. */
+/** A resource with the calls of a user who may write its rows. */
 export interface Subject {
   definition: Definition
   sample: ResourceSample
   db: Db
   /** `GET` without a body, otherwise `POST` of the JSON */
-  call: <Data>(path: string, body?: unknown) => Promise<Answer<Data>>
-  /** the writer as the columns keep him */
+  call: <Data>(path: string, body?: unknown) => Promise<CallResult<Data>>
+  /** the writer as stored in the columns */
   author: string
 }
 
@@ -51,7 +51,7 @@ const refused = (field: string, message: string) => ({ status: 420, body: { stat
 const isGone = { status: 420, body: { status: 30101, message: zhCN.gone } }
 const badParameter = (field: string) => ({ status: 200, body: { status: 30101, message: zhCN.badParameter, data: { field } } })
 
-/** The longest text of a field, as its schema says; null for a field without a limit. */
+/** The largest length of a field in its schema; null for a field without a limit. */
 function limitOf(schema: unknown): number | null {
   if (typeof schema !== 'object' || schema === null) return null
   if ('type' in schema && schema.type === 'max_length' && 'requirement' in schema) return Number(schema.requirement)
@@ -164,8 +164,8 @@ export const RESOURCE_PROMISES: readonly ResourcePromise[] = [
     title: 'of two equal rows that are added at once exactly one is written',
     check: async (subject) => {
       const input = nextInput(subject)
-      const answers = await Promise.all([subject.call('add', input), subject.call('add', input)])
-      expect(answers.map(({ status }) => status).sort()).toEqual(subject.definition.unique.length > 0 ? [200, 420] : [200, 200])
+      const responses = await Promise.all([subject.call('add', input), subject.call('add', input)])
+      expect(responses.map(({ status }) => status).sort()).toEqual(subject.definition.unique.length > 0 ? [200, 420] : [200, 200])
     },
   },
   {
@@ -235,7 +235,7 @@ export const RESOURCE_PROMISES: readonly ResourcePromise[] = [
     },
   },
   {
-    title: 'a row that others name tells by what, and is not deleted',
+    title: 'a row that others refer to reports them and is not deleted',
     check: async (subject) => {
       const row = await add(subject)
       expect((await subject.call(`deleteQuery?id=${row.id}`)).body.data).toEqual([])

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { sensorTypes } from '../db/schema'
 
-/** What the promises of a resource need to know about it. */
+/** What the promises need to know about a resource. */
 export interface ResourceSample {
   /** a valid input; two different numbers give inputs that differ in every field */
   input: (n: number) => Record<string, unknown>
   /** what a filter parameter is given to find a row of this input */
   filters: Record<string, (input: Record<string, unknown>) => unknown>
-  /** makes another table name the row; undefined when nothing can */
+  /** makes a row of another table refer to this one; undefined when none can */
   use?: (db: Db, id: number) => Promise<unknown>
 }
 

@@ -9,7 +9,7 @@ import { dumpMigratedTemplate } from '../db/pglite-database'
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/smart-fire/', import.meta.url))
 
-/** A migrated, empty database to start from: made once per set of migrations and kept among the caches. */
+/** A migrated, empty database to start from: made once per set of migrations and kept in the cache folder. */
 export async function migratedTemplate(): Promise<Blob> {
   const file = join(CACHE, `pglite-${await fingerprint()}.tar`)
   if (!existsSync(file)) await makeTemplate(file)

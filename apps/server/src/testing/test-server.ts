@@ -8,14 +8,14 @@ import { freshPostgres } from './test-database'
 
 export interface TestServer {
   url: string
-  /** every call there is, as `METHOD path` */
+  /** every mounted call, as `METHOD path` */
   calls: string[]
   deps: ServerDeps
   clock: ManualClock
   /** what the server has logged so far */
   logLines: string[]
   request(path: string, init?: RequestInit): Promise<Response>
-  /** a request with a token, answered as JSON */
+  /** a request with a token; the response as JSON */
   call<Body = unknown>(path: string, token: string, init?: RequestInit): Promise<{ status: number; body: Body }>
   stop(): Promise<void>
 }
@@ -53,8 +53,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async call<Body>(path: string, token: string, init: RequestInit = {}) {
       const headers = new Headers(init.headers)
       headers.set('Authorization', `Bearer ${token}`)
-      const answer = await request(path, { ...init, headers })
-      return { status: answer.status, body: (await answer.json()) as Body }
+      const response = await request(path, { ...init, headers })
+      return { status: response.status, body: (await response.json()) as Body }
     },
     async stop() {
       await server.stop()
@@ -71,7 +71,7 @@ const TEST_CONFIG: ServerConfig = {
   passwordCost: 10,
 }
 
-/** A test that names a folder is about the embedded database and stays there. */
+/** A test that names a folder is about the embedded database and never uses PostgreSQL. */
 async function ownPostgres(config: Partial<ServerConfig> = {}) {
   const url = process.env.DATABASE_URL
   return url && !config.dataFolder ? freshPostgres(url) : null

@@ -35,7 +35,7 @@ export const tenantChannels = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.channelId] })],
 )
 
-/** What a tenant has set for itself; no row = the defaults. */
+/** Settings of a tenant; no row = the defaults. */
 export const tenantSettings = pgTable('tenant_settings', {
   tenantId: text('tenant_id').primaryKey().references(() => tenants.id, { onDelete: 'cascade' }),
   planSetup: boolean('plan_setup').notNull().default(false),
@@ -45,7 +45,7 @@ export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** null: the super admin, who belongs to no site */
+    /** null: an account without a site, such as the super admin */
     tenantId: text('tenant_id').references(() => tenants.id),
     username: text('username').notNull().unique(),
     name: text('name').notNull(),
@@ -57,7 +57,7 @@ export const users = pgTable(
     isDisabled: boolean('is_disabled').notNull().default(false),
     isDeleted: boolean('is_deleted').notNull().default(false),
     lastSignInAt: instant('last_sign_in_at'),
-    /** the account that made this one: the super admin sees the accounts that he has made (contract admin §4.3) */
+    /** the account that created this one: a super admin sees the accounts that he has created (contract admin §4.3) */
     createdById: text('created_by_id'),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     updatedBy: text('updated_by'),

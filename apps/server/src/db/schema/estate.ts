@@ -19,10 +19,10 @@ import {
 
 /**
  * The estate: what a tenant owns and watches. Names are the field's English; the wire's spellings live in the
- * answer mappers. `readings` is not here but in `../readings.ts`: drizzle-kit cannot write PARTITION BY.
+ * response mappers. `readings` is not here but in `../readings.ts`: drizzle-kit cannot write PARTITION BY.
  */
 
-/** What a device or one of its points is doing. The wire's codes 1, 0, 2, 4, 3 in this order (domain 10). */
+/** The status of a device or of one of its points: the wire's codes 1, 0, 2, 4, 3 in this order (domain 10). */
 export const DEVICE_STATUSES = ['alarm', 'fault', 'normal', 'offline', 'notEnabled'] as const
 export type DeviceStatus = (typeof DEVICE_STATUSES)[number]
 
@@ -32,7 +32,7 @@ export interface PointState {
   status: 'alarm' | 'fault' | 'normal' | 'shielded'
   /** what the alarm or fault is called, 正常 otherwise */
   type: string
-  /** epoch ms of the sample that said so; unknown for seeded states (the device's `reportedAt` counts then) */
+  /** epoch ms of the sample with this state; missing for seeded states, where the device's `reportedAt` counts */
   at?: number
 }
 
@@ -48,7 +48,7 @@ const audit = () => ({
   deletedAt: instant('deleted_at'),
 })
 
-/** Counts the changes of a row: a writer names the version that it has read (`http/resource`). */
+/** Counts the changes of a row: an update names the version that it is based on (`http/resource`). */
 const version = () => integer('version').notNull().default(1)
 
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
@@ -59,7 +59,7 @@ export const regions = pgTable('regions', {
   name: text('name').notNull(),
 })
 
-/** Organisations that are answerable for buildings and hydrants. */
+/** Organisations that are responsible for buildings and hydrants. */
 export const networkedUnits = pgTable(
   'networked_units',
   {
@@ -106,7 +106,7 @@ export const buildings = pgTable(
     road: text('road'),
     houseNumber: text('house_number'),
     blockNumber: text('block_number'),
-    /** "lng,lat", kept as it came (domain 8); blank = not marked */
+    /** "lng,lat", stored as received (domain 8); blank = not marked */
     coordinates: text('coordinates'),
     contactName: text('contact_name'),
     contactPhone: text('contact_phone'),
@@ -152,7 +152,7 @@ export const buildings = pgTable(
   ],
 )
 
-/** Files that the server hands out under `/files/…`; `key` is a generated name, never one from outside. */
+/** Files that the server hands out under `/files/…`; `key` is a generated name, never one that a user has given. */
 export const storedFiles = pgTable('stored_files', {
   key: text('key').primaryKey(),
   tenantId: text('tenant_id').notNull(),
@@ -164,7 +164,7 @@ export const storedFiles = pgTable('stored_files', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
-/** Secrets that all processes of this platform share; made on first use. */
+/** Secrets that all processes of this platform share; created on first use. */
 export const signingKeys = pgTable('signing_keys', {
   purpose: text('purpose').primaryKey(),
   secret: text('secret').notNull(),
@@ -209,7 +209,7 @@ export const measuringPoints = pgTable(
     kind: text('kind', { enum: ['fire', 'monitoring'] }).notNull(),
     normalMin: real('normal_min'),
     normalMax: real('normal_max'),
-    /** what a value above or below the bounds is called and how it counts; null = the point only watches */
+    /** what a value above or below the bounds is called and how it counts; null = the point has no alarm */
     highType: text('high_type'),
     lowType: text('low_type'),
     outOfBounds: text('out_of_bounds', { enum: ['alarm', 'fault'] }),
@@ -226,7 +226,7 @@ export const firms = pgTable(
     name: text('name').notNull(),
     contact: text('contact'),
     phone: text('phone'),
-    /** what the firm makes, in its own words */
+    /** what the firm makes, as free text */
     productKinds: text('product_kinds'),
     version: version(),
     ...audit(),
@@ -243,7 +243,7 @@ export const sensorTypes = pgTable('sensor_types', {
   channelId: integer('channel_id').notNull().references(() => channels.id),
   /** colour of the series in statistics, #RRGGBB */
   color: text('color').notNull(),
-  /** silence after which such a device counts as offline */
+  /** time without data after which such a device counts as offline */
   offlineAfterSeconds: integer('offline_after_seconds').notNull().default(86_400),
   ...audit(),
 })
@@ -296,7 +296,7 @@ export const hydrantOutlets = pgTable(
 
 const watched = () => ({
   status: text('status', { enum: DEVICE_STATUSES }).notNull().default('notEnabled'),
-  /** since when it has this status */
+  /** since when the device has this status */
   statusAt: instant('status_at'),
   /** last data of any kind; null until the first */
   reportedAt: instant('reported_at'),
@@ -364,7 +364,7 @@ export const fireHostPoints = pgTable(
     buildingId: integer('building_id').notNull().references(() => buildings.id),
     ...place(),
     ...watched(),
-    /** what the host last said about it */
+    /** the last event text of the host about this point */
     latestType: text('latest_type'),
     ...audit(),
   },

@@ -14,14 +14,14 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * What happened to devices and what people made of it. The three kinds of abnormal record have three
+ * Abnormal records and their verdicts. The three kinds of abnormal record have three
  * tables and three id sequences, as on the wire (contract device §11–13): a record is named by (kind, id).
- * Place names are kept as they were when the record was written; a building renamed later does not rewrite history.
+ * Place names are stored as they were when the record was written; renaming a building does not change its records.
  */
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** What every kind of record has. `handled` without a person = closed by the device's own recovery (contract device §14.1). */
+/** Columns of every kind of record. `handled` without a person = closed by the recovery of the device (contract device §14.1). */
 const commonColumns = () => ({
   id: bigserial({ mode: 'number' }).primaryKey(),
   tenantId: text('tenant_id').notNull(),
@@ -113,12 +113,12 @@ export const fireHostRecords = pgTable(
 /** One stream of pushes per tenant. Its row is locked while a push is written, so sequence order is commit order. */
 export const alarmStreams = pgTable('alarm_streams', {
   tenantId: text('tenant_id').primaryKey(),
-  /** names this stream: a client that knows another epoch has to fetch everything again (trust A5.2) */
+  /** identifies this stream: a client that knows another epoch must fetch everything again (trust A5.2) */
   epoch: text().notNull(),
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
 })
 
-/** Every push, kept for replay. The row is the record; NOTIFY only says that there is one. */
+/** Every push, kept for replay. The row is the truth; NOTIFY only announces it. */
 export const alarmPushes = pgTable(
   'alarm_pushes',
   {
@@ -143,7 +143,7 @@ export const socketTickets = pgTable(
   (t) => [index('socket_tickets_expiry').on(t.expiresAt)],
 )
 
-/** Every attempt to judge a record, the refused ones too (domain 4, trust R17). Rows are only ever added. */
+/** Every attempt to judge a record, refused ones included (domain 4, trust R17). Rows are never changed. */
 export const verdictHistory = pgTable(
   'verdict_history',
   {

@@ -12,7 +12,7 @@ export interface AuditEntry {
   detail?: Record<string, unknown>
 }
 
-/** A line of the audit log, in the transaction of the deed. `detail` never holds a secret. */
+/** Writes a row of the audit log, in the transaction of the change itself. `detail` never holds a secret. */
 export async function writeAudit(tx: Db, c: Context<AppEnv>, now: number, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values({
     at: new Date(now),

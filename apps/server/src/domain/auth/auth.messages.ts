@@ -1,4 +1,4 @@
-/** One text for a wrong name, password or picture code: nobody learns which it was (trust B4). */
+/** One text for a wrong name, password or picture code: a client cannot find out which it was (trust B4). */
 export const zhCN = {
   badCredentials: '账户或密码错误！',
   badRefreshToken: '登录已失效，请重新登录',

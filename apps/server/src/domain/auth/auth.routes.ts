@@ -10,7 +10,7 @@ import { zhCN } from './auth.messages'
 import { oauthError } from './oauth-error'
 import { issueToken, revokeToken, takeRefreshToken } from './sessions.queries'
 import { signIn } from './sign-in'
-import { tokenAnswer } from './token-answer'
+import { tokenResponse } from './token-response'
 
 /** /api/auth. The `Basic …` client credential is a public identifier and decides nothing (trust B2.5). */
 export function authRoutes(deps: ServerDeps): Hono<AppEnv> {
@@ -33,7 +33,7 @@ export function authRoutes(deps: ServerDeps): Hono<AppEnv> {
   return routes
 }
 
-/** Form fields only: nothing secret is ever read from the address. */
+/** Form fields only: no secret is read from the address. */
 async function formOf(c: Context<AppEnv>): Promise<URLSearchParams> {
   return new URLSearchParams(await c.req.text())
 }
@@ -47,7 +47,7 @@ async function passwordGrant(deps: ServerDeps, c: Context<AppEnv>, form: URLSear
     image: field('image'),
   })
   if ('refused' in result) return oauthError(c, 'invalid_grant', zhCN.badCredentials, result.retryAfterMs)
-  return c.json(tokenAnswer(result.account, result.issued, deps.clock.now()))
+  return c.json(tokenResponse(result.account, result.issued, deps.clock.now()))
 }
 
 async function refreshGrant(deps: ServerDeps, c: Context<AppEnv>, form: URLSearchParams): Promise<Response> {
@@ -58,10 +58,10 @@ async function refreshGrant(deps: ServerDeps, c: Context<AppEnv>, form: URLSearc
     return account && { account, issued: await issueToken(tx, account.id, now) }
   })
   if (!renewed) return oauthError(c, 'invalid_grant', zhCN.badRefreshToken)
-  return c.json(tokenAnswer(renewed.account, renewed.issued, now))
+  return c.json(tokenResponse(renewed.account, renewed.issued, now))
 }
 
-/** The header counts more than the address, where the token would stay in logs (trust B2.2). */
+/** The header takes precedence over the address, where the token would remain in logs (trust B2.2). */
 async function signOut({ database, clock }: ServerDeps, c: Context<AppEnv>): Promise<boolean> {
   const token = bearerToken(c.req.header('authorization')) ?? bearerToken(c.req.query('access_token'))
   if (token === null) return false

@@ -25,30 +25,30 @@ afterAll(() => server.stop())
 const right = { username: 'operator', password: encodePassword(TEST_PASSWORD) }
 const REFUSED = { error: 'invalid_grant', error_description: '账户或密码错误！' }
 
-async function expectRefused(answer: Response): Promise<void> {
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toEqual(REFUSED)
+async function expectRefused(response: Response): Promise<void> {
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual(REFUSED)
 }
 
 describe('the picture', () => {
   it('is a JPEG of 170 by 36 that is mostly white and has its key in a readable cookie', async () => {
-    const answer = await server.request('/api/admin/image/getCode')
-    expect(answer.headers.get('content-type')).toBe('image/jpeg')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('set-cookie')).toMatch(/^image=[0-9a-f]{32}; Max-Age=300; Path=\/; SameSite=Strict$/)
-    const { width, height, data } = decode(Buffer.from(await answer.arrayBuffer()))
+    const response = await server.request('/api/admin/image/getCode')
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('set-cookie')).toMatch(/^image=[0-9a-f]{32}; Max-Age=300; Path=\/; SameSite=Strict$/)
+    const { width, height, data } = decode(Buffer.from(await response.arrayBuffer()))
     expect([width, height]).toEqual([170, 36])
     const dark = Array.from({ length: width * height }, (_, pixel) => data[pixel * 4 + 1] ?? 255).filter((g) => g < 170)
     expect(dark.length).toBeGreaterThan(300)
     expect(dark.length).toBeLessThan(width * height * 0.4)
   })
 
-  it('asks for four characters that nobody mistakes', async () => {
+  it('has four characters that cannot be confused', async () => {
     expect((await readPicture(server)).code).toMatch(/^[A-HJKMNP-Y3-8]{4}$/)
   })
 })
 
-it('has a setting that fixes the code, for automated tests, and is single use all the same', async () => {
+it('has a setting that fixes the code for automated tests; it is single use as well', async () => {
   const fixed = await startTestServer({ config: { fixedCode: 'TEST' } })
   await addAccount(fixed, { tenantId: await addTenant(fixed, '万达'), username: 'operator' })
   const picture = await readPicture(fixed)
@@ -70,11 +70,11 @@ it('draws a fixed code in either case, and of any letters and digits', () => {
 })
 
 describe('signing in', () => {
-  it('answers as OAuth does, without an envelope', async () => {
-    const answer = await requestToken(server, right)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toEqual({
+  it('responds as OAuth does, without an envelope', async () => {
+    const response = await requestToken(server, right)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({
       access_token: expect.stringMatching(/^[\w-]{43}$/) as string,
       refresh_token: expect.stringMatching(/^[\w-]{43}$/) as string,
       token_type: 'bearer',
@@ -94,23 +94,23 @@ describe('signing in', () => {
 
   it('reads the code in either case and trims the name', async () => {
     const picture = await readPicture(server)
-    const answer = await requestToken(server, { ...right, username: ' operator ', image: picture.image, code: picture.code.toLowerCase() })
-    expect(answer.status).toBe(200)
+    const response = await requestToken(server, { ...right, username: ' operator ', image: picture.image, code: picture.code.toLowerCase() })
+    expect(response.status).toBe(200)
   })
 
   it.each([
     ['a wrong password', { password: encodePassword('wrong') }],
-    ['an unknown name', { username: 'nobody' }],
+    ['an unknown name', { username: 'unknown' }],
     ['a wrong code', { code: '0000' }],
     ['an unknown picture', { image: 'f'.repeat(32) }],
     ['no code', { code: '', image: '' }],
     ['a password that is not encoded', { password: TEST_PASSWORD }],
     ['no password', { password: '' }],
-  ])('refuses %s with one and the same text', async (_what, bent) => {
+  ])('refuses %s with the same text as any other', async (_what, bent) => {
     await expectRefused(await requestToken(server, { ...right, ...bent }))
   })
 
-  it('takes a picture once, wrong or right', async () => {
+  it('accepts a picture once, whether the code was wrong or right', async () => {
     const used = await readPicture(server)
     expect((await requestToken(server, { ...right, ...used })).status).toBe(200)
     await expectRefused(await requestToken(server, { ...right, ...used }))
@@ -120,7 +120,7 @@ describe('signing in', () => {
     await expectRefused(await requestToken(server, { ...right, ...missed }))
   })
 
-  it('takes a picture for five minutes', async () => {
+  it('accepts a picture for five minutes', async () => {
     const picture = await readPicture(server)
     server.clock.advance(5 * 60_000)
     await expectRefused(await requestToken(server, { ...right, ...picture }))
@@ -129,14 +129,14 @@ describe('signing in', () => {
   it('reads nothing from the address', async () => {
     const { image, code } = await readPicture(server)
     const query = new URLSearchParams({ grant_type: 'password', ...right, image, code })
-    const answer = await server.request(`/api/auth/oauth/token?${query}`, { method: 'POST' })
-    expect(await answer.json()).toMatchObject({ error: 'invalid_request' })
+    const response = await server.request(`/api/auth/oauth/token?${query}`, { method: 'POST' })
+    expect(await response.json()).toMatchObject({ error: 'invalid_request' })
   })
 
-  it('knows no other grant', async () => {
-    const answer = await requestToken(server, { ...right, grant_type: 'client_credentials' })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ error: 'unsupported_grant_type' })
+  it('refuses any other grant', async () => {
+    const response = await requestToken(server, { ...right, grant_type: 'client_credentials' })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: 'unsupported_grant_type' })
   })
 
   it.each([['disabled', { isDisabled: true }], ['deleted', { isDeleted: true }]])('refuses a %s account', async (_state, flag) => {
@@ -158,7 +158,7 @@ describe('signing in', () => {
     ])
   })
 
-  it('hashes anew when the stored hash has other costs', async () => {
+  it('replaces a stored hash that was made with other costs', async () => {
     const { createPasswords } = await import('./passwords')
     const passwordHash = await createPasswords(8).hash(TEST_PASSWORD)
     const id = await addAccount(server, { tenantId, username: 'old-hash' })
@@ -170,7 +170,7 @@ describe('signing in', () => {
   })
 })
 
-describe('guessing', () => {
+describe('guessing a password', () => {
   const guess = (username: string) => requestToken(server, { username, password: encodePassword('guess') })
 
   it('is free five times for an account, then costs 1, 2, 4 … 60 seconds', async () => {
@@ -185,19 +185,19 @@ describe('guessing', () => {
     }
   })
 
-  it('tells nothing about names that do not exist', async () => {
+  it('does not reveal whether a name exists', async () => {
     for (let time = 0; time < 5; time += 1) await guess('no-such-name')
     expect((await guess('no-such-name')).headers.get('retry-after')).toBe('1')
   })
 
-  it('is forgotten after a success', async () => {
+  it('is no longer counted after a success', async () => {
     for (let time = 0; time < 4; time += 1) await guess('operator')
     await signInAs(server, 'operator')
     for (let time = 0; time < 4; time += 1) await guess('operator')
     await signInAs(server, 'operator')
   })
 
-  it('begins anew after fifteen minutes', async () => {
+  it('is counted from zero after fifteen minutes', async () => {
     for (let time = 0; time < 5; time += 1) await guess('operator')
     server.clock.advance(15 * 60_000)
     await signInAs(server, 'operator')
@@ -210,7 +210,7 @@ describe('guessing', () => {
     await signInAs(server, 'operator')
   })
 
-  it('many at once are not many free ones', async () => {
+  it('counts attempts that arrive at the same time one by one', async () => {
     await addAccount(server, { tenantId, username: 'stormed' })
     await Promise.all(Array.from({ length: 12 }, () => guess('stormed')))
     const audit = await server.deps.database.db.select().from(auditLog)
@@ -223,7 +223,7 @@ describe('guessing', () => {
 describe('a session', () => {
   const info = (token: string) => server.call('/api/admin/user/front/info', token)
 
-  it('is of its own for each sign-in and stands in the database only as a hash', async () => {
+  it('is a new one for each sign-in and is stored only as a hash', async () => {
     const [first, second] = [await signInAs(server, 'operator'), await signInAs(server, 'operator')]
     expect(first).not.toBe(second)
     const stored = await server.deps.database.db.select().from(sessions)
@@ -231,7 +231,7 @@ describe('a session', () => {
     expect(stored.map((row) => row.tokenHash)).toContain(hashToken(first))
   })
 
-  it('lives four hours', async () => {
+  it('is valid for four hours', async () => {
     const token = await signInAs(server, 'operator')
     server.clock.advance(TOKEN_LIFE_MS - 1)
     expect((await info(token)).status).toBe(200)
@@ -246,19 +246,19 @@ describe('a session', () => {
     expect(await info(token)).toMatchObject({ status: 401, body: { status: 40101 } })
   })
 
-  it('is not opened by the client credential, nonsense or nothing', async () => {
+  it('is not replaced by the client credential, an unknown token or none', async () => {
     for (const header of ['Basic Y29uc29sZTpwdWJsaWM=', 'Bearer nonsense', 'Bearer ', 'Bearer null']) {
-      const answer = await server.request('/api/admin/user/front/info', { headers: { Authorization: header } })
-      expect([header, answer.status, ((await answer.json()) as { status: number }).status]).toEqual([header, 401, 40101])
+      const response = await server.request('/api/admin/user/front/info', { headers: { Authorization: header } })
+      expect([header, response.status, ((await response.json()) as { status: number }).status]).toEqual([header, 401, 40101])
     }
   })
 
-  it('dies at sign-out, and the alarm hubs hear of it', async () => {
+  it('ends at sign-out, and the alarm hubs are notified', async () => {
     const token = await signInAs(server, 'operator')
-    const heard = new Promise<string>((resolve) => void server.deps.database.listen(SESSION_REVOKED_CHANNEL, resolve))
+    const notified = new Promise<string>((resolve) => void server.deps.database.listen(SESSION_REVOKED_CHANNEL, resolve))
     const out = await server.call('/api/auth/oauth/token', token, { method: 'DELETE' })
     expect(out).toEqual({ status: 200, body: { status: 200, data: true } })
-    expect(await heard).toBe(hashToken(token))
+    expect(await notified).toBe(hashToken(token))
     expect(await info(token)).toMatchObject({ status: 401, body: { status: 40101 } })
   })
 
@@ -271,7 +271,7 @@ describe('a session', () => {
     expect(await again.json()).toEqual({ status: 200, data: false })
   })
 
-  it('is renewed once by its refresh token, and the old one is dead', async () => {
+  it('is renewed once by its refresh token, and the old token is invalid', async () => {
     const first = (await (await requestToken(server, right)).json()) as Record<string, string>
     const refresh = () =>
       server.request('/api/auth/oauth/token', {

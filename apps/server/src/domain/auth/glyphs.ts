@@ -1,4 +1,4 @@
-/** Letters and digits that nobody mistakes for one another (contract admin §2.3), five by seven dots each. */
+/** Letters and digits that cannot be confused (contract admin §2.3), five by seven dots each. */
 export const CLEAR_GLYPHS: Record<string, readonly string[]> = {
   A: ['.###.', '#...#', '#...#', '#####', '#...#', '#...#', '#...#'],
   B: ['####.', '#...#', '#...#', '####.', '#...#', '#...#', '####.'],
@@ -30,7 +30,7 @@ export const CLEAR_GLYPHS: Record<string, readonly string[]> = {
   8: ['.###.', '#...#', '#...#', '.###.', '#...#', '#...#', '.###.'],
 }
 
-/** The rest of the alphabet: only a fixed code (domain 13) may ask for it. */
+/** The rest of the alphabet: only a fixed code (domain 13) may contain it. */
 const UNCLEAR_GLYPHS: Record<string, readonly string[]> = {
   I: ['.###.', '..#..', '..#..', '..#..', '..#..', '..#..', '.###.'],
   L: ['#....', '#....', '#....', '#....', '#....', '#....', '#####'],
@@ -44,7 +44,7 @@ const UNCLEAR_GLYPHS: Record<string, readonly string[]> = {
 
 const GLYPHS: Record<string, readonly string[]> = { ...CLEAR_GLYPHS, ...UNCLEAR_GLYPHS }
 
-/** How a character is drawn; case plays no part, in the picture as in the check. Empty for what is no letter or digit. */
+/** How a character is drawn, the same in both cases. Empty for a character that is no letter or digit. */
 export function glyphOf(character: string): readonly string[] {
   return GLYPHS[character.toUpperCase()] ?? []
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createHashQueue } from './hash-queue'
 
-/** Work that ends when told. */
+/** Work that ends when the test ends it. */
 function heldWork() {
   const releases: Array<() => void> = []
   let started = 0
@@ -12,7 +12,7 @@ function heldWork() {
   return { work, started: () => started, releaseOne: () => releases.shift()?.() }
 }
 
-it('runs two at once, keeps twenty waiting and sends the next away', async () => {
+it('runs two at once, queues twenty and refuses the next', async () => {
   const queued = createHashQueue()
   const held = heldWork()
   const accepted = Array.from({ length: 22 }, () => queued(held.work))
@@ -29,7 +29,7 @@ it('runs two at once, keeps twenty waiting and sends the next away', async () =>
   await expect(queued(async () => 'free again')).resolves.toBe('free again')
 })
 
-it('goes on after work that failed', async () => {
+it('continues after work that failed', async () => {
   const queued = createHashQueue()
   for (let time = 0; time < 5; time += 1) await expect(queued(() => Promise.reject(new Error('x')))).rejects.toThrow('x')
   await expect(queued(async () => 1)).resolves.toBe(1)

@@ -4,7 +4,7 @@ import { zhCN } from '../../http/http.messages'
 const MAX_RUNNING = 2
 const MAX_WAITING = 20
 
-/** A hash costs half a second of a core: two at once, twenty waiting, the rest is sent away (trust B4). */
+/** A hash costs half a second of a core: two run at once, twenty wait, more are refused (trust B4). */
 export function createHashQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0
   const waiting: Array<() => void> = []
@@ -15,7 +15,7 @@ export function createHashQueue(): <Result>(work: () => Promise<Result>) => Prom
       return
     }
     if (waiting.length >= MAX_WAITING) throw new BusyError(zhCN.tooBusy)
-    // the one who leaves hands over his place, so `running` stays as it is
+    // the work that has ended passes its place on, so `running` stays the same
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
 

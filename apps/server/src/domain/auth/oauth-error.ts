@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env'
 
-/** The token endpoint speaks OAuth, not the envelope (contract admin §2.1). */
+/** An error of the token endpoint: the form of OAuth, not the envelope (contract admin §2.1). */
 export type OAuthErrorCode = 'invalid_grant' | 'invalid_request' | 'unsupported_grant_type'
 
 export function oauthError(c: Context<AppEnv>, error: OAuthErrorCode, description: string, retryAfterMs = 0): Response {

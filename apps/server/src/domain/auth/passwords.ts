@@ -8,7 +8,7 @@ export interface Passwords {
   unusable: () => string
   /** `stored` null = no account has this name: takes as long as a real check and is false */
   verify: (password: string, stored: string | null) => Promise<boolean>
-  /** made with other costs than today's */
+  /** made with other costs than the present ones */
   isOutdated: (stored: string) => boolean
 }
 

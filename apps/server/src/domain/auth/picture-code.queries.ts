@@ -13,7 +13,7 @@ export function randomCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')
 }
 
-/** Remembers a code under a new key, and forgets the ones that are over. */
+/** Stores a code under a new key and deletes expired ones. */
 export async function storePictureCode(tx: Db, code: string, now: number): Promise<string> {
   const key = randomBytes(16).toString('hex')
   await tx.delete(pictureCodes).where(lt(pictureCodes.expiresAt, new Date(now)))
@@ -21,7 +21,7 @@ export async function storePictureCode(tx: Db, code: string, now: number): Promi
   return key
 }
 
-/** Whether the code is right. Either way it is gone: one try per picture. */
+/** Whether the code is right. Either way it is deleted: one attempt per picture. */
 export async function takePictureCode(tx: Db, key: string, code: string, now: number): Promise<boolean> {
   const [stored] = await tx.delete(pictureCodes).where(eq(pictureCodes.key, key)).returning()
   if (!stored || stored.expiresAt.getTime() <= now) return false

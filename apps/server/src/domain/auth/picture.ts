@@ -23,7 +23,7 @@ export function drawPicture(code: string, random: Random): Buffer {
   return Buffer.from(encode({ data: pixels, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }, QUALITY).data)
 }
 
-/** Looks up, for every pixel around the centre, which dot of the glyph it falls on: turning leaves no holes. */
+/** Looks up, for every pixel around the centre, which dot of the glyph it falls on: so that turning leaves no holes. */
 function drawGlyph(pixels: Buffer, glyph: readonly string[], centreX: number, random: Random): void {
   const colour = darkColour(random)
   const angle = (random() - 0.5) * 0.5

@@ -15,7 +15,7 @@ export interface IssuedToken {
   expiresAt: number
 }
 
-/** A new session; the tokens leave the server once and are kept as hashes only. */
+/** Creates a session. The tokens are returned once and stored only as hashes. */
 export async function issueToken(tx: Db, userId: string, now: number): Promise<IssuedToken> {
   const issued = { accessToken: randomToken(), refreshToken: randomToken(), expiresAt: now + TOKEN_LIFE_MS }
   await tx.delete(sessions).where(lt(sessions.refreshExpiresAt, new Date(now)))
@@ -30,7 +30,7 @@ export async function issueToken(tx: Db, userId: string, now: number): Promise<I
   return issued
 }
 
-/** Takes a refresh token out of use; whose it was, or null when it is not good any more. */
+/** Invalidates a refresh token; returns its user, or null when it was invalid already. */
 export async function takeRefreshToken(tx: Db, refreshToken: string, now: number): Promise<string | null> {
   const [session] = await tx
     .update(sessions)
@@ -48,7 +48,7 @@ export async function takeRefreshToken(tx: Db, refreshToken: string, now: number
   return session.userId
 }
 
-/** Ends the session of a token; whose it was, or null when it was not alive. */
+/** Ends the session of a token; returns its user, or null when there was no live session. */
 export async function revokeToken(tx: Db, tokenHash: string, now: number): Promise<string | null> {
   const [session] = await tx
     .update(sessions)
@@ -62,7 +62,7 @@ export async function revokeToken(tx: Db, tokenHash: string, now: number): Promi
   return session.userId
 }
 
-/** Ends the sessions of a user, all of them or all but `keptTokenHash`; their tokens and sockets are dead at once. */
+/** Ends the sessions of a user, all of them or all but `keptTokenHash`; their tokens are invalid and their sockets closed at once. */
 export async function revokeSessions(tx: Db, userId: string, now: number, keptTokenHash?: string): Promise<void> {
   const kept = keptTokenHash === undefined ? undefined : ne(sessions.tokenHash, keptTokenHash)
   const ended = await tx

@@ -20,8 +20,8 @@ export interface SignInForm {
 export type SignInResult = { account: Account; issued: IssuedToken } | { refused: true; retryAfterMs: number }
 
 /**
- * Three steps so that no transaction is open while the password is hashed: reserve the try and take the
- * picture code, check the password, then issue the token and take the reservation back.
+ * Three steps, so that no transaction is open while the password is hashed: count the attempt and use up the picture
+ * code, check the password, then issue the token and take the count back.
  */
 export async function signIn(deps: ServerDeps, c: Context<AppEnv>, form: SignInForm): Promise<SignInResult> {
   const username = form.username.trim()
@@ -39,7 +39,7 @@ export async function signIn(deps: ServerDeps, c: Context<AppEnv>, form: SignInF
 
 type Refusal = 'throttled' | 'code' | 'password'
 
-/** A wrong picture code counts against the address only: it says nothing about the account. */
+/** A wrong picture code counts against the address only, not against the account. */
 function reserve({ database, clock }: ServerDeps, c: Context<AppEnv>, username: string, form: SignInForm) {
   const now = clock.now()
   return database.transaction<{ refusal: Refusal | null; retryAfterMs: number }>(async (tx) => {

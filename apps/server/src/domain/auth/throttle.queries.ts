@@ -8,11 +8,11 @@ const ACCOUNT_FREE_FAILURES = 5
 const ADDRESS_FREE_FAILURES = 30
 const MAX_DELAY_MS = 60_000
 
-/** What is counted: five failures of an account in 15 minutes are free, then 1, 2, 4 … 60 s; thirty of an address. */
+/** What failures are counted for. An account has five free failures in 15 minutes, then waits 1, 2, 4 … 60 s; an address has thirty. */
 export interface Subject {
   key: string
   free: number
-  /** how long after the nth failure (n ≥ free) the next try has to wait */
+  /** how long the next attempt must wait after the nth failure (n ≥ free) */
   delayMs: (failures: number) => number
 }
 
@@ -30,8 +30,8 @@ function growing(key: string): Subject {
 }
 
 /**
- * Counts a try as failed before it is made (a success takes it back), so that a hundred tries at once
- * are not a hundred free ones. 0 = go ahead; otherwise milliseconds to wait, and nothing is counted.
+ * Counts an attempt as failed before it is made, so that simultaneous attempts are all counted; a success takes it back.
+ * 0 = the attempt is allowed; otherwise the milliseconds to wait, and nothing is counted.
  */
 export async function reserveAttempt(tx: Db, subject: Subject, now: number): Promise<number> {
   await tx
@@ -56,12 +56,12 @@ export async function reserveAttempt(tx: Db, subject: Subject, now: number): Pro
   return 0
 }
 
-/** The try was a success: the account starts anew. */
+/** The attempt was a success: the failures of the account are deleted. */
 export async function forgetFailures(tx: Db, subject: Subject): Promise<void> {
   await tx.delete(loginFailures).where(eq(loginFailures.subject, subject.key))
 }
 
-/** The try was a success: takes back this one only, others from the same address may be guesses. */
+/** The attempt was a success: takes back this one only, since others from the same address may be guesses. */
 export async function takeBackAttempt(tx: Db, subject: Subject): Promise<void> {
   await tx
     .update(loginFailures)

@@ -17,7 +17,7 @@ function ancestors(code: string, names: ReadonlyMap<string, string>): string[] {
 
 /**
  * deviceBuilding/select: regions that hold buildings, ordered by code, buildings as leaves (contract device §1).
- * Levels that do not exist (municipalities) are skipped; a building without a known region hangs at the root.
+ * Levels that do not exist (municipalities) are skipped; a building without a known region is at the root.
  */
 export function buildingTree(
   rows: readonly Building[],

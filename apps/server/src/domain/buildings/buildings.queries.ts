@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { buildings, devices, fireHostPoints, hydrants, networkedUnits, regions } from '../../db/schema'
-import { withoutNulls } from '../../http/answers'
+import { withoutNulls } from '../../http/responses'
 import { hydrantsInScope } from '../hydrants/hydrants.queries'
 import type { DataScope } from '../menus/data-scope'
 import { buildingStatus, countsByBuilding, ofTenant } from '../watched/building-status.queries'
@@ -43,13 +43,13 @@ export async function firstBuilding(tx: Db, scope: DataScope) {
   return { id: row?.id ?? -1 }
 }
 
-/** The entity; nobody has updated it yet = no time of update. */
+/** The entity; without a time of update as long as no user has updated it. */
 export async function entity(tx: Db, scope: DataScope, id: number) {
   const row = await findBuilding(tx, scope, id)
   return row && { ...buildingEntity(row), updTime: row.updatedBy ? buildingEntity(row).updTime : null }
 }
 
-/** selectByBuildId: persons come from the networked unit. */
+/** selectByBuildId: the persons are those of the networked unit. */
 export async function contact(tx: Db, scope: DataScope, id: number) {
   const [row] = await tx
     .select({

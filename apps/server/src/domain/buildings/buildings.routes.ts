@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 
-import { asData } from '../../http/answers'
+import { asData } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { demandId, intFilter } from '../../http/filters'
 import { buildingEntity, floorNumbers, floorsTopDown } from './building-entity'
 import { allStatuses, contact, entity, findBuilding, firstBuilding, listOf, tree } from './buildings.queries'
 
-/** What selectors begin with (contract device §0.6). */
+/** The first entry of lists of choices (contract device §0.6). */
 const ALL = '全部'
 
 /** `/api/device/deviceBuilding` (contract device §1). */

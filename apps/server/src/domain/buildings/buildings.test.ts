@@ -7,7 +7,7 @@ import type { TreeNode } from './building-tree'
 
 const BUILDINGS = '/api/device/deviceBuilding'
 
-interface Answer<Data> {
+interface Envelope<Data> {
   status: number
   data: Data
 }
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
-const dataOf = async <Data>(path: string): Promise<Data> => (await city.get<Answer<Data>>(path)).body.data
+const dataOf = async <Data>(path: string): Promise<Data> => (await city.get<Envelope<Data>>(path)).body.data
 
 describe('deviceBuilding (contract device §1)', () => {
   it('select is a tree of regions with buildings as leaves and their status', async () => {
@@ -35,7 +35,7 @@ describe('deviceBuilding (contract device §1)', () => {
     expect(leaves[0]).toMatchObject({ pid: '339901', childList: [] })
   })
 
-  it('selectFirst is the first by region code, −1 for whom has none', async () => {
+  it('selectFirst is the first by region code, −1 when there is none', async () => {
     expect(await dataOf(`${BUILDINGS}/selectFirst`)).toEqual({ id: 1 })
     expect((await city.getAsStranger(`${BUILDINGS}/selectFirst`)).body).toMatchObject({ data: { id: -1 } })
   })
@@ -99,7 +99,7 @@ describe('deviceBuilding (contract device §1)', () => {
   })
 
   it.each(['getFloor', 'getFloorList', 'selectByBuildId', 'get'])(
-    '%s of another tenant’s building answers as for an unknown id',
+    '%s responds to another tenant’s building as to an unknown id',
     async (call) => {
       const name = call === 'get' ? 'id' : 'buildId'
       const foreign = await city.getAsStranger(`${BUILDINGS}/${call}?${name}=1`)
@@ -109,7 +109,7 @@ describe('deviceBuilding (contract device §1)', () => {
     },
   )
 
-  it('a stranger sees no buildings', async () => {
+  it('another tenant sees no buildings', async () => {
     expect((await city.getAsStranger(`${BUILDINGS}/select`)).body).toEqual({ status: 200, data: [] })
     expect((await city.getAsStranger(`${BUILDINGS}/getAllBuildingStatus`)).body).toEqual({ status: 200, data: [] })
   })

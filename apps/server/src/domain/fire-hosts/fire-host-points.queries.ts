@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { buildings, fireHostPoints } from '../../db/schema'
-import { withoutNulls, type Page } from '../../http/answers'
+import { withoutNulls, type Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import type { Paging } from '../../http/parameters'
 import { wireTime } from '../../http/wire-time'
@@ -88,7 +88,7 @@ async function findPoint(tx: Db, scope: DataScope, id: number): Promise<Listed |
   return found
 }
 
-/** deviceFireMainSensor/get; `fireMianId` is how the platform writes it. */
+/** deviceFireMainSensor/get; `fireMianId` is the spelling of the platform. */
 export async function pointHead(tx: Db, scope: DataScope, id: number) {
   const found = await findPoint(tx, scope, id)
   if (!found) return undefined
@@ -105,7 +105,7 @@ export async function pointHead(tx: Db, scope: DataScope, id: number) {
   }
 }
 
-/** getSensor of fire hosts; offline it says only for how long. */
+/** getSensor of fire hosts; for an offline point only the duration. */
 export async function pointNow(tx: Db, scope: DataScope, id: number, now: number) {
   const found = await findPoint(tx, scope, id)
   if (!found) return undefined

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 
 import { fireHostPoints } from '../../db/schema'
-import { asData, asTable } from '../../http/answers'
+import { asData, asTable } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { demandFloor, demandId, floorFilter, intFilter, textFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
@@ -15,7 +15,7 @@ import { countSeries, notEnabledPoints, pointHead, pointNow, pointsOfFloor } fro
 
 const channelOf = (c: Context<AppEnv>): PlaceFilter => ({ channelId: intFilter(c, 'channelId') })
 
-/** `/api/device/deviceFireMainSensor`: the same questions about the points of fire hosts (contract device §3). */
+/** `/api/device/deviceFireMainSensor`: the calls of devices, for the points of fire hosts (contract device §3). */
 export function fireHostRoutes({ clock }: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(

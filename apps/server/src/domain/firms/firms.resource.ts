@@ -30,6 +30,6 @@ export const firmResource = resource({
   }),
   values: ({ sensorManufacturer, ...rest }) => ({ name: sensorManufacturer, ...rest }),
   unique: [{ columns: [firms.name], field: 'sensorManufacturer', message: zhCN.firmExists }],
-  // types name their maker by id: a rename reaches them by itself
+  // types refer to their maker by id, so a rename needs no update of the types
   usedBy: [{ column: sensorTypes.firmId, what: zhCN.sensorTypes }],
 })

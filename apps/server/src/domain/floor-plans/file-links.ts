@@ -4,17 +4,17 @@ import type { Db } from '../../db/database'
 import { signingSecret } from './signing-keys.queries'
 
 const PURPOSE = 'fileLinks'
-/** A link lives for one to two of these; the same link within one, so that browsers keep the picture. */
+/** A link is valid for one to two of these steps and stays the same within one, so that browsers cache the picture. */
 const LINK_STEP_MS = 30 * 60_000
 
-/** An `<img>` sends no header: the link itself is the permission, for a while (trust B3). */
+/** An `<img>` sends no header: the link itself is the permission, for a limited time (trust B3). */
 export async function signedLink(tx: Db, fileKey: string, now: number): Promise<string> {
   const expires = (Math.floor(now / LINK_STEP_MS) + 2) * LINK_STEP_MS
   const signature = sign(await signingSecret(tx, PURPOSE), fileKey, expires)
   return `/files/${encodeURIComponent(fileKey)}?expires=${expires}&signature=${signature}`
 }
 
-/** Milliseconds that a link still lives; null when it is not ours or over. */
+/** Milliseconds for which a link is still valid; null when its signature is wrong or it has expired. */
 export async function linkLife(
   tx: Db,
   fileKey: string,

@@ -8,7 +8,7 @@ import { mayReadAny, type DataScope } from '../menus/data-scope'
 import type { PlaceFilter } from '../watched/place-filter'
 import { signedLink } from './file-links'
 
-/** What getSensorAndFloor answers for a floor without a plan of its own (contract device §2.2). */
+/** The picture that getSensorAndFloor names for a floor without a plan (contract device §2.2). */
 const PLACEHOLDER_PATH = '/files/no-floor-plan.svg'
 
 function plansOf(tx: Db, scope: DataScope, { buildingId, floor }: PlaceFilter) {

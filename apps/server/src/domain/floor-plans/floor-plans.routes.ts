@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 
-import { asData } from '../../http/answers'
+import { asData } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { ForbiddenError } from '../../http/errors'
 import { demandId, floorFilter } from '../../http/filters'
@@ -19,7 +19,7 @@ export function floorPlanRoutes({ clock }: ServerDeps): Hono<AppEnv> {
   )
 }
 
-/** Pictures may hold scripts: they get no rights, no guessing of their type, and no company (trust B3). */
+/** An SVG may hold scripts: it is sandboxed, its type is not guessed, and other origins cannot load it (trust B3). */
 const FILE_HEADERS = {
   'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   'X-Content-Type-Options': 'nosniff',
@@ -30,7 +30,7 @@ const PLACEHOLDER_AGE_S = 86_400
 /** `/files/*`: no session, the signed link is the permission. */
 export function fileRoutes({ database, clock, config }: ServerDeps): Hono<AppEnv> {
   const policy = config.allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin'
-  const answer = (c: Context<AppEnv>, content: Uint8Array<ArrayBuffer>, type: string, seconds: number) =>
+  const fileResponse = (c: Context<AppEnv>, content: Uint8Array<ArrayBuffer>, type: string, seconds: number) =>
     c.body(content, 200, {
       ...FILE_HEADERS,
       'Content-Type': type,
@@ -40,7 +40,7 @@ export function fileRoutes({ database, clock, config }: ServerDeps): Hono<AppEnv
 
   return new Hono<AppEnv>()
     .get('/no-floor-plan.svg', (c) =>
-      answer(c, new TextEncoder().encode(placeholder()), 'image/svg+xml', PLACEHOLDER_AGE_S),
+      fileResponse(c, new TextEncoder().encode(placeholder()), 'image/svg+xml', PLACEHOLDER_AGE_S),
     )
     .get('/:key', async (c) => {
       const key = c.req.param('key')
@@ -49,7 +49,7 @@ export function fileRoutes({ database, clock, config }: ServerDeps): Hono<AppEnv
       if (life === null) throw new ForbiddenError(zhCN.linkExpired)
       const file = await findFile(database.db, key)
       if (!file || !SERVED_TYPES.has(file.contentType)) return c.notFound()
-      return answer(c, new Uint8Array(file.content), file.contentType, Math.floor(life / 1000))
+      return fileResponse(c, new Uint8Array(file.content), file.contentType, Math.floor(life / 1000))
     })
 }
 

@@ -41,7 +41,7 @@ describe('deviceFloorLayout/selectImage (contract device §7)', () => {
     expect(await plansOf('buildingId=1&floor=99')).toEqual([])
   })
 
-  it('shares one file among floors that are alike', async () => {
+  it('shares one file among floors with the same drawing', async () => {
     const file = (link: string) => link.split('?')[0]
     expect(file(await linkOf(5))).toBe(file(await linkOf(6)))
     expect(file(await linkOf(5))).not.toBe(file(await linkOf(1)))
@@ -74,17 +74,17 @@ describe('deviceFloorLayout/selectImage (contract device §7)', () => {
 })
 
 describe('/files (trust B3)', () => {
-  it('hands a picture to whoever has the link, with no rights for what is in it', async () => {
-    const answer = await city.server.request(await linkOf(1))
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'")
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
-    expect(await answer.text()).toMatch(/^<svg/)
+  it('serves a picture to a client with the link, without rights for its content', async () => {
+    const response = await city.server.request(await linkOf(1))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'")
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(await response.text()).toMatch(/^<svg/)
   })
 
-  it('is the same link for a while, so that browsers keep the picture', async () => {
+  it('keeps the link for a while, so that browsers cache the picture', async () => {
     expect(await linkOf(2)).toBe(await linkOf(2))
   })
 
@@ -94,21 +94,21 @@ describe('/files (trust B3)', () => {
     ['a wrong signature', (link: string) => link.replace(/signature=.{4}/, 'signature=AAAA')],
     ['no signature', (link: string) => link.split('?')[0] ?? ''],
   ])('refuses %s', async (_what, change) => {
-    const answer = await city.server.request(change(await linkOf(1)))
-    expect(answer.status).toBe(403)
-    expect(await answer.text()).not.toContain('<svg')
+    const response = await city.server.request(change(await linkOf(1)))
+    expect(response.status).toBe(403)
+    expect(await response.text()).not.toContain('<svg')
   })
 
-  it('refuses a link that is over', async () => {
+  it('refuses an expired link', async () => {
     const link = await linkOf(1)
     city.server.clock.advance(61 * 60_000)
     expect((await city.server.request(link)).status).toBe(403)
     expect((await city.server.request(await linkOf(1))).status).toBe(200)
   })
 
-  it('has a placeholder for everybody', async () => {
-    const answer = await city.server.request('/files/no-floor-plan.svg')
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain('暂无平面图')
+  it('serves the placeholder without a link', async () => {
+    const response = await city.server.request('/files/no-floor-plan.svg')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('暂无平面图')
   })
 })

@@ -1,4 +1,4 @@
-/** What the calls for hydrants say; the wire speaks Chinese only. */
+/** Messages of the calls for hydrants; the wire has Chinese texts only. */
 export const zhCN = {
   unknownFacility: '硬件设施不存在!',
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 
 import type { Db } from '../../db/database'
-import { asData, withoutNulls } from '../../http/answers'
+import { asData, withoutNulls } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { ServerError } from '../../http/errors'
 import { demandId } from '../../http/filters'

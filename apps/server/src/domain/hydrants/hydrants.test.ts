@@ -16,7 +16,7 @@ afterAll(() => city.stop())
 const db = () => city.server.deps.database.db
 
 describe('deviceHardwareFacilities (contract device §5)', () => {
-  it('getStatusById is abnormal for faults and silence, not for an alarm', async () => {
+  it('getStatusById is abnormal for faults and offline devices, not for an alarm', async () => {
     const [hydrant] = await db().select().from(hydrants).limit(1)
     const id = hydrant?.id ?? 0
     const statusAfter = async (status: 'alarm' | 'offline' | 'fault') => {

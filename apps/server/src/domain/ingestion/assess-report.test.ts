@@ -9,81 +9,81 @@ const battery = (status: 0 | 1 | 2): PointReport => ({ code: 'VOL', value: 2.4, 
 const after = (known: Watched, at: number, ...points: PointReport[]) => assessReport(known, { at, points })
 
 describe('status of a device (contract device §14.1)', () => {
-  it('leaves not enabled with the first data', () => {
+  it('is no longer "not enabled" after the first data', () => {
     const fresh: Watched = { status: 'notEnabled', statusAt: null, reportedAt: null, latest: {} }
     expect(after(fresh, T, smoke(2))).toMatchObject({ status: 'normal', statusAt: T, reportedAt: T, allClear: false })
   })
 
-  it('is alarm when one point is, whatever the others are', () => {
+  it('is alarm when one point has an alarm, whatever the states of the others', () => {
     expect(after(normal, T + 1, smoke(1), battery(0)).status).toBe('alarm')
   })
 
-  it('is fault when a point is and none alarms', () => {
+  it('is fault when a point has a fault and none has an alarm', () => {
     expect(after(normal, T + 1, smoke(2), battery(0)).status).toBe('fault')
   })
 
-  it('keeps an alarm that a later, partial sample does not mention', () => {
+  it('keeps an alarm of a point that a later, partial sample does not contain', () => {
     const alarmed = after(normal, T + 1, smoke(1))
     expect(after(alarmed, T + 2, battery(2)).status).toBe('alarm')
   })
 
-  it('ignores a sample that is older than what is known', () => {
+  it('ignores a sample that is older than the stored state', () => {
     const known = after(normal, T + 10, smoke(2))
     expect(after(known, T + 5, smoke(1))).toMatchObject({ status: 'normal', raised: [], news: false })
   })
 
-  it('takes a seeded state to be as old as the last report', () => {
+  it('treats a seeded state as old as the last report', () => {
     const seeded: Watched = { ...normal, latest: { YG: { value: 0, status: 'normal', type: '正常' } } }
     expect(after(seeded, T, smoke(1)).raised).toEqual([])
     expect(after(seeded, T + 1, smoke(1)).raised).toHaveLength(1)
   })
 
-  it('hears another point of the same instant in a second report', () => {
+  it('accepts another point of the same instant in a second report', () => {
     const first = after(normal, T + 1, battery(2))
     expect(after(first, T + 1, smoke(1)).raised).toMatchObject([{ code: 'YG' }])
   })
 
-  it('does not come back from offline by a late sample, but still raises its alarm', () => {
+  it('stays offline after a late sample, which still raises its alarm', () => {
     const offline: Watched = { ...normal, status: 'offline', statusAt: T + 100 }
     expect(after(offline, T + 50, smoke(1))).toMatchObject({ status: 'offline', raised: [{ code: 'YG' }] })
   })
 })
 
 describe('records of a device', () => {
-  it('raises one record per point that changed', () => {
+  it('raises one record for each point that changed', () => {
     expect(after(normal, T + 1, smoke(1, '烟感报警'), battery(0)).raised).toEqual([
       { code: 'YG', value: 1, status: 'alarm', type: '烟感报警' },
       { code: 'VOL', value: 2.4, status: 'fault', type: '电池欠压' },
     ])
   })
 
-  it('repeats, and raises nothing, while the alarm lasts', () => {
+  it('repeats the open record, and raises none, while the alarm lasts', () => {
     const alarmed = after(normal, T + 1, smoke(1))
     expect(after(alarmed, T + 2, smoke(1))).toMatchObject({ raised: [], repeated: [{ code: 'YG' }] })
   })
 
-  it('counts the same sample sent twice once', () => {
+  it('counts a sample that is sent twice once', () => {
     const alarmed = after(normal, T + 1, smoke(1))
     expect(after(alarmed, T + 1, smoke(1))).toMatchObject({ raised: [], repeated: [], news: false })
   })
 
-  it('raises again when a point alarms for another reason', () => {
+  it('raises a new record when a point has an alarm of another type', () => {
     const low = after(normal, T + 1, { code: 'VLA', value: 170, status: 0, type: '欠压' })
     expect(after(low, T + 2, { code: 'VLA', value: 260, status: 0, type: '过压' }).raised).toHaveLength(1)
   })
 
-  it('closes the records of a point that is normal again, and all when the device is', () => {
+  it('closes the records of a point that is normal again, and all records when the device is', () => {
     const both = after(normal, T + 1, smoke(1), battery(0))
     expect(after(both, T + 2, smoke(2))).toMatchObject({ status: 'fault', recovered: ['YG'], allClear: false })
     expect(after(both, T + 2, smoke(2), battery(2))).toMatchObject({ status: 'normal', allClear: true })
   })
 
-  it('closes only the offline record when a device is heard again in alarm', () => {
+  it('closes only the offline record when an offline device reports an alarm', () => {
     const offline: Watched = { ...after(normal, T + 1, smoke(1)), status: 'offline', statusAt: T + 100 }
     expect(after(offline, T + 200, smoke(1))).toMatchObject({ status: 'alarm', recovered: ['OFFLINE'], allClear: false })
   })
 
-  it('treats a shielded point as normal without closing what it raised', () => {
+  it('treats a shielded point as normal without closing its records', () => {
     const alarmed = after(normal, T + 1, smoke(1))
     const shielded = after(alarmed, T + 2, smoke(2, '屏蔽'))
     expect(shielded).toMatchObject({ status: 'normal', recovered: [], shielded: ['YG'] })

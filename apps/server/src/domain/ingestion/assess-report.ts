@@ -1,6 +1,6 @@
 import type { DeviceStatus, PointState } from '../../db/schema/estate'
 
-/** What a gateway says about one point: 0 fault, 1 alarm, 2 normal (contract device §14.1). */
+/** The state of one point in a report: 0 fault, 1 alarm, 2 normal (contract device §14.1). */
 export interface PointReport {
   code: string
   value: number | null
@@ -27,14 +27,14 @@ export interface AbnormalPoint {
 export interface Assessment extends Watched {
   /** points that became alarm or fault: one new record each */
   raised: AbnormalPoint[]
-  /** points that go on being what they were: their open record is repeated */
+  /** points whose alarm or fault lasts: their open record is repeated */
   repeated: AbnormalPoint[]
   /** open records of these points are closed without a person */
   recovered: string[]
   /** the device is normal again: its other open records are closed too, but for shielded points */
   allClear: boolean
   shielded: string[]
-  /** false when every point of the report was known already or is older than what is known */
+  /** false when the report contains nothing newer than the stored states */
   news: boolean
 }
 
@@ -96,7 +96,7 @@ function isSameState(before: PointState | undefined, now: PointState): boolean {
   return before?.status === now.status && before.type === now.type
 }
 
-/** A late sample does not bring a device back from offline, nor does one without news. */
+/** A late sample does not end the status offline, nor does a sample without a newer state. */
 function statusAfter(known: Watched, at: number, latest: Watched['latest'], news: boolean): DeviceStatus {
   if (!news) return known.status
   if (known.status === 'offline' && known.statusAt !== null && at <= known.statusAt) return 'offline'

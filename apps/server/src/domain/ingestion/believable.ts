@@ -8,10 +8,10 @@ export type PointBounds = Pick<
   'code' | 'normalMin' | 'normalMax' | 'highType' | 'lowType' | 'outOfBounds'
 >
 
-/** What can burn: the points whose alarm an operator takes for a fire. */
+/** The points whose alarm an operator takes for a fire. */
 export const FIRE_POINTS: ReadonlySet<string> = new Set(['YG', 'HANDN', 'XTEMP', 'COMG', 'RCT', 'LK', 'TEMP1', 'TEMP2', 'TEMP3', 'INFR'])
 
-/** A reading out of the point's bounds, on the side that has a name; null for a point that only watches. */
+/** A reading out of the bounds of the point, on the side that has a name; null for a point without an alarm. */
 export function abnormalReading(point: PointBounds, random: Random): PointReport | null {
   if (point.outOfBounds === null) return null
   const sides = [
@@ -28,7 +28,7 @@ function above(max: number, random: Random): number {
   return max === 0 ? 1 : max * random.between(1.05, 1.5)
 }
 
-/** A calm reading: the last calm one, or the middle of the bounds, moved by a little. */
+/** A normal reading: the last normal one, or the middle of the bounds, moved by a little. */
 export function normalReading(point: PointBounds, last: PointState | undefined, random: Random): PointReport {
   const calm = last?.status === 'normal' ? last.value : middle(point)
   const moved = calm + (random.next() - 0.5) * 0.02 * Math.abs(calm)

@@ -116,7 +116,7 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => SQL
   return value === undefined ? undefined : condition(value)
 }
 
-/** The tenants by their number of devices: where more is installed more happens. */
+/** The tenants with their numbers of devices: events are spread in this proportion. */
 export async function countDevicesByTenant(db: Db): Promise<Array<readonly [string, number]>> {
   const rows = await db
     .select({ tenantId: devices.tenantId, installed: count() })

@@ -15,7 +15,7 @@ import {
 import type { Subject } from './subject'
 import { unique } from './unique'
 
-/** What a report did, waiting to be written and pushed. */
+/** The changes of one report, before they are written and pushed. */
 export interface Effect {
   order: number
   subject: Subject
@@ -64,7 +64,7 @@ function wavesOf(effects: Effect[]): Effect[][] {
   return waves
 }
 
-/** Only what raises or repeats an alarm is pushed with names. */
+/** The names that pushes need: only raised and repeated alarms have any. */
 async function contextOf(tx: Db, effects: Effect[]): Promise<PushContext> {
   const raising = effects.filter(({ assessment }) => assessment.raised.length + assessment.repeated.length > 0)
   const codes = raising.flatMap(({ assessment }) => [...assessment.raised, ...assessment.repeated].map((point) => point.code))
@@ -84,7 +84,7 @@ function repeatsOf({ subject, at, assessment }: Effect): Repeat[] {
   return assessment.repeated.map(({ code }) => ({ subject, at, code }))
 }
 
-/** Every abnormal report is pushed, a folded one too (contract admin 6.2.5), until a person has judged its record. */
+/** Every abnormal report is pushed, also one that was added to an open record (contract admin 6.2.5), until a user has judged the record. */
 function alarmOf({ subject, at, assessment }: Effect, made: RecordRef[], repeated: RecordRef[], context: PushContext): PushBody | null {
   const refs = [...made, ...repeated]
   if (refs.length === 0) return null

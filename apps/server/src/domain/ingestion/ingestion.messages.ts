@@ -1,4 +1,4 @@
-/** What the gateways are told; the wire speaks Chinese only (contract admin §1.2). */
+/** Messages to gateways; the wire has Chinese texts only (contract admin §1.2). */
 export const zhCN = {
   unreadableBody: '参数错误',
   badField: (path: string) => `参数错误：${path}`,

@@ -11,7 +11,7 @@ import { zhCN } from './ingestion.messages'
 import { chooseEvent } from './raise-event'
 import { eventBody, reportsBody } from './report.schema'
 
-/** What gateways call, with the gateway key instead of a session. The response is sent after the commit: what it accepts is durable. */
+/** What gateways call, with the gateway key instead of a session. The response is sent after the commit: accepted reports are durable. */
 export function ingestionRoutes(deps: ServerDeps, ingestion: Ingestion = createIngestion(deps)): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const random = createRandom(deps.config.seed).fork(String(deps.clock.now()))

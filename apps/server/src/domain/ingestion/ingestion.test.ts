@@ -36,7 +36,7 @@ const pushesOf = async () => {
 }
 
 describe('the gateway key', () => {
-  it('is asked for, on both calls', async () => {
+  it('is required by both calls', async () => {
     for (const path of ['reports', 'events']) {
       for (const key of ['', 'test-gateway-kez', 'test-gateway-key-and-more']) {
         expect((await gatewayOf(server, key).post(path, { event: 'fire' })).status).toBe(403)
@@ -44,7 +44,7 @@ describe('the gateway key', () => {
     }
   })
 
-  it('does not open reports without sense', async () => {
+  it('does not help malformed reports', async () => {
     for (const body of [{}, { reports: [] }, { reports: [{ at: now(), points: [] }] }, { reports: [{ ...smokes(now(), 1), at: 'today' }] }]) {
       expect((await gateway.post('reports', body)).body.status).toBe(30101)
     }
@@ -52,11 +52,11 @@ describe('the gateway key', () => {
 })
 
 describe('a report of an alarm', () => {
-  it('sets the status, writes one record and one push, and says which', async () => {
-    const answer = await gateway.report(smokes(now(), 1))
+  it('sets the status, writes one record and one push, and names the record', async () => {
+    const response = await gateway.report(smokes(now(), 1))
 
     const [record] = await generalOf()
-    expect(answer).toEqual({ accepted: 1, rejected: [], pushes: 1, records: [{ kind: 'general', id: record?.id }] })
+    expect(response).toEqual({ accepted: 1, rejected: [], pushes: 1, records: [{ kind: 'general', id: record?.id }] })
     expect(await statusOf(site.smoke.id)).toBe('alarm')
     expect(record).toMatchObject({
       channelId: 1,
@@ -96,7 +96,7 @@ describe('a report of an alarm', () => {
     ])
   })
 
-  it('writes nothing new while it lasts, but counts and pushes it again under the open record', async () => {
+  it('writes no new record while the alarm lasts, but counts and pushes the repeat of the open one', async () => {
     const { records } = await gateway.report(smokes(now(), 1))
     const again = await gateway.report(smokes(now() + 1000, 1))
 
@@ -117,7 +117,7 @@ describe('a report of an alarm', () => {
     expect(await generalOf()).toMatchObject([{ pointCode: 'YG', category: '1' }, { pointCode: 'VOL', category: '0', value: 2.5, unit: 'V' }])
   })
 
-  it('ignores what is older than the status, but keeps the reading', async () => {
+  it('ignores a state that is older than the status, but stores its reading', async () => {
     await gateway.report(smokes(now(), 2))
     await gateway.report(smokes(now() - 5000, 1))
     expect(await generalOf()).toEqual([])
@@ -126,19 +126,19 @@ describe('a report of an alarm', () => {
   })
 
   it('becomes one record when twenty gateways send it at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => gateway.report(smokes(now() + index, 1))))
-    expect(answers.flatMap((answer) => answer.records)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => gateway.report(smokes(now() + index, 1))))
+    expect(responses.flatMap((response) => response.records)).toHaveLength(1)
     expect(await generalOf()).toHaveLength(1)
     const seqs = (await pushesOf()).map((push) => push.seq)
     expect(seqs).toEqual(seqs.map((_, index) => index + 1))
   })
 
-  it('says which devices nobody knows, and takes the others', async () => {
-    const answer = await gateway.report(pointReport('nobody', now(), 'YG', 1), smokes(now(), 1))
-    expect(answer).toMatchObject({ accepted: 1, rejected: [0], pushes: 1 })
+  it('names the reports of unknown devices and accepts the others', async () => {
+    const response = await gateway.report(pointReport('unknown-device', now(), 'YG', 1), smokes(now(), 1))
+    expect(response).toMatchObject({ accepted: 1, rejected: [0], pushes: 1 })
   })
 
-  it('does not let a clock that runs ahead silence later reports', async () => {
+  it('accepts later reports after one from a clock that runs ahead', async () => {
     await gateway.report(smokes(now() + 3_600_000, 2))
     server.clock.advance(1000)
     expect((await gateway.report(smokes(now(), 1))).records).toHaveLength(1)
@@ -146,7 +146,7 @@ describe('a report of an alarm', () => {
 })
 
 describe('recovery', () => {
-  it('closes the open records without a person and tells everybody', async () => {
+  it('closes the open records without a person and pushes it to every user', async () => {
     const { records } = await gateway.report(smokes(now(), 1))
     await gateway.report(smokes(now() + 1000, 2))
 
@@ -156,29 +156,29 @@ describe('recovery', () => {
     expect((await pushesOf())[1]).toMatchObject({ type: 'handled', kind: 'general', id: records[0]?.id, person: null, time: now() })
   })
 
-  it('makes two records of an alarm, a recovery and an alarm in one call', async () => {
-    const answer = await gateway.report(smokes(now() - 2000, 1), smokes(now() - 1000, 2), smokes(now(), 1))
-    expect(answer.records).toHaveLength(2)
+  it('writes two records for an alarm, a recovery and an alarm in one call', async () => {
+    const response = await gateway.report(smokes(now() - 2000, 1), smokes(now() - 1000, 2), smokes(now(), 1))
+    expect(response.records).toHaveLength(2)
     expect(await generalOf()).toMatchObject([{ handled: true }, { handled: false }])
     expect((await pushesOf()).map((push) => push.type ?? 'alarm')).toEqual(['alarm', 'handled', 'alarm'])
   })
 })
 
 describe('hydrants and fire hosts', () => {
-  it('keeps a hydrant’s records apart, without a category', async () => {
-    const answer = await gateway.report(pointReport(site.hydrantSensor.number, now(), 'YL', 0, '低压', 0.05))
-    expect(answer.records).toMatchObject([{ kind: 'hydrant' }])
+  it('stores records of hydrants in their own table, without a category', async () => {
+    const response = await gateway.report(pointReport(site.hydrantSensor.number, now(), 'YL', 0, '低压', 0.05))
+    expect(response.records).toMatchObject([{ kind: 'hydrant' }])
     expect(await db().select().from(hydrantRecords).where(eq(hydrantRecords.tenantId, site.id))).toMatchObject([
       { hydrantId: site.hydrantId, pointName: '压力', unit: 'MPa', value: 0.05, handled: false },
     ])
     expect(await pushesOf()).toMatchObject([{ kind: 'hydrant', hydrantId: site.hydrantId, channelId: 5, alarms: [{ alarmStatus: 0 }] }])
   })
 
-  it('finds a fire host point by host, loop and address, and clears it', async () => {
+  it('finds a point of a fire host by host, loop and address, and closes its record on recovery', async () => {
     const { ip, port } = site.fireHost
     const wire = { fireHost: { ip, port }, loop: site.hostPoint.loop, address: site.hostPoint.address }
-    const answer = await gateway.report({ ...wire, at: now(), points: [{ code: 'FIREMAIN', status: 1, type: '火警' }] })
-    expect(answer.records).toMatchObject([{ kind: 'fireHost' }])
+    const response = await gateway.report({ ...wire, at: now(), points: [{ code: 'FIREMAIN', status: 1, type: '火警' }] })
+    expect(response.records).toMatchObject([{ kind: 'fireHost' }])
     const pointRow = async () => (await db().select().from(fireHostPoints).where(eq(fireHostPoints.id, site.hostPoint.id)))[0]
     expect(await pointRow()).toMatchObject({ status: 'alarm', latestType: '火警' })
     expect(await pushesOf()).toMatchObject([
@@ -203,8 +203,8 @@ describe('readings', () => {
   })
 })
 
-describe('silence', () => {
-  it('turns a device offline after its type’s time, with record and push, and back when it is heard', async () => {
+describe('a silent device', () => {
+  it('becomes offline after the time of its type, with record and push, and is online again with its next report', async () => {
     const ingestion = createIngestion(server.deps)
     await gateway.report(smokes(now(), 2), pointReport(site.electrical.number, now(), 'RCT', 2, undefined, 80))
     server.clock.advance(86_400_000 + 1000)
@@ -223,7 +223,7 @@ describe('silence', () => {
     expect(await generalOf()).toMatchObject([{ handled: true, handlePerson: null }])
   })
 
-  it('is not counted while nobody was listening', async () => {
+  it('does not become offline for the time in which the server was down', async () => {
     server.clock.advance(2 * 86_400_000)
     const restarted = createIngestion(server.deps)
     expect(await restarted.markSilent()).toBe(0)
@@ -233,12 +233,12 @@ describe('silence', () => {
 })
 
 describe('what one call does', () => {
-  it('stands or falls together: without the push there is no record and no status', async () => {
+  it('is all or nothing: when the push fails, neither record nor status is written', async () => {
     await db().execute(sql`alter table alarm_pushes add constraint broken check (tenant_id <> ${sql.raw(`'${site.id}'`)})`)
-    const answer = await gateway.post('reports', { reports: [smokes(now(), 1)] })
+    const response = await gateway.post('reports', { reports: [smokes(now(), 1)] })
     await db().execute(sql`alter table alarm_pushes drop constraint broken`)
 
-    expect(answer.status).toBe(500)
+    expect(response.status).toBe(500)
     expect(await generalOf()).toEqual([])
     expect(await statusOf(site.smoke.id)).toBe('normal')
   })
@@ -257,7 +257,7 @@ describe('an event on demand', () => {
     expect(records).toMatchObject([{ category: '1' }])
   })
 
-  it('restores what is in alarm', async () => {
+  it('restores a device in alarm', async () => {
     await gateway.post('events', { event: 'fire', kind: 'fireHost', tenantId: site.id })
     server.clock.advance(1000)
     const { body } = await gateway.post('events', { event: 'restore', building: site.buildingName, tenantId: site.id })
@@ -265,7 +265,7 @@ describe('an event on demand', () => {
     expect(await db().select().from(fireHostRecords).where(eq(fireHostRecords.tenantId, site.id))).toMatchObject([{ handled: true }])
   })
 
-  it('says so when no device fits', async () => {
+  it('is refused when no device fits', async () => {
     expect((await gateway.post('events', { event: 'restore', tenantId: site.id })).status).toBe(500)
   })
 })

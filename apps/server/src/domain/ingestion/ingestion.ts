@@ -18,25 +18,25 @@ export interface Report {
 }
 
 export interface IngestResult {
-  /** reports that are durable now, those that were so before included */
+  /** reports that are durable, including those that were stored before */
   accepted: number
   /** the records that this call has made */
   records: Array<{ kind: RecordKind; id: number }>
   pushes: number
-  /** places of reports in the call whose device nobody knows */
+  /** indexes of the reports of unknown devices */
   rejected: number[]
 }
 
-/** The only way in which devices change: status, records and pushes of a call are one transaction. */
+/** The only way to change the status of devices: status, records and pushes of a call are one transaction. */
 export interface Ingestion {
   ingest(reports: Report[]): Promise<IngestResult>
   /** marks devices that have been silent for too long as offline; resolves with their number */
   markSilent(): Promise<number>
 }
 
-/** A clock that runs ahead must not make later, honest reports look old. */
+/** A device clock that runs ahead must not make later reports look old. */
 const TOLERATED_AHEAD_MS = 60_000
-/** After a start the gateways get this long to report before anybody counts as silent. */
+/** Time after a start in which gateways may report before a device counts as silent. */
 export const SILENCE_GRACE_MS = 30 * 60_000
 
 export function createIngestion({ database, clock }: { database: Database; clock: Clock }): Ingestion {

@@ -12,7 +12,7 @@ export interface PushedPoint {
   facts: PointFacts | undefined
 }
 
-/** Whom the message names: the tenant's administrator, never the recipient (contract admin 6.3). */
+/** The user that the message names: the administrator of the tenant, never the recipient (contract admin 6.3). */
 export interface NamedUser {
   id: string
   username: string
@@ -77,7 +77,7 @@ export function alarmPush({ subject, at, points, recordIds, repeat, admin }: Pus
   })
 }
 
-/** Who has ended a record, and where: the channel says who may hear of it. */
+/** Which user has ended a record of which channel; the channel decides who receives the push. */
 export interface HandledFacts {
   kind: RecordKind
   id: number
@@ -86,7 +86,7 @@ export interface HandledFacts {
   time: number
 }
 
-/** Someone, or for a null person the device itself, has ended a record. It carries no `alarms`: no alarm for old clients (domain 5). */
+/** The push for an ended record: by a user or, when `person` is null, by the recovery of the device. Without `alarms`, so that old clients take it for no alarm (domain 5). */
 export function handledPush({ kind, id, channelId, person, time }: HandledFacts): PushBody {
   return { type: 'handled', kind, id, channelId, person, time }
 }

@@ -16,14 +16,14 @@ import type { Report } from './ingestion'
 import type { EventRequest } from './report.schema'
 import { FIRE_HOST_POINT } from './subject'
 
-/** A report that a gateway could have sent, and of which device it speaks. */
+/** A report that a gateway could have sent, with its device. */
 export interface ChosenEvent {
   kind: RecordKind
   report: Report
   device: { id: number; name: string; building: string | null; floor: number | null; tenantId: string }
 }
 
-/** Picks a believable device for an event on demand; null when no device fits. Nothing named: of the largest site. */
+/** Picks a suitable device for an event on demand; null when there is none. A request that names no place gets a device of the largest tenant. */
 export async function chooseEvent(database: Database, request: EventRequest, at: number, random: Random): Promise<ChosenEvent | null> {
   const { db } = database
   const filter: CandidateFilter = {
@@ -51,7 +51,7 @@ async function largestTenant(db: Db): Promise<string | undefined> {
   return sites.sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
-/** Kinds in the order to try. Hydrants do not burn. */
+/** Kinds in the order to try. Hydrants have no fires. */
 function kindsOf({ kind, event, deviceNumber }: EventRequest, random: Random): RecordKind[] {
   if (kind) return [kind]
   if (deviceNumber) return ['general', 'hydrant']
@@ -87,14 +87,14 @@ function canSuffer(point: PointBounds, event: 'fire' | 'fault', kind: RecordKind
 
 const named = ({ id, number, building, floor, tenantId }: DeviceCandidate) => ({ id, name: number, building, floor, tenantId })
 
-/** A full sample in which one point is out of its bounds and the others go on as they were. */
+/** A full sample in which one point is out of its bounds and the others are as before. */
 export function abnormalReport(device: DeviceCandidate, points: PointBounds[], point: PointBounds, at: number, random: Random): Report {
   const others = points.filter((other) => other.code !== point.code).map((other) => normalReading(other, device.latest[other.code], random))
   const abnormal = abnormalReading(point, random)
   return { source: { deviceNumber: device.number }, at, points: abnormal ? [abnormal, ...others] : others }
 }
 
-/** A full sample of a device that is well. */
+/** A full sample of a normal device. */
 export function calmReport(device: Pick<DeviceCandidate, 'number' | 'latest'>, points: PointBounds[], at: number, random: Random): Report {
   return { source: { deviceNumber: device.number }, at, points: points.map((point) => normalReading(point, device.latest[point.code], random)) }
 }

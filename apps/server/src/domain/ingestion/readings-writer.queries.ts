@@ -14,14 +14,14 @@ export interface Sample {
   status: DeviceStatus
 }
 
-/** Older samples change no curve that anyone can ask for, and would make partitions for every typo. */
+/** Older samples are not stored: no call reads them, and each wrong date would make a partition. */
 const OLDEST_SAMPLE_MS = 7 * 86_400_000
 
 export const isStorable = (at: number, now: number) => at > now - OLDEST_SAMPLE_MS
 
 /**
- * Makes the partitions that the samples need, before the transaction that writes them: making one locks the table.
- * `known` remembers those that are there.
+ * Makes the partitions that the samples need, before the transaction that writes them, since making one locks the table.
+ * `known` holds the partitions that exist.
  */
 export async function prepareDays(database: Database, instants: number[], known: Set<string>): Promise<void> {
   for (const at of instants) {

@@ -5,7 +5,7 @@ import { rowsOf, type Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
 import type { Subject } from './subject'
 
-/** What the catalogue says of a point. */
+/** Facts of a measuring point from the catalogue. */
 export interface PointFacts {
   name: string
   unit: string
@@ -22,7 +22,7 @@ export interface NewRecord {
   facts: PointFacts | undefined
 }
 
-/** A record by name, with the subject that it belongs to. */
+/** A record by kind and id, with its subject. */
 export interface RecordRef {
   kind: RecordKind
   id: number
@@ -128,19 +128,19 @@ export interface Repeat {
   code: string
 }
 
-/** Raises the repeat number of the newest open record of each point. A record that was judged already is left alone. */
+/** Raises the repeat number of the newest open record of each point. A judged record stays unchanged. */
 export async function repeatRecords(tx: Db, repeats: Repeat[]): Promise<RecordRef[]> {
   const refs: RecordRef[] = []
   for (const kind of KINDS) {
     const own = repeats.filter((repeat) => repeat.subject.kind === kind)
     if (own.length === 0) continue
     const { name, subject } = TABLES[kind]
-    const asked = own.map(({ subject: { id }, code, at }) => ({ subject: id, code, at: new Date(at).toISOString() }))
+    const wanted = own.map(({ subject: { id }, code, at }) => ({ subject: id, code, at: new Date(at).toISOString() }))
     const rows = await rowsOf<Omit<RecordRef, 'kind'>>(
       tx,
       sql`update ${name} r set repeats = r.repeats + 1, last_reported_at = n.at
           from (select distinct on (o.${subject}, o.point_code) o.id, q.at from ${name} o
-                join jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as q(subject bigint, code text, at timestamptz)
+                join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as q(subject bigint, code text, at timestamptz)
                   on q.subject = o.${subject} and q.code = o.point_code
                 where not o.handled order by o.${subject}, o.point_code, o.raised_at desc, o.id desc) n
           where r.id = n.id
@@ -166,11 +166,11 @@ export async function closeRecords(tx: Db, recoveries: Recovery[], now: number):
     if (own.length === 0) continue
     const { name, subject, close } = TABLES[kind]
     const at = new Date(now).toISOString()
-    const asked = own.map(({ subject: { id }, codes, except }) => ({ subject: id, codes, except, now: at }))
+    const wanted = own.map(({ subject: { id }, codes, except }) => ({ subject: id, codes, except, now: at }))
     const rows = await rowsOf<Omit<RecordRef, 'kind'>>(
       tx,
       sql`update ${name} r set handled = true, handled_at = c.now, restored_at = c.now ${close}
-          from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as c(subject bigint, codes text[], "except" text[], now timestamptz)
+          from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as c(subject bigint, codes text[], "except" text[], now timestamptz)
           where r.${subject} = c.subject and not r.handled
             and (c.codes is null or r.point_code = any(c.codes)) and not r.point_code = any(c."except")
           returning r.id, r.${subject} as "subjectId", r.point_code as code, r.repeats`,

@@ -42,7 +42,7 @@ export const reportsBody = v.object({
   reports: v.pipe(v.array(v.union([deviceReport, fireHostReport])), v.minLength(1), v.maxLength(MAX_REPORTS)),
 })
 
-/** Body of `POST /api/ingest/events`: something happens now, to a device that the caller need not know. */
+/** Body of `POST /api/ingest/events`: an event that happens now, to a device that the server chooses. */
 export const eventBody = v.object({
   event: v.picklist(['fire', 'fault', 'restore']),
   kind: v.optional(v.picklist(['general', 'hydrant', 'fireHost'])),

@@ -2,7 +2,7 @@ import type { RecordKind } from '@smart-fire/api-client/wire'
 
 import type { Watched } from './assess-report'
 
-/** What can be reported about: a device in a building, a device at a hydrant, or a point of a fire host. */
+/** The subject of a report: a device in a building, a device at a hydrant, or a point of a fire host. */
 export interface Subject {
   kind: RecordKind
   id: number

@@ -5,7 +5,7 @@ import { buildings, devices, fireHostPoints, fireHosts, hydrants, sensorTypes, t
 import type { Assessment, Watched } from './assess-report'
 import { FIRE_HOST_POINT, fireHostKey, type FireHostAddress, type Subject } from './subject'
 
-/** Device numbers → subjects. Rows are locked in id order, so that reports of one device wait for each other. */
+/** Subjects by device number. Rows are locked in id order, so that reports of one device wait for each other. */
 export async function lockDevices(tx: Db, numbers: string[]): Promise<Map<string, Subject>> {
   if (numbers.length === 0) return new Map()
   const rows = await selectDevices(tx)
@@ -65,7 +65,7 @@ function deviceSubject({ device, equipmentType, building, hydrant }: DeviceRow):
   }
 }
 
-/** Wiring → subjects, locked like devices. */
+/** Subjects by wiring, locked like devices. */
 export async function lockFireHostPoints(tx: Db, wires: FireHostAddress[]): Promise<Map<string, Subject>> {
   if (wires.length === 0) return new Map()
   const rows = await tx
@@ -149,7 +149,7 @@ const NOWHERE = {
 
 export type NewState = Pick<Assessment, 'status' | 'statusAt' | 'reportedAt' | 'latest'>
 
-/** Writes what subjects have become, one statement per table. */
+/** Writes the new states of subjects, one statement per table. */
 export async function saveStates(tx: Db, states: Array<{ subject: Subject; state: NewState }>): Promise<void> {
   const rows = states.map(({ subject, state }) => ({
     id: subject.id,

@@ -16,9 +16,9 @@ const SERIES = '/api/device/turingBusiness'
 
 let server: TestServer
 let site: TestTenant
-/** a role grants him the smoke detectors and nothing else */
+/** the role grants the smoke detectors and nothing else */
 let guard: Operator
-/** no role grants him any channel */
+/** no role grants a channel */
 let clerk: Operator
 
 beforeAll(async () => {
@@ -41,33 +41,33 @@ afterAll(() => server.stop())
 const now = () => server.clock.now()
 
 async function read(path: string, { token }: Operator): Promise<string> {
-  const answer = await server.request(path, { headers: { Authorization: `Bearer ${token}` } })
-  return answer.text()
+  const response = await server.request(path, { headers: { Authorization: `Bearer ${token}` } })
+  return response.text()
 }
 const dataOf = async (path: string, who: Operator): Promise<unknown> => (JSON.parse(await read(path, who)) as { data?: unknown }).data
 
-describe('somebody whose roles do not grant a channel', () => {
-  /** What betrays a device, a record or a reading of the channels that the guard has not. */
+describe('a user whose roles do not grant a channel', () => {
+  /** Texts that occur only in devices, records and readings of channels that the guard may not see. */
   const traces = () => [site.electrical.number, site.hydrantSensor.number, 'scope消火栓', '大厅', '漏电', '低压', '点型光电感烟火灾探测器']
-  const askAll = async (who: Operator) => {
+  const requestAll = async (who: Operator) => {
     const calls = new Set(server.calls.flatMap((call) => (/^GET (\/api\/(?:device|datahandler)\/.+)/.exec(call)?.[1] ?? [])))
-    /** what a call of this address would be asked about */
+    /** the ids that a call of this address takes */
     const thingOf = (path: string) =>
       /FireMain/.test(path) ? { id: site.hostPoint.id, floor: 2 } : /Hydrant|Facilities|Outdoor/.test(path) ? { id: site.hydrantSensor.id, floor: 1 } : { id: site.electrical.id, floor: -1 }
-    const questions = [...calls].map((path) => {
+    const requests = [...calls].map((path) => {
       const { id, floor } = thingOf(path)
       const whole = path.includes('deviceHardwareFacilities') || path.endsWith('selectByHydrantId') ? site.hydrantId : id
       return `${path}?id=${whole}&sensorId=${id}&hydrantId=${site.hydrantId}&buildId=${site.buildingId}&buildingId=${site.buildingId}&floor=${floor}&page=1&limit=100&tag=0`
     })
-    return Promise.all(questions.map(async (path) => ({ path, text: await read(path, who) })))
+    return Promise.all(requests.map(async (path) => ({ path, text: await read(path, who) })))
   }
 
-  it('finds no trace of it in any answer of any call', async () => {
-    const seen = (await askAll(site.operator)).map(({ text }) => text).join()
+  it('finds none of its texts in any response of any call', async () => {
+    const seen = (await requestAll(site.operator)).map(({ text }) => text).join()
     for (const trace of traces()) expect(seen).toContain(trace)
-    const answers = await askAll(guard)
-    expect(answers.length).toBeGreaterThan(40)
-    expect(answers.filter(({ text }) => traces().some((trace) => text.includes(trace)))).toEqual([])
+    const responses = await requestAll(guard)
+    expect(responses.length).toBeGreaterThan(40)
+    expect(responses.filter(({ text }) => traces().some((trace) => text.includes(trace)))).toEqual([])
   })
 
   it.each([
@@ -79,7 +79,7 @@ describe('somebody whose roles do not grant a channel', () => {
       `${DEVICE}/selectByHydrantId?hydrantId=`, `${DEVICE}/getByHydrantIdGetSensor?hydrantId=`,
       `${DEVICE}/selectByHydrantIdGetSensor?page=1&limit=10&hydrantId=`, `${DEVICE}/getNotEnabledSensorListByHydrantId?page=1&limit=10&hydrantId=`,
     ]],
-  ])('is answered about a %s of it as about one that nobody knows', async (_what, idOf, calls) => {
+  ])('gets the same response about a %s of it as about an unknown one', async (_what, idOf, calls) => {
     for (const call of calls) {
       const forbidden = await read(call + idOf(), guard)
       expect(forbidden).toBe(await read(call + UNKNOWN, guard))
@@ -87,7 +87,7 @@ describe('somebody whose roles do not grant a channel', () => {
     }
   })
 
-  it('gets nothing of it counted: on floors, in buildings, over all', async () => {
+  it('does not find it in counts: of floors, of buildings, of the tenant', async () => {
     const one = { faultCount: 0, callCount: 0, normalCount: 1 }
     expect(await dataOf(`${DEVICE}/getAllCount`, guard)).toEqual({ ...one, offCount: 0 })
     expect(await dataOf(`${DEVICE}/selectStatusCount?buildId=${site.buildingId}`, guard)).toMatchObject(one)
@@ -99,16 +99,16 @@ describe('somebody whose roles do not grant a channel', () => {
     expect(await dataOf(houses, site.operator)).toMatchObject([{ name: site.buildingName, status: '报警' }, { status: '故障' }])
   })
 
-  it('reads no values of it', async () => {
+  it('gets no readings of it', async () => {
     const day = wireTime(new Date(now())).slice(0, 10)
     const body = { sensorType: 'RCT', mac: site.electrical.number, id: site.hostPoint.id, startTime: day, endTime: day }
-    const ask = async (call: string, { token }: Operator) => {
+    const seriesOf = async (call: string, { token }: Operator) => {
       const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
       return (await server.call<unknown[]>(`${SERIES}/${call}`, token, init)).body
     }
     for (const call of ['querySensorRealTime', 'querySensorRealTimeDay', 'queryMainSensorRealTime']) {
-      expect(await ask(call, site.operator)).toHaveLength(1)
-      expect(await ask(call, guard)).toEqual([])
+      expect(await seriesOf(call, site.operator)).toHaveLength(1)
+      expect(await seriesOf(call, guard)).toEqual([])
     }
   })
 })
@@ -118,18 +118,18 @@ describe('the pictures of floors', () => {
   const link = async (who: Operator) =>
     ((await dataOf(`${DEVICE}/getSensorAndFloor?buildId=${site.buildingId}&floor=3`, who)) as { url: string }).url
 
-  it('are for those who watch a channel', async () => {
+  it('are visible to users who may see a channel', async () => {
     expect(await rows(guard)).toHaveLength(1)
     expect(await link(guard)).toContain('third.svg')
   })
 
-  it('are not for those who watch none', async () => {
+  it('are hidden from users who may see none', async () => {
     expect(await rows(clerk)).toEqual([])
     expect(await link(clerk)).not.toContain('third.svg')
   })
 })
 
-it('is looked up for every question: what a role loses is gone at once', async () => {
+it('the data scope is read for every request: what a role loses is hidden at once', async () => {
   const { db } = server.deps.database
   const late = await addOperator(db, site.id, 'scope-late', now(), false, [SMOKE])
   const path = `${DEVICE}/get?id=${site.smoke.id}`

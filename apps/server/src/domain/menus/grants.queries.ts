@@ -10,7 +10,7 @@ export type Element = typeof elements.$inferSelect
 /** What a user may open and press. */
 export interface Grants {
   menus: Menu[]
-  /** only those of granted screens: who may not read a screen presses nothing on it */
+  /** only those of granted screens: without the screen an element has no effect */
   elements: Element[]
 }
 

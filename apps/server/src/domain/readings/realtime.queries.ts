@@ -11,8 +11,8 @@ import { inScope } from '../menus/data-scope.queries'
 
 const MOST_SAMPLES = 10_000
 
-/** A request for a series, as it came. */
-export interface Asked {
+/** The parameters of a request for a series, trimmed. */
+export interface SeriesRequest {
   mac: string
   sensorType: string
   id: string
@@ -29,7 +29,7 @@ export interface Sample {
 export async function samplesOfDevice(
   tx: Db,
   scope: DataScope,
-  { mac, sensorType }: Asked,
+  { mac, sensorType }: SeriesRequest,
   { from, to }: Period,
 ): Promise<Sample[]> {
   const [found] = await tx
@@ -59,7 +59,7 @@ export async function samplesOfDevice(
 }
 
 /** Points of fire hosts have no curve, only events: the samples that are not normal. */
-export async function eventsOfHostPoint(tx: Db, scope: DataScope, { id }: Asked, { from, to }: Period): Promise<Sample[]> {
+export async function eventsOfHostPoint(tx: Db, scope: DataScope, { id }: SeriesRequest, { from, to }: Period): Promise<Sample[]> {
   const t = fireHostRecords
   const rows = await tx
     .select({ at: t.raisedAt, value: t.value })

@@ -7,7 +7,7 @@ import { bare } from '../../http/envelope'
 import { tenantWork } from '../../http/unit-of-work'
 import { parseDateStrs, wireTime, type Period } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
-import { eventsOfHostPoint, samplesOfDevice, type Asked, type Sample } from './realtime.queries'
+import { eventsOfHostPoint, samplesOfDevice, type SeriesRequest, type Sample } from './realtime.queries'
 
 const text = optional(union([string(), number()]), '')
 const bodySchema = object({ mac: text, sensorType: text, id: text, startTime: text, endTime: text })
@@ -16,27 +16,27 @@ type Label = (at: Date) => string
 const timeOfDay: Label = (at) => wireTime(at).slice(11, 16)
 const day: Label = (at) => wireTime(at).slice(0, 10)
 
-/** `/api/device/turingBusiness`: series as bare arrays; a blank value is answered with nothing, an error with [] (contract device §9). */
+/** `/api/device/turingBusiness`: series as bare arrays; the response to a blank value is empty, that to an error is [] (contract device §9). */
 export function realtimeRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .post(
       '/querySensorRealTime',
-      answerSeries(['mac', 'sensorType', 'startTime', 'endTime'], timeOfDay, samplesOfDevice),
+      sendSeries(['mac', 'sensorType', 'startTime', 'endTime'], timeOfDay, samplesOfDevice),
     )
-    .post('/querySensorRealTimeDay', answerSeries(['mac', 'sensorType', 'startTime', 'endTime'], day, samplesOfDevice))
-    .post('/queryMainSensorRealTime', answerSeries(['id', 'startTime', 'endTime'], timeOfDay, eventsOfHostPoint))
+    .post('/querySensorRealTimeDay', sendSeries(['mac', 'sensorType', 'startTime', 'endTime'], day, samplesOfDevice))
+    .post('/queryMainSensorRealTime', sendSeries(['id', 'startTime', 'endTime'], timeOfDay, eventsOfHostPoint))
 }
 
-type Find = (tx: Db, scope: DataScope, asked: Asked, period: Period) => Promise<Sample[]>
+type Find = (tx: Db, scope: DataScope, request: SeriesRequest, period: Period) => Promise<Sample[]>
 
-function answerSeries(needed: readonly (keyof Asked)[], label: Label, find: Find) {
+function sendSeries(needed: readonly (keyof SeriesRequest)[], label: Label, find: Find) {
   return async (c: Context<AppEnv>) => {
-    const asked = await readBody(c)
-    if (!asked) return bare(c, [])
-    if (needed.some((name) => asked[name] === '')) return c.body('')
-    const period = parseDateStrs(`${asked.startTime},${asked.endTime}`)
+    const request = await readBody(c)
+    if (!request) return bare(c, [])
+    if (needed.some((name) => request[name] === '')) return c.body('')
+    const period = parseDateStrs(`${request.startTime},${request.endTime}`)
     if (!period) return bare(c, [])
-    const samples = await tenantWork(c, (tx, scope) => find(tx, scope, asked, period))
+    const samples = await tenantWork(c, (tx, scope) => find(tx, scope, request, period))
     return bare(
       c,
       samples.map((sample) => point(sample, label)),
@@ -52,7 +52,7 @@ const point = ({ at, value }: Sample, label: Label) => ({
   at: at.getTime(),
 })
 
-async function readBody(c: Context<AppEnv>): Promise<Asked | null> {
+async function readBody(c: Context<AppEnv>): Promise<SeriesRequest | null> {
   const parsed = safeParse(bodySchema, await c.req.json().catch(() => null))
   if (!parsed.success) return null
   const { mac, sensorType, id, startTime, endTime } = parsed.output

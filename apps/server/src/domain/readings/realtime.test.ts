@@ -30,11 +30,11 @@ beforeAll(async () => {
 })
 afterAll(() => city.stop())
 
-const ask = async (call: string, body: object) => (await city.post<Sample[]>(`${TURING}/${call}`, body)).body
+const series = async (call: string, body: object) => (await city.post<Sample[]>(`${TURING}/${call}`, body)).body
 
 describe('turingBusiness (contract device §9)', () => {
   it('is a bare, ascending series with one decimal and the time of UTC+8', async () => {
-    const samples = await ask('querySensorRealTime', { mac: device.number.toUpperCase(), sensorType: 'VOL', ...TODAY })
+    const samples = await series('querySensorRealTime', { mac: device.number.toUpperCase(), sensorType: 'VOL', ...TODAY })
     expect(samples.length).toBeGreaterThan(10)
     expect(samples.map(({ at }) => at)).toEqual(samples.map(({ at }) => at).sort((a, b) => a - b))
     for (const { temperature, inputdate, value, at } of samples) {
@@ -45,7 +45,7 @@ describe('turingBusiness (contract device §9)', () => {
   })
 
   it('has the day in the other variant', async () => {
-    const samples = await ask('querySensorRealTimeDay', {
+    const samples = await series('querySensorRealTimeDay', {
       mac: device.number,
       sensorType: 'VOL',
       startTime: '2026-11-19',
@@ -60,7 +60,7 @@ describe('turingBusiness (contract device §9)', () => {
       .from(fireHostRecords)
       .where(eq(fireHostRecords.handled, false))
       .limit(1)
-    const events = await ask('queryMainSensorRealTime', { id: String(record?.fireHostPointId), ...TODAY })
+    const events = await series('queryMainSensorRealTime', { id: String(record?.fireHostPointId), ...TODAY })
     expect(events).toContainEqual(objectWith({ temperature: 1, at: record?.raisedAt.getTime() }))
   })
 
@@ -69,12 +69,12 @@ describe('turingBusiness (contract device §9)', () => {
     ['a point that it does not have', { sensorType: 'PM10', ...TODAY }],
     ['no date', { sensorType: 'VOL', startTime: 'today', endTime: 'today' }],
   ])('is empty for %s', async (_what, body) => {
-    expect(await ask('querySensorRealTime', { mac: device.number, ...body })).toEqual([])
+    expect(await series('querySensorRealTime', { mac: device.number, ...body })).toEqual([])
   })
 
-  it('answers a blank value with nothing at all', async () => {
+  it('sends an empty body for a blank value', async () => {
     // an empty body is no JSON
-    await expect(ask('querySensorRealTime', { mac: '', sensorType: 'VOL', ...TODAY })).rejects.toThrow(SyntaxError)
+    await expect(series('querySensorRealTime', { mac: '', sensorType: 'VOL', ...TODAY })).rejects.toThrow(SyntaxError)
   })
 
   it('is empty for another tenant', async () => {

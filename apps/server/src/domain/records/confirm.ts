@@ -14,7 +14,7 @@ import { writeAudit } from '../audit/audit.queries'
 import { isVerdict, judge } from './judge'
 import { zhCN } from './records.messages'
 
-/** What a call makes of its `flag` parameter: a verdict, or null for none. */
+/** Reads the `flag` parameter of a call: a verdict, or null for none. */
 type ReadFlag = (flag: string | undefined) => Verdict | null
 
 /** affirmFire of the general table: "1", "2" or "0" (contract device 11.2). */

@@ -30,7 +30,7 @@ describe('confirming', () => {
   const historyOf = (recordId: number) =>
     server.deps.database.db.select().from(verdictHistory).where(and(eq(verdictHistory.recordId, recordId), eq(verdictHistory.tenantId, site.id)))
 
-  it('stores verdict, person and time, tells everybody, and leaves the device as it is', async () => {
+  it('stores verdict, person and time, pushes it to every user, and does not change the device', async () => {
     const id = await raiseSmoke()
     server.clock.advance(5000)
     expect(await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '1' })).toMatchObject({ status: 200, body: { status: 200 } })
@@ -44,7 +44,7 @@ describe('confirming', () => {
     expect(await get(`${GENERAL}/getNothandlerCount`)).toBe(0)
   })
 
-  it('lets the first verdict win and says whose it was', async () => {
+  it('keeps the first verdict and names its user to the second', async () => {
     const id = await raiseSmoke()
     await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '1' })
     const second = await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '0' }, site.colleague)
@@ -56,7 +56,7 @@ describe('confirming', () => {
     expect((await historyOf(id)).map((row) => row.outcome)).toEqual(['accepted', 'conflict'])
   })
 
-  it('answers the same verdict of the same person again with 200, counted once', async () => {
+  it('accepts the same verdict of the same person again, and counts it once', async () => {
     const id = await raiseSmoke()
     await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '1' })
     const handleDate = wireTime(new Date(now()))
@@ -81,33 +81,33 @@ describe('confirming', () => {
     expect((await list(`${FIRE_HOST}/pageList?page=1&limit=15&tag=2`)).rows).toMatchObject([{ ...person, fireFlag: null }])
   })
 
-  it('still takes a verdict on a record that its device has closed by recovering', async () => {
+  it('accepts a verdict on a record that the recovery of its device has closed', async () => {
     const id = await raiseSmoke()
     await gateway.report(pointReport(site.smoke.number, now() + 1000, 'YG', 2))
     expect((await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '1' })).status).toBe(200)
     expect((await list(`${GENERAL}/pageList?tag=1`)).rows).toMatchObject([{ fireFlag: '1', handlePerson: site.operator.username }])
   })
 
-  it('does not push a lasting alarm again once a person has judged it', async () => {
+  it('does not push a lasting alarm again after a user has judged it', async () => {
     const id = await raiseSmoke()
     await confirm(`${GENERAL}/affirmFire`, { id: String(id), flag: '1' })
     expect(await gateway.report(pointReport(site.smoke.number, now() + 1000, 'YG', 1, '烟感报警', 1))).toMatchObject({ pushes: 0, records: [] })
   })
 
-  it('refuses a missing id or flag, a verdict that is none, and ids of nobody or of another tenant alike', async () => {
+  it('refuses a missing id or flag and an unknown verdict; unknown ids and those of another tenant get the same response', async () => {
     const id = String(await raiseSmoke())
     const foreign = await raiseSmoke(now(), other)
     for (const form of [{ flag: '1' }, { id }, { id, flag: '7' }, { id, flag: '' }]) {
       expect((await confirm(`${GENERAL}/affirmFire`, form as Record<string, string>)).status).toBe(500)
     }
-    const answers = []
-    for (const unknown of [String(foreign), '987654', 'x', '1e300']) answers.push(await confirm(`${GENERAL}/affirmFire`, { id: unknown, flag: '1' }))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(answers[0]).toMatchObject({ status: 500, body: { status: 500 } })
+    const responses = []
+    for (const unknown of [String(foreign), '987654', 'x', '1e300']) responses.push(await confirm(`${GENERAL}/affirmFire`, { id: unknown, flag: '1' }))
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
+    expect(responses[0]).toMatchObject({ status: 500, body: { status: 500 } })
     expect((await list(`${GENERAL}/pageList`, other.operator)).rows[0]).toMatchObject({ id: foreign, handleFlag: 'false' })
   })
 
-  it('has exactly one winner in each of 50 races of two people; the other learns who, when and what, and both are kept', async () => {
+  it('has exactly one winner in each of 50 races of two users; the other gets the winner’s name, time and verdict, and both attempts are kept', async () => {
     const races = 50
     expect(await runConfirmRaces({ races, track: { server, site } })).toEqual({
       races,

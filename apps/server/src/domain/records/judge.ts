@@ -14,7 +14,7 @@ export type JudgeOutcome = { outcome: 'accepted' | 'repeated' } | { outcome: 'co
 
 /**
  * The first verdict wins (domain 4): one conditional update decides, so that of any number of concurrent calls exactly
- * one succeeds. A record that its device has closed by recovering has no verdict yet and can still get one.
+ * one succeeds. A record that the recovery of its device has closed has no verdict yet and can still get one.
  */
 export async function judge(tx: Db, session: Session, judgement: Judgement, now: Date): Promise<JudgeOutcome> {
   const { outcome, channelId } = await decide(tx, session, await dataScopeOf(tx, session), judgement, now)

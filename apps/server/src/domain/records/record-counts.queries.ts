@@ -10,7 +10,7 @@ import { intFilter } from '../../http/filters'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 
-/** Unhandled records of all three tables together: what the badge shows. */
+/** The number of unhandled records in all three tables: the number of the badge. */
 export async function countUnhandled(tx: Db, scope: DataScope): Promise<number> {
   let total = 0
   for (const t of [generalRecords, hydrantRecords, fireHostRecords]) {
@@ -48,7 +48,7 @@ async function countsByChannel(tx: Db, tenantId: string) {
 
 type JudgedTable = typeof generalRecords | typeof fireHostRecords
 
-/** The channel that was asked for, of those that the caller may see. */
+/** Records of the requested channel within the data scope. */
 const inChannel = (t: JudgedTable, scope: DataScope, c: Context<AppEnv>) =>
   and(inScope(t, scope), equal(t.channelId, intFilter(c, 'channelId')))
 

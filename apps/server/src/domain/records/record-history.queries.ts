@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
-import type { Page } from '../../http/answers'
+import type { Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { floorFilter, intFilter, textFilter } from '../../http/filters'
 import type { Paging } from '../../http/parameters'
@@ -63,7 +63,7 @@ export async function historyOfHostPoint(tx: Db, scope: DataScope, pointId: numb
   }))
 }
 
-/** All records of a building, handled or not (contract device 11.3); floor 0 means all floors. `id` is ours (additive). */
+/** All records of a building, handled or not (contract device 11.3); floor 0 means all floors. `id` is additive. */
 export async function recordsOfBuilding(tx: Db, scope: DataScope, c: Context<AppEnv>, buildingId: number, paging: Paging) {
   const t = generalRecords
   const where = and(
@@ -123,7 +123,7 @@ export async function recordsOfHydrant(tx: Db, scope: DataScope, c: Context<AppE
 
 const LATEST = 10
 
-/** The ten newest of the three tables; `kind` is ours, `alrmCegory` the platform's spelling (contract device §0.5). */
+/** The ten newest records of the three tables; `kind` is additive, `alrmCegory` the platform's spelling (contract device §0.5). */
 export async function latestTen(tx: Db, scope: DataScope) {
   const first: Paging = { page: 1, limit: LATEST, offset: 0 }
   const general = await pageOfGeneral(tx, inScope(generalRecords, scope), first)
@@ -203,6 +203,6 @@ async function countRows(tx: Db, t: PgTable, where: SQL | undefined): Promise<nu
   return row?.rows ?? 0
 }
 
-function mapped<Row, Answer>({ rows, total }: Page<Row>, toAnswer: (row: Row) => Answer): Page<Answer> {
-  return { rows: rows.map(toAnswer), total }
+function mapped<Row, Wire>({ rows, total }: Page<Row>, toWire: (row: Row) => Wire): Page<Wire> {
+  return { rows: rows.map(toWire), total }
 }

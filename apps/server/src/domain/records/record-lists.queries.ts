@@ -6,7 +6,7 @@ import type { Context } from 'hono'
 import { contains, equal, within } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
-import type { Page } from '../../http/answers'
+import type { Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { floorFilter, intFilter, periodFilter, textFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
@@ -17,7 +17,7 @@ import type { FireHostRecord, GeneralRecord, HydrantRecord } from './record-rows
 
 /**
  * `tag` of the lists: 0 unhandled, 1 handled fires, 2 handled faults (contract device 11.1, 13). Any other one, such as -1,
- * means all, as the contract says of the hydrant table (12).
+ * means all, as in the hydrant table (12).
  */
 const TAG = { unhandled: '0', handledFires: '1', handledFaults: '2' } as const
 

@@ -5,7 +5,7 @@ export type GeneralRecord = typeof generalRecords.$inferSelect
 export type HydrantRecord = typeof hydrantRecords.$inferSelect
 export type FireHostRecord = typeof fireHostRecords.$inferSelect
 
-/** `handleFlag` is stored as a flag, filtered as 0/1 and answered as these strings (contract device 11.1). */
+/** `handleFlag` is stored as a flag, filtered as 0/1 and sent as these strings (contract device 11.1). */
 const handleFlag = (handled: boolean) => (handled ? 'true' : 'false')
 
 /** A row of deviceAbnormal/pageList: `unit` carries the point's NAME. What follows `logId` is additive. */

@@ -15,7 +15,7 @@ export let site: TestTenant
 export let other: TestTenant
 export let sites = 0
 
-/** A server for the file and a site of its own for each test; what stands here is the one of the test that runs. */
+/** Starts a server for the file and makes a site for each test; the variables above hold those of the running test. */
 export function aSiteForEachTest(): void {
   beforeAll(async () => {
     server = await startTestServer()
@@ -30,7 +30,7 @@ export function aSiteForEachTest(): void {
   })
 }
 
-export interface Answer<Data> {
+export interface Envelope<Data> {
   status: number
   message?: string
   data: Data
@@ -42,10 +42,10 @@ interface Table {
 }
 
 export const now = () => server.clock.now()
-export const get = async <Data>(path: string, who: Operator = site.operator) => (await server.call<Answer<Data>>(path, who.token)).body.data
+export const get = async <Data>(path: string, who: Operator = site.operator) => (await server.call<Envelope<Data>>(path, who.token)).body.data
 export const list = (path: string, who?: Operator) => get<Table>(path, who)
 export const confirm = (path: string, form: Record<string, string>, who: Operator = site.operator) =>
-  server.call<Answer<Row | undefined>>(path, who.token, { method: 'POST', body: new URLSearchParams(form) })
+  server.call<Envelope<Row | undefined>>(path, who.token, { method: 'POST', body: new URLSearchParams(form) })
 
 export const raiseSmoke = async (at = now(), from = site) =>
   (await gateway.report(pointReport(from.smoke.number, at, 'YG', 1, '烟感报警', 1))).records[0]?.id ?? 0

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
-import { asData, asTable, type Page } from '../../http/answers'
+import { asData, asTable, type Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { demand, demandId, intFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
@@ -28,14 +28,14 @@ const HISTORY_LIMIT = 10
 const DEFAULT_MONTHS = 5
 const MOST_MONTHS = 36
 
-async function rowsOf<Row, Answer>(page: Promise<Page<Row>>, toAnswer: (row: Row) => Answer): Promise<Page<Answer>> {
+async function rowsOf<Row, Wire>(page: Promise<Page<Row>>, toWire: (row: Row) => Wire): Promise<Page<Wire>> {
   const { rows, total } = await page
-  return { rows: rows.map(toAnswer), total }
+  return { rows: rows.map(toWire), total }
 }
 
 function monthsOf(c: Context<AppEnv>, now: number): string[] {
-  const asked = intFilter(c, 'count') ?? DEFAULT_MONTHS
-  return lastMonths(Number.isNaN(asked) ? DEFAULT_MONTHS : Math.min(Math.max(asked, 1), MOST_MONTHS), now)
+  const wanted = intFilter(c, 'count') ?? DEFAULT_MONTHS
+  return lastMonths(Number.isNaN(wanted) ? DEFAULT_MONTHS : Math.min(Math.max(wanted, 1), MOST_MONTHS), now)
 }
 
 /** `/api/datahandler/deviceAbnormal` (contract device 11). */

@@ -5,7 +5,7 @@ import { pointReport } from '../../testing/gateway'
 import { wireTime } from '../../http/wire-time'
 import {
   aSiteForEachTest,
-  type Answer,
+  type Envelope,
   confirm,
   FIRE_HOST,
   gateway,
@@ -120,7 +120,7 @@ describe('the three lists', () => {
     expect(await ids('dateStrs=2026-11-20,2026-11-22&limit=1&page=2')).toEqual([fault])
   })
 
-  it('take filters of ours as well: all states at once, category, building, keyword, handling period', async () => {
+  it('take the additive filters: all states, category, building, keyword, handling period', async () => {
     const fire = await raiseSmoke()
     const fault = await raiseBattery()
     const hydrantRecord = await raiseHydrant()
@@ -154,7 +154,7 @@ describe('the three lists', () => {
     expect(await ids(`${hosts}&handleDateStrs=2026-01-01,2026-01-02`)).toEqual([])
   })
 
-  it('tell how often and how long a record was reported, and when the device recovered', async () => {
+  it('have the number of reports, the first and the last one, and the recovery of the device', async () => {
     const id = await raiseSmoke()
     server.clock.advance(120_000)
     await raiseSmoke()
@@ -171,18 +171,18 @@ describe('the three lists', () => {
     const ids = async (query: string) => (await list(`${GENERAL}/pageList?tag=-1&${query}`)).rows.map((row) => row.id)
     expect(await ids('sortField=alrmDate&sortOrder=asc')).toEqual([fire, fault])
     expect(await ids('sortField=alrmDate&sortOrder=desc')).toEqual([fault, fire])
-    const refused = await server.call<Answer<null>>(`${GENERAL}/pageList?sortField=tenantId`, site.operator.token)
+    const refused = await server.call<Envelope<null>>(`${GENERAL}/pageList?sortField=tenantId`, site.operator.token)
     expect(refused.body).toMatchObject({ status: 30101, message: '参数错误' })
   })
 
-  it('name the parameters that the platform insists on by its bare token', async () => {
-    const answer = await server.call<Answer<null>>(`${HYDRANT}/pageList?page=1&limit=15`, site.operator.token)
-    expect(answer).toMatchObject({ status: 500, body: { status: 500, message: 'param_required' } })
+  it('refuse a missing mandatory parameter with the bare token of the platform', async () => {
+    const response = await server.call<Envelope<null>>(`${HYDRANT}/pageList?page=1&limit=15`, site.operator.token)
+    expect(response).toMatchObject({ status: 500, body: { status: 500, message: 'param_required' } })
   })
 })
 
 describe('counts', () => {
-  it('add the three tables up for the badge and split them by channel, fires apart', async () => {
+  it('add the three tables up for the badge and split them by channel, with fires counted separately', async () => {
     await raiseSmoke()
     await raiseBattery()
     await raiseHydrant()
@@ -196,7 +196,7 @@ describe('counts', () => {
     ])
   })
 
-  it('tell real from false fires and from faults, in all and by month', async () => {
+  it('separate real fires, false alarms and faults, in total and by month', async () => {
     const fire = await raiseSmoke()
     await raiseBattery()
     await confirm(`${GENERAL}/affirmFire`, { id: String(fire), flag: '1' })
@@ -282,7 +282,7 @@ describe('records of one thing', () => {
 })
 
 describe('another tenant', () => {
-  it('sees nothing of all this', async () => {
+  it('finds none of these records', async () => {
     await raiseSmoke()
     await raiseHydrant()
     await raiseHost()

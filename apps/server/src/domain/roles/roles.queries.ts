@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 
 import type { Db } from '../../db/database'
 import { roleElements, roleMenus, roles, userRoles } from '../../db/schema'
-import type { Page } from '../../http/answers'
+import type { Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { pagingOf } from '../../http/parameters'
 import { equals } from '../../http/resource/filter'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { asBare, asData, asTable } from '../../http/answers'
+import { asBare, asData, asTable } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { wireTime } from '../../http/wire-time'
 import { listRoles, pageOfRoles, roleIdsOfUser, type Role } from './roles.queries'

@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { buildings, devices, hydrants, measuringPoints, sensorTypePoints, sensorTypes } from '../../db/schema'
-import { withoutNulls } from '../../http/answers'
+import { withoutNulls } from '../../http/responses'
 import { wireTime } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
@@ -122,16 +122,16 @@ export async function devicePoints(tx: Db, scope: DataScope, id: number) {
   })
 }
 
-/** selectByHydrantId: the latest values of a hydrant's sensors that are heard of. */
+/** selectByHydrantId: the latest values of the sensors of a hydrant that are online. */
 export async function hydrantValues(tx: Db, scope: DataScope, hydrantId: number, place: PlaceFilter) {
   const rows = await tx
     .select({ status: devices.status, latest: devices.latest, typeId: devices.typeId })
     .from(devices)
     .where(and(atPlace(devices, scope, place), isNotNull(devices.hydrantId), equal(devices.hydrantId, hydrantId)))
     .orderBy(asc(devices.id))
-  const heard = rows.filter(({ status }) => status !== 'offline' && status !== 'notEnabled')
+  const online = rows.filter(({ status }) => status !== 'offline' && status !== 'notEnabled')
   const values = []
-  for (const { latest, typeId } of heard) {
+  for (const { latest, typeId } of online) {
     for (const { code, name, unit } of await pointsOf(tx, typeId)) {
       const state = latest[code]
       if (state) values.push({ measuringPoint: name, data: `${state.value}${unit}` })

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { buildings, channels, devices, firms, hydrants, sensorTypes } from '../../db/schema'
-import type { Page } from '../../http/answers'
+import type { Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import type { Paging } from '../../http/parameters'
 import type { DataScope } from '../menus/data-scope'
@@ -67,7 +67,7 @@ export function devicesOfFloor(tx: Db, scope: DataScope, c: Context<AppEnv>, pla
   }))
 }
 
-/** getNotEnabledSensorList: what a building has bought but not yet heard of. */
+/** getNotEnabledSensorList: devices of a building that have not reported yet. */
 export function notEnabledDevices(tx: Db, scope: DataScope, place: PlaceFilter, paging: Paging) {
   const where = and(atPlace(devices, scope, place), eq(devices.status, 'notEnabled'))
   return pageOf(tx, where, paging, ({ device, type, firmName, channelName, buildingName }) => ({

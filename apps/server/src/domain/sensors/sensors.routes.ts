@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 
 import { devices, fireHostPoints } from '../../db/schema'
-import { asBare, asData, asTable } from '../../http/answers'
+import { asBare, asData, asTable } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { demandFloor, demandId, floorFilter, intFilter, textFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'

@@ -32,7 +32,7 @@ function first(status: string, inBuilding = true) {
 }
 
 describe('counts of deviceSensor (contract device §2.2)', () => {
-  it('getAllCount joins offline to the faults and says how many those are', async () => {
+  it('getAllCount counts offline devices among the faults and also separately', async () => {
     expect(await dataOf(`${SENSOR}/getAllCount`)).toEqual({
       faultCount: having('fault', 'offline'),
       callCount: having('alarm'),
@@ -67,7 +67,7 @@ describe('counts of deviceSensor (contract device §2.2)', () => {
     )
   })
 
-  it('getStatusCount tells what the plan does not show', async () => {
+  it('getStatusCount counts the devices that the plan does not show', async () => {
     const own = all.filter(({ buildingId }) => buildingId === 1)
     const notEnabled = own.filter(({ status }) => status === 'notEnabled')
     expect(await dataOf(`${SENSOR}/getStatusCount?buildId=1&floor=-1`)).toEqual({
@@ -87,7 +87,7 @@ describe('counts of deviceSensor (contract device §2.2)', () => {
     for (const { color } of rows) expect(color).toMatch(/^#[0-9A-F]{6}$/)
   })
 
-  it('getAlrmFloor leaves calm floors out', async () => {
+  it('getAlrmFloor leaves normal floors out', async () => {
     const sick = first('alarm')
     const rows = await dataOf<{ floor: number; status: string }[]>(
       `${SENSOR}/getAlrmFloor?buildId=${sick.buildingId}&channelId=${sick.channelId}`,
@@ -152,7 +152,7 @@ describe('lists of deviceSensor (contract device §2.1)', () => {
     })
   })
 
-  it('getNotEnabledSensorList says as a string whether it is marked', async () => {
+  it('getNotEnabledSensorList has a string for whether a device is marked', async () => {
     const device = first('notEnabled')
     const page = await dataOf<{ rows: object[] }>(
       `${SENSOR}/getNotEnabledSensorList?buildingId=${device.buildingId}&channelId=0&page=1&limit=100`,
@@ -172,7 +172,7 @@ describe('lists of deviceSensor (contract device §2.1)', () => {
     })
   })
 
-  it('getSensorAndFloor places markers in the picture; what is not marked has no place', async () => {
+  it('getSensorAndFloor has the position of markers; devices that are not marked have none', async () => {
     const marked = all.find((row) => row.planX !== null && row.status === 'normal')
     const unmarked = all.find((row) => row.planX === null && row.buildingId !== null && row.status !== 'notEnabled')
     const markers = async (row: typeof marked) =>
@@ -227,7 +227,7 @@ describe('one device (contract device §2.3)', () => {
     expect(popover.alrmData).toContainEqual(objectWith({ status: 1, type: wrong?.type, color: '#FF001F' }))
   })
 
-  it('getSensor of an offline device says for how long, without values', async () => {
+  it('getSensor of an offline device has the duration and no values', async () => {
     const offline = first('offline')
     const popover = await dataOf<object>(`${SENSOR}/getSensor?sensorId=${offline.id}`)
     expect(popover).toEqual({
@@ -240,7 +240,7 @@ describe('one device (contract device §2.3)', () => {
     })
   })
 
-  it('getMeasuringPoint is a bare array; offline hides what was wrong', async () => {
+  it('getMeasuringPoint is a bare array; an offline device has normal points', async () => {
     const sick = first('alarm')
     const points = (
       await city.get<{ codeName: string; alarmStatus: number }[]>(`${SENSOR}/getMeasuringPoint?id=${sick.id}`)
@@ -264,7 +264,7 @@ describe('one device (contract device §2.3)', () => {
     })
   })
 
-  it('belongs to its tenant: for others it does not exist', async () => {
+  it('is unknown to another tenant', async () => {
     const { id, buildingId, floor } = first('normal')
     expect((await city.getAsStranger(`${SENSOR}/get?id=${id}`)).body).toEqual({ status: 200 })
     expect((await city.getAsStranger(`${SENSOR}/getSensor?sensorId=${id}`)).body).toEqual({ status: 200 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { tenantSettings } from '../../db/schema'
 
-/** Whether the tenant allows floor plans; it does not until it has said so. */
+/** Whether the tenant allows floor plans; false until it has been set. */
 export async function readPlanSetup(tx: Db, tenantId: string): Promise<boolean> {
   const [settings] = await tx.select().from(tenantSettings).where(eq(tenantSettings.tenantId, tenantId))
   return settings?.planSetup ?? false

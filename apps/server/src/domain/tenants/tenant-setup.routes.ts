@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { object, picklist } from 'valibot'
 
-import { asData } from '../../http/answers'
+import { asData } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { ok } from '../../http/envelope'
 import { jsonBody } from '../../http/parameters'

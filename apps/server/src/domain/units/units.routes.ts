@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { asBare, asData } from '../../http/answers'
+import { asBare, asData } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { demandId, textFilter } from '../../http/filters'
 import { unitEntity } from './unit-entity'

@@ -7,7 +7,7 @@ export type Account = typeof users.$inferSelect
 
 const isActive = and(eq(users.isDisabled, false), eq(users.isDeleted, false))
 
-/** Who may sign in under this name. */
+/** The account with this username, unless it is disabled or deleted. */
 export async function activeAccount(db: Db, username: string): Promise<Account | null> {
   const [account] = await db.select().from(users).where(and(eq(users.username, username), isActive))
   return account ?? null
@@ -18,7 +18,7 @@ export async function activeAccountById(db: Db, id: string): Promise<Account | n
   return account ?? null
 }
 
-/** Keeps a successful sign-in: in the login log, at the account, and the password's hash when it was made anew. */
+/** Stores a successful sign-in: a row of the login log, the time at the account, and a new hash when there is one. */
 export async function recordSignIn(tx: Db, account: Account, signIn: { ip: string; at: Date; newHash: string | null }): Promise<void> {
   const { id, tenantId, username } = account
   const { ip, at, newHash } = signIn

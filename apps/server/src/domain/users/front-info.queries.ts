@@ -3,10 +3,10 @@ import type { Db } from '../../db/database'
 import { roles, tenants, userRoles, users } from '../../db/schema'
 import type { Session } from '../../http/app-env'
 import { grantsOf } from '../menus/grants.queries'
-import { elementPermission, menuPermission } from '../menus/menu-answers'
+import { elementPermission, menuPermission } from '../menus/menu-responses'
 import { zhCN } from './users.messages'
 
-/** The signed-in user with what he may open and press, bare (contract admin §3.1). */
+/** The signed-in user with the granted menus and elements, without an envelope (contract admin §3.1). */
 export async function frontInfo(db: Db, session: Session) {
   const [user] = await db
     .select({ description: users.description, site: tenants.site, tenantNo: tenants.tenantNo })

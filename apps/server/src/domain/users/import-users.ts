@@ -13,8 +13,8 @@ import { accountInput, type AccountInput } from './user-input'
 import { assignableRole, refuseTaken } from './user-rules'
 
 /**
- * user/importRows (additive): many accounts, all or none. They have no password, since a password does not belong into
- * a file: nobody signs in with such an account until an administrator has given it one by `resetPassword`.
+ * user/importRows (additive): adds many accounts, all or none. Passwords do not belong in a file, so the accounts have
+ * none: they cannot sign in until an administrator has called `resetPassword`.
  */
 export function importUsers({ clock, passwords }: ServerDeps, c: Context<AppEnv>): Promise<ImportResult> {
   return importWork<AccountInput | null>(c, clock, 'user', {

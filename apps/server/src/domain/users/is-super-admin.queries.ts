@@ -4,7 +4,7 @@ import type { Db } from '../../db/database'
 import { users } from '../../db/schema'
 import type { Session } from '../../http/app-env'
 
-/** About the caller himself, by the super admin about all, by a tenant's administrator about the tenant; otherwise as about an unknown user: false. */
+/** Whether a user is a super admin. Callers may read this of themselves, administrators of a tenant of its users, super admins of all; any other user counts as unknown: false. */
 export async function isSuperAdmin(db: Db, session: Session, userId: string): Promise<boolean> {
   if (userId === session.userId) return session.isSuperAdmin
   if (!session.isSuperAdmin && !session.isTenantAdmin) return false

@@ -1,6 +1,6 @@
 import { zhCN } from './users.messages'
 
-/** The form says 6–18 (spec 1 §5); new passwords want more (trust B2.4). The wire allows the form's 18 and beyond. */
+/** The form allows 6–18 characters (spec 1 §5); new passwords need more (trust B2.4), and the wire allows longer ones. */
 export const MIN_NEW_PASSWORD = 8
 export const MAX_NEW_PASSWORD = 64
 
@@ -10,7 +10,7 @@ const COMMON_WORDS = [
   'xf', 'fire', 'woaizhongguo', 'zhongguo', 'changeme', 'default', 'test', 'guest', 'user', 'system', 'monkey', 'dragon',
 ]
 
-/** Why a new password is refused, in words; null = fine. `own` are words that anyone would try first. */
+/** The message with which a new password is refused; null = accepted. `own` are words of the user, which are easy to guess. */
 export function refusalOfPassword(password: string, own: readonly string[]): string | null {
   const length = [...password].length
   if (length < MIN_NEW_PASSWORD) return zhCN.passwordTooShort(MIN_NEW_PASSWORD)

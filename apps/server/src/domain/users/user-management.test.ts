@@ -13,7 +13,7 @@ const USER = '/api/admin/user'
 const STRONG = '三月的风 2026'
 const ACTS = ['add', 'edit', 'del', 'reset', 'stop']
 
-interface Answer<Data = unknown> {
+interface CallResult<Data = unknown> {
   status: number
   body: { status: number; message?: string; data: Data }
 }
@@ -51,9 +51,9 @@ async function addRole(id: string, tenantId: string, menus: string[], elements: 
   for (const elementCode of elements) await db.insert(roleElements).values({ roleId: id, elementCode })
 }
 
-const get = <Data>(path: string, who = 'site-admin') => server.call<Answer<Data>['body']>(`${USER}/${path}`, tokens[who] ?? '')
+const get = <Data>(path: string, who = 'site-admin') => server.call<CallResult<Data>['body']>(`${USER}/${path}`, tokens[who] ?? '')
 const post = (path: string, fields: Record<string, string>, who = 'site-admin') =>
-  server.call<Answer['body']>(`${USER}/${path}`, tokens[who] ?? '', { method: 'POST', body: new URLSearchParams(fields) })
+  server.call<CallResult['body']>(`${USER}/${path}`, tokens[who] ?? '', { method: 'POST', body: new URLSearchParams(fields) })
 const rowsOf = async (query = '', who = 'site-admin') => (await get<{ rows: Row[]; total: number }>(`list?${query}`, who)).body.data
 const done = { status: 200, body: { status: 200 } }
 const badParameter = (field: string, message: string) => ({ status: 200, body: { status: 30101, message, data: { field } } })
@@ -113,7 +113,7 @@ describe('the list', () => {
     expect(await get('list?sortField=passwordHash')).toEqual(badParameter('sortField', '参数错误'))
   })
 
-  it('leaves disabled accounts out unless they are asked for', async () => {
+  it('leaves disabled accounts out unless the filter asks for them', async () => {
     const { id, username } = await addUser()
     await post('setDisabled', { id, disabled: '1' })
     const states = async (state: string) => (await rowsOf(`username=${username}&isDisabled=${state}`)).rows.map(({ isDisabled }) => isDisabled)
@@ -121,7 +121,7 @@ describe('the list', () => {
     expect(await get('list?isDisabled=x')).toEqual(badParameter('isDisabled', '参数错误'))
   })
 
-  it('shows a tenant its own accounts, and the super admin those that he has made', async () => {
+  it('contains the accounts of the tenant, for a super admin those that he has created', async () => {
     const added = await addUser({}, 'platform')
     const usernames = async (who: string) => (await rowsOf('limit=100', who)).rows.map((row) => row['username'])
     expect(await usernames('stranger')).toEqual(['stranger'])
@@ -131,10 +131,10 @@ describe('the list', () => {
 })
 
 describe('one account', () => {
-  it('is the entity with its role, and as unknown for another tenant', async () => {
+  it('is the entity with its role, and is unknown to another tenant', async () => {
     const { id } = await addUser({ groupId: 'watch' })
     expect((await get(id)).body.data).toMatchObject({ id, groupId: 'watch', groupName: 'watch', isDeleted: '0', isSuperAdmin: '0', tenantId: home })
-    expect(await get(id, 'stranger')).toEqual(await get('nobody', 'stranger'))
+    expect(await get(id, 'stranger')).toEqual(await get('unknown-user', 'stranger'))
     expect(await get(id, 'stranger')).toEqual(badParameter('id', '用户不存在'))
   })
 })
@@ -186,15 +186,15 @@ describe('adding', () => {
     expect(await post('add', anAccount({ mobilePhone: `${head}87654321` }))).toEqual(done)
   })
 
-  it('writes one of two accounts of one name that are added at once', async () => {
+  it('writes one of two accounts with the same name that are added at once', async () => {
     const same = anAccount()
-    const answers = await Promise.all([post('add', same), post('add', same)])
-    expect(answers.map(({ body }) => body.status).sort()).toEqual([200, 30101])
+    const responses = await Promise.all([post('add', same), post('add', same)])
+    expect(responses.map(({ body }) => body.status).sort()).toEqual([200, 30101])
   })
 })
 
 describe('changing', () => {
-  it('finds the account by its username, writes what is named and keeps the rest', async () => {
+  it('finds the account by its username, writes the given fields and keeps the others', async () => {
     const { id, username, mobilePhone } = await addUser({ groupId: 'watch', description: '白班' })
     expect(await post('update', { username, mobilePhone: '19900001234', name: '新名' })).toEqual(done)
     expect((await get<Row>(id)).body.data).toMatchObject({ name: '新名', mobilePhone: '19900001234', groupId: 'watch', description: '白班', version: 2 })
@@ -208,7 +208,7 @@ describe('changing', () => {
   it('refuses unknown names, those of other tenants and the number of another account', async () => {
     const { username, mobilePhone } = await addUser()
     const other = await addUser()
-    for (const unknown of ['nobody', 'stranger', 'platform']) {
+    for (const unknown of ['unknown-user', 'stranger', 'platform']) {
       expect(await post('update', { username: unknown, mobilePhone })).toEqual(badParameter('username', '用户名不存在'))
     }
     expect(await post('update', { username, mobilePhone: other.mobilePhone })).toEqual(badParameter('mobilePhone', '手机号已存在'))
@@ -216,7 +216,7 @@ describe('changing', () => {
     expect(await post('update', { username, mobilePhone: '1' })).toMatchObject(refused('手机号码错误'))
   })
 
-  it('from an older version is refused with who has changed it and when', async () => {
+  it('is refused from an older version, with the user and the time of the last change', async () => {
     const { id, username, mobilePhone } = await addUser()
     await post('update', { username, mobilePhone, name: '甲', version: '1' })
     expect(await post('update', { username, mobilePhone, name: '乙', version: '1' })).toMatchObject({
@@ -237,7 +237,7 @@ describe('deleting', () => {
     expect(await get(id)).toEqual(badParameter('id', '用户不存在'))
   })
 
-  it('is all or nothing, and spares super admins, oneself and administrators of tenants', async () => {
+  it('is all or nothing, and refuses super admins, the caller and administrators of tenants', async () => {
     const { id } = await addUser()
     const remove = (who: string, ...userIds: (string | undefined)[]) => get(`delete?userIds=${userIds.join(',')}`, who)
     expect(await remove('platform', ids['platform'])).toEqual(refused('用户platform是超级管理员，无法删除'))
@@ -250,7 +250,7 @@ describe('deleting', () => {
 })
 
 describe('resetting a password', () => {
-  it('gives a new one and ends the sessions', async () => {
+  it('sets a new one and ends the sessions', async () => {
     const { id, username } = await addUser()
     const token = await signInAs(server, username, STRONG)
     expect(await post('resetPassword', { id, password: encodePassword(TEST_PASSWORD) })).toEqual(done)
@@ -259,7 +259,7 @@ describe('resetting a password', () => {
     await signInAs(server, username, TEST_PASSWORD)
   })
 
-  it('refuses weak ones, one’s own account and those of other tenants', async () => {
+  it('refuses weak ones, the caller’s own account and accounts of other tenants', async () => {
     const { id, username } = await addUser()
     const password = encodePassword(TEST_PASSWORD)
     expect(await post('resetPassword', { id, password: encodePassword(`${username}1`) })).toMatchObject(refused('新密码过于常见，请换一个'))
@@ -283,7 +283,7 @@ describe('stopping an account', () => {
     await signInAs(server, username, STRONG)
   })
 
-  it('refuses oneself, other tenants’ accounts and values that are no flag', async () => {
+  it('refuses the caller’s own account, accounts of other tenants and values that are no flag', async () => {
     expect(await post('setDisabled', { id: ids['site-admin'] ?? '', disabled: '1' })).toEqual(refused('无法停用自己'))
     expect(await post('setDisabled', { id: ids['stranger'] ?? '', disabled: '1' })).toEqual(badParameter('id', '用户不存在'))
     expect(await post('setDisabled', { id: ids['clerk'] ?? '', disabled: 'true' })).toEqual(badParameter('disabled', '参数错误'))
@@ -291,13 +291,13 @@ describe('stopping an account', () => {
 })
 
 describe('a user with the elements of user management', () => {
-  it('manages accounts that may do no more than he may himself', async () => {
+  it('manages accounts with no more rights than his own', async () => {
     const { id, username, mobilePhone } = await addUser({ groupId: 'clerks' }, 'clerk')
     expect(await post('update', { username, mobilePhone, name: '同事' }, 'clerk')).toEqual(done)
     expect(await post('setDisabled', { id, disabled: '1' }, 'clerk')).toEqual(done)
   })
 
-  it('assigns no role that grants more, and touches no account that may do more', async () => {
+  it('cannot assign a role with more rights, nor change an account with more rights', async () => {
     expect(await post('add', anAccount({ groupId: 'watch' }), 'clerk')).toMatchObject(refused('该角色的权限超出您的权限，无法分配'))
     const guard = await addUser({ groupId: 'watch' })
     const password = encodePassword(TEST_PASSWORD)
@@ -319,7 +319,7 @@ describe('importing', () => {
     return row
   }
 
-  it('names the first error of each row and writes nothing', async () => {
+  it('reports the first error of each row and writes nothing', async () => {
     const twin = rowOf()
     const rows = [twin, rowOf({ username: 'stranger' }), rowOf({ mobilePhone: '1' }), rowOf({ groupId: 'theirs' }), rowOf({ username: twin['username'] })]
     expect((await send(rows)).body.data).toEqual({
@@ -373,7 +373,7 @@ describe('roles', () => {
     expect((await roleCall<Row[]>('all', 'platform')).body).toEqual([])
   })
 
-  it('group/listByUser says which of them a user has, each once', async () => {
+  it('group/listByUser has each role once, marked when the user has it', async () => {
     const data = (await roleCall<{ data: object[] }>(`listByUser?userId=${ids['clerk']}`, 'site-admin')).body.data
     expect(data).toEqual(expect.arrayContaining([{ id: 'clerks', name: 'clerks', isUser: 1 }, { id: 'watch', name: 'watch', isUser: 0 }]))
     const strange = (await roleCall<{ data: object[] }>(`listByUser?userId=${ids['clerk']}`, 'stranger')).body.data

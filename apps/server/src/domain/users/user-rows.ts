@@ -28,7 +28,7 @@ export const listedUser = ({ account, role }: { account: Account; role: RoleRef 
   version: account.version,
 })
 
-/** The entity of user/{id}; the platform returns the hash of the password as well, we never do. */
+/** The entity of user/{id}, without the hash of the password, which the platform returns as well. */
 export const userEntity = (account: Account, roles: readonly RoleRef[]) => ({
   ...listedUser({ account, role: roles[0] ?? null }),
   groupName: roles[0]?.name,

@@ -21,8 +21,8 @@ export async function refuseTakenMobile(tx: Db, session: Session, mobilePhone: s
 }
 
 /**
- * The role that an input names: null for none. It must belong to the caller's tenant; and a user who is no administrator
- * assigns no role that grants more than his own, or he could raise his rights through a second account.
+ * The role that an input names: null for none. It must belong to the caller's tenant. A user who is no administrator must
+ * not assign a role that grants more than his own: he could gain its rights through a second account.
  */
 export async function assignableRole({ tx, scope, session }: Write, groupId: string | null): Promise<RoleRef | null> {
   if (groupId === null) return null
@@ -34,7 +34,7 @@ export async function assignableRole({ tx, scope, session }: Write, groupId: str
   return role
 }
 
-/** A user who is no administrator changes no account that may do more than his own: its password would be his. */
+/** A user who is no administrator must not change an account with more rights than his own: with its password he would gain them. */
 export async function refuseStronger({ tx, session }: Write, accounts: readonly ManagedAccount[]): Promise<void> {
   if (isAdministrator(session)) return
   const grants = await grantsOf(tx, session)

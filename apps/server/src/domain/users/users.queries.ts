@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 
 import type { Db } from '../../db/database'
 import { roles, tenants, userRoles, users } from '../../db/schema'
-import type { Page } from '../../http/answers'
+import type { Page } from '../../http/responses'
 import type { AppEnv, Session } from '../../http/app-env'
 import { equals } from '../../http/resource/filter'
 import { conditionsOf, orderOf } from '../../http/resource/list-query'

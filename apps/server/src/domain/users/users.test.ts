@@ -4,7 +4,7 @@ import { loginFailures, menus, roleElements, roleMenus, roles, tenants, userRole
 import { addAccount, addTenant, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { encodePassword } from '@smart-fire/api-client/wire'
-import type { MenuNodeAnswer } from '../menus/menu-answers'
+import type { MenuNode } from '../menus/menu-responses'
 import { MENU_CATALOGUE } from '../menus/menu-catalogue'
 
 let server: TestServer
@@ -40,11 +40,11 @@ async function grantRole(userId: string, name: string, paths: string[]): Promise
 const get = async <Body>(username: string, path: string) =>
   (await server.call<Body>(`/api/admin/user/${path}`, await signInAs(server, username))).body
 
-const paths = (tree: MenuNodeAnswer[]): string[] =>
+const paths = (tree: MenuNode[]): string[] =>
   tree.flatMap((top) => [top.code, ...top.children.map((child) => `${top.code}/${child.code}`)])
 
 describe('front/info', () => {
-  it('is bare and says who is signed in, where, and what he may open', async () => {
+  it('is bare and has the user, the site and the granted menus', async () => {
     const info = await get<Record<string, unknown> & { menus: unknown[] }>('site-admin', 'front/info')
     expect(info).toMatchObject({
       id: ids['admin'],
@@ -58,7 +58,7 @@ describe('front/info', () => {
     expect(JSON.stringify(info)).not.toContain('scrypt')
   })
 
-  it('names the group: the role, or what stands in for one', async () => {
+  it('has the role as groupName, or the title of an administrator', async () => {
     expect(await get('watch', 'front/info')).toMatchObject({ groupName: '值班' })
     expect(await get('platform', 'front/info')).toMatchObject({ groupName: '系统管理员' })
   })
@@ -79,7 +79,7 @@ describe('the elements of front/info', () => {
     })
   })
 
-  it('are for a site administrator those of all screens of the site, for the super admin those of his own', async () => {
+  it('are for administrators those of all their screens', async () => {
     const site = await codesOf('site-admin')
     expect(site).toContain('hydrant/exceptionRecord:btn_handle')
     expect(site).not.toContain('dianqihuozai/exceptionRecord:btn_handle')
@@ -101,8 +101,8 @@ describe('the elements of front/info', () => {
 })
 
 describe('front/menus', () => {
-  it('gives a site administrator the site menus of the channels that his site has', async () => {
-    const granted = paths(await get<MenuNodeAnswer[]>('site-admin', 'front/menus'))
+  it('gives an administrator of a site the site menus of the channels of the site', async () => {
+    const granted = paths(await get<MenuNode[]>('site-admin', 'front/menus'))
     expect(granted).toContain('huozaibaojing/exceptionRecord')
     expect(granted).toContain('hydrant/hardwareSet')
     expect(granted).toContain('adminSys/manageRules')
@@ -110,20 +110,20 @@ describe('front/menus', () => {
     expect(granted).not.toContain('adminSys/menuManager')
   })
 
-  it('gives the super admin his own and not the site administrators’', async () => {
-    const granted = paths(await get<MenuNodeAnswer[]>('platform', 'front/menus'))
+  it('gives the super admin the super admin menus and not the site menus', async () => {
+    const granted = paths(await get<MenuNode[]>('platform', 'front/menus'))
     expect(granted).toContain('adminSys/menuManager')
     expect(granted).toContain('dianqihuozai/realtimeMonit')
     expect(granted).not.toContain('adminSys/sysConfig')
   })
 
-  it('gives anyone else what his roles hold', async () => {
-    const granted = paths(await get<MenuNodeAnswer[]>('watch', 'front/menus'))
+  it('gives other users the menus of their roles', async () => {
+    const granted = paths(await get<MenuNode[]>('watch', 'front/menus'))
     expect(granted).toEqual(['gailan', 'gailan/overView', 'hydrant', 'hydrant/exceptionRecord'])
   })
 
-  it('is in the menu’s order, with the channel as attr2 and text ids', async () => {
-    const tree = await get<MenuNodeAnswer[]>('site-admin', 'front/menus')
+  it('is in the order of the menu, with the channel as attr2 and ids as text', async () => {
+    const tree = await get<MenuNode[]>('site-admin', 'front/menus')
     expect(tree.map((top) => top.code)).toEqual(['gailan', 'huozaibaojing', 'hydrant', 'adminSys'])
     expect(tree[1]).toMatchObject({ id: '8', parentId: '-1', title: '无线感烟', icon: 'huozaibaojing', attr2: '1', spread: false })
     expect(tree[0]).not.toHaveProperty('attr2')
@@ -138,18 +138,18 @@ it('front/menu/all is every menu there is, without stray characters, the three m
 })
 
 describe('isSuperAdmin', () => {
-  const ask = (username: string, userId: string) => get<boolean>(username, `isSuperAdmin?userId=${userId}`)
+  const isSuper = (username: string, userId: string) => get<boolean>(username, `isSuperAdmin?userId=${userId}`)
 
-  it('answers about oneself', async () => {
-    expect(await ask('platform', ids['super'] ?? '')).toBe(true)
-    expect(await ask('watch', ids['watch'] ?? '')).toBe(false)
+  it('is true or false about the caller', async () => {
+    expect(await isSuper('platform', ids['super'] ?? '')).toBe(true)
+    expect(await isSuper('watch', ids['watch'] ?? '')).toBe(false)
   })
 
-  it('answers others as if they were unknown', async () => {
-    expect(await ask('site-admin', ids['super'] ?? '')).toBe(false)
-    expect(await ask('stranger', ids['admin'] ?? '')).toBe(false)
-    expect(await ask('platform', 'nobody')).toBe(false)
-    expect(await ask('platform', '')).toBe(false)
+  it('is false about users that the caller may not read, as about unknown ones', async () => {
+    expect(await isSuper('site-admin', ids['super'] ?? '')).toBe(false)
+    expect(await isSuper('stranger', ids['admin'] ?? '')).toBe(false)
+    expect(await isSuper('platform', 'unknown-user')).toBe(false)
+    expect(await isSuper('platform', '')).toBe(false)
   })
 })
 
@@ -168,7 +168,7 @@ describe('changing the password', () => {
     })
   }
 
-  it('works, ends the other sessions and keeps this one', async () => {
+  it('ends the other sessions and keeps this one', async () => {
     await addAccount(server, { tenantId: home, username: 'changer' })
     const [here, there] = [await signInAs(server, 'changer'), await signInAs(server, 'changer')]
     expect(await change(here, { oldPass: TEST_PASSWORD, newPass: NEW_PASSWORD })).toEqual({
@@ -181,7 +181,7 @@ describe('changing the password', () => {
     await signInAs(server, 'changer', NEW_PASSWORD)
   })
 
-  it('takes its parameters from the address and from JSON as well', async () => {
+  it('accepts its parameters in the query and as JSON, too', async () => {
     await addAccount(server, { tenantId: home, username: 'by-address' })
     const token = await signInAs(server, 'by-address')
     const query = new URLSearchParams({ oldPass: encodePassword(TEST_PASSWORD), newPass: encodePassword(NEW_PASSWORD) })
@@ -195,10 +195,10 @@ describe('changing the password', () => {
     expect(server.logLines.join('\n')).not.toContain(encodePassword(NEW_PASSWORD))
   })
 
-  it('wants the old one: 原密码错误 as 500 with HTTP 500', async () => {
+  it('refuses a wrong old password: 原密码错误 as 500 with HTTP 500', async () => {
     const token = await signInAs(server, 'watch')
-    const answer = await change(token, { oldPass: 'not it', newPass: NEW_PASSWORD })
-    expect(answer).toEqual({ status: 500, body: { status: 500, message: '原密码错误' } })
+    const response = await change(token, { oldPass: 'not it', newPass: NEW_PASSWORD })
+    expect(response).toEqual({ status: 500, body: { status: 500, message: '原密码错误' } })
   })
 
   it.each([
@@ -212,11 +212,11 @@ describe('changing the password', () => {
     ['the old one again', TEST_PASSWORD, '新密码不能与原密码相同'],
   ])('refuses %s', async (_what, newPass, message) => {
     const token = await signInAs(server, 'site-admin')
-    const answer = await change(token, { oldPass: TEST_PASSWORD, newPass })
-    expect(answer).toEqual({ status: 420, body: { status: 30101, message } })
+    const response = await change(token, { oldPass: TEST_PASSWORD, newPass })
+    expect(response).toEqual({ status: 420, body: { status: 30101, message } })
   })
 
-  it('refuses blanks and what is not encoded', async () => {
+  it('refuses blank and unencoded passwords', async () => {
     const token = await signInAs(server, 'site-admin')
     const send = (fields: Record<string, string>) =>
       server.call('/api/admin/user/changePassword', token, { method: 'POST', body: new URLSearchParams(fields) })
@@ -225,7 +225,7 @@ describe('changing the password', () => {
     expect(await send({ oldPass, newPass: 'plain text' })).toMatchObject({ status: 420, body: { status: 30101 } })
   })
 
-  it('is no place for guessing', async () => {
+  it('limits wrong old passwords as sign-in does', async () => {
     const token = await signInAs(server, 'stranger')
     for (let time = 0; time < 5; time += 1) await change(token, { oldPass: 'guess', newPass: NEW_PASSWORD })
     expect(await change(token, { oldPass: TEST_PASSWORD, newPass: NEW_PASSWORD })).toMatchObject({ status: 429 })
@@ -240,7 +240,7 @@ describe('the tenant setup', () => {
     server.call(path('addOrUpdate'), await signInAs(server, username), { method: 'POST', body })
   const setupOf = async (username: string) => (await server.call(path('get'), await signInAs(server, username))).body
 
-  it('is the string "0" until somebody sets it, and is kept per tenant', async () => {
+  it('is the string "0" until it is set, and is kept per tenant', async () => {
     expect(await setupOf('watch')).toEqual({ status: 200, data: '0' })
     expect(await set('site-admin', '{"planSetup":"1"}')).toEqual({ status: 200, body: { status: 200 } })
     expect(await setupOf('watch')).toEqual({ status: 200, data: '1' })
@@ -250,7 +250,7 @@ describe('the tenant setup', () => {
     expect(await setupOf('watch')).toEqual({ status: 200, data: '0' })
   })
 
-  it('is changed only by those who have the screen 系统设置', async () => {
+  it('is changed only by users with the element of the screen 系统设置', async () => {
     for (const username of ['watch', 'platform']) {
       expect(await set(username, '{"planSetup":"1"}')).toMatchObject({ status: 403, body: { status: 40131 } })
     }
@@ -262,10 +262,10 @@ describe('the tenant setup', () => {
   })
 })
 
-it('a role’s menu row that is gone is gone from the menu too', async () => {
+it('a menu that a role has lost is no longer in front/menus', async () => {
   const { db } = server.deps.database
   const [overview] = await db.select().from(menus).where(eq(menus.code, 'overView'))
   await db.delete(roleMenus).where(eq(roleMenus.menuId, overview?.id ?? 0))
-  expect(paths(await get<MenuNodeAnswer[]>('watch', 'front/menus'))).not.toContain('gailan/overView')
+  expect(paths(await get<MenuNode[]>('watch', 'front/menus'))).not.toContain('gailan/overView')
   expect(await db.select().from(tenants)).toHaveLength(2)
 })

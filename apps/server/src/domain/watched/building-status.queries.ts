@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, like, type SQL } from 'drizzle-orm'
 import { likePattern } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { buildings, networkedUnits } from '../../db/schema'
-import type { Page } from '../../http/answers'
+import type { Page } from '../../http/responses'
 import type { Paging } from '../../http/parameters'
 import type { DataScope } from '../menus/data-scope'
 import type { PlaceFilter } from './place-filter'
@@ -12,7 +12,7 @@ import { addCounts, countsOf, countWhere, type StatusCounts } from './status-cou
 
 const CALM: StatusCounts = { faultCount: 0, callCount: 0, normalCount: 0, offlineCount: 0 }
 
-/** What the tenant's buildings add up to, from one or both kinds of watched things. */
+/** Status counts by building, over one or both watched tables. */
 export async function countsByBuilding(
   tx: Db,
   tables: readonly WatchedTable[],
@@ -39,7 +39,7 @@ export function buildingStatus({ callCount, faultCount }: StatusCounts = CALM): 
   return faultCount > 0 ? '0' : '2'
 }
 
-/** How many devices are in the state that decides. */
+/** The number of devices in the state that decides the status of the building. */
 function decisiveCount(counts: StatusCounts = CALM): number {
   const status = buildingStatus(counts)
   return status === '1' ? counts.callCount : status === '0' ? counts.faultCount : counts.normalCount
@@ -69,7 +69,7 @@ export async function buildingMarkers(
   })
 }
 
-/** getAllBuildingList: who to call and how its devices are, building by building. */
+/** getAllBuildingList: contact and status counts of each building. */
 export async function listBuildings(
   tx: Db,
   t: WatchedTable,

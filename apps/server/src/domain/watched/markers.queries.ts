@@ -7,11 +7,11 @@ import type { PlaceFilter } from './place-filter'
 import { atPlace, isEnabled } from './place.queries'
 import { WIRE_STATUS } from './wire-status'
 
-/** Strings of pixels; what is not marked has neither. */
+/** Pixels as strings; a device that is not marked has none. */
 const signOf = ({ planX, planY }: { planX: number | null; planY: number | null }) =>
   planX === null || planY === null ? {} : { positionSignX: String(planX), positionSignY: String(planY) }
 
-/** An addition (ADR 0003): the list that tells names has pages, a plan has none. */
+/** Additive (ADR 0003): the list with names has pages, a plan has none. */
 const nameOf = ({ position }: { position: string | null }) => (position === null ? {} : { positionDescription: position })
 
 /** The devices of a floor plan; `color` is that of the series, not of the status. */

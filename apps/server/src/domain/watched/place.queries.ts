@@ -13,7 +13,7 @@ import { statusOfCode } from './wire-status'
 /** What is watched: devices and the points of fire hosts, which have the same calls. */
 export type WatchedTable = typeof devices | typeof fireHostPoints
 
-/** Rows in scope and in this place; deleted ones never show. */
+/** Rows in scope and in this place, without deleted ones. */
 export function atPlace(t: WatchedTable, scope: DataScope, place: PlaceFilter): SQL | undefined {
   return and(
     inScope(t, scope),

@@ -5,7 +5,7 @@ import type { DataScope } from '../menus/data-scope'
 import type { PlaceFilter } from './place-filter'
 import { atPlace, type WatchedTable } from './place.queries'
 
-/** On the wire a fault count contains the offline ones; our server says how many those are (domain 20, additive). */
+/** On the wire a fault count includes offline devices; `offlineCount` is additive (domain 20). */
 export interface StatusCounts {
   faultCount: number
   callCount: number
@@ -37,8 +37,8 @@ export const countWhere = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number)
 
 /**
- * Devices that the plan does not show as they are: not enabled on the floor and in the whole building, and those of any
- * status that nobody has marked. Only what hangs in a building can be marked.
+ * Devices that the plan does not show: not enabled on the floor and in the whole building, and those of any status that
+ * are not marked. Only devices in a building can be marked.
  */
 export async function countUnplaced(tx: Db, t: WatchedTable, scope: DataScope, place: PlaceFilter) {
   const [onFloor] = await tx
@@ -55,7 +55,7 @@ export async function countUnplaced(tx: Db, t: WatchedTable, scope: DataScope, p
   return { notEnabledCount: 0, unlabeledCount: 0, ...onFloor, allNotEnabledCount: everywhere?.allNotEnabledCount ?? 0 }
 }
 
-/** Floors with something wrong, top down: "1" any alarm, else "0" any fault or offline; calm floors are left out. */
+/** Floors with an abnormal device, top down: "1" any alarm, else "0" any fault or offline; normal floors are left out. */
 export async function alarmFloors(tx: Db, t: WatchedTable, scope: DataScope, place: PlaceFilter) {
   const rows = await tx
     .select({ floor: t.floor, alarms: countWhere(sql`${t.status} = 'alarm'`) })

@@ -18,12 +18,12 @@ export const WIRE_STATUS: Record<DeviceStatus, WireStatus> = {
   offline: { code: SENSOR_STATUS.offline, text: '离线', color: '#F5A623' },
 }
 
-/** The status of a code; null for what is no code and so matches no row. */
+/** The status of a code; null for an unknown code, which matches no row. */
 export function statusOfCode(code: string): DeviceStatus | null {
   const entry = Object.entries(WIRE_STATUS).find(([, status]) => status.code === code)
   return entry ? (entry[0] as DeviceStatus) : null
 }
 
-/** A point's state as a number; a shielded point counts as normal but in the list of points (contract device §14.1). */
+/** A point's state as a number; a shielded point counts as normal except in the list of points (contract device §14.1). */
 export const POINT_STATUS: Record<PointState['status'], number> = { fault: 0, alarm: 1, normal: 2, shielded: 2 }
 export const SHIELDED_POINT = 3

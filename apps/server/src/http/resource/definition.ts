@@ -36,7 +36,7 @@ interface Demanded {
     /** screens whose elements `btn_add`, `btn_edit`, `btn_del` and `btn_import` open the writes */
     write: readonly [ScreenCode, ...ScreenCode[]]
   }
-  /** the order of `pageList` when the caller asks for none */
+  /** the order of `pageList` when the request names none */
   order: readonly SQL[]
 }
 
@@ -49,7 +49,7 @@ interface Optional {
   unique: readonly Unique[]
   /** what forbids the deletion of a row */
   usedBy: readonly Use[]
-  /** rows of a page when the caller asks for no number */
+  /** rows of a page when the request names no limit */
   limit: number
 }
 
@@ -60,7 +60,7 @@ export interface Unique {
   message: string
 }
 
-/** Rows of another table that name this one's id. `what` is their Chinese name. */
+/** Rows of another table that refer to this one by id. `what` is their Chinese name. */
 export interface Use {
   column: AnyPgColumn
   what: string
@@ -91,7 +91,7 @@ export interface StoredRow extends Record<string, unknown> {
 
 /**
  * A declaration as the pipeline sees it, whatever its table. The functions are methods on purpose: TypeScript compares
- * the parameters of methods both ways, so a function of one table's rows fits here without a cast.
+ * the parameters of methods both ways, so a function for rows of one table is accepted without a cast.
  */
 export interface Definition extends Demanded, Optional {
   table: ResourceTable

@@ -20,7 +20,7 @@ export function conditionsOf(c: Context<AppEnv>, filters: Readonly<Record<string
 interface Sorting {
   /** by name of the wire field that `sortField` may name */
   sortable: Readonly<Record<string, AnyPgColumn>>
-  /** the order when the request asks for none */
+  /** the order when the request names none */
   order: readonly SQL[]
   id: AnyPgColumn
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 
 import type { Db } from '../../db/database'
 import type { DataScope } from '../../domain/menus/data-scope'
-import type { Page } from '../answers'
+import type { Page } from '../responses'
 import type { AppEnv } from '../app-env'
 import { BusinessError } from '../errors'
 import { zhCN } from '../http.messages'
@@ -30,7 +30,7 @@ export async function getRow(tx: Db, definition: Definition, scope: DataScope, i
   return wireRow(definition, stored)
 }
 
-/** What still names the row; of an unknown row, too, nothing more is told than that it is gone. */
+/** What refers to the row. An unknown id and one of another tenant get the same refusal. */
 export async function usesOfRow(tx: Db, definition: Definition, scope: DataScope, id: number): Promise<UsedBy[]> {
   await getRow(tx, definition, scope, id)
   return usesOf(tx, definition.usedBy, [id])

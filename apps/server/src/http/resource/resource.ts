@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ObjectEntries, ObjectSchema } from 'valibot'
 
 import type { ServerDeps } from '../../server-deps'
-import { asData, asTable } from '../answers'
+import { asData, asTable } from '../responses'
 import type { AppEnv } from '../app-env'
 import { ok } from '../envelope'
 import { demandId } from '../filters'
@@ -15,7 +15,7 @@ import { addRow, removeRows, updateRow } from './write-rows'
 
 export { newestFirst } from './stored-rows.queries'
 
-/** A table as calls: what `mountRoutes` mounts and what the rights table takes over. */
+/** The calls of a table: routes for `mountRoutes`, rights for the rights table. */
 export interface Resource {
   definition: Definition
   /** `METHOD path` → right, for the rights table */
@@ -27,7 +27,7 @@ type Tenancy<Table> = Table extends { tenantId: AnyPgColumn } ? { shared?: never
 
 /**
  * Declares the calls of one table: `pageList`, `get`, `add`, `update`, `delete`, `deleteQuery`, `importRows` (contract
- * device §0, ADR 0011). Each is limited to the caller's tenant and rights; each write is validated, unique, checked
+ * device §0, ADR 0012). Each is limited to the caller's tenant and rights; each write is validated, unique, checked
  * against the version that the writer has read, and audited with the row before and after, in one transaction. A table
  * without a tenant column must be declared `shared`: every tenant reads it, only the super admin writes it.
  */

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
 import { inScope } from '../../domain/menus/data-scope.queries'
 import type { DataScope } from '../../domain/menus/data-scope'
-import type { Page } from '../answers'
+import type { Page } from '../responses'
 import type { Paging } from '../parameters'
 import type { Definition, ResourceTable, StoredRow } from './definition'
 
@@ -47,7 +47,7 @@ export async function deleteStored(tx: Db, table: ResourceTable, ids: readonly n
 }
 
 /**
- * The one place where rows of a table that drizzle does not know become rows of the pipeline: `ResourceTable` demands
- * the columns that `StoredRow` names.
+ * The one cast of the pipeline: the type of a row of an arbitrary `ResourceTable` is unknown to drizzle. `ResourceTable`
+ * demands the columns that `StoredRow` names.
  */
 const stored = (rows: unknown): StoredRow[] => rows as StoredRow[]

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firms } from '../../db/schema'
 import { RESOURCE_PROMISES, type Subject } from '../../testing/resource-promises'
 import { startTestServer, type TestServer } from '../../testing/test-server'
-import { answerError } from '../answer-error'
+import { errorResponse } from '../error-response'
 import { NO_TENANT, type AppEnv, type Session } from '../app-env'
 import { contains, equals, number, oneOf, period } from './filter'
 import { newestFirst, resource } from './resource'
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The calls as they answer to this session; rights are the app's affair and stand in `rights.test.ts`. */
+/** The calls with this session. The rights middleware is left out; `matrix.test.ts` tests it. */
 function callsOf(who: Session) {
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
@@ -63,7 +63,7 @@ function callsOf(who: Session) {
     for (const [name, value] of Object.entries({ database, log, session: who, ip: '', requestId: 'r' })) c.set(name as 'ip', value as string)
     await next()
   })
-  app.route('/', noteResource.routes(server.deps)).onError(answerError)
+  app.route('/', noteResource.routes(server.deps)).onError(errorResponse)
   return async <Data>(path: string, body?: unknown) => {
     const response = await app.request(`/${path}`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) })
     return { status: response.status, body: (await response.json()) as { status: number; data: Data } }
@@ -88,7 +88,7 @@ describe('a resource of a tenant, on rows that are removed and two columns that 
 describe('another tenant', () => {
   const input = { shelf: '柜', title: '只给自己', remark: '' }
 
-  it('finds no row of it: every call answers as for an unknown id', async () => {
+  it('finds no row of it: every call responds as to an unknown id', async () => {
     const [own, other] = [callsOf(session('t-own')), callsOf(session('t-other'))]
     await own('add', input)
     const { rows: [row] } = (await own<{ rows: { id: number }[] }>('pageList')).body.data
@@ -112,7 +112,7 @@ describe('another tenant', () => {
   })
 })
 
-it('a user without a tenant writes no row of one', async () => {
+it('a user without a tenant cannot write rows of a tenant', async () => {
   const platform = callsOf(session(NO_TENANT, true))
   expect(await platform('add', { shelf: 'a', title: 'b' })).toMatchObject({ status: 403 })
   expect(await platform('importRows', { rows: [], dryRun: true })).toMatchObject({ status: 403 })

@@ -3,13 +3,13 @@ import { and, count, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import type { Use } from './definition'
 
-/** What still names a row, in the words of the screen. */
+/** Rows of one kind that refer to a row; `what` is their Chinese name. */
 export interface UsedBy {
   what: string
   count: number
 }
 
-/** Rows of other tables that name one of these ids; deleted ones do not count. Empty = nothing forbids a deletion. */
+/** Counts the rows of other tables that refer to one of these ids, without deleted ones. Empty = nothing forbids a deletion. */
 export async function usesOf(tx: Db, uses: readonly Use[], ids: readonly number[]): Promise<UsedBy[]> {
   const found: UsedBy[] = []
   for (const { column, what } of uses) {

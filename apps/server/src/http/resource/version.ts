@@ -9,8 +9,8 @@ interface Versioned {
 }
 
 /**
- * Refuses a write that was made from an older version of the row, with who has changed it and when (contract: HTTP 420,
- * body 30101, `data: { person, time, version }`). A client of the deployed platform names no version and is not checked.
+ * Refuses an update that is based on an older version of the row: HTTP 420, body 30101 and `data: { person, time, version }`
+ * of the last change (ADR 12). A client of the deployed platform sends no version and is not checked.
  */
 export function checkVersion({ version, updatedBy, updatedAt }: Versioned, given: string | number | null | undefined): void {
   if (given === undefined || given === null || given === '' || String(given) === String(version)) return

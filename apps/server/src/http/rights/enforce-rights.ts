@@ -11,12 +11,12 @@ import { isSameKey, readGatewayKey } from './gateway-key'
 import { anySession, type Right } from './right'
 import { RIGHTS } from './rights'
 
-/** The folders of the address space that hold calls; everything else is the console's own files. */
+/** Addresses of calls; all others are files of the console. */
 export const CALL_PREFIX = /^\/(api|files|alarm)\//
 
 /**
- * Lets a request pass when its caller has the right that the table names; otherwise 40101 or 40131. An address that is
- * no call demands a session, so that strangers do not learn which calls exist.
+ * Lets a request pass when the caller has the right that the table names; refuses it with 40101 or 40131 otherwise. An
+ * unknown address demands a session, so that a client without one cannot find out which calls exist.
  */
 export function enforceRights(deps: ServerDeps): MiddlewareHandler<AppEnv> {
   const checkGatewayKey = gatewayKeyCheck(deps)
@@ -42,7 +42,7 @@ export function enforceRights(deps: ServerDeps): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** The right of the call that will handle this request; undefined for a call that the table has forgotten. */
+/** The right of the call that will handle this request; undefined for a call without an entry. */
 function rightOf(c: Context<AppEnv>): Right | undefined {
   const call = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && CALL_PREFIX.test(path))
   return call ? RIGHTS.get(`${call.method} ${call.path}`) : anySession
@@ -69,7 +69,7 @@ function deny(c: Context<AppEnv>): never {
 
 function gatewayKeyCheck({ config, log }: ServerDeps): (c: Context<AppEnv>) => Promise<void> {
   const expected = readGatewayKey(config)
-  // a key that cannot be read refuses each request; it must not end the process before the first one
+  // when the key cannot be read, each request is refused; without this line the process would end before the first one
   expected.catch(() => undefined)
   return async (c) => {
     if (isSameKey(c.req.header('x-gateway-key') ?? '', await expected)) return

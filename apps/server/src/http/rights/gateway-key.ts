@@ -6,7 +6,7 @@ import type { ServerConfig } from '../../config'
 
 const KEY_FILE = 'gateway.key'
 
-/** The key that gateways send: from the settings, else from the data folder, else made there (mode 600). */
+/** The key that gateways send: from the settings, else from the data folder, else created there (mode 600). */
 export async function readGatewayKey({ gatewayKey, dataFolder }: Pick<ServerConfig, 'gatewayKey' | 'dataFolder'>): Promise<string> {
   if (gatewayKey !== null) return gatewayKey
   if (dataFolder === null) return newKey()
@@ -22,7 +22,7 @@ export async function readGatewayKey({ gatewayKey, dataFolder }: Pick<ServerConf
   return key
 }
 
-/** Constant-time, whatever the lengths. */
+/** Compares in constant time, also for different lengths. */
 export function isSameKey(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))

@@ -12,7 +12,7 @@ import { RESOURCES } from '../resources'
 import type { Right } from './right'
 import { RIGHTS } from './rights'
 
-/** Stands in every text of the other tenant: a response that holds it has leaked. */
+/** Part of every text of the other tenant: a response that contains it leaks data. */
 const SENTINEL = 'sentinel'
 
 let server: TestServer
@@ -126,7 +126,7 @@ describe.each(guarded)('%s', (call, right) => {
     }
   })
 
-  it('is for users with one of its rights, for administrators by their menus, and for other users 40131', async () => {
+  it('is allowed to users with one of its rights and to administrators with its screen, and refused to others with 40131', async () => {
     const { noRight, tenantAdmin, superAdmin } = tokens
     const codes = codesOf(right)
     expect(isServed(await send(call, withUnknown(call), noRight)), 'no right').toBe(codes.length === 0)
@@ -139,21 +139,21 @@ describe.each(guarded)('%s', (call, right) => {
     expect(isServed(await send(call, withUnknown(call), superAdmin)), 'super admin').toBe(hasScreen(right, 'superAdminMenu'))
   })
 
-  it('answers about another tenant’s things as about unknown ones, wherever their id stands', async () => {
+  it('responds to ids of another tenant as to unknown ones, in every place of the request', async () => {
     const sample = sampleOf(call)
     const token = hasScreen(right, 'siteMenu') && !isForSuperAdmin(right) ? tokens.tenantAdmin : tokens.superAdmin
     for (const place of placesOf(sample)) {
       const at = (there: Things) => filled(sample, (other) => (other === place ? there : own))
-      const answer = await send(call, at(foreign), token)
-      expect(answer).toEqual(await send(call, at(UNKNOWN_THINGS), token))
-      expect(answer.text).not.toContain(SENTINEL)
+      const response = await send(call, at(foreign), token)
+      expect(response).toEqual(await send(call, at(UNKNOWN_THINGS), token))
+      expect(response.text).not.toContain(SENTINEL)
     }
     expect((await send(call, filled(sample, () => foreign), token)).text).not.toContain(SENTINEL)
   })
 })
 
 describe.each(CALLS.filter(([, { kind }]) => kind === 'gatewayKey'))('%s', (call) => {
-  it('is for the gateway key alone: a session does not replace it', async () => {
+  it('demands the gateway key; a session does not replace it', async () => {
     for (const headers of [{}, { 'X-Gateway-Key': 'wrong' }]) expect(await send(call, {}, tokens.superAdmin, headers)).toSatisfy(isForbidden)
     expect(await send(call, {}, null, { 'X-Gateway-Key': 'test-gateway-key' })).toSatisfy(isServed)
   })
@@ -166,7 +166,7 @@ describe.each(CALLS.filter(([, { kind }]) => kind === 'open'))('%s', (call) => {
 })
 
 describe('after all these requests', () => {
-  it('the other tenant’s rows are as they were', async () => {
+  it('the rows of the other tenant are unchanged', async () => {
     const { db } = server.deps.database
     const handled = async (t: typeof generalRecords | typeof hydrantRecords | typeof fireHostRecords) =>
       (await db.select({ handled: t.handled }).from(t).where(eq(t.tenantId, foreign.tenant))).map((row) => row.handled)

@@ -20,7 +20,7 @@ interface District {
   roads: readonly string[]
 }
 
-/** GCJ-02 degrees, as the deployed platform's map wants them (domain 8). */
+/** GCJ-02 degrees, as the map of the deployed platform expects (domain 8). */
 export const DISTRICTS: Record<DistrictCode, District> = {
   '339901': {
     name: '云东区',

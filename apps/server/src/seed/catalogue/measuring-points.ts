@@ -1,7 +1,7 @@
-/** How a value behaves over a day, for the generated readings. */
+/** How a value changes over a day, for the generated readings. */
 export type Rhythm = 'flat' | 'daily' | 'load' | 'sag' | 'drain'
 
-/** A point that can be measured, its bounds, and how its values look on a calm day. */
+/** A point that can be measured, its bounds, and its values on a normal day. */
 export interface PointSpec {
   code: string
   name: string
@@ -13,7 +13,7 @@ export interface PointSpec {
   lowType?: string
   outOfBounds?: 'alarm' | 'fault'
   base: number
-  /** how far the rhythm carries it from the base */
+  /** largest deviation from the base over the day */
   swing: number
   noise: number
   /** how much two devices of a type differ, as a share of the base */

@@ -89,7 +89,7 @@ const MOBILE = [
 
 export const personName = (random: Random): string => random.pick(FAMILY) + random.pick(GIVEN)
 
-/** A mobile number of the right shape that belongs to nobody: its middle group is 0000. */
+/** A mobile number of the right shape that is not in use: its middle group is 0000. */
 export const mobileNumber = (random: Random): string =>
   `${random.pick(MOBILE)}0000${String(random.int(0, 9999)).padStart(4, '0')}`
 

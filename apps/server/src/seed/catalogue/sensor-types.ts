@@ -1,6 +1,6 @@
 import { FIRMS, type FirmSpec } from './firms'
 
-/** Where devices of a type hang; the plan offers places of each kind (see ../placement). */
+/** Where devices of a type are installed; the plan offers places of each kind (see ../placement). */
 export type Mounting =
   | 'ceiling'
   | 'corridor'
@@ -36,7 +36,7 @@ const type = (
   ...points: string[]
 ): TypeSpec => ({ id: nextId++, channelId, firmId: firm.id, equipmentType, model, color, mounting, weight, points })
 
-/** Invented makers and models; the series names are those of the trade. */
+/** Invented makers and models; the series names are those of real products. */
 export const TYPE_SPECS: readonly TypeSpec[] = [
   type(1, [FIRMS.anlan, '独立式感烟火灾探测报警器', 'AL-YG02'], '#3B82F6', 'ceiling', 9, 'YG', 'XTEMP', 'VOL', 'SIGN'),
   type(1, [FIRMS.ruigan, '无线感烟探测器', 'RG-S310'], '#0EA5E9', 'ceiling', 6, 'YG', 'VOL', 'SIGN', 'XFC'),
@@ -94,7 +94,7 @@ export const TYPE_SPECS: readonly TypeSpec[] = [
   type(8, [FIRMS.ruigan, '空气质量监测仪', 'RG-AQ7'], '#22C55E', 'climate', 1, 'PM2_5', 'XTEMP', 'HUM'),
 ]
 
-/** What hangs on the loops of a fire host, with its share and mounting. */
+/** Series on the loops of a fire host, with mounting and share. */
 export const HOST_SERIES: readonly (readonly [string, Mounting, number])[] = [
   ['点型光电感烟火灾探测器', 'ceiling', 12],
   ['点型感温火灾探测器', 'kitchen', 2],

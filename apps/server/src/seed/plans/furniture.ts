@@ -1,6 +1,6 @@
 import type { Rect, Space } from './plan'
 
-/** Thin lines that say what a room is for. Pure: a space in, SVG out. */
+/** Thin lines that show what a room is used for. */
 export function furnitureOf(space: Space): string {
   const inner: Rect = { x: space.x + 9, y: space.y + 9, w: space.w - 18, h: space.h - 18 }
   if (inner.w < 24 || inner.h < 20) return ''

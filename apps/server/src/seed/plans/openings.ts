@@ -17,7 +17,7 @@ const NO_WINDOW_USES: ReadonlySet<Use> = new Set([
 const PASSABLE_USES: ReadonlySet<Use> = new Set(['shop', 'storage', 'dining', 'workshop', 'openOffice'])
 const SIDES: readonly Side[] = ['top', 'bottom', 'left', 'right']
 
-/** A door from every room to the walk-through space that it shares most wall with, near the wall's end as builders do. */
+/** A door from every room to the walkable space with which it shares most wall, near the end of that wall. */
 export function doorsOf(spaces: readonly Space[]): Door[] {
   const open = spaces.filter((space) => OPEN_USES.has(space.use))
   return spaces.flatMap((space) => {

@@ -44,7 +44,7 @@ describe.each(plans)('the drawing %s', (_key, plan) => {
     expect(area / (plan.outline.w * plan.outline.h)).toBeGreaterThan(0.995)
   })
 
-  it('lets people into every room', () => {
+  it('has a door to every room', () => {
     const closed = plan.spaces.filter(
       (space) => !OPEN_USES.has(space.use) && !['shaft', 'atrium', 'balcony', 'ramp'].includes(space.use),
     )

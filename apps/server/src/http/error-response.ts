@@ -4,8 +4,8 @@ import type { AppEnv } from './app-env'
 import { BODY_STATUS, WireError } from './errors'
 import { zhCN } from './http.messages'
 
-/** Writes a thrown error into the envelope; anything but a `WireError` is logged and answered by its request id alone. */
-export function answerError(error: Error, c: Context<AppEnv>): Response {
+/** Writes a thrown error into the envelope; of any other error the response has only the request id, and the log the cause. */
+export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof WireError) {
     const body = { status: error.bodyStatus, message: error.message, data: error.data }
     return c.json(body, error.httpStatus as ContentfulStatusCode)
@@ -16,7 +16,7 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
   return c.json({ status: BODY_STATUS.server, message: zhCN.internal(requestId) }, 500)
 }
 
-/** For the log only: the caller gets the request id to ask about. */
+/** For the log only: the client gets only the request id. */
 function describe(error: Error): string {
   const cause = error.cause instanceof Error ? ` caused by ${error.cause.message}` : ''
   return (error.stack ?? error.message) + cause

@@ -2,8 +2,8 @@ import { hashToken } from '../../http/session'
 import type { Account } from '../users/accounts.queries'
 import type { IssuedToken } from './sessions.queries'
 
-/** What the token endpoint answers, bare (contract admin §2.1). */
-export function tokenAnswer(account: Account, issued: IssuedToken, now: number) {
+/** The response of the token endpoint, without an envelope (contract admin §2.1). */
+export function tokenResponse(account: Account, issued: IssuedToken, now: number) {
   return {
     access_token: issued.accessToken,
     token_type: 'bearer',

@@ -2,7 +2,7 @@ import type { Element, Menu } from './grants.queries'
 import { TOP_LEVEL } from './menu-catalogue'
 import { zhCN } from './menus.messages'
 
-export interface MenuNodeAnswer {
+export interface MenuNode {
   id: string
   parentId: string
   title: string
@@ -12,11 +12,11 @@ export interface MenuNodeAnswer {
   orderNum: number
   attr2?: string
   spread: false
-  children: MenuNodeAnswer[]
+  children: MenuNode[]
 }
 
-/** front/menus: the tree. An entry whose parent was not granted has no place in it. */
-export function menuTree(menus: readonly Menu[], parentId = TOP_LEVEL): MenuNodeAnswer[] {
+/** front/menus: the tree. An entry whose parent was not granted is left out. */
+export function menuTree(menus: readonly Menu[], parentId = TOP_LEVEL): MenuNode[] {
   return menus
     .filter((menu) => menu.parentId === parentId)
     .map((menu) => ({
