@@ -2,7 +2,6 @@ import { createApiClient, type RecordCategory, type RecordKind } from '@smart-fi
 import { contractPromises, type ContractBackend, type ContractUser } from '@smart-fire/api-client/contract'
 import { administration } from '@smart-fire/api-client/administration'
 import { estate } from '@smart-fire/api-client/estate'
-import { firms } from '@smart-fire/api-client/firms'
 import { records } from '@smart-fire/api-client/records'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { afterAll, beforeAll, describe, it } from 'vitest'
@@ -58,7 +57,7 @@ function as(token: string | null) {
     getToken: () => token,
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
-  }, [statistics, estate, records, administration, firms])
+  }, [statistics, estate, records, administration])
 }
 
 async function person(tenant: TestTenant, username: string): Promise<ContractUser & { client: ReturnType<typeof as> }> {

@@ -1,7 +1,9 @@
 import type { ApiClient } from '../create-api-client'
 import type { RecordCategory } from '../codes/record-category'
 import type { RecordKind } from '../codes/record-kind'
+import type { AdministrationCalls } from '../groups/administration'
 import type { EstateCalls } from '../groups/estate'
+import type { RecordsCalls } from '../groups/records'
 import type { StatisticsCalls } from '../groups/statistics'
 import type { ApiErrorKind } from '../transport/api-error'
 import { isApiError } from '../transport/api-error'
@@ -31,6 +33,10 @@ export interface ScreenCalls {
   statistics: StatisticsCalls
   /** buildings and devices */
   estate: EstateCalls
+  /** abnormal records with all filters */
+  records: RecordsCalls
+  /** users; the operator may manage them */
+  administration: AdministrationCalls
 }
 
 /** A signed-in user. */

@@ -1,3 +1,4 @@
+import { administrationPromises } from './administration.promises'
 import { alarmPromises } from './alarms.promises'
 import type { ContractPromise } from './contract-promise'
 import { detailPromises } from './details.promises'
@@ -18,6 +19,7 @@ export const contractPromises: readonly ContractPromise[] = [
   ...alarmPromises,
   ...tenancyPromises,
   ...screenPromises,
+  ...administrationPromises,
 ]
 
 export { BrokenPromise, type ContractBackend, type ContractUser, type ContractPromise, type ScreenCalls } from './contract-promise'

@@ -2,7 +2,7 @@ import { RECORD_CATEGORY, type RecordCategory } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
 import { VERDICT, type Verdict } from '../codes/verdict'
 import type { VerdictCounts } from '../groups/statistics'
-import { hold, same, type ContractBackend, type ContractPromise, type ScreenCalls } from './contract-promise'
+import { hold, refusal, same, type ContractBackend, type ContractPromise, type ScreenCalls } from './contract-promise'
 
 const kind = RECORD_KIND.general
 const MONTHS = 3
@@ -39,6 +39,49 @@ export const screenPromises: readonly ContractPromise[] = [
     }),
   },
   {
+    title: 'a record is found by all its filters, and not by those of another record',
+    check: withScreens(async ({ records }, backend) => {
+      const { id, channelId, alarmType } = await raised(backend, RECORD_CATEGORY.fire)
+      const query = { kind, state: 'all', channelId, alarmType, category: RECORD_CATEGORY.fire, page: 1, limit: 100 } as const
+      const found = await records.list({ ...query, buildingId: backend.place.buildingId, floor: backend.place.floor })
+      hold(found.rows.some((row) => row.id === id), 'the record is found')
+      hold(found.rows.every((row) => row.category === RECORD_CATEGORY.fire && row.buildingId === backend.place.buildingId), 'only such records')
+      for (const other of [{ buildingId: '2000000000' }, { category: RECORD_CATEGORY.fault }, { keyword: 'no such place' }]) {
+        const { rows } = await records.list({ ...query, ...other })
+        hold(!rows.some((row) => row.id === id), `not found by ${JSON.stringify(other)}`)
+      }
+    }),
+  },
+  {
+    title: 'records are sorted as requested',
+    check: withScreens(async ({ records }, backend) => {
+      await raised(backend, RECORD_CATEGORY.fire)
+      await raised(backend, RECORD_CATEGORY.fault)
+      const sort = { field: 'raisedAt', direction: 'ascending' } as const
+      const { rows } = await records.list({ kind, state: 'all', page: 1, limit: 100, sort })
+      const times = rows.map(({ raisedAt }) => raisedAt ?? 0)
+      same(times, [...times].sort((a, b) => a - b), 'the times')
+    }),
+  },
+  {
+    title: 'the verdict history of a record has the accepted attempt and the refused one',
+    check: withScreens(async ({ records }, backend) => {
+      const id = await judge(backend, VERDICT.fireTest)
+      const late = { kind, id, category: RECORD_CATEGORY.fire, verdict: VERDICT.realFire }
+      same(await refusal(backend.colleague.client.abnormalRecords.confirm(late)), 'conflict', 'the late verdict')
+      const attempts = await records.verdictHistory({ kind, id })
+      same(
+        attempts.map(({ person, outcome, verdict }) => [person, outcome, verdict]),
+        [
+          [backend.operator.username, 'accepted', VERDICT.fireTest],
+          [backend.colleague.username, 'conflict', VERDICT.realFire],
+        ],
+        'the attempts',
+      )
+      hold(attempts.every(({ at }) => at !== null), 'each attempt has a time')
+    }),
+  },
+  {
     title: 'a building is in the list of names and in the tree of regions, and its floor numbers are those of its floors',
     check: withScreens(async ({ estate: { buildings } }, { operator, place }) => {
       const { buildingId } = place
@@ -58,7 +101,7 @@ export const screenPromises: readonly ContractPromise[] = [
   },
 ]
 
-function withScreens(check: (screens: ScreenCalls, backend: ContractBackend) => Promise<void>) {
+export function withScreens(check: (screens: ScreenCalls, backend: ContractBackend) => Promise<void>) {
   return async (backend: ContractBackend) => {
     if (backend.screens !== null) await check(backend.screens, backend)
   }
@@ -72,9 +115,11 @@ async function raised(backend: ContractBackend, category: RecordCategory) {
   return record
 }
 
-async function judge(backend: ContractBackend, verdict: Verdict): Promise<void> {
+/** Raises a fire and judges it; gives its id. */
+async function judge(backend: ContractBackend, verdict: Verdict): Promise<string> {
   const { id, category } = await raised(backend, RECORD_CATEGORY.fire)
   await backend.operator.client.abnormalRecords.confirm({ kind, id, category, verdict })
+  return id
 }
 
 function grown(before: VerdictCounts, after: VerdictCounts): VerdictCounts {
