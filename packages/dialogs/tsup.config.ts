@@ -13,6 +13,7 @@ export default defineConfig(
     'building-detail': 'src/building-detail/index.ts',
     'sensor-realtime': 'src/sensor-realtime/index.ts',
     'paged-list': 'src/paged-list/index.ts',
+    regions: 'src/regions/index.ts',
     testing: 'src/testing/index.ts',
   }),
 )

@@ -177,7 +177,7 @@ export const LinkLost: Story = {
       <>
         <StoryProvider globals={globals}>
           <LinkStatusView
-            status={{ link: 'reconnecting', sync: 'synced', since: MOCK_NOW, stale: true, pendingCount: 1, records: [], lastChange: 1, unreadableFrames: 0 }}
+            status={{ link: 'reconnecting', sync: 'synced', since: MOCK_NOW, stale: true, pendingCount: 1, records: [], unreadableFrames: 0 }}
           />
         </StoryProvider>
         <Story />

@@ -2,7 +2,7 @@ import type { BuildingDetail } from '@smart-fire/api-client'
 import { assign, setup } from 'xstate'
 import { callRegion } from '../regions/call.region'
 import { type Into, leadsTo } from '../regions/responses'
-import { callFor } from '../shared/machine-calls'
+import { callFor } from '../regions/machine-calls'
 
 export interface BuildingDetailInput {
   buildingId: string

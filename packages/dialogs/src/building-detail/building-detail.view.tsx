@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { Button, type DataState, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
-import { dataStateOf } from '../shared/data-state-of'
+import { dataStateOf } from '../regions/data-state-of'
 import { ScreenDialog } from '../shared/screen-dialog'
 import { BuildingDetailActor } from './building-detail.actor'
 import { en, zhCN } from './building-detail.messages'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { aFaultRecord, aRecord } from '@smart-fire/api-client/mock'
 import type { VerdictOutcome } from '../provider'
-import { provideCalls } from '../shared/machine-calls'
+import { provideCalls } from '../regions/machine-calls'
 import { type ConfirmExceptionEmitted, type ConfirmExceptionEvent, confirmExceptionMachine } from './confirm-exception.machine'
 
 describe('a fire', () => {

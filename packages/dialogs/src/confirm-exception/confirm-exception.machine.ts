@@ -1,7 +1,7 @@
 import type { AbnormalRecord, ConflictDetail, RecordCategory, RecordVerdict, Verdict } from '@smart-fire/api-client'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { VerdictOutcome } from '../provider'
-import { callFor } from '../shared/machine-calls'
+import { callFor } from '../regions/machine-calls'
 
 export interface ConfirmExceptionContext {
   record: AbnormalRecord

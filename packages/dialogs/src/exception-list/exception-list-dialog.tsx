@@ -1,7 +1,7 @@
 import { RECORD_CATEGORY } from '@smart-fire/api-client'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAlarmClient, useClient, useSettings } from '../provider'
-import { provideCalls } from '../shared/machine-calls'
+import { provideCalls } from '../regions/machine-calls'
 import { ExceptionListActor } from './exception-list.actor'
 import { exceptionListCalls } from './exception-list.calls'
 import { exceptionListMachine } from './exception-list.machine'

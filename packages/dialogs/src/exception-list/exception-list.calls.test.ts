@@ -2,7 +2,7 @@ import { type AbnormalRecordQuery, type ApiClient, createApiClient } from '@smar
 import { createMockBackend } from '@smart-fire/api-client/mock'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { provideCalls } from '../shared/machine-calls'
+import { provideCalls } from '../regions/machine-calls'
 import { snapshotAt } from '../testing'
 import { exceptionListCalls } from './exception-list.calls'
 import { aListContext, aListState } from './exception-list.fixtures'

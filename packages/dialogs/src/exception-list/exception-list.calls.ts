@@ -1,5 +1,5 @@
 import { type AbnormalRecord, type ApiClient, RECORD_KIND, recordKindOfChannel, type SensorRow } from '@smart-fire/api-client'
-import type { CallsOf } from '../shared/machine-calls'
+import type { CallsOf } from '../regions/machine-calls'
 import type { exceptionListMachine } from './exception-list.machine'
 import { channelOf } from './record-channel'
 

@@ -2,7 +2,7 @@ import type { AbnormalRecord, RecordCategory, RecordKind, RecordVerdict, Verdict
 import { and, assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate'
 import { isNothing, isPastTheEnd, lastPage, NO_ROWS, type PageContext, type PageResponse, receivedPage } from '../paged-list/page'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
-import { callFor } from '../shared/machine-calls'
+import { callFor } from '../regions/machine-calls'
 import type {
   ChannelsResponse,
   ExceptionListContext,

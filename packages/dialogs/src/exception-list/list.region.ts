@@ -1,5 +1,5 @@
 import { pageRegion } from '../paged-list/page.region'
-import { known } from '../shared/known'
+import { known } from '../regions/known'
 import { exceptionListSetup } from './exception-list.setup'
 import type { ExceptionListContext, RecordsRequest } from './exception-list.types'
 

@@ -1,8 +1,6 @@
 import { RECORD_CATEGORY } from '@smart-fire/api-client'
 import type { ActorRefFrom } from 'xstate'
-import { type LiveAlarm, useAlarms } from '../provider'
-import { useLinkPhase } from '../shared/use-link-phase'
-import { useLiveChanges } from '../shared/use-live-changes'
+import { type LiveAlarm, useAlarms, useLinkPhase, useLiveChanges } from '../provider'
 import type { exceptionListMachine } from './exception-list.machine'
 import { channelOf } from './record-channel'
 

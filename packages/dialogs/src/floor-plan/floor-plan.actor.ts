@@ -1,7 +1,7 @@
 import type { DataState } from '@smart-fire/ui'
 import { createActorContext } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { dataStateOf } from '../shared/data-state-of'
+import { dataStateOf } from '../regions/data-state-of'
 import { floorPlanMachine } from './floor-plan.machine'
 import { placed } from './markers'
 

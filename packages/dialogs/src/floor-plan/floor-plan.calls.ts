@@ -1,6 +1,6 @@
 import type { ApiClient, SensorTypeCount } from '@smart-fire/api-client'
 import { RECORDS_PER_PAGE } from '../shared/alarm-records'
-import type { CallsOf } from '../shared/machine-calls'
+import type { CallsOf } from '../regions/machine-calls'
 import type { floorPlanMachine } from './floor-plan.machine'
 import type { BuildingRequest, FloorData, FloorRequest, PlaceData } from './floor-plan.types'
 import { loadPlan, loadUnplaced } from './plan.calls'

@@ -2,7 +2,7 @@ import { type BuildingContact, type Floor, type MarkerInfo, type PlaceRecord, ty
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
 import { appended, hasMore, merged, NO_RECORDS } from '../shared/alarm-records'
-import { callFor } from '../shared/machine-calls'
+import { callFor } from '../regions/machine-calls'
 import type {
   BuildingRequest,
   FloorData,

@@ -1,6 +1,6 @@
 import { type ApiClient, type Hydrant, type Rows, SENSOR_STATUS, type SensorRow, type SensorStatus } from '@smart-fire/api-client'
 import { RECORDS_PER_PAGE } from '../shared/alarm-records'
-import type { CallsOf } from '../shared/machine-calls'
+import type { CallsOf } from '../regions/machine-calls'
 import type { hydrantMachine } from './hydrant.machine'
 import type { FactsRequest, FactsResponse, HydrantRequest, PopupDevice } from './hydrant.types'
 

@@ -2,7 +2,7 @@ import type { PlaceRecord, Rows } from '@smart-fire/api-client'
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
 import { appended, hasMore, merged } from '../shared/alarm-records'
-import { callFor } from '../shared/machine-calls'
+import { callFor } from '../regions/machine-calls'
 import type {
   FactsRequest,
   FactsResponse,

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup, stateIn } from 'xstate'
 import { linkRegion } from '../regions/link.region'
 import { isOutdated, markCurrent, markOutdated, NOTHING_OUTDATED } from '../regions/outdated'
-import { callFor } from '../shared/machine-calls'
+import { callFor } from '../regions/machine-calls'
 import { isNothing, isPastTheEnd, lastPage, NO_ROWS, type PageContext, receivedPage } from './page'
 import { pageRegion } from './page.region'
 import type { ListRequest, LoadedPage, PagedListContext, PagedListEmitted, PagedListEvent } from './paged-list.types'

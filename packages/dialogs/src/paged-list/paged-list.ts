@@ -3,7 +3,7 @@ import type { DataState } from '@smart-fire/ui'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ActorRefFrom, StateValue } from 'xstate'
-import { dataStateOf } from '../shared/data-state-of'
+import { dataStateOf } from '../regions/data-state-of'
 import type { pagedListMachine } from './paged-list.machine'
 
 /** A list as `PagedListTable` draws it: what it shows, how far it is, and what the user can do with it. */

@@ -1,7 +1,7 @@
 import { CHANNEL } from '@smart-fire/api-client'
 import { useState } from 'react'
 import { useClient } from '../provider'
-import { provideCalls } from '../shared/machine-calls'
+import { provideCalls } from '../regions/machine-calls'
 import { SensorRealtimeActor } from './sensor-realtime.actor'
 import { sensorRealtimeCalls } from './sensor-realtime.calls'
 import { sensorRealtimeMachine } from './sensor-realtime.machine'

@@ -2,7 +2,7 @@ import type { MeasuringPointState } from '@smart-fire/api-client'
 import type { DataState, Tone } from '@smart-fire/ui'
 import { createActorContext } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { dataStateOf } from '../shared/data-state-of'
+import { dataStateOf } from '../regions/data-state-of'
 import { sensorRealtimeMachine } from './sensor-realtime.machine'
 
 /** The running real-time panel. The parts read its context where they need it; what they derive stands below. */

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@smart-fire/api-client'
-import type { CallsOf } from '../shared/machine-calls'
+import type { CallsOf } from '../regions/machine-calls'
 import { resolveDay } from './reading-day'
 import type { sensorRealtimeMachine } from './sensor-realtime.machine'
 import type { SensorRealtimeInput, SensorResponse } from './sensor-realtime.types'

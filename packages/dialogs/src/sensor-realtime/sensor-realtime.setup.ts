@@ -1,6 +1,6 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
-import { callFor } from '../shared/machine-calls'
+import { callFor } from '../regions/machine-calls'
 import { stillAhead } from './curve'
 import type {
   CurveRequest,

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, fromPromise } from 'xstate'
-import type { CallsOf } from '../shared/machine-calls'
+import type { CallsOf } from '../regions/machine-calls'
 
 interface OpenCall {
   name: string

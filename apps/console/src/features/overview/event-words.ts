@@ -5,27 +5,27 @@ import type { OverviewMessages } from './overview.messages'
 
 const UNKNOWN = '—'
 
-/** Where it happened: building or facility, floor (domain 9: never 0), position. Many sites begin the position with the floor. */
+/** The place of an event: building or facility, floor (domain 9: never 0), position. A position that begins with the floor replaces it. */
 export function placeOf({ buildingName, hydrantName, floor, position }: AbnormalRecord): string {
   const floorText = floor === null || floor === 0 ? null : `${floor}F`
-  const saidTwice = floorText !== null && position?.startsWith(floorText)
-  return join([buildingName ?? hydrantName, saidTwice ? null : floorText, position], ' · ')
+  const isRepeated = floorText !== null && position?.startsWith(floorText)
+  return join([buildingName ?? hydrantName, isRepeated ? null : floorText, position], ' · ')
 }
 
-/** Which device: what it is and its number, or host and loop-address. */
+/** The device of an event: its type and number, or host and loop-address. */
 export function objectOf({ equipmentType, series, sensorNumber, fireHostId, loop, address }: AbnormalRecord): string {
   const hostAddress = join([fireHostId, loop !== null && address !== null ? `${loop}-${address}` : null], ' / ', '')
   return join([equipmentType ?? series, hostAddress || sensorNumber], ' ')
 }
 
-/** What was measured and what it means. A value without a unit is a contact's 0 or 1: the type says it better. */
+/** Measuring point, alarm type and value. A value without a unit is the 0 or 1 of a contact: the type is enough. */
 export function whatOf({ measuringPoint, alarmType, value, unit }: AbnormalRecord): string {
   const reading = value === null || unit === null ? null : `${value}${unit}`
-  const saidTwice = measuringPoint !== null && alarmType?.startsWith(measuringPoint)
-  return join([saidTwice ? null : measuringPoint, alarmType, reading], ' ')
+  const isRepeated = measuringPoint !== null && alarmType?.startsWith(measuringPoint)
+  return join([isRepeated ? null : measuringPoint, alarmType, reading], ' ')
 }
 
-/** Colour is for what still needs somebody (ISA-101); what has been judged is calm. */
+/** Only unhandled events are coloured (ISA-101). */
 export function toneOf({ category, handled }: AbnormalRecord): Tone {
   if (handled) return 'normal'
   return category === RECORD_CATEGORY.fire ? 'alarm' : 'fault'
@@ -54,6 +54,6 @@ export function hydrantOf({ hydrantId, channelId, sensorId }: AbnormalRecord): O
 }
 
 function join(parts: readonly (string | null | undefined)[], separator: string, nothing = UNKNOWN): string {
-  const said = parts.filter((part) => part !== null && part !== undefined && part !== '')
-  return said.length > 0 ? said.join(separator) : nothing
+  const given = parts.filter((part) => part !== null && part !== undefined && part !== '')
+  return given.length > 0 ? given.join(separator) : nothing
 }

@@ -1,5 +1,7 @@
-import { useAlarmClient, useClient } from '@smart-fire/dialogs/provider'
-import { useEffect, useMemo, useState } from 'react'
+import { useAlarmClient, useClient, useLinkPhase, usePlaceChanges } from '@smart-fire/dialogs/provider'
+import { provideCalls, type RefreshTimer, startRefreshTimer } from '@smart-fire/dialogs/regions'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { OverlayActor } from '../../app/overlay/overlay.actor'
 import { OverviewActor } from './overview.actor'
 import { overviewCalls } from './overview.calls'
@@ -9,10 +11,14 @@ import { OverviewView } from './overview.view'
 import { OpenFloorPlan } from './parts/open-floor-plan'
 import { OpenHydrant } from './parts/open-hydrant'
 
-/** The first screen after signing in: what needs somebody, how the devices are, what happened last. */
+/** The page is loaded again every 30 s while it is visible, and after changes: at once, then at most once a second. */
+const REFRESH = { everyMs: 30_000, paceMs: 1_000 }
+const EVERYWHERE = {}
+
+/** The first screen after signing in: unhandled records, devices by status, latest events. */
 export function OverviewPage() {
   const client = useClient()
-  const [logic] = useState(() => overviewMachine.provide({ actors: overviewCalls(client, document) }))
+  const [logic] = useState(() => provideCalls(overviewMachine, overviewCalls(client)))
   return (
     <OverviewActor.Provider logic={logic}>
       <LiveOverview />
@@ -21,13 +27,13 @@ export function OverviewPage() {
 }
 
 function LiveOverview() {
-  const actor = OverviewActor.useActorRef()
+  const actor: ActorRefFrom<typeof overviewMachine> = OverviewActor.useActorRef()
   const overlay = OverlayActor.useActorRef()
   const figuresAt = OverviewActor.useSelector(({ context }) => context.figures?.at)
-  const { link, sync, pendingCount, records, lastChange } = useAlarmClient()
-  // the link is a subscription: a new record, a verdict, a lost or regained server are its news
-  useEffect(() => actor.send({ type: 'alarms.changed' }), [actor, lastChange, link])
-  // without a link nobody is answering, whatever is being tried
+  useLinkPhase(actor.send)
+  usePacedChanges(actor)
+  const { link, sync, pendingCount, records } = useAlarmClient()
+  // a link that is reconnecting has no response to wait for
   const catchingUp = sync === 'catchingUp' && (link === 'connecting' || link === 'live')
   const pending = useMemo(
     () => summarisePending(pendingCount, records, figuresAt ?? Date.now(), catchingUp),
@@ -40,4 +46,14 @@ function LiveOverview() {
       <OpenHydrant />
     </>
   )
+}
+
+/** Tells the overview that its data may have changed: by time, and after what the alarm link reports. */
+function usePacedChanges(actor: ActorRefFrom<typeof overviewMachine>): void {
+  const timer = useRef<RefreshTimer>(null)
+  useEffect(() => {
+    timer.current = startRefreshTimer(document, REFRESH, () => actor.send({ type: 'place.changed' }))
+    return timer.current.stop
+  }, [actor])
+  usePlaceChanges(EVERYWHERE, () => timer.current?.nudge())
 }

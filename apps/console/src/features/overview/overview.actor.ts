@@ -1,4 +1,31 @@
+import { dataStateOf } from '@smart-fire/dialogs/regions'
+import type { DataState } from '@smart-fire/ui'
 import { createActorContext } from '@xstate/react'
-import { overviewMachine } from './overview.machine'
+import type { SnapshotFrom } from 'xstate'
+import { type OverviewPart, overviewMachine } from './overview.machine'
 
+/** The running overview. The parts read its context where they need it; what they derive stands below. */
 export const OverviewActor = createActorContext(overviewMachine)
+
+type Snapshot = SnapshotFrom<typeof overviewMachine>
+
+export const selectFiguresState = (snapshot: Snapshot) => stateOf(snapshot, 'figures')
+export const selectEventsState = (snapshot: Snapshot) => stateOf(snapshot, 'events')
+
+/** A retry does not make stale data fresh: it stays stale until a response comes. */
+function stateOf({ value, context }: Snapshot, part: OverviewPart): DataState {
+  const state = dataStateOf(value[part])
+  return state === 'refreshing' && context.stale.includes(part) ? 'stale' : state
+}
+
+/** The age of the oldest stale data on the page; null when nothing is stale. */
+export function selectStaleSince(snapshot: Snapshot): number | null {
+  const { figures, latest } = snapshot.context
+  const ages = [
+    selectFiguresState(snapshot) === 'stale' ? figures?.at : undefined,
+    selectEventsState(snapshot) === 'stale' ? latest?.at : undefined,
+  ].filter((at) => at !== undefined)
+  return ages.length > 0 ? Math.min(...ages) : null
+}
+
+export const selectPlanAllowed = ({ value }: Snapshot): boolean => value.permission === 'allowed'

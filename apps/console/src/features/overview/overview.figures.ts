@@ -1,8 +1,8 @@
 import { RECORD_CATEGORY, type AbnormalRecord, type DeviceCounts, type Instant } from '@smart-fire/api-client'
 
 /**
- * Devices and fire host points together (domain 20). Where one of the two cannot tell faults from offline,
- * neither can the sum: offline is null and `fault` holds both.
+ * Devices and fire host points together (domain 20). Where one of the two does not distinguish faults from offline, the sum
+ * does not either: offline is null and `fault` includes both.
  */
 export function addCounts(one: DeviceCounts, other: DeviceCounts): DeviceCounts {
   const joined = one.offline === null || other.offline === null
@@ -20,20 +20,20 @@ export function countAll({ alarm, fault, offline, normal }: DeviceCounts): numbe
   return alarm + fault + (offline ?? 0) + normal
 }
 
-/** Unhandled records, as the operator weighs them. */
+/** The unhandled records, summarised. */
 export interface PendingSummary {
-  /** null while nobody knows: never shown as 0 */
+  /** null while it is not known: never shown as 0 */
   count: number | null
-  /** nobody knows yet because it is being asked for, which is not a failure */
+  /** not known because it is loading, which is not a failure */
   asking: boolean
   fires: number
   /** raised before today began, oldest first */
   carriedOver: AbnormalRecord[]
-  /** the fire that has waited longest, else the fault */
+  /** the oldest fire, else the oldest fault */
   oldest: AbnormalRecord | null
 }
 
-/** `catchingUp`: the first answer is still on its way. */
+/** @param catchingUp the first response is still loading */
 export function summarisePending(
   count: number | null,
   records: readonly AbnormalRecord[],
@@ -54,7 +54,7 @@ export function summarisePending(
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** The platform's clock is UTC+8 wherever the browser stands. */
+/** The platform's clock is UTC+8, in whatever time zone the browser runs. */
 const ZONE_MS = 8 * HOUR_MS
 
 /** 00:00 of the day, in UTC+8. */

@@ -1,7 +1,7 @@
 import { RECORD_CATEGORY, RECORD_KIND, type AbnormalRecord } from '@smart-fire/api-client'
-import { ANEW, type Figures, type LatestEvents, type OverviewContext } from './overview.machine'
+import { NOTHING_LOADED, type Figures, type LatestEvents, type OverviewContext } from './overview.machine'
 
-/** 2026-11-20 04:00 in UTC+8: the hour that the overview is drawn for. */
+/** 2026-11-20 04:00 in UTC+8: a night shift. */
 export const FOUR_AM = Date.UTC(2026, 10, 19, 20)
 const MINUTE_MS = 60_000
 
@@ -59,5 +59,5 @@ export function someEvents(over: Partial<LatestEvents> = {}): LatestEvents {
 }
 
 export function anOverview(over: Partial<OverviewContext> = {}): OverviewContext {
-  return { ...ANEW, figures: someFigures(), latest: someEvents(), ...over }
+  return { ...NOTHING_LOADED, figures: someFigures(), latest: someEvents(), ...over }
 }

@@ -1,7 +1,9 @@
 import { ApiError } from '@smart-fire/api-client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
-import { overviewMachine, RETRY_MS, type Figures, type LatestEvents, type OpenPlan } from './overview.machine'
+import { type CallsOf, provideCalls } from '@smart-fire/dialogs/regions'
+import { createActor } from 'xstate'
+import { selectFiguresState, selectStaleSince } from './overview.actor'
+import { type Figures, type LatestEvents, type OpenPlan, overviewMachine, RETRY_MS } from './overview.machine'
 import { someEvents, someFigures } from './overview.fixtures'
 
 beforeEach(() => vi.useFakeTimers())
@@ -10,34 +12,27 @@ afterEach(() => vi.useRealTimers())
 const PLAN: OpenPlan = { buildingId: 'b1', channelId: '1', floor: 3, sensorId: '501' }
 const answered = () => vi.advanceTimersByTimeAsync(0)
 
-/** An overview on fake calls. `nudges` counts what reaches the pulse. */
-function anOverviewActor(calls: {
-  loadFigures?: () => Promise<Figures>
-  loadLatest?: () => Promise<LatestEvents>
-  planAllowed?: () => Promise<boolean>
-} = {}) {
-  const nudges = vi.fn()
-  const actor = createActor(overviewMachine.provide({
-    actors: {
-      loadFigures: fromPromise<Figures>(calls.loadFigures ?? (async () => someFigures())),
-      loadLatest: fromPromise<LatestEvents>(calls.loadLatest ?? (async () => someEvents())),
-      planAllowed: fromPromise<boolean>(calls.planAllowed ?? (async () => true)),
-      pulse: fromCallback<{ type: 'nudge' }>(({ receive }) => receive(nudges)),
-    },
+/** An overview on calls of the test. */
+function anOverviewActor(calls: Partial<CallsOf<typeof overviewMachine>> = {}) {
+  const actor = createActor(provideCalls(overviewMachine, {
+    loadFigures: async () => someFigures(),
+    loadLatest: async () => someEvents(),
+    planAllowed: async () => true,
+    ...calls,
   })).start()
-  return { actor, nudges, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context }
+  return { actor, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context, snapshot: () => actor.getSnapshot() }
 }
 
 it('loads numbers, events and the plan permission side by side', async () => {
   const overview = anOverviewActor()
-  expect(overview.value()).toEqual({ figures: 'loading', events: 'loading', permission: 'loading', overlay: 'none' })
+  expect(overview.value()).toEqual({ figures: 'loading', events: 'loading', permission: 'loading', overlay: 'none', link: 'heard' })
   await answered()
   expect(overview.value()).toEqual({
-    figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none',
+    figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'heard',
   })
 })
 
-it('tells empty from failed', async () => {
+it('distinguishes empty from failed', async () => {
   const overview = anOverviewActor({
     loadFigures: () => Promise.reject(new ApiError('network')),
     loadLatest: async () => someEvents({ events: [] }),
@@ -46,31 +41,53 @@ it('tells empty from failed', async () => {
   expect(overview.value()).toMatchObject({ figures: 'failed', events: 'empty' })
 })
 
-it('keeps what it shows when the server stops, and catches up by itself', async () => {
+it('keeps what it shows when the server stops, and is fresh again by itself', async () => {
   const loadFigures = vi.fn<() => Promise<Figures>>(async () => someFigures())
   const overview = anOverviewActor({ loadFigures })
   await answered()
   loadFigures.mockRejectedValue(new ApiError('network'))
-  overview.actor.send({ type: 'refresh' })
+  overview.actor.send({ type: 'data.refresh' })
   await answered()
   expect(overview.value()).toMatchObject({ figures: { ready: 'stale' } })
   expect(overview.context().figures).toEqual(someFigures())
-  const failedAt = overview.context().figuresFailedAt
+  expect(selectStaleSince(overview.snapshot())).toBe(someFigures().at)
   await vi.advanceTimersByTimeAsync(3 * RETRY_MS)
-  expect(overview.context().figuresFailedAt, 'the age counts from the first failure').toBe(failedAt)
+  expect(loadFigures).toHaveBeenCalledTimes(5)
 
   loadFigures.mockResolvedValue(someFigures({ devices: { alarm: 5, fault: 0, offline: 0, normal: 0 } }))
   await vi.advanceTimersByTimeAsync(RETRY_MS)
   expect(overview.value()).toMatchObject({ figures: { ready: 'fresh' } })
-  expect(overview.context()).toMatchObject({ figures: { devices: { alarm: 5 } }, figuresFailedAt: null })
+  expect(overview.context()).toMatchObject({ figures: { devices: { alarm: 5 } }, stale: [] })
 })
 
-it('has one call in flight and asks once more when something changed meanwhile', async () => {
+it('looks stale while a retry runs after a failure, and not during an ordinary refresh', async () => {
+  const loadFigures = vi.fn<() => Promise<Figures>>(async () => someFigures())
+  const overview = anOverviewActor({ loadFigures })
+  await answered()
+  loadFigures.mockReturnValue(new Promise(() => {}))
+  overview.actor.send({ type: 'data.refresh' })
+  expect(selectFiguresState(overview.snapshot())).toBe('refreshing')
+  loadFigures.mockRejectedValueOnce(new ApiError('network'))
+  overview.actor.send({ type: 'data.refresh' })
+  await answered()
+  await vi.advanceTimersByTimeAsync(RETRY_MS)
+  expect(overview.value()).toMatchObject({ figures: { ready: 'refreshing' } })
+  expect(selectFiguresState(overview.snapshot())).toBe('stale')
+})
+
+it('is stale while the alarm link is silent', async () => {
+  const overview = anOverviewActor()
+  await answered()
+  overview.actor.send({ type: 'link.silent' })
+  expect(overview.value()).toMatchObject({ figures: { ready: 'stale' }, events: { ready: 'stale' } })
+})
+
+it('has one call running and makes exactly one more when changes come meanwhile', async () => {
   let answer: (figures: Figures) => void = () => {}
   const loadFigures = vi.fn<() => Promise<Figures>>(() => new Promise((resolve) => { answer = resolve }))
   const overview = anOverviewActor({ loadFigures })
-  overview.actor.send({ type: 'refresh' })
-  overview.actor.send({ type: 'refresh' })
+  overview.actor.send({ type: 'place.changed' })
+  overview.actor.send({ type: 'place.changed' })
   expect(loadFigures).toHaveBeenCalledTimes(1)
   answer(someFigures())
   await answered()
@@ -82,17 +99,7 @@ it('has one call in flight and asks once more when something changed meanwhile',
   expect(loadFigures).toHaveBeenCalledTimes(2)
 })
 
-it('passes every change of the alarm link to the pulse instead of calling at once', async () => {
-  const loadFigures = vi.fn<() => Promise<Figures>>(async () => someFigures())
-  const overview = anOverviewActor({ loadFigures })
-  await answered()
-  overview.actor.send({ type: 'alarms.changed' })
-  overview.actor.send({ type: 'alarms.changed' })
-  expect(overview.nudges).toHaveBeenCalledTimes(2)
-  expect(loadFigures).toHaveBeenCalledTimes(1)
-})
-
-it('recovers from a failed first load without a hand', async () => {
+it('loads again by itself when the first call failed', async () => {
   const loadLatest = vi.fn<() => Promise<LatestEvents>>()
   loadLatest.mockRejectedValueOnce(new ApiError('network')).mockResolvedValue(someEvents())
   const overview = anOverviewActor({ loadLatest })
@@ -108,7 +115,7 @@ it('shows the first event of a site that had none', async () => {
   const overview = anOverviewActor({ loadLatest })
   await answered()
   expect(overview.value()).toMatchObject({ events: 'empty' })
-  overview.actor.send({ type: 'refresh' })
+  overview.actor.send({ type: 'place.changed' })
   await answered()
   expect(overview.value()).toMatchObject({ events: { ready: 'fresh' } })
 })
@@ -123,7 +130,7 @@ it('opens the floor plan of an event and returns to the overview', async () => {
   expect(overview.value()).toMatchObject({ overlay: 'none' })
 })
 
-it('opens the hydrant of an event without asking for the plan permission', async () => {
+it('opens the hydrant of an event without the plan permission', async () => {
   const overview = anOverviewActor({ planAllowed: async () => false })
   await answered()
   overview.actor.send({ type: 'hydrant.open', hydrant: { hydrantId: '31', channelId: '5', sensorId: '701' } })

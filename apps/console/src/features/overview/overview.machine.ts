@@ -1,7 +1,19 @@
 import type { AbnormalRecord, DeviceCounts, Instant } from '@smart-fire/api-client'
-import { assign, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate'
+import {
+  callFor,
+  emptiableRegion,
+  isOutdated,
+  linkRegion,
+  type LiveEvent,
+  markCurrent,
+  markOutdated,
+  NOTHING_OUTDATED,
+  type Outdated,
+  shownOrEmpty,
+} from '@smart-fire/dialogs/regions'
+import { assign, setup, stateIn } from 'xstate'
 
-/** Figures as the server gave them at one moment. */
+/** Device counts as the server had them at one moment. */
 export interface Figures {
   devices: DeviceCounts
   fireHostPoints: DeviceCounts
@@ -13,208 +25,123 @@ export interface LatestEvents {
   at: Instant
 }
 
-/** The floor plan that stands open over the overview. */
+/** The floor plan that is open above the overview. */
 export interface OpenPlan {
   buildingId: string
   channelId: string
   floor: number | null
-  /** the device that the event is about */
+  /** the device of the event */
   sensorId: string | null
 }
 
-/** The hydrant that stands open over the overview. */
+/** The hydrant that is open above the overview. */
 export interface OpenHydrant {
   hydrantId: string
   channelId: string
-  /** the device that the event is about */
+  /** the device of the event */
   sensorId: string | null
 }
 
-export interface OverviewContext {
+export type OverviewPart = 'figures' | 'events'
+
+export interface OverviewContext extends Outdated<OverviewPart> {
   figures: Figures | null
   latest: LatestEvents | null
-  /** since when the figures cannot be renewed; null while they can */
-  figuresFailedAt: Instant | null
-  latestFailedAt: Instant | null
-  /** how often a refresh was wanted, and the one that each running or finished call answers */
-  wanted: number
-  figuresAsked: number
-  latestAsked: number
+  /** parts that are stale, also while a retry runs */
+  stale: readonly OverviewPart[]
   plan: OpenPlan | null
   hydrant: OpenHydrant | null
 }
 
 export type OverviewEvent =
-  /** the alarm link has something new; the pulse turns a burst of them into few refreshes */
-  | { type: 'alarms.changed' }
-  | { type: 'refresh' }
+  | { type: 'data.refresh' }
+  | LiveEvent
   | { type: 'plan.open'; plan: OpenPlan }
   | { type: 'plan.close' }
   | { type: 'hydrant.open'; hydrant: OpenHydrant }
   | { type: 'hydrant.close' }
 
-export const ANEW: OverviewContext = {
+export const NOTHING_LOADED: OverviewContext = {
   figures: null,
   latest: null,
-  figuresFailedAt: null,
-  latestFailedAt: null,
-  wanted: 0,
-  figuresAsked: 0,
-  latestAsked: 0,
+  stale: [],
   plan: null,
   hydrant: null,
+  ...NOTHING_OUTDATED,
 }
 
-/** A failed call is repeated by itself: an operator must not have to press anything after an outage. */
+/** A failed call is repeated by itself: after an outage the operator need not press anything. */
 export const RETRY_MS = 5_000
 
 const overview = setup({
   types: { context: {} as OverviewContext, events: {} as OverviewEvent },
   actors: {
-    loadFigures: fromPromise<Figures>(notProvided),
-    loadLatest: fromPromise<LatestEvents>(notProvided),
-    planAllowed: fromPromise<boolean>(notProvided),
-    /** sends `refresh` every 30 s while the page is visible and, paced, after each `nudge` */
-    pulse: fromCallback<{ type: 'nudge' }>(() => {}),
+    loadFigures: callFor<Figures>(),
+    loadLatest: callFor<LatestEvents>(),
+    planAllowed: callFor<boolean>(),
   },
   actions: {
-    askFigures: assign({ figuresAsked: ({ context }) => context.wanted }),
-    askLatest: assign({ latestAsked: ({ context }) => context.wanted }),
-    keepFigures: assign((_, figures: Figures) => ({ figures, figuresFailedAt: null })),
-    keepLatest: assign((_, latest: LatestEvents) => ({ latest, latestFailedAt: null })),
-    figuresFailed: assign({ figuresFailedAt: ({ context }) => context.figuresFailedAt ?? Date.now() }),
-    latestFailed: assign({ latestFailedAt: ({ context }) => context.latestFailedAt ?? Date.now() }),
+    markOutdated: assign(({ context }, part: OverviewPart) => markOutdated(context, part)),
+    markCurrent: assign(({ context }, part: OverviewPart) => markCurrent(context, part)),
+    markStale: assign(({ context }, part: OverviewPart) => ({ stale: [...without(context.stale, part), part] })),
+    showFigures: assign(({ context }, figures: Figures) => ({ figures, stale: without(context.stale, 'figures') })),
+    showEvents: assign(({ context }, latest: LatestEvents) => ({ latest, stale: without(context.stale, 'events') })),
   },
   guards: {
-    figuresBehind: ({ context }) => context.figuresAsked !== context.wanted,
-    latestBehind: ({ context }) => context.latestAsked !== context.wanted,
+    outdated: ({ context }, part: OverviewPart) => isOutdated(context, part),
+    linkSilent: stateIn({ link: 'silent' }),
     noDevices: (_, { devices, fireHostPoints }: Figures) => total(devices) + total(fireHostPoints) === 0,
-    allowed: (_, allowed: boolean) => allowed,
     noEvents: (_, { events }: LatestEvents) => events.length === 0,
+    allowed: (_, allowed: boolean) => allowed,
   },
   delays: { retry: RETRY_MS },
 })
 
-const figures = overview.createStateConfig({
-  initial: 'loading',
-  states: {
-    loading: {
-      description: 'Quiet placeholders where the four numbers will stand.',
-      entry: 'askFigures',
-      invoke: {
-        src: 'loadFigures',
-        onDone: [
-          { guard: { type: 'noDevices', params: ({ event }) => event.output }, target: 'empty', actions: { type: 'keepFigures', params: ({ event }) => event.output } },
-          { target: 'ready', actions: { type: 'keepFigures', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'failed', actions: 'figuresFailed' },
-      },
-    },
-    ready: {
-      initial: 'fresh',
-      states: {
-        fresh: {
-          description: 'The numbers of alarms, faults, offline and normal devices, as of a few seconds ago.',
-          always: { guard: 'figuresBehind', target: 'refreshing' },
-        },
-        refreshing: {
-          description: 'The same numbers while newer ones are fetched.',
-          entry: 'askFigures',
-          invoke: {
-            src: 'loadFigures',
-            onDone: [
-              {
-                guard: { type: 'noDevices', params: ({ event }) => event.output },
-                target: '#overview.figures.empty',
-                actions: { type: 'keepFigures', params: ({ event }) => event.output },
-              },
-              { target: 'fresh', actions: { type: 'keepFigures', params: ({ event }) => event.output } },
-            ],
-            onError: { target: 'stale', actions: 'figuresFailed' },
-          },
-        },
-        stale: {
-          description: 'The last known numbers, marked with their age, while the server does not answer.',
-          after: { retry: 'refreshing' },
-          always: { guard: 'figuresBehind', target: 'refreshing' },
-        },
-      },
-    },
-    empty: {
-      description: 'A line that says that no device is connected yet.',
-      always: { guard: 'figuresBehind', target: 'ready.refreshing' },
-    },
-    failed: {
-      description: 'A line that says that the numbers could not be fetched, with retry.',
-      after: { retry: 'loading' },
-      always: { guard: 'figuresBehind', target: 'loading' },
-    },
+const figures = emptiableRegion(
+  { part: 'figures', src: 'loadFigures', input: undefined, onDone: shownOrEmpty('showFigures', 'noDevices', '#overview.figures.empty') },
+  {
+    loading: 'Placeholders in the place of the four numbers.',
+    fresh: 'The numbers of alarms, faults, offline and normal devices, a few seconds old at most.',
+    refreshing: 'The same numbers while newer ones are loading.',
+    stale: 'The last numbers, marked with their age, while the server does not respond.',
+    empty: 'A line says that no device is connected yet.',
+    failed: 'A line says that the numbers could not be loaded, and offers a retry.',
   },
-})
+)
 
-const events = overview.createStateConfig({
-  initial: 'loading',
-  states: {
-    loading: {
-      description: 'Quiet placeholders where the latest events will stand.',
-      entry: 'askLatest',
-      invoke: {
-        src: 'loadLatest',
-        onDone: [
-          { guard: { type: 'noEvents', params: ({ event }) => event.output }, target: 'empty', actions: { type: 'keepLatest', params: ({ event }) => event.output } },
-          { target: 'ready', actions: { type: 'keepLatest', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'failed', actions: 'latestFailed' },
-      },
-    },
-    ready: {
-      initial: 'fresh',
-      states: {
-        fresh: {
-          description: 'The latest events, newest first, as of a few seconds ago.',
-          always: { guard: 'latestBehind', target: 'refreshing' },
-        },
-        refreshing: {
-          description: 'The same events while newer ones are fetched.',
-          entry: 'askLatest',
-          invoke: {
-            src: 'loadLatest',
-            onDone: [
-              {
-                guard: { type: 'noEvents', params: ({ event }) => event.output },
-                target: '#overview.events.empty',
-                actions: { type: 'keepLatest', params: ({ event }) => event.output },
-              },
-              { target: 'fresh', actions: { type: 'keepLatest', params: ({ event }) => event.output } },
-            ],
-            onError: { target: 'stale', actions: 'latestFailed' },
-          },
-        },
-        stale: {
-          description: 'The last known events, marked with their age, while the server does not answer.',
-          after: { retry: 'refreshing' },
-          always: { guard: 'latestBehind', target: 'refreshing' },
-        },
-      },
-    },
-    empty: {
-      description: 'A line that says that there has been no event; never shown for a failed call.',
-      always: { guard: 'latestBehind', target: 'ready.refreshing' },
-    },
-    failed: {
-      description: 'A line that says that the events could not be fetched, with retry.',
-      after: { retry: 'loading' },
-      always: { guard: 'latestBehind', target: 'loading' },
-    },
+const events = emptiableRegion(
+  { part: 'events', src: 'loadLatest', input: undefined, onDone: shownOrEmpty('showEvents', 'noEvents', '#overview.events.empty') },
+  {
+    loading: 'Placeholders in the place of the latest events.',
+    fresh: 'The latest events, newest first, a few seconds old at most.',
+    refreshing: 'The same events while newer ones are loading.',
+    stale: 'The last events, marked with their age, while the server does not respond.',
+    empty: 'A line says that there has been no event; a failed call never leads here.',
+    failed: 'A line says that the events could not be loaded, and offers a retry.',
   },
-})
+)
+
+/** Stale and failed data is loaded again by itself. */
+function retried<const Part extends OverviewPart, const Region extends typeof figures | typeof events>(part: Part, region: Region) {
+  const { loading, ready, empty, failed } = region.states
+  const stale = { ...ready.states.stale, entry: { type: 'markStale', params: part }, after: { retry: 'refreshing' } } as const
+  return {
+    ...region,
+    states: {
+      loading,
+      ready: { ...ready, states: { ...ready.states, stale } },
+      empty,
+      failed: { ...failed, after: { retry: 'loading' } },
+    },
+  } as const
+}
 
 /** Whether an event leads to its floor plan (plan-setup permission, spec 1 §6). */
 const permission = overview.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Events without a way to the floor plan, until the permission is known.',
+      description: 'Events without a link to the floor plan, until the permission is loaded.',
       invoke: {
         src: 'planAllowed',
         onDone: [{ guard: { type: 'allowed', params: ({ event }) => event.output }, target: 'allowed' }, { target: 'denied' }],
@@ -222,9 +149,9 @@ const permission = overview.createStateConfig({
       },
     },
     allowed: { description: 'Every event with a building opens the floor plan of its floor.' },
-    denied: { description: 'Events without a way to the floor plan: the site does not use them.' },
+    denied: { description: 'Events without a link to the floor plan: the tenant has no floor plans.' },
     failed: {
-      description: 'Events without a way to the floor plan, until the permission has been asked again.',
+      description: 'Events without a link to the floor plan, until the permission could be loaded.',
       after: { retry: 'loading' },
     },
   },
@@ -234,7 +161,7 @@ const overlay = overview.createStateConfig({
   initial: 'none',
   states: {
     none: {
-      description: 'Nothing stands over the overview.',
+      description: 'Nothing is open above the overview.',
       on: {
         'plan.open': {
           guard: stateIn({ permission: 'allowed' }),
@@ -245,33 +172,34 @@ const overlay = overview.createStateConfig({
       },
     },
     floorPlan: {
-      description: 'The floor plan of the event that was chosen.',
+      description: 'The floor plan of the chosen event is open above the overview.',
       on: { 'plan.close': { target: 'none', actions: assign({ plan: null }) } },
     },
     hydrant: {
-      description: 'The hydrant of the event that was chosen.',
+      description: 'The hydrant of the chosen event is open above the overview.',
       on: { 'hydrant.close': { target: 'none', actions: assign({ hydrant: null }) } },
     },
   },
 })
 
-/** Live counts and latest events. Both regions renew themselves; what is shown never disappears (domain 6). */
+/** Live counts and latest events. Both parts are loaded again by themselves; what is shown never disappears (domain 6). */
 export const overviewMachine = overview.createMachine({
   id: 'overview',
-  context: ANEW,
+  context: NOTHING_LOADED,
   type: 'parallel',
-  invoke: { id: 'pulse', src: 'pulse' },
-  on: {
-    'alarms.changed': { actions: sendTo('pulse', { type: 'nudge' }) },
-    refresh: { actions: assign({ wanted: ({ context }) => context.wanted + 1 }) },
+  states: {
+    figures: retried('figures', figures),
+    events: retried('events', events),
+    permission,
+    overlay,
+    link: linkRegion('The page is loaded again after each change and every 30 seconds.'),
   },
-  states: { figures, events, permission, overlay },
 })
 
 function total({ alarm, fault, offline, normal }: DeviceCounts): number {
   return alarm + fault + (offline ?? 0) + normal
 }
 
-function notProvided(): never {
-  throw new Error('the page provides the calls of the overview')
+function without(parts: readonly OverviewPart[], part: OverviewPart): OverviewPart[] {
+  return parts.filter((other) => other !== part)
 }

@@ -24,13 +24,15 @@ export const EveryPath = walkEveryPath(
     starts: [
       { input: undefined },
       {
-        value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none' },
+        value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'heard' },
         context: anOverview(),
       },
     ],
     events: {
-      'alarms.changed': [{}],
-      refresh: [{}],
+      'data.refresh': [{}],
+      'place.changed': [{}],
+      'link.silent': [{}],
+      'link.heard': [{}],
       'plan.open': [{ plan: { buildingId: '12', channelId: '1', floor: 3, sensorId: '501' } }],
       'plan.close': [{}],
       'hydrant.open': [{ hydrant: { hydrantId: '31', channelId: '5', sensorId: null } }],

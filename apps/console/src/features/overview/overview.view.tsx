@@ -1,10 +1,9 @@
 import { Box, Grid, Heading, Stack } from '@chakra-ui/react'
 import { statePaths, useMessages } from '@smart-fire/dialogs/provider'
 import { formatDateTime, StaleBar, VisuallyHidden } from '@smart-fire/ui'
-import { OverviewActor } from './overview.actor'
+import { OverviewActor, selectEventsState, selectStaleSince } from './overview.actor'
 import type { PendingSummary } from './overview.figures'
 import * as catalogue from './overview.messages'
-import { eventsLook, staleSince } from './overview.selectors'
 import { CarriedOver } from './parts/carried-over'
 import { DeviceFigures } from './parts/device-figures'
 import { LatestEvents } from './parts/latest-events'
@@ -20,22 +19,22 @@ export function OverviewView({ pending, onHandle }: OverviewViewProps) {
   const messages = useMessages(catalogue)
   const actor = OverviewActor.useActorRef()
   const state = OverviewActor.useSelector((snapshot) => statePaths(snapshot.value))
-  const since = OverviewActor.useSelector(staleSince)
+  const since = OverviewActor.useSelector(selectStaleSince)
   const retrying = OverviewActor.useSelector((snapshot) => snapshot.matches({ figures: { ready: 'refreshing' } }))
-  const emptyOrFailed = OverviewActor.useSelector((snapshot) => ['empty', 'failed'].includes(eventsLook(snapshot)))
+  const isBare = OverviewActor.useSelector((snapshot) => ['empty', 'failed'].includes(selectEventsState(snapshot)))
   return (
     <Box data-state={state} p={{ base: '4', xl: '6' }} maxW="1760px" mx="auto">
       <VisuallyHidden><Heading as="h1">{messages.title}</Heading></VisuallyHidden>
       <Stack gap={{ base: '4', xl: '5' }}>
         {since !== null && (
-          <StaleBar onRetry={() => actor.send({ type: 'refresh' })} retrying={retrying}>
+          <StaleBar onRetry={() => actor.send({ type: 'data.refresh' })} retrying={retrying}>
             {messages.stale(formatDateTime(since))}
           </StaleBar>
         )}
         <Situation pending={pending} onHandle={onHandle} />
         <DeviceFigures />
         <Grid gap={{ base: '4', xl: '5' }} templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 288px', '2xl': 'minmax(0, 1fr) 400px' }} alignItems="start">
-          <LatestEvents bare={emptyOrFailed} />
+          <LatestEvents bare={isBare} />
           <CarriedOver pending={pending} onHandle={onHandle} />
         </Grid>
       </Stack>

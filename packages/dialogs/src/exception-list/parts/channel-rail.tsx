@@ -3,7 +3,7 @@ import type { AlarmChannel } from '@smart-fire/api-client'
 import { CountBadge, FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { RailButton } from '../../shared/rail-button'
-import { dataStateOf } from '../../shared/data-state-of'
+import { dataStateOf } from '../../regions/data-state-of'
 import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
 

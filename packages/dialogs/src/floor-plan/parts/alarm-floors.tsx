@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, FailedState, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { dataStateOf } from '../../shared/data-state-of'
+import { dataStateOf } from '../../regions/data-state-of'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 

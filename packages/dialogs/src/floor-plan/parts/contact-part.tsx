@@ -2,7 +2,7 @@ import { Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, DescriptionList, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { copyableFact } from '../../shared/copyable-fact'
-import { dataStateOf } from '../../shared/data-state-of'
+import { dataStateOf } from '../../regions/data-state-of'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 

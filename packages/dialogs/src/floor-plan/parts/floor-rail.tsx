@@ -4,7 +4,7 @@ import { FailedState, LoadingState, StatusMark } from '@smart-fire/ui'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../provider'
 import { RailButton } from '../../shared/rail-button'
-import { dataStateOf } from '../../shared/data-state-of'
+import { dataStateOf } from '../../regions/data-state-of'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 

@@ -1,4 +1,4 @@
-import { known } from '../../shared/known'
+import { known } from '../../regions/known'
 import type { FloorPlanContext, FloorRequest, MarkerRequest, RecordsRequest } from '../floor-plan.types'
 
 interface Region<On, States> {

@@ -1,6 +1,6 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import { useMessages } from '../../provider'
-import { dataStateOf } from '../../shared/data-state-of'
+import { dataStateOf } from '../../regions/data-state-of'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
 import { FactsSection } from './facts-section'

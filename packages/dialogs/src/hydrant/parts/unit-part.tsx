@@ -1,7 +1,7 @@
 import { DescriptionList } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { copyableFact } from '../../shared/copyable-fact'
-import { dataStateOf } from '../../shared/data-state-of'
+import { dataStateOf } from '../../regions/data-state-of'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
 import { FactsSection } from './facts-section'

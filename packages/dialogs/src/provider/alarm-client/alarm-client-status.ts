@@ -3,7 +3,7 @@ import type { AbnormalRecord, Instant } from '@smart-fire/api-client'
 /** How the link is. `off`: this provider was given no `alarms`. */
 export type LinkState = 'off' | 'connecting' | 'live' | 'awaitingReply' | 'reconnecting' | 'refused'
 
-/** Whether the unhandled records are those of the server. */
+/** Whether the known records are those of the server. */
 export type SyncState = 'catchingUp' | 'synced' | 'failed'
 
 /** What every screen may know of the alarm link. */
@@ -12,14 +12,12 @@ export interface AlarmClientStatus {
   sync: SyncState
   /** last contact with the server; null before the first */
   since: Instant | null
-  /** no contact for 75 s: what is on screen may be old (trust A5.5) */
+  /** no contact for 75 s: what is on screen may be out of date (trust A5.5) */
   stale: boolean
   /** unhandled records, provisional ones included; null while unknown */
   pendingCount: number | null
   /** unhandled records, newest first */
   records: readonly AbnormalRecord[]
-  /** grows with every change of the records or of their number */
-  lastChange: number
   /** frames that could not be read, for the diagnostics */
   unreadableFrames: number
 }
@@ -31,6 +29,5 @@ export const LINK_OFF: AlarmClientStatus = {
   stale: false,
   pendingCount: null,
   records: [],
-  lastChange: 0,
   unreadableFrames: 0,
 }

@@ -19,7 +19,6 @@ export function selectStatus(snapshot: AlarmClientSnapshot): AlarmClientStatus {
     get records() {
       return selectRecords(ledger)
     },
-    lastChange: ledger.changes,
     unreadableFrames: ledger.unreadableFrames,
   }
 }
@@ -47,14 +46,17 @@ function selectRecords({ known, provisional }: Ledger): readonly AbnormalRecord[
   return records
 }
 
-export function sameStatus(a: AlarmClientStatus, b: AlarmClientStatus): boolean {
+/** Whether two snapshots have the same status, told without sorting the records. */
+export function sameStatus(a: AlarmClientSnapshot | undefined, b: AlarmClientSnapshot | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b
+  const [one, other] = [selectStatus(a), selectStatus(b)]
   return (
-    a.link === b.link &&
-    a.sync === b.sync &&
-    a.since === b.since &&
-    a.stale === b.stale &&
-    a.pendingCount === b.pendingCount &&
-    a.lastChange === b.lastChange &&
-    a.unreadableFrames === b.unreadableFrames
+    one.link === other.link &&
+    one.sync === other.sync &&
+    one.since === other.since &&
+    one.stale === other.stale &&
+    one.pendingCount === other.pendingCount &&
+    one.unreadableFrames === other.unreadableFrames &&
+    a.context.ledger.changes === b.context.ledger.changes
   )
 }

@@ -1,6 +1,6 @@
 import { and } from 'xstate'
 import { type Into, leadsTo, leadsToIf } from '../../regions/responses'
-import { known } from '../../shared/known'
+import { known } from '../../regions/known'
 import { sensorRealtimeSetup } from '../sensor-realtime.setup'
 import type { CurveRequest, SensorRealtimeContext } from '../sensor-realtime.types'
 

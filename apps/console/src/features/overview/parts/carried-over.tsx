@@ -8,7 +8,7 @@ import { Card } from './card'
 
 const SHOWN = 6
 
-/** What earlier shifts left open, longest wait first: apart from today's, so that it is not forgotten. */
+/** Unhandled records from before today, oldest first. They stand apart from those of today, so that they are not forgotten. */
 export function CarriedOver({ pending, onHandle }: { pending: PendingSummary; onHandle: () => void }) {
   const messages = useMessages(catalogue).carriedOver
   const { carriedOver, count, asking } = pending

@@ -2,23 +2,22 @@ import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import type { DeviceCounts } from '@smart-fire/api-client'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { EmptyState, FailedState, formatDateTime, StatusMark, type Tone } from '@smart-fire/ui'
-import { OverviewActor } from '../overview.actor'
+import { OverviewActor, selectFiguresState } from '../overview.actor'
 import { addCounts, countAll } from '../overview.figures'
 import * as catalogue from '../overview.messages'
 import type { OverviewMessages } from '../overview.messages'
-import { figuresLook } from '../overview.selectors'
 import { Card } from './card'
 
 /** How many devices and fire host points are in alarm, at fault, offline and normal. */
 export function DeviceFigures() {
   const messages = useMessages(catalogue).devices
   const actor = OverviewActor.useActorRef()
-  const look = OverviewActor.useSelector(figuresLook)
+  const state = OverviewActor.useSelector(selectFiguresState)
   const figures = OverviewActor.useSelector(({ context }) => context.figures)
-  const retry = () => actor.send({ type: 'refresh' })
-  if (look === 'failed') return <Card title={messages.title}><FailedState compact title={messages.failed} onRetry={retry} /></Card>
-  if (look === 'empty') return <Card title={messages.title}><EmptyState compact title={messages.empty} /></Card>
-  if (look === 'loading' || figures === null) return <Card title={messages.title}><Figures shares={placeholders(messages)} /></Card>
+  const retry = () => actor.send({ type: 'data.refresh' })
+  if (state === 'failed') return <Card title={messages.title}><FailedState compact title={messages.failed} onRetry={retry} /></Card>
+  if (state === 'empty') return <Card title={messages.title}><EmptyState compact title={messages.empty} /></Card>
+  if (state === 'loading' || figures === null) return <Card title={messages.title}><Figures shares={placeholders(messages)} /></Card>
   const counts = addCounts(figures.devices, figures.fireHostPoints)
   const total = countAll(counts)
   return (
@@ -26,7 +25,7 @@ export function DeviceFigures() {
       title={messages.title}
       aside={<>{messages.total(total.toLocaleString('en-US'))} · {messages.updated(formatDateTime(figures.at).slice(11))}</>}
     >
-      <Figures shares={sharesOf(counts, total, messages)} old={look === 'stale'} />
+      <Figures shares={sharesOf(counts, total, messages)} isStale={state === 'stale'} />
     </Card>
   )
 }
@@ -34,12 +33,12 @@ export function DeviceFigures() {
 interface Share {
   tone: Tone
   label: string
-  /** null while nobody knows */
+  /** null while it is not known */
   value: number | null
   share: number
 }
 
-function Figures({ shares, old = false }: { shares: Share[]; old?: boolean }) {
+function Figures({ shares, isStale = false }: { shares: Share[]; isStale?: boolean }) {
   const messages = useMessages(catalogue).devices
   return (
     <Box>
@@ -51,7 +50,7 @@ function Figures({ shares, old = false }: { shares: Share[]; old?: boolean }) {
           <Box key={tone} ps={at === 0 ? '0' : '6'} borderInlineStartWidth={at === 0 ? '0' : '1px'} borderColor="border.default">
             <Flex as="dt" align="center" gap="2" color="fg.muted"><StatusMark tone={tone} size={16} />{label}</Flex>
             <Flex as="dd" m="0" align="baseline" gap="3" wrap="wrap">
-              <Text as="span" textStyle="num" fontSize="4xl" lineHeight="1.25" fontWeight="600" color={old ? 'fg.muted' : numberColour(tone, value)}>
+              <Text as="span" textStyle="num" fontSize="4xl" lineHeight="1.25" fontWeight="600" color={isStale ? 'fg.muted' : numberColour(tone, value)}>
                 {value === null ? '…' : value.toLocaleString('en-US')}
               </Text>
               {value !== null && <Text as="span" textStyle="num" fontSize="sm" color="fg.subtle">{messages.share(percent(share))}</Text>}

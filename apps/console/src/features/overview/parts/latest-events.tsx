@@ -5,19 +5,18 @@ import { type Column, formatDateTime, IconButton, PagedTable, RelativeTime, Stat
 import { Droplet, Map as MapIcon } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { hydrantOf, kindOf, objectOf, placeOf, planOf, stateOf, toneOf, whatOf } from '../event-words'
-import { OverviewActor } from '../overview.actor'
+import { OverviewActor, selectEventsState, selectPlanAllowed } from '../overview.actor'
 import * as catalogue from '../overview.messages'
 import type { OverviewMessages } from '../overview.messages'
-import { eventsLook, planIsAllowed } from '../overview.selectors'
 import { Card } from './card'
 
-/** What happened last, handled or not. */
+/** The latest events, handled or not. */
 export function LatestEvents({ bare }: { bare: boolean }) {
   const messages = useMessages(catalogue)
   const actor = OverviewActor.useActorRef()
-  const look = OverviewActor.useSelector(eventsLook)
+  const state = OverviewActor.useSelector(selectEventsState)
   const latest = OverviewActor.useSelector(({ context }) => context.latest)
-  const allowed = OverviewActor.useSelector(planIsAllowed)
+  const allowed = OverviewActor.useSelector(selectPlanAllowed)
   const open = useCallback(
     (record: AbnormalRecord) => {
       const [hydrant, plan] = [hydrantOf(record), planOf(record)]
@@ -32,8 +31,8 @@ export function LatestEvents({ bare }: { bare: boolean }) {
       <Box m={bare ? '0' : '-1px'}>
         <PagedTable
         label={messages.events.title} columns={columns} rows={latest?.events ?? []} rowKey={recordKey} fill={false}
-        // the page says once, above, that its figures are old
-        state={look === 'stale' ? 'ready' : look} onRetry={() => actor.send({ type: 'refresh' })} skeletonRows={8}
+        // one bar above the page says that its data is stale
+        state={state === 'stale' ? 'ready' : state} onRetry={() => actor.send({ type: 'data.refresh' })} skeletonRows={8}
         emptyText={messages.events.empty} failedText={messages.events.failed} rowTone={edgeOf}
         {...(allowed || latest?.events.some((record) => hydrantOf(record) !== null) ? { onRowActivate: open } : {})}
         />
@@ -76,21 +75,21 @@ function columnsOf(messages: OverviewMessages, allowed: boolean, open: (record: 
   ]
 }
 
-/** What the widest text may ask for: at 1280 all columns stand side by side. */
+/** The largest width of the place column: at 1280 px all columns fit side by side. */
 const PLACE_WIDTH = { base: '190px', '2xl': '480px' }
 
 interface PlaceProps {
   record: AbnormalRecord
-  /** floor plans may be seen; a hydrant's map always */
+  /** the tenant has floor plans; the map of a hydrant needs no permission */
   allowed: boolean
   open: (record: AbnormalRecord) => void
   words: OverviewMessages['events']
 }
 
 function Place({ record, allowed, open, words }: PlaceProps) {
-  const [place, way] = [placeOf(record), wayOf(record, allowed)]
-  if (way === null) return <Box maxW={PLACE_WIDTH}>{place}</Box>
-  const [label, Icon] = way === 'hydrant' ? [words.openHydrant(place), Droplet] : [words.openPlan(place), MapIcon]
+  const [place, target] = [placeOf(record), targetOf(record, allowed)]
+  if (target === null) return <Box maxW={PLACE_WIDTH}>{place}</Box>
+  const [label, Icon] = target === 'hydrant' ? [words.openHydrant(place), Droplet] : [words.openPlan(place), MapIcon]
   return (
     <Flex align="center" justify="space-between" gap="2" maxW={PLACE_WIDTH}>
       {place}
@@ -99,8 +98,8 @@ function Place({ record, allowed, open, words }: PlaceProps) {
   )
 }
 
-/** What an event can be followed to. */
-function wayOf(record: AbnormalRecord, planAllowed: boolean): 'hydrant' | 'plan' | null {
+/** The dialog that an event opens. */
+function targetOf(record: AbnormalRecord, planAllowed: boolean): 'hydrant' | 'plan' | null {
   if (hydrantOf(record) !== null) return 'hydrant'
   return planAllowed && planOf(record) !== null ? 'plan' : null
 }

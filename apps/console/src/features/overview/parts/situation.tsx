@@ -11,10 +11,10 @@ interface SituationProps {
   onHandle: () => void
 }
 
-/** Tones that ask for nothing. */
+/** Tones that need no action. */
 const CALM: ReadonlySet<Tone> = new Set(['normal', 'offline', 'info'])
 
-/** One sentence that an operator at four in the morning cannot misread. */
+/** The number of unhandled records in one short sentence. */
 export function Situation({ pending, onHandle }: SituationProps) {
   const messages = useMessages(catalogue).situation
   const tone = situationTone(pending)

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { type AlarmClientStatus, useAlarmClientPart } from '../provider'
+import type { AlarmClientStatus } from './alarm-client/alarm-client-status'
+import { useAlarmClientPart } from './use-alarm-client'
 
-/** `silent`: what is shown may be out of date. `heard`: the server responds and the records are caught up. `between`: neither is known, or there is no link. */
-export type LinkPhase = 'silent' | 'heard' | 'between'
+/** `silent`: the data may be out of date. `heard`: the server responds and the records are caught up. `between`: neither is known, or there is no link. */
+type LinkPhase = 'silent' | 'heard' | 'between'
 
 /**
  * Sends `link.silent` and `link.heard`, each once when it begins.
@@ -16,7 +17,7 @@ export function useLinkPhase(send: (event: { type: 'link.silent' } | { type: 'li
   }, [follows, phase, send])
 }
 
-export function linkPhase({ link, sync, stale }: AlarmClientStatus): LinkPhase {
+function linkPhase({ link, sync, stale }: AlarmClientStatus): LinkPhase {
   if (stale) return 'silent'
   return sync === 'synced' && (link === 'live' || link === 'awaitingReply') ? 'heard' : 'between'
 }

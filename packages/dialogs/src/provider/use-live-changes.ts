@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { type PlaceFilter, usePlaceChanges } from '../provider'
+import { useLatest } from '../shared/use-latest'
+import type { PlaceFilter } from './alarm-client/place-filter'
 import { createChangeGate } from './change-gate'
-import { useLatest } from './use-latest'
+import { usePlaceChanges } from './use-place-changes'
 
 const REFRESH_PAUSE_MS = 500
 

@@ -1,0 +1,93 @@
+import { aHydrantRecord } from '@smart-fire/api-client/mock'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { alarmFrame, anOpenRecord, handledFrame } from './alarm-client.fixtures'
+import { Rig } from './alarm-client-rig.fixtures'
+import type { PlaceFilter } from './place-filter'
+import { watchPlace } from './watch-place'
+
+let rig: Rig
+beforeEach(() => {
+  rig = new Rig()
+})
+afterEach(() => {
+  rig.actor.stop()
+})
+
+const HERE = { buildingId: '7' }
+const here = anOpenRecord({ id: '1', buildingId: '7' })
+const elsewhere = anOpenRecord({ id: '2', buildingId: '8', sensorNumber: 'SN2' })
+
+function watch(place: PlaceFilter) {
+  const onChange = vi.fn()
+  return { onChange, stop: watchPlace(rig.actor, place, onChange) }
+}
+
+describe('a place', () => {
+  it('changes with the open records of the first response, if one of them is there', async () => {
+    const { onChange } = watch(HERE)
+    await rig.goLive([elsewhere])
+    expect(onChange).not.toHaveBeenCalled()
+    rig.actor.stop()
+    rig = new Rig()
+    const other = watch(HERE)
+    await rig.goLive([here, elsewhere])
+    expect(other.onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not change with what was known before the subscription', async () => {
+    await rig.goLive([here])
+    expect(watch(HERE).onChange).not.toHaveBeenCalled()
+  })
+
+  it('changes with an alarm there, and not with one elsewhere', async () => {
+    await rig.goLive()
+    const { onChange } = watch(HERE)
+    rig.hear(alarmFrame({ recordIds: ['5'], buildingId: '8' }))
+    expect(onChange).not.toHaveBeenCalled()
+    rig.hear(alarmFrame({ recordIds: ['6'], buildingId: '7', sensorNumber: 'sn6' }))
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it('changes when a record ends there, and not when one ends elsewhere', async () => {
+    await rig.goLive([here, elsewhere])
+    const { onChange } = watch(HERE)
+    rig.hear(handledFrame('2'))
+    expect(onChange).not.toHaveBeenCalled()
+    rig.hear(handledFrame('1'))
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it('is a hydrant or a device as well', async () => {
+    await rig.goLive([aHydrantRecord({ id: '3', hydrantId: '31', sensorNumber: 'H17' })])
+    const hydrant = watch({ hydrantId: '31' })
+    const device = watch({ device: { sensorNumber: 'h17', fireHostId: null, loop: null, address: null } })
+    const other = watch({ device: { sensorNumber: 'h18', fireHostId: null, loop: null, address: null } })
+    rig.hear(handledFrame('3', { kind: 'hydrant' }))
+    expect([hydrant, device, other].map(({ onChange }) => onChange.mock.calls.length)).toEqual([1, 1, 0])
+  })
+
+  it('is nowhere for a device without number, loop and address', async () => {
+    await rig.goLive()
+    const { onChange } = watch({ device: { sensorNumber: null, fireHostId: null, loop: null, address: null } })
+    rig.hear(alarmFrame({ recordIds: ['5'], sensorNumber: null }))
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})
+
+it('calls for every change when everything is watched, after the alarm itself was emitted', async () => {
+  await rig.goLive()
+  const order: string[] = []
+  rig.actor.on('alarms', () => order.push('alarm'))
+  watchPlace(rig.actor, {}, () => order.push('change'))
+  rig.hear(alarmFrame({ recordIds: ['5'] }))
+  rig.hear(handledFrame('5'))
+  expect(order).toEqual(['alarm', 'change', 'change'])
+})
+
+it('calls nothing after its end', async () => {
+  await rig.goLive([here])
+  const { onChange, stop } = watch(HERE)
+  stop()
+  rig.hear(handledFrame('1'))
+  expect(onChange).not.toHaveBeenCalled()
+})
