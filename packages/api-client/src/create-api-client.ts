@@ -17,7 +17,7 @@ import type { Transport } from './transport/transport'
 
 /**
  * The calls of a platform server, by section (spec 1 §7, spec 2 §7). Each call is declared once, in the function that
- * makes its section; here stand the names of the sections only.
+ * makes its section; this interface lists the sections only.
  *
  * Every call resolves with domain data or rejects with an `ApiError`. Any call may reject `network` (no response within
  * the time-out), `aborted` (by its `signal`), `sessionExpired`, `forbidden`, `business`, `notFound`, `gatewayTimeout`,
@@ -50,8 +50,8 @@ export interface ApiClient {
   /** Live alarms (architecture §1.10). */
   alarmSocket: AlarmSocketCalls
   /**
-   * The calls of a group over the connection of this client, for a screen that is loaded later:
-   * `const { with: groupOf } = client` works, too. The same object each time for the same group.
+   * The calls of a group over the connection of this client, for a screen that is loaded later. The same object each
+   * time for the same group.
    */
   with<Calls>(group: ApiGroup<string, Calls>): Calls
 }
@@ -67,7 +67,7 @@ export function createApiClient<const Groups extends readonly ApiGroup<string, u
   return clientOver(createTransport(options), options, groups)
 }
 
-/** The client over a transport of its own, e.g. of a test. */
+/** The client over a given transport, e.g. that of a test. */
 export function clientOver<const Groups extends readonly ApiGroup<string, unknown>[] = []>(
   http: Transport,
   options: ApiClientOptions,
