@@ -21,7 +21,10 @@ const FORGET_MS = 60 * 60 * 1000
 
 export const HUB_LIMITS = { socketsPerUser: 5, socketsPerAddress: 50 } as const
 
-/** The open alarm sockets of this process. Recipients are the users of the tenant who may see the channel; the recipient lists of the contract are not implemented. */
+/**
+ * The open alarm sockets of this process. Recipients are the users of the tenant who may see the channel; the recipient
+ * lists of the contract are not implemented.
+ */
 export interface AlarmHub {
   start(): Promise<void>
   close(): Promise<void>

@@ -63,7 +63,7 @@ export async function readHead(db: Db, tenantId: string): Promise<StreamHead> {
   if (known) return known
   await ensureStream(db, tenantId)
   const [made] = await db.select().from(alarmStreams).where(eq(alarmStreams.tenantId, tenantId))
-  if (!made) throw new Error('the stream row vanished')
+  if (!made) throw new Error('the tenant has no stream')
   return made
 }
 

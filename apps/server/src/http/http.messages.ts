@@ -12,7 +12,8 @@ export const zhCN = {
   tooLong: (max: number) => `不能超过${max}个字符`,
   badCharacters: '含有不允许的字符',
   gone: '记录不存在或已删除',
-  changedMeanwhile: (person: string | null, time: string | null) => `该记录已被 ${person ?? '其他用户'} 于 ${time ?? '此前'} 修改，请刷新后重试`,
+  changedMeanwhile: (person: string | null, time: string | null) =>
+    `该记录已被 ${person ?? '其他用户'} 于 ${time ?? '此前'} 修改，请刷新后重试`,
   inUse: (uses: readonly { what: string; count: number }[]) =>
     `正在被使用，无法删除：${uses.map(({ what, count }) => `${what} ${count} 个`).join('、')}`,
   tooManyRows: (max: number) => `一次最多导入${max}行`,

@@ -28,7 +28,12 @@ export interface Import<Values> {
 const importBody = object({ rows: array(unknown()), dryRun: boolean() })
 
 /** `importRows`: checks every row and writes all of them or, when one has an error or it is a dry run, none. */
-export async function importWork<Values>(c: Context<AppEnv>, clock: Clock, kind: string, { check, insert }: Import<Values>): Promise<ImportResult> {
+export async function importWork<Values>(
+  c: Context<AppEnv>,
+  clock: Clock,
+  kind: string,
+  { check, insert }: Import<Values>,
+): Promise<ImportResult> {
   const { rows, dryRun } = await jsonBody(c, importBody)
   if (rows.length > MAX_IMPORT_ROWS) throw new ParameterError(zhCN.tooManyRows(MAX_IMPORT_ROWS), 'rows')
   let result: ImportResult = { accepted: 0, errors: [] }

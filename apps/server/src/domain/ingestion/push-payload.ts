@@ -86,7 +86,10 @@ export interface HandledFacts {
   time: number
 }
 
-/** The push for an ended record: by a user or, when `person` is null, by the recovery of the device. Without `alarms`, so that old clients take it for no alarm (domain 5). */
+/**
+ * The push for an ended record: by a user or, when `person` is null, by the recovery of the device. Without `alarms`, so
+ * that old clients take it for no alarm (domain 5).
+ */
 export function handledPush({ kind, id, channelId, person, time }: HandledFacts): PushBody {
   return { type: 'handled', kind, id, channelId, person, time }
 }

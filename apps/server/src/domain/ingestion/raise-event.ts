@@ -23,7 +23,10 @@ export interface ChosenEvent {
   device: { id: number; name: string; building: string | null; floor: number | null; tenantId: string }
 }
 
-/** Picks a suitable device for an event on demand; null when there is none. A request that names no place gets a device of the largest tenant. */
+/**
+ * Picks a suitable device for an event on demand; null when there is none. A request that names no place gets a device of
+ * the largest tenant.
+ */
 export async function chooseEvent(database: Database, request: EventRequest, at: number, random: Random): Promise<ChosenEvent | null> {
   const { db } = database
   const filter: CandidateFilter = {

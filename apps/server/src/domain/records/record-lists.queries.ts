@@ -122,7 +122,8 @@ function placeFilters(t: CategorisedTable, c: Context<AppEnv>): SQL | undefined 
 /** `keyword` (additive): contained in one of the columns; numbers of devices are stored in lower case. */
 function keywordIn(c: Context<AppEnv>, ...columns: readonly AnyPgColumn[]): SQL | undefined {
   const keyword = textFilter(c, 'keyword')
-  return keyword === undefined ? undefined : or(...columns.flatMap((column) => [contains(column, keyword), contains(column, keyword.toLowerCase())]))
+  if (keyword === undefined) return undefined
+  return or(...columns.flatMap((column) => [contains(column, keyword), contains(column, keyword.toLowerCase())]))
 }
 
 function byTag(t: CategorisedTable, tag: string): SQL | undefined {

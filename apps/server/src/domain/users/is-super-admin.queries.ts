@@ -4,7 +4,10 @@ import type { Db } from '../../db/database'
 import { users } from '../../db/schema'
 import type { Session } from '../../http/app-env'
 
-/** Whether a user is a super admin. Callers may read this of themselves, administrators of a tenant of its users, super admins of all; any other user counts as unknown: false. */
+/**
+ * Whether a user is a super admin. Callers may read this of themselves, administrators of a tenant of its users, super
+ * admins of all; any other user counts as unknown: false.
+ */
 export async function isSuperAdmin(db: Db, session: Session, userId: string): Promise<boolean> {
   if (userId === session.userId) return session.isSuperAdmin
   if (!session.isSuperAdmin && !session.isTenantAdmin) return false

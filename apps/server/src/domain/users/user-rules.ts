@@ -11,9 +11,9 @@ import { isMobileTaken, isUsernameTaken, type ManagedAccount } from './users.que
 const isAdministrator = ({ isSuperAdmin, isTenantAdmin }: Session) => isSuperAdmin || isTenantAdmin
 
 /** Usernames are unique over all tenants, mobile numbers among the accounts that the caller administers. */
-export async function refuseTaken(tx: Db, session: Session, { username, mobilePhone }: { username: string; mobilePhone: string }): Promise<void> {
-  if (await isUsernameTaken(tx, username)) throw new ParameterError(zhCN.usernameTaken, 'username')
-  await refuseTakenMobile(tx, session, mobilePhone)
+export async function refuseTaken(tx: Db, session: Session, names: { username: string; mobilePhone: string }): Promise<void> {
+  if (await isUsernameTaken(tx, names.username)) throw new ParameterError(zhCN.usernameTaken, 'username')
+  await refuseTakenMobile(tx, session, names.mobilePhone)
 }
 
 export async function refuseTakenMobile(tx: Db, session: Session, mobilePhone: string, except?: string): Promise<void> {

@@ -63,7 +63,11 @@ export interface ManagedAccount {
 }
 
 /** Accounts that the caller administers, and his own, by id or by username; the others are as unknown. */
-export async function findAccounts(tx: Db, session: Session, named: { ids: readonly string[] } | { username: string }): Promise<ManagedAccount[]> {
+export async function findAccounts(
+  tx: Db,
+  session: Session,
+  named: { ids: readonly string[] } | { username: string },
+): Promise<ManagedAccount[]> {
   const isNamed = 'ids' in named ? inArray(users.id, [...named.ids]) : eq(users.username, named.username)
   const rows = await tx
     .select({ account: users, tenantName: tenants.name })
@@ -113,7 +117,7 @@ export async function updateUser(tx: Db, { id, version }: Account, values: Accou
 
 function only(rows: readonly Account[]): Account {
   const [account] = rows
-  if (!account) throw new Error('the account that was written did not come back')
+  if (!account) throw new Error('writing the account returned no row')
   return account
 }
 

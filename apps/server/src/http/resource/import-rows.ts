@@ -40,7 +40,12 @@ async function checkRows(write: Write, definition: Definition, rows: readonly un
 }
 
 /** Rows that repeat another row of the import or one of the table, with the message for each. */
-async function duplicates({ tx, scope }: Write, definition: Definition, unique: Unique, values: readonly Values[]): Promise<Map<number, string>> {
+async function duplicates(
+  { tx, scope }: Write,
+  definition: Definition,
+  unique: Unique,
+  values: readonly Values[],
+): Promise<Map<number, string>> {
   const keys = values.map((row) => keyOf(definition, unique, row))
   const found = new Map<number, string>()
   for (const [row, first] of repetitions(keys)) found.set(row, zhCN.duplicateInFile(first + 1))

@@ -18,7 +18,13 @@ export function reachable({ table, shared }: Definition, scope: DataScope): SQL 
   return and(own, deletedAt && isNull(deletedAt))
 }
 
-export async function selectPage(tx: Db, table: ResourceTable, where: SQL | undefined, order: readonly SQL[], { limit, offset }: Paging): Promise<Page<StoredRow>> {
+export async function selectPage(
+  tx: Db,
+  table: ResourceTable,
+  where: SQL | undefined,
+  order: readonly SQL[],
+  { limit, offset }: Paging,
+): Promise<Page<StoredRow>> {
   const rows = await tx.select().from(table).where(where).orderBy(...order).limit(limit).offset(offset)
   const [total] = await tx.select({ rows: count() }).from(table).where(where)
   return { rows: stored(rows), total: total?.rows ?? 0 }

@@ -8,14 +8,20 @@ const WITHOUT_CONTROLS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
 
 /** A text that must not be blank, trimmed, of at most `max` characters. */
 export const requiredText = (max: number) =>
-  pipe(string(zhCN.badParameter), trim(), minLength(1, zhCN.required), maxLength(max, zhCN.tooLong(max)), regex(WITHOUT_CONTROLS, zhCN.badCharacters))
+  pipe(
+    string(),
+    trim(),
+    minLength(1, zhCN.required),
+    maxLength(max, zhCN.tooLong(max)),
+    regex(WITHOUT_CONTROLS, zhCN.badCharacters),
+  )
 
 /** A text that may be missing, trimmed; blank clears it, an absent one stays as it is. */
 export const optionalText = (max: number) =>
   optional(
     nullable(
       pipe(
-        string(zhCN.badParameter),
+        string(),
         trim(),
         maxLength(max, zhCN.tooLong(max)),
         regex(WITHOUT_CONTROLS, zhCN.badCharacters),

@@ -24,7 +24,15 @@ export const anySession: Right = { kind: 'anySession' }
 export const screens = (...codes: [ScreenCode, ...ScreenCode[]]): Right => ({ kind: 'screens', screens: codes })
 
 /** Calls that write: the caller must have been granted one of these elements. */
-export const elements = (...codes: [ElementCode, ...ElementCode[]]): Right => ({ kind: 'elements', elements: codes, superAdminOnly: false })
+export const elements = (...codes: [ElementCode, ...ElementCode[]]): Right => ({
+  kind: 'elements',
+  elements: codes,
+  superAdminOnly: false,
+})
 
 /** Calls that write what all tenants share: a super admin who has been granted one of these elements. */
-export const platformElements = (...codes: [ElementCode, ...ElementCode[]]): Right => ({ kind: 'elements', elements: codes, superAdminOnly: true })
+export const platformElements = (...codes: [ElementCode, ...ElementCode[]]): Right => ({
+  kind: 'elements',
+  elements: codes,
+  superAdminOnly: true,
+})

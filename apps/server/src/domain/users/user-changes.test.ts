@@ -1,143 +1,30 @@
-import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-
 import { encodePassword } from '@smart-fire/api-client/wire'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
 
-import { auditLog, loginFailures, roleElements, roleMenus, roles, userRoles, users } from '../../db/schema'
-import { addAccount, addTenant, requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
+import { auditLog, users } from '../../db/schema'
+import { requestToken, signInAs, TEST_PASSWORD } from '../../testing/accounts'
 import { connectAlarms, isHello } from '../../testing/alarm-client'
-import { startTestServer, type TestServer } from '../../testing/test-server'
-import { menuIdOf } from '../menus/menu-catalogue'
+import {
+  addUser,
+  anAccount,
+  aServerWithUsers,
+  badParameter,
+  done,
+  get,
+  home,
+  ids,
+  post,
+  refused,
+  rowsOf,
+  server,
+  STRONG,
+  tokens,
+  USER,
+  type Row,
+} from './users.harness'
 
-const USER = '/api/admin/user'
-const STRONG = '三月的风 2026'
-const ACTS = ['add', 'edit', 'del', 'reset', 'stop']
-
-interface CallResult<Data = unknown> {
-  status: number
-  body: { status: number; message?: string; data: Data }
-}
-type Row = Record<string, unknown> & { id: string; version: number }
-
-let server: TestServer
-let home: string
-let away: string
-const ids: Record<string, string> = {}
-const tokens: Record<string, string> = {}
-
-beforeAll(async () => {
-  server = await startTestServer()
-  home = await addTenant(server, '万达')
-  away = await addTenant(server, '万科')
-  ids['platform'] = await addAccount(server, { username: 'platform', name: '平台', isSuperAdmin: true, isTenantAdmin: false })
-  ids['site-admin'] = await addAccount(server, { tenantId: home, username: 'site-admin', name: '站长' })
-  ids['clerk'] = await addAccount(server, { tenantId: home, username: 'clerk', isTenantAdmin: false })
-  ids['stranger'] = await addAccount(server, { tenantId: away, username: 'stranger' })
-  const { db } = server.deps.database
-  await db.update(users).set({ createdById: ids['platform'] }).where(eq(users.isTenantAdmin, true))
-  await addRole('clerks', home, ['adminSys', 'adminSys/userManager'], ACTS.map((act) => `adminSys/userManager:btn_${act}`))
-  await addRole('watch', home, ['hydrant', 'hydrant/exceptionRecord'])
-  await addRole('theirs', away, [])
-  await db.insert(userRoles).values({ userId: ids['clerk'], roleId: 'clerks' })
-  for (const name of Object.keys(ids)) tokens[name] = await signInAs(server, name)
-})
-beforeEach(() => server.deps.database.db.delete(loginFailures))
-afterAll(() => server.stop())
-
-async function addRole(id: string, tenantId: string, menus: string[], elements: string[] = []): Promise<void> {
-  const { db } = server.deps.database
-  await db.insert(roles).values({ id, tenantId, name: id })
-  for (const path of menus) await db.insert(roleMenus).values({ roleId: id, menuId: menuIdOf(path) })
-  for (const elementCode of elements) await db.insert(roleElements).values({ roleId: id, elementCode })
-}
-
-const get = <Data>(path: string, who = 'site-admin') => server.call<CallResult<Data>['body']>(`${USER}/${path}`, tokens[who] ?? '')
-const post = (path: string, fields: Record<string, string>, who = 'site-admin') =>
-  server.call<CallResult['body']>(`${USER}/${path}`, tokens[who] ?? '', { method: 'POST', body: new URLSearchParams(fields) })
-const rowsOf = async (query = '', who = 'site-admin') => (await get<{ rows: Row[]; total: number }>(`list?${query}`, who)).body.data
-const done = { status: 200, body: { status: 200 } }
-const badParameter = (field: string, message: string) => ({ status: 200, body: { status: 30101, message, data: { field } } })
-const refused = (message: string) => ({ status: 420, body: { status: 30101, message } })
-
-let made = 0
-/** Parameters of a new account; each call has another name and number. */
-function anAccount(fields: Record<string, string> = {}): Record<string, string> {
-  made += 1
-  const number = String(made).padStart(4, '0')
-  return { username: `user-${number}`, mobilePhone: `1380000${number}`, password: encodePassword(STRONG), name: `用户${number}`, ...fields }
-}
-
-async function addUser(fields: Record<string, string> = {}, who = 'site-admin') {
-  const account = anAccount(fields)
-  expect(await post('add', account, who)).toEqual(done)
-  const [row] = (await rowsOf(`username=${account['username']}`, who)).rows
-  if (!row) throw new Error('the new account is not in the list')
-  return { ...row, username: account['username'] ?? '', mobilePhone: account['mobilePhone'] ?? '' }
-}
-
-describe('the list', () => {
-  it('has the platform’s columns and ours, and never a hash', async () => {
-    const added = await addUser({ groupId: 'watch', description: '夜班' })
-    expect(added).toMatchObject({ role: 'watch', groupId: 'watch', description: '夜班', attr1: '0', isDisabled: '0', lastSignInTime: null, version: 1 })
-    await signInAs(server, added.username, STRONG)
-    expect((await rowsOf(`username=${added.username}`)).rows[0]).toMatchObject({ lastSignInTime: '2026-11-20 10:00:00', version: 1 })
-    expect(JSON.stringify([await rowsOf('limit=100'), await get(added.id)])).not.toMatch(/scrypt|password/i)
-  })
-
-  it('filters exactly', async () => {
-    const { username, mobilePhone } = await addUser({ name: '李四', groupId: 'watch' })
-    for (const query of [`username=${username}`, `mobilePhone=${mobilePhone}`, 'name=李四', `groupId=watch&username=${username}`]) {
-      expect((await rowsOf(query)).rows.map((row) => row['username'])).toEqual([username])
-    }
-    for (const query of [`username=${username.slice(1)}`, 'name=李', `groupId=clerks&username=${username}`]) {
-      expect(await rowsOf(query)).toEqual({ rows: [], total: 0 })
-    }
-  })
-
-  it('has one row for each role of a user', async () => {
-    const { id, username } = await addUser({ groupId: 'watch' })
-    await server.deps.database.db.insert(userRoles).values({ userId: id, roleId: 'clerks' })
-    const { rows, total } = await rowsOf(`username=${username}`)
-    expect([rows.map(({ role }) => role).sort(), total]).toEqual([['clerks', 'watch'], 2])
-  })
-
-  it('begins with the account that was changed last, or is sorted by a field', async () => {
-    const first = await addUser()
-    server.clock.advance(1000)
-    const second = await addUser()
-    server.clock.advance(1000)
-    await post('update', { username: first.username, mobilePhone: first.mobilePhone, name: '新名' })
-    expect((await rowsOf()).rows.slice(0, 2).map(({ id }) => id)).toEqual([first.id, second.id])
-    const names = (await rowsOf('sortField=username&sortOrder=desc&limit=100')).rows.map((row) => String(row['username']))
-    expect(names).toEqual([...names].sort().reverse())
-    expect(await get('list?sortField=passwordHash')).toEqual(badParameter('sortField', '参数错误'))
-  })
-
-  it('leaves disabled accounts out unless the filter asks for them', async () => {
-    const { id, username } = await addUser()
-    await post('setDisabled', { id, disabled: '1' })
-    const states = async (state: string) => (await rowsOf(`username=${username}&isDisabled=${state}`)).rows.map(({ isDisabled }) => isDisabled)
-    expect([await states(''), await states('0'), await states('1'), await states('-1')]).toEqual([[], [], ['1'], ['1']])
-    expect(await get('list?isDisabled=x')).toEqual(badParameter('isDisabled', '参数错误'))
-  })
-
-  it('contains the accounts of the tenant, for a super admin those that he has created', async () => {
-    const added = await addUser({}, 'platform')
-    const usernames = async (who: string) => (await rowsOf('limit=100', who)).rows.map((row) => row['username'])
-    expect(await usernames('stranger')).toEqual(['stranger'])
-    expect((await usernames('platform')).sort()).toEqual(['site-admin', 'stranger', added.username])
-    expect(await usernames('site-admin')).not.toContain(added.username)
-  })
-})
-
-describe('one account', () => {
-  it('is the entity with its role, and is unknown to another tenant', async () => {
-    const { id } = await addUser({ groupId: 'watch' })
-    expect((await get(id)).body.data).toMatchObject({ id, groupId: 'watch', groupName: 'watch', isDeleted: '0', isSuperAdmin: '0', tenantId: home })
-    expect(await get(id, 'stranger')).toEqual(await get('unknown-user', 'stranger'))
-    expect(await get(id, 'stranger')).toEqual(badParameter('id', '用户不存在'))
-  })
-})
+aServerWithUsers()
 
 describe('adding', () => {
   it('makes an account of the caller’s tenant that can sign in', async () => {
@@ -361,35 +248,4 @@ it('keeps every change in the audit log, before and after, without a secret', as
     ['user.delete', { before: { username }, after: null }],
   ])
   expect(JSON.stringify(rows)).not.toMatch(/scrypt|password"|三月/)
-})
-
-describe('roles', () => {
-  const roleCall = <Data>(path: string, who: string) => server.call<Data>(`/api/admin/group/${path}`, tokens[who] ?? '')
-
-  it('group/all is a bare list of the tenant’s roles', async () => {
-    const { body } = await roleCall<Row[]>('all', 'site-admin')
-    expect(body.map(({ id }) => id).sort()).toEqual(['clerks', 'watch'])
-    expect(body[0]).toMatchObject({ parentId: '-1', groupType: 'role', tenantId: home })
-    expect((await roleCall<Row[]>('all', 'platform')).body).toEqual([])
-  })
-
-  it('group/listByUser has each role once, marked when the user has it', async () => {
-    const data = (await roleCall<{ data: object[] }>(`listByUser?userId=${ids['clerk']}`, 'site-admin')).body.data
-    expect(data).toEqual(expect.arrayContaining([{ id: 'clerks', name: 'clerks', isUser: 1 }, { id: 'watch', name: 'watch', isUser: 0 }]))
-    const strange = (await roleCall<{ data: object[] }>(`listByUser?userId=${ids['clerk']}`, 'stranger')).body.data
-    expect(strange).toEqual([{ id: 'theirs', name: 'theirs', isUser: 0 }])
-  })
-
-  it('group/pageList matches a name exactly', async () => {
-    expect((await roleCall<{ data: object }>('pageList?name=watch', 'site-admin')).body.data).toMatchObject({ total: 1, rows: [{ id: 'watch' }] })
-    expect((await roleCall<{ data: object }>('pageList?name=wat', 'site-admin')).body.data).toMatchObject({ total: 0 })
-  })
-})
-
-it('unbindUser lists accounts of the super admin without a tenant, the present administrator first', async () => {
-  const added = await addUser({}, 'platform')
-  const { data } = (await get<{ id: string }[]>(`unbindUser?tenantId=${home}`, 'platform')).body
-  expect(data[0]).toEqual({ id: ids['site-admin'], username: 'site-admin', name: '站长' })
-  expect(data.map(({ id }) => id)).toContain(added.id)
-  expect((await get(`unbindUser?tenantId=${home}`)).status).toBe(403)
 })
