@@ -28,6 +28,10 @@ export function memoryCalls<Row extends ListedRow, Filters, Input>(
         const changed = toRow(input, find(id).id)
         rows = rows.map((row) => (row.id === id ? changed : row))
       },
+      importRows: async (inputs, { dryRun }) => {
+        if (!dryRun) rows = [...rows, ...inputs.map((input, at) => toRow(input, String(rows.length + at + 1)))]
+        return { accepted: inputs.length, errors: [] }
+      },
     } : {}),
     remove: async (ids) => {
       rows = rows.filter(({ id }) => !ids.includes(id))
@@ -39,7 +43,7 @@ export function memoryCalls<Row extends ListedRow, Filters, Input>(
 /** A list that never answers, or whose every call fails. */
 export function callsThat<Row, Filters, Input>(outcome: 'hang' | 'fail'): ListCalls<Row, Filters, Input> {
   const call = () => (outcome === 'hang' ? new Promise<never>(() => undefined) : Promise.reject(new ApiError('network')))
-  return { list: call, get: call, add: call, update: call, remove: call, usedBy: call }
+  return { list: call, get: call, add: call, update: call, remove: call, usedBy: call, importRows: call }
 }
 
 function sorted<Row>(rows: readonly Row[], sort: SortQuery['sort']): readonly Row[] {

@@ -1,4 +1,4 @@
-import type { PictureCode } from '@smart-fire/api-client'
+import { isApiError, type PictureCode } from '@smart-fire/api-client'
 import { assign, fromPromise, setup } from 'xstate'
 
 export interface PictureCodeContext {
@@ -25,7 +25,8 @@ export const pictureCodeMachine = setup({
       invoke: {
         src: 'fetchPicture',
         onDone: { target: 'shown', actions: assign({ picture: ({ event }) => event.output }) },
-        onError: 'failed',
+        // React's strict mode stops the actor and starts it again: the cancelled first request is no failure of the second
+        onError: [{ guard: ({ event }) => isApiError(event.error) && event.error.kind === 'aborted' }, { target: 'failed' }],
       },
       on: { 'picture.refresh': { target: 'loading', reenter: true } },
     },

@@ -1,3 +1,4 @@
+import { ApiError } from '@smart-fire/api-client'
 import type { Meta } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { walkEveryPath, type WalkedActor } from '../../../../../.storybook/paths/path-walk'
@@ -34,6 +35,7 @@ export const EveryPath = walkEveryPath(
     events: {
       'picture.refresh': [{}],
     },
+    failures: { fetchPicture: [new ApiError('aborted')] },
     answers: { fetchPicture: [{ key: 'k1', picture: new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }) }] },
   },
   ({ options }) => (

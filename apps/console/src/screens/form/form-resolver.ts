@@ -12,8 +12,8 @@ export function formResolver<Input>(schema: InputSchema<Input>, fields: readonly
   return (values, context, options) => validate(inputOf(fields, values), context, options)
 }
 
-/** An empty value is said to be required, whatever rule it breaks first. */
-function messageOf(issue: BaseIssue<unknown>, words: FormMessages): string {
+/** What is wrong with a value. An empty one is said to be required, whatever rule it breaks first. */
+export function messageOf(issue: BaseIssue<unknown>, words: FormMessages): string {
   const { input } = issue
   return input === null || input === undefined || input === '' ? words.required : words.issue(issue)
 }

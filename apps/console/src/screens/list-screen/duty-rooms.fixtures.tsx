@@ -90,6 +90,7 @@ export const dutyRooms: ListDeclaration<DutyRoom, DutyRoomFilters, DutyRoomInput
     formAct({ name: 'move', element: 'btn_move', form: { schema: reasonInput, fields: [field.textArea('reason')] }, run: async () => undefined }),
     panel({ name: 'history', load: async () => (await import('./duty-room-panel.fixtures')).DutyRoomPanel }),
   ],
+  imports: dutyRoomInput,
   exports: true,
 }
 

@@ -1,9 +1,9 @@
-import type { ApiGroup, PageQuery, Rows, SortQuery, UsedBy } from '@smart-fire/api-client'
+import type { ApiGroup, ImportResult, PageQuery, Rows, SortQuery, UsedBy } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
 import type { ScreenKey } from '../../app/routes/screen'
 import type { ColumnField } from '../fields/columns'
 import type { FilterFields } from '../fields/filters'
-import type { FormDeclaration } from '../form/form-declaration'
+import type { FormDeclaration, InputSchema } from '../form/form-declaration'
 import type { ScreenCatalogue } from '../screen-words'
 import type { RowAct } from './row-act'
 import type { ListedRow } from './list-screen.types'
@@ -16,6 +16,7 @@ export interface ListCalls<Row, Filters, Input, NewInput = Input> {
   update?: (id: string, input: Input, options?: { version?: string | null }, signal?: AbortSignal) => Promise<void>
   remove?: (ids: readonly string[], signal?: AbortSignal) => Promise<void>
   usedBy?: (id: string, signal?: AbortSignal) => Promise<readonly UsedBy[]>
+  importRows?: (rows: readonly Input[], options: { dryRun: boolean }, signal?: AbortSignal) => Promise<ImportResult>
 }
 
 /** Filters and order of a list. */
@@ -48,6 +49,8 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
   acts?: readonly RowAct<Row>[]
   /** the act that a click on a row or Enter carries out, by its name; editing by default */
   opens?: string
+  /** what one row of a file must be; its columns are the fields of the form that this schema knows. Needs `importRows` among the calls. */
+  imports?: InputSchema<Input>
   /** offers the whole list as a file */
   exports?: boolean
   /** the colour of a row's edge */
@@ -63,8 +66,9 @@ export const GENERAL_SIZES = [10, 15, 30, 40] as const
 export const USUAL_SIZE = 15
 
 /** The elements whose rights a list asks for. */
-export function elementsOf<Row extends ListedRow, Filters, Input, NewInput>({ form, acts = [], exports }: ListDeclaration<Row, Filters, Input, NewInput>): string[] {
-  const usual = [...(form ? [USUAL_ELEMENTS.add, USUAL_ELEMENTS.edit] : []), ...(exports ? [USUAL_ELEMENTS.export] : [])]
+export function elementsOf<Row extends ListedRow, Filters, Input, NewInput>({ form, acts = [], imports, exports }: ListDeclaration<Row, Filters, Input, NewInput>): string[] {
+  const { add, edit, import: importing, export: exporting } = USUAL_ELEMENTS
+  const usual = [...(form ? [add, edit] : []), ...(imports ? [importing] : []), ...(exports ? [exporting] : [])]
   return [...new Set([...usual, ...acts.flatMap(({ element }) => element ?? [])])]
 }
 

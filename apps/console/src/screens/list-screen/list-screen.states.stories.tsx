@@ -1,6 +1,6 @@
 import { snapshotAt } from '@smart-fire/dialogs/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { callsThat } from '../../testing/memory-calls'
 import { ScreenStage } from '../../testing/screen-stage'
@@ -42,6 +42,7 @@ type Story = StoryObj<Args>
 const table = () => screen.findByRole('table', { name: '值班室' })
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const question = (name: string) => screen.findByRole('alertdialog', { name })
+const csv = (text: string) => new File([text], '值班室.csv', { type: 'text/csv' })
 const rows = async () => within(await table()).getAllByRole('row').slice(1)
 
 export const Filled: Story = {
@@ -188,6 +189,22 @@ export const Panel: Story = {
   args: { value: { overlay: 'panel', bulk: 'idle' }, context: { row: ROW, act: 'history' } },
   play: async () => {
     await expect(await dialog('星河大厦值班室')).toHaveTextContent('0571-8800110')
+  },
+}
+
+export const Import: Story = {
+  args: { value: { overlay: 'import', bulk: 'idle' } },
+  play: async () => {
+    const shown = within(await dialog('导入值班室'))
+    await userEvent.upload(shown.getByLabelText(/数据文件/), csv('名称,片区\n北苑值班室,北区\n,东区\n'))
+    await expect(await shown.findByText(/共 2 行，其中 2 行有问题/)).toBeVisible()
+    await expect(shown.getByText('请选择列表中的一项')).toBeVisible()
+    await expect(shown.getByText('此项必填')).toBeVisible()
+    await userEvent.click(shown.getByRole('button', { name: '重新选择文件' }))
+    await userEvent.upload(shown.getByLabelText(/数据文件/), csv('名称,片区\n北苑值班室,东区\n'))
+    await userEvent.click(await shown.findByRole('button', { name: '导入 1 行' }))
+    await expect(await shown.findByText('已导入 1 行')).toBeVisible()
+    await expect(await screen.findByText('北苑值班室')).toBeInTheDocument()
   },
 }
 

@@ -20,5 +20,6 @@ export default listScreen({
     schema: firmInput,
     fields: [field.text('name'), field.text('contact'), field.text('phone', { inputMode: 'tel' }), field.textArea('productKinds')],
   },
+  imports: firmInput,
   exports: true,
 })

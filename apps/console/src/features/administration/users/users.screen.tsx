@@ -50,5 +50,6 @@ export default listScreen({
       run: (client, { id }, signal) => client.with(administration).users.setDisabled(id, false, signal),
     }),
   ],
+  imports: userInput,
   exports: true,
 })

@@ -1,7 +1,7 @@
 import { Flex, Heading } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button } from '@smart-fire/ui'
-import { Plus, RotateCw } from 'lucide-react'
+import { Plus, RotateCw, Upload } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useRights } from '../../rights/rights'
 import type { ScreenWords } from '../../screen-words'
@@ -30,9 +30,11 @@ export function ListHeader<Row extends ListedRow, Filters, Input, NewInput>({ de
   const actor = ListScreenActor.useActorRef()
   const may = useRights(declaration.key)
   const canAdd = declaration.form !== undefined && calls.add !== undefined && may(USUAL_ELEMENTS.add)
+  const canImport = declaration.imports !== undefined && calls.importRows !== undefined && may(USUAL_ELEMENTS.import)
   return (
     <Flex align="center" gap="2" wrap="wrap">
       <Heading as="h1" size="lg" flex="1">{words.title}</Heading>
+      {canImport ? <Button icon={<Upload size={14} aria-hidden="true" />} onClick={() => actor.send({ type: 'import.open' })}>{messages.import}</Button> : null}
       {declaration.exports && may(USUAL_ELEMENTS.export) ? <Suspense fallback={null}><ListExport {...{ declaration, calls, words, query }} /></Suspense> : null}
       <Button icon={<RotateCw size={14} aria-hidden="true" />} loading={refreshing} onClick={onRefresh}>{messages.refresh}</Button>
       {canAdd ? (

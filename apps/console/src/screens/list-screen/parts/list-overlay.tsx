@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { ListScreenActor } from '../list-screen.actor'
 import type { ListedRow } from '../list-screen.types'
 import type { OverlayProps } from '../open-row'
 import { ActPanel } from './act-panel'
+import type LoadedListImport from './list-import'
 import { QuestionDialog } from './question-dialog'
 import { RemovalDialog } from './removal-dialog'
 import { RowForm } from './row-form'
+
+/** Readers of workbooks are weight that few visits need. A lazy part forgets that it is generic; it is the same function. */
+const ListImport = lazy(() => import('./list-import')) as unknown as typeof LoadedListImport
 
 /** What is open over the list, one thing at a time. */
 export function ListOverlay<Row extends ListedRow, Filters, Input, NewInput>(props: OverlayProps<Row, Filters, Input, NewInput>) {
@@ -18,7 +23,7 @@ export function ListOverlay<Row extends ListedRow, Filters, Input, NewInput>(pro
     case 'panel':
       return <ActPanel {...props} />
     case 'import':
-      return null
+      return <Suspense fallback={null}><ListImport {...props} /></Suspense>
     default:
       return overlay satisfies never
   }

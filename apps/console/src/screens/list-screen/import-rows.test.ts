@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import * as choices from '../fields/choices'
+import * as field from '../fields/form-fields'
+import { zhCN } from '../form/form.messages'
+import { importedFields, readRow } from './import-rows'
+
+const schema = v.object({
+  name: v.pipe(v.string(), v.maxLength(10)),
+  floors: v.nullish(v.pipe(v.number(), v.integer())),
+  area: v.picklist(['east', 'west']),
+  isOpen: v.boolean(),
+  openedOn: v.nullish(v.string()),
+})
+const form = [
+  field.text('name'), field.number('floors'), field.choice('area', choices.fixed('east', 'west')), field.toggle('isOpen'), field.date('openedOn'),
+  field.password('password'), field.color('color'), field.choice('tags', choices.fixed('a'), { several: true }),
+]
+const fields = importedFields(form, schema)
+const rules = { fields, schema, words: zhCN, options: { area: [{ value: 'east', label: '东区' }, { value: 'west', label: '西区' }] } }
+
+it('takes the fields that are one text and that the schema knows', () => {
+  expect(fields.map(({ name }) => name)).toEqual(['name', 'floors', 'area', 'isOpen', 'openedOn'])
+})
+
+it('reads a row: names of choices, yes and no, numbers, dates with slashes', () => {
+  expect(readRow({ name: ' 滨江站 ', floors: '3', area: '西区', isOpen: '是', openedOn: '2026/03/01' }, rules)).toEqual({
+    input: { name: '滨江站', floors: 3, area: 'west', isOpen: true, openedOn: '2026-03-01' },
+    problems: [],
+  })
+})
+
+it('says what is wrong with each field, and gives nothing to write', () => {
+  expect(readRow({ name: '', floors: '三', area: '北区', isOpen: '也许' }, rules)).toEqual({
+    input: null,
+    problems: [
+      { field: 'area', message: '请选择列表中的一项' },
+      { field: 'name', message: '此项必填' },
+      { field: 'floors', message: '请输入数字' },
+      { field: 'isOpen', message: '内容不符合要求' },
+    ],
+  })
+})
+
+it('names a choice that the server does not know, even where its schema would take any text', () => {
+  const roles = { ...rules, schema: v.object({ area: v.nullish(v.string(), null) }), fields: importedFields([field.choice('area', choices.loaded(async () => []))], schema) }
+  expect(readRow({ area: '北区' }, roles)).toEqual({ input: null, problems: [{ field: 'area', message: '请选择列表中的一项' }] })
+  expect(readRow({ area: '' }, roles)).toEqual({ input: { area: null }, problems: [] })
+})
+
+it('keeps hostile text as text', () => {
+  expect(readRow({ name: '=1+1<b>', area: 'east', isOpen: '' }, rules).input).toMatchObject({ name: '=1+1<b>', isOpen: false })
+})

@@ -1,0 +1,65 @@
+import { isApiError, type ApiClient } from '@smart-fire/api-client'
+import { useClient, useMessages } from '@smart-fire/dialogs/provider'
+import { ImportDialog, type ImportOutcome, type ImportValues } from '@smart-fire/ui/import'
+import type { ChoiceOption } from '../../fields/choices'
+import type { InputSchema } from '../../form/form-declaration'
+import * as formCatalogue from '../../form/form.messages'
+import { isRequired } from '../../form/schema-facts'
+import { choiceName, fieldName, type ScreenWords } from '../../screen-words'
+import { importedFields, readRow, type ImportedField } from '../import-rows'
+import { ListScreenActor } from '../list-screen.actor'
+import * as catalogue from '../list-screen.messages'
+import type { ListedRow } from '../list-screen.types'
+import type { OverlayProps } from '../open-row'
+
+/** The most rows that the server takes at once. */
+const MOST_ROWS = 1_000
+
+/** Many rows from a file. Each is checked by the form's own schema, then all by the server; nothing is written before that. */
+export default function ListImport<Row extends ListedRow, Filters, Input, NewInput>(props: OverlayProps<Row, Filters, Input, NewInput>) {
+  const { declaration: { imports: schema, form }, calls: { importRows }, words } = props
+  return schema && form && importRows ? <OpenImport {...{ schema, importRows, words }} fields={importedFields(form.fields, schema)} /> : null
+}
+
+interface OpenImportProps<Input> {
+  schema: InputSchema<Input>
+  importRows: (rows: readonly Input[], options: { dryRun: boolean }, signal?: AbortSignal) => Promise<{ accepted: number; errors: ImportOutcome['problems'] }>
+  fields: readonly ImportedField[]
+  words: ScreenWords
+}
+
+function OpenImport<Input>({ schema, importRows, fields, words }: OpenImportProps<Input>) {
+  const messages = useMessages(catalogue)
+  const formMessages = useMessages(formCatalogue)
+  const actor = ListScreenActor.useActorRef()
+  const client = useClient()
+  const send = async (rows: readonly ImportValues[], dryRun: boolean, signal: AbortSignal): Promise<ImportOutcome> => {
+    const options = await optionsOf(fields, words, client, signal)
+    const read = rows.map((texts) => readRow(texts, { fields, schema, options, words: formMessages }))
+    const problems = read.flatMap(({ problems: own }, row) => own.map((problem) => ({ ...problem, row })))
+    if (problems.length > 0) return { accepted: 0, problems }
+    const { accepted, errors } = await importRows(read.flatMap(({ input }) => (input === null ? [] : [input])), { dryRun }, signal)
+    return { accepted, problems: errors }
+  }
+  return (
+    <ImportDialog
+      open title={messages.importTitle(words.one)} name={words.one} mostRows={MOST_ROWS}
+      fields={fields.map(({ name }) => ({ key: name, header: fieldName(words, name), required: isRequired(schema, name) }))}
+      check={async (rows, signal) => (await send(rows, true, signal)).problems}
+      run={(rows, { signal }) => send(rows, false, signal)}
+      failedText={(error) => (isApiError(error) && error.serverMessage) || messages.noResponse}
+      onImported={() => actor.send({ type: 'overlay.saved' })}
+      onClose={() => actor.send({ type: 'overlay.close' })}
+    />
+  )
+}
+
+/** The options of every choice. They are asked for at each check: a role that was added a minute ago counts. */
+async function optionsOf(fields: readonly ImportedField[], words: ScreenWords, client: ApiClient, signal: AbortSignal): Promise<Record<string, readonly ChoiceOption[]>> {
+  const choices = fields.flatMap((field) => (field.kind === 'choice' ? [field] : []))
+  const loaded = choices.map(async ({ name, choices: source }) => {
+    const options = source.kind === 'loaded' ? await source.load(client, signal) : source.values.map((value) => ({ value, label: choiceName(words, name, value) }))
+    return [name, options] as const
+  })
+  return Object.fromEntries(await Promise.all(loaded))
+}
