@@ -8,16 +8,15 @@ const INJECTION = 'styleInject(css_248z);'
 const UNUSED = /= (React\.(?:createContext|forwardRef)\()/g
 
 /**
- * react-zoom-pan-pinch writes a `<style>` without a nonce into the head when it is imported (embedding C5).
- * We use its gestures only, never its elements: this takes the statement out while building,
- * and marks what it makes for its own elements as free to drop.
+ * Importing react-zoom-pan-pinch adds a `<style>` without a nonce to the head (embedding C5). We use its gestures and not its
+ * elements, so the build removes that statement, and marks the code of its elements as free of side effects.
  */
 export function withoutInjectedStyle(code: string): string {
-  if (!code.includes(INJECTION)) throw new Error(`${PACKAGE} no longer says ${INJECTION}: look how it adds its style now`)
+  if (!code.includes(INJECTION)) throw new Error(`${PACKAGE} no longer contains ${INJECTION}: check how it adds its style`)
   return code.replace(INJECTION, '').replace(UNUSED, '= /* @__PURE__ */ $1')
 }
 
-/** For tsup: the cleaned engine becomes part of our entry. */
+/** For tsup: the changed engine is bundled into our entry. */
 export function zoomPanPinchForEsbuild(): EsbuildPlugin {
   return {
     name: 'zoom-pan-pinch-without-style',

@@ -1,7 +1,7 @@
 import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis'
 import type { AxisScale } from '@visx/axis'
 
-/** Axes that draw plain `<text>`: the library's own would measure words in an element that it leaves on the host's page. */
+/** Axes with plain `<text>`: the library's text component adds a measuring element to the host's page. */
 function tick({ x, y, formattedValue, textAnchor, dy, dx }: TickRendererProps) {
   return <text x={x} y={y} dx={dx} dy={dy} textAnchor={textAnchor}>{formattedValue}</text>
 }

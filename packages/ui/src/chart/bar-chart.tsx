@@ -5,11 +5,11 @@ import { categoryStyle } from './category-mark'
 import { formatValue } from './format-value'
 
 export interface BarChartProps extends CategoryChartProps {
-  /** The series of a category on one another instead of side by side. */
+  /** Stacks the series of a category. */
   stacked?: boolean | undefined
 }
 
-/** Amounts by category, always from nought. */
+/** Bars by category; the axis starts at zero. */
 export function BarChart({ stacked = false, ...props }: BarChartProps) {
   const spans = barSpans(props.series, props.categories.length, stacked)
   const lanes = stacked ? 1 : props.series.length

@@ -20,12 +20,12 @@ export interface CategoryScales {
 }
 
 interface CategoryFrameProps extends CategoryChartProps {
-  /** The greatest values that are drawn: sums when bars are stacked. */
+  /** The values that determine the axis: sums when bars are stacked. */
   extremes: readonly number[]
   draw: (scales: CategoryScales) => ReactNode
 }
 
-/** Axes, legend and table around figures by category. */
+/** Axes, legend and table of a chart by category. */
 export function CategoryFrame(props: CategoryFrameProps) {
   const { label, categories, series, height = DEFAULT_HEIGHT_PX, emptyText } = props
   if (categories.length === 0 || series.length === 0) {
@@ -52,7 +52,7 @@ function Drawing({ categories, extremes, unit, draw, width, height }: CategoryFr
   const innerHeight = height - MARGIN.top - MARGIN.bottom
   const band = scaleBand<number>({ domain: categories.map((_, index) => index), range: [0, innerWidth], padding: 0.3 })
   const y = scaleLinear<number>({ domain: valueDomain(extremes), range: [innerHeight, 0], nice: true })
-  // whole things are counted: no half alarm on the axis
+  // counts are whole numbers, so the axis has no fractions
   const whole = extremes.every(Number.isInteger)
   const ticks = y.ticks(Math.max(2, Math.floor(innerHeight / 44))).filter((at) => !whole || Number.isInteger(at))
   const step = labelStep(categories.length, innerWidth, LABEL_PX)

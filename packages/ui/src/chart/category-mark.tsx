@@ -4,15 +4,15 @@ import type { Tone } from '../theme/tone'
 
 export const CATEGORY_MARK_PX = 12
 const COLOURS = 6
-/** On a 12 × 12 grid: the second way to tell categories apart that have no tone of their own. */
+/** Shapes on a 12 × 12 grid, so that categories without a tone differ not only by colour. */
 const SHAPES = ['M6 1a5 5 0 1 0 0 10A5 5 0 0 0 6 1Z', 'M1.5 1.5h9v9h-9Z', 'M6 1 11.5 11H.5Z', 'M6 .5 11.5 6 6 11.5.5 6Z', 'M4 1h4v3h3v4H8v3H4V8H1V4h3Z', 'M.5 1h11L6 11Z'] as const
 
-/** What colours a part: its tone, or one of six calm colours by its place. */
+/** The colour of a part: that of its tone, or one of six calm colours by position. */
 export function categoryStyle(index: number, tone: Tone | undefined) {
   return tone ? { 'data-tone': tone } : { style: { '--chart-colour': `var(--chart-${(index % COLOURS) + 1})` } as CSSProperties }
 }
 
-/** The part's shape: the tone's own mark, or a plain one by its place. */
+/** The shape of a part: the mark of its tone, or a plain shape by position. */
 export function CategoryMark({ index, tone }: { index: number; tone?: Tone | undefined }) {
   if (tone) return <StatusMark tone={tone} size={CATEGORY_MARK_PX} />
   return (

@@ -3,7 +3,7 @@ import type { CategoryChartProps } from './category'
 import { formatValue } from './format-value'
 import { useChartWords } from './use-chart-words'
 
-/** The same figures in rows and columns. */
+/** The data of a chart as a table. */
 export function CategoryTable({ label, categories, series, unit }: CategoryChartProps) {
   const words = useChartWords()
   const rows = categories.map((name, index) => ({ name, index }))

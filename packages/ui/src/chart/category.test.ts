@@ -3,7 +3,7 @@ import { barSpans, labelStep, valueDomain } from './category'
 
 const series = [{ id: 'a', label: '已处理', values: [2, null, 0] }, { id: 'b', label: '未处理', values: [1, 4, 3] }]
 
-it('stands stacked bars on one another and leaves out what is unknown or nought', () => {
+it('stacks bars and omits unknown values and zero', () => {
   expect(barSpans(series, 3, true)).toEqual([
     { series: 0, category: 0, from: 0, to: 2 }, { series: 1, category: 0, from: 2, to: 3 },
     { series: 1, category: 1, from: 0, to: 4 }, { series: 1, category: 2, from: 0, to: 3 },
@@ -11,11 +11,11 @@ it('stands stacked bars on one another and leaves out what is unknown or nought'
   expect(barSpans(series, 1, false)).toEqual([{ series: 0, category: 0, from: 0, to: 2 }, { series: 1, category: 0, from: 0, to: 1 }])
 })
 
-it('names as many categories as have room', () => {
+it('labels as many categories as fit', () => {
   expect([labelStep(7, 700, 60), labelStep(30, 600, 60), labelStep(0, 600, 60)]).toEqual([1, 3, 1])
 })
 
-it('begins at nought and does not blow up an empty day', () => {
+it('has an axis from zero, and to one at least', () => {
   expect(valueDomain([])).toEqual([0, 1])
   expect(valueDomain([3, 12])).toEqual([0, 12])
 })

@@ -1,11 +1,11 @@
 import type { Tone } from '../theme/tone'
 
-/** One row of figures over the categories; null is a value that is not known, not a nought. */
+/** One series of values by category; null is an unknown value, not zero. */
 export interface CategorySeries {
   id: string
   label: string
   values: readonly (number | null)[]
-  /** With a tone its own mark and colour; without one, a calm colour and a shape by its place. */
+  /** The mark and colour of a tone; without it a calm colour and a shape by position. */
   tone?: Tone | undefined
 }
 
@@ -18,7 +18,7 @@ export interface CategoryChartProps {
   emptyText?: string | undefined
 }
 
-/** Where a bar begins and ends, in values. */
+/** The start and end value of a bar. */
 export interface BarSpan {
   series: number
   category: number
@@ -26,7 +26,7 @@ export interface BarSpan {
   to: number
 }
 
-/** Every bar that there is: stacked ones stand on one another. */
+/** All bars; stacked ones start where the previous one ends. */
 export function barSpans(series: readonly CategorySeries[], count: number, stacked: boolean): BarSpan[] {
   return Array.from({ length: count }, (_, category) => {
     let base = 0
@@ -40,12 +40,12 @@ export function barSpans(series: readonly CategorySeries[], count: number, stack
   }).flat()
 }
 
-/** Every which category is named, so that names do not run into one another. */
+/** The interval of category labels, so that labels do not overlap. */
 export function labelStep(count: number, widthPx: number, labelPx: number): number {
   return Math.max(1, Math.ceil((count * labelPx) / Math.max(1, widthPx)))
 }
 
-/** From nought to the greatest value, at least to one: an empty day is not a full axis. */
+/** From zero to the largest value, at least to one, so that there is an axis without data. */
 export function valueDomain(values: readonly number[]): [number, number] {
   return [Math.min(0, ...values), Math.max(1, ...values)]
 }

@@ -7,14 +7,14 @@ import { useChartWords } from './use-chart-words'
 
 export interface ChartFrameProps {
   label: string
-  /** Beside the switch to the table. */
+  /** Next to the button for the table. */
   actions?: ReactNode
   table: () => ReactNode
   children: ReactNode
   height: number
 }
 
-/** The name of a figure, the figure, and the same data as a table for whoever reads better than they see. */
+/** The frame of a chart: its title, the chart, and a switch to the same data as a table. */
 export function ChartFrame({ label, actions, table, children, height }: ChartFrameProps) {
   const words = useChartWords()
   const [asTable, setAsTable] = useState(false)

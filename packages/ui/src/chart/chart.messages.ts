@@ -15,7 +15,7 @@ const zhCN = {
   share: '占比',
 }
 
-/** The words of the figures themselves. */
+/** The messages of the charts. */
 export type ChartMessages = typeof zhCN
 
 const en: ChartMessages = {

@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react'
 
-/** One set of rules on the root of every figure. Lines and marks take the colours of tones from `data-tone`, all others from here. */
+/** Rules for the root of every chart. Elements with `data-tone` have the colours of their tone. */
 export const chartStyles = defineStyle({
   position: 'relative', minWidth: '0', color: 'fg.default',
   '--chart-1': '{colors.tone.info.solid}', '--chart-2': '#2f9e8f', '--chart-3': '#a06bc4', '--chart-4': '#7d8c3c', '--chart-5': '#b0718a', '--chart-6': '#6d7f93',

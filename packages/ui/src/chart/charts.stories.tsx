@@ -9,7 +9,7 @@ import { TimeSeriesChart } from './time-series-chart'
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00+08:00')
 const MINUTE_MS = 60_000
 
-/** A calm day with one minute of heat at 14:23, and two hours without a link. */
+/** One day with a spike of one minute at 14:23 and two hours without data. */
 function day(): ChartPoint[] {
   return Array.from({ length: 1440 }, (_, minute) => {
     const calm = 22 + 3 * Math.sin((minute / 1440) * 2 * Math.PI - 2) + 0.4 * Math.sin(minute * 1.7)
@@ -40,7 +40,7 @@ async function pointAt(plot: HTMLElement, share: number, type: 'pointerMove' | '
   await fireEvent[type](plot, { clientX: box.left + box.width * share, clientY: box.top + box.height * y, button: 0, pointerId: 1, isPrimary: true, pointerType, bubbles: true })
 }
 
-/** The line is lifted twice: at its start and after the two hours without a link. */
+/** The path has two parts: before and after the two hours without data. */
 export const DayWithSpikeAndGap: Story = {
   async play({ canvasElement }) {
     await plotIn(canvasElement)
@@ -51,7 +51,7 @@ export const DayWithSpikeAndGap: Story = {
   },
 }
 
-export const PointerReadsTheSpike: Story = {
+export const PointerShowsTheSpike: Story = {
   async play({ canvasElement }) {
     const plot = await plotIn(canvasElement)
     const line = canvasElement.querySelector('.chart-line')?.getBoundingClientRect()
@@ -63,7 +63,7 @@ export const PointerReadsTheSpike: Story = {
   },
 }
 
-export const KeysReadAndZoom: Story = {
+export const ReadAndZoomByKeyboard: Story = {
   async play({ canvasElement }) {
     const plot = await plotIn(canvasElement)
     plot.focus()
@@ -78,7 +78,7 @@ export const KeysReadAndZoom: Story = {
   },
 }
 
-export const DraggingEnlarges: Story = {
+export const DraggingZooms: Story = {
   async play({ canvasElement }) {
     const plot = await plotIn(canvasElement)
     plot.setPointerCapture = () => {} // the browser knows no pointer 1: the events are made here
@@ -90,8 +90,8 @@ export const DraggingEnlarges: Story = {
   },
 }
 
-/** The wheel scrolls the page past a figure; it enlarges the one that has the focus, about what it points at. */
-export const WheelEnlargesTheFocusedOne: Story = {
+/** The wheel scrolls the page; it zooms a chart that has the focus, around the pointer. */
+export const WheelZoomsTheFocusedChart: Story = {
   async play({ canvasElement }) {
     const plot = await plotIn(canvasElement)
     const turn = () => fireEvent.wheel(plot, { deltaY: -120, clientX: plot.getBoundingClientRect().left + 200, bubbles: true, cancelable: true })
@@ -105,8 +105,8 @@ export const WheelEnlargesTheFocusedOne: Story = {
   },
 }
 
-/** A finger: a tap reads and keeps the value, a stroke sideways enlarges; up and down scrolls the page. */
-export const ByFinger: Story = {
+/** Touch: a tap shows a value, a horizontal drag zooms, a vertical drag scrolls the page. */
+export const ByTouch: Story = {
   async play({ canvasElement }) {
     const plot = await plotIn(canvasElement)
     plot.setPointerCapture = () => {} // as above
@@ -147,9 +147,9 @@ function million() {
 
 const millionSamples = million()
 
-/** Eleven days by the second: a few thousand vertices, and the one second of heat is among them. */
+/** Eleven days with a sample per second: a few thousand vertices, the spike of one second included. */
 export const AMillionSamples: Story = {
-  // not as args: the workbench would send them through its channel
+  // not as args, because Storybook would send them through its channel
   render: (args) => <TimeSeriesChart {...args} points={millionSamples} from={undefined} to={undefined} />,
   async play({ canvasElement }) {
     const plot = await plotIn(canvasElement)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { arcsOf, shareText } from './donut-arcs'
 
-it('goes round once, and lets a part of nothing out', () => {
+it('fills the ring and omits parts of zero', () => {
   const arcs = arcsOf([1, 0, 3])
   expect(arcs[1]).toBeNull()
   expect(arcs[0]?.endAngle).toBeCloseTo(Math.PI / 2)
@@ -14,7 +14,7 @@ it('keeps one alarm among ten thousand visible', () => {
   expect(normal?.endAngle).toBeCloseTo(2 * Math.PI)
 })
 
-it('never calls something nothing, nor nearly all everything', () => {
+it('does not round to 0 % or 100 %', () => {
   expect([shareText(1, 10_000), shareText(9999, 10_000), shareText(1, 4), shareText(0, 4), shareText(4, 4), shareText(0, 0)])
     .toEqual(['<0.1%', '>99.9%', '25%', '0%', '100%', '—'])
 })

@@ -1,6 +1,6 @@
-const SMALLEST_RADIANS = 0.08 // a single alarm among thousands stays visible
+const SMALLEST_RADIANS = 0.08 // so that one alarm among thousands is visible
 
-/** Where each part begins and ends on the ring; null for a part of nothing. Tiny parts get a sliver that the large ones give up. */
+/** The start and end angle of each part; null for zero. Tiny parts get a minimum angle, taken from the large ones. */
 export function arcsOf(values: readonly number[]): ({ startAngle: number; endAngle: number } | null)[] {
   const total = values.reduce((sum, value) => sum + value, 0)
   const wanted = values.map((value) => (value > 0 ? Math.max(SMALLEST_RADIANS, (value / total) * 2 * Math.PI) : 0))
@@ -14,7 +14,7 @@ export function arcsOf(values: readonly number[]): ({ startAngle: number; endAng
   })
 }
 
-/** A share in per cent; never 0 % for something, never 100 % for less than all. */
+/** A share in per cent. Not 0 % for a value above zero and not 100 % for less than the whole. */
 export function shareText(value: number, total: number): string {
   if (total <= 0) return '—'
   const percent = (value / total) * 100

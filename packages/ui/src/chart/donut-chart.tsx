@@ -13,14 +13,14 @@ export interface DonutSlice {
   id: string
   label: string
   value: number
-  /** With a tone its own mark and colour; without one, a calm colour and a shape by its place. */
+  /** The mark and colour of a tone; without it a calm colour and a shape by position. */
   tone?: Tone | undefined
 }
 
 export interface DonutChartProps {
   label: string
   slices: readonly DonutSlice[]
-  /** The word under the sum in the middle. */
+  /** The text below the sum in the centre. */
   totalLabel: string
   unit?: string | undefined
   /** Outer diameter in px. */
@@ -30,7 +30,7 @@ export interface DonutChartProps {
 
 const RING_SHARE = 0.66
 
-/** Parts of a whole: the sum in the middle, and every part as shape, word, number and share. */
+/** Parts of a whole: the sum in the centre, and each part with shape, text, number and share. */
 export function DonutChart({ label, slices, totalLabel, unit, size = 160, emptyText }: DonutChartProps) {
   const total = slices.reduce((sum, { value }) => sum + value, 0)
   if (slices.length === 0) return <div role="group" aria-label={label} style={{ minHeight: size }}><EmptyState title={emptyText} /></div>

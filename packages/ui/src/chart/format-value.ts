@@ -1,12 +1,12 @@
 const FORMATS = new Map<number, Intl.NumberFormat>()
 
-/** A figure with at most so many decimals and its unit; a value that is missing is said by the caller. */
+/** A number with a maximum of decimal places and its unit. Missing values are handled by the caller. */
 export function formatValue(value: number, unit: string | undefined, digits: number): string {
   const text = formatOf(digits).format(value)
   return unit ? `${text} ${unit}` : text
 }
 
-/** Kept: making one takes longer than a hundred uses of it. */
+/** Cached: creating a formatter takes longer than using it a hundred times. */
 function formatOf(digits: number): Intl.NumberFormat {
   const known = FORMATS.get(digits)
   if (known) return known

@@ -5,7 +5,7 @@ export interface Placing {
   y: (value: number) => number
 }
 
-/** The `d` of one path through all vertices. A vertex between two gaps becomes a line of no length, which round caps make a dot. */
+/** The `d` attribute of one path through all vertices. A vertex between two gaps becomes a line of zero length, drawn as a dot by round caps. */
 export function linePath({ at, value, starts }: Vertices, { x, y }: Placing): string {
   let path = ''
   for (let index = 0; index < at.length; index += 1) {

@@ -8,7 +8,7 @@ const COLUMNS = 20
 
 const samples = fc.array(fc.record({ at: fc.integer({ min: -100, max: 1100 }), value: fc.option(fc.integer({ min: -50, max: 50 }), { freq: 6 }) }), { maxLength: 200 })
 
-it('keeps the first, smallest, greatest and last of every pixel column', () => {
+it('keeps the first, smallest, largest and last sample of every pixel column', () => {
   fc.assert(
     fc.property(samples, (points) => {
       const series = readSeries(points)
@@ -23,7 +23,7 @@ it('keeps the first, smallest, greatest and last of every pixel column', () => {
   )
 })
 
-it('never has more than four vertices a column, all of them samples, in the order of time', () => {
+it('has four vertices per column at most, all of them samples, ordered by time', () => {
   fc.assert(
     fc.property(samples, (points) => {
       const { at, value } = m4(readSeries(points), WINDOW, COLUMNS)
@@ -36,7 +36,7 @@ it('never has more than four vertices a column, all of them samples, in the orde
   )
 })
 
-it('lifts the pen exactly where a missing value or a long hole lies between two columns', () => {
+it('interrupts the line exactly where a missing value or a long gap is between two columns', () => {
   fc.assert(
     fc.property(samples, fc.integer({ min: 20, max: 300 }), (points, gapMs) => {
       const series = readSeries(points)
@@ -53,7 +53,7 @@ it('lifts the pen exactly where a missing value or a long hole lies between two 
   )
 })
 
-it('finds the one spike among a million samples and looks at each of them once', () => {
+it('keeps a single spike among a million samples and visits each sample once', () => {
   const length = 1_000_000
   const values = new Float64Array(length).fill(20)
   values[654_321] = 98
@@ -74,7 +74,7 @@ it('finds the one spike among a million samples and looks at each of them once',
   expect(at.length).toBeLessThanOrEqual(3600)
 })
 
-it('lets the line run out of the picture on both sides', () => {
+it('continues the line beyond both edges', () => {
   const { at } = m4(readSeries([1, 2, 3, 4, 5].map((at) => ({ at: at * 100, value: at }))), { from: 250, to: 350 }, 10)
   expect(at).toEqual([200, 300, 400])
 })

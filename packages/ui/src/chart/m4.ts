@@ -1,27 +1,27 @@
 import { indexFrom, type Series, type TimeWindow } from './series'
 
-/** What is left of a series for a number of pixel columns; the vertices stand in the order of time. */
+/** The vertices of a series for a number of pixel columns, ordered by time. */
 export interface Vertices {
   at: number[]
   value: number[]
-  /** 1 where the pen is lifted before the vertex: the first of all and the first after a gap. */
+  /** 1 where the line is interrupted before the vertex: at the first one and after each gap. */
   starts: number[]
-  /** Of the vertices' values; Infinity and -Infinity when there is none. */
+  /** The range of the values; Infinity and -Infinity when there is none. */
   min: number
   max: number
 }
 
 /**
- * M4: of every pixel column the first, the smallest, the greatest and the last sample. The line through them covers the
- * same pixels as the line through all, so a spike of one sample is never lost (performance, "Time-series chart").
- * Every sample in the window is looked at once, the kept ones once more; one neighbour on each side lets the line run out of the picture.
- * A gap (a missing value, or more than `gapMs` between two samples) lifts the pen unless it is narrower than a column.
+ * M4: keeps the first, smallest, largest and last sample of every pixel column. The line through them covers the same pixels
+ * as the line through all samples, so a spike of one sample is not lost (performance, "Time-series chart"). Each sample in the
+ * range is visited once. One neighbour on each side continues the line to the edge. A gap (a missing value, or more than
+ * `gapMs` between two samples) interrupts the line unless it is narrower than a column.
  */
 export function m4(series: Series, { from, to }: TimeWindow, columns: number, gapMs = Infinity): Vertices {
   const { at: times, value: values, length } = series
   const out: Vertices = { at: [], value: [], starts: [], min: Infinity, max: -Infinity }
   const perMs = to > from ? columns / (to - from) : 0
-  // plain numbers, no objects: this loop runs a million times
+  // no objects: this loop runs a million times
   let column = NaN
   let [first, low, high, last] = [-1, -1, -1, -1]
   let [lowest, highest, lastAt] = [Infinity, -Infinity, -Infinity]
@@ -56,7 +56,7 @@ export function m4(series: Series, { from, to }: TimeWindow, columns: number, ga
   return out
 }
 
-/** What is kept of a column, in the order of time and nothing twice. */
+/** The kept samples of a column, ordered by time and without duplicates. */
 function flush(series: Series, out: Vertices, starts: number, first: number, low: number, high: number, last: number): void {
   if (first < 0) return
   const early = Math.min(low, high)

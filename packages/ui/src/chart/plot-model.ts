@@ -7,15 +7,15 @@ import type { Series, TimeWindow } from './series'
 import { timeTicks } from './time-ticks'
 import type { Tone } from '../theme/tone'
 
-export const TOP_PX = 22 // the unit stands above the axis
+export const TOP_PX = 22 // space for the unit above the axis
 const BOTTOM_PX = 26
-const RIGHT_PX = 22 // half of the last day
+const RIGHT_PX = 22 // space for half of the last label
 const LABEL_GAP_PX = 12
 const DIGIT_PX = 7.2
 const TIME_LABEL_PX = 90
 const VALUE_LABEL_PX = 48
 
-/** A value that means something, drawn across the figure. */
+/** A limit, drawn as a line across the chart. */
 export interface ChartThreshold {
   value: number
   label: string
@@ -32,7 +32,7 @@ export interface PlotInput {
   height: number
 }
 
-/** Everything that is drawn, computed at once when data, window or size change, and only then. */
+/** Everything that is drawn; computed when data, range or size change. */
 export type PlotModel = ReturnType<typeof plotModel>
 
 export function plotModel({ series, shown, thresholds, digits, gapMs, width, height }: PlotInput) {

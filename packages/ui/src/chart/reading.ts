@@ -4,7 +4,7 @@ import { indexFrom } from './series'
 const REACH_PX = 4
 const TIP_GAP_PX = 12
 
-/** The nodes that a reading moves; React made them and does not touch them again while the pointer moves. */
+/** The elements that show a reading. They are moved directly, without React. */
 export interface ReadingNodes {
   mark: HTMLElement
   line: HTMLElement
@@ -14,7 +14,7 @@ export interface ReadingNodes {
   time: HTMLElement
 }
 
-/** The vertex that a pointer means: of those within reach sideways the nearest one, so that a spike can be pointed at. */
+/** The vertex nearest to the pointer among those within a horizontal distance, so that a spike can be reached. */
 export function vertexAt({ vertices: { at, value }, x, y }: PlotModel, px: number, py: number): number {
   const begin = indexFrom(at, at.length, x.invert(px - REACH_PX))
   let best = -1
@@ -26,13 +26,13 @@ export function vertexAt({ vertices: { at, value }, x, y }: PlotModel, px: numbe
   return best >= 0 ? best : nearerOf(at, begin, x.invert(px))
 }
 
-/** The first and last vertex inside the figure: a neighbour outside it only leads the line in. */
+/** The first and last vertex inside the plot; vertices outside only continue the line to the edge. */
 export function readableRange({ vertices: { at }, x }: PlotModel): [number, number] {
   const [from = 0, to = 0] = x.domain()
   return [indexFrom(at, at.length, from), indexFrom(at, at.length, to + 1e-6) - 1]
 }
 
-/** Moves crosshair, dot and text to a vertex, in place. */
+/** Moves crosshair, dot and text to a vertex. */
 export function placeReading(nodes: ReadingNodes, model: PlotModel, index: number, texts: { value: string; time: string }): void {
   const px = model.x(model.vertices.at[index] ?? 0)
   const py = model.y(model.vertices.value[index] ?? 0)

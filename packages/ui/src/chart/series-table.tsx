@@ -19,7 +19,7 @@ interface Row { index: number; at: number; value: number }
 
 const PAGE_SIZES = [10, 30, 100]
 
-/** The samples of the stretch that is looked at, one page at a time: all of them, not the decimated ones. */
+/** All samples of the visible range, page by page, without decimation. */
 export function SeriesTable({ label, series, shown, unit, digits }: SeriesTableProps) {
   const words = useChartWords()
   const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: 10 })

@@ -7,7 +7,7 @@ import { panBy, visibleWindow, zoomAround, zoomTo } from './zoom'
 
 const asIs = { x: (at: number) => at, y: (value: number) => value }
 
-it('takes columns as they are and brings points into the order of time', () => {
+it('uses ordered columns without a copy and sorts points by time', () => {
   const at = Float64Array.of(1, 2, 3)
   expect(readSeries({ at, value: at }).at).toBe(at)
   const { at: ordered, value } = readSeries([{ at: 30, value: 3 }, { at: 10, value: null }, { at: 20, value: 2 }])
@@ -15,29 +15,29 @@ it('takes columns as they are and brings points into the order of time', () => {
   expect([...Array.from(value)]).toEqual([NaN, 2, 3])
 })
 
-it('covers nothing when there is not one value', () => {
+it('has no range without values', () => {
   expect(extentOf(readSeries([]))).toBeNull()
   expect(extentOf(readSeries([{ at: 1, value: null }]))).toBeNull()
   expect(extentOf(readSeries([{ at: 1, value: 5 }, { at: 9, value: null }]))).toEqual({ from: 1, to: 9 })
 })
 
-it('finds a place in time', () => {
+it('finds the index of an instant', () => {
   expect([0, 10, 11, 99].map((instant) => indexFrom([10, 20, 30], 3, instant))).toEqual([0, 0, 1, 3])
 })
 
-it('draws gaps as gaps and a lone value as a dot', () => {
+it('interrupts the path at gaps and draws a single value as a dot', () => {
   const series = readSeries([{ at: 0, value: 1 }, { at: 10, value: 2 }, { at: 20, value: null }, { at: 30, value: 3 }, { at: 80, value: 4 }, { at: 90, value: 5 }])
   expect(linePath(m4(series, { from: 0, to: 90 }, 90, 40), asIs)).toBe('M0 1L10 2M30 3h0M80 4L90 5')
 })
 
-it('says the time of UTC+8 as shortly as the distance allows', () => {
+it('labels ticks in UTC+8 as shortly as their distance allows', () => {
   const midnight = Date.parse('2026-11-20T00:00:00+08:00')
   expect(timeTicks({ from: midnight, to: midnight + 86_400_000 }, 5).map(({ text }) => text)).toEqual(['11-20', '06:00', '12:00', '18:00', '11-21'])
   expect(timeTicks({ from: midnight, to: midnight + 7 * 86_400_000 }, 7).map(({ text }) => text).slice(0, 2)).toEqual(['11-20', '11-21'])
   expect(timeTicks({ from: midnight + 1000, to: midnight + 61_000 }, 4)[0]?.text).toBe('00:00:15')
 })
 
-it('zooms around an instant, stays inside the whole and comes back to it', () => {
+it('zooms around an instant, stays inside the range and returns to the whole', () => {
   const whole = { from: 0, to: 100_000 }
   expect(zoomAround(whole, whole, 25_000, 0.5)).toEqual({ from: 12_500, to: 62_500, follows: false })
   expect(zoomTo(whole, 90_000, 120_000)).toMatchObject({ to: 100_000, follows: true })
@@ -46,7 +46,7 @@ it('zooms around an instant, stays inside the whole and comes back to it', () =>
   expect(panBy(whole, { from: 80_000, to: 90_000 }, 5)).toEqual({ from: 90_000, to: 100_000, follows: true })
 })
 
-it('follows the newest end while samples arrive, and forgets a part of something else', () => {
+it('follows the newest sample and ignores a part outside of the data', () => {
   const zoom = { from: 80, to: 100, follows: true }
   expect(visibleWindow({ from: 0, to: 130 }, zoom)).toEqual({ from: 110, to: 130 })
   expect(visibleWindow({ from: 0, to: 130 }, { ...zoom, follows: false })).toEqual({ from: 80, to: 100 })

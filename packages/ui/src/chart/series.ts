@@ -1,36 +1,36 @@
-/** One sample; `null` says that there was no value, which is drawn as a gap. */
+/** One sample; `null` = no value, drawn as a gap. */
 export interface ChartPoint {
   /** Epoch milliseconds. */
   at: number
   value: number | null
 }
 
-/** The same as columns, for many samples; NaN is a missing value. */
+/** Samples as columns, for large amounts; NaN is a missing value. */
 export interface ChartColumns {
   at: ArrayLike<number>
   value: ArrayLike<number>
 }
 
-/** Samples in the order of time. */
+/** Samples ordered by time. */
 export interface Series extends ChartColumns {
   length: number
 }
 
-/** A stretch of time, both ends in epoch milliseconds. */
+/** A range of time in epoch milliseconds. */
 export interface TimeWindow {
   from: number
   to: number
 }
 
-/** Reads what was handed in into columns; columns in order are taken as they are, without a copy. */
+/** Converts samples to ordered columns; columns that are ordered already are not copied. */
 export function readSeries(points: readonly ChartPoint[] | ChartColumns): Series {
-  const columns = 'length' in points ? columnsOf(points) : points // an array has an `at` too
+  const columns = 'length' in points ? columnsOf(points) : points // arrays have an `at` too
   const length = Math.min(columns.at.length, columns.value.length)
   const series = { at: columns.at, value: columns.value, length }
   return isInOrder(series) ? series : sorted(series)
 }
 
-/** Where the first sample at or after an instant stands (`length` when there is none). */
+/** The index of the first sample at or after an instant; `length` when there is none. */
 export function indexFrom(at: ArrayLike<number>, length: number, instant: number): number {
   let low = 0
   let high = length
@@ -42,7 +42,7 @@ export function indexFrom(at: ArrayLike<number>, length: number, instant: number
   return low
 }
 
-/** The stretch that the samples cover, null when there is no value at all. */
+/** The range of time that the samples cover; null when there is no value. */
 export function extentOf({ at, value, length }: Series): TimeWindow | null {
   let first = 0
   while (first < length && Number.isNaN(value[first])) first += 1

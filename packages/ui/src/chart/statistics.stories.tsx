@@ -36,7 +36,7 @@ export const Donut: Story = {
   },
 }
 
-/** Categories that have no tone: calm colours, each with its shape. */
+/** Categories without a tone: calm colours, each with a shape. */
 export const DonutOfKinds: Story = {
   args: {
     label: '传感器类别',

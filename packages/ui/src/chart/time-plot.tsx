@@ -24,7 +24,7 @@ interface TimePlotProps {
   onZoom: (zoom: Zoom | null) => void
 }
 
-/** The figure itself, drawn once its width is known. */
+/** The plot, drawn as soon as its width is known. */
 export function TimePlot(props: TimePlotProps) {
   const place = useRef<HTMLDivElement>(null)
   const width = useWidth(place)
@@ -49,7 +49,7 @@ function Plot({ label, series, whole, shown, thresholds, unit, digits, gapMs, he
     <>
       <div className="chart-plot" ref={nodes.place} tabIndex={0} role="application" aria-label={label} aria-describedby={helpId} style={{ height }} {...handlers}>
         <Drawing {...{ model, thresholds, unit, width, height, nodes }} />
-        {/* not in the drawing: that would be painted again wherever the pointer goes */}
+        {/* outside of the svg, which would be repainted at every pointer move otherwise */}
         <div ref={nodes.mark} className="chart-reading" style={{ visibility: 'hidden', left: model.left, top: TOP_PX, height: model.innerHeight }} aria-hidden="true">
           <div ref={nodes.line} className="chart-cross" />
           <div ref={nodes.dot} className="chart-dot" />
@@ -80,7 +80,7 @@ const Drawing = memo(function Drawing({ model, thresholds, unit, width, height, 
         <path className="chart-grid" d={model.grid} />
         <LeftAxis scale={model.y} ticks={model.valueTicks} />
         <BottomAxis scale={model.x} ticks={model.ticks} top={innerHeight} />
-        {/* a drawing in a drawing clips by itself, without an id */}
+        {/* a nested svg clips its content without an id */}
         <svg x={0} y={-2} width={innerWidth} height={innerHeight + 4} viewBox={`0 -2 ${innerWidth} ${innerHeight + 4}`}>
           <path className="chart-line" d={model.path} />
         </svg>

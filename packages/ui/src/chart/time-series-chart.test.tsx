@@ -8,7 +8,7 @@ import { TimeSeriesChart } from './time-series-chart'
 const START = Date.parse('2026-11-20T08:00:00+08:00')
 const points = Array.from({ length: 100 }, (_, index): ChartPoint => ({ at: START + index * 60_000, value: index }))
 
-it('follows the pointer without a single render of React', () => {
+it('follows the pointer without a render', () => {
   let renders = 0
   render(<UiRoot><Profiler id="chart" onRender={() => { renders += 1 }}><TimeSeriesChart label="温度" points={points} unit="℃" /></Profiler></UiRoot>)
   const plot = screen.getByRole('application', { name: '温度' })
@@ -19,7 +19,7 @@ it('follows the pointer without a single render of React', () => {
   expect(before).toBeGreaterThan(0)
 })
 
-it('says its range to a screen reader, and each reading', () => {
+it('announces its range and each reading', () => {
   render(<UiRoot><TimeSeriesChart label="温度" points={points} unit="℃" /></UiRoot>)
   const plot = screen.getByRole('application', { name: '温度' })
   const description = document.getElementById(plot.getAttribute('aria-describedby') ?? '')
@@ -29,12 +29,12 @@ it('says its range to a screen reader, and each reading', () => {
   expect(screen.getAllByRole('status').map((node) => node.textContent)).toContain('2026-11-20 08:01:00，1 ℃')
 })
 
-it('leaves nothing on the page outside its own place', () => {
+it('adds no elements outside its own', () => {
   const { container } = render(<UiRoot><TimeSeriesChart label="温度" points={points} /></UiRoot>)
   expect(document.querySelectorAll('svg').length).toBe(container.querySelectorAll('svg').length)
 })
 
-it('keeps Escape to itself only while it is zoomed', () => {
+it('handles Escape only while it is zoomed', () => {
   let reached = 0
   render(<UiRoot><div role="presentation" onKeyDown={() => { reached += 1 }}><TimeSeriesChart label="温度" points={points} /></div></UiRoot>)
   const plot = screen.getByRole('application', { name: '温度' })

@@ -12,26 +12,26 @@ import { useChartWords } from './use-chart-words'
 import { visibleWindow, type Zoom } from './zoom'
 
 export interface TimeSeriesChartProps {
-  /** What is measured: seen, and the figure's name when read out. */
+  /** What is measured; title and accessible name of the chart. */
   label: string
-  /** The same array as long as nothing changed: the work is done once per array. */
+  /** Pass the same array as long as nothing has changed: it is processed once per array. */
   points: readonly ChartPoint[] | ChartColumns
   unit?: string | undefined
   thresholds?: readonly ChartThreshold[] | undefined
-  /** A fixed stretch of time (epoch ms); without it, from the first sample to the last. */
+  /** A fixed range of time (epoch ms); by default from the first to the last sample. */
   from?: number | undefined
   to?: number | undefined
-  /** A longer hole between two samples is drawn as a gap; by default only a missing value is. */
+  /** A longer time between two samples is drawn as a gap; by default only missing values are gaps. */
   gapMs?: number | undefined
   height?: number | undefined
-  /** Decimals at most. */
+  /** The maximum number of decimal places. */
   digits?: number | undefined
   emptyText?: string | undefined
 }
 
 const NO_THRESHOLDS: readonly ChartThreshold[] = []
 
-/** A measured value over time: drag or wheel to enlarge, arrow keys to read point by point, a table on demand. Times are UTC+8. */
+/** A measured value over time. Drag or wheel zooms, arrow keys move from sample to sample, and the data is available as a table. Times are UTC+8. */
 export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const { label, points, unit, thresholds = NO_THRESHOLDS, from, to, gapMs, height = 260, digits = 2, emptyText } = props
   const words = useChartWords()
@@ -59,7 +59,7 @@ function EmptyFigure({ label, height, text }: { label: string; height: number; t
   )
 }
 
-/** A single instant gets a minute around it, so that there is a scale to stand on. */
+/** A single instant gets a range of one minute, so that there is a scale. */
 function wholeOf(extent: TimeWindow | null, from: number | undefined, to: number | undefined): TimeWindow | null {
   if (!extent) return null
   const whole = { from: from ?? extent.from, to: to ?? extent.to }

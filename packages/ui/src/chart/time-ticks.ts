@@ -11,7 +11,7 @@ export interface TimeTick {
   text: string
 }
 
-/** Round instants of UTC+8 in a window, said as shortly as their distance allows; midnight says the day. */
+/** Round instants of UTC+8 in a range. Labels are as short as their distance allows; at midnight the label is the date. */
 export function timeTicks({ from, to }: TimeWindow, count: number): TimeTick[] {
   const ticks = scaleUtc<number>({ domain: [from + CHINA_OFFSET_MS, to + CHINA_OFFSET_MS] }).ticks(count)
   const instants = ticks.map((tick) => tick.getTime() - CHINA_OFFSET_MS)

@@ -4,7 +4,7 @@ import { CategoryFrame, type CategoryScales } from './category-frame'
 import { CATEGORY_MARK_PX as MARK_PX, CategoryMark, categoryStyle } from './category-mark'
 import { formatValue } from './format-value'
 
-/** How amounts go from category to category; an unknown one is a gap. Every series has its own mark besides its colour. */
+/** Lines over categories; an unknown value is a gap. Each series has a mark besides its colour. */
 export function TrendChart(props: CategoryChartProps) {
   const known = props.series.flatMap(({ values }) => values.filter((value) => value !== null))
   return (

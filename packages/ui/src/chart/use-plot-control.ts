@@ -4,8 +4,8 @@ import { hideReading, placeReading, readableRange, vertexAt, type ReadingNodes }
 import type { TimeWindow } from './series'
 import { panBy, zoomAround, zoomTo, type Zoom } from './zoom'
 
-const BRUSH_FROM_PX = 5 // less is a click with a trembling hand
-const TOUCH_BRUSH_FROM_PX = 24 // a finger rolls; and it reads a value by a tap
+const BRUSH_FROM_PX = 5 // a shorter drag is a click
+const TOUCH_BRUSH_FROM_PX = 24 // larger for touch: a finger moves a little during a tap
 const WHEEL_STEP = 1.25
 
 export interface PlotControl {
@@ -13,7 +13,7 @@ export interface PlotControl {
   whole: TimeWindow
   shown: TimeWindow
   texts: (index: number) => { value: string; time: string }
-  /** What a screen reader is to say of a reading. */
+  /** The text that is announced for a reading. */
   spoken: (index: number) => string
   onZoom: (zoom: Zoom | null) => void
 }
@@ -26,7 +26,7 @@ export interface PlotNodes {
   reading: () => ReadingNodes | null
 }
 
-/** Pointer, wheel and keys. Everything that follows the pointer is moved in place; React renders only when the stretch of time changes. */
+/** Pointer, wheel and keys. Elements that follow the pointer are moved without a render; React renders only when the range changes. */
 export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
   const latest = useRef(control)
   const read = useRef(-1)
@@ -35,7 +35,7 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
   useLayoutEffect(() => {
     latest.current = control
   })
-  // a reading belongs to what is drawn; another drawing has other vertices
+  // a reading refers to vertices of the current plot, so another plot clears it
   useLayoutEffect(() => {
     read.current = -1
     const reading = nodes.reading()
@@ -96,7 +96,7 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
     onPointerCancel: () => endBrush(null),
     onPointerLeave(event: PointerEvent) {
       const reading = nodes.reading()
-      // a finger has left as soon as it is lifted: what it tapped at stays readable
+      // a lifted finger counts as leaving: the reading must stay
       if (reading && brushFrom.current === null && event.pointerType !== 'touch') hideReading(reading)
     },
     onDoubleClick: () => latest.current.onZoom(null),
@@ -107,7 +107,7 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
     },
   }
 
-  /** Whether the key was one of ours. */
+  /** Handles a key; true when it has a meaning here. */
   function act(key: string): boolean {
     const { model, whole, shown, onZoom } = latest.current
     const [first, last] = readableRange(model)
@@ -122,13 +122,13 @@ export function usePlotControl(nodes: PlotNodes, control: PlotControl) {
       case '-': onZoom(zoomAround(whole, shown, middle, 2)); return true
       case 'PageUp': onZoom(panBy(whole, shown, -0.5)); return true
       case 'PageDown': onZoom(panBy(whole, shown, 0.5)); return true
-      case 'Escape': if (zoomed) onZoom(null); return zoomed // a dialog around us may close on it otherwise
+      case 'Escape': if (zoomed) onZoom(null); return zoomed // not zoomed: a dialog around the chart may close
       default: return false
     }
   }
 }
 
-/** The wheel zooms a figure that was clicked or focused, or with Ctrl: a page that scrolls past it goes on scrolling. */
+/** The wheel zooms only with Ctrl or when the chart has the focus, so that it does not stop page scrolling. */
 function useWheel(place: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent, px: number) => void): void {
   const latest = useRef(onWheel)
   useLayoutEffect(() => {
@@ -144,7 +144,7 @@ function useWheel(place: RefObject<HTMLElement | null>, onWheel: (event: WheelEv
       event.preventDefault()
       latest.current(event, event.clientX - node.getBoundingClientRect().left)
     }
-    // React listens passively, which could not keep the page from scrolling
+    // React adds passive listeners, which cannot prevent scrolling
     node.addEventListener('wheel', listen, { passive: false })
     return () => node.removeEventListener('wheel', listen)
   }, [place])

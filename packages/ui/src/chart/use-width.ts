@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-const UNMEASURED_PX = 640 // where nothing is laid out (a hidden tab, a test)
+const UNMEASURED_PX = 640 // without layout (a hidden tab, a test)
 
-/** The width of an element, null until it has been measured: nothing is computed for a width that is only guessed. */
+/** The width of an element; null until it has been measured. */
 export function useWidth(element: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null)
   useLayoutEffect(() => {

@@ -85,7 +85,7 @@ type Story = StoryObj<typeof meta>
 
 const MOST_STOPS = 30
 
-/** Tab by Tab until there; every stop on the way is one that can be seen. */
+/** Presses Tab until the element has the focus. Every stop on the way must show a visible focus ring. */
 async function tabTo(find: () => HTMLElement, back = false) {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await userEvent.tab({ shift: back })
@@ -97,7 +97,7 @@ async function tabTo(find: () => HTMLElement, back = false) {
   throw new Error(`no way by Tab to ${find().outerHTML.slice(0, 120)}; stopped at ${document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing'}`)
 }
 
-/** A ring on it, over it or on the card around it; a marker's ring is drawn on the plan. */
+/** A focus ring on the element, its label or its input box. The ring of a marker is drawn on the plan. */
 function isSeen(element: HTMLElement): boolean {
   if (element.closest('.fs-hidden')) return true
   const around = [element, element.closest('label'), element.closest('.fs-input')].filter((each) => each !== null)
@@ -111,7 +111,7 @@ const button = (name: string | RegExp, place: HTMLElement = document.body) => wi
 const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
 const inside = (dialog: HTMLElement) => waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
 
-/** From the menu to a verdict and back without a mouse. */
+/** From the menu to a verdict and back, by keyboard only. */
 export const FromTheListToAVerdict: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csvCell, csvText } from './csv'
 
-it('begins with the mark that makes Excel read Chinese, and ends each line as RFC 4180 says', () => {
+it('begins with a byte order mark and ends lines with CRLF (RFC 4180)', () => {
   expect(csvText([['设备', '状态'], ['烟感', '报警']])).toBe('\uFEFF设备,状态\r\n烟感,报警\r\n')
 })
 
@@ -16,7 +16,7 @@ describe('quoting', () => {
     ['平常', '平常'],
   ])('writes %j as %j', (value, written) => expect(csvCell(value)).toBe(written))
 
-  it('gives every table back as it was', () => {
+  it('can be read back without changes for every table', () => {
     const text = fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', ' ', "'", 'a', '报'), maxLength: 8 }).filter((value) => !value.startsWith('\r'))
     fc.assert(fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 }), (lines) => {
       expect(readCsv(csvText(lines))).toEqual(lines)
@@ -25,18 +25,18 @@ describe('quoting', () => {
 })
 
 describe('formula guard (trust B3)', () => {
-  it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")', '-1F', '＝1+1', '－2+3'])('does not let %j be computed', (value) => {
+  it.each(['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")', '-1F', '＝1+1', '－2+3'])('guards %j', (value) => {
     expect(csvCell(value).replace(/^"/, '').startsWith("'")).toBe(true)
   })
 
-  it.each([[-5.2, '-5.2'], ['-5.2', '-5.2'], ['+8', '+8'], [-0, '0'], ['-12', '-12'], [1_234_567, '1234567']])('leaves the plain number %j readable', (value, written) => {
+  it.each([[-5.2, '-5.2'], ['-5.2', '-5.2'], ['+8', '+8'], [-0, '0'], ['-12', '-12'], [1_234_567, '1234567']])('does not guard the plain number %j', (value, written) => {
     expect(csvCell(value)).toBe(written)
   })
 
   it.each([[null, ''], [undefined, ''], [true, 'true'], ['', '']])('writes %j as %j', (value, written) => expect(csvCell(value)).toBe(written))
 })
 
-/** A reader by the letter of RFC 4180, as another program would have it. */
+/** A strict RFC 4180 reader, as another program would have it. */
 function readCsv(text: string): string[][] {
   const lines: string[][] = []
   let line: string[] = []

@@ -1,24 +1,24 @@
 import type { ExportCell } from './export.types'
 
-const BOM = '\uFEFF' // without it Excel reads Chinese text in the system's own code page
+const BOM = '\uFEFF' // without a byte order mark Excel uses the code page of the system
 const LINE_END = '\r\n' // RFC 4180
-// the wide forms too: an input method writes them, and a Chinese Excel computes them
+// full-width forms too: a Chinese Excel evaluates them
 const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/
 const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
 
-/** A head and rows as text for a spreadsheet. */
+/** A header and rows as CSV text. */
 export function csvText(lines: readonly (readonly ExportCell[])[]): string {
   return BOM + lines.map((line) => line.map(csvCell).join(',') + LINE_END).join('')
 }
 
-/** One cell: nothing in it is computed when the file is opened (trust B3), and quotes hold what would break the line. */
+/** One cell: guarded against evaluation as a formula (trust B3), and quoted where needed. */
 export function csvCell(value: ExportCell): string {
   const text = guarded(value)
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A plain number stays one, below zero too: `-5.2` cannot call anything. */
+/** Plain numbers are not guarded, negative ones included: they cannot call anything. */
 function guarded(value: ExportCell): string {
   if (value === null || value === undefined) return ''
   const text = String(value)

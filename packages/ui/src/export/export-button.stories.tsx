@@ -93,7 +93,7 @@ export const Cancelled: Story = {
 
 const ask = fn<typeof answer>()
 
-export const FailsAndIsTriedAgain: Story = {
+export const RetryAfterFailure: Story = {
   args: { pages: () => pagesOf(async (page, limit) => ask(page, limit)) },
   beforeEach: () => void ask.mockReset().mockImplementation(answer),
   async play({ canvasElement }) {

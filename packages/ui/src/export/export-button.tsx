@@ -17,27 +17,27 @@ import { useExport, type ExportState } from './use-export'
 import { WorkbookBlockedError } from './worker-allowed'
 
 export interface ExportButtonProps<Row> {
-  /** Names the file (without its ending) and the sheet. */
+  /** The name of the file (without extension) and of the sheet. */
   name: string
   columns: readonly ExportColumn<Row>[]
   /** The whole list; see {@link pagesOf} for a paged call. */
   pages: ExportSource<Row>
-  /** A list that changes while it is fetched can give a row twice; by its key it is written once. */
+  /** With a key, a row that appears on two pages is written once: the list may change while it is fetched. */
   rowKey?: ((row: Row) => string) | undefined
   formats?: readonly ExportFormat[] | undefined
-  /** On the button; 导出 by default. */
+  /** The text on the button; 导出 by default. */
   label?: string | undefined
   size?: ControlSize | undefined
   disabled?: boolean | undefined
-  /** Why it failed, in the operator's words; by default only that it did. */
+  /** Turns an error into a text for the user; by default a general one. */
   failedText?: ((error: unknown) => string) | undefined
-  /** Instead of the browser's download. */
+  /** Receives the file instead of the browser's download. */
   onFile?: ((file: Blob, name: string) => void) | undefined
 }
 
 const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv']
 
-/** Brings a whole list into a file: the format is chosen in a menu, a long one shows how far it is and can be cancelled. */
+/** Exports a whole list to a file. The user chooses the format in a menu, sees the progress and can cancel. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const { name, columns, pages, rowKey, formats = FORMATS, label, size = 'md', disabled = false, failedText, onFile = saveFile } = props
   const words = EXPORT_MESSAGES[useUiLocale().locale]
@@ -45,7 +45,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const busy = state.name === 'running'
-  // what was pressed goes away with the state: the focus goes back to where it came from
+  // the pressed button disappears with the state, so the focus returns to the trigger
   const andReturn = (act: () => void) => () => {
     act()
     trigger.current?.focus()
@@ -131,7 +131,7 @@ function Progress({ state: { rows, total, writing }, words, onCancel }: { state:
   )
 }
 
-/** A screen reader hears beginning and end, not every page in between; a failure and missing rows are alerts of their own. */
+/** The announced text: start and end, but not every page. Failure and missing rows are alerts of their own. */
 function spoken(state: ExportState, words: ExportMessages): string | null {
   switch (state.name) {
     case 'idle':

@@ -17,7 +17,7 @@ const zhCN = {
   blocked: '此页面的安全策略不允许生成这么大的工作簿，请改用 CSV',
 }
 
-/** The words of the export itself. */
+/** The messages of the export. */
 export type ExportMessages = typeof zhCN
 
 const en: ExportMessages = {

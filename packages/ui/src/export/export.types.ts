@@ -1,34 +1,34 @@
-/** What one cell of a file can hold. Instants go in as the text that the screen shows (`formatDateTime`). */
+/** The value of one cell. Times are passed as the text that the screen shows (`formatDateTime`). */
 export type ExportCell = string | number | boolean | null | undefined
 
 /** One column of a file. */
 export interface ExportColumn<Row> {
   header: string
   value: (row: Row) => ExportCell
-  /** In characters, for the spreadsheet; by default wide enough for the head. */
+  /** The column width of the spreadsheet in characters; by default that of the header. */
   width?: number | undefined
 }
 
-/** A stretch of a list, as it comes from a server. */
+/** One page of a list, as a server returns it. */
 export interface ExportPage<Row> {
   rows: readonly Row[]
-  /** How many there are in all, as far as is known. */
+  /** The total number of rows, if known. */
   total?: number | undefined
-  /** How many rows of this stretch could not be read and are missing. */
+  /** The number of rows of this page that could not be read and are missing. */
   dropped?: number | undefined
 }
 
-/** The whole list, page after page; stops asking when the signal says so. */
+/** The whole list, page by page; stops when the signal is aborted. */
 export type ExportSource<Row> = (signal: AbortSignal) => AsyncIterable<ExportPage<Row>>
 
-/** A file of comma-separated text, or a workbook. */
+/** Comma-separated text, or an Excel workbook. */
 export type ExportFormat = 'csv' | 'xlsx'
 
-/** How far an export has come. */
+/** The progress of an export. */
 export interface ExportProgress {
   /** Rows fetched so far. */
   rows: number
   total: number | null
-  /** All rows are here, the file is being made. */
+  /** All rows are fetched and the file is being created. */
   writing: boolean
 }

@@ -8,13 +8,13 @@ export interface PagedAnswer<Row> {
   dropped?: number | undefined
 }
 
-/** Our servers give at most so many rows at once (trust B4). */
+/** The largest page that our servers allow (trust B4). */
 const LARGEST_PAGE = 100
 
 /**
  * A paged call as a source for an export: `pages={(signal) => pagesOf((page, limit) => client.list({ page, limit }, signal))}`.
- * Ends with the total that the list names, or at a page without rows when the list has shrunk meanwhile. A page of which no
- * row could be read is no end.
+ * Ends when the total is reached, or at an empty page when the list has become shorter meanwhile. A page with unreadable rows
+ * only does not count as empty.
  */
 export async function* pagesOf<Row>(ask: (page: number, limit: number) => Promise<PagedAnswer<Row>>, limit = LARGEST_PAGE): AsyncGenerator<ExportPage<Row>, void> {
   let fetched = 0

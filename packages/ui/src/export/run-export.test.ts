@@ -11,7 +11,7 @@ const order = (pages: ExportOrder<Row>['pages']): ExportOrder<Row> => ({ columns
 const still = () => new AbortController().signal
 const nothing = () => {}
 
-it('fetches a paged list to its end and writes every row', async () => {
+it('fetches all pages and writes every row', async () => {
   const ask = vi.fn(async (page: number, limit: number) => ({ rows: rowsFrom((page - 1) * limit, page < 3 ? limit : 5), total: 205 }))
   const progress: ExportProgress[] = []
   const { file, rows } = await runExport(order(() => pagesOf(ask)), still(), (step) => progress.push(step))
@@ -28,13 +28,13 @@ it('counts the rows that could not be read, and goes on after a page without a r
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('stops at an empty page when the list has shrunk meanwhile', async () => {
+it('stops at an empty page when the list has become shorter', async () => {
   const ask = vi.fn(async (page: number) => ({ rows: page === 1 ? rowsFrom(0, 2) : [], total: 200 }))
   expect((await runExport(order(() => pagesOf(ask, 2)), still(), nothing)).rows).toBe(2)
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('writes a row once that slipped from one page to the next', async () => {
+it('writes a row once that appears on two pages', async () => {
   async function* moved(): AsyncGenerator<ExportPage<Row>> {
     yield { rows: rowsFrom(0, 3) }
     yield { rows: rowsFrom(2, 3) }
@@ -42,20 +42,20 @@ it('writes a row once that slipped from one page to the next', async () => {
   expect((await runExport({ ...order(moved), rowKey: ({ id }) => String(id) }, still(), nothing)).rows).toBe(5)
 })
 
-it('hands on what the source failed with', async () => {
+it('rejects with the error of the source', async () => {
   const lost = new Error('no answer')
   await expect(runExport(order(() => pagesOf(() => Promise.reject(lost))), still(), nothing)).rejects.toBe(lost)
 })
 
 describe('when it is cancelled', () => {
-  it('ends at once, also while the source hangs', async () => {
+  it('rejects at once, even if the source hangs', async () => {
     const stop = new AbortController()
     const run = runExport(order(() => pagesOf(() => new Promise<never>(() => {}))), stop.signal, nothing)
     stop.abort()
     await expect(run).rejects.toThrow()
   })
 
-  it('asks for no further page and tells the source', async () => {
+  it('requests no further page and closes the source', async () => {
     const stop = new AbortController()
     const closed = vi.fn()
     async function* endless(signal: AbortSignal): AsyncGenerator<ExportPage<Row>> {

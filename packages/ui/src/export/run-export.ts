@@ -5,20 +5,20 @@ export interface ExportOrder<Row> {
   columns: readonly ExportColumn<Row>[]
   pages: ExportSource<Row>
   format: ExportFormat
-  /** Names the sheet of a workbook. */
+  /** The sheet name of a workbook. */
   title: string
-  /** A list that changes while it is fetched can give a row twice; by its key it is written once. */
+  /** With a key, a row that appears on two pages is written once. */
   rowKey?: ((row: Row) => string) | undefined
 }
 
 export interface ExportedFile {
   file: Blob
   rows: number
-  /** Rows that could not be read and are not in the file. */
+  /** The number of rows that could not be read and are missing. */
   dropped: number
 }
 
-/** Fetches a list to its end and makes a file of it. Rejects with the signal's reason as soon as it is cancelled, whatever the source does. */
+/** Fetches all pages of a list and creates a file. Rejects with the signal's reason as soon as it is aborted, even if the source hangs. */
 export async function runExport<Row>(order: ExportOrder<Row>, signal: AbortSignal, onProgress: (progress: ExportProgress) => void): Promise<ExportedFile> {
   const { rows, total, dropped } = await fetchAll(order, signal, onProgress)
   onProgress({ rows: rows.length, total, writing: true })
@@ -48,7 +48,7 @@ async function fetchAll<Row>({ pages, rowKey }: ExportOrder<Row>, signal: AbortS
       total = step.value.total ?? total
     }
   } finally {
-    // not waited for: a source that hangs must not hold the operator
+    // not awaited: the source may hang
     void Promise.resolve(source.return?.()).catch(() => {})
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { ExportFormat, ExportProgress } from './export.types'
 import { runExport, type ExportedFile, type ExportOrder } from './run-export'
 
-const NOTE_MS = 5_000 // as long as a message stays (spec 1 §8)
+const NOTE_MS = 5_000 // the duration of a message (spec 1 §8)
 
 export type ExportState =
   | { name: 'idle' }
@@ -19,7 +19,7 @@ type ExportEvent =
   | { type: 'failed'; error: unknown }
   | { type: 'dismissed' }
 
-/** What an operator sees of an export; an event that comes too late changes nothing. */
+/** The state of an export that the user sees; events after its end are ignored. */
 export function exportReducer(state: ExportState, event: ExportEvent): ExportState {
   switch (event.type) {
     case 'started': return { name: 'running', format: event.format, rows: 0, total: null, writing: false }
@@ -34,13 +34,13 @@ export function exportReducer(state: ExportState, event: ExportEvent): ExportSta
 
 type Order<Row> = Omit<ExportOrder<Row>, 'format'>
 
-/** Runs one export at a time; leaving the screen ends it. */
+/** Runs one export at a time; unmounting aborts it. */
 export function useExport<Row>(order: Order<Row>, onFile: (result: ExportedFile, format: ExportFormat) => void) {
   const [state, send] = useReducer(exportReducer, { name: 'idle' })
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {
-    // a file that lacks rows is told until the operator has seen it
+    // the note about missing rows stays until the user closes it
     if (state.name !== 'cancelled' && !(state.name === 'done' && state.dropped === 0)) return
     const timer = setTimeout(() => send({ type: 'dismissed' }), NOTE_MS)
     return () => clearTimeout(timer)

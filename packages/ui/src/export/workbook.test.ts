@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { sheetName, workbookFile } from './workbook'
 
-/** The texts of the files in a zip, by the central directory at its end. */
+/** The files of a zip archive as texts by name, read from its central directory. */
 async function unzipped(file: Blob): Promise<Map<string, string>> {
   const bytes = Buffer.from(await file.arrayBuffer())
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
@@ -26,7 +26,7 @@ const partsOf = async (rows: Parameters<typeof workbookFile>[0]['rows'], sheet =
   return { sheet: named(/sheet1\.xml$/), texts: named(/sharedStrings\.xml$/), book: named(/workbook\.xml$/) }
 }
 
-it('keeps all digits of a device number and counts with readings', async () => {
+it('writes device numbers as text with all digits and readings as numbers', async () => {
   const { sheet, texts } = await partsOf([['86102304037000001', -5.2]])
   expect(texts + sheet).toContain('86102304037000001')
   expect(sheet).toMatch(/<v>-5\.2<\/v>/)
@@ -38,13 +38,13 @@ it('writes text that looks like a formula as text', async () => {
   expect(texts + sheet).toContain('=HYPERLINK(')
 })
 
-it('leaves out what no spreadsheet can open', async () => {
+it('removes characters that XML does not allow and shortens cells that are too long', async () => {
   const { sheet, texts } = await partsOf([['烟\u0000感\u0007\uD800', Number.NaN], ['长'.repeat(40_000), null]])
   expect(texts + sheet).toContain('烟感<')
   expect((texts + sheet).match(/长+…/)?.[0]).toHaveLength(32_767)
 })
 
-it('lets the head stand', async () => {
+it('fixes the header row', async () => {
   expect((await partsOf([['1', 2]])).sheet).toMatch(/<pane [^>]*ySplit="1"/)
 })
 

@@ -2,14 +2,14 @@ import writeWorkbook from 'write-excel-file/browser'
 import type { ExportCell } from './export.types'
 import { WorkbookBlockedError, workerAllowed } from './worker-allowed'
 
-const LONGEST_CELL = 32_767 // Excel refuses the file otherwise
+const LONGEST_CELL = 32_767 // Excel rejects a file with longer cells
 const LONGEST_SHEET_NAME = 31
 const NOT_IN_SHEET_NAME = /[[\]:*?/\\]/g
-const PACKED_IN_PLACE_BYTES = 150_000 // what is larger, the library packs in a worker
-const CELL_BYTES = 70 // its tags, twice
+const PACKED_IN_PLACE_BYTES = 150_000 // the library packs larger files in a worker
+const CELL_BYTES = 70 // the size of its tags
 const USUAL_WIDTH = 12
 const WIDEST = 60
-// what XML cannot hold: one such character in a device's name, and the whole file cannot be opened
+// characters that XML does not allow: a single one makes the whole file unreadable
 const NOT_IN_XML = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
 
 export interface Workbook {
@@ -18,7 +18,7 @@ export interface Workbook {
   rows: readonly (readonly ExportCell[])[]
 }
 
-/** One sheet with a standing head. Text is written as text: nothing in it is ever computed, and long numbers keep all their digits. */
+/** A workbook with one sheet and a fixed header row. Text cells are never evaluated as formulas, and long numbers keep all their digits. */
 export async function workbookFile({ sheet, head, rows }: Workbook): Promise<Blob> {
   if (roughBytes(rows) > PACKED_IN_PLACE_BYTES && !(await workerAllowed())) throw new WorkbookBlockedError('no worker from a blob')
   const titles = head.map(({ header }) => ({ value: cleanText(header), type: String, fontWeight: 'bold' as const }))
@@ -29,7 +29,7 @@ export async function workbookFile({ sheet, head, rows }: Workbook): Promise<Blo
   }).toBlob()
 }
 
-/** A name that a spreadsheet accepts. */
+/** A valid sheet name. */
 export function sheetName(name: string): string {
   return cleanText(name).replace(NOT_IN_SHEET_NAME, ' ').trim().slice(0, LONGEST_SHEET_NAME) || 'Sheet1'
 }
@@ -50,7 +50,7 @@ function cleanText(text: string): string {
   return clean.length > LONGEST_CELL ? `${clean.slice(0, LONGEST_CELL - 1)}…` : clean
 }
 
-/** A Chinese character takes the room of two. */
+/** A Chinese character counts as two. */
 function usualWidth(header: string): number {
   const width = [...header].reduce((sum, letter) => sum + (letter > '\u2E7F' ? 2 : 1), 2)
   return Math.min(WIDEST, Math.max(USUAL_WIDTH, width))

@@ -11,20 +11,20 @@ afterEach(() => {
   stopped.mockClear()
 })
 
-it('is so when a worker answers, which is stopped again', async () => {
+it('is true when a worker responds, and stops that worker', async () => {
   pageWith((worker) => void worker.onmessage?.(new MessageEvent('message')))
   expect(await workerAllowed()).toBe(true)
   expect(stopped).toHaveBeenCalledOnce()
 })
 
-it('is not when the policy refuses the worker or its address', async () => {
+it('is false when the policy rejects the worker or its URL', async () => {
   pageWith((worker) => void worker.onerror?.(new Event('error') as ErrorEvent))
   expect(await workerAllowed()).toBe(false)
   vi.stubGlobal('Worker', class { constructor() { throw new TypeError('TrustedScriptURL') } })
   expect(await workerAllowed()).toBe(false)
 })
 
-it('refuses a large workbook in words instead of waiting for ever, and makes a small one', async () => {
+it('rejects a large workbook instead of hanging, and creates a small one', async () => {
   vi.stubGlobal('Worker', class { constructor() { throw new TypeError('TrustedScriptURL') } })
   const book = (count: number) => workbookFile({ sheet: '设备', head: [{ header: '编号' }], rows: Array.from({ length: count }, (_, at) => [`设备 ${at}`]) })
   await expect(book(5_000)).rejects.toBeInstanceOf(WorkbookBlockedError)

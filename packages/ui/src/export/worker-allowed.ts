@@ -1,16 +1,16 @@
-/** A large workbook is packed in a worker; a page whose policy refuses one would leave the operator waiting for ever. */
+/** Large workbooks are packed in a worker. Where the page's security policy forbids workers, the library would never finish. */
 export class WorkbookBlockedError extends Error {
   override readonly name = 'WorkbookBlockedError'
 }
 
-/** Whether this page may start a worker from a blob (`worker-src blob:`, trust B3). Browsers without workers are left to the library. */
+/** Whether this page may start a worker from a blob (`worker-src blob:`, trust B3). Also true without workers at all: the library handles that. */
 export async function workerAllowed(): Promise<boolean> {
   if (typeof Worker === 'undefined') return true
   const url = URL.createObjectURL(new Blob(['postMessage(0)'], { type: 'text/javascript' }))
   try {
     return await answers(new Worker(url))
   } catch {
-    return false // trusted types refuse the address itself
+    return false // trusted types reject the URL itself
   } finally {
     URL.revokeObjectURL(url)
   }

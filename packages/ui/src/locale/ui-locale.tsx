@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react'
 import { en } from './en.messages'
 import { zhCN, type UiMessages } from './zh-cn.messages'
 
-/** The languages that `ui` speaks. */
+/** The supported languages. */
 export type UiLocale = 'zh-CN' | 'en'
 
-/** The language in force and the components' own words in it. */
+/** The current language and the messages of the components in it. */
 export interface UiLocaleValue {
   locale: UiLocale
   messages: UiMessages
@@ -19,7 +19,7 @@ export const UI_LOCALES: Record<UiLocale, UiLocaleValue> = {
 
 export const UiLocaleContext = createContext<UiLocaleValue>(UI_LOCALES['zh-CN'])
 
-/** The language of the nearest `UiRoot`, Chinese outside of one. */
+/** The language of the nearest `UiRoot`; Chinese outside of one. */
 export function useUiLocale(): UiLocaleValue {
   return useContext(UiLocaleContext)
 }

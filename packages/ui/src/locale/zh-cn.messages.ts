@@ -1,4 +1,4 @@
-/** The words that belong to the components themselves; everything else is handed in by the caller. */
+/** Messages of the components themselves. All other texts come from the caller. */
 export const zhCN = {
   close: '关闭',
   retry: '重试',
@@ -57,5 +57,5 @@ export const zhCN = {
   oneDayAgo: '1天前',
 }
 
-/** What a language of `ui` must say; a missing line does not compile. */
+/** The type of every language: a missing message does not compile. */
 export type UiMessages = typeof zhCN

@@ -8,7 +8,7 @@ const metresBetween = (one: GeoPoint, other: GeoPoint) => getDistance([one.lng, 
 const DATUMS: readonly Datum[] = ['gcj02', 'wgs84', 'bd09']
 const inChina = fc.record({ lng: fc.double({ min: 75, max: 133, noNaN: true }), lat: fc.double({ min: 19, max: 52, noNaN: true }) })
 
-/** GCJ-02 by the published formula (Krasovsky 1940), written out once more, so that the library is not tested against itself. */
+/** GCJ-02 by the published formula (Krasovsky 1940), implemented here so that the library is not tested against itself. */
 function gcj02ByFormula({ lng, lat }: GeoPoint): GeoPoint {
   const [x, y] = [lng - 105, lat - 35]
   const wave = (v: number) => 20 * Math.sin(6 * v * Math.PI) + 20 * Math.sin(2 * v * Math.PI)
@@ -29,7 +29,7 @@ const PLACES: readonly GeoPoint[] = [
   { lng: 116.39123, lat: 39.90556 }, { lng: 121.48532, lat: 31.2397 }, { lng: 113.31912, lat: 23.10903 }, { lng: 104.06476, lat: 30.5702 }, { lng: 126.53497, lat: 45.80378 },
 ]
 
-it.each(PLACES)('shifts $lng,$lat into GCJ-02 as the formula does, by hundreds of metres', (place) => {
+it.each(PLACES)('converts $lng,$lat to GCJ-02 as the formula does, by hundreds of metres', (place) => {
   const shifted = convertDatum(place, 'wgs84', 'gcj02')
   expect(metresBetween(shifted, gcj02ByFormula(place))).toBeLessThan(2)
   expect(metresBetween(shifted, place)).toBeGreaterThan(200)
@@ -41,7 +41,7 @@ it('agrees with the published example of Baidu', () => {
   expect(metresBetween(bd09, { lng: 116.41036949371029, lat: 39.92133699351022 })).toBeLessThan(2)
 })
 
-it('comes back within two metres from any datum to any other, anywhere in China', () => {
+it('returns within two metres after a round trip between any two datums, anywhere in China', () => {
   fc.assert(
     fc.property(inChina, fc.constantFrom(...DATUMS), fc.constantFrom(...DATUMS), (place, from, to) => {
       expect(metresBetween(convertDatum(convertDatum(place, from, to), to, from), place)).toBeLessThan(2)
@@ -49,11 +49,11 @@ it('comes back within two metres from any datum to any other, anywhere in China'
   )
 })
 
-it('leaves places outside China where they are', () => {
+it('does not move places outside China', () => {
   expect(convertDatum({ lng: 2.3522, lat: 48.8566 }, 'wgs84', 'gcj02')).toEqual({ lng: 2.3522, lat: 48.8566 })
 })
 
-it('draws the longest round distance that fits', () => {
+it('chooses the longest round distance that fits', () => {
   expect(scaleBar(1, 100)).toEqual({ metres: 100, widthPx: 100 })
   expect(scaleBar(0.3, 100)).toMatchObject({ metres: 20 })
   expect(scaleBar(76, 100)).toMatchObject({ metres: 5000 })

@@ -1,12 +1,12 @@
 import gcoord from 'gcoord'
 
-/** A place in degrees; in which datum is said beside it. */
+/** A place in degrees; the datum is given separately. */
 export interface GeoPoint {
   lng: number
   lat: number
 }
 
-/** What Chinese maps count in: GCJ-02 by law (AMap, Tencent), BD-09 by Baidu, WGS-84 by satellites and Tianditu (domain 8). */
+/** The datums of Chinese maps: GCJ-02 (AMap, Tencent), BD-09 (Baidu), WGS-84 (satellites, Tianditu); see domain 8. */
 export type Datum = 'gcj02' | 'wgs84' | 'bd09'
 
 const NAMES = { gcj02: gcoord.GCJ02, wgs84: gcoord.WGS84, bd09: gcoord.BD09 } as const

@@ -4,7 +4,7 @@ import { useMapWords } from './use-map-words'
 
 const SCALE_PX = 110
 
-/** North and scale: what makes a picture of places a map, with or without a background. */
+/** The north arrow and the scale bar. */
 export function MapFoot({ metresPerPixel }: { metresPerPixel: number }) {
   const words = useMapWords()
   const { metres, widthPx } = scaleBar(metresPerPixel, SCALE_PX)

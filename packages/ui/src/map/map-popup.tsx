@@ -4,12 +4,12 @@ import { IconButton } from '../components/button/icon-button'
 import type { MapPopup } from './map.types'
 import { useMapWords } from './use-map-words'
 
-const GAP_PX = 22 // above the marker's disc
+const GAP_PX = 22 // distance from the marker's disc
 
-/** A box above a place; `placePopup` moves it with the map, without a render. `box` and not `ref`: React 18 hands no ref to a function. */
+/** A box above a place; `placePopup` moves it with the map without a render. The prop is `box` because React 18 passes no `ref` to function components. */
 export function PopupBox({ popup, box }: { popup: MapPopup; box: RefObject<HTMLDivElement | null> }) {
   const words = useMapWords()
-  // read out, and closed by Esc, wherever it was opened from; after the map has placed it, because what is hidden takes no focus
+  // focused, so that it is announced and Escape closes it; only after the map has placed it, because a hidden element takes no focus
   useEffect(() => box.current?.focus({ preventScroll: true }), [box])
   return (
     <div
@@ -21,7 +21,7 @@ export function PopupBox({ popup, box }: { popup: MapPopup; box: RefObject<HTMLD
       aria-label={popup.label}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        event.stopPropagation() // the dialog around the map stays open
+        event.stopPropagation() // Escape must not close the dialog around the map
         popup.onClose()
       }}
     >

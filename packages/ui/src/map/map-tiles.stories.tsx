@@ -13,7 +13,7 @@ const GROUND = [214, 228, 205] as const
 interface Asked { matrix: number; column: number; row: number; rest: string }
 let asked: Asked[] = []
 
-/** A tile service on our own server: every picture says which one it is. */
+/** A tile service in the page: every tile shows its own coordinates. */
 async function answer(tile: Asked) {
   asked.push(tile)
   const canvas = new OffscreenCanvas(TILE_PX, TILE_PX)
@@ -55,13 +55,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Where a place lies in the pyramid of pictures that all these services share. */
+/** The tile coordinates of a place. */
 function tileOf({ lng, lat }: GeoPoint) {
   const count = 2 ** ZOOM
   return { column: Math.floor(((lng + 180) / 360) * count), row: Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * count) }
 }
 
-/** The pictures around this place were asked for and are drawn; not those of a neighbour 500 m away. */
+/** The tiles around this place were requested and drawn, and not those of a place 500 m away. */
 async function drawnAround(canvasElement: HTMLElement, place: GeoPoint) {
   const map = await within(canvasElement).findByRole('application', { name: '室外消火栓' })
   await waitFor(() => expect(groundShare(map)).toBeGreaterThan(0.5), { timeout: 8000 })
@@ -77,7 +77,7 @@ async function drawnAround(canvasElement: HTMLElement, place: GeoPoint) {
   await expect(within(canvasElement).queryByText(/离线底图|底图加载失败/)).toBeNull()
 }
 
-// a picture that the page before this one has drawn is not asked for again: each datum has addresses of its own
+// each datum has its own addresses, because browsers do not request a cached image again
 const xyz = (datum: MapTiles['datum']): MapTiles => ({ kind: 'xyz', url: `/tiles/xyz/{z}/{x}/{y}?of=${datum}`, datum, attribution: '© 自建地图' })
 
 export const Xyz: Story = {
@@ -88,7 +88,7 @@ export const Xyz: Story = {
   },
 }
 
-/** Pictures in WGS-84 under positions in GCJ-02: the map shows where the place really is. */
+/** Tiles in WGS-84 with positions in GCJ-02: the map shows the correct place. */
 export const XyzInAnotherDatum: Story = {
   args: { tiles: xyz('wgs84') },
   async play({ canvasElement }) {
@@ -114,7 +114,7 @@ export const WmtsByPath: Story = {
   },
 }
 
-/** How much of the map is the service's ground. */
+/** The share of the map that is covered by tiles. */
 function groundShare(map: HTMLElement): number {
   const shares = [...map.querySelectorAll('canvas')].map((canvas) => {
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray()

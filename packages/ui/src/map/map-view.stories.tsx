@@ -18,7 +18,7 @@ const many: MapMarker[] = Array.from({ length: 3000 }, (_, index) => ({
   position: { lng: CENTRE.lng + Math.sin(index * 12.9) * 0.05, lat: CENTRE.lat + Math.sin(index * 78.2) * 0.03 },
 }))
 
-/** Opens a popup as the hydrant dialog does. */
+/** Opens a popup like the hydrant dialog. */
 function Place(props: MapViewProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   const open = props.markers.find(({ id }) => id === openId)
@@ -52,7 +52,7 @@ async function drawn(canvasElement: HTMLElement) {
   return map
 }
 
-/** Without a map service: grid, compass and scale, and it says so. */
+/** Without a tile service: grid, north arrow, scale and a note. */
 export const Offline: Story = {
   async play({ canvasElement }) {
     const map = await drawn(canvasElement)
@@ -63,7 +63,7 @@ export const Offline: Story = {
   },
 }
 
-export const ListTwinOpensAMarker: Story = {
+export const MarkerListOpensAMarker: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await drawn(canvasElement)
@@ -77,7 +77,7 @@ export const ListTwinOpensAMarker: Story = {
   },
 }
 
-/** The first marker stands where its degrees say, and a click there opens it. */
+/** The first marker is at its position, and a click there opens it. */
 export const MarkerOpensPopup: Story = {
   args: { centre: few[4]?.position ?? CENTRE },
   async play({ canvasElement }) {
@@ -106,7 +106,7 @@ export const KeysZoomTheScale: Story = {
   },
 }
 
-/** The map alone by keys: move, nearer, open what stands in the middle, back. */
+/** The map by keyboard: move, zoom, open the marker in the centre, close. */
 export const ByKeyboard: Story = {
   args: { centre: few[4]?.position ?? CENTRE },
   async play({ canvasElement }) {
@@ -144,7 +144,7 @@ export const ThreeThousandInClusters: Story = {
   },
 }
 
-/** A configured service that cannot be reached: the markers stay, and it says what is missing. */
+/** The tile service is unreachable: the markers stay, and a note says what is missing. */
 export const TilesUnreachable: Story = {
   args: { tiles: { kind: 'xyz', url: '/no-such-tiles/{z}/{x}/{y}.png', datum: 'gcj02', attribution: '© 示例地图' } },
   async play({ canvasElement }) {
@@ -154,7 +154,7 @@ export const TilesUnreachable: Story = {
   },
 }
 
-/** How much of the canvases is painted at all. */
+/** The share of painted pixels. */
 function paintedShare(map: HTMLElement): number {
   let painted = 0
   let all = 1

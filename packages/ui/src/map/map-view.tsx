@@ -16,27 +16,27 @@ import { useMapEngine } from './use-map-engine'
 import { useMapWords } from './use-map-words'
 
 export interface MapViewProps {
-  /** The map's name when read out. */
+  /** The accessible name of the map. */
   label: string
   centre: GeoPoint
   zoom?: number | undefined
-  /** What every position, handed in or out, counts in. */
+  /** The datum of all positions in props and callbacks. */
   datum?: Datum | undefined
   markers: readonly MapMarker[]
   circles?: readonly MapCircle[] | undefined
   onMarkerOpen?: ((id: string) => void) | undefined
   popup?: MapPopup | null | undefined
   selectedId?: string | null | undefined
-  /** A click where there is no marker. */
+  /** Called on a click on the background. */
   onPick?: ((position: GeoPoint) => void) | undefined
-  /** Without them a grid that says it is offline: no outside host is asked for anything. Hand in the same object as long as nothing changed. */
+  /** Without tiles the map shows a grid and requests nothing. Pass the same object as long as nothing has changed. */
   tiles?: MapTiles | undefined
   height?: number | string | undefined
 }
 
 const NO_CIRCLES: readonly MapCircle[] = []
 
-/** Places on a map: drag, wheel, pinch, buttons or keys to move; the same markers as a list for the keyboard. */
+/** A map with markers. It moves by drag, wheel, pinch, buttons and keys; a list has the same markers for the keyboard. */
 export function MapView(props: MapViewProps) {
   const { label, centre, zoom = 15, datum = 'gcj02', markers, circles = NO_CIRCLES, onMarkerOpen, popup, selectedId = null, onPick, height = '100%' } = props
   const tiles = props.tiles && isTileUrl(props.tiles.url) ? props.tiles : undefined
@@ -69,7 +69,7 @@ export function MapView(props: MapViewProps) {
   }
   const closePopup = () => {
     popup?.onClose()
-    target.current?.focus() // the button that had the focus is gone
+    target.current?.focus() // the button that had the focus has disappeared
   }
 
   return (
@@ -103,7 +103,7 @@ export function MapView(props: MapViewProps) {
   )
 }
 
-/** What is missing under the markers, if anything is. */
+/** A note when the background is missing or could not be loaded. */
 function Note({ tiles, failed }: { tiles: MapTiles | undefined; failed: boolean }) {
   const words = useMapWords()
   const text = !tiles ? words.offline : failed ? words.tilesFailed : null

@@ -18,7 +18,7 @@ const zhCN = {
   help: '方向键平移，加号和减号缩放，回车打开离中心最近的标记；全部标记见列表。',
 }
 
-/** The words of the map itself. */
+/** The messages of the map. */
 export type MapMessages = typeof zhCN
 
 const en: MapMessages = {

@@ -1,6 +1,6 @@
 import { defineStyle } from '@chakra-ui/react'
 
-/** The map library's own style sheet is for its controls, which we do not use: these rules are all that it takes. */
+/** All rules that the map needs. The library's own style sheet is for its controls, which we do not use. */
 export const mapStyles = defineStyle({
   position: 'relative', overflow: 'hidden', minHeight: '220px', borderRadius: 'md', borderWidth: '1px', borderColor: 'border.default', backgroundColor: 'bg.sunken', isolation: 'isolate',
   '& .map-target': { position: 'absolute', inset: '0', userSelect: 'none', touchAction: 'none', '&:focus-visible': { outlineOffset: '-3px', borderRadius: 'md' } },
@@ -11,7 +11,7 @@ export const mapStyles = defineStyle({
     '& button:hover:not(:disabled)': { backgroundColor: 'bg.hover' },
   },
   '& .map-notes': {
-    // beside the degrees of the grid, not on them
+    // next to the degree labels of the grid
     position: 'absolute', top: '2', insetInlineStart: '16', zIndex: '1', maxWidth: '60%', paddingInline: '2', paddingBlock: '0.5', borderRadius: 'sm', borderWidth: '1px',
     borderColor: 'border.default', backgroundColor: 'bg.raised', color: 'fg.muted', fontSize: 'xs', pointerEvents: 'none',
   },

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import type { Tone } from '../theme/tone'
 import type { Datum, GeoPoint } from './datum'
 
-/** A thing on the map. */
+/** A marker on the map. */
 export interface MapMarker {
   id: string
   position: GeoPoint
   tone: Tone
   label: string
-  /** The tone in the caller's word (`报警`), for the list beside the map. */
+  /** The tone in words (`报警`), for the list. */
   status?: string | undefined
-  /** Stands under the marker on the map; without it a marker shows its label while it is selected. */
+  /** A text below the marker; without it the label is shown while the marker is selected. */
   caption?: string | undefined
 }
 
-/** A circle in true metres on the ground. */
+/** A circle with a radius in metres on the ground. */
 export interface MapCircle {
   id: string
   centre: GeoPoint
@@ -22,7 +22,7 @@ export interface MapCircle {
   tone?: Tone | undefined
 }
 
-/** Something of the caller's beside a place; it moves with the map. */
+/** Content of the caller next to a place; it moves with the map. */
 export interface MapPopup {
   position: GeoPoint
   label: string
@@ -31,15 +31,15 @@ export interface MapPopup {
 }
 
 interface TileService {
-  /** http, https or a path of our own server. */
+  /** An http(s) address or a path of our own server. */
   url: string
-  /** What the pictures count in: Tianditu and OpenStreetMap WGS-84, AMap and Tencent GCJ-02. */
+  /** The datum of the tiles: WGS-84 for Tianditu and OpenStreetMap, GCJ-02 for AMap and Tencent. */
   datum: Exclude<Datum, 'bd09'>
   attribution?: string | undefined
   maxZoom?: number | undefined
 }
 
-/** Pictures under the markers, by configuration; there is no outside host by default. */
+/** A tile service for the background. There is none by default. */
 export type MapTiles =
   | (TileService & { kind: 'xyz' })
   | (TileService & { kind: 'wmts'; layer: string; matrixSet: string; style?: string | undefined; format?: string | undefined })

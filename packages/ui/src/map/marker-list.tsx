@@ -14,7 +14,7 @@ interface MarkerListProps {
   onOpen: (marker: MapMarker) => void
 }
 
-/** The map in words: every marker, the worst first, for the keyboard and for whoever does not see the map. */
+/** All markers as a list, worst first, for keyboard and screen reader. */
 export function MarkerList({ label, markers, selectedId, onOpen }: MarkerListProps) {
   const words = useMapWords()
   const [most, setMost] = useState(STEP)

@@ -5,7 +5,7 @@ export interface ScaleBar {
   widthPx: number
 }
 
-/** The longest round distance (1, 2 or 5 times a power of ten) that fits. */
+/** The longest distance of 1, 2 or 5 times a power of ten that fits. */
 export function scaleBar(metresPerPixel: number, maxPx: number): ScaleBar {
   const most = metresPerPixel * maxPx
   const power = 10 ** Math.floor(Math.log10(most))

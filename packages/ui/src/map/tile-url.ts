@@ -1,4 +1,4 @@
-/** A tile service is reached over http(s) or on our own server; nothing else is ever asked for. */
+/** Whether an address is http(s) or a path on our own server; no other tile address is requested. */
 export function isTileUrl(url: string): boolean {
   return /^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url)
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { MapEngine, MapEvents } from './engine/create-engine'
 
-/** Loading the library, drawn, or not to be had (a lost chunk: the page is older than the server). */
+/** The library is loading, the map is drawn, or the library could not be loaded (for instance because the server has a newer version). */
 export type EngineState = { name: 'loading' } | { name: 'ready'; engine: MapEngine } | { name: 'failed' }
 
 /**
- * Brings the map library when a map is shown, not before, and takes everything away again in the same moment as its
- * element: a library that outlives it by a frame would measure and draw what nobody sees.
+ * Loads the map library when the first map is shown. The map is disposed together with its element: one frame later the
+ * library would measure and draw a removed element.
  */
 export function useMapEngine(target: RefObject<HTMLElement | null>, events: MapEvents): { state: EngineState; retry: () => void } {
   const [state, setState] = useState<EngineState>({ name: 'loading' })

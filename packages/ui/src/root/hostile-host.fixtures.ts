@@ -1,6 +1,6 @@
-/** Style sheets as the hosts that we meet write them: on elements, without `!important`. Our own words, nobody's file. */
+/** Style sheets of typical host pages: rules for elements, without `!important`. Written for these tests, not copied from a product. */
 export const HOST_SHEETS = {
-  /** What old portals begin with: everything to nothing. */
+  /** A reset as in old portals. */
   'global reset': `
     html, body, div, span, h1, h2, h3, h4, h5, p, a, em, strong, ul, ol, li, dl, dt, dd, fieldset, form, label, legend, table, caption, tbody, thead, tr, th, td, article, aside, figure, footer, header, nav, section, time {
       margin: 0; padding: 0; border: 0; font: inherit; font-size: 100%; vertical-align: baseline }
@@ -46,7 +46,7 @@ export const HOST_SHEETS = {
 
 export type HostSheet = keyof typeof HOST_SHEETS
 
-/** A portal's page of more than forty elements, on which ours must leave no trace. */
+/** A host page of more than forty elements, which our styles must not change. */
 export const HOST_MARKUP = `
   <header><h1>门户</h1><nav><a href="#a">首页</a><a href="#b" hidden>设置</a></nav></header>
   <section class="page"><h2>公告</h2><p>正文<em>强调</em><strong>加粗</strong><small>小字</small><code>code</code></p><blockquote>引文</blockquote><pre>pre</pre><hr>

@@ -1,4 +1,4 @@
-/** Everything that a browser computes for an element, its own variables aside. */
+/** The computed style of an element without custom properties. */
 function styleOf(element: Element, pseudo?: string): Record<string, string> {
   const view = element.ownerDocument.defaultView ?? window
   const style = view.getComputedStyle(element, pseudo)
@@ -10,7 +10,7 @@ export interface Probe {
   style: Record<string, string>
 }
 
-/** One probe for each element, and for what is written before and after it. */
+/** One probe for each element and for its ::before and ::after. */
 export function probesOf(roots: Iterable<Element>): Probe[] {
   return [...roots].flatMap((root) => [root, ...root.querySelectorAll('*')]).flatMap((element) => {
     const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${(element.textContent ?? '').slice(0, 12)}`
@@ -24,7 +24,7 @@ function drawsPseudo(element: Element, pseudo: string): boolean {
   return getComputedStyle(element, pseudo).content !== 'none'
 }
 
-/** What differs, in words: `td.fs-cell 离线: color red → blue`. */
+/** The differences as text: `td.fs-cell 离线: color red → blue`. */
 export function differences(wanted: readonly Probe[], found: readonly Probe[], except: RegExp = /^$/): string[] {
   if (wanted.length !== found.length) return [`${wanted.length} probes, then ${found.length}`]
   return wanted.flatMap(({ name, style }, at) =>

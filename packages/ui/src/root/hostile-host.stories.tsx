@@ -27,7 +27,7 @@ const nothing = () => {}
 const columns = [{ id: 'name', header: '建筑', sortable: true, cell: (row: string) => row }, { id: 'state', header: '状态', cell: () => <StatusBadge tone="fault">故障</StatusBadge> }]
 const pages = { page: 1, pageSize: 15, total: 40, pageSizes: [15, 30], onPageChange: nothing, onPageSizeChange: nothing }
 
-/** One of everything that a host's element rules could reach. */
+/** Every component that element rules of a host could change. */
 function Ours() {
   return (
     <section data-ours="" style={{ width: 960 }}>
@@ -51,7 +51,7 @@ function Ours() {
   )
 }
 
-/** The same over the page: overlays stand in a root of their own. */
+/** Overlays, which are in a root of their own. */
 function Overlays() {
   return (
     <>
@@ -71,7 +71,7 @@ type Story = StoryObj<typeof meta>
 
 const SHEETS = Object.keys(HOST_SHEETS) as HostSheet[]
 
-/** The host's rules are on the page while `look` looks. */
+/** Runs `look` while the host's rules are on the page. */
 async function under<Result>(sheet: HostSheet, look: () => Promise<Result> | Result): Promise<Result> {
   const style = document.createElement('style')
   style.textContent = HOST_SHEETS[sheet]
@@ -85,12 +85,12 @@ async function under<Result>(sheet: HostSheet, look: () => Promise<Result> | Res
   }
 }
 
-/** In full, where an assertion would shorten it. */
+/** Fails with the first differences in full; an assertion would shorten them. */
 function refuse(sheet: HostSheet, found: readonly string[]) {
   if (found.length > 0) throw new Error(`${found.length} differences on a page with the ${sheet}:\n${found.slice(0, 12).join('\n')}`)
 }
 
-/** What comes in has come; a spinner, which never looks the same twice, stands still. */
+/** Finishes an animation, and pauses an endless one. */
 function stand(animation: Animation): Promise<Animation> {
   if (animation.effect?.getComputedTiming().iterations === Infinity) animation.pause()
   else animation.finish()
@@ -115,7 +115,7 @@ export const LooksTheSameOnAHostilePage: Story = {
   play: ({ canvasElement }) => staysAsOnACleanPage(() => canvasElement.querySelectorAll('[data-ours]')),
 }
 
-export const OverlaysToo: Story = {
+export const OverlaysOnAHostilePage: Story = {
   render: () => <Overlays />,
   async play() {
     const dialog = await screen.findByRole('dialog', { name: '确认火警' })
@@ -125,7 +125,7 @@ export const OverlaysToo: Story = {
   },
 }
 
-export const PressedAndFocusedToo: Story = {
+export const PressedAndFocusedOnAHostilePage: Story = {
   async play({ canvasElement }) {
     const place = canvasElement.querySelector('[data-ours]') ?? canvasElement
     const canvas = within(canvasElement)
@@ -138,13 +138,13 @@ export const PressedAndFocusedToo: Story = {
   },
 }
 
-/** The same page in a frame where ours has never been: style sheets of the workbench and of the host only. */
+/** The same page in a frame without our styles: style sheets of Storybook and of the host only. */
 async function pageWithoutOurs(): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe')
   Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100vw', height: '100vh', visibility: 'hidden', border: '0' })
   const page = document.documentElement.cloneNode(false) as HTMLElement
   const head = page.appendChild(document.createElement('head'))
-  // by their rules: a built workbench keeps them in the sheets only
+  // copied rule by rule: in a built Storybook the elements have no text
   const others = [...document.styleSheets].filter(({ ownerNode }) => !(ownerNode instanceof HTMLElement && ownerNode.dataset['emotion']?.startsWith('fsc')))
   for (const { cssRules } of others) head.append(Object.assign(document.createElement('style'), { textContent: [...cssRules].map(({ cssText }) => cssText).join('\n') }))
   const body = page.appendChild(document.body.cloneNode(false) as HTMLElement)

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { Button } from '../components/button/button'
 import { UiRoot } from './ui-root'
 
-/** A root inside a root keeps to its own theme, as when a dialog package is used in a page of ours. */
+/** A root inside another root has its own theme. */
 function Nested() {
   return (
     <UiRoot theme="dark">

@@ -4,12 +4,12 @@ import { createPortal } from 'react-dom'
 
 export const PortalRootContext = createContext<HTMLElement | null>(null)
 
-/** The node that overlays are drawn into; null before the first paint. */
+/** The element that overlays are rendered into; null before the first paint. */
 export function usePortalRoot(): HTMLElement | null {
   return useContext(PortalRootContext)
 }
 
-/** Draws its children into the root's overlay node, where our tokens and resets hold (embedding C4). */
+/** Renders its children into the overlay root, where our tokens and resets apply (embedding C4). */
 export function UiPortal({ children }: { children: ReactNode }) {
   const node = usePortalRoot()
   return node ? createPortal(children, node) : null

@@ -12,20 +12,20 @@ function rulesOf(styles: Styles, selector = '.fsc-x'): string {
   return [...holder.querySelectorAll('style')].map((style) => style.textContent ?? '').join('')
 }
 
-it('keeps every selector inside our root, so that no rule reaches the host', () => {
+it('puts our root before every selector, so that no rule applies to the host', () => {
   const rules = rulesOf('color:red;&:hover,& > a{color:blue;}@media (width > 1px){td{color:green;}}')
   const selectors = rules.match(/[^{}]+(?=\{[^{}]*\})/g) ?? []
   expect(selectors).toHaveLength(3)
   for (const selector of selectors.flatMap((list) => list.split(','))) expect(selector).toMatch(/^\.fsc-root\.fsc-root \.fsc-x/)
 })
 
-it('leaves a rule for the root itself and the steps of an animation alone', () => {
+it('does not change rules for the root itself and keyframe steps', () => {
   const rules = rulesOf('.fsc-root[data-theme=dark] &{color:red;}@keyframes fsc-a{from{opacity:0;}to{opacity:1;}}')
   expect(rules).toContain('.fsc-root[data-theme=dark] .fsc-x{')
   expect(rules).toMatch(/@keyframes fsc-a\{from\{opacity:0;\}to\{opacity:1;\}\}/)
 })
 
-it('writes no rule of the whole system for the host, and no animation under a common name', () => {
+it('has no global rule and no keyframes without our prefix', () => {
   const rules = rulesOf(contextOf(createSmartFireSystem())._global, '')
   const names = [...rules.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name)
   const outside = rules.replace(/@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
@@ -36,7 +36,7 @@ it('writes no rule of the whole system for the host, and no animation under a co
   for (const name of names) expect(name).toMatch(/^fsc-/)
 })
 
-it('shares one style element among roots that come and go', () => {
+it('shares style elements between roots', () => {
   const holder = document.createElement('div')
   expect(styleCache(holder, 'n')).toBe(styleCache(holder, 'n'))
   expect(styleCache(holder, 'n')).not.toBe(styleCache(holder, undefined))

@@ -1,10 +1,10 @@
-/** The class of our roots: the page's own one and the one that overlays are drawn in. */
+/** The class of our two roots: the one in the page and the one for overlays. */
 export const ROOT_CLASS = 'fsc-root'
 
-// twice, so that a host's `.theme table td` (0,1,2) never outweighs our reset (0,2,0) or a component (0,3,0)
+// twice, so that our reset (0,2,0) and components (0,3,0) outweigh a host's `.theme table td` (0,1,2)
 const PREFIX = `.${ROOT_CLASS}.${ROOT_CLASS}`
 
-/** The part of a stylis node that the prefixer reads; stylis ships no types of its own. */
+/** The part of a stylis node that the prefixer reads; stylis has no types. */
 export interface StylisNode {
   type: string
   props: string[] | string
@@ -12,7 +12,7 @@ export interface StylisNode {
   root: StylisNode | null
 }
 
-/** Puts our root in front of every selector: the host is never matched, and we outweigh it (embedding C4). */
+/** Adds our root class before every selector, so that rules match below our roots only and outweigh the host's (embedding C4). */
 export function prefixRules(node: StylisNode): void {
   if (node.type !== 'rule' || !Array.isArray(node.props) || isInKeyframes(node)) return
   node.props = node.props.map((selector) => (selector.startsWith(`.${ROOT_CLASS}`) ? selector : `${PREFIX} ${selector}`))

@@ -26,7 +26,7 @@ function Desk() {
   )
 }
 
-/** Two of the same: one in the page, one in a shadow root on a page whose rules are all `!important`. */
+/** A root in a shadow root, on a page whose rules are all `!important`. */
 function InShadow() {
   const [mount, setMount] = useState<{ shadow: ShadowRoot; place: HTMLElement } | null>(null)
   const attach = (host: HTMLDivElement | null) => {

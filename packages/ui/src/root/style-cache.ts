@@ -5,8 +5,8 @@ const KEY = 'fsc'
 const caches = new WeakMap<Node, Map<string, EmotionCache>>()
 
 /**
- * Our own style cache, so that a second emotion on the page never fights with ours (emotion #2383).
- * One for each container and nonce: roots that come and go leave no style elements behind.
+ * A style cache with a key of its own, so that it does not conflict with another emotion on the page (emotion #2383).
+ * There is one for each container and nonce: mounting roots again does not add style elements.
  */
 export function styleCache(container: Node, nonce: string | undefined): EmotionCache {
   const byNonce = caches.get(container) ?? new Map<string, EmotionCache>()

@@ -8,7 +8,7 @@ import { UiRoot } from './ui-root'
 
 const roots = () => [...document.querySelectorAll<HTMLElement>('.fsc-root')]
 
-it('gives overlays a root of their own with the same theme, language and base', () => {
+it('gives overlays their own root with the same theme, language and z-index base', () => {
   render(<UiRoot theme="light" locale="en" zIndexBase={2000}>x</UiRoot>)
   expect(roots()).toHaveLength(2)
   for (const root of roots()) {
@@ -18,7 +18,7 @@ it('gives overlays a root of their own with the same theme, language and base', 
   }
 })
 
-it('puts the overlays where the host wants them', () => {
+it('appends the overlay root to the container of the host', () => {
   const place = document.createElement('aside')
   document.body.append(place)
   render(<UiRoot getPopupContainer={() => place}><ModalDialog open onClose={() => {}} title="标题" /></UiRoot>)
@@ -26,17 +26,17 @@ it('puts the overlays where the host wants them', () => {
   place.remove()
 })
 
-it('leaves nothing on the page after ten openings', () => {
+it('leaves no elements on the page after ten mounts', () => {
   const count = () => document.querySelectorAll('*').length
   render(<UiRoot>x</UiRoot>).unmount()
   const before = count()
   for (let time = 0; time < 10; time += 1) render(<StrictMode><UiRoot>x</UiRoot></StrictMode>).unmount()
-  // the holders are testing-library's own
+  // the containers belong to testing-library
   expect(count() - document.querySelectorAll('body > div:not(.fsc-root)').length).toBeLessThanOrEqual(before)
   expect(roots()).toHaveLength(0)
 })
 
-it('hands the words of its language to its parts', () => {
+it('provides the messages of its language', () => {
   const Close = () => useUiLocale().messages.close
   const { container, rerender } = render(<UiRoot><Close /></UiRoot>)
   expect(container.textContent).toContain('关闭')
@@ -44,7 +44,7 @@ it('hands the words of its language to its parts', () => {
   expect(container.textContent).toContain('Close')
 })
 
-it('signs every style element with the nonce of the page', () => {
+it('sets the nonce on every style element', () => {
   render(<UiRoot nonce="a1b2"><Button>确定</Button></UiRoot>)
   const ours = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion^=fsc]')].filter((style) => style.nonce === 'a1b2')
   expect(ours.map((style) => style.textContent).join('')).toContain('.fs-button')
@@ -75,7 +75,7 @@ describe('the host’s body', () => {
   const Desk = ({ open }: { open: boolean }) => <UiRoot><ModalDialog open={open} onClose={() => {}} title="标题" /></UiRoot>
   const looks = () => [document.body.style.overflow, document.body.style.pointerEvents, document.body.style.paddingRight]
 
-  it('scrolls and takes clicks again as before when a dialog closes, or goes while it is open', async () => {
+  it('scrolls and takes clicks again after a dialog has closed or was unmounted while open', async () => {
     document.body.style.overflow = 'scroll'
     onTestFinished(() => document.body.removeAttribute('style'))
     const before = looks()

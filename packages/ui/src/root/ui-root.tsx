@@ -15,22 +15,22 @@ export interface UiRootProps {
   children: ReactNode
   theme?: UiTheme | undefined
   locale?: UiLocale | undefined
-  /** Added to every z-index of ours; the live notices stand at 9999 above it. */
+  /** Added to each of our z-indexes; live notices are at 9999 above it. */
   zIndexBase?: number | undefined
   /** For a Content-Security-Policy without `unsafe-inline` styles. */
   nonce?: string | undefined
-  /** Where the overlays' own root is put; the body by default. */
+  /** The element that the overlay root is appended to; the body by default. */
   getPopupContainer?: (() => HTMLElement) | undefined
-  /** Everything of ours stands in this shadow root: styles and overlays too. Mount into a child of it (embedding C5). */
+  /** Puts styles and overlays into this shadow root too. Mount `UiRoot` into a child of it (embedding C5). */
   shadowRoot?: ShadowRoot | undefined
   system?: SmartFireSystem | undefined
-  /** The root is the page: it takes the height of its parent and paints the canvas. */
+  /** For a root that is the whole page: it takes the height of its parent and paints the background. */
   fill?: boolean | undefined
 }
 
 /**
- * The one frame around everything of ours: tokens, styles, overlays, words.
- * It neither writes a rule for the host's elements nor lets the host's rules in (embedding C4).
+ * The root of all our components: tokens, styles, overlays, messages.
+ * Our rules do not apply to the host's elements, and the host's rules do not change ours (embedding C4).
  */
 export function UiRoot({
   children, theme = 'dark', locale = 'zh-CN', zIndexBase = 0, nonce, getPopupContainer, shadowRoot, system, fill = false,

@@ -11,7 +11,7 @@ interface OverlayNodeOptions {
   shadowRoot: ShadowRoot | undefined
 }
 
-/** A second root of ours at the end of the page or of its shadow root, made while the first one is mounted and taken away with it. */
+/** A second root element for overlays, at the end of the page or of the shadow root. It exists as long as the component is mounted. */
 export function useOverlayNode({ theme, locale, zIndexBase, getPopupContainer, shadowRoot }: OverlayNodeOptions): HTMLElement | null {
   const [node, setNode] = useState<HTMLElement | null>(null)
 

@@ -6,7 +6,7 @@ import { keyframes } from './motion'
 import { reset } from './reset'
 import { semanticTokens, tokens } from './tokens'
 
-/** A ready design system. Opaque: what is inside belongs to the styling library, whose types stay out of ours (embedding C2). */
+/** A design system. Opaque, because types of the styling library must not appear in our declarations (embedding C2). */
 export interface SmartFireSystem {
   readonly kind: 'smart-fire-system'
 }
@@ -16,11 +16,11 @@ export interface SmartFireSystemOptions {
   fontScale?: number
 }
 
-const SCREEN_SCALE = 1.25 // a wall is read from further away
+const SCREEN_SCALE = 1.25 // a wall display is read from a distance
 
 const contexts = new WeakMap<SmartFireSystem, SystemContext>()
 
-/** The house style on Chakra's base config: our tokens, our styles, nothing of its default theme (embedding C8). */
+/** Creates a design system from Chakra's base config with our tokens and styles, without Chakra's default theme (embedding C8). */
 export function createSmartFireSystem(options: SmartFireSystemOptions = {}): SmartFireSystem {
   const handle: SmartFireSystem = Object.freeze({ kind: 'smart-fire-system' })
   contexts.set(handle, createContext(options))
@@ -54,7 +54,7 @@ function createContext({ fontScale = 1 }: SmartFireSystemOptions): SystemContext
   })
 }
 
-/** Spoken as two cases, because a rule for the bare root stands in the reset already. */
+/** Two selectors, because the reset already has a rule for the root class alone. */
 function scaleRules(factor: number) {
   return {
     [`.${ROOT_CLASS}:not([data-theme=screen])`]: { '--fsc-scale': String(factor) },

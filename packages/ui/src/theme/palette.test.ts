@@ -21,17 +21,17 @@ describe('contrast', () => {
 describe.each(schemes)('palette %s', (_, palette) => {
   const cases = Object.entries(grounds(palette)).map(([name, ground]) => ({ name, ground }))
 
-  it.each(cases)('writes every kind of text readably on $name', ({ ground }) => {
+  it.each(cases)('gives every text colour enough contrast on $name', ({ ground }) => {
     const texts = [...Object.values(palette.fg), palette.accent.fg, ...TONES.map((tone) => palette.tone[tone].fg)]
     for (const text of texts) expect(contrastRatio(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(TEXT)
   })
 
-  it.each(cases)('draws marks, input borders and the focus ring visibly on $name', ({ ground }) => {
+  it.each(cases)('gives marks, input borders and the focus ring enough contrast on $name', ({ ground }) => {
     const lines = [palette.border.control, palette.focus.ring, ...TONES.map((tone) => palette.tone[tone].solid)]
     for (const line of lines) expect(contrastRatio(line, ground), `${line} on ${ground}`).toBeGreaterThanOrEqual(GRAPHIC)
   })
 
-  it.each(TONES)('keeps the badge of tone %s readable, quiet and filled', (tone) => {
+  it.each(TONES)('gives pale and filled badges of the tone %s enough contrast', (tone) => {
     const { fg, subtle, solid, onSolid } = palette.tone[tone]
     expect(contrastRatio(fg, subtle)).toBeGreaterThanOrEqual(TEXT)
     expect(contrastRatio(palette.fg.default, subtle)).toBeGreaterThanOrEqual(TEXT)
@@ -39,12 +39,12 @@ describe.each(schemes)('palette %s', (_, palette) => {
     expect(contrastRatio(onSolid, solid)).toBeGreaterThanOrEqual(TEXT)
   })
 
-  it('keeps the accent button readable, at rest and under the pointer', () => {
+  it('gives the accent button enough contrast, also under the pointer', () => {
     expect(contrastRatio(palette.accent.onSolid, palette.accent.solid)).toBeGreaterThanOrEqual(TEXT)
     expect(contrastRatio(palette.accent.onSolid, palette.accent.hover)).toBeGreaterThanOrEqual(TEXT)
   })
 
-  it('keeps saturated colour for what is abnormal', () => {
+  it('uses saturated colours for abnormal tones only', () => {
     expect(saturation(palette.tone.alarm.solid)).toBeGreaterThan(0.7)
     expect(saturation(palette.tone.fault.solid)).toBeGreaterThan(0.7)
     for (const tone of ['normal', 'offline', 'notEnabled'] as const) expect(saturation(palette.tone[tone].solid)).toBeLessThan(0.3)

@@ -3,7 +3,7 @@ import type { Tone } from './tone'
 /** The two colour schemes; the theme `screen` is `dark` in larger type. */
 export type Scheme = 'light' | 'dark'
 
-/** `solid` paints marks and filled badges, `fg` writes text, `subtle` and `border` make the quiet badge. */
+/** `solid`: marks and filled badges. `fg`: text. `subtle` and `border`: badges with a pale background. */
 export interface ToneColours {
   solid: string
   onSolid: string

@@ -1,15 +1,15 @@
 import type { GlobalStyleObject } from '@chakra-ui/react'
 import { ROOT_CLASS } from '../root/rule-prefixer'
 
-// three times: above the rule for everything inside, which a root within a root meets too
+// three times: it must outweigh the rule for all descendants, which matches a nested root too
 const ROOT = `.${ROOT_CLASS}.${ROOT_CLASS}.${ROOT_CLASS}`
-/** What the types of CSS leave out. */
+/** Properties that the CSS types do not know. */
 const VENDOR = { WebkitFontSmoothing: 'auto', WebkitTapHighlightColor: 'initial' }
 const ICON_SIZES_PX = [10, 12, 13, 14, 15, 16, 18, 20, 22, 24, 26, 28, 30, 32, 36, 40, 48, 56, 64]
 
 /**
- * What a host's element rules may have touched goes back to the browser's value (`revert`) or to ours.
- * Drawings keep their attributes: `revert` would wipe width, fill and d.
+ * Resets the properties that element rules of a host may have set, to the browser's value (`revert`) or to ours.
+ * SVG elements are excluded: `revert` would remove their attributes width, fill and d.
  */
 export const reset: GlobalStyleObject = {
   [ROOT]: {
@@ -52,7 +52,7 @@ export const reset: GlobalStyleObject = {
     textSizeAdjust: 'auto',
     ...VENDOR,
     colorScheme: 'light',
-    // full-width forms keep their shape inside Chinese text, Latin digits line up under one another
+    // digits of equal width, so that they line up
     fontVariantNumeric: 'tabular-nums',
   },
   [`${ROOT}[data-fill]`]: { height: '100%', backgroundColor: 'bg.canvas' },
@@ -61,7 +61,7 @@ export const reset: GlobalStyleObject = {
     boxSizing: 'border-box', borderWidth: '0', borderStyle: 'solid', borderColor: 'border.default', userSelect: 'auto', wordBreak: 'inherit',
     _motionReduce: { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' },
   },
-  // a bullet or an icon that a host writes before its own
+  // bullets or icons that a host adds to its own elements
   '*::before, *::after': { content: 'none', color: 'inherit' },
   '*:where(:not(svg, svg *, canvas, img, video))': {
     display: 'revert', position: 'revert', inset: 'auto', zIndex: 'auto', order: '0', flex: 'initial', alignSelf: 'auto', float: 'none', clear: 'none', columns: 'auto', width: 'revert', height: 'revert', minWidth: 'revert', minHeight: 'revert',
@@ -77,7 +77,7 @@ export const reset: GlobalStyleObject = {
     transition: 'none', animation: 'none', '&:not([fill])': { fill: 'revert' }, '&[fill=none]': { fill: 'none' },
   },
   'svg, svg *': { letterSpacing: 'inherit' },
-  // a host's `path { fill: red }` outweighs what a drawing says in attributes
+  // a host's `path { fill: red }` outweighs the attributes of an SVG element
   'svg *': { transition: 'none' },
   'svg *:where(:not([stroke-width]))': { strokeWidth: 'inherit' },
   'svg *:where(:not([fill]))': { fill: 'inherit' },
@@ -95,7 +95,7 @@ export const reset: GlobalStyleObject = {
   '[hidden]': { display: 'none' },
 }
 
-/** A host's `svg { width: 1em }` outweighs the attributes of an icon, so our sizes are said as rules. */
+/** A host's `svg { width: 1em }` outweighs the attributes of an icon, so the sizes that we use are rules too. */
 function iconSizes(): GlobalStyleObject {
   return Object.fromEntries(ICON_SIZES_PX.map((px) => [`svg[width="${px}"]`, { width: `calc(${px}px * var(--fsc-scale))`, height: `calc(${px}px * var(--fsc-scale))` }]))
 }

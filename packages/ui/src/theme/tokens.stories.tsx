@@ -12,7 +12,7 @@ function Swatch({ name, children }: { name: string; children?: string }) {
   return <Box bg={name} borderWidth="1px" borderColor="border.default" borderRadius="md" p="3" fontSize="sm">{children ?? name}</Box>
 }
 
-/** The colours by name; the numbers are contrast ratios on the surface, light / dark. */
+/** The colours by name, with their contrast ratios on the surface (light / dark). */
 function Tokens() {
   return (
     <Grid gap="6">

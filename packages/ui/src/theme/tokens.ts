@@ -2,7 +2,7 @@ import { PALETTES } from './palette'
 
 interface TokenValue { value: string }
 
-/** Type and spacing follow one factor, so that the wall-screen theme grows as a whole; px, because a host may have changed rem. */
+/** Type and spacing are multiplied by one factor, which enlarges the `screen` theme as a whole. In px, because a host may change rem. */
 const scaled = (px: number): TokenValue => ({ value: `calc(${px}px * var(--fsc-scale))` })
 const each = (source: Record<string, number>, make: (value: number) => TokenValue) =>
   Object.fromEntries(Object.entries(source).map(([name, value]) => [name, make(value)]))
@@ -13,7 +13,7 @@ const SPACE_PX = {
 }
 const TEXT_PX = { xs: 12, sm: 13, md: 14, lg: 16, xl: 18, '2xl': 22, '3xl': 28, '4xl': 36 }
 
-/** Latin first for its digits, then the Chinese faces of macOS, Windows and Linux. */
+/** Latin fonts first, for their digits; then the Chinese fonts of macOS, Windows and Linux. */
 const BODY_FONT = [
   '-apple-system', 'BlinkMacSystemFont', '"Segoe UI"', '"PingFang SC"', '"Microsoft YaHei"', '"Noto Sans CJK SC"',
   '"Noto Sans SC"', '"Source Han Sans SC"', '"WenQuanYi Micro Hei"', 'sans-serif',
@@ -36,7 +36,7 @@ export const tokens = {
   radii: { none: { value: '0' }, sm: { value: '3px' }, md: { value: '5px' }, lg: { value: '8px' }, full: { value: '9999px' } },
   durations: { fast: { value: '120ms' }, moderate: { value: '200ms' } },
   easings: { standard: { value: 'cubic-bezier(0.2, 0, 0, 1)' } },
-  // a menu is what a person has just opened: what comes by itself does not cover it, not even a live notice (spec 1 §2)
+  // menus are above live notices: the user has just opened them (spec 1 §2)
   zIndex: each({ overlay: 1300, toast: 1700, tooltip: 1800, notice: 9999, menu: 10_000 }, (rank) => ({
     value: `calc(var(--fsc-z-base) + ${rank})`,
   })),
@@ -58,7 +58,7 @@ function both(light: string, dark: string): PairedValue {
 interface PairedValue { value: { base: string; _dark: string } }
 interface PairedTree { [name: string]: PairedValue | PairedTree }
 
-/** Two trees of the same shape become one of light and dark values. */
+/** Merges the light and the dark palette, which have the same keys, into one tree of value pairs. */
 function pair(light: object, dark: object): PairedTree {
   const entries = branches(light).map(([name, one], at) => {
     const other = branches(dark)[at]?.[1]

@@ -9,10 +9,10 @@ const LEADINGS = ['tight', 'snug', 'body'] as const
 const STEPS = ['1', '2', '3', '4', '6', '8', '12'] as const
 const RADII = ['sm', 'md', 'lg', 'full'] as const
 const SHADOWS = ['raised', 'overlay', 'notice'] as const
-// full characters, and letters that reach low: what a tight line cuts first
+// dense characters and letters with descenders, which a small line height clips first
 const SAMPLE = '消防警霾囍 gTjpy 012'
 
-/** Sizes of type in every line height, and room, corners, shadows and marks by name. */
+/** Type sizes in every line height; spacing, radii, shadows and marks by name. */
 function Measures() {
   return (
     <Grid gap="6">
@@ -49,7 +49,7 @@ const meta = { title: 'UI/Tokens/Measures', component: Measures } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** No size of type loses the top or foot of a Chinese character or of a Latin letter, in any line height. */
+/** No type size clips a Chinese character or a Latin letter in any line height. */
 export const NothingIsClipped: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)

@@ -1,2 +1,2 @@
-/** `screen` is the dark scheme in larger type, for a wall. */
+/** `screen` is the dark scheme in larger type, for a wall display. */
 export type UiTheme = 'light' | 'dark' | 'screen'

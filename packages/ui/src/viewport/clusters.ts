@@ -1,14 +1,14 @@
 import type { MarkerStore } from './marker-store'
 import type { Point } from './view.math'
 
-/** Markers that would lie on one another, as one; its rank is that of its worst. */
+/** A group of overlapping markers; its rank is that of the worst. */
 export interface Cluster { x: number; y: number; rank: number; count: number; first: number }
 
 const CLUSTER_PX = 56
-/** Edge length of a drawn cluster. */
+/** The edge length of a drawn cluster in px. */
 export const CLUSTER_DISC_PX = 34
 
-/** Groups markers by squares of the plan that are `CLUSTER_PX` wide on the screen; the squares do not move with the view. */
+/** Groups markers by squares of the plan with a width of `CLUSTER_PX` on the screen. The squares are fixed on the plan. */
 export function clustersOf(store: MarkerStore, indexes: Iterable<number>, scale: number): readonly Cluster[] {
   const side = CLUSTER_PX / scale
   const groups = new Map<string, Cluster>()
@@ -23,7 +23,7 @@ export function clustersOf(store: MarkerStore, indexes: Iterable<number>, scale:
   return [...groups.values()].sort((one, other) => other.rank - one.rank)
 }
 
-/** The drawn cluster under a plan point; a marker that stands alone is none. */
+/** The cluster at a plan point; a single marker is no cluster. */
 export function clusterAt(store: MarkerStore, at: Point, scale: number): Cluster | undefined {
   const near: number[] = []
   const reach = (2 * CLUSTER_PX) / scale

@@ -1,10 +1,10 @@
 export interface Rect { left: number; top: number; right: number; bottom: number }
 
-/** A batch of changes paints at most so many rectangles; beyond them the whole layer is the cheaper one. */
+/** The maximum number of rectangles per batch; with more it is cheaper to repaint the whole layer. */
 export const MOST_RECTS = 300
-const TILE_PX = 16 // a marker covers nine of them: hardly more than itself
+const TILE_PX = 16 // a marker covers nine tiles, which is hardly more than its own size
 
-/** Changed spots as few, disjoint, whole-pixel rectangles: tiles of the layer, joined along rows and down equal ones. */
+/** Merges changed areas into few disjoint rectangles: tiles of the layer, joined in rows and then across equal rows. */
 export function dirtyRects(spots: Iterable<Rect>, width: number, height: number): readonly Rect[] {
   const whole: Rect = { left: 0, top: 0, right: width, bottom: height }
   const rows = [...touchedTiles(spots, whole)].sort(([one], [other]) => one - other)

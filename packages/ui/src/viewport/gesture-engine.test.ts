@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild'
 import { expect, it } from 'vitest'
 import { withoutInjectedStyle, zoomPanPinchForEsbuild } from '../../zoom-pan-pinch-build'
 
-/** What the head receives when the gesture engine is imported, built with these plugins. */
+/** The elements that importing the gesture engine adds to the head, when it is built with these plugins. */
 async function headAfterImport(plugins: Plugin[]): Promise<string[]> {
   const { outputFiles } = await build({
     entryPoints: [new URL('./use-stage.ts', import.meta.url).pathname],
@@ -22,11 +22,11 @@ async function headAfterImport(plugins: Plugin[]): Promise<string[]> {
   return received
 }
 
-it('leaves no style in the head, which a Content-Security-Policy would refuse (embedding C5)', async () => {
+it('adds no style to the head, which a Content-Security-Policy would block (embedding C5)', async () => {
   expect(await headAfterImport([])).toEqual(['style'])
   expect(await headAfterImport([zoomPanPinchForEsbuild()])).toEqual([])
 })
 
-it('refuses to build on a version that adds its style in another way', () => {
+it('fails the build for a version that adds its style in another way', () => {
   expect(() => withoutInjectedStyle('addStyle(css)')).toThrow(/styleInject/)
 })

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 interface Point { x: number; y: number }
 
-/** The plan as whoever operates it sees it; where the marker must be is worked out here once more. */
+/** Helpers for the plan; the expected position of the marker is computed here independently. */
 async function plan(canvasElement: HTMLElement) {
   await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeVisible())
   const canvas = within(canvasElement)
@@ -51,7 +51,7 @@ export const WheelAndButtonsStepBy1Point2: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '缩小' }))
     await isAt(away(fitted, 1.2 ** 2))
     await userEvent.click(canvas.getByRole('button', { name: '放大' }))
-    // 3× is the end, however often one asks (spec 2 §4)
+    // 3× is the limit (spec 2 §4)
     for (let notch = 0; notch < 20; notch += 1) await fireEvent.wheel(stage, { deltaY: -120, clientX: middle.x, clientY: middle.y })
     await isAt(away(fitted, 3))
   },
@@ -85,7 +85,7 @@ export const DragMovesWithTheMouse: Story = {
   },
 }
 
-export const PinchEnlarges: Story = {
+export const PinchZooms: Story = {
   async play({ canvasElement }) {
     const { stage, middle, fitted, away, isAt } = await plan(canvasElement)
     const finger = (side: number, x: number) => new Touch({ identifier: side, target: stage, clientX: x, clientY: middle.y, pageX: x, pageY: middle.y })

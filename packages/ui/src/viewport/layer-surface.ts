@@ -1,16 +1,16 @@
 export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** The one bitmap on the screen. */
+/** The bitmap that is shown on the screen. */
 export interface LayerSurface {
-  /** A blank bitmap of that size. */
+  /** Returns an empty bitmap of this size. */
   fresh(width: number, height: number): Brush | null
-  /** The bitmap as it is shown, to be painted over in places. */
+  /** Returns the current bitmap, to repaint parts of it. */
   again(): Brush | null
   /** Shows what was painted. */
   show(): void
 }
 
-/** Painted out of sight and handed over whole, where the browser can; else painted in place. */
+/** Uses an offscreen canvas and transfers the bitmap where the browser supports it; otherwise paints directly. */
 export function createLayerSurface(canvas: HTMLCanvasElement): LayerSurface {
   const presenter = typeof OffscreenCanvas === 'function' ? canvas.getContext('bitmaprenderer', { alpha: false }) : null
   return presenter ? handedOver(canvas, presenter) : paintedInPlace(canvas)
@@ -25,7 +25,7 @@ function handedOver(canvas: HTMLCanvasElement, presenter: ImageBitmapRenderingCo
       return brush
     },
     again() {
-      // handing a bitmap over empties the hidden canvas
+      // transferring the bitmap clears the offscreen canvas
       brush?.setTransform(1, 0, 0, 1, 0, 0)
       brush?.drawImage(canvas, 0, 0)
       return brush

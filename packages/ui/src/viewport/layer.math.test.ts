@@ -11,7 +11,7 @@ const POINTS = [{ x: 0, y: 0 }, { x: 100.4, y: 99.7 }, { x: 2048, y: 1536 }, { x
 
 function viewAt(viewport: Size, zoom: number): View {
   const zoomed = zoomAt(fitView(PLAN, viewport), zoom, { x: viewport.width / 3, y: viewport.height / 4 }, limitsOf(PLAN, viewport))
-  // a drag may leave a fraction of a pixel
+  // a drag can end at a fraction of a pixel
   return clampView({ ...zoomed, x: zoomed.x + 7.3, y: zoomed.y - 11.8 }, PLAN, viewport)
 }
 
@@ -23,7 +23,7 @@ describe.each([1, 2])('pixel ratio %i', (dpr) => {
       const placed = placeLayer(layer, view)
       for (const point of POINTS) {
         const painted = paintedAt(layer, point)
-        // the picture is drawn from the layer's corner without rounding
+        // the picture is drawn from the corner of the layer without rounding
         const image = { x: placed.x + (point.x * view.scale * dpr - layer.left) / dpr, y: placed.y + (point.y * view.scale * dpr - layer.top) / dpr }
         const mark = { x: placed.x + painted.x / dpr, y: placed.y + painted.y / dpr }
         const wanted = { x: point.x * view.scale + view.x, y: point.y * view.scale + view.y }
@@ -35,7 +35,7 @@ describe.each([1, 2])('pixel ratio %i', (dpr) => {
     }
   })
 
-  it('stands on whole device pixels while it is panned', () => {
+  it('is at whole device pixels while it is panned', () => {
     const viewport = { width: 1280, height: 800 }
     const view = viewAt(viewport, 3)
     const layer = layerFor(view, PLAN, viewport, dpr)
@@ -52,19 +52,19 @@ describe('the painted part', () => {
   const view = centre(3)
   const layer = layerFor(view, PLAN, viewport, 1)
 
-  it('reaches beyond the viewport, so that a drag shows markers at once', () => {
+  it('is larger than the viewport, so that a drag shows markers at once', () => {
     expect(covers(layer, { ...view, x: view.x + LAYER_MARGIN_PX - 2 }, PLAN, viewport)).toBe(true)
     expect(covers(layer, { ...view, x: view.x + LAYER_MARGIN_PX + 20 }, PLAN, viewport)).toBe(false)
   })
 
-  it('reaches beyond the plan by as much as a marker on its edge needs', () => {
+  it('is larger than the plan by the size of a marker at its edge', () => {
     const whole = layerFor(fitView(PLAN, viewport), PLAN, viewport, 1)
     expect([whole.left, whole.top]).toEqual([-20, -20])
     expect(whole.height).toBe(840)
     expect(covers(whole, fitView(PLAN, viewport), PLAN, viewport)).toBe(true)
   })
 
-  it('stays of bearable size on a wall of 4K at ratio 2', () => {
+  it('has a limited size on a 4K display with ratio 2', () => {
     const wall = { width: 3840, height: 2160 }
     const { width, height } = layerFor(viewAt(wall, 3), PLAN, wall, 2)
     expect(width * height * 4).toBeLessThan(150 * 2 ** 20)

@@ -1,19 +1,19 @@
 import type { Point, Size, View } from './view.math'
 
-/** Painted beyond each edge of the viewport, so that a drag uncovers what is already there. */
+/** The margin that is painted around the viewport, so that a drag shows it at once. */
 export const LAYER_MARGIN_PX = 320
 const LEAST_MARGIN_PX = 64
-/** Beyond the plan's own edges, so that a marker on an edge is drawn whole. */
+/** The margin around the plan, so that a marker at its edge is complete. */
 const BLEED_PX = 20
 const LARGEST_LAYER = 24_000_000 // device pixels, about 96 MB
 
 /**
- * The painted part of the plan, in device pixels of the plan at `scale`. Whole numbers:
- * the bitmap is never resampled while it stands still or is panned.
+ * The painted part of the plan, in device pixels of the plan at `scale`. Whole numbers, so that the bitmap is not resampled
+ * while it is panned.
  */
 export interface Layer { scale: number; dpr: number; left: number; top: number; width: number; height: number }
 
-/** plan ∩ (viewport + margin), and a hem around the plan. */
+/** The intersection of the plan (with its margin) and the viewport (with its margin). */
 export function layerFor(view: View, plan: Size, viewport: Size, dpr: number): Layer {
   const area = (viewport.width + 2 * LAYER_MARGIN_PX) * (viewport.height + 2 * LAYER_MARGIN_PX) * dpr * dpr
   const margin = area > LARGEST_LAYER ? LEAST_MARGIN_PX : LAYER_MARGIN_PX
@@ -29,13 +29,13 @@ function span(position: number, viewport: number, length: number, dpr: number, m
   return [start, Math.max(1, end - start)]
 }
 
-/** Where the bitmap's corner stands on the screen, and how much the compositor scales it during a burst of zoom. */
+/** The position of the bitmap on the screen, and its scale by the compositor while zooming. */
 export function placeLayer(layer: Layer, view: View): Point & { ratio: number } {
   const ratio = view.scale / layer.scale
   return { x: snap(view.x, layer.dpr) + (layer.left * ratio) / layer.dpr, y: snap(view.y, layer.dpr) + (layer.top * ratio) / layer.dpr, ratio }
 }
 
-/** The visible part of the plan lies inside the painted one. */
+/** Whether the visible part of the plan is inside the painted one. */
 export function covers(layer: Layer, view: View, plan: Size, viewport: Size): boolean {
   const { x, y, ratio } = placeLayer(layer, view)
   return (
@@ -50,18 +50,18 @@ function coversAxis(start: number, length: number, position: number, planLength:
   return to <= from || (start <= from + 1 && start + length >= to - 1)
 }
 
-/** The anchor of a plan point on the screen. */
+/** The position of a plan point on the screen. */
 export function anchorOf(view: View, dpr: number, point: Point): Point {
   return { x: snap(view.x, dpr) + point.x * view.scale, y: snap(view.y, dpr) + point.y * view.scale }
 }
 
-/** The device pixel of the layer on which a marker's middle is painted. */
+/** The device pixel of the layer at which the centre of a marker is painted. */
 export function paintedAt(layer: Layer, point: Point): Point {
   const factor = layer.scale * layer.dpr
   return { x: Math.round(point.x * factor) - layer.left, y: Math.round(point.y * factor) - layer.top }
 }
 
-/** To whole device pixels, or the compositor would blur the bitmap. */
+/** Rounds to whole device pixels; the compositor would blur the bitmap otherwise. */
 export function snap(position: number, dpr: number): number {
   return Math.round(position * dpr) / dpr
 }

@@ -1,12 +1,12 @@
-/** A uniform grid over the plan: finds markers near a point or inside a rectangle without looking at all of them. */
+/** A uniform grid over the plan: finds markers near a point or in a rectangle without visiting all of them. */
 export interface MarkerGrid {
-  /** How many cells the last question looked at. */
+  /** The number of cells that the last query visited. */
   readonly looked: number
-  /** Calls `visit` with each marker of the cells that touch the rectangle. */
+  /** Calls `visit` for each marker in the cells that intersect the rectangle. */
   query(left: number, top: number, right: number, bottom: number, visit: (index: number) => void): void
 }
 
-/** Counting sort into cells: one pass to count, one to place; no array per cell. */
+/** Counting sort into cells: one pass counts, one pass places; there is no array per cell. */
 export function createMarkerGrid(x: Float64Array, y: Float64Array, width: number, height: number, cell: number): MarkerGrid {
   const columns = Math.max(1, Math.ceil(width / cell))
   const rows = Math.max(1, Math.ceil(height / cell))

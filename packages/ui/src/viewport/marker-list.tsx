@@ -12,8 +12,8 @@ interface MarkerListProps {
 }
 
 /**
- * The plan's twin for keyboard and screen reader: one stop of Tab, arrow keys walk the markers, worst first.
- * It is not drawn; the marker in focus is ringed on the plan.
+ * The markers as a list for keyboard and screen reader, worst first: one tab stop, arrow keys move. The list is visually
+ * hidden; the focused marker has a ring on the plan.
  */
 export function MarkerList({ label, markers, nameOf, openMarker, onFocus, onOpen }: MarkerListProps) {
   const [current, setCurrent] = useState<string | null>(null)

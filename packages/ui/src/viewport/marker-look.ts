@@ -3,20 +3,20 @@ import { TONES, type Tone } from '../theme/tone'
 import { CLUSTER_DISC_PX } from './clusters'
 import type { Brush } from './layer-surface'
 
-/** Edge lengths in px: what is abnormal is larger, so that it is seen first. */
+/** Edge lengths in px; abnormal tones are larger. */
 export const MARKER_PX: Record<Tone, number> = { alarm: 28, fault: 26, offline: 22, notEnabled: 20, normal: 18, info: 20 }
 export const LARGEST_MARKER_PX = 28
 
 const MARK_GRID = 16
-const MARK_PART = 0.68 // of the disc
+const MARK_PART = 0.68 // share of the disc
 const LABEL_GAP_PX = 4
 const LABEL_HEIGHT_PX = 16
 
 interface ToneLook { solid: string; onSolid: string }
 
-/** The colours in force, read where the plan stands: a theme or a scale may change them. */
+/** The current colours and scale, read from the element of the plan. */
 export interface MarkerLook {
-  /** Around the plan. */
+  /** The background around the plan. */
   ground: string
   surface: string
   text: string
@@ -33,7 +33,7 @@ export function readLook(element: Element): MarkerLook {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** One small picture per tone, drawn once for a look and a pixel ratio. */
+/** One image per tone, drawn once for a look and a pixel ratio. */
 export type Sprites = Record<Tone, ImageBitmap | HTMLCanvasElement>
 
 export function drawSprites(look: MarkerLook, dpr: number): Sprites {
@@ -45,7 +45,7 @@ function drawSprite(tone: Tone, look: MarkerLook, dpr: number): ImageBitmap | HT
   const canvas = newCanvas(edge)
   const brush: Brush | null = canvas.getContext('2d')
   if (brush) drawMarker(brush, tone, edge, look, dpr)
-  // a canvas is copied for every marker that is drawn from it, a bitmap is not
+  // a canvas would be copied for every marker that is drawn from it; a bitmap is not
   return 'transferToImageBitmap' in canvas ? canvas.transferToImageBitmap() : canvas
 }
 
@@ -57,7 +57,7 @@ function drawMarker(brush: Brush, tone: Tone, edge: number, look: MarkerLook, dp
   drawMark(brush, tone, look.tones[tone])
 }
 
-/** A disc of the surface's colour makes a mark readable on any picture. */
+/** Draws a mark on a disc of the surface colour, so that it is readable on any picture. */
 function drawDisc(brush: Brush, edge: number, surface: string, ring: string, width: number) {
   brush.beginPath()
   brush.arc(edge / 2, edge / 2, edge / 2 - width / 2, 0, 2 * Math.PI)
@@ -87,7 +87,7 @@ function strokePath(brush: Brush, path: string, width: number, dashed = false) {
   brush.stroke(new Path2D(path))
 }
 
-/** A number in a disc: so many markers, the worst of this tone. */
+/** Draws a cluster: a disc with the number of markers in the colour of the worst tone. */
 export function drawCluster(brush: Brush, x: number, y: number, count: number, tone: Tone, look: MarkerLook, dpr: number) {
   const edge = CLUSTER_DISC_PX * dpr
   brush.save()
@@ -101,7 +101,7 @@ export function drawCluster(brush: Brush, x: number, y: number, count: number, t
   brush.restore()
 }
 
-/** A label beside its marker, on a plate of the surface's colour. */
+/** Draws a label next to its marker, on a background of the surface colour. */
 export function drawLabel(brush: Brush, x: number, y: number, text: string, tone: Tone, look: MarkerLook, dpr: number) {
   brush.font = `${12 * dpr}px ${look.font}`
   brush.textAlign = 'left'

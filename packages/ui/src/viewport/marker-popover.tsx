@@ -10,13 +10,13 @@ interface MarkerPopoverProps {
   id: string
   label: string
   closeLabel: string
-  /** Told where to call when the plan has moved. */
+  /** Registers a function that is called when the plan has moved. */
   follow: (place: (() => void) | undefined) => void
   onClose: () => void
   children: ReactNode
 }
 
-/** A small dialog anchored on a marker; it follows the plan without a render. */
+/** A small dialog at a marker; it follows the plan without a render. */
 export function MarkerPopover({ stage, id, label, closeLabel, follow, onClose, children }: MarkerPopoverProps) {
   const ref = useRef<HTMLDivElement>(null)
 
@@ -57,7 +57,7 @@ export function MarkerPopover({ stage, id, label, closeLabel, follow, onClose, c
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // the dialog around the plan stays open
+        // Escape must not close the dialog around the plan
         event.stopPropagation()
         onClose()
       }}

@@ -24,12 +24,12 @@ describe('hit-testing', () => {
     expect(store.hit({ x: 1000 + TARGET_PX / scale, y: 1000 }, scale)).toBeUndefined()
   })
 
-  it('gives the worst of those that lie on one another', () => {
+  it('finds the worst of overlapping markers', () => {
     const store = aStore([aMarker({ id: 'calm' }), aMarker({ id: 'fire', x: 1004, tone: 'alarm' }), aMarker({ id: 'weak', tone: 'fault' })])
     expect(store.hit({ x: 1000, y: 1000 }, 1)).toBe(1)
   })
 
-  it.each([1_000, 10_000])('looks at four cells at most among %i markers', (count) => {
+  it.each([1_000, 10_000])('visits four cells at most with %i markers', (count) => {
     const store = aStore(aCrowd(count))
     for (const scale of [LIMITS.min, 0.26, LIMITS.max]) {
       for (let i = 0; i < 200; i++) {
@@ -39,7 +39,7 @@ describe('hit-testing', () => {
     }
   })
 
-  it('agrees with a look at every marker', () => {
+  it('finds the same marker as a search over all markers', () => {
     const markers = aCrowd(2_000)
     const store = aStore(markers)
     for (let i = 0; i < 300; i++) {
@@ -51,7 +51,7 @@ describe('hit-testing', () => {
 })
 
 describe('the store', () => {
-  it('tells new tones from new places', () => {
+  it('distinguishes changes of tones from changes of positions', () => {
     const store = aStore([aMarker(), aMarker({ id: 'b' })])
     expect(store.replace([aMarker({ tone: 'alarm' }), aMarker({ id: 'b' })])).toBe(false)
     expect(store.takeDirty()).toEqual([0])
@@ -59,7 +59,7 @@ describe('the store', () => {
     expect(store.replace([aMarker({ x: 5 }), aMarker({ id: 'b' })])).toBe(true)
   })
 
-  it('collects a marker that changes twice once, and ignores strangers', () => {
+  it('collects a marker that changes twice only once, and ignores unknown ids', () => {
     const store = aStore([aMarker()])
     store.setTone('a', 'fault')
     store.setTone('a', 'alarm')
@@ -68,7 +68,7 @@ describe('the store', () => {
     expect(store.takeDirty()).toEqual([])
   })
 
-  it.each([100, 10_000])('touches one marker for one change, however many of %i there are', (count) => {
+  it.each([100, 10_000])('visits one marker for one change, with %i markers', (count) => {
     const store = aStore(aCrowd(count))
     let touched = 0
     const counted = <Target extends object>(target: Target) => new Proxy(target, {
@@ -98,7 +98,7 @@ describe('the store', () => {
 describe('a batch of changes', () => {
   const spot = (x: number, y: number) => ({ left: x - 15, top: y - 15, right: x + 15, bottom: y + 15 })
 
-  it('paints 300 rectangles at most, whatever has changed', () => {
+  it('paints 300 rectangles at most', () => {
     for (const count of [1, 100, 2_000]) {
       const spots = Array.from({ length: count }, (_, i) => spot((i * 397) % 1920, (i * 211) % 1440))
       const rects = dirtyRects(spots, 1920, 1440)
@@ -118,7 +118,7 @@ describe('a batch of changes', () => {
   }
 })
 
-it('counts markers that would lie on one another, under the worst tone, and loses none', () => {
+it('clusters overlapping markers under the worst tone and counts all of them', () => {
   const store = aStore([...aCrowd(500), aMarker({ id: 'fire', x: 2001, y: 1500, tone: 'alarm' })])
   const clusters = clustersOf(store, store.worst(1_000), 0.26)
   expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(501)
@@ -126,7 +126,7 @@ it('counts markers that would lie on one another, under the worst tone, and lose
   expect(clusters.at(-1)?.rank).toBe(0)
 })
 
-it('finds the cluster that was pressed, but none in a marker that stands alone', () => {
+it('finds the cluster at a point, and none at a single marker', () => {
   const store = aStore([aMarker(), aMarker({ id: 'b', x: 1010 }), aMarker({ id: 'lone', x: 3000 })])
   expect(clusterAt(store, { x: 1005, y: 1000 }, 0.26)?.count).toBe(2)
   expect(clusterAt(store, { x: 3000, y: 1000 }, 0.26)).toBeUndefined()

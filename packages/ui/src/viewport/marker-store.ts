@@ -8,18 +8,18 @@ export interface PlanMarker {
   x: number
   y: number
   tone: Tone
-  /** Short text beside the marker where labels are shown. */
+  /** A short text next to the marker, when labels are shown. */
   label?: string | undefined
 }
 
 export interface ToneChange { id: string; tone: Tone }
 
-/** The least size of a target (WCAG 2.5.8 asks for 24 px). */
+/** The minimum target size (WCAG 2.5.8 requires 24 px). */
 export const TARGET_PX = 28
 const SPRITE_REACH_PX = 11
 const RANK = new Map<Tone, number>(TONES.map((tone, rank) => [tone, rank]))
 
-/** The markers as columns of numbers: ten thousand of them are five arrays, not ten thousand objects. */
+/** The markers as columns of numbers: five arrays instead of thousands of objects. */
 export class MarkerStore {
   ids: readonly string[] = []
   x = new Float64Array(0)
@@ -35,12 +35,12 @@ export class MarkerStore {
     return this.ids.length
   }
 
-  /** How many cells of the grid the last question looked at. */
+  /** The number of grid cells that the last query visited. */
   get looked() {
     return this.grid.looked
   }
 
-  /** True when anything but a tone differs, so that the whole layer is to be painted. */
+  /** Returns true when anything but tones differs, so that the whole layer must be painted. */
   replace(markers: readonly PlanMarker[]): boolean {
     if (markers === this.markers) return false
     const moved = !this.sameMarks(markers)
@@ -50,7 +50,7 @@ export class MarkerStore {
     return moved
   }
 
-  /** O(1); the change is painted with the next batch. */
+  /** Changes a tone in O(1); painted with the next batch. */
   setTone(id: string, tone: Tone): void {
     const index = this.indexes.get(id)
     const rank = RANK.get(tone) ?? 0
@@ -86,7 +86,7 @@ export class MarkerStore {
     return this.markers[index]?.label
   }
 
-  /** Cells as large as the target at the smallest zoom: a hit test then touches four of them at most. */
+  /** Cells have the size of the target at the smallest zoom, so that a hit test visits four of them at most. */
   buildGrid(plan: Size, smallestScale: number): void {
     const cell = Math.max(TARGET_PX / smallestScale, Math.max(plan.width, plan.height) / 64)
     this.grid = createMarkerGrid(this.x, this.y, plan.width, plan.height, cell)
@@ -96,7 +96,7 @@ export class MarkerStore {
     this.grid.query(left, top, right, bottom, visit)
   }
 
-  /** The marker under a plan point: the worst of those drawn there, else the nearest one within the target. */
+  /** The marker at a plan point: the worst of those drawn there, otherwise the nearest one within the target size. */
   hit(at: Point, scale: number): number | undefined {
     const reach = TARGET_PX / 2 / scale
     let best: number | undefined
@@ -112,7 +112,7 @@ export class MarkerStore {
     return best
   }
 
-  /** The first `most` markers, worst first. */
+  /** The worst markers, `most` of them at most, worst first. */
   worst(most: number): readonly number[] {
     const found: number[] = []
     for (let rank = 0; rank < TONES.length && found.length < most; rank++) {

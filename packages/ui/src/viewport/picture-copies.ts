@@ -3,24 +3,24 @@ import type { Size } from './view.math'
 /** A copy of a picture: one pixel of the picture is `scale` pixels of the copy. */
 interface Copy<Image extends CanvasImageSource = CanvasImageSource> { image: Image; scale: number }
 
-/** A picture that can be drawn, and smaller copies of it for smaller zooms. Its size may be known before its pixels are. */
+/** A picture with smaller copies for smaller zooms. Its size may be known before it is decoded. */
 export interface Picture {
   readonly size: Size
-  /** The pixels are there; rejects when they cannot be had. */
+  /** Resolves when the picture is decoded; rejects when it cannot be decoded. */
   readonly decoded: Promise<void>
-  /** Called when a better copy has come. */
+  /** Called when a better copy is available. */
   onBetter: (() => void) | undefined
-  /** The smallest copy that is still sharp when one plan pixel becomes `scale` device pixels, or the best there is yet. */
+  /** The smallest copy that is still sharp when one plan pixel becomes `scale` device pixels, or the best available one. */
   sourceFor(scale: number): Copy | undefined
   close(): void
 }
 
 const SMALLEST_SIDE_PX = 256
 const LEAST_HALVING_PX = 1024
-/** The full size, four bytes a pixel, is given back when it was not needed for so long. */
+/** The full size needs four bytes per pixel; it is released when it was not used for this time. */
 const KEEP_FULL_MS = 10_000
 
-/** A picture of that size whose pixels `decode` brings, at once or later, and again when they were given back. */
+/** A picture of a known size. `decode` gives its pixels, and is called again after they were released. */
 export function pictureOf(size: Size, scales: readonly number[], decode: () => HTMLImageElement | Promise<ImageBitmap>): Picture {
   const levels: Copy<ImageBitmap>[] = []
   let full: HTMLImageElement | ImageBitmap | undefined
@@ -71,12 +71,12 @@ export function pictureOf(size: Size, scales: readonly number[], decode: () => H
       for (const { image } of levels.splice(0)) image.close()
     },
   }
-  // without the copies the picture is drawn from its full size: slower, not wrong
+  // without copies the picture is drawn from its full size, which is only slower
   picture.decoded.then(buildLevels).catch(() => undefined)
   return picture
 }
 
-/** Halves down to a thumbnail. A vector picture also gets a copy of its own size, because drawing the vectors takes long. */
+/** Scales of the copies: halved down to a thumbnail. A vector picture also has a copy in full size, because drawing vectors is slow. */
 export function levelScales({ width, height }: Size, vector: boolean): readonly number[] {
   const scales = vector ? [1] : []
   const longest = Math.max(width, height)

@@ -12,7 +12,7 @@ it('reads the size of a PNG and of a JPEG from their first bytes', () => {
   expect(read([0xff, 0xd8], JFIF, TABLE, FRAME)).toEqual({ width: 4096, height: 3072 })
 })
 
-it('says nothing of a photograph that may have been turned, of other pictures and of less than a header', () => {
+it('is undefined for a photograph with an orientation, for other formats and for an incomplete header', () => {
   expect(read([0xff, 0xd8], [0xff, 0xe1, 0, 4, 0, 0], FRAME)).toBeUndefined()
   expect(read([...'<svg xmlns='].map((letter) => letter.charCodeAt(0)))).toBeUndefined()
   expect(read(PNG.slice(0, 20))).toBeUndefined()

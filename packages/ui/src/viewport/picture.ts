@@ -2,8 +2,8 @@ import { levelScales, pictureOf, type Picture } from './picture-copies'
 import { sizeFromHeader } from './picture-header'
 
 /**
- * Resolves as soon as the size is known. A raster picture of our own origin is decoded off the main thread from its
- * bytes; vectors (`createImageBitmap` refuses the blob of an SVG) and pictures of elsewhere come through an image element.
+ * Loads a picture; resolves as soon as its size is known. Raster pictures of the same origin are decoded off the main thread.
+ * SVG (which `createImageBitmap` does not decode) and pictures of other origins are loaded by an image element.
  */
 export async function loadPicture(url: string): Promise<Picture> {
   return (mayFetch(url) && (await fromBytes(url).catch(() => undefined))) || fromElement(url)
@@ -11,7 +11,7 @@ export async function loadPicture(url: string): Promise<Picture> {
 
 async function fromBytes(url: string): Promise<Picture | undefined> {
   const answer = await fetch(url)
-  // not as a blob: reading one's first bytes asks another process
+  // not as a blob: reading its first bytes would be a call to another process
   const bytes = answer.ok ? await answer.arrayBuffer() : undefined
   const size = bytes && sizeFromHeader(new Uint8Array(bytes))
   if (!size) return undefined
@@ -32,7 +32,7 @@ function isVector(url: string): boolean {
   return url.startsWith('data:image/svg') || /\.svg(?:$|[?#])/i.test(url)
 }
 
-/** What a page's own policy lets it fetch as surely as show. */
+/** Whether the page may fetch the address as well as show it. */
 function mayFetch(url: string): boolean {
   if (typeof createImageBitmap !== 'function' || isVector(url) || !URL.canParse(url, location.href)) return false
   return new URL(url, location.href).origin === location.origin && !url.startsWith('blob:')

@@ -3,13 +3,13 @@ import { centredOn, clampView, fitView, limitsOf, resizeView, zoomAt, type Point
 
 type Gestures = ReturnType<typeof useZoomPanPinch>['instance']['current']
 
-/** Props of the gesture engine: it follows mouse and touch and keeps the numbers; it draws nothing and animates nothing. */
+/** Settings of the gesture engine: it handles mouse and touch and holds the view; it neither draws nor animates. */
 export const GESTURE_PROPS = {
   detached: true,
   limitToBounds: true,
   minScale: 1e-4,
   maxScale: 1e4,
-  // its wheel and key steps are additive, ours multiply (spec 2 §4)
+  // its steps for wheel and keys are additive, ours are factors (spec 2 §4)
   wheel: { disabled: true },
   keyboard: { disabled: true },
   doubleClick: { disabled: true },
@@ -19,7 +19,7 @@ export const GESTURE_PROPS = {
   autoAlignment: { disabled: true, sizeX: 0, sizeY: 0, animationTime: 0 },
 }
 
-/** Where the operator looks. The numbers live in the gesture engine, so that a drag and a button never disagree. */
+/** The current view. It is stored in the gesture engine, so that gestures and buttons use the same numbers. */
 export class PlanCamera {
   private plan: Size | undefined
   private viewport: Size = { width: 0, height: 0 }
@@ -31,7 +31,7 @@ export class PlanCamera {
     return { scale, x: positionX, y: positionY }
   }
 
-  /** Another picture is looked at as a whole first. */
+  /** Shows another picture as a whole. */
   show(plan: Size | undefined) {
     this.plan = plan
     this.limit()
@@ -51,7 +51,7 @@ export class PlanCamera {
     if (this.plan && this.viewport.width > 0) this.look(fitView(this.plan, this.viewport))
   }
 
-  /** About a point of the viewport, its middle by default. */
+  /** Zooms around a point of the viewport; its centre by default. */
   zoom(factor: number, at: Point = this.middle) {
     if (!this.plan || this.viewport.width === 0) return
     const next = zoomAt(this.view, factor, at, limitsOf(this.plan, this.viewport))
@@ -67,7 +67,7 @@ export class PlanCamera {
     if (this.plan) this.look(centredOn(point, this.view.scale, this.plan, this.viewport))
   }
 
-  /** Moves only when the point stands outside of what is seen. */
+  /** Moves only if the point is outside of the visible part. */
   reveal(point: Point, edge = 40) {
     const { scale, x, y } = this.view
     const [left, top] = [point.x * scale + x, point.y * scale + y]
@@ -83,7 +83,7 @@ export class PlanCamera {
     this.gestures.setState(view.scale, view.x, view.y)
   }
 
-  /** Pinching obeys the same limits. */
+  /** Sets the same limits for pinching. */
   private limit() {
     if (!this.plan || this.viewport.width === 0) return
     const { min, max } = limitsOf(this.plan, this.viewport)

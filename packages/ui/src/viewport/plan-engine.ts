@@ -7,26 +7,26 @@ import type { Picture } from './picture-copies'
 import { paintRect } from './plan-painter'
 import { limitsOf, type Point, type Size, type View } from './view.math'
 
-/** Changed tones are painted ten times a second at most. */
+/** Changed tones are painted ten times per second at most. */
 const BATCH_MS = 100
-/** A burst of zoom is over when nothing has moved for so long. */
+/** Zooming has ended when nothing has moved for this time. */
 const SETTLE_MS = 140
 
 export interface EngineOptions { showLabels: boolean; cluster: boolean }
 
-/** What the engine has done: the counts that tests hold it to. */
+/** Counts of the engine's work, for tests. */
 export interface EngineCounts { fullPaints: number; rectsPainted: number; moves: number }
 
 /**
- * Keeps one bitmap of picture and markers under the view. React mounts it and hands it data; panning, zooming
- * and live changes happen here without a render.
+ * Paints the picture and the markers into one bitmap. React creates the engine and passes data; panning, zooming and live
+ * changes cause no render.
  */
 export class PlanEngine {
   readonly store = new MarkerStore()
   readonly counts: EngineCounts = { fullPaints: 0, rectsPainted: 0, moves: 0 }
   /** Called after each batch of changed tones. */
   onBatch: (() => void) | undefined
-  /** Called when the view has moved, to carry what is anchored on the plan. */
+  /** Called when the view has moved, to move elements that are anchored on the plan. */
   onMove: (() => void) | undefined
   private readonly surface
   private look: MarkerLook
@@ -81,20 +81,20 @@ export class PlanEngine {
     this.repaint()
   }
 
-  /** Live changes: O(1) each, painted with the next batch. */
+  /** Changes a tone in O(1); painted with the next batch. */
   setTones(changes: readonly ToneChange[]) {
     for (const { id, tone } of changes) this.store.setTone(id, tone)
     this.batch()
   }
 
-  /** The theme or its scale has changed. */
+  /** Call when the theme or its scale has changed. */
   refreshLook() {
     this.look = readLook(this.canvas)
     this.sprites = undefined
     this.repaint()
   }
 
-  /** Where a marker stands in the viewport now. */
+  /** The current position of a marker in the viewport. */
   anchor(index: number): Point {
     return anchorOf(this.view, this.dpr, this.store.pointAt(index))
   }
@@ -166,7 +166,7 @@ export class PlanEngine {
     this.canvas.style.transform = `translate(${x}px, ${y}px)${ratio === 1 ? '' : ` scale(${ratio})`}`
   }
 
-  /** The compositor scales the bitmap while the wheel turns; one repaint follows. */
+  /** The compositor scales the bitmap during zooming; one repaint follows. */
   private settleLater() {
     clearTimeout(this.settling)
     if (this.layer?.scale !== this.view.scale) this.settling = setTimeout(() => this.repaint(), SETTLE_MS)
@@ -182,7 +182,7 @@ export class PlanEngine {
 
   private paintChanges() {
     const { layer, picture } = this
-    // a whole paint is due anyhow
+    // the whole layer will be painted anyway
     if (!layer || !picture || this.stale || layer.scale !== this.view.scale) return
     if (this.options.cluster || this.options.showLabels) return this.repaint()
     const reach = (LARGEST_MARKER_PX / 2 + 1) * layer.dpr

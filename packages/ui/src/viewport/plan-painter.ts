@@ -7,9 +7,9 @@ import { drawCluster, drawLabel, LARGEST_MARKER_PX, type MarkerLook, type Sprite
 import type { MarkerStore } from './marker-store'
 import type { Picture } from './picture-copies'
 
-/** Under a picture with transparent parts, in either theme: plans are drawn in dark lines. */
+/** The background of pictures with transparent parts, in both themes: plans have dark lines. */
 const PAPER = '#f7f8fa'
-/** Beyond so many labels nobody reads any of them. */
+/** The maximum number of labels; more would be unreadable. */
 const MOST_LABELS = 300
 const LABEL_REACH_PX = 240
 
@@ -22,7 +22,7 @@ export interface Scene {
   cluster: boolean
 }
 
-/** Picture and markers of one rectangle of the layer; nothing outside of it is touched. */
+/** Paints the picture and the markers of one rectangle of the layer, and nothing outside of it. */
 export function paintRect(brush: Brush, scene: Scene, layer: Layer, rect: Rect): void {
   brush.setTransform(1, 0, 0, 1, 0, 0)
   brush.save()
@@ -43,12 +43,12 @@ function paintPicture(brush: Brush, picture: Picture, layer: Layer) {
   brush.fillStyle = PAPER
   brush.fillRect(-layer.left, -layer.top, picture.size.width * factor, picture.size.height * factor)
   const source = picture.sourceFor(factor)
-  // its size is known before its pixels: markers need not wait for them
+  // markers are painted before the picture is decoded, because its size is known
   if (!source) return
   brush.imageSmoothingEnabled = true
-  // between half and full size two by two pixels are all there is to mix
+  // between half and full size bilinear filtering is sufficient
   brush.imageSmoothingQuality = source.scale <= factor * 2 ? 'low' : 'medium'
-  // the whole picture at its place, clipped: part rectangles would be rounded apart
+  // draws the whole picture with a clip: partial rectangles would be rounded differently
   brush.drawImage(source.image, -layer.left, -layer.top, picture.size.width * factor, picture.size.height * factor)
 }
 
@@ -68,13 +68,13 @@ function markersByRank({ store, showLabels }: Scene, layer: Layer, rect: Rect): 
   return found
 }
 
-/** From calm to worst, so that the worst lies on top. */
+/** From calm to worst, so that the worst is on top. */
 function paintMarkers(brush: Brush, scene: Scene, layer: Layer, found: readonly number[][]) {
   const { store, sprites } = scene
   for (let rank = TONES.length - 1; rank >= 0; rank--) {
     const sprite = sprites[TONES[rank] ?? 'info']
     const half = sprite.width / 2
-    // by index, so that a batch of changes paints an overlap as the whole layer does
+    // by index, so that overlapping markers have the same order in a partial repaint
     for (const index of (found[rank] ?? []).sort((one, other) => one - other)) {
       const { x, y } = paintedAt(layer, store.pointAt(index))
       brush.drawImage(sprite, Math.round(x - half), Math.round(y - half))

@@ -6,8 +6,8 @@ import { PlanViewport, type PlanMarker, type PlanViewportHandle } from '.'
 
 const markers: readonly PlanMarker[] = Array.from({ length: 200 }, (_, at) => ({ id: `m${at}`, x: at * 10, y: at * 5, tone: 'normal' }))
 
-it('takes a thousand live changes without a render of React, and no picture to paint on', () => {
-  // jsdom paints nothing
+it('handles a thousand live changes without a render, also without a picture', () => {
+  // jsdom does not paint
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   const handle = createRef<PlanViewportHandle>()
   const rendered = vi.fn()

@@ -21,9 +21,9 @@ import { toPlan, ZOOM_STEP, type Size } from './view.math'
 import { VIEWPORT_MESSAGES } from './viewport.messages'
 import { viewportStyles } from './viewport.styles'
 
-/** What a parent may do without a render. */
+/** Methods for the parent that cause no render. */
 export interface PlanViewportHandle {
-  /** Live changes: painted together ten times a second at most. */
+  /** Changes the tones of markers; repainted in batches, ten times per second at most. */
   setTones(changes: readonly ToneChange[]): void
   zoomIn(): void
   zoomOut(): void
@@ -32,15 +32,15 @@ export interface PlanViewportHandle {
 }
 
 export interface PlanViewportProps {
-  /** Address of an SVG, PNG or JPEG. */
+  /** The address of an SVG, PNG or JPEG. */
   picture: string
   /** In pixels of the picture at its natural size. */
   markers: readonly PlanMarker[]
-  /** The plan's name. */
+  /** The name of the plan. */
   label: string
-  /** Read out when it changes, e.g. so many of each kind. */
+  /** Announced when it changes, for instance the number of markers of each kind. */
   summary: string
-  /** A marker's full name, for the list twin and the tip; its label or id otherwise. */
+  /** The full name of a marker for the list and the tip; by default its label or id. */
   markerName?: ((marker: PlanMarker) => string) | undefined
   onMarkerOpen?: ((id: string) => void) | undefined
   openMarker?: string | null | undefined
@@ -49,14 +49,14 @@ export interface PlanViewportProps {
   showLabels?: boolean | undefined
   cluster?: boolean | undefined
   onPictureLoad?: ((size: Size) => void) | undefined
-  /** The operator asks again; the same address is tried by itself. */
+  /** Called when the user retries; the same address is requested again without the caller. */
   onRetry?: (() => void) | undefined
 }
 
 const UNSEEN = { visibility: 'hidden' } as const
 const defaultName = (marker: PlanMarker) => marker.label ?? marker.id
 
-/** A picture with markers: drag, wheel, pinch, buttons and keys move it; markers open by pointer or from the list twin. */
+/** A picture with markers. It moves by drag, wheel, pinch, buttons and keys; markers open by pointer or from a hidden list. */
 export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(function PlanViewport(props, ref) {
   const { picture, markers, label, summary, markerName = defaultName, openMarker = null, renderPopover, showLabels = false, cluster = false } = props
   const words = VIEWPORT_MESSAGES[useUiLocale().locale]
@@ -75,7 +75,7 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
   usePointer(stage, useLatest<PointerCalls>({
     onHover: overlay.hover,
     onPress(index, at) {
-      // what lies on one another is taken apart before one of it can be meant
+      // a cluster is zoomed until its markers are separate
       if (cluster && stage && clusterAt(stage.engine.store, toPlan(stage.camera.view, at), stage.camera.view.scale)) return stage.camera.zoom(ZOOM_STEP ** 2, at)
       const id = index === undefined ? undefined : stage?.engine.store.ids[index]
       if (id !== undefined) props.onMarkerOpen?.(id)
@@ -141,7 +141,7 @@ function handleOf(stage: Stage | undefined): PlanViewportHandle {
 }
 
 function useEngineData(stage: Stage | undefined, { markers }: PlanViewportProps, showLabels: boolean, cluster: boolean) {
-  // before the list twin reads the store
+  // before the list reads the store
   useLayoutEffect(() => stage?.engine.setMarkers(markers), [stage, markers])
   useEffect(() => stage?.engine.setOptions({ showLabels, cluster }), [stage, showLabels, cluster])
 }

@@ -4,12 +4,12 @@ import { placePopover } from './popover.math'
 const POPOVER = { width: 200, height: 120 }
 const VIEWPORT = { width: 1000, height: 600 }
 
-it('stands above its marker, below it near the upper edge', () => {
+it('is above its marker, or below it near the upper edge', () => {
   expect(placePopover({ x: 500, y: 300 }, POPOVER, VIEWPORT)).toEqual({ x: 400, y: 162, side: 'above', visible: true })
   expect(placePopover({ x: 500, y: 60 }, POPOVER, VIEWPORT)).toMatchObject({ y: 78, side: 'below' })
 })
 
-it('never leaves the sides and goes with a marker that is out of sight', () => {
+it('stays within the sides and is hidden with a marker that is not visible', () => {
   expect(placePopover({ x: 5, y: 300 }, POPOVER, VIEWPORT).x).toBe(8)
   expect(placePopover({ x: 990, y: 300 }, POPOVER, VIEWPORT).x).toBe(792)
   expect(placePopover({ x: -30, y: 300 }, POPOVER, VIEWPORT).visible).toBe(false)

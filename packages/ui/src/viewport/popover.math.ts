@@ -3,7 +3,7 @@ import type { Point, Size } from './view.math'
 const GAP_PX = 18
 const EDGE_PX = 8
 
-/** Above the anchor, below it where there is no room above; never beyond the sides. */
+/** The position above the anchor, or below it when there is no space above; within the sides. */
 export function placePopover(anchor: Point, popover: Size, viewport: Size): Point & { side: 'above' | 'below'; visible: boolean } {
   const above = anchor.y - GAP_PX - popover.height
   const below = anchor.y + GAP_PX

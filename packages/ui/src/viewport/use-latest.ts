@@ -1,7 +1,7 @@
 'use client'
 import { useLayoutEffect, useRef } from 'react'
 
-/** The newest value for listeners that are attached once. */
+/** A ref to the newest value, for listeners that are attached once. */
 export function useLatest<Value>(value: Value) {
   const ref = useRef(value)
   useLayoutEffect(() => {

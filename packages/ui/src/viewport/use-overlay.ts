@@ -4,7 +4,7 @@ import type { PlanMarker } from './marker-store'
 import { useLatest } from './use-latest'
 import type { Stage } from './use-stage'
 
-/** Ring, tip and popover: carried over the plan by hand, because a render per mouse move would be felt. */
+/** Ring, tip and popover. They are moved directly, because a render per mouse move is too slow. */
 export function useOverlay(stage: Stage | undefined, openMarker: string | null, nameOf: (marker: PlanMarker) => string) {
   const ringRef = useRef<HTMLDivElement>(null)
   const tipRef = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function useOverlay(stage: Stage | undefined, openMarker: string | null, 
 
 function carryTo(node: HTMLElement | null, stage: Stage, index: number | undefined, offset: number) {
   if (!node) return
-  // not by `hidden`: that would restyle and lay out at every move of the mouse
+  // visibility instead of `hidden`, which would cause style and layout at every mouse move
   node.style.visibility = index === undefined ? 'hidden' : 'visible'
   if (index === undefined) return
   const { x, y } = stage.engine.anchor(index)

@@ -3,18 +3,18 @@ import { useCallback, useLayoutEffect, useState } from 'react'
 import { loadPicture } from './picture'
 import type { Picture } from './picture-copies'
 
-/** While it loads a picture may have its size already, which is enough to show the markers. */
+/** A loading picture may have a size already, which is sufficient for the markers. */
 export type PictureState = { is: 'loading'; picture?: Picture } | { is: 'ready'; picture: Picture } | { is: 'failed' }
 
 const LOADING: PictureState = { is: 'loading' }
 
-/** The picture of a url; another url forgets the old picture at once, so that no floor is shown under another's name. */
+/** Loads the picture of a url. With another url the old picture is removed at once, so that no floor is shown under another name. */
 export function usePicture(url: string): [PictureState, () => void] {
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<{ key: string; state: PictureState }>({ key: '', state: LOADING })
   const key = `${attempt} ${url}`
 
-  // before the first paint: the picture is what takes longest
+  // a layout effect, because the picture takes longest
   useLayoutEffect(() => {
     let open: Picture | undefined
     let gone = false

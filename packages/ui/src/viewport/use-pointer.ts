@@ -4,16 +4,16 @@ import type { Stage } from './use-stage'
 import { PAN_STEP_PX, toPlan, wheelFactor, ZOOM_STEP, type Point } from './view.math'
 
 const CLICK_REACH_PX = 5
-/** Nobody reads more than thirty tips a second. */
+/** The tip changes thirty times per second at most. */
 const HOVER_MS = 32
 
 export interface PointerCalls {
-  /** A click or tap on a marker, or beside all of them. */
+  /** Called on a click or tap on a marker, or on the background (undefined). */
   onPress(index: number | undefined, at: Point): void
   onHover(index: number | undefined): void
 }
 
-/** Wheel, hover, click and keys on the stage, as plain listeners: none of them renders anything. */
+/** Wheel, hover, click and keys on the stage, as plain listeners that cause no render. */
 export function usePointer(stage: Stage | undefined, calls: RefObject<PointerCalls>) {
   useEffect(() => {
     if (!stage) return
@@ -71,7 +71,7 @@ function listenToClicks({ node, camera, engine }: Stage, calls: RefObject<Pointe
   let pressed: Point | undefined
   const onDown = (event: PointerEvent) => {
     pressed = { x: event.clientX, y: event.clientY }
-    // the gesture engine prevents the focus that a press would give
+    // the gesture engine prevents the default focus of a press
     node.focus({ preventScroll: true, focusVisible: false })
   }
   const onClick = (event: MouseEvent) => {

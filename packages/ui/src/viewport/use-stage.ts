@@ -6,7 +6,7 @@ import { PlanEngine } from './plan-engine'
 
 export interface Stage { engine: PlanEngine; camera: PlanCamera; node: HTMLElement }
 
-/** Mounts engine and camera on their nodes; they live outside of React until the nodes go. */
+/** Creates engine and camera for their elements; both live outside of React until unmount. */
 export function useStage() {
   const { wrapperRef, contentRef, instance } = useZoomPanPinch(GESTURE_PROPS)
   const canvasRef = useRef<HTMLCanvasElement>(null)
@@ -17,13 +17,13 @@ export function useStage() {
     if (!node || !content || !canvas) return
     const engine = new PlanEngine(canvas)
     const camera = new PlanCamera(gestures)
-    // its observer would clamp before our own has kept the centre
+    // its observer would limit the view before our own has kept the centre
     gestures.observer?.disconnect()
     const stopFollowing = gestures.onTransform(() => {
       engine.setView(camera.view)
       if (gestures.isPinching) carry(content, camera)
     })
-    // a pinch is measured from the content's box, which nothing else moves
+    // a pinch is measured from the box of the content element, which is not moved otherwise
     const beforeTouch = () => carry(content, camera)
     node.addEventListener('touchstart', beforeTouch, { capture: true, passive: true })
     const stopWatching = watch(node, engine, camera)
@@ -43,7 +43,7 @@ function carry(content: HTMLElement, { view }: PlanCamera) {
   content.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
 }
 
-/** Size of the viewport and colours of the theme. */
+/** Observes the size of the viewport and the theme. */
 function watch(node: HTMLElement, engine: PlanEngine, camera: PlanCamera): () => void {
   const measure = () => {
     const size = { width: node.clientWidth, height: node.clientHeight }

@@ -3,12 +3,12 @@ import { useEffect, useState, type RefObject } from 'react'
 import type { PlanMarker } from './marker-store'
 import type { Stage } from './use-stage'
 
-/** So many markers have a twin in the list. */
+/** The maximum length of the list. */
 const MOST_LISTED = 100
-/** Live changes reach the list more slowly than the picture: nobody reads a list that moves. */
+/** The list is updated less often than the picture, so that it can be read. */
 const LIST_MS = 1000
 
-/** The worst markers for the list. The order stands still while the focus is inside. */
+/** The worst markers, for the list. The order does not change while the focus is inside. */
 export function useWorstMarkers(stage: Stage | undefined, markers: readonly PlanMarker[], list: RefObject<HTMLElement | null>): readonly PlanMarker[] {
   const [listed, setListed] = useState<readonly PlanMarker[]>([])
 

@@ -17,7 +17,7 @@ describe('zoom (spec 2 §4)', () => {
     expect(zoomAt(fitted, 1 / ZOOM_STEP, middle, limits).scale / fitted.scale).toBeCloseTo(1 / 1.2)
   })
 
-  it('stops at three times the original size either way', () => {
+  it('is limited to three times the original size in both directions', () => {
     const fitted = fitView(PLAN, VIEWPORT)
     const far = (factor: number) => Array.from({ length: 20 }).reduce<typeof fitted>((view) => zoomAt(view, factor, middle, limits), fitted)
     expect(far(ZOOM_STEP).scale).toBeCloseTo(fitted.scale * ZOOM_LIMIT)
@@ -39,14 +39,14 @@ describe('wheel', () => {
     expect(wheelFactor(delta, mode)).toBeCloseTo(delta > 0 ? 1 / ZOOM_STEP : ZOOM_STEP)
   })
 
-  it('adds a touch pad\'s small moves up to one step', () => {
+  it('adds up the small moves of a touch pad to one step', () => {
     expect(wheelFactor(-10, 0) ** 10).toBeCloseTo(ZOOM_STEP)
     expect(wheelFactor(0, 0)).toBe(1)
   })
 })
 
 describe('fit and resize', () => {
-  it('shows the whole plan in the middle', () => {
+  it('shows the whole plan, centred', () => {
     fc.assert(fc.property(size, size, (plan, viewport) => {
       const view = fitView(plan, viewport)
       expect(plan.width * view.scale).toBeLessThanOrEqual(viewport.width + 1e-6)
@@ -56,12 +56,12 @@ describe('fit and resize', () => {
     }))
   })
 
-  it('stays whole when it was whole', () => {
+  it('shows the whole plan again after a resize', () => {
     const after = { width: 700, height: 900 }
     expect(resizeView(fitView(PLAN, VIEWPORT), PLAN, VIEWPORT, after)).toEqual(fitView(PLAN, after))
   })
 
-  it('keeps what was in the middle', () => {
+  it('keeps the centre after a resize', () => {
     const view = { scale: 0.6, x: -800, y: -600 }
     const after = { width: 1000, height: 700 }
     const before = toPlan(view, { x: 640, y: 400 })

@@ -1,23 +1,23 @@
 /** One step of zoom (spec 2 §4). */
 export const ZOOM_STEP = 1.2
-/** Times the size at which the whole plan is shown, both ways (spec 2 §4). */
+/** The limit of zoom in both directions, as a multiple of the scale that shows the whole plan (spec 2 §4). */
 export const ZOOM_LIMIT = 3
 /** Pixels that an arrow key moves the plan. */
 export const PAN_STEP_PX = 60
 
 const WHEEL_NOTCH_PX = 100
 const WHEEL_LINE_PX = 40
-const TOUCHPAD_PX = 50 // a mouse wheel never turns by less
+const TOUCHPAD_PX = 50 // a mouse wheel moves by more than this
 
 export interface Size { width: number; height: number }
 export interface Point { x: number; y: number }
 
-/** Where the plan lies: a plan point p is drawn at `p * scale + (x, y)` CSS pixels of the viewport. */
+/** The position of the plan: a plan point p is drawn at `p * scale + (x, y)` CSS pixels of the viewport. */
 export interface View { scale: number; x: number; y: number }
 
 export interface Limits { min: number; max: number }
 
-/** The whole plan, centred. */
+/** Shows the whole plan, centred. */
 export function fitView(plan: Size, viewport: Size): View {
   const scale = Math.min(viewport.width / plan.width, viewport.height / plan.height)
   return { scale, x: (viewport.width - plan.width * scale) / 2, y: (viewport.height - plan.height * scale) / 2 }
@@ -28,7 +28,7 @@ export function limitsOf(plan: Size, viewport: Size): Limits {
   return { min: scale / ZOOM_LIMIT, max: scale * ZOOM_LIMIT }
 }
 
-/** A large plan leaves no gap at an edge, a small one stays whole inside. */
+/** Limits the position: a large plan leaves no gap at an edge, a small one stays inside as a whole. */
 export function clampView(view: View, plan: Size, viewport: Size): View {
   return {
     scale: view.scale,
@@ -41,14 +41,14 @@ function clampAxis(position: number, room: number): number {
   return Math.min(Math.max(position, Math.min(0, room)), Math.max(0, room))
 }
 
-/** The plan point under `at` stays under it, as far as the limits let it. */
+/** Zooms around a point: the plan point under `at` stays there, within the limits. */
 export function zoomAt(view: View, factor: number, at: Point, limits: Limits): View {
   const scale = Math.min(limits.max, Math.max(limits.min, view.scale * factor))
   const ratio = scale / view.scale
   return { scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }
 }
 
-/** What was in the middle stays in the middle; a plan that was shown whole stays whole. */
+/** The view after a resize: the centre stays, and a plan that was shown as a whole stays so. */
 export function resizeView(view: View, plan: Size, before: Size, after: Size): View {
   if (isFitted(view, plan, before)) return fitView(plan, after)
   const middle = toPlan(view, { x: before.width / 2, y: before.height / 2 })
@@ -68,7 +68,7 @@ export function toPlan(view: View, at: Point): Point {
   return { x: (at.x - view.x) / view.scale, y: (at.y - view.y) / view.scale }
 }
 
-/** A notch of the wheel is one step; a touch pad's small moves are parts of it. */
+/** Steps of zoom for a wheel event: one per notch, fractions for the small moves of a touch pad. */
 export function wheelFactor(deltaY: number, deltaMode: number): number {
   if (deltaY === 0) return 1
   const pixels = deltaMode === 0 ? deltaY : deltaY * WHEEL_LINE_PX

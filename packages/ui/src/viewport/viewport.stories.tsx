@@ -108,7 +108,7 @@ export const PictureFailed: Story = {
 
 const rendered = fn()
 
-/** The tip follows the pointer and the plan follows the drag, and React hears of neither. */
+/** The tip follows the pointer and the plan follows the drag, without a render. */
 export const MovesWithoutRender: Story = {
   render: (args) => <Profiler id="plan" onRender={rendered}><Plan {...args} /></Profiler>,
   async play({ canvasElement }) {

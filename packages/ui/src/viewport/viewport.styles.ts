@@ -1,14 +1,14 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** One set of rules on the root: each part's own would be resolved for each part (performance, "Tables"). */
+/** Nested selectors on the root; styles on each part would be resolved for each part (performance, "Tables"). */
 export const viewportStyles: SystemStyleObject = {
   position: 'relative', width: '100%', height: '100%', minHeight: '240px', overflow: 'hidden',
-  // no round corners: clipping what moves to a curve takes a second pass over every frame
+  // no rounded corners: clipping moving content to a curve costs a second pass for every frame
   backgroundColor: 'bg.sunken',
   '& .fs-vp-stage': {
     position: 'absolute', inset: '0', overflow: 'hidden', touchAction: 'none', userSelect: 'none', cursor: 'grab',
     '&:active': { cursor: 'grabbing' },
-    // above the plan, and no outline of the stage's own: that would be measured again at every move of the plan
+    // a pseudo-element above the plan: an outline of the stage would be computed again at every move
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { content: '""', position: 'absolute', inset: '0', borderWidth: '3px', borderColor: 'focus.ring', pointerEvents: 'none' },
     '& > canvas': { position: 'absolute', top: '0', left: '0', maxWidth: 'none', transformOrigin: '0 0', pointerEvents: 'none' },
@@ -23,7 +23,7 @@ export const viewportStyles: SystemStyleObject = {
     borderWidth: '3px', borderColor: 'focus.ring', boxShadow: '0 0 0 2px {colors.bg.surface}',
   },
   '& .fs-vp-tip': {
-    // what is written in it concerns nothing around it
+    // changes inside cause no layout outside
     contain: 'content',
     position: 'absolute', top: '0', left: '0', maxWidth: '320px', paddingInline: '2', paddingBlock: '1', borderRadius: 'md', pointerEvents: 'none',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', boxShadow: 'raised',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Said by a screen reader, not drawn. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="fs-hidden">{children}</span>
 }

@@ -2,14 +2,14 @@
 import { forwardRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react'
 import { Spinner } from './spinner'
 
-/** `danger` is for an act with consequences, `link` for an act inside a line or a table row. */
+/** `danger` is for an action with consequences, `link` for an action inside a line of text or a table row. */
 export type ButtonVariant = 'solid' | 'outline' | 'ghost' | 'danger' | 'link'
 export type ControlSize = 'sm' | 'md' | 'lg'
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   variant?: ButtonVariant | undefined
   size?: ControlSize | undefined
-  /** The act runs: the button keeps its width and the focus, and takes no second click. */
+  /** The action is running: the button keeps its width and the focus, and ignores further clicks. */
   loading?: boolean | undefined
   icon?: ReactNode
   fullWidth?: boolean | undefined

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../a11y/visually-hidden'
 
 export interface SpinnerProps {
   size?: number | undefined
-  /** Read out instead of the turning ring. */
+  /** Announced by screen readers in place of the ring. */
   label?: string | undefined
 }
 

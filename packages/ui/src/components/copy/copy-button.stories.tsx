@@ -7,7 +7,7 @@ const meta = { title: 'UI/CopyButton', component: CopyButton, args: { text: '861
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SaysWhatCameOfIt: Story = {
+export const ShowsTheResult: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: '复制设备编号' }))

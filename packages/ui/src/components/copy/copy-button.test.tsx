@@ -20,7 +20,7 @@ afterEach(() => {
   setExecCommand(undefined)
 })
 
-it('copies and says so for 1500 ms (spec 2 §8)', async () => {
+it('copies and shows the result for 1500 ms (spec 2 §8)', async () => {
   const writeText = vi.fn(async () => {})
   setClipboard({ writeText })
   await copy()
@@ -30,7 +30,7 @@ it('copies and says so for 1500 ms (spec 2 §8)', async () => {
   expect(screen.queryByText('复制成功')).toBeNull()
 })
 
-it('copies by selection on plain http, where the clipboard is hidden', async () => {
+it('copies by selection on plain http, where there is no clipboard API', async () => {
   let selected = ''
   setExecCommand(() => {
     selected = document.activeElement instanceof HTMLTextAreaElement ? document.activeElement.value : ''
@@ -42,7 +42,7 @@ it('copies by selection on plain http, where the clipboard is hidden', async () 
   expect(document.querySelector('textarea')).toBeNull()
 })
 
-it('says when neither way works', async () => {
+it('shows an error when neither way works', async () => {
   setClipboard({ writeText: async () => { throw new DOMException('denied', 'NotAllowedError') } })
   setExecCommand(() => false)
   await copy()

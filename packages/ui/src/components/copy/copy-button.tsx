@@ -9,7 +9,7 @@ const NOTE_MS = 1_500 // spec 2 §8
 
 export interface CopyButtonProps {
   text: string
-  /** What is copied; becomes part of the button's name. */
+  /** The name of what is copied; part of the button's accessible name. */
   label?: string | undefined
   size?: 'sm' | 'md' | undefined
 }

@@ -1,4 +1,4 @@
-/** Copies a text; works on plain http too, where browsers hide the clipboard. */
+/** Copies a text; also on plain http, where browsers offer no clipboard API. */
 export async function copyText(text: string, near: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copyText(text: string, near: HTMLElement): Promise<boolean
   }
 }
 
-/** Inside `near`, because a focus trap would take the selection away from a field elsewhere on the page. */
+/** Copies by a hidden text area inside `near`: a focus trap would not allow a field elsewhere on the page. */
 function copyBySelection(text: string, near: HTMLElement): boolean {
   const field = document.createElement('textarea')
   field.value = text

@@ -15,12 +15,12 @@ export const dataStyles: GlobalStyleObject = {
     '&[data-columns="2"]': { '--fs-columns': '2' },
     '&[data-columns="3"]': { '--fs-columns': '3' },
     '& legend': { fontSize: 'md', fontWeight: 'semibold', marginBottom: '3' },
-    // as many columns as asked for, fewer where they would be narrower than a date with its time
+    // the requested number of columns, or fewer when a column would be narrower than a date with time
     '& .fs-description-grid': { display: 'grid', columnGap: '5', rowGap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(max(180px, calc((100% - {spacing.5} * (var(--fs-columns) - 1)) / var(--fs-columns))), 1fr))' },
     '& [data-wide]': { gridColumn: '1 / -1' },
     '& .fs-input[data-read]': {
       opacity: '1', backgroundColor: 'bg.sunken', borderColor: 'border.default',
-      // Safari draws disabled text in a fill of its own
+      // Safari draws disabled text in its own fill colour
       '& > input, & > textarea': { opacity: '1', color: 'fg.default', WebkitTextFillColor: '{colors.fg.default}', textOverflow: 'ellipsis', cursor: 'default' },
     },
   },

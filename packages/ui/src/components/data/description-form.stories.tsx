@@ -30,7 +30,7 @@ export const Grouped: Story = {
     await expect(base.getByLabelText('建筑高度')).toBeDisabled()
     await expect(base.getByLabelText('建筑高度')).toHaveValue('99.8')
     await expect(base.getByLabelText('联系电话')).toHaveValue('—')
-    // as readable as any text
+    // disabled fields have the colour of normal text
     const field = base.getByLabelText('建筑名称')
     await expect(getComputedStyle(field).color).toBe(getComputedStyle(canvas.getByText('基本信息')).color)
     await expect(getComputedStyle(field.parentElement ?? field).opacity).toBe('1')

@@ -25,7 +25,7 @@ export interface DescriptionFormProps {
   label?: string | undefined
 }
 
-/** A record laid out like the form that it was written in, to be read: its fields are disabled and stay readable (spec 2 §2). */
+/** A record laid out like its form, for reading only: the fields are disabled and stay readable (spec 2 §2). */
 export function DescriptionForm({ groups, columns = 2, label }: DescriptionFormProps) {
   return (
     <form className="fs-description-form" data-columns={columns} aria-label={label}>

@@ -8,7 +8,7 @@ export interface DescriptionItem {
   value: ReactNode
   /** Takes the whole width. */
   wide?: boolean | undefined
-  /** Puts a button behind the value that copies this. */
+  /** Adds a button that copies this text. */
   copy?: string | undefined
 }
 

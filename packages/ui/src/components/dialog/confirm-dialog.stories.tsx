@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = () => screen.findByRole('alertdialog', { name: '删除用户' })
 
-export const StartsAtTheWayBack: Story = {
+export const FocusesCancelFirst: Story = {
   async play({ args }) {
     const asked = within(await dialog())
     await waitFor(() => expect(asked.getByRole('button', { name: '取消' })).toHaveFocus())
@@ -35,7 +35,7 @@ export const Busy: Story = {
   },
 }
 
-export const NotDone: Story = {
+export const WithError: Story = {
   args: { error: '该用户仍有未交接的任务' },
   async play() {
     await expect(within(await dialog()).getByRole('alert')).toHaveTextContent('该用户仍有未交接的任务')

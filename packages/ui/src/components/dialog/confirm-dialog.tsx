@@ -10,19 +10,19 @@ export interface ConfirmDialogProps {
   onClose: () => void
   onConfirm: () => void
   title: ReactNode
-  /** What will happen, and whether it can be taken back. */
+  /** What will happen, and whether it can be undone. */
   children?: ReactNode
   confirmText?: string | undefined
   cancelText?: string | undefined
-  /** The act cannot be taken back. */
+  /** The action cannot be undone. */
   danger?: boolean | undefined
-  /** It is being done: no second press, no way out. */
+  /** The action is running: it can be neither repeated nor cancelled. */
   busy?: boolean | undefined
-  /** It was not done. */
+  /** The action failed. */
   error?: string | undefined
 }
 
-/** Asks once before an act with consequences; the focus starts at the way back. */
+/** Asks for confirmation before an action with consequences. The cancel button has the focus first. */
 export function ConfirmDialog(
   { open, onClose, onConfirm, title, children, confirmText, cancelText, danger = false, busy = false, error }: ConfirmDialogProps,
 ) {

@@ -16,8 +16,8 @@ interface DialogFrameProps {
 }
 
 /**
- * Focus trap, Esc, focus return and scroll lock from below; the looks are ours.
- * Nothing beside a dialog closes it: live notices and toasts above it stay usable.
+ * The common frame of all dialogs. Focus trap, Escape, focus return and scroll lock come from the library; the styles are ours.
+ * A click outside does not close a dialog, so that live notices and toasts above it stay usable.
  */
 export function DialogFrame({ open, onClose, className, size, alert = false, locked = false, side, children }: DialogFrameProps) {
   const content = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
       open={open}
       role={alert ? 'alertdialog' : 'dialog'}
       closeOnEscape={!locked}
-      // it listens in the capture phase, where a popover inside cannot stop it
+      // the library listens in the capture phase, so a popover inside cannot stop the event
       onEscapeKeyDown={(event) => {
         if (hasOwnEscape(event)) event.preventDefault()
       }}
@@ -49,13 +49,13 @@ export function DialogFrame({ open, onClose, className, size, alert = false, loc
   )
 }
 
-/** A dialog opens at its first field or act; one that is only read opens as a whole, so that its title is said first. */
+/** What has the focus first: the first field or button of the dialog, or the dialog itself when there is only text to read. */
 function entryOf(content: HTMLElement | null): HTMLElement | null {
   const marked = content?.querySelector<HTMLElement>('[data-entry] :is(input:checked, input, select, textarea):not(:disabled)')
   return marked ?? content?.querySelector<HTMLElement>('[data-entry] button:not(:disabled)') ?? content
 }
 
-/** Esc inside a `data-escape="own"` closes that, not the dialog around it. */
+/** Escape inside an element with `data-escape="own"` closes that element and not the dialog around it. */
 function hasOwnEscape(event: KeyboardEvent): boolean {
   return event.composedPath().some((node) => node instanceof HTMLElement && node.dataset.escape === 'own')
 }

@@ -37,7 +37,7 @@ export const dialogStyles: GlobalStyleObject = {
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', boxShadow: 'overlay', outline: 'none',
     animation: 'fsc-appear 140ms',
     '&[data-size=sm]': { width: '380px' },
-    // beside the live notices at 1280 px, not below them
+    // narrow enough to stand beside the live notices at a width of 1280 px
     '&[data-size=lg]': { width: '592px' },
     '&[data-size=xl]': { width: '880px' },
   },

@@ -34,7 +34,7 @@ describe('full-screen dialog', () => {
     expect(within(dialog).getByRole('button', { name: '刷新' })).toBeTruthy()
   })
 
-  it('takes the focus, closes by Esc and gives the focus back', async () => {
+  it('takes the focus, closes by Escape and returns the focus', async () => {
     render(<Desk />)
     const opener = screen.getByRole('button', { name: '待处理' })
     opener.focus()
@@ -53,7 +53,7 @@ describe('modal dialog', () => {
     expect(await screen.findByRole('alertdialog', { name: '确认' })).toBeTruthy()
   })
 
-  it('cannot be left while something is being sent', async () => {
+  it('cannot be closed while it is locked', async () => {
     const onClose = drawModal({ locked: true })
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
@@ -65,7 +65,7 @@ describe('modal dialog', () => {
 })
 
 describe('sliding panel', () => {
-  it('closes by Esc without closing the dialog that it was opened from', async () => {
+  it('closes by Escape and leaves the dialog below it open', async () => {
     const onCloseBelow = vi.fn()
     const onClose = vi.fn()
     render(

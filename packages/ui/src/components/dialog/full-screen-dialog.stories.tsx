@@ -35,7 +35,7 @@ export const Open: Story = {
   },
 }
 
-export const BodyScrollsHeaderStands: Story = {
+export const HeaderStaysWhileBodyScrolls: Story = {
   args: { lines: 120 },
   async play({ canvasElement }) {
     const dialog = await open(canvasElement)

@@ -15,17 +15,17 @@ export interface FullScreenDialogProps {
   badge?: ReactNode
   /** In the header, before the close button. */
   actions?: ReactNode
-  /** Room around the body; a plan or map does without. */
+  /** Padding around the body; off for a plan or map. */
   padded?: boolean | undefined
   children?: ReactNode
 }
 
-/** A task that takes the whole window. The header stands, the body scrolls; Esc closes, and the focus goes back to where it was. */
+/** A dialog that fills the window. The header stays while the body scrolls. Escape closes it, and the focus returns to where it was. */
 export function FullScreenDialog({ open, onClose, title, subtitle, badge, actions, padded = true, children }: FullScreenDialogProps) {
   const { messages } = useUiLocale()
   return (
     <DialogFrame open={open} onClose={onClose} className="fs-screen">
-      {/* no <header>: two dialogs on top of each other would be two banners of one page */}
+      {/* not a <header>: with two open dialogs the page would have two banner landmarks */}
       <div className="fs-screen-header">
         <div className="fs-screen-titles">
           <Dialog.Title unstyled className="fs-dialog-title">{title}</Dialog.Title>
@@ -35,7 +35,7 @@ export function FullScreenDialog({ open, onClose, title, subtitle, badge, action
         {actions === undefined ? null : <div className="fs-screen-actions">{actions}</div>}
         <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} onClick={onClose} />
       </div>
-      {/* reachable, so that the arrow keys can scroll a body without a control in it */}
+      {/* focusable, so that the arrow keys can scroll a body that contains no control */}
       <div className="fs-screen-body" data-padded={padded || undefined} tabIndex={padded ? 0 : undefined}>{children}</div>
     </DialogFrame>
   )

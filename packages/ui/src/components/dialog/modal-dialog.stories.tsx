@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const StartsAtItsFirstField: Story = {
+export const FocusesFirstField: Story = {
   async play() {
     const dialog = await screen.findByRole('dialog', { name: '确认火警' })
     await waitFor(() => expect(within(dialog).getByRole('radio', { name: '真实火警' })).toHaveFocus())
@@ -31,7 +31,7 @@ export const StartsAtItsFirstField: Story = {
   },
 }
 
-export const ClosesByEscNotByAClickBeside: Story = {
+export const ClosesByEscapeNotByOutsideClick: Story = {
   async play({ args }) {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))

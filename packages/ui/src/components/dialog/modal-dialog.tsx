@@ -12,16 +12,16 @@ export interface ModalDialogProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** The acts, the main one last. */
+  /** The buttons, the main one last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** Interrupts the operator for an answer. */
+  /** The dialog interrupts the user and needs an answer (role `alertdialog`). */
   alert?: boolean | undefined
-  /** Cannot be closed by Esc or the close button, while something is being sent. */
+  /** The dialog cannot be closed, for instance while a request is running. */
   locked?: boolean | undefined
 }
 
-/** A question or a short form over what the operator is doing. A click beside it does not lose what was typed. */
+/** A question or a short form above the page. A click outside does not close it, so that no input is lost. */
 export function ModalDialog({ open, onClose, title, description, children, footer, size = 'md', alert, locked = false }: ModalDialogProps) {
   const { messages } = useUiLocale()
   return (

@@ -52,7 +52,7 @@ export const FromTheRight: Story = {
   },
 }
 
-export const EscClosesThePanelAndNotTheDialogBelow: Story = {
+export const EscapeClosesThePanelOnly: Story = {
   async play() {
     const panel = await open()
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))

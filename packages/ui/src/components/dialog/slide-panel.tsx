@@ -17,20 +17,20 @@ export interface SlidePanelProps {
   badge?: ReactNode
   /** In the header, before the close button. */
   actions?: ReactNode
-  /** Acts that stand below the scrolling body, the main one last. */
+  /** Buttons below the scrolling body, the main one last. */
   footer?: ReactNode
-  /** Room around the body; a table or chart of full width does without. */
+  /** Padding around the body; off for a table or chart of full width. */
   padded?: boolean | undefined
   /** `medium` for a form; the details of a thing take 980 px (spec 2 §9). */
   width?: 'wide' | 'medium' | undefined
   /** There is unsaved input: every way of closing the panel asks first. */
   dirty?: boolean | undefined
-  /** Cannot be closed, while something is being sent. */
+  /** The panel cannot be closed, for instance while a request is running. */
   locked?: boolean | undefined
   children?: ReactNode
 }
 
-/** Details of a thing or a form, from the right edge over what they belong to; also from within a dialog. */
+/** A panel from the right edge, for the details of a thing or for a form. It can be opened from within a dialog. */
 export function SlidePanel(
   { open, onClose, title, subtitle, badge, actions, footer, padded = true, width = 'wide', dirty = false, locked = false, children }: SlidePanelProps,
 ) {
@@ -48,7 +48,7 @@ export function SlidePanel(
         <IconButton label={messages.close} icon={<X size={20} aria-hidden="true" />} disabled={locked} onClick={close} />
       </div>
       <DialogCloseContext.Provider value={close}>
-        {/* reachable, so that the arrow keys can scroll a body without a control in it */}
+        {/* focusable, so that the arrow keys can scroll a body that contains no control */}
         <div className="fs-screen-body" data-padded={padded || undefined} tabIndex={padded ? 0 : undefined}>{children}</div>
       </DialogCloseContext.Provider>
       {footer === undefined ? null : <footer className="fs-modal-footer">{footer}</footer>}

@@ -15,17 +15,17 @@ export interface ChoiceBarOption {
 
 export interface ChoiceBarProps {
   label: string
-  /** None is chosen when no option has it. */
+  /** No option is chosen when none has this value. */
   value: string | null
   onChange: (value: string) => void
   options: readonly ChoiceBarOption[]
   size?: ControlSize | undefined
   disabled?: boolean | undefined
-  /** The label is read out but not drawn; true unless said otherwise. */
+  /** The label is for screen readers only; true by default. */
   hideLabel?: boolean | undefined
 }
 
-/** One of a few, side by side in a line that wraps: a measuring point, a span of time. Arrow keys choose. */
+/** A single choice among a few options in a row that wraps, for instance a measuring point. Arrow keys choose. */
 export function ChoiceBar({ label, value, onChange, options, size = 'md', disabled, hideLabel = true }: ChoiceBarProps) {
   const group = useId()
   return (

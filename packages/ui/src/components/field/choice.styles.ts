@@ -1,6 +1,6 @@
 import type { GlobalStyleObject } from '@chakra-ui/react'
 
-/** A line of joined buttons: single choice (ChoiceBar) and several (StatusFilter) look alike. */
+/** A row of buttons for a choice. ChoiceBar and StatusFilter share this look. */
 export const choiceStyles: GlobalStyleObject = {
   '.fs-choice': { minWidth: '0', '& > legend.fs-field-label': { marginBottom: '1.5' } },
   '.fs-choice-bar': { display: 'flex', flexWrap: 'wrap', gap: '1.5' },

@@ -31,7 +31,7 @@ const meta = { title: 'UI/Choices', component: Toolbar } satisfies Meta<typeof T
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneOfAFew: Story = {
+export const SingleChoice: Story = {
   async play({ canvasElement }) {
     const bar = within(within(canvasElement).getByRole('group', { name: '监测点' }))
     await userEvent.click(bar.getByText('温度'))
@@ -42,7 +42,7 @@ export const OneOfAFew: Story = {
   },
 }
 
-export const OnlyADayThatMayBeTaken: Story = {
+export const OnlyAcceptedDays: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const field = canvas.getByRole('textbox', { name: '日期' })

@@ -5,7 +5,7 @@ import { UiRoot } from '../../root/ui-root'
 import { ChoiceBar } from './choice-bar'
 import { DateField, type DateFieldProps } from './date-field'
 
-it('offers a line of choices as one radio group', () => {
+it('renders a choice bar as one radio group', () => {
   const onChange = vi.fn()
   render(<UiRoot><ChoiceBar label="监测点" value="heat" onChange={onChange} options={[{ value: 'heat', label: '温度' }, { value: 'smoke', label: '烟雾', tone: 'alarm' }]} /></UiRoot>)
   expect(screen.getByRole('group', { name: '监测点' })).toBeTruthy()
@@ -28,7 +28,7 @@ describe('date field', () => {
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '日期' })
   const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 
-  it('takes a whole day at once and waits for one that is still being written', () => {
+  it('accepts a complete day at once and waits while a day is incomplete', () => {
     const onChange = draw()
     type('2026-1')
     expect(onChange).not.toHaveBeenCalled()
@@ -37,7 +37,7 @@ describe('date field', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-10-03')
   })
 
-  it('tells a day that cannot be taken and keeps what was written', () => {
+  it('marks a day that is not accepted and keeps the text', () => {
     const onChange = draw({ max: '2026-11-21' })
     type('2026-12-01')
     expect(screen.getByRole('alert').textContent).toBe('不能晚于 2026-11-21')
@@ -45,7 +45,7 @@ describe('date field', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('gives way to a value from outside', () => {
+  it('shows a new value from the caller', () => {
     draw()
     type('20')
     fireEvent.click(screen.getByText('前一天'))

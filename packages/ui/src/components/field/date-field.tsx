@@ -36,7 +36,7 @@ export function DateField({ value, onChange, min, max, isDateDisabled, disabledT
   const [draft, setDraft] = useState<{ text: string; left: boolean; over: string } | null>(null)
   const picker = useRef<HTMLInputElement>(null)
   const rules: DateRules = { min, max, isDisabled: isDateDisabled }
-  // a value that came from outside meanwhile ends what was being written
+  // a new value from the caller discards the unfinished text
   const written = draft && draft.over === value ? draft : null
   const problem = written && (written.left || written.text.length >= 10) ? dateProblem(normalDate(written.text), rules) : null
 

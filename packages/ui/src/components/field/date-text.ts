@@ -1,11 +1,11 @@
-/** The days that a date field takes; all of them as `yyyy-MM-dd`, which sorts like time. */
+/** Which days a date field accepts. All days are `yyyy-MM-dd`, which sorts by time. */
 export interface DateRules {
   min?: string | undefined
   max?: string | undefined
   isDisabled?: ((date: string) => boolean) | undefined
 }
 
-/** Why a text is not a day that can be taken. */
+/** Why a text is not an accepted day. */
 export type DateProblem = 'malformed' | 'tooEarly' | 'tooLate' | 'disabled'
 
 export function dateProblem(text: string, { min, max, isDisabled }: DateRules): DateProblem | null {
@@ -15,7 +15,7 @@ export function dateProblem(text: string, { min, max, isDisabled }: DateRules): 
   return isDisabled?.(text) ? 'disabled' : null
 }
 
-/** `2026-2-3`, `2026/02/03`, `20260203` and `2026年2月3日` are all meant as `2026-02-03`. */
+/** `2026-2-3`, `2026/02/03`, `20260203` and `2026年2月3日` are all read as `2026-02-03`. */
 export function normalDate(text: string): string {
   const parts = /^\s*(\d{4})\D?(\d{1,2})\D?(\d{1,2})\D?\s*$/.exec(text)
   if (!parts) return text.trim()

@@ -26,13 +26,13 @@ export const fieldStyles: GlobalStyleObject = {
     '&[data-select] > svg': { position: 'absolute', insetInlineEnd: '2', pointerEvents: 'none', color: 'fg.subtle' },
     '& > textarea': { flex: '1', minWidth: '0', width: '100%', padding: '2', paddingInline: '2.5', fontSize: 'md', lineHeight: 'snug', color: 'fg.default', borderRadius: 'md', outline: 'none', resize: 'vertical' },
     '& > .fs-input-unit': { paddingInlineEnd: '2.5', fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' },
-    // disabled is quieter, never harder to read: facts are shown in disabled fields too
+    // disabled fields stay readable: records are shown in them too
     '&:has(> :is(input, select, textarea):disabled)': { backgroundColor: 'bg.sunken', borderColor: 'border.default' },
     '&:has(> :is(input, textarea)[readonly]:not(:disabled))': { backgroundColor: 'transparent', borderStyle: 'dashed', borderColor: 'border.strong' },
   },
   '.fs-date-picker': {
     position: 'relative', display: 'inline-flex', flexShrink: '0', marginInlineEnd: '0.5',
-    // under the button: the browser puts its calendar beside the field that it belongs to
+    // below the button: the browser opens its calendar next to this input
     '& > input': { position: 'absolute', insetInlineEnd: '0', bottom: '0', width: '1px', height: '1px', opacity: '0', pointerEvents: 'none' },
   },
   '.fs-field[data-invalid] .fs-input': { borderColor: 'tone.alarm.solid' },

@@ -18,14 +18,14 @@ const Password = () => {
 const noteOf = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('text field', () => {
-  it('belongs to its label and takes what is typed', () => {
+  it('is labelled and accepts input', () => {
     render(<Text />)
     const field = screen.getByLabelText<HTMLInputElement>('用户名')
     fireEvent.change(field, { target: { value: 'operator' } })
     expect(field.value).toBe('operator')
   })
 
-  it('is described by its hint, and by the error while there is one', () => {
+  it('is described by its hint, or by its error when there is one', () => {
     const { rerender } = render(<Text hint="由管理员分配" />)
     expect(noteOf(screen.getByLabelText('用户名'))).toBe('由管理员分配')
     rerender(<Text hint="由管理员分配" error="请输入内容！" />)
@@ -34,7 +34,7 @@ describe('text field', () => {
     expect(screen.getByRole('alert').textContent).toBe('请输入内容！')
   })
 
-  it('does not take the Enter that ends a Chinese composition for the Enter that submits', () => {
+  it('ignores the Enter key that ends an input method composition', () => {
     const onEnter = vi.fn()
     render(<Text onEnter={onEnter} />)
     const field = screen.getByLabelText('用户名')
@@ -46,7 +46,7 @@ describe('text field', () => {
 })
 
 describe('password field', () => {
-  it('can be revealed and hidden again', () => {
+  it('can be made visible and hidden again', () => {
     render(<Password />)
     const field = screen.getByLabelText<HTMLInputElement>('密码')
     expect(field.type).toBe('password')
@@ -56,7 +56,7 @@ describe('password field', () => {
     expect(field.type).toBe('password')
   })
 
-  it('says that caps lock is on', () => {
+  it('warns while caps lock is on', () => {
     render(<Password />)
     const field = screen.getByLabelText('密码')
     fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true })
@@ -66,14 +66,14 @@ describe('password field', () => {
   })
 })
 
-it('selects by the browser’s own means', () => {
+it('reports the option selected in the native select', () => {
   const onChange = vi.fn()
   render(<UiRoot><SelectField label="通道" value="1" onChange={onChange} options={[{ value: '1', label: '一' }, { value: '5', label: '五' }]} /></UiRoot>)
   fireEvent.change(screen.getByLabelText('通道'), { target: { value: '5' } })
   expect(onChange).toHaveBeenCalledExactlyOnceWith('5')
 })
 
-it('offers cards as one radio group, each with its description', () => {
+it('renders cards as one radio group, each with its description', () => {
   const onChange = vi.fn()
   const options = [{ value: '1', label: '真实火警', description: '现场确认' }, { value: '0', label: '误报' }]
   render(<UiRoot><RadioCards label="结论" value="1" onChange={onChange} options={options} /></UiRoot>)

@@ -7,10 +7,10 @@ import { VisuallyHidden } from '../a11y/visually-hidden'
 /** The texts that every form field has. */
 export interface FieldTexts {
   label: string
-  /** Found by the caller; stands in the place of the hint. */
+  /** The caller's error; shown instead of the hint. */
   error?: string | undefined
   hint?: string | undefined
-  /** The label is read out but not drawn, for a toolbar. */
+  /** The label is for screen readers only, for instance in a toolbar. */
   hideLabel?: boolean | undefined
   required?: boolean | undefined
 }
@@ -32,7 +32,7 @@ export interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label above, control, then hint or error; the three are tied together by ids. The label's own id is `<control id>-label`. */
+/** A label, a control, and below it the hint or error; ids tie the three together. The label's own id is `<control id>-label`. */
 export function Field({ label, error, problem, hint, hideLabel = false, required, children }: FieldProps) {
   const id = useId()
   const place = useCustomValidity(id, problem)
@@ -51,7 +51,7 @@ export function Field({ label, error, problem, hint, hideLabel = false, required
   )
 }
 
-/** The control says that it is required; the star is for the eye. */
+/** The visible star of a required field. Screen readers learn it from the control itself. */
 export function RequiredMark({ required }: { required: boolean | undefined }) {
   const { messages } = useUiLocale()
   return required ? <span className="fs-field-required" title={messages.required} aria-hidden="true">*</span> : null

@@ -44,7 +44,7 @@ export const All: Story = {
   },
 }
 
-export const ErrorGoesWhenMended: Story = {
+export const ErrorDisappearsWhenCorrected: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const password = canvas.getByLabelText('密码')

@@ -7,7 +7,7 @@ import { InputField, type TextFieldProps } from './text-field'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endSlot' | 'onKeyUp'>
 
-/** Can be revealed, and says when caps lock is on. */
+/** A password that can be made visible; warns while caps lock is on. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField({ hint, onKeyDown, ...rest }, ref) {
   const { messages } = useUiLocale()
   const [shown, setShown] = useState(false)

@@ -22,7 +22,7 @@ export interface RadioCardsProps {
   columns?: number | undefined
 }
 
-/** A few choices side by side, all visible: for a decision that should be read before it is made. */
+/** A single choice among a few options that need an explanation. */
 export function RadioCards({ label, value, onChange, options, name, disabled, hideLabel = false, columns = options.length }: RadioCardsProps) {
   const group = useId()
   return (

@@ -19,7 +19,7 @@ export interface SelectFieldProps extends FieldTexts {
   name?: string | undefined
 }
 
-/** The browser's own select: best keyboard and touch behaviour, no overlay of ours. */
+/** The browser's own select: it has the best keyboard and touch behaviour and needs no overlay. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   { label, error, hint, hideLabel, required, value, onChange, options, placeholder, disabled, name }, ref,
 ) {

@@ -6,7 +6,7 @@ import type { DataState } from '../state/data-state'
 import { StaleBar } from '../state/stale-bar'
 import { EmptyState, FailedState, LoadingState } from '../state/states'
 
-/** As `DataState`, and while the next items are fetched. */
+/** `DataState`, and one more state for loading further items. */
 export type ListState = DataState | 'loadingMore'
 
 export interface LoadMoreListProps<Item> {
@@ -23,7 +23,7 @@ export interface LoadMoreListProps<Item> {
   moreText?: string | undefined
 }
 
-/** A list that grows at its end when asked to. */
+/** A list with a button that loads further items. */
 export function LoadMoreList<Item>(props: LoadMoreListProps<Item>) {
   const { state, emptyText, failedText, onRetry } = props
   switch (state) {

@@ -10,10 +10,10 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbProps {
-  /** From the outside in; the last one is here. */
+  /** From the outermost page to the current one. */
   items: readonly BreadcrumbItem[]
   label?: string | undefined
-  /** Takes a plain click over from the browser, for a router. */
+  /** Handles a plain click instead of the browser, for a router. */
   onNavigate?: ((href: string) => void) | undefined
 }
 
@@ -36,7 +36,7 @@ export function Breadcrumb({ items, label, onNavigate }: BreadcrumbProps) {
 function Crumb({ item: { label, href }, isHere, onNavigate }: { item: BreadcrumbItem; isHere: boolean; onNavigate: BreadcrumbProps['onNavigate'] }) {
   if (isHere || href === undefined) return <span aria-current={isHere ? 'page' : undefined}>{label}</span>
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
-    // a click with a key held means a new tab or window
+    // a click with a modifier key opens a new tab or window
     if (!onNavigate || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onNavigate(href)

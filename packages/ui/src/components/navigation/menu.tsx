@@ -23,13 +23,13 @@ export type MenuItem = MenuAction | MenuSeparator
 export interface MenuProps {
   /** What the button shows. */
   trigger: ReactNode
-  /** The button's name; holds the words that `trigger` shows, so that it can be called by them (WCAG 2.5.3). */
+  /** The button's accessible name; it contains the visible text of `trigger` (WCAG 2.5.3). */
   label: string
   items: readonly MenuItem[]
   placement?: 'bottom-start' | 'bottom-end' | undefined
 }
 
-/** A button that opens a short list of acts. */
+/** A button that opens a short list of actions. */
 export function Menu({ trigger, label, items, placement = 'bottom-end' }: MenuProps) {
   const select = ({ value }: { value: string }) => {
     const item = items.find(({ id }) => id === value)

@@ -17,7 +17,7 @@ export const navigationStyles: GlobalStyleObject = {
     '& > svg:last-child': { color: 'fg.subtle' },
   },
   '.fs-menu': {
-    // the positioner around it takes its rank from here, by an inline style
+    // the positioner around it copies this z-index into an inline style
     zIndex: 'menu',
     minWidth: '180px', maxHeight: 'min(480px, calc(100vh - 32px))', overflow: 'auto', padding: '1', backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', borderRadius: 'md', boxShadow: 'overlay', outline: 'none',
     animation: 'fsc-appear 120ms',

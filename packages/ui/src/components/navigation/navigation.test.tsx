@@ -7,13 +7,13 @@ import { Menu } from './menu'
 describe('breadcrumb', () => {
   const items = [{ id: 'home', label: '概览', href: '/gailan/overView' }, { id: 'here', label: '异常记录', href: '/here' }]
 
-  it('links to all but the place where one is', () => {
+  it('links to all pages but the current one', () => {
     render(<UiRoot><Breadcrumb items={items} /></UiRoot>)
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['概览'])
     expect(screen.getByText('异常记录').getAttribute('aria-current')).toBe('page')
   })
 
-  it('hands a plain click to the router and leaves a click for a new tab to the browser', () => {
+  it('passes a plain click to the router and leaves a click for a new tab to the browser', () => {
     const onNavigate = vi.fn()
     render(<UiRoot><Breadcrumb items={items} onNavigate={onNavigate} /></UiRoot>)
     const link = screen.getByRole('link', { name: '概览' })
@@ -25,7 +25,7 @@ describe('breadcrumb', () => {
   })
 })
 
-it('opens a menu by keyboard and runs the chosen act', async () => {
+it('opens a menu by keyboard and runs the chosen action', async () => {
   const onSelect = vi.fn()
   render(<UiRoot><Menu label="用户菜单：王建国" trigger="王建国" items={[{ id: 'password', label: '修改密码', onSelect }, { id: 'line', separator: true }, { id: 'out', label: '退出登录', onSelect: vi.fn() }]} /></UiRoot>)
   const button = screen.getByRole('button', { name: /用户菜单/ })

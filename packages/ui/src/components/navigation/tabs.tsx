@@ -14,7 +14,7 @@ export interface TabsProps {
   value: string
   onChange: (value: string) => void
   items: readonly TabItem[]
-  /** Take the parent's height; the content scrolls. */
+  /** Takes the parent's height; the content scrolls. */
   fill?: boolean | undefined
 }
 

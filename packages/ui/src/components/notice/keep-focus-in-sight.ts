@@ -1,8 +1,8 @@
 const INSET_PX = 2
 
 /**
- * What has the keyboard's focus is never hidden (WCAG 2.4.11): while the notices would cover all of it, they stand at the
- * other edge (`data-aside`). Answers how to stop.
+ * Keeps the element with the keyboard focus visible (WCAG 2.4.11): while the notices would cover all of it, they stand at the
+ * other edge (`data-aside`). Returns a function that ends this.
  */
 export function keepFocusInSight(stack: HTMLElement): () => void {
   const gone = new AbortController()
@@ -12,7 +12,7 @@ export function keepFocusInSight(stack: HTMLElement): () => void {
     const focused = focusedOutside(stack)
     if (focused !== null && isCovered(focused, stack)) stack.dataset.aside = ''
   }
-  // whoever takes the focus may scroll first
+  // the focused element may still be scrolled into view
   const lookSoon = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(look)
@@ -27,7 +27,7 @@ export function keepFocusInSight(stack: HTMLElement): () => void {
   }
 }
 
-/** A pointer's focus is where the pointer was, in sight. */
+/** The element with the keyboard focus; a focus set by a pointer is visible anyway. */
 function focusedOutside(stack: HTMLElement): Element | null {
   const { activeElement } = rootOf(stack)
   return activeElement !== null && !stack.contains(activeElement) && activeElement.matches(':focus-visible') ? activeElement : null

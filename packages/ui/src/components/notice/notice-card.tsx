@@ -9,18 +9,18 @@ import { StatusMark } from '../status/status-mark'
 export interface NoticeCardProps {
   tone: Tone
   title: string
-  /** When it happened, ready to be shown. */
+  /** The formatted time of the event. */
   time?: string | undefined
   children?: ReactNode
   actions?: ReactNode
   onClose?: (() => void) | undefined
-  /** Stays until the cause is gone: no close button, and part of a list rather than above the page. */
+  /** A lasting entry of a list: it has no close button and no shadow. */
   lasting?: boolean | undefined
-  /** Seen already: it keeps its edge and shape, and calls no more. */
+  /** Already seen: it keeps its edge and shape in a calmer look. */
   quiet?: boolean | undefined
 }
 
-/** Something happened and wants an answer: the tone's edge and shape, what, when, and what can be done. */
+/** An event that needs a reaction: the tone's edge and shape, title, time and buttons. */
 export function NoticeCard({ tone, title, time, children, actions, onClose, lasting = false, quiet = false }: NoticeCardProps) {
   const { messages } = useUiLocale()
   return (

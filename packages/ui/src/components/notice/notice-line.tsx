@@ -3,7 +3,7 @@ export interface NoticeLineProps {
   text: string
 }
 
-/** One fact of a notice on one line, cut off where it is too long. */
+/** One fact of a notice on one line; text that is too long ends with an ellipsis. */
 export function NoticeLine({ label, text }: NoticeLineProps) {
   return (
     <div className="fs-notice-line">

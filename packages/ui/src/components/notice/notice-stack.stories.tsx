@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 const log = () => screen.findByRole('log', { name: '实时消息' })
 
-export const FiveAndTheRest: Story = {
+export const FiveShownRestCounted: Story = {
   async play({ args }) {
     const stack = within(await log())
     await expect(stack.getAllByRole('article')).toHaveLength(5)
@@ -52,7 +52,7 @@ const inSight = (element: HTMLElement) => {
 }
 const isAtItsEdge = (stack: HTMLElement) => stack.getBoundingClientRect().right === document.documentElement.clientWidth
 
-/** Above a dialog nothing of the page is left to step aside for. */
+/** Above a dialog no space is kept free: the dialog covers what stands at that edge. */
 export const UsableAboveADialog: Story = {
   args: { notices: notices.slice(0, 1), insetEndPx: 404 },
   render: (args) => (
@@ -71,8 +71,8 @@ export const UsableAboveADialog: Story = {
   },
 }
 
-/** As on a low screen: fewer notices fit than are drawn. */
-export const TheRestIsCountedInSight: Story = {
+/** A low screen: fewer notices fit than are drawn. */
+export const CountStaysVisible: Story = {
   async play() {
     const stack = await log()
     stack.style.maxHeight = '240px'
@@ -85,8 +85,8 @@ export const TheRestIsCountedInSight: Story = {
   },
 }
 
-/** What a person has just opened is not covered by what came by itself: muting, signing out. */
-export const MenusOpenAboveThem: Story = {
+/** A menu that the user has opened is not covered by notices. */
+export const MenusOpenAboveNotices: Story = {
   render: (args) => (
     <>
       <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -103,8 +103,8 @@ export const MenusOpenAboveThem: Story = {
   },
 }
 
-/** A page's last link, the button of a line: whoever gets there by Tab sees it. */
-export const TheFocusStaysInSight: Story = {
+/** Elements below the notices stay visible when they get the keyboard focus. */
+export const FocusStaysVisible: Story = {
   render: (args) => (
     <>
       <Button>刷新</Button>

@@ -7,27 +7,27 @@ const notice = (number: number, more: Partial<NoticeItem> = {}): NoticeItem => (
 const draw = (props: Partial<NoticeStackProps>) => render(<UiRoot><NoticeStack label="实时消息" notices={[]} {...props} /></UiRoot>)
 const seven = [1, 2, 3, 4, 5, 6, 7].map((number) => notice(number))
 
-it('draws five and counts the others', () => {
+it('draws five notices and counts the rest', () => {
   draw({ notices: seven })
   expect(screen.getAllByRole('article')).toHaveLength(5)
   expect(screen.getByText('另有 2 条')).toBeTruthy()
 })
 
-it('counts those that the caller has already left out', () => {
+it('counts notices that the caller did not pass', () => {
   const onMore = vi.fn()
   draw({ notices: seven.slice(0, 5), total: 1_203, onMore })
   fireEvent.click(screen.getByRole('button', { name: '另有 1198 条' }))
   expect(onMore).toHaveBeenCalledOnce()
 })
 
-it('reads new ones out, and is there before the first', () => {
+it('is a live region that exists before the first notice', () => {
   draw({})
   const log = screen.getByRole('log', { name: '实时消息' })
   expect(log.getAttribute('aria-live')).toBe('assertive')
   expect(log.childElementCount).toBe(0)
 })
 
-it('leaves the reading out to a caller who does it in its own words', () => {
+it('announces the text of the caller instead of each notice', () => {
   draw({ announcement: '新增 40 条报警', lead: '按建筑合并' })
   const log = screen.getByRole('log', { name: '实时消息' })
   expect(log.getAttribute('aria-live')).toBe('off')
@@ -35,7 +35,7 @@ it('leaves the reading out to a caller who does it in its own words', () => {
   expect(screen.getByRole('alert').textContent).toBe('新增 40 条报警')
 })
 
-it('closes one', () => {
+it('closes a notice', () => {
   const onClose = vi.fn()
   draw({ notices: [notice(1, { onClose })] })
   fireEvent.click(screen.getByRole('button', { name: '关闭' }))

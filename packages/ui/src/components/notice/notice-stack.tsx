@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, type CSSProperties, type ReactNode, type RefCallback } from 'react'
+import { useCallback, useEffect, useState, type CSSProperties, type ReactNode, type RefCallback } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
 import { UiPortal } from '../../root/portal-root'
 import type { Tone } from '../../theme/tone'
@@ -25,36 +25,35 @@ export interface NoticeStackProps {
   /** Newest (or worst) first. */
   notices: readonly NoticeItem[]
   max?: number | undefined
-  /** How many there are in truth, when the caller has cut the list already. */
+  /** The number of notices when the caller passes only a part of them. */
   total?: number | undefined
-  /** Opens the place that shows the others. */
+  /** Opens the list of all notices. */
   onMore?: (() => void) | undefined
-  /** Above the notices: what they have in common. */
+  /** A line above the notices: what they have in common. */
   lead?: ReactNode
   /**
-   * What a screen reader is told, in the caller's own words (null: nothing yet); then the notices are not read out as
-   * they come. It is said from here because a dialog hides everything else from a screen reader.
+   * The caller's own text for screen readers (null: nothing yet). With it, new notices are not announced one by one. The live
+   * region stands in the stack, because a modal dialog hides the rest of the page from screen readers.
    */
   announcement?: ReactNode
-  /** Room kept free at the end edge, in pixels, for something that stands there; none while a dialog stands over that. */
+  /** Space in px that is kept free at the end edge, for something that stands there; ignored while a dialog is open. */
   insetEndPx?: number | undefined
-  /** The stack itself, for a key that leads into it. */
+  /** The element of the stack, for a keyboard shortcut that moves the focus there. */
   stackRef?: RefCallback<HTMLElement> | undefined
-  /** The key that leads here, for `aria-keyshortcuts`. */
+  /** That shortcut, for `aria-keyshortcuts`. */
   shortcut?: string | undefined
 }
 
-/** The live notices, above everything of ours and usable while a dialog is open. A few are drawn, the others are counted. */
+/** Live notices above all our other overlays, usable while a dialog is open. The first ones are drawn, the rest is counted. */
 export function NoticeStack(props: NoticeStackProps) {
   const { label, notices, max = MOST_SHOWN, total = notices.length, onMore, lead, announcement, insetEndPx, stackRef, shortcut } = props
   const shown = notices.slice(0, max)
-  const watched = useCallback((stack: HTMLElement) => {
-    stackRef?.(stack)
-    const stop = keepFocusInSight(stack)
-    return () => {
-      stop()
-      stackRef?.(null)
-    }
+  const [stack, setStack] = useState<HTMLElement | null>(null)
+  useEffect(() => (stack ? keepFocusInSight(stack) : undefined), [stack])
+  // no clean-up from the ref itself: React 18 knows none
+  const watched = useCallback((node: HTMLElement | null) => {
+    setStack(node)
+    stackRef?.(node)
   }, [stackRef])
   return (
     <UiPortal>

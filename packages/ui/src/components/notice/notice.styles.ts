@@ -2,9 +2,9 @@ import type { GlobalStyleObject } from '@chakra-ui/react'
 
 export const noticeStyles: GlobalStyleObject = {
   '.fs-notices': {
-    // below the header of a dialog, so that its close button stays free
+    // below the header of a dialog, so that its close button is not covered
     position: 'fixed', top: '52px', insetInlineEnd: '0', zIndex: 'notice', display: 'flex', flexDirection: 'column', gap: '2',
-    // padded, so that scrolling cuts no shadow off
+    // padding, so that the scroll container does not clip shadows
     width: '360px', maxWidth: '100vw', padding: '3', maxHeight: 'calc(100vh - 52px)', overflow: 'auto', pointerEvents: 'none',
     marginInlineEnd: 'var(--fs-notices-end, 0px)',
     '&[data-aside]': { insetInlineEnd: 'auto', insetInlineStart: '0' },
@@ -40,13 +40,13 @@ export const noticeStyles: GlobalStyleObject = {
   },
   '.fs-notice-actions': { display: 'flex', gap: '2', marginTop: '1.5' },
   '.fs-notices-lead': {
-    // what has something in common may change several times a second: there nothing moves in
+    // with a lead line the notices can change several times a second: no animation then
     '& ~ .fs-notice': { animation: 'none' },
     display: 'flex', alignItems: 'center', gap: '2', paddingInline: '3', paddingBlock: '1.5', borderRadius: 'lg', flexShrink: '0',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', boxShadow: 'raised', fontSize: 'sm', color: 'fg.muted',
   },
   '.fs-notices-more': {
-    // in sight however low the screen: the others are known to be there
+    // always visible, also on a low screen
     position: 'sticky', bottom: '0', zIndex: '1', alignSelf: 'flex-end', paddingInline: '3', paddingBlock: '1', borderRadius: 'full', backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong',
     boxShadow: 'raised', fontSize: 'sm', color: 'fg.muted',
     '&:has(button)': { padding: '0' },

@@ -1,2 +1,5 @@
-/** Six states that an operator can tell apart: nothing yet, here, being fetched again, from before, certainly nothing, not known. */
+/**
+ * How far data is: loading for the first time, ready, ready while it is refreshed, stale (the last refresh failed), confirmed
+ * to be empty, or failed. Each state has its own look.
+ */
 export type DataState = 'loading' | 'ready' | 'refreshing' | 'stale' | 'empty' | 'failed'

@@ -10,7 +10,7 @@ export interface StaleBarProps {
   retrying?: boolean | undefined
 }
 
-/** What is shown below is what was true a while ago. */
+/** A line above data whose last refresh failed. */
 export function StaleBar({ children, onRetry, retrying = false }: StaleBarProps) {
   const { messages } = useUiLocale()
   return (

@@ -16,7 +16,7 @@ export interface EmptyStateProps extends PlaceProps {
   action?: ReactNode
 }
 
-/** Asked, answered, and there is nothing. */
+/** The request succeeded and there is no data. */
 export function EmptyState({ title, children, action, compact }: EmptyStateProps) {
   const { messages } = useUiLocale()
   return (
@@ -36,7 +36,7 @@ export interface FailedStateProps extends PlaceProps {
   retrying?: boolean | undefined
 }
 
-/** Asked and not answered: never to be taken for "nothing there" (domain 6). */
+/** The request failed. This never looks like an empty result (domain 6). */
 export function FailedState({ title, children, onRetry, retrying = false, compact }: FailedStateProps) {
   const { messages } = useUiLocale()
   return (
@@ -55,7 +55,7 @@ export interface LoadingStateProps extends PlaceProps {
   label?: string | undefined
 }
 
-/** Asked, and nothing has been shown yet. */
+/** The first request is running. */
 export function LoadingState({ label, compact }: LoadingStateProps) {
   const { messages } = useUiLocale()
   return (

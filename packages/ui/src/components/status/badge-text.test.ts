@@ -5,6 +5,6 @@ it.each([[0, '0'], [1, '1'], [99, '99'], [100, '99+'], [4_200, '99+']])('shows %
   expect(badgeText(count)).toBe(text)
 })
 
-it('does not pretend to know a count that has not come', () => {
+it('shows a dash while the count is unknown', () => {
   expect(badgeText(null)).toBe('–')
 })

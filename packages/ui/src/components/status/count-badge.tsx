@@ -4,12 +4,12 @@ import { badgeText } from './badge-text'
 export interface CountBadgeProps {
   /** null = not known. */
   count: number | null
-  /** What is counted, as a sentence for a screen reader. */
+  /** What is counted, for screen readers: `3 open alarms`. */
   label?: string | undefined
   tone?: Tone | undefined
 }
 
-/** A number that calls for attention; nought is calm whatever the tone. */
+/** A number that draws attention in the colour of its tone; zero and an unknown count stay grey. */
 export function CountBadge({ count, label, tone = 'alarm' }: CountBadgeProps) {
   return (
     <span className="fs-count" data-tone={count ? tone : undefined}>

@@ -1,6 +1,6 @@
 import type { Tone } from '../../theme/tone'
 
-/** One closed drawing on a 16 × 16 grid. `cut` and `crack` (a stroke) stand on `fill` in the colour that is readable on it; `line` is a stroke in the tone's own. */
+/** Paths on a 16 × 16 grid: `fill` in the tone's colour, `cut` and `crack` (a stroke) on top of it in the contrasting colour, `line` a stroke in the tone's colour. */
 export interface MarkShape {
   fill?: string
   cut?: string
@@ -11,7 +11,7 @@ export interface MarkShape {
 
 /**
  * A shape for each tone, so that colour is never the only difference (WCAG 1.4.1): a triangle with its mark,
- * a cracked square, a struck ring, a dashed ring, a dot and an i in a ring.
+ * a cracked square, a crossed ring, a dashed ring, a dot, and an i in a ring.
  */
 export const MARK_SHAPES: Record<Tone, MarkShape> = {
   alarm: { fill: 'M8 .8 15.4 14.1a.8.8 0 0 1-.7 1.2H1.3a.8.8 0 0 1-.7-1.2Z', cut: 'M7.1 5.6h1.8l-.3 4.6H7.4ZM7.1 11.4h1.8v1.8H7.1Z' },

@@ -6,11 +6,11 @@ export interface StatusBadgeProps {
   tone: Tone
   children: ReactNode
   size?: 'sm' | 'md' | undefined
-  /** `plain` is mark and text without a box, for dense tables. */
+  /** `plain` has no box, for dense tables. */
   variant?: 'subtle' | 'solid' | 'plain' | undefined
 }
 
-/** Shape, colour and word together. */
+/** A status as shape, colour and text. */
 export function StatusBadge({ tone, children, size = 'md', variant = 'subtle' }: StatusBadgeProps) {
   return (
     <span className="fs-badge" data-tone={tone} data-size={size} data-variant={variant}>

@@ -24,7 +24,7 @@ const meta = { title: 'UI/StatusFilter', component: Filter } satisfies Meta<type
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneAndAllAgain: Story = {
+export const ToggleOneStatus: Story = {
   async play({ canvasElement }) {
     const filter = within(within(canvasElement).getByRole('group', { name: '状态' }))
     await expect(filter.getByRole('button', { name: '全部 1312' })).toHaveAttribute('aria-pressed', 'true')

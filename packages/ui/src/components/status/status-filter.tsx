@@ -17,12 +17,12 @@ export interface StatusFilterProps {
   /** null = all. */
   value: string | null
   onChange: (value: string | null) => void
-  /** Shown at the choice of all. */
+  /** The count of the button for all. */
   total?: number | null | undefined
   disabled?: boolean | undefined
 }
 
-/** Narrows a list to one status; pressing it again takes all back. The counts are true counts, not capped. */
+/** Filters a list by one status; pressing the same button again shows all. Counts are not capped. */
 export function StatusFilter({ label, options, value, onChange, total, disabled = false }: StatusFilterProps) {
   const { messages } = useUiLocale()
   const all: StatusFilterOption = { value: '', label: messages.all, count: total }

@@ -5,11 +5,11 @@ export interface StatusMarkProps {
   tone: Tone
   /** Edge length in px. */
   size?: number | undefined
-  /** Read out; without it the mark is decoration beside a text. */
+  /** The accessible name; without it the mark is decoration beside a text. */
   label?: string | undefined
 }
 
-/** The tone's shape alone. */
+/** The shape of a tone, without text. */
 export function StatusMark({ tone, size = 16, label }: StatusMarkProps) {
   const { fill, cut, crack, line, dashed } = MARK_SHAPES[tone]
   const name = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)

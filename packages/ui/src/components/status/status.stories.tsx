@@ -40,7 +40,7 @@ export const Marks: Story = {
 export const Greyscale: Story = {
   render: () => <div style={{ ...line, filter: 'grayscale(1)' }}>{TONES.map((tone) => <StatusMark key={tone} tone={tone} size={40} label={WORDS[tone]} />)}</div>,
   async play({ canvasElement }) {
-    // without colour: what is drawn, and whether it is filled, outlined or dashed
+    // without colour: the paths, and whether they are filled, outlined or dashed
     const shapes = within(canvasElement).getAllByRole('img').map((mark) =>
       [...mark.querySelectorAll('path')].map((path) => `${path.getAttribute('d')} ${getComputedStyle(path).fill === 'none' ? 'line' : 'area'} ${getComputedStyle(path).strokeDasharray}`).join('|'))
     await expect(new Set(shapes).size).toBe(TONES.length)

@@ -15,7 +15,7 @@ const toneRules = Object.fromEntries(
 )
 
 export const statusStyles: GlobalStyleObject = {
-  // whoever carries data-tone hands the five colours of its tone down to its parts
+  // an element with data-tone defines the five colours of that tone for its descendants
   '[data-tone]': toneRules,
   '.fs-mark': {
     color: 'var(--fs-tone-solid)',

@@ -6,21 +6,21 @@ type Settings = typeof TableSettings
 
 const Nothing: Settings = () => <></>
 
-/** Menus are half the weight of a table, and most tables stand a while before anybody opens theirs. */
+/** Loaded later, because a menu is half the size of a table and is rarely opened at once. */
 const LaterSettings = lazy(() =>
   import('./table-settings').then(
     ({ TableSettings }): { default: Settings } => ({ default: TableSettings }),
-    // rows are worth more than their settings: without this part the table stands as it is
+    // when this part cannot be loaded, the table works without settings
     () => ({ default: Nothing }),
   ),
 )
 
-/** The settings of a table, loaded when one offers them. */
+/** The settings of a table, loaded with the first table that has them. */
 export function LazyTableSettings<Row>(props: TableSettingsProps<Row>) {
-  // a lazy part forgets that it is generic; the rows of both are the same
+  // `lazy` loses the type parameter; both components take the same props
   const Settings = LaterSettings as unknown as Settings
   return (
-    // its place is kept, or the rows below would move when it comes
+    // keeps the space of the button, so that the rows below do not move
     <Suspense fallback={<span className="fs-table-settings-place" />}>
       <Settings {...props} />
     </Suspense>

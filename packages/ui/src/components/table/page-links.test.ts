@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { pageCount, pageLinks } from './page-links'
 
 describe('page links', () => {
-  it('shows all of a few pages', () => expect(pageLinks(2, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]))
-  it('keeps the beginning together', () => expect(pageLinks(1, 21)).toEqual([1, 2, 3, 4, 5, 'gap', 21]))
-  it('keeps the neighbours in the middle', () => expect(pageLinks(9, 21)).toEqual([1, 'gap', 8, 9, 10, 'gap', 21]))
-  it('keeps the end together', () => expect(pageLinks(20, 21)).toEqual([1, 'gap', 17, 18, 19, 20, 21]))
+  it('lists all pages when there are few', () => expect(pageLinks(2, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]))
+  it('lists the first pages at the beginning', () => expect(pageLinks(1, 21)).toEqual([1, 2, 3, 4, 5, 'gap', 21]))
+  it('lists the neighbours in the middle', () => expect(pageLinks(9, 21)).toEqual([1, 'gap', 8, 9, 10, 'gap', 21]))
+  it('lists the last pages at the end', () => expect(pageLinks(20, 21)).toEqual([1, 'gap', 17, 18, 19, 20, 21]))
 
-  it('always has seven places, both ends and the page, in order, and no gap for a single page', () => {
+  it('always has seven entries in order, with both ends and the current page, and no gap for a single page', () => {
     fc.assert(fc.property(fc.integer({ min: 8, max: 500 }), fc.double({ min: 0, max: 1, noNaN: true }), (pages, at) => {
       const page = 1 + Math.floor(at * (pages - 1))
       const links = pageLinks(page, pages)

@@ -52,7 +52,7 @@ export const Ready: Story = {
   },
 }
 
-export const HeadStandsWhileRowsScroll: Story = {
+export const HeaderStaysWhileRowsScroll: Story = {
   async play({ canvasElement }) {
     const head = within(table(canvasElement)).getByRole('columnheader', { name: '建筑' })
     const before = head.getBoundingClientRect().top
@@ -79,7 +79,7 @@ export const Loading: Story = {
   async play({ canvasElement }) {
     await expect(table(canvasElement)).toHaveAttribute('aria-busy', 'true')
     await expect(within(canvasElement).getByText('加载中…')).toBeInTheDocument()
-    // as high as the rows to come
+    // as high as real rows
     await expect(canvasElement.querySelector('.fs-skeleton td')?.getBoundingClientRect().height).toBe(40)
   },
 }
@@ -144,7 +144,7 @@ export const StaleWithoutRows: Story = {
   },
 }
 
-/** The head is wider than its place and there is no row: the keyboard still reaches what is outside. */
+/** The header is wider than the table and there is no row: the table can still be scrolled by keyboard. */
 export const EmptyAndNarrow: Story = {
   args: { state: 'empty', rows: [] },
   decorators: [(Story) => <div style={{ width: 260 }}><Story /></div>],

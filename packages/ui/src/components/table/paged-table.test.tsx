@@ -25,13 +25,13 @@ const row = (name: string) => screen.getByText(name).closest('tr') as HTMLTableR
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
 describe('states', () => {
-  it('holds the place of the rows while loading', () => {
+  it('shows placeholder rows while loading', () => {
     draw({ state: 'loading', rows: [], skeletonRows: 4 })
     expect(document.querySelectorAll('.fs-skeleton')).toHaveLength(4)
     expect(screen.getByRole('table', { name: '建筑' }).getAttribute('aria-busy')).toBe('true')
   })
 
-  it('keeps the rows while refreshing and when they have grown stale', () => {
+  it('keeps the rows while refreshing and when they are stale', () => {
     const { update } = draw({ state: 'refreshing' })
     expect(screen.getAllByRole('row')).toHaveLength(4)
     update({ state: 'stale', staleText: '连接已断开' })
@@ -39,7 +39,7 @@ describe('states', () => {
     expect(screen.getByText('连接已断开')).toBeTruthy()
   })
 
-  it('never shows a failure as nothing there', () => {
+  it('shows failed and empty differently', () => {
     const onRetry = vi.fn()
     const { update } = draw({ state: 'empty', rows: [], emptyText: '没有建筑' })
     expect(screen.getByText('没有建筑')).toBeTruthy()
@@ -69,13 +69,13 @@ it('offers the action of an empty table only while it is empty', () => {
   expect(screen.queryByRole('button', { name: '重置筛选' })).toBeNull()
 })
 
-it('keeps a column at its least width', () => {
+it('gives a column its minimum width', () => {
   draw({ columns: [{ id: 'name', header: '建筑', minWidth: 240, cell: (building) => building.name }] })
   expect(screen.getByRole('columnheader', { name: '建筑' }).style.minWidth).toBe('240px')
 })
 
 describe('keyboard', () => {
-  it('goes to a row when its owner says so, and tells where the focus is', () => {
+  it('focuses a row on request of its owner and reports the focused row', () => {
     const handle = createRef<PagedTableHandle>()
     const onRowFocus = vi.fn()
     draw({ handle, onRowFocus })
@@ -86,7 +86,7 @@ describe('keyboard', () => {
     expect(document.activeElement).toBe(row('云锦东方写字楼'))
   })
 
-  it('has one row in the tab order, and the arrows move it', () => {
+  it('has one row in the tab order, and arrow keys move the focus', () => {
     draw()
     expect(screen.getAllByRole('row').filter((each) => each.tabIndex === 0)).toEqual([row('万达广场A座')])
     row('万达广场A座').focus()
@@ -108,7 +108,7 @@ describe('keyboard', () => {
     expect(onRowActivate).toHaveBeenCalledExactlyOnceWith(rows[1])
   })
 
-  it('keeps the focus in its row over a refresh', () => {
+  it('keeps the focus in its row during a refresh', () => {
     const { update } = draw()
     row('云锦东方写字楼').focus()
     update({ state: 'refreshing' })
@@ -117,7 +117,7 @@ describe('keyboard', () => {
   })
 })
 
-it('leaves a button in the row its own meaning', () => {
+it('does not activate a row by a click on a button in it', () => {
   const onRowActivate = vi.fn()
   draw({ onRowActivate })
   fireEvent.click(within(row('滨江一号')).getByRole('button', { name: '查看' }))
@@ -126,7 +126,7 @@ it('leaves a button in the row its own meaning', () => {
   expect(onRowActivate).toHaveBeenCalledExactlyOnceWith(rows[2])
 })
 
-it('counts its rows over all pages', () => {
+it('numbers its rows over all pages', () => {
   const page = { page: 3, pageSize: 15, total: 34, pageSizes: [15, 20], onPageChange: vi.fn(), onPageSizeChange: vi.fn() }
   draw({ pagination: page })
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('35')
@@ -137,12 +137,12 @@ it('counts its rows over all pages', () => {
   expect(page.onPageSizeChange).toHaveBeenCalledWith(20)
 })
 
-it('says that nothing is there when a stale answer has no rows', () => {
+it('shows the empty text when stale data has no rows', () => {
   draw({ state: 'stale', rows: [], emptyText: '没有建筑' })
   expect(screen.getByText('没有建筑')).toBeTruthy()
 })
 
-it('lets the arrow keys scroll a head that has no rows below it', () => {
+it('makes the scroll container focusable when there are no rows', () => {
   const { update } = draw({ state: 'empty', rows: [] })
   expect(document.querySelector<HTMLElement>('.fs-table-scroll')?.tabIndex).toBe(0)
   update({ state: 'ready', rows })
@@ -152,7 +152,7 @@ it('lets the arrow keys scroll a head that has no rows below it', () => {
 describe('order', () => {
   const sortable = columns.map((column) => ({ ...column, sortable: column.id === 'name' }))
 
-  it('asks the server for it: ascending, descending, as it likes', () => {
+  it('changes from ascending to descending to the default of the server', () => {
     const onSortChange = vi.fn()
     const { update } = draw({ columns: sortable, sort: null, onSortChange })
     const head = () => screen.getByRole('columnheader', { name: '建筑' })
@@ -207,13 +207,13 @@ describe('ticking', () => {
   })
 })
 
-it('leaves out a hidden column, never a fixed one', () => {
+it('omits hidden columns but no fixed one', () => {
   draw({ columns: columns.map((column) => ({ ...column, fixed: column.id === 'act' })), hiddenColumns: ['name', 'act'] })
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['操作'])
 })
 
-it('draws only the rows in sight of ten thousand, and still counts them all', async () => {
-  // jsdom lays nothing out: the scroller is given a height
+it('renders only the visible rows of ten thousand and counts all of them', async () => {
+  // jsdom has no layout: the scroll container gets a height
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
   onTestFinished(() => void vi.restoreAllMocks())
   const many = Array.from({ length: 10_000 }, (_, at) => ({ id: String(at), name: `建筑 ${at}` }))

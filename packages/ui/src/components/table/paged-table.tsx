@@ -25,7 +25,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const shown = showsRows(state) ? rows : []
   const ticks = tickedKeys && onTickedChange ? ticksOf(tickedKeys, shown.map(rowKey), onTickedChange) : null
   const busy = state === 'loading' || state === 'refreshing'
-  // without a row to stand on, the arrow keys scroll the head (axe: scrollable-region-focusable)
+  // without a row to focus, the scroll container itself is focusable (axe: scrollable-region-focusable)
   const reachable = shown.length === 0 ? ({ tabIndex: 0, role: 'group', 'aria-label': label } as const) : {}
   const settings = onHiddenColumnsChange || onDensityChange
     ? <LazyTableSettings {...{ columns: all, hiddenColumns, onHiddenColumnsChange, density, onDensityChange }} /> : null
@@ -69,7 +69,7 @@ function showsRows(state: DataState): boolean {
   }
 }
 
-/** What stands in the place of rows. A list without rows is empty in every state that would show rows. */
+/** Shown in place of rows: failed or empty. A table without rows is empty in every state that would show rows. */
 function TablePlace<Row>({ state, rows, onRetry, emptyText, emptyAction, failedText }: PagedTableProps<Row>) {
   if (state === 'failed') return <FailedState title={failedText} onRetry={onRetry} />
   return state === 'empty' || (showsRows(state) && rows.length === 0) ? <EmptyState title={emptyText} action={emptyAction} /> : null

@@ -4,9 +4,9 @@ import type { DataState } from '../state/data-state'
 import type { Column, TableDensity, TableSort } from './column'
 import type { PaginationProps } from './pagination'
 
-/** What the owner of a table can have it do. */
+/** Methods of a table for its owner. */
 export interface PagedTableHandle {
-  /** Brings a row into sight and the focus to it; nothing happens for a row that is not there. */
+  /** Scrolls to a row and focuses it; does nothing for an unknown key. */
   focusRow: (key: string) => void
 }
 
@@ -19,37 +19,37 @@ export interface PagedTableProps<Row> {
   onRetry?: (() => void) | undefined
   emptyText?: string | undefined
   failedText?: string | undefined
-  /** Above the rows while they are stale; by default that the data could not be updated. */
+  /** The text above stale rows; by default that the data could not be updated. */
   staleText?: string | undefined
-  /** Says above the rows that some rows are missing, for instance because they could not be read. Shown in every state but loading. */
+  /** A warning above the rows that some rows are missing, for instance because they could not be read. Not shown while loading. */
   droppedText?: string | undefined
-  /** Below the text of an empty table: the act that makes the first row, or the one that resets the filters. */
+  /** A button below the text of an empty table: to add the first row, or to reset the filters. */
   emptyAction?: ReactNode
-  /** A click on the row or Enter in it. */
+  /** Called on a click on a row and on Enter. */
   onRowActivate?: ((row: Row) => void) | undefined
-  /** The focus came to a row, or to something in it. */
+  /** Called when a row, or a control in it, gets the focus. */
   onRowFocus?: ((row: Row) => void) | undefined
   handle?: Ref<PagedTableHandle> | undefined
   /** A coloured edge for a row that stands out. */
   rowTone?: ((row: Row) => Tone | undefined) | undefined
   selectedKey?: string | null | undefined
-  /** The ticked rows by key; with `onTickedChange` every row gets a box. Keys of rows that are not shown stay in it. */
+  /** The keys of the ticked rows; with `onTickedChange` every row has a checkbox. Keys of rows on other pages stay in the set. */
   tickedKeys?: ReadonlySet<string> | undefined
   onTickedChange?: ((keys: ReadonlySet<string>) => void) | undefined
-  /** Instead of the count of ticked rows: a `BulkBar` of `./screen` with what can be done with them. */
+  /** A `BulkBar` of `./screen`, shown instead of the count of ticked rows. */
   bulkBar?: ReactNode
-  /** The order that the server was asked for; null is its own. */
+  /** The requested order; null = the server's default. */
   sort?: TableSort | null | undefined
   onSortChange?: ((sort: TableSort | null) => void) | undefined
   hiddenColumns?: readonly string[] | undefined
-  /** Offers the columns in the table's settings; `useTableView` keeps the choice. */
+  /** Lets the user choose columns in the table settings; `useTableView` holds the choice. */
   onHiddenColumnsChange?: ((hidden: readonly string[]) => void) | undefined
   density?: TableDensity | undefined
   onDensityChange?: ((density: TableDensity) => void) | undefined
-  /** Acts above the table, at its start. */
+  /** Buttons above the table, at the start. */
   toolbar?: ReactNode
   pagination?: PaginationProps | undefined
-  /** Take the parent's height; the head stands and the rows scroll. */
+  /** Takes the parent's height; the header stays while the rows scroll. True by default. */
   fill?: boolean | undefined
   skeletonRows?: number | undefined
 }

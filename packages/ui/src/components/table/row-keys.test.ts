@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { targetIndex } from './row-keys'
 
-it('moves by one, by ten and to the ends, and never beyond them', () => {
+it('moves by one, by ten and to both ends, and not beyond them', () => {
   expect(targetIndex('ArrowDown', 3, 100)).toBe(4)
   expect(targetIndex('ArrowUp', 0, 100)).toBe(0)
   expect(targetIndex('PageDown', 95, 100)).toBe(99)

@@ -1,6 +1,6 @@
 const PAGE_ROWS = 10
 
-/** Where a key leads from one of `count` rows; null when it means nothing here. */
+/** The index that a key moves to from one of `count` rows; null for keys without a meaning here. */
 export function targetIndex(key: string, index: number, count: number): number | null {
   const target = rawTarget(key, index, count)
   if (target === null) return null

@@ -1,4 +1,4 @@
-/** Grey lines in the place of rows, as high as the rows to come, so that nothing jumps. */
+/** Grey placeholder rows of the height of real rows, so that the layout does not jump. */
 export function SkeletonRows({ columns, rows }: { columns: number; rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} className="fs-skeleton" aria-hidden="true">
@@ -7,7 +7,7 @@ export function SkeletonRows({ columns, rows }: { columns: number; rows: number 
   ))
 }
 
-/** Uneven like text, the same at every render. */
+/** Uneven like text, and the same at every render. */
 function lineWidth(row: number, column: number): number {
   return 38 + ((row * 7 + column * 13) % 5) * 9
 }

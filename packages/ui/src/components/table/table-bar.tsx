@@ -8,11 +8,11 @@ interface TableBarProps {
   settings: ReactNode
   tickedCount: number
   onClearTicks: () => void
-  /** The caller shows what is ticked. */
+  /** The caller shows the count of ticked rows. */
   hasBulkBar: boolean
 }
 
-/** Above the table: the caller's own acts, what is ticked, and the table's settings. */
+/** The bar above the table: the caller's buttons, the count of ticked rows and the table settings. */
 export function TableBar({ toolbar, settings, tickedCount: count, onClearTicks, hasBulkBar }: TableBarProps) {
   const { messages } = useUiLocale()
   const tickedCount = hasBulkBar ? 0 : count

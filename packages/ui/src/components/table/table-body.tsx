@@ -7,7 +7,7 @@ import { TableRow } from './table-row'
 import type { Ticks } from './ticks'
 import { useRowFocus } from './use-row-focus'
 
-const MOST_DRAWN = 60 // above it only the rows in sight are drawn (performance, "Tables")
+const MOST_DRAWN = 60 // with more rows only the visible ones are rendered (performance, "Tables")
 
 const VirtualRows = lazy(() => import('./virtual-rows'))
 
@@ -16,7 +16,7 @@ interface TableBodyProps<Row> extends Pick<PagedTableProps<Row>, 'rows' | 'rowKe
   ticks: Ticks | null
 }
 
-/** The rows; one of them is in the tab order, the arrow keys move among them. Clicks and keys are heard once for all. */
+/** The rows. One of them is in the tab order, and arrow keys move among them. One listener handles the events of all rows. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, rowKey, columns, rowTone, selectedKey, onRowActivate, onRowFocus, handle, pagination, ticks } = props
   const [focused, setFocused] = useState<string | null>(null)
@@ -100,7 +100,7 @@ function keyAt(target: EventTarget): string | null {
   return row?.dataset['key'] ?? null
 }
 
-/** A button or link in the row has its own meaning. */
+/** A click on a control in the row does not activate the row. */
 function isOnControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button, a, input, select, label') !== null
 }

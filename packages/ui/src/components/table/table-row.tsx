@@ -8,7 +8,7 @@ interface TableRowProps<Row> {
   row: Row
   rowKey: string
   columns: readonly Column<Row>[]
-  /** Counted over all pages, the head being 1. */
+  /** Position over all pages; the header row is 1. */
   position: number
   tone: Tone | undefined
   selected: boolean
@@ -19,7 +19,7 @@ interface TableRowProps<Row> {
   active: boolean
 }
 
-/** Draws one row; its clicks and keys are heard by the body. */
+/** One row. Clicks and keys are handled by the table body. */
 function Row<Data>({ row, rowKey, columns, position, tone, selected, ticked, onTick, inTabOrder, active }: TableRowProps<Data>) {
   return (
     <tr

@@ -15,7 +15,7 @@ export interface TableSettingsProps<Row> {
   onDensityChange?: ((density: TableDensity) => void) | undefined
 }
 
-/** Which columns are shown and how close the rows stand. The menu stays open, so that several can be chosen. */
+/** The menu of columns and row height. It stays open, so that several columns can be chosen. */
 export function TableSettings<Row>({ columns, hiddenColumns, onHiddenColumnsChange, density, onDensityChange }: TableSettingsProps<Row>) {
   const { messages } = useUiLocale()
   const names: Record<TableDensity, string> = { compact: messages.compact, normal: messages.normalDensity, loose: messages.loose }

@@ -1,6 +1,6 @@
 import type { GlobalStyleObject } from '@chakra-ui/react'
 
-/** Styled once on the root: a recipe for each cell costs a multiple of drawing the table (performance, "Tables"). */
+/** Nested selectors on the table: a recipe for each cell would cost far more than rendering it (performance, "Tables"). */
 export const tableStyles: GlobalStyleObject = {
   '.fs-table': {
     display: 'flex', flexDirection: 'column', gap: '2.5', minWidth: '0', position: 'relative',
@@ -13,7 +13,7 @@ export const tableStyles: GlobalStyleObject = {
     '& .fs-table-bar': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '3', fontSize: 'sm', color: 'fg.muted', flexShrink: '0' },
     '& .fs-table-settings-place': { width: 'control.sm', height: 'control.sm' },
     '& .fs-table-acts': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '2', flex: '1', minWidth: '0' },
-    // a row that takes the focus is not hidden by the head
+    // the header does not cover a row that gets the focus
     '& .fs-table-scroll': { overflow: 'auto', minHeight: '0', overscrollBehavior: 'contain', scrollPaddingTop: '10', '&:focus-visible': { outlineOffset: '-2px' } },
     '& table': { width: '100%', minWidth: 'min-content', tableLayout: 'auto', fontSize: 'md' },
     '& th': {

@@ -1,7 +1,7 @@
-/** The ticked rows. Their keys are the caller's: they outlive a refresh, another page and another order. */
+/** The ticked rows. The caller holds their keys, so they survive a refresh, another page and another order. */
 export interface Ticks {
   keys: ReadonlySet<string>
-  /** How much of what is shown is ticked; `nothing` is shown to be ticked. */
+  /** How many of the rows on this page are ticked; `nothing` = the page has no rows. */
   page: 'all' | 'some' | 'none' | 'nothing'
   toggle: (key: string) => void
   togglePage: () => void

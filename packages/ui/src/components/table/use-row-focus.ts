@@ -5,7 +5,7 @@ interface RowFocus {
   focusRow: (key: string) => void
 }
 
-/** Focuses a row as soon as it is drawn, which may be one render later. */
+/** Focuses a row as soon as it is rendered, which may be one render later. */
 export function useRowFocus(): RowFocus {
   const body = useRef<HTMLTableSectionElement>(null)
   const wanted = useRef<string | null>(null)

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { TableDensity } from './column'
 
-/** What an operator has set for a table; small enough to be kept between visits. */
+/** The user's settings of a table; small enough to be stored between visits. */
 export interface TableView {
   hiddenColumns: readonly string[]
   density: TableDensity
@@ -16,7 +16,7 @@ export interface TableViewProps extends TableView {
 
 const USUAL_VIEW: TableView = { hiddenColumns: [], density: 'normal' }
 
-/** Keeps the view of one table: `<PagedTable {...useTableView()} />`. `onChange` hears every change, to store it. */
+/** Holds the settings of one table: `<PagedTable {...useTableView()} />`. `onChange` is called after every change, for instance to store it. */
 export function useTableView(initial: Partial<TableView> = {}, onChange?: (view: TableView) => void): TableViewProps {
   const [view, setView] = useState<TableView>({ ...USUAL_VIEW, ...initial })
   const change = (part: Partial<TableView>) => {

@@ -4,18 +4,18 @@ import { Fragment, useCallback, useLayoutEffect, useRef, useState, type ReactNod
 
 const USUAL_ROW_PX = 40
 const MARGIN_ROWS = 2
-/** Rows come and go by blocks of so many: a table that changes at every notch of the wheel is laid out at every notch. */
+/** Rows are added and removed in blocks, so that not every notch of the wheel causes a layout. */
 const BLOCK_ROWS = 8
 
 export interface VirtualRowsProps {
   count: number
   keyOf: (index: number) => string
   renderRow: (index: number) => ReactNode
-  /** The row that holds or would take the focus; it stays drawn wherever the others have scrolled to. */
+  /** The row in the tab order; it stays rendered when it is scrolled out of view. */
   activeIndex: number
 }
 
-/** Draws the rows in sight and holds the place of the others. Rows are equally high; the first drawn one is the measure. */
+/** Renders the visible rows and keeps the space of the others. All rows have the height of the first rendered one. */
 export default function VirtualRows({ count, keyOf, renderRow, activeIndex }: VirtualRowsProps) {
   const probe = useRef<HTMLTableRowElement>(null)
   const [rowPx, setRowPx] = useState(USUAL_ROW_PX)
@@ -25,7 +25,7 @@ export default function VirtualRows({ count, keyOf, renderRow, activeIndex }: Vi
   )
   const virtualizer = useVirtualizer({
     count,
-    // asked of the page: a ref of the parent's is not set yet when this mounts
+    // looked up in the DOM: a ref of the parent is not set yet when this mounts
     getScrollElement: () => probe.current?.closest<HTMLElement>('.fs-table-scroll') ?? null,
     estimateSize: () => rowPx,
     getItemKey: keyOf,

@@ -10,14 +10,14 @@ afterEach(() => {
 })
 
 describe.each(['Asia/Shanghai', 'America/New_York', 'UTC', 'Pacific/Auckland'])('on a machine in %s', (machineZone) => {
-  it('shows China time', () => {
+  it('formats in UTC+8', () => {
     process.env.TZ = machineZone
     expect(formatDateTime(NEW_YEAR)).toBe('2027-01-01 00:00:05')
     expect(formatDate(NEW_YEAR)).toBe('2027-01-01')
   })
 })
 
-it('shows a dash for a time that is not known', () => {
+it('shows a dash for an unknown time', () => {
   expect(formatDateTime(null)).toBe('—')
   expect(formatDate(null)).toBe('—')
 })

@@ -1,7 +1,7 @@
 const CHINA_OFFSET_MS = 8 * 3_600_000 // one zone, no summer time since 1991
 const UNKNOWN = '—'
 
-/** `yyyy-MM-dd HH:mm:ss` in UTC+8, whatever the machine's zone is; a dash for null. */
+/** `yyyy-MM-dd HH:mm:ss` in UTC+8, in every time zone of the machine; a dash for null. */
 export function formatDateTime(at: number | null): string {
   return at === null ? UNKNOWN : inChina(at).slice(0, 19).replace('T', ' ')
 }

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS
 
 type Words = Pick<UiMessages, 'justNow' | 'minutesAgo' | 'hoursAgo' | 'oneDayAgo'>
 
-/** Just now, minutes, hours, one day ago; from two days on the date itself (spec 1 §9). A clock that runs behind reads as just now. */
+/** Just now, minutes, hours, one day ago; from two days on the date (spec 1 §9). An instant in the future is shown as just now, because clocks differ. */
 export function relativeTimeText(at: number, now: number, words: Words): string {
   const age = now - at
   if (age < MINUTE_MS) return words.justNow
@@ -17,7 +17,7 @@ export function relativeTimeText(at: number, now: number, words: Words): string 
   return formatDateTime(at)
 }
 
-/** When the text will read differently: at the end of the minute, hour or day that it counts. Null when it never will. */
+/** Milliseconds until the text changes; null when it will not change any more. */
 export function msToNextText(at: number, now: number): number | null {
   const age = Math.max(0, now - at)
   if (age >= 2 * DAY_MS) return null

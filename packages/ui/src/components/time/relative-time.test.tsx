@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('grows older by itself, to the second', () => {
+it('updates its text by itself, to the second', () => {
   const { container } = render(<RelativeTime at={NOW - 30_000} />)
   expect(container.textContent).toBe('刚刚')
   act(() => void vi.advanceTimersByTime(29_999))
@@ -20,21 +20,21 @@ it('grows older by itself, to the second', () => {
   expect(container.textContent).toBe('1小时前')
 })
 
-it('waits for the next word and for nothing else', () => {
+it('sets one timer, for the next change of the text', () => {
   render(<RelativeTime at={NOW - 5 * 3_600_000} />)
   expect(vi.getTimerCount()).toBe(1)
   act(() => void vi.advanceTimersByTime(3_000_000))
   expect(vi.getTimerCount()).toBe(1)
 })
 
-it('is right at once when it is given another time', () => {
+it('shows another instant at once', () => {
   const { container, rerender } = render(<RelativeTime at={NOW} />)
   vi.setSystemTime(NOW + 10 * 60_000)
   rerender(<RelativeTime at={NOW + 10 * 60_000 - 61_000} />)
   expect(container.textContent).toBe('1分钟前')
 })
 
-it('carries the exact time', () => {
+it('has the exact time as its title', () => {
   const { container } = render(<RelativeTime at={NOW} />)
   expect(container.querySelector('time')?.title).toBe('2026-11-20 14:00:00')
 })

@@ -9,9 +9,9 @@ export interface RelativeTimeProps {
   at: number
 }
 
-/** How long ago, kept true: it wakes exactly when the words change, so it neither drifts nor ticks for nothing. */
+/** How long ago an instant was. It renders again exactly when the text changes, and not in between. */
 export function RelativeTime({ at }: RelativeTimeProps) {
-  // another instant starts its own clock: the old one's last look at the time says nothing about it
+  // another instant resets the clock: `now` of the previous one is too old for it
   return <Age key={at} at={at} />
 }
 

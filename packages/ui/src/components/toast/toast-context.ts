@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** A short word about what has just been done. With a title it is a notification, without one a message. */
+/** A short text about what has just been done. With a title it is a notification, without one a message. */
 export interface ToastInput {
   title?: string | undefined
   message?: string | undefined

@@ -7,7 +7,7 @@ const NOTIFICATION_MS = 2_000 // spec 1 §9
 const MESSAGE_MS = 5_000
 const MOST_SHOWN = 5
 
-/** Keeps the toasts of one root; older ones make room. */
+/** Holds the toasts of one root; the oldest is removed when there are too many. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<readonly ToastEntry[]>([])
   const prefix = useId()

@@ -16,7 +16,7 @@ export interface ToastEntry {
 
 const ICONS = { success: CircleCheck, warning: CircleAlert, error: CircleX, info: Info } as const
 
-/** Always mounted, so that a screen reader knows the region before the first toast comes. */
+/** Always mounted, because a screen reader must know a live region before its first content. */
 export function ToastStack({ entries, onDismiss }: { entries: readonly ToastEntry[]; onDismiss: (id: string) => void }) {
   return (
     <UiPortal>

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const press = (canvasElement: HTMLElement, name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }))
 
-export const NotificationGoesByItself: Story = {
+export const NotificationDisappears: Story = {
   async play({ canvasElement }) {
     await press(canvasElement, '成功')
     await expect(await screen.findByText('处理成功')).toBeVisible()

@@ -35,7 +35,7 @@ describe('toasts', () => {
     expect(screen.queryByText('服务请求超时！')).toBeNull()
   })
 
-  it('waits while the pointer is on it', () => {
+  it('stays while the pointer is on it', () => {
     show('warning', { title: '提示', message: '网络异常！' })
     fireEvent.mouseEnter(screen.getByRole('status'))
     pass(60_000)
@@ -45,20 +45,20 @@ describe('toasts', () => {
     expect(screen.queryByText('网络异常！')).toBeNull()
   })
 
-  it('interrupts only for an error', () => {
+  it('is an alert only for an error', () => {
     show('error', { message: '后端服务异常' })
     show('info', { message: '已保存' })
     expect(screen.getByRole('alert').textContent).toContain('后端服务异常')
     expect(screen.getByRole('status').textContent).toContain('已保存')
   })
 
-  it('keeps the newest five', () => {
+  it('shows the newest five', () => {
     for (let number = 1; number <= 7; number += 1) show('info', { message: `第 ${number} 条` })
     expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual([3, 4, 5, 6, 7].map((number) => `第 ${number} 条`))
   })
 })
 
-it('says what is missing when there is no root', () => {
+it('throws an error that names UiRoot when there is none', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Host />)).toThrow('UiRoot')
   vi.restoreAllMocks()

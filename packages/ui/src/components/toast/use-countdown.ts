@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Calls `onEnd` after the time, which stands still while the pointer or the focus is on it (WCAG 2.2.1). */
+/** Calls `onEnd` after the given time. The time is paused while the pointer or the focus is on the element (WCAG 2.2.1). */
 export function useCountdown(durationMs: number, onEnd: () => void) {
   const [held, setHeld] = useState(false)
   const end = useRef(onEnd)

@@ -7,19 +7,19 @@ const nodes: TreeNode[] = [
 ]
 const keys = (...expanded: string[]) => treeLines(nodes, new Set(expanded)).map(({ key }) => key)
 
-it('shows what is open, and a branch without anything in it as a leaf', () => {
+it('lists open branches, and shows a branch without children as a leaf', () => {
   expect(keys()).toEqual(['a', 'b'])
   expect(keys('a', 'b')).toEqual(['a', 'a1', 'a2', 'b'])
   expect(treeLines(nodes, new Set()).map(({ expanded }) => expanded)).toEqual([false, undefined])
 })
 
-it('holds the place of children that have not come, and says when they will not', () => {
+it('shows a placeholder while children load and another one when loading failed', () => {
   expect(keys('a', 'a2')).toEqual(['a', 'a1', 'a2', 'loading:a2', 'b'])
   const [failed] = treeLines([{ id: 'x', label: 'x', hasChildren: true, failed: true }], new Set(['x'])).slice(1)
   expect(failed).toMatchObject({ kind: 'failed', parent: 'x', level: 2 })
 })
 
-it('tells each line its level and its place among its siblings', () => {
+it('gives each line its level and its position among its siblings', () => {
   expect(treeLines(nodes, new Set(['a']))[2]).toMatchObject({ level: 2, position: 2, siblings: 2 })
 })
 

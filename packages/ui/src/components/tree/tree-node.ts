@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '../../theme/tone'
 
-/** One branch or leaf; its `label` is its name and what typing finds. */
+/** One branch or leaf. Typing a letter finds it by its `label`. */
 export interface TreeNode {
   id: string
   label: string
@@ -10,7 +10,7 @@ export interface TreeNode {
   /** Behind the label: a count, a badge. */
   end?: ReactNode
   children?: readonly TreeNode[] | undefined
-  /** There are children that have not been fetched; `onExpand` asks for them. */
+  /** The node has children that have not been fetched; `onExpand` asks for them. */
   hasChildren?: boolean | undefined
   /** Fetching them has failed. */
   failed?: boolean | undefined
@@ -21,7 +21,7 @@ export interface TreeNode {
 /** Whether a node is ticked: itself with all below it, only a part of that, or nothing. */
 export type TickState = 'all' | 'some' | 'none'
 
-/** A line of the tree as it is drawn: a node, or what stands for children that are not here. */
+/** A visible line of the tree: a node, or a placeholder for children that are loading or have failed to load. */
 export interface TreeLine {
   kind: 'node' | 'loading' | 'failed'
   key: string
@@ -34,7 +34,7 @@ export interface TreeLine {
   expanded: boolean | undefined
 }
 
-/** The lines in sight, from top to bottom. */
+/** The visible lines, from top to bottom. */
 export function treeLines(nodes: readonly TreeNode[], expanded: ReadonlySet<string>, level = 1, parent: string | null = null): TreeLine[] {
   return nodes.flatMap((node, at) => {
     const open = isBranch(node) ? expanded.has(node.id) : undefined
@@ -53,7 +53,7 @@ export function isBranch({ children, hasChildren }: TreeNode): boolean {
   return children ? children.length > 0 : hasChildren === true
 }
 
-/** Where a key leads from a line: to another line, or to opening or closing this one (WAI-ARIA tree pattern). */
+/** What a key does on a line: moves to another line, or opens or closes this one (WAI-ARIA tree pattern). */
 export function treeMove(key: string, lines: readonly TreeLine[], at: number): { to: number } | 'open' | 'close' | null {
   const line = lines[at]
   if (!line) return null

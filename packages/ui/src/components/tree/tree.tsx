@@ -12,7 +12,7 @@ export interface TreeProps {
   selectedId?: string | null | undefined
   /** A click on a node, Enter or the space bar. */
   onSelect?: ((id: string) => void) | undefined
-  /** A branch whose children have not been fetched is opened, or asked again after a failure. */
+  /** Asks for the children of a branch that have not been fetched; again after a failure. */
   onExpand?: ((id: string) => void) | undefined
   initiallyExpanded?: readonly string[] | undefined
   /** Draws a box before each node, and a click, Enter or the space bar ticks instead of selecting. */
@@ -26,7 +26,7 @@ export interface TreeTickProps {
 
 const CHECKED = { all: 'true', some: 'mixed', none: 'false' } as const
 
-/** Things within things. One line is in the tab order; the arrow keys move, open and close, a letter finds. */
+/** A tree. One line is in the tab order; arrow keys move, open and close, and a letter jumps to the next node that begins with it. */
 export function Tree({ label, nodes, selectedId = null, onSelect, onExpand, initiallyExpanded = [], ticks }: TreeProps) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(initiallyExpanded))
   const [focused, setFocused] = useState<string | null>(null)

@@ -12,7 +12,7 @@ import type { MapColours } from './colours'
 
 const FILL_OPACITY = 0.14
 
-/** Protection radii and the like, in true metres, under the markers. */
+/** Circles below the markers, for instance protection radii; radii are in metres on the ground. */
 export function circleLayer(ringOf: (circle: MapCircle) => GeoPoint[], project: (point: GeoPoint) => number[]) {
   const source = new VectorSource()
   return {

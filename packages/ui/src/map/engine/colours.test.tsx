@@ -3,9 +3,9 @@ import { coloursOf } from './colours'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps the colours of the moment when they were read: a map draws once more after its page is gone', () => {
+it('keeps the colours after the element was removed, because a map draws one more frame', () => {
   const place = document.body.appendChild(document.createElement('div'))
-  // a browser's computed style is alive: an element outside the page has none (jsdom hands out copies)
+  // in a browser the computed style of a removed element is empty (jsdom returns copies)
   vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: (name: string) => (place.isConnected ? ` ${name}` : '') }))
   const colours = coloursOf(place)
   place.remove()

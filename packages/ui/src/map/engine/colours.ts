@@ -1,7 +1,7 @@
 import { ROOT_CLASS } from '../../root/rule-prefixer'
 import type { Tone } from '../../theme/tone'
 
-/** What a canvas paints with: the tokens' values at this moment. */
+/** The current values of the tokens that a canvas is painted with. */
 export interface MapColours {
   surface: string
   text: string
@@ -16,8 +16,8 @@ interface ToneColours {
 }
 
 /**
- * A canvas knows no custom properties, so they are read from where the map stands: all at once, because a computed style
- * is alive and says nothing any more when the map draws its last frame without a page around it.
+ * Reads the colours from the element of the map, because a canvas cannot resolve custom properties. All values are copied at
+ * once: a computed style is live and empty when the map draws its last frame after the element was removed.
  */
 export function coloursOf(element: Element): MapColours {
   const style = getComputedStyle(element)
@@ -40,7 +40,7 @@ export function coloursOf(element: Element): MapColours {
   }
 }
 
-/** Calls when the scheme around an element changes. */
+/** Calls `act` when the colour scheme around an element changes. Returns a function that ends this. */
 export function onSchemeChange(element: Element, act: () => void): () => void {
   const root = element.closest(`.${ROOT_CLASS}`)
   if (!root) return () => {}

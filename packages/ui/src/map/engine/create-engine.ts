@@ -12,12 +12,12 @@ import { gridLayer, tileLayer } from './ground-layer'
 import { markerLayer, markersOf, worstOf } from './marker-layer'
 
 const MOVE_MS = 200
-const HIT_REACH_PX = 4 // around a disc of 30 px
+const HIT_REACH_PX = 4 // around the disc of a marker (30 px)
 const NEAREST_ZOOM = 21
 const FARTHEST_ZOOM = 3
 const CLUSTER_MARGIN_PX = 80
 
-/** What is on the map. Positions are in `datum`. */
+/** The content of the map. Positions are in `datum`. */
 export interface MapScene {
   datum: Datum
   tiles: MapTiles | undefined
@@ -31,11 +31,11 @@ export interface MapEvents {
   onPick: (position: GeoPoint) => void
   onScale: (metresPerPixel: number) => void
   onTiles: (state: 'shown' | 'failed') => void
-  /** Something moved: whoever stands on the map moves along. */
+  /** The view has changed: elements that are anchored on the map must move. */
   onFrame: () => void
 }
 
-/** The drawn map behind a few verbs; the only place that knows the map library. */
+/** The map with a few methods. This is the only module that uses the map library. */
 export type MapEngine = ReturnType<typeof createEngine>
 
 export function createEngine(target: HTMLElement, events: MapEvents) {
@@ -43,7 +43,7 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
   let ground: ReturnType<typeof gridLayer> | ReturnType<typeof tileLayer> | null = null
   const still = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
   const duration = still ? 0 : MOVE_MS
-  // without pictures the grid counts as the caller does, so that its degrees are those that people have written down
+  // without tiles the grid uses the caller's datum, so that its degrees match written positions
   const shownDatum = () => scene.tiles?.datum ?? scene.datum
   const project = ({ lng, lat }: GeoPoint) => fromLonLat([lng, lat])
   const place = (point: GeoPoint) => project(convertDatum(point, scene.datum, shownDatum()))
@@ -68,7 +68,7 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
   map.on('moveend', () => events.onScale(metresPerPixel()))
   map.on('postrender', () => events.onFrame())
 
-  /** Nearer, so that a cluster falls apart; false when it cannot. */
+  /** Zooms in until a cluster splits; false when it cannot be split. */
   function spread(found: readonly MapMarker[]): boolean {
     const extent = boundingExtent(found.map(({ position }) => place(position)))
     if (getWidth(extent) + getHeight(extent) < 1 || (view.getZoom() ?? 0) >= NEAREST_ZOOM - 0.5) return false
@@ -116,12 +116,12 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
     zoomBy(steps: number) {
       view.animate({ zoom: (view.getZoom() ?? 0) + steps, duration })
     },
-    /** Where a place is in the picture, in px; null before the first drawing. */
+    /** The position of a place in px; null before the first frame. */
     pixelOf(position: GeoPoint): [number, number] | null {
       const [x, y] = map.getPixelFromCoordinate(place(position)) ?? []
       return x === undefined || y === undefined ? null : [x, y]
     },
-    /** The marker in sight that is nearest to the middle. */
+    /** The visible marker that is nearest to the centre. */
     nearest(among: readonly MapMarker[]): MapMarker | undefined {
       const [width = 0, height = 0] = map.getSize() ?? []
       const ranked = among.flatMap((marker) => {
@@ -138,7 +138,7 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
       map.setTarget(undefined)
       map.dispose()
       for (const layer of layers) layer.dispose()
-      // a browser keeps the picture of a canvas until it collects it: hundreds of maps a night are gigabytes
+      // frees the memory of the canvas at once: browsers keep it until garbage collection, and hundreds of maps are gigabytes
       for (const canvas of canvases) canvas.width = canvas.height = 0
     },
   }

@@ -17,7 +17,7 @@ const DEEPEST_ZOOM = 18
 const GRID_PX = 140
 const GRID_DEGREES = [30, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001]
 
-/** Without pictures: meridians and parallels with their degrees, so that there is a sense of place and size. */
+/** The background without tiles: meridians and parallels with their degrees. */
 export function gridLayer(colours: MapColours): Graticule {
   const label = (place: { textAlign: 'center' | 'start'; textBaseline: 'bottom' | 'middle' }) => new Text({ ...place, font: '11px system-ui, sans-serif', fill: new Fill({ color: colours.text }), stroke: new Stroke({ color: colours.surface, width: 3 }) })
   return new Graticule({
@@ -28,14 +28,14 @@ export function gridLayer(colours: MapColours): Graticule {
     showLabels: true,
     lonLabelStyle: label({ textAlign: 'center', textBaseline: 'bottom' }),
     latLabelStyle: label({ textAlign: 'start', textBaseline: 'middle' }),
-    latLabelPosition: 0, // the tools stand at the other side
+    latLabelPosition: 0, // the buttons are at the other side
     lonLabelFormatter: (lng) => degrees(lng, 'E', 'W'),
     latLabelFormatter: (lat) => degrees(lat, 'N', 'S'),
     wrapX: false,
   })
 }
 
-/** Pictures of the configured service; tells whether they come. */
+/** The background with tiles of the configured service; reports whether they can be loaded. */
 export function tileLayer(tiles: MapTiles, onState: (state: 'shown' | 'failed') => void): TileLayer<XYZ | WMTS> {
   const source = tiles.kind === 'xyz' ? new XYZ({ url: tiles.url, maxZoom: tiles.maxZoom ?? DEEPEST_ZOOM }) : wmts(tiles)
   source.on('tileloadend', () => onState('shown'))

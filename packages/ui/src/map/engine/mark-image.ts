@@ -2,22 +2,22 @@ import { MARK_SHAPES } from '../../components/status/mark-shapes'
 import type { Tone } from '../../theme/tone'
 import type { MapColours } from './colours'
 
-/** Drawn twice as large as shown, which is sharp on every screen. */
+/** Drawn at twice its size, so that it is sharp on high-density screens. */
 export const IMAGE_RATIO = 2
 const MARKER_PX = 30
 const CLUSTER_PX = 42
-const GRID = 16 // the shapes' own
+const GRID = 16 // the grid of the shapes
 
 interface MarkImage {
   tone: Tone
-  /** Of a cluster; 1 for a single thing. */
+  /** The number of markers in a cluster; 1 for a single marker. */
   count: number
   selected: boolean
 }
 
 const singles = new Map<string, HTMLCanvasElement>()
 
-/** The picture of a single thing is drawn once for all maps: the library remembers every picture that it was ever given. */
+/** Images of single markers are drawn once for all maps, because the library caches every image that it gets. */
 export function singleImage(tone: Tone, selected: boolean, colours: MapColours): HTMLCanvasElement {
   const { solid, onSolid } = colours.tone(tone)
   const key = [tone, selected ? colours.selected : '', solid, onSolid, colours.surface].join(' ')
@@ -28,7 +28,7 @@ export function singleImage(tone: Tone, selected: boolean, colours: MapColours):
   return made
 }
 
-/** A disc with the tone's shape, the same that the lists show; a cluster says its number under the worst shape in it. */
+/** A disc with the tone's shape, as in lists; for a cluster the worst shape with the number below it. */
 export function markImage({ tone, count, selected }: MarkImage, colours: MapColours): HTMLCanvasElement {
   const size = count > 1 ? CLUSTER_PX : MARKER_PX
   const canvas = document.createElement('canvas')

@@ -14,14 +14,14 @@ import type { MapMarker } from '../map.types'
 import type { MapColours } from './colours'
 import { IMAGE_RATIO, markImage, singleImage } from './mark-image'
 
-const CLUSTER_FROM = 60 // fewer are drawn one by one
+const CLUSTER_FROM = 60 // fewer markers are not clustered
 const CLUSTER_REACH_PX = 44
 const MARKER = 'marker'
 
-/** Where a marker's picture stands among the others: the worst on top. */
+/** The drawing order of a marker: the worst on top. */
 const rankOf = (tone: Tone) => TONES.length - TONES.indexOf(tone)
 
-/** The markers, gathered into clusters when there are many. */
+/** The layer of markers; many markers are clustered. */
 export function markerLayer(place: (marker: MapMarker) => number[]) {
   const source = new VectorSource<Feature<Point>>()
   const clusters = new Cluster<Feature<Point>>({ distance: CLUSTER_REACH_PX, source })
@@ -58,7 +58,7 @@ export function markerLayer(place: (marker: MapMarker) => number[]) {
   }
 }
 
-/** The markers behind what was drawn: one, or those of a cluster. */
+/** The markers of a drawn feature: one, or all of a cluster. */
 export function markersOf(feature: FeatureLike): MapMarker[] {
   const members: unknown = feature.get('features')
   const features: unknown[] = Array.isArray(members) ? members : [feature]
@@ -73,7 +73,7 @@ interface MarkerLook {
   tone: Tone
   count: number
   selected: boolean
-  /** under the marker; blank for none */
+  /** The text below the marker; empty for none. */
   text: string
 }
 
