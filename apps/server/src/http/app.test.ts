@@ -55,6 +55,15 @@ it('accepts bodies up to one mebibyte', async () => {
   expect(await send(1024 * 1024 + 1)).toMatchObject({ status: 413 })
 })
 
+it.each([
+  ['a parameter', '/api/device/deviceNetworkingUnit/getAll?oName=%00', {}],
+  ['a path', '/api/admin/user/%00', {}],
+  ['a form', '/api/datahandler/deviceAbnormal/affirmFire', { method: 'POST', body: 'id=1&flag=%00' }],
+  ['JSON', '/api/device/turingBusiness/querySensorRealTime', { method: 'POST', body: '{"mac":"a\\u0000"}' }],
+])('refuses NUL in %s, which no database text can hold', async (_place, path, init) => {
+  expect(await server.call(path, token, init)).toEqual({ status: 200, body: { status: 30101, message: '参数错误' } })
+})
+
 it('responds to an internal error with a request id, under which the log has the cause', async () => {
   const { database } = server.deps
   const transaction = database.transaction

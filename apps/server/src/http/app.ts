@@ -21,10 +21,10 @@ export function createApp(deps: ServerDeps): Hono<AppEnv> {
   app.use(requestFacts(deps))
   app.use(securityHeaders(deps.config))
   app.use(refuseTrace)
-  app.use(refuseNul)
   app.use('/api/*', compressed)
   app.use('/files/*', compressed)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
+  app.use(refuseNul)
   const rights = enforceRights(deps)
   for (const calls of ['/api/*', '/files/*', '/alarm/*']) app.use(calls, rights)
   app.get('/api/health', (c) => ok(c, { ready: true }))
@@ -54,10 +54,14 @@ const refuseTrace: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 /** A database text cannot hold NUL: the request is refused before a query fails. */
 const refuseNul: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const [name] = Object.entries(c.req.query()).find((parameter) => parameter.some((text) => text.includes('\u0000'))) ?? []
-  if (name !== undefined) throw new ParameterError(zhCN.badParameter, name)
+  const body = c.req.method === 'GET' ? '' : await c.req.text()
+  if (NUL.test(c.req.url) || NUL.test(body)) throw new ParameterError(zhCN.badParameter)
   await next()
 }
+
+/** NUL as it is written in addresses and forms, in JSON, and as it is */
+// eslint-disable-next-line no-control-regex
+const NUL = /%00|\\u0000|\u0000/
 
 /** The rest of the body stays unread, so this connection cannot be reused. */
 function refuseBody(c: Context): never {
