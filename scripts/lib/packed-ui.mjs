@@ -38,6 +38,9 @@ const { UiRoot } = await import('@smart-fire/ui')
 const { TimeSeriesChart } = await import('@smart-fire/ui/chart')
 const { MapView } = await import('@smart-fire/ui/map')
 const { ExportButton, pagesOf } = await import('@smart-fire/ui/export')
+const { ComboField, FormLayout } = await import('@smart-fire/ui/form')
+const { StatTile } = await import('@smart-fire/ui/screen')
+await import('@smart-fire/ui/import')
 seen.afterImport = styles()
 
 const picture = 'data:image/svg+xml,' + encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><rect width="800" height="600" fill="#fff"/></svg>')
@@ -48,6 +51,8 @@ createRoot(document.getElementById('app')).render(h(UiRoot, { nonce: '${NONCE}',
   part(240, h(PlanViewport, { picture, markers: [marker], label: 'plan', summary: '1 alarm', openMarker: null, onMarkerOpen() {}, renderPopover: () => null })),
   part(240, h(TimeSeriesChart, { label: 'curve', points: [{ at: 0, value: 1 }, { at: 60000, value: 2 }], height: 160 })),
   part(240, h(MapView, { label: 'map', centre: { lng: 121.5, lat: 31.2 }, markers: [{ id: '1', position: { lng: 121.5, lat: 31.2 }, tone: 'alarm', label: 'hydrant' }], height: 240 })),
+  h(FormLayout, { label: 'form', onSubmit() {} }, h(ComboField, { label: 'combo', options: [{ value: '1', label: 'one' }], value: null, onChange() {} })),
+  h(StatTile, { label: 'figure', value: 12 }),
   h(ExportButton, { name: 'devices', columns: [{ header: 'text', value: (row) => row.text }], pages: () => pagesOf(async () => ({ rows, total: rows.length })), onFile: (file) => { seen.file = file.size } }),
 ))
 `
@@ -116,6 +121,9 @@ async function useEverything(page) {
   await page.getByRole('button', { name: 'Zoom in' }).first().click(options)
   await page.getByRole('group', { name: 'curve' }).locator('path').first().waitFor({ ...options, state: 'attached' })
   await page.locator('.map-target canvas').first().waitFor(options)
+  await page.getByRole('combobox', { name: 'combo' }).click(options)
+  await page.getByRole('option', { name: 'one' }).click(options)
+  await page.getByRole('group', { name: 'figure' }).getByText('12').waitFor(options)
   await page.getByRole('button', { name: 'Export' }).click(options)
   await page.getByRole('menuitem', { name: /Excel/ }).click(options)
   await page.waitForFunction(() => globalThis.seen.file > 0, null, options)

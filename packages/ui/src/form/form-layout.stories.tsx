@@ -147,8 +147,11 @@ export const InAPanel: Story = {
   async play({ canvasElement }) {
     const panel = await open(canvasElement)
     await waitFor(() => expect(within(panel).getByLabelText(/用户名/)).toHaveFocus())
-    const foot = within(panel).getByRole('button', { name: '保存' }).getBoundingClientRect()
-    await waitFor(() => expect(foot.bottom).toBeLessThanOrEqual(window.innerHeight))
+    const save = within(panel).getByRole('button', { name: '保存' })
+    await waitFor(() => expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+    const remark = within(panel).getByLabelText('备注')
+    remark.focus()
+    await expect(remark.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top)
   },
 }
 

@@ -12,6 +12,9 @@ export const formLayoutStyles: GlobalStyleObject = {
       '& .fs-field:has(> .fs-toggle):not(.fs-form-wide > *)': { paddingTop: 'calc({fontSizes.sm} * 1.45 + {spacing.1.5})' },
     },
   },
+  // the foot does not cover a control that gets the focus (WCAG 2.4.11); text fields only respect the scroll container's padding
+  '.fs-form-grid :is(input, select, textarea, button)': { scrollMarginBottom: '20' },
+  ':is(.fs-modal-body, .fs-screen-body):has(> .fs-form > .fs-form-foot)': { scrollPaddingBottom: '20' },
   '.fs-form-wide': { gridColumn: '1 / -1', minWidth: '0' },
   '.fs-form-section': {
     gridColumn: '1 / -1', display: 'grid', gap: '4', columnGap: '5', alignItems: 'start', gridTemplateColumns: 'repeat(var(--fs-form-columns), minmax(0, 1fr))',

@@ -22,6 +22,7 @@ import { RelativeTime } from '../components/time/relative-time'
 import { Tree } from '../components/tree/tree'
 import { HOST_MARKUP, HOST_SHEETS, type HostSheet } from './hostile-host.fixtures'
 import { differences, probesOf } from './hostile-host.probe'
+import { FormAndScreenParts } from './hostile-parts.fixtures'
 
 const nothing = () => {}
 const columns = [{ id: 'name', header: '建筑', sortable: true, cell: (row: string) => row }, { id: 'state', header: '状态', cell: () => <StatusBadge tone="fault">故障</StatusBadge> }]
@@ -112,6 +113,11 @@ async function staysAsOnACleanPage(roots: () => Iterable<Element>) {
 }
 
 export const LooksTheSameOnAHostilePage: Story = {
+  play: ({ canvasElement }) => staysAsOnACleanPage(() => canvasElement.querySelectorAll('[data-ours]')),
+}
+
+export const FormsOnAHostilePage: Story = {
+  render: () => <FormAndScreenParts />,
   play: ({ canvasElement }) => staysAsOnACleanPage(() => canvasElement.querySelectorAll('[data-ours]')),
 }
 
