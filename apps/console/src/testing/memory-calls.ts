@@ -20,7 +20,10 @@ export function memoryCalls<Row extends ListedRow, Filters, Input>(
     return row
   }
   return {
-    list: async (query) => ({ rows: pageOf(sorted(rows, query.sort), query), total: rows.length + dropped, dropped }),
+    list: async (query) => {
+      const found = rows.filter((row) => matches(row, query))
+      return { rows: pageOf(sorted(found, query.sort), query), total: found.length + dropped, dropped }
+    },
     get: async (id) => find(id),
     ...(toRow ? {
       add: async (input) => void rows.push(toRow(input, String(rows.length + 1))),
@@ -44,6 +47,12 @@ export function memoryCalls<Row extends ListedRow, Filters, Input>(
 export function callsThat<Row, Filters, Input>(outcome: 'hang' | 'fail'): ListCalls<Row, Filters, Input> {
   const call = () => (outcome === 'hang' ? new Promise<never>(() => undefined) : Promise.reject(new ApiError('network')))
   return { list: call, get: call, add: call, update: call, remove: call, usedBy: call, importRows: call }
+}
+
+/** Whether a row has what the filters of the same names ask for; filters of other names are not known here. */
+function matches(row: object, query: object): boolean {
+  const values = new Map(Object.entries(row))
+  return Object.entries(query).every(([name, wanted]) => wanted === undefined || !values.has(name) || String(values.get(name) ?? '').includes(String(wanted)))
 }
 
 function sorted<Row>(rows: readonly Row[], sort: SortQuery['sort']): readonly Row[] {

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@smart-fire/api-client'
+import type { TimelineItem } from '@smart-fire/ui/screen'
 import type { ComponentType } from 'react'
 import type { ScreenKey } from '../../app/routes/screen'
 import type { DeclaredScreen } from '../declared-screen'
@@ -17,7 +18,12 @@ export type DetailTab<Thing> = { name: string } & (
   | { part: ComponentType<{ thing: Thing }> }
 )
 
-/** One thing: its facts, and tabs for what belongs to it. The thing's id stands in the address behind the key. */
+/** One event of a thing's history; the time in milliseconds. */
+export interface HistoryEvent extends Omit<TimelineItem, 'time'> {
+  at: number
+}
+
+/** One thing: its facts, tabs for what belongs to it, and its history. The thing's id stands in the address behind the key. */
 export interface DetailDeclaration<Thing> {
   key: ScreenKey
   words: ScreenCatalogue
@@ -25,6 +31,8 @@ export interface DetailDeclaration<Thing> {
   nameOf: (thing: Thing) => string
   sections: readonly FactSection<Thing>[]
   tabs?: readonly DetailTab<Thing>[]
+  /** what happened to it, the newest first; it is the last tab and is loaded when that is opened */
+  history?: (client: ApiClient, thing: Thing, signal: AbortSignal) => Promise<readonly HistoryEvent[]>
   /** loaded again when the alarm link reports a change */
   live?: boolean
 }

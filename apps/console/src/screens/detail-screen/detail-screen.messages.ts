@@ -1,10 +1,12 @@
 export const zhCN = {
   facts: '基本信息',
+  history: '历史记录',
   noId: (one: string) => `地址中没有指明${one}，请从列表中打开。`,
 }
 export type DetailScreenMessages = typeof zhCN
 
 export const en: DetailScreenMessages = {
   facts: 'Facts',
+  history: 'History',
   noId: (one) => `The address names no ${one}. Open it from its list.`,
 }

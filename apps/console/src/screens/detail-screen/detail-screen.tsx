@@ -1,30 +1,39 @@
-import { Box, Flex, Heading, Stack } from '@chakra-ui/react'
+import { Box, Flex, Heading } from '@chakra-ui/react'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
-import { DescriptionList, EmptyState, Tabs } from '@smart-fire/ui'
-import { useParams, useSearchParams } from 'react-router'
+import { EmptyState } from '@smart-fire/ui'
+import { useParams } from 'react-router'
 import type { DeclaredScreen, NeededWords } from '../declared-screen'
-import { fieldName, type ScreenWords } from '../screen-words'
 import { LoadedArea } from '../loaded/loaded-area'
 import { useLoaded } from '../loaded/use-loaded'
-import type { DetailDeclaration, DetailTab, FactSection } from './detail-declaration'
+import type { DetailDeclaration, HistoryEvent } from './detail-declaration'
 import * as catalogue from './detail-screen.messages'
+import { DetailTabs } from './detail-tabs'
 
-/** What stands in for the server in stories and tests. */
-export type DetailCalls<Thing> = (id: string) => Promise<Thing>
+/** What stands in for the server in stories and tests; `tabs` by their names. */
+export interface DetailCalls<Thing> {
+  load: (id: string) => Promise<Thing>
+  history?: () => Promise<readonly HistoryEvent[]>
+  tabs?: Readonly<Record<string, unknown>>
+}
 
-/** Makes a screen of a declaration: one thing with its facts and tabs (pages.md 3). */
+/** Makes a screen of a declaration: one thing with its facts, tabs and history (pages.md 3). */
 export function detailScreen<Thing>(declaration: DetailDeclaration<Thing>): DeclaredScreen {
   const { key, words } = declaration
   return { kind: 'detail', key, words, elements: [], needs: neededWords(declaration), Screen: ({ calls }) => <DetailScreen declaration={declaration} calls={calls as DetailCalls<Thing> | undefined} /> }
 }
 
-function DetailScreen<Thing>({ declaration, calls }: { declaration: DetailDeclaration<Thing>; calls: DetailCalls<Thing> | undefined }) {
+interface DetailScreenProps<Thing> {
+  declaration: DetailDeclaration<Thing>
+  calls: DetailCalls<Thing> | undefined
+}
+
+function DetailScreen<Thing>({ declaration, calls }: DetailScreenProps<Thing>) {
   const words = useMessages(declaration.words)
   const messages = useMessages(catalogue)
   const client = useClient()
   const { id } = useParams()
   const thing = useLoaded({
-    load: ({ of }, signal) => (calls ? calls(of) : declaration.load(client, of, signal)),
+    load: ({ of }, signal) => (calls ? calls.load(of) : declaration.load(client, of, signal)),
     query: id === undefined ? null : { of: id },
     ...(declaration.live ? { live: {} } : {}),
   })
@@ -35,63 +44,11 @@ function DetailScreen<Thing>({ declaration, calls }: { declaration: DetailDeclar
         {(value) => (
           <>
             <Heading as="h1" size="lg">{declaration.nameOf(value)}</Heading>
-            <DetailTabs declaration={declaration} thing={value} words={words} />
+            <DetailTabs {...{ declaration, calls, words }} thing={value} />
           </>
         )}
       </LoadedArea>
     </Flex>
-  )
-}
-
-const TAB = 'tab'
-const FACTS = 'facts'
-
-interface DetailTabsProps<Thing> {
-  declaration: DetailDeclaration<Thing>
-  thing: Thing
-  words: ScreenWords
-}
-
-function DetailTabs<Thing>({ declaration: { sections, tabs = [] }, thing, words }: DetailTabsProps<Thing>) {
-  const messages = useMessages(catalogue)
-  const [params, setParams] = useSearchParams()
-  const facts = <Stack gap="5">{sections.map((section) => <Facts key={section.name} section={section} thing={thing} words={words} />)}</Stack>
-  if (tabs.length === 0) return facts
-  const shown = tabs.find(({ name }) => name === params.get(TAB))?.name ?? FACTS
-  return (
-    <Tabs
-      label={words.one}
-      value={shown}
-      // another tab is another list: what the list before wrote into the address goes
-      onChange={(name) => setParams(name === FACTS ? {} : { [TAB]: name })}
-      items={[
-        { value: FACTS, label: messages.facts, content: facts },
-        ...tabs.map((tab) => ({ value: tab.name, label: words.sections?.[tab.name] ?? tab.name, content: <TabContent tab={tab} thing={thing} /> })),
-      ]}
-    />
-  )
-}
-
-function TabContent<Thing>({ tab, thing }: { tab: DetailTab<Thing>; thing: Thing }) {
-  if ('part' in tab) return <tab.part thing={thing} />
-  const { content: { Screen }, scopeOf } = tab
-  return <Screen scope={scopeOf(thing)} />
-}
-
-function Facts<Thing>({ section: { name, facts }, thing, words }: { section: FactSection<Thing>; thing: Thing; words: ScreenWords }) {
-  const heading = words.sections?.[name] ?? name
-  return (
-    <Box as="section" aria-label={heading}>
-      <Heading as="h2" size="sm" mb="2">{heading}</Heading>
-      <DescriptionList
-        items={facts.map((fact) => ({
-          id: fact.name,
-          term: fieldName(words, fact.name),
-          value: fact.draw(thing, words),
-          ...(fact.copy && fact.asText(thing, words) !== '' ? { copy: fact.asText(thing, words) } : {}),
-        }))}
-      />
-    </Box>
   )
 }
 

@@ -85,5 +85,5 @@ export type TypedBy<Calls extends AnyListCalls> = ListDeclaration<RowOf<Calls>, 
 
 type RowOf<Calls> = Calls extends { list: (...args: never[]) => Promise<Rows<infer Row extends ListedRow>> } ? Row : never
 type FiltersOf<Calls> = Calls extends { list: (query: infer Query, ...rest: never[]) => unknown } ? Omit<Query, keyof PageQuery | keyof SortQuery> : never
-type InputOf<Calls> = Calls extends { update: (id: string, input: infer Input, ...rest: never[]) => unknown } ? Input : never
-type NewInputOf<Calls> = Calls extends { add: (input: infer Input, ...rest: never[]) => unknown } ? Input : InputOf<Calls>
+type InputOf<Calls> = Required<Calls> extends { update: (id: string, input: infer Input, ...rest: never[]) => unknown } ? Input : never
+type NewInputOf<Calls> = Required<Calls> extends { add: (input: infer Input, ...rest: never[]) => unknown } ? Input : InputOf<Calls>

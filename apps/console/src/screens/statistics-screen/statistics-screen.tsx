@@ -9,16 +9,16 @@ import { todayOfPlatform } from './today'
 import type { DrawnGroup, PeriodFilter, StatisticsDeclaration } from './statistics-declaration'
 import { StatisticsGroup } from './statistics-group'
 
-/** What stands in for the server in stories and tests: the responses of the groups, in their order. */
-export type StatisticsCalls = (group: number) => Promise<DrawnGroup>
+/** What stands in for the server in stories and tests: the response of a group, by its place in the declaration. */
+export type StatisticsCalls<Query> = (group: number, query: Query) => Promise<DrawnGroup>
 
 /** Makes a screen of a declaration: filters, figures, charts with their tables and files (pages.md 3). */
 export function statisticsScreen<Query extends PeriodFilter>(declaration: StatisticsDeclaration<Query>): DeclaredScreen {
   const { key, words } = declaration
-  return { kind: 'statistics', key, words, elements: [], needs: neededWords(declaration), Screen: ({ calls }) => <StatisticsScreen declaration={declaration} calls={calls as StatisticsCalls | undefined} /> }
+  return { kind: 'statistics', key, words, elements: [], needs: neededWords(declaration), Screen: ({ calls }) => <StatisticsScreen declaration={declaration} calls={calls as StatisticsCalls<Query> | undefined} /> }
 }
 
-function StatisticsScreen<Query extends PeriodFilter>({ declaration, calls }: { declaration: StatisticsDeclaration<Query>; calls: StatisticsCalls | undefined }) {
+function StatisticsScreen<Query extends PeriodFilter>({ declaration, calls }: { declaration: StatisticsDeclaration<Query>; calls: StatisticsCalls<Query> | undefined }) {
   const words = useMessages(declaration.words)
   const client = useClient()
   const { query, given, change } = useStatisticsQuery(declaration)
@@ -30,7 +30,7 @@ function StatisticsScreen<Query extends PeriodFilter>({ declaration, calls }: { 
         {declaration.groups.map((group, at) => (
           <StatisticsGroup
             key={at} group={group} words={words} query={query}
-            load={(asked, signal) => (calls ? calls(at) : group.load(client, asked, signal))}
+            load={(asked, signal) => (calls ? calls(at, asked) : group.load(client, asked, signal))}
           />
         ))}
       </Stack>

@@ -1,0 +1,80 @@
+import { ApiError } from '@smart-fire/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ScreenStage } from '../../testing/screen-stage'
+import { followToolbar } from '../../testing/story-world'
+import { allRights, dutyRoomCalls } from '../list-screen/duty-rooms.fixtures'
+import { mapScreen, type MapCalls } from './map-screen'
+import { roomMap, stations } from './stations.fixtures'
+
+interface Args {
+  things: MapCalls['things']
+  search?: string
+}
+
+const { Screen } = mapScreen(roomMap)
+
+const meta = {
+  title: 'Console/Kinds/Map screen',
+  beforeEach: followToolbar,
+  args: { things: async () => stations },
+  render: ({ things, search = '' }, { globals }) => (
+    <ScreenStage globals={globals} search={search} elements={allRights}><Screen calls={{ things, list: dutyRoomCalls() }} /></ScreenStage>
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+const table = () => screen.findByRole('table', { name: '值班室' })
+
+/** A thing without a position is in the list only, and the map says so. */
+export const Filled: Story = {
+  play: async () => {
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(7))
+    await expect(await screen.findByText('1 项没有坐标，仅在列表中显示')).toBeVisible()
+  },
+}
+
+/** One selection: the row and the marker. It stands in the address. */
+export const OneChosen: Story = {
+  args: { search: '?chosen=1' },
+  play: async () => {
+    const row = (await within(await table()).findByText('星河大厦值班室')).closest('tr')
+    await expect(row).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** Arrows walk the rows, Enter chooses the one on the map. */
+export const Keyboard: Story = {
+  play: async () => {
+    const first = (await within(await table()).findByText('星河大厦值班室')).closest('tr')
+    first?.focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const second = within(await table()).getByText('锦绣商业广场值班室').closest('tr')
+    await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'))
+  },
+}
+
+export const Loading: Story = {
+  args: { things: () => new Promise(() => undefined) },
+  play: async () => {
+    await expect(within(await screen.findByRole('region', { name: '值班室分布地图' })).getByRole('status')).toHaveTextContent('加载中')
+  },
+}
+
+export const Empty: Story = {
+  args: { things: async () => [] },
+  play: async () => {
+    await expect(await screen.findByText('暂无值班室分布')).toBeVisible()
+  },
+}
+
+/** Without its map the screen still lists all things. */
+export const Failed: Story = {
+  args: { things: () => Promise.reject(new ApiError('network')) },
+  play: async () => {
+    await expect(await screen.findByText('值班室分布加载失败')).toBeVisible()
+    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(7))
+  },
+}

@@ -1,0 +1,92 @@
+import { ApiError } from '@smart-fire/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ScreenStage } from '../../testing/screen-stage'
+import { followToolbar } from '../../testing/story-world'
+import { drawnChecks, dutyChecks } from './duty-checks.fixtures'
+import type { DrawnGroup, PeriodFilter } from './statistics-declaration'
+import { statisticsScreen } from './statistics-screen'
+
+interface Args {
+  load: (query: PeriodFilter) => Promise<DrawnGroup>
+  search?: string
+}
+
+const PERIOD = '?period=2026-11-14~2026-11-20'
+const { Screen } = statisticsScreen(dutyChecks)
+
+/** The span before had fewer checks, and fewer of them missed. */
+const compared = async ({ period }: PeriodFilter) => (period.from < '2026-11-14' ? drawnChecks({ values: [250, 2] }) : drawnChecks())
+
+const meta = {
+  title: 'Console/Kinds/Statistics screen',
+  beforeEach: followToolbar,
+  args: { load: compared, search: PERIOD },
+  render: ({ load, search = '' }, { globals }) => (
+    <ScreenStage globals={globals} search={search}><Screen calls={(_: number, query: PeriodFilter) => load(query)} /></ScreenStage>
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+export const Filled: Story = {
+  play: async () => {
+    await expect(await screen.findByText('增加 28')).toBeVisible()
+    await expect(screen.getByText('增加 4')).toBeVisible()
+    await expect(await screen.findByRole('region', { name: '每日查岗' })).toBeVisible()
+    await expect(await screen.findByRole('region', { name: '片区分布' })).toBeVisible()
+  },
+}
+
+/** What the server does not know is a dash, and is not compared. */
+export const UnknownFigure: Story = {
+  args: { load: async () => drawnChecks({ values: [278, null] }) },
+  play: async () => {
+    await expect(await screen.findByText('278')).toBeVisible()
+    await expect(screen.getByText('—')).toBeVisible()
+    await expect(screen.queryByText('0')).toBeNull()
+  },
+}
+
+/** The comparison fails alone: the figures stay, without a change. */
+export const ComparisonFailed: Story = {
+  args: { load: async ({ period }) => (period.from < '2026-11-14' ? Promise.reject(new ApiError('network')) : drawnChecks()) },
+  play: async () => {
+    await expect(await screen.findByText('278')).toBeVisible()
+    await expect(screen.queryByText(/增加|减少|持平/)).toBeNull()
+  },
+}
+
+/** Each chart has its table behind its own switch, by the keyboard as well. */
+export const Keyboard: Story = {
+  play: async () => {
+    const chart = within(await screen.findByRole('region', { name: '每日查岗' }))
+    const toTable = await chart.findByRole('button', { name: '表格' })
+    toTable.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await chart.findByRole('table')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { load: () => new Promise(() => undefined) },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('加载中')
+  },
+}
+
+export const Empty: Story = {
+  args: { load: async () => drawnChecks({ values: [0, 0], charts: [{ categories: [], series: [] }, { categories: [], series: [] }] }) },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('所选时间内没有数据')).toHaveLength(2))
+  },
+}
+
+export const Failed: Story = {
+  args: { load: () => Promise.reject(new ApiError('network')) },
+  play: async () => {
+    await expect(await screen.findByText('查岗统计加载失败')).toBeVisible()
+    await expect(screen.queryByText('所选时间内没有数据')).toBeNull()
+  },
+}
