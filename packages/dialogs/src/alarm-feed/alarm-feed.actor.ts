@@ -1,4 +1,26 @@
 import { createActorContext } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
 import { alarmFeedMachine } from './alarm-feed.machine'
+import type { AlarmFeedContext, FeedEntry } from './alarm-feed.types'
+import { inOrder, unseenOf } from './feed/feed-entries'
+import { SHOWN_NOTICES } from './feed/hear-news'
 
+/** The running feed. The parts read its context where they need it; what they derive stands below. */
 export const AlarmFeedActor = createActorContext(alarmFeedMachine)
+
+export type FeedSnapshot = SnapshotFrom<typeof alarmFeedMachine>
+
+export const selectSound = ({ value }: FeedSnapshot) => (typeof value.sound === 'string' ? value.sound : 'sounding')
+export const selectStorm = ({ value }: FeedSnapshot) => value.flood === 'storm'
+
+/** Alarms that are not acknowledged here, those included that the feed has no room for. */
+export function selectUnseen({ context }: FeedSnapshot): { fires: number; faults: number } {
+  const { fires, faults } = unseenOf(context.entries)
+  return { fires, faults: faults + context.leftOut }
+}
+
+/** The notices on the screen, fire first, and the number of all notices. */
+export function noticesOf({ entries, notices }: Pick<AlarmFeedContext, 'entries' | 'notices'>): { shown: FeedEntry[]; total: number } {
+  const shown = notices.flatMap(({ key }) => entries.find(({ alarm }) => alarm.key === key) ?? [])
+  return { shown: inOrder(shown).slice(0, SHOWN_NOTICES), total: shown.length }
+}

@@ -1,6 +1,5 @@
 import { fromCallback } from 'xstate'
 import { alarmFeedMachine } from './alarm-feed.machine'
-import type { DesktopCommand, LeadCommand, SirenInput, SpeakerCommand } from './alarm-feed.types'
 import { createDesktopNotifier } from './desktop/desktop-notifier'
 import { createSpeaker } from './sound/create-speaker'
 import { FIRE_PAUSE_MS } from './sound.region'
@@ -22,7 +21,7 @@ export interface FeedSurroundings {
 export function alarmFeedOf({ userId, bus, watch, openContext }: FeedSurroundings) {
   return alarmFeedMachine.provide({
     actors: {
-      speaker: fromCallback<SpeakerCommand>(({ sendBack, receive }) => {
+      speaker: fromCallback(({ sendBack, receive }) => {
         const speaker = createSpeaker(
           {
             onUnlocked: () => sendBack({ type: 'sound.unlocked', at: Date.now() }),
@@ -38,11 +37,11 @@ export function alarmFeedOf({ userId, bus, watch, openContext }: FeedSurrounding
         })
         return () => speaker.dispose()
       }),
-      siren: fromCallback<SpeakerCommand, SirenInput>(({ input, sendBack }) =>
+      siren: fromCallback(({ input, sendBack }) =>
         every(firstPause(input.soundedAt, Date.now()), input.pauseMs, () => sendBack({ type: 'siren.due' })),
       ),
       ticker: fromCallback(({ sendBack }) => every(TICK_MS, TICK_MS, () => sendBack({ type: 'clock.tick', at: Date.now() }))),
-      lead: fromCallback<LeadCommand>(({ sendBack, receive }) => {
+      lead: fromCallback(({ sendBack, receive }) => {
         const listener = { onGained: () => sendBack({ type: 'lead.gained' }), onLost: () => sendBack({ type: 'lead.lost' }) }
         const leadership = createLeadership({ group: tabGroupOf(userId), bus, listener })
         receive((command) => (command.type === 'lead.compete' ? leadership.compete() : leadership.retire()))
@@ -52,7 +51,7 @@ export function alarmFeedOf({ userId, bus, watch, openContext }: FeedSurrounding
         watch(true)
         return () => watch(false)
       }),
-      desktop: fromCallback<DesktopCommand>(({ sendBack, receive }) => {
+      desktop: fromCallback(({ sendBack, receive }) => {
         const notifier = createDesktopNotifier(tabGroupOf(userId), {
           onAskable: () => sendBack({ type: 'desktop.askable' }),
           onGranted: () => sendBack({ type: 'desktop.granted' }),

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { selectSound, selectStorm } from './alarm-feed.actor'
 import { aFaultAlarm, anAlarm, arrived, standing } from './alarm-feed.fixtures'
 import { alarmFeedMachine } from './alarm-feed.machine'
-import { selectDesktop, selectOverlay, selectAnnounced, selectSound, selectStorm } from './alarm-feed.selectors'
-import type { AlarmFeedEmitted, AlarmFeedEvent, DesktopCommand, LeadCommand, SirenInput, SpeakerCommand } from './alarm-feed.types'
+import type { AlarmFeedEmitted, AlarmFeedEvent, SpeakerCommand } from './alarm-feed.types'
 
 let clock: SimulatedClock
 let heard: SpeakerCommand[]
@@ -16,10 +16,10 @@ let feed: ReturnType<typeof start>
 function start(acknowledged: ReadonlySet<string> = new Set()) {
   const logic = alarmFeedMachine.provide({
     actors: {
-      speaker: fromCallback<SpeakerCommand>(({ receive }) => receive((command) => heard.push(command))),
-      lead: fromCallback<LeadCommand>(({ receive }) => receive(({ type }) => leads.push(type))),
-      desktop: fromCallback<DesktopCommand>(() => undefined),
-      siren: fromCallback<SpeakerCommand, SirenInput>(({ input, sendBack }) => {
+      speaker: fromCallback(({ receive }) => receive((command) => heard.push(command))),
+      lead: fromCallback(({ receive }) => receive(({ type }) => leads.push(type))),
+      desktop: fromCallback(() => undefined),
+      siren: fromCallback(({ input, sendBack }) => {
         pauses.push(input.pauseMs)
         sendBack({ type: 'siren.due' })
         return runs('siren')
@@ -235,9 +235,9 @@ describe('a storm', () => {
   it('is said once a tick, in numbers', () => {
     arrive(...fires(100))
     arrive(aFaultAlarm('f'))
-    expect(selectAnnounced(feed.getSnapshot())).toBeNull()
+    expect(feed.getSnapshot().context.announced).toBeNull()
     send({ type: 'clock.tick', at: 1_000 })
-    expect(selectAnnounced(feed.getSnapshot())).toMatchObject({ fires: 100, faults: 1 })
+    expect(feed.getSnapshot().context.announced).toMatchObject({ fires: 100, faults: 1 })
   })
 })
 
@@ -253,22 +253,22 @@ describe('live notices', () => {
 
   it('open the place of their alarm: its hydrant, else its floor', () => {
     send({ type: 'place.view', shown: { alarm: anAlarm('1', { hydrantId: '8' }), record: null } })
-    expect(selectOverlay(feed.getSnapshot())).toBe('hydrant')
+    expect(feed.getSnapshot().value.overlay).toBe('hydrant')
     send({ type: 'place.view', shown: { alarm: anAlarm('2'), record: null } })
-    expect(selectOverlay(feed.getSnapshot())).toBe('floorPlan')
+    expect(feed.getSnapshot().value.overlay).toBe('floorPlan')
     send({ type: 'overlay.close' })
-    expect(selectOverlay(feed.getSnapshot())).toBe('none')
+    expect(feed.getSnapshot().value.overlay).toBe('none')
   })
 })
 
 it('asks for desktop notifications only when the operator wants them', () => {
-  expect(selectDesktop(feed.getSnapshot())).toBe('unavailable')
+  expect(feed.getSnapshot().value.desktop).toBe('unavailable')
   send({ type: 'desktop.askable' })
-  expect(selectDesktop(feed.getSnapshot())).toBe('askable')
+  expect(feed.getSnapshot().value.desktop).toBe('askable')
   send({ type: 'desktop.granted' })
-  expect(selectDesktop(feed.getSnapshot())).toBe('on')
+  expect(feed.getSnapshot().value.desktop).toBe('on')
   send({ type: 'desktop.refused' })
-  expect(selectDesktop(feed.getSnapshot())).toBe('unavailable')
+  expect(feed.getSnapshot().value.desktop).toBe('unavailable')
 })
 
 it('leaves nothing running when it is stopped', () => {

@@ -2,7 +2,6 @@ import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { statePaths } from '../provider'
 import { AlarmFeedActor } from './alarm-feed.actor'
-import { selectHeard, selectSoundStarts, selectValue } from './alarm-feed.selectors'
 import { DesktopTeller } from './parts/announcer'
 import { FeedPanel } from './parts/feed-panel'
 import { LiveNotices } from './parts/live-notices'
@@ -26,9 +25,9 @@ export function AlarmFeedView() {
 
 /** What tests and the soak read of the feed. Changes with every batch of a storm, and what is inside does not change with it. */
 function Signs({ children }: { children: ReactNode }) {
-  const value = AlarmFeedActor.useSelector(selectValue)
-  const soundStarts = AlarmFeedActor.useSelector(selectSoundStarts)
-  const heard = AlarmFeedActor.useSelector(selectHeard)
+  const value = AlarmFeedActor.useSelector(({ value }) => value)
+  const soundStarts = AlarmFeedActor.useSelector(({ context }) => context.soundStarts)
+  const heard = AlarmFeedActor.useSelector(({ context }) => context.heard)
   return (
     <div style={{ display: 'contents' }} data-state={statePaths(value)} data-sound-starts={soundStarts} data-heard={heard}>
       {children}

@@ -31,13 +31,13 @@ beforeEach(() => {
 })
 afterEach(() => Object.assign(globalThis, real))
 
-it('a link that comes and goes 200 times under strict mode leaves no socket and no timer (trust R20)', async () => {
+it('a link that is mounted and unmounted 200 times under strict mode leaves no socket and no timer (trust R20)', async () => {
   const intervals = vi.spyOn(globalThis, 'setInterval')
   const client = createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))
   let most = 0
   for (let mount = 0; mount < MOUNTS; mount += 1) {
     const { result, unmount } = renderHook(() => useAlarmClientActor(client, '9'), { wrapper: StrictMode })
-    // each fortieth is let come up, the others go while the link is being opened
+    // every fortieth link gets open, the others are unmounted while connecting
     if (mount % 40 === 0) await vi.waitFor(() => expect(result.current?.getSnapshot().matches({ link: 'live' })).toBe(true))
     most = Math.max(most, backend.alarms.openLinks)
     unmount()

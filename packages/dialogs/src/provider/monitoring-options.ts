@@ -1,18 +1,18 @@
 import type { Datum, MapTiles } from '@smart-fire/ui/map'
 import { createContext, useContext } from 'react'
 
-/** In which unit the platform gives the place of a marker on its picture (domain 7). */
+/** Unit in which the platform gives the position of a marker on its picture (domain 7). */
 export type PositionUnit = 'pixel' | 'fraction' | 'percent'
 
-/** How a deployment's data is to be read; each has a default that fits the platform server. */
+/** How the data of a deployment is to be read; each option has a default that fits the platform server. */
 export interface MonitoringOptions {
   /** unit of marker positions on floor plans; default pixels of the picture as served (domain 7) */
   positionUnit: PositionUnit
   /** a value older than this is dimmed; default 30 minutes (domain 22) */
   readingStaleMs: number
-  /** what the coordinates of hydrants and buildings count in; default GCJ-02 (domain 8) */
+  /** datum of the coordinates of hydrants and buildings; default GCJ-02 (domain 8) */
   datum: Datum
-  /** pictures under the maps; null: a grid, and no outside host is asked for anything */
+  /** tiles of the maps; null: a grid, and no request to another host */
   mapTiles: MapTiles | null
 }
 
@@ -27,7 +27,7 @@ export const DEFAULT_OPTIONS: MonitoringOptions = {
 
 export const MonitoringOptionsContext = createContext<MonitoringOptions>(DEFAULT_OPTIONS)
 
-/** What the host said about its data; the defaults where it said nothing. */
+/** The options that the host gave, completed by the defaults. */
 export function useMonitoringOptions(): MonitoringOptions {
   return useContext(MonitoringOptionsContext)
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import type { UiLocale } from '@smart-fire/ui'
 import { createContext, useContext } from 'react'
-import type { AlarmClientActor } from './alarm-client/alarm-client.actor'
+import type { AlarmClientActor } from './alarm-client/alarm-client.machine'
 import type { Notify } from './notice'
 import type { VerdictOutbox } from './verdict-outbox/verdict-outbox'
 

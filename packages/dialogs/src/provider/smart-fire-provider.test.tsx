@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmClient, useAlarms, useErrorNotice, useVerdicts } from './index'
 import type { SmartFireProviderProps } from './smart-fire-provider'
 
-// a whole provider in jsdom, with two cores for everyone
+// renders a whole provider in jsdom
 vi.setConfig({ testTimeout: 30_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   heard = []
 })
 
-/** A screen that watches everything the provider gives. */
+/** A screen that uses everything the provider gives. */
 function Desk() {
   link = useAlarmClient()
   verdicts = useVerdicts()
@@ -66,7 +66,7 @@ describe('the alarm link', () => {
     await waitFor(() => expect(backend.alarms.openLinks).toBe(0))
   })
 
-  it('brings a new alarm to every listener once and raises the count', async () => {
+  it('passes a new alarm to every listener once and raises the count', async () => {
     open()
     await live()
     expect(link.pendingCount).toBe(1)
@@ -76,7 +76,7 @@ describe('the alarm link', () => {
     expect(link.records.map(({ id }) => id)).toContain('2')
   })
 
-  it('says that it is interrupted, and catches up by itself', async () => {
+  it('reports an interruption and catches up by itself', async () => {
     open()
     await live()
     backend.alarms.reachable = false
@@ -98,8 +98,8 @@ describe('the alarm link', () => {
   })
 })
 
-describe('a session that is over', () => {
-  it('is one message and one sign-out, however many calls say so', async () => {
+describe('an ended session', () => {
+  it('gives one message and one sign-out, however many calls report it', async () => {
     const onSessionEnd = vi.fn()
     open({ onSessionEnd })
     await live()
@@ -125,7 +125,7 @@ describe('a session that is over', () => {
 describe('verdicts', () => {
   const verdict = { kind: 'general', id: '1', category: '1', verdict: '1' } as const
 
-  it('lower the count at once when the server has accepted them', async () => {
+  it('lowers the count at once when the server has accepted it', async () => {
     const onVerdict = vi.fn()
     open({ onVerdict })
     await live()
@@ -134,7 +134,7 @@ describe('verdicts', () => {
     await waitFor(() => expect(link.pendingCount).toBe(0))
   })
 
-  it('wait in the outbox while the server is away', async () => {
+  it('waits in the outbox while the server is away', async () => {
     open()
     await live()
     server.resetHandlers()

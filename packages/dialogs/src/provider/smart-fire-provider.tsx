@@ -14,23 +14,23 @@ import type { VerdictStore } from './verdict-outbox/pending-verdict'
 import { useOutboxUpkeep } from './verdict-outbox/use-outbox-upkeep'
 
 export interface SmartFireProviderProps {
-  /** the platform that all dialogs inside ask */
+  /** the platform that all dialogs inside call */
   client: ApiClient
   locale?: UiLocale | undefined
   theme?: UiTheme | undefined
-  /** base of all layers, when the host page has its own; the live notice stands at 9999 above it */
+  /** base of all layers, if the host page has its own; live notices are at 9999 above it */
   zIndexBase?: number | undefined
   /** for a Content-Security-Policy without `unsafe-inline` styles */
   nonce?: string | undefined
-  /** take the height of the parent */
+  /** fill the height of the parent */
   fill?: boolean | undefined
   /** opens the alarm link of this user; without it there are no live updates, and no errors */
   alarms?: { userId: string } | undefined
-  /** keeps unsent verdicts over a reload and shares them with the other tabs; in memory without it. Read once for each person */
+  /** keeps unsent verdicts over a reload and shares them with the other tabs; in memory without it. Read once per person */
   verdictStore?: VerdictStore | undefined
-  /** keeps over a reload what this user has acknowledged in the alarm feed; in memory without it */
+  /** keeps over a reload which alarms this user has acknowledged in the feed; in memory without it */
   acknowledgementStore?: AcknowledgementStore | undefined
-  /** keeps what this user has set for the dialogs, e.g. no single-key shortcuts; in memory without it. Read once */
+  /** keeps this user's settings for the dialogs, e.g. no single-key shortcuts; in memory without it. Read once */
   settingsStore?: SettingsStore | undefined
   /** the session is over: called once, after its message was shown */
   onSessionEnd?: (() => void) | undefined
@@ -40,14 +40,14 @@ export interface SmartFireProviderProps {
   positionUnit?: MonitoringOptions['positionUnit'] | undefined
   /** age in milliseconds from which a value is dimmed; default 30 minutes (domain 22) */
   readingStaleMs?: number | undefined
-  /** what coordinates count in; default `gcj02`, also `wgs84` and `bd09` (domain 8) */
+  /** datum of coordinates; default `gcj02`, also `wgs84` and `bd09` (domain 8) */
   datum?: MonitoringOptions['datum'] | undefined
-  /** the service of the pictures under maps, with the datum of its own; without it maps are a grid and ask no outside host. Hand in the same object while nothing changed */
+  /** tile service of the maps, with its own datum; without it maps are a grid and call no other host. Pass the same object while unchanged */
   mapTiles?: MonitoringOptions['mapTiles'] | undefined
   children: ReactNode
 }
 
-/** What every dialog needs around it: look, client, alarm link, verdict outbox and error words. */
+/** What every dialog needs around it: theme, client, alarm link, verdict outbox and error messages. */
 export function SmartFireProvider(props: SmartFireProviderProps) {
   const { locale = 'zh-CN', theme = 'light', zIndexBase, nonce, fill, ...others } = props
   const { positionUnit, readingStaleMs, datum, mapTiles, ...rest } = others

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import { useEffect, useState } from 'react'
 import { createActor } from 'xstate'
-import type { AlarmClientActor } from './alarm-client/alarm-client.actor'
+import type { AlarmClientActor } from './alarm-client/alarm-client.machine'
 import { alarmClientOf } from './alarm-client/alarm-client.calls'
 
-/** The link of a user for as long as the provider stands; undefined without a user. Strict mode makes two and starts one. */
+/** The link of a user while the provider is mounted; undefined without a user. Strict mode creates two and starts one. */
 export function useAlarmClientActor(client: ApiClient, userId: string | undefined): AlarmClientActor | undefined {
   const [link, setLink] = useState<AlarmClientActor>()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useAlarmClientActor(client: ApiClient, userId: string | undefine
       setLink(undefined)
     }
   }, [client, userId])
-  // a step later, when those who listen have subscribed: children's effects run before this one
+  // in a second effect, after the listeners have subscribed: effects of children run before this one
   useEffect(() => {
     link?.start()
   }, [link])

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { AbnormalRecord } from '@smart-fire/api-client'
 import { useCallback, useContext, useEffect, useMemo } from 'react'
 import { useLatest } from '../shared/use-latest'
-import { sameStatus, selectStatus } from './alarm-client/alarm-client.selectors'
+import { sameStatus, statusOf } from './alarm-client/alarm-client-status'
 import { LINK_OFF, type AlarmClientStatus } from './alarm-client/alarm-client-status'
 import type { AlarmClientEmitted } from './alarm-client/alarm-client.types'
 import type { LiveAlarm } from './alarm-client/live-alarm'
@@ -15,13 +15,13 @@ import { AlarmClientContext } from './provider-contexts'
 export function useAlarmClient(): AlarmClientStatus {
   const link = useContext(AlarmClientContext)
   const snapshot = useSelector(link, (current) => current, sameStatus)
-  return useMemo(() => (snapshot === undefined ? LINK_OFF : selectStatus(snapshot)), [snapshot])
+  return useMemo(() => (snapshot === undefined ? LINK_OFF : statusOf(snapshot)), [snapshot])
 }
 
-/** One value of the status: the component is drawn again when that value changes, not with every alarm. */
+/** One value of the status. The component renders again when that value changes, not with every alarm. */
 export function useAlarmClientPart<Part>(select: (status: AlarmClientStatus) => Part): Part {
   const link = useContext(AlarmClientContext)
-  return useSelector(link, (snapshot) => select(snapshot === undefined ? LINK_OFF : selectStatus(snapshot)))
+  return useSelector(link, (snapshot) => select(snapshot === undefined ? LINK_OFF : statusOf(snapshot)))
 }
 
 /** What the link emits: new alarms, records that became known, records that ended. */
@@ -56,13 +56,13 @@ export function useAlarms(place: PlaceFilter, onAlarms: (alarms: readonly LiveAl
   })
 }
 
-/** Tells the link whether an alarm sounds: meanwhile it compares its records with the server more often (domain 5). */
+/** Tells the link whether a sound plays: meanwhile it compares its records with the server more often (domain 5). */
 export function useCloseWatch(): (sounding: boolean) => void {
   const link = useContext(AlarmClientContext)
   return useCallback((sounding) => link?.send({ type: sounding ? 'watch.began' : 'watch.ended' }), [link])
 }
 
-/** Finds an unhandled record by kind and id at the moment of the call; null when it is not open or not known. */
+/** Finds an unhandled record by kind and id at the moment of the call; null if it is not open or not known. */
 export function useRecordLookup(): (ref: RecordRef) => AbnormalRecord | null {
   const link = useContext(AlarmClientContext)
   return useCallback((ref) => link?.getSnapshot().context.ledger.known.get(recordKey(ref))?.record ?? null, [link])

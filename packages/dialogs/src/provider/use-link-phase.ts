@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import type { AlarmClientStatus } from './alarm-client/alarm-client-status'
 import { useAlarmClientPart } from './use-alarm-client'
 
-/** `silent`: the data may be out of date. `heard`: the server responds and the records are caught up. `between`: neither is known, or there is no link. */
+/**
+ * `silent`: the data may be out of date. `heard`: the server responds and the records are caught up. `between`: neither is
+ * known, or there is no link.
+ */
 type LinkPhase = 'silent' | 'heard' | 'between'
 
 /**

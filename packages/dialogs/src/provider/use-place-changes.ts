@@ -5,8 +5,8 @@ import { watchPlace } from './alarm-client/watch-place'
 import { AlarmClientContext } from './provider-contexts'
 
 /**
- * Subscribes to what the alarm link knows of a place: `onChange` runs after each alarm there and after each record that
- * ends there, as often as it happens. Null subscribes to nothing; without an alarm link nothing is called.
+ * Subscribes to changes at a place: `onChange` runs after each alarm there and after each record that
+ * ends there. Null subscribes to nothing; without an alarm link nothing is called.
  */
 export function usePlaceChanges(place: PlaceFilter | null, onChange: () => void): void {
   const link = useContext(AlarmClientContext)
@@ -16,6 +16,6 @@ export function usePlaceChanges(place: PlaceFilter | null, onChange: () => void)
   useEffect(() => {
     if (link === undefined || current.current === null) return
     return watchPlace(link, current.current, () => latest.current())
-    // `key` stands for the place: callers write it as an object literal
+    // `key` represents the place: callers write it as an object literal
   }, [link, key, current, latest])
 }

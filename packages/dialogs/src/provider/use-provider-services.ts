@@ -1,7 +1,7 @@
 import type { ApiClient, RecordVerdict } from '@smart-fire/api-client'
 import { useToasts, type UiLocale } from '@smart-fire/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { AlarmClientActor } from './alarm-client/alarm-client.actor'
+import type { AlarmClientActor } from './alarm-client/alarm-client.machine'
 import { recordKey } from './alarm-client/record-ref'
 import { endsSession, noticeOf } from './errors/error-notice'
 import { en, zhCN } from './errors/error-notice.messages'
@@ -24,7 +24,7 @@ interface Inputs {
   onVerdict: ((verdict: RecordVerdict) => void) | undefined
 }
 
-/** Ties client, outbox and words together; what a host hands in may change with every render. */
+/** Connects client, outbox and messages. Props of the host may change with every render. */
 export function useProviderServices({ client, locale, link, userId, verdictStore, onSessionEnd, onVerdict }: Inputs): ProviderServices {
   const latest = useRef({ client, link, onSessionEnd, onVerdict })
   const kept = useRef<VerdictOutbox>(null)
@@ -42,12 +42,12 @@ export function useProviderServices({ client, locale, link, userId, verdictStore
     send({ verdict, leaving }, signal) {
       const { client: server, link: current } = latest.current
       const trusted = firstVerdictWins(current) || (leaving && isKnownOpen(current, verdict))
-      const whoAmI = async (asked?: AbortSignal) => (await server.session.user(asked)).username
+      const whoAmI = async (signal?: AbortSignal) => (await server.session.user(signal)).username
       return sendVerdict(server.abnormalRecords, { verdict, trusted, leaving, whoAmI }, signal)
     },
     onAccepted(verdict: RecordVerdict) {
       const { link: current } = latest.current
-      // the answer to a last verdict may come when the link is gone
+      // the response to a last verdict may come when the link is gone
       if (current?.getSnapshot().status === 'active') current.send({ type: 'record.handled', record: { kind: verdict.kind, id: verdict.id } })
       latest.current.onVerdict?.(verdict)
     },
@@ -61,21 +61,21 @@ export function useProviderServices({ client, locale, link, userId, verdictStore
   )
 }
 
-/** One object per client, whatever language its end is told in. */
+/** One object per client, whatever the language of the message. */
 function useWatched(client: ApiClient, reportError: (error: unknown) => void): ApiClient {
-  const told = useRef(reportError)
+  const latestReport = useRef(reportError)
   useEffect(() => {
-    told.current = reportError
+    latestReport.current = reportError
   })
-  return useMemo(() => watchSession(client, (error) => told.current(error)), [client])
+  return useMemo(() => watchSession(client, (error) => latestReport.current(error)), [client])
 }
 
-/** A server that numbers its pushes is ours, and there the first verdict wins (domain 4). */
+/** A server that numbers its pushes is our own, and there the first verdict wins (domain 4). */
 function firstVerdictWins(link: AlarmClientActor | undefined): boolean {
   return link !== undefined && link.getSnapshot().context.ledger.position !== null
 }
 
-/** A page that is going away cannot read the row again: there the link, while it is in contact, has the last word. */
+/** A page that is going away cannot read the row again: the link decides then, if it is in contact. */
 function isKnownOpen(link: AlarmClientActor | undefined, verdict: RecordVerdict): boolean {
   const snapshot = link?.getSnapshot()
   if (!snapshot || snapshot.matches({ freshness: 'stale' })) return false

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { noticesOf } from '../alarm-feed.actor'
 import { marksOf, recordKey, type AlarmNews, type LiveAlarm } from '../../provider'
 import { aFaultAlarm, aFeed, aFeedThatHeard, after, anAlarm, anEntry, arrived, MOCK_NOW, NOTICE_END, standing } from '../alarm-feed.fixtures'
-import { noticesOf } from '../alarm-feed.selectors'
 import type { AlarmFeedContext } from '../alarm-feed.types'
 import { FEED_LIMIT, inOrder, unseenOf } from './feed-entries'
 import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, hearNews, passTime, recordsMeant, recordsSeenBefore } from './hear-news'

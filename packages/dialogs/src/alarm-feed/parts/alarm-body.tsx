@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { StatusMark } from '@smart-fire/ui'
 import { useMessages, type LiveAlarm } from '../../provider'
 import { en, zhCN } from '../alarm-feed.messages'
-import { textOfPoint, toneOfPoint, whereOf } from '../alarm-feed.selectors'
+import { textOfPoint, toneOfPoint, whereOf } from '../alarm-words'
 
 /** What an alarm says: equipment type, position, and each point with status and type (spec 1 §2). */
 export function AlarmBody({ alarm: { push } }: { alarm: LiveAlarm }) {

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { recordKey, useMessages, useRecordLookup, type LiveAlarm } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
-import { selectDesktop, selectAnnounced, textOfAlarm, textOfAnnouncement, titleOf } from '../alarm-feed.selectors'
 import type { Announcement, DesktopNote } from '../alarm-feed.types'
+import { textOfAlarm, textOfAnnouncement, titleOf } from '../alarm-words'
 import { useLatest } from '../../shared/use-latest'
 
 /** The sentence for a screen reader, one a tick, without moving anybody's focus (WCAG 4.1.3). */
 export function Announcer() {
   const words = useMessages({ zhCN, en })
-  const announced = AlarmFeedActor.useSelector(selectAnnounced)
+  const announced = AlarmFeedActor.useSelector(({ context }) => context.announced)
   // keyed: the same words twice are two announcements
   return announced ? <span key={announced.serial}>{textOfAnnouncement(announced, words)}</span> : null
 }
@@ -33,12 +33,12 @@ function useDesktopNotes(words: AlarmFeedMessages) {
       const record = ref ? latest.current.find(ref) : null
       actor.send(entry && record ? { type: 'record.judge', shown: { alarm: entry.alarm, record } } : { type: 'panel.open' })
     }
-    let told = selectAnnounced(actor.getSnapshot())
+    let told = actor.getSnapshot().context.announced
     const subscription = actor.subscribe((snapshot) => {
-      const announced = selectAnnounced(snapshot)
+      const { announced } = snapshot.context
       if (announced === told) return
       told = announced
-      if (announced && selectDesktop(snapshot) === 'on') actor.send({ type: 'desktop.tell', notes: notesOf(announced, latest.current.words, open) })
+      if (announced && snapshot.value.desktop === 'on') actor.send({ type: 'desktop.tell', notes: notesOf(announced, latest.current.words, open) })
     })
     return () => subscription.unsubscribe()
   }, [actor, latest])

@@ -2,8 +2,8 @@ import { Button } from '@smart-fire/ui'
 import { useMessages, useRecordLookup, type LiveAlarm, type RecordRef } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
-import { placeOf } from '../alarm-feed.selectors'
 import type { FeedEntry } from '../alarm-feed.types'
+import { placeOf } from '../alarm-words'
 import { targetOf } from '../feed/alarm-target'
 
 /** What can be done with an alarm: look at its place, handle its record, say that it was seen. */

@@ -3,13 +3,12 @@ import { Button } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
-import { selectDesktop } from '../alarm-feed.selectors'
 
 /** How the feed can be reached, and the desktop's notifications where the browser has them. */
 export function FeedFoot() {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
-  const desktop = AlarmFeedActor.useSelector(selectDesktop)
+  const desktop = AlarmFeedActor.useSelector(({ value }) => value.desktop)
   return (
     <Flex align="center" justify="space-between" gap="2" px="3" py="2" borderTopWidth="1px" borderColor="border.default" fontSize="xs" color="fg.muted">
       <Text>{words.shortcut}</Text>

@@ -2,9 +2,8 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import { Button, EmptyState } from '@smart-fire/ui'
 import { useState } from 'react'
 import { useMessages } from '../../provider'
-import { AlarmFeedActor } from '../alarm-feed.actor'
+import { AlarmFeedActor, selectUnseen } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
-import { selectLeftOut, selectUnseen } from '../alarm-feed.selectors'
 import { FeedEntryCard } from './feed-entry-card'
 import { FeedFoot } from './feed-foot'
 import { useSteadyEntries } from './use-steady-entries'
@@ -75,7 +74,7 @@ function Head({ onClose }: { onClose: () => void }) {
 
 function Rest({ shown, total, onMore }: { shown: number; total: number; onMore: () => void }) {
   const words = useMessages({ zhCN, en })
-  const leftOut = AlarmFeedActor.useSelector(selectLeftOut)
+  const leftOut = AlarmFeedActor.useSelector(({ context }) => context.leftOut)
   const canGrow = shown < total && shown < MOST
   return (
     <Flex direction="column" align="center" gap="1" pt="1" color="fg.muted" fontSize="sm">

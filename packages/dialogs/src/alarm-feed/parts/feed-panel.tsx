@@ -2,9 +2,8 @@ import { Box } from '@chakra-ui/react'
 import { Button, CountBadge } from '@smart-fire/ui'
 import type { RefObject } from 'react'
 import { useMessages } from '../../provider'
-import { AlarmFeedActor } from '../alarm-feed.actor'
+import { AlarmFeedActor, selectUnseen } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
-import { selectPanelOpen, selectUnseen } from '../alarm-feed.selectors'
 import { FeedList } from './feed-list'
 
 /** The live notices step aside by so much while the feed is open. */
@@ -13,7 +12,7 @@ export const PANEL_WIDTH_PX = 404
 /** The button of the feed and, unfolded, its lasting entries (domain 5). */
 export function FeedPanel({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   const actor = AlarmFeedActor.useActorRef()
-  const open = AlarmFeedActor.useSelector(selectPanelOpen)
+  const open = AlarmFeedActor.useSelector(({ value }) => value.panel === 'open')
   const close = () => {
     actor.send({ type: 'panel.close' })
     button.current?.focus()

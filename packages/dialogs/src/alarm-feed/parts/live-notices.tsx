@@ -1,8 +1,7 @@
 import { NoticeStack } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { AlarmFeedActor } from '../alarm-feed.actor'
+import { AlarmFeedActor, selectStorm } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
-import { selectPanelOpen, selectStorm } from '../alarm-feed.selectors'
 import { Announcer } from './announcer'
 import { PANEL_WIDTH_PX } from './feed-panel'
 import { useCalmNotices } from './use-calm-notices'
@@ -13,7 +12,7 @@ import { useStormNotices } from './use-storm-notices'
 export function LiveNotices({ stackRef }: { stackRef: (stack: HTMLElement | null) => void }) {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
-  const open = AlarmFeedActor.useSelector(selectPanelOpen)
+  const open = AlarmFeedActor.useSelector(({ value }) => value.panel === 'open')
   const storm = AlarmFeedActor.useSelector(selectStorm)
   const calm = useCalmNotices()
   const places = useStormNotices()

@@ -1,6 +1,5 @@
 import { LazyDialog } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
-import { selectOverlay, selectShown } from '../alarm-feed.selectors'
 import { targetOf } from '../feed/alarm-target'
 
 const loadFloorPlan = async () => (await import('../../floor-plan')).FloorPlanDialog
@@ -10,8 +9,8 @@ const loadConfirm = async () => (await import('../../confirm-exception')).Confir
 /** What a notice opens: the place of the alarm, or the confirmation of its record; each runs its own machine. */
 export function Overlays() {
   const actor = AlarmFeedActor.useActorRef()
-  const overlay = AlarmFeedActor.useSelector(selectOverlay)
-  const shown = AlarmFeedActor.useSelector(selectShown)
+  const overlay = AlarmFeedActor.useSelector(({ value }) => value.overlay)
+  const shown = AlarmFeedActor.useSelector(({ context }) => context.shown)
   if (overlay === 'none' || shown === null) return null
   const frame = { open: true, onClose: () => actor.send({ type: 'overlay.close' }) }
   if (overlay === 'record') {

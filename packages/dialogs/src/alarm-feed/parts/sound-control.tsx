@@ -2,9 +2,8 @@ import { Flex } from '@chakra-ui/react'
 import { Button, formatDateTime, IconButton, Menu } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../provider'
-import { AlarmFeedActor } from '../alarm-feed.actor'
+import { AlarmFeedActor, selectSound } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
-import { selectFollowing, selectMutedUntil, selectSound } from '../alarm-feed.selectors'
 import { MUTE_MINUTES } from '../alarm-feed.types'
 import { SoundMark } from './sound-mark'
 
@@ -13,8 +12,8 @@ export function SoundControl() {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
   const sound = AlarmFeedActor.useSelector(selectSound)
-  const following = AlarmFeedActor.useSelector(selectFollowing)
-  const mutedUntil = AlarmFeedActor.useSelector(selectMutedUntil)
+  const following = AlarmFeedActor.useSelector(({ value }) => value.tab === 'following')
+  const mutedUntil = AlarmFeedActor.useSelector(({ context }) => context.mutedUntil)
   const test = () => actor.send({ type: 'sound.test' })
   switch (sound) {
     case 'locked':

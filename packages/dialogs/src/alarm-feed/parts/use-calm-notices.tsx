@@ -1,11 +1,11 @@
 import { formatDateTime, type NoticeItem } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { AlarmFeedActor } from '../alarm-feed.actor'
+import { AlarmFeedActor, selectStorm, noticesOf, type FeedSnapshot } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
-import { noticesOf, selectStorm, titleOf, toneOfAlarm, type FeedSnapshot } from '../alarm-feed.selectors'
 import { AlarmBody } from './alarm-body'
 import { EntryActs } from './entry-acts'
 import type { AlarmFeedContext } from '../alarm-feed.types'
+import { titleOf, toneOfAlarm } from '../alarm-words'
 import type { ShownNotices } from './shown-notices'
 
 const NOTHING = { entries: [], notices: [] }

@@ -2,13 +2,12 @@ import { Button, type NoticeItem } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
-import { selectLate } from '../alarm-feed.selectors'
 
 /** What arrived while the link was down, in one notice (trust A5.3). */
 export function useLateNotice(): NoticeItem | null {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
-  const late = AlarmFeedActor.useSelector(selectLate)
+  const late = AlarmFeedActor.useSelector(({ context }) => context.late)
   if (late === null) return null
   return {
     id: 'late',

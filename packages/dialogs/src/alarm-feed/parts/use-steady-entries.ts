@@ -1,6 +1,5 @@
 import { useMemo, useState, type FocusEvent, type PointerEvent } from 'react'
 import { AlarmFeedActor } from '../alarm-feed.actor'
-import { selectEntries, selectHeard } from '../alarm-feed.selectors'
 import type { FeedEntry } from '../alarm-feed.types'
 import { inOrder } from '../feed/feed-entries'
 
@@ -14,8 +13,8 @@ interface Order {
  * away under the finger (trust A3). What comes meanwhile is counted and shown on request; what ends goes at once.
  */
 export function useSteadyEntries() {
-  const entries = AlarmFeedActor.useSelector(selectEntries)
-  const heard = AlarmFeedActor.useSelector(selectHeard)
+  const entries = AlarmFeedActor.useSelector(({ context }) => context.entries)
+  const heard = AlarmFeedActor.useSelector(({ context }) => context.heard)
   const [held, setHeld] = useState<Order | null>(null)
   const ordered = useMemo(() => inOrder(entries), [entries])
   const current = () => ({ keys: ordered.map(({ alarm }) => alarm.key), heard })

@@ -2,8 +2,8 @@ import { Button, formatDateTime, NoticeLine, StatusMark, type NoticeItem } from 
 import { useMessages, type LiveAlarm } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
-import { placeOf, selectGroups, toneOfAlarm, whereOf } from '../alarm-feed.selectors'
 import type { PlaceGroup } from '../alarm-feed.types'
+import { placeOf, toneOfAlarm, whereOf } from '../alarm-words'
 import { SHOWN_NOTICES } from '../feed/hear-news'
 import { shownGroups } from '../feed/place-groups'
 import { PlaceAct } from './entry-acts'
@@ -13,7 +13,7 @@ import type { ShownNotices } from './shown-notices'
 export function useStormNotices(): ShownNotices {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
-  const groups = AlarmFeedActor.useSelector(selectGroups)
+  const groups = AlarmFeedActor.useSelector(({ context }) => context.groups)
   const { shown, hidden } = shownGroups(groups, SHOWN_NOTICES)
   const notices = shown.map((group) => noticeOf(group, words, {
     acknowledge: () => actor.send({ type: 'group.acknowledge', id: group.id }),

@@ -7,17 +7,17 @@ export type AcknowledgedUntil = Readonly<Partial<Record<RecordKind, number>>>
 const UP_TO = '<='
 const MOST_DIGITS = 15
 
-/** An id that can be put in order; servers count their records. null for one that cannot. */
+/** An id that can be compared; servers count their records. Null for one that cannot be compared. */
 export function ordinalOf({ id }: RecordRef): number | null {
   return /^\d+$/.test(id) && id.length <= MOST_DIGITS ? Number(id) : null
 }
 
-/** Marks are kept and told to other tabs among the records: a mark is a record whose id says "up to". */
+/** Marks are stored and sent to other tabs among the record references: a mark is a reference whose id says "up to". */
 export function marksOf(until: AcknowledgedUntil): RecordRef[] {
   return Object.values(RECORD_KIND).flatMap((kind) => (until[kind] === undefined ? [] : { kind, id: `${UP_TO}${until[kind]}` }))
 }
 
-/** Of two marks the higher. */
+/** The higher of two marks. */
 export function highest(a: AcknowledgedUntil, b: AcknowledgedUntil): AcknowledgedUntil {
   const both = { ...a }
   for (const kind of Object.values(RECORD_KIND)) {
@@ -29,7 +29,7 @@ export function highest(a: AcknowledgedUntil, b: AcknowledgedUntil): Acknowledge
 
 const known = new WeakMap<ReadonlySet<string>, AcknowledgedUntil>()
 
-/** The marks among names of records. */
+/** The marks among record references. */
 export function untilOf(names: ReadonlySet<string>): AcknowledgedUntil {
   const before = known.get(names)
   if (before) return before
@@ -43,7 +43,7 @@ export function untilOf(names: ReadonlySet<string>): AcknowledgedUntil {
   return until
 }
 
-/** Whether a record that was open before was acknowledged: by its name, or with everything of its time. */
+/** Whether a record that was open before was acknowledged: by its reference, or by a mark. */
 export function wasAcknowledged(names: ReadonlySet<string>, ref: RecordRef): boolean {
   if (names.has(recordKey(ref))) return true
   const ordinal = ordinalOf(ref)

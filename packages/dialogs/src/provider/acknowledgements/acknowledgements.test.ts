@@ -19,19 +19,19 @@ beforeEach(() => {
 })
 const page = () => createAcknowledgements(store, () => time)
 
-it('keeps what was acknowledged over a reload, by kind and id', () => {
+it('keeps acknowledgements over a reload, by kind and id', () => {
   page().add([FIRE])
   expect([...page().keys()]).toEqual(['general:7'])
   expect(page().keys().has('hydrant:7')).toBe(false)
 })
 
-it('forgets what is handled, and only that', () => {
+it('removes records that were handled, and only those', () => {
   page().add([FIRE, SAME_ID_ELSEWHERE])
   page().forget([FIRE])
   expect([...page().keys()]).toEqual(['hydrant:7'])
 })
 
-it('loses nothing of another tab that writes to the same place', () => {
+it('keeps what another tab writes to the same place', () => {
   const one = page()
   const other = page()
   one.add([FIRE])
@@ -39,14 +39,14 @@ it('loses nothing of another tab that writes to the same place', () => {
   expect(one.keys().size).toBe(2)
 })
 
-it('writes nothing when a record ends that nobody here acknowledged', () => {
+it('writes nothing when a record ends that was not acknowledged here', () => {
   let writes = 0
   store = { load: () => [], save: () => (writes += 1) }
   page().forget([FIRE])
   expect(writes).toBe(0)
 })
 
-it('keeps "everything up to here" as one mark for each kind', () => {
+it('keeps "everything up to here" as one mark per kind', () => {
   page().add([FIRE, ...marksOf({ general: 4_711 })])
   const names = page().keys()
   expect(names.size).toBe(2)
@@ -56,7 +56,7 @@ it('keeps "everything up to here" as one mark for each kind', () => {
   expect(wasAcknowledged(names, { kind: 'general', id: 'a-12' })).toBe(false)
 })
 
-it('lets go of the oldest when there are too many', () => {
+it('drops the oldest when there are too many', () => {
   const records = Array.from({ length: ACKNOWLEDGEMENTS_LIMIT }, (_, id) => ({ kind: 'hydrant', id: String(id) }) as const)
   page().add([FIRE, ...marksOf({ general: 1 })])
   page().add(records.slice(2))
@@ -66,13 +66,13 @@ it('lets go of the oldest when there are too many', () => {
   expect(page().keys().size).toBe(ACKNOWLEDGEMENTS_LIMIT)
 })
 
-it('lets a record be heard again after a month', () => {
+it('lets a record sound again after a month', () => {
   page().add([FIRE])
   time += ACKNOWLEDGEMENT_LIFE_MS
   expect(page().keys().size).toBe(0)
 })
 
-it.each([null, 'x', [{ record: 5, at: 1 }, null, 7], { length: 3 }])('reads nothing from %j', (loaded) => {
+it.each([null, 'x', [{ record: 5, at: 1 }, null, 7], { length: 3 }])('reads %j as nothing', (loaded) => {
   store = { load: () => loaded, save: () => undefined }
   expect(page().keys().size).toBe(0)
 })

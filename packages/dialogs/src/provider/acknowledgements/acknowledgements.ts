@@ -1,33 +1,33 @@
 import type { Instant } from '@smart-fire/api-client'
 import { recordKey, type RecordRef } from '../alarm-client/record-ref'
 
-/** One record that the operator has seen. `record` is its name as one text, `at` when it was acknowledged. */
+/** One record that the operator has acknowledged. `record` is its reference as text, `at` the time. */
 export interface StoredAcknowledgement {
   record: string
   at: Instant
 }
 
-/** Where what an operator has acknowledged survives a reload; the host gives one per user. What it loads may be anything. */
+/** Where an operator's acknowledgements survive a reload. The host gives one per user. Its content is validated. */
 export interface AcknowledgementStore {
   load: () => unknown
   save: (acknowledgements: readonly StoredAcknowledgement[]) => void
 }
 
-/** What the operator of this browser has acknowledged (domain 5: per user and local). */
+/** The acknowledgements of the operator of this browser (domain 5: per user and local). */
 export interface Acknowledgements {
-  /** names of the acknowledged records */
+  /** references of the acknowledged records */
   keys: () => ReadonlySet<string>
   add: (records: readonly RecordRef[]) => void
-  /** the records are handled: nothing of them is kept */
+  /** the records are handled: their acknowledgements are removed */
   forget: (records: readonly RecordRef[]) => void
 }
 
-/** A record that waits longer is heard of again, in case its end was never heard. */
+/** After this time a record is announced again, in case its end was missed. */
 export const ACKNOWLEDGEMENT_LIFE_MS = 30 * 24 * 3_600_000
-/** More than the feed holds entries at any moment; what it had no room for is kept as one mark for each kind. */
+/** More than the feed has entries at any moment; for entries beyond its room one mark is kept for each kind. */
 export const ACKNOWLEDGEMENTS_LIMIT = 25_000
 
-/** Reads before every write, since other tabs of the same user write too. */
+/** Reads before every write, because other tabs of the same user write, too. */
 export function createAcknowledgements(store: AcknowledgementStore, now: () => Instant): Acknowledgements {
   const kept = () => readKept(store, now())
   const write = (next: Map<string, Instant>) =>
@@ -37,7 +37,7 @@ export function createAcknowledgements(store: AcknowledgementStore, now: () => I
     add(records) {
       if (records.length === 0) return
       const next = kept()
-      // the newest last: what a full store lets go of is the oldest
+      // newest last: a full store drops the oldest
       for (const record of records) {
         next.delete(recordKey(record))
         next.set(recordKey(record), now())

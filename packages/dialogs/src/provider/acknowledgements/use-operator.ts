@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo } from 'react'
 import { createAcknowledgements, memoryAcknowledgements, type AcknowledgementStore, type Acknowledgements } from './acknowledgements'
 
-/** Who listens here, and what that person has acknowledged. */
+/** The operator who listens here, and that person's acknowledgements. */
 export interface Operator {
-  /** null where the provider was given no `alarms` */
+  /** null if the provider was given no `alarms` */
   userId: string | null
   acknowledgements: Acknowledgements
 }
@@ -17,7 +17,7 @@ export function useOperatorOf(userId: string | undefined, store: Acknowledgement
   }, [userId, store])
 }
 
-/** The operator of the provider around; for the alarm feed. */
+/** The operator of the provider around the component; for the alarm feed. */
 export function useOperator(): Operator {
   const operator = useContext(OperatorContext)
   if (operator === null) throw new Error('Put <SmartFireProvider> around this component')

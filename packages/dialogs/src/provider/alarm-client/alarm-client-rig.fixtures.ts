@@ -1,18 +1,18 @@
 import type { AlarmFrame } from '@smart-fire/api-client'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import { anAnswer } from './alarm-client.fixtures'
-import type { AlarmClientActor } from './alarm-client.actor'
+import { aResponse } from './alarm-client.fixtures'
+import type { AlarmClientActor } from './alarm-client.machine'
 import { alarmClientMachine } from './alarm-client.machine'
-import { selectStatus } from './alarm-client.selectors'
-import type { AlarmClientEvent, CountAnswer, CountQuestion, FetchedRecords, SessionAnswer, SocketCommand } from './alarm-client.types'
+import { statusOf } from './alarm-client-status'
+import type { CountResponse, FetchedRecords, SessionState, SocketCommand } from './alarm-client.types'
 
-/** The link on a simulated clock; every call waits until the test answers it. */
+/** The alarm link on a simulated clock. Every call stays open until the test resolves or rejects it. */
 export class Rig {
   readonly clock = new SimulatedClock()
   readonly commands: SocketCommand[] = []
-  readonly fetches: Question<FetchedRecords>[] = []
-  readonly counts: Question<Omit<CountAnswer, 'changes'>>[] = []
-  readonly sessions: Question<SessionAnswer>[] = []
+  readonly fetches: OpenCall<FetchedRecords>[] = []
+  readonly counts: OpenCall<Omit<CountResponse, 'changes'>>[] = []
+  readonly sessions: OpenCall<SessionState>[] = []
   readonly emitted: string[] = []
   readonly alarms: { key: string; late: boolean }[] = []
   readonly actor: AlarmClientActor
@@ -22,15 +22,15 @@ export class Rig {
       alarmClientMachine.provide({
         guards,
         actors: {
-          socket: fromCallback<SocketCommand>(({ receive }) => receive((command) => this.commands.push(command))),
-          page: fromCallback<AlarmClientEvent>(() => undefined),
-          fetchUnhandled: fromPromise<FetchedRecords>(({ signal }) => ask(this.fetches, signal)),
-          fetchCount: fromPromise<CountAnswer, CountQuestion>(async ({ input, signal }) => ({
+          socket: fromCallback(({ receive }) => receive((command) => this.commands.push(command))),
+          page: fromCallback(() => undefined),
+          fetchUnhandled: fromPromise(({ signal }) => call(this.fetches, signal)),
+          fetchCount: fromPromise(async ({ input, signal }) => ({
             ...input,
-            ...(await ask(this.counts, signal)),
+            ...(await call(this.counts, signal)),
           })),
-          askSession: fromPromise<SessionAnswer, { ask: boolean }>(({ input, signal }) =>
-            input.ask ? ask(this.sessions, signal) : Promise.resolve('unknown'),
+          checkSession: fromPromise(({ input, signal }) =>
+            input.check ? call(this.sessions, signal) : Promise.resolve('unknown'),
           ),
         },
       }),
@@ -42,10 +42,10 @@ export class Rig {
   }
 
   get link() {
-    return selectStatus(this.actor.getSnapshot()).link
+    return statusOf(this.actor.getSnapshot()).link
   }
   get status() {
-    return selectStatus(this.actor.getSnapshot())
+    return statusOf(this.actor.getSnapshot())
   }
   get connects() {
     return this.commands.filter(({ type }) => type === 'socket.connect').length
@@ -62,31 +62,31 @@ export class Rig {
   pass(ms: number) {
     this.clock.increment(ms)
   }
-  async answer(records: Parameters<typeof anAnswer>[0] = [], part: Partial<FetchedRecords> = {}) {
-    last(this.fetches).resolve(anAnswer(records, { at: this.clock.now(), ...part }))
+  async respond(records: Parameters<typeof aResponse>[0] = [], part: Partial<FetchedRecords> = {}) {
+    last(this.fetches).resolve(aResponse(records, { at: this.clock.now(), ...part }))
     await settled()
   }
-  async goLive(records: Parameters<typeof anAnswer>[0] = []) {
+  async goLive(records: Parameters<typeof aResponse>[0] = []) {
     this.open()
-    await this.answer(records)
+    await this.respond(records)
   }
 }
 
-interface Question<T> {
-  resolve(answer: T): void
+interface OpenCall<T> {
+  resolve(response: T): void
   reject(error: Error): void
   signal: AbortSignal
 }
 
-function ask<T>(questions: Question<T>[], signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => questions.push({ resolve, reject, signal }))
+function call<T>(calls: OpenCall<T>[], signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => calls.push({ resolve, reject, signal }))
 }
 
 export function last<T>(items: T[]): T {
   const item = items.at(-1)
-  if (item === undefined) throw new Error('nothing was asked')
+  if (item === undefined) throw new Error('no call is open')
   return item
 }
 
-/** Promises of answered questions have run. */
+/** Waits until the callbacks of settled promises have run. */
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve))

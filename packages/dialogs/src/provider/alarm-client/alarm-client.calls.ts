@@ -2,7 +2,7 @@ import { isApiError, type ApiClient } from '@smart-fire/api-client'
 import { fromCallback, fromPromise } from 'xstate'
 import { alarmClientMachine } from './alarm-client.machine'
 import { SessionOver } from './alarm-client.setup'
-import type { AlarmClientEvent, CountAnswer, CountQuestion, FetchedRecords, SessionAnswer, SocketCommand } from './alarm-client.types'
+import type { SessionState } from './alarm-client.types'
 import { fetchUnhandled } from './fetch-unhandled'
 import { HEARTBEAT_SILENCE_MS, sleptThrough } from './link-timing'
 import { listenToPage } from './page-signals'
@@ -14,26 +14,26 @@ const BROWSER_CLOCK: PortClock = {
   clearTimeout: (timer) => clearTimeout(timer as number),
 }
 
-/** The alarm link of a user over a client. Tests hand in their clock. */
+/** The alarm link of one user over a client. Tests pass their own clock. */
 export function alarmClientOf(client: ApiClient, userId: string, clock: PortClock = BROWSER_CLOCK) {
   return alarmClientMachine.provide({
     guards: {
       silenceOverslept: ({ context }) => sleptThrough(context.lastContact, clock.now(), HEARTBEAT_SILENCE_MS),
     },
     actors: {
-      socket: fromCallback<SocketCommand>(({ sendBack, receive }) => {
+      socket: fromCallback(({ sendBack, receive }) => {
         const port = openSocketPort(client.alarmSocket, userId, clock, sendBack)
         receive((command) => port.receive(command))
         return () => port.dispose()
       }),
-      page: fromCallback<AlarmClientEvent>(({ sendBack }) => listenToPage(sendBack, clock.now)),
-      askSession: fromPromise<SessionAnswer, { ask: boolean }>(({ input, signal }) =>
-        input.ask ? askSession(client, signal) : Promise.resolve('unknown'),
+      page: fromCallback(({ sendBack }) => listenToPage(sendBack, clock.now)),
+      checkSession: fromPromise(({ input, signal }) =>
+        input.check ? checkSession(client, signal) : Promise.resolve('unknown'),
       ),
-      fetchUnhandled: fromPromise<FetchedRecords>(({ signal }) =>
+      fetchUnhandled: fromPromise(({ signal }) =>
         fetchUnhandled(client.abnormalRecords, clock.now, signal).catch(asSessionOver),
       ),
-      fetchCount: fromPromise<CountAnswer, CountQuestion>(async ({ input: { changes }, signal }) => ({
+      fetchCount: fromPromise(async ({ input: { changes }, signal }) => ({
         changes,
         count: await client.abnormalRecords.countUnhandled(signal).catch(asSessionOver),
         at: clock.now(),
@@ -42,21 +42,21 @@ export function alarmClientOf(client: ApiClient, userId: string, clock: PortCloc
   })
 }
 
-const NO = [401, 403]
+const DENIED = [401, 403]
 
-/** Only an answer that says no ends a session; an outage does not (domain 2, domain 15). */
-async function askSession(client: ApiClient, signal: AbortSignal): Promise<SessionAnswer> {
+/** Only a response that denies the session ends it; an outage does not (domain 2, domain 15). */
+async function checkSession(client: ApiClient, signal: AbortSignal): Promise<SessionState> {
   try {
     await client.session.user(signal)
     return 'good'
   } catch (error) {
     if (!isApiError(error)) return 'unknown'
-    const saidNo = error.kind === 'sessionExpired' || error.kind === 'forbidden' || NO.includes(error.httpStatus ?? 0)
-    return saidNo ? 'over' : 'unknown'
+    const isDenied = error.kind === 'sessionExpired' || error.kind === 'forbidden' || DENIED.includes(error.httpStatus ?? 0)
+    return isDenied ? 'over' : 'unknown'
   }
 }
 
-/** An expired session is one for the link too, on a server whose socket asks for no proof. Missing rights are not. */
+/** A session that expired for a call expired for the link, too, even if its socket needs no ticket. A missing right is not that. */
 function asSessionOver(error: unknown): never {
   throw isApiError(error) && error.kind === 'sessionExpired' ? new SessionOver() : error
 }

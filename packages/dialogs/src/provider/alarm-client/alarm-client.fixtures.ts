@@ -2,14 +2,14 @@ import type { AbnormalRecord, AlarmFrame, AlarmPoint, AlarmPush } from '@smart-f
 import { aRecord } from '@smart-fire/api-client/mock'
 import type { FetchedRecords } from './catch-up'
 
-/** Noon of a day, from which tests count. */
+/** Noon of a day; tests count from here. */
 export const NOON = Date.UTC(2026, 10, 20, 4)
 
 export function aPoint(part: Partial<AlarmPoint> = {}): AlarmPoint {
   return { status: '1', type: '火警', code: 'YG', label: '烟感', value: 1, unit: null, ...part }
 }
 
-/** A pushed fire of a wireless smoke sensor, as a foreign server sends it: without ids. */
+/** A pushed fire of a wireless smoke sensor as a foreign server sends it: without record ids. */
 export function aPush(part: Partial<AlarmPush> = {}): AlarmPush {
   return {
     kind: 'general',
@@ -36,7 +36,7 @@ export function aPush(part: Partial<AlarmPush> = {}): AlarmPush {
   }
 }
 
-/** The record of that push. */
+/** The record that belongs to the push. */
 export function anOpenRecord(part: Partial<AbnormalRecord> = {}): AbnormalRecord {
   return aRecord({ id: '1', sensorNumber: 'SN1', measuringPointCode: 'YG', raisedAt: NOON, ...part })
 }
@@ -54,6 +54,6 @@ export const handledFrame = (id: string, part: Partial<AlarmFrame & { type: 'han
   ...part,
 })
 
-export function anAnswer(records: AbnormalRecord[], part: Partial<FetchedRecords> = {}): FetchedRecords {
+export function aResponse(records: AbnormalRecord[], part: Partial<FetchedRecords> = {}): FetchedRecords {
   return { count: records.length, records, dropped: 0, unsure: [], missing: [], at: NOON, ...part }
 }

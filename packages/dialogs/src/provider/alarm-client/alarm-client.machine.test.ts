@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('heartbeat (spec 1 §4)', () => {
-  it('is sent after 30 s of silence, and the link is closed when no reply comes within 30 s', async () => {
+  it('is sent after 30 s of silence; without a reply within 30 s the link is closed', async () => {
     await rig.goLive()
     rig.pass(29_999)
     expect(rig.link).toBe('live')
@@ -26,7 +26,7 @@ describe('heartbeat (spec 1 §4)', () => {
     expect(last(rig.commands)).toEqual({ type: 'socket.close' })
   })
 
-  it('starts anew with every message', async () => {
+  it('is scheduled anew with every message', async () => {
     await rig.goLive()
     rig.pass(20_000)
     rig.hear({ type: 'heartbeatReply' })
@@ -34,7 +34,7 @@ describe('heartbeat (spec 1 §4)', () => {
     expect(rig.link).toBe('live')
   })
 
-  it('is answered by any message', async () => {
+  it('counts any message as the reply', async () => {
     await rig.goLive()
     rig.pass(30_000)
     rig.hear({ type: 'unreadable', reason: 'not JSON' })
@@ -42,8 +42,8 @@ describe('heartbeat (spec 1 §4)', () => {
   })
 })
 
-describe('reconnecting', () => {
-  it('follows after 3 s, once however often the end is reported', async () => {
+describe('reconnect', () => {
+  it('follows after 3 s, once, however often the close is reported', async () => {
     await rig.goLive()
     rig.close()
     rig.pass(2_000)
@@ -62,7 +62,7 @@ describe('reconnecting', () => {
     expect(rig.connects).toBe(2)
   })
 
-  it('keeps its pace for 7 failures in a row and then slows down to at most 30 s', () => {
+  it('waits 3 s for 7 failures in a row, then longer, at most 30 s', () => {
     const pauses: number[] = []
     for (let failure = 1; failure <= 12; failure += 1) {
       rig.close(1006, false)
@@ -75,7 +75,7 @@ describe('reconnecting', () => {
     expect(Math.max(...pauses)).toBeLessThanOrEqual(30_000)
   })
 
-  it('returns to its pace once a frame was heard', async () => {
+  it('waits 3 s again once a frame was received', async () => {
     for (let failure = 0; failure < 10; failure += 1) {
       rig.close(1006, false)
       rig.pass(30_000)
@@ -87,12 +87,12 @@ describe('reconnecting', () => {
     expect(rig.link).toBe('connecting')
   })
 
-  it('gives an attempt up that neither opens nor fails', () => {
+  it('gives up an attempt that neither opens nor fails', () => {
     rig.pass(10_000)
     expect(rig.link).toBe('reconnecting')
   })
 
-  it('does not trust a link that slept: it connects anew at once', async () => {
+  it('does not trust a link after a sleep: it connects anew at once', async () => {
     await rig.goLive()
     // frozen: no timer ran for an hour
     rig.actor.send({ type: 'page.awake', at: rig.clock.now() + 3_600_000 })
@@ -100,7 +100,7 @@ describe('reconnecting', () => {
     expect(rig.connects).toBe(2)
   })
 
-  it('takes a timer that fires an hour late for a sleep', async () => {
+  it('treats a timer that fires an hour late as a sleep', async () => {
     rig.actor.stop()
     rig = new Rig({ guards: { silenceOverslept: () => true } })
     await rig.goLive()
@@ -109,7 +109,7 @@ describe('reconnecting', () => {
     expect(rig.connects).toBe(2)
   })
 
-  it.each([3_600_000, -3_600_000])('survives a clock that jumps by %i ms: it connects anew, and counts on', async (jump) => {
+  it.each([3_600_000, -3_600_000])('survives a clock that jumps by %i ms: it connects anew and keeps counting', async (jump) => {
     await rig.goLive([anOpenRecord()])
     rig.hear({ type: 'heartbeatReply' })
     rig.actor.send({ type: 'page.awake', at: rig.clock.now() + jump })
@@ -119,28 +119,28 @@ describe('reconnecting', () => {
     expect(rig.alarms).toEqual([])
   })
 
-  it('gives up an attempt on the network that is gone when the network is back', () => {
+  it('gives up an attempt on the lost network when the network is back', () => {
     rig.actor.send({ type: 'network.back', at: rig.clock.now() })
     expect(rig.connects).toBe(2)
     expect(rig.link).toBe('connecting')
   })
 
-  it('leaves a healthy link alone when the page becomes visible', async () => {
+  it('keeps a healthy link when the page becomes visible', async () => {
     await rig.goLive()
     rig.pass(10_000)
     rig.actor.send({ type: 'page.awake', at: rig.clock.now() })
     expect(rig.link).toBe('live')
   })
 
-  it('does not wait for a close event when the network is gone', async () => {
+  it('does not wait for a close event when the network is lost', async () => {
     await rig.goLive()
     rig.actor.send({ type: 'network.lost' })
     expect(rig.link).toBe('reconnecting')
   })
 })
 
-describe('a link that is refused (domain 2)', () => {
-  it('asks once per failed round whether the session is good, and stops when it is over', async () => {
+describe('a refused link (domain 2)', () => {
+  it('checks the session once per failed round and stops when it has expired', async () => {
     rig.close(1006, false)
     expect(rig.sessions).toHaveLength(1)
     last(rig.sessions).resolve('over')
@@ -151,29 +151,29 @@ describe('a link that is refused (domain 2)', () => {
     expect(rig.connects).toBe(1)
   })
 
-  it.each(['good', 'unknown'] as const)('goes on when the session is %s', async (answer) => {
+  it.each(['good', 'unknown'] as const)('continues when the session is %s', async (state) => {
     rig.close(1006, false)
-    last(rig.sessions).resolve(answer)
+    last(rig.sessions).resolve(state)
     await settled()
     expect(rig.link).toBe('reconnecting')
     rig.pass(3_000)
     expect(rig.connects).toBe(2)
   })
 
-  it('asks when the server accepted and closed with 1008', async () => {
+  it('checks the session when the server accepted the socket and closed it with 1008', async () => {
     await rig.goLive()
     rig.close(1008)
     expect(rig.sessions).toHaveLength(1)
   })
 
-  it('does not ask when an open link broke', async () => {
+  it('does not check the session when an open link broke', async () => {
     await rig.goLive()
     rig.close(1006)
     await settled()
     expect(rig.sessions).toHaveLength(0)
   })
 
-  it('ends with the session when a call learns of it: a socket that asks for no proof would stay', async () => {
+  it('ends when a call learns that the session has expired, because a socket without a ticket would stay open', async () => {
     await rig.goLive()
     rig.pass(30_000)
     rig.hear({ type: 'heartbeatReply' })
@@ -189,7 +189,7 @@ describe('a link that is refused (domain 2)', () => {
     expect(rig.counts).toHaveLength(1)
   })
 
-  it('ends with the session when the lists say so', async () => {
+  it('ends when the lists report that the session has expired', async () => {
     rig.open()
     last(rig.fetches).reject(new SessionOver())
     await settled()
@@ -198,7 +198,7 @@ describe('a link that is refused (domain 2)', () => {
     expect(rig.fetches).toHaveLength(1)
   })
 
-  it('hangs up at once when somebody else learns that the session is over, and returns with a new one', async () => {
+  it('hangs up at once when another part reports the end of the session, and returns with a new session', async () => {
     await rig.goLive()
     rig.actor.send({ type: 'session.ended' })
     expect(rig.link).toBe('refused')
@@ -209,7 +209,7 @@ describe('a link that is refused (domain 2)', () => {
 })
 
 describe('data age (trust A5.5)', () => {
-  it('is marked stale 75 s after the last contact, and fresh again with the next', async () => {
+  it('is stale 75 s after the last contact and fresh again with the next contact', async () => {
     await rig.goLive()
     rig.close()
     rig.pass(74_999)
@@ -220,7 +220,7 @@ describe('data age (trust A5.5)', () => {
     expect(rig.status.stale).toBe(false)
   })
 
-  it('is not renewed by a failed answer', async () => {
+  it('is not renewed by a failed call', async () => {
     rig.close(1006, false)
     rig.pass(60_000)
     last(rig.fetches).reject(new Error('down'))
@@ -230,7 +230,7 @@ describe('data age (trust A5.5)', () => {
   })
 })
 
-it('runs no timer after it was stopped', async () => {
+it('runs no timer after the actor was stopped', async () => {
   await rig.goLive()
   rig.actor.stop()
   const commands = rig.commands.length

@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate'
 import { alarmClientSetup } from './alarm-client.setup'
 import { freshnessRegion } from './freshness.region'
 import { EMPTY_LEDGER } from './ledger'
@@ -7,8 +8,8 @@ import { pollRegion, recheckRegion } from './recheck.region'
 import { syncRegion } from './sync.region'
 
 /**
- * The one alarm link of a provider (architecture §1.10): all timers, heartbeat, reconnect, catch-up and identity.
- * The socket underneath has none of these.
+ * The one alarm link of a provider (architecture §1.10): all timers, heartbeat, reconnect, catch-up and identity of records.
+ * The socket below it has none of these.
  */
 export const alarmClientMachine = alarmClientSetup.createMachine({
   id: 'alarmClient',
@@ -21,7 +22,7 @@ export const alarmClientMachine = alarmClientSetup.createMachine({
     ending: null,
     reconcileMs: RECONCILE_MS,
     recheckFailures: 0,
-    opensUnanswered: 0,
+    opensWithoutResponse: 0,
   },
   invoke: [
     { id: 'socket', src: 'socket' },
@@ -35,3 +36,5 @@ export const alarmClientMachine = alarmClientSetup.createMachine({
     freshness: freshnessRegion,
   },
 })
+
+export type AlarmClientActor = ActorRefFrom<typeof alarmClientMachine>

@@ -6,10 +6,10 @@ import { walkEveryPath, type WalkedActor } from '../../../../../.storybook/paths
 import { statePaths } from '../../shared/state-paths'
 import { StoryProvider } from '../../testing/story-provider'
 import { LinkStatusView, StaleBannerView } from '../link-status/link-status'
-import { alarmFrame, anAnswer, anOpenRecord, NOON } from './alarm-client.fixtures'
+import { alarmFrame, aResponse, anOpenRecord, NOON } from './alarm-client.fixtures'
 import { alarmClientMachine } from './alarm-client.machine'
-import { selectStatus } from './alarm-client.selectors'
-import { OPENS_UNTIL_ANSWERED, SessionOver } from './alarm-client.setup'
+import { statusOf } from './alarm-client-status'
+import { MAX_OPENS_WITHOUT_RESPONSE, SessionOver } from './alarm-client.setup'
 import { catchUp } from './catch-up'
 import { EMPTY_LEDGER } from './ledger'
 import { RECONCILE_MS } from './link-timing'
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 
 const HOUR_MS = 3_600_000
-const KNOWN = catchUp(EMPTY_LEDGER, anAnswer([anOpenRecord()]), []).ledger
+const KNOWN = catchUp(EMPTY_LEDGER, aResponse([anOpenRecord()]), []).ledger
 const CONTEXT = {
   ledger: { ...KNOWN, fetchedAt: NOON },
   held: [],
@@ -31,14 +31,14 @@ const CONTEXT = {
   ending: null,
   reconcileMs: RECONCILE_MS,
   recheckFailures: 0,
-  opensUnanswered: 0,
+  opensWithoutResponse: 0,
 }
 const UP = { link: 'live', sync: 'synced', recheck: 'idle', poll: 'slow', freshness: 'fresh' } as const
 const hello = (epoch: string) => ({ type: 'hello' as const, epoch, seq: 1, replayed: false })
 
 function Status({ logic, options }: WalkedActor<typeof alarmClientMachine>) {
   const snapshot = useSelector(useActorRef(logic, options), (now) => now)
-  const status = selectStatus(snapshot)
+  const status = statusOf(snapshot)
   return (
     <Flex data-state={statePaths(snapshot.value)} direction="column" gap="3" align="flex-start">
       <LinkStatusView status={status} />
@@ -57,7 +57,7 @@ export const EveryPath = walkEveryPath(
       { value: { ...UP, recheck: 'counting', link: 'reconnecting', poll: 'fast' }, context: CONTEXT },
       { value: { ...UP, recheck: 'fetching', link: 'refused' }, context: CONTEXT },
       { value: { ...UP, link: 'awaitingReply' }, context: CONTEXT },
-      { value: { ...UP, sync: { catchingUp: { loading: 'holding' } } }, context: { ...CONTEXT, opensUnanswered: OPENS_UNTIL_ANSWERED } },
+      { value: { ...UP, sync: { catchingUp: { loading: 'holding' } } }, context: { ...CONTEXT, opensWithoutResponse: MAX_OPENS_WITHOUT_RESPONSE } },
       { value: UP, context: { ...CONTEXT, ledger: { ...CONTEXT.ledger, position: { epoch: 'a', seq: 1 } } } },
     ],
     events: {
@@ -78,8 +78,8 @@ export const EveryPath = walkEveryPath(
       'link.down': RAISED,
     },
     answers: {
-      askSession: ['over', 'good'],
-      fetchUnhandled: [anAnswer([anOpenRecord()]), anAnswer([], { missing: ['hydrant'] })],
+      checkSession: ['over', 'good'],
+      fetchUnhandled: [aResponse([anOpenRecord()]), aResponse([], { missing: ['hydrant'] })],
       fetchCount: [
         { count: 1, changes: KNOWN.changes, at: NOON },
         { count: 9, changes: KNOWN.changes, at: NOON + 2_000 },
@@ -88,8 +88,8 @@ export const EveryPath = walkEveryPath(
       ],
     },
     failures: { fetchUnhandled: [new SessionOver()], fetchCount: [new SessionOver()] },
-    // its guard is the provider's own clock, which a walk has not
-    elsewhere: { 'link.live · after silence #1 → link.connecting': 'alarm-client.machine.test: takes a timer that fires an hour late for a sleep' },
+    // the guard reads the provider's clock, which a walk does not have
+    elsewhere: { 'link.live · after silence #1 → link.connecting': 'alarm-client.machine.test: treats a timer that fires an hour late as a sleep' },
   },
   (actor, globals) => (
     <StoryProvider globals={globals}>

@@ -1,13 +1,14 @@
 import { HEARTBEAT_TEXT } from '@smart-fire/api-client'
-import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate'
+import { callFor } from '../../regions/machine-calls'
 import type {
   AlarmClientContext,
   AlarmClientEmitted,
   AlarmClientEvent,
-  CountAnswer,
-  CountQuestion,
+  CountResponse,
+  CountRequest,
   FetchedRecords,
-  SessionAnswer,
+  SessionState,
   SocketCommand,
 } from './alarm-client.types'
 import { applyFrames } from './apply-frames'
@@ -30,18 +31,16 @@ import {
   sleptThrough,
 } from './link-timing'
 
-const unprovided = () => Promise.reject(new Error('the provider gives the calls'))
-
-/** Close code of a server that will not serve this socket (trust B2). */
+/** Close code of a server that does not accept this socket (trust B2). */
 export const REFUSED_CODE = 1008
 
-/** So many opens in a row begin the catch-up anew; after that the question that is under way is waited for. */
-export const OPENS_UNTIL_ANSWERED = 3
+/** Up to this many opens in a row restart the catch-up; after that the running call is left to finish. */
+export const MAX_OPENS_WITHOUT_RESPONSE = 3
 
-/** Frames held back during a catch-up; older ones are rows that the lists contain anyway. */
+/** Frames held back during a catch-up. Older frames are about rows that the lists contain anyway. */
 export const HELD_LIMIT = 20_000
 
-/** Types, calls, times and words of the alarm link, from which its regions are made. */
+/** Types, calls, delays, guards and actions of the alarm link. Its regions are made from them. */
 export const alarmClientSetup = setup({
   types: {
     context: {} as AlarmClientContext,
@@ -51,9 +50,9 @@ export const alarmClientSetup = setup({
   actors: {
     socket: fromCallback<SocketCommand>(() => undefined),
     page: fromCallback<AlarmClientEvent>(() => undefined),
-    askSession: fromPromise<SessionAnswer, { ask: boolean }>(unprovided),
-    fetchUnhandled: fromPromise<FetchedRecords>(unprovided),
-    fetchCount: fromPromise<CountAnswer, CountQuestion>(unprovided),
+    checkSession: callFor<SessionState, { check: boolean }>(),
+    fetchUnhandled: callFor<FetchedRecords>(),
+    fetchCount: callFor<CountResponse, CountRequest>(),
   },
   delays: {
     silence: HEARTBEAT_SILENCE_MS,
@@ -74,12 +73,12 @@ export const alarmClientSetup = setup({
     sleptWhileAwaiting: ({ context, event }) =>
       event.type === 'page.awake' &&
       sleptThrough(context.lastContact, event.at, HEARTBEAT_SILENCE_MS + HEARTBEAT_REPLY_MS),
-    /** a timer that fires long after its time is the only sign of a sleep that some browsers give; the clock is the provider's */
+    /** A timer that fires much too late is the only sign of a sleep in some browsers. The provider supplies the clock. */
     silenceOverslept: () => false,
     needsRecheck: ({ context }) => needsRecheck(context.ledger),
-    /** an answer that every open throws away never comes */
-    neverAnswered: ({ context }) => context.opensUnanswered >= OPENS_UNTIL_ANSWERED,
-    isLongUncounted: ({ context }) => context.ledger.countDoubts + 1 >= COUNT_DOUBTS_UNTIL_ASKED,
+    /** A catch-up that every open restarts would never finish. */
+    neverResponded: ({ context }) => context.opensWithoutResponse >= MAX_OPENS_WITHOUT_RESPONSE,
+    isLongUncounted: ({ context }) => context.ledger.countDoubts + 1 >= COUNT_DOUBTS_UNTIL_FETCH,
     newEpoch: ({ context, event }) => event.type === 'frames.received' && bringsNewEpoch(context.ledger, event),
   },
   actions: {
@@ -91,18 +90,18 @@ export const alarmClientSetup = setup({
         ? { ending: { code: event.code, opened: event.opened }, failures: context.failures + 1 }
         : { ending: { code: 0, opened: true }, failures: context.failures + 1 },
     ),
-    /** an attempt that was given up says as little as one that failed: the question is asked */
-    noteNoAnswer: assign(({ context }) => ({ ending: { code: 0, opened: false }, failures: context.failures + 1 })),
+    /** an attempt that was given up says as little as a failed one: the session is checked */
+    noteNoResponse: assign(({ context }) => ({ ending: { code: 0, opened: false }, failures: context.failures + 1 })),
     noteContact: assign(({ event }) => ('at' in event ? { lastContact: event.at, ending: null } : {})),
     noteGoodLink: assign({ failures: 0 }),
     hold: assign(({ context, event }) => ({ held: [...context.held, ...framesOf(event)].slice(-HELD_LIMIT) })),
-    /** the lists take their time: what has arrived is shown, and counts as newer than their answer */
+    /** The lists are slow: show what has arrived. It counts as newer than the response. */
     release: enqueueActions(({ context, enqueue }) => {
       const { ledger, news } = applyFrames(context.ledger, context.held, context.lastContact ?? 0)
       enqueue.assign({ ledger, held: [] })
       announce(news, (emitted) => enqueue.emit(emitted))
     }),
-    /** a call learned that the session is over: the link ends with it, and says so */
+    /** a call learned that the session has expired: the link ends and emits it */
     endSession: enqueueActions(({ enqueue }) => {
       enqueue.raise({ type: 'session.ended' })
       enqueue.emit({ type: 'refused' })
@@ -113,13 +112,13 @@ export const alarmClientSetup = setup({
     watchAsUsual: assign({ reconcileMs: RECONCILE_MS }),
     beginFetch: assign(({ context }) => ({ ledger: beginFetch(context.ledger) })),
     beginCatchUp: assign(({ context }) => ({ ledger: beginCatchUp(context.ledger) })),
-    noteOpen: assign(({ context }) => ({ opensUnanswered: context.opensUnanswered + 1 })),
+    noteOpen: assign(({ context }) => ({ opensWithoutResponse: context.opensWithoutResponse + 1 })),
     apply: enqueueActions(({ context, event, enqueue }) => {
       const { ledger, news } = applyFrames(context.ledger, framesOf(event), 'at' in event ? event.at : 0)
       enqueue.assign({ ledger })
       announce(news, (emitted) => enqueue.emit(emitted))
     }),
-    /** nothing that arrived is withheld because the lists could not be fetched */
+    /** the lists could not be fetched: nothing that arrived is withheld */
     applyHeld: enqueueActions(({ context, enqueue }) => {
       const { ledger, news } = applyFrames({ ...context.ledger, meanwhile: null }, context.held, context.lastContact ?? 0)
       enqueue.assign({ ledger, held: [] })
@@ -128,32 +127,32 @@ export const alarmClientSetup = setup({
     catchUp: enqueueActions(({ context, enqueue }, fetched: FetchedRecords) => {
       const { ledger, news } = catchUp(context.ledger, fetched, context.held)
       const recheckFailures = fetched.missing.length > 0 ? context.recheckFailures + 1 : 0
-      enqueue.assign({ ledger, held: [], recheckFailures, opensUnanswered: 0, lastContact: fetched.at })
+      enqueue.assign({ ledger, held: [], recheckFailures, opensWithoutResponse: 0, lastContact: fetched.at })
       announce(news, (emitted) => enqueue.emit(emitted))
       enqueue.raise({ type: 'contact' })
     }),
     giveUpFetch: assign(({ context }) => ({
-      // what made us ask is still unanswered
+      // the cause of the call is still not settled
       ledger: { ...context.ledger, meanwhile: null, doubt: true },
       recheckFailures: context.recheckFailures + 1,
-      opensUnanswered: 0,
+      opensWithoutResponse: 0,
     })),
   },
 })
 
-/** Differing counts in the middle of a storm prove nothing: pushes are on their way. Three in a row do. */
-export const COUNT_DOUBTS_UNTIL_ASKED = 3
+/** During a storm differing counts prove nothing, because pushes are still under way. Three in a row do. */
+export const COUNT_DOUBTS_UNTIL_FETCH = 3
 
-/** The count differs from what is on screen: the lists have to be asked. */
-export function countDiffers({ ledger }: AlarmClientContext, { count, changes, at }: CountAnswer): boolean {
-  // either way: a clock that was set back must not keep it from ever being quiet
+/** Whether the count differs from the records here, so that the lists have to be fetched. */
+export function countDiffers({ ledger }: AlarmClientContext, { count, changes, at }: CountResponse): boolean {
+  // in both directions: a clock that was set back must not prevent a quiet moment for ever
   const quiet = changes === ledger.changes && Math.abs(at - ledger.changedAt) >= QUIET_MS
-  // a server that numbers its pushes lets us see a gap: there the count is needed in quiet moments only
-  const doubted = ledger.position === null && ledger.countDoubts + 1 >= COUNT_DOUBTS_UNTIL_ASKED
+  // numbered pushes show a gap by themselves; with them the count is compared in quiet moments only
+  const doubted = ledger.position === null && ledger.countDoubts + 1 >= COUNT_DOUBTS_UNTIL_FETCH
   return count !== expectedCount(ledger) && (quiet || doubted)
 }
 
-/** What a call failed with when the server says that the session is over: the link asks nobody else (domain 2). */
+/** A call failed because the session has expired: the link starts no other call (domain 2). */
 export class SessionOver extends Error {}
 
 export const saysSessionOver = ({ event }: { event: { error: unknown } }) => event.error instanceof SessionOver

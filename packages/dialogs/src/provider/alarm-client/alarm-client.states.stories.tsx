@@ -6,9 +6,9 @@ import { statePaths } from '../../shared/state-paths'
 import { snapshotAt } from '../../testing'
 import { StoryProvider } from '../../testing/story-provider'
 import { LinkStatusView, StaleBannerView } from '../link-status/link-status'
-import { anAnswer, anOpenRecord, NOON } from './alarm-client.fixtures'
+import { aResponse, anOpenRecord, NOON } from './alarm-client.fixtures'
 import { alarmClientMachine } from './alarm-client.machine'
-import { selectStatus } from './alarm-client.selectors'
+import { statusOf } from './alarm-client-status'
 import { catchUp } from './catch-up'
 import { RECONCILE_MS } from './link-timing'
 import { EMPTY_LEDGER } from './ledger'
@@ -17,18 +17,18 @@ type Value = StateValueFrom<typeof alarmClientMachine>
 
 interface Args {
   value: Value
-  /** the server was never heard of */
+  /** there was never a contact with the server */
   never?: boolean
 }
 
-const KNOWN = catchUp(EMPTY_LEDGER, anAnswer([anOpenRecord()]), []).ledger
+const KNOWN = catchUp(EMPTY_LEDGER, aResponse([anOpenRecord()]), []).ledger
 
 const meta = {
   title: 'Provider/Alarm client/States',
   parameters: { machine: alarmClientMachine },
   render: ({ value, never = false }, { globals }) => {
-    const context = { ledger: never ? EMPTY_LEDGER : KNOWN, held: [], failures: 0, lastContact: never ? null : NOON, ending: null, reconcileMs: RECONCILE_MS, recheckFailures: 0, opensUnanswered: 0 }
-    const status = selectStatus(snapshotAt(alarmClientMachine, value, context))
+    const context = { ledger: never ? EMPTY_LEDGER : KNOWN, held: [], failures: 0, lastContact: never ? null : NOON, ending: null, reconcileMs: RECONCILE_MS, recheckFailures: 0, opensWithoutResponse: 0 }
+    const status = statusOf(snapshotAt(alarmClientMachine, value, context))
     return (
       <StoryProvider globals={globals}>
         <Flex data-state={statePaths(value)} direction="column" gap="3" align="flex-start">
@@ -85,7 +85,7 @@ export const PushInDoubt: Story = {
   play: says('实时连接正常'),
 }
 
-export const AskingAgain: Story = {
+export const FetchingAgain: Story = {
   args: { value: { ...QUIET, link: 'live', recheck: 'fetching' } },
   play: says('实时连接正常'),
 }

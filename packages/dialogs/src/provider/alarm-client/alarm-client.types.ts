@@ -11,41 +11,41 @@ export interface AlarmClientContext {
   /** connections in a row that ended before a single frame arrived */
   failures: number
   lastContact: Instant | null
-  /** how the last connection ended; null while there is one */
+  /** how the last connection ended; null while connected */
   ending: LinkEnding | null
   /** pause between two comparisons of the count while the link is up */
   reconcileMs: number
-  /** answers to a recheck that failed in a row */
+  /** rechecks that failed in a row */
   recheckFailures: number
-  /** openings of the link since the lists were answered or failed */
-  opensUnanswered: number
+  /** opens of the link since the last response (or failure) of the lists */
+  opensWithoutResponse: number
 }
 
-/** `opened`: the link had been up. Code 1008: the server will not serve it (domain 2). */
+/** `opened`: the link had been up. Code 1008: the server does not accept the socket (domain 2). */
 export interface LinkEnding {
   code: number
   opened: boolean
 }
 
-/** What the server says to the question whether the session is still good. */
-export type SessionAnswer = 'good' | 'over' | 'unknown'
+/** Result of the check whether the session is still good. */
+export type SessionState = 'good' | 'over' | 'unknown'
 
 export type AlarmClientEvent =
   | { type: 'socket.opened'; at: Instant }
   | { type: 'frames.received'; frames: readonly AlarmFrame[]; at: Instant }
   | ({ type: 'socket.closed' } & LinkEnding)
-  /** the page came back, the network came back: do not wait for the timer */
+  /** the page or the network came back: do not wait for the timer */
   | { type: 'page.awake'; at: Instant }
   | { type: 'network.lost' }
   | { type: 'network.back'; at: Instant }
-  /** a verdict of ours was accepted, or a dialog learned that a record needs nobody any more */
+  /** a verdict of this user was accepted, or a dialog learned that a record is closed */
   | { type: 'record.handled'; record: RecordRef }
   | { type: 'session.ended' }
   | { type: 'session.renewed' }
-  /** something sounds, or nothing any more: until then the count is compared more often (domain 5) */
+  /** a sound started or stopped: meanwhile the count is compared more often (domain 5) */
   | { type: 'watch.began' }
   | { type: 'watch.ended' }
-  /** raised inside */
+  /** raised by the machine itself */
   | { type: 'count.check' }
   | { type: 'contact' }
   | { type: 'link.up' }
@@ -53,11 +53,11 @@ export type AlarmClientEvent =
 
 export type AlarmClientEmitted =
   | { type: 'alarms'; alarms: readonly LiveAlarm[] }
-  /** what was open when the page began; before anything else of the first answer */
+  /** records that were open when the page began; emitted before the other events of the first response */
   | { type: 'alarms.standing'; alarms: readonly LiveAlarm[] }
   | { type: 'alarms.resolved'; resolved: readonly ResolvedAlarm[] }
   | { type: 'records.ended'; records: readonly RecordRef[] }
-  /** the server says that the session is over */
+  /** the session has expired */
   | { type: 'refused' }
 
 export type SocketCommand =
@@ -65,12 +65,12 @@ export type SocketCommand =
   | { type: 'socket.send'; text: string }
   | { type: 'socket.close' }
 
-export interface CountQuestion {
-  /** how often the records had changed when the question was asked */
+export interface CountRequest {
+  /** number of changes of the records when the request was sent */
   changes: number
 }
 
-export interface CountAnswer extends CountQuestion {
+export interface CountResponse extends CountRequest {
   count: number
   at: Instant
 }

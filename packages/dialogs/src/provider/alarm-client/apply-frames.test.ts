@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { alarmFrame, anAnswer, anOpenRecord, aPoint, handledFrame, NOON } from './alarm-client.fixtures'
+import { alarmFrame, aResponse, anOpenRecord, aPoint, handledFrame, NOON } from './alarm-client.fixtures'
 import { applyFrames } from './apply-frames'
 import { catchUp } from './catch-up'
 import { EMPTY_LEDGER, needsRecheck, pendingCount } from './ledger'
 
-const synced = (...records: Parameters<typeof anAnswer>[0]) => catchUp(EMPTY_LEDGER, anAnswer(records), []).ledger
+const synced = (...records: Parameters<typeof aResponse>[0]) => catchUp(EMPTY_LEDGER, aResponse(records), []).ledger
 
 describe('a push that names its records', () => {
-  it('is announced once and counts one', () => {
+  it('is announced once and counts as one', () => {
     const { ledger, news } = applyFrames(synced(), [alarmFrame({ recordIds: ['9'], id: 'p1' })], NOON)
     expect(news.alarms).toHaveLength(1)
     expect(news.alarms[0]).toMatchObject({ late: false, records: [{ kind: 'general', id: '9' }] })
@@ -22,7 +22,7 @@ describe('a push that names its records', () => {
     expect(pendingCount(ledger)).toBe(1)
   })
 
-  it('raises the repeat number of an open record, not the count', () => {
+  it('raises the repeat count of an open record, not the number of records', () => {
     const first = applyFrames(synced(), [alarmFrame({ recordIds: ['9'], id: 'p1' })], NOON)
     const again = applyFrames(first.ledger, [alarmFrame({ recordIds: ['9'], id: 'p2', repeat: 4 })], NOON + 60_000)
     expect(again.news.alarms).toEqual([])
@@ -30,7 +30,7 @@ describe('a push that names its records', () => {
     expect(again.ledger.known.get('general:9')?.record.repeats).toBe(4)
   })
 
-  it('keeps the three kinds apart: the same id is three records', () => {
+  it('tells the three kinds apart: the same id names three records', () => {
     const kinds = ['general', 'hydrant', 'fireHost'] as const
     const frames = kinds.map((kind) => alarmFrame({ kind, recordIds: ['9'], id: kind }))
     const { ledger, news } = applyFrames(synced(), frames, NOON)
@@ -38,14 +38,14 @@ describe('a push that names its records', () => {
     expect(pendingCount(ledger)).toBe(3)
   })
 
-  it('writes one record per abnormal point, and none for a normal one', () => {
+  it('makes one record per abnormal point and none for a normal point', () => {
     const points = [aPoint({ code: 'A' }), aPoint({ code: 'N', status: '2' }), aPoint({ code: 'B', status: '0' })]
     const { ledger } = applyFrames(synced(), [alarmFrame({ recordIds: ['8', '9'], points })], NOON)
     expect(ledger.known.get('general:8')?.record).toMatchObject({ measuringPointCode: 'A', category: '1' })
     expect(ledger.known.get('general:9')?.record).toMatchObject({ measuringPointCode: 'B', category: '0' })
   })
 
-  it('names each record once when a repeat overtakes the push that raised several', () => {
+  it('lists each record once when a repeat overtakes the push that raised several', () => {
     const repeat = alarmFrame({ recordIds: ['8'], id: 'p2', repeat: 2 })
     const raising = alarmFrame({ recordIds: ['8', '9'], id: 'p1', points: [aPoint({ code: 'A' }), aPoint({ code: 'B' })] })
     const { ledger, news } = applyFrames(synced(), [repeat, raising], NOON)
@@ -53,14 +53,14 @@ describe('a push that names its records', () => {
     expect(pendingCount(ledger)).toBe(2)
   })
 
-  it('remembers the place in the stream', () => {
+  it('notes the position in the stream', () => {
     const { ledger } = applyFrames(synced(), [alarmFrame({ recordIds: ['9'], id: 'p', epoch: 'e', seq: 12 })], NOON)
     expect(ledger.position).toEqual({ epoch: 'e', seq: 12 })
   })
 })
 
 describe('a push without ids', () => {
-  it('matches the record of its device, point and moment', () => {
+  it('matches the record of its device, point and time', () => {
     const record = anOpenRecord({ id: '5', raisedAt: NOON + 900 })
     const { ledger, news } = applyFrames(synced(record), [alarmFrame()], NOON)
     expect(news.alarms[0]?.records).toEqual([{ kind: 'general', id: '5' }])
@@ -68,7 +68,7 @@ describe('a push without ids', () => {
     expect(pendingCount(ledger)).toBe(1)
   })
 
-  it('is shown and counted provisionally when nothing matches, and asks for a re-fetch', () => {
+  it('is shown and counted as provisional when no record matches, and requests a recheck', () => {
     const { ledger, news } = applyFrames(synced(), [alarmFrame()], NOON)
     expect(news.alarms).toHaveLength(1)
     expect(pendingCount(ledger)).toBe(1)
@@ -84,21 +84,21 @@ describe('a push without ids', () => {
     expect(applyFrames(synced(record), [other], NOON).ledger.provisional).toHaveLength(1)
   })
 
-  it('takes a later push of the same open point for a repeat, and makes sure by asking', () => {
+  it('treats a later push of the same open point as a repeat and requests a recheck', () => {
     const { ledger } = applyFrames(synced(anOpenRecord()), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON)
     expect(pendingCount(ledger)).toBe(1)
     expect(ledger.known.get('general:1')?.record.repeats).toBe(2)
     expect(needsRecheck(ledger)).toBe(true)
   })
 
-  it('never takes a fire for the repeat of a fault of the same point', () => {
+  it('never treats a fire as the repeat of a fault of the same point', () => {
     const fault = anOpenRecord({ category: '0' })
     const { ledger, news } = applyFrames(synced(fault), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON)
     expect(news.alarms).toHaveLength(1)
     expect(pendingCount(ledger)).toBe(2)
   })
 
-  it('announces a second push of a provisional point no second time', () => {
+  it('does not announce a second push of a provisional point', () => {
     const frames = [alarmFrame(), alarmFrame({ raisedAt: NOON + 5_000 })]
     const { ledger, news } = applyFrames(synced(), frames, NOON)
     expect(news.alarms).toHaveLength(1)
@@ -112,28 +112,28 @@ it('announces a camera or a door, which have no record, without counting it', ()
   expect(pendingCount(ledger)).toBe(0)
 })
 
-it('ends a record that anyone has handled, once', () => {
+it('ends a record that any operator has handled, once', () => {
   const { ledger, news } = applyFrames(synced(anOpenRecord()), [handledFrame('1'), handledFrame('1')], NOON)
   expect(pendingCount(ledger)).toBe(0)
   expect(news.ended).toEqual([{ kind: 'general', id: '1' }])
 })
 
-it('counts frames that cannot be read and goes on', () => {
+it('counts unreadable frames and continues', () => {
   const frames = [{ type: 'unreadable', reason: 'not JSON' } as const, alarmFrame({ recordIds: ['9'] })]
   const { ledger, news } = applyFrames(synced(), frames, NOON)
   expect(ledger.unreadableFrames).toBe(1)
   expect(news.alarms).toHaveLength(1)
 })
 
-it('changes nothing that screens watch when only the heartbeat was answered', () => {
+it('changes nothing that screens watch when only a heartbeat reply arrived', () => {
   const before = synced(anOpenRecord())
   const { ledger } = applyFrames(before, [{ type: 'heartbeatReply' }], NOON)
   expect(ledger.known).toBe(before.known)
   expect(ledger.changes).toBe(before.changes)
 })
 
-describe('a server that pushes with and without names', () => {
-  it('is heard once, whichever comes first', () => {
+describe('a server that sends each push with and without record ids', () => {
+  it('is announced once, whichever of the two comes first', () => {
     const [named, nameless] = [alarmFrame({ recordIds: ['9'], id: 'p1' }), alarmFrame()]
     for (const frames of [[named, nameless], [nameless, named]]) {
       const { ledger, news } = applyFrames(synced(), frames, NOON)
@@ -145,12 +145,12 @@ describe('a server that pushes with and without names', () => {
   })
 })
 
-it('a push that names a record twice speaks of one', () => {
+it('counts a record that one push names twice as one', () => {
   const { news } = applyFrames(synced(), [alarmFrame({ recordIds: ['9', '9'] })], NOON)
   expect(news.alarms[0]?.records).toEqual([{ kind: 'general', id: '9' }])
 })
 
-it('a door that reports that it is closed is no alarm', () => {
+it('ignores a door that reports that it is closed', () => {
   const door = (status: '1' | '2') => alarmFrame({ kind: 'other', sensorNumber: null, raisedAt: null, points: [aPoint({ status })] })
   expect(applyFrames(synced(), [door('2'), door('1')], NOON).news.alarms).toHaveLength(1)
 })

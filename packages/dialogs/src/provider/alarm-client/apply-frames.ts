@@ -5,7 +5,7 @@ import type { Ledger, LinkNews } from './ledger'
 import { LedgerDraft } from './ledger-draft'
 import { abnormalPoints } from './push-points'
 
-/** What a batch of frames does to the ledger, in the order of arrival. */
+/** Applies a batch of frames to the ledger in order of arrival. */
 export function applyFrames(
   ledger: Ledger,
   frames: readonly AlarmFrame[],
@@ -37,13 +37,13 @@ export function applyFrame(draft: LedgerDraft, frame: AlarmFrame): void {
   }
 }
 
-/** What follows up to the server's place was missed; without replay, asking has to make up for it. */
+/** Everything up to the server's position was missed. Without a replay the lists have to make up for it. */
 function applyHello(draft: LedgerDraft, { epoch, seq, replayed }: AlarmFrame & { type: 'hello' }): void {
   draft.replayUntil = { epoch, seq }
   const { position } = draft
   if (replayed && position?.epoch === epoch) return
   const missedNothing = position === null || (position.epoch === epoch && position.seq >= seq)
-  if (!missedNothing && draft.continuous) draft.callInDoubt()
+  if (!missedNothing && draft.continuous) draft.markDoubtful()
   draft.position = { epoch, seq }
   draft.continuous = true
 }
@@ -52,10 +52,10 @@ function applyPush(draft: LedgerDraft, push: AlarmPush): void {
   const replay = isReplay(draft, push)
   const overtaken = isOvertaken(draft, push)
   advance(draft, push)
-  if (!draft.isFirstSight(push)) return
+  if (!draft.isFirstDelivery(push)) return
   const { kind } = push
   if (kind === 'other') {
-    // cameras and doors have no record (contract admin 6.3): there is nothing to count, only to say
+    // cameras and doors have no record (contract admin 6.3): they are announced, not counted
     if (abnormalPoints(push).length > 0) draft.announce(push, [], replay)
   } else if (push.recordIds.length > 0) {
     const refs = [...new Set(push.recordIds)].map((id) => ({ kind, id }))
@@ -69,17 +69,17 @@ function isReplay({ replayUntil }: LedgerDraft, { epoch, seq }: AlarmPush): bool
   return replayUntil !== null && seq !== null && epoch === replayUntil.epoch && seq <= replayUntil.seq
 }
 
-/** Something behind it in the stream was heard before: it may be a verdict on it. */
+/** A later frame was heard before this one: it may be a verdict on it. */
 function isOvertaken({ position }: LedgerDraft, { epoch, seq }: AlarmPush): boolean {
   return position !== null && seq !== null && epoch === position.epoch && seq <= position.seq
 }
 
-/** A place that does not follow the last one, or in another stream: something was missed, and asking finds it (trust A5.3). */
+/** A position that does not follow the last one, or is of another stream: a push was missed; a recheck finds it (trust A5.3). */
 function advance(draft: LedgerDraft, { epoch, seq }: { epoch: string | null; seq: number | null }, from = seq): void {
   if (epoch === null || seq === null || from === null) return
   const { position } = draft
   const follows = position === null || (position.epoch === epoch && from <= position.seq + 1)
-  if (!follows && draft.continuous) draft.callInDoubt()
+  if (!follows && draft.continuous) draft.markDoubtful()
   draft.continuous = true
   if (position === null || position.epoch !== epoch || position.seq < seq) draft.position = { epoch, seq }
 }

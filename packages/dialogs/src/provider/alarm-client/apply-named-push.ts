@@ -5,20 +5,20 @@ import { isSameMoment, isSameReport, reportOfPush } from './match-point'
 import { abnormalPoints, recordOfPush } from './push-points'
 import { recordKey, type RecordRef } from './record-ref'
 
-/** A push that says which records it speaks of (our server). */
+/** A push that names its records (our own server). */
 export function applyNamedPush(draft: LedgerDraft, push: AlarmPush, refs: RecordRef[], order: PushOrder): void {
   const { replay } = order
   const open = refs
     .map((ref, index) => namedRecord(draft, ref, pointOf(push, index, refs.length)))
     .filter((record) => record.known || record.distant || !isOver(draft, record, order))
   const unsaid = open.filter((record) => !settleExpected(draft, push, record))
-  // not all of them: the repeat of one may have come before the push that raised it together with others
+  // not all of them: the repeat of one record may arrive before the push that raised it together with others
   const news = unsaid.filter(({ known, distant }) => !distant && isNew(push, known))
   for (const record of unsaid) note(draft, push, record, news.includes(record))
   if (news.length > 0) draft.announce(push, news.map(({ ref }) => ref), replay)
 }
 
-/** A server that sends its pushes with and without names: what was said without one is not said again. */
+/** For servers that send each push with and without record ids: a push without ids is not announced again. */
 function settleExpected(draft: LedgerDraft, push: AlarmPush, record: NamedRecord): boolean {
   if (record.known || record.distant || draft.provisional.length === 0) return false
   const report = reportOfPush(push, record.point)
@@ -30,21 +30,21 @@ function settleExpected(draft: LedgerDraft, push: AlarmPush, record: NamedRecord
 }
 
 interface PushOrder {
-  /** from before the link was opened */
+  /** raised before the link was opened */
   replay: boolean
-  /** what came behind it in the stream was heard before it */
+  /** frames behind it in the stream were received before it */
   overtaken: boolean
 }
 
 /**
- * A record that ended stays ended, and a replayed push whose record no list shows was handled while we were away: nobody
- * needs to hear of it. Where that is not certain the lists are asked.
+ * A record that ended stays ended. A replayed push whose record is in no list was handled while the link was down and is not
+ * announced. Where that is not certain, the lists are fetched.
  */
 function isOver(draft: LedgerDraft, { ref, key }: NamedRecord, { replay, overtaken }: PushOrder): boolean {
   const ended = draft.hasEnded(key)
   const over = ended || (replay && draft.listed.has(ref.kind))
-  const certain = ended ? overtaken || replay : draft.asked
-  if (over && !certain) draft.callInDoubt()
+  const certain = ended ? overtaken || replay : draft.fetched
+  if (over && !certain) draft.markDoubtful()
   return over
 }
 
@@ -62,13 +62,13 @@ function namedRecord(draft: LedgerDraft, ref: RecordRef, point: AlarmPoint): Nam
   return { ref, key, point, known, distant: known === undefined && draft.distant.has(key) }
 }
 
-/** Not known yet, or open since before this page began and this is the push that raised it: a repeat is no news (domain 3). */
+/** The record is new here, or was open before this page began and this push raised it. Repeats are not announced (domain 3). */
 function isNew(push: AlarmPush, known: KnownRecord | undefined): boolean {
   if (!known) return true
   return !known.announced && push.repeat === null && isSameMoment(push.raisedAt, known.record.raisedAt)
 }
 
-/** A new record is taken up; a push of an open one raises its repeat number, not the count (domain 3). */
+/** Adds a new record; a push of an open record raises its repeat count, not the number of records (domain 3). */
 function note(draft: LedgerDraft, push: AlarmPush, { ref, key, point, known, distant }: NamedRecord, announced: boolean): void {
   if (distant) return
   if (!known) {
@@ -82,7 +82,7 @@ function note(draft: LedgerDraft, push: AlarmPush, { ref, key, point, known, dis
 
 const NO_POINT: AlarmPoint = { status: null, type: null, code: null, label: null, value: null, unit: null }
 
-/** One record per abnormal point, in their order; where the numbers differ, the first point stands for the record. */
+/** One record per abnormal point, in their order. If the numbers differ, the first point stands for the record. */
 function pointOf(push: AlarmPush, index: number, records: number): AlarmPoint {
   const points = abnormalPoints(push)
   const point = points.length === records ? points[index] : points[0]

@@ -7,7 +7,7 @@ import { recordKey, type RecordRef } from './record-ref'
 
 /**
  * A push that names no records: each abnormal point is matched to an open record of its device (domain 3).
- * What matches none is shown provisionally until the server was asked again.
+ * A point without a match is shown as provisional until the lists were fetched again.
  */
 export function applyNamelessPush(draft: LedgerDraft, push: AlarmPush, kind: RecordKind, replay: boolean): void {
   const points = abnormalPoints(push).map((point) => ({ point, report: reportOfPush(push, point) }))
@@ -22,14 +22,14 @@ export function applyNamelessPush(draft: LedgerDraft, push: AlarmPush, kind: Rec
     const report = points[index]?.report
     return match && report && isSameReport(report, reportOfRecord(match)) ? [{ kind, id: match.id }] : []
   })
-  // a doubtful repeat of an announced record is no part of this announcement: asking may find a new one for it
+  // a doubtful repeat of an announced record is not part of this announcement: the recheck may find a new record for it
   const unannounced = matched.filter((ref) => !draft.known.get(recordKey(ref))?.announced)
   if (fresh.length === 0 && unannounced.length === 0) return
   const alarm = draft.announce(push, distinct(unannounced), replay)
   for (const { point, report } of fresh) draft.expect(provisionalPoint(push, point, report, kind, alarm))
 }
 
-/** The record of this very report, else the newest open record of the same point, of which this is a repeat. */
+/** The record of exactly this report, else the newest open record of the same point, of which this is a repeat. */
 function matchRecord(draft: LedgerDraft, report: PointReport): AbnormalRecord | null {
   let repeated: AbnormalRecord | null = null
   for (const { record } of draft.recordsOf(report)) {
@@ -42,11 +42,11 @@ function matchRecord(draft: LedgerDraft, report: PointReport): AbnormalRecord | 
 
 function countRepeat(draft: LedgerDraft, record: AbnormalRecord, report: PointReport): void {
   if (isSameReport(report, reportOfRecord(record))) return
-  draft.callInDoubt()
+  draft.markDoubtful()
   draft.patch(recordKey(record), { repeats: (record.repeats ?? 1) + 1 })
 }
 
-/** Pushed before and not settled yet: a second push of the same point is a repeat of it. */
+/** Pushed before and not settled yet: a second push of the same point is its repeat. */
 function isExpected(draft: LedgerDraft, report: PointReport): boolean {
   return draft.expectedOf(report).some((expected) => isSamePoint(expected.report, report))
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { alarmFrame, anAnswer, anOpenRecord, handledFrame, NOON } from './alarm-client.fixtures'
+import { alarmFrame, aResponse, anOpenRecord, handledFrame, NOON } from './alarm-client.fixtures'
 import { applyFrames } from './apply-frames'
 import { catchUp } from './catch-up'
 import { beginFetch, EMPTY_LEDGER, expectedCount, needsRecheck, pendingCount, type Ledger } from './ledger'
 import { standingAlarms } from './standing-alarm'
 
-const start = (...records: Parameters<typeof anAnswer>[0]): Ledger => catchUp(EMPTY_LEDGER, anAnswer(records), []).ledger
+const start = (...records: Parameters<typeof aResponse>[0]): Ledger => catchUp(EMPTY_LEDGER, aResponse(records), []).ledger
 const SN2 = { id: '2', sensorNumber: 'SN2' }
 
-describe('what was open when the page began', () => {
-  it('is named as standing, so that it can sound again after a reload, and announced as new by nobody', () => {
-    const { ledger, news } = catchUp(EMPTY_LEDGER, anAnswer([anOpenRecord()]), [])
+describe('records that were open when the page began', () => {
+  it('are emitted as standing, so that they can sound again after a reload, and are not announced as new', () => {
+    const { ledger, news } = catchUp(EMPTY_LEDGER, aResponse([anOpenRecord()]), [])
     expect(news.alarms).toEqual([])
     expect(news.standing).toMatchObject([{ key: 'open:general:1', late: false, records: [{ kind: 'general', id: '1' }] }])
     expect(pendingCount(ledger)).toBe(1)
     expect(standingAlarms(ledger)).toEqual(news.standing)
-    expect(catchUp(ledger, anAnswer([anOpenRecord()]), []).news.standing).toEqual([])
+    expect(catchUp(ledger, aResponse([anOpenRecord()]), []).news.standing).toEqual([])
   })
 
-  it('is announced when its own push comes after the lists, but not when it is reported again', () => {
+  it('are announced when their own push comes after the lists, but not when it is a repeat', () => {
     const ledger = start(anOpenRecord())
     const own = applyFrames(ledger, [alarmFrame({ recordIds: ['1'] })], NOON)
     expect(own.news.alarms).toHaveLength(1)
@@ -27,8 +27,8 @@ describe('what was open when the page began', () => {
     expect(applyFrames(ledger, [alarmFrame({ raisedAt: NOON + 60_000 })], NOON).news.alarms).toEqual([])
   })
 
-  it('does not name what a held push has announced', () => {
-    const { news } = catchUp(EMPTY_LEDGER, anAnswer([anOpenRecord()]), [alarmFrame({ recordIds: ['1'] })])
+  it('are not emitted as standing if a held push has announced them', () => {
+    const { news } = catchUp(EMPTY_LEDGER, aResponse([anOpenRecord()]), [alarmFrame({ recordIds: ['1'] })])
     expect(news.standing).toEqual([])
     expect(news.alarms).toHaveLength(1)
   })
@@ -37,140 +37,140 @@ describe('what was open when the page began', () => {
 describe('after the link was down', () => {
   it('announces what arrived meanwhile once, as late', () => {
     const before = start(anOpenRecord())
-    const first = catchUp(before, anAnswer([anOpenRecord(), anOpenRecord(SN2)]), [])
+    const first = catchUp(before, aResponse([anOpenRecord(), anOpenRecord(SN2)]), [])
     expect(first.news.alarms).toHaveLength(1)
     expect(first.news.alarms[0]).toMatchObject({ late: true, records: [{ kind: 'general', id: '2' }] })
-    const second = catchUp(first.ledger, anAnswer([anOpenRecord(), anOpenRecord(SN2)]), [])
+    const second = catchUp(first.ledger, aResponse([anOpenRecord(), anOpenRecord(SN2)]), [])
     expect(second.news.alarms).toEqual([])
   })
 
   it('announces a record whose push was held back as live, not as late', () => {
-    const fetched = anAnswer([anOpenRecord(SN2)])
+    const fetched = aResponse([anOpenRecord(SN2)])
     const { news, ledger } = catchUp(start(), fetched, [alarmFrame({ recordIds: ['2'], sensorNumber: 'sn2' })])
     expect(news.alarms.map(({ late }) => late)).toEqual([false])
     expect(pendingCount(ledger)).toBe(1)
   })
 
-  it('matches a held push without ids to the record that the lists contain', () => {
-    const { news, ledger } = catchUp(start(), anAnswer([anOpenRecord(SN2)]), [alarmFrame({ sensorNumber: 'sn2' })])
+  it('matches a held push without ids to the record in the lists', () => {
+    const { news, ledger } = catchUp(start(), aResponse([anOpenRecord(SN2)]), [alarmFrame({ sensorNumber: 'sn2' })])
     expect(news.alarms).toHaveLength(1)
     expect(news.alarms[0]).toMatchObject({ late: false, records: [{ kind: 'general', id: '2' }] })
     expect(pendingCount(ledger)).toBe(1)
   })
 
-  it('marks replayed pushes late and leaves out those that were handled meanwhile', () => {
+  it('marks replayed pushes as late and leaves out those that were handled meanwhile', () => {
     const held = [
       { type: 'hello', epoch: 'e', seq: 20, replayed: true } as const,
       alarmFrame({ recordIds: ['2'], id: 'p19', epoch: 'e', seq: 19, sensorNumber: 'sn2' }),
       alarmFrame({ recordIds: ['3'], id: 'p20', epoch: 'e', seq: 20, sensorNumber: 'sn3' }),
       alarmFrame({ recordIds: ['4'], id: 'p21', epoch: 'e', seq: 21, sensorNumber: 'sn4' }),
     ]
-    const { news, ledger } = catchUp(start(), anAnswer([anOpenRecord(SN2)]), held)
+    const { news, ledger } = catchUp(start(), aResponse([anOpenRecord(SN2)]), held)
     expect(news.alarms.map(({ late, records }) => [records[0]?.id, late])).toEqual([['2', true], ['4', false]])
     expect([...ledger.known.keys()]).toEqual(['general:2', 'general:4'])
   })
 
-  it('ends what was handled meanwhile', () => {
-    const { ledger, news } = catchUp(start(anOpenRecord()), anAnswer([]), [])
+  it('ends records that were handled meanwhile', () => {
+    const { ledger, news } = catchUp(start(anOpenRecord()), aResponse([]), [])
     expect(news.ended).toEqual([{ kind: 'general', id: '1' }])
     expect(pendingCount(ledger)).toBe(0)
   })
 
-  it('applies what was held back after the lists: a record handled in between stays ended', () => {
-    const { ledger } = catchUp(start(), anAnswer([anOpenRecord()]), [handledFrame('1')])
+  it('applies held frames after the lists: a record that was handled in between stays ended', () => {
+    const { ledger } = catchUp(start(), aResponse([anOpenRecord()]), [handledFrame('1')])
     expect(pendingCount(ledger)).toBe(0)
   })
 })
 
-describe('an answer that is older than what happened meanwhile', () => {
-  it('does not take away a record that was pushed after the question', () => {
+describe('a response that is older than later changes', () => {
+  it('does not remove a record that was pushed after the request', () => {
     const pushed = applyFrames(beginFetch(start()), [alarmFrame({ recordIds: ['9'] })], NOON).ledger
-    const { ledger } = catchUp(pushed, anAnswer([]), [])
+    const { ledger } = catchUp(pushed, aResponse([]), [])
     expect([...ledger.known.keys()]).toEqual(['general:9'])
   })
 
-  it('does not bring back a record that was handled after the question', () => {
+  it('does not bring back a record that was handled after the request', () => {
     const handled = applyFrames(beginFetch(start(anOpenRecord())), [handledFrame('1')], NOON).ledger
-    expect(pendingCount(catchUp(handled, anAnswer([anOpenRecord()]), []).ledger)).toBe(0)
+    expect(pendingCount(catchUp(handled, aResponse([anOpenRecord()]), []).ledger)).toBe(0)
   })
 })
 
-describe('a provisional entry', () => {
+describe('a provisional record', () => {
   const provisional = applyFrames(start(), [alarmFrame()], NOON).ledger
 
-  it('becomes its record without being announced again', () => {
-    const { ledger, news } = catchUp(provisional, anAnswer([anOpenRecord()]), [])
+  it('becomes its record without a second announcement', () => {
+    const { ledger, news } = catchUp(provisional, aResponse([anOpenRecord()]), [])
     expect(news.alarms).toEqual([])
     expect(news.resolved).toEqual([{ alarm: 'alarm-0', record: { kind: 'general', id: '1' } }])
     expect(pendingCount(ledger)).toBe(1)
     expect(needsRecheck(ledger)).toBe(false)
   })
 
-  it('is asked for once more when the answer does not contain it, then given up: it was handled', () => {
-    const once = catchUp(provisional, anAnswer([]), []).ledger
+  it('is looked for once more when the response does not contain it, then dropped: it was handled', () => {
+    const once = catchUp(provisional, aResponse([]), []).ledger
     expect(pendingCount(once)).toBe(1)
     expect(needsRecheck(once)).toBe(true)
-    const twice = catchUp(once, anAnswer([]), []).ledger
+    const twice = catchUp(once, aResponse([]), []).ledger
     expect(pendingCount(twice)).toBe(0)
     expect(needsRecheck(twice)).toBe(false)
   })
 
-  it('announces the new record of a point that had recovered unheard', () => {
+  it('announces the new record of a point whose recovery was not received', () => {
     const doubted = applyFrames(start(anOpenRecord()), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON).ledger
-    const { news } = catchUp(doubted, anAnswer([anOpenRecord({ id: '2', raisedAt: NOON + 60_000 })]), [])
+    const { news } = catchUp(doubted, aResponse([anOpenRecord({ id: '2', raisedAt: NOON + 60_000 })]), [])
     expect(news.alarms.map(({ records }) => records[0]?.id)).toEqual(['2'])
     expect(news.ended).toEqual([{ kind: 'general', id: '1' }])
   })
 })
 
-describe('a count that does not fit its lists', () => {
+describe('a count that differs from its lists', () => {
   it('is believed when it is measured twice', () => {
-    const once = catchUp(EMPTY_LEDGER, anAnswer([], { count: 3 }), []).ledger
+    const once = catchUp(EMPTY_LEDGER, aResponse([], { count: 3 }), []).ledger
     expect(pendingCount(once)).toBe(0)
     expect(needsRecheck(once)).toBe(true)
-    const twice = catchUp(once, anAnswer([], { count: 3 }), []).ledger
+    const twice = catchUp(once, aResponse([], { count: 3 }), []).ledger
     expect(pendingCount(twice)).toBe(3)
     expect(needsRecheck(twice)).toBe(false)
   })
 
-  it('makes what is listed no fewer', () => {
-    const twice = [1, 2].reduce((ledger) => catchUp(ledger, anAnswer([anOpenRecord()], { count: 0 }), []).ledger, EMPTY_LEDGER)
+  it('does not reduce the number of listed records', () => {
+    const twice = [1, 2].reduce((ledger) => catchUp(ledger, aResponse([anOpenRecord()], { count: 0 }), []).ledger, EMPTY_LEDGER)
     expect(needsRecheck(twice)).toBe(false)
     expect(pendingCount(twice)).toBe(1)
     expect(expectedCount(twice)).toBe(0)
   })
 
   it('is believed at once when rows could not be read', () => {
-    expect(pendingCount(catchUp(EMPTY_LEDGER, anAnswer([], { count: 2, dropped: 2 }), []).ledger)).toBe(2)
+    expect(pendingCount(catchUp(EMPTY_LEDGER, aResponse([], { count: 2, dropped: 2 }), []).ledger)).toBe(2)
   })
 })
 
-describe('an answer without one of the lists', () => {
+describe('a response without one of the lists', () => {
   const HYDRANT = anOpenRecord({ kind: 'hydrant', id: '8', sensorNumber: 'SN8', category: '0' })
-  const without = (records: Parameters<typeof anAnswer>[0], count: number | null) => anAnswer(records, { count, missing: ['hydrant'] })
+  const without = (records: Parameters<typeof aResponse>[0], count: number | null) => aResponse(records, { count, missing: ['hydrant'] })
 
-  it('ends nothing that is on the missing list, announces what is new on the others, and leaves the rest in doubt', () => {
+  it('ends no record of the missing list, announces new ones of the others and leaves a doubt', () => {
     const { ledger, news } = catchUp(start(anOpenRecord(), HYDRANT), without([anOpenRecord(SN2)], 2), [])
     expect([...ledger.known.keys()]).toEqual(['hydrant:8', 'general:2'])
     expect(news.alarms).toMatchObject([{ late: true, records: [{ id: '2' }] }])
     expect(needsRecheck(ledger)).toBe(true)
   })
 
-  it('takes from the count how many there are, and says nothing where nobody does', () => {
+  it('takes the number of records from the count, and is unknown without a count', () => {
     expect(pendingCount(catchUp(EMPTY_LEDGER, without([anOpenRecord()], 3), []).ledger)).toBe(3)
     expect(pendingCount(catchUp(EMPTY_LEDGER, without([anOpenRecord()], null), []).ledger)).toBeNull()
-    expect(pendingCount(catchUp(EMPTY_LEDGER, anAnswer([anOpenRecord()], { count: null, dropped: 1 }), []).ledger)).toBe(2)
+    expect(pendingCount(catchUp(EMPTY_LEDGER, aResponse([anOpenRecord()], { count: null, dropped: 1 }), []).ledger)).toBe(2)
   })
 
-  it('is where the page starts from for each list: what stood on the missing one is not late when it comes', () => {
+  it('makes a starting point for each list: open records of the missing one are not late when they come', () => {
     const first = catchUp(EMPTY_LEDGER, without([anOpenRecord()], 2), [])
-    const second = catchUp(first.ledger, anAnswer([anOpenRecord(), HYDRANT]), [])
+    const second = catchUp(first.ledger, aResponse([anOpenRecord(), HYDRANT]), [])
     expect([first, second].map(({ news }) => news.standing.map(({ key }) => key))).toEqual([['open:general:1'], ['open:hydrant:8']])
     expect(second.news.alarms).toEqual([])
     expect(needsRecheck(second.ledger)).toBe(false)
   })
 
-  it('gives up no provisional entry of the missing list', () => {
+  it('drops no provisional record of the missing list', () => {
     const hydrant = applyFrames(start(), [alarmFrame({ kind: 'hydrant' })], NOON).ledger
     const later = [1, 2, 3].reduce((ledger) => catchUp(ledger, without([], 1), []).ledger, hydrant)
     expect(later.provisional).toHaveLength(1)

@@ -6,30 +6,30 @@ import { isSameReport, reportOfRecord } from './match-point'
 import { pushOfRecord } from './push-points'
 import { recordKey, type RecordRef } from './record-ref'
 
-/** An answer of the server: the count and all pages of the three unhandled lists. */
+/** A response of the server: the count and all pages of the three unhandled lists. */
 export interface FetchedRecords {
-  /** null: the server does not say it */
+  /** null: the server does not give it */
   count: number | null
   records: readonly AbnormalRecord[]
-  /** rows that could not be read; the count contains them */
+  /** rows that could not be read; the count includes them */
   dropped: number
-  /** lists whose pages did not fit together: a row may have slipped from one page to another between two answers */
+  /** lists whose pages were inconsistent: a row may have moved from one page to another between two responses */
   unsure: readonly RecordKind[]
-  /** lists that could not be read: of their records the answer says nothing */
+  /** lists that could not be read: the response says nothing about their records */
   missing: readonly RecordKind[]
   at: Instant
 }
 
-/** So many answers in a row may not fit together; then the server is taken at its word. */
+/** After this many inconsistent responses in a row the server is believed. */
 export const UNSURE_UNTIL_BELIEVED = 3
 
-/** Complete answers without its record until a pushed point counts as one that has none (it was handled meanwhile). */
+/** Complete responses without its record until a pushed point is considered handled. */
 export const MISSES_UNTIL_SETTLED = 2
 
 /**
- * REST is the truth (trust A5.1): the answer replaces what was known, then the frames that were held back apply.
- * What is new and was neither pushed nor announced is announced once, as late. The first answer of a page is where
- * it starts from: nothing in it arrived meanwhile, but an open fire must sound again after a reload.
+ * REST is the truth (trust A5.1): the response replaces what was known, then the held frames are applied.
+ * New records that were neither pushed nor announced are announced once, as late. The first response of a page is its
+ * starting point: nothing in it is late, but an open fire must sound again after a reload.
  */
 export function catchUp(
   ledger: Ledger,
@@ -37,26 +37,26 @@ export function catchUp(
   held: readonly AlarmFrame[],
 ): { ledger: Ledger; news: LinkNews } {
   const draft = new LedgerDraft(ledger, fetched.at)
-  draft.asked = true
-  const unsure = fetched.unsure.length > 0 && ledger.unsureAnswers + 1 < UNSURE_UNTIL_BELIEVED
+  draft.fetched = true
+  const unsure = fetched.unsure.length > 0 && ledger.unsureResponses + 1 < UNSURE_UNTIL_BELIEVED
   draft.doubt = (ledger.meanwhile?.doubt ?? false) || unsure || fetched.missing.length > 0
   draft.listed = new Set(Object.values(RECORD_KIND).filter((kind) => !fetched.missing.includes(kind)))
   dropEnded(draft, ledger, fetched, unsure)
-  const unheard = reconcile(draft, ledger, fetched)
+  const unknown = reconcile(draft, ledger, fetched)
   settleProvisional(draft, ledger.provisional, fetched)
   const count = compareCount(ledger, fetched, draft.known.size + draft.distant.size + draft.provisional.length)
   draft.continuous = false
   for (const frame of held) applyFrame(draft, frame)
-  nameStanding(draft, unheard.filter(({ kind }) => !ledger.everListed.has(kind)))
-  announceLate(draft, unheard.filter(({ kind }) => ledger.everListed.has(kind)))
-  const unsureAnswers = unsure ? ledger.unsureAnswers + 1 : 0
+  nameStanding(draft, unknown.filter(({ kind }) => !ledger.everListed.has(kind)))
+  announceLate(draft, unknown.filter(({ kind }) => ledger.everListed.has(kind)))
+  const unsureResponses = unsure ? ledger.unsureResponses + 1 : 0
   const everListed = new Set([...ledger.everListed, ...draft.listed])
-  return draft.finish({ fetchedAt: fetched.at, everListed, meanwhile: null, unsureAnswers, countDoubts: 0, ...count })
+  return draft.finish({ fetchedAt: fetched.at, everListed, meanwhile: null, unsureResponses, countDoubts: 0, ...count })
 }
 
 /**
- * Records that are open no more; what was added after the question was asked is newer than the answer, and what is
- * missing from a list whose pages do not fit together may only have slipped through.
+ * Ends records that are not open any more. Records added after the request are newer than the response, and a record that is
+ * missing from a list with inconsistent pages may only have moved.
  */
 function dropEnded(draft: LedgerDraft, { meanwhile }: Ledger, fetched: FetchedRecords, unsure: boolean): void {
   const open = new Set(fetched.records.map(recordKey))
@@ -67,21 +67,21 @@ function dropEnded(draft: LedgerDraft, { meanwhile }: Ledger, fetched: FetchedRe
   }
 }
 
-/** The server's rows replace ours. Answers those that this page knew nothing of. */
+/** Replaces the known rows by the server's. Returns the rows that this page did not know. */
 function reconcile(draft: LedgerDraft, { known, distant, meanwhile }: Ledger, { records }: FetchedRecords): RecordRef[] {
-  const unheard: RecordRef[] = []
+  const unknown: RecordRef[] = []
   for (const record of records) {
     const key = recordKey(record)
     if (meanwhile?.ended.has(key)) continue
     const before = known.get(key)
     const wasDistant = distant.has(key)
-    if (!before && !wasDistant) unheard.push(record)
+    if (!before && !wasDistant) unknown.push(record)
     draft.replace(key, { record: keepRepeats(record, before?.record), announced: before?.announced ?? wasDistant })
   }
-  return unheard
+  return unknown
 }
 
-/** A server that counts no repeats must not make us forget those that we saw. */
+/** A server that counts no repeats must not reset the repeats that were seen here. */
 function keepRepeats(record: AbnormalRecord, before: AbnormalRecord | undefined): AbnormalRecord {
   return record.repeats === null && before ? { ...record, repeats: before.repeats } : record
 }
@@ -124,9 +124,9 @@ function announceLate(draft: LedgerDraft, refs: readonly RecordRef[]): void {
 }
 
 /**
- * Count and lists are two answers. When they differ in a quiet moment and differ equally the next time, the server
- * counts records that it does not list; until then the lists are believed. With a list missing the count alone tells how
- * many there are.
+ * Count and lists are two responses. If they differ in a quiet moment and by the same number the next time, the server
+ * counts records that it does not list; until then the lists are believed. If a list is missing, only the count tells how
+ * many records there are.
  */
 function compareCount(ledger: Ledger, { count, records, dropped, missing }: FetchedRecords, shown: number) {
   const { uncounted, meanwhile } = ledger

@@ -10,8 +10,8 @@ afterEach(() => {
   rig.actor.stop()
 })
 
-describe('catching up (domain 3)', () => {
-  it('asks for the lists when the link opens, on every open', async () => {
+describe('catch-up (domain 3)', () => {
+  it('fetches the lists on every open of the link', async () => {
     expect(rig.fetches).toHaveLength(0)
     await rig.goLive()
     expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 0 })
@@ -26,12 +26,12 @@ describe('catching up (domain 3)', () => {
     rig.open()
     rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1' }))
     expect(rig.alarms).toEqual([])
-    await rig.answer([])
+    await rig.respond([])
     expect(rig.alarms).toEqual([{ key: 'alarm-0', late: false }])
     expect(rig.status.pendingCount).toBe(1)
   })
 
-  it('holds nothing back for longer than a second: slow lists do not hold up a fire', async () => {
+  it('holds frames back for one second at most: slow lists do not delay a fire', async () => {
     rig.open()
     rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1' }))
     rig.pass(1_000)
@@ -39,19 +39,19 @@ describe('catching up (domain 3)', () => {
     rig.hear(alarmFrame({ recordIds: ['10'], id: 'p2', sensorNumber: 'sn2' }))
     expect(rig.alarms).toHaveLength(2)
     expect(rig.status.sync).toBe('catchingUp')
-    // the answer is older than both
-    await rig.answer([anOpenRecord()])
+    // the response is older than both
+    await rig.respond([anOpenRecord()])
     expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 3 })
     expect(rig.alarms).toHaveLength(2)
   })
 
-  it('asks without a link too, so that an unreachable socket hides no records', async () => {
+  it('fetches the lists without a link, too, so that an unreachable socket hides no records', async () => {
     rig.close(1006, false)
-    await rig.answer([anOpenRecord()])
+    await rig.respond([anOpenRecord()])
     expect(rig.status).toMatchObject({ link: 'reconnecting', sync: 'synced', pendingCount: 1 })
   })
 
-  it('shows arriving alarms although the lists cannot be fetched, and asks again', async () => {
+  it('shows arriving alarms although the lists cannot be fetched, and tries again', async () => {
     rig.open()
     rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1' }))
     last(rig.fetches).reject(new Error('down'))
@@ -59,12 +59,12 @@ describe('catching up (domain 3)', () => {
     expect(rig.status.sync).toBe('failed')
     expect(rig.alarms).toHaveLength(1)
     rig.pass(5_000)
-    await rig.answer([anOpenRecord({ id: '9' })])
+    await rig.respond([anOpenRecord({ id: '9' })])
     expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 1 })
     expect(rig.alarms).toHaveLength(1)
   })
 
-  it('announces once, as late, what arrived while it was down', async () => {
+  it('announces once, as late, what arrived while the link was down', async () => {
     await rig.goLive([anOpenRecord()])
     rig.close()
     rig.pass(3_000)
@@ -72,18 +72,18 @@ describe('catching up (domain 3)', () => {
     expect(rig.alarms).toEqual([{ key: 'alarm-0', late: true }])
   })
 
-  it('drops the answer to a question asked before the link opened again', async () => {
+  it('drops the response to a request from before the link opened again', async () => {
     rig.open()
     const old = last(rig.fetches)
     rig.close()
     rig.pass(3_000)
     rig.open()
     expect(old.signal.aborted).toBe(true)
-    await rig.answer([anOpenRecord()])
+    await rig.respond([anOpenRecord()])
     expect(rig.status.pendingCount).toBe(1)
   })
 
-  it('tells the server its place in the stream', async () => {
+  it('sends its position in the stream to the server', async () => {
     await rig.goLive()
     rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1', epoch: 'e', seq: 41 }))
     rig.close()
@@ -91,7 +91,7 @@ describe('catching up (domain 3)', () => {
     expect(last(rig.commands)).toEqual({ type: 'socket.connect', since: 'e:41' })
   })
 
-  it('starts over when the stream got another name', async () => {
+  it('starts over when the epoch of the stream changes', async () => {
     await rig.goLive()
     rig.hear({ type: 'hello', epoch: 'a', seq: 1, replayed: false })
     rig.hear({ type: 'hello', epoch: 'b', seq: 1, replayed: false })
@@ -101,20 +101,20 @@ describe('catching up (domain 3)', () => {
 })
 
 describe('lists of which one cannot be read', () => {
-  it('show what the others say, and the link says that something may be missing', async () => {
+  it('show the records of the others, and the link reports that some may be missing', async () => {
     rig.open()
-    await rig.answer([anOpenRecord()], { count: 2, missing: ['hydrant'] })
+    await rig.respond([anOpenRecord()], { count: 2, missing: ['hydrant'] })
     expect(rig.status).toMatchObject({ sync: 'failed', pendingCount: 2 })
     rig.pass(5_000)
-    await rig.answer([anOpenRecord()], { count: 1 })
+    await rig.respond([anOpenRecord()], { count: 1 })
     expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 1 })
   })
 
-  it('are asked again every 5 s, not every second, when it is the recheck that lacks one', async () => {
+  it('are fetched again every 5 s, not every second, when the recheck lacks one', async () => {
     await rig.goLive()
     rig.hear(alarmFrame())
     rig.pass(1_000)
-    await rig.answer([], { missing: ['hydrant'] })
+    await rig.respond([], { missing: ['hydrant'] })
     rig.pass(4_999)
     expect(rig.fetches).toHaveLength(2)
     rig.pass(1)
@@ -122,28 +122,28 @@ describe('lists of which one cannot be read', () => {
   })
 })
 
-describe('a link that flaps faster than the lists answer', () => {
+describe('a link that reconnects faster than the lists respond', () => {
   const flap = () => {
     rig.close()
     rig.pass(3_000)
     rig.open()
   }
 
-  it('waits for the question that is under way from the fourth opening on, and asks once more after its answer', async () => {
+  it('waits for the running call from the fourth open on, and fetches once more after its response', async () => {
     rig.open()
     for (let opening = 2; opening <= 5; opening += 1) flap()
     expect(rig.fetches).toHaveLength(3)
     expect(last(rig.fetches).signal.aborted).toBe(false)
-    await rig.answer([anOpenRecord()])
+    await rig.respond([anOpenRecord()])
     expect(rig.status).toMatchObject({ pendingCount: 1, sync: 'catchingUp' })
     expect(rig.fetches).toHaveLength(4)
-    await rig.answer([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    await rig.respond([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
     expect(rig.status).toMatchObject({ pendingCount: 2, sync: 'synced' })
   })
 })
 
-describe('settling what is in doubt', () => {
-  it('asks for an unmatched push within 2 s, with one question in flight', async () => {
+describe('recheck', () => {
+  it('fetches the lists for an unmatched push within 2 s, one call at a time', async () => {
     await rig.goLive()
     rig.hear(alarmFrame())
     expect(rig.status.pendingCount).toBe(1)
@@ -151,13 +151,13 @@ describe('settling what is in doubt', () => {
     rig.hear(alarmFrame({ sensorNumber: 'sn2' }))
     rig.pass(5_000)
     expect(rig.fetches).toHaveLength(2)
-    await rig.answer([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    await rig.respond([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
     expect(rig.status.pendingCount).toBe(2)
     expect(rig.alarms).toHaveLength(2)
     expect(rig.emitted).toContain('alarms.resolved')
   })
 
-  it('compares the count every 60 s while live and asks only when it differs', async () => {
+  it('compares the count every 60 s while live and fetches only if it differs', async () => {
     await rig.goLive()
     await compareCount(0)
     expect(rig.fetches).toHaveLength(1)
@@ -165,7 +165,7 @@ describe('settling what is in doubt', () => {
     expect(rig.fetches).toHaveLength(2)
   })
 
-  it('is not sent off by counts that differ while alarms pour in; without numbered pushes three in a row send it', async () => {
+  it('does not fetch for differing counts while alarms pour in; without numbered pushes the third in a row does', async () => {
     await rig.goLive()
     for (let round = 1; round <= 3; round += 1) {
       rig.pass(30_000)
@@ -178,7 +178,7 @@ describe('settling what is in doubt', () => {
     }
   })
 
-  it('believes no count that was asked for within a second of an alarm: others are on their way', async () => {
+  it('believes no count that was requested within a second of an alarm, because others may be under way', async () => {
     await rig.goLive()
     const check = async (passed: number) => {
       rig.pass(60_000 - passed)
@@ -192,16 +192,16 @@ describe('settling what is in doubt', () => {
     expect(await check(1_000)).toBe(2)
   })
 
-  it('asks for the lists within 2 s when a place of the stream was missed', async () => {
+  it('fetches the lists within 2 s when a position of the stream was missed', async () => {
     await rig.goLive()
     rig.hear({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame({ recordIds: ['3'], id: 'p3', seq: 3, epoch: 'e' }))
     rig.pass(2_000)
     expect(rig.fetches).toHaveLength(2)
-    await rig.answer([anOpenRecord({ id: '2', sensorNumber: 'SN2' }), anOpenRecord({ id: '3' })])
+    await rig.respond([anOpenRecord({ id: '2', sensorNumber: 'SN2' }), anOpenRecord({ id: '3' })])
     expect(rig.alarms.map(({ late }) => late)).toEqual([false, true])
   })
 
-  it('keeps a doubt that an unanswered question left', async () => {
+  it('keeps a doubt that a failed call left', async () => {
     await rig.goLive()
     rig.hear({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame({ recordIds: ['3'], id: 'p3', seq: 3, epoch: 'e' }))
     rig.pass(2_000)
@@ -221,7 +221,7 @@ describe('settling what is in doubt', () => {
     await settled()
   }
 
-  it('asks for the lists when the server does not count: at once while live, at the third time while down', async () => {
+  it('fetches the lists when the server does not count: at once while live, at the third poll while down', async () => {
     const failCount = async () => {
       last(rig.counts).reject(new Error('down'))
       await settled()
@@ -232,7 +232,7 @@ describe('settling what is in doubt', () => {
     rig.pass(30_000)
     await failCount()
     expect(rig.fetches).toHaveLength(2)
-    await rig.answer()
+    await rig.respond()
     rig.close(1006, false)
     for (let poll = 1; poll <= 3; poll += 1) {
       expect(rig.fetches).toHaveLength(2)
@@ -242,7 +242,7 @@ describe('settling what is in doubt', () => {
     expect(rig.fetches).toHaveLength(3)
   })
 
-  it('asks for the lists once a minute while down, whichever way the clock is set', async () => {
+  it('fetches the lists once a minute while down, whichever way the clock is set', async () => {
     await rig.goLive()
     rig.close(1006, false)
     rig.pass(10_000)
@@ -251,9 +251,9 @@ describe('settling what is in doubt', () => {
     expect(rig.fetches).toHaveLength(2)
   })
 
-  it('asks for the count every 10 s while down', async () => {
+  it('requests the count every 10 s while down', async () => {
     rig.close(1006, false)
-    await rig.answer([])
+    await rig.respond([])
     for (let poll = 1; poll <= 3; poll += 1) {
       rig.pass(10_000)
       expect(rig.counts).toHaveLength(poll)
@@ -263,7 +263,7 @@ describe('settling what is in doubt', () => {
     expect(rig.fetches).toHaveLength(1)
   })
 
-  it('ends a record that was handled by anyone, and by our own verdict, once', async () => {
+  it('ends a record once that was handled by any operator or by a verdict of this user', async () => {
     await rig.goLive([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
     rig.actor.send({ type: 'record.handled', record: { kind: 'general', id: '1' } })
     rig.hear(handledFrame('1'))

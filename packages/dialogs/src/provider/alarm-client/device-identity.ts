@@ -9,8 +9,8 @@ interface DeviceFields {
 }
 
 /**
- * What names the reporting device in a push and in a record alike: the sensor number, or host + loop + address (domain 3).
- * Null when the shape carries neither. Pushes write sensor numbers in lower case (contract admin 6.3).
+ * The device that a push and a record both come from: the sensor number, or host + loop + address (domain 3).
+ * Null when neither is given. Pushes write sensor numbers in lower case (contract admin 6.3).
  */
 export function deviceIdentity(source: DeviceFields): string | null {
   if (source.sensorNumber !== null) return `${source.kind}/${source.sensorNumber.toLowerCase()}`

@@ -6,29 +6,29 @@ import { fetchUnhandled, PAGE_ROWS } from './fetch-unhandled'
 const NEVER = new AbortController().signal
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => anOpenRecord({ id: `${index}` }))
 
-function lists(general: number, answer = (query: AbnormalRecordQuery, rows = rowsOf(general)) => rows.slice((query.page - 1) * query.limit, query.page * query.limit)) {
-  const asked: AbnormalRecordQuery[] = []
+function lists(general: number, respond = (query: AbnormalRecordQuery, rows = rowsOf(general)) => rows.slice((query.page - 1) * query.limit, query.page * query.limit)) {
+  const requested: AbnormalRecordQuery[] = []
   const api = {
     countUnhandled: () => Promise.resolve(general),
     list: (query: AbnormalRecordQuery) => {
-      asked.push(query)
-      const rows = query.kind === 'general' ? answer(query) : []
+      requested.push(query)
+      const rows = query.kind === 'general' ? respond(query) : []
       return Promise.resolve({ rows, total: query.kind === 'general' ? general : 0, dropped: 0 })
     },
   }
-  return { api, asked }
+  return { api, requested }
 }
 
 it('reads all pages of the three lists', async () => {
-  const { api, asked } = lists(250)
+  const { api, requested } = lists(250)
   const fetched = await fetchUnhandled(api, () => 5, NEVER)
   expect(fetched).toMatchObject({ count: 250, dropped: 0, at: 5 })
   expect(fetched.records).toHaveLength(250)
-  expect(asked.filter(({ kind }) => kind === 'general').map(({ page }) => page)).toEqual([1, 2, 3])
-  expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(['general', 'hydrant', 'fireHost']))
+  expect(requested.filter(({ kind }) => kind === 'general').map(({ page }) => page)).toEqual([1, 2, 3])
+  expect(new Set(requested.map(({ kind }) => kind))).toEqual(new Set(['general', 'hydrant', 'fireHost']))
 })
 
-it('reads once more when a row slipped to another page meanwhile', async () => {
+it('reads once more when a row moved to another page meanwhile', async () => {
   let moved = false
   const rows = rowsOf(150)
   const { api } = lists(150, ({ page, limit }) => {
@@ -40,14 +40,14 @@ it('reads once more when a row slipped to another page meanwhile', async () => {
 })
 
 it('ends when a server promises rows that it does not deliver', async () => {
-  const { api, asked } = lists(1_000, ({ page }) => (page === 1 ? rowsOf(PAGE_ROWS) : []))
+  const { api, requested } = lists(1_000, ({ page }) => (page === 1 ? rowsOf(PAGE_ROWS) : []))
   const fetched = await fetchUnhandled(api, () => 0, NEVER)
   expect(fetched.records).toHaveLength(PAGE_ROWS)
   expect(fetched.unsure).toEqual(['general'])
-  expect(asked.filter(({ kind }) => kind === 'general')).toHaveLength(4)
+  expect(requested.filter(({ kind }) => kind === 'general')).toHaveLength(4)
 })
 
-it('reads on when a server gives fewer rows to a page than it was asked for', async () => {
+it('continues when a server gives fewer rows per page than requested', async () => {
   const rows = rowsOf(130)
   const { api } = lists(130, ({ page }) => rows.slice((page - 1) * 50, page * 50))
   const fetched = await fetchUnhandled(api, () => 0, NEVER)
@@ -55,38 +55,38 @@ it('reads on when a server gives fewer rows to a page than it was asked for', as
   expect(fetched.unsure).toEqual([])
 })
 
-it('is not sure of a list that shrinks while it is read: a row may have slipped to a page that was read', async () => {
+it('is not sure of a list that shrinks while it is read: a row may have moved to a page that was already read', async () => {
   let rows = rowsOf(205)
   const api = {
     countUnhandled: () => Promise.resolve(rows.length),
     list: ({ kind, page, limit }: AbnormalRecordQuery) => {
       if (kind !== 'general') return Promise.resolve({ rows: [], total: 0, dropped: 0 })
-      const answer = { rows: rows.slice((page - 1) * limit, page * limit), total: rows.length, dropped: 0 }
-      // somebody handles the newest between two pages: the stale answer still has it, and row 100 is never seen
+      const response = { rows: rows.slice((page - 1) * limit, page * limit), total: rows.length, dropped: 0 }
+      // the newest is handled between two pages: the old response still has it, and row 100 is never read
       if (page === 1) rows = rows.slice(1)
-      return Promise.resolve(answer)
+      return Promise.resolve(response)
     },
   }
   expect((await fetchUnhandled(api, () => 0, NEVER)).unsure).toEqual(['general'])
 })
 
-it('goes on past a total that is too small, and past a last page that is given again', async () => {
+it('continues past a total that is too small and past a last page that is given again', async () => {
   const rows = rowsOf(200)
-  const { api, asked } = lists(7, ({ page }) => rows.slice(Math.min(page - 1, 1) * PAGE_ROWS).slice(0, PAGE_ROWS))
+  const { api, requested } = lists(7, ({ page }) => rows.slice(Math.min(page - 1, 1) * PAGE_ROWS).slice(0, PAGE_ROWS))
   const fetched = await fetchUnhandled(api, () => 0, NEVER)
   expect(fetched.records).toHaveLength(200)
   expect(fetched.unsure).toEqual([])
-  expect(asked.filter(({ kind }) => kind === 'general')).toHaveLength(3)
+  expect(requested.filter(({ kind }) => kind === 'general')).toHaveLength(3)
 })
 
 it('ends when a server gives the same page for ever and promises more', async () => {
-  const { api, asked } = lists(1_000_000, () => rowsOf(15))
+  const { api, requested } = lists(1_000_000, () => rowsOf(15))
   const fetched = await fetchUnhandled(api, () => 0, NEVER)
   expect(fetched.unsure).toEqual(['general'])
-  expect(asked.length).toBeLessThan(30)
+  expect(requested.length).toBeLessThan(30)
 })
 
-describe('what one call does not say', () => {
+describe('a failed part', () => {
   const down = () => Promise.reject(new ApiError('server', { httpStatus: 500 }))
   const over = () => Promise.reject(new ApiError('sessionExpired', { httpStatus: 401 }))
   const failing = (kinds: readonly RecordKind[], failure = down) => {
@@ -100,15 +100,15 @@ describe('what one call does not say', () => {
     expect(fetched.records).toHaveLength(3)
   })
 
-  it('is unknown, when it is the count', async () => {
+  it('is unknown if it is the count', async () => {
     expect(await fetchUnhandled({ ...failing([]), countUnhandled: down }, () => 0, NEVER)).toMatchObject({ count: null, missing: [] })
   })
 
-  it('is no answer, when it is all lists', async () => {
+  it('fails the whole call if no list can be read', async () => {
     await expect(fetchUnhandled(failing(['general', 'hydrant', 'fireHost']), () => 0, NEVER)).rejects.toMatchObject({ kind: 'server' })
   })
 
-  it('is no answer, when it says that the session is over', async () => {
+  it('fails the whole call if the session has expired', async () => {
     await expect(fetchUnhandled(failing(['hydrant'], over), () => 0, NEVER)).rejects.toMatchObject({ kind: 'sessionExpired' })
     await expect(fetchUnhandled({ ...failing([]), countUnhandled: over }, () => 0, NEVER)).rejects.toMatchObject({ kind: 'sessionExpired' })
   })

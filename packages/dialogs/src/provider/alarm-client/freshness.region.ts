@@ -1,14 +1,14 @@
 import { alarmClientSetup } from './alarm-client.setup'
 
-/** Whether what is on screen can be trusted to be of now (trust A5.5). */
+/** Whether the data on screen is current (trust A5.5). */
 export const freshnessRegion = alarmClientSetup.createStateConfig({
   initial: 'fresh',
   on: { 'frames.received': '.fresh', 'socket.opened': '.fresh', contact: '.fresh' },
   states: {
     fresh: {
-      description: 'The server was heard of within 75 s.',
+      description: 'The last contact with the server was less than 75 s ago.',
       after: { stale: 'stale' },
     },
-    stale: { description: 'Nothing was heard for 75 s: everything shown is marked as old.' },
+    stale: { description: 'There was no contact for 75 s: everything shown is marked as out of date.' },
   },
 })

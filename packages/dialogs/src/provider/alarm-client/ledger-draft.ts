@@ -8,17 +8,17 @@ import { recordKey, type RecordRef } from './record-ref'
 import { standingAlarm } from './standing-alarm'
 import { VersionedMap } from './versioned-map'
 
-/** Open records that are kept in full; the oldest beyond them are known by name only, faults before fires. */
+/** Open records that are kept in full. The oldest beyond them are known by id only, faults before fires. */
 export const KEPT_RECORDS = 20_000
-/** So many more before any are let go: in a storm not at every batch. */
+/** Number of additional records before any are dropped, so that a storm does not cause it at every batch. */
 export const KEPT_SLACK = 2_000
 
-/** Applied push ids that are remembered at least, so that one delivered twice counts once. */
+/** Applied push ids that are remembered at least, so that a push that is delivered twice counts once. */
 export const SEEN_PUSHES_LIMIT = 5000
-/** Ended records that are remembered, so that a push that was overtaken by the verdict ends with it. */
+/** Ended records that are remembered, so that a push that arrives after the verdict does not bring its record back. */
 export const ENDED_RECORDS_LIMIT = 2000
 
-/** A ledger under change, for a whole batch of frames. It never leaves the pure functions that make it. */
+/** A ledger that is being changed, for a whole batch of frames. It never leaves the pure functions that create it. */
 export class LedgerDraft {
   readonly news: LinkNews = { alarms: [], standing: [], resolved: [], ended: [] }
   position: StreamPosition | null
@@ -26,12 +26,12 @@ export class LedgerDraft {
   unreadableFrames: number
   doubt: boolean
   /**
-   * whether the next place in the stream has to follow the last one: not when the link was opened again, where the
+   * whether the next position in the stream has to follow the last one: not after a reconnect, where the
    * lists make up for what was missed
    */
   continuous = true
-  /** an answer of the server is being taken up: its rows come in no order of time */
-  asked = false
+  /** a response of the server is being applied: its rows are not in order of time */
+  fetched = false
   /** lists that were read since the link opened */
   listed: ReadonlySet<RecordKind>
   private readonly seen: RecentNamesDraft
@@ -45,7 +45,7 @@ export class LedgerDraft {
   private ownProvisional: ProvisionalPoint[] | null = null
   private recordIndex: PointIndex<KnownRecord> | null = null
   private expectedIndex: PointIndex<ProvisionalPoint> | null = null
-  /** what operators see changed */
+  /** something that operators see has changed */
   private changed = false
 
   constructor(
@@ -76,43 +76,43 @@ export class LedgerDraft {
     return this.ownDistant ?? this.before.distant
   }
 
-  /** Open as far as we know, whether it is kept in full or not. */
+  /** Open as far as this page knows, whether kept in full or by id. */
   isOpen(key: string): boolean {
     return this.known.has(key) || this.distant.has(key)
   }
 
-  /** Open records that may be of this point. Indexed when first asked: in a storm without ids every push asks. */
+  /** Open records that may belong to this point. The index is built on first use: in a storm without ids every push needs it. */
   recordsOf(report: PointReport): readonly KnownRecord[] {
     this.recordIndex ??= new PointIndex(this.known.values(), ({ record }) => ({ device: deviceIdentity(record), code: record.measuringPointCode }))
     return this.recordIndex.of(report)
   }
 
-  /** What was pushed of this point and has no known record yet. */
+  /** Pushed reports of this point that have no known record yet. */
   expectedOf(report: PointReport): readonly ProvisionalPoint[] {
     if (this.provisional.length === 0) return []
     this.expectedIndex ??= new PointIndex(this.provisional, (point) => point.report)
     return this.expectedIndex.of(report)
   }
 
-  /** Its record is known by now: it is settled and expected no more. */
+  /** The record of the point is known now: the point is not provisional any more. */
   settle(point: ProvisionalPoint, record: RecordRef): void {
     this.news.resolved.push({ alarm: point.alarm, record: { kind: record.kind, id: record.id } })
     this.keepProvisional(this.provisional.filter((other) => other !== point))
   }
 
-  /** True the first time. What has neither id nor time cannot be told from a second report. */
-  isFirstSight(push: AlarmPush): boolean {
+  /** True the first time. Without an id and a time a push cannot be told from a second report. */
+  isFirstDelivery(push: AlarmPush): boolean {
     const key = push.id === null ? contentKey(push) : pushKey(push)
     return key === null || this.seen.add(key)
   }
 
-  /** Somebody has handled it already: what a push still says of it is old. */
+  /** An operator has handled it already: a push about it is outdated. */
   hasEnded(key: string): boolean {
     return this.endedRecords.has(key)
   }
 
-  /** Only asking can settle this, and a question that is under way was asked too early. */
-  callInDoubt(): void {
+  /** Only a recheck can settle this; a call that is already running was sent too early. */
+  markDoubtful(): void {
     this.doubt = true
     this.doubtMeanwhile = true
   }
@@ -123,7 +123,7 @@ export class LedgerDraft {
     this.changed = true
   }
 
-  /** Takes up a row of the server as it is. */
+  /** Stores a row of the server as it is. */
   replace(key: string, entry: KnownRecord): void {
     if (this.endedRecords.has(key)) this.changeableEnded().delete(key)
     if (this.distant.has(key)) this.changeableDistant().delete(key)
@@ -157,7 +157,7 @@ export class LedgerDraft {
     return key
   }
 
-  /** Names an alarm that was there before this page listened. Only its own push, still on its way, announces it as new. */
+  /** Emits an alarm that was open before this page listened. Only its own push, still under way, announces it as new. */
   stand({ record }: KnownRecord): void {
     this.news.standing.push(standingAlarm(record, this.at))
   }
@@ -174,7 +174,7 @@ export class LedgerDraft {
     this.changed = true
   }
 
-  /** What is still in doubt after the server was asked. */
+  /** Replaces the points that are still provisional. */
   keepProvisional(points: ProvisionalPoint[]): void {
     this.ownProvisional = points
     this.expectedIndex = null
@@ -182,7 +182,7 @@ export class LedgerDraft {
   }
 
   finish(rest: Partial<Ledger> = {}): { ledger: Ledger; news: LinkNews } {
-    this.letGo()
+    this.dropOldest()
     this.ownKnown?.seal()
     this.ownDistant?.seal()
     const changed = this.changed || rest.fetchedAt !== undefined
@@ -207,14 +207,14 @@ export class LedgerDraft {
     return { ledger, news: this.news }
   }
 
-  /** Keeps the newest in full. Pushes come in the order of time; what was asked for has to be put into it. */
-  private letGo(): void {
+  /** Keeps the newest records in full. Pushes come in order of time; fetched rows have to be sorted. */
+  private dropOldest(): void {
     if (this.known.size <= KEPT_RECORDS + KEPT_SLACK) return
     const tooMany = this.known.size - KEPT_RECORDS
     const [known, distant] = [this.changeableKnown(), this.changeableDistant()]
     const faults: [string, KnownRecord][] = []
     const fires: [string, KnownRecord][] = []
-    for (const entry of this.asked ? this.byTime() : known) {
+    for (const entry of this.fetched ? this.byTime() : known) {
       if (faults.length === tooMany) break
       const same = entry[1].record.category === RECORD_CATEGORY.fault ? faults : fires
       same.push(entry)
@@ -251,12 +251,12 @@ export class LedgerDraft {
   }
 }
 
-/** Not by its id alone: a stream that begins anew may number anew, and the three kinds may each have numbers of their own. */
+/** Not by its id alone: a new stream may start its ids anew, and each of the three kinds may have ids of its own. */
 function pushKey({ id, epoch, kind, sensorNumber, raisedAt, recordIds }: AlarmPush): string {
   return [id, epoch, kind, sensorNumber, raisedAt, ...recordIds].join('|')
 }
 
-/** The same words at the same moment are the same push (trust A5.2): servers without ids deliver some twice. */
+/** The same content at the same time is the same push (trust A5.2): servers without ids deliver some twice. */
 function contentKey(push: AlarmPush): string | null {
   return push.raisedAt === null ? null : JSON.stringify(push)
 }

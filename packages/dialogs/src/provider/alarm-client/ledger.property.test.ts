@@ -1,13 +1,13 @@
 import type { AbnormalRecord, AlarmFrame } from '@smart-fire/api-client'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { alarmFrame, anAnswer, anOpenRecord, aPoint, handledFrame, NOON } from './alarm-client.fixtures'
+import { alarmFrame, aResponse, anOpenRecord, aPoint, handledFrame, NOON } from './alarm-client.fixtures'
 import { applyFrames } from './apply-frames'
 import { catchUp, MISSES_UNTIL_SETTLED } from './catch-up'
 import { EMPTY_LEDGER, needsRecheck, pendingCount, type Ledger, type LinkNews } from './ledger'
 import { recordKey } from './record-ref'
 
-/** What can happen on the platform. Devices are few, so that repeats and recoveries are many. */
+/** Events on the platform. There are few devices, so that repeats and recoveries are frequent. */
 type Happening =
   | { type: 'raise'; device: number; kind: (typeof KINDS)[number]; points: number }
   | { type: 'repeat'; nth: number }
@@ -23,7 +23,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('linkDown' as const), missed: fc.nat(6) }) },
 )
 
-/** A platform in a few lines: rows first, pushes second, as architecture §8 says. */
+/** A small model of the platform: rows first, pushes second, as architecture §8 says. */
 class Platform {
   readonly rows = new Map<string, AbnormalRecord>()
   private readonly devicesInAlarm = new Set<string>()
@@ -44,8 +44,8 @@ class Platform {
     return this.named ? [handledFrame(row.id, { kind: row.kind })] : []
   }
 
-  answer() {
-    return anAnswer([...this.rows.values()], { at: this.now })
+  lists() {
+    return aResponse([...this.rows.values()], { at: this.now })
   }
 
   private raise({ device, kind, points }: Happening & { type: 'raise' }): AlarmFrame[] {
@@ -83,16 +83,16 @@ interface Desk {
 function hear(desk: Desk, { ledger, news }: { ledger: Ledger; news: LinkNews }): Desk {
   const announced = new Map(desk.announced)
   const refs = [...news.alarms.flatMap(({ records }) => records), ...news.resolved.flatMap(({ record }) => record ?? [])]
-  // a device with several points is one announcement; a later repeat of it names all its records again
+  // a device with several points is one announcement; a later repeat names all its records again
   for (const ref of refs) announced.set(recordKey(ref), (announced.get(recordKey(ref)) ?? 0) + 1)
   return { ledger, announced }
 }
 
-/** Runs a day: what the desk knows from pushes, with the link down now and then, and what asking would answer. */
+/** Runs one day: what the link knows from pushes, with interruptions now and then, and what the lists contain. */
 function runDay(named: boolean, day: Happening[]): { desk: Desk; platform: Platform; raised: Set<string> } {
   const platform = new Platform(named)
   const raised = new Set<string>()
-  let desk: Desk = { ledger: catchUp(EMPTY_LEDGER, platform.answer(), []).ledger, announced: new Map() }
+  let desk: Desk = { ledger: catchUp(EMPTY_LEDGER, platform.lists(), []).ledger, announced: new Map() }
   let missing = 0
   for (const what of day) {
     if (what.type === 'linkDown') missing += what.missed
@@ -100,10 +100,10 @@ function runDay(named: boolean, day: Happening[]): { desk: Desk; platform: Platf
     for (const key of platform.rows.keys()) raised.add(key)
     if (missing > 0) {
       missing -= 1
-      if (missing === 0) desk = hear(desk, catchUp(desk.ledger, platform.answer(), frames))
+      if (missing === 0) desk = hear(desk, catchUp(desk.ledger, platform.lists(), frames))
     } else {
       desk = hear(desk, applyFrames(desk.ledger, frames, NOON))
-      if (!named && needsRecheck(desk.ledger)) desk = hear(desk, catchUp(desk.ledger, platform.answer(), []))
+      if (!named && needsRecheck(desk.ledger)) desk = hear(desk, catchUp(desk.ledger, platform.lists(), []))
     }
   }
   return { desk, platform, raised }
@@ -115,24 +115,24 @@ describe.each([
   ['our server', true],
   ['a server without ids and sequence numbers', false],
 ])('against %s', (_, named) => {
-  it('pushes applied are what asking answers', () => {
+  it('gives the same records by pushes as by fetching', () => {
     fc.assert(
       fc.property(day, (happenings) => {
         const { desk, platform } = runDay(named, happenings)
         const settled = named ? desk : settle(desk, platform)
-        const asked = catchUp(settled.ledger, platform.answer(), []).ledger
-        expect([...asked.known.keys()].sort()).toEqual([...platform.rows.keys()].sort())
+        const fetched = catchUp(settled.ledger, platform.lists(), []).ledger
+        expect([...fetched.known.keys()].sort()).toEqual([...platform.rows.keys()].sort())
         if (named && happenings.every(({ type }) => type !== 'linkDown')) {
           expect([...desk.ledger.known.keys()].sort()).toEqual([...platform.rows.keys()].sort())
           expect(pendingCount(desk.ledger)).toBe(platform.rows.size)
         }
-        expect(pendingCount(asked)).toBe(platform.rows.size)
+        expect(pendingCount(fetched)).toBe(platform.rows.size)
       }),
       { numRuns: 300 },
     )
   })
 
-  it('every record that is open at the end was announced, and none twice', () => {
+  it('announces every record that is open at the end, and none twice', () => {
     fc.assert(
       fc.property(day, (happenings) => {
         const run = runDay(named, happenings)
@@ -147,6 +147,6 @@ describe.each([
 
 function settle(desk: Desk, platform: Platform): Desk {
   let settled = desk
-  for (let round = 0; round <= MISSES_UNTIL_SETTLED; round += 1) settled = hear(settled, catchUp(settled.ledger, platform.answer(), []))
+  for (let round = 0; round <= MISSES_UNTIL_SETTLED; round += 1) settled = hear(settled, catchUp(settled.ledger, platform.lists(), []))
   return settled
 }

@@ -4,76 +4,76 @@ import type { PointReport } from './match-point'
 import { NO_NAMES, type RecentNames } from './recent-names'
 import type { RecordRef } from './record-ref'
 
-/** An open record and whether this page has announced it. */
+/** An open record, and whether this page has announced it. */
 export interface KnownRecord {
   record: AbnormalRecord
   announced: boolean
 }
 
-/** A pushed point whose record is not known yet: shown and counted until asking has settled it. */
+/** A pushed point whose record is not known yet: shown and counted until a fetch has settled it. */
 export interface ProvisionalPoint {
   report: PointReport
-  /** the announcement that it belongs to */
+  /** key of its announcement */
   alarm: string
   record: AbnormalRecord
-  /** answers of the server that did not contain it */
+  /** responses of the server that did not contain it */
   misses: number
 }
 
-/** Place in the server's stream of pushes. */
+/** Position in the server's stream of pushes. */
 export interface StreamPosition {
   epoch: string
   seq: number
 }
 
-/** What changed while the lists were being fetched: it is newer than the answer. */
+/** Changes while the lists were being fetched: they are newer than the response. */
 export interface ChangesMeanwhile {
   added: ReadonlySet<string>
   ended: ReadonlySet<string>
-  /** something came into doubt after the question: the answer does not settle it */
+  /** a doubt came up after the request: the response does not settle it */
   doubt: boolean
 }
 
-/** All that the link knows of unhandled records. Plain data; every function over it is pure. */
+/** Everything the link knows about unhandled records. Plain data; every function over it is pure. */
 export interface Ledger {
   known: ReadonlyMap<string, KnownRecord>
-  /** open records beyond those kept in full, by name only: counted, and on the server (performance "Alarm storm") */
+  /** open records beyond those kept in full, by id only: counted, and still on the server (performance "Alarm storm") */
   distant: ReadonlyMap<string, RecordRef>
   provisional: readonly ProvisionalPoint[]
-  /** records that ended, the newest few thousand: a push that comes behind its verdict does not bring one back */
+  /** the last few thousand ended records: a push that arrives after the verdict does not bring its record back */
   endedRecords: ReadonlySet<string>
-  /** ids of pushes that were applied, the newest few thousand */
+  /** the last few thousand ids of applied pushes */
   seenPushes: RecentNames
   position: StreamPosition | null
-  /** pushes up to here, in the current epoch, are replays of what was missed */
+  /** pushes up to this position, in the current epoch, are replays of what was missed */
   replayUntil: StreamPosition | null
   meanwhile: ChangesMeanwhile | null
   /**
-   * unhandled records that the server counts and its lists do not show; measured twice before it is believed. Null: a
-   * list is missing, and nobody says how many are on it
+   * unhandled records that the server counts but does not list; believed after two equal measurements. Null: a
+   * list is missing, so that their number is unknown
    */
   uncounted: number | null
   suspectedUncounted: number | null
   /**
-   * something that only asking can settle: places of the stream were missed, or a push without ids looked like a
-   * repeat and may as well be a new record of a point that recovered unheard
+   * something that only a fetch can settle: positions of the stream were missed, or a push without ids looked like a
+   * repeat and may be a new record of a point whose recovery was not received
    */
   doubt: boolean
-  /** answers in a row whose pages did not fit together */
-  unsureAnswers: number
+  /** responses in a row whose pages were inconsistent */
+  unsureResponses: number
   /** counts in a row that differed while records were changing */
   countDoubts: number
-  /** last answer; null before the first */
+  /** time of the last response; null before the first */
   fetchedAt: Instant | null
-  /** lists that were read since the link opened: what is replayed and not on them was handled meanwhile */
+  /** lists that were read since the link opened: a replayed record that is not on them was handled meanwhile */
   listed: ReadonlySet<RecordKind>
-  /** lists that this page has read at least once: what is new on them came later */
+  /** lists that this page has read at least once: new records on them came later */
   everListed: ReadonlySet<RecordKind>
   unreadableFrames: number
-  /** announcements made so far */
+  /** announcements so far */
   announcements: number
   changes: number
-  /** when the records changed last */
+  /** time of the last change of the records */
   changedAt: Instant
 }
 
@@ -89,7 +89,7 @@ export const EMPTY_LEDGER: Ledger = {
   uncounted: 0,
   suspectedUncounted: null,
   doubt: false,
-  unsureAnswers: 0,
+  unsureResponses: 0,
   countDoubts: 0,
   fetchedAt: null,
   listed: new Set(),
@@ -106,25 +106,25 @@ export interface ResolvedAlarm {
   record: RecordRef | null
 }
 
-/** What the rest of the product has to hear of a change. */
+/** What the rest of the product is told about a change. */
 export interface LinkNews {
   alarms: LiveAlarm[]
-  /** what was open when the page began: not new, but somebody has to know of it */
+  /** records that were open when the page began: not new, but an open fire has to sound */
   standing: LiveAlarm[]
-  /** announced alarms whose records became known; null: asked twice, and there is none (handled meanwhile) */
+  /** announced alarms whose records became known; null: fetched twice, and there is none (handled meanwhile) */
   resolved: ResolvedAlarm[]
-  /** records that nobody needs to handle any more */
+  /** records that are closed */
   ended: RecordRef[]
 }
 
-/** Unhandled records on screen: the server's plus provisional ones (domain 3). Null while nothing is known. */
+/** Unhandled records on screen: the server's plus provisional ones (domain 3). Null while unknown. */
 export function pendingCount(ledger: Ledger): number | null {
   if (ledger.fetchedAt === null || ledger.uncounted === null) return null
-  // a server that counts fewer than it lists does not make them fewer
+  // a server that counts fewer than it lists does not reduce them
   return shownRecords(ledger) + Math.max(0, ledger.uncounted)
 }
 
-/** What the server's count should be, as far as we know. */
+/** The count that the server should report, as far as this page knows. */
 export function expectedCount(ledger: Ledger): number | null {
   return ledger.fetchedAt === null || ledger.uncounted === null ? null : shownRecords(ledger) + ledger.uncounted
 }
@@ -133,12 +133,12 @@ function shownRecords({ known, distant, provisional }: Ledger): number {
   return known.size + distant.size + provisional.length
 }
 
-/** Asking again would settle something: a push without a record, a gap, a doubtful repeat, a count that does not fit its lists. */
+/** Whether another fetch would settle something: a push without a record, a gap, a doubtful repeat, an unexplained count. */
 export function needsRecheck(ledger: Ledger): boolean {
   return ledger.provisional.length > 0 || ledger.doubt || ledger.suspectedUncounted !== null
 }
 
-/** From here on changes are noted as newer than the answer that is on its way. */
+/** From here on changes are noted as newer than the response to the running call. */
 export function beginFetch(ledger: Ledger): Ledger {
   return { ...ledger, meanwhile: { added: new Set(), ended: new Set(), doubt: false } }
 }

@@ -19,21 +19,21 @@ it('never waits longer than 30 s nor shorter than 3 s', () => {
   )
 })
 
-it('spreads consoles by 20 % either way', () => {
+it('varies the pause by 20 % in both directions', () => {
   expect([0, 0.5, 1].map((chance) => Math.round(reconnectPauseMs(9, chance)))).toEqual([9_600, 12_000, 14_400])
 })
 
-it('still spreads them at its longest pause', () => {
+it('still varies the longest pause', () => {
   const pauses = [0, 0.5, 1].map((chance) => Math.round(reconnectPauseMs(100, chance)))
   expect(pauses).toEqual([20_000, 25_000, 30_000])
 })
 
-it('knows a sleep by a silence that the timers cannot have allowed', () => {
+it('detects a sleep by a silence that the timers cannot have allowed', () => {
   expect(sleptThrough(0, 50_000, 30_000)).toBe(false)
   expect(sleptThrough(0, 50_001, 30_000)).toBe(true)
   expect(sleptThrough(null, 1e12, 30_000)).toBe(false)
 })
 
-it('trusts no silence over which the clock was set back', () => {
+it('does not trust a silence over which the clock was set back', () => {
   expect(sleptThrough(3_600_000, 3_599_999, 30_000)).toBe(true)
 })

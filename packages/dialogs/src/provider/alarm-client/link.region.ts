@@ -3,22 +3,22 @@ import { alarmClientSetup, REFUSED_CODE } from './alarm-client.setup'
 
 const lost = { target: 'reconnecting', actions: 'noteEnding' } as const
 
-/** The link itself (spec 1 §4 "Alarm socket", domain 2). */
+/** The socket connection (spec 1 §4 "Alarm socket", domain 2). */
 export const linkRegion = alarmClientSetup.createStateConfig({
   initial: 'connecting',
   on: { 'session.ended': '.refused' },
   states: {
     connecting: {
-      description: 'The link is being opened; what is on screen comes from asking.',
+      description: 'The link is being opened. The data on screen comes from REST calls.',
       entry: 'connect',
       on: {
         'socket.opened': { target: 'live', actions: ['noteContact', raise({ type: 'link.up' })] },
         'socket.closed': lost,
         'network.lost': lost,
-        // the attempt may hang on the network that is gone
+        // the attempt may hang on the lost network
         'network.back': { target: 'connecting', reenter: true },
       },
-      after: { connectLimit: { target: 'reconnecting', actions: 'noteNoAnswer' } },
+      after: { connectLimit: { target: 'reconnecting', actions: 'noteNoResponse' } },
     },
     live: {
       description: 'Alarms arrive the moment they are raised.',
@@ -26,15 +26,15 @@ export const linkRegion = alarmClientSetup.createStateConfig({
         'frames.received': { target: 'live', reenter: true, actions: ['noteContact', 'noteGoodLink'] },
         'socket.closed': lost,
         'network.lost': lost,
-        // after a sleep or a frozen tab the old link proves nothing, even when it looks open
+        // after a sleep or a frozen tab the old socket proves nothing, even if it looks open
         'page.awake': { guard: 'sleptWhileLive', target: 'connecting' },
         'network.back': 'connecting',
       },
       after: { silence: [{ guard: 'silenceOverslept', target: 'connecting' }, { target: 'awaitingReply' }] },
     },
     awaitingReply: {
-      description: 'Nothing was heard for 30 s; the server has another 30 s to answer the heartbeat.',
-      // half a minute up is a working link, even when nothing was said
+      description: 'Nothing was received for 30 s; the server has another 30 s to reply to the heartbeat.',
+      // 30 s of an open socket are a working link, even without a message
       entry: ['sendHeartbeat', 'noteGoodLink'],
       on: {
         'frames.received': { target: 'live', actions: ['noteContact', 'noteGoodLink'] },
@@ -50,9 +50,9 @@ export const linkRegion = alarmClientSetup.createStateConfig({
       // not waiting for the close event: on a dead network it comes very late (trust A5.4)
       entry: ['hangUp', raise({ type: 'link.down' })],
       invoke: {
-        src: 'askSession',
-        // a browser cannot see why an upgrade was refused, so the session is asked for (domain 2)
-        input: ({ context: { ending } }) => ({ ask: ending !== null && (!ending.opened || ending.code === REFUSED_CODE) }),
+        src: 'checkSession',
+        // a browser does not tell why an upgrade was refused, so the session is checked (domain 2)
+        input: ({ context: { ending } }) => ({ check: ending !== null && (!ending.opened || ending.code === REFUSED_CODE) }),
         onDone: {
           guard: ({ event }) => event.output === 'over',
           target: 'refused',
@@ -64,7 +64,7 @@ export const linkRegion = alarmClientSetup.createStateConfig({
       after: { reconnect: 'connecting' },
     },
     refused: {
-      description: 'The server serves this session no more; a new sign-in is needed.',
+      description: 'The server does not accept this session any more; the user has to sign in again.',
       entry: ['hangUp', raise({ type: 'link.down' })],
       on: { 'session.renewed': 'connecting' },
     },

@@ -2,7 +2,7 @@ import type { AbnormalRecord, AlarmPoint, AlarmPush, Instant, RecordCategory } f
 import { deviceIdentity } from './device-identity'
 import { categoryOfPoint } from './push-points'
 
-/** A push and its record name the same moment when they lie no further apart than this (domain 3). */
+/** A push and its record have the same time if their times differ by no more than this (domain 3). */
 export const MATCH_TOLERANCE_MS = 1000
 
 /** What a measuring point of a device reported, in a push or in a record. */
@@ -28,15 +28,15 @@ export const reportOfRecord = (record: AbnormalRecord): PointReport => ({
 })
 
 /**
- * The same point of the same device in the same trouble: a point that goes from fault to fire is a new alarm.
- * Fire hosts push no point code, foreign servers list none: unknown fits any.
+ * The same point of the same device with the same kind of trouble: a point that goes from fault to fire is a new alarm.
+ * Fire hosts push no point code and foreign servers list none: an unknown code matches any.
  */
 export function isSamePoint(a: PointReport, b: PointReport): boolean {
   if (a.device === null || a.device !== b.device || a.category !== b.category) return false
   return a.code === null || b.code === null || a.code === b.code
 }
 
-/** The same report: same point, same moment. An unknown moment fits any. */
+/** The same report: same point, same time. An unknown time matches any. */
 export function isSameReport(a: PointReport, b: PointReport): boolean {
   return isSamePoint(a, b) && isSameMoment(a.at, b.at)
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '@smart-fire/api-client'
 import type { AlarmClientEvent } from './alarm-client.types'
 
-/** The page's own news: back from sleep, freeze, cache or a hidden tab; the network gone or back (trust A4). */
+/** Listens to the page: back from sleep, freeze, cache or a hidden tab; network lost or back (trust A4). */
 export function listenToPage(tell: (event: AlarmClientEvent) => void, now: () => Instant): () => void {
   if (typeof window === 'undefined') return () => undefined
   const gone = new AbortController()
@@ -9,7 +9,7 @@ export function listenToPage(tell: (event: AlarmClientEvent) => void, now: () =>
   const awake = () => tell({ type: 'page.awake', at: now() })
   window.addEventListener('online', () => tell({ type: 'network.back', at: now() }), { signal })
   window.addEventListener('pageshow', awake, { signal })
-  // some browsers leave visibilitychange out after a freeze
+  // some browsers leave out visibilitychange after a freeze
   document.addEventListener('resume', awake, { signal })
   document.addEventListener(
     'visibilitychange',

@@ -3,7 +3,7 @@ import { PointIndex } from './point-index'
 
 const point = (device: string | null, code: string | null) => ({ device, code })
 
-it('gives what may be of a point, and of thousands of points nothing else', () => {
+it('finds what may belong to a point, and nothing else among thousands of points', () => {
   const items = [...Array.from({ length: 5_000 }, (_, index) => point('a', `c${index}`)), point('a', null), point('b', 'c7'), point(null, 'c7')]
   const index = new PointIndex(items, (item) => item)
   expect(index.of(point('a', 'c7'))).toEqual([point('a', 'c7'), point('a', null)])

@@ -2,7 +2,7 @@ import type { PointReport } from './match-point'
 
 type Point = Pick<PointReport, 'device' | 'code'>
 
-/** Finds what may be of a measuring point: a push of thousands of points must not look through all of them for each. */
+/** Finds what may belong to a measuring point: a push of thousands of points must not search all of them for each point. */
 export class PointIndex<T> {
   private readonly byDevice = new Map<string, T[]>()
   private readonly byPoint = new Map<string, T[]>()
@@ -18,7 +18,7 @@ export class PointIndex<T> {
     append(this.byPoint, nameOf(device, code), item)
   }
 
-  /** Unknown codes fit any (match-point). */
+  /** An unknown code matches any (match-point). */
   of({ device, code }: Point): readonly T[] {
     if (device === null) return []
     if (code === null) return this.byDevice.get(device) ?? []

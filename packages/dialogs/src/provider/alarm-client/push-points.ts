@@ -10,23 +10,23 @@ import {
 
 const UNKNOWN_POINT: AlarmPoint = { status: null, type: null, code: null, label: null, value: null, unit: null }
 
-/** The points of a push that make a record each: all that are not normal. A push without points stands for one. */
+/** The points of a push that make one record each: all that are not normal. A push without points stands for one. */
 export function abnormalPoints(push: AlarmPush): AlarmPoint[] {
   if (push.points.length === 0) return [UNKNOWN_POINT]
   return push.points.filter(({ status }) => status !== SENSOR_STATUS.normal && status !== SENSOR_STATUS.notEnabled)
 }
 
-/** Hydrant records are always faults (contract device §14.1); elsewhere the point says, and without one the push. */
+/** Hydrant records are always faults (contract device §14.1); otherwise the point decides, and without one the push. */
 export function categoryOfPoint(push: AlarmPush, point: AlarmPoint): RecordCategory {
   if (push.kind === 'hydrant') return RECORD_CATEGORY.fault
   if (point.status === null) return push.category
   return point.status === SENSOR_STATUS.alarm ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault
 }
 
-/** The record that a push speaks of, as far as the push tells; the next answer of the server replaces it. */
+/** The record that a push is about, as far as the push tells. The next response of the server replaces it. */
 export function recordOfPush(push: AlarmPush, point: AlarmPoint, ref: { kind: RecordKind; id: string }): AbnormalRecord {
   return {
-    // field by field: a spread would build this object anew for each of them, in a storm a thousand times a second
+    // field by field: a spread would rebuild this object for each of them, in a storm a thousand times a second
     kind: ref.kind,
     id: ref.id,
     category: categoryOfPoint(push, point),
@@ -61,7 +61,7 @@ export function recordOfPush(push: AlarmPush, point: AlarmPoint, ref: { kind: Re
   }
 }
 
-/** A record that was found by asking, in the form in which it would have been pushed. */
+/** A record that was found by a fetch, in the form in which it would have been pushed. */
 export function pushOfRecord(record: AbnormalRecord): AlarmPush {
   return {
     kind: record.kind,

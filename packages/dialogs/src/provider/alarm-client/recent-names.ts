@@ -1,6 +1,6 @@
 import { VersionedMap } from './versioned-map'
 
-/** What was heard of lately: at least so many of the newest names as one generation holds, at most twice as many. */
+/** A set of recent keys: it holds at least as many of the newest keys as one generation, at most twice as many. */
 export interface RecentNames {
   readonly young: ReadonlyMap<string, true>
   readonly old: ReadonlyMap<string, true>
@@ -8,7 +8,7 @@ export interface RecentNames {
 
 export const NO_NAMES: RecentNames = { young: new Map(), old: new Map() }
 
-/** Names under change. */
+/** A set of recent keys that is being changed. */
 export class RecentNamesDraft {
   private ownYoung: VersionedMap<true> | null = null
   private old: ReadonlyMap<string, true>
@@ -17,7 +17,7 @@ export class RecentNamesDraft {
     this.old = before.old
   }
 
-  /** False when it is among them already. */
+  /** False when the key is already in the set. */
   add(name: string): boolean {
     if (this.young.has(name) || this.old.has(name)) return false
     if (this.young.size >= this.generation) {

@@ -5,7 +5,7 @@ import { RECONCILE_MS } from './link-timing'
 
 const asking = and([stateIn({ sync: 'synced' }), not(stateIn({ link: 'refused' }))])
 
-/** Asks again between two openings of the link: for pushes without a record and when the counts differ. One in flight. */
+/** Fetches the lists between two opens of the link: for pushes without a record and if the counts differ. One call at a time. */
 export const recheckRegion = alarmClientSetup.createStateConfig({
   initial: 'idle',
   on: { 'socket.opened': '.idle' },
@@ -16,7 +16,7 @@ export const recheckRegion = alarmClientSetup.createStateConfig({
       on: { 'count.check': { guard: asking, target: 'counting' } },
     },
     due: {
-      description: 'A pushed alarm is shown provisionally; the lists are asked within 2 s.',
+      description: 'A pushed alarm is shown provisionally; the lists are fetched within 2 s.',
       after: { recheck: 'fetching' },
     },
     counting: {
@@ -26,11 +26,11 @@ export const recheckRegion = alarmClientSetup.createStateConfig({
         input: ({ context }) => ({ changes: context.ledger.changes }),
         onDone: [
           { guard: ({ context, event }) => countDiffers(context, event.output), target: 'fetching' },
-          // while the link is down an equal count may hide an exchange of two records
+          // while the link is down an equal count may hide that one record replaced another
           {
             guard: and([
               not(stateIn({ poll: 'slow' })),
-              // either way: the clock may have been set back since
+              // in both directions: the clock may have been set back since
               ({ context, event }) => Math.abs(event.output.at - (context.ledger.fetchedAt ?? 0)) >= RECONCILE_MS,
             ]),
             target: 'fetching',
@@ -51,7 +51,7 @@ export const recheckRegion = alarmClientSetup.createStateConfig({
       },
     },
     fetching: {
-      description: 'The lists are being fetched again; what arrives meanwhile is newer than the answer.',
+      description: 'The lists are being fetched again; what arrives meanwhile is newer than the response.',
       entry: 'beginFetch',
       invoke: {
         src: 'fetchUnhandled',
@@ -68,13 +68,13 @@ export const recheckRegion = alarmClientSetup.createStateConfig({
   },
 })
 
-/** How often the count is asked for. */
+/** How often the count is requested. */
 export const pollRegion = alarmClientSetup.createStateConfig({
   initial: 'fast',
   on: { 'watch.began': { actions: 'watchClosely' }, 'watch.ended': { actions: 'watchAsUsual' } },
   states: {
     fast: {
-      description: 'The link is down: the count is asked for every 10 s.',
+      description: 'The link is down: the count is requested every 10 s.',
       on: {
         'link.up': 'slow',
         'page.awake': { target: 'fast', reenter: true, actions: raise({ type: 'count.check' }) },
@@ -83,7 +83,7 @@ export const pollRegion = alarmClientSetup.createStateConfig({
       after: { poll: { target: 'fast', reenter: true, actions: raise({ type: 'count.check' }) } },
     },
     slow: {
-      description: 'The link is up: the count is compared every 60 s, every 15 s while something sounds.',
+      description: 'The link is up: the count is compared every 60 s, every 15 s while a sound plays.',
       on: {
         'link.down': 'fast',
         'watch.began': { target: 'slow', reenter: true, actions: 'watchClosely' },

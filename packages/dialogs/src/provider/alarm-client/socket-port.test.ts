@@ -55,19 +55,19 @@ async function connect(since: string | null = null): Promise<OpenedSocket> {
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-it('opens with a fresh ticket and the place in the stream', async () => {
+it('opens with a fresh ticket and the position in the stream', async () => {
   const first = await connect()
   expect(first.options).toEqual({ userId: '42', ticket: 'ticket-0' })
   const second = await connect('e:7')
   expect(second.options).toEqual({ userId: '42', ticket: 'ticket-1', since: 'e:7' })
 })
 
-it('opens without a ticket where the server has none', async () => {
+it('opens without a ticket if the server has none', async () => {
   tickets.push(() => Promise.resolve(null))
   expect((await connect()).options).toEqual({ userId: '42' })
 })
 
-it('keeps at most one socket, and what the old one still says is not heard', async () => {
+it('keeps at most one socket and ignores what the old one still sends', async () => {
   const first = await connect()
   const second = await connect()
   expect([first.open, second.open]).toEqual([false, true])
@@ -76,14 +76,14 @@ it('keeps at most one socket, and what the old one still says is not heard', asy
   expect(told).toEqual([])
 })
 
-it('reports a ticket that was refused as a link that never opened', async () => {
+it('reports a refused ticket as a link that never opened', async () => {
   tickets.push(() => Promise.reject(new Error('401')))
   port.receive({ type: 'socket.connect', since: null })
   await settled()
   expect(told).toEqual([{ type: 'socket.closed', code: 1006, opened: false }])
 })
 
-it('opens nothing when it was closed while the ticket was on its way', async () => {
+it('opens nothing if it was closed while the ticket was being fetched', async () => {
   port.receive({ type: 'socket.connect', since: null })
   port.receive({ type: 'socket.close' })
   await settled()
@@ -97,7 +97,7 @@ it('sends the heartbeat text over the open socket', async () => {
 })
 
 describe('frames', () => {
-  it('the first is handed on at once, those close behind together within 250 ms', async () => {
+  it('are passed on at once for the first, and together within 250 ms for those right after it', async () => {
     const { handlers } = await connect()
     handlers.onFrame(alarmFrame({ id: 'a' }))
     handlers.onFrame(alarmFrame({ id: 'b' }))
@@ -107,7 +107,7 @@ describe('frames', () => {
     expect(idsTold()).toEqual([['a'], ['b', 'c']])
   })
 
-  it('are not lost when the link ends before they were handed on', async () => {
+  it('are not lost when the link ends before they were passed on', async () => {
     const { handlers } = await connect()
     handlers.onFrame(alarmFrame({ id: 'a' }))
     handlers.onFrame(alarmFrame({ id: 'b' }))

@@ -2,7 +2,7 @@ import type { AlarmFrame, AlarmSocket, ApiClient, Instant } from '@smart-fire/ap
 import type { AlarmClientEvent, SocketCommand } from './alarm-client.types'
 import { FRAME_BATCH_MS } from './link-timing'
 
-/** The clock's part that the port needs; the actor system's clock in tests. */
+/** The part of the clock that the port needs; in tests the clock of the actor system. */
 export interface PortClock {
   now: () => Instant
   setTimeout: (run: () => void, ms: number) => unknown
@@ -10,8 +10,8 @@ export interface PortClock {
 }
 
 /**
- * Keeps at most one socket. `connect` fetches a ticket and opens; whatever an older socket still says is not heard.
- * Frames that arrive together are handed on together: the first at once, then at most every 250 ms.
+ * Keeps at most one socket. `connect` fetches a ticket and opens; what an older socket still sends is ignored.
+ * Frames that arrive together are passed on together: the first at once, then at most every 250 ms.
  */
 export function openSocketPort(
   api: ApiClient['alarmSocket'],
@@ -76,7 +76,7 @@ export function openSocketPort(
   }
 }
 
-/** Never came up: like a close without a close frame. */
+/** It never opened: like a close without a close frame. */
 const NO_SOCKET = 1006
 
 function frameBatch(clock: PortClock, tell: (event: AlarmClientEvent) => void) {
@@ -98,7 +98,7 @@ function frameBatch(clock: PortClock, tell: (event: AlarmClientEvent) => void) {
     add(frame: AlarmFrame) {
       frames.push(frame)
       const elapsed = clock.now() - lastFlush
-      // a clock that was set back must not hold alarms up
+      // a clock that was set back must not delay alarms
       if (elapsed >= FRAME_BATCH_MS || elapsed < 0) flush()
       // started inside onmessage, so that a hidden tab does not throttle it (trust A4)
       else timer ??= clock.setTimeout(flush, FRAME_BATCH_MS - elapsed)

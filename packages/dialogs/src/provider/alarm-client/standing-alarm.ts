@@ -4,13 +4,13 @@ import type { LiveAlarm } from './live-alarm'
 import { pushOfRecord } from './push-points'
 import { recordKey } from './record-ref'
 
-/** An open record that this page did not hear being raised. Its key is the record's, so that it is one alarm however often it is named. */
+/** An open record that was raised before this page listened. It has the record's key, so that it stays one alarm if emitted twice. */
 export function standingAlarm(record: AbnormalRecord, at: Instant): LiveAlarm {
   const ref = { kind: record.kind, id: record.id }
   return { key: `open:${recordKey(ref)}`, late: false, receivedAt: record.raisedAt ?? at, records: [ref], push: pushOfRecord(record) }
 }
 
-/** What is open now, for somebody who begins to listen later than the link; null while the link has no answer yet. */
+/** The open alarms for a listener that starts later than the link; null while the link has no response yet. */
 export function standingAlarms({ known, fetchedAt }: Ledger): LiveAlarm[] | null {
   return fetchedAt === null ? null : [...known.values()].map(({ record }) => standingAlarm(record, fetchedAt))
 }

@@ -4,16 +4,16 @@ import { expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { alarmClientOf } from './alarm-client.calls'
 import { anOpenRecord, NOON } from './alarm-client.fixtures'
-import { selectStatus } from './alarm-client.selectors'
+import { statusOf } from './alarm-client-status'
 import { FRAME_BATCH_MS } from './link-timing'
 
 const SECONDS = 10
 const RATE = 1_000
-/** they come in gusts of this many */
+/** alarms come in bursts of this many */
 const TOGETHER = 20
 
-/** Counts only: what a storm costs is a figure of `npm run soak`. */
-it('a storm of 10 s is counted whole, in order, announced in at most four batches a second, and leaves no timer', { timeout: 30_000 }, async () => {
+/** Counts only: the cost of a storm is measured by `npm run soak`. */
+it('announces a storm of 10 s completely, in order, in at most four batches a second, and leaves no timer', { timeout: 30_000 }, async () => {
   const clock = new SimulatedClock()
   const timers = new Set<unknown>()
   const counted = {
@@ -47,17 +47,17 @@ it('a storm of 10 s is counted whole, in order, announced in at most four batche
   clock.increment(FRAME_BATCH_MS)
 
   expect(batches.flat()).toEqual(Array.from({ length: SECONDS * RATE }, (_, index) => `${index + 1}`))
-  expect(selectStatus(actor.getSnapshot())).toMatchObject({ link: 'live', pendingCount: SECONDS * RATE })
+  expect(statusOf(actor.getSnapshot())).toMatchObject({ link: 'live', pendingCount: SECONDS * RATE })
   expect(batches.length).toBeLessThanOrEqual((SECONDS * 1_000) / FRAME_BATCH_MS + 2)
   actor.stop()
   expect(timers.size).toBe(0)
 })
 
-/** The real client over a socket that the test speaks for, and empty lists. */
+/** The real client over a socket that the test drives, and empty lists. */
 function aLine() {
   const socket = createMockAlarmSocket({ autoOpen: false })
   const client = createApiClient({ baseUrl: 'http://line.local', getToken: () => 't', openWebSocket: socket.openWebSocket })
-  const answers: Partial<ApiClient> = {
+  const overrides: Partial<ApiClient> = {
     alarmSocket: { ...client.alarmSocket, ticket: () => Promise.resolve('t') },
     abnormalRecords: {
       ...client.abnormalRecords,
@@ -65,7 +65,7 @@ function aLine() {
       list: () => Promise.resolve({ rows: [], total: 0, dropped: 0 }),
     },
   }
-  return { socket, client: { ...client, ...answers } }
+  return { socket, client: { ...client, ...overrides } }
 }
 
 function aPush(id: number) {

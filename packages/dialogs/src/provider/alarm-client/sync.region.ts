@@ -1,5 +1,5 @@
 import { not, stateIn } from 'xstate'
-import { alarmClientSetup, OPENS_UNTIL_ANSWERED, saysSessionOver } from './alarm-client.setup'
+import { alarmClientSetup, MAX_OPENS_WITHOUT_RESPONSE, saysSessionOver } from './alarm-client.setup'
 import type { FetchedRecords } from './catch-up'
 
 const catchUp = { type: 'catchUp', params: ({ event }: { event: { output: FetchedRecords } }) => event.output } as const
@@ -14,21 +14,21 @@ export const syncRegion = alarmClientSetup.createStateConfig({
       on: { 'frames.received': { actions: 'hold' }, 'record.handled': { actions: 'hold' } },
       states: {
         waiting: {
-          description: 'The lists are asked for when the link is open, so that nothing falls between the two.',
+          description: 'The lists are fetched as soon as the link is open, so that no alarm falls between the two.',
           on: { 'link.down': 'loading' },
           after: { patience: 'loading' },
         },
         loading: {
           initial: 'holding',
           entry: 'beginCatchUp',
-          // a link that flaps faster than the lists answer would never be told of what it missed
-          on: { 'socket.opened': { guard: 'neverAnswered', actions: 'noteOpen' } },
+          // a link that reconnects faster than the lists respond would never get the missed alarms
+          on: { 'socket.opened': { guard: 'neverResponded', actions: 'noteOpen' } },
           invoke: {
             src: 'fetchUnhandled',
             onDone: [
               { guard: ({ event }) => event.output.missing.length > 0, target: '#alarmClient.sync.failed', actions: catchUp },
-              // the link was opened since the question
-              { guard: ({ context }) => context.opensUnanswered > OPENS_UNTIL_ANSWERED, target: 'loading', reenter: true, actions: catchUp },
+              // the link was opened after the request
+              { guard: ({ context }) => context.opensWithoutResponse > MAX_OPENS_WITHOUT_RESPONSE, target: 'loading', reenter: true, actions: catchUp },
               { target: '#alarmClient.sync.synced', actions: catchUp },
             ],
             onError: [
@@ -42,11 +42,11 @@ export const syncRegion = alarmClientSetup.createStateConfig({
           },
           states: {
             holding: {
-              description: 'Count and all pages of the three unhandled lists are on their way; new frames are held back.',
+              description: 'Count and all pages of the three unhandled lists are loading; new frames are held back.',
               after: { hold: 'showing' },
             },
             showing: {
-              description: 'The lists take more than a second: new alarms show at once, the rest follows.',
+              description: 'The lists take longer than a second: new alarms are shown at once, the rest follows.',
               entry: 'release',
               on: { 'frames.received': { actions: 'apply' }, 'record.handled': { actions: 'apply' } },
             },
@@ -55,7 +55,7 @@ export const syncRegion = alarmClientSetup.createStateConfig({
       },
     },
     synced: {
-      description: 'Records and count are the server\'s; pushes are added as they come.',
+      description: 'Records and count are the server\'s; pushes are added as they arrive.',
       on: {
         'frames.received': [
           { guard: 'newEpoch', target: 'catchingUp.loading', actions: 'hold' },
@@ -65,7 +65,7 @@ export const syncRegion = alarmClientSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'The lists, or one of them, could not be fetched; what is on screen may be incomplete, new alarms still show.',
+      description: 'A list could not be fetched; the data on screen may be incomplete, new alarms are still shown.',
       on: { 'frames.received': { actions: 'apply' }, 'record.handled': { actions: 'apply' } },
       after: { retry: { guard: not(stateIn({ link: 'refused' })), target: 'catchingUp.loading' } },
     },

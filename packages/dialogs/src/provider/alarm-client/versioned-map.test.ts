@@ -11,23 +11,23 @@ interface Deed {
 type Plain = ReadonlyMap<string, { value: number }>
 
 const batch = fc.array(fc.record({ put: fc.boolean(), key: fc.nat(60) }), { maxLength: 60 })
-/** which earlier version each batch begins from; mostly the newest */
+/** the earlier version that each batch starts from; usually the newest */
 const deeds = fc.array(fc.record({ batch, from: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(5)) }), { minLength: 1, maxLength: 12 })
 
 const everyKey = Array.from({ length: 61 }, (_, key) => `${key}`)
 
 describe('a versioned map', () => {
-  it('holds what a plain map holds, in every version, also after later ones and when two follow the same', () => {
+  it('holds what a plain map holds, in every version, also after later ones and when two versions follow the same one', () => {
     fc.assert(fc.property(deeds, (steps) => {
       const versions: { ours: Plain; plain: Plain }[] = [{ ours: new Map(), plain: new Map() }]
       let value = 0
       for (const { batch, from } of steps) {
         const base = versions.at(-1 - Math.min(from, versions.length - 1))
-        if (!base) throw new Error('there is always a first version')
+        if (!base) throw new Error('the first version is always there')
         const [ours, plain] = [VersionedMap.after(base.ours), new Map(base.plain)]
-        const answers = batch.map((deed) => [apply(ours, deed, (value += 1)), apply(plain, deed, value)])
+        const results = batch.map((deed) => [apply(ours, deed, (value += 1)), apply(plain, deed, value)])
         ours.seal()
-        expect(answers.filter(([one, other]) => one !== other)).toEqual([])
+        expect(results.filter(([one, other]) => one !== other)).toEqual([])
         versions.push({ ours, plain })
       }
       for (const { ours, plain } of versions) {
@@ -39,7 +39,7 @@ describe('a versioned map', () => {
     }), { numRuns: 200 })
   })
 
-  it('keeps the order in which keys came, over any number of versions', () => {
+  it('keeps the order of insertion over any number of versions', () => {
     let map: Plain = new Map()
     for (let batch = 0; batch < 40; batch += 1) {
       const next = VersionedMap.after(map)
@@ -50,32 +50,32 @@ describe('a versioned map', () => {
     expect([...map.keys()]).toEqual(Array.from({ length: 4_000 }, (_, index) => `${index}`))
   })
 
-  it('refuses to change a version that has been followed', () => {
+  it('refuses changes to a version that has a successor', () => {
     const first = VersionedMap.after<{ value: number }>(new Map([['a', { value: 1 }]]))
     VersionedMap.after(first)
-    expect(() => first.set('a', { value: 2 })).toThrow('a newer version exists')
+    expect(() => first.set('a', { value: 2 })).toThrow('this version has a newer one')
   })
 })
 
-describe('recent names', () => {
-  const heard = (names: RecentNames, from: number, to: number): { names: RecentNames; news: number } => {
+describe('recent keys', () => {
+  const note = (names: RecentNames, from: number, to: number): { names: RecentNames; news: number } => {
     const draft = new RecentNamesDraft(names, 10)
     let news = 0
     for (let name = from; name < to; name += 1) news += draft.add(`${name}`) ? 1 : 0
     return { names: draft.finish(), news }
   }
 
-  it('know the newest of at least a generation, and forget the oldest', () => {
-    const { names } = heard(NO_NAMES, 0, 35)
-    expect(heard(names, 25, 35).news).toBe(0)
-    expect(heard(names, 0, 10).news).toBe(10)
+  it('contain the newest of at least a generation and drop the oldest', () => {
+    const { names } = note(NO_NAMES, 0, 35)
+    expect(note(names, 25, 35).news).toBe(0)
+    expect(note(names, 0, 10).news).toBe(10)
     expect(names.young.size + names.old.size).toBeLessThanOrEqual(20)
   })
 
-  it('leave the names as they were from which they began', () => {
-    const { names } = heard(NO_NAMES, 0, 5)
-    heard(names, 5, 30)
-    expect(heard(names, 0, 8).news).toBe(3)
+  it('do not change the set that they started from', () => {
+    const { names } = note(NO_NAMES, 0, 5)
+    note(names, 5, 30)
+    expect(note(names, 0, 8).news).toBe(3)
   })
 })
 

@@ -1,22 +1,22 @@
 const ABSENT = Symbol('absent')
 
 /**
- * A map of which every version stays as it was, at the cost of what changes and not of what it holds: in a storm twenty
- * thousand records get a new version four times a second. The newest version has the entries; one before it has what
- * they were where they have changed since, and reads the others from the next. Versions know the later ones only, so
- * that whatever nobody holds any more goes.
+ * A map whose versions never change, at the cost of the changes and not of the size: in a storm twenty thousand records get
+ * a new version four times a second. The newest version has the entries; an older one has the previous values of
+ * the keys that changed after it and reads the others from its successor. Versions reference later ones only, so
+ * that a version that is not used any more can be collected.
  */
 export class VersionedMap<V extends object | true> implements ReadonlyMap<string, V> {
   /** null as soon as there is a newer version */
   private entriesHere: Map<string, V> | null
   private next: VersionedMap<V> | null = null
-  /** what the keys were that have changed since */
+  /** the previous values of the keys that changed after this version */
   private readonly was = new Map<string, V | typeof ABSENT>()
   private sizeThen = 0
 
   private constructor(
     entries: Map<string, V>,
-    /** the version that has to hear of changes, until they are over */
+    /** the version that is told about changes until they are finished */
     private before: VersionedMap<V> | null = null,
   ) {
     this.entriesHere = entries
@@ -49,12 +49,12 @@ export class VersionedMap<V extends object | true> implements ReadonlyMap<string
     this.changeable(key).set(key, value)
   }
 
-  /** True when it was there. */
+  /** True if the key existed. */
   delete(key: string): boolean {
     return this.changeable(key).delete(key)
   }
 
-  /** Nothing is changed any more. */
+  /** Ends the changes. */
   seal(): void {
     this.before = null
   }
@@ -80,7 +80,7 @@ export class VersionedMap<V extends object | true> implements ReadonlyMap<string
   }
 
   private successor(): VersionedMap<V> {
-    // two versions cannot follow the same one: the second begins with entries of its own
+    // two versions cannot follow the same one: the second starts with entries of its own
     if (this.entriesHere === null) return new VersionedMap(this.entriesThen())
     this.next = new VersionedMap(this.entriesHere, this)
     this.sizeThen = this.entriesHere.size
@@ -89,12 +89,12 @@ export class VersionedMap<V extends object | true> implements ReadonlyMap<string
   }
 
   private changeable(key: string): Map<string, V> {
-    if (this.entriesHere === null) throw new Error('a newer version exists: this one does not change')
+    if (this.entriesHere === null) throw new Error('this version has a newer one and cannot be changed')
     if (this.before && !this.before.was.has(key)) this.before.was.set(key, this.entriesHere.get(key) ?? ABSENT)
     return this.entriesHere
   }
 
-  /** The newest entries with all changes since taken back. A key that was taken out meanwhile comes last. */
+  /** The newest entries with all later changes reverted. A key that was deleted meanwhile comes last. */
   private entriesThen(): Map<string, V> {
     const entries = new Map<string, V>()
     for (const { entriesHere, was } of this.fromHere().reverse()) {
@@ -106,7 +106,7 @@ export class VersionedMap<V extends object | true> implements ReadonlyMap<string
     return entries
   }
 
-  /** This version and those after it. */
+  /** This version and its successors. */
   private fromHere(): VersionedMap<V>[] {
     const versions: VersionedMap<V>[] = [this]
     for (let version = this.next; version !== null; version = version.next) versions.push(version)

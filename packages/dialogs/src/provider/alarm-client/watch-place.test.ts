@@ -84,7 +84,7 @@ it('calls for every change when everything is watched, after the alarm itself wa
   expect(order).toEqual(['alarm', 'change', 'change'])
 })
 
-it('calls nothing after its end', async () => {
+it('calls nothing after it was ended', async () => {
   await rig.goLive([here])
   const { onChange, stop } = watch(HERE)
   stop()

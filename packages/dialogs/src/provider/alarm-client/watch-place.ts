@@ -1,4 +1,4 @@
-import type { AlarmClientActor } from './alarm-client.actor'
+import type { AlarmClientActor } from './alarm-client.machine'
 import type { AlarmClientEmitted } from './alarm-client.types'
 import type { Ledger } from './ledger'
 import { isAt, type PlaceFilter } from './place-filter'

@@ -26,92 +26,92 @@ function Embedder() {
 
 beforeEach(() => {
   onSessionEnd.mockReset()
-  const asked = createApiClient({ baseUrl: PLATFORM, getToken: () => 'a-token' })
+  const watched = createApiClient({ baseUrl: PLATFORM, getToken: () => 'a-token' })
   render(
-    <SmartFireProvider client={asked} onSessionEnd={onSessionEnd}>
+    <SmartFireProvider client={watched} onSessionEnd={onSessionEnd}>
       <Embedder />
     </SmartFireProvider>,
   )
 })
 
-/** What travels, and what the operator then reads. */
+/** A response on the wire, and the notice that the operator reads. */
 interface Row {
   row: string
-  /** null: no answer comes */
-  answer: { http: number; body: unknown } | null
-  /** another call than a plain question */
-  asks?: () => Promise<unknown>
+  /** null: no response */
+  response: { http: number; body: unknown } | null
+  /** a call other than a plain query */
+  call?: () => Promise<unknown>
   notice: { kind: 'warning' | 'error'; title?: string; text: string; seconds: number }
   endsSession?: true
 }
 
-const said = (http: number, status: number, message: string) => ({ http, body: { status, message } })
-const askAnything = () => client.abnormalRecords.countUnhandled()
+const body = (http: number, status: number, message: string) => ({ http, body: { status, message } })
+const anyCall = () => client.abnormalRecords.countUnhandled()
 const signIn = () => client.auth.login({ username: 'op', password: 'p', code: 'c', image: 'k' })
 
 /** Spec 1 §8, row by row; notifications (with a title) last 2 s, messages 5 s (spec 1 §9). */
 const CATALOGUE: readonly Row[] = [
   {
     row: 'not accepted: body message as an error for 5 s',
-    answer: said(200, 300, '保存失败，输入框不能为空!'),
+    response: body(200, 300, '保存失败，输入框不能为空!'),
     notice: { kind: 'error', text: '保存失败，输入框不能为空!', seconds: 5 },
   },
-  { row: 'no response', answer: null, notice: { kind: 'error', text: '服务请求超时！', seconds: 5 } },
+  { row: 'no response', response: null, notice: { kind: 'error', text: '服务请求超时！', seconds: 5 } },
   {
     row: 'HTTP 400 (generic)',
-    answer: { http: 400, body: { error: 'invalid_grant', error_description: 'Bad credentials' } },
+    response: { http: 400, body: { error: 'invalid_grant', error_description: 'Bad credentials' } },
     notice: { kind: 'warning', text: '账户或密码错误！', seconds: 5 },
   },
   {
     row: 'HTTP 401 (generic)',
-    answer: { http: 401, body: false },
+    response: { http: 401, body: false },
     notice: { kind: 'warning', text: '账户或密码错误！', seconds: 5 },
   },
   {
     row: '401 with body status 40101: log out and reload, which is the host’s part',
-    answer: said(401, 40101, 'User token expired!'),
+    response: body(401, 40101, 'User token expired!'),
     notice: { kind: 'error', text: '状态超时被登出！', seconds: 5 },
     endsSession: true,
   },
   {
     row: '401 with 40001',
-    answer: said(401, 40001, '用户不存在或账户密码错误!'),
+    response: body(401, 40001, '用户不存在或账户密码错误!'),
     notice: { kind: 'error', title: '禁止', text: '用户不存在或账户密码错误!', seconds: 2 },
   },
   {
     row: '403',
-    answer: said(403, 40131, '没有权限'),
+    response: body(403, 40131, '没有权限'),
     notice: { kind: 'error', title: '禁止', text: '没有权限', seconds: 2 },
   },
   {
     row: 'body status 30101, HTTP 420',
-    answer: said(420, 30101, '单位名称不允许重复!'),
+    response: body(420, 30101, '单位名称不允许重复!'),
     notice: { kind: 'error', title: '失败', text: '单位名称不允许重复!', seconds: 2 },
   },
   {
     row: 'body status 30101, HTTP 200',
-    answer: said(200, 30101, '参数错误'),
+    response: body(200, 30101, '参数错误'),
     notice: { kind: 'error', title: '失败', text: '参数错误', seconds: 2 },
   },
   {
     row: 'HTTP 504, a page of the proxy',
-    answer: { http: 504, body: '<html>504 Gateway Time-out</html>' },
+    response: { http: 504, body: '<html>504 Gateway Time-out</html>' },
     notice: { kind: 'error', text: '后端服务异常，请联系管理员！', seconds: 5 },
   },
   {
     row: 'other: the server message',
-    answer: said(500, 500, 'param_required'),
+    response: body(500, 500, 'param_required'),
     notice: { kind: 'error', text: 'param_required', seconds: 5 },
   },
   {
-    row: 'login answer without token: the server message as a warning',
-    answer: { http: 200, body: { message: '账户已停用' } },
-    asks: signIn,
+    row: 'login response without token: the server message as a warning',
+    response: { http: 200, body: { message: '账户已停用' } },
+    call: signIn,
     notice: { kind: 'warning', text: '账户已停用', seconds: 5 },
   },
 ]
 
-/** What the operator sees: tone, title, text. */
+/** The notice on screen: tone, title, text. */
 function shown(): (string | null)[][] {
   return [...document.querySelectorAll('[data-kind]')].map((notice) => [
     notice.getAttribute('data-kind'),
@@ -121,21 +121,21 @@ function shown(): (string | null)[][] {
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-function answerWith(answer: Row['answer']) {
+function respondWith(response: Row['response']) {
   server.use(
     http.all(`${PLATFORM}/*`, () => {
-      if (answer === null) return HttpResponse.error()
-      const { http: status, body } = answer
+      if (response === null) return HttpResponse.error()
+      const { http: status, body } = response
       return typeof body === 'string' ? HttpResponse.html(body, { status }) : HttpResponse.text(JSON.stringify(body), { status })
     }),
   )
 }
 
-describe('the error catalogue, from the answer to the screen (spec 1 §8)', () => {
-  it.each(CATALOGUE)('$row', async ({ answer, asks, notice, endsSession = false }) => {
-    answerWith(answer)
+describe('the error catalogue, from the response to the screen (spec 1 §8)', () => {
+  it.each(CATALOGUE)('$row', async ({ response, call, notice, endsSession = false }) => {
+    respondWith(response)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
-    await act(() => (asks ?? askAnything)().catch(showError))
+    await act(() => (call ?? anyCall)().catch(showError))
     expect(shown()).toEqual([[notice.kind, ...(notice.title === undefined ? [] : [notice.title]), notice.text]])
     expect(onSessionEnd).toHaveBeenCalledTimes(endsSession ? 1 : 0)
     pass(notice.seconds * 1_000 - 1)
@@ -144,8 +144,8 @@ describe('the error catalogue, from the answer to the screen (spec 1 §8)', () =
     expect(shown()).toEqual([])
   })
 
-  it('an accepted answer is no notice, nor is a call that was given up', async () => {
-    answerWith({ http: 200, body: { status: 200, data: 3 } })
+  it('an accepted response shows no notice, nor does an aborted call', async () => {
+    respondWith({ http: 200, body: { status: 200, data: 3 } })
     expect(await client.abnormalRecords.countUnhandled()).toBe(3)
     const given = new AbortController()
     given.abort()
@@ -153,9 +153,9 @@ describe('the error catalogue, from the answer to the screen (spec 1 §8)', () =
     expect(shown()).toEqual([])
   })
 
-  it('a storm of 40101 answers is one message and one sign-out, although no list says a word', async () => {
-    answerWith(said(401, 40101, 'User token is invalid!'))
-    await act(() => Promise.allSettled(Array.from({ length: 50 }, askAnything)))
+  it('a storm of 40101 responses gives one message and one sign-out, although no list reports it', async () => {
+    respondWith(body(401, 40101, 'User token is invalid!'))
+    await act(() => Promise.allSettled(Array.from({ length: 50 }, anyCall)))
     expect(shown()).toEqual([['error', '状态超时被登出！']])
     expect(onSessionEnd).toHaveBeenCalledTimes(1)
   })

@@ -1,4 +1,4 @@
-/** The words of the error catalogue (spec 1 §8). */
+/** Messages of the error catalogue (spec 1 §8). */
 export const zhCN = {
   credentials: '账户或密码错误！',
   sessionExpired: '状态超时被登出！',
@@ -7,7 +7,7 @@ export const zhCN = {
   network: '服务请求超时！',
   gatewayTimeout: '后端服务异常，请联系管理员！',
   malformed: '服务器的回答无法识别',
-  /** where the server gives no message of its own */
+  /** if the server gives no message of its own */
   noMessage: '操作未能完成',
   judgedBefore: '该记录已被处理',
 }

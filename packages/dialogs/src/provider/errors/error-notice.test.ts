@@ -9,7 +9,7 @@ it('generic 400 or 401: warning 账户或密码错误！', () => {
   expect(noticeFor('credentials')).toEqual({ tone: 'warning', text: '账户或密码错误！', durationMs: 5_000 })
 })
 
-it('a login answer without a token: the server message as a warning', () => {
+it('login response without a token: the server message as a warning', () => {
   expect(noticeFor('loginRefused', '验证码错误')).toEqual({ tone: 'warning', text: '验证码错误', durationMs: 5_000 })
 })
 
@@ -27,7 +27,7 @@ it('body status 30101: notification titled 失败 with the message', () => {
   expect(noticeFor('business', '编号重复')).toEqual({ tone: 'error', title: '失败', text: '编号重复', durationMs: 2_000 })
 })
 
-it('somebody was first: titled 失败 too, since it is a 30101', () => {
+it('another operator was first: titled 失败, too, since it is a 30101', () => {
   expect(noticeFor('conflict')).toEqual({ tone: 'error', title: '失败', text: '该记录已被处理', durationMs: 2_000 })
 })
 
@@ -43,22 +43,22 @@ it('other: the server message as an error for 5 s', () => {
   expect(noticeFor('server', '楼层不存在')).toEqual({ tone: 'error', text: '楼层不存在', durationMs: 5_000 })
 })
 
-it('an answer that cannot be read says so', () => {
+it('unreadable response: a message of its own', () => {
   expect(noticeFor('malformed')?.text).toBe('服务器的回答无法识别')
 })
 
-it('a call that was given up is never shown', () => {
+it('aborted call: no notice', () => {
   expect(noticeFor('aborted')).toBeNull()
 })
 
-it('what is no ApiError is shown without its inner words', () => {
+it('not an ApiError: a notice without the error’s own text', () => {
   expect(noticeOf(new TypeError('x is not a function'), zhCN)?.text).toBe('操作未能完成')
 })
 
-it('cuts a server message that would fill the screen', () => {
+it('a server message that would fill the screen: cut', () => {
   expect(noticeFor('server', 'x'.repeat(20_000))?.text.length).toBe(LONGEST_SERVER_MESSAGE + 1)
 })
 
-it('speaks English where the screen does', () => {
+it('English screen: English messages', () => {
   expect(noticeOf(new ApiError('network'), en)?.text).toBe('The request timed out!')
 })

@@ -4,10 +4,10 @@ import type { ErrorNoticeMessages } from './error-notice.messages'
 
 export const NOTIFICATION_MS = 2_000 // spec 1 §9
 export const MESSAGE_MS = 5_000
-/** A server's own words are untrusted text and must not fill the screen. */
+/** The text of a server is untrusted and must not fill the screen. */
 export const LONGEST_SERVER_MESSAGE = 200
 
-/** What the error catalogue says for a failed call (spec 1 §8); null for a call that was given up on purpose. */
+/** The notice of the error catalogue for a failed call (spec 1 §8); null for a call that was aborted on purpose. */
 export function noticeOf(error: unknown, words: ErrorNoticeMessages): Notice | null {
   if (!isApiError(error)) return message('error', words.noMessage)
   switch (error.kind) {
@@ -40,7 +40,7 @@ export function noticeOf(error: unknown, words: ErrorNoticeMessages): Notice | n
   }
 }
 
-/** The one kind after which nobody is signed in any more. */
+/** The one kind of error after which the session is over. */
 export function endsSession(error: unknown): boolean {
   return isApiError(error) && error.kind === 'sessionExpired'
 }

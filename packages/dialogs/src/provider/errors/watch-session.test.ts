@@ -7,23 +7,23 @@ const refusedWith = (kind: ApiErrorKind) => ({
   open: () => 'a socket',
 })
 
-it('hands every answer on, and tells of the one that ends the session', async () => {
-  const told = vi.fn()
-  const client = watchSession(refusedWith('sessionExpired'), told)
+it('passes every response on and reports the one that ends the session', async () => {
+  const onSessionEnd = vi.fn()
+  const client = watchSession(refusedWith('sessionExpired'), onSessionEnd)
   expect(await client.lists.inner.page(1)).toBe('rows')
   expect(client.open()).toBe('a socket')
-  expect(told).not.toHaveBeenCalled()
+  expect(onSessionEnd).not.toHaveBeenCalled()
   await expect(client.lists.inner.page(2)).rejects.toMatchObject({ kind: 'sessionExpired' })
-  expect(told).toHaveBeenCalledOnce()
+  expect(onSessionEnd).toHaveBeenCalledOnce()
 })
 
-it.each(['network', 'forbidden', 'business', 'aborted'] as const)('keeps %s to the caller', async (kind) => {
-  const told = vi.fn()
-  await expect(watchSession(refusedWith(kind), told).lists.inner.page(2)).rejects.toMatchObject({ kind })
-  expect(told).not.toHaveBeenCalled()
+it.each(['network', 'forbidden', 'business', 'aborted'] as const)('leaves %s to the caller', async (kind) => {
+  const onSessionEnd = vi.fn()
+  await expect(watchSession(refusedWith(kind), onSessionEnd).lists.inner.page(2)).rejects.toMatchObject({ kind })
+  expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
-it('stays the same object with every look: effects that depend on it do not run anew', () => {
+it('returns the same object at every access: effects that depend on it do not run again', () => {
   const client = watchSession(refusedWith('server'), () => undefined)
   expect(client.lists).toBe(client.lists)
   expect(client.lists.inner.page).toBe(client.lists.inner.page)

@@ -1,36 +1,36 @@
 import { endsSession } from './error-notice'
 
 /**
- * The same client, with every answer overheard that says that the session is over: a list that only shows that it
- * failed (domain 6) must not keep that to itself. Its callers get what they always got.
+ * The same client, but every response that ends the session is reported: a list that only shows its failed state
+ * (domain 6) must not keep it to itself. Callers get the same results as before.
  */
 export function watchSession<Client extends object>(client: Client, onSessionOver: (error: unknown) => void): Client {
-  const overhear = (answer: unknown) => {
-    if (answer instanceof Promise) {
-      answer.catch((error: unknown) => {
+  const watch = (result: unknown) => {
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
         if (endsSession(error)) onSessionOver(error)
       })
     }
-    return answer
+    return result
   }
-  return watched(client, overhear)
+  return watched(client, watch)
 }
 
-type Overhear = (answer: unknown) => unknown
+type Watch = (result: unknown) => unknown
 
-/** A group of calls, and the groups inside it; each is made once, so that it stays the same object. */
-function watched<Group extends object>(group: Group, overhear: Overhear): Group {
+/** A group of calls and the groups inside it. Each is created once, so that it stays the same object. */
+function watched<Group extends object>(group: Group, watch: Watch): Group {
   const made = new Map<unknown, unknown>()
   return new Proxy(group, {
     get(target, name, receiver) {
       const member: unknown = Reflect.get(target, name, receiver)
-      if (!made.has(member)) made.set(member, watchedMember(member, target, overhear))
+      if (!made.has(member)) made.set(member, watchedMember(member, target, watch))
       return made.get(member)
     },
   })
 }
 
-function watchedMember(member: unknown, owner: object, overhear: Overhear): unknown {
-  if (typeof member === 'function') return (...sent: unknown[]) => overhear(Reflect.apply(member, owner, sent))
-  return typeof member === 'object' && member !== null ? watched(member, overhear) : member
+function watchedMember(member: unknown, owner: object, watch: Watch): unknown {
+  if (typeof member === 'function') return (...sent: unknown[]) => watch(Reflect.apply(member, owner, sent))
+  return typeof member === 'object' && member !== null ? watched(member, watch) : member
 }

@@ -1,4 +1,4 @@
-/** What is said where a dialog did not come. */
+/** Shown when a dialog could not be loaded. */
 export const zhCN = {
   title: '未能打开',
   text: '这一部分没有加载成功，可能是网络中断或系统刚刚升级。',

@@ -10,7 +10,7 @@ const client = createApiClient(createMockBackend().clientOptions({ baseUrl: 'htt
 const draw = (children: ReactNode) => render(<SmartFireProvider client={client}>{children}</SmartFireProvider>)
 const Plan = ({ name }: { name: string; onClose: () => void }) => <p>{name}</p>
 
-it('says when a dialog did not come, and brings it with another try', async () => {
+it('reports that a dialog could not be loaded, and loads it at the next try', async () => {
   const load = vi.fn(async () => Plan)
   load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
   draw(<LazyDialog load={load} props={{ name: '平面图', onClose: vi.fn() }} />)
@@ -28,7 +28,7 @@ it('can be closed instead', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('leaves the page standing when a dialog breaks', async () => {
+it('keeps the page working when a dialog throws', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let broken = true
   const Fragile = () => {

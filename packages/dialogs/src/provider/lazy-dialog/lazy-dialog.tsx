@@ -6,12 +6,12 @@ import { useMessages } from '../use-services'
 import { en, zhCN } from './lazy-dialog.messages'
 
 export interface LazyDialogProps<Props extends { onClose: () => void }> {
-  /** brings the dialog; the same function at every render */
+  /** loads the dialog; the same function at every render */
   load: () => Promise<ComponentType<Props>>
   props: Props
 }
 
-/** A dialog that is fetched when it is opened. When it does not come, or breaks, that is said and can be tried again. */
+/** A dialog that is loaded when it is opened. A failure to load, or an error inside, is shown and can be retried. */
 export function LazyDialog<Props extends { onClose: () => void }>({ load, props }: LazyDialogProps<Props>) {
   const [attempt, setAttempt] = useState(0)
   const failed = (retry: () => void) => <NotOpened onRetry={retry} onClose={props.onClose} />
@@ -22,7 +22,7 @@ export function LazyDialog<Props extends { onClose: () => void }>({ load, props 
   )
 }
 
-/** Drawn without ui's dialog, which is a chunk of its own: a network that is down would not bring that either. */
+/** Drawn without ui's dialog, which is a chunk of its own and could not be loaded either without a network. */
 function NotOpened({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const words = useMessages({ zhCN, en })
   const box = useFocusWhileHere()
@@ -59,7 +59,7 @@ function NotOpened({ onRetry, onClose }: { onRetry: () => void; onClose: () => v
   )
 }
 
-/** The operator asked for a dialog: what came instead has the focus, and gives it back. */
+/** The operator asked for a dialog: its replacement gets the focus and returns it. */
 function useFocusWhileHere() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -72,7 +72,7 @@ function useFocusWhileHere() {
   return box
 }
 
-/** A dialog that breaks must not take the page and its alarms along. */
+/** An error inside a dialog must not take down the page and its alarms. */
 class Boundary extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

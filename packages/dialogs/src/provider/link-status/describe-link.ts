@@ -10,7 +10,7 @@ export interface LinkDescription {
   text: string
 }
 
-/** The link in one tone and one sentence: live, on its way, interrupted since, or offline since (trust A5.5). */
+/** The state of the link as one tone and one sentence: live, connecting, interrupted since, or offline since (trust A5.5). */
 export function describeLink({ link, sync, since, stale }: Described, words: LinkStatusMessages): LinkDescription {
   switch (link) {
     case 'live':
@@ -46,7 +46,7 @@ const SECOND_MS = 1_000
 /** From here on minutes are exact enough. */
 const SECONDS_SHOWN = 120
 
-/** Age of the data in seconds, later in minutes; a clock that was set back makes nothing negative. */
+/** Age of the data in seconds, later in minutes; never negative, even if the clock was set back. */
 export function ageText(since: Instant, now: Instant, words: LinkStatusMessages): string {
   const seconds = Math.max(0, Math.round((now - since) / SECOND_MS))
   return seconds < SECONDS_SHOWN ? words.ageSeconds(seconds) : words.ageMinutes(Math.floor(seconds / 60))

@@ -1,4 +1,4 @@
-/** How the alarm link is, in words. */
+/** Messages of the alarm link. */
 export const zhCN = {
   live: '实时连接正常',
   connecting: '正在连接',

@@ -9,13 +9,13 @@ import { DataAge } from './data-age'
 import { describeLink, timeOfDay, type LinkDescription } from './describe-link'
 import { en, zhCN } from './link-status.messages'
 
-/** The alarm link in shape, colour and words, and the age of what is on screen, for a top bar. Nothing where the provider has no alarms. */
+/** The alarm link as shape, colour and text with the age of the data, for a top bar. Renders nothing without `alarms`. */
 export function LinkStatus() {
   const off = useAlarmClientPart(({ link }) => link === 'off')
   return off ? null : <Frame><CurrentFacts /></Frame>
 }
 
-/** The look alone, for a status that is already at hand. */
+/** The view alone, for a status that the caller already has. */
 export function LinkStatusView({ status }: { status: AlarmClientStatus }) {
   return <Frame><Facts status={status} /></Frame>
 }
@@ -28,7 +28,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Drawn with every batch of alarms, since each is a word of the server; the frame is not. */
+/** Rendered with every batch of alarms, since each is a contact; the frame around it is not. */
 function CurrentFacts() {
   return <Facts status={useAlarmClient()} />
 }
@@ -43,7 +43,7 @@ function Facts({ status }: { status: AlarmClientStatus }) {
   )
 }
 
-/** Changes seldom, beside an age that changes with every batch. */
+/** Changes seldom, unlike the age beside it, which changes with every batch. */
 const Word = memo(function Word({ link, tone, text }: LinkDescription & Pick<AlarmClientStatus, 'link'>) {
   return (
     <span role="status" data-link={link}>
@@ -54,7 +54,7 @@ const Word = memo(function Word({ link, tone, text }: LinkDescription & Pick<Ala
   )
 })
 
-/** A bar across the page while nothing was heard of the server for 75 s (trust A5.5). */
+/** A bar across the page while there is no contact with the server for 75 s (trust A5.5). */
 export function StaleBanner() {
   const status = useAlarmClient()
   return status.link === 'off' ? null : <StaleBannerView status={status} />

@@ -3,18 +3,18 @@ import { DEFAULT_SETTINGS, loadSettings, saveSettings, type OperatorSettings, ty
 
 const aStore = (kept: unknown): SettingsStore => ({ load: () => kept, save: () => undefined })
 
-it('remembers that an operator has switched the single keys off', () => {
+it('remembers that an operator has switched off the single-key shortcuts', () => {
   let kept: OperatorSettings | undefined
   const store: SettingsStore = { load: () => kept, save: (settings) => void (kept = settings) }
   saveSettings(store, { ...DEFAULT_SETTINGS, singleKeys: false })
   expect(loadSettings(store).singleKeys).toBe(false)
 })
 
-it.each([[null], ['broken'], [{ singleKeys: 'no', hiddenColumns: [1] }], [[]]])('takes %j for nothing set', (kept) => {
+it.each([[null], ['broken'], [{ singleKeys: 'no', hiddenColumns: [1] }], [[]]])('treats %j as nothing stored', (kept) => {
   expect(loadSettings(aStore(kept))).toEqual(DEFAULT_SETTINGS)
 })
 
-it('works without a store, and with one that throws', () => {
+it('works without a store and with one that throws', () => {
   const full = { load: () => { throw new Error('forbidden') }, save: () => { throw new Error('full') } }
   expect(loadSettings(full)).toEqual(DEFAULT_SETTINGS)
   expect(() => saveSettings(full, DEFAULT_SETTINGS)).not.toThrow()

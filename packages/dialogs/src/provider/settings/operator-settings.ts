@@ -1,18 +1,18 @@
-/** What one operator has set for the dialogs. */
+/** Settings of one operator for the dialogs. */
 export interface OperatorSettings {
-  /** single keys judge in the exception list (WCAG 2.1.4: they can be switched off) */
+  /** single keys judge records in the exception list (WCAG 2.1.4: they can be switched off) */
   singleKeys: boolean
-  /** columns of the exception list that are not shown */
+  /** hidden columns of the exception list */
   hiddenColumns: readonly string[]
 }
 
-/** Where the settings of an operator survive a reload; the host gives one per user. What `load` returns is checked. */
+/** Where the settings of an operator survive a reload. The host gives one per user. The result of `load` is validated. */
 export interface SettingsStore {
   load(): unknown
   save(settings: OperatorSettings): void
 }
 
-/** Numbers that name nothing to an operator, and who handled what nobody has handled yet: shown on demand. */
+/** Internal ids, and the handler of records that are still open: hidden unless the operator shows them. */
 export const DEFAULT_SETTINGS: OperatorSettings = {
   singleKeys: true,
   hiddenColumns: ['id', 'buildingId', 'hydrantId', 'handledBy', 'handledAt'],
@@ -28,12 +28,12 @@ export function loadSettings(store: SettingsStore | undefined): OperatorSettings
   }
 }
 
-/** A full or forbidden store costs the memory of a setting, not the setting. */
+/** A full or forbidden store loses the memory of a setting, not the setting itself. */
 export function saveSettings(store: SettingsStore | undefined, settings: OperatorSettings): void {
   try {
     store?.save(settings)
   } catch {
-    // it holds for as long as the page lives
+    // it holds as long as the page lives
   }
 }
 

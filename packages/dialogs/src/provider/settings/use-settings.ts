@@ -8,7 +8,7 @@ interface Settings {
 
 export const SettingsContext = createContext<Settings>({ settings: DEFAULT_SETTINGS, change: () => undefined })
 
-/** The settings of the provider; the store is read once, when the provider is mounted. */
+/** The settings of the provider. The store is read once, when the provider is mounted. */
 export function useSettingsOf(store: SettingsStore | undefined): Settings {
   const [settings, setSettings] = useState(() => loadSettings(store))
   const change = useCallback(
@@ -23,7 +23,7 @@ export function useSettingsOf(store: SettingsStore | undefined): Settings {
   return useMemo(() => ({ settings, change }), [settings, change])
 }
 
-/** What the operator has set, and how to change it. */
+/** The operator's settings and a function that changes them. */
 export function useSettings(): Settings {
   return useContext(SettingsContext)
 }

@@ -8,14 +8,14 @@ const REAL_FIRE: RecordVerdict = { kind: 'general', id: '7', category: '1', verd
 let store: VerdictStore
 let sent: RecordVerdict[]
 let sentOnLeaving: RecordVerdict[]
-let answers: (() => Promise<void>)[]
+let responses: (() => Promise<void>)[]
 let accepted: RecordVerdict[]
 
 beforeEach(() => {
   store = memoryStore()
   sent = []
   sentOnLeaving = []
-  answers = []
+  responses = []
   accepted = []
 })
 
@@ -24,7 +24,7 @@ function outbox() {
     send: ({ verdict, leaving }) => {
       sent.push(verdict)
       if (leaving) sentOnLeaving.push(verdict)
-      return answers.shift()?.() ?? Promise.resolve()
+      return responses.shift()?.() ?? Promise.resolve()
     },
     store,
     now: () => 1_000,
@@ -34,7 +34,7 @@ function outbox() {
 
 const fails = (error: ApiError) => () => Promise.reject(error)
 
-it('sends a verdict and forgets it when the server has it', async () => {
+it('sends a verdict and removes it when the server has accepted it', async () => {
   const box = outbox()
   await expect(box.submit(REAL_FIRE)).resolves.toEqual({ outcome: 'accepted' })
   expect(accepted).toEqual([REAL_FIRE])
@@ -42,18 +42,18 @@ it('sends a verdict and forgets it when the server has it', async () => {
   expect(store.load()).toEqual([])
 })
 
-it('is saved before the server answers', () => {
-  answers.push(() => new Promise(() => undefined))
+it('stores a verdict before the server responds', () => {
+  responses.push(() => new Promise(() => undefined))
   const box = outbox()
   void box.submit(REAL_FIRE)
   expect(box.pending()).toMatchObject([{ verdict: REAL_FIRE, state: 'sending' }])
   expect(store.load()).toMatchObject([{ verdict: REAL_FIRE, state: 'sending' }])
 })
 
-describe('a verdict that could not be sent', () => {
-  beforeEach(() => answers.push(fails(new ApiError('network'))))
+describe('an unsent verdict', () => {
+  beforeEach(() => responses.push(fails(new ApiError('network'))))
 
-  it('is kept and says why', async () => {
+  it('is kept with the reason', async () => {
     const box = outbox()
     await expect(box.submit(REAL_FIRE)).resolves.toEqual({ outcome: 'unsent', error: 'network' })
     expect(box.pending()).toMatchObject([{ verdict: REAL_FIRE, state: 'unsent', error: 'network' }])
@@ -77,7 +77,7 @@ describe('a verdict that could not be sent', () => {
     expect(store.load()).toEqual([])
   })
 
-  it('gives way to a new verdict on the same record', async () => {
+  it('is replaced by a new verdict on the same record', async () => {
     const box = outbox()
     await box.submit(REAL_FIRE)
     await box.submit({ ...REAL_FIRE, verdict: '0' })
@@ -85,7 +85,7 @@ describe('a verdict that could not be sent', () => {
     expect(box.pending()).toEqual([])
   })
 
-  it('goes when the operator takes it away', async () => {
+  it('is removed when the operator dismisses it', async () => {
     const box = outbox()
     await box.submit(REAL_FIRE)
     box.dismiss(REAL_FIRE)
@@ -94,9 +94,9 @@ describe('a verdict that could not be sent', () => {
   })
 })
 
-it('says who was first, until that has been read', async () => {
+it('names who was first, until it has been read', async () => {
   const conflict = { person: '李强', at: 5, verdict: '2' as const }
-  answers.push(fails(new ApiError('conflict', { conflict })))
+  responses.push(fails(new ApiError('conflict', { conflict })))
   const box = outbox()
   await expect(box.submit(REAL_FIRE)).resolves.toEqual({ outcome: 'conflict', conflict })
   expect(outbox().pending()).toMatchObject([{ state: 'conflict', conflict }])
@@ -104,18 +104,18 @@ it('says who was first, until that has been read', async () => {
   expect(box.pending()).toEqual([])
 })
 
-it('does not call a fault that somebody else has handled a false alarm, whatever flag was written', async () => {
-  answers.push(fails(new ApiError('conflict', { conflict: { person: '李强', at: 5, verdict: '0' } })))
+it('does not call a fault that another operator has handled a false alarm, whatever flag was written', async () => {
+  responses.push(fails(new ApiError('conflict', { conflict: { person: '李强', at: 5, verdict: '0' } })))
   const outcome = await outbox().submit({ kind: 'general', id: '8', category: '0', verdict: null })
   expect(outcome).toEqual({ outcome: 'conflict', conflict: { person: '李强', at: 5, verdict: null } })
 })
 
-describe('a verdict that is held', () => {
+describe('a held verdict', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
   const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-  it('is saved at once and sent after 5 seconds, not before', async () => {
+  it('is stored at once and sent after 5 seconds, not before', async () => {
     const box = outbox()
     const outcome = box.hold(REAL_FIRE, '星河大厦 3F 烟雾报警')
     expect(box.pending()).toMatchObject([{ state: 'holding', savedAt: 1_000, sendsAt: 6_000, subject: '星河大厦 3F 烟雾报警' }])
@@ -128,7 +128,7 @@ describe('a verdict that is held', () => {
     expect(store.load()).toEqual([])
   })
 
-  it('is never sent once it was undone, and leaves nothing behind', async () => {
+  it('is never sent after an undo, and leaves nothing behind', async () => {
     const box = outbox()
     const outcome = box.hold(REAL_FIRE)
     await seconds(4.9)
@@ -140,8 +140,8 @@ describe('a verdict that is held', () => {
     expect(store.load()).toEqual([])
   })
 
-  it('cannot be undone once it is on its way', async () => {
-    answers.push(() => new Promise(() => undefined))
+  it('cannot be undone while it is being sent', async () => {
+    responses.push(() => new Promise(() => undefined))
     const box = outbox()
     void box.hold(REAL_FIRE)
     await seconds(5)
@@ -149,7 +149,7 @@ describe('a verdict that is held', () => {
     expect(box.pending()).toMatchObject([{ state: 'sending', sendsAt: null }])
   })
 
-  it('is sent within the same task when the page goes away, and each only once', async () => {
+  it('is sent within the same task when the page goes away, each verdict once', async () => {
     const box = outbox()
     void box.hold(REAL_FIRE)
     void box.hold({ ...REAL_FIRE, id: '8', verdict: '0' })
@@ -159,23 +159,23 @@ describe('a verdict that is held', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is sent at once when somebody asks, e.g. because a colleague has handled the record', async () => {
+  it('is sent at once on request, e.g. because another operator has handled the record', async () => {
     const conflict = { person: '李强', at: 5, verdict: '2' as const }
-    answers.push(fails(new ApiError('conflict', { conflict })))
+    responses.push(fails(new ApiError('conflict', { conflict })))
     const box = outbox()
     const outcome = box.hold(REAL_FIRE)
     void box.sendAgain(REAL_FIRE)
     await expect(outcome).resolves.toEqual({ outcome: 'conflict', conflict })
   })
 
-  it('is kept when the server does not answer', async () => {
-    answers.push(fails(new ApiError('network')))
+  it('is kept when the server does not respond', async () => {
+    responses.push(fails(new ApiError('network')))
     const outcome = outbox().hold(REAL_FIRE)
     await seconds(5)
     await expect(outcome).resolves.toEqual({ outcome: 'unsent', error: 'network' })
   })
 
-  it('gives way to another verdict on the same record, whose time begins anew', async () => {
+  it('is replaced by another verdict on the same record, whose time starts anew', async () => {
     const box = outbox()
     void box.hold(REAL_FIRE)
     await seconds(3)
@@ -187,29 +187,29 @@ describe('a verdict that is held', () => {
   })
 })
 
-it('leaves alone what another tab of the same person keeps', async () => {
+it('does not touch what another tab of the same person keeps', async () => {
   const one = outbox()
   const two = outbox()
-  answers.push(fails(new ApiError('network')))
+  responses.push(fails(new ApiError('network')))
   await one.submit(REAL_FIRE)
   await two.submit({ ...REAL_FIRE, id: '8' })
   expect(store.load()).toMatchObject([{ verdict: { id: '7' }, state: 'unsent' }])
 })
 
-it('sends a verdict once however often it is handed over while on its way', async () => {
+it('sends a verdict once, however often it is submitted meanwhile', async () => {
   const box = outbox()
   await Promise.all([box.submit(REAL_FIRE), box.submit(REAL_FIRE)])
   expect(sent).toHaveLength(1)
 })
 
-it('reads nothing from a store that was tampered with, and survives one that throws', async () => {
+it('ignores an invalid store content and survives a store that throws', async () => {
   store = { load: () => [{ verdict: { kind: 'x' } }, 5, null], save: () => { throw new Error('quota') } }
   const box = outbox()
   expect(box.pending()).toEqual([])
   await expect(box.submit(REAL_FIRE)).resolves.toEqual({ outcome: 'accepted' })
 })
 
-it('tells listeners of every step', async () => {
+it('notifies listeners of every step', async () => {
   const box = outbox()
   const states: string[] = []
   box.subscribe(() => states.push(box.pending()[0]?.state ?? 'none'))

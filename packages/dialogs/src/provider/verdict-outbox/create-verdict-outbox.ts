@@ -6,26 +6,26 @@ import { outcomeOf, pendingOf } from './verdict-outcome'
 import type { PendingVerdict, StoredVerdict, VerdictOutcome, VerdictStore } from './pending-verdict'
 import type { VerdictOutbox } from './verdict-outbox'
 import { createVerdictShelf } from './verdict-shelf'
-import { type SendRequest, TakenBack, type VerdictInput, verdictMachine } from './verdict.machine'
+import { type SendRequest, UndoneElsewhere, type VerdictInput, verdictMachine } from './verdict.machine'
 
 export interface VerdictOutboxOptions {
   send: (request: SendRequest, signal: AbortSignal) => Promise<void>
   store: VerdictStore
   now: () => Instant
   onAccepted: (verdict: RecordVerdict) => void
-  /** whose verdicts these are; `adopt` says it later where it is not known yet */
+  /** the owner of the verdicts; `adopt` sets it later if it is not known yet */
   person?: string | null
 }
 
 type VerdictActor = ActorRefFrom<typeof verdictMachine>
 
-/** Before signing out nobody waits longer than this; what is not answered by then is kept. */
+/** Signing out waits no longer than this; verdicts without a response by then are kept. */
 const SEND_HELD_WAIT_MS = 3_000
 
-/** The outbox of one person in one tab, with what earlier pages could not send and what the other tabs have in hand. */
+/** The outbox of one person in one tab, with the unsent verdicts of earlier pages and the verdicts of other tabs. */
 export function createVerdictOutbox({ send, store, now, onAccepted, person = null }: VerdictOutboxOptions): VerdictOutbox {
   const machine = verdictMachine.provide({
-    actors: { send: fromPromise<void, SendRequest>(({ input, signal }) => sendOnce(input, signal)) },
+    actors: { send: fromPromise(({ input, signal }) => sendOnce(input, signal)) },
   })
   const actors = new Map<string, VerdictActor>()
   const listeners = new Set<() => void>()
@@ -43,14 +43,14 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
     return [...ownPending(), ...shelf.others(new Set(actors.keys()))].sort((a, b) => a.savedAt - b.savedAt)
   }
 
-  /** Of two tabs that send the same verdict one does; what another tab has taken back is not sent. */
+  /** If two tabs send the same verdict, one does; a verdict that another tab has taken back is not sent. */
   function sendOnce(request: SendRequest, signal: AbortSignal): Promise<void> {
     const key = recordKey(request.verdict)
     if (retired) return Promise.reject(new ApiError('sessionExpired'))
-    // a page that is going away waits for nobody
+    // a page that is going away waits for no lock
     if (request.leaving) return send(request, signal)
     return exclusively(`smart-fire.verdict.${owner ?? ''}.${key}`, () => {
-      if (shelf.elsewhere(request.verdict) !== null) return Promise.reject(new TakenBack())
+      if (shelf.elsewhere(request.verdict) !== null) return Promise.reject(new UndoneElsewhere())
       return send(request, signal)
     })
   }
@@ -69,7 +69,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
     return actor
   }
 
-  /** Saved before the wait and before the answer: a page that dies meanwhile loses nothing. */
+  /** Saved before the delay and before the response, so that nothing is lost if the page dies meanwhile. */
   function publish(finished?: string): void {
     shelf.keep(ownPending(), finished)
     refresh()
@@ -81,7 +81,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
     for (const listener of listeners) listener()
   }
 
-  /** A tab that died says nothing: its verdicts are offered again when their time is over. */
+  /** A tab that crashed reports nothing: its verdicts become unsent when their time is over. */
   function watchExpiry(): void {
     if (!follower) return
     clearTimeout(follower.expiry)
@@ -115,7 +115,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
     return outcomeOf(actor)
   }
 
-  /** One of the others: what lives in another tab is that tab's to send; what nobody has in hand is taken over. */
+  /** For a verdict of another outbox: a running tab sends its own; a verdict that no tab holds or sends is taken over. */
   function takeOver(record: RecordRef): Promise<VerdictOutcome> {
     const kept = shelf.find(record)
     const shown = pending.find(({ verdict }) => recordKey(verdict) === recordKey(record))
@@ -166,13 +166,13 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
       const held = [...actors.values()].filter((actor) => actor.getSnapshot().matches('holding'))
       if (held.length === 0) return
       for (const actor of held) actor.send({ type: 'verdict.sendAgain' })
-      const answered = Promise.all(held.map(outcomeOf))
-      let patience: ReturnType<typeof setTimeout> | undefined
-      const enough = new Promise((resolve) => {
-        patience = setTimeout(resolve, SEND_HELD_WAIT_MS)
+      const settled = Promise.all(held.map(outcomeOf))
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const timeout = new Promise((resolve) => {
+        timer = setTimeout(resolve, SEND_HELD_WAIT_MS)
       })
-      await Promise.race([answered, enough])
-      clearTimeout(patience)
+      await Promise.race([settled, timeout])
+      clearTimeout(timer)
     },
     leave: () => tell({ type: 'page.leaving' }),
     sessionEnded: () => tell({ type: 'session.ended' }),

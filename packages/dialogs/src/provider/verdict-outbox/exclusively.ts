@@ -1,8 +1,8 @@
 const LONGEST_WAIT_MS = 12_000
 
 /**
- * Runs `work` while no other tab of this browser runs the same; at once where the browser has no locks (plain http). A
- * tab that is frozen with the lock in its hand stops nobody for ever.
+ * Runs `work` while no other tab of this browser runs the same; at once if the browser has no locks (plain http). A
+ * tab that is frozen while it holds the lock does not block the others for ever.
  */
 export async function exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = typeof navigator === 'undefined' ? undefined : (navigator as Partial<Navigator>).locks

@@ -10,13 +10,13 @@ export const REAL_FIRE: RecordVerdict = { kind: 'general', id: '7', category: '1
 interface Tab extends VerdictOutbox {
   sent: RecordVerdict[]
   accepted: RecordVerdict[]
-  /** what the server answers to this tab's calls; at once and well unless told otherwise */
-  answer: () => Promise<void>
-  /** It is gone without a word: nothing of it runs any more. */
+  /** the server's response to this tab's calls; immediate success unless set otherwise */
+  respond: () => Promise<void>
+  /** The tab crashes: nothing of it runs any more. */
   crash: () => void
 }
 
-/** Tabs that share one storage; each hears of it when another has written, as with `storage` events. Time is vitest's. */
+/** Tabs that share one storage; each is notified when another has written, as with `storage` events. Uses vitest's clock. */
 export function openBrowser() {
   let kept = '[]'
   const hearers = new Map<object, () => void>()
@@ -38,7 +38,7 @@ export function openBrowser() {
     clearStorage: () => void (kept = '[]'),
     open(person?: string): Tab {
       const tab = {}
-      const wire = { sent: [] as RecordVerdict[], accepted: [] as RecordVerdict[], answer: () => Promise.resolve() }
+      const wire = { sent: [] as RecordVerdict[], accepted: [] as RecordVerdict[], respond: () => Promise.resolve() }
       const outbox = createVerdictOutbox({
         store: storeOf(tab),
         now: () => vi.getMockedSystemTime()?.getTime() ?? Number.NaN,
@@ -46,7 +46,7 @@ export function openBrowser() {
         send: ({ verdict }) => {
           if (gone.has(tab)) return new Promise(() => undefined)
           wire.sent.push(verdict)
-          return all.answer()
+          return all.respond()
         },
         ...(person === undefined ? {} : { person }),
       })

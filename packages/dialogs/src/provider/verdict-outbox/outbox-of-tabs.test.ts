@@ -10,8 +10,8 @@ afterEach(() => void vi.useRealTimers())
 const stateIn = (tab: { pending: () => readonly { state: string }[] }) => tab.pending().map(({ state }) => state)
 const never = () => new Promise<void>(() => undefined)
 
-describe('what one tab holds', () => {
-  it('is shown as held in the others, those opened before and those opened after, with the same end', () => {
+describe('a verdict that one tab holds', () => {
+  it('is shown as held in all other tabs, opened before or after, with the same end of its delay', () => {
     const browser = openBrowser()
     const before = browser.open('u1')
     void browser.open('u1').hold(REAL_FIRE, '星河大厦')
@@ -20,7 +20,7 @@ describe('what one tab holds', () => {
     }
   })
 
-  it('is sent once, by the one that holds it, and then it is nowhere', async () => {
+  it('is sent once, by the tab that holds it, and then is in no tab', async () => {
     const browser = openBrowser()
     const tabs = [browser.open('u1'), browser.open('u1'), browser.open('u1')]
     void tabs[1]?.hold(REAL_FIRE)
@@ -30,7 +30,7 @@ describe('what one tab holds', () => {
     expect(browser.stored()).toEqual([])
   })
 
-  it('can be taken back in another tab, and is never sent', async () => {
+  it('can be undone in another tab and is never sent then', async () => {
     const browser = openBrowser()
     const [holder, other] = [browser.open('u1'), browser.open('u1')]
     const outcome = holder.hold(REAL_FIRE)
@@ -42,7 +42,7 @@ describe('what one tab holds', () => {
     expect([stateIn(holder), stateIn(other), browser.stored()]).toEqual([[], [], []])
   })
 
-  it('is offered as not sent once the tab that held it is gone for sure, and is then sent once', async () => {
+  it('becomes unsent when the tab that held it is certainly gone, and is then sent once', async () => {
     const browser = openBrowser()
     const [holder, other] = [browser.open('u1'), browser.open('u1')]
     void holder.hold(REAL_FIRE, '星河大厦')
@@ -57,12 +57,12 @@ describe('what one tab holds', () => {
   })
 })
 
-describe('a verdict on its way in one tab', () => {
-  it('is shown so in the others, which do not send it too', async () => {
+describe('a verdict that one tab is sending', () => {
+  it('is shown as sending in the others, which do not send it', async () => {
     const browser = openBrowser()
     const [sender, other] = [browser.open('u1'), browser.open('u1')]
     let arrive = () => {}
-    sender.answer = () => new Promise((resolve) => (arrive = () => resolve()))
+    sender.respond = () => new Promise((resolve) => (arrive = () => resolve()))
     const first = sender.submit(REAL_FIRE)
     expect(stateIn(other)).toEqual(['sending'])
     const second = other.sendAgain(REAL_FIRE)
@@ -71,10 +71,10 @@ describe('a verdict on its way in one tab', () => {
     expect(other.sent).toEqual([])
   })
 
-  it('is offered as not sent when nothing was heard of it for long', async () => {
+  it('becomes unsent when there was no sign of its tab for long', async () => {
     const browser = openBrowser()
     const [sender, other] = [browser.open('u1'), browser.open('u1')]
-    sender.answer = never
+    sender.respond = never
     void sender.submit(REAL_FIRE)
     sender.crash()
     await seconds(SENDER_LIFE_MS / 1_000 + 0.1)
@@ -82,11 +82,11 @@ describe('a verdict on its way in one tab', () => {
   })
 })
 
-describe('a verdict that could not be sent', () => {
-  it('is seen in every tab, and sent by the one whose operator asks', async () => {
+describe('an unsent verdict', () => {
+  it('is shown in every tab and sent by the tab whose operator requests it', async () => {
     const browser = openBrowser()
     const [one, two] = [browser.open('u1'), browser.open('u1')]
-    one.answer = () => Promise.reject(new ApiError('network'))
+    one.respond = () => Promise.reject(new ApiError('network'))
     await one.submit(REAL_FIRE)
     expect(stateIn(two)).toEqual(['unsent'])
     await two.sendAgain(REAL_FIRE)
@@ -94,19 +94,19 @@ describe('a verdict that could not be sent', () => {
     expect([stateIn(one), stateIn(two), browser.stored()]).toEqual([[], [], []])
   })
 
-  it('goes everywhere when it is taken away in one', async () => {
+  it('disappears everywhere when it is dismissed in one tab', async () => {
     const browser = openBrowser()
     const [one, two] = [browser.open('u1'), browser.open('u1')]
-    one.answer = () => Promise.reject(new ApiError('network'))
+    one.respond = () => Promise.reject(new ApiError('network'))
     await one.submit(REAL_FIRE)
     two.dismiss(REAL_FIRE)
     expect([stateIn(two), browser.stored()]).toEqual([[], []])
   })
 
-  it('is sent by one of ten tabs that all ask for it at the same moment, where the browser has locks', async () => {
+  it('is sent by one of ten tabs that request it at the same moment, if the browser has locks', async () => {
     const browser = openBrowser()
     const first = browser.open('u1')
-    first.answer = () => Promise.reject(new ApiError('network'))
+    first.respond = () => Promise.reject(new ApiError('network'))
     await first.submit(REAL_FIRE)
     first.crash()
     vi.stubGlobal('navigator', { locks: lockManager() })
@@ -118,7 +118,7 @@ describe('a verdict that could not be sent', () => {
   })
 })
 
-it('is kept in the tab and sent all the same when the storage is cleared in the middle of the wait', async () => {
+it('is kept in the tab and sent even if the storage is cleared during the delay', async () => {
   const browser = openBrowser()
   const tab = browser.open('u1')
   void tab.hold(REAL_FIRE)
@@ -127,16 +127,16 @@ it('is kept in the tab and sent all the same when the storage is cleared in the 
   expect(tab.sent).toEqual([REAL_FIRE])
 })
 
-it('leaves what the other tabs judge alone', async () => {
+it('does not touch verdicts of the other tabs', async () => {
   const browser = openBrowser()
   const [one, two] = [browser.open('u1'), browser.open('u1')]
-  one.answer = () => Promise.reject(new ApiError('network'))
+  one.respond = () => Promise.reject(new ApiError('network'))
   await one.submit(REAL_FIRE)
   await two.submit({ ...REAL_FIRE, id: '8' })
   expect(browser.stored()).toMatchObject([{ verdict: { id: '7' }, state: 'unsent' }])
 })
 
-/** As the browser's: one holder at a time, the others in a row. */
+/** Like the browser's locks: one holder at a time, the others in a queue. */
 function lockManager() {
   let last: Promise<unknown> = Promise.resolve()
   return {

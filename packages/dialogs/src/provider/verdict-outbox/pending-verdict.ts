@@ -1,57 +1,57 @@
 import type { ApiErrorKind, ConflictDetail, Instant, RecordVerdict } from '@smart-fire/api-client'
 
 /**
- * How far a verdict is (domain 4): held back so that it can be undone, on its way, not yet sent, or somebody else was
- * first.
+ * Progress of a verdict (domain 4): held so that it can be undone, being sent, unsent, or in conflict because another
+ * operator was first.
  */
 export type PendingVerdictState = 'holding' | 'sending' | 'unsent' | 'conflict'
 
-/** A verdict that the server has not accepted (yet). */
+/** A verdict that the server has not accepted yet. */
 export interface PendingVerdict {
   verdict: RecordVerdict
   state: PendingVerdictState
   savedAt: Instant
-  /** what was judged, in the words of the one who judged: its row may be on another page, or gone */
+  /** description of the judged record by the operator's screen: its row may be on another page, or gone */
   subject: string | null
-  /** until when it can be undone; null once it cannot */
+  /** end of the time in which it can be undone; null if it cannot be undone */
   sendsAt: Instant | null
-  /** why the last attempt failed */
+  /** reason why the last attempt failed */
   error: ApiErrorKind | null
   /** who was first */
   conflict: ConflictDetail | null
 }
 
-/** How a verdict that was handed over ended. `unsent` is kept and can be sent again. */
+/** How a submitted verdict ended. `unsent`: it is kept and can be sent again. */
 export type VerdictOutcome =
   | { outcome: 'accepted' }
   | { outcome: 'unsent'; error: ApiErrorKind }
   | { outcome: 'conflict'; conflict: ConflictDetail }
-  /** the operator took it back before it was sent */
+  /** the operator undid it before it was sent */
   | { outcome: 'undone' }
 
-/** What is kept over a reload, and seen by the other tabs of the same person. */
+/** What survives a reload and is visible to the other tabs of the same person. */
 export interface StoredVerdict {
   verdict: RecordVerdict
-  /** `undone`: another tab took it back while it was held; the one that holds it will see to that */
+  /** `undone`: another tab undid it while it was held; the tab that holds it will remove it */
   state: PendingVerdictState | 'undone'
   savedAt: Instant
   subject: string | null
   conflict: ConflictDetail | null
-  /** who judged: it is never sent as anybody else. Without one it belongs to whoever is given the store */
+  /** who judged: it is never sent as another person. Without one it belongs to the person whose store it is */
   person?: string | null
   /** the outbox that holds or sends it */
   holder?: string
-  /** until when that outbox is believed to be at work; null or past = nobody is, so it counts as not sent */
+  /** until then that outbox is considered running; null or past = not running, so that the verdict counts as unsent */
   aliveUntil?: Instant | null
 }
 
 /**
- * Where verdicts survive a reload; the console gives one on localStorage. What `load` returns is checked, not trusted.
- * With `subscribe` a tab hears at once what another tab of the same person holds, sends or takes back.
+ * Where verdicts survive a reload; the console gives one on localStorage. The result of `load` is validated.
+ * With `subscribe` a tab learns at once what another tab of the same person holds, sends or undoes.
  */
 export interface VerdictStore {
   load(): unknown
   save(verdicts: readonly StoredVerdict[]): void
-  /** calls when somebody else has saved */
+  /** runs after another tab has saved */
   subscribe?(listener: () => void): () => void
 }

@@ -27,20 +27,20 @@ it('trusts a server on which the first verdict wins', async () => {
   expect(server.confirmed).toEqual([VERDICT])
 })
 
-it('reads the row first where a verdict would overwrite another, on whatever page it stands', async () => {
+it('reads the row first if a verdict could overwrite another, on whatever page it is', async () => {
   const others = Array.from({ length: 150 }, (_, index) => anOpenRecord({ id: `other-${index}` }))
   const server = api({ unhandled: [...others, anOpenRecord({ id: '7' })] })
   await sendVerdict(server, { verdict: VERDICT, trusted: false, leaving: false, whoAmI })
   expect(server.confirmed).toEqual([VERDICT])
 })
 
-it('keeps a verdict that cannot be checked any more because the page is going away', async () => {
+it('keeps a verdict that cannot be checked because the page is going away', async () => {
   const server = api({ unhandled: [anOpenRecord({ id: '7' })] })
   await expect(sendVerdict(server, { verdict: VERDICT, trusted: false, leaving: true, whoAmI })).rejects.toMatchObject({ kind: 'network' })
   expect(server.confirmed).toEqual([])
 })
 
-it('sends nothing when somebody else was first, and says who', async () => {
+it('sends nothing when another operator was first, and says who', async () => {
   const handled = anOpenRecord({ id: '7', handledBy: '李强', handledAt: 9, verdict: '2' })
   const server = api({ handledFires: [handled] })
   await expect(sendVerdict(server, { verdict: VERDICT, trusted: false, leaving: false, whoAmI })).rejects.toMatchObject({
@@ -50,12 +50,12 @@ it('sends nothing when somebody else was first, and says who', async () => {
   expect(server.confirmed).toEqual([])
 })
 
-describe('a verdict that the server has although its answer was lost', () => {
+describe('a verdict that the server accepted although its response was lost', () => {
   const mine = { handledBy: '王敏', handledAt: 9 }
   const sendAgain = (handled: Partial<AbnormalRecord>, verdict: RecordVerdict['verdict']) =>
     sendVerdict(api({ handledFires: [anOpenRecord({ id: '7', ...handled })] }), { verdict: { ...VERDICT, verdict }, trusted: false, leaving: false, whoAmI })
 
-  it('is done, not a conflict with oneself', async () => {
+  it('is accepted, not a conflict with the same operator', async () => {
     await expect(sendAgain({ ...mine, verdict: '1' }, '1')).resolves.toBeUndefined()
     await expect(sendAgain({ ...mine, verdict: '0' }, null)).resolves.toBeUndefined()
   })
@@ -63,13 +63,13 @@ describe('a verdict that the server has although its answer was lost', () => {
   it.each([
     ['another verdict of the same person', { ...mine, verdict: '2' as const }],
     ['the same verdict of another person', { ...mine, handledBy: '李强', verdict: '1' as const }],
-    ['a recovery, which nobody judged', { handledBy: null, verdict: null }],
+    ['a recovery, which has no verdict', { handledBy: null, verdict: null }],
   ])('is a conflict with %s', async (_, handled) => {
     await expect(sendAgain(handled, '1')).rejects.toMatchObject({ kind: 'conflict' })
   })
 })
 
-it('finds the row on a later page of a server that gives fewer rows to a page than it was asked for', async () => {
+it('finds the row on a later page of a server that gives fewer rows per page than requested', async () => {
   const rows = [...Array.from({ length: 60 }, (_, index) => anOpenRecord({ id: `other-${index}` })), anOpenRecord({ id: '7' })]
   const server = api({ unhandled: rows })
   const list = ({ page }: AbnormalRecordQuery) => Promise.resolve({ rows: rows.slice((page - 1) * 50, page * 50), total: rows.length, dropped: 0 })

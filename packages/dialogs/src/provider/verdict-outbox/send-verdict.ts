@@ -5,35 +5,35 @@ type RecordsApi = Pick<ApiClient['abnormalRecords'], 'list' | 'confirm'>
 
 interface Sending {
   verdict: RecordVerdict
-  /** nobody else's verdict can be overwritten: the server lets the first one win, or the record is known to be open */
+  /** no other verdict can be overwritten: the first one wins on the server, or the record is known to be open */
   trusted: boolean
   /** the page is going away */
   leaving: boolean
-  /** username of the one who judges */
+  /** username of the operator who judges */
   whoAmI: (signal?: AbortSignal) => Promise<string | null>
 }
 
 /**
- * Sends a verdict. A server that lets the second verdict overwrite the first (contract device 11.2) is asked for
- * the row before: what somebody else has decided is not decided again (domain 4). A page that is going away has no time
- * to ask: then the verdict stays in the outbox for the next page.
+ * Sends a verdict. On a server that lets the second verdict overwrite the first (contract device 11.2) the row is
+ * read before: a decision of another operator is not overwritten (domain 4). A page that is going away has no time
+ * for that: the verdict stays in the outbox for the next page.
  */
 export async function sendVerdict(api: RecordsApi, sending: Sending, signal?: AbortSignal): Promise<void> {
   const { verdict, trusted, leaving, whoAmI } = sending
   if (!trusted && leaving) throw new ApiError('network')
   if (trusted || (await isUnhandled(api, verdict, signal))) return api.confirm(verdict, signal, { outlivesPage: leaving })
   const conflict = await firstVerdict(api, verdict, signal)
-  // it arrived the first time, and only the answer was lost
+  // it arrived the first time, only the response was lost
   if (isSameVerdict(conflict, verdict) && conflict.person === (await whoAmI(signal))) return
   throw new ApiError('conflict', { conflict })
 }
 
-/** What a fault is confirmed with is the server's to choose (contract device 11.2, 12, 13). */
+/** The value that confirms a fault is the server's choice (contract device 11.2, 12, 13). */
 function isSameVerdict(conflict: ConflictDetail, { verdict }: RecordVerdict): boolean {
   return conflict.person !== null && (verdict === null || verdict === conflict.verdict)
 }
 
-/** By the rows that came, not by those asked for: a server may give fewer than that to a page. */
+/** Counts the rows received, not those requested: a server may give fewer per page. */
 async function isUnhandled(api: RecordsApi, { kind, id }: RecordVerdict, signal?: AbortSignal): Promise<boolean> {
   let received = 0
   for (let page = 1; ; page += 1) {

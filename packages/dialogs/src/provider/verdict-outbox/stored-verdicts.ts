@@ -1,7 +1,7 @@
 import { RECORD_CATEGORY, RECORD_KIND, VERDICT } from '@smart-fire/api-client'
 import type { StoredVerdict, VerdictStore } from './pending-verdict'
 
-/** What was kept over a reload. A store is as foreign as a server: what cannot be read is left out. */
+/** Verdicts that survived a reload. The store is as untrusted as a server: unreadable entries are left out. */
 export function loadVerdicts(store: VerdictStore): StoredVerdict[] {
   try {
     const stored = store.load()
@@ -11,16 +11,16 @@ export function loadVerdicts(store: VerdictStore): StoredVerdict[] {
   }
 }
 
-/** A full or forbidden store must not stop a verdict from being sent. */
+/** A full or forbidden store must not prevent a verdict from being sent. */
 export function saveVerdicts(store: VerdictStore, verdicts: readonly StoredVerdict[]): void {
   try {
     store.save(verdicts)
   } catch {
-    // in memory it is still there
+    // it is still in memory
   }
 }
 
-/** Verdicts that an older page has kept do not say what was judged. */
+/** Verdicts that were stored by an older version have no description. */
 function withSubject(stored: StoredVerdict): StoredVerdict {
   return { ...stored, subject: typeof stored.subject === 'string' ? stored.subject : null }
 }

@@ -1,11 +1,11 @@
 import type { RecordVerdict } from '@smart-fire/api-client'
 import { useEffect, useRef } from 'react'
-import type { AlarmClientActor } from '../alarm-client/alarm-client.actor'
+import type { AlarmClientActor } from '../alarm-client/alarm-client.machine'
 import { recordKey, type RecordRef } from '../alarm-client/record-ref'
 import type { PendingVerdict } from './pending-verdict'
 import type { VerdictOutbox } from './verdict-outbox'
 
-/** Follows the other tabs, and sends what can wait no longer: the page is going away, or somebody has handled the record. */
+/** Follows the other tabs and sends at once when the page goes away or when another operator has handled the record. */
 export function useOutboxUpkeep(outbox: VerdictOutbox, link: AlarmClientActor | undefined): void {
   const current = useRef(outbox)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useOutboxUpkeep(outbox: VerdictOutbox, link: AlarmClientActor | 
     current.current = outbox
     return outbox.follow()
   }, [outbox])
-  // who unmounts the provider is still signed in; of another person at the desk the effect above tells
+  // the host that unmounts the provider is still signed in; the effect above handles a change of the person
   useEffect(() => () => current.current.leave(), [])
   useEffect(() => {
     window.addEventListener('pagehide', outbox.leave)
@@ -30,18 +30,18 @@ export function useOutboxUpkeep(outbox: VerdictOutbox, link: AlarmClientActor | 
 }
 
 /**
- * What an earlier page or a tab that died had sent may have arrived: then the record is not open any more, and sending
- * it again tells whether it was ours, or who was first. Each is asked for once.
+ * A request of an earlier page or of a crashed tab may have arrived: then the record is not open any more, and sending
+ * again tells whether the verdict was accepted or who was first. Each verdict is tried once.
  */
 function askForLeftBehind(outbox: VerdictOutbox, link: AlarmClientActor): () => void {
-  const asked = new Set<string>()
+  const tried = new Set<string>()
   const check = () => {
     const snapshot = link.getSnapshot()
     if (!snapshot.matches({ sync: 'synced' })) return
     for (const kept of outbox.pending()) {
       const key = recordKey(kept.verdict)
-      if (!isLeftBehind(kept) || asked.has(key) || snapshot.context.ledger.known.has(key)) continue
-      asked.add(key)
+      if (!isLeftBehind(kept) || tried.has(key) || snapshot.context.ledger.known.has(key)) continue
+      tried.add(key)
       void outbox.sendAgain(kept.verdict)
     }
   }

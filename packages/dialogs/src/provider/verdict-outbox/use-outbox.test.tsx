@@ -18,7 +18,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 let backend: MockBackend
-/** tokens of the calls that carried a verdict */
+/** tokens of the requests that carried a verdict */
 let sentAs: (string | null)[]
 let link: ReturnType<typeof useAlarmClient>
 let verdicts: ReturnType<typeof useVerdicts>
@@ -61,9 +61,9 @@ function deskOf(props: Partial<SmartFireProviderProps>, shared = client()) {
   )
 }
 
-it('sends at once what is held when the host takes the provider away', async () => {
+it('sends held verdicts at once when the host unmounts the provider', async () => {
   const { unmount } = render(deskOf({}))
-  // once the link is there the record is known to be open: a leaving page has no time to ask
+  // the record is known to be open once the link is up: a leaving page has no time to check
   await waitFor(() => expect(link.sync).toBe('synced'))
   await act(async () => void verdicts.hold(FIRE))
   expect(sentAs).toEqual([])
@@ -72,7 +72,7 @@ it('sends at once what is held when the host takes the provider away', async () 
   await waitFor(() => expect(kept).toEqual([]))
 })
 
-it('never sends the verdict of one person as another who sits down in the same page', async () => {
+it('never sends the verdict of one person as another person who signs in on the same page', async () => {
   const shared = client()
   const { rerender } = render(deskOf({}, shared))
   await act(async () => void verdicts.hold(FIRE))

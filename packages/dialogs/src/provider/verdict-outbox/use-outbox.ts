@@ -4,15 +4,15 @@ import type { VerdictStore } from './pending-verdict'
 import type { VerdictOutbox } from './verdict-outbox'
 
 interface Given {
-  /** who is at the desk; undefined while that is not known */
+  /** the signed-in person; undefined while unknown */
   person: string | undefined
   /** read once for each person */
   store: VerdictStore | undefined
 }
 
 /**
- * The outbox of the person at the desk. When somebody else sits down he gets his own: what the first one has not sent
- * stays in the first one's store. When nobody is signed in any more, nothing that is held is sent.
+ * The outbox of the signed-in person. Another person gets an outbox of their own: unsent verdicts of the first one
+ * stay in that person's store. While no person is signed in, no held verdict is sent.
  */
 export function useOutbox({ person, store }: Given, wiring: Pick<VerdictOutboxOptions, 'send' | 'onAccepted'>): VerdictOutbox {
   const [memories] = useState(() => new Map<string, VerdictStore>())
@@ -31,7 +31,7 @@ export function useOutbox({ person, store }: Given, wiring: Pick<VerdictOutboxOp
   return outbox
 }
 
-/** Without a store of the host each person has one for as long as the provider stands. */
+/** Without a store of the host each person gets one in memory, for the life of the provider. */
 function memoryOf(memories: Map<string, VerdictStore>, person = ''): VerdictStore {
   const known = memories.get(person) ?? memoryStore()
   memories.set(person, known)

@@ -1,11 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { PendingVerdict, PendingVerdictState, VerdictOutcome } from './pending-verdict'
-import { NOBODY_KNOWN, UNDO_MS, type verdictMachine } from './verdict.machine'
+import { UNKNOWN_JUDGE, UNDO_MS, type verdictMachine } from './verdict.machine'
 
 type VerdictActor = ActorRefFrom<typeof verdictMachine>
 type VerdictSnapshot = SnapshotFrom<typeof verdictMachine>
 
-/** How a verdict is once it is neither held nor on its way any more. */
+/** Resolves when the verdict is neither held nor being sent any more. */
 export function outcomeOf(actor: VerdictActor): Promise<VerdictOutcome> {
   return new Promise((resolve) => {
     const settle = (snapshot: VerdictSnapshot) => {
@@ -23,14 +23,14 @@ export function outcomeOf(actor: VerdictActor): Promise<VerdictOutcome> {
 function readOutcome(snapshot: VerdictSnapshot): VerdictOutcome | null {
   if (snapshot.matches('holding') || snapshot.matches('sending')) return null
   const { conflict, error } = snapshot.context
-  if (snapshot.matches('conflict')) return { outcome: 'conflict', conflict: conflict ?? NOBODY_KNOWN }
+  if (snapshot.matches('conflict')) return { outcome: 'conflict', conflict: conflict ?? UNKNOWN_JUDGE }
   if (snapshot.matches('unsent')) return { outcome: 'unsent', error: error ?? 'network' }
   return { outcome: snapshot.matches('undone') ? 'undone' : 'accepted' }
 }
 
 const PENDING_STATES = ['holding', 'sending', 'unsent', 'conflict'] as const satisfies readonly PendingVerdictState[]
 
-/** What is left to do for a verdict; null when it is done. */
+/** What is left to do for a verdict; null if it is done. */
 export function pendingOf(snapshot: VerdictSnapshot): PendingVerdict | null {
   const state = PENDING_STATES.find((pendingState) => snapshot.matches(pendingState))
   if (!state) return null

@@ -2,32 +2,32 @@ import type { Instant } from '@smart-fire/api-client'
 import { recordKey, type RecordRef } from '../alarm-client/record-ref'
 import type { PendingVerdict, StoredVerdict, VerdictStore } from './pending-verdict'
 import { loadVerdicts, saveVerdicts } from './stored-verdicts'
-import { NOBODY_KNOWN, UNDO_MS } from './verdict.machine'
+import { UNKNOWN_JUDGE, UNDO_MS } from './verdict.machine'
 
-/** A hidden tab's timers run late: so much longer its held verdict is believed to be held. */
+/** Timers of a hidden tab run late: a held verdict counts as held for this long in addition. */
 export const HOLDER_GRACE_MS = 3_000
-/** So long a verdict on its way is another tab's business; a call gives up after 10 s. */
+/** A verdict that another tab is sending is left to that tab for this long; a call gives up after 10 s. */
 export const SENDER_LIFE_MS = 15_000
 
 /** The verdicts of one person in a store that several tabs, and perhaps several people, write to. */
 interface VerdictShelf {
-  /** what other outboxes of this person hold, send, or have left behind; `at` decides whether they still live */
+  /** verdicts that other outboxes of this person hold, send or have left behind; `at` decides whether those are running */
   others: (own: ReadonlySet<string>) => PendingVerdict[]
-  /** the first moment at which one of the others counts as not sent, unless it says something before; null = none */
+  /** the first moment at which one of the others counts as unsent, unless it writes before; null = none */
   nextExpiry: (own: ReadonlySet<string>) => Instant | null
   find: (record: RecordRef) => StoredVerdict | undefined
-  /** Puts down what this outbox has in hand. Whoever else is about to send `finished` is told that it is done. */
+  /** Saves the verdicts of this outbox. Other tabs that are about to send `finished` learn that it is done. */
   keep: (own: readonly PendingVerdict[], finished?: string) => void
-  /** What became of a verdict of this outbox in another tab: taken back, or judged or sent from there. */
+  /** What another tab did with a verdict of this outbox: undid it, or judged or sent it there. */
   elsewhere: (record: RecordRef) => 'undone' | 'inHand' | null
-  /** Takes back what another outbox has put down: the mark stays until that one has seen it, or is gone for sure. */
+  /** Undoes a verdict of another outbox: the mark stays until that outbox has seen it, or is certainly gone. */
   takeBack: (record: RecordRef) => void
 }
 
 interface ShelfOptions {
   store: VerdictStore
   now: () => Instant
-  /** names this outbox among those of the other tabs */
+  /** identifies this outbox among those of the other tabs */
   holder: string
   person: () => string | null
 }
@@ -70,12 +70,12 @@ export function createVerdictShelf({ store, now, holder, person }: ShelfOptions)
   }
 }
 
-/** Whoever held or sent it may be gone, and it may or may not have arrived: then it counts as not sent. */
+/** The tab that held or sent it may be gone, and the verdict may or may not have arrived: it counts as unsent. */
 function shownOf({ verdict, state, savedAt, subject, conflict }: StoredVerdict, isAlive: boolean): PendingVerdict | null {
   if (state === 'undone') return null
   const shown = { verdict, savedAt, subject, error: null, conflict: null }
   if (state === 'holding' && isAlive) return { ...shown, state, sendsAt: savedAt + UNDO_MS }
-  if (state === 'conflict') return { ...shown, state, sendsAt: null, conflict: conflict ?? NOBODY_KNOWN }
+  if (state === 'conflict') return { ...shown, state, sendsAt: null, conflict: conflict ?? UNKNOWN_JUDGE }
   if (state === 'sending' && isAlive) return { ...shown, state, sendsAt: null }
   return { ...shown, state: 'unsent', sendsAt: null }
 }

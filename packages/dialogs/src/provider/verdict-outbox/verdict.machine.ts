@@ -1,7 +1,15 @@
-import { isApiError, RECORD_CATEGORY, type ApiErrorKind, type ConflictDetail, type Instant, type RecordVerdict } from '@smart-fire/api-client'
-import { assign, fromPromise, setup } from 'xstate'
+import {
+  isApiError,
+  RECORD_CATEGORY,
+  type ApiErrorKind,
+  type ConflictDetail,
+  type Instant,
+  type RecordVerdict,
+} from '@smart-fire/api-client'
+import { assign, setup } from 'xstate'
+import { callFor } from '../../regions/machine-calls'
 
-/** How long keyboard triage holds a verdict back, so that it can be undone (domain 4). */
+/** How long a verdict of keyboard triage is held, so that it can be undone (domain 4). */
 export const UNDO_MS = 5_000
 
 export interface VerdictContext {
@@ -17,7 +25,7 @@ export type VerdictEvent =
   | { type: 'verdict.undo' }
   | { type: 'verdict.dismiss' }
   | { type: 'page.leaving' }
-  /** nobody is signed in any more who could send it */
+  /** the session that could send it is over */
   | { type: 'session.ended' }
 
 /** `hold`: the operator may still undo it. */
@@ -28,13 +36,13 @@ export interface VerdictInput {
   hold: boolean
 }
 
-/** `leaving`: the page is going away, so there is time for one request and none for the answer. */
+/** `leaving`: the page is going away, so there is time for one request and none for its response. */
 export interface SendRequest {
   verdict: RecordVerdict
   leaving: boolean
 }
 
-/** The life of one verdict after the operator has judged (domain 4): nothing ends it but the server or the operator. */
+/** The life of one verdict after the operator has judged (domain 4): only the server or the operator ends it. */
 export const verdictMachine = setup({
   types: {
     context: {} as VerdictContext & { hold: boolean },
@@ -42,30 +50,30 @@ export const verdictMachine = setup({
     input: {} as VerdictInput,
   },
   actors: {
-    send: fromPromise<void, SendRequest>(() => Promise.reject(new Error('the outbox provides the call'))),
+    send: callFor<void, SendRequest>(),
   },
   delays: { undoTime: UNDO_MS },
   guards: {
     isHeld: ({ context }) => context.hold,
-    isTakenBack: (_, { error }: { error: unknown }) => error instanceof TakenBack,
+    isUndoneElsewhere: (_, { error }: { error: unknown }) => error instanceof UndoneElsewhere,
     isConflict: (_, { error }: { error: unknown }) => isApiError(error) && error.kind === 'conflict',
   },
   actions: {
     noteConflict: assign(({ context }, { error }: { error: unknown }) => ({
       error: 'conflict' as const,
-      conflict: judgedAs(context.verdict, (isApiError(error) ? error.conflict : null) ?? NOBODY_KNOWN),
+      conflict: judgedAs(context.verdict, (isApiError(error) ? error.conflict : null) ?? UNKNOWN_JUDGE),
     })),
-    noteNobody: assign({ error: 'sessionExpired' as const }),
+    noteSessionOver: assign({ error: 'sessionExpired' as const }),
     noteError: assign((_, { error }: { error: unknown }) => ({ error: isApiError(error) ? error.kind : 'server' })),
   },
 }).createMachine({
   id: 'verdict',
-  meta: { unseen: 'The rows of the exception list and the confirmation dialog show how far a verdict is.' },
+  meta: { unseen: 'The rows of the exception list and the confirmation dialog show the progress of a verdict.' },
   context: ({ input }) => ({ ...input, error: null, conflict: null }),
   initial: 'given',
   states: {
     given: {
-      description: 'The operator has judged; nobody sees this state, it is left at once.',
+      description: 'The operator has judged. The state is left at once and never shown.',
       always: [{ guard: 'isHeld', target: 'holding' }, { target: 'sending' }],
     },
     holding: {
@@ -75,17 +83,17 @@ export const verdictMachine = setup({
         'verdict.undo': 'undone',
         'verdict.sendAgain': 'sending',
         'page.leaving': 'sending',
-        'session.ended': { target: 'unsent', actions: 'noteNobody' },
+        'session.ended': { target: 'unsent', actions: 'noteSessionOver' },
       },
     },
     sending: {
-      description: 'The verdict is on its way; the row says so.',
+      description: 'The verdict is being sent, and the row says so.',
       invoke: {
         src: 'send',
         input: ({ context, event }) => ({ verdict: context.verdict, leaving: event.type === 'page.leaving' }),
         onDone: 'accepted',
         onError: [
-          { guard: { type: 'isTakenBack', params: ({ event }) => ({ error: event.error }) }, target: 'undone' },
+          { guard: { type: 'isUndoneElsewhere', params: ({ event }) => ({ error: event.error }) }, target: 'undone' },
           {
             guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
             target: 'conflict',
@@ -96,26 +104,26 @@ export const verdictMachine = setup({
       },
     },
     unsent: {
-      description: 'The row shows the verdict as not yet sent; one click sends it again.',
+      description: 'The row shows the verdict as unsent; one click sends it again.',
       on: { 'verdict.sendAgain': 'sending', 'verdict.dismiss': 'dismissed' },
     },
     conflict: {
-      description: 'Somebody else judged first; the list says who and when until it has been read.',
+      description: 'Another operator judged first; the list says who and when until it has been read.',
       on: { 'verdict.dismiss': 'dismissed' },
     },
-    accepted: { type: 'final', description: 'The server has the verdict.' },
-    undone: { type: 'final', description: 'The operator took the verdict back before it was sent; the record is open.' },
-    dismissed: { type: 'final', description: 'The operator took the verdict away.' },
+    accepted: { type: 'final', description: 'The server has accepted the verdict.' },
+    undone: { type: 'final', description: 'The operator undid the verdict before it was sent; the record is open.' },
+    dismissed: { type: 'final', description: 'The operator removed the verdict.' },
   },
 })
 
-/** Another tab of the same person took the verdict back in the last moment: it was not sent. */
-export class TakenBack extends Error {}
+/** Another tab of the same person undid the verdict at the last moment: it was not sent. */
+export class UndoneElsewhere extends Error {}
 
-/** A fault has no verdict: the flag 0 that confirming it writes (contract device 11.2) is not somebody's "false alarm". */
+/** A fault has no verdict: the flag 0 that confirming it writes (contract device 11.2) does not mean "false alarm". */
 function judgedAs({ category }: RecordVerdict, conflict: ConflictDetail): ConflictDetail {
   return category === RECORD_CATEGORY.fire ? conflict : { ...conflict, verdict: null }
 }
 
-/** Somebody was first, and the server does not say who. */
-export const NOBODY_KNOWN: ConflictDetail = { person: null, at: null, verdict: null }
+/** Another operator was first, and the server does not say who. */
+export const UNKNOWN_JUDGE: ConflictDetail = { person: null, at: null, verdict: null }

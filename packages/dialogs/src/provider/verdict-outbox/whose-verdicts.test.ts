@@ -6,13 +6,13 @@ afterEach(() => void vi.useRealTimers())
 
 const stateIn = (tab: { pending: () => readonly { state: string }[] }) => tab.pending().map(({ state }) => state)
 
-describe('a verdict that is held', () => {
-  it('when its operator signs out: is sent before, and he waits for the answer', async () => {
+describe('a held verdict', () => {
+  it('when its operator signs out: is sent before, and signing out waits for the response', async () => {
     const tab = openBrowser().open('u1')
     void tab.hold(REAL_FIRE)
     await seconds(1)
     let arrive = () => {}
-    tab.answer = () => new Promise((resolve) => (arrive = () => resolve()))
+    tab.respond = () => new Promise((resolve) => (arrive = () => resolve()))
     let isDone = false
     const sent = tab.sendHeld().then(() => (isDone = true))
     expect(tab.sent).toEqual([REAL_FIRE])
@@ -23,10 +23,10 @@ describe('a verdict that is held', () => {
     expect(tab.accepted).toEqual([REAL_FIRE])
   })
 
-  it('when the server does not answer then: nobody waits long, and it is kept for the same person', async () => {
+  it('when the server does not respond then: signing out does not wait long, and it is kept for the same person', async () => {
     const browser = openBrowser()
     const tab = browser.open('u1')
-    tab.answer = () => new Promise(() => undefined)
+    tab.respond = () => new Promise(() => undefined)
     void tab.hold(REAL_FIRE)
     const waited = tab.sendHeld()
     await seconds(3)
@@ -36,11 +36,11 @@ describe('a verdict that is held', () => {
     expect(stateIn(browser.open('u1'))).toEqual(['unsent'])
   })
 
-  it('without one, signing out waits for nothing', async () => {
+  it('if there is none, signing out waits for nothing', async () => {
     await openBrowser().open('u1').sendHeld()
   })
 
-  it('when the session ends: is kept as not sent, and not sent later either', async () => {
+  it('when the session ends: is kept as unsent and is not sent later either', async () => {
     const browser = openBrowser()
     const tab = browser.open('u1')
     const outcome = tab.hold(REAL_FIRE)
@@ -51,7 +51,7 @@ describe('a verdict that is held', () => {
     expect(stateIn(browser.open('u1'))).toEqual(['unsent'])
   })
 
-  it('when somebody else sits down: is neither sent nor seen by him, and there when the first one is back', async () => {
+  it('when another person signs in: is neither sent nor shown to that person, and is back with the first one', async () => {
     const browser = openBrowser()
     const first = browser.open('u1')
     void first.hold(REAL_FIRE)
@@ -75,7 +75,7 @@ describe('a verdict that is held', () => {
   })
 })
 
-it('sends nothing any more after somebody else sat down, not even when asked', async () => {
+it('is not sent after another person has signed in, not even on request', async () => {
   const tab = openBrowser().open('u1')
   void tab.hold(REAL_FIRE)
   tab.retire()

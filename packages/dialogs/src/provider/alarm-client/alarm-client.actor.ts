@@ -1,4 +1,0 @@
-import type { ActorRefFrom } from 'xstate'
-import type { alarmClientMachine } from './alarm-client.machine'
-
-export type AlarmClientActor = ActorRefFrom<typeof alarmClientMachine>
