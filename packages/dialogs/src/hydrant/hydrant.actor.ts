@@ -7,7 +7,6 @@ export const HydrantActor = createActorContext(hydrantMachine)
 
 type Snapshot = SnapshotFrom<typeof hydrantMachine>
 
-export const selectName = ({ context }: Snapshot) => context.facility?.name ?? null
 export const selectMode = ({ value }: Snapshot) => (value.mode === 'list' ? 'list' : 'map')
 
 /** Whether the refresh button is busy: name and position are loaded again in both modes. */

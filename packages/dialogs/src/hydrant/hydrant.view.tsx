@@ -3,7 +3,7 @@ import { StatusBadge } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
 import { PanelActs } from '../shared/panel-acts'
 import { ScreenDialog } from '../shared/screen-dialog'
-import { HydrantActor, selectName, selectMode, selectRefreshing } from './hydrant.actor'
+import { HydrantActor, selectMode, selectRefreshing } from './hydrant.actor'
 import { en, zhCN } from './hydrant.messages'
 import { hydrantState } from './hydrant-state'
 import { HydrantDevices } from './parts/device-list'
@@ -15,7 +15,7 @@ import { ModeSwitch } from './parts/mode-switch'
 export function HydrantView({ onClose }: { onClose: () => void }) {
   const words = useMessages({ zhCN, en })
   const value = HydrantActor.useSelector(({ value }) => value)
-  const name = HydrantActor.useSelector(selectName)
+  const name = HydrantActor.useSelector(({ context }) => context.facility?.name)
   const map = HydrantActor.useSelector(selectMode) === 'map'
   return (
     <ScreenDialog open onClose={onClose} title={name ?? words.hydrant} badge={<State />} actions={<Acts />} padded={false}>

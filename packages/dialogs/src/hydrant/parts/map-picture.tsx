@@ -3,7 +3,7 @@ import { type MapCircle, type MapMarker, MapView } from '@smart-fire/ui/map'
 import { useMemo } from 'react'
 import { useMessages, useMonitoringOptions } from '../../provider'
 import { drawnRadius } from '../drawn-radius'
-import { HydrantActor, selectName, selectPopup } from '../hydrant.actor'
+import { HydrantActor, selectPopup } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
 import { hydrantState } from '../hydrant-state'
 import { PopupDevices } from './popup-devices'
@@ -16,7 +16,7 @@ export function MapPicture({ coordinates }: { coordinates: Coordinates }) {
   const actor = HydrantActor.useActorRef()
   const { datum, mapTiles } = useMonitoringOptions()
   const id = HydrantActor.useSelector(({ context }) => context.hydrantId)
-  const name = HydrantActor.useSelector(selectName) ?? words.hydrant
+  const name = HydrantActor.useSelector(({ context }) => context.facility?.name) ?? words.hydrant
   const position = useMemo(() => ({ lng: coordinates.longitude, lat: coordinates.latitude }), [coordinates])
   const state = HydrantActor.useSelector(({ context }) => context.facility?.status ?? null)
   const metres = HydrantActor.useSelector(({ context: { facility } }) => facility && drawnRadius(facility))
