@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { zoomPanPinchForVite } from '../../packages/ui/zoom-pan-pinch-build'
+import { retriableImports } from './retriable-imports-build'
 
 /** Where `vite dev` finds the platform server. */
 const server = process.env.SMART_FIRE_SERVER ?? 'http://127.0.0.1:8080'
@@ -11,7 +12,7 @@ const server = process.env.SMART_FIRE_SERVER ?? 'http://127.0.0.1:8080'
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), zoomPanPinchForVite()],
+  plugins: [react(), zoomPanPinchForVite(), retriableImports()],
   resolve: { conditions: ['@smart-fire/source', ...defaultClientConditions] },
   // the server puts a fresh value here for every page; see app/csp-nonce.ts
   html: { cspNonce: '__CSP_NONCE__' },
@@ -25,6 +26,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    // one file, which the page begins with: `importModule` fetches scripts only
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
