@@ -58,7 +58,8 @@ function inspectFiles(name, folder) {
   const closures = entries.map((entry) => ({ name: entry.name, codes: [...staticClosure(entry.file).values()] }))
   problems.push(...directiveProblems(closures), ...heavyImportProblems(closures))
   problems.push(...typeLeakProblems(texts(path.join(folder, 'dist'), /\.d\.ts$/)))
-  const sources = texts(path.join(folder, 'src'), /(?<!\.(?:test|stories))\.tsx?$/)
+  // what only tests and stories use is not in the build
+  const sources = texts(path.join(folder, 'src'), /(?<!\.(?:test|stories|fixtures|harness))\.tsx?$/)
   const built = texts(path.join(folder, 'dist'), /\.js$/).map(({ text }) => text)
   problems.push(...duplicateContextProblems(name, sources.map(({ text }) => text), built))
   problems.push(...undeclaredImportProblems(JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')), built))
