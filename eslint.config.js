@@ -12,7 +12,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**', '**/node_modules/**', 'storybook-static/**', '.storybook/public/**', 'coverage/**', 'reports/**', 'apps/server/drizzle/**', 'bench/**/*.{ts,tsx}', 'bench/.cache/**',
-      '**/*.bundled_*', // tsup's own, which come and go while the packages are built beside this
+      '**/*.bundled_*', // temporary files of tsup: they exist while the packages are built at the same time
     ],
   },
   js.configs.recommended,
@@ -33,7 +33,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,js,mjs}'],
     plugins: { 'import-x': importX },
     settings: {
-      // without these import-x follows .js files only, and `no-cycle` sees nothing
+      // without these import-x follows .js files only, and `no-cycle` finds no cycle
       'import-x/extensions': ['.ts', '.tsx', '.js', '.mjs'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json', conditionNames: ['@smart-fire/source', 'types', 'import', 'default'] })],
@@ -52,12 +52,12 @@ export default tseslint.config(
   {
     files: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', '**/*.{fixtures,harness}.{ts,tsx}'],
-    // each folder's own package.json decides what it may use
+    // a folder may import only what its nearest package.json declares
     rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false, peerDependencies: true, optionalDependencies: true, includeTypes: true }] },
   },
   {
     files: ['packages/ui/src/viewport/{plan-camera.ts,use-stage.ts}'],
-    // react-zoom-pan-pinch is built into the entry, without the style that it injects (embedding C5): nobody installs it
+    // react-zoom-pan-pinch is bundled into the entry, without the style that it injects (embedding C5): it is no runtime dependency
     rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: true, peerDependencies: true, includeTypes: true }] },
   },
   {
@@ -75,16 +75,16 @@ export default tseslint.config(
   },
   {
     files: ['packages/{ui,dialogs}/src/**/*.{ts,tsx}', 'apps/console/src/**/*.{ts,tsx}'],
-    // a machine speaks to whoever reads the state table; stories, tests and what they stand on are written in the operator's words
-    ignores: ['**/*.messages.ts', '**/*.machine.ts', '**/*.{test,stories,fixtures,harness,stage}.{ts,tsx}', '**/testing/**'],
+    // descriptions of machines are for developers; stories, tests and their sample data contain the texts that the operator sees
+    ignores: ['**/*.messages.ts', '**/*.machine.ts', '**/*.{test,stories,fixtures,harness,stage,sample}.{ts,tsx}', '**/testing/**'],
     plugins: { words },
     rules: { 'words/in-catalogue': 'error' },
   },
-  // after the general rule, which they repeat: the last `no-restricted-syntax` of a file wins
+  // after the general rule, whose selectors they repeat: for each file only the last `no-restricted-syntax` applies
   ...dialogArrows,
   ...serverArrows,
   {
-    // the workbench runs where the source condition is unknown (Jest), so it reaches for the files themselves
+    // Jest, which runs the workbench, does not resolve the source condition: the workbench imports files of packages directly
     files: ['.storybook/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': 'off' },
   },
@@ -98,7 +98,7 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node } },
   },
   {
-    // these hand functions to pages; the pages themselves have a compiler of their own (bench/tsconfig.json)
+    // these files pass functions to browser pages; the pages are compiled with bench/tsconfig.json
     files: ['bench/**/*.mjs'],
     languageOptions: { globals: { ...globals.browser } },
   },

@@ -1,14 +1,30 @@
-// Which way the arrows run (architecture §3), as lint rules so that a wrong import is red in the editor.
+// Which folders may import which (architecture §3), as lint rules: a wrong import is red in the editor.
+import { readdirSync } from 'node:fs'
 
 const SRC = { client: './packages/api-client/src', ui: './packages/ui/src', dialogs: './packages/dialogs/src', console: './apps/console/src', server: './apps/server/src' }
 
-/** Folder-to-folder arrows that must not exist. */
+/** Sections of the console: `administration`, `monitoring`, … */
+const FEATURES = readdirSync(new URL('apps/console/src/features', import.meta.url))
+
+/** Inside the console: app → layout → features → screens → lib. `app` may import everything. */
+const consoleZones = [
+  { target: `${SRC.console}/lib`, from: ['app', 'layout', 'features', 'screens'].map((folder) => `${SRC.console}/${folder}`), message: 'lib is imported by every folder of the console and imports none of them.' },
+  { target: `${SRC.console}/screens`, from: ['app', 'layout', 'features'].map((folder) => `${SRC.console}/${folder}`), message: 'A kind of screen must not import features, layout or app: a screen passes in what is special to it.' },
+  { target: `${SRC.console}/features`, from: `${SRC.console}/layout`, message: 'A feature must not import the layout around it.' },
+  { target: `${SRC.console}/features`, from: `${SRC.console}/app`, except: ['./overlay/overlay.actor.ts'], message: 'A feature takes from app only the overlay actor, which opens the exception list.' },
+  ...FEATURES.map((feature) => ({
+    target: `${SRC.console}/features/${feature}`, from: `${SRC.console}/features`, except: [`./${feature}`],
+    message: 'A feature must not import another feature: what both use belongs into lib or screens.',
+  })),
+]
+
+/** Imports between folders that are refused. */
 export const zones = [
-  { target: SRC.client, from: [SRC.ui, SRC.dialogs, SRC.console, SRC.server], message: 'api-client knows no other house package.' },
-  { target: SRC.ui, from: [SRC.client, SRC.dialogs, SRC.console, SRC.server], message: 'ui knows nothing of fire or servers.' },
-  { target: SRC.dialogs, from: [SRC.console, SRC.server], message: 'dialogs do not know the console or the server.' },
-  { target: SRC.console, from: [SRC.server], message: 'The console speaks to the server over the wire only.' },
-  { target: SRC.server, from: [SRC.ui, SRC.dialogs, SRC.console], message: 'The server knows wire schemas only.' },
+  { target: SRC.client, from: [SRC.ui, SRC.dialogs, SRC.console, SRC.server], message: 'api-client must not import another package of this repository.' },
+  { target: SRC.ui, from: [SRC.client, SRC.dialogs, SRC.console, SRC.server], message: 'ui must not import the client, dialogs or apps: it holds no fire-alarm terms and makes no calls.' },
+  { target: SRC.dialogs, from: [SRC.console, SRC.server], message: 'dialogs must not import the console or the server.' },
+  { target: SRC.console, from: [SRC.server], message: 'The console reaches the server only by requests through api-client.' },
+  { target: SRC.server, from: [SRC.ui, SRC.dialogs, SRC.console], message: 'The server must not import client packages: it takes wire schemas from api-client/wire only.' },
   {
     target: `${SRC.server}/domain`,
     from: `${SRC.server}/http`,
@@ -16,20 +32,21 @@ export const zones = [
       './app-env.ts', './envelope.ts', './errors.ts', './filters.ts', './http.messages.ts', './import-work.ts', './parameters.ts',
       './request-facts.ts', './resource', './responses.ts', './session.ts', './unit-of-work.ts', './wire-time.ts', './write-work.ts',
     ],
-    message: 'A domain module uses the public helpers of http; what is mounted where, and for whom, is not its business.',
+    message: 'A domain module imports only the listed helpers of http, neither routes nor the table of rights.',
   },
-  { target: `${SRC.server}/db`, from: [`${SRC.server}/domain`, `${SRC.server}/http`, `${SRC.server}/alarms`], message: 'db knows tables and SQL, neither domain modules nor http.' },
+  { target: `${SRC.server}/db`, from: [`${SRC.server}/domain`, `${SRC.server}/http`, `${SRC.server}/alarms`], message: 'db must not import domain modules, http or alarms: it holds tables and SQL.' },
+  ...consoleZones,
   // resources: calls of the root entry; groups: calls of entries that a screen loads (README of the package)
-  { target: `${SRC.client}/{codes,decoding,transport,alarm-socket}/**/*`, from: [`${SRC.client}/resources/**/*`, `${SRC.client}/groups/**/*`], message: 'Calls are made of these folders, not the other way round.' },
+  { target: `${SRC.client}/{codes,decoding,transport,alarm-socket}/**/*`, from: [`${SRC.client}/resources/**/*`, `${SRC.client}/groups/**/*`], message: 'Calls import these folders; these folders must not import calls.' },
   { target: `${SRC.client}/resources`, from: `${SRC.client}/groups`, message: 'The root entry must not load a group: resources never import groups.' },
   { target: `${SRC.client}/groups`, from: `${SRC.client}/resources`, except: ['./for-groups.ts'], message: 'Groups take from resources only what resources/for-groups.ts names.' },
 ]
 
 const DEEP = {
   group: ['@smart-fire/*/src/*', '@smart-fire/*/src', '@smart-fire/*/dist/*', '**/packages/*/src/*'],
-  message: 'Import from the front door: the package entries in its exports map.',
+  message: 'Import a package by an entry of its exports map.',
 }
-const ZOD = { group: ['zod'], message: 'valibot reads our answers; zod is twenty times its size.' }
+const ZOD = { group: ['zod'], message: 'valibot decodes our responses; zod is twenty times its size.' }
 const group = (names, message) => ({ group: names, message })
 const rule = (...patterns) => ({ patterns: [DEEP, ZOD, ...patterns] })
 
@@ -48,20 +65,20 @@ export const forbiddenImports = {
     },
     'packages/ui': {
       except: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'],
-      rule: rule(group(['axios', 'xstate', '@xstate/*', '@smart-fire/*'], 'ui knows nothing of fire or servers.')),
+      rule: rule(group(['axios', 'xstate', '@xstate/*', '@smart-fire/*'], 'ui must not import the client, dialogs or state machines: it holds no fire-alarm terms and makes no calls.')),
     },
     'packages/dialogs': {
       except: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'],
-      rule: { ...rule(group(['axios', 'ol', 'ol/*', '@visx/*', 'd3', 'd3-*', 'react-router'], 'dialogs draw through ui and ask through api-client.'), group(['@smart-fire/console', '@smart-fire/server'], 'dialogs do not know the apps.')), paths: [OVERLAYS] },
+      rule: { ...rule(group(['axios', 'ol', 'ol/*', '@visx/*', 'd3', 'd3-*', 'react-router'], 'dialogs draw with ui and make calls with api-client.'), group(['@smart-fire/console', '@smart-fire/server'], 'dialogs must not import the apps.')), paths: [OVERLAYS] },
     },
     'apps/console': {
       except: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'],
-      rule: { ...rule(group(['axios', 'ol', 'ol/*', '@visx/*', 'd3', 'd3-*', '@smart-fire/server'], 'The console uses the three packages by their public faces.')), paths: [OVERLAYS] },
+      rule: { ...rule(group(['axios', 'ol', 'ol/*', '@visx/*', 'd3', 'd3-*', '@smart-fire/server'], 'The console imports the three packages by their entries.')), paths: [OVERLAYS] },
     },
     'apps/server': {
       except: ['**/*.test.ts', '**/testing/**'],
       rule: rule(
-        group(['@smart-fire/ui', '@smart-fire/dialogs', '@smart-fire/console', 'react', 'react-dom', '@smart-fire/api-client/mock'], 'The server knows wire schemas only.'),
+        group(['@smart-fire/ui', '@smart-fire/dialogs', '@smart-fire/console', 'react', 'react-dom', '@smart-fire/api-client/mock'], 'The server must not import client packages: it takes wire schemas from api-client/wire only.'),
         { regex: '^@smart-fire/api-client$', message: 'The server takes codes and schemas from @smart-fire/api-client/wire.' },
       ),
     },
@@ -83,7 +100,7 @@ const ALLOWED = {
 }
 const DIALOGS = Object.keys(ALLOWED).filter((name) => name !== 'provider' && name !== 'paged-list')
 
-/** Arrows between dialogs: only the listed ones, and only as `import()`; machines stay free of React and words. */
+/** Between dialogs only the listed imports are allowed, and only as `import()`. A machine imports neither React nor messages. */
 export const dialogArrows = [
   ...Object.keys(ALLOWED).map((dialog) => ({
     files: [`packages/dialogs/src/${dialog}/**/*.{ts,tsx}`],
@@ -93,11 +110,11 @@ export const dialogArrows = [
         'error',
         ...DIALOGS.filter((other) => other !== dialog).map((other) => ({
           selector: `ImportDeclaration[importKind!="type"][source.value=/^\\.\\.\\x2f(\\.\\.\\x2f)?${other}(\\x2f|$)/]`,
-          message: ALLOWED[dialog].includes(other) ? `Load ${other} lazily: import('../${other}').` : `${dialog} must not know ${other} (architecture §3).`,
+          message: ALLOWED[dialog].includes(other) ? `Load ${other} lazily: import('../${other}').` : `${dialog} must not import ${other} (architecture §3).`,
         })),
         ...DIALOGS.filter((other) => other !== dialog && !ALLOWED[dialog].includes(other)).map((other) => ({
           selector: `ImportExpression[source.value=/^\\.\\.\\x2f(\\.\\.\\x2f)?${other}(\\x2f|$)/]`,
-          message: `${dialog} must not know ${other} (architecture §3).`,
+          message: `${dialog} must not import ${other} (architecture §3).`,
         })),
         { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Untrusted text is text (trust B3).' },
         { selector: 'CallExpression[callee.name="setInterval"]', message: 'A hidden tab throttles intervals: start timers from events (domain 2).' },
@@ -118,7 +135,7 @@ export const dialogArrows = [
 const QUERY_CALLS = '[callee.property.name=/^(select|selectDistinct|insert|update|delete|execute)$/]'
 const SQL_MESSAGE = 'SQL lives in *.queries.ts (pages.md 5).'
 
-/** Inside the server: drizzle and its queries stand in `*.queries.ts` and in `db`, types of drizzle may stand anywhere. */
+/** Inside the server only `*.queries.ts` and `db` import drizzle and make queries; any file may import types of drizzle. */
 export const serverArrows = [
   {
     files: ['apps/server/src/**/*.ts'],

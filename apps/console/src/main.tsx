@@ -2,15 +2,15 @@ import { createSignInClient, type ApiClientOptions } from '@smart-fire/api-clien
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
-import './app/front/front.css'
+import './lib/front/front.css'
 import './app/page.css'
 import { readCspNonce } from './app/csp-nonce'
-import { showPreferences } from './app/preferences/show-preferences'
+import { showPreferences } from './lib/preferences/show-preferences'
 import { createSessionStore } from './app/session/session-store'
 
 const store = createSessionStore(window.sessionStorage)
-// read once: a farewell is told once
-const input = { session: store.restore(), farewell: store.takeFarewell() }
+// read once: a endReason is told once
+const input = { session: store.restore(), endReason: store.takeEndReason() }
 const sessionEnd = new EventTarget()
 const clientOptions: ApiClientOptions = {
   getToken: store.token,

@@ -47,7 +47,7 @@ it('a storm of 40101 answers is one message, one sign-out and one reload (spec 1
   render(
     <App
       signInClient={createSignInClient(clientOptions)} clientOptions={clientOptions} store={store}
-      input={{ session: store.restore(), farewell: null }} sessionEnd={sessionEnd} nonce={undefined}
+      input={{ session: store.restore(), endReason: null }} sessionEnd={sessionEnd} nonce={undefined}
     />,
   )
   expect(await screen.findByRole('banner')).toBeVisible()
@@ -61,6 +61,6 @@ it('a storm of 40101 answers is one message, one sign-out and one reload (spec 1
   expect(screen.getAllByText('状态超时被登出！')).toHaveLength(1)
   expect(ends).toHaveBeenCalledTimes(1)
   expect(store.token()).toBeNull()
-  expect(createSessionStore(window.sessionStorage).takeFarewell()).toBe('expired')
+  expect(createSessionStore(window.sessionStorage).takeEndReason()).toBe('expired')
   expect(backend.alarms.openLinks).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Button } from '@smart-fire/ui'
 import { useNavigate } from 'react-router'
-import type { ScreenKey } from '../app/routes/screen'
+import type { ScreenKey } from '../lib/screen-key'
 import { MessagePage } from './message-page'
 import * as catalogue from './pages.messages'
 import { useSignOut } from './use-sign-out'

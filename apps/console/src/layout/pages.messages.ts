@@ -1,4 +1,4 @@
-import type { ScreenKey } from '../app/routes/screen'
+import type { ScreenKey } from '../lib/screen-key'
 
 /** Names of the screens for somebody whose menu does not hold them; the menu itself brings its own titles. */
 const SCREEN_NAMES: Readonly<Partial<Record<ScreenKey, readonly [zhCN: string, en: string]>>> = {

@@ -5,8 +5,9 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { OverlayActor } from '../app/overlay/overlay.actor'
-import { usePreferences } from '../app/preferences/preferences'
-import { activeKey, type MenuSection } from '../app/routes/granted-menus'
+import { usePreferences } from '../lib/preferences/preferences'
+import type { MenuSection } from '../app/routes/granted-menus'
+import { screenKeyOfPath } from '../lib/screen-key'
 import * as catalogue from './layout.messages'
 import { ShellOverlay } from './shell-overlay'
 import { Sidebar } from './sidebar/sidebar'
@@ -52,7 +53,7 @@ export function ShellView({ sections, home, user }: ShellProps) {
 /** The screen's name on the browser's tab, where an operator has many, and before it what waits. */
 function useDocumentTitle(sections: readonly MenuSection[], alarms: UnacknowledgedAlarms) {
   const { product, fireTitle } = useMessages(catalogue)
-  const key = activeKey(useLocation().pathname)
+  const key = screenKeyOfPath(useLocation().pathname)
   const title = sections.flatMap(({ entries }) => entries).find((entry) => entry.key === key)?.title
   useEffect(() => {
     document.title = tabTitle(alarms, fireTitle, title ? `${title} · ${product}` : product)

@@ -1,7 +1,7 @@
 import type { ApiGroup } from '@smart-fire/api-client'
 import type { ComponentType } from 'react'
 import type { GenericSchema } from 'valibot'
-import type { ScreenKey } from '../app/routes/screen'
+import type { ScreenKey } from '../lib/screen-key'
 import type { ScreenCatalogue } from './screen-words'
 
 /** What a declared screen is given by another that contains it, by a story or by a test. */

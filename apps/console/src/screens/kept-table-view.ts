@@ -1,5 +1,5 @@
 import { useTableView, type TableView, type TableViewProps } from '@smart-fire/ui'
-import type { ScreenKey } from '../app/routes/screen'
+import type { ScreenKey } from '../lib/screen-key'
 
 const PREFIX = 'smart-fire.table.'
 

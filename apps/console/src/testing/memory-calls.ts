@@ -57,7 +57,10 @@ function matches(row: object, query: object): boolean {
 
 function sorted<Row>(rows: readonly Row[], sort: SortQuery['sort']): readonly Row[] {
   if (!sort) return rows
-  const valueOf = (row: Row) => String((row as Record<string, unknown>)[sort.field] ?? '')
+  const valueOf = (row: Row) => {
+    const value = (row as Record<string, unknown>)[sort.field]
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  }
   const upwards = [...rows].sort((one, other) => valueOf(one).localeCompare(valueOf(other), 'zh-CN', { numeric: true }))
   return sort.direction === 'ascending' ? upwards : upwards.reverse()
 }

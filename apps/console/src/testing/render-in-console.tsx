@@ -25,7 +25,7 @@ export function aMockPlatform(): { backend: () => MockBackend; draw: (children: 
     backend: () => backend,
     draw: (children) => {
       render(
-        <SessionActor.Provider options={{ input: { session: null, farewell: null } }}>
+        <SessionActor.Provider options={{ input: { session: null, endReason: null } }}>
           <SmartFireProvider client={createApiClient(backend.clientOptions())}>{children}</SmartFireProvider>
         </SessionActor.Provider>,
       )

@@ -3,8 +3,8 @@ import { createMockBackend } from '@smart-fire/api-client/mock'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { preferences } from '../app/preferences/preferences'
-import { showPreferences } from '../app/preferences/show-preferences'
+import { preferences } from '../lib/preferences/preferences'
+import { showPreferences } from '../lib/preferences/show-preferences'
 
 /** Theme and language of the workbench's toolbar become those of the console. */
 export function followToolbar({ globals }: { globals: Record<string, unknown> }): void {

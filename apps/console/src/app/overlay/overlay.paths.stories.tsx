@@ -32,7 +32,7 @@ export const EveryPath = walkEveryPath(
     },
   },
   (actor, globals) => (
-    <SessionActor.Provider options={{ input: { session: null, farewell: null } }}>
+    <SessionActor.Provider options={{ input: { session: null, endReason: null } }}>
       <StoryWorld globals={globals}>
         <MemoryRouter initialEntries={['/gailan/overView']}>
           <OverlayActor.Provider {...actor}>

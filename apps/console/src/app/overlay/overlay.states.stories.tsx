@@ -24,7 +24,7 @@ const meta = {
   parameters: { machine: overlayMachine, msw: createMockBackend().handlers },
   beforeEach: followToolbar,
   render: ({ value }, { globals }) => (
-    <SessionActor.Provider options={{ input: { session: null, farewell: null } }}>
+    <SessionActor.Provider options={{ input: { session: null, endReason: null } }}>
       <StoryWorld globals={globals}>
         <MemoryRouter initialEntries={['/gailan/overView']}>
           <OverlayActor.Provider options={{ snapshot: snapshotAt(overlayMachine, value, {}) }}>

@@ -1,5 +1,6 @@
 import type { MenuNode } from '@smart-fire/api-client'
-import { screenKey, type Screen, type ScreenKey } from './screen'
+import { screenKey, type ScreenKey } from '../../lib/screen-key'
+import type { Screen } from './screen'
 
 /** A granted entry whose screen exists. */
 export interface MenuEntry {
@@ -48,12 +49,6 @@ export function homePath(sections: readonly MenuSection[]): string {
   const entries = sections.flatMap((section) => section.entries)
   const home = entries.find((entry) => entry.key === HOME_KEY) ?? entries[0]
   return home?.path ?? `/${HOME_KEY}`
-}
-
-/** Which entry an address belongs to: the first two segments say it (spec 1 §2). */
-export function activeKey(pathname: string): ScreenKey | null {
-  const [parentCode, childCode] = pathname.split('/').filter((segment) => segment !== '')
-  return parentCode && childCode ? `${parentCode}/${childCode}` : null
 }
 
 function descendants(node: MenuNode): MenuNode[] {

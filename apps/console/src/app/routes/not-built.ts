@@ -1,4 +1,4 @@
-import type { ScreenKey } from './screen'
+import type { ScreenKey } from '../../lib/screen-key'
 
 /**
  * Routes of the specification whose screens are not built yet. `routes.test.ts` fails for a route that is neither here nor in

@@ -1,4 +1,4 @@
-import type { ScreenKey } from './screen'
+import type { ScreenKey } from '../../lib/screen-key'
 
 const FOUR = ['realtimeMonit', 'exceptionRecord', 'statisticAnly', 'fireDeviceManger'] as const
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { screenKey, type ScreenKey } from '../../lib/screen-key'
 import { NOT_BUILT } from './not-built'
 import { SPECIFIED } from './routes-of-specification'
-import { screenKey, type ScreenKey } from './screen'
 import { SCREENS } from './screens'
 
 interface MenuRow {

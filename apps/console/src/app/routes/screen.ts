@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ScreenKey } from '../../lib/screen-key'
 
 /**
  * A screen of the console: reached at `/{parentCode}/{childCode}`, with `/{id}` where the menu entry has one.
@@ -10,18 +11,12 @@ export interface Screen {
   load: () => Promise<{ default: ComponentType }>
 }
 
-export type ScreenKey = `${string}/${string}`
-
-export function screenKey(screen: { parentCode: string; childCode: string }): ScreenKey {
-  return `${screen.parentCode}/${screen.childCode}`
-}
-
-/** An overview, a dialog's page: a module whose default export is the component. */
+/** A screen with a machine of its own: the default export of its module is the component. */
 export function page(key: ScreenKey, load: Screen['load']): Screen {
   return { ...codesOf(key), load }
 }
 
-/** A declared screen (pages.md): a module whose default export is the declaration, or a list with that of the key. */
+/** A declared screen: the default export of its module is the declaration, or a list of declarations, one of them with this key. */
 export function declared(key: ScreenKey, load: () => Promise<{ default: Declared | readonly Declared[] }>): Screen {
   return {
     ...codesOf(key),

@@ -38,7 +38,7 @@ function Gate() {
     return { client: made, store: kept, machine: sessionMachine.provide({ actors: sessionCalls(made, kept) }) }
   }, [])
   return (
-    <SessionActor.Provider logic={machine} options={{ input: { session: store.restore(), farewell: store.takeFarewell() } }}>
+    <SessionActor.Provider logic={machine} options={{ input: { session: store.restore(), endReason: store.takeEndReason() } }}>
       <SessionGate client={client}>{({ user }) => <p>{`欢迎 ${user.name}`}</p>}</SessionGate>
     </SessionActor.Provider>
   )

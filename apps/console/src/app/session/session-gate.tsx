@@ -1,9 +1,9 @@
 import type { SignInClient } from '@smart-fire/api-client'
 import type { ReactNode } from 'react'
 import { LoginPage } from '../../features/login'
-import { FrontPage } from '../front/front-page'
-import { pickMessages } from '../preferences/pick-messages'
-import { usePreferences } from '../preferences/preferences'
+import { FrontPage } from '../../lib/front/front-page'
+import { pickMessages } from '../../lib/preferences/pick-messages'
+import { usePreferences } from '../../lib/preferences/preferences'
 import { FORBIDDEN_PATH } from '../routes/return-path'
 import { SessionActor } from './session.actor'
 import type { SignedInUser } from './session.machine'
@@ -45,8 +45,8 @@ function Stage({ client, children }: SessionGateProps) {
           client={client}
           busy={state === 'authenticating'}
           problem={context.problem}
-          farewell={context.farewell}
-          refusals={context.refusals}
+          endReason={context.endReason}
+          failedAttempts={context.failedAttempts}
           onSubmit={(credentials) => session.send({ type: 'login.submit', credentials })}
         />
       )

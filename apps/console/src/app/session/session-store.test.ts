@@ -27,11 +27,11 @@ it('leaves nothing of the session behind after sign-out', () => {
   expect(storage.length).toBe(0)
 })
 
-it('tells a farewell once', () => {
+it('tells a endReason once', () => {
   createSessionStore(storage).forget('expired')
   const afterReload = createSessionStore(storage)
-  expect(afterReload.takeFarewell()).toBe('expired')
-  expect(afterReload.takeFarewell()).toBeNull()
+  expect(afterReload.takeEndReason()).toBe('expired')
+  expect(afterReload.takeEndReason()).toBeNull()
 })
 
 it.each(['{', '"text"', '{"accessToken":1}', '{"accessToken":"","userId":"u"}'])('ignores a store holding %s', (text) => {

@@ -1,25 +1,23 @@
-/** What survives F5: the token and whose it is. Never more (trust B3). */
+import { END_REASONS, type EndReason } from '../../features/login/end-reason'
+
+/** What sessionStorage keeps over F5: the token and the id of its user, nothing else (trust B3). */
 export interface StoredSession {
   accessToken: string
   userId: string
 }
-
-/** Why the last session of this tab ended, told once on the login page. */
-export const FAREWELLS = ['expired', 'refused', 'passwordChanged'] as const
-export type Farewell = (typeof FAREWELLS)[number]
 
 /** The token of this tab: in memory, mirrored in sessionStorage so that F5 stays signed in. */
 export interface SessionStore {
   token: () => string | null
   restore(): StoredSession | null
   keep(session: StoredSession): void
-  forget(farewell: Farewell | null): void
-  /** reads the farewell and removes it */
-  takeFarewell(): Farewell | null
+  forget(endReason: EndReason | null): void
+  /** reads the reason for which the last session ended, and removes it */
+  takeEndReason(): EndReason | null
 }
 
 const SESSION_KEY = 'smart-fire.session'
-const FAREWELL_KEY = 'smart-fire.farewell'
+const END_REASON_KEY = 'smart-fire.end-reason'
 
 export function createSessionStore(storage: Storage): SessionStore {
   let current = readSession(storage)
@@ -30,15 +28,15 @@ export function createSessionStore(storage: Storage): SessionStore {
       current = session
       storage.setItem(SESSION_KEY, JSON.stringify(session))
     },
-    forget(farewell) {
+    forget(endReason) {
       current = null
       storage.removeItem(SESSION_KEY)
-      if (farewell) storage.setItem(FAREWELL_KEY, farewell)
+      if (endReason) storage.setItem(END_REASON_KEY, endReason)
     },
-    takeFarewell() {
-      const said = storage.getItem(FAREWELL_KEY)
-      storage.removeItem(FAREWELL_KEY)
-      return FAREWELLS.find((farewell) => farewell === said) ?? null
+    takeEndReason() {
+      const stored = storage.getItem(END_REASON_KEY)
+      storage.removeItem(END_REASON_KEY)
+      return END_REASONS.find((reason) => reason === stored) ?? null
     },
   }
 }

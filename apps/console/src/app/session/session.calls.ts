@@ -1,7 +1,8 @@
 import type { Credentials, SignInClient } from '@smart-fire/api-client'
 import { fromPromise } from 'xstate'
+import type { EndReason } from '../../features/login/end-reason'
 import type { SignedInUser } from './session.machine'
-import type { Farewell, SessionStore, StoredSession } from './session-store'
+import type { SessionStore, StoredSession } from './session-store'
 
 /** The actors of the session machine, made from a client and the token store of this tab. */
 export function sessionCalls(client: SignInClient, store: SessionStore) {
@@ -20,14 +21,14 @@ export function sessionCalls(client: SignInClient, store: SessionStore) {
       ])
       return { user, menus, isSuperAdmin }
     }),
-    endSession: fromPromise<void, { session: StoredSession | null; farewell: Farewell | null }>(
+    endSession: fromPromise<void, { session: StoredSession | null; endReason: EndReason | null }>(
       async ({ input, signal }) => {
         try {
-          // a server that said no has nothing left to end
-          const serverEnded = input.farewell === 'expired' || input.farewell === 'refused'
+          // a session that the server has ended needs no sign-out call
+          const serverEnded = input.endReason === 'expired' || input.endReason === 'refused'
           if (input.session && !serverEnded) await client.auth.logout(input.session.accessToken, signal)
         } finally {
-          store.forget(input.farewell)
+          store.forget(input.endReason)
         }
       },
     ),

@@ -30,5 +30,5 @@ export function aSignedInUser(over: Partial<SignedInUser> = {}): SignedInUser {
 }
 
 export function aSession(over: Partial<SessionContext> = {}): SessionContext {
-  return { session: null, signedIn: null, problem: null, farewell: null, refusals: 0, attempts: 0, ...over }
+  return { session: null, signedIn: null, problem: null, endReason: null, failedAttempts: 0, attempts: 0, ...over }
 }

@@ -3,12 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
 import { aSignedInUser } from './session.fixtures'
 import { sessionMachine, USER_RETRY_MS, type SessionInput, type SignedInUser } from './session.machine'
-import type { Farewell, StoredSession } from './session-store'
+import type { EndReason } from '../../features/login/end-reason'
+import type { StoredSession } from './session-store'
 
 const CREDENTIALS: Credentials = { username: 'operator', password: 'smartfire119', code: 'abcd', image: 'k' }
 const STORED: StoredSession = { accessToken: 't1', userId: 'u1' }
 
-type EndInput = { session: StoredSession | null; farewell: Farewell | null }
+type EndInput = { session: StoredSession | null; endReason: EndReason | null }
 
 /** A session on fake calls; each call's answer can be replaced. */
 function aRunningSession(input: Partial<SessionInput> = {}, calls: {
@@ -27,7 +28,7 @@ function aRunningSession(input: Partial<SessionInput> = {}, calls: {
         }),
       },
     }),
-    { input: { session: null, farewell: null, ...input } },
+    { input: { session: null, endReason: null, ...input } },
   )
   actor.on('reload', reloads)
   actor.start()
@@ -77,7 +78,7 @@ it.each([
 ])('signs out when user info answers %s', async (_, error) => {
   const { actor, ended, reloads } = aRunningSession({ session: STORED }, { loadUser: () => Promise.reject(error) })
   await reaches(actor, 'anonymous')
-  expect(ended).toEqual([{ session: STORED, farewell: 'refused' }])
+  expect(ended).toEqual([{ session: STORED, endReason: 'refused' }])
   expect(reloads).toHaveBeenCalledOnce()
 })
 
@@ -112,7 +113,7 @@ it('signs out once when many calls say that the session is over', async () => {
   actor.send({ type: 'session.expired' })
   actor.send({ type: 'session.expired' })
   await reaches(actor, 'anonymous')
-  expect(ended).toEqual([{ session: STORED, farewell: 'expired' }])
+  expect(ended).toEqual([{ session: STORED, endReason: 'expired' }])
   expect(reloads).toHaveBeenCalledOnce()
 })
 

@@ -1,7 +1,9 @@
 import type { Credentials, MenuNode, SessionUser } from '@smart-fire/api-client'
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { explainLogin, saysNo, type LoginProblem } from './login-problem'
-import type { Farewell, StoredSession } from './session-store'
+import type { EndReason } from '../../features/login/end-reason'
+import { explainLogin, type LoginProblem } from '../../features/login/login-problem'
+import { refusesSession } from './refuses-session'
+import type { StoredSession } from './session-store'
 
 /** Who is signed in and what the server granted. */
 export interface SignedInUser {
@@ -14,11 +16,11 @@ export interface SessionContext {
   session: StoredSession | null
   signedIn: SignedInUser | null
   problem: LoginProblem | null
-  /** why this tab's session ended, told on the login page */
-  farewell: Farewell | null
-  /** sign-ins that did not work: each needs a new picture code */
-  refusals: number
-  /** unanswered attempts to load the user in a row */
+  /** why the last session of this tab ended; the login page shows it */
+  endReason: EndReason | null
+  /** how many sign-ins failed: each needs a new picture code */
+  failedAttempts: number
+  /** consecutive failed attempts to load the user */
   attempts: number
 }
 
@@ -31,10 +33,10 @@ export type SessionEvent =
 
 export interface SessionInput {
   session: StoredSession | null
-  farewell: Farewell | null
+  endReason: EndReason | null
 }
 
-/** An outage must not sign every operator out (domain 15): the page asks again by itself. */
+/** An outage must not sign every operator out (domain 15): the page repeats the request by itself. */
 export const USER_RETRY_MS = 10_000
 
 export const sessionMachine = setup({
@@ -49,22 +51,22 @@ export const sessionMachine = setup({
     authenticate: fromPromise<StoredSession, Credentials>(notProvided),
     /** user info, menus and the super-admin flag, side by side */
     loadUser: fromPromise<SignedInUser, StoredSession>(notProvided),
-    /** tells the server unless it ended the session itself, and forgets the token */
-    endSession: fromPromise<void, { session: StoredSession | null; farewell: Farewell | null }>(notProvided),
+    /** signs out at the server, unless the server ended the session; then deletes the token of this tab */
+    endSession: fromPromise<void, { session: StoredSession | null; endReason: EndReason | null }>(notProvided),
   },
   actions: {
     dropSession: assign({ session: null }),
-    /** the page starts anew; after a time-out at the place where the operator was */
-    reload: emit(({ context }) => ({ type: 'reload' as const, keepPlace: context.farewell === 'expired' })),
+    /** reloads the page; after an expired session at the same address */
+    reload: emit(({ context }) => ({ type: 'reload' as const, keepPlace: context.endReason === 'expired' })),
   },
   guards: {
     tokenKept: ({ context }) => context.session !== null,
-    answerSaysNo: (_, params: { error: unknown }) => saysNo(params.error),
+    serverRefusesSession: (_, params: { error: unknown }) => refusesSession(params.error),
   },
   delays: { retry: USER_RETRY_MS },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, signedIn: null, problem: null, refusals: 0, attempts: 0 }),
+  context: ({ input }) => ({ ...input, signedIn: null, problem: null, failedAttempts: 0, attempts: 0 }),
   initial: 'anonymous',
   states: {
     anonymous: {
@@ -74,7 +76,7 @@ export const sessionMachine = setup({
     },
     authenticating: {
       description: 'The login page while the server checks name, password and picture code.',
-      entry: assign({ problem: null, farewell: null }),
+      entry: assign({ problem: null, endReason: null }),
       invoke: {
         src: 'authenticate',
         input: ({ event }) => credentialsOf(event),
@@ -83,7 +85,7 @@ export const sessionMachine = setup({
           target: 'anonymous',
           actions: assign({
             problem: ({ event }) => explainLogin(event.error),
-            refusals: ({ context }) => context.refusals + 1,
+            failedAttempts: ({ context }) => context.failedAttempts + 1,
           }),
         },
       },
@@ -92,24 +94,24 @@ export const sessionMachine = setup({
       description: 'The product name and "signing in" while user info and menus are fetched.',
       invoke: {
         src: 'loadUser',
-        input: ({ context }) => context.session ?? NOBODY,
+        input: ({ context }) => context.session ?? NO_SESSION,
         onDone: {
           target: 'signedIn',
           actions: assign({ signedIn: ({ event }) => event.output, attempts: 0 }),
         },
         onError: [
           {
-            guard: { type: 'answerSaysNo', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'serverRefusesSession', params: ({ event }) => ({ error: event.error }) },
             target: 'signingOut',
-            actions: assign({ farewell: 'refused' }),
+            actions: assign({ endReason: 'refused' }),
           },
           { target: 'unreachable', actions: assign({ attempts: ({ context }) => context.attempts + 1 }) },
         ],
       },
-      on: { 'session.expired': { target: 'signingOut', actions: assign({ farewell: 'expired' }) } },
+      on: { 'session.expired': { target: 'signingOut', actions: assign({ endReason: 'expired' }) } },
     },
     unreachable: {
-      description: 'A page that says that the service cannot be reached, with retry; nobody is signed out.',
+      description: 'A page with the message that the service cannot be reached and a retry button; the user stays signed in.',
       after: { retry: 'loadingUser' },
       on: { 'user.retry': 'loadingUser', 'session.signOut': 'signingOut' },
     },
@@ -117,27 +119,27 @@ export const sessionMachine = setup({
       description: 'The console, with the sections that the server granted.',
       on: {
         'session.signOut': 'signingOut',
-        'session.expired': { target: 'signingOut', actions: assign({ farewell: 'expired' }) },
-        'password.changed': { target: 'signingOut', actions: assign({ farewell: 'passwordChanged' }) },
+        'session.expired': { target: 'signingOut', actions: assign({ endReason: 'expired' }) },
+        'password.changed': { target: 'signingOut', actions: assign({ endReason: 'passwordChanged' }) },
       },
     },
     signingOut: {
-      description: 'The product name and "signing out" until the server knows; then the page reloads.',
+      description: 'The product name and "signing out" until the server has confirmed; then the page reloads.',
       entry: assign({ signedIn: null }),
       invoke: {
         src: 'endSession',
-        input: ({ context }) => ({ session: context.session, farewell: context.farewell }),
+        input: ({ context }) => ({ session: context.session, endReason: context.endReason }),
         onDone: { target: 'anonymous', actions: ['dropSession', 'reload'] },
-        // the session of this tab ends whatever the server answers (contract admin 2.5)
+        // the session of this tab ends even when the request fails (contract admin 2.5)
         onError: { target: 'anonymous', actions: ['dropSession', 'reload'] },
       },
     },
   },
 })
 
-const NOBODY: StoredSession = { accessToken: '', userId: '' }
+const NO_SESSION: StoredSession = { accessToken: '', userId: '' }
 
-/** `authenticating` is entered by one event only; the others never carry credentials. */
+/** `authenticating` is entered by `login.submit` only: other events carry no credentials. */
 function credentialsOf(event: SessionEvent | { type: string }): Credentials {
   if ('credentials' in event) return event.credentials
   throw new Error(`no credentials in ${event.type}`)

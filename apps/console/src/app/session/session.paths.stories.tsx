@@ -23,7 +23,7 @@ const KEPT = { accessToken: 'kept-token', userId: 'u1' }
 export const EveryPath = walkEveryPath(
   {
     machine: sessionMachine,
-    starts: [{ value: 'anonymous', context: aSession() }, { input: { session: KEPT, farewell: null } }],
+    starts: [{ value: 'anonymous', context: aSession() }, { input: { session: KEPT, endReason: null } }],
     events: {
       'login.submit': [
         { credentials: { username: 'operator', password: 'not-a-real-one', code: 'AB3C', image: 'k1' } },

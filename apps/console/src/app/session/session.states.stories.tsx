@@ -23,7 +23,7 @@ const meta = {
   render: ({ value, context = {} }, { globals }) => (
     <FrontStage>
       <SessionActor.Provider
-        options={{ input: { session: null, farewell: null }, snapshot: snapshotAt(sessionMachine, value, aSession(context)) }}
+        options={{ input: { session: null, endReason: null }, snapshot: snapshotAt(sessionMachine, value, aSession(context)) }}
       >
         <SessionGate client={storyClient()}>
           {(signedIn) => (
@@ -50,7 +50,7 @@ export const Anonymous: Story = {
 }
 
 export const WrongCredentials: Story = {
-  args: { value: 'anonymous', context: { problem: { kind: 'credentials' }, refusals: 1 } },
+  args: { value: 'anonymous', context: { problem: { kind: 'credentials' }, failedAttempts: 1 } },
   play: async () => {
     await expect(await screen.findByText('账户或密码错误！')).toBeVisible()
     await expect(screen.getByLabelText('密码')).toHaveFocus()
@@ -58,21 +58,21 @@ export const WrongCredentials: Story = {
 }
 
 export const NoService: Story = {
-  args: { value: 'anonymous', context: { problem: { kind: 'unreachable' }, refusals: 1 } },
+  args: { value: 'anonymous', context: { problem: { kind: 'unreachable' }, failedAttempts: 1 } },
   play: async () => {
     await expect(await screen.findByText('服务请求超时！')).toBeVisible()
   },
 }
 
 export const AfterTimeOut: Story = {
-  args: { value: 'anonymous', context: { farewell: 'expired' } },
+  args: { value: 'anonymous', context: { endReason: 'expired' } },
   play: async () => {
     await expect(await screen.findByText('状态超时被登出！')).toBeVisible()
   },
 }
 
 export const AfterPasswordChange: Story = {
-  args: { value: 'anonymous', context: { farewell: 'passwordChanged' } },
+  args: { value: 'anonymous', context: { endReason: 'passwordChanged' } },
   play: async () => {
     await expect(await screen.findByText('修改成功')).toBeVisible()
   },

@@ -1,8 +1,8 @@
-import type { LoginProblem } from '../../app/session/login-problem'
-import type { Farewell } from '../../app/session/session-store'
+import type { EndReason } from './end-reason'
 import type { LoginMessages } from './login.messages'
+import type { LoginProblem } from './login-problem'
 
-export type LoginNotice = LoginProblem | { kind: 'incomplete' } | { kind: 'noPicture' } | { kind: Farewell }
+export type LoginNotice = LoginProblem | { kind: 'incomplete' } | { kind: 'noPicture' } | { kind: EndReason }
 
 interface Line {
   tone: 'error' | 'warning' | 'success'
@@ -10,7 +10,7 @@ interface Line {
   text?: string
 }
 
-/** What the message line says (spec 1 §5, §8). */
+/** Tone and text of the message line (spec 1 §5, §8). */
 export function noticeLine(notice: LoginNotice, messages: LoginMessages): Line {
   switch (notice.kind) {
     case 'credentials':
@@ -39,7 +39,7 @@ export function noticeLine(notice: LoginNotice, messages: LoginMessages): Line {
 export function LoginMessage({ notice, messages }: { notice: LoginNotice | null; messages: LoginMessages }) {
   const line = notice && noticeLine(notice, messages)
   return (
-    // the region stands before the words do: a screen reader announces only changes
+    // the region is rendered without a message too: screen readers announce only changes of an existing region
     <div role="alert" className="login-alert">
       {line && (
         <div className="login-message" data-tone={line.tone}>

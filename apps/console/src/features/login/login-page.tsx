@@ -1,30 +1,30 @@
 import type { Credentials, SignInClient } from '@smart-fire/api-client'
 import { Languages, Moon, Sun } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { pickMessages } from '../../app/preferences/pick-messages'
-import { usePreferences } from '../../app/preferences/preferences'
-import type { LoginProblem } from '../../app/session/login-problem'
-import type { Farewell } from '../../app/session/session-store'
-import '../../app/front/front.css'
+import '../../lib/front/front.css'
+import { pickMessages } from '../../lib/preferences/pick-messages'
+import { usePreferences } from '../../lib/preferences/preferences'
+import { ProductMark } from '../../lib/product-mark'
 import { CodeField } from './code-field'
+import type { EndReason } from './end-reason'
 import { LoginMessage, type LoginNotice } from './login-message'
 import './login.css'
 import * as catalogue from './login.messages'
+import type { LoginProblem } from './login-problem'
 import { PasswordInput } from './password-input'
-import { ProductMark } from './product-mark'
 import { Skyline } from './skyline'
 
 export interface LoginPageProps {
   client: SignInClient
   busy: boolean
   problem: LoginProblem | null
-  farewell: Farewell | null
-  /** how many attempts failed: each gets a new picture and an empty code field */
-  refusals: number
+  endReason: EndReason | null
+  /** each failed attempt loads a new picture and empties the code field */
+  failedAttempts: number
   onSubmit: (credentials: Credentials) => void
 }
 
-export function LoginPage({ client, busy, problem, farewell, refusals, onSubmit }: LoginPageProps) {
+export function LoginPage({ client, busy, problem, endReason, failedAttempts, onSubmit }: LoginPageProps) {
   const { locale } = usePreferences()
   const messages = pickMessages(locale, catalogue)
   const [complaint, setComplaint] = useState<LoginNotice | null>(null)
@@ -51,7 +51,7 @@ export function LoginPage({ client, busy, problem, farewell, refusals, onSubmit 
     else if (pictureCame) onSubmit(readCredentials(form))
   }
   const wrong = problem?.kind === 'credentials' && complaint === null
-  const notice = complaint ?? problem ?? (farewell && { kind: farewell })
+  const notice = complaint ?? problem ?? (endReason && { kind: endReason })
   return (
     <main className="login">
       <section className="login-stage">
@@ -73,7 +73,7 @@ export function LoginPage({ client, busy, problem, farewell, refusals, onSubmit 
             />
           </div>
           <PasswordInput inputRef={password} messages={messages} invalid={wrong} />
-          <CodeField key={refusals} inputRef={code} client={client} messages={messages} invalid={wrong} />
+          <CodeField key={failedAttempts} inputRef={code} client={client} messages={messages} invalid={wrong} />
           <button type="submit" className="front-button login-submit" data-kind="main" aria-disabled={busy}>
             {busy ? messages.submitting : messages.submit}
           </button>

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { MenuEntry, MenuSection } from '../../app/routes/granted-menus'
-import type { ScreenKey } from '../../app/routes/screen'
+import type { ScreenKey } from '../../lib/screen-key'
 import { menuIcon } from './menu-icons'
 
 interface SidebarSectionProps {

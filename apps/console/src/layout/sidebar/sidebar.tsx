@@ -1,8 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { Link, useLocation } from 'react-router'
-import { activeKey, type MenuSection } from '../../app/routes/granted-menus'
-import { ProductMark } from '../../features/login/product-mark'
+import type { MenuSection } from '../../app/routes/granted-menus'
+import { ProductMark } from '../../lib/product-mark'
+import { screenKeyOfPath } from '../../lib/screen-key'
 import * as catalogue from '../layout.messages'
 import { SIDEBAR_STYLE } from './sidebar.style'
 import { SidebarSection } from './sidebar-section'
@@ -17,7 +18,7 @@ interface SidebarProps {
 /** The permitted menus, as the server orders and names them (spec 1 §2). */
 export function Sidebar({ sections, collapsed, home, onExpand }: SidebarProps) {
   const messages = useMessages(catalogue)
-  const active = activeKey(useLocation().pathname)
+  const active = screenKeyOfPath(useLocation().pathname)
   return (
     <Flex
       direction="column" flex="none" w={collapsed ? '14' : '56'} bg="bg.surface" css={SIDEBAR_STYLE}

@@ -1,4 +1,5 @@
-import { activeKey, type MenuSection } from '../../app/routes/granted-menus'
+import type { MenuSection } from '../../app/routes/granted-menus'
+import { screenKeyOfPath } from '../../lib/screen-key'
 
 export interface Crumb {
   id: string
@@ -10,7 +11,7 @@ export interface Crumb {
 export function breadcrumbOf(pathname: string, sections: readonly MenuSection[], home: string): Crumb[] {
   const all = sections.flatMap((section) => section.entries.map((entry) => ({ section, entry })))
   const dashboard = all.find(({ entry }) => entry.path === home)
-  const here = all.find(({ entry }) => entry.key === activeKey(pathname))
+  const here = all.find(({ entry }) => entry.key === screenKeyOfPath(pathname))
   const start: Crumb[] = dashboard ? [{ id: 'home', label: dashboard.entry.title, href: home }] : []
   if (!here) return start
   if (here.entry.path === home) return start.map(({ id, label }) => ({ id, label }))

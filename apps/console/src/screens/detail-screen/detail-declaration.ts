@@ -1,7 +1,7 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import type { TimelineItem } from '@smart-fire/ui/screen'
 import type { ComponentType } from 'react'
-import type { ScreenKey } from '../../app/routes/screen'
+import type { ScreenKey } from '../../lib/screen-key'
 import type { DeclaredScreen } from '../declared-screen'
 import type { ColumnField } from '../fields/columns'
 import type { ScreenCatalogue } from '../screen-words'

@@ -1,6 +1,6 @@
 import type { ApiGroup, ImportResult, PageQuery, Rows, SortQuery, UsedBy } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
-import type { ScreenKey } from '../../app/routes/screen'
+import type { ScreenKey } from '../../lib/screen-key'
 import type { ColumnField } from '../fields/columns'
 import type { FilterFields } from '../fields/filters'
 import type { FormDeclaration, InputSchema } from '../form/form-declaration'

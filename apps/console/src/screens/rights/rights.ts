@@ -1,6 +1,6 @@
 import type { Permission } from '@smart-fire/api-client'
 import { createContext, useCallback, useContext } from 'react'
-import type { ScreenKey } from '../../app/routes/screen'
+import type { ScreenKey } from '../../lib/screen-key'
 
 /** The codes of the elements that the server granted: `adminSys/userManager:btn_add`. */
 export const RightsContext = createContext<ReadonlySet<string>>(new Set())

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import type { TreeNode } from '@smart-fire/ui'
-import type { ScreenKey } from '../../app/routes/screen'
+import type { ScreenKey } from '../../lib/screen-key'
 import type { DeclaredScreen } from '../declared-screen'
 import type { ScreenCatalogue } from '../screen-words'
 

@@ -4,7 +4,7 @@ import { LazyDialog, useMessages } from '@smart-fire/dialogs/provider'
 import { Button } from '@smart-fire/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { activeKey } from '../../../app/routes/granted-menus'
+import { screenKeyOfPath } from '../../../lib/screen-key'
 import { useRights } from '../../../screens'
 import * as catalogue from './event-panel.messages'
 
@@ -15,7 +15,7 @@ const loadHydrant = async () => (await import('@smart-fire/dialogs/hydrant')).Hy
 /** What can be done with a record: judge it, and see where it happened. */
 export function PanelActs({ record, onChanged }: { record: ListedRecord; onChanged: () => void }) {
   const words = useMessages(catalogue)
-  const may = useRights(activeKey(useLocation().pathname) ?? 'gailan/overView')
+  const may = useRights(screenKeyOfPath(useLocation().pathname) ?? 'gailan/overView')
   const [open, setOpen] = useState<'confirm' | 'place' | null>(null)
   const onClose = () => setOpen(null)
   const isHydrant = record.kind === RECORD_KIND.hydrant

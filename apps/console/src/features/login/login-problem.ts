@@ -1,11 +1,11 @@
 import { isApiError } from '@smart-fire/api-client'
 
-/** Why a sign-in did not work, for the message line of the login page (spec 1 §5, §8). */
+/** Why a sign-in failed, for the message line of the login page (spec 1 §5, §8). */
 export type LoginProblem =
   | { kind: 'credentials' }
   | { kind: 'unreachable' }
   | { kind: 'gateway' }
-  /** the server's own words; null when it had none */
+  /** with the message of the server; null when it sent none */
   | { kind: 'server'; message: string | null }
 
 export function explainLogin(error: unknown): LoginProblem {
@@ -21,11 +21,4 @@ export function explainLogin(error: unknown): LoginProblem {
     default:
       return { kind: 'server', message: error.serverMessage }
   }
-}
-
-/** The server answered, and the answer is no (401, 403). Everything else is an outage (domain 15). */
-export function saysNo(error: unknown): boolean {
-  if (!isApiError(error)) return false
-  return error.kind === 'sessionExpired' || error.kind === 'forbidden' || error.httpStatus === 401
-    || error.httpStatus === 403
 }
