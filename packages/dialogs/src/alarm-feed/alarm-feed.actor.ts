@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { alarmFeedMachine } from './alarm-feed.machine'
 import type { AlarmFeedContext, FeedEntry } from './alarm-feed.types'
 import { inOrder, unseenOf } from './feed/feed-entries'
-import { SHOWN_NOTICES } from './feed/hear-news'
+import { SHOWN_NOTICES } from './feed/apply-update'
 
 /** The running feed. The parts read its context where they need it; what they derive stands below. */
 export const AlarmFeedActor = createActorContext(alarmFeedMachine)

@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 const send = (event: AlarmFeedEvent) => feed.send(event)
-const arrive = (...alarms: Parameters<typeof arrived>) => send({ type: 'news.heard', news: arrived(...alarms), at: Date.now() })
+const arrive = (...alarms: Parameters<typeof arrived>) => send({ type: 'update.received', update: arrived(...alarms), at: Date.now() })
 const gaps = () => starts.slice(1).map((at, index) => at - (starts[index] ?? 0))
 
 describe('sound', () => {
@@ -94,8 +94,8 @@ describe('sound', () => {
     }
     expect(Date.now() - began).toBe(10_000)
     expect(Math.min(...gaps())).toBeGreaterThanOrEqual(3_000)
-    const { heard, entries, leftOut } = feed.getSnapshot().context
-    expect([heard, entries.length, leftOut]).toEqual([10_000, 10_000, 0])
+    const { received, entries, leftOut } = feed.getSnapshot().context
+    expect([received, entries.length, leftOut]).toEqual([10_000, 10_000, 0])
   })
 
   it('has the link compare more often while it lasts', () => {

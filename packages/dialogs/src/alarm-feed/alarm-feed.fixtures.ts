@@ -1,9 +1,9 @@
 import type { AlarmPoint, AlarmPush } from '@smart-fire/api-client'
 import { aFaultRecord, aRecord, MOCK_NOW, pushOf } from '@smart-fire/api-client/mock'
-import type { AlarmNews, LiveAlarm } from '../provider'
+import type { AlarmUpdate, LiveAlarm } from '../provider'
 import type { AlarmFeedContext, FeedEntry } from './alarm-feed.types'
 import { entryOf } from './feed/feed-entries'
-import { hearNews, LIVE_NOTICE_MS } from './feed/hear-news'
+import { applyUpdate, LIVE_NOTICE_MS } from './feed/apply-update'
 
 export { MOCK_NOW }
 
@@ -13,17 +13,17 @@ export function anAlarm(id: string, part: Partial<AlarmPush> = {}, more: Partial
   return { key: id, late: false, receivedAt: MOCK_NOW, records: [{ kind: 'general', id }], push, ...more }
 }
 
-/** A device that is not heard of. */
+/** A device that has not reported anything. */
 export function aFaultAlarm(id: string, more: Partial<LiveAlarm> = {}, part: Partial<AlarmPush> = {}): LiveAlarm {
   const push = pushOf(aFaultRecord({ id, buildingId: '20', buildingName: '滨江酒店', position: '机房', floor: 2 }))
   return anAlarm(id, { ...push, ...part }, more)
 }
 
-export function arrived(...alarms: LiveAlarm[]): AlarmNews {
+export function arrived(...alarms: LiveAlarm[]): AlarmUpdate {
   return { type: 'alarms', alarms }
 }
 
-export function standing(...alarms: LiveAlarm[]): AlarmNews {
+export function standing(...alarms: LiveAlarm[]): AlarmUpdate {
   return { type: 'alarms.standing', alarms }
 }
 
@@ -35,7 +35,7 @@ const EMPTY: AlarmFeedContext = {
   entries: [],
   leftOut: 0,
   leftOutUntil: {},
-  heard: 0,
+  received: 0,
   notices: [],
   groups: [],
   recent: [],
@@ -53,17 +53,17 @@ const EMPTY: AlarmFeedContext = {
 
 /** A feed with entries, newest first, and no notice of any of them. */
 export function aFeed(entries: readonly FeedEntry[] = [], part: Partial<AlarmFeedContext> = {}): AlarmFeedContext {
-  return { ...EMPTY, entries, heard: entries.length, ...part }
+  return { ...EMPTY, entries, received: entries.length, ...part }
 }
 
-/** A feed that has heard these alarms just now, oldest first. */
-export function aFeedThatHeard(alarms: readonly LiveAlarm[], part: Partial<AlarmFeedContext> = {}): AlarmFeedContext {
-  return { ...EMPTY, ...hearNews(EMPTY, arrived(...alarms), MOCK_NOW), ...part }
+/** A feed that has received these alarms just now, oldest first. */
+export function aFeedWith(alarms: readonly LiveAlarm[], part: Partial<AlarmFeedContext> = {}): AlarmFeedContext {
+  return { ...EMPTY, ...applyUpdate(EMPTY, arrived(...alarms), MOCK_NOW), ...part }
 }
 
-/** The same feed after further news. */
-export function after(feed: AlarmFeedContext, news: AlarmNews, at = MOCK_NOW): AlarmFeedContext {
-  return { ...feed, ...hearNews(feed, news, at) }
+/** The same feed after a further update. */
+export function after(feed: AlarmFeedContext, update: AlarmUpdate, at = MOCK_NOW): AlarmFeedContext {
+  return { ...feed, ...applyUpdate(feed, update, at) }
 }
 
 export const NOTICE_END = MOCK_NOW + LIVE_NOTICE_MS

@@ -6,7 +6,7 @@ import { alarmFeedMachine } from './alarm-feed.machine'
 import type { AlarmFeedEmitted, AlarmFeedEvent, SpeakerCommand } from './alarm-feed.types'
 
 let clock: SimulatedClock
-let heard: SpeakerCommand[]
+let commands: SpeakerCommand[]
 let leads: string[]
 let emitted: AlarmFeedEmitted[]
 let running: { siren: number; ticker: number; watch: number }
@@ -16,7 +16,7 @@ let feed: ReturnType<typeof start>
 function start(acknowledged: ReadonlySet<string> = new Set()) {
   const logic = alarmFeedMachine.provide({
     actors: {
-      speaker: fromCallback(({ receive }) => receive((command) => heard.push(command))),
+      speaker: fromCallback(({ receive }) => receive((command) => commands.push(command))),
       lead: fromCallback(({ receive }) => receive(({ type }) => leads.push(type))),
       desktop: fromCallback(() => undefined),
       siren: fromCallback(({ input, sendBack }) => {
@@ -40,7 +40,7 @@ function runs(name: keyof typeof running): () => void {
 
 beforeEach(() => {
   clock = new SimulatedClock()
-  heard = []
+  commands = []
   leads = []
   emitted = []
   pauses = []
@@ -53,10 +53,10 @@ afterEach(() => {
 
 const send = (event: AlarmFeedEvent) => feed.send(event)
 const unlock = () => send({ type: 'sound.unlocked', at: clock.now() })
-const hear = (news: ReturnType<typeof arrived>) => send({ type: 'news.heard', news, at: clock.now() })
-const arrive = (...alarms: Parameters<typeof arrived>) => hear(arrived(...alarms))
+const update = (update: ReturnType<typeof arrived>) => send({ type: 'update.received', update, at: clock.now() })
+const arrive = (...alarms: Parameters<typeof arrived>) => update(arrived(...alarms))
 const sound = () => selectSound(feed.getSnapshot())
-const played = () => heard.flatMap((command) => (command.type === 'speaker.play' ? [command.sound] : []))
+const played = () => commands.flatMap((command) => (command.type === 'speaker.play' ? [command.sound] : []))
 
 describe('sound', () => {
   it('is locked until the browser allows it; the gate asks for it, and can be tested', () => {
@@ -65,7 +65,7 @@ describe('sound', () => {
     expect(played()).toEqual([])
     send({ type: 'sound.enable' })
     send({ type: 'sound.test' })
-    expect(heard).toEqual([{ type: 'speaker.unlock' }, { type: 'speaker.test' }])
+    expect(commands).toEqual([{ type: 'speaker.unlock' }, { type: 'speaker.test' }])
   })
 
   it('begins for a fire that arrived while it was locked', () => {
@@ -77,7 +77,7 @@ describe('sound', () => {
 
   it('begins again after a reload for a fire that is open and not acknowledged', () => {
     unlock()
-    hear(standing(anAlarm('1'), aFaultAlarm('2')))
+    update(standing(anAlarm('1'), aFaultAlarm('2')))
     expect(played()).toEqual(['fire'])
     send({ type: 'entry.acknowledge', key: '1' })
     expect(sound()).toBe('silent')
@@ -87,7 +87,7 @@ describe('sound', () => {
     feed.stop()
     feed = start(new Set(['general:1']))
     unlock()
-    hear(standing(anAlarm('1')))
+    update(standing(anAlarm('1')))
     expect(sound()).toBe('silent')
   })
 
@@ -103,7 +103,7 @@ describe('sound', () => {
   it('ends when somebody anywhere has handled the fire', () => {
     unlock()
     arrive(anAlarm('1'))
-    send({ type: 'news.heard', news: { type: 'records.ended', records: [{ kind: 'general', id: '1' }] }, at: 0 })
+    send({ type: 'update.received', update: { type: 'records.ended', records: [{ kind: 'general', id: '1' }] }, at: 0 })
     expect(sound()).toBe('silent')
   })
 

@@ -10,7 +10,7 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
     entries: [],
     leftOut: 0,
     leftOutUntil: {},
-    heard: 0,
+    received: 0,
     notices: [],
     groups: [],
     recent: [],
@@ -44,7 +44,7 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
   states: {
     notices: {
       initial: 'none',
-      on: { 'news.heard': { actions: 'hear' } },
+      on: { 'update.received': { actions: 'applyUpdate' } },
       states: {
         none: {
           description: 'No live notice stands on the screen.',
@@ -94,11 +94,11 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
         unavailable: { description: 'The browser gives this page no desktop notifications, or the operator refused them.' },
         askable: {
           description: 'Desktop notifications are possible; a button in the feed asks for them.',
-          on: { 'desktop.ask': { actions: 'askDesktop' } },
+          on: { 'desktop.enable': { actions: 'requestDesktop' } },
         },
         on: {
           description: 'New alarms are also told by the desktop, each once.',
-          on: { 'desktop.tell': { actions: 'tellDesktop' } },
+          on: { 'desktop.notify': { actions: 'notifyDesktop' } },
         },
       },
     },

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite'
 import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
 import { StoryProvider } from '../testing/story-provider'
 import { AlarmFeedActor } from './alarm-feed.actor'
-import { aFaultAlarm, aFeed, aFeedThatHeard, anAlarm, arrived, MOCK_NOW } from './alarm-feed.fixtures'
+import { aFaultAlarm, aFeed, aFeedWith, anAlarm, arrived, MOCK_NOW } from './alarm-feed.fixtures'
 import { alarmFeedMachine } from './alarm-feed.machine'
 import { AlarmFeedView } from './alarm-feed.view'
 import { Overlays } from './parts/overlays'
@@ -28,18 +28,18 @@ export const EveryPath = walkEveryPath(
     starts: [
       { input: { acknowledged: new Set<string>() } },
       { value: QUIET, context: aFeed() },
-      { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fault' } }, context: aFeedThatHeard([FAULT]) },
-      { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } }, context: aFeedThatHeard([FIRE]) },
+      { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fault' } }, context: aFeedWith([FAULT]) },
+      { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } }, context: aFeedWith([FIRE]) },
       { value: { ...QUIET, sound: 'locked' }, context: aFeed([], { mutedUntil: MOCK_NOW + HOUR_MS }) },
       { value: { ...QUIET, sound: 'muted' }, context: aFeed([], { mutedUntil: MOCK_NOW + HOUR_MS, muteMs: HOUR_MS }) },
-      { value: { ...QUIET, sound: { sounding: 'fire' }, tab: 'following' }, context: aFeedThatHeard([FIRE]) },
-      { value: { ...QUIET, sound: { sounding: 'fault' }, tab: 'following' }, context: aFeedThatHeard([FAULT]) },
+      { value: { ...QUIET, sound: { sounding: 'fire' }, tab: 'following' }, context: aFeedWith([FIRE]) },
+      { value: { ...QUIET, sound: { sounding: 'fault' }, tab: 'following' }, context: aFeedWith([FAULT]) },
     ],
     events: {
-      'news.heard': [
-        { news: arrived(FIRE), at: MOCK_NOW },
-        { news: arrived(FAULT), at: MOCK_NOW },
-        { news: arrived(...MANY), at: MOCK_NOW },
+      'update.received': [
+        { update: arrived(FIRE), at: MOCK_NOW },
+        { update: arrived(FAULT), at: MOCK_NOW },
+        { update: arrived(...MANY), at: MOCK_NOW },
       ],
       'entry.acknowledge': [{ key: FIRE.key }],
       'group.acknowledge': [{ id: 'nowhere' }],
@@ -70,8 +70,8 @@ export const EveryPath = walkEveryPath(
       'desktop.askable': [{}],
       'desktop.granted': [{}],
       'desktop.refused': [{}],
-      'desktop.ask': [{}],
-      'desktop.tell': [{ notes: [] }],
+      'desktop.enable': [{}],
+      'desktop.notify': [{ notes: [] }],
     },
   },
   (actor, globals) => (

@@ -19,12 +19,12 @@ import {
   closeNotice,
   closePlace,
   hasNotices,
-  hearNews,
+  applyUpdate,
   passTime,
   recordsMeant,
   recordsSeenBefore,
   type Meant,
-} from './feed/hear-news'
+} from './feed/apply-update'
 
 const MINUTE_MS = 60_000
 
@@ -60,15 +60,15 @@ export const alarmFeedSetup = setup({
     faultUnseen: ({ context }) => unseenOf(context.entries).newFaults > 0,
     noFireUnseen: ({ context }) => unseenOf(context.entries).fires === 0,
     noneUnseen: ({ context }) => unseenOf(context.entries).fires + unseenOf(context.entries).newFaults === 0,
-    newFire: ({ event }) => event.type === 'news.heard' && bringsFire(event.news),
+    newFire: ({ event }) => event.type === 'update.received' && bringsFire(event.update),
     muteLasts: ({ context, event }) => 'at' in event && context.mutedUntil !== null && context.mutedUntil > event.at,
     hydrant: ({ event }) => event.type === 'place.view' && event.shown.alarm.push.hydrantId !== null,
   },
   actions: {
-    hear: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'news.heard') return
-      const records = recordsSeenBefore(context, event.news)
-      enqueue.assign(hearNews(context, event.news, event.at))
+    applyUpdate: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'update.received') return
+      const records = recordsSeenBefore(context, event.update)
+      enqueue.assign(applyUpdate(context, event.update, event.at))
       if (records.length > 0) enqueue.emit({ type: 'acknowledged', records })
     }),
     passTime: assign(({ context, event }) => (event.type === 'clock.tick' ? passTime(context, event.at) : {})),
@@ -107,10 +107,10 @@ export const alarmFeedSetup = setup({
     endMute: assign({ mutedUntil: null }),
     compete: sendTo('lead', { type: 'lead.compete' }),
     retire: sendTo('lead', { type: 'lead.retire' }),
-    askDesktop: sendTo('desktop', { type: 'desktop.request' }),
-    tellDesktop: sendTo('desktop', ({ event }) => ({
+    requestDesktop: sendTo('desktop', { type: 'desktop.request' }),
+    notifyDesktop: sendTo('desktop', ({ event }) => ({
       type: 'desktop.show',
-      notes: event.type === 'desktop.tell' ? event.notes : [],
+      notes: event.type === 'desktop.notify' ? event.notes : [],
     })),
   },
 })

@@ -8,7 +8,7 @@ import { dialogShown } from '../testing/dialog-shown'
 import { snapshotAt } from '../testing'
 import { StoryProvider } from '../testing/story-provider'
 import { AlarmFeedActor } from './alarm-feed.actor'
-import { aFaultAlarm, aFeed, aFeedThatHeard, after, anAlarm, anEntry, aPointOf, MOCK_NOW, standing } from './alarm-feed.fixtures'
+import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, aPointOf, MOCK_NOW, standing } from './alarm-feed.fixtures'
 import { alarmFeedMachine } from './alarm-feed.machine'
 import type { AlarmFeedContext } from './alarm-feed.types'
 import { AlarmFeedView } from './alarm-feed.view'
@@ -78,7 +78,7 @@ export const Calm: Story = {
 
 /** The browser blocks sound: the gate is on screen before the first alarm, and can be tested. */
 export const SoundLocked: Story = {
-  args: { value: { ...QUIET, notices: 'showing', sound: 'locked' }, context: aFeedThatHeard([FIRE]) },
+  args: { value: { ...QUIET, notices: 'showing', sound: 'locked' }, context: aFeedWith([FIRE]) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: '声音未启用，点此启用' })).toBeVisible()
     await expect(screen.getByRole('button', { name: '试听' })).toBeVisible()
@@ -88,7 +88,7 @@ export const SoundLocked: Story = {
 
 /** A fire sounds until it is acknowledged; it stands before the fault. */
 export const SoundingFire: Story = {
-  args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } }, context: aFeedThatHeard([FIRE, TWO_POINTS, FAULT]) },
+  args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } }, context: aFeedWith([FIRE, TWO_POINTS, FAULT]) },
   play: async () => {
     const [first, second, third] = await screen.findAllByRole('article')
     await expect(first).toHaveTextContent('火警 · 万达广场')
@@ -103,7 +103,7 @@ export const SoundingFire: Story = {
 
 /** A fault reminds, more slowly and with another sound. */
 export const SoundingFault: Story = {
-  args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fault' } }, context: aFeedThatHeard([FAULT]) },
+  args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fault' } }, context: aFeedWith([FAULT]) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: '静音' })).toBeVisible()
     await expect(screen.getByRole('button', { name: /未知悉报警 1 条$/ })).toBeVisible()
@@ -114,7 +114,7 @@ export const SoundingFault: Story = {
 export const Muted: Story = {
   args: {
     value: { ...QUIET, notices: 'showing', sound: 'muted' },
-    context: aFeedThatHeard([FIRE], { mutedUntil: MOCK_NOW + 300_000, muteMs: 300_000 }),
+    context: aFeedWith([FIRE], { mutedUntil: MOCK_NOW + 300_000, muteMs: 300_000 }),
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: '已静音至 09:35:00' })).toBeVisible()
@@ -133,7 +133,7 @@ export const AnotherTabSounds: Story = {
 export const ManyNotices: Story = {
   args: {
     value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } },
-    context: aFeedThatHeard(Array.from({ length: 9 }, (_, index) => anAlarm(`${index}`, { place: `${index + 1} 号楼` }))),
+    context: aFeedWith(Array.from({ length: 9 }, (_, index) => anAlarm(`${index}`, { place: `${index + 1} 号楼` }))),
   },
   play: async () => {
     await expect(await screen.findByText(/另有 4 条/)).toBeVisible()
@@ -143,7 +143,7 @@ export const ManyNotices: Story = {
 
 /** A storm: one notice for each place, the place where it began on top, its first alarm in sight, everything counted. */
 export const Storm: Story = {
-  args: { value: { ...QUIET, notices: 'showing', flood: 'storm', sound: { sounding: 'fire' } }, context: aFeedThatHeard(STORM) },
+  args: { value: { ...QUIET, notices: 'showing', flood: 'storm', sound: { sounding: 'fire' } }, context: aFeedWith(STORM) },
   play: async () => {
     const notices = await screen.findAllByRole('article')
     await expect(notices).toHaveLength(5)
@@ -159,7 +159,7 @@ export const Storm: Story = {
 export const LateArrivals: Story = {
   args: {
     value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } },
-    context: aFeedThatHeard(Array.from({ length: 23 }, (_, index) => (index < 4 ? anAlarm : aFaultAlarm)(`${index}`)).map((alarm) => ({ ...alarm, late: true }))),
+    context: aFeedWith(Array.from({ length: 23 }, (_, index) => (index < 4 ? anAlarm : aFaultAlarm)(`${index}`)).map((alarm) => ({ ...alarm, late: true }))),
   },
   play: async () => {
     const notice = await screen.findByRole('article', { name: '重新同步，离线期间 23 条' })
@@ -171,7 +171,7 @@ export const LateArrivals: Story = {
 
 /** The link is lost: its state and the age of what is on screen stand beside the feed. */
 export const LinkLost: Story = {
-  args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } }, context: aFeedThatHeard([FIRE]) },
+  args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } }, context: aFeedWith([FIRE]) },
   decorators: [
     (Story, { globals }) => (
       <>
@@ -195,9 +195,9 @@ export const PanelOpen: Story = {
   args: {
     value: { ...QUIET, notices: 'showing', panel: 'open', sound: { sounding: 'fire' }, desktop: 'askable' },
     context: {
-      ...after(aFeedThatHeard([FAULT, TWO_POINTS]), standing(anAlarm('7', { place: '东方明珠公寓' }))),
+      ...after(aFeedWith([FAULT, TWO_POINTS]), standing(anAlarm('7', { place: '东方明珠公寓' }))),
       entries: [
-        ...after(aFeedThatHeard([FAULT, TWO_POINTS]), standing(anAlarm('7', { place: '东方明珠公寓' }))).entries,
+        ...after(aFeedWith([FAULT, TWO_POINTS]), standing(anAlarm('7', { place: '东方明珠公寓' }))).entries,
         anEntry(anAlarm('4', {}, { late: true }), { acknowledged: true }),
       ],
     },
@@ -225,7 +225,7 @@ export const PanelEmpty: Story = {
 
 /** The feed of a storm: a few drawn, the others counted. */
 export const PanelInAStorm: Story = {
-  args: { value: { ...QUIET, notices: 'showing', flood: 'storm', panel: 'open', sound: { sounding: 'fire' } }, context: aFeedThatHeard(STORM, { leftOut: 1_204 }) },
+  args: { value: { ...QUIET, notices: 'showing', flood: 'storm', panel: 'open', sound: { sounding: 'fire' } }, context: aFeedWith(STORM, { leftOut: 1_204 }) },
   play: async () => {
     const panel = within(await screen.findByRole('region', { name: '报警动态' }))
     await expect(panel.getAllByRole('article')).toHaveLength(20)
@@ -234,7 +234,7 @@ export const PanelInAStorm: Story = {
   },
 }
 
-const shownPlace = (part: Parameters<typeof anAlarm>[1]) => aFeedThatHeard([FIRE], { shown: { alarm: anAlarm('9', part), record: null } })
+const shownPlace = (part: Parameters<typeof anAlarm>[1]) => aFeedWith([FIRE], { shown: { alarm: anAlarm('9', part), record: null } })
 
 /** 查看位置 of an alarm in a building. */
 export const FloorPlanShown: Story = {
@@ -255,7 +255,7 @@ export const HydrantShown: Story = {
 
 /** 处理: the confirmation of the record. */
 export const RecordShown: Story = {
-  args: { value: { ...QUIET, notices: 'showing', overlay: 'record' }, context: aFeedThatHeard([FIRE], { shown: { alarm: FIRE, record: aRecord({ id: '1' }) } }) },
+  args: { value: { ...QUIET, notices: 'showing', overlay: 'record' }, context: aFeedWith([FIRE], { shown: { alarm: FIRE, record: aRecord({ id: '1' }) } }) },
   play: async () => {
     await expect(await dialogShown(/确认火警/)).toBeVisible()
   },

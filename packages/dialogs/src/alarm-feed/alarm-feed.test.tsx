@@ -55,7 +55,7 @@ const push = (count: number, part: (index: number) => Partial<AlarmPush>) =>
   })
 const announced = () => screen.getByRole('alert').textContent
 const openFeed = () => fireEvent.click(screen.getByRole('button', { name: /^报警动态/ }))
-const root = () => document.querySelector('[data-heard]')
+const root = () => document.querySelector('[data-received]')
 
 describe('a live notice', () => {
   it('shows a pushed fire with building, equipment type, time and its points', async () => {
@@ -210,7 +210,7 @@ describe('many alarms', () => {
   it('are all counted and drawn as one notice for each place', async () => {
     await open()
     push(2_000, (index) => ({ buildingId: `${index % 40}`, place: `${index % 40} 号楼` }))
-    await waitFor(() => expect(root()?.getAttribute('data-heard')).toBe('2000'))
+    await waitFor(() => expect(root()?.getAttribute('data-received')).toBe('2000'))
     expect(screen.getAllByRole('article')).toHaveLength(5)
     expect(screen.getByText('报警集中，每处合并为一条 · 共 2000 条')).toBeTruthy()
     expect(screen.getByText('另有 1750 条')).toBeTruthy()

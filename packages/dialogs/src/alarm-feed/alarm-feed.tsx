@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { recordKey, useAlarmNews, useCloseWatch, useOperator, type Operator } from '../provider'
+import { recordKey, useAlarmUpdates, useCloseWatch, useOperator, type Operator } from '../provider'
 import { AlarmFeedActor, selectUnseen } from './alarm-feed.actor'
 import { alarmFeedOf } from './alarm-feed.calls'
 import { AlarmFeedView } from './alarm-feed.view'
@@ -52,9 +52,9 @@ function OperatorsFeed({ userId, operator, onUnacknowledged }: OperatorsFeedProp
 /** Hands on what the link has to tell, and shares with store and other tabs what the operator does here. */
 function AlarmSubscriber({ operator: { acknowledgements }, bus }: { operator: Operator; bus: TabBus }) {
   const actor = AlarmFeedActor.useActorRef()
-  useAlarmNews((news) => {
-    if (news.type === 'records.ended') acknowledgements.forget(news.records)
-    actor.send({ type: 'news.heard', news, at: Date.now() })
+  useAlarmUpdates((update) => {
+    if (update.type === 'records.ended') acknowledgements.forget(update.records)
+    actor.send({ type: 'update.received', update, at: Date.now() })
   })
   useEffect(() => {
     const subscription = actor.on('*', (done) => {

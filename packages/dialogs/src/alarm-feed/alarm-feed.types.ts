@@ -1,5 +1,5 @@
 import type { AbnormalRecord, Instant } from '@smart-fire/api-client'
-import type { AcknowledgedUntil, AlarmNews, LiveAlarm, RecordRef } from '../provider'
+import type { AcknowledgedUntil, AlarmUpdate, LiveAlarm, RecordRef } from '../provider'
 
 /** An alarm in the feed: there until it is acknowledged, or until somebody has handled it (domain 5). */
 export interface FeedEntry {
@@ -66,8 +66,8 @@ export interface AlarmFeedContext {
   leftOut: number
   /** the highest ids among them: acknowledged with all the others, they stay so over a reload */
   leftOutUntil: AcknowledgedUntil
-  /** alarms heard on this page, which is the order of the next one */
-  heard: number
+  /** number of alarms received on this page: the order of the next one */
+  received: number
   notices: readonly StandingNotice[]
   groups: readonly PlaceGroup[]
   /** arrival of the newest alarms, newest first: as many as the flood rule looks at */
@@ -98,7 +98,7 @@ export const MUTE_MINUTES = [1, 5, 15] as const
 export type MuteMinutes = (typeof MUTE_MINUTES)[number]
 
 export type AlarmFeedEvent =
-  | { type: 'news.heard'; news: AlarmNews; at: Instant }
+  | { type: 'update.received'; update: AlarmUpdate; at: Instant }
   | { type: 'entry.acknowledge'; key: string }
   | { type: 'group.acknowledge'; id: string }
   | { type: 'entries.acknowledge' }
@@ -138,8 +138,8 @@ export type DesktopEvent =
   | { type: 'desktop.askable' }
   | { type: 'desktop.granted' }
   | { type: 'desktop.refused' }
-  | { type: 'desktop.ask' }
-  | { type: 'desktop.tell'; notes: readonly DesktopNote[] }
+  | { type: 'desktop.enable' }
+  | { type: 'desktop.notify'; notes: readonly DesktopNote[] }
 
 export type AlarmFeedEmitted =
   /** the operator has acknowledged these here: to be kept, and told to the other tabs */
@@ -152,7 +152,7 @@ export type AlarmSoundKind = 'fire' | 'fault'
 export type SpeakerCommand =
   | { type: 'speaker.unlock' }
   | { type: 'speaker.play'; sound: AlarmSoundKind }
-  /** the operator's gesture: unlocks the sound if need be, and lets the fire sound be heard once */
+  /** the operator's gesture: unlocks the sound if need be, and plays the fire sound once */
   | { type: 'speaker.test' }
 
 /** `compete`: this tab could sound, so it may lead; `retire`: it cannot. */

@@ -27,9 +27,9 @@ export function AlarmFeedView() {
 function Signs({ children }: { children: ReactNode }) {
   const value = AlarmFeedActor.useSelector(({ value }) => value)
   const soundStarts = AlarmFeedActor.useSelector(({ context }) => context.soundStarts)
-  const heard = AlarmFeedActor.useSelector(({ context }) => context.heard)
+  const received = AlarmFeedActor.useSelector(({ context }) => context.received)
   return (
-    <div style={{ display: 'contents' }} data-state={statePaths(value)} data-sound-starts={soundStarts} data-heard={heard}>
+    <div style={{ display: 'contents' }} data-state={statePaths(value)} data-sound-starts={soundStarts} data-received={received}>
       {children}
     </div>
   )

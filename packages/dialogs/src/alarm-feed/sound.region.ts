@@ -67,7 +67,7 @@ export const soundRegion = alarmFeedSetup.createStateConfig({
       on: {
         'sound.unmute': { target: 'silent', actions: ['endMute', emit({ type: 'unmuted' })] },
         'tab.unmuted': { target: 'silent', actions: 'endMute' },
-        'news.heard': { guard: 'newFire', target: 'silent', actions: 'endMute' },
+        'update.received': { guard: 'newFire', target: 'silent', actions: 'endMute' },
         'tab.muted': { target: 'muted', reenter: true, actions: 'muteAlong' },
       },
       after: { muteLength: { target: 'silent', actions: 'endMute' } },

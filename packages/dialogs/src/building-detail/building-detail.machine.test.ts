@@ -7,8 +7,8 @@ import { type BuildingDetailEvent, buildingDetailMachine } from './building-deta
 
 it('loads its building when it opens, and shows it', async () => {
   const detail = open()
-  expect([detail.state(), detail.asked('loadFacts')]).toEqual(['loading', [{ buildingId: '12' }]])
-  await detail.answer('loadFacts', someFacts())
+  expect([detail.state(), detail.requests('loadFacts')]).toEqual(['loading', [{ buildingId: '12' }]])
+  await detail.respond('loadFacts', someFacts())
   expect([detail.state(), detail.name()]).toEqual(['ready.fresh', '星河大厦'])
 })
 
@@ -17,13 +17,13 @@ it('offers a retry when it failed, which loads again', async () => {
   await detail.fail('loadFacts')
   expect(detail.state()).toBe('failed')
   detail.send({ type: 'data.refresh' })
-  await detail.answer('loadFacts', someFacts())
+  await detail.respond('loadFacts', someFacts())
   expect(detail.state()).toBe('ready.fresh')
 })
 
 it('keeps what it shows when a refresh fails, and marks it as stale', async () => {
   const detail = open()
-  await detail.answer('loadFacts', someFacts())
+  await detail.respond('loadFacts', someFacts())
   detail.send({ type: 'data.refresh' })
   expect([detail.state(), detail.name()]).toEqual(['ready.refreshing', '星河大厦'])
   await detail.fail('loadFacts')
@@ -32,20 +32,20 @@ it('keeps what it shows when a refresh fails, and marks it as stale', async () =
 
 it('shows the response of the newest of two refreshes, whichever comes last', async () => {
   const detail = open()
-  await detail.answer('loadFacts', someFacts())
+  await detail.respond('loadFacts', someFacts())
   detail.send({ type: 'data.refresh' })
   detail.send({ type: 'data.refresh' })
-  await detail.answer('loadFacts', someFacts({ name: '新名称' }))
-  await detail.answer('loadFacts', someFacts({ name: '旧名称' }), -2)
+  await detail.respond('loadFacts', someFacts({ name: '新名称' }))
+  await detail.respond('loadFacts', someFacts({ name: '旧名称' }), -2)
   expect(detail.name()).toBe('新名称')
 })
 
-it('is stale while the alarm link is silent, and loaded again when it is heard', async () => {
+it('is stale while the alarm link is silent, and loaded again when it is live', async () => {
   const detail = open()
-  await detail.answer('loadFacts', someFacts())
+  await detail.respond('loadFacts', someFacts())
   detail.send({ type: 'link.silent' })
   expect(detail.state()).toBe('ready.stale')
-  detail.send({ type: 'link.heard' })
+  detail.send({ type: 'link.live' })
   expect(detail.state()).toBe('ready.refreshing')
 })
 

@@ -18,7 +18,7 @@ export interface BuildingDetailContext extends BuildingDetailInput {
   facts: BuildingFacts | null
 }
 
-export type BuildingDetailEvent = { type: 'data.refresh' } | { type: 'link.silent' } | { type: 'link.heard' }
+export type BuildingDetailEvent = { type: 'data.refresh' } | { type: 'link.silent' } | { type: 'link.live' }
 
 /** The details of one building (spec 2 §2.5). */
 export const buildingDetailMachine = setup({

@@ -20,7 +20,7 @@ export const EveryPath = walkEveryPath(
     events: {
       'data.refresh': [{}],
       'link.silent': [{}],
-      'link.heard': [{}],
+      'link.live': [{}],
     },
     answers: { loadFacts: [someFacts()] },
   },

@@ -24,21 +24,21 @@ export interface BuildingGroup {
 
 /** Every field of a building (spec 2 §3), in groups. */
 export function buildingGroups({ detail, unitName }: BuildingFacts, words: BuildingDetailMessages): BuildingGroup[] {
-  const say = wording(words)
+  const wording = wordingOf(words)
   return [
-    { id: 'basic', fields: basic(detail, unitName, say) },
+    { id: 'basic', fields: basic(detail, unitName, wording) },
     { id: 'place', fields: place(detail, words) },
     { id: 'scale', fields: scale(detail, words) },
     { id: 'use', fields: usage(detail, words) },
-    { id: 'protection', fields: protection(detail, say) },
+    { id: 'protection', fields: protection(detail, wording) },
     { id: 'refuge', fields: refuge(detail, words) },
     { id: 'record', fields: record(detail) },
   ]
 }
 
-type Wording = ReturnType<typeof wording>
+type Wording = ReturnType<typeof wordingOf>
 
-function wording(words: BuildingDetailMessages) {
+function wordingOf(words: BuildingDetailMessages) {
   const either = (value: boolean | null, yes: string, no: string) => (value === null ? '' : value ? yes : no)
   return {
     yesNo: (value: boolean | null) => either(value, words.yes, words.no),
@@ -47,11 +47,11 @@ function wording(words: BuildingDetailMessages) {
   }
 }
 
-function basic(detail: BuildingDetail, unitName: string | null, say: Wording): BuildingField[] {
+function basic(detail: BuildingDetail, unitName: string | null, wording: Wording): BuildingField[] {
   return [
     text('name', detail.name),
     text('unit', unitName ?? detail.networkedUnitId),
-    text('inUse', say.inUse(detail.inUse)),
+    text('inUse', wording.inUse(detail.inUse)),
     text('contactName', detail.contactName),
     text('contactPhone', detail.contactPhone),
     text('completedAt', detail.completedAt === null ? null : formatDate(detail.completedAt)),
@@ -99,13 +99,13 @@ function usage(detail: BuildingDetail, words: BuildingDetailMessages): BuildingF
   ]
 }
 
-function protection(detail: BuildingDetail, say: Wording): BuildingField[] {
+function protection(detail: BuildingDetail, wording: Wording): BuildingField[] {
   return [
-    text('hasControlRoom', say.yesNo(detail.hasControlRoom)),
+    text('hasControlRoom', wording.yesNo(detail.hasControlRoom)),
     // without a control room there is no place of one (spec 2 §4)
     text('controlRoomPlace', detail.hasControlRoom === false ? null : detail.controlRoomPlace),
-    text('hasAutomaticFireProtection', say.yesNo(detail.hasAutomaticFireProtection)),
-    text('facilitiesQualified', say.qualified(detail.facilitiesQualified)),
+    text('hasAutomaticFireProtection', wording.yesNo(detail.hasAutomaticFireProtection)),
+    text('facilitiesQualified', wording.qualified(detail.facilitiesQualified)),
     wide('facilities', detail.facilities),
   ]
 }

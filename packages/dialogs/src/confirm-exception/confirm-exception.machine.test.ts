@@ -94,11 +94,11 @@ describe('while the alarm link is silent', () => {
     expect(dialog.submitted).toEqual([])
   })
 
-  it('requires one confirmation once the link is heard again', async () => {
+  it('requires one confirmation once the link is live again', async () => {
     const dialog = open(aRecord(), { outcome: 'accepted' })
     dialog.send({ type: 'link.silent' })
     dialog.send({ type: 'verdict.submit' })
-    dialog.send({ type: 'link.heard' })
+    dialog.send({ type: 'link.live' })
     expect(dialog.value()).toEqual({ deciding: 'current' })
     dialog.send({ type: 'verdict.submit' })
     await dialog.reached('succeeded')

@@ -16,7 +16,7 @@ export type ConfirmExceptionEvent =
   | { type: 'verdict.reconsider' }
   | { type: 'dialog.close' }
   | { type: 'link.silent' }
-  | { type: 'link.heard' }
+  | { type: 'link.live' }
 
 /** What the shell turns into notices and callbacks. */
 export type ConfirmExceptionEmitted =
@@ -71,7 +71,7 @@ export const confirmExceptionMachine = setup({
         },
         stale: {
           description: 'The same, with the remark that the data may be out of date: the alarm link is silent.',
-          on: { 'verdict.submit': 'askingAgain', 'link.heard': 'current' },
+          on: { 'verdict.submit': 'askingAgain', 'link.live': 'current' },
         },
         askingAgain: {
           description: 'The data may be out of date, so a second confirmation is required before the verdict is sent.',
@@ -79,7 +79,7 @@ export const confirmExceptionMachine = setup({
             'verdict.submit': '#confirmException.submitting',
             'verdict.choose': { target: 'stale', actions: 'chooseVerdict' },
             'verdict.reconsider': 'stale',
-            'link.heard': 'current',
+            'link.live': 'current',
           },
         },
       },

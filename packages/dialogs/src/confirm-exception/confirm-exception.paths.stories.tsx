@@ -25,7 +25,7 @@ export const EveryPath = walkEveryPath(
       'verdict.reconsider': [{}],
       'dialog.close': [{}],
       'link.silent': [{}],
-      'link.heard': [{}],
+      'link.live': [{}],
     },
     answers: { submit: [{ outcome: 'accepted' }, { outcome: 'conflict', conflict }, { outcome: 'unsent' }] },
   },

@@ -17,7 +17,7 @@ export function aListState(changes: Partial<Value> = {}): Value {
     overlay: 'none',
     triage: { on: 'choosing' },
     elsewhere: 'calm',
-    link: 'heard',
+    link: 'live',
     ...changes,
   }
 }

@@ -18,17 +18,17 @@ interface Opening {
   planAllowed?: boolean
 }
 
-/** The list with channels, plan permission and first page answered. */
+/** The list with channels, plan permission and first page loaded. */
 export async function openList(rows: AbnormalRecord[], { total = rows.length, planAllowed = true, ...channels }: Opening = {}) {
-  const list = openUnanswered()
-  await list.answer('loadPermission', planAllowed)
-  await list.channelsAnswer(channels)
-  await list.pageAnswer(rows, total)
+  const list = openWithoutResponses()
+  await list.respond('loadPermission', planAllowed)
+  await list.respondChannels(channels)
+  await list.respondPage(rows, total)
   return list
 }
 
-/** The list as it opens; the test answers every call. */
-export function openUnanswered() {
+/** The list as it opens: each call waits until the test responds. */
+export function openWithoutResponses() {
   const { logic, ...calls } = openCalls(exceptionListMachine)
   const emitted: ExceptionListEmitted[] = []
   const actor = createActor(logic)
@@ -42,9 +42,9 @@ export function openUnanswered() {
     shownIds: () => actor.getSnapshot().context.rows.map((row) => row.id),
     state: () => statePaths(actor.getSnapshot().value).split(' '),
     /** the pages that were requested, oldest first */
-    pages: () => calls.asked('loadPage'),
-    pageAnswer: (rows: AbnormalRecord[], total?: number, nth?: number) => calls.answer('loadPage', pageOf(rows, total), nth),
-    channelsAnswer: ({ channels = [smoke, hosts], newestFireChannelId = '1' }: Opening = {}) =>
-      calls.answer('loadChannels', { channels, newestFireChannelId }),
+    pages: () => calls.requests('loadPage'),
+    respondPage: (rows: AbnormalRecord[], total?: number, nth?: number) => calls.respond('loadPage', pageOf(rows, total), nth),
+    respondChannels: ({ channels = [smoke, hosts], newestFireChannelId = '1' }: Opening = {}) =>
+      calls.respond('loadChannels', { channels, newestFireChannelId }),
   }
 }

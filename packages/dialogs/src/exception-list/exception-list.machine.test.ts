@@ -1,6 +1,6 @@
 import { aHydrantRecord, aRecord } from '@smart-fire/api-client/mock'
 import { describe, expect, it } from 'vitest'
-import { hosts, openList, openUnanswered, smoke } from './exception-list.harness'
+import { hosts, openList, openWithoutResponses, smoke } from './exception-list.harness'
 
 describe('opening', () => {
   it('asks for the channel of the newest unhandled fire, 15 records, page 1', async () => {
@@ -9,25 +9,25 @@ describe('opening', () => {
   })
 
   it('is empty only when the server said so', async () => {
-    const list = openUnanswered()
-    await list.channelsAnswer()
+    const list = openWithoutResponses()
+    await list.respondChannels()
     expect(list.state()).toContain('list.loading')
-    await list.pageAnswer([])
+    await list.respondPage([])
     expect(list.state()).toContain('list.empty')
   })
 
   it('shows the list as failed when the channels failed, and retries both', async () => {
-    const list = openUnanswered()
+    const list = openWithoutResponses()
     await list.fail('loadChannels')
     expect(list.state()).toEqual(expect.arrayContaining(['channels.failed', 'list.failed']))
     list.send({ type: 'data.refresh' })
-    await list.channelsAnswer()
-    await list.pageAnswer([aRecord()])
+    await list.respondChannels()
+    await list.respondPage([aRecord()])
     expect(list.state()).toEqual(expect.arrayContaining(['channels.ready.fresh', 'list.ready.fresh']))
   })
 
   it('is failed when the channels fail again after a change', async () => {
-    const list = openUnanswered()
+    const list = openWithoutResponses()
     await list.fail('loadChannels')
     list.send({ type: 'place.changed' })
     expect(list.state()).toEqual(expect.arrayContaining(['channels.loading', 'list.waiting']))
@@ -38,22 +38,22 @@ describe('opening', () => {
   })
 
   it('never takes a failed load for an empty list', async () => {
-    const list = openUnanswered()
-    await list.channelsAnswer()
+    const list = openWithoutResponses()
+    await list.respondChannels()
     await list.fail('loadPage')
     expect(list.state()).toContain('list.failed')
     list.send({ type: 'data.refresh' })
-    await list.pageAnswer([aRecord()])
+    await list.respondPage([aRecord()])
     expect(list.state()).toContain('list.ready.fresh')
   })
 
   it('has no pending records for a tenant without channels, until a refresh brings one', async () => {
-    const list = openUnanswered()
-    await list.channelsAnswer({ channels: [] })
+    const list = openWithoutResponses()
+    await list.respondChannels({ channels: [] })
     expect(list.state()).toContain('list.withoutChannels')
     list.send({ type: 'data.refresh' })
     expect(list.state()).toContain('list.withoutChannels')
-    await list.channelsAnswer({ channels: [smoke] })
+    await list.respondChannels({ channels: [smoke] })
     expect(list.pages()).toEqual([{ channelId: '1', page: 1, limit: 15 }])
   })
 })
@@ -63,8 +63,8 @@ describe('paging', () => {
     const list = await openList([aRecord({ id: '1' })], { total: 40 })
     list.send({ type: 'page.change', page: 2 })
     list.send({ type: 'page.change', page: 3 })
-    await list.pageAnswer([aRecord({ id: '31' })], 40)
-    await list.pageAnswer([aRecord({ id: '16' })], 40, 1)
+    await list.respondPage([aRecord({ id: '31' })], 40)
+    await list.respondPage([aRecord({ id: '16' })], 40, 1)
     expect(list.shownIds()).toEqual(['31'])
     expect(list.context().page).toBe(3)
   })
@@ -72,7 +72,7 @@ describe('paging', () => {
   it('begins at page 1 with another size', async () => {
     const list = await openList([aRecord()], { total: 40 })
     list.send({ type: 'page.change', page: 2 })
-    await list.pageAnswer([aRecord()], 40)
+    await list.respondPage([aRecord()], 40)
     list.send({ type: 'size.change', limit: 30 })
     expect(list.pages().at(-1)).toEqual({ channelId: '1', page: 1, limit: 30 })
   })
@@ -80,7 +80,7 @@ describe('paging', () => {
   it('begins another channel at page 1 without the rows of the channel before', async () => {
     const list = await openList([aRecord()], { total: 40 })
     list.send({ type: 'page.change', page: 2 })
-    await list.pageAnswer([aRecord()], 40)
+    await list.respondPage([aRecord()], 40)
     list.send({ type: 'channel.select', channelId: '11' })
     expect(list.pages().at(-1)).toEqual({ channelId: '11', page: 1, limit: 15 })
     expect(list.shownIds()).toEqual([])
@@ -90,9 +90,9 @@ describe('paging', () => {
   it('goes to the last page when the one shown is gone', async () => {
     const list = await openList([aRecord()], { total: 16 })
     list.send({ type: 'page.change', page: 2 })
-    await list.pageAnswer([aRecord({ id: '16' })], 16)
+    await list.respondPage([aRecord({ id: '16' })], 16)
     list.send({ type: 'data.refresh' })
-    await list.pageAnswer([], 15)
+    await list.respondPage([], 15)
     expect(list.pages().at(-1)).toEqual({ channelId: '1', page: 1, limit: 15 })
   })
 })
@@ -104,7 +104,7 @@ describe('refreshing', () => {
     list.send({ type: 'data.refresh' })
     expect(list.state()).toContain('list.ready.refreshing')
     expect(list.shownIds()).toEqual(['7', '8'])
-    await list.pageAnswer([aRecord({ id: '9' }), aRecord({ id: '8' })], 41)
+    await list.respondPage([aRecord({ id: '9' }), aRecord({ id: '8' })], 41)
     expect(list.context()).toMatchObject({ page: 1, selected: { kind: 'general', id: '8' } })
   })
 
@@ -120,7 +120,7 @@ describe('refreshing', () => {
     const list = await openList([aRecord({ id: '7' })])
     list.send({ type: 'place.changed' })
     expect(list.state()).toEqual(expect.arrayContaining(['list.ready.refreshing', 'channels.ready.refreshing']))
-    await list.pageAnswer([aRecord({ id: '8' }), aRecord({ id: '7' })])
+    await list.respondPage([aRecord({ id: '8' }), aRecord({ id: '7' })])
     expect(list.shownIds()).toEqual(['8', '7'])
   })
 
@@ -128,31 +128,31 @@ describe('refreshing', () => {
     const list = await openList([aRecord()])
     for (let change = 0; change < 50; change += 1) list.send({ type: 'place.changed' })
     expect(list.pages()).toHaveLength(2)
-    await list.pageAnswer([aRecord()])
+    await list.respondPage([aRecord()])
     expect(list.pages()).toHaveLength(3)
-    await list.pageAnswer([aRecord()])
+    await list.respondPage([aRecord()])
     expect(list.pages()).toHaveLength(3)
     expect(list.state()).toContain('list.ready.fresh')
   })
 
-  it('is stale while the link is silent, also without rows, and is refreshed when the link is heard', async () => {
+  it('is stale while the link is silent, also without rows, and is refreshed when the link is live', async () => {
     const list = await openList([])
     list.send({ type: 'link.silent' })
     expect(list.state()).toContain('list.ready.stale')
     list.send({ type: 'data.refresh' })
-    await list.pageAnswer([])
+    await list.respondPage([])
     expect(list.state()).toContain('list.ready.stale')
-    list.send({ type: 'link.heard' })
-    await list.pageAnswer([aRecord()])
+    list.send({ type: 'link.live' })
+    await list.respondPage([aRecord()])
     expect(list.state()).toContain('list.ready.fresh')
   })
 
-  it('loads what had failed when the link is heard again', async () => {
-    const list = openUnanswered()
-    await list.channelsAnswer()
+  it('loads what had failed when the link is live again', async () => {
+    const list = openWithoutResponses()
+    await list.respondChannels()
     await list.fail('loadPage')
-    list.send({ type: 'link.heard' })
-    await list.pageAnswer([aRecord()])
+    list.send({ type: 'link.live' })
+    await list.respondPage([aRecord()])
     expect(list.state()).toContain('list.ready.fresh')
   })
 })
@@ -162,7 +162,7 @@ describe('confirming', () => {
     const record = aRecord({ id: '20' })
     const list = await openList([record], { total: 40 })
     list.send({ type: 'page.change', page: 2 })
-    await list.pageAnswer([record], 40)
+    await list.respondPage([record], 40)
     list.send({ type: 'row.confirm', record })
     expect(list.state()).toContain('overlay.confirm')
     list.send({ type: 'record.confirmed' })
@@ -177,7 +177,7 @@ describe('confirming', () => {
     const list = await openList([record])
     list.send({ type: 'row.confirm', record })
     list.send({ type: 'place.changed' })
-    await list.pageAnswer([aRecord({ id: '21' })])
+    await list.respondPage([aRecord({ id: '21' })])
     expect(list.context().overlayRecord).toEqual(record)
     expect(list.state()).toContain('overlay.confirm')
   })
@@ -219,14 +219,14 @@ describe('the device of a row', () => {
     const list = await openList([aRecord({ sensorId: '501' })])
     list.send({ type: 'row.plan', record: aRecord({ sensorId: '501' }) })
     expect(list.context().overlaySensorId).toBe('501')
-    expect(list.asked('findDevice')).toEqual([])
+    expect(list.requests('findDevice')).toEqual([])
   })
 
   it('is looked up on servers that name it by number only', async () => {
     const list = await openList([nameless])
     list.send({ type: 'row.plan', record: nameless })
     expect(list.state()).toContain('overlay.findingDevice')
-    await list.answer('findDevice', '501')
+    await list.respond('findDevice', '501')
     expect(list.state()).toContain('overlay.floorPlan')
     expect(list.context().overlaySensorId).toBe('501')
   })
@@ -271,7 +271,7 @@ describe('a fire in another channel', () => {
     const list = await openList([aRecord()], { channels: [smoke, { ...hosts, fireCount: 0 }] })
     expect(list.state()).toContain('elsewhere.calm')
     list.send({ type: 'data.refresh' })
-    await list.channelsAnswer({ channels: [smoke, hosts] })
+    await list.respondChannels({ channels: [smoke, hosts] })
     expect(list.state()).toContain('elsewhere.fire')
     expect(list.context().fireChannelId).toBe('11')
   })
@@ -281,7 +281,7 @@ describe('a fire in another channel', () => {
     list.send({ type: 'fire.arrived', channelId: '11' })
     expect(list.state()).toContain('elsewhere.fire')
     list.send({ type: 'data.refresh' })
-    await list.channelsAnswer({ channels: [smoke, { ...hosts, fireCount: 0 }] })
+    await list.respondChannels({ channels: [smoke, { ...hosts, fireCount: 0 }] })
     expect(list.state()).toContain('elsewhere.fire')
   })
 
@@ -290,10 +290,10 @@ describe('a fire in another channel', () => {
     list.send({ type: 'place.changed' })
     list.send({ type: 'fire.arrived', channelId: '11' })
     expect(list.state()).toContain('elsewhere.fire')
-    await list.channelsAnswer({ channels: [smoke, hosts] })
+    await list.respondChannels({ channels: [smoke, hosts] })
     expect(list.state()).toContain('elsewhere.fire')
     list.send({ type: 'place.changed' })
-    await list.channelsAnswer({ channels: [smoke, { ...hosts, fireCount: 0 }] })
+    await list.respondChannels({ channels: [smoke, { ...hosts, fireCount: 0 }] })
     expect(list.state()).toContain('elsewhere.calm')
   })
 })

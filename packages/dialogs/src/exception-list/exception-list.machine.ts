@@ -45,7 +45,7 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
         denied: { description: 'The tenant has no floor plans; there is no plan column.' },
         failed: {
           description: 'The plan permission could not be loaded; there is no plan column until a refresh succeeds.',
-          on: { 'data.refresh': 'loading', 'link.heard': 'loading' },
+          on: { 'data.refresh': 'loading', 'link.live': 'loading' },
         },
       },
     },

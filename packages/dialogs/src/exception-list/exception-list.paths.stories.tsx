@@ -73,7 +73,7 @@ export const EveryPath = walkEveryPath(
       'place.changed': [{}],
       'fire.arrived': [{ channelId: CHANNEL.fireHost }],
       'link.silent': [{}],
-      'link.heard': [{}],
+      'link.live': [{}],
     },
     answers: {
       loadChannels: [

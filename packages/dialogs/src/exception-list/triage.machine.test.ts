@@ -60,7 +60,7 @@ describe('keyboard triage', () => {
     expect(judged(list)).toHaveLength(1)
   })
 
-  it.each<ExceptionListEvent>([{ type: 'link.heard' }, { type: 'triage.judge', verdict: '0' }, select(fault)])(
+  it.each<ExceptionListEvent>([{ type: 'link.live' }, { type: 'triage.judge', verdict: '0' }, select(fault)])(
     'cancels that question at %j',
     async (event) => {
       const list = await openList([fire, fault])

@@ -37,7 +37,7 @@ export const triageRegion = exceptionListSetup.createStateConfig({
           on: {
             'triage.confirm': { guard: 'rowSelected', target: 'choosing', actions: 'judgeSelected' },
             'row.select': { guard: 'otherRow', target: 'choosing' },
-            'link.heard': 'choosing',
+            'link.live': 'choosing',
           },
         },
       },

@@ -30,7 +30,7 @@ export function aPlanState(changes: Partial<Value> = {}): Value {
     wholeData: { ready: 'fresh' },
     records: { ready: 'fresh' },
     overlay: 'none',
-    link: 'heard',
+    link: 'live',
     ...changes,
   }
 }

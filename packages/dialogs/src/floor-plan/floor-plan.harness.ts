@@ -19,21 +19,21 @@ type Opening = Partial<Omit<FloorPlanInput, 'buildingId' | 'channelId'>>
 
 export async function opened({ floors = calm, ...opening }: Opening & { floors?: Floor[] } = {}) {
   const plan = open(opening)
-  await plan.answer('loadFloors', floors)
-  await plan.answer('loadPermission', true)
+  await plan.respond('loadFloors', floors)
+  await plan.respond('loadPermission', true)
   return plan
 }
 
-export async function everythingAnswered() {
+export async function everythingLoaded() {
   const plan = await opened()
-  await plan.answer('loadBuilding', aContact)
-  await plan.answer('loadWholeData', aPlace(40))
-  await plan.answer('loadFloorData', aPlace(7))
-  await plan.answer('loadRecords', { rows: [], total: 0, dropped: 0 })
+  await plan.respond('loadBuilding', aContact)
+  await plan.respond('loadWholeData', aPlace(40))
+  await plan.respond('loadFloorData', aPlace(7))
+  await plan.respond('loadRecords', { rows: [], total: 0, dropped: 0 })
   return plan
 }
 
-/** The machine with calls that the test answers. */
+/** The machine; each call waits until the test responds. */
 export function open(opening: Opening = {}) {
   const { logic, ...calls } = openCalls(floorPlanMachine)
   const emitted: FloorPlanEmitted[] = []

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aPlace, calm, everythingAnswered, fireOn2, open, opened } from './floor-plan.harness'
+import { aPlace, calm, everythingLoaded, fireOn2, open, opened } from './floor-plan.harness'
 
 describe('opening', () => {
   it('ends when the floors and the permission are loaded', async () => {
     const plan = open()
-    await plan.answer('loadFloors', calm)
+    await plan.respond('loadFloors', calm)
     expect(plan.state()).toContain('dialog.opening')
-    await plan.answer('loadPermission', true)
+    await plan.respond('loadPermission', true)
     expect(plan.state()).toContain('dialog.open')
   })
 
@@ -16,28 +16,28 @@ describe('opening', () => {
     await plan.fail('loadPermission')
     expect(plan.state()).toEqual(expect.arrayContaining(['dialog.open', 'floors.failed', 'permission.failed']))
     expect(plan.floor()).toBe(1)
-    expect(plan.asked('loadFloorData')).toEqual([{ buildingId: '12', channelId: '1', floor: 1 }])
+    expect(plan.requests('loadFloorData')).toEqual([{ buildingId: '12', channelId: '1', floor: 1 }])
   })
 
   it('opens the first alarm floor when none was requested', async () => {
     const plan = await opened({ floors: fireOn2 })
     expect(plan.floor()).toBe(2)
-    expect(plan.asked('loadFloorData')).toEqual([{ buildingId: '12', channelId: '1', floor: 2 }])
+    expect(plan.requests('loadFloorData')).toEqual([{ buildingId: '12', channelId: '1', floor: 2 }])
   })
 
   it('loads nothing of a floor while the floor is not known', () => {
     const plan = open()
     expect(plan.state()).toEqual(expect.arrayContaining(['floorData.waiting', 'records.waiting', 'mode.list']))
-    expect([plan.asked('loadFloorData'), plan.asked('loadRecords')]).toEqual([[], []])
+    expect([plan.requests('loadFloorData'), plan.requests('loadRecords')]).toEqual([[], []])
   })
 
   it('loads a requested floor at once and only once, without waiting for the rail', async () => {
     const plan = open({ floor: -1 })
-    expect(plan.asked('loadFloorData')).toHaveLength(1)
-    await plan.answer('loadFloors', fireOn2)
-    await plan.answer('loadPermission', true)
+    expect(plan.requests('loadFloorData')).toHaveLength(1)
+    await plan.respond('loadFloors', fireOn2)
+    await plan.respond('loadPermission', true)
     expect(plan.floor()).toBe(-1)
-    expect(plan.asked('loadFloorData')).toHaveLength(1)
+    expect(plan.requests('loadFloorData')).toHaveLength(1)
   })
 
   it('takes floor 0 for no request', async () => {
@@ -53,7 +53,7 @@ describe('opening', () => {
 
 describe('another floor', () => {
   it('reloads device counts, records and rail, and shows nothing of the floor before', async () => {
-    const plan = await everythingAnswered()
+    const plan = await everythingLoaded()
     plan.send({ type: 'panel.show', tab: 'buildingInfo' })
     plan.send({ type: 'floor.select', floor: 3 })
     expect(plan.context().floorData).toBeNull()
@@ -67,20 +67,20 @@ describe('another floor', () => {
         'permission.allowed',
       ]),
     )
-    expect(plan.asked('loadFloorData').at(-1)).toMatchObject({ floor: 3 })
+    expect(plan.requests('loadFloorData').at(-1)).toMatchObject({ floor: 3 })
   })
 
   it('loads nothing when the floor is shown already', async () => {
-    const plan = await everythingAnswered()
+    const plan = await everythingLoaded()
     plan.send({ type: 'floor.select', floor: 1 })
     expect(plan.state()).toContain('floorData.ready.fresh')
-    expect(plan.asked('loadFloorData')).toHaveLength(1)
+    expect(plan.requests('loadFloorData')).toHaveLength(1)
   })
 })
 
 describe('refreshing', () => {
   it('loads everything again, the list of list mode included, and keeps what is shown', async () => {
-    const plan = await everythingAnswered()
+    const plan = await everythingLoaded()
     plan.send({ type: 'data.refresh' })
     expect(plan.context().floorData).toEqual(aPlace(7))
     expect(plan.state()).toEqual(
@@ -95,14 +95,14 @@ describe('refreshing', () => {
   })
 
   it('does not refresh a list in image mode, where there is none', async () => {
-    const plan = await everythingAnswered()
+    const plan = await everythingLoaded()
     plan.send({ type: 'mode.show', mode: 'image' })
     plan.send({ type: 'data.refresh' })
     expect(plan.emitted).toEqual([])
   })
 
   it('keeps the data and marks it as stale when it fails', async () => {
-    const plan = await everythingAnswered()
+    const plan = await everythingLoaded()
     plan.send({ type: 'data.refresh' })
     await plan.fail('loadFloorData')
     await plan.fail('loadFloors')
@@ -111,22 +111,22 @@ describe('refreshing', () => {
   })
 
   it('happens after changes in the building: exactly once more for many changes during a call', async () => {
-    const plan = await everythingAnswered()
+    const plan = await everythingLoaded()
     for (let change = 0; change < 50; change += 1) plan.send({ type: 'place.changed' })
-    expect(plan.asked('loadFloorData')).toHaveLength(2)
-    await plan.answer('loadFloorData', aPlace(8))
-    await plan.answer('loadFloorData', aPlace(9))
-    expect(plan.asked('loadFloorData')).toHaveLength(3)
+    expect(plan.requests('loadFloorData')).toHaveLength(2)
+    await plan.respond('loadFloorData', aPlace(8))
+    await plan.respond('loadFloorData', aPlace(9))
+    expect(plan.requests('loadFloorData')).toHaveLength(3)
     expect(plan.context().floorData).toEqual(aPlace(9))
     expect(plan.state()).toContain('floorData.ready.fresh')
   })
 
-  it('marks everything as stale while the link is silent, and loads it again when the link is heard', async () => {
-    const plan = await everythingAnswered()
+  it('marks everything as stale while the link is silent, and loads it again when the link is live', async () => {
+    const plan = await everythingLoaded()
     plan.send({ type: 'link.silent' })
     expect(plan.state()).toEqual(expect.arrayContaining(['floors.ready.stale', 'floorData.ready.stale']))
-    plan.send({ type: 'link.heard' })
-    await plan.answer('loadFloorData', aPlace(8))
+    plan.send({ type: 'link.live' })
+    await plan.respond('loadFloorData', aPlace(8))
     expect(plan.state()).toContain('floorData.ready.fresh')
   })
 
@@ -136,7 +136,7 @@ describe('refreshing', () => {
     await plan.fail('loadPermission')
     await plan.fail('loadBuilding')
     plan.send({ type: 'data.refresh' })
-    await plan.answer('loadFloors', fireOn2)
+    await plan.respond('loadFloors', fireOn2)
     expect(plan.state()).toEqual(expect.arrayContaining(['floors.ready.fresh', 'building.loading', 'permission.loading']))
     expect(plan.floor()).toBe(1)
   })

@@ -74,7 +74,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
         denied: { description: 'The tenant has no floor plans; only list mode is offered.' },
         failed: {
           description: 'The plan permission could not be loaded; only list mode is offered.',
-          on: { 'data.refresh': 'loading', 'link.heard': 'loading' },
+          on: { 'data.refresh': 'loading', 'link.live': 'loading' },
         },
       },
     },

@@ -69,7 +69,7 @@ export const EveryPath = walkEveryPath(
       'overlay.close': [{}],
       'place.changed': [{}],
       'link.silent': [{}],
-      'link.heard': [{}],
+      'link.live': [{}],
     },
     answers: {
       loadFloors: [someFloors()],

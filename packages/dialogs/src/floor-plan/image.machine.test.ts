@@ -2,7 +2,7 @@ import type { FloorPlan } from '@smart-fire/api-client'
 import { describe, expect, it } from 'vitest'
 import { selectOpenMarker, selectUnplacedCount } from './floor-plan.actor'
 import { aMarkerInfo } from './floor-plan.fixtures'
-import { everythingAnswered, open, opened } from './floor-plan.harness'
+import { everythingLoaded, open, opened } from './floor-plan.harness'
 import type { NamedMarker, PlanResponse } from './floor-plan.types'
 
 const toImage = { type: 'mode.show', mode: 'image' } as const
@@ -11,11 +11,11 @@ const toList = { type: 'mode.show', mode: 'list' } as const
 describe('image mode', () => {
   it('is offered only with the plan-setup permission', async () => {
     const plan = open()
-    await plan.answer('loadFloors', [])
-    await plan.answer('loadPermission', false)
+    await plan.respond('loadFloors', [])
+    await plan.respond('loadPermission', false)
     plan.send(toImage)
     expect(plan.state()).toContain('mode.list')
-    expect(plan.asked('loadPlan')).toEqual([])
+    expect(plan.requests('loadPlan')).toEqual([])
   })
 
   it('begins without a picture and loads that of the floor with its markers', async () => {
@@ -24,7 +24,7 @@ describe('image mode', () => {
     plan.send(toImage)
     expect(plan.state()).toContain('mode.image.loading')
     expect(plan.context()).toMatchObject({ plan: null, markers: [] })
-    expect(plan.asked('loadPlan').at(-1)).toEqual({ buildingId: '12', channelId: '1', floor: 1 })
+    expect(plan.requests('loadPlan').at(-1)).toEqual({ buildingId: '12', channelId: '1', floor: 1 })
   })
 
   it('stays when the floor is switched', async () => {
@@ -32,13 +32,13 @@ describe('image mode', () => {
     plan.send({ type: 'floor.select', floor: 3 })
     expect(plan.state()).toContain('mode.image.loading')
     expect(plan.context()).toMatchObject({ plan: null, markers: [] })
-    expect(plan.asked('loadPlan').at(-1)).toMatchObject({ floor: 3 })
+    expect(plan.requests('loadPlan').at(-1)).toMatchObject({ floor: 3 })
   })
 
   it('has no picture only when the server said so, and fails otherwise', async () => {
     const plan = await opened()
     plan.send(toImage)
-    await plan.answer('loadPlan', { plan: null, candidates: 0, markers: [] })
+    await plan.respond('loadPlan', { plan: null, candidates: 0, markers: [] })
     expect(plan.state()).toContain('mode.image.noImage')
     plan.send({ type: 'data.refresh' })
     await plan.fail('loadPlan')
@@ -55,8 +55,8 @@ describe('image mode', () => {
     )
     expect(plan.context().marker).toEqual(aMarkerInfo())
     // the same picture with a new signature in its address
-    await plan.answer('loadPlan', aPlanResponse({ plan: { ...PICTURE, url: '/files/61?signature=2' }, markers: [inAlarm] }))
-    await plan.answer('loadMarker', aMarkerInfo({ type: '报警' }))
+    await plan.respond('loadPlan', aPlanResponse({ plan: { ...PICTURE, url: '/files/61?signature=2' }, markers: [inAlarm] }))
+    await plan.respond('loadMarker', aMarkerInfo({ type: '报警' }))
     expect(plan.state()).toEqual(
       expect.arrayContaining(['mode.image.ready.data.fresh', 'mode.image.ready.popover.shown']),
     )
@@ -69,8 +69,8 @@ describe('image mode', () => {
     const plan = await imageShown()
     plan.send({ type: 'link.silent' })
     expect(plan.state()).toContain('mode.image.ready.data.stale')
-    plan.send({ type: 'link.heard' })
-    await plan.answer('loadPlan', aPlanResponse())
+    plan.send({ type: 'link.live' })
+    await plan.respond('loadPlan', aPlanResponse())
     expect(plan.state()).toContain('mode.image.ready.data.fresh')
   })
 })
@@ -82,7 +82,7 @@ describe('the popover of a marker', () => {
     expect(plan.state()).toContain('mode.image.ready.popover.shown')
     plan.send({ type: 'marker.open', sensorId: '502' })
     expect(plan.context().marker).toBeNull()
-    await plan.answer('loadMarker', aMarkerInfo({ status: '4', readings: [] }))
+    await plan.respond('loadMarker', aMarkerInfo({ status: '4', readings: [] }))
     expect(plan.state()).toContain('mode.image.ready.popover.offline')
   })
 
@@ -90,8 +90,8 @@ describe('the popover of a marker', () => {
     const plan = await imageShown()
     plan.send({ type: 'marker.open', sensorId: '501' })
     plan.send({ type: 'marker.open', sensorId: '502' })
-    await plan.answer('loadMarker', aMarkerInfo({ position: '西侧走廊' }))
-    await plan.answer('loadMarker', aMarkerInfo({ position: '东侧走廊' }), 0)
+    await plan.respond('loadMarker', aMarkerInfo({ position: '西侧走廊' }))
+    await plan.respond('loadMarker', aMarkerInfo({ position: '东侧走廊' }), 0)
     expect(plan.context().marker?.position).toBe('西侧走廊')
   })
 
@@ -117,23 +117,23 @@ describe('a deep link', () => {
   it('opens the plan on the marker of its device', async () => {
     const plan = await opened({ floor: 3, mode: 'image', sensorId: '501' })
     expect(plan.state()).toContain('mode.image.loading')
-    await plan.answer('loadPlan', aPlanResponse())
+    await plan.respond('loadPlan', aPlanResponse())
     expect(plan.state()).toContain('mode.image.ready.popover.loading')
-    expect(plan.asked('loadMarker')).toEqual([{ id: '501', channelId: '1' }])
+    expect(plan.requests('loadMarker')).toEqual([{ id: '501', channelId: '1' }])
   })
 
   it('opens the popover once: a closed popover stays closed', async () => {
     const plan = await opened({ floor: 3, mode: 'image', sensorId: '501' })
-    await plan.answer('loadPlan', aPlanResponse())
+    await plan.respond('loadPlan', aPlanResponse())
     plan.send({ type: 'popover.close' })
     plan.send({ type: 'data.refresh' })
-    await plan.answer('loadPlan', aPlanResponse())
+    await plan.respond('loadPlan', aPlanResponse())
     expect(plan.state()).toContain('mode.image.ready.popover.closed')
   })
 
   it('stays in list mode without the permission, and when the permission could not be loaded', async () => {
     const denied = open({ floor: 3, mode: 'image' })
-    await denied.answer('loadPermission', false)
+    await denied.respond('loadPermission', false)
     expect(denied.state()).toContain('mode.list')
     const failed = open({ floor: 3, mode: 'image' })
     await failed.fail('loadPermission')
@@ -142,14 +142,14 @@ describe('a deep link', () => {
 
   it('opens no popover for a device without a place on the picture', async () => {
     const plan = await opened({ floor: 3, mode: 'image', sensorId: '509' })
-    await plan.answer('loadPlan', aPlanResponse({ markers: [{ ...inAlarm, id: '509', x: null, y: null }] }))
+    await plan.respond('loadPlan', aPlanResponse({ markers: [{ ...inAlarm, id: '509', x: null, y: null }] }))
     expect(plan.state()).toContain('mode.image.ready.popover.closed')
   })
 })
 
 describe('unmarked devices', () => {
   it('are counted only in image mode and only above 0', async () => {
-    const plan = await everythingAnswered()
+    const plan = await everythingLoaded()
     plan.send(toImage)
     expect(selectUnplacedCount(plan.snapshot())).toBeNull()
     const two = await withUnlabelled(2)
@@ -165,7 +165,7 @@ describe('unmarked devices', () => {
     await plan.fail('loadUnplaced')
     expect(plan.state()).toContain('overlay.unplaced.failed')
     plan.send({ type: 'data.refresh' })
-    await plan.answer('loadUnplaced', [{ id: '7', status: '2', position: '茶水间', number: 'a7', sort: null }])
+    await plan.respond('loadUnplaced', [{ id: '7', status: '2', position: '茶水间', number: 'a7', sort: null }])
     expect(plan.state()).toContain('overlay.unplaced.ready')
     expect(plan.context().unplaced).toHaveLength(1)
   })
@@ -173,7 +173,7 @@ describe('unmarked devices', () => {
   it('may all have a place by now', async () => {
     const plan = await withUnlabelled(1)
     plan.send({ type: 'unplaced.open' })
-    await plan.answer('loadUnplaced', [])
+    await plan.respond('loadUnplaced', [])
     expect(plan.state()).toContain('overlay.unplaced.empty')
   })
 })
@@ -210,18 +210,18 @@ const aPlanResponse = (changes: Partial<PlanResponse> = {}): PlanResponse => ({
 async function imageShown() {
   const plan = await opened()
   plan.send(toImage)
-  await plan.answer('loadPlan', aPlanResponse())
+  await plan.respond('loadPlan', aPlanResponse())
   return plan
 }
 
 async function openMarker(plan: Awaited<ReturnType<typeof opened>>) {
   plan.send({ type: 'marker.open', sensorId: '501' })
-  await plan.answer('loadMarker', aMarkerInfo())
+  await plan.respond('loadMarker', aMarkerInfo())
 }
 
 async function withUnlabelled(unlabelled: number) {
   const plan = await opened()
-  await plan.answer('loadFloorData', {
+  await plan.respond('loadFloorData', {
     counts: { alarm: 0, fault: 0, offline: 0, normal: 3 },
     unplaced: { notEnabled: 0, unlabelled, allNotEnabled: 0 },
     types: [],

@@ -62,10 +62,10 @@ type Clock = ReturnType<typeof aClock>
 function aClock(delays: readonly number[]) {
   const due: { at: number; run: () => void }[] = []
   let now = 0
-  let asked = 0
+  let requests = 0
   return {
-    answer<Answer>(value: Answer): Promise<Answer> {
-      const delay = delays[asked++ % delays.length] ?? 0
+    respond<Value>(value: Value): Promise<Value> {
+      const delay = delays[requests++ % delays.length] ?? 0
       return new Promise((resolve) => due.push({ at: now + delay, run: () => resolve(value) }))
     },
     async pass(ms: number) {
@@ -93,9 +93,9 @@ async function anOpenPlan(clock: Clock) {
       loadPermission: async () => true,
       loadBuilding: async () => aContact,
       loadWholeData: async () => aPlace(40),
-      loadFloorData: ({ floor }) => clock.answer(aPlace(floor)),
-      loadRecords: ({ floor }) => clock.answer(recordsOf(floor)),
-      loadPlan: ({ floor }) => clock.answer(aPlanOf(floor)),
+      loadFloorData: ({ floor }) => clock.respond(aPlace(floor)),
+      loadRecords: ({ floor }) => clock.respond(recordsOf(floor)),
+      loadPlan: ({ floor }) => clock.respond(aPlanOf(floor)),
       loadMarker: () => Promise.reject(new Error('no marker is opened')),
       loadUnplaced: () => Promise.reject(new Error('unmarked devices are not opened')),
     }),

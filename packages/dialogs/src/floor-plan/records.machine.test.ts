@@ -6,15 +6,15 @@ import { someRecords } from './floor-plan.fixtures'
 
 it('shows the newest ten, and more while pages remain', async () => {
   const plan = await opened()
-  await plan.answer('loadRecords', page(23, 10, 23))
-  expect(plan.asked('loadRecords').at(-1)).toMatchObject({ floor: 1, page: 1 })
+  await plan.respond('loadRecords', page(23, 10, 23))
+  expect(plan.requests('loadRecords').at(-1)).toMatchObject({ floor: 1, page: 1 })
   expect(hasMore(plan.context())).toBe(true)
   plan.send({ type: 'records.more' })
   expect(plan.state()).toContain('records.loadingMore')
-  await plan.answer('loadRecords', page(13, 10, 23))
+  await plan.respond('loadRecords', page(13, 10, 23))
   plan.send({ type: 'records.more' })
-  expect(plan.asked('loadRecords').at(-1)).toMatchObject({ page: 3 })
-  await plan.answer('loadRecords', page(3, 3, 23))
+  expect(plan.requests('loadRecords').at(-1)).toMatchObject({ page: 3 })
+  await plan.respond('loadRecords', page(3, 3, 23))
   expect(keys(plan)).toEqual(numbers(23, 23))
   expect(hasMore(plan.context())).toBe(false)
   plan.send({ type: 'records.more' })
@@ -23,7 +23,7 @@ it('shows the newest ten, and more while pages remain', async () => {
 
 it('is empty only when the server said so, and failed otherwise', async () => {
   const plan = await opened()
-  await plan.answer('loadRecords', page(0, 0, 0))
+  await plan.respond('loadRecords', page(0, 0, 0))
   expect(plan.state()).toContain('records.empty')
   plan.send({ type: 'floor.select', floor: 3 })
   await plan.fail('loadRecords')
@@ -34,36 +34,36 @@ it('is empty only when the server said so, and failed otherwise', async () => {
 
 it('puts a new record before those that are shown and keeps the pages that were loaded', async () => {
   const plan = await opened()
-  await plan.answer('loadRecords', page(23, 10, 23))
+  await plan.respond('loadRecords', page(23, 10, 23))
   plan.send({ type: 'records.more' })
-  await plan.answer('loadRecords', page(13, 10, 23))
+  await plan.respond('loadRecords', page(13, 10, 23))
   plan.send({ type: 'place.changed' })
   expect(keys(plan)).toHaveLength(20)
-  await plan.answer('loadRecords', page(24, 10, 24))
+  await plan.respond('loadRecords', page(24, 10, 24))
   expect(keys(plan)).toEqual(numbers(24, 21))
 })
 
 it('shows no record twice when new records have moved the pages', async () => {
   const plan = await opened()
-  await plan.answer('loadRecords', page(23, 10, 23))
+  await plan.respond('loadRecords', page(23, 10, 23))
   plan.send({ type: 'records.more' })
-  await plan.answer('loadRecords', page(15, 10, 25))
+  await plan.respond('loadRecords', page(15, 10, 25))
   expect(keys(plan)).toEqual(numbers(23, 18))
 })
 
 it('begins again with the newest page when it has none of the shown records', async () => {
   const plan = await opened()
-  await plan.answer('loadRecords', page(10, 10, 10))
+  await plan.respond('loadRecords', page(10, 10, 10))
   plan.send({ type: 'place.changed' })
-  await plan.answer('loadRecords', page(40, 10, 40))
+  await plan.respond('loadRecords', page(40, 10, 40))
   expect(keys(plan)).toEqual(numbers(40, 10))
   plan.send({ type: 'records.more' })
-  expect(plan.asked('loadRecords').at(-1)).toMatchObject({ page: 2 })
+  expect(plan.requests('loadRecords').at(-1)).toMatchObject({ page: 2 })
 })
 
 it('keeps the shown records when more could not be loaded', async () => {
   const plan = await opened()
-  await plan.answer('loadRecords', page(23, 10, 23))
+  await plan.respond('loadRecords', page(23, 10, 23))
   plan.send({ type: 'records.more' })
   await plan.fail('loadRecords')
   expect(plan.state()).toContain('records.ready.stale')
@@ -72,7 +72,7 @@ it('keeps the shown records when more could not be loaded', async () => {
 
 it('shows no record of the floor before', async () => {
   const plan = await opened()
-  await plan.answer('loadRecords', page(23, 10, 23))
+  await plan.respond('loadRecords', page(23, 10, 23))
   plan.send({ type: 'floor.select', floor: 3 })
   expect(keys(plan)).toEqual([])
   expect(plan.state()).toContain('records.loading')

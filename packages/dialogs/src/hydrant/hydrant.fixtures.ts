@@ -22,7 +22,7 @@ export function aHydrantState(changes: Partial<HydrantValue> = {}): HydrantValue
     notEnabled: FRESH,
     records: FRESH,
     overlay: 'none',
-    link: 'heard',
+    link: 'live',
     ...changes,
   }
 }

@@ -19,18 +19,18 @@ export const recordsOf = (rows: PlaceRecord[], total = rows.length): Rows<PlaceR
 export const recordKeys = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => aHydrantRecordLine({ key: `r${from - at}` }))
 
-export async function everythingAnswered(opening: Partial<HydrantInput> = {}) {
+export async function everythingLoaded(opening: Partial<HydrantInput> = {}) {
   const hydrant = open(opening)
-  await hydrant.answer('facility', placed)
-  await hydrant.answer('unit', { unit: { address: '北门', unitName: '星河物业', phone: '1' } })
-  await hydrant.answer('monitoring', { monitoring: [{ measuringPoint: '水压', data: '0.3MPa' }] })
-  await hydrant.answer('outlets', { outlets: [{ name: '第一出水口', diameter: 100, type: '内扣式' }] })
-  await hydrant.answer('notEnabled', { notEnabled: 2 })
-  await hydrant.answer('loadRecords', recordsOf(recordKeys(14, 10), 14))
+  await hydrant.respond('facility', placed)
+  await hydrant.respond('unit', { unit: { address: '北门', unitName: '星河物业', phone: '1' } })
+  await hydrant.respond('monitoring', { monitoring: [{ measuringPoint: '水压', data: '0.3MPa' }] })
+  await hydrant.respond('outlets', { outlets: [{ name: '第一出水口', diameter: 100, type: '内扣式' }] })
+  await hydrant.respond('notEnabled', { notEnabled: 2 })
+  await hydrant.respond('loadRecords', recordsOf(recordKeys(14, 10), 14))
   return hydrant
 }
 
-/** The machine with calls that the test answers; the calls for facts go by the name of their part. */
+/** The machine; each call waits until the test responds; the calls for facts go by the name of their part. */
 export function open(opening: Partial<HydrantInput> = {}) {
   const { logic, ...calls } = openCalls<typeof hydrantMachine, FactsPart | 'loadDevices' | 'loadRecords'>(
     hydrantMachine,

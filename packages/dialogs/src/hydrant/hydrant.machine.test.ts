@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aDevice, everythingAnswered, open, placed, placeless, recordKeys, recordsOf } from './hydrant.harness'
+import { aDevice, everythingLoaded, open, placed, placeless, recordKeys, recordsOf } from './hydrant.harness'
 
 describe('opening (spec 2 §2.3)', () => {
   it('loads every part of the hydrant at once and begins with the map', () => {
     const hydrant = open()
-    expect(hydrant.asked('facility')).toEqual([{ hydrantId: '31', channelId: '5', part: 'facility' }])
+    expect(hydrant.requests('facility')).toEqual([{ hydrantId: '31', channelId: '5', part: 'facility' }])
     for (const part of ['unit', 'monitoring', 'outlets', 'notEnabled', 'loadRecords'] as const) {
-      expect(hydrant.asked(part), part).toHaveLength(1)
+      expect(hydrant.requests(part), part).toHaveLength(1)
     }
     expect(hydrant.state()).toContain('mode.map.loading')
   })
@@ -17,7 +17,7 @@ describe('opening (spec 2 §2.3)', () => {
 
   it('opens the popup of a requested device once', async () => {
     const hydrant = open({ sensorId: '701' })
-    await hydrant.answer('facility', placed)
+    await hydrant.respond('facility', placed)
     expect(hydrant.state()).toContain('mode.map.ready.popup.loading')
     hydrant.send({ type: 'popup.close' })
     hydrant.send({ type: 'mode.show', mode: 'list' })
@@ -35,19 +35,19 @@ describe('opening (spec 2 §2.3)', () => {
 describe('the map', () => {
   it('is never drawn for a hydrant without a position', async () => {
     const hydrant = open()
-    await hydrant.answer('facility', placeless)
+    await hydrant.respond('facility', placeless)
     expect(hydrant.state()).toContain('mode.map.noPosition')
     expect(hydrant.context().facility?.coordinatesText).toBe('0,0')
   })
 
   it('is shown when a refresh finds a position, and hidden when a refresh finds none', async () => {
     const hydrant = open()
-    await hydrant.answer('facility', placeless)
+    await hydrant.respond('facility', placeless)
     hydrant.send({ type: 'data.refresh' })
-    await hydrant.answer('facility', placed)
+    await hydrant.respond('facility', placed)
     expect(hydrant.state()).toContain('mode.map.ready.popup.closed')
     hydrant.send({ type: 'data.refresh' })
-    await hydrant.answer('facility', placeless)
+    await hydrant.respond('facility', placeless)
     expect(hydrant.state()).toContain('mode.map.noPosition')
   })
 
@@ -57,12 +57,12 @@ describe('the map', () => {
     expect(hydrant.state()).toContain('mode.map.failed')
     hydrant.send({ type: 'data.refresh' })
     expect(hydrant.state()).toEqual(expect.arrayContaining(['mode.map.loading', 'facility.loading']))
-    await hydrant.answer('facility', placed)
+    await hydrant.respond('facility', placed)
     expect(hydrant.state()).toContain('mode.map.ready.popup.closed')
   })
 
   it('stays when a refresh fails, marked as stale', async () => {
-    const hydrant = await everythingAnswered()
+    const hydrant = await everythingLoaded()
     hydrant.send({ type: 'data.refresh' })
     await hydrant.fail('facility')
     expect(hydrant.state()).toEqual(expect.arrayContaining(['mode.map.ready.popup.closed', 'facility.ready.stale']))
@@ -71,36 +71,36 @@ describe('the map', () => {
 
 describe('the popup', () => {
   it('shows the devices, or that there are none, or that they could not be loaded', async () => {
-    const hydrant = await everythingAnswered()
+    const hydrant = await everythingLoaded()
     hydrant.send({ type: 'popup.open' })
     await hydrant.fail('loadDevices')
     expect(hydrant.state()).toContain('mode.map.ready.popup.failed')
     hydrant.send({ type: 'popup.open' })
-    await hydrant.answer('loadDevices', [])
+    await hydrant.respond('loadDevices', [])
     expect(hydrant.state()).toContain('mode.map.ready.popup.empty')
     hydrant.send({ type: 'popup.open' })
-    await hydrant.answer('loadDevices', [aDevice('h17')])
+    await hydrant.respond('loadDevices', [aDevice('h17')])
     expect(hydrant.state()).toContain('mode.map.ready.popup.shown')
   })
 
   it('drops a response that comes after it was closed or opened again', async () => {
-    const hydrant = await everythingAnswered()
+    const hydrant = await everythingLoaded()
     hydrant.send({ type: 'popup.open' })
     hydrant.send({ type: 'popup.close' })
-    await hydrant.answer('loadDevices', [aDevice('late')], 0)
+    await hydrant.respond('loadDevices', [aDevice('late')], 0)
     expect(hydrant.state()).toContain('mode.map.ready.popup.closed')
     expect(hydrant.context().devices).toEqual([])
     hydrant.send({ type: 'popup.open' })
     hydrant.send({ type: 'popup.open' })
-    await hydrant.answer('loadDevices', [aDevice('new')])
-    await hydrant.answer('loadDevices', [aDevice('late')], 1)
+    await hydrant.respond('loadDevices', [aDevice('new')])
+    await hydrant.respond('loadDevices', [aDevice('late')], 1)
     expect(hydrant.context().devices.map(({ sensorNumber }) => sensorNumber)).toEqual(['new'])
   })
 })
 
 describe('the list', () => {
   it('is refreshed with the rest of the dialog while it is shown', async () => {
-    const hydrant = await everythingAnswered({ mode: 'list' })
+    const hydrant = await everythingLoaded({ mode: 'list' })
     hydrant.send({ type: 'data.refresh' })
     expect(hydrant.emitted).toEqual([{ type: 'list.refresh' }])
     hydrant.send({ type: 'mode.show', mode: 'map' })
@@ -115,34 +115,34 @@ describe('the panel', () => {
     await hydrant.fail(part)
     expect(hydrant.state()).toContain(`${part}.failed`)
     hydrant.send({ type: 'data.refresh' })
-    await hydrant.answer(part, { [part]: [] })
+    await hydrant.respond(part, { [part]: [] })
     expect(hydrant.state()).toContain(`${part}.empty`)
   })
 
   it('loads the live values alone when they are due, and not twice at a time', async () => {
-    const hydrant = await everythingAnswered()
+    const hydrant = await everythingLoaded()
     hydrant.send({ type: 'monitoring.due' })
     hydrant.send({ type: 'monitoring.due' })
     expect(hydrant.state()).toContain('monitoring.ready.refreshing')
-    expect(hydrant.asked('monitoring')).toHaveLength(2)
-    expect(hydrant.asked('unit')).toHaveLength(1)
-    await hydrant.answer('monitoring', { monitoring: [{ measuringPoint: '水压', data: '0.2MPa' }] })
+    expect(hydrant.requests('monitoring')).toHaveLength(2)
+    expect(hydrant.requests('unit')).toHaveLength(1)
+    await hydrant.respond('monitoring', { monitoring: [{ measuringPoint: '水压', data: '0.2MPa' }] })
     expect(hydrant.context().monitoring).toEqual([{ measuringPoint: '水压', data: '0.2MPa' }])
   })
 
   it('appends ten records at a time and offers more while there are any (spec 2 §4)', async () => {
-    const hydrant = await everythingAnswered()
+    const hydrant = await everythingLoaded()
     hydrant.send({ type: 'records.more' })
     expect(hydrant.state()).toContain('records.loadingMore')
-    expect(hydrant.asked('loadRecords').at(-1)).toEqual({ hydrantId: '31', page: 2 })
-    await hydrant.answer('loadRecords', recordsOf(recordKeys(4, 4), 14))
+    expect(hydrant.requests('loadRecords').at(-1)).toEqual({ hydrantId: '31', page: 2 })
+    await hydrant.respond('loadRecords', recordsOf(recordKeys(4, 4), 14))
     expect(hydrant.context().records).toHaveLength(14)
     hydrant.send({ type: 'records.more' })
-    expect(hydrant.asked('loadRecords')).toHaveLength(2)
+    expect(hydrant.requests('loadRecords')).toHaveLength(2)
   })
 
   it('keeps the records when the next ten could not be loaded', async () => {
-    const hydrant = await everythingAnswered()
+    const hydrant = await everythingLoaded()
     hydrant.send({ type: 'records.more' })
     await hydrant.fail('loadRecords')
     expect(hydrant.state()).toContain('records.ready.stale')
@@ -152,10 +152,10 @@ describe('the panel', () => {
 
 describe('live', () => {
   it('loads every part again after a change; what is shown stays', async () => {
-    const hydrant = await everythingAnswered()
+    const hydrant = await everythingLoaded()
     hydrant.send({ type: 'place.changed' })
     for (const part of ['facility', 'unit', 'monitoring', 'outlets', 'notEnabled'] as const) {
-      expect(hydrant.asked(part), part).toHaveLength(2)
+      expect(hydrant.requests(part), part).toHaveLength(2)
       expect(hydrant.state()).toContain(`${part}.ready.refreshing`)
     }
     expect(hydrant.state()).toContain('records.ready.refreshing')
@@ -167,42 +167,42 @@ describe('live', () => {
     const hydrant = open()
     hydrant.send({ type: 'place.changed' })
     hydrant.send({ type: 'place.changed' })
-    await hydrant.answer('facility', placed)
-    expect(hydrant.asked('facility')).toHaveLength(2)
-    await hydrant.answer('facility', placed)
-    expect(hydrant.asked('facility')).toHaveLength(2)
+    await hydrant.respond('facility', placed)
+    expect(hydrant.requests('facility')).toHaveLength(2)
+    await hydrant.respond('facility', placed)
+    expect(hydrant.requests('facility')).toHaveLength(2)
   })
 
   it('puts new records before those that are shown', async () => {
-    const hydrant = await everythingAnswered()
+    const hydrant = await everythingLoaded()
     hydrant.send({ type: 'place.changed' })
-    await hydrant.answer('loadRecords', recordsOf(recordKeys(15, 10), 15))
+    await hydrant.respond('loadRecords', recordsOf(recordKeys(15, 10), 15))
     expect(hydrant.context().records.map(({ key }) => key).slice(0, 2)).toEqual(['r15', 'r14'])
     expect(hydrant.context().records).toHaveLength(11)
   })
 
-  it('marks everything as stale while the link is silent, and loads it again when the link is heard', async () => {
-    const hydrant = await everythingAnswered()
+  it('marks everything as stale while the link is silent, and loads it again when the link is live', async () => {
+    const hydrant = await everythingLoaded()
     hydrant.send({ type: 'link.silent' })
     expect(hydrant.state()).toEqual(expect.arrayContaining(['facility.ready.stale', 'monitoring.ready.stale', 'records.ready.stale']))
-    hydrant.send({ type: 'link.heard' })
+    hydrant.send({ type: 'link.live' })
     expect(hydrant.state()).toContain('facility.ready.refreshing')
-    await hydrant.answer('facility', placed)
+    await hydrant.respond('facility', placed)
     expect(hydrant.state()).toContain('facility.ready.fresh')
   })
 
   it('stays stale when a response comes while the link is still silent', async () => {
-    const hydrant = await everythingAnswered()
+    const hydrant = await everythingLoaded()
     hydrant.send({ type: 'link.silent' })
     hydrant.send({ type: 'data.refresh' })
-    await hydrant.answer('facility', placed)
+    await hydrant.respond('facility', placed)
     expect(hydrant.state()).toContain('facility.ready.stale')
   })
 })
 
 describe('the overlay', () => {
   it.each([{}, { mode: 'list' as const }])('is the real-time panel of the chosen device, from %j', async (opening) => {
-    const hydrant = await everythingAnswered(opening)
+    const hydrant = await everythingLoaded(opening)
     hydrant.send({ type: 'realtime.open', sensorId: '701' })
     expect(hydrant.state()).toContain('overlay.sensorRealtime')
     expect(hydrant.context().realtimeOf).toBe('701')
@@ -211,7 +211,7 @@ describe('the overlay', () => {
   })
 
   it('is one thing at a time', async () => {
-    const hydrant = await everythingAnswered()
+    const hydrant = await everythingLoaded()
     hydrant.send({ type: 'notEnabled.open' })
     hydrant.send({ type: 'realtime.open', sensorId: '701' })
     expect(hydrant.state()).toContain('overlay.notEnabled')

@@ -44,7 +44,7 @@ export const EveryPath = walkEveryPath(
       'monitoring.due': [{}],
       'place.changed': [{}],
       'link.silent': [{}],
-      'link.heard': [{}],
+      'link.live': [{}],
     },
     answers: {
       loadFacts: [FACTS, { ...FACTS, monitoring: [], outlets: [], facility: aMisplacedFacility(null) }],

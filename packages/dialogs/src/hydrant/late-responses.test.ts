@@ -105,7 +105,7 @@ type World = ReturnType<typeof aWorld>
 function aWorld(delays: readonly number[]) {
   const due: { at: number; run: () => void }[] = []
   let now = 0
-  let asked = 0
+  let requests = 0
   let version = 0
   let fails = false
   return {
@@ -115,9 +115,9 @@ function aWorld(delays: readonly number[]) {
       return { type: 'place.changed' }
     },
     failNext: (isOut: boolean) => (fails = isOut),
-    answer: <Answer>(tell: (version: number) => Answer): Promise<Answer> => {
-      const at = now + (delays[asked++ % delays.length] ?? 0)
-      const [value, failed] = [tell(version), fails]
+    respond: <Value>(valueAt: (version: number) => Value): Promise<Value> => {
+      const at = now + (delays[requests++ % delays.length] ?? 0)
+      const [value, failed] = [valueAt(version), fails]
       fails = false
       return new Promise((resolve, reject) => due.push({ at, run: () => (failed ? reject(new Error('down')) : resolve(value)) }))
     },
@@ -140,12 +140,12 @@ function earliest<Due extends { at: number }>(due: readonly Due[], until: number
   return due.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0]
 }
 
-function anOpenHydrant({ answer }: World) {
+function anOpenHydrant({ respond }: World) {
   const actor = createActor(
     provideCalls(hydrantMachine, {
-      loadFacts: ({ part }) => answer((version): FactsResponse => factsOf(version)[part]),
-      loadDevices: () => answer((version) => [aDeviceOf(version)]),
-      loadRecords: ({ page }) => answer((version) => recordsOf(version, page)),
+      loadFacts: ({ part }) => respond((version): FactsResponse => factsOf(version)[part]),
+      loadDevices: () => respond((version) => [aDeviceOf(version)]),
+      loadRecords: ({ page }) => respond((version) => recordsOf(version, page)),
     }),
     { input: { hydrantId: '31', channelId: '5' } },
   )

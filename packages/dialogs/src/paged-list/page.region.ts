@@ -44,7 +44,7 @@ export function pageRegion<const Src extends string, Input>(
       failed: {
         ...failed,
         always: { ...failed.always, target: 'waiting' },
-        on: { 'data.refresh': 'waiting', 'link.heard': 'waiting' },
+        on: { 'data.refresh': 'waiting', 'link.live': 'waiting' },
       },
     },
   } as const

@@ -9,7 +9,7 @@ import type { ListRequest, LoadedPage, PagedListEmitted, PagedListEvent } from '
 export const pageOf = (row: string, total = 1): PageResponse<string> => ({ rows: [row], total, loadedAt: 0 })
 export const nothing: PageResponse<string> = { rows: [], total: 0, loadedAt: 0 }
 
-/** The machine with calls that the test answers. */
+/** The machine; each call waits until the test responds. */
 export function open(request: Partial<ListRequest> = {}) {
   const { logic, ...calls } = openCalls(pagedListMachine)
   const emitted: PagedListEmitted[] = []
@@ -19,8 +19,8 @@ export function open(request: Partial<ListRequest> = {}) {
   return {
     send: (event: PagedListEvent) => actor.send(event),
     close: () => actor.stop(),
-    asked: () => calls.asked('loadPage'),
-    answer: (response: LoadedPage, nth?: number) => calls.answer('loadPage', response, nth),
+    requests: () => calls.requests('loadPage'),
+    respond: (response: LoadedPage, nth?: number) => calls.respond('loadPage', response, nth),
     fail: () => calls.fail('loadPage'),
     aborted: calls.aborted,
     emitted,

@@ -4,9 +4,9 @@ import { nothing, open, pageOf } from './paged-list.harness'
 describe('loading', () => {
   it('asks for the page of the query as soon as it runs', async () => {
     const list = open({ page: 2, limit: 15 })
-    expect(list.asked()).toEqual([{ query: { kind: null }, page: 2, limit: 15 }])
+    expect(list.requests()).toEqual([{ query: { kind: null }, page: 2, limit: 15 }])
     expect(list.state()).toBe('list.loading')
-    await list.answer(pageOf('a', 20))
+    await list.respond(pageOf('a', 20))
     expect(list.state()).toBe('list.ready.fresh')
     expect(list.shown()).toEqual(['a'])
   })
@@ -17,14 +17,14 @@ describe('loading', () => {
     list.send({ type: 'place.changed' })
     list.send({ type: 'page.change', page: 2 })
     expect(list.state()).toBe('list.waiting')
-    expect(list.asked()).toEqual([])
+    expect(list.requests()).toEqual([])
     list.send({ type: 'query.change', query: { kind: 'a' }, page: 1, limit: 10 })
-    expect(list.asked()).toEqual([{ query: { kind: 'a' }, page: 1, limit: 10 }])
+    expect(list.requests()).toEqual([{ query: { kind: 'a' }, page: 1, limit: 10 }])
   })
 
   it('waits again when the query is no longer known', async () => {
     const list = open()
-    await list.answer(pageOf('a'))
+    await list.respond(pageOf('a'))
     list.send({ type: 'query.change', query: null, page: 1, limit: 10 })
     expect(list.state()).toBe('list.waiting')
     expect(list.shown()).toEqual([])
@@ -41,20 +41,20 @@ describe('loading', () => {
     await list.fail()
     expect(list.state()).toBe('list.failed')
     list.send({ type: 'data.refresh' })
-    await list.answer(nothing)
+    await list.respond(nothing)
     expect(list.state()).toBe('list.empty')
   })
 
   it('is not empty when rows could not be read', async () => {
     const list = open()
-    await list.answer({ rows: [], total: 0, dropped: 2, loadedAt: 0 })
+    await list.respond({ rows: [], total: 0, dropped: 2, loadedAt: 0 })
     expect(list.state()).toBe('list.ready.fresh')
     expect(list.context().dropped).toBe(2)
   })
 
   it('counts the rows of a page as unreadable when the total says that it has some', async () => {
     const list = open({ page: 2 })
-    await list.answer({ rows: [], total: 13, loadedAt: 0 })
+    await list.respond({ rows: [], total: 13, loadedAt: 0 })
     expect(list.state()).toBe('list.ready.fresh')
     expect(list.context().dropped).toBe(3)
   })
@@ -63,17 +63,17 @@ describe('loading', () => {
 describe('another page, size or query', () => {
   it('drops the late response of another page', async () => {
     const list = open()
-    await list.answer(pageOf('first', 40))
+    await list.respond(pageOf('first', 40))
     list.send({ type: 'page.change', page: 2 })
     list.send({ type: 'page.change', page: 3 })
-    await list.answer(pageOf('third', 40))
-    await list.answer(pageOf('second', 40), 1)
+    await list.respond(pageOf('third', 40))
+    await list.respond(pageOf('second', 40), 1)
     expect(list.shown()).toEqual(['third'])
   })
 
   it('shows no row of the page before, and keeps the number of pages', async () => {
     const list = open()
-    await list.answer(pageOf('a', 40))
+    await list.respond(pageOf('a', 40))
     list.send({ type: 'page.change', page: 2 })
     expect(list.context()).toMatchObject({ rows: [], total: 40 })
     expect(list.state()).toBe('list.loading')
@@ -81,35 +81,35 @@ describe('another page, size or query', () => {
 
   it('takes another size from page 1', async () => {
     const list = open()
-    await list.answer(pageOf('a', 100))
+    await list.respond(pageOf('a', 100))
     list.send({ type: 'page.change', page: 4 })
     list.send({ type: 'size.change', limit: 40 })
-    expect(list.asked().at(-1)).toMatchObject({ page: 1, limit: 40 })
+    expect(list.requests().at(-1)).toMatchObject({ page: 1, limit: 40 })
   })
 
   it('shows neither rows nor number of pages of the query before', async () => {
     const list = open()
-    await list.answer(pageOf('a', 40))
+    await list.respond(pageOf('a', 40))
     list.send({ type: 'query.change', query: { kind: 'b' }, page: 1, limit: 10 })
     expect(list.context()).toMatchObject({ rows: [], total: 0, loadedAt: null })
-    expect(list.asked().at(-1)).toEqual({ query: { kind: 'b' }, page: 1, limit: 10 })
+    expect(list.requests().at(-1)).toEqual({ query: { kind: 'b' }, page: 1, limit: 10 })
   })
 
   it('does not load again for the request that it has made already', async () => {
     const list = open()
     list.send({ type: 'query.change', query: { kind: null }, page: 1, limit: 10 })
-    expect(list.asked()).toHaveLength(1)
-    await list.answer(pageOf('a'))
+    expect(list.requests()).toHaveLength(1)
+    await list.respond(pageOf('a'))
     list.send({ type: 'query.change', query: { kind: null }, page: 1, limit: 10 })
     expect(list.state()).toBe('list.ready.fresh')
   })
 
   it('goes to the last page when the requested one is gone, and says so', async () => {
     const list = open()
-    await list.answer(pageOf('a', 31))
+    await list.respond(pageOf('a', 31))
     list.send({ type: 'page.change', page: 4 })
-    await list.answer({ rows: [], total: 16, loadedAt: 0 })
-    expect(list.asked().at(-1)).toMatchObject({ page: 2 })
+    await list.respond({ rows: [], total: 16, loadedAt: 0 })
+    expect(list.requests().at(-1)).toMatchObject({ page: 2 })
     expect(list.emitted).toEqual([{ type: 'page.corrected', page: 2 }])
   })
 })
@@ -117,7 +117,7 @@ describe('another page, size or query', () => {
 describe('refreshing', () => {
   it('keeps the rows while it refreshes, and marks them as stale when that fails', async () => {
     const list = open()
-    await list.answer(pageOf('a'))
+    await list.respond(pageOf('a'))
     list.send({ type: 'data.refresh' })
     expect(list.state()).toBe('list.ready.refreshing')
     expect(list.shown()).toEqual(['a'])
@@ -128,11 +128,11 @@ describe('refreshing', () => {
 
   it('goes to the last page when a refresh finds its page gone', async () => {
     const list = open({ page: 2 })
-    await list.answer(pageOf('k', 11))
+    await list.respond(pageOf('k', 11))
     list.send({ type: 'data.refresh' })
-    await list.answer({ rows: [], total: 10, loadedAt: 0 })
-    expect(list.asked().at(-1)).toMatchObject({ page: 1 })
-    await list.answer(pageOf('a', 10))
+    await list.respond({ rows: [], total: 10, loadedAt: 0 })
+    expect(list.requests().at(-1)).toMatchObject({ page: 1 })
+    await list.respond(pageOf('a', 10))
     expect(list.state()).toBe('list.ready.fresh')
   })
 })
@@ -143,10 +143,10 @@ describe('a change at its place', () => {
     ['empty', nothing],
   ])('loads the page again when it is %s', async (_, response) => {
     const list = open()
-    await list.answer(response)
+    await list.respond(response)
     list.send({ type: 'place.changed' })
     expect(list.state()).toBe('list.ready.refreshing')
-    expect(list.asked()).toHaveLength(2)
+    expect(list.requests()).toHaveLength(2)
   })
 
   it('loads what had failed', async () => {
@@ -158,7 +158,7 @@ describe('a change at its place', () => {
 
   it('refreshes stale rows', async () => {
     const list = open()
-    await list.answer(pageOf('a'))
+    await list.respond(pageOf('a'))
     list.send({ type: 'link.silent' })
     list.send({ type: 'place.changed' })
     expect(list.state()).toBe('list.ready.refreshing')
@@ -167,16 +167,16 @@ describe('a change at its place', () => {
   it.each(['loading', 'refreshing'])('leads to exactly one more call when changes come while it is %s', async (during) => {
     const list = open()
     if (during === 'refreshing') {
-      await list.answer(pageOf('a'))
+      await list.respond(pageOf('a'))
       list.send({ type: 'data.refresh' })
     }
-    const before = list.asked().length
+    const before = list.requests().length
     for (let change = 0; change < 50; change += 1) list.send({ type: 'place.changed' })
-    expect(list.asked()).toHaveLength(before)
-    await list.answer(pageOf('b'))
-    expect(list.asked()).toHaveLength(before + 1)
-    await list.answer(pageOf('c'))
-    expect(list.asked()).toHaveLength(before + 1)
+    expect(list.requests()).toHaveLength(before)
+    await list.respond(pageOf('b'))
+    expect(list.requests()).toHaveLength(before + 1)
+    await list.respond(pageOf('c'))
+    expect(list.requests()).toHaveLength(before + 1)
     expect(list.state()).toBe('list.ready.fresh')
     expect(list.shown()).toEqual(['c'])
   })
@@ -185,35 +185,35 @@ describe('a change at its place', () => {
     const list = open()
     list.send({ type: 'place.changed' })
     await list.fail()
-    expect(list.asked()).toHaveLength(2)
+    expect(list.requests()).toHaveLength(2)
     await list.fail()
     expect(list.state()).toBe('list.failed')
-    expect(list.asked()).toHaveLength(2)
+    expect(list.requests()).toHaveLength(2)
   })
 })
 
 describe('the alarm link', () => {
-  it('makes rows stale while it is silent, and loads them again when it is heard', async () => {
+  it('makes rows stale while it is silent, and loads them again when it is live', async () => {
     const list = open()
-    await list.answer(pageOf('a'))
+    await list.respond(pageOf('a'))
     list.send({ type: 'link.silent' })
     expect(list.state()).toBe('list.ready.stale')
-    list.send({ type: 'link.heard' })
-    await list.answer(pageOf('b'))
+    list.send({ type: 'link.live' })
+    await list.respond(pageOf('b'))
     expect(list.state()).toBe('list.ready.fresh')
   })
 
   it('makes a response stale that comes while it is silent, also an empty one', async () => {
     const list = open()
     list.send({ type: 'link.silent' })
-    await list.answer(nothing)
+    await list.respond(nothing)
     expect(list.state()).toBe('list.ready.stale')
   })
 
-  it('loads what had failed when it is heard again', async () => {
+  it('loads what had failed when it is live again', async () => {
     const list = open()
     await list.fail()
-    list.send({ type: 'link.heard' })
+    list.send({ type: 'link.live' })
     expect(list.state()).toBe('list.loading')
   })
 })

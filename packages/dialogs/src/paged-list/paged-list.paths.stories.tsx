@@ -18,10 +18,10 @@ export const EveryPath = walkEveryPath(
     machine: pagedListMachine,
     starts: [
       { input: { query: null, page: 1, limit: 10 } },
-      { value: { list: 'loading', link: 'heard' }, context: noRows() },
+      { value: { list: 'loading', link: 'live' }, context: noRows() },
       { value: { list: 'loading', link: 'silent' }, context: noRows() },
-      { value: { list: 'loading', link: 'heard' }, context: aListContext({ page: 9, rows: [] }) },
-      { value: { list: { ready: 'fresh' }, link: 'heard' }, context: aListContext({ page: 9 }) },
+      { value: { list: 'loading', link: 'live' }, context: aListContext({ page: 9, rows: [] }) },
+      { value: { list: { ready: 'fresh' }, link: 'live' }, context: aListContext({ page: 9 }) },
     ],
     events: {
       'data.refresh': [{}],
@@ -30,7 +30,7 @@ export const EveryPath = walkEveryPath(
       'query.change': [{ query: { kind: '干粉' }, page: 1, limit: 10 }],
       'place.changed': [{}],
       'link.silent': [{}],
-      'link.heard': [{}],
+      'link.live': [{}],
     },
     answers: {
       loadPage: [

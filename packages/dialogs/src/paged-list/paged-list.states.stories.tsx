@@ -31,7 +31,7 @@ const table = () => screen.findByRole('table', { name: '灭火器' })
 const EMPTY = '没有灭火器'
 
 export const Waiting: Story = {
-  args: { value: { list: 'waiting', link: 'heard' }, context: noRows({ query: null }) },
+  args: { value: { list: 'waiting', link: 'live' }, context: noRows({ query: null }) },
   play: async () => {
     await expect(await table()).toHaveAttribute('aria-busy', 'true')
     await expect(screen.queryByText(EMPTY)).toBeNull()
@@ -40,7 +40,7 @@ export const Waiting: Story = {
 }
 
 export const Loading: Story = {
-  args: { value: { list: 'loading', link: 'heard' }, context: noRows() },
+  args: { value: { list: 'loading', link: 'live' }, context: noRows() },
   play: async () => {
     await expect(await table()).toHaveAttribute('aria-busy', 'true')
     await expect(screen.queryByText(EMPTY)).toBeNull()
@@ -48,7 +48,7 @@ export const Loading: Story = {
 }
 
 export const LoadingAnotherPage: Story = {
-  args: { value: { list: 'loading', link: 'heard' }, context: aListContext({ page: 3, rows: [] }) },
+  args: { value: { list: 'loading', link: 'live' }, context: aListContext({ page: 3, rows: [] }) },
   play: async () => {
     await expect(await table()).toHaveAttribute('aria-busy', 'true')
     await expect(screen.getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page')
@@ -56,7 +56,7 @@ export const LoadingAnotherPage: Story = {
 }
 
 export const Ready: Story = {
-  args: { value: { list: { ready: 'fresh' }, link: 'heard' } },
+  args: { value: { list: { ready: 'fresh' }, link: 'live' } },
   play: async () => {
     await expect(within(await table()).getAllByRole('row')).toHaveLength(11)
     await expect(screen.getByText('共 47 条')).toBeVisible()
@@ -65,7 +65,7 @@ export const Ready: Story = {
 }
 
 export const ReadyWithUnreadableRows: Story = {
-  args: { value: { list: { ready: 'fresh' }, link: 'heard' }, context: aListContext({ rows: someExtinguishers(7), dropped: 3 }) },
+  args: { value: { list: { ready: 'fresh' }, link: 'live' }, context: aListContext({ rows: someExtinguishers(7), dropped: 3 }) },
   play: async () => {
     await expect(await screen.findByText('有 3 条记录无法读取')).toBeVisible()
     await expect(within(await table()).getAllByRole('row')).toHaveLength(8)
@@ -73,7 +73,7 @@ export const ReadyWithUnreadableRows: Story = {
 }
 
 export const ReadyWithUnreadableRowsOnly: Story = {
-  args: { value: { list: { ready: 'fresh' }, link: 'heard' }, context: aListContext({ rows: [], dropped: 10 }) },
+  args: { value: { list: { ready: 'fresh' }, link: 'live' }, context: aListContext({ rows: [], dropped: 10 }) },
   play: async () => {
     const place = await screen.findByRole('alert')
     await expect(within(place).getByText('有 10 条记录无法读取')).toBeVisible()
@@ -83,7 +83,7 @@ export const ReadyWithUnreadableRowsOnly: Story = {
 }
 
 export const Refreshing: Story = {
-  args: { value: { list: { ready: 'refreshing' }, link: 'heard' } },
+  args: { value: { list: { ready: 'refreshing' }, link: 'live' } },
   play: async () => {
     await expect(await table()).toHaveAttribute('aria-busy', 'true')
     await expect(within(await table()).getByText('MH-101')).toBeVisible()
@@ -108,7 +108,7 @@ export const StaleAndEmpty: Story = {
 }
 
 export const Empty: Story = {
-  args: { value: { list: 'empty', link: 'heard' }, context: noRows({ loadedAt: aListContext().loadedAt }) },
+  args: { value: { list: 'empty', link: 'live' }, context: noRows({ loadedAt: aListContext().loadedAt }) },
   play: async () => {
     await expect(await screen.findByText(EMPTY)).toBeVisible()
     await expect(screen.queryByRole('alert')).toBeNull()
@@ -116,7 +116,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  args: { value: { list: 'failed', link: 'heard' }, context: noRows() },
+  args: { value: { list: 'failed', link: 'live' }, context: noRows() },
   play: async () => {
     const place = await screen.findByRole('alert')
     await expect(within(place).getByText('灭火器列表加载失败')).toBeVisible()

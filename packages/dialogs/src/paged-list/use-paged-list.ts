@@ -23,7 +23,7 @@ export interface PagedListOptions<Row, Query extends object> {
   /** rows a page; the first size, unless `onPageChange` is given */
   limit: number
   /**
-   * `link`: stale while the alarm link is silent, loaded again when it is heard. A place: also loaded again after each
+   * `link`: stale while the alarm link is silent, loaded again when it is live. A place: also loaded again after each
    * change there. Without it the list changes when the user wants it to.
    */
   live?: 'link' | PlaceFilter | undefined

@@ -4,7 +4,7 @@ export interface ChangeGate {
   stop: () => void
 }
 
-export function createChangeGate(tell: () => void, pauseMs: number): ChangeGate {
+export function createChangeGate(notify: () => void, pauseMs: number): ChangeGate {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDue = false
 
@@ -15,7 +15,7 @@ export function createChangeGate(tell: () => void, pauseMs: number): ChangeGate 
   const pass = () => {
     isDue = false
     timer = setTimeout(open, pauseMs)
-    tell()
+    notify()
   }
   return {
     change: () => {

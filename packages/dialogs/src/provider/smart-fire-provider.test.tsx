@@ -17,7 +17,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 let backend: MockBackend
-let heard: (string | null)[]
+let received: (string | null)[]
 let verdicts: ReturnType<typeof useVerdicts>
 let link: ReturnType<typeof useAlarmClient>
 let reportError: (error: unknown) => void
@@ -25,7 +25,7 @@ let reportError: (error: unknown) => void
 beforeEach(() => {
   backend = createMockBackend({ world: { records: [aRecord({ id: '1' })] } })
   server.use(...backend.handlers)
-  heard = []
+  received = []
 })
 
 /** A screen that uses everything the provider gives. */
@@ -33,7 +33,7 @@ function Desk() {
   link = useAlarmClient()
   verdicts = useVerdicts()
   reportError = useErrorNotice()
-  useAlarms({}, (alarms) => heard.push(...alarms.map(({ push }: { push: AlarmPush }) => push.place)))
+  useAlarms({}, (alarms) => received.push(...alarms.map(({ push }: { push: AlarmPush }) => push.place)))
   return (
     <>
       <LinkStatus />
@@ -72,7 +72,7 @@ describe('the alarm link', () => {
     expect(link.pendingCount).toBe(1)
     act(() => backend.raise(aRecord({ id: '2', buildingName: '万达广场', sensorNumber: 'x2' })))
     await waitFor(() => expect(link.pendingCount).toBe(2))
-    expect(heard).toEqual(['万达广场'])
+    expect(received).toEqual(['万达广场'])
     expect(link.records.map(({ id }) => id)).toContain('2')
   })
 
@@ -87,7 +87,7 @@ describe('the alarm link', () => {
     act(() => void window.dispatchEvent(new Event('online')))
     await live()
     await waitFor(() => expect(link.pendingCount).toBe(2))
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   it('is left out without alarms: no socket, no error', () => {

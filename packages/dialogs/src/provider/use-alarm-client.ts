@@ -25,20 +25,20 @@ export function useAlarmClientPart<Part>(select: (status: AlarmClientStatus) => 
 }
 
 /** What the link emits: new alarms, records that became known, records that ended. */
-export type AlarmNews = Exclude<AlarmClientEmitted, { type: 'refused' }>
+export type AlarmUpdate = Exclude<AlarmClientEmitted, { type: 'refused' }>
 
 /**
  * Subscribes to everything that the link emits, in its order; without a link nothing is called. A listener that begins after
  * the first response of the server gets the open alarms first, as `alarms.standing`.
  */
-export function useAlarmNews(onNews: (news: AlarmNews) => void): void {
+export function useAlarmUpdates(onUpdate: (update: AlarmUpdate) => void): void {
   const link = useContext(AlarmClientContext)
-  const latest = useLatest(onNews)
+  const latest = useLatest(onUpdate)
   useEffect(() => {
     const standing = link && standingAlarms(link.getSnapshot().context.ledger)
     if (standing) latest.current({ type: 'alarms.standing', alarms: standing })
-    const subscription = link?.on('*', (news) => {
-      if (news.type !== 'refused') latest.current(news)
+    const subscription = link?.on('*', (update) => {
+      if (update.type !== 'refused') latest.current(update)
     })
     return () => subscription?.unsubscribe()
   }, [link, latest])
@@ -49,9 +49,9 @@ export function useAlarmNews(onNews: (news: AlarmNews) => void): void {
  * link was down. Without a link nothing is called.
  */
 export function useAlarms(place: PlaceFilter, onAlarms: (alarms: readonly LiveAlarm[]) => void): void {
-  useAlarmNews((news) => {
-    if (news.type !== 'alarms') return
-    const alarms = news.alarms.filter(({ push }) => isAt(place, push))
+  useAlarmUpdates((update) => {
+    if (update.type !== 'alarms') return
+    const alarms = update.alarms.filter(({ push }) => isAt(place, push))
     if (alarms.length > 0) onAlarms(alarms)
   })
 }

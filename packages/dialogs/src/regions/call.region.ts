@@ -36,10 +36,10 @@ export function callRegion<const Src extends string, Input, const OnDone>(
         states: {
           fresh: { description: descriptions.fresh, on: { 'link.silent': 'stale' } },
           refreshing: { description: descriptions.refreshing, invoke: { src, input, onDone: onDone(''), onError: 'stale' } },
-          stale: { description: descriptions.stale, on: { 'link.heard': 'refreshing' } },
+          stale: { description: descriptions.stale, on: { 'link.live': 'refreshing' } },
         },
       },
-      failed: { description: descriptions.failed, on: { 'data.refresh': 'loading', 'link.heard': 'loading' } },
+      failed: { description: descriptions.failed, on: { 'data.refresh': 'loading', 'link.live': 'loading' } },
     },
   } as const
 }

@@ -1,16 +1,16 @@
 /**
- * Whether the alarm link is heard. While it is silent, responses lead to `stale` (architecture §4).
+ * Whether the alarm link is live. While it is silent, responses lead to `stale` (architecture §4).
  *
- * @param heard what the operator sees while the link is heard, or while there is none
+ * @param live what the operator sees while the link is live, or while there is none
  */
-export function linkRegion(heard: string) {
+export function linkRegion(live: string) {
   return {
-    initial: 'heard',
+    initial: 'live',
     states: {
-      heard: { description: heard, on: { 'link.silent': 'silent' } },
+      live: { description: live, on: { 'link.silent': 'silent' } },
       silent: {
         description: 'The alarm link has been silent for too long: the data is marked as possibly out of date.',
-        on: { 'link.heard': 'heard' },
+        on: { 'link.live': 'live' },
       },
     },
   } as const

@@ -21,5 +21,5 @@ export function isOutdated<Part extends string>({ outdated }: Outdated<Part>, pa
   return outdated.includes(part)
 }
 
-/** From the alarm link: something happened at this place; the link fell silent, or is heard again. */
-export type LiveEvent = { type: 'place.changed' } | { type: 'link.silent' } | { type: 'link.heard' }
+/** From the alarm link: something happened at this place; the link fell silent, or is live again. */
+export type LiveEvent = { type: 'place.changed' } | { type: 'link.silent' } | { type: 'link.live' }

@@ -7,11 +7,11 @@ export function popupShown<const Part extends string>(part: Part, description: s
   } as const
 }
 
-/** The call of the popup failed. It is made again on request, after a change, and when the alarm link is heard again. */
+/** The call of the popup failed. It is made again on request, after a change, and when the alarm link is live again. */
 export function popupFailed<const Part extends string>(part: Part, description: string) {
   return {
     description,
     always: { guard: { type: 'outdated', params: part }, target: 'loading' },
-    on: { 'data.refresh': 'loading', 'link.heard': 'loading' },
+    on: { 'data.refresh': 'loading', 'link.live': 'loading' },
   } as const
 }

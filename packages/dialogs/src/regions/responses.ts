@@ -28,7 +28,7 @@ export function shown<const Show extends string>(show: Show) {
   return (into: Into) => [shownWhileSilent(into, show), leadsTo(`${into}fresh`, show)] as const
 }
 
-/** As `shown`; a response for which the guard `nothing` is true, while the link is heard, leads to the state `at`. */
+/** As `shown`; a response for which the guard `nothing` is true, while the link is live, leads to the state `at`. */
 export function shownOrEmpty<const Show extends string, const Nothing extends string>(
   show: Show,
   nothing: Nothing,

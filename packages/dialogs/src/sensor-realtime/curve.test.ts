@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newestValue, stillAhead, withHeard } from './curve'
+import { newestValue, stillAhead, withPushed } from './curve'
 import { aMarkerInfo, aMeasuringPoint } from './sensor-realtime.fixtures'
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}+08:00`)
@@ -9,23 +9,23 @@ const readings = [
 ]
 
 it('appends what an alarm brought, in order of time', () => {
-  const heard = [
+  const pushed = [
     { code: 'TEMP', at: at('08:20:00'), value: 70 },
     { code: 'TEMP', at: at('08:05:00'), value: 60 },
   ]
-  expect(withHeard(readings, heard, 'TEMP', '2026-11-21').map(({ value }) => value)).toEqual([20, 60, 21, 70])
+  expect(withPushed(readings, pushed, 'TEMP', '2026-11-21').map(({ value }) => value)).toEqual([20, 60, 21, 70])
 })
 
-it('is the same array while there is no news of this point and day', () => {
+it('is the same array while nothing was pushed for this point and day', () => {
   const elsewhere = [
     { code: 'IR', at: at('08:20:00'), value: 70 },
     { code: 'TEMP', at: at('08:20:00') - 86_400_000, value: 70 },
     { code: 'TEMP', at: at('08:15:00'), value: 21 },
   ]
-  expect(withHeard(readings, elsewhere, 'TEMP', '2026-11-21')).toBe(readings)
+  expect(withPushed(readings, elsewhere, 'TEMP', '2026-11-21')).toBe(readings)
 })
 
-it('keeps only what is newer than the answer', () => {
+it('keeps only what is newer than the response', () => {
   const old = { code: 'TEMP', at: at('08:15:00'), value: 21 }
   const ahead = { code: 'TEMP', at: at('08:16:00'), value: 22 }
   const other = { code: 'IR', at: at('07:00:00'), value: 3 }

@@ -1,26 +1,26 @@
 import type { Instant, MarkerInfo, MeasuringPoint, Reading } from '@smart-fire/api-client'
 import { spanOfDay } from './reading-day'
-import type { HeardReading } from './sensor-realtime.types'
+import type { PushedReading } from './sensor-realtime.types'
 
 /** The readings of the server and those that alarms have brought since, by time. The same array when there are none. */
-export function withHeard(
+export function withPushed(
   readings: readonly Reading[],
-  heard: readonly HeardReading[],
+  pushed: readonly PushedReading[],
   code: string | null,
   day: string | null,
 ): readonly Reading[] {
   if (day === null) return readings
   const { from, to } = spanOfDay(day)
   const loaded = new Set(readings.map(({ at }) => at))
-  const added = heard.filter((reading) => reading.code === code && reading.at >= from && reading.at < to && !loaded.has(reading.at))
+  const added = pushed.filter((reading) => reading.code === code && reading.at >= from && reading.at < to && !loaded.has(reading.at))
   if (added.length === 0) return readings
   return [...readings, ...added.map(({ at, value }) => ({ at, value }))].sort((a, b) => a.at - b.at)
 }
 
-/** The heard values that are newer than the loaded readings. */
-export function stillAhead(heard: readonly HeardReading[], code: string | null, readings: readonly Reading[]): HeardReading[] {
+/** The pushed values that are newer than the loaded readings. */
+export function stillAhead(pushed: readonly PushedReading[], code: string | null, readings: readonly Reading[]): PushedReading[] {
   const newest = readings.at(-1)?.at ?? Number.NEGATIVE_INFINITY
-  return heard.filter((reading) => reading.code !== code || reading.at > newest)
+  return pushed.filter((reading) => reading.code !== code || reading.at > newest)
 }
 
 /** The newest value of a point, and when it was measured. */

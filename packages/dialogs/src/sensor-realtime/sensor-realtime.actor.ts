@@ -20,7 +20,7 @@ export const selectPoint = ({ context: { sensor, pointCode } }: Snapshot) =>
 /** A curve without a value is empty also while it is loaded again. */
 export function selectCurveState({ value: { chart }, context }: Snapshot): DataState | 'none' {
   const state = dataStateOf(chart)
-  return state === 'refreshing' && context.readings.length === 0 && context.heard.length === 0 ? 'empty' : state
+  return state === 'refreshing' && context.readings.length === 0 && context.pushed.length === 0 ? 'empty' : state
 }
 
 /** The icon of a measuring point (spec 1 §4); a normal one has none. */

@@ -107,7 +107,7 @@ export function aRealtimeContext(changes: Partial<SensorRealtimeContext> = {}): 
     curveOf: 'TEMP1',
     curveDay: dayOf(MOCK_NOW),
     curveLoadedAt: MOCK_NOW,
-    heard: [],
+    pushed: [],
     ...NOTHING_OUTDATED,
     ...changes,
   }

@@ -14,12 +14,12 @@ export const curveOf = (day: string, ...values: number[]): CurveResponse => ({
 /** The panel with device and curve loaded. */
 export async function everythingAnswered(target?: Partial<SensorRealtimeInput>) {
   const panel = open(target)
-  await panel.answer('loadSensor', aSensorResponse())
-  await panel.answer('loadCurve', curveOf('2026-11-21', 1, 2))
+  await panel.respond('loadSensor', aSensorResponse())
+  await panel.respond('loadCurve', curveOf('2026-11-21', 1, 2))
   return panel
 }
 
-/** The machine with calls that the test answers. */
+/** The machine; each call waits until the test responds. */
 export function open(target: Partial<SensorRealtimeInput> = {}) {
   const { logic, ...calls } = openCalls(sensorRealtimeMachine)
   const actor = createActor(logic, { input: { sensorId: '501', channelId: '1', kind: 'device', ...target } })

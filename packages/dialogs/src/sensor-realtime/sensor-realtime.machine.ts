@@ -18,7 +18,7 @@ export const sensorRealtimeMachine = sensorRealtimeSetup.createMachine({
     curveOf: null,
     curveDay: null,
     curveLoadedAt: null,
-    heard: [],
+    pushed: [],
     ...NOTHING_OUTDATED,
   }),
   states: { sensor: sensorRegion, chart: chartRegion },

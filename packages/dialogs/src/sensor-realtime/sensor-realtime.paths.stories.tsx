@@ -18,7 +18,7 @@ const { target, pointCode, sensor } = aRealtimeContext()
 const OTHER_POINT = sensor?.points.find(({ code }) => code !== pointCode)?.code ?? ''
 const READY = { sensor: { ready: 'fresh' }, chart: { ready: 'fresh' } } as const
 const CLIENT = clientWithHistory(someRecords())
-const HEARD = [{ at: 0, value: 88, code: pointCode ?? '' }]
+const PUSHED = [{ at: 0, value: 88, code: pointCode ?? '' }]
 
 export const EveryPath = walkEveryPath(
   {
@@ -34,10 +34,10 @@ export const EveryPath = walkEveryPath(
       'day.choose': [{ day: { of: 'yesterday', day: '2026-10-11' } }, { day: { of: 'today' } }],
       'data.refresh': [{}],
       'readings.due': [{}],
-      'readings.heard': [{ readings: HEARD }, { readings: [] }],
+      'readings.pushed': [{ readings: PUSHED }, { readings: [] }],
       'place.changed': [{}],
       'link.silent': [{}],
-      'link.heard': [{}],
+      'link.live': [{}],
       'sensor.known': RAISED,
     },
     answers: {

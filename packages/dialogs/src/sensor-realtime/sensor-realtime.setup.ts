@@ -47,11 +47,11 @@ export const sensorRealtimeSetup = setup({
       readings,
       curveDay: day,
       curveLoadedAt: loadedAt,
-      heard: context.day.of === 'today' ? stillAhead(context.heard, context.pointCode, readings) : context.heard,
+      pushed: context.day.of === 'today' ? stillAhead(context.pushed, context.pointCode, readings) : context.pushed,
     })),
-    hear: assign(({ context, event }) => {
-      assertEvent(event, 'readings.heard')
-      return { heard: [...context.heard, ...event.readings] }
+    keepPushed: assign(({ context, event }) => {
+      assertEvent(event, 'readings.pushed')
+      return { pushed: [...context.pushed, ...event.readings] }
     }),
   },
   guards: {
@@ -63,8 +63,8 @@ export const sensorRealtimeSetup = setup({
       event.type === 'point.choose' && event.code !== context.pointCode && hasCurve(context),
     pointReplaced: ({ context }) => context.curveOf !== context.pointCode,
     noReadings: (_, { readings }: CurveResponse) => readings.length === 0,
-    heardHere: ({ context, event }) =>
-      event.type === 'readings.heard' && event.readings.some(({ code }) => code === context.pointCode),
+    pushedForPoint: ({ context, event }) =>
+      event.type === 'readings.pushed' && event.readings.some(({ code }) => code === context.pointCode),
   },
 })
 

@@ -43,7 +43,7 @@ export interface CurveResponse {
 }
 
 /** A value that an alarm has brought before the next response. */
-export interface HeardReading extends Reading {
+export interface PushedReading extends Reading {
   code: string
 }
 
@@ -57,7 +57,7 @@ export interface SensorRealtimeContext extends Outdated<'sensor'> {
   curveOf: string | null
   curveDay: string | null
   curveLoadedAt: Instant | null
-  heard: HeardReading[]
+  pushed: PushedReading[]
 }
 
 export type SensorRealtimeEvent =
@@ -67,7 +67,7 @@ export type SensorRealtimeEvent =
   /** device and curve are due to be loaded again */
   | { type: 'readings.due' }
   /** from the alarm link: values that the device has sent with an alarm */
-  | { type: 'readings.heard'; readings: readonly HeardReading[] }
+  | { type: 'readings.pushed'; readings: readonly PushedReading[] }
   | LiveEvent
   /** between the regions: device and points are loaded */
   | { type: 'sensor.known' }

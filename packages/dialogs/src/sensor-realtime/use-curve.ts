@@ -1,16 +1,16 @@
 import type { Reading } from '@smart-fire/api-client'
 import { useMemo } from 'react'
-import { newestValue, type NewestValue, withHeard } from './curve'
+import { newestValue, type NewestValue, withPushed } from './curve'
 import { SensorRealtimeActor, selectIsToday, selectPoint } from './sensor-realtime.actor'
 
 /** The readings that the curve draws: the same array as long as nothing changed. */
 export function useCurve(): readonly Reading[] {
   const readings = SensorRealtimeActor.useSelector(({ context }) => context.readings)
-  const heard = SensorRealtimeActor.useSelector(({ context }) => context.heard)
+  const pushed = SensorRealtimeActor.useSelector(({ context }) => context.pushed)
   const code = SensorRealtimeActor.useSelector(({ context }) => context.pointCode)
   const day = SensorRealtimeActor.useSelector(({ context }) => context.curveDay)
   const today = SensorRealtimeActor.useSelector(selectIsToday)
-  return useMemo(() => (today ? withHeard(readings, heard, code, day) : readings), [today, readings, heard, code, day])
+  return useMemo(() => (today ? withPushed(readings, pushed, code, day) : readings), [today, readings, pushed, code, day])
 }
 
 /** The newest value of the chosen point; null when none is known. */

@@ -5,7 +5,7 @@ import { type DeviceFields, useAlarms, useLinkPhase, useLiveChanges } from '../p
 import { startRefreshTimer } from '../regions/refresh-timer'
 import { SensorRealtimeActor } from './sensor-realtime.actor'
 import type { sensorRealtimeMachine } from './sensor-realtime.machine'
-import type { HeardReading } from './sensor-realtime.types'
+import type { PushedReading } from './sensor-realtime.types'
 
 const READINGS_PAUSE_MS = 30_000 // domain 22
 
@@ -20,7 +20,7 @@ export function useLiveSensor(): void {
   useLinkPhase(actor.send)
   useLiveChanges({ device }, actor.send)
   useAlarms({ device }, (alarms) => {
-    actor.send({ type: 'readings.heard', readings: alarms.flatMap(({ push }) => readingsOf(push)) })
+    actor.send({ type: 'readings.pushed', readings: alarms.flatMap(({ push }) => readingsOf(push)) })
   })
 }
 
@@ -30,7 +30,7 @@ export function deviceOf(detail: SensorDetail | undefined): DeviceFields {
   return { sensorNumber, fireHostId, loop, address }
 }
 
-function readingsOf({ raisedAt, points }: AlarmPush): HeardReading[] {
+function readingsOf({ raisedAt, points }: AlarmPush): PushedReading[] {
   if (raisedAt === null) return []
   return points.flatMap(({ code, value }) => (code === null || value === null ? [] : [{ code, value, at: raisedAt }]))
 }

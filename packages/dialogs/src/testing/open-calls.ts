@@ -12,9 +12,9 @@ interface OpenCall {
 type Names<Machine extends AnyStateMachine> = keyof CallsOf<Machine> & string
 
 /**
- * A machine whose calls stay open until a test answers them.
+ * A machine whose calls stay open until a test responds to them.
  *
- * @param nameOf tells calls of one name apart by what they ask for
+ * @param nameOf tells calls of one name apart by what they request
  */
 export function openCalls<Machine extends AnyStateMachine, Name extends string = Names<Machine>>(
   machine: Machine,
@@ -39,11 +39,11 @@ export function openCalls<Machine extends AnyStateMachine, Name extends string =
     // `provide` forgets the machine's own types
     logic: machine.provide({ actors: Object.fromEntries(names.map((name) => [name, open(name)])) }) as Machine,
     /** what was requested by the calls of this name, oldest first */
-    asked: (name: Name) => of(name).map(({ input }) => input),
+    requests: (name: Name) => of(name).map(({ input }) => input),
     /** the calls that the machine has aborted, in the order in which they began */
     aborted: () => calls.filter(({ signal }) => signal.aborted).map(({ name }) => name),
-    /** answers the newest call, or an earlier one, counted from the first */
-    async answer(name: Name, value: unknown, nth?: number) {
+    /** responds to the newest call, or an earlier one, counted from the first */
+    async respond(name: Name, value: unknown, nth?: number) {
       one(name, nth).resolve(value)
       await settle()
     },

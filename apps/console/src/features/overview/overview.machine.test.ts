@@ -25,10 +25,10 @@ function anOverviewActor(calls: Partial<CallsOf<typeof overviewMachine>> = {}) {
 
 it('loads numbers, events and the plan permission side by side', async () => {
   const overview = anOverviewActor()
-  expect(overview.value()).toEqual({ figures: 'loading', events: 'loading', permission: 'loading', overlay: 'none', link: 'heard' })
+  expect(overview.value()).toEqual({ figures: 'loading', events: 'loading', permission: 'loading', overlay: 'none', link: 'live' })
   await answered()
   expect(overview.value()).toEqual({
-    figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'heard',
+    figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'live',
   })
 })
 

@@ -24,7 +24,7 @@ export const EveryPath = walkEveryPath(
     starts: [
       { input: undefined },
       {
-        value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'heard' },
+        value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'live' },
         context: anOverview(),
       },
     ],
@@ -32,7 +32,7 @@ export const EveryPath = walkEveryPath(
       'data.refresh': [{}],
       'place.changed': [{}],
       'link.silent': [{}],
-      'link.heard': [{}],
+      'link.live': [{}],
       'plan.open': [{ plan: { buildingId: '12', channelId: '1', floor: 3, sensorId: '501' } }],
       'plan.close': [{}],
       'hydrant.open': [{ hydrant: { hydrantId: '31', channelId: '5', sensorId: null } }],

@@ -45,7 +45,7 @@ type Story = StoryObj<Args>
 
 export const Loading: Story = {
   args: {
-    value: { figures: 'loading', events: 'loading', permission: 'loading', overlay: 'none', link: 'heard' }, context: NOTHING_LOADED, pendingCount: null,
+    value: { figures: 'loading', events: 'loading', permission: 'loading', overlay: 'none', link: 'live' }, context: NOTHING_LOADED, pendingCount: null,
     catchingUp: true,
   },
   play: async () => {
@@ -57,7 +57,7 @@ export const Loading: Story = {
 }
 
 export const Fresh: Story = {
-  args: { value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'heard' } },
+  args: { value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'live' } },
   play: async () => {
     await expect(await screen.findByText('1 起火警待处理')).toBeVisible()
     const devices = screen.getByRole('region', { name: '设备状态' })
@@ -69,7 +69,7 @@ export const Fresh: Story = {
 
 export const Calm: Story = {
   args: {
-    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'denied', overlay: 'none', link: 'heard' }, pendingCount: 0,
+    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'denied', overlay: 'none', link: 'live' }, pendingCount: 0,
   },
   play: async () => {
     await expect(await screen.findByText('没有待处理的异常')).toBeVisible()
@@ -80,7 +80,7 @@ export const Calm: Story = {
 
 export const FaultsIncludeOffline: Story = {
   args: {
-    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'heard' },
+    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'live' },
     context: anOverview({
       figures: {
         devices: { alarm: 1, fault: 30, offline: null, normal: 500 },
@@ -98,7 +98,7 @@ export const FaultsIncludeOffline: Story = {
 }
 
 export const Refreshing: Story = {
-  args: { value: { figures: { ready: 'refreshing' }, events: { ready: 'refreshing' }, permission: 'allowed', overlay: 'none', link: 'heard' } },
+  args: { value: { figures: { ready: 'refreshing' }, events: { ready: 'refreshing' }, permission: 'allowed', overlay: 'none', link: 'live' } },
   play: async () => {
     await expect(await screen.findByText('更新于 04:00:00', { exact: false })).toBeVisible()
     await expect(screen.getByRole('table', { name: '最新事件' })).toHaveAttribute('aria-busy', 'true')
@@ -117,7 +117,7 @@ export const RetryingStale: Story = {
 
 export const Stale: Story = {
   args: {
-    value: { figures: { ready: 'stale' }, events: { ready: 'stale' }, permission: 'allowed', overlay: 'none', link: 'heard' },
+    value: { figures: { ready: 'stale' }, events: { ready: 'stale' }, permission: 'allowed', overlay: 'none', link: 'live' },
     context: anOverview({ stale: ['figures', 'events'] }),
   },
   play: async () => {
@@ -128,7 +128,7 @@ export const Stale: Story = {
 }
 
 export const Empty: Story = {
-  args: { value: { figures: 'empty', events: 'empty', permission: 'denied', overlay: 'none', link: 'heard' }, context: NOTHING_LOADED, pendingCount: 0 },
+  args: { value: { figures: 'empty', events: 'empty', permission: 'denied', overlay: 'none', link: 'live' }, context: NOTHING_LOADED, pendingCount: 0 },
   play: async () => {
     await expect(await screen.findByText('还没有接入设备')).toBeVisible()
     await expect(screen.getByText('还没有异常事件')).toBeVisible()
@@ -136,7 +136,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  args: { value: { figures: 'failed', events: 'failed', permission: 'failed', overlay: 'none', link: 'heard' }, context: NOTHING_LOADED, pendingCount: null },
+  args: { value: { figures: 'failed', events: 'failed', permission: 'failed', overlay: 'none', link: 'live' }, context: NOTHING_LOADED, pendingCount: null },
   play: async () => {
     await expect(await screen.findByText('设备状态没有取到')).toBeVisible()
     await expect(screen.getByText('待处理数量未取得')).toBeVisible()
@@ -147,7 +147,7 @@ export const Failed: Story = {
 
 export const FloorPlan: Story = {
   args: {
-    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'floorPlan', link: 'heard' },
+    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'floorPlan', link: 'live' },
     context: anOverview({ plan: { buildingId: 'b1', channelId: '1', floor: 3, sensorId: null } }),
   },
   play: async () => {
@@ -157,7 +157,7 @@ export const FloorPlan: Story = {
 
 export const Hydrant: Story = {
   args: {
-    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'denied', overlay: 'hydrant', link: 'heard' },
+    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'denied', overlay: 'hydrant', link: 'live' },
     context: anOverview({
       latest: { events: [anEvent({ buildingId: null, buildingName: null, floor: null, hydrantId: '31', hydrantName: '北门1号消火栓', position: null })], at: FOUR_AM },
       hydrant: { hydrantId: '31', channelId: '5', sensorId: null },

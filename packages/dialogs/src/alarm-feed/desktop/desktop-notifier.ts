@@ -22,7 +22,7 @@ export function createDesktopNotifier(group: string, listener: DesktopListener, 
   const gone = new AbortController()
   let leads = false
 
-  const tell = (permission: NotificationPermission) => {
+  const report = (permission: NotificationPermission) => {
     if (gone.signal.aborted) return
     if (permission === 'granted') {
       compete()
@@ -38,10 +38,10 @@ export function createDesktopNotifier(group: string, listener: DesktopListener, 
     }
     holdLock(locks, `${group}.desktop`, gone.signal, () => (leads = true)).catch(() => undefined)
   }
-  tell(Notification.permission)
+  report(Notification.permission)
 
   return {
-    request: () => void Notification.requestPermission().then(tell, () => listener.onRefused()),
+    request: () => void Notification.requestPermission().then(report, () => listener.onRefused()),
     show(notes) {
       if (leads) notes.forEach(showNote)
     },

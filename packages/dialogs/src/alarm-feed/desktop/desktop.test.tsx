@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 
 /** what the feed says of itself */
-const state = () => document.querySelector('[data-heard]')?.getAttribute('data-state')
+const state = () => document.querySelector('[data-received]')?.getAttribute('data-state')
 const titles = () => Desktop.shown.map(({ title }) => title)
 
 describe('at the desk', () => {

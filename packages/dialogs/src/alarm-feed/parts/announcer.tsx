@@ -33,12 +33,12 @@ function useDesktopNotes(words: AlarmFeedMessages) {
       const record = ref ? latest.current.find(ref) : null
       actor.send(entry && record ? { type: 'record.judge', shown: { alarm: entry.alarm, record } } : { type: 'panel.open' })
     }
-    let told = actor.getSnapshot().context.announced
+    let last = actor.getSnapshot().context.announced
     const subscription = actor.subscribe((snapshot) => {
       const { announced } = snapshot.context
-      if (announced === told) return
-      told = announced
-      if (announced && snapshot.value.desktop === 'on') actor.send({ type: 'desktop.tell', notes: notesOf(announced, latest.current.words, open) })
+      if (announced === last) return
+      last = announced
+      if (announced && snapshot.value.desktop === 'on') actor.send({ type: 'desktop.notify', notes: notesOf(announced, latest.current.words, open) })
     })
     return () => subscription.unsubscribe()
   }, [actor, latest])

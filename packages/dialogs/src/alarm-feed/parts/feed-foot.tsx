@@ -12,7 +12,7 @@ export function FeedFoot() {
   return (
     <Flex align="center" justify="space-between" gap="2" px="3" py="2" borderTopWidth="1px" borderColor="border.default" fontSize="xs" color="fg.muted">
       <Text>{words.shortcut}</Text>
-      {desktop === 'askable' ? <Button size="sm" onClick={() => actor.send({ type: 'desktop.ask' })}>{words.desktopAsk}</Button> : null}
+      {desktop === 'askable' ? <Button size="sm" onClick={() => actor.send({ type: 'desktop.enable' })}>{words.desktopAsk}</Button> : null}
       {desktop === 'on' ? <Text flex="none">{words.desktopOn}</Text> : null}
     </Flex>
   )

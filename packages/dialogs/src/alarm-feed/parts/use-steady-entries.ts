@@ -5,7 +5,7 @@ import { inOrder } from '../feed/feed-entries'
 
 interface Order {
   keys: readonly string[]
-  heard: number
+  received: number
 }
 
 /**
@@ -14,14 +14,14 @@ interface Order {
  */
 export function useSteadyEntries() {
   const entries = AlarmFeedActor.useSelector(({ context }) => context.entries)
-  const heard = AlarmFeedActor.useSelector(({ context }) => context.heard)
+  const received = AlarmFeedActor.useSelector(({ context }) => context.received)
   const [held, setHeld] = useState<Order | null>(null)
   const ordered = useMemo(() => inOrder(entries), [entries])
-  const current = () => ({ keys: ordered.map(({ alarm }) => alarm.key), heard })
+  const current = () => ({ keys: ordered.map(({ alarm }) => alarm.key), received })
   const steady = useMemo(() => (held ? byKeys(entries, held.keys) : ordered), [entries, held, ordered])
   return {
     entries: steady,
-    arrived: held ? heard - held.heard : 0,
+    arrived: held ? received - held.received : 0,
     show: () => setHeld(current()),
     handlers: {
       onPointerEnter: () => setHeld((before) => before ?? current()),

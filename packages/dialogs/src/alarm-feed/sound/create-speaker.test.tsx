@@ -38,28 +38,28 @@ afterEach(() => speaker.dispose())
 
 function open() {
   const context = new SuspendedContext()
-  const told: string[] = []
+  const reported: string[] = []
   const listener = {
-    onUnlocked: () => told.push('unlocked'),
-    onBlocked: () => told.push('blocked'),
+    onUnlocked: () => reported.push('unlocked'),
+    onBlocked: () => reported.push('blocked'),
     onStarted: vi.fn(),
   }
   speaker = createSpeaker(listener, () => context as unknown as AudioContext)
-  return { context, told, listener }
+  return { context, reported, listener }
 }
 
 it('says at once that the browser blocks sound, and plays nothing', () => {
-  const { told, context, listener } = open()
+  const { reported, context, listener } = open()
   speaker.play('fire')
-  expect(told).toEqual(['blocked'])
+  expect(reported).toEqual(['blocked'])
   expect(context.starts).toBe(0)
   expect(listener.onStarted).not.toHaveBeenCalled()
 })
 
 it.each(['pointerdown', 'keydown'])('is unlocked by the first %s anywhere on the page', (gesture) => {
-  const { told } = open()
+  const { reported } = open()
   window.dispatchEvent(new Event(gesture))
-  expect(told).toEqual(['blocked', 'unlocked'])
+  expect(reported).toEqual(['blocked', 'unlocked'])
 })
 
 it('plays every tone of the pattern, and the two patterns differ', () => {
@@ -73,27 +73,27 @@ it('plays every tone of the pattern, and the two patterns differ', () => {
   expect(TONES.fire).not.toEqual(TONES.fault)
 })
 
-it('can be tested from the gate: unlocks and lets the fire sound be heard', async () => {
-  const { context, told } = open()
+it('can be tested from the gate: unlocks and plays the fire sound', async () => {
+  const { context, reported } = open()
   speaker.test()
   await vi.waitFor(() => expect(context.starts).toBe(TONES.fire.length))
-  expect(told).toEqual(['blocked', 'unlocked'])
+  expect(reported).toEqual(['blocked', 'unlocked'])
 })
 
 it('says when the browser takes the sound away again', () => {
-  const { context, told } = open()
+  const { context, reported } = open()
   speaker.unlock()
   context.become('suspended')
-  expect(told).toEqual(['blocked', 'unlocked', 'blocked'])
+  expect(reported).toEqual(['blocked', 'unlocked', 'blocked'])
 })
 
 it('lets go of the page when it is done', () => {
-  const { context, told } = open()
+  const { context, reported } = open()
   speaker.dispose()
   window.dispatchEvent(new Event('pointerdown'))
   expect(context.state).toBe('closed')
   expect(context.resumes).toBe(0)
-  expect(told).toEqual(['blocked'])
+  expect(reported).toEqual(['blocked'])
 })
 
 it('does without sound where there is no Web Audio', () => {

@@ -11,7 +11,7 @@ export interface Speaker {
   /** Asks the browser for sound; only a person's gesture makes it say yes. */
   unlock(): void
   play(sound: AlarmSoundKind): void
-  /** Lets the fire sound be heard once, as soon as the browser allows it. */
+  /** Plays the fire sound once, as soon as the browser allows it. */
   test(): void
   dispose(): void
 }
@@ -27,12 +27,12 @@ export function createSpeaker(listener: SpeakerListener, openContext: () => Audi
   if (context === null) return SILENT
   const gone = new AbortController()
   const { signal } = gone
-  let told: boolean | null = null
+  let reported: boolean | null = null
 
-  const tell = () => {
+  const report = () => {
     const running = context.state === 'running'
-    if (signal.aborted || running === told) return
-    told = running
+    if (signal.aborted || running === reported) return
+    reported = running
     if (running) listener.onUnlocked()
     else listener.onBlocked()
   }
@@ -40,7 +40,7 @@ export function createSpeaker(listener: SpeakerListener, openContext: () => Audi
     if (context.state === 'running') return
     // a browser may keep this waiting for ever; the gate stays until it has answered
     await context.resume().catch(() => undefined)
-    tell()
+    report()
   }
   const play = (sound: AlarmSoundKind) => {
     if (signal.aborted || context.state !== 'running') return
@@ -49,9 +49,9 @@ export function createSpeaker(listener: SpeakerListener, openContext: () => Audi
   }
   const unlock = () => void resume()
 
-  context.addEventListener('statechange', tell, { signal })
+  context.addEventListener('statechange', report, { signal })
   for (const gesture of GESTURES) window.addEventListener(gesture, unlock, { capture: true, signal })
-  tell()
+  report()
 
   return {
     unlock,

@@ -20,10 +20,10 @@ function openTab() {
     post(message: TabMessage) {
       if (state.crashed) return
       if (message.type === 'claim') state.claims += 1
-      for (const [other, hear] of [...listeners]) if (other !== tab) hear(message)
+      for (const [other, listener] of [...listeners]) if (other !== tab) listener(message)
     },
-    listen(hear: (message: TabMessage) => void) {
-      listeners.set(tab, hear)
+    listen(listener: (message: TabMessage) => void) {
+      listeners.set(tab, listener)
       return () => void listeners.delete(tab)
     },
   }
@@ -68,7 +68,7 @@ it('lets another one sound at once when the first says that it goes', () => {
   expect(leading(second)).toEqual([true])
 })
 
-it('sounds again 3 s after the leader was heard last, when that one crashed', () => {
+it('sounds again 3 s after the last message of a leader that crashed', () => {
   const first = openTab()
   clock.increment(1)
   const second = openTab()
@@ -80,7 +80,7 @@ it('sounds again 3 s after the leader was heard last, when that one crashed', ()
   expect(leading(second)).toEqual([true])
 })
 
-it('prefers two that sound to none: two that do not hear each other both do', () => {
+it('prefers two that sound to none: two that receive nothing from each other both sound', () => {
   const first = openTab()
   first.crash()
   clock.increment(1)

@@ -1,7 +1,7 @@
 import type { Leadership, LeadListener } from './leadership.types'
 import type { TabBus, TabMessage } from './tab-bus'
 
-/** A leader that was not heard of for so long is gone (trust A5.6). */
+/** A leader that has sent nothing for this long is gone (trust A5.6). */
 export const LEASE_MS = 3_000
 export const CLAIM_MS = 1_000
 
@@ -39,7 +39,7 @@ export function leaseLeadership(bus: TabBus, listener: LeadListener, clock: Leas
     if (leads) bus.post({ type: 'claim', ...own })
     claimTimer = clock.setTimeout(claim, CLAIM_MS)
   }
-  const hear = (message: TabMessage) => {
+  const receive = (message: TabMessage) => {
     if (!own) return
     if (message.type === 'who' && leads) bus.post({ type: 'claim', ...own })
     if (message.type === 'release') lead()
@@ -49,7 +49,7 @@ export function leaseLeadership(bus: TabBus, listener: LeadListener, clock: Leas
       clock.clearTimeout(leaseTimer)
       leaseTimer = clock.setTimeout(lead, LEASE_MS)
     } else if (leads) {
-      // a younger tab that has not heard of us yet
+      // a younger tab that has not received our claim yet
       bus.post({ type: 'claim', ...own })
     }
   }
@@ -59,7 +59,7 @@ export function leaseLeadership(bus: TabBus, listener: LeadListener, clock: Leas
       if (own) return
       own = { tab, since: clock.now() }
       leads = true
-      stopListening = bus.listen(hear)
+      stopListening = bus.listen(receive)
       bus.post({ type: 'who' })
       claim()
     },

@@ -11,7 +11,7 @@ export type TabMessage =
 
 export interface TabBus {
   post: (message: TabMessage) => void
-  listen: (hear: (message: TabMessage) => void) => () => void
+  listen: (listener: (message: TabMessage) => void) => () => void
 }
 
 /**
@@ -25,7 +25,7 @@ export function createTabBus(userId: string): TabBus {
     if (typeof BroadcastChannel === 'undefined') return
     channel = new BroadcastChannel(tabGroupOf(userId))
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (isTabMessage(data)) for (const hear of [...listeners]) hear(data)
+      if (isTabMessage(data)) for (const listener of [...listeners]) listener(data)
     }
   }
   const close = () => {
@@ -34,11 +34,11 @@ export function createTabBus(userId: string): TabBus {
   }
   return {
     post: (message) => channel?.postMessage(message),
-    listen(hear) {
+    listen(listener) {
       if (listeners.size === 0) open()
-      listeners.add(hear)
+      listeners.add(listener)
       return () => {
-        if (listeners.delete(hear) && listeners.size === 0) close()
+        if (listeners.delete(listener) && listeners.size === 0) close()
       }
     },
   }

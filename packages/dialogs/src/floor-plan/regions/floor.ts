@@ -24,24 +24,24 @@ export function ofFloor<const On extends object, const States extends { loading:
   } as const
 }
 
-interface Asking {
+interface RequestContext {
   context: FloorPlanContext
 }
 
 /** The requests of the calls, read from the context when a call starts. */
-export function floorRequest({ context: { buildingId, channelId, floor } }: Asking): FloorRequest {
+export function floorRequest({ context: { buildingId, channelId, floor } }: RequestContext): FloorRequest {
   return { buildingId, channelId, floor: known(floor) }
 }
 
 /** The newest page: its records are put before those that are shown. */
-export function newestRecords({ context }: Asking): RecordsRequest {
+export function newestRecords({ context }: RequestContext): RecordsRequest {
   return { ...floorRequest({ context }), page: 1 }
 }
 
-export function moreRecords({ context }: Asking): RecordsRequest {
+export function moreRecords({ context }: RequestContext): RecordsRequest {
   return { ...floorRequest({ context }), page: context.recordPages + 1 }
 }
 
-export function markerRequest({ context: { markerId, channelId } }: Asking): MarkerRequest {
+export function markerRequest({ context: { markerId, channelId } }: RequestContext): MarkerRequest {
   return { id: known(markerId), channelId }
 }

@@ -4,7 +4,7 @@ import { recordsRegion } from '../../regions/records.region'
 import { shown, shownOrEmpty } from '../../regions/responses'
 import type { FactsPart, FactsRequest, HydrantContext, RecordsRequest } from '../hydrant.types'
 
-interface Asking {
+interface RequestContext {
   context: HydrantContext
 }
 
@@ -60,14 +60,14 @@ export const hydrantRecordsRegion = recordsRegion(
 )
 
 function factsRequest(part: FactsPart) {
-  return ({ context: { hydrantId, channelId } }: Asking): FactsRequest => ({ hydrantId, channelId, part })
+  return ({ context: { hydrantId, channelId } }: RequestContext): FactsRequest => ({ hydrantId, channelId, part })
 }
 
 /** The newest page: its records are put before those that are shown. */
-function newestRecords({ context: { hydrantId } }: Asking): RecordsRequest {
+function newestRecords({ context: { hydrantId } }: RequestContext): RecordsRequest {
   return { hydrantId, page: 1 }
 }
 
-function moreRecords({ context: { hydrantId, recordPages } }: Asking): RecordsRequest {
+function moreRecords({ context: { hydrantId, recordPages } }: RequestContext): RecordsRequest {
   return { hydrantId, page: recordPages + 1 }
 }

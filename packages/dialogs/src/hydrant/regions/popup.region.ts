@@ -32,9 +32,9 @@ export const popupRegion = hydrantSetup.createStateConfig({
   },
 })
 
-/** The popup has no bar for stale data, so it is loaded again as soon as the link is heard. */
+/** The popup has no bar for stale data, so it is loaded again as soon as the link is live. */
 function refreshedAfterSilence<const State extends { on: object }>(state: State) {
-  return { ...state, on: { ...state.on, 'link.heard': 'loading' } } as const
+  return { ...state, on: { ...state.on, 'link.live': 'loading' } } as const
 }
 
 function request({ context: { hydrantId, channelId } }: { context: HydrantContext }): HydrantRequest {

@@ -56,7 +56,7 @@ export class Rig {
   close(code = 1006, opened = true) {
     this.actor.send({ type: 'socket.closed', code, opened })
   }
-  hear(...frames: AlarmFrame[]) {
+  receive(...frames: AlarmFrame[]) {
     this.actor.send({ type: 'frames.received', frames, at: this.clock.now() })
   }
   pass(ms: number) {

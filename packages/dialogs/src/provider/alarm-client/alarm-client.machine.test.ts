@@ -29,7 +29,7 @@ describe('heartbeat (spec 1 §4)', () => {
   it('is scheduled anew with every message', async () => {
     await rig.goLive()
     rig.pass(20_000)
-    rig.hear({ type: 'heartbeatReply' })
+    rig.receive({ type: 'heartbeatReply' })
     rig.pass(29_999)
     expect(rig.link).toBe('live')
   })
@@ -37,7 +37,7 @@ describe('heartbeat (spec 1 §4)', () => {
   it('counts any message as the reply', async () => {
     await rig.goLive()
     rig.pass(30_000)
-    rig.hear({ type: 'unreadable', reason: 'not JSON' })
+    rig.receive({ type: 'unreadable', reason: 'not JSON' })
     expect(rig.link).toBe('live')
   })
 })
@@ -81,7 +81,7 @@ describe('reconnect', () => {
       rig.pass(30_000)
     }
     await rig.goLive()
-    rig.hear({ type: 'heartbeatReply' })
+    rig.receive({ type: 'heartbeatReply' })
     rig.close()
     rig.pass(3_000)
     expect(rig.link).toBe('connecting')
@@ -111,7 +111,7 @@ describe('reconnect', () => {
 
   it.each([3_600_000, -3_600_000])('survives a clock that jumps by %i ms: it connects anew and keeps counting', async (jump) => {
     await rig.goLive([anOpenRecord()])
-    rig.hear({ type: 'heartbeatReply' })
+    rig.receive({ type: 'heartbeatReply' })
     rig.actor.send({ type: 'page.awake', at: rig.clock.now() + jump })
     expect(rig.link).toBe('connecting')
     await rig.goLive([anOpenRecord()])
@@ -176,9 +176,9 @@ describe('a refused link (domain 2)', () => {
   it('ends when a call learns that the session has expired, because a socket without a ticket would stay open', async () => {
     await rig.goLive()
     rig.pass(30_000)
-    rig.hear({ type: 'heartbeatReply' })
+    rig.receive({ type: 'heartbeatReply' })
     rig.pass(29_999)
-    rig.hear({ type: 'heartbeatReply' })
+    rig.receive({ type: 'heartbeatReply' })
     rig.pass(1)
     last(rig.counts).reject(new SessionOver())
     await settled()

@@ -13,7 +13,7 @@ import type {
 } from './alarm-client.types'
 import { applyFrames } from './apply-frames'
 import { catchUp } from './catch-up'
-import { beginCatchUp, beginFetch, expectedCount, needsRecheck, type Ledger, type LinkNews } from './ledger'
+import { beginCatchUp, beginFetch, expectedCount, needsRecheck, type Ledger, type LedgerUpdates } from './ledger'
 import {
   CLOSE_WATCH_MS,
   CONNECT_LIMIT_MS,
@@ -97,9 +97,9 @@ export const alarmClientSetup = setup({
     hold: assign(({ context, event }) => ({ held: [...context.held, ...framesOf(event)].slice(-HELD_LIMIT) })),
     /** The lists are slow: show what has arrived. It counts as newer than the response. */
     release: enqueueActions(({ context, enqueue }) => {
-      const { ledger, news } = applyFrames(context.ledger, context.held, context.lastContact ?? 0)
+      const { ledger, updates } = applyFrames(context.ledger, context.held, context.lastContact ?? 0)
       enqueue.assign({ ledger, held: [] })
-      announce(news, (emitted) => enqueue.emit(emitted))
+      announce(updates, (emitted) => enqueue.emit(emitted))
     }),
     /** a call learned that the session has expired: the link ends and emits it */
     endSession: enqueueActions(({ enqueue }) => {
@@ -114,21 +114,21 @@ export const alarmClientSetup = setup({
     beginCatchUp: assign(({ context }) => ({ ledger: beginCatchUp(context.ledger) })),
     noteOpen: assign(({ context }) => ({ opensWithoutResponse: context.opensWithoutResponse + 1 })),
     apply: enqueueActions(({ context, event, enqueue }) => {
-      const { ledger, news } = applyFrames(context.ledger, framesOf(event), 'at' in event ? event.at : 0)
+      const { ledger, updates } = applyFrames(context.ledger, framesOf(event), 'at' in event ? event.at : 0)
       enqueue.assign({ ledger })
-      announce(news, (emitted) => enqueue.emit(emitted))
+      announce(updates, (emitted) => enqueue.emit(emitted))
     }),
     /** the lists could not be fetched: nothing that arrived is withheld */
     applyHeld: enqueueActions(({ context, enqueue }) => {
-      const { ledger, news } = applyFrames({ ...context.ledger, meanwhile: null }, context.held, context.lastContact ?? 0)
+      const { ledger, updates } = applyFrames({ ...context.ledger, meanwhile: null }, context.held, context.lastContact ?? 0)
       enqueue.assign({ ledger, held: [] })
-      announce(news, (emitted) => enqueue.emit(emitted))
+      announce(updates, (emitted) => enqueue.emit(emitted))
     }),
     catchUp: enqueueActions(({ context, enqueue }, fetched: FetchedRecords) => {
-      const { ledger, news } = catchUp(context.ledger, fetched, context.held)
+      const { ledger, updates } = catchUp(context.ledger, fetched, context.held)
       const recheckFailures = fetched.missing.length > 0 ? context.recheckFailures + 1 : 0
       enqueue.assign({ ledger, held: [], recheckFailures, opensWithoutResponse: 0, lastContact: fetched.at })
-      announce(news, (emitted) => enqueue.emit(emitted))
+      announce(updates, (emitted) => enqueue.emit(emitted))
       enqueue.raise({ type: 'contact' })
     }),
     giveUpFetch: assign(({ context }) => ({
@@ -172,9 +172,9 @@ function bringsNewEpoch({ position }: Ledger, { frames }: AlarmClientEvent & { t
   return frames.some((frame) => frame.type === 'hello' && position !== null && frame.epoch !== position.epoch)
 }
 
-function announce(news: LinkNews, emit: (emitted: AlarmClientEmitted) => void): void {
-  if (news.standing.length > 0) emit({ type: 'alarms.standing', alarms: news.standing })
-  if (news.alarms.length > 0) emit({ type: 'alarms', alarms: news.alarms })
-  if (news.resolved.length > 0) emit({ type: 'alarms.resolved', resolved: news.resolved })
-  if (news.ended.length > 0) emit({ type: 'records.ended', records: news.ended })
+function announce(updates: LedgerUpdates, emit: (emitted: AlarmClientEmitted) => void): void {
+  if (updates.standing.length > 0) emit({ type: 'alarms.standing', alarms: updates.standing })
+  if (updates.alarms.length > 0) emit({ type: 'alarms', alarms: updates.alarms })
+  if (updates.resolved.length > 0) emit({ type: 'alarms.resolved', resolved: updates.resolved })
+  if (updates.ended.length > 0) emit({ type: 'records.ended', records: updates.ended })
 }

@@ -8,24 +8,24 @@ const synced = (...records: Parameters<typeof aResponse>[0]) => catchUp(EMPTY_LE
 
 describe('a push that names its records', () => {
   it('is announced once and counts as one', () => {
-    const { ledger, news } = applyFrames(synced(), [alarmFrame({ recordIds: ['9'], id: 'p1' })], NOON)
-    expect(news.alarms).toHaveLength(1)
-    expect(news.alarms[0]).toMatchObject({ late: false, records: [{ kind: 'general', id: '9' }] })
+    const { ledger, updates } = applyFrames(synced(), [alarmFrame({ recordIds: ['9'], id: 'p1' })], NOON)
+    expect(updates.alarms).toHaveLength(1)
+    expect(updates.alarms[0]).toMatchObject({ late: false, records: [{ kind: 'general', id: '9' }] })
     expect(pendingCount(ledger)).toBe(1)
     expect(needsRecheck(ledger)).toBe(false)
   })
 
   it('counts once when it is delivered twice', () => {
     const push = alarmFrame({ recordIds: ['9'], id: 'p1' })
-    const { ledger, news } = applyFrames(synced(), [push, push], NOON)
-    expect(news.alarms).toHaveLength(1)
+    const { ledger, updates } = applyFrames(synced(), [push, push], NOON)
+    expect(updates.alarms).toHaveLength(1)
     expect(pendingCount(ledger)).toBe(1)
   })
 
   it('raises the repeat count of an open record, not the number of records', () => {
     const first = applyFrames(synced(), [alarmFrame({ recordIds: ['9'], id: 'p1' })], NOON)
     const again = applyFrames(first.ledger, [alarmFrame({ recordIds: ['9'], id: 'p2', repeat: 4 })], NOON + 60_000)
-    expect(again.news.alarms).toEqual([])
+    expect(again.updates.alarms).toEqual([])
     expect(pendingCount(again.ledger)).toBe(1)
     expect(again.ledger.known.get('general:9')?.record.repeats).toBe(4)
   })
@@ -33,8 +33,8 @@ describe('a push that names its records', () => {
   it('tells the three kinds apart: the same id names three records', () => {
     const kinds = ['general', 'hydrant', 'fireHost'] as const
     const frames = kinds.map((kind) => alarmFrame({ kind, recordIds: ['9'], id: kind }))
-    const { ledger, news } = applyFrames(synced(), frames, NOON)
-    expect(news.alarms).toHaveLength(3)
+    const { ledger, updates } = applyFrames(synced(), frames, NOON)
+    expect(updates.alarms).toHaveLength(3)
     expect(pendingCount(ledger)).toBe(3)
   })
 
@@ -48,8 +48,8 @@ describe('a push that names its records', () => {
   it('lists each record once when a repeat overtakes the push that raised several', () => {
     const repeat = alarmFrame({ recordIds: ['8'], id: 'p2', repeat: 2 })
     const raising = alarmFrame({ recordIds: ['8', '9'], id: 'p1', points: [aPoint({ code: 'A' }), aPoint({ code: 'B' })] })
-    const { ledger, news } = applyFrames(synced(), [repeat, raising], NOON)
-    expect(news.alarms.flatMap(({ records }) => records.map(({ id }) => id))).toEqual(['8', '9'])
+    const { ledger, updates } = applyFrames(synced(), [repeat, raising], NOON)
+    expect(updates.alarms.flatMap(({ records }) => records.map(({ id }) => id))).toEqual(['8', '9'])
     expect(pendingCount(ledger)).toBe(2)
   })
 
@@ -62,15 +62,15 @@ describe('a push that names its records', () => {
 describe('a push without ids', () => {
   it('matches the record of its device, point and time', () => {
     const record = anOpenRecord({ id: '5', raisedAt: NOON + 900 })
-    const { ledger, news } = applyFrames(synced(record), [alarmFrame()], NOON)
-    expect(news.alarms[0]?.records).toEqual([{ kind: 'general', id: '5' }])
+    const { ledger, updates } = applyFrames(synced(record), [alarmFrame()], NOON)
+    expect(updates.alarms[0]?.records).toEqual([{ kind: 'general', id: '5' }])
     expect(ledger.provisional).toEqual([])
     expect(pendingCount(ledger)).toBe(1)
   })
 
   it('is shown and counted as provisional when no record matches, and requests a recheck', () => {
-    const { ledger, news } = applyFrames(synced(), [alarmFrame()], NOON)
-    expect(news.alarms).toHaveLength(1)
+    const { ledger, updates } = applyFrames(synced(), [alarmFrame()], NOON)
+    expect(updates.alarms).toHaveLength(1)
     expect(pendingCount(ledger)).toBe(1)
     expect(needsRecheck(ledger)).toBe(true)
   })
@@ -79,7 +79,7 @@ describe('a push without ids', () => {
     const place = { fireHostId: '3', loop: '2', address: '17', sensorNumber: null }
     const record = anOpenRecord({ kind: 'fireHost', id: '5', measuringPointCode: null, ...place })
     const push = alarmFrame({ kind: 'fireHost', points: [aPoint({ code: null })], ...place })
-    expect(applyFrames(synced(record), [push], NOON).news.alarms[0]?.records).toEqual([{ kind: 'fireHost', id: '5' }])
+    expect(applyFrames(synced(record), [push], NOON).updates.alarms[0]?.records).toEqual([{ kind: 'fireHost', id: '5' }])
     const other = alarmFrame({ kind: 'fireHost', points: [aPoint({ code: null })], ...place, address: '18' })
     expect(applyFrames(synced(record), [other], NOON).ledger.provisional).toHaveLength(1)
   })
@@ -93,36 +93,36 @@ describe('a push without ids', () => {
 
   it('never treats a fire as the repeat of a fault of the same point', () => {
     const fault = anOpenRecord({ category: '0' })
-    const { ledger, news } = applyFrames(synced(fault), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON)
-    expect(news.alarms).toHaveLength(1)
+    const { ledger, updates } = applyFrames(synced(fault), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON)
+    expect(updates.alarms).toHaveLength(1)
     expect(pendingCount(ledger)).toBe(2)
   })
 
   it('does not announce a second push of a provisional point', () => {
     const frames = [alarmFrame(), alarmFrame({ raisedAt: NOON + 5_000 })]
-    const { ledger, news } = applyFrames(synced(), frames, NOON)
-    expect(news.alarms).toHaveLength(1)
+    const { ledger, updates } = applyFrames(synced(), frames, NOON)
+    expect(updates.alarms).toHaveLength(1)
     expect(pendingCount(ledger)).toBe(1)
   })
 })
 
 it('announces a camera or a door, which have no record, without counting it', () => {
-  const { ledger, news } = applyFrames(synced(), [alarmFrame({ kind: 'other' })], NOON)
-  expect(news.alarms).toHaveLength(1)
+  const { ledger, updates } = applyFrames(synced(), [alarmFrame({ kind: 'other' })], NOON)
+  expect(updates.alarms).toHaveLength(1)
   expect(pendingCount(ledger)).toBe(0)
 })
 
 it('ends a record that any operator has handled, once', () => {
-  const { ledger, news } = applyFrames(synced(anOpenRecord()), [handledFrame('1'), handledFrame('1')], NOON)
+  const { ledger, updates } = applyFrames(synced(anOpenRecord()), [handledFrame('1'), handledFrame('1')], NOON)
   expect(pendingCount(ledger)).toBe(0)
-  expect(news.ended).toEqual([{ kind: 'general', id: '1' }])
+  expect(updates.ended).toEqual([{ kind: 'general', id: '1' }])
 })
 
 it('counts unreadable frames and continues', () => {
   const frames = [{ type: 'unreadable', reason: 'not JSON' } as const, alarmFrame({ recordIds: ['9'] })]
-  const { ledger, news } = applyFrames(synced(), frames, NOON)
+  const { ledger, updates } = applyFrames(synced(), frames, NOON)
   expect(ledger.unreadableFrames).toBe(1)
-  expect(news.alarms).toHaveLength(1)
+  expect(updates.alarms).toHaveLength(1)
 })
 
 it('changes nothing that screens watch when only a heartbeat reply arrived', () => {
@@ -136,21 +136,21 @@ describe('a server that sends each push with and without record ids', () => {
   it('is announced once, whichever of the two comes first', () => {
     const [named, nameless] = [alarmFrame({ recordIds: ['9'], id: 'p1' }), alarmFrame()]
     for (const frames of [[named, nameless], [nameless, named]]) {
-      const { ledger, news } = applyFrames(synced(), frames, NOON)
-      expect(news.alarms).toHaveLength(1)
+      const { ledger, updates } = applyFrames(synced(), frames, NOON)
+      expect(updates.alarms).toHaveLength(1)
       expect([...ledger.known.keys()]).toEqual(['general:9'])
       expect(ledger.provisional).toEqual([])
     }
-    expect(applyFrames(synced(), [nameless, named], NOON).news.resolved).toEqual([{ alarm: 'alarm-0', record: { kind: 'general', id: '9' } }])
+    expect(applyFrames(synced(), [nameless, named], NOON).updates.resolved).toEqual([{ alarm: 'alarm-0', record: { kind: 'general', id: '9' } }])
   })
 })
 
 it('counts a record that one push names twice as one', () => {
-  const { news } = applyFrames(synced(), [alarmFrame({ recordIds: ['9', '9'] })], NOON)
-  expect(news.alarms[0]?.records).toEqual([{ kind: 'general', id: '9' }])
+  const { updates } = applyFrames(synced(), [alarmFrame({ recordIds: ['9', '9'] })], NOON)
+  expect(updates.alarms[0]?.records).toEqual([{ kind: 'general', id: '9' }])
 })
 
 it('ignores a door that reports that it is closed', () => {
   const door = (status: '1' | '2') => alarmFrame({ kind: 'other', sensorNumber: null, raisedAt: null, points: [aPoint({ status })] })
-  expect(applyFrames(synced(), [door('2'), door('1')], NOON).news.alarms).toHaveLength(1)
+  expect(applyFrames(synced(), [door('2'), door('1')], NOON).updates.alarms).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import type { AlarmFrame, AlarmPush, Instant } from '@smart-fire/api-client'
 import { applyNamedPush } from './apply-named-push'
 import { applyNamelessPush } from './apply-nameless-push'
-import type { Ledger, LinkNews } from './ledger'
+import type { Ledger, LedgerUpdates } from './ledger'
 import { LedgerDraft } from './ledger-draft'
 import { abnormalPoints } from './push-points'
 
@@ -10,7 +10,7 @@ export function applyFrames(
   ledger: Ledger,
   frames: readonly AlarmFrame[],
   at: Instant,
-): { ledger: Ledger; news: LinkNews } {
+): { ledger: Ledger; updates: LedgerUpdates } {
   const draft = new LedgerDraft(ledger, at)
   for (const frame of frames) applyFrame(draft, frame)
   return draft.finish()
@@ -69,7 +69,7 @@ function isReplay({ replayUntil }: LedgerDraft, { epoch, seq }: AlarmPush): bool
   return replayUntil !== null && seq !== null && epoch === replayUntil.epoch && seq <= replayUntil.seq
 }
 
-/** A later frame was heard before this one: it may be a verdict on it. */
+/** A later frame was received before this one: it may be a verdict on it. */
 function isOvertaken({ position }: LedgerDraft, { epoch, seq }: AlarmPush): boolean {
   return position !== null && seq !== null && epoch === position.epoch && seq <= position.seq
 }

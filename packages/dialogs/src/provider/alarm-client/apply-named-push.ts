@@ -11,11 +11,11 @@ export function applyNamedPush(draft: LedgerDraft, push: AlarmPush, refs: Record
   const open = refs
     .map((ref, index) => namedRecord(draft, ref, pointOf(push, index, refs.length)))
     .filter((record) => record.known || record.distant || !isOver(draft, record, order))
-  const unsaid = open.filter((record) => !settleExpected(draft, push, record))
+  const unannounced = open.filter((record) => !settleExpected(draft, push, record))
   // not all of them: the repeat of one record may arrive before the push that raised it together with others
-  const news = unsaid.filter(({ known, distant }) => !distant && isNew(push, known))
-  for (const record of unsaid) note(draft, push, record, news.includes(record))
-  if (news.length > 0) draft.announce(push, news.map(({ ref }) => ref), replay)
+  const fresh = unannounced.filter(({ known, distant }) => !distant && isNew(push, known))
+  for (const record of unannounced) note(draft, push, record, fresh.includes(record))
+  if (fresh.length > 0) draft.announce(push, fresh.map(({ ref }) => ref), replay)
 }
 
 /** For servers that send each push with and without record ids: a push without ids is not announced again. */

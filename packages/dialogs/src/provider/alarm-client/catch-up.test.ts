@@ -10,27 +10,27 @@ const SN2 = { id: '2', sensorNumber: 'SN2' }
 
 describe('records that were open when the page began', () => {
   it('are emitted as standing, so that they can sound again after a reload, and are not announced as new', () => {
-    const { ledger, news } = catchUp(EMPTY_LEDGER, aResponse([anOpenRecord()]), [])
-    expect(news.alarms).toEqual([])
-    expect(news.standing).toMatchObject([{ key: 'open:general:1', late: false, records: [{ kind: 'general', id: '1' }] }])
+    const { ledger, updates } = catchUp(EMPTY_LEDGER, aResponse([anOpenRecord()]), [])
+    expect(updates.alarms).toEqual([])
+    expect(updates.standing).toMatchObject([{ key: 'open:general:1', late: false, records: [{ kind: 'general', id: '1' }] }])
     expect(pendingCount(ledger)).toBe(1)
-    expect(standingAlarms(ledger)).toEqual(news.standing)
-    expect(catchUp(ledger, aResponse([anOpenRecord()]), []).news.standing).toEqual([])
+    expect(standingAlarms(ledger)).toEqual(updates.standing)
+    expect(catchUp(ledger, aResponse([anOpenRecord()]), []).updates.standing).toEqual([])
   })
 
   it('are announced when their own push comes after the lists, but not when it is a repeat', () => {
     const ledger = start(anOpenRecord())
     const own = applyFrames(ledger, [alarmFrame({ recordIds: ['1'] })], NOON)
-    expect(own.news.alarms).toHaveLength(1)
+    expect(own.updates.alarms).toHaveLength(1)
     const again = applyFrames(ledger, [alarmFrame({ recordIds: ['1'], raisedAt: NOON + 60_000, repeat: 2 })], NOON)
-    expect(again.news.alarms).toEqual([])
-    expect(applyFrames(ledger, [alarmFrame({ raisedAt: NOON + 60_000 })], NOON).news.alarms).toEqual([])
+    expect(again.updates.alarms).toEqual([])
+    expect(applyFrames(ledger, [alarmFrame({ raisedAt: NOON + 60_000 })], NOON).updates.alarms).toEqual([])
   })
 
   it('are not emitted as standing if a held push has announced them', () => {
-    const { news } = catchUp(EMPTY_LEDGER, aResponse([anOpenRecord()]), [alarmFrame({ recordIds: ['1'] })])
-    expect(news.standing).toEqual([])
-    expect(news.alarms).toHaveLength(1)
+    const { updates } = catchUp(EMPTY_LEDGER, aResponse([anOpenRecord()]), [alarmFrame({ recordIds: ['1'] })])
+    expect(updates.standing).toEqual([])
+    expect(updates.alarms).toHaveLength(1)
   })
 })
 
@@ -38,23 +38,23 @@ describe('after the link was down', () => {
   it('announces what arrived meanwhile once, as late', () => {
     const before = start(anOpenRecord())
     const first = catchUp(before, aResponse([anOpenRecord(), anOpenRecord(SN2)]), [])
-    expect(first.news.alarms).toHaveLength(1)
-    expect(first.news.alarms[0]).toMatchObject({ late: true, records: [{ kind: 'general', id: '2' }] })
+    expect(first.updates.alarms).toHaveLength(1)
+    expect(first.updates.alarms[0]).toMatchObject({ late: true, records: [{ kind: 'general', id: '2' }] })
     const second = catchUp(first.ledger, aResponse([anOpenRecord(), anOpenRecord(SN2)]), [])
-    expect(second.news.alarms).toEqual([])
+    expect(second.updates.alarms).toEqual([])
   })
 
   it('announces a record whose push was held back as live, not as late', () => {
     const fetched = aResponse([anOpenRecord(SN2)])
-    const { news, ledger } = catchUp(start(), fetched, [alarmFrame({ recordIds: ['2'], sensorNumber: 'sn2' })])
-    expect(news.alarms.map(({ late }) => late)).toEqual([false])
+    const { updates, ledger } = catchUp(start(), fetched, [alarmFrame({ recordIds: ['2'], sensorNumber: 'sn2' })])
+    expect(updates.alarms.map(({ late }) => late)).toEqual([false])
     expect(pendingCount(ledger)).toBe(1)
   })
 
   it('matches a held push without ids to the record in the lists', () => {
-    const { news, ledger } = catchUp(start(), aResponse([anOpenRecord(SN2)]), [alarmFrame({ sensorNumber: 'sn2' })])
-    expect(news.alarms).toHaveLength(1)
-    expect(news.alarms[0]).toMatchObject({ late: false, records: [{ kind: 'general', id: '2' }] })
+    const { updates, ledger } = catchUp(start(), aResponse([anOpenRecord(SN2)]), [alarmFrame({ sensorNumber: 'sn2' })])
+    expect(updates.alarms).toHaveLength(1)
+    expect(updates.alarms[0]).toMatchObject({ late: false, records: [{ kind: 'general', id: '2' }] })
     expect(pendingCount(ledger)).toBe(1)
   })
 
@@ -65,14 +65,14 @@ describe('after the link was down', () => {
       alarmFrame({ recordIds: ['3'], id: 'p20', epoch: 'e', seq: 20, sensorNumber: 'sn3' }),
       alarmFrame({ recordIds: ['4'], id: 'p21', epoch: 'e', seq: 21, sensorNumber: 'sn4' }),
     ]
-    const { news, ledger } = catchUp(start(), aResponse([anOpenRecord(SN2)]), held)
-    expect(news.alarms.map(({ late, records }) => [records[0]?.id, late])).toEqual([['2', true], ['4', false]])
+    const { updates, ledger } = catchUp(start(), aResponse([anOpenRecord(SN2)]), held)
+    expect(updates.alarms.map(({ late, records }) => [records[0]?.id, late])).toEqual([['2', true], ['4', false]])
     expect([...ledger.known.keys()]).toEqual(['general:2', 'general:4'])
   })
 
   it('ends records that were handled meanwhile', () => {
-    const { ledger, news } = catchUp(start(anOpenRecord()), aResponse([]), [])
-    expect(news.ended).toEqual([{ kind: 'general', id: '1' }])
+    const { ledger, updates } = catchUp(start(anOpenRecord()), aResponse([]), [])
+    expect(updates.ended).toEqual([{ kind: 'general', id: '1' }])
     expect(pendingCount(ledger)).toBe(0)
   })
 
@@ -99,9 +99,9 @@ describe('a provisional record', () => {
   const provisional = applyFrames(start(), [alarmFrame()], NOON).ledger
 
   it('becomes its record without a second announcement', () => {
-    const { ledger, news } = catchUp(provisional, aResponse([anOpenRecord()]), [])
-    expect(news.alarms).toEqual([])
-    expect(news.resolved).toEqual([{ alarm: 'alarm-0', record: { kind: 'general', id: '1' } }])
+    const { ledger, updates } = catchUp(provisional, aResponse([anOpenRecord()]), [])
+    expect(updates.alarms).toEqual([])
+    expect(updates.resolved).toEqual([{ alarm: 'alarm-0', record: { kind: 'general', id: '1' } }])
     expect(pendingCount(ledger)).toBe(1)
     expect(needsRecheck(ledger)).toBe(false)
   })
@@ -117,9 +117,9 @@ describe('a provisional record', () => {
 
   it('announces the new record of a point whose recovery was not received', () => {
     const doubted = applyFrames(start(anOpenRecord()), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON).ledger
-    const { news } = catchUp(doubted, aResponse([anOpenRecord({ id: '2', raisedAt: NOON + 60_000 })]), [])
-    expect(news.alarms.map(({ records }) => records[0]?.id)).toEqual(['2'])
-    expect(news.ended).toEqual([{ kind: 'general', id: '1' }])
+    const { updates } = catchUp(doubted, aResponse([anOpenRecord({ id: '2', raisedAt: NOON + 60_000 })]), [])
+    expect(updates.alarms.map(({ records }) => records[0]?.id)).toEqual(['2'])
+    expect(updates.ended).toEqual([{ kind: 'general', id: '1' }])
   })
 })
 
@@ -150,9 +150,9 @@ describe('a response without one of the lists', () => {
   const without = (records: Parameters<typeof aResponse>[0], count: number | null) => aResponse(records, { count, missing: ['hydrant'] })
 
   it('ends no record of the missing list, announces new ones of the others and leaves a doubt', () => {
-    const { ledger, news } = catchUp(start(anOpenRecord(), HYDRANT), without([anOpenRecord(SN2)], 2), [])
+    const { ledger, updates } = catchUp(start(anOpenRecord(), HYDRANT), without([anOpenRecord(SN2)], 2), [])
     expect([...ledger.known.keys()]).toEqual(['hydrant:8', 'general:2'])
-    expect(news.alarms).toMatchObject([{ late: true, records: [{ id: '2' }] }])
+    expect(updates.alarms).toMatchObject([{ late: true, records: [{ id: '2' }] }])
     expect(needsRecheck(ledger)).toBe(true)
   })
 
@@ -165,8 +165,8 @@ describe('a response without one of the lists', () => {
   it('makes a starting point for each list: open records of the missing one are not late when they come', () => {
     const first = catchUp(EMPTY_LEDGER, without([anOpenRecord()], 2), [])
     const second = catchUp(first.ledger, aResponse([anOpenRecord(), HYDRANT]), [])
-    expect([first, second].map(({ news }) => news.standing.map(({ key }) => key))).toEqual([['open:general:1'], ['open:hydrant:8']])
-    expect(second.news.alarms).toEqual([])
+    expect([first, second].map(({ updates }) => updates.standing.map(({ key }) => key))).toEqual([['open:general:1'], ['open:hydrant:8']])
+    expect(second.updates.alarms).toEqual([])
     expect(needsRecheck(second.ledger)).toBe(false)
   })
 

@@ -1,6 +1,6 @@
 import { RECORD_KIND, type AbnormalRecord, type AlarmFrame, type Instant, type RecordKind } from '@smart-fire/api-client'
 import { applyFrame } from './apply-frames'
-import type { Ledger, LinkNews, ProvisionalPoint } from './ledger'
+import type { Ledger, LedgerUpdates, ProvisionalPoint } from './ledger'
 import { LedgerDraft } from './ledger-draft'
 import { isSameReport, reportOfRecord } from './match-point'
 import { pushOfRecord } from './push-points'
@@ -35,7 +35,7 @@ export function catchUp(
   ledger: Ledger,
   fetched: FetchedRecords,
   held: readonly AlarmFrame[],
-): { ledger: Ledger; news: LinkNews } {
+): { ledger: Ledger; updates: LedgerUpdates } {
   const draft = new LedgerDraft(ledger, fetched.at)
   draft.fetched = true
   const unsure = fetched.unsure.length > 0 && ledger.unsureResponses + 1 < UNSURE_UNTIL_BELIEVED
@@ -93,10 +93,10 @@ function settleProvisional(draft: LedgerDraft, provisional: readonly Provisional
   for (const point of provisional) {
     const record = openRecordOf(draft, point, taken)
     if (record) taken.add(recordKey(record))
-    if (record) draft.news.resolved.push({ alarm: point.alarm, record: { kind: record.kind, id: record.id } })
+    if (record) draft.updates.resolved.push({ alarm: point.alarm, record: { kind: record.kind, id: record.id } })
     else if (missing.includes(point.record.kind)) doubtful.push(point)
     else if (point.misses + 1 < MISSES_UNTIL_SETTLED) doubtful.push({ ...point, misses: point.misses + 1 })
-    else draft.news.resolved.push({ alarm: point.alarm, record: null })
+    else draft.updates.resolved.push({ alarm: point.alarm, record: null })
   }
   for (const key of taken) draft.markAnnounced(key)
   draft.keepProvisional(doubtful)

@@ -24,7 +24,7 @@ describe('catch-up (domain 3)', () => {
 
   it('holds frames back until the lists are there, then applies them', async () => {
     rig.open()
-    rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1' }))
+    rig.receive(alarmFrame({ recordIds: ['9'], id: 'p1' }))
     expect(rig.alarms).toEqual([])
     await rig.respond([])
     expect(rig.alarms).toEqual([{ key: 'alarm-0', late: false }])
@@ -33,10 +33,10 @@ describe('catch-up (domain 3)', () => {
 
   it('holds frames back for one second at most: slow lists do not delay a fire', async () => {
     rig.open()
-    rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1' }))
+    rig.receive(alarmFrame({ recordIds: ['9'], id: 'p1' }))
     rig.pass(1_000)
     expect(rig.alarms).toHaveLength(1)
-    rig.hear(alarmFrame({ recordIds: ['10'], id: 'p2', sensorNumber: 'sn2' }))
+    rig.receive(alarmFrame({ recordIds: ['10'], id: 'p2', sensorNumber: 'sn2' }))
     expect(rig.alarms).toHaveLength(2)
     expect(rig.status.sync).toBe('catchingUp')
     // the response is older than both
@@ -53,7 +53,7 @@ describe('catch-up (domain 3)', () => {
 
   it('shows arriving alarms although the lists cannot be fetched, and tries again', async () => {
     rig.open()
-    rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1' }))
+    rig.receive(alarmFrame({ recordIds: ['9'], id: 'p1' }))
     last(rig.fetches).reject(new Error('down'))
     await settled()
     expect(rig.status.sync).toBe('failed')
@@ -85,7 +85,7 @@ describe('catch-up (domain 3)', () => {
 
   it('sends its position in the stream to the server', async () => {
     await rig.goLive()
-    rig.hear(alarmFrame({ recordIds: ['9'], id: 'p1', epoch: 'e', seq: 41 }))
+    rig.receive(alarmFrame({ recordIds: ['9'], id: 'p1', epoch: 'e', seq: 41 }))
     rig.close()
     rig.pass(3_000)
     expect(last(rig.commands)).toEqual({ type: 'socket.connect', since: 'e:41' })
@@ -93,8 +93,8 @@ describe('catch-up (domain 3)', () => {
 
   it('starts over when the epoch of the stream changes', async () => {
     await rig.goLive()
-    rig.hear({ type: 'hello', epoch: 'a', seq: 1, replayed: false })
-    rig.hear({ type: 'hello', epoch: 'b', seq: 1, replayed: false })
+    rig.receive({ type: 'hello', epoch: 'a', seq: 1, replayed: false })
+    rig.receive({ type: 'hello', epoch: 'b', seq: 1, replayed: false })
     expect(rig.status.sync).toBe('catchingUp')
     expect(rig.fetches).toHaveLength(2)
   })
@@ -112,7 +112,7 @@ describe('lists of which one cannot be read', () => {
 
   it('are fetched again every 5 s, not every second, when the recheck lacks one', async () => {
     await rig.goLive()
-    rig.hear(alarmFrame())
+    rig.receive(alarmFrame())
     rig.pass(1_000)
     await rig.respond([], { missing: ['hydrant'] })
     rig.pass(4_999)
@@ -145,10 +145,10 @@ describe('a link that reconnects faster than the lists respond', () => {
 describe('recheck', () => {
   it('fetches the lists for an unmatched push within 2 s, one call at a time', async () => {
     await rig.goLive()
-    rig.hear(alarmFrame())
+    rig.receive(alarmFrame())
     expect(rig.status.pendingCount).toBe(1)
     rig.pass(1_000)
-    rig.hear(alarmFrame({ sensorNumber: 'sn2' }))
+    rig.receive(alarmFrame({ sensorNumber: 'sn2' }))
     rig.pass(5_000)
     expect(rig.fetches).toHaveLength(2)
     await rig.respond([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
@@ -169,9 +169,9 @@ describe('recheck', () => {
     await rig.goLive()
     for (let round = 1; round <= 3; round += 1) {
       rig.pass(30_000)
-      rig.hear({ type: 'heartbeatReply' })
+      rig.receive({ type: 'heartbeatReply' })
       rig.pass(30_000)
-      rig.hear(alarmFrame({ recordIds: [`${round}`], id: `p${round}`, sensorNumber: `sn${round}` }))
+      rig.receive(alarmFrame({ recordIds: [`${round}`], id: `p${round}`, sensorNumber: `sn${round}` }))
       last(rig.counts).resolve({ count: 99, at: rig.clock.now() })
       await settled()
       expect(rig.fetches).toHaveLength(round < 3 ? 1 : 2)
@@ -182,7 +182,7 @@ describe('recheck', () => {
     await rig.goLive()
     const check = async (passed: number) => {
       rig.pass(60_000 - passed)
-      rig.hear(alarmFrame({ recordIds: [`${rig.fetches.length}${passed}`], id: `p${passed}`, sensorNumber: `sn${passed}` }))
+      rig.receive(alarmFrame({ recordIds: [`${rig.fetches.length}${passed}`], id: `p${passed}`, sensorNumber: `sn${passed}` }))
       rig.pass(passed)
       last(rig.counts).resolve({ count: 99, at: rig.clock.now() })
       await settled()
@@ -194,7 +194,7 @@ describe('recheck', () => {
 
   it('fetches the lists within 2 s when a position of the stream was missed', async () => {
     await rig.goLive()
-    rig.hear({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame({ recordIds: ['3'], id: 'p3', seq: 3, epoch: 'e' }))
+    rig.receive({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame({ recordIds: ['3'], id: 'p3', seq: 3, epoch: 'e' }))
     rig.pass(2_000)
     expect(rig.fetches).toHaveLength(2)
     await rig.respond([anOpenRecord({ id: '2', sensorNumber: 'SN2' }), anOpenRecord({ id: '3' })])
@@ -203,7 +203,7 @@ describe('recheck', () => {
 
   it('keeps a doubt that a failed call left', async () => {
     await rig.goLive()
-    rig.hear({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame({ recordIds: ['3'], id: 'p3', seq: 3, epoch: 'e' }))
+    rig.receive({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame({ recordIds: ['3'], id: 'p3', seq: 3, epoch: 'e' }))
     rig.pass(2_000)
     last(rig.fetches).reject(new Error('down'))
     await settled()
@@ -213,9 +213,9 @@ describe('recheck', () => {
 
   async function compareCount(count: number) {
     rig.pass(30_000)
-    rig.hear({ type: 'heartbeatReply' })
+    rig.receive({ type: 'heartbeatReply' })
     rig.pass(29_999)
-    rig.hear({ type: 'heartbeatReply' })
+    rig.receive({ type: 'heartbeatReply' })
     rig.pass(1)
     last(rig.counts).resolve({ count, at: rig.clock.now() })
     await settled()
@@ -228,7 +228,7 @@ describe('recheck', () => {
     }
     await rig.goLive()
     rig.pass(30_000)
-    rig.hear({ type: 'heartbeatReply' })
+    rig.receive({ type: 'heartbeatReply' })
     rig.pass(30_000)
     await failCount()
     expect(rig.fetches).toHaveLength(2)
@@ -266,9 +266,9 @@ describe('recheck', () => {
   it('ends a record once that was handled by any operator or by a verdict of this user', async () => {
     await rig.goLive([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
     rig.actor.send({ type: 'record.handled', record: { kind: 'general', id: '1' } })
-    rig.hear(handledFrame('1'))
+    rig.receive(handledFrame('1'))
     expect(rig.status.pendingCount).toBe(1)
-    rig.hear(handledFrame('2'))
+    rig.receive(handledFrame('2'))
     expect(rig.status.pendingCount).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { RECORD_CATEGORY, type AbnormalRecord, type AlarmPush, type Instant, type RecordKind } from '@smart-fire/api-client'
 import { deviceIdentity } from './device-identity'
-import type { ChangesMeanwhile, KnownRecord, Ledger, LinkNews, ProvisionalPoint, StreamPosition } from './ledger'
+import type { ChangesMeanwhile, KnownRecord, Ledger, LedgerUpdates, ProvisionalPoint, StreamPosition } from './ledger'
 import type { PointReport } from './match-point'
 import { PointIndex } from './point-index'
 import { RecentNamesDraft } from './recent-names'
@@ -20,7 +20,7 @@ export const ENDED_RECORDS_LIMIT = 2000
 
 /** A ledger that is being changed, for a whole batch of frames. It never leaves the pure functions that create it. */
 export class LedgerDraft {
-  readonly news: LinkNews = { alarms: [], standing: [], resolved: [], ended: [] }
+  readonly updates: LedgerUpdates = { alarms: [], standing: [], resolved: [], ended: [] }
   position: StreamPosition | null
   replayUntil: StreamPosition | null
   unreadableFrames: number
@@ -96,7 +96,7 @@ export class LedgerDraft {
 
   /** The record of the point is known now: the point is not provisional any more. */
   settle(point: ProvisionalPoint, record: RecordRef): void {
-    this.news.resolved.push({ alarm: point.alarm, record: { kind: record.kind, id: record.id } })
+    this.updates.resolved.push({ alarm: point.alarm, record: { kind: record.kind, id: record.id } })
     this.keepProvisional(this.provisional.filter((other) => other !== point))
   }
 
@@ -143,7 +143,7 @@ export class LedgerDraft {
     const wasDistant = this.distant.has(key) && this.changeableDistant().delete(key)
     const wasKnown = this.known.has(key) && this.changeableKnown().delete(key)
     if (!wasKnown && !wasDistant) return
-    this.news.ended.push({ kind: ref.kind, id: ref.id })
+    this.updates.ended.push({ kind: ref.kind, id: ref.id })
     this.recordIndex = null
     this.changed = true
   }
@@ -152,14 +152,14 @@ export class LedgerDraft {
   announce(push: AlarmPush, records: RecordRef[], late: boolean): string {
     const key = `alarm-${this.announcements}`
     this.announcements += 1
-    this.news.alarms.push({ key, late, receivedAt: this.at, records, push })
+    this.updates.alarms.push({ key, late, receivedAt: this.at, records, push })
     for (const ref of records) this.markAnnounced(recordKey(ref))
     return key
   }
 
   /** Emits an alarm that was open before this page listened. Only its own push, still under way, announces it as new. */
   stand({ record }: KnownRecord): void {
-    this.news.standing.push(standingAlarm(record, this.at))
+    this.updates.standing.push(standingAlarm(record, this.at))
   }
 
   markAnnounced(key: string): void {
@@ -181,7 +181,7 @@ export class LedgerDraft {
     this.changed = true
   }
 
-  finish(rest: Partial<Ledger> = {}): { ledger: Ledger; news: LinkNews } {
+  finish(rest: Partial<Ledger> = {}): { ledger: Ledger; updates: LedgerUpdates } {
     this.dropOldest()
     this.ownKnown?.seal()
     this.ownDistant?.seal()
@@ -204,7 +204,7 @@ export class LedgerDraft {
       changes: this.before.changes + (changed ? 1 : 0),
       changedAt: changed ? Math.max(this.before.changedAt, this.at) : this.before.changedAt,
     }
-    return { ledger, news: this.news }
+    return { ledger, updates: this.updates }
   }
 
   /** Keeps the newest records in full. Pushes come in order of time; fetched rows have to be sorted. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { alarmFrame, aResponse, anOpenRecord, aPoint, handledFrame, NOON } from './alarm-client.fixtures'
 import { applyFrames } from './apply-frames'
 import { catchUp, MISSES_UNTIL_SETTLED } from './catch-up'
-import { EMPTY_LEDGER, needsRecheck, pendingCount, type Ledger, type LinkNews } from './ledger'
+import { EMPTY_LEDGER, needsRecheck, pendingCount, type Ledger, type LedgerUpdates } from './ledger'
 import { recordKey } from './record-ref'
 
 /** Events on the platform. There are few devices, so that repeats and recoveries are frequent. */
@@ -80,9 +80,9 @@ interface Desk {
   announced: Map<string, number>
 }
 
-function hear(desk: Desk, { ledger, news }: { ledger: Ledger; news: LinkNews }): Desk {
+function receive(desk: Desk, { ledger, updates }: { ledger: Ledger; updates: LedgerUpdates }): Desk {
   const announced = new Map(desk.announced)
-  const refs = [...news.alarms.flatMap(({ records }) => records), ...news.resolved.flatMap(({ record }) => record ?? [])]
+  const refs = [...updates.alarms.flatMap(({ records }) => records), ...updates.resolved.flatMap(({ record }) => record ?? [])]
   // a device with several points is one announcement; a later repeat names all its records again
   for (const ref of refs) announced.set(recordKey(ref), (announced.get(recordKey(ref)) ?? 0) + 1)
   return { ledger, announced }
@@ -100,10 +100,10 @@ function runDay(named: boolean, day: Happening[]): { desk: Desk; platform: Platf
     for (const key of platform.rows.keys()) raised.add(key)
     if (missing > 0) {
       missing -= 1
-      if (missing === 0) desk = hear(desk, catchUp(desk.ledger, platform.lists(), frames))
+      if (missing === 0) desk = receive(desk, catchUp(desk.ledger, platform.lists(), frames))
     } else {
-      desk = hear(desk, applyFrames(desk.ledger, frames, NOON))
-      if (!named && needsRecheck(desk.ledger)) desk = hear(desk, catchUp(desk.ledger, platform.lists(), []))
+      desk = receive(desk, applyFrames(desk.ledger, frames, NOON))
+      if (!named && needsRecheck(desk.ledger)) desk = receive(desk, catchUp(desk.ledger, platform.lists(), []))
     }
   }
   return { desk, platform, raised }
@@ -147,6 +147,6 @@ describe.each([
 
 function settle(desk: Desk, platform: Platform): Desk {
   let settled = desk
-  for (let round = 0; round <= MISSES_UNTIL_SETTLED; round += 1) settled = hear(settled, catchUp(settled.ledger, platform.lists(), []))
+  for (let round = 0; round <= MISSES_UNTIL_SETTLED; round += 1) settled = receive(settled, catchUp(settled.ledger, platform.lists(), []))
   return settled
 }

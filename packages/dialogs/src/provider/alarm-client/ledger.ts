@@ -107,7 +107,7 @@ export interface ResolvedAlarm {
 }
 
 /** What the rest of the product is told about a change. */
-export interface LinkNews {
+export interface LedgerUpdates {
   alarms: LiveAlarm[]
   /** records that were open when the page began: not new, but an open fire has to sound */
   standing: LiveAlarm[]

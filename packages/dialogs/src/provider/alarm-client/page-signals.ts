@@ -2,12 +2,12 @@ import type { Instant } from '@smart-fire/api-client'
 import type { AlarmClientEvent } from './alarm-client.types'
 
 /** Listens to the page: back from sleep, freeze, cache or a hidden tab; network lost or back (trust A4). */
-export function listenToPage(tell: (event: AlarmClientEvent) => void, now: () => Instant): () => void {
+export function listenToPage(send: (event: AlarmClientEvent) => void, now: () => Instant): () => void {
   if (typeof window === 'undefined') return () => undefined
   const gone = new AbortController()
   const { signal } = gone
-  const awake = () => tell({ type: 'page.awake', at: now() })
-  window.addEventListener('online', () => tell({ type: 'network.back', at: now() }), { signal })
+  const awake = () => send({ type: 'page.awake', at: now() })
+  window.addEventListener('online', () => send({ type: 'network.back', at: now() }), { signal })
   window.addEventListener('pageshow', awake, { signal })
   // some browsers leave out visibilitychange after a freeze
   document.addEventListener('resume', awake, { signal })
@@ -18,6 +18,6 @@ export function listenToPage(tell: (event: AlarmClientEvent) => void, now: () =>
     },
     { signal },
   )
-  window.addEventListener('offline', () => tell({ type: 'network.lost' }), { signal })
+  window.addEventListener('offline', () => send({ type: 'network.lost' }), { signal })
   return () => gone.abort()
 }

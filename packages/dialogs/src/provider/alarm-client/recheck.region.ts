@@ -3,7 +3,7 @@ import { alarmClientSetup, countDiffers, saysSessionOver } from './alarm-client.
 import { expectedCount } from './ledger'
 import { RECONCILE_MS } from './link-timing'
 
-const asking = and([stateIn({ sync: 'synced' }), not(stateIn({ link: 'refused' }))])
+const mayFetch = and([stateIn({ sync: 'synced' }), not(stateIn({ link: 'refused' }))])
 
 /** Fetches the lists between two opens of the link: for pushes without a record and if the counts differ. One call at a time. */
 export const recheckRegion = alarmClientSetup.createStateConfig({
@@ -12,8 +12,8 @@ export const recheckRegion = alarmClientSetup.createStateConfig({
   states: {
     idle: {
       description: 'Nothing is in doubt.',
-      always: { guard: and(['needsRecheck', asking]), target: 'due' },
-      on: { 'count.check': { guard: asking, target: 'counting' } },
+      always: { guard: and(['needsRecheck', mayFetch]), target: 'due' },
+      on: { 'count.check': { guard: mayFetch, target: 'counting' } },
     },
     due: {
       description: 'A pushed alarm is shown provisionally; the lists are fetched within 2 s.',
@@ -44,7 +44,7 @@ export const recheckRegion = alarmClientSetup.createStateConfig({
         ],
         onError: [
           { guard: saysSessionOver, target: 'idle', actions: 'endSession' },
-          // a server that does not count is asked for its lists: the link is up, or there was no count for long
+          // a server that does not count is requested to list: the link is up, or there was no count for long
           { guard: or([stateIn({ poll: 'slow' }), 'isLongUncounted']), target: 'fetching' },
           { target: 'idle', actions: 'noteCountDoubt' },
         ],
@@ -56,7 +56,7 @@ export const recheckRegion = alarmClientSetup.createStateConfig({
       invoke: {
         src: 'fetchUnhandled',
         onDone: [
-          { guard: asking, target: 'idle', actions: { type: 'catchUp', params: ({ event }) => event.output } },
+          { guard: mayFetch, target: 'idle', actions: { type: 'catchUp', params: ({ event }) => event.output } },
           'idle',
         ],
         onError: [

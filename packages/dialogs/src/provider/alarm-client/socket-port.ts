@@ -17,7 +17,7 @@ export function openSocketPort(
   api: ApiClient['alarmSocket'],
   userId: string,
   clock: PortClock,
-  tell: (event: AlarmClientEvent) => void,
+  send: (event: AlarmClientEvent) => void,
 ): { receive(command: SocketCommand): void; dispose(): void } {
   let end: (() => void) | null = null
   let socket: AlarmSocket | null = null
@@ -30,7 +30,7 @@ export function openSocketPort(
 
   const connect = async (since: string | null) => {
     const attempt = new AbortController()
-    const batch = frameBatch(clock, tell)
+    const batch = frameBatch(clock, send)
     let opened = false
     end = () => {
       attempt.abort()
@@ -40,7 +40,7 @@ export function openSocketPort(
       if (attempt.signal.aborted) return
       batch.flush()
       hangUp()
-      tell({ type: 'socket.closed', code, opened })
+      send({ type: 'socket.closed', code, opened })
     }
     try {
       const ticket = await api.ticket(attempt.signal)
@@ -51,7 +51,7 @@ export function openSocketPort(
           onOpen: () => {
             if (attempt.signal.aborted) return
             opened = true
-            tell({ type: 'socket.opened', at: clock.now() })
+            send({ type: 'socket.opened', at: clock.now() })
           },
           onFrame: (frame) => {
             if (!attempt.signal.aborted) batch.add(frame)
@@ -79,7 +79,7 @@ export function openSocketPort(
 /** It never opened: like a close without a close frame. */
 const NO_SOCKET = 1006
 
-function frameBatch(clock: PortClock, tell: (event: AlarmClientEvent) => void) {
+function frameBatch(clock: PortClock, send: (event: AlarmClientEvent) => void) {
   let frames: AlarmFrame[] = []
   let timer: unknown = null
   let lastFlush = Number.NEGATIVE_INFINITY
@@ -91,7 +91,7 @@ function frameBatch(clock: PortClock, tell: (event: AlarmClientEvent) => void) {
     const batch = frames
     frames = []
     lastFlush = clock.now()
-    tell({ type: 'frames.received', frames: batch, at: lastFlush })
+    send({ type: 'frames.received', frames: batch, at: lastFlush })
   }
 
   return {

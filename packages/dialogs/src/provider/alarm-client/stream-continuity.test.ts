@@ -13,20 +13,20 @@ const skipped = (from: number, seq: number) => ({ type: 'skipped', epoch: 'e', f
 
 /** Caught up, at position 10 of the stream. */
 const at10 = catchUp(EMPTY_LEDGER, aResponse([]), [hello(10)]).ledger
-const hear = (ledger: Ledger, ...frames: Parameters<typeof applyFrames>[1]) => applyFrames(ledger, frames, NOON)
+const receive = (ledger: Ledger, ...frames: Parameters<typeof applyFrames>[1]) => applyFrames(ledger, frames, NOON)
 
 describe('consecutive positions', () => {
   it('leave no doubt: alarms, verdicts and messages for other users count alike', () => {
-    const { ledger, news } = hear(at10, pushed(11), handledFrame('11', { seq: 12, epoch: 'e' }), skipped(13, 20), pushed(21))
+    const { ledger, updates } = receive(at10, pushed(11), handledFrame('11', { seq: 12, epoch: 'e' }), skipped(13, 20), pushed(21))
     expect(needsRecheck(ledger)).toBe(false)
     expect(ledger.position).toEqual({ epoch: 'e', seq: 21 })
-    expect(news.alarms).toHaveLength(2)
+    expect(updates.alarms).toHaveLength(2)
   })
 
   it('may arrive twice', () => {
-    const { ledger, news } = hear(at10, pushed(11), pushed(12), pushed(11), pushed(12))
+    const { ledger, updates } = receive(at10, pushed(11), pushed(12), pushed(11), pushed(12))
     expect(needsRecheck(ledger)).toBe(false)
-    expect(news.alarms).toHaveLength(2)
+    expect(updates.alarms).toHaveLength(2)
     expect(pendingCount(ledger)).toBe(2)
   })
 })
@@ -39,25 +39,25 @@ describe('a gap', () => {
     ['behind a change of the epoch without a greeting', [pushed(11, { epoch: 'f' })]],
     ['that a greeting shows', [hello(12)]],
   ])('%s requests a recheck', (_, frames) => {
-    expect(needsRecheck(hear(at10, ...frames).ledger)).toBe(true)
+    expect(needsRecheck(receive(at10, ...frames).ledger)).toBe(true)
   })
 
   it('is settled by the next complete response, which announces the missed alarms once, as late', () => {
-    const gap = hear(at10, pushed(12)).ledger
+    const gap = receive(at10, pushed(12)).ledger
     const fetched = catchUp(beginFetch(gap), aResponse([anOpenRecord({ id: '11', sensorNumber: 'SN11' }), anOpenRecord({ id: '12', sensorNumber: 'SN12' })]), [])
-    expect(fetched.news.alarms).toMatchObject([{ late: true, records: [{ id: '11' }] }])
+    expect(fetched.updates.alarms).toMatchObject([{ late: true, records: [{ id: '11' }] }])
     expect(needsRecheck(fetched.ledger)).toBe(false)
   })
 
   it('that was found after the request is not settled by its response', () => {
-    const gap = hear(beginFetch(at10), pushed(12)).ledger
+    const gap = receive(beginFetch(at10), pushed(12)).ledger
     expect(needsRecheck(catchUp(gap, aResponse([]), []).ledger)).toBe(true)
   })
 
   it('closes when frames only arrived in another order, and announces each once', () => {
-    const { ledger, news } = hear(at10, pushed(12), pushed(11), pushed(13))
-    expect(news.alarms.map(({ records }) => records[0]?.id)).toEqual(['12', '11', '13'])
-    expect(catchUp(beginFetch(ledger), aResponse([12, 11, 13].map((id) => anOpenRecord({ id: `${id}` }))), []).news.alarms).toEqual([])
+    const { ledger, updates } = receive(at10, pushed(12), pushed(11), pushed(13))
+    expect(updates.alarms.map(({ records }) => records[0]?.id)).toEqual(['12', '11', '13'])
+    expect(catchUp(beginFetch(ledger), aResponse([12, 11, 13].map((id) => anOpenRecord({ id: `${id}` }))), []).updates.alarms).toEqual([])
   })
 
   it('across a reconnect is covered by the lists that were just fetched', () => {
@@ -68,14 +68,14 @@ describe('a gap', () => {
 })
 
 it('does not bring back a record whose verdict arrived before its push', () => {
-  const { ledger, news } = hear(at10, handledFrame('11', { seq: 12, epoch: 'e' }), pushed(11))
-  expect(news.alarms).toEqual([])
+  const { ledger, updates } = receive(at10, handledFrame('11', { seq: 12, epoch: 'e' }), pushed(11))
+  expect(updates.alarms).toEqual([])
   expect(pendingCount(ledger)).toBe(0)
 })
 
 it('counts a push without ids that arrives twice with the same content as one', () => {
-  const { ledger, news } = hear(at10, alarmFrame({ sensorNumber: null }), alarmFrame({ sensorNumber: null }))
-  expect(news.alarms).toHaveLength(1)
+  const { ledger, updates } = receive(at10, alarmFrame({ sensorNumber: null }), alarmFrame({ sensorNumber: null }))
+  expect(updates.alarms).toHaveLength(1)
   expect(pendingCount(ledger)).toBe(1)
 })
 
@@ -84,8 +84,8 @@ describe('lists with inconsistent pages', () => {
   const unsure = (ledger: Ledger) => catchUp(beginFetch(ledger), aResponse([], { count: 1, unsure: ['general'] }), [])
 
   it('end no record that is missing from them, and are fetched again', () => {
-    const { ledger, news } = unsure(known)
-    expect(news.ended).toEqual([])
+    const { ledger, updates } = unsure(known)
+    expect(updates.ended).toEqual([])
     expect(pendingCount(ledger)).toBe(1)
     expect(needsRecheck(ledger)).toBe(true)
   })
@@ -111,35 +111,35 @@ describe('more open records than are kept in full', () => {
   })
 
   it('are neither counted nor announced again when they are reported again', () => {
-    const { ledger, news } = hear(full, alarmFrame({ recordIds: ['5'], id: 'again', repeat: 2, sensorNumber: 'sn5' }))
-    expect(news.alarms).toEqual([])
+    const { ledger, updates } = receive(full, alarmFrame({ recordIds: ['5'], id: 'again', repeat: 2, sensorNumber: 'sn5' }))
+    expect(updates.alarms).toEqual([])
     expect(pendingCount(ledger)).toBe(ALL)
   })
 
   it('end like any other', () => {
-    const { ledger, news } = hear(full, handledFrame('5'))
-    expect(news.ended).toEqual([{ kind: 'general', id: '5' }])
+    const { ledger, updates } = receive(full, handledFrame('5'))
+    expect(updates.ended).toEqual([{ kind: 'general', id: '5' }])
     expect(pendingCount(ledger)).toBe(ALL - 1)
   })
 
   it('are kept in full again, without an announcement, when there is room', () => {
-    const { ledger, news } = catchUp(full, aResponse(many(5, 10)), [])
+    const { ledger, updates } = catchUp(full, aResponse(many(5, 10)), [])
     expect(ledger.known.size).toBe(10)
     expect(ledger.distant.size).toBe(0)
-    expect(news.alarms).toEqual([])
-    expect(news.ended).toHaveLength(ALL - 10)
+    expect(updates.alarms).toEqual([])
+    expect(updates.ended).toHaveLength(ALL - 10)
   })
 })
 
 it('treats ids of a new stream, or of another of the three tables, as new', () => {
   const same = (part: Parameters<typeof alarmFrame>[0]) => alarmFrame({ id: '1', epoch: 'e', seq: 11, sensorNumber: 'sn1', ...part })
-  const { news } = hear(at10, same({ recordIds: ['1'] }), same({ recordIds: ['2'] }), same({ kind: 'hydrant', recordIds: ['1'] }), same({ epoch: 'f', recordIds: ['3'] }))
-  expect(news.alarms).toHaveLength(4)
+  const { updates } = receive(at10, same({ recordIds: ['1'] }), same({ recordIds: ['2'] }), same({ kind: 'hydrant', recordIds: ['1'] }), same({ epoch: 'f', recordIds: ['3'] }))
+  expect(updates.alarms).toHaveLength(4)
 })
 
 it('fetches the lists for a record that is pushed after its verdict: it may have been reopened', () => {
-  const verdict = hear(at10, pushed(11), handledFrame('11', { seq: 12, epoch: 'e' })).ledger
-  const again = hear(verdict, alarmFrame({ id: 'p13', recordIds: ['11'], sensorNumber: 'sn11', seq: 13, epoch: 'e' }))
+  const verdict = receive(at10, pushed(11), handledFrame('11', { seq: 12, epoch: 'e' })).ledger
+  const again = receive(verdict, alarmFrame({ id: 'p13', recordIds: ['11'], sensorNumber: 'sn11', seq: 13, epoch: 'e' }))
   expect(pendingCount(again.ledger)).toBe(0)
   expect(needsRecheck(again.ledger)).toBe(true)
 })
@@ -148,14 +148,14 @@ describe('a replayed push', () => {
   const replay = [hello(12, { replayed: true }), pushed(11), pushed(12)]
 
   it('is announced as late while the lists of its kind were not read since the link opened', () => {
-    const { ledger, news } = hear(beginCatchUp(at10), ...replay)
-    expect(news.alarms.map(({ late }) => late)).toEqual([true, true])
+    const { ledger, updates } = receive(beginCatchUp(at10), ...replay)
+    expect(updates.alarms.map(({ late }) => late)).toEqual([true, true])
     expect(pendingCount(ledger)).toBe(2)
   })
 
   it('was handled meanwhile if the lists do not contain it; since a greeting may be wrong, they are fetched once more', () => {
-    const { ledger, news } = hear(at10, ...replay)
-    expect(news.alarms).toEqual([])
+    const { ledger, updates } = receive(at10, ...replay)
+    expect(updates.alarms).toEqual([])
     expect(needsRecheck(ledger)).toBe(true)
     expect(needsRecheck(catchUp(beginCatchUp(at10), aResponse([]), replay).ledger)).toBe(false)
   })

@@ -58,24 +58,24 @@ describe('a versioned map', () => {
 })
 
 describe('recent keys', () => {
-  const note = (names: RecentNames, from: number, to: number): { names: RecentNames; news: number } => {
+  const note = (names: RecentNames, from: number, to: number): { names: RecentNames; added: number } => {
     const draft = new RecentNamesDraft(names, 10)
-    let news = 0
-    for (let name = from; name < to; name += 1) news += draft.add(`${name}`) ? 1 : 0
-    return { names: draft.finish(), news }
+    let added = 0
+    for (let name = from; name < to; name += 1) added += draft.add(`${name}`) ? 1 : 0
+    return { names: draft.finish(), added }
   }
 
   it('contain the newest of at least a generation and drop the oldest', () => {
     const { names } = note(NO_NAMES, 0, 35)
-    expect(note(names, 25, 35).news).toBe(0)
-    expect(note(names, 0, 10).news).toBe(10)
+    expect(note(names, 25, 35).added).toBe(0)
+    expect(note(names, 0, 10).added).toBe(10)
     expect(names.young.size + names.old.size).toBeLessThanOrEqual(20)
   })
 
   it('do not change the set that they started from', () => {
     const { names } = note(NO_NAMES, 0, 5)
     note(names, 5, 30)
-    expect(note(names, 0, 8).news).toBe(3)
+    expect(note(names, 0, 8).added).toBe(3)
   })
 })
 

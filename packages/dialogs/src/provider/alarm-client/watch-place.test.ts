@@ -42,18 +42,18 @@ describe('a place', () => {
   it('changes with an alarm there, and not with one elsewhere', async () => {
     await rig.goLive()
     const { onChange } = watch(HERE)
-    rig.hear(alarmFrame({ recordIds: ['5'], buildingId: '8' }))
+    rig.receive(alarmFrame({ recordIds: ['5'], buildingId: '8' }))
     expect(onChange).not.toHaveBeenCalled()
-    rig.hear(alarmFrame({ recordIds: ['6'], buildingId: '7', sensorNumber: 'sn6' }))
+    rig.receive(alarmFrame({ recordIds: ['6'], buildingId: '7', sensorNumber: 'sn6' }))
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
   it('changes when a record ends there, and not when one ends elsewhere', async () => {
     await rig.goLive([here, elsewhere])
     const { onChange } = watch(HERE)
-    rig.hear(handledFrame('2'))
+    rig.receive(handledFrame('2'))
     expect(onChange).not.toHaveBeenCalled()
-    rig.hear(handledFrame('1'))
+    rig.receive(handledFrame('1'))
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
@@ -62,14 +62,14 @@ describe('a place', () => {
     const hydrant = watch({ hydrantId: '31' })
     const device = watch({ device: { sensorNumber: 'h17', fireHostId: null, loop: null, address: null } })
     const other = watch({ device: { sensorNumber: 'h18', fireHostId: null, loop: null, address: null } })
-    rig.hear(handledFrame('3', { kind: 'hydrant' }))
+    rig.receive(handledFrame('3', { kind: 'hydrant' }))
     expect([hydrant, device, other].map(({ onChange }) => onChange.mock.calls.length)).toEqual([1, 1, 0])
   })
 
   it('is nowhere for a device without number, loop and address', async () => {
     await rig.goLive()
     const { onChange } = watch({ device: { sensorNumber: null, fireHostId: null, loop: null, address: null } })
-    rig.hear(alarmFrame({ recordIds: ['5'], sensorNumber: null }))
+    rig.receive(alarmFrame({ recordIds: ['5'], sensorNumber: null }))
     expect(onChange).not.toHaveBeenCalled()
   })
 })
@@ -79,8 +79,8 @@ it('calls for every change when everything is watched, after the alarm itself wa
   const order: string[] = []
   rig.actor.on('alarms', () => order.push('alarm'))
   watchPlace(rig.actor, {}, () => order.push('change'))
-  rig.hear(alarmFrame({ recordIds: ['5'] }))
-  rig.hear(handledFrame('5'))
+  rig.receive(alarmFrame({ recordIds: ['5'] }))
+  rig.receive(handledFrame('5'))
   expect(order).toEqual(['alarm', 'change', 'change'])
 })
 
@@ -88,6 +88,6 @@ it('calls nothing after it was ended', async () => {
   await rig.goLive([here])
   const { onChange, stop } = watch(HERE)
   stop()
-  rig.hear(handledFrame('1'))
+  rig.receive(handledFrame('1'))
   expect(onChange).not.toHaveBeenCalled()
 })

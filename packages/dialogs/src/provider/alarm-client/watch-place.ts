@@ -6,7 +6,7 @@ import { isAt, type PlaceFilter } from './place-filter'
 /**
  * Calls `onChange` whenever something happens at a place: a new alarm, an open record in the first response of the
  * server, the end of a record (verdict or recovery). With `{}` it is called for every change of the records or of their
- * number. The change is in the link's snapshot, and its news are emitted, before `onChange` runs.
+ * number. The change is in the link's snapshot, and its updates are emitted, before `onChange` runs.
  *
  * @returns ends the subscription
  */
@@ -25,7 +25,7 @@ function watchEverything(link: AlarmClientActor, onChange: () => void): () => vo
 }
 
 function watchRecords(link: AlarmClientActor, place: PlaceFilter, onChange: () => void): () => void {
-  const news = link.on('*', (event) => {
+  const updates = link.on('*', (event) => {
     if (namesPlace(event, place)) onChange()
   })
   let { ledger } = link.getSnapshot().context
@@ -39,7 +39,7 @@ function watchRecords(link: AlarmClientActor, place: PlaceFilter, onChange: () =
     if (open < before) onChange()
   })
   return () => {
-    news.unsubscribe()
+    updates.unsubscribe()
     changes.unsubscribe()
   }
 }

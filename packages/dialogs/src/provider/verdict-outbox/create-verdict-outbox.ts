@@ -90,7 +90,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
   }
 
   /** Another tab has written: it may have taken back what is held here, or have taken over what was not sent. */
-  function hear(): void {
+  function followStore(): void {
     for (const [key, actor] of [...actors]) {
       const snapshot = actor.getSnapshot()
       const elsewhere = shelf.elsewhere(snapshot.context.verdict)
@@ -136,7 +136,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
     settle()
   }
 
-  const tell = (event: { type: 'page.leaving' | 'session.ended' }) => {
+  const sendToAll = (event: { type: 'page.leaving' | 'session.ended' }) => {
     for (const actor of [...actors.values()]) actor.send(event)
   }
 
@@ -174,19 +174,19 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
       await Promise.race([settled, timeout])
       clearTimeout(timer)
     },
-    leave: () => tell({ type: 'page.leaving' }),
-    sessionEnded: () => tell({ type: 'session.ended' }),
+    leave: () => sendToAll({ type: 'page.leaving' }),
+    sessionEnded: () => sendToAll({ type: 'session.ended' }),
     adopt(known) {
       if (owner === known) return
       owner = known
       publish()
     },
     retire() {
-      tell({ type: 'session.ended' })
+      sendToAll({ type: 'session.ended' })
       retired = true
     },
     follow() {
-      const unsubscribe = store.subscribe?.(hear)
+      const unsubscribe = store.subscribe?.(followStore)
       follower = { expiry: undefined }
       refresh()
       return () => {

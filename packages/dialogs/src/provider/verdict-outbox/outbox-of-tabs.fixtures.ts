@@ -19,17 +19,17 @@ interface Tab extends VerdictOutbox {
 /** Tabs that share one storage; each is notified when another has written, as with `storage` events. Uses vitest's clock. */
 export function openBrowser() {
   let kept = '[]'
-  const hearers = new Map<object, () => void>()
+  const listeners = new Map<object, () => void>()
   const storeOf = (tab: object): VerdictStore => ({
     load: () => JSON.parse(kept) as unknown,
     save(verdicts) {
       if (gone.has(tab)) return
       kept = JSON.stringify(verdicts)
-      for (const [other, hear] of hearers) if (other !== tab) hear()
+      for (const [other, listener] of listeners) if (other !== tab) listener()
     },
-    subscribe(hear) {
-      hearers.set(tab, hear)
-      return () => hearers.delete(tab)
+    subscribe(listener) {
+      listeners.set(tab, listener)
+      return () => listeners.delete(tab)
     },
   })
   const gone = new Set<object>()
@@ -54,7 +54,7 @@ export function openBrowser() {
       const all: Tab = Object.assign(outbox, wire, {
         crash() {
           gone.add(tab)
-          hearers.delete(tab)
+          listeners.delete(tab)
         },
       })
       return all

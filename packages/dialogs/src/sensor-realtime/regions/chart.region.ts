@@ -20,7 +20,7 @@ export const chartRegion = sensorRealtimeSetup.createStateConfig({
       { guard: 'noCurve', target: '.none', actions: 'clearCurve' },
       { guard: 'pointReplaced', target: '.loading', actions: 'clearCurve' },
     ],
-    'readings.heard': { actions: 'hear' },
+    'readings.pushed': { actions: 'keepPushed' },
   },
   states: {
     none: { description: 'No curve: the device is not known yet, has no measuring point, or is a point of a fire host.' },
@@ -43,7 +43,7 @@ export const chartRegion = sensorRealtimeSetup.createStateConfig({
         },
         stale: {
           description: 'The curve may lack its newest values: the last call failed. A bar says so and offers a retry.',
-          on: { 'link.heard': 'refreshing', 'readings.due': { guard: 'today', target: 'refreshing' } },
+          on: { 'link.live': 'refreshing', 'readings.due': { guard: 'today', target: 'refreshing' } },
         },
       },
     },
@@ -52,15 +52,15 @@ export const chartRegion = sensorRealtimeSetup.createStateConfig({
       on: {
         'data.refresh': 'ready.refreshing',
         'readings.due': { guard: 'today', target: 'ready.refreshing' },
-        'readings.heard': [
-          { guard: and(['today', 'heardHere']), target: 'ready.refreshing', actions: 'hear' },
-          { actions: 'hear' },
+        'readings.pushed': [
+          { guard: and(['today', 'pushedForPoint']), target: 'ready.refreshing', actions: 'keepPushed' },
+          { actions: 'keepPushed' },
         ],
       },
     },
     failed: {
       description: 'The curve could not be loaded; a message says so and offers a retry.',
-      on: { 'data.refresh': 'loading', 'readings.due': 'loading', 'link.heard': 'loading' },
+      on: { 'data.refresh': 'loading', 'readings.due': 'loading', 'link.live': 'loading' },
     },
   },
 })

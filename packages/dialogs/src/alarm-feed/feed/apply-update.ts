@@ -1,5 +1,5 @@
 import type { Instant } from '@smart-fire/api-client'
-import { highest, marksOf, recordKey, untilOf, wasAcknowledged, type AlarmNews, type LiveAlarm, type RecordRef } from '../../provider'
+import { highest, marksOf, recordKey, untilOf, wasAcknowledged, type AlarmUpdate, type LiveAlarm, type RecordRef } from '../../provider'
 import type { AlarmFeedContext, FeedEntry, LateSummary, StandingNotice } from '../alarm-feed.types'
 import { announcementOf, gathered } from './announcement'
 import {
@@ -27,19 +27,19 @@ const ANNOUNCE_EVERY_MS = 1_000
 type Feed = AlarmFeedContext
 type Change = Partial<AlarmFeedContext>
 
-/** What the link's news does to the feed. */
-export function hearNews(feed: Feed, news: AlarmNews, at: Instant): Change {
-  switch (news.type) {
+/** What the feed changes for an update of the alarm link. */
+export function applyUpdate(feed: Feed, update: AlarmUpdate, at: Instant): Change {
+  switch (update.type) {
     case 'alarms.standing':
-      return stand(feed, news.alarms)
+      return stand(feed, update.alarms)
     case 'alarms':
-      return arrive(feed, news.alarms, at)
+      return arrive(feed, update.alarms, at)
     case 'alarms.resolved':
-      return settle(feed, resolve(feed.entries, news.resolved))
+      return settle(feed, resolve(feed.entries, update.resolved))
     case 'records.ended':
-      return settle(feed, end(feed.entries, news.records))
+      return settle(feed, end(feed.entries, update.records))
     default:
-      return news satisfies never
+      return update satisfies never
   }
 }
 
@@ -56,14 +56,14 @@ function within(feed: Feed, { entries, leftOut, leftOutUntil }: Bounded): Pick<F
 }
 
 function arrive(feed: Feed, alarms: readonly LiveAlarm[], at: Instant): Change {
-  const arrived = alarms.map((alarm, index) => entryOf(alarm, feed.heard + index, feed.acknowledged))
+  const arrived = alarms.map((alarm, index) => entryOf(alarm, feed.received + index, feed.acknowledged))
   const live = arrived.filter(({ alarm, acknowledged }) => !alarm.late && !acknowledged)
   const until = at + LIVE_NOTICE_MS
   const recent = noteArrivals(feed.recent, live.length, at)
   return {
     ...within(feed, bounded(withArrived(feed.entries, arrived))),
     recent,
-    heard: feed.heard + arrived.length,
+    received: feed.received + arrived.length,
     notices: withNotices(feed.notices, live, until),
     groups: groupArrivals(feed.groups, live, until),
     late: summarise(feed.late, arrived, until),
@@ -149,10 +149,10 @@ function meantBy({ groups }: Feed, meant: Meant): (entry: FeedEntry) => boolean 
 }
 
 /** Records of alarms that were acknowledged before anybody knew their records. */
-export function recordsSeenBefore({ entries }: Feed, news: AlarmNews): readonly RecordRef[] {
-  if (news.type !== 'alarms.resolved') return []
+export function recordsSeenBefore({ entries }: Feed, update: AlarmUpdate): readonly RecordRef[] {
+  if (update.type !== 'alarms.resolved') return []
   const seen = new Set(entries.flatMap(({ acknowledged, alarm }) => (acknowledged ? alarm.key : [])))
-  return news.resolved.flatMap(({ alarm, record }) => (record && seen.has(alarm) ? record : []))
+  return update.resolved.flatMap(({ alarm, record }) => (record && seen.has(alarm) ? record : []))
 }
 
 /** Acknowledged in another tab of the same operator. */
@@ -180,6 +180,6 @@ export function hasNotices({ notices, groups, late, pendingAnnouncement }: Feed)
   return notices.length > 0 || groups.length > 0 || late !== null || pendingAnnouncement !== null
 }
 
-export function bringsFire(news: AlarmNews): boolean {
-  return news.type === 'alarms' && news.alarms.some(isFire)
+export function bringsFire(update: AlarmUpdate): boolean {
+  return update.type === 'alarms' && update.alarms.some(isFire)
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { noticesOf } from '../alarm-feed.actor'
-import { marksOf, recordKey, type AlarmNews, type LiveAlarm } from '../../provider'
-import { aFaultAlarm, aFeed, aFeedThatHeard, after, anAlarm, anEntry, arrived, MOCK_NOW, NOTICE_END, standing } from '../alarm-feed.fixtures'
+import { marksOf, recordKey, type AlarmUpdate, type LiveAlarm } from '../../provider'
+import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, arrived, MOCK_NOW, NOTICE_END, standing } from '../alarm-feed.fixtures'
 import type { AlarmFeedContext } from '../alarm-feed.types'
 import { FEED_LIMIT, inOrder, unseenOf } from './feed-entries'
-import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, hearNews, passTime, recordsMeant, recordsSeenBefore } from './hear-news'
+import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, applyUpdate, passTime, recordsMeant, recordsSeenBefore } from './apply-update'
 
 const keys = (entries: readonly { alarm: { key: string } }[]) => entries.map(({ alarm }) => alarm.key)
-const ended = (...ids: string[]): AlarmNews => ({ type: 'records.ended', records: ids.map((id) => ({ kind: 'general', id })) })
+const ended = (...ids: string[]): AlarmUpdate => ({ type: 'records.ended', records: ids.map((id) => ({ kind: 'general', id })) })
 const acknowledged = (feed: AlarmFeedContext, key: string) => ({ ...feed, ...acknowledgeMeant(feed, { key }) })
 
 describe('a live notice', () => {
   it('stands 180000 ms (spec 1 §2)', () => {
-    const feed = aFeedThatHeard([anAlarm('1')])
+    const feed = aFeedWith([anAlarm('1')])
     expect(noticesOf({ ...feed, ...passTime(feed, MOCK_NOW + 179_999) }).total).toBe(1)
     expect(noticesOf({ ...feed, ...passTime(feed, MOCK_NOW + 180_000) }).total).toBe(0)
   })
 
   it('leaves its entry in the feed when its time is over or it is closed', () => {
-    const feed = aFeedThatHeard([anAlarm('1')])
+    const feed = aFeedWith([anAlarm('1')])
     expect(keys({ ...feed, ...passTime(feed, NOTICE_END) }.entries)).toEqual(['1'])
     expect(closeNotice(feed, '1')).toEqual({ notices: [] })
   })
@@ -26,7 +26,7 @@ describe('a live notice', () => {
   it('is one of at most five, fire before fault, newest first; the others are counted', () => {
     const faults = ['f1', 'f2', 'f3', 'f4'].map((id) => aFaultAlarm(id))
     const fires = ['a1', 'a2', 'a3'].map((id) => anAlarm(id))
-    const { shown, total } = noticesOf(aFeedThatHeard([...faults, ...fires]))
+    const { shown, total } = noticesOf(aFeedWith([...faults, ...fires]))
     expect(keys(shown)).toEqual(['a3', 'a2', 'a1', 'f4', 'f3'])
     expect(total).toBe(7)
   })
@@ -64,7 +64,7 @@ describe('what arrived while the link was down', () => {
   const late = ['1', '2', '3'].map((id) => anAlarm(id, {}, { late: true }))
 
   it('is one summary, not a storm of notices, and every alarm is in the feed', () => {
-    const feed = aFeedThatHeard([...late, aFaultAlarm('4', { late: true })])
+    const feed = aFeedWith([...late, aFaultAlarm('4', { late: true })])
     expect(feed.late).toEqual({ count: 4, fires: 3, until: NOTICE_END })
     expect(noticesOf(feed).total).toBe(0)
     expect(feed.entries).toHaveLength(4)
@@ -72,19 +72,19 @@ describe('what arrived while the link was down', () => {
   })
 
   it('is added to a summary that still stands', () => {
-    const first = aFeedThatHeard([anAlarm('1', {}, { late: true })])
+    const first = aFeedWith([anAlarm('1', {}, { late: true })])
     expect(after(first, arrived(...late.slice(1))).late?.count).toBe(3)
   })
 
   it('calls for the fire sound like any other, and is said in one sentence', () => {
-    const feed = aFeedThatHeard(late)
+    const feed = aFeedWith(late)
     expect(unseenOf(feed.entries).fires).toBe(3)
     expect(feed.announced).toMatchObject({ late: true, fires: 3, faults: 0 })
   })
 })
 
 describe('acknowledging', () => {
-  const feed = aFeedThatHeard([anAlarm('1'), anAlarm('2')])
+  const feed = aFeedWith([anAlarm('1'), anAlarm('2')])
 
   it('marks the entry as seen, ends its notice and its sound, and leaves the others', () => {
     const seen = acknowledged(feed, '1')
@@ -100,12 +100,12 @@ describe('acknowledging', () => {
   })
 
   it('takes away an alarm that has no record to wait for', () => {
-    const camera = aFeedThatHeard([anAlarm('1', { kind: 'other', recordIds: [] }, { records: [] })])
+    const camera = aFeedWith([anAlarm('1', { kind: 'other', recordIds: [] }, { records: [] })])
     expect(acknowledged(camera, '1').entries).toEqual([])
   })
 
   it('counts for the record of an alarm that was acknowledged before its record was known', () => {
-    const nameless = acknowledged(aFeedThatHeard([anAlarm('1', {}, { records: [] })]), '1')
+    const nameless = acknowledged(aFeedWith([anAlarm('1', {}, { records: [] })]), '1')
     expect(nameless.entries).toHaveLength(1)
     const record = { kind: 'general', id: '77' } as const
     const known = { type: 'alarms.resolved', resolved: [{ alarm: '1', record }] } as const
@@ -114,7 +114,7 @@ describe('acknowledging', () => {
   })
 
   it('leaves nothing of an acknowledged alarm that turns out to have no record', () => {
-    const nameless = acknowledged(aFeedThatHeard([anAlarm('1', {}, { records: [] })]), '1')
+    const nameless = acknowledged(aFeedWith([anAlarm('1', {}, { records: [] })]), '1')
     expect(after(nameless, { type: 'alarms.resolved', resolved: [{ alarm: '1', record: null }] }).entries).toEqual([])
   })
 
@@ -129,19 +129,19 @@ describe('acknowledging', () => {
 
 describe('a verdict by anyone', () => {
   it('ends the entry everywhere', () => {
-    expect(after(aFeedThatHeard([anAlarm('1')]), ended('1'))).toMatchObject({ entries: [], notices: [], groups: [] })
+    expect(after(aFeedWith([anAlarm('1')]), ended('1'))).toMatchObject({ entries: [], notices: [], groups: [] })
   })
 
   it('leaves an alarm of several records until the last of them is handled', () => {
     const both = [{ kind: 'general', id: '1' }, { kind: 'general', id: '2' }] as const
-    const once = after(aFeedThatHeard([anAlarm('1', {}, { records: [...both] })]), ended('1'))
+    const once = after(aFeedWith([anAlarm('1', {}, { records: [...both] })]), ended('1'))
     expect(once.entries).toHaveLength(1)
     expect(after(once, ended('2')).entries).toEqual([])
   })
 
   it('ends an alarm whose record became known only after it was announced', () => {
     const record = { kind: 'general', id: '77' } as const
-    const feed = aFeedThatHeard([anAlarm('1', {}, { records: [] })])
+    const feed = aFeedWith([anAlarm('1', {}, { records: [] })])
     const known = after(feed, { type: 'alarms.resolved', resolved: [{ alarm: '1', record }] })
     expect(after(known, ended('77')).entries).toEqual([])
   })
@@ -151,7 +151,7 @@ describe('a storm', () => {
   const storm = Array.from({ length: 40 }, (_, index) => anAlarm(`${index}`, { buildingId: `${index % 8}`, place: `${index % 8} 号楼` }))
 
   it('keeps and counts everything while it says one sentence a tick', () => {
-    const feed = aFeedThatHeard(storm)
+    const feed = aFeedWith(storm)
     expect(feed.entries).toHaveLength(40)
     expect(feed.groups.map(({ fires }) => fires)).toEqual(Array(8).fill(5))
     expect([feed.announced, feed.pendingAnnouncement?.fires]).toEqual([null, 40])
@@ -160,20 +160,20 @@ describe('a storm', () => {
   })
 
   it('says it with the next batch when a second has passed, and with the clock when none comes', () => {
-    const feed = aFeedThatHeard(storm)
-    const news = arrived(aFaultAlarm('f'))
-    expect(hearNews(feed, news, MOCK_NOW + 999)).toMatchObject({ pendingAnnouncement: { fires: 40, faults: 1 } })
-    expect(hearNews(feed, news, MOCK_NOW + 1_000)).toMatchObject({ announced: { fires: 40, faults: 1 }, pendingAnnouncement: null })
+    const feed = aFeedWith(storm)
+    const update = arrived(aFaultAlarm('f'))
+    expect(applyUpdate(feed, update, MOCK_NOW + 999)).toMatchObject({ pendingAnnouncement: { fires: 40, faults: 1 } })
+    expect(applyUpdate(feed, update, MOCK_NOW + 1_000)).toMatchObject({ announced: { fires: 40, faults: 1 }, pendingAnnouncement: null })
     expect(passTime(feed, MOCK_NOW + 999)).toEqual({})
     expect(passTime(feed, MOCK_NOW - 3_600_000)).toMatchObject({ announced: { fires: 40 }, pendingAnnouncement: null })
   })
 
   it('remembers no more single notices than there can be without one', () => {
-    expect(aFeedThatHeard(storm).notices).toHaveLength(10)
+    expect(aFeedWith(storm).notices).toHaveLength(10)
   })
 
   it('closes a place with all that would stand for it afterwards', () => {
-    const feed = aFeedThatHeard(storm)
+    const feed = aFeedWith(storm)
     const closed = { ...feed, ...closePlace(feed, 'building:7') }
     expect(closed.notices.map(({ key }) => Number(key) % 8)).not.toContain(7)
     expect(closed.entries).toHaveLength(40)
@@ -184,12 +184,12 @@ describe('全部知悉 with more than the feed holds', () => {
   const COUNT = FEED_LIMIT * 1.2
   const fire = anAlarm('0')
   const storm = Array.from({ length: COUNT }, (_, at): LiveAlarm => ({ ...fire, key: String(at), records: [{ kind: 'general', id: String(at + 1) }] }))
-  const heard = aFeedThatHeard(storm)
-  const names = new Set(recordsMeant(heard, 'all').map(recordKey))
-  const seen = { ...heard, ...acknowledgeMeant(heard, 'all') }
+  const before = aFeedWith(storm)
+  const names = new Set(recordsMeant(before, 'all').map(recordKey))
+  const seen = { ...before, ...acknowledgeMeant(before, 'all') }
 
   it('leaves nothing to be seen', () => {
-    expect(heard.leftOut).toBe(COUNT - FEED_LIMIT)
+    expect(before.leftOut).toBe(COUNT - FEED_LIMIT)
     expect([unseenOf(seen.entries).fires, seen.leftOut]).toEqual([0, 0])
     expect(names.size).toBe(FEED_LIMIT + 1)
   })
@@ -211,7 +211,7 @@ describe('全部知悉 with more than the feed holds', () => {
   })
 
   it('is done in the other tabs too', () => {
-    const other = { ...heard, ...acknowledgeRecords(heard, [...names]) }
+    const other = { ...before, ...acknowledgeRecords(before, [...names]) }
     expect([unseenOf(other.entries).fires, other.leftOut]).toEqual([0, 0])
   })
 })
