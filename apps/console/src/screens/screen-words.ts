@@ -1,18 +1,20 @@
-/** What every declared screen says, in one language. `fields` names each field once, for column, filter and form. */
+/** The texts of a declared screen, in one language. `fields` names each field once, for column, filter and form. */
 export interface ScreenWords {
   title: string
   /** what one row is called: 厂商, manufacturer */
   one: string
   fields: Readonly<Record<string, string>>
-  /** what stands under a field of the form */
+  /** the help below a field of the form */
   hints?: Readonly<Record<string, string>>
+  /** the unit of a number, by field, figure or chart: 层, mm */
+  units?: Readonly<Record<string, string>>
   /** the values of a code list, by field */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** headings of the form's sections, tabs of a detail, charts of statistics */
   sections?: Readonly<Record<string, string>>
-  /** what the tree at the left shows: 区域与建筑 */
+  /** the name of the tree at the left: 区域与建筑 */
   tree?: string
-  /** the screen's own acts: name, and the question before one that asks */
+  /** the screen's own acts: name, and the question before one that needs a confirmation */
   acts?: Readonly<Record<string, string>>
   questions?: Readonly<Record<string, (row: string) => string>>
 }

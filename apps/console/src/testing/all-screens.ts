@@ -8,7 +8,7 @@ export interface ScreenWithSample {
   screen: DeclaredScreen
   /** null: the screen has no sample file beside it */
   sample: ScreenSample | null
-  /** one file can declare the same screen for several sections: what is drawn is the same */
+  /** false for the further screens of a file that declares one screen for several sections: they render alike */
   isFirstOfItsFile: boolean
 }
 

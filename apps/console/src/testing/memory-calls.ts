@@ -3,13 +3,13 @@ import type { ListCalls } from '../screens/list-screen/list-declaration'
 import type { ListedRow } from '../screens/list-screen/list-screen.types'
 
 interface MemoryOptions<Row, Input> {
-  /** rows of a page that count as unreadable */
+  /** how many rows of the list are reported as unreadable */
   dropped?: number
-  /** makes a row of what a form sends */
+  /** converts the input of a form to a row */
   toRow?: (input: Input, id: string) => Row
 }
 
-/** A list in memory that answers like `crud()`: for stories and tests of declared screens, which need no network. */
+/** A list in memory with the calls of `crud()`, for stories and tests of declared screens without a network. */
 export function memoryCalls<Row extends ListedRow, Filters, Input>(
   start: readonly Row[], { dropped = 0, toRow }: MemoryOptions<Row, Input> = {},
 ): ListCalls<Row, Filters, Input> {
@@ -43,13 +43,13 @@ export function memoryCalls<Row extends ListedRow, Filters, Input>(
   }
 }
 
-/** A list that never answers, or whose every call fails. */
+/** Calls that never settle (`hang`) or always fail. */
 export function callsThat<Row, Filters, Input>(outcome: 'hang' | 'fail'): ListCalls<Row, Filters, Input> {
   const call = () => (outcome === 'hang' ? new Promise<never>(() => undefined) : Promise.reject(new ApiError('network')))
   return { list: call, get: call, add: call, update: call, remove: call, usedBy: call, importRows: call }
 }
 
-/** Whether a row has what the filters of the same names ask for; filters of other names are not known here. */
+/** Whether the fields of a row contain the values of the filters with the same names. Other filters are ignored. */
 function matches(row: object, query: object): boolean {
   const values = new Map(Object.entries(row))
   return Object.entries(query).every(([name, wanted]) => wanted === undefined || !values.has(name) || String(values.get(name) ?? '').includes(String(wanted)))

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { SessionActor } from '../app/session/session.actor'
 
-/** A mock platform for the tests of a file: a new world for each. Only for tests. */
+/** A mock platform for the tests of a file; each test starts with new data. */
 export function aMockPlatform(): { backend: () => MockBackend; draw: (children: ReactNode) => void } {
-  // typing is real typing, and the machine may be busy
+  // the tests simulate every keystroke, which takes long on a busy machine
   configure({ asyncUtilTimeout: 10_000 })
   vi.setConfig({ testTimeout: 30_000 })
   const server = setupServer()

@@ -1,16 +1,16 @@
-/** Typed sample data of a declared screen: for its story, for `screen-contract`, and for the round that e2e drives. */
+/** Typed sample data of a declared screen, for its story, `screen-contract` and the e2e test of its form. */
 export interface ScreenSample<Row = unknown> {
-  /** what the list shows; the first row is what forms begin with */
+  /** the rows of the list; forms are opened with the first one */
   rows: readonly Row[]
-  /** what a user writes into the form, by the names of the fields; only for screens with a form that adds */
+  /** the inputs of the e2e test that adds, edits, finds and deletes a row; only for screens whose form adds rows */
   round?: FormRound
 }
 
 export interface FormRound {
-  /** a new row */
+  /** the input of a new row, by field name */
   add: Readonly<Record<string, string | boolean>>
-  /** what is changed of it afterwards */
+  /** the changed fields of its edit */
   edit: Readonly<Record<string, string | boolean>>
-  /** the filter with which it is found, by its name; it is given the value that the row has in this field */
+  /** the name of the filter that finds the row by its value in the field of the same name */
   find: string
 }

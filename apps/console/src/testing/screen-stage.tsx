@@ -7,15 +7,15 @@ import { StoryWorld } from './story-world'
 
 interface ScreenStageProps {
   globals: Record<string, unknown>
-  /** what stands in the address behind the path, e.g. `?page=2` */
+  /** the query of the address, e.g. `?page=2` */
   search?: string
-  /** what stands behind the path of a screen that is about one thing */
+  /** the id at the end of the address of a detail screen */
   id?: string
   elements?: readonly Permission[]
   children: ReactNode
 }
 
-/** What stands around a declared screen in the console: provider, address and rights, at the height of a window. */
+/** Renders a declared screen as in the console: with provider, address and rights, at the height of a window. */
 export function ScreenStage({ globals, search = '', id = '', elements = [], children }: ScreenStageProps) {
   return (
     <StoryWorld globals={globals}>

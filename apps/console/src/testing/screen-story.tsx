@@ -9,7 +9,7 @@ import { ScreenStage } from './screen-stage'
 import type { ScreenSample } from './screen-sample'
 import { followToolbar } from './story-world'
 
-/** The story of a declared list, or of the first of several: filled with its sample rows, with every right, without a network. */
+/** The story of a declared list screen, or of the first of several: with its sample rows, all rights and no network. */
 export function screenStory<Row extends ListedRow>(declared: DeclaredScreen | readonly DeclaredScreen[], { rows }: ScreenSample<Row>): StoryObj {
   const [first] = [declared].flat()
   if (first === undefined) throw new Error('there is no screen to show')
@@ -31,7 +31,7 @@ export function screenStory<Row extends ListedRow>(declared: DeclaredScreen | re
   }
 }
 
-/** Reads and writes in memory: the act buttons of the story do what they say. */
+/** Calls on a list in memory, so that the buttons of the story change its rows. */
 function storyCalls<Row extends ListedRow>(rows: readonly Row[]): ListCalls<Row, unknown, Partial<Row>> {
   const [first] = rows
   return memoryCalls<Row, unknown, Partial<Row>>(rows, first ? { toRow: (input, id) => ({ ...first, ...input, id }) } : {})

@@ -6,24 +6,24 @@ import { createPortal } from 'react-dom'
 import { preferences } from '../lib/preferences/preferences'
 import { showPreferences } from '../lib/preferences/show-preferences'
 
-/** Theme and language of the workbench's toolbar become those of the console. */
+/** Applies theme and language of the workbench's toolbar to the console. */
 export function followToolbar({ globals }: { globals: Record<string, unknown> }): void {
   preferences().set('theme', globals.theme === 'dark' ? 'dark' : 'light')
   preferences().set('locale', globals.locale === 'en' ? 'en' : 'zh-CN')
   showPreferences(document.documentElement)
 }
 
-/** A client of a mock world; only what a lazy part of a story asks for reaches the handlers. */
+/** A client of the mock platform; only lazily loaded parts of a story make requests. */
 export function storyClient(): ApiClient {
   return createApiClient(createMockBackend().clientOptions())
 }
 
-/** What stands before the console has plain CSS: outside the workbench's UiRoot, as on the real page. */
+/** Renders a page without a session outside the workbench's UiRoot, as in the product: such pages have plain CSS only. */
 export function FrontStage({ children }: { children: ReactNode }) {
   return createPortal(<div style={{ position: 'fixed', inset: 0, overflow: 'auto' }}>{children}</div>, document.body)
 }
 
-/** The provider as the console has it, without an alarm link. */
+/** The provider of the console, without an alarm link. */
 export function StoryWorld({ globals, children }: { globals: Record<string, unknown>; children: ReactNode }) {
   const [client] = useState(storyClient)
   return (

@@ -14,9 +14,14 @@ export function arcsOf(values: readonly number[]): ({ startAngle: number; endAng
   })
 }
 
+/** The sum of all parts; null when a part is unknown, because a sum without it would be too small. */
+export function totalOf(values: readonly (number | null)[]): number | null {
+  return values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0)
+}
+
 /** A share in per cent. Not 0 % for a value above zero and not 100 % for less than the whole. */
-export function shareText(value: number, total: number): string {
-  if (total <= 0) return '—'
+export function shareText(value: number | null, total: number | null): string {
+  if (value === null || total === null || total <= 0) return '–'
   const percent = (value / total) * 100
   if (percent > 0 && percent < 0.1) return '<0.1%'
   if (percent < 100 && percent > 99.9) return '>99.9%'

@@ -5,14 +5,15 @@ import { EmptyState } from '../components/state/states'
 import type { Tone } from '../theme/tone'
 import { CategoryMark, categoryStyle } from './category-mark'
 import { ChartFrame } from './chart-frame'
-import { arcsOf, shareText } from './donut-arcs'
+import { arcsOf, shareText, totalOf } from './donut-arcs'
 import { formatValue } from './format-value'
 import { useChartWords } from './use-chart-words'
 
 export interface DonutSlice {
   id: string
   label: string
-  value: number
+  /** null: unknown. Then the sum and every share are unknown too, and are dashes. */
+  value: number | null
   /** The mark and colour of a tone; without it a calm colour and a shape by position. */
   tone?: Tone | undefined
 }
@@ -32,7 +33,7 @@ const RING_SHARE = 0.66
 
 /** Parts of a whole: the sum in the centre, and each part with shape, text, number and share. */
 export function DonutChart({ label, slices, totalLabel, unit, size = 160, emptyText }: DonutChartProps) {
-  const total = slices.reduce((sum, { value }) => sum + value, 0)
+  const total = totalOf(slices.map(({ value }) => value))
   if (slices.length === 0) return <div role="group" aria-label={label} style={{ minHeight: size }}><EmptyState title={emptyText} /></div>
   return (
     <ChartFrame label={label} height={size} table={() => <SliceTable {...{ label, slices, total, unit }} />}>
@@ -43,7 +44,7 @@ export function DonutChart({ label, slices, totalLabel, unit, size = 160, emptyT
             <li key={id}>
               <CategoryMark index={index} tone={tone} />
               <span>{name}</span>
-              <b>{formatValue(value, unit, 2)}</b>
+              <b>{value === null ? '–' : formatValue(value, unit, 2)}</b>
               <span>{shareText(value, total)}</span>
             </li>
           ))}
@@ -53,31 +54,31 @@ export function DonutChart({ label, slices, totalLabel, unit, size = 160, emptyT
   )
 }
 
-function Ring({ slices, total, totalLabel, size }: Pick<DonutChartProps, 'slices' | 'totalLabel'> & { total: number; size: number }) {
+function Ring({ slices, total, totalLabel, size }: Pick<DonutChartProps, 'slices' | 'totalLabel'> & { total: number | null; size: number }) {
   const radius = size / 2 - 1
   const path = arc<{ startAngle: number; endAngle: number }>({ innerRadius: radius * RING_SHARE, outerRadius: radius })
-  const arcs = arcsOf(slices.map(({ value }) => value))
+  const arcs = arcsOf(slices.map(({ value }) => (total === null ? 0 : (value ?? 0))))
   return (
     <svg width={size} height={size} viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`} aria-hidden="true" style={{ flex: 'none' }}>
-      {total > 0 ? null : <circle className="chart-ring" r={radius * (1 + RING_SHARE) / 2} style={{ strokeWidth: radius * (1 - RING_SHARE) }} />}
+      {total !== null && total > 0 ? null : <circle className="chart-ring" r={radius * (1 + RING_SHARE) / 2} style={{ strokeWidth: radius * (1 - RING_SHARE) }} />}
       {slices.map(({ id, tone }, index) => {
         const angles = arcs[index]
         return angles ? <path key={id} className="chart-arc" d={path(angles) ?? ''} {...categoryStyle(index, tone)} /> : null
       })}
-      <text className="chart-donut-total" textAnchor="middle" y={4}>{formatValue(total, undefined, 2)}</text>
+      <text className="chart-donut-total" textAnchor="middle" y={4}>{total === null ? '–' : formatValue(total, undefined, 2)}</text>
       <text textAnchor="middle" y={24}>{totalLabel}</text>
     </svg>
   )
 }
 
-function SliceTable({ label, slices, total, unit }: Pick<DonutChartProps, 'label' | 'slices' | 'unit'> & { total: number }) {
+function SliceTable({ label, slices, total, unit }: Pick<DonutChartProps, 'label' | 'slices' | 'unit'> & { total: number | null }) {
   const words = useChartWords()
   return (
     <PagedTable
       label={label}
       columns={[
         { id: 'label', header: words.category, cell: (slice) => slice.label },
-        { id: 'value', header: words.value, cell: (slice) => formatValue(slice.value, unit, 2), numeric: true },
+        { id: 'value', header: words.value, cell: (slice) => slice.value === null ? '–' : formatValue(slice.value, unit, 2), numeric: true },
         { id: 'share', header: words.share, cell: (slice) => shareText(slice.value, total), numeric: true },
       ]}
       rows={slices}

@@ -49,6 +49,16 @@ export const DonutOfKinds: Story = {
   },
 }
 
+/** An unknown part is a dash, and so are the sum and all shares: nothing is counted as 0. */
+export const DonutUnknownPart: Story = {
+  args: { slices: [{ id: 'a', label: '报警', value: 2 }, { id: 'b', label: '故障', value: null }] },
+  async play({ canvasElement }) {
+    const parts = within(canvasElement).getAllByRole('listitem').map((part) => part.textContent)
+    await expect(parts).toEqual(['报警2–', '故障––'])
+    await expect(within(canvasElement).getByText('–', { selector: '.chart-donut-total' })).toBeVisible()
+  },
+}
+
 export const DonutEmpty: Story = {
   args: { slices: [], emptyText: '没有设备' },
   async play({ canvasElement }) {

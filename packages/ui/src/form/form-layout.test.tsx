@@ -65,6 +65,12 @@ it('lists the problems of a refused submission, takes the focus there and leads 
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '女' }))
 })
 
+it('does not say that entries need a change when no entry is to blame', () => {
+  const { update } = draw()
+  update({ problems: [{ field: null, label: null, message: '后端服务异常' }], attempt: 1 })
+  expect(screen.getByRole('group', { name: '保存未完成' })).toBeTruthy()
+})
+
 it('is not submitted twice while it is being sent', () => {
   const { onSubmit } = draw({ busy: true })
   fireEvent.submit(screen.getByRole('form', { name: '用户' }))

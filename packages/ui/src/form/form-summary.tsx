@@ -22,9 +22,10 @@ export function FormSummary({ problems, attempt, onGo }: FormSummaryProps) {
     seen.current = attempt
   }, [attempt])
   if (problems.length === 0) return null
+  const title = problems.some(({ field }) => field !== null) ? words.problems(problems.length) : words.incomplete
   return (
-    <div ref={place} className="fs-form-summary" role="group" aria-label={words.problems(problems.length)} tabIndex={-1}>
-      <p><CircleAlert size={16} aria-hidden="true" />{words.problems(problems.length)}</p>
+    <div ref={place} className="fs-form-summary" role="group" aria-label={title} tabIndex={-1}>
+      <p><CircleAlert size={16} aria-hidden="true" />{title}</p>
       <ul>
         {problems.map((problem, at) => <li key={`${problem.field ?? ''}-${at}`}><Entry problem={problem} onGo={onGo} /></li>)}
       </ul>

@@ -58,6 +58,7 @@ const zhCN = {
   endDate: '结束日期',
   to: '至',
   problems: (count: number) => `有 ${count} 处需要修改`,
+  incomplete: '保存未完成',
   problemOf: (label: string, message: string) => `${label}：${message}`,
   save: '保存',
 }
@@ -123,6 +124,7 @@ const en: FormMessages = {
   endDate: 'End date',
   to: 'to',
   problems: (count) => (count === 1 ? '1 entry needs a change' : `${count} entries need a change`),
+  incomplete: 'Saving did not complete',
   problemOf: (label, message) => `${label}: ${message}`,
   save: 'Save',
 }

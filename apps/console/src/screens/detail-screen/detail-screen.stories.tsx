@@ -1,6 +1,7 @@
 import { ApiError } from '@smart-fire/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expectEnglishControls } from '../../testing/english-controls'
 import { ScreenStage } from '../../testing/screen-stage'
 import { followToolbar } from '../../testing/story-world'
 import { aDutyRoom, allRights, dutyRoomCalls, type DutyRoom } from '../list-screen/duty-rooms.fixtures'
@@ -64,8 +65,17 @@ export const Keyboard: Story = {
     const first = await screen.findByRole('tab', { name: '基本信息' })
     first.focus()
     await userEvent.keyboard('{End}')
-    await expect(screen.getByRole('tab', { name: '历史记录' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('tab', { name: '历史记录' })).toHaveFocus())
     await expect(await screen.findByRole('list', { name: '历史记录' })).toBeVisible()
+  },
+}
+
+/** The whole screen in English; only the data keep their language. */
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: '星河大厦值班室' })).toBeVisible()
+    await expectEnglishControls(['星河大厦值班室'])
   },
 }
 

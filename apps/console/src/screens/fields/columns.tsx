@@ -47,8 +47,9 @@ export function text<Name extends string>(name: Name, options: ColumnOptions = {
   return column(name, options, plain)
 }
 
-export function number<Name extends string>(name: Name, options: ColumnOptions & { unit?: string } = {}) {
-  return column(name, { numeric: true, ...options }, (value) => (typeof value === 'number' ? `${value}${options.unit ?? ''}` : plain(value)))
+/** A number with the unit of its field in the words. */
+export function number<Name extends string>(name: Name, options: ColumnOptions = {}) {
+  return column(name, { numeric: true, ...options }, (value, { units }) => (typeof value === 'number' ? [value, units?.[name]].filter((part) => part !== undefined).join(' ') : plain(value)))
 }
 
 /** An instant in UTC+8, to the second. */
@@ -79,7 +80,7 @@ export function code<Name extends string>(name: Name, options: ColumnOptions & {
 
 /** Several values in one cell. */
 export function list<Name extends string>(name: Name, options: ColumnOptions = {}) {
-  return column(name, options, (value, words) => (Array.isArray(value) ? value.map((each) => choiceName(words, name, String(each))).join('、') : ''))
+  return column(name, options, (value, words) => (Array.isArray(value) ? value.map((each) => choiceName(words, name, String(each))).join(' / ') : ''))
 }
 
 /** A cell of the screen's own; `asText` is what copies and files hold. */

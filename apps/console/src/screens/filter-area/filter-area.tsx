@@ -38,7 +38,7 @@ type BoundFilterProps<Filters> = Pick<FilterAreaProps<Filters>, 'words' | 'value
 function BoundFilter<Filters>({ name, field, words, values, onChange }: BoundFilterProps<Filters>) {
   const set = useCallback((value: unknown, how: 'push' | 'replace') => {
     // the name is one of the filters: it comes from their declaration
-    onChange({ ...values, [name]: value } as Partial<Filters>, how)
+    onChange({ ...values, [name]: value }, how)
   }, [name, values, onChange])
   return <FilterControl name={name} label={fieldName(words, name)} field={field} words={words} value={valueOf(values, name)} onChange={set} />
 }

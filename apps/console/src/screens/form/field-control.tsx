@@ -45,7 +45,7 @@ export function FieldControl({ field, name, words, schema, mode, readOnly }: Fie
     case 'password':
       return <PasswordField {...shared} ref={ref} value={asText(typed)} autoComplete="new-password" />
     case 'number':
-      return <NumberField {...shared} {...limitsOf(schema, field.name)} ref={ref} value={asNumber(typed)} unit={field.unit} />
+      return <NumberField {...shared} {...limitsOf(schema, field.name)} ref={ref} value={asNumber(typed)} unit={words.units?.[field.name]} />
     case 'switch':
       return <SwitchField {...shared} ref={ref} checked={typed === true} />
     case 'date':

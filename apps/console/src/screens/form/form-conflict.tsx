@@ -54,8 +54,10 @@ function Differences({ differences, words }: { differences: ChangedField[]; word
 function shown(value: unknown, field: string, words: ScreenWords, messages: FormMessages): string {
   if (value === null || value === undefined || value === '') return messages.none
   if (typeof value === 'boolean') return value ? messages.yes : messages.no
-  if (Array.isArray(value)) return value.map((each) => shown(each, field, words, messages)).join('、')
-  return typeof value === 'object' ? JSON.stringify(value) : choiceName(words, field, String(value as string | number))
+  if (Array.isArray(value)) return value.map((each) => shown(each, field, words, messages)).join(' / ')
+  if (typeof value === 'string' || typeof value === 'number') return choiceName(words, field, String(value))
+  // a range, a position or a repeated row: its values in their order
+  return Object.values(value).map((each) => shown(each, field, words, messages)).join(' · ')
 }
 
 function record(value: unknown): Record<string, unknown> {

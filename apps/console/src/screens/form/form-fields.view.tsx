@@ -63,7 +63,7 @@ export function FormFields<Input, Row, NewInput>({ declaration, words, mode, tit
 function knownValues<Input, Row, NewInput>({ from, start }: FormDeclaration<Input, Row, NewInput>, row: unknown): Record<string, unknown> {
   if (row === null) return { ...start }
   // the machine keeps rows of every screen; this one came from the calls of this declaration
-  return { ...(from ? from(row as Row) : row) } as Record<string, unknown>
+  return { ...(from ? from(row as Row) : row) }
 }
 
 interface SectionsProps {

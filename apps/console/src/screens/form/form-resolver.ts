@@ -8,7 +8,7 @@ import { inputOf, type FormValues } from './form-values'
 
 /** Validates the values of a form with the schema of the client; the errors are words, the result is the domain's input. */
 export function formResolver<Input>(schema: InputSchema<Input>, fields: readonly FormField[], words: FormMessages): Resolver<FormValues, unknown, Input> {
-  const validate: Resolver<Record<string, unknown>, unknown, Input> = valibotResolver(schema, { message: (issue) => messageOf(issue, words) })
+  const validate: Resolver<Record<string, unknown>, unknown, Input> = valibotResolver(schema, { message: (issue: BaseIssue<unknown>) => messageOf(issue, words) })
   return (values, context, options) => validate(inputOf(fields, values), context, options)
 }
 

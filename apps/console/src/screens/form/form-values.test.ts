@@ -24,6 +24,6 @@ it('sends nothing for a field that is hidden by another', () => {
 })
 
 it('reads the rows of a repeated part like forms of their own', () => {
-  const outlets = [field.rows('outlets', { fields: [field.text('name'), field.number('diameter', { unit: 'mm' })] })]
+  const outlets = [field.rows('outlets', { fields: [field.text('name'), field.number('diameter')] })]
   expect(inputOf(outlets, { outlets: [{ name: ' 大口 ', diameter: 100 }] })).toEqual({ outlets: [{ name: '大口', diameter: 100 }] })
 })

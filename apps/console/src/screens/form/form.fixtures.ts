@@ -24,7 +24,7 @@ export const postForm: FormDeclaration<PostInput, PostInput> = {
   schema: postInput,
   fields: [
     field.text('name', { section: 'identity', fixed: true }),
-    field.number('floors', { section: 'identity', unit: '层' }),
+    field.number('floors', { section: 'identity' }),
     field.choice('area', choices.fixed('east', 'west'), { section: 'identity' }),
     field.choice('duties', choices.fixed('watch', 'patrol', 'repair'), { section: 'identity', several: true }),
     field.toggle('isOpen', { section: 'use' }),
@@ -33,7 +33,7 @@ export const postForm: FormDeclaration<PostInput, PostInput> = {
     field.dateRange('contract', { section: 'use' }),
     field.color('color', { section: 'use', swatches: ['#C62828', '#1565C0'] }),
     field.textArea('remark', { section: 'use' }),
-    field.rows('outlets', { section: 'use', wide: true, fields: [field.text('name'), field.number('diameter', { unit: 'mm' })], most: 4 }),
+    field.rows('outlets', { section: 'use', wide: true, fields: [field.text('name'), field.number('diameter')], most: 4 }),
   ],
 }
 
@@ -45,6 +45,7 @@ export const postWords = {
       remark: '备注', outlets: '出水口', diameter: '口径',
     },
     hints: { name: '创建后不能修改' },
+    units: { floors: '层', diameter: 'mm' },
     choices: { area: { east: '东区', west: '西区' }, duties: { watch: '值守', patrol: '巡检', repair: '维修' } },
     sections: { identity: '基本信息', use: '使用情况' },
   },
@@ -55,6 +56,7 @@ export const postWords = {
       remark: 'Remark', outlets: 'Outlets', diameter: 'Diameter',
     },
     hints: { name: 'Cannot be changed later' },
+    units: { floors: 'floors', diameter: 'mm' },
     choices: { area: { east: 'East', west: 'West' }, duties: { watch: 'Watch', patrol: 'Patrol', repair: 'Repair' } },
     sections: { identity: 'Identity', use: 'Use' },
   },

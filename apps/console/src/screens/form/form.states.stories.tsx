@@ -3,6 +3,7 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
+import { expectEnglishControls } from '../../testing/english-controls'
 import { ScreenStage } from '../../testing/screen-stage'
 import { followToolbar } from '../../testing/story-world'
 import { FormActor } from './form.actor'
@@ -78,6 +79,36 @@ export const Editing: Story = {
   },
 }
 
+/** The whole form in English. */
+export const English: Story = {
+  globals: { locale: 'en' },
+  args: { value: 'editing' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible()
+    await expectEnglishControls()
+  },
+}
+
+/** The first field has the focus; Tab leads through the fields in their order; Enter saves, and unsaved input is not lost by Escape. */
+export const Keyboard: Story = {
+  args: { value: 'editing' },
+  play: async () => {
+    const shown = within(await dialog())
+    const floors = shown.getByLabelText(/楼层数/)
+    shown.getAllByLabelText(/名称/)[0]?.focus()
+    await userEvent.tab()
+    await expect(floors).toHaveFocus()
+    await userEvent.clear(floors)
+    await userEvent.keyboard('12{Escape}')
+    const leaving = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(leaving.getByRole('button', { name: '继续编辑' }))
+    await expect(floors).toHaveValue('12')
+    floors.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await shown.findByRole('group', { name: '保存未完成' })).toHaveFocus()
+  },
+}
+
 /** A field that another one hides, and what is refused before anything is sent. */
 export const Refused: Story = {
   args: { value: 'editing', mode: 'add', context: { id: null, row: null, shown: null } },
@@ -101,7 +132,7 @@ export const RefusedByServer: Story = {
 export const NoResponse: Story = {
   args: { value: 'editing', context: { rejection: { kind: 'failed', field: null, message: null, person: null, at: null } } },
   play: async () => {
-    await expect(await within(await dialog()).findByText(/服务无响应，尚未保存/)).toBeVisible()
+    await expect(await within(await dialog()).findByText(/服务无响应，无法确认是否已保存/)).toBeVisible()
   },
 }
 

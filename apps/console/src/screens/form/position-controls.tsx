@@ -49,8 +49,8 @@ export function PlanPositionControl({ field, value, onChange, label, error, read
     <Stack as="fieldset" gap="2">
       <Text as="legend" fontSize="sm" color="fg.muted">{label}</Text>
       <SimpleGrid columns={2} gap="3">
-        <NumberField label="X" unit="px" value={x} min={0} max={picture.width} readOnly={readOnly} onChange={(next) => set({ x: next, y })} error={error} />
-        <NumberField label="Y" unit="px" value={y} min={0} max={picture.height} readOnly={readOnly} onChange={(next) => set({ x, y: next })} />
+        <NumberField label={words.fromLeft} unit={words.pixels} value={x} min={0} max={picture.width} readOnly={readOnly} onChange={(next) => set({ x: next, y })} error={error} />
+        <NumberField label={words.fromTop} unit={words.pixels} value={y} min={0} max={picture.height} readOnly={readOnly} onChange={(next) => set({ x, y: next })} />
       </SimpleGrid>
       <Box><PlanPicker label={label} picture={picture} point={typeof x === 'number' && typeof y === 'number' ? { x, y } : null} onPick={readOnly ? undefined : set} /></Box>
     </Stack>

@@ -1,11 +1,12 @@
 import { snapshotAt } from '@smart-fire/dialogs/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { callsThat } from '../../testing/memory-calls'
+import { expectEnglishControls } from '../../testing/english-controls'
 import { ScreenStage } from '../../testing/screen-stage'
 import { followToolbar } from '../../testing/story-world'
-import { aDutyRoom, allRights, dutyRoomCalls, dutyRooms, type DutyRoomCalls } from './duty-rooms.fixtures'
+import { aDutyRoom, allRights, dutyRoomCalls, dutyRooms, someDutyRooms, type DutyRoomCalls } from './duty-rooms.fixtures'
 import { ListScreenActor } from './list-screen.actor'
 import { listScreenMachine } from './list-screen.machine'
 import type { ListScreenContext } from './list-screen.types'
@@ -39,7 +40,8 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
-const table = () => screen.findByRole('table', { name: '值班室' })
+const table = (name = '值班室') => screen.findByRole('table', { name })
+const NAMES = someDutyRooms().map(({ name }) => name)
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const question = (name: string) => screen.findByRole('alertdialog', { name })
 const csv = (text: string) => new File([text], '值班室.csv', { type: 'text/csv' })
@@ -87,6 +89,40 @@ export const Failed: Story = {
   play: async () => {
     await expect(await screen.findByText('值班室加载失败')).toBeVisible()
     await expect(screen.queryByText('还没有值班室')).toBeNull()
+  },
+}
+
+/** The whole screen in English; only the data keep their language. */
+export const English: Story = {
+  args: { value: { overlay: 'none', bulk: 'idle' } },
+  globals: { locale: 'en' },
+  play: async () => {
+    await expect(await table('Duty rooms')).toBeVisible()
+    await expectEnglishControls(NAMES)
+  },
+}
+
+/** `/` goes to the filters and `n` to a new row; arrows walk the rows, Enter opens one, Escape leads back. */
+export const Keyboard: Story = {
+  args: { value: { overlay: 'none', bulk: 'idle' } },
+  play: async () => {
+    await screen.findByText('星河大厦值班室')
+    await userEvent.keyboard('/')
+    await waitFor(() => expect(screen.getByLabelText('名称')).toHaveFocus())
+    await userEvent.keyboard('滨江')
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    await userEvent.clear(screen.getByLabelText('名称'))
+    await waitFor(async () => expect(await rows()).toHaveLength(6))
+    const [first, second] = await rows()
+    first?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(second).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await within(await dialog('编辑值班室')).findByDisplayValue('锦绣商业广场值班室')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(second).toHaveFocus())
+    await userEvent.keyboard('n')
+    await waitFor(async () => expect(within(await dialog('新增值班室')).getByLabelText(/名称/)).toHaveFocus())
   },
 }
 

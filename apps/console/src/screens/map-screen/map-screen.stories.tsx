@@ -1,9 +1,10 @@
 import { ApiError } from '@smart-fire/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expectEnglishControls } from '../../testing/english-controls'
 import { ScreenStage } from '../../testing/screen-stage'
 import { followToolbar } from '../../testing/story-world'
-import { allRights, dutyRoomCalls } from '../list-screen/duty-rooms.fixtures'
+import { allRights, dutyRoomCalls, someDutyRooms } from '../list-screen/duty-rooms.fixtures'
 import { mapScreen, type MapCalls } from './map-screen'
 import { roomMap, stations } from './stations.fixtures'
 
@@ -12,6 +13,7 @@ interface Args {
   search?: string
 }
 
+const NAMES = someDutyRooms().map(({ name }) => name)
 const { Screen } = mapScreen(roomMap)
 
 const meta = {
@@ -53,6 +55,15 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     const second = within(await table()).getByText('锦绣商业广场值班室').closest('tr')
     await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'))
+  },
+}
+
+/** The whole screen in English; only the data keep their language. */
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async () => {
+    await expect(await screen.findByText('1 without coordinates are in the list only')).toBeVisible()
+    await expectEnglishControls(NAMES)
   },
 }
 

@@ -51,7 +51,7 @@ function MapScreen({ declaration, calls }: { declaration: MapDeclaration; calls:
   }), [chosen, setParams])
   return (
     <Flex height="full" minHeight="0">
-      <Box as="section" aria-label={messages.map(words.title)} flex="1" minWidth="0" p="4" pe="0" data-state={things.state}>
+      <Box as="section" aria-label={things.value === null ? messages.map(words.title) : undefined} flex="1" minWidth="0" p="4" pe="0" data-state={things.state}>
         <LoadedArea loaded={things} name={words.title}>
           {(all) => (
             <Suspense fallback={<LoadingState />}>

@@ -42,7 +42,7 @@ function markerOf({ id, name, position, tone }: MapThing): MapMarker[] {
   return position === null ? [] : [{ id, label: name, position, tone }]
 }
 
-/** The middle of all markers; nobody wants to begin at the equator. */
+/** The middle of all markers, where the map opens. */
 function middleOf(markers: readonly MapMarker[]): { lng: number; lat: number } {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
   return { lng: mean(markers.map(({ position }) => position.lng)), lat: mean(markers.map(({ position }) => position.lat)) }

@@ -9,17 +9,17 @@ interface DutyChecks {
   areas: readonly { name: string; count: number }[]
 }
 
-/** Duty checks of a span of days: for the stories and the docs of the kind. */
+/** Duty checks of a period of days: for the stories and the docs of the kind. */
 export const dutyChecks: StatisticsDeclaration<PeriodFilter> = {
   key: 'adminSys/dutyChecks',
   words: {
     zhCN: {
       title: '查岗统计', one: '查岗', fields: { period: '日期', made: '已应答', missed: '未应答' },
-      sections: { days: '每日查岗', areas: '片区分布' }, choices: { days: { made: '已应答', missed: '未应答' }, areas: { count: '次数' } },
+      sections: { days: '每日查岗', areas: '片区分布' }, units: { made: '次', missed: '次', days: '次', areas: '次' }, choices: { days: { made: '已应答', missed: '未应答' }, areas: { count: '次数' } },
     },
     en: {
       title: 'Duty checks', one: 'duty check', fields: { period: 'Days', made: 'Answered', missed: 'Missed' },
-      sections: { days: 'Checks per day', areas: 'By area' }, choices: { days: { made: 'Answered', missed: 'Missed' }, areas: { count: 'Checks' } },
+      sections: { days: 'Checks per day', areas: 'By area' }, units: { made: 'checks', missed: 'checks', days: 'checks', areas: 'checks' }, choices: { days: { made: 'Answered', missed: 'Missed' }, areas: { count: 'Checks' } },
     },
   },
   filters: { period: filter.dateRange() },
@@ -28,18 +28,18 @@ export const dutyChecks: StatisticsDeclaration<PeriodFilter> = {
     group<PeriodFilter, DutyChecks>({
       load: async (_, { period }) => checksOf(period.to),
       figures: [
-        { name: 'made', value: ({ made }) => made, unit: '次', tone: 'normal', better: 'more' },
-        { name: 'missed', value: ({ missed }) => missed, unit: '次', tone: 'fault', better: 'less' },
+        { name: 'made', value: ({ made }) => made, tone: 'normal', better: 'more' },
+        { name: 'missed', value: ({ missed }) => missed, tone: 'fault', better: 'less' },
       ],
       charts: [
         {
-          name: 'days', kind: 'stacked', unit: '次',
+          name: 'days', kind: 'stacked',
           data: ({ days }) => ({
             categories: days.map(({ day }) => day),
             series: [{ id: 'made', values: days.map(({ made }) => made), tone: 'normal' }, { id: 'missed', values: days.map(({ missed }) => missed), tone: 'fault' }],
           }),
         },
-        { name: 'areas', kind: 'shares', unit: '次', data: ({ areas }) => ({ categories: areas.map(({ name }) => name), series: [{ id: 'count', values: areas.map(({ count }) => count) }] }) },
+        { name: 'areas', kind: 'shares', data: ({ areas }) => ({ categories: areas.map(({ name }) => name), series: [{ id: 'count', values: areas.map(({ count }) => count) }] }) },
       ],
       compared: true,
     }),

@@ -8,13 +8,14 @@ import type { StatisticsMessages } from './statistics-screen.messages'
 interface FigureTileProps {
   figure: Omit<Figure<never>, 'value'>
   label: string
+  unit: string | undefined
   value: number | null
-  /** undefined: not compared; null: the span before is not known (yet) */
+  /** undefined: not compared; null: the period before is not known (yet) */
   before: number | null | undefined
 }
 
 /** One number with its change; unknown is a dash, never 0. */
-export function FigureTile({ figure: { unit, tone, better }, label, value, before }: FigureTileProps) {
+export function FigureTile({ figure: { tone, better }, label, unit, value, before }: FigureTileProps) {
   const messages = useMessages(catalogue)
   return (
     <StatTile

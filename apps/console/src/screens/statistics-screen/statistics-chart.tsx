@@ -18,20 +18,20 @@ export default function StatisticsChart({ chart, data, words }: StatisticsChartP
   const messages = useMessages(catalogue)
   const label = words.sections?.[chart.name] ?? chart.name
   const series = useMemo(() => data.series.map((each) => ({ ...each, label: choiceName(words, chart.name, each.id) })), [chart, data, words])
-  const shared = { label, categories: data.categories, series, unit: chart.unit, emptyText: messages.nothing }
+  const shared = { label, categories: data.categories, series, unit: words.units?.[chart.name], emptyText: messages.nothing }
   return (
     <Flex direction="column" gap="2">
-      <Box>{chart.kind === 'shares' ? <Shares label={label} data={data} chart={chart} /> : chart.kind === 'trend' ? <TrendChart {...shared} /> : <BarChart {...shared} stacked={chart.kind === 'stacked'} />}</Box>
+      <Box>{chart.kind === 'shares' ? <Shares label={label} data={data} unit={words.units?.[chart.name]} /> : chart.kind === 'trend' ? <TrendChart {...shared} /> : <BarChart {...shared} stacked={chart.kind === 'stacked'} />}</Box>
       <Flex justify="flex-end"><ChartExport label={label} data={data} series={series} /></Flex>
     </Flex>
   )
 }
 
 /** Parts of a whole: the categories of the first series. */
-function Shares({ label, data: { categories, series }, chart }: { label: string; data: ChartData; chart: StatisticsChartProps['chart'] }) {
+function Shares({ label, data: { categories, series }, unit }: { label: string; data: ChartData; unit: string | undefined }) {
   const messages = useMessages(catalogue)
-  const slices = categories.map((category, at) => ({ id: category, label: category, value: series[0]?.values[at] ?? 0 }))
-  return <DonutChart label={label} slices={slices} totalLabel={messages.total} unit={chart.unit} emptyText={messages.nothing} />
+  const slices = categories.map((category, at) => ({ id: category, label: category, value: series[0]?.values[at] ?? null }))
+  return <DonutChart label={label} slices={slices} totalLabel={messages.total} unit={unit} emptyText={messages.nothing} />
 }
 
 interface ChartExportProps {

@@ -4,18 +4,17 @@ import type { ScreenKey } from '../../lib/screen-key'
 import type { DayRange, FilterFields } from '../fields/filters'
 import type { ScreenCatalogue } from '../screen-words'
 
-/** The figures that every statistics screen asks for a span of days, and for the span before it. */
+/** The filter of every statistics screen: a period of days. Compared figures are requested for the period before it, too. */
 export interface PeriodFilter {
   period: DayRange
 }
 
-/** One number, named `words.fields.<name>`. Null: the server does not know it, which is not 0. */
+/** One number, named `words.fields.<name>`, with the unit `words.units.<name>`. Null: the server does not know it, which is not 0. */
 export interface Figure<Data> {
   name: string
   value: (data: Data) => number | null
-  unit?: string
   tone?: Tone
-  /** whether more is better, so that a change is said in the right tone */
+  /** whether more is better; it decides the tone of a change */
   better?: 'more' | 'less'
 }
 
@@ -25,12 +24,11 @@ export interface ChartData {
   series: readonly { id: string; values: readonly (number | null)[]; tone?: Tone }[]
 }
 
-/** A chart, named `words.sections.<name>`; each has its table and its file. */
+/** A chart, named `words.sections.<name>`, with the unit `words.units.<name>`; each has its table and its file. */
 export interface StatisticsChart<Data> {
   name: string
   kind: 'bars' | 'stacked' | 'trend' | 'shares'
   data: (data: Data) => ChartData
-  unit?: string
 }
 
 /** One call and what is drawn of its response. Nothing is aggregated here that the server can aggregate. */
@@ -38,7 +36,7 @@ export interface StatisticsGroup<Query, Data> {
   load: (client: ApiClient, query: Query, signal: AbortSignal) => Promise<Data>
   figures?: readonly Figure<Data>[]
   charts?: readonly StatisticsChart<Data>[]
-  /** the figures are compared with the span of the same length before */
+  /** the figures are compared with those of the period before, of the same length */
   compared?: boolean
 }
 

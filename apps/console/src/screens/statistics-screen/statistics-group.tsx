@@ -34,7 +34,7 @@ export function StatisticsGroup<Query extends PeriodFilter>({ group, words, quer
               <SimpleGrid minChildWidth="160px" gap="3">
                 {group.figures.map((figure, at) => (
                   <FigureTile
-                    key={figure.name} figure={figure} label={fieldName(words, figure.name)} value={values[at] ?? null}
+                    key={figure.name} figure={figure} label={fieldName(words, figure.name)} unit={words.units?.[figure.name]} value={values[at] ?? null}
                     before={group.compared ? (before.value?.values[at] ?? null) : undefined}
                   />
                 ))}
@@ -42,7 +42,7 @@ export function StatisticsGroup<Query extends PeriodFilter>({ group, words, quer
             )}
             <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4">
               {group.charts.map((chart, at) => (
-                <Box key={chart.name} as="section" p="4" bg="bg.surface" borderWidth="1px" borderColor="border.default" borderRadius="lg" minWidth="0">
+                <Box key={chart.name} as="section" aria-label={words.sections?.[chart.name] ?? chart.name} p="4" bg="bg.surface" borderWidth="1px" borderColor="border.default" borderRadius="lg" minWidth="0">
                   <Heading as="h2" size="sm" mb="3">{words.sections?.[chart.name] ?? chart.name}</Heading>
                   <Suspense fallback={<LoadingState compact />}>
                     <StatisticsChart chart={chart} data={charts[at] ?? { categories: [], series: [] }} words={words} />

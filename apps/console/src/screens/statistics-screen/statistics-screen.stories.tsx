@@ -1,6 +1,7 @@
 import { ApiError } from '@smart-fire/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expectEnglishControls } from '../../testing/english-controls'
 import { ScreenStage } from '../../testing/screen-stage'
 import { followToolbar } from '../../testing/story-world'
 import { drawnChecks, dutyChecks } from './duty-checks.fixtures'
@@ -44,7 +45,7 @@ export const UnknownFigure: Story = {
   args: { load: async () => drawnChecks({ values: [278, null] }) },
   play: async () => {
     await expect(await screen.findByText('278')).toBeVisible()
-    await expect(screen.getByText('—')).toBeVisible()
+    await expect(screen.getByText('–')).toBeVisible()
     await expect(screen.queryByText('0')).toBeNull()
   },
 }
@@ -66,6 +67,15 @@ export const Keyboard: Story = {
     toTable.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await chart.findByRole('table')).toBeVisible()
+  },
+}
+
+/** The whole screen in English; only the data keep their language. */
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async () => {
+    await expect(await screen.findByRole('region', { name: 'Checks per day' })).toBeVisible()
+    await expectEnglishControls()
   },
 }
 

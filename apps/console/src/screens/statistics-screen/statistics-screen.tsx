@@ -30,7 +30,7 @@ function StatisticsScreen<Query extends PeriodFilter>({ declaration, calls }: { 
         {declaration.groups.map((group, at) => (
           <StatisticsGroup
             key={at} group={group} words={words} query={query}
-            load={(asked, signal) => (calls ? calls(at, asked) : group.load(client, asked, signal))}
+            load={(request, signal) => (calls ? calls(at, request) : group.load(client, request, signal))}
           />
         ))}
       </Stack>
@@ -38,7 +38,7 @@ function StatisticsScreen<Query extends PeriodFilter>({ declaration, calls }: { 
   )
 }
 
-/** What the address says, and the usual for the rest. */
+/** The filters of the address, with the usual values for the rest. */
 function useStatisticsQuery<Query extends PeriodFilter>({ filters, usual }: StatisticsDeclaration<Query>) {
   const [params, setParams] = useSearchParams()
   const rules = useMemo(() => ({ filters, sortable: [], sizes: [], usualSize: 0 }), [filters])

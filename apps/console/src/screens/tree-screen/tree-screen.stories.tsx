@@ -1,9 +1,10 @@
 import { ApiError } from '@smart-fire/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expectEnglishControls } from '../../testing/english-controls'
 import { ScreenStage } from '../../testing/screen-stage'
 import { followToolbar } from '../../testing/story-world'
-import { allRights, dutyRoomCalls } from '../list-screen/duty-rooms.fixtures'
+import { allRights, dutyRoomCalls, someDutyRooms } from '../list-screen/duty-rooms.fixtures'
 import { areas, roomsByRegion } from './rooms-by-region.fixtures'
 import { treeScreen, type TreeCalls } from './tree-screen'
 
@@ -12,6 +13,7 @@ interface Args {
   search?: string
 }
 
+const NAMES = someDutyRooms().map(({ name }) => name)
 const { Screen } = treeScreen(roomsByRegion)
 
 const meta = {
@@ -62,10 +64,19 @@ export const Keyboard: Story = {
   },
 }
 
+/** The whole screen in English; only the data keep their language. */
+export const English: Story = {
+  globals: { locale: 'en' },
+  play: async () => {
+    await expect(await screen.findByRole('table', { name: 'Duty rooms' })).toBeVisible()
+    await expectEnglishControls(NAMES)
+  },
+}
+
 export const Loading: Story = {
   args: { tree: () => new Promise(() => undefined) },
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('加载中')
+    await expect((await screen.findAllByText(/加载中/))[0]).toBeVisible()
   },
 }
 
