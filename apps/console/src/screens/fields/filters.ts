@@ -5,8 +5,8 @@ export interface FilterField<Value> {
   kind: 'text' | 'choice' | 'dateRange'
   choices?: Choices
   /** undefined for what cannot be read: an address may come from anywhere */
-  parse: (text: string) => Value | undefined
-  write: (value: Value) => string
+  parse(this: void, text: string): Value | undefined
+  write(this: void, value: Value): string
 }
 
 /** Two days `yyyy-MM-dd` in UTC+8, both included. */
