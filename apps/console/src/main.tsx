@@ -9,7 +9,7 @@ import { showPreferences } from './lib/preferences/show-preferences'
 import { createSessionStore } from './app/session/session-store'
 
 const store = createSessionStore(window.sessionStorage)
-// read once: a endReason is told once
+// takeEndReason also deletes the reason: the login page shows it only once
 const input = { session: store.restore(), endReason: store.takeEndReason() }
 const sessionEnd = new EventTarget()
 const clientOptions: ApiClientOptions = {

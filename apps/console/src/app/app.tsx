@@ -11,17 +11,17 @@ import * as sessionMessages from './session/session.messages'
 import { SessionGate } from './session/session-gate'
 import type { SessionStore } from './session/session-store'
 
-/** The console is a chunk of its own: the login page carries none of it. */
+/** A separate chunk: the login page must not load the code of the console. */
 const SignedInConsole = lazy(() => import('../layout/signed-in-console'))
 
 interface AppProps {
   signInClient: SignInClient
-  /** for the whole client, which only the signed-in console needs */
+  /** options of the full client, which only the signed-in console creates */
   clientOptions: ApiClientOptions
   store: SessionStore
-  /** what this tab remembers of its session */
+  /** the session that sessionStorage kept for this tab */
   input: SessionInput
-  /** dispatches `end` when the server says that the token is no longer good */
+  /** dispatches `end` when the server refuses the token */
   sessionEnd: EventTarget
   nonce: string | undefined
 }
@@ -30,7 +30,7 @@ export function App({ signInClient, clientOptions, store, input, sessionEnd, non
   const machine = useMemo(() => sessionMachine.provide({ actors: sessionCalls(signInClient, store) }), [signInClient, store])
   return (
     <SessionActor.Provider logic={machine} options={{ input }}>
-      <SessionWires sessionEnd={sessionEnd} />
+      <SessionEffects sessionEnd={sessionEnd} />
       <SessionGate client={signInClient}>
         {(signedIn) => (
           <Suspense fallback={<Opening />}>
@@ -42,8 +42,8 @@ export function App({ signInClient, clientOptions, store, input, sessionEnd, non
   )
 }
 
-/** Joins the session to the browser: address, reload and the end that any call may report. */
-function SessionWires({ sessionEnd }: Pick<AppProps, 'sessionEnd'>) {
+/** Connects the session machine to the browser: the address, the reload, and `end` events of calls whose token was refused. */
+function SessionEffects({ sessionEnd }: Pick<AppProps, 'sessionEnd'>) {
   const session = SessionActor.useActorRef()
   const state = SessionActor.useSelector((snapshot) => snapshot.value)
 

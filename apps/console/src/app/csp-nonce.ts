@@ -8,5 +8,5 @@ export function readCspNonce(page: Document = document): string | undefined {
   return nonce === '' || nonce === NOT_REPLACED ? undefined : nonce
 }
 
-/** what the build leaves in the page for the server to replace */
+/** the placeholder in the built page, which the server replaces */
 const NOT_REPLACED = '__CSP_NONCE__'

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { App } from './app'
 import { createSessionStore } from './session/session-store'
 
-// the whole console is loaded, and the machine may be busy
+// the test loads the whole console, which takes long on a busy machine
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -19,17 +19,17 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** jsdom cannot reload a page; it says so each time it is asked to. */
+/** Counts the reloads: jsdom does not implement navigation and emits an error for each attempt. */
 function countReloads(): () => number {
-  let asked = 0
+  let reloads = 0
   const { jsdom } = globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } }
   jsdom.virtualConsole.on('jsdomError', (error: Error) => {
-    if (error.message.includes('navigation')) asked += 1
+    if (error.message.includes('navigation')) reloads += 1
   })
-  return () => asked
+  return () => reloads
 }
 
-it('a storm of 40101 answers is one message, one sign-out and one reload (spec 1 §8)', async () => {
+it('signs out and reloads once, with one message, after many responses with code 40101 (spec 1 §8)', async () => {
   const reloads = countReloads()
   const backend = createMockBackend()
   server.use(...backend.handlers)
@@ -38,7 +38,7 @@ it('a storm of 40101 answers is one message, one sign-out and one reload (spec 1
   const sessionEnd = new EventTarget()
   const ends = vi.fn()
   sessionEnd.addEventListener('end', ends)
-  // as main.tsx joins them
+  // connected as in main.tsx
   const clientOptions: ApiClientOptions = {
     ...backend.clientOptions(),
     getToken: store.token,

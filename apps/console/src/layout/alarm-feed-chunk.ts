@@ -1,4 +1,4 @@
-/** The alarm feed is a chunk beside the first view; the alarm link starts when it is here, so that no alarm goes unsaid. */
+/** Loads the chunk of the alarm feed. The alarm link starts after it, so that every alarm of the link can be shown and announced. */
 export function loadAlarmFeed() {
   return import('@smart-fire/dialogs/alarm-feed')
 }

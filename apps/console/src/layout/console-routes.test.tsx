@@ -38,12 +38,12 @@ function openAt(path: string) {
 }
 const navigation = () => within(screen.getByRole('navigation', { name: '主导航' }))
 
-it.each(['/', '/login'])('leads from %s to the overview', async (path) => {
+it.each(['/', '/login'])('redirects from %s to the overview', async (path) => {
   openAt(path)
   expect(await screen.findByText('概览的内容')).toBeInTheDocument()
 })
 
-it('opens a deep link and highlights its entry by the first two segments', async () => {
+it('opens the address of a screen and highlights the menu entry of its first two segments', async () => {
   openAt('/hydrant/realtimeMonit/5')
   expect(await screen.findByText('消防用水的实时监测')).toBeInTheDocument()
   expect(navigation().getByRole('link', { current: 'page' })).toHaveTextContent('实时监测')
@@ -64,14 +64,14 @@ it('shows 401 and the missing right for a screen that is not granted, and never 
   expect(screen.queryByText('用户管理的内容')).toBeNull()
 })
 
-it('offers only entries whose screen exists, in the titles of the server', async () => {
+it('shows only entries whose screen exists, with the titles of the server', async () => {
   openAt('/gailan/overView')
   await screen.findByText('概览的内容')
   await userEvent.click(navigation().getByRole('button', { name: '消防用水' }))
   expect(navigation().getAllByRole('link').map((link) => link.textContent)).toEqual(['概览', '实时监测', '统计分析'])
 })
 
-it('folds a section by keyboard', async () => {
+it('collapses a section by keyboard', async () => {
   openAt('/gailan/overView')
   await screen.findByText('概览的内容')
   const section = navigation().getByRole('button', { name: '消防用水' })

@@ -6,7 +6,7 @@ import { MessagePage } from './message-page'
 import * as catalogue from './pages.messages'
 import { useSignOut } from './use-sign-out'
 
-/** The 401 page: which right is missing, the way home and the way to another account. */
+/** The 401 page: the missing right, a link to the home page and a button that signs in with another account. */
 export function ForbiddenPage({ missing, home }: { missing: ScreenKey | null; home: string }) {
   const messages = useMessages(catalogue)
   const signOut = useSignOut()

@@ -14,21 +14,21 @@ const storage = (part: Partial<Storage> = {}) =>
     ...part,
   }) as unknown as Storage
 
-it('keeps the lists of two people apart', () => {
+it('stores a separate list for each user', () => {
   keptList(storage(), 'verdicts', '1').save(['a'])
   expect(keptList(storage(), 'verdicts', '1').load()).toEqual(['a'])
   expect(keptList(storage(), 'verdicts', '2').load()).toEqual([])
   expect(keptList(storage(), 'acknowledged', '1').load()).toEqual([])
 })
 
-it('leaves nothing behind when the list is empty', () => {
+it('removes the stored item when the list is empty', () => {
   const list = keptList(storage(), 'acknowledged', '1')
   list.save(['a'])
   list.save([])
   expect(kept.size).toBe(0)
 })
 
-it('calls when another tab has written this list, and no other', () => {
+it('notifies the listener only when another tab has saved the same list', () => {
   const page = new EventTarget()
   vi.stubGlobal('window', page)
   const written = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
@@ -44,7 +44,7 @@ it('calls when another tab has written this list, and no other', () => {
   vi.unstubAllGlobals()
 })
 
-it('survives a storage that is broken or full', () => {
+it('loads an empty list from broken storage and ignores a full storage', () => {
   kept.set('smart-fire.verdicts.1', '{')
   expect(keptList(storage(), 'verdicts', '1').load()).toEqual([])
   const full = storage({ setItem: () => { throw new DOMException('full', 'QuotaExceededError') } })

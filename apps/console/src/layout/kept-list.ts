@@ -1,12 +1,12 @@
-/** A list of one person in this browser: it survives a reload and a sign-out. What it loads may be anything. */
+/** A list that this browser stores for one user, over reload and sign-out. The reader must check the loaded value: it can be anything. */
 export interface KeptList<Item> {
   load: () => unknown
   save: (items: readonly Item[]) => void
-  /** calls when another tab of this browser has saved */
+  /** notifies the listener when another tab of this browser has saved the list */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Verdicts not yet sent (domain 4) and acknowledged alarms (domain 5) of the person at this desk. */
+/** Stores the unsent verdicts (domain 4) or the acknowledged alarms (domain 5) of a user. */
 export function keptList<Item>(storage: Storage, what: 'verdicts' | 'acknowledged', userId: string): KeptList<Item> {
   const key = `smart-fire.${what}.${userId}`
   return {
@@ -22,15 +22,15 @@ export function keptList<Item>(storage: Storage, what: 'verdicts' | 'acknowledge
         if (items.length === 0) storage.removeItem(key)
         else storage.setItem(key, JSON.stringify(items))
       } catch {
-        // a full store costs the survival of a reload: a verdict has to be given again, a fire sounds again
+        // storage is full: after a reload a verdict must be given again and an acknowledged fire sounds again
       }
     },
     subscribe(listener) {
-      const hear = ({ key: changed }: StorageEvent) => {
+      const onStorage = ({ key: changed }: StorageEvent) => {
         if (changed === key) listener()
       }
-      window.addEventListener('storage', hear)
-      return () => window.removeEventListener('storage', hear)
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
     },
   }
 }

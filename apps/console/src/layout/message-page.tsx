@@ -2,14 +2,14 @@ import { Flex, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 interface MessagePageProps {
-  /** large and quiet above the title, e.g. 404 */
+  /** the status code above the title, e.g. 404 */
   code: string
   title: string
   children: ReactNode
   actions: ReactNode
 }
 
-/** A page inside the shell that says one thing: 401, 404. */
+/** A page with one message inside the shell, for 401 and 404. */
 export function MessagePage({ code, title, children, actions }: MessagePageProps) {
   return (
     <Flex direction="column" align="center" justify="center" minH="70vh" px="6" textAlign="center">

@@ -1,6 +1,6 @@
 import type { ScreenKey } from '../lib/screen-key'
 
-/** Names of the screens for somebody whose menu does not hold them; the menu itself brings its own titles. */
+/** Screen names for the 401 page: titles come with the menu, and the menu of this user does not contain the screen. */
 const SCREEN_NAMES: Readonly<Partial<Record<ScreenKey, readonly [zhCN: string, en: string]>>> = {
   'gailan/overView': ['概览', 'Overview'],
 }

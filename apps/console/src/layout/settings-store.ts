@@ -1,6 +1,6 @@
 import type { SettingsStore } from '@smart-fire/dialogs/provider'
 
-/** What one person has set for the dialogs in this browser, e.g. no single-key shortcuts. */
+/** Stores the dialog settings of one user in this browser, e.g. that single-key shortcuts are off. */
 export function createSettingsStore(storage: Storage, userId: string): SettingsStore {
   const key = `smart-fire.settings.${userId}`
   return {

@@ -5,7 +5,7 @@ import { SessionActor } from '../app/session/session.actor'
 const loadExceptionList = async () => (await import('@smart-fire/dialogs/exception-list')).ExceptionListDialog
 const loadChangePassword = async () => (await import('../features/change-password')).default
 
-/** What the machine says stands over the console; each is a chunk of its own. */
+/** Renders the open overlay of the overlay machine. Each overlay is a separate chunk. */
 export function ShellOverlay() {
   const overlay = OverlayActor.useActorRef()
   const session = SessionActor.useActorRef()

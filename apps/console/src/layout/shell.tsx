@@ -21,7 +21,7 @@ export interface ShellProps {
   user: SessionUser
 }
 
-/** What stands around every screen. */
+/** Sidebar, top bar and overlay around every screen. */
 export function Shell(props: ShellProps) {
   return (
     <OverlayActor.Provider>
@@ -50,7 +50,7 @@ export function ShellView({ sections, home, user }: ShellProps) {
   )
 }
 
-/** The screen's name on the browser's tab, where an operator has many, and before it what waits. */
+/** Keeps the browser's tab title: the number of unacknowledged alarms and the name of the screen. */
 function useDocumentTitle(sections: readonly MenuSection[], alarms: UnacknowledgedAlarms) {
   const { product, fireTitle } = useMessages(catalogue)
   const key = screenKeyOfPath(useLocation().pathname)

@@ -2,10 +2,10 @@ import { createApiClient, type ApiClientOptions } from '@smart-fire/api-client'
 import { SmartFireProvider, type StoredAcknowledgement, type StoredVerdict } from '@smart-fire/dialogs/provider'
 import { useEffect, useMemo, useState } from 'react'
 import { BrowserRouter } from 'react-router'
-import { usePreferences } from '../lib/preferences/preferences'
 import { afterLogin } from '../app/routes/return-path'
 import { SessionActor } from '../app/session/session.actor'
 import type { SignedInUser } from '../app/session/session.machine'
+import { usePreferences } from '../lib/preferences/preferences'
 import { loadAlarmFeed } from './alarm-feed-chunk'
 import { ConsoleRoutes } from './console-routes'
 import { keptList } from './kept-list'
@@ -17,14 +17,14 @@ export interface SignedInConsoleProps {
   nonce: string | undefined
 }
 
-/** Everything that only a signed-in person needs: the chunk behind the login page. */
+/** The console of a signed-in user, a chunk that the login page does not load. */
 export default function SignedInConsole({ clientOptions, signedIn, nonce }: SignedInConsoleProps) {
   const { theme, locale } = usePreferences()
   const session = SessionActor.useActorRef()
   const client = useMemo(() => createApiClient(clientOptions), [clientOptions])
   const userId = signedIn.user.id
-  const heard = useFeedLoaded()
-  const alarms = useMemo(() => (heard ? { userId } : undefined), [heard, userId])
+  const isFeedSettled = useFeedSettled()
+  const alarms = useMemo(() => (isFeedSettled ? { userId } : undefined), [isFeedSettled, userId])
   const stores = useMemo(() => ({
     verdictStore: keptList<StoredVerdict>(window.localStorage, 'verdicts', userId),
     acknowledgementStore: keptList<StoredAcknowledgement>(window.localStorage, 'acknowledged', userId),
@@ -43,17 +43,17 @@ export default function SignedInConsole({ clientOptions, signedIn, nonce }: Sign
   )
 }
 
-/** True when the feed is here, or will not come: the link keeps the count right without it. */
-function useFeedLoaded(): boolean {
-  const [loaded, setLoaded] = useState(false)
+/** True when the chunk of the feed has loaded or failed. After a failure the alarm link still keeps the pending count right. */
+function useFeedSettled(): boolean {
+  const [settled, setSettled] = useState(false)
   useEffect(() => {
-    void loadAlarmFeed().catch(() => undefined).then(() => setLoaded(true))
+    void loadAlarmFeed().catch(() => undefined).then(() => setSettled(true))
   }, [])
-  return loaded
+  return settled
 }
 
-/** Signed in, the login page is `/` or the place that was wanted (spec 1 §2); before the router reads the address. */
+/** Replaces the address of the login page by `/` or the requested path (spec 1 §2), before the router reads it. */
 function leaveLoginPage(): void {
-  const wanted = afterLogin(window.location)
-  if (wanted !== null) window.history.replaceState(null, '', wanted)
+  const path = afterLogin(window.location)
+  if (path !== null) window.history.replaceState(null, '', path)
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import * as catalogue from './layout.messages'
 
-/** First stop of the Tab key: past the menu, to what the page is about. */
+/** The first Tab stop: a link that skips the menu and focuses the main content. */
 export function SkipLink() {
   const messages = useMessages(catalogue)
   return (

@@ -1,12 +1,12 @@
 import type { UnacknowledgedAlarms } from '@smart-fire/dialogs/alarm-feed'
 
-/** Beyond this nobody reads the digits, and the title would push its own words away. */
-const MOST = 999
+/** Larger counts are shown as 999+, so that the name of the screen stays readable in the tab. */
+const MAX_SHOWN_COUNT = 999
 
-/** What the browser's tab says: how many alarms wait, whether one is a fire, then the screen (spec 1 §2, domain 5). */
+/** The browser's tab title: the number of unacknowledged alarms, the fire word when one is a fire, then the screen (spec 1 §2, domain 5). */
 export function tabTitle({ fires, faults }: UnacknowledgedAlarms, fireWord: string, page: string): string {
   const count = fires + faults
   if (count === 0) return page
-  const number = `(${count > MOST ? `${MOST}+` : count})`
+  const number = `(${count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : count})`
   return fires > 0 ? `${number} ${fireWord} · ${page}` : `${number} ${page}`
 }

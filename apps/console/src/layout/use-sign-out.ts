@@ -1,7 +1,7 @@
 import { useVerdicts } from '@smart-fire/dialogs/provider'
 import { SessionActor } from '../app/session/session.actor'
 
-/** Signs out after what is still held back has been sent: afterwards nobody could send it as this person. */
+/** Sends the verdicts that are still held back, then signs out: after that no request could be sent as this user. */
 export function useSignOut(): () => void {
   const session = SessionActor.useActorRef()
   const { sendHeld } = useVerdicts()

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** what stands instead of the part that failed */
+  /** replaces the children after an error */
   fallback: ReactNode
 }
 
-/** Keeps a part that throws (or a chunk that does not arrive) from taking the rest of the page along. */
+/** Renders the fallback when the children throw or their chunk fails to load; the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

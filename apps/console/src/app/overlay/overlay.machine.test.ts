@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { overlayMachine } from './overlay.machine'
 
-it('shows one thing at a time: nothing pushes the open list away', () => {
+it('opens no second overlay while one is open', () => {
   const overlay = createActor(overlayMachine).start()
   overlay.send({ type: 'exceptions.open' })
   overlay.send({ type: 'password.open' })

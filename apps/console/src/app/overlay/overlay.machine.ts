@@ -5,7 +5,7 @@ export type OverlayEvent =
   | { type: 'password.open' }
   | { type: 'overlay.close' }
 
-/** What stands over the console: one thing at a time. */
+/** The overlay above the console: the exception list, the password form or none. Only one is open at a time. */
 export const overlayMachine = setup({
   types: { events: {} as OverlayEvent },
 }).createMachine({
@@ -13,18 +13,18 @@ export const overlayMachine = setup({
   initial: 'none',
   states: {
     none: {
-      description: 'The console with nothing over it.',
+      description: 'The console without an overlay.',
       on: {
         'exceptions.open': 'exceptionList',
         'password.open': 'changePassword',
       },
     },
     exceptionList: {
-      description: 'The list of pending exceptions over the whole window.',
+      description: 'The list of pending exceptions fills the window.',
       on: { 'overlay.close': 'none' },
     },
     changePassword: {
-      description: 'The form for a new password.',
+      description: 'The dialog with the form for a new password.',
       on: { 'overlay.close': 'none' },
     },
   },

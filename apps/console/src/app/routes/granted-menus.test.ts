@@ -15,7 +15,7 @@ it('shows only entries whose screen exists, and no section without entries', () 
   expect(sections.map((section) => section.title)).toEqual(['概览'])
 })
 
-it('grants by parent and child code together', () => {
+it('grants a screen by its parent and child code together', () => {
   const keys = grantedKeys([HYDRANT])
   expect(keys.has('hydrant/realtimeMonit')).toBe(true)
   expect(keys.has('firedoor/realtimeMonit')).toBe(false)
@@ -30,7 +30,7 @@ it('adds the channel to the address of an entry that has one', () => {
   expect(section?.entries.map((entry) => entry.path)).toEqual(['/hydrant/realtimeMonit/5'])
 })
 
-it("keeps the server's order and finds entries below entries", () => {
+it("keeps the server's order and includes entries below other entries", () => {
   const nested = aMenu('adminSys', '系统管理', {
     children: [aMenu('userManager', '用户管理', { children: [aMenu('groupManager', '角色权限管理')] })],
   })

@@ -10,7 +10,7 @@ export interface MenuEntry {
   path: string
 }
 
-/** A granted section with at least one entry that leads somewhere. */
+/** A granted section with at least one entry whose screen exists. */
 export interface MenuSection {
   code: string
   title: string
@@ -18,12 +18,12 @@ export interface MenuSection {
   entries: MenuEntry[]
 }
 
-/** Where the empty path leads (spec 1 §2). */
+/** The screen that `/` opens (spec 1 §2). */
 export const HOME_KEY: ScreenKey = 'gailan/overView'
 
 /**
- * The sidebar as the server grants it, in its order, without entries whose screen does not exist yet:
- * nothing leads to an empty page. An entry below another entry belongs to the same section.
+ * The granted sections in the server's order, without entries whose screen does not exist yet. An entry below another
+ * entry belongs to the same section.
  */
 export function grantedSections(menus: readonly MenuNode[], screens: readonly Screen[]): MenuSection[] {
   const existing = new Set(screens.map(screenKey))
@@ -39,12 +39,12 @@ export function grantedSections(menus: readonly MenuNode[], screens: readonly Sc
     .filter((section) => section.entries.length > 0)
 }
 
-/** The keys of every granted parent and child pair, whether its screen exists or not. */
+/** The keys of all granted entries, also of those whose screen does not exist yet. */
 export function grantedKeys(menus: readonly MenuNode[]): ReadonlySet<ScreenKey> {
   return new Set(menus.flatMap((section) => descendants(section).map((child) => entryOf(section, child).key)))
 }
 
-/** The overview, or the first thing that this person may see. */
+/** The path of the overview, or of the first granted entry when the overview is not granted. */
 export function homePath(sections: readonly MenuSection[]): string {
   const entries = sections.flatMap((section) => section.entries)
   const home = entries.find((entry) => entry.key === HOME_KEY) ?? entries[0]

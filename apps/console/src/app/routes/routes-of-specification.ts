@@ -2,7 +2,7 @@ import type { ScreenKey } from '../../lib/screen-key'
 
 const FOUR = ['realtimeMonit', 'exceptionRecord', 'statisticAnly', 'fireDeviceManger'] as const
 
-/** Every section of spec 1 §2 with its children; the three that the deployed menu lacks included (domain 16). */
+/** Every section of spec 1 §2 with its children, including the three sections that the deployed menu lacks (domain 16). */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   gailan: ['overView'],
   dianqihuozai: FOUR,

@@ -10,25 +10,25 @@ interface MenuRow {
   parentCode: string | null
 }
 
-/** The server's menu, read as data: the console must not import the server. */
+/** The menu of the server, read from its JSON file because the console must not import the server. */
 const MENU = JSON.parse(readFileSync('apps/server/src/domain/menus/menu-catalogue.json', 'utf8')) as MenuRow[]
 
 const built = SCREENS.map(screenKey)
 
-it('has a screen for every route of the specification, or says that it is not built yet', () => {
+it('has a screen for every route of the specification, except the routes in NOT_BUILT', () => {
   expect(SPECIFIED.filter((key) => !built.includes(key) && !NOT_BUILT.has(key))).toEqual([])
 })
 
-it('calls no screen unbuilt that is built, and none that the specification does not know', () => {
+it('lists in NOT_BUILT only specified routes that have no screen', () => {
   expect([...NOT_BUILT].filter((key) => built.includes(key) || !SPECIFIED.includes(key))).toEqual([])
 })
 
-it('has a route for every entry of the menu', () => {
+it('has a route for every entry of the menu, except the routes in NOT_BUILT', () => {
   const entries = MENU.flatMap(({ parentCode, code }): ScreenKey[] => (parentCode === null ? [] : [`${parentCode}/${code}`]))
   expect(entries.filter((key) => !built.includes(key) && !NOT_BUILT.has(key))).toEqual([])
 })
 
-it('leads to each screen by one key only', () => {
+it('has each key only once in the route table', () => {
   expect(new Set(built).size).toBe(built.length)
 })
 

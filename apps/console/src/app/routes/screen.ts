@@ -3,7 +3,7 @@ import type { ScreenKey } from '../../lib/screen-key'
 
 /**
  * A screen of the console: reached at `/{parentCode}/{childCode}`, with `/{id}` where the menu entry has one.
- * Permission is by parent and child code together, since child codes repeat between sections (domain 18).
+ * Permission is by parent and child code together, because child codes repeat between sections (domain 18).
  */
 export interface Screen {
   parentCode: string
@@ -22,7 +22,7 @@ export function declared(key: ScreenKey, load: () => Promise<{ default: Declared
     ...codesOf(key),
     load: async () => {
       const own = [(await load()).default].flat().find((declaration) => declaration.key === key)
-      if (own === undefined) throw new Error(`no declaration of ${key}`)
+      if (own === undefined) throw new Error(`the module has no declaration with the key ${key}`)
       return { default: own.Screen }
     },
   }

@@ -3,7 +3,7 @@ import { declared, page, type Screen } from './screen'
 
 const loadExceptionRecords = () => import('../../features/monitoring/exception-records/exception-records.screen')
 
-/** The one route table. A menu entry appears in the sidebar when its screen stands here. */
+/** The route table. The sidebar shows a menu entry only when its screen is in this list. */
 export const SCREENS: readonly Screen[] = [
   page('gailan/overView', () => import('../../features/overview')),
   ...SYSTEM_SECTIONS.map(({ code }) => declared(`${code}/exceptionRecord`, loadExceptionRecords)),

@@ -11,7 +11,7 @@ import { sessionMachine } from './session.machine'
 import { SessionGate } from './session-gate'
 import { createSessionStore } from './session-store'
 
-// typing is real typing, and the machine may be busy
+// the tests simulate every keystroke, which takes long on a busy machine
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -21,7 +21,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   backend = createMockBackend()
   server.use(...backend.handlers)
-  // jsdom has no object URLs
+  // jsdom does not implement object URLs
   URL.createObjectURL = () => 'blob:picture'
   URL.revokeObjectURL = () => {}
 })
@@ -54,7 +54,7 @@ async function fillIn(over: Partial<Record<'账号' | '密码' | '验证码', st
   }
 }
 
-it('starts in the name field, signs in with Enter and trims the name', async () => {
+it('focuses the name field, signs in with Enter and trims the name', async () => {
   render(<Gate />)
   expect(screen.getByLabelText('账号')).toHaveFocus()
   await fillIn()
@@ -62,11 +62,11 @@ it('starts in the name field, signs in with Enter and trims the name', async () 
   expect(await screen.findByText('欢迎 值班员')).toBeVisible()
 })
 
-it('says that account or password are wrong, shows a fresh picture and keeps what was typed', async () => {
+it('shows the message for a wrong account or password, loads a new picture and keeps the typed account', async () => {
   render(<Gate />)
   await fillIn({ 密码: 'wrong-password' })
   backend.world.pictureCode = { key: 'fedcba9876543210fedcba9876543210', code: 'XY7K' }
-  // the old picture is still the one on screen; the server refuses name or password
+  // the screen still shows the old picture while the server refuses name or password
   backend.apply(failing('auth.login', { httpStatus: 400, bodyStatus: 400, message: 'Bad credentials' }))
   await userEvent.click(screen.getByRole('button', { name: '登录' }))
   expect(await screen.findByText('账户或密码错误！')).toBeVisible()
@@ -80,7 +80,7 @@ it('says that account or password are wrong, shows a fresh picture and keeps wha
   expect(await screen.findByText('欢迎 值班员')).toBeVisible()
 })
 
-it("shows the server's own words for a wrong picture code", async () => {
+it("shows the server's message for a wrong picture code", async () => {
   render(<Gate />)
   await fillIn({ 验证码: 'ZZZZ' })
   await userEvent.keyboard('{Enter}')
@@ -88,7 +88,7 @@ it("shows the server's own words for a wrong picture code", async () => {
   expect(screen.getByLabelText('验证码')).toHaveFocus()
 })
 
-it('asks for what is missing before it asks the server', async () => {
+it('shows which input is missing and sends no request', async () => {
   render(<Gate />)
   await fillIn({ 密码: '' })
   await userEvent.click(screen.getByRole('button', { name: '登录' }))
@@ -96,7 +96,7 @@ it('asks for what is missing before it asks the server', async () => {
   expect(screen.getByLabelText('密码')).toHaveFocus()
 })
 
-it('says plainly that the service cannot be reached', async () => {
+it('shows a message when the service cannot be reached', async () => {
   render(<Gate />)
   await fillIn()
   backend.apply(unreachable('auth.login'))
@@ -104,7 +104,7 @@ it('says plainly that the service cannot be reached', async () => {
   expect(await screen.findByText('服务请求超时！')).toBeVisible()
 })
 
-it('offers the picture again when it did not come', async () => {
+it('offers a retry when the picture could not be loaded', async () => {
   backend.apply(unreachable('auth.pictureCode'))
   render(<Gate />)
   expect(await screen.findByText('未取到，点此重试')).toBeVisible()
@@ -113,14 +113,14 @@ it('offers the picture again when it did not come', async () => {
   expect(await screen.findByRole('img', { name: '验证码图片，4 个字符' })).toBeVisible()
 })
 
-it('warns of caps lock while the password is typed', async () => {
+it('warns of Caps Lock while the password is typed', async () => {
   render(<Gate />)
   await userEvent.click(screen.getByLabelText('密码'))
   await userEvent.keyboard('{CapsLock}a')
   expect(screen.getByText('大写锁定已开启')).toBeVisible()
 })
 
-it('goes on after F5, and signs nobody out when only the network is gone', async () => {
+it('keeps the session after F5 without a network, and continues after a retry', async () => {
   window.sessionStorage.setItem('smart-fire.session', JSON.stringify({ accessToken: 'mock-token', userId: 'u0000001' }))
   backend.apply(unreachable('session.user'))
   render(<Gate />)
@@ -130,14 +130,14 @@ it('goes on after F5, and signs nobody out when only the network is gone', async
   expect(await screen.findByText('欢迎 值班员')).toBeVisible()
 })
 
-it('returns to the login page when the server no longer knows the token', async () => {
+it('returns to the login page when the server refuses the kept token', async () => {
   window.sessionStorage.setItem('smart-fire.session', JSON.stringify({ accessToken: 'long-gone', userId: 'u0000001' }))
   render(<Gate />)
   expect(await screen.findByRole('button', { name: '登录' })).toBeVisible()
   await waitFor(() => expect(window.sessionStorage.getItem('smart-fire.session')).toBeNull())
 })
 
-it('shows the 401 page to anybody, with the way to sign in', () => {
+it('shows the 401 page with a link to the login page without a session', () => {
   window.history.replaceState(null, '', '/401')
   render(<Gate />)
   expect(screen.getByRole('heading', { name: '没有访问权限' })).toBeVisible()

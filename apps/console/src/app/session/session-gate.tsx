@@ -12,17 +12,17 @@ import type { SessionMessages } from './session.messages'
 
 interface SessionGateProps {
   client: SignInClient
-  /** the console; it is drawn only for somebody who is signed in */
+  /** the console, rendered only for a signed-in user */
   children: (signedIn: SignedInUser) => ReactNode
 }
 
-/** What the session machine's state looks like. */
+/** Renders the page of each state of the session machine. */
 export function SessionGate({ client, children }: SessionGateProps) {
   const state = SessionActor.useSelector((snapshot) => snapshot.value)
   return <div data-state={state} style={{ height: '100%' }}>{<Stage client={client}>{children}</Stage>}</div>
 }
 
-/** Open to everybody (spec 1 §2): what is here does not depend on who asks. */
+/** The 401 page. It needs no session (spec 1 §2) and looks the same for every user. */
 function Forbidden({ messages }: { messages: SessionMessages }) {
   return (
     <FrontPage title={messages.forbidden} actions={<a className="front-button" data-kind="main" href="/login">{messages.signIn}</a>}>

@@ -19,7 +19,7 @@ it('restores the token of this tab after F5', () => {
   expect(createSessionStore(storage).restore()).toEqual({ accessToken: 't', userId: 'u' })
 })
 
-it('leaves nothing of the session behind after sign-out', () => {
+it('deletes every stored value of the session at sign-out', () => {
   const store = createSessionStore(storage)
   store.keep({ accessToken: 't', userId: 'u' })
   store.forget(null)
@@ -27,14 +27,14 @@ it('leaves nothing of the session behind after sign-out', () => {
   expect(storage.length).toBe(0)
 })
 
-it('tells a endReason once', () => {
+it('returns the end reason once', () => {
   createSessionStore(storage).forget('expired')
   const afterReload = createSessionStore(storage)
   expect(afterReload.takeEndReason()).toBe('expired')
   expect(afterReload.takeEndReason()).toBeNull()
 })
 
-it.each(['{', '"text"', '{"accessToken":1}', '{"accessToken":"","userId":"u"}'])('ignores a store holding %s', (text) => {
+it.each(['{', '"text"', '{"accessToken":1}', '{"accessToken":"","userId":"u"}'])('ignores the stored text %s', (text) => {
   storage.setItem('smart-fire.session', text)
   expect(createSessionStore(storage).restore()).toBeNull()
 })

@@ -4,7 +4,7 @@ import type { EndReason } from '../../features/login/end-reason'
 import type { SignedInUser } from './session.machine'
 import type { SessionStore, StoredSession } from './session-store'
 
-/** The actors of the session machine, made from a client and the token store of this tab. */
+/** The actors of the session machine: they call the server and keep the token of this tab. */
 export function sessionCalls(client: SignInClient, store: SessionStore) {
   return {
     authenticate: fromPromise<StoredSession, Credentials>(async ({ input, signal }) => {

@@ -11,7 +11,7 @@ const STORED: StoredSession = { accessToken: 't1', userId: 'u1' }
 
 type EndInput = { session: StoredSession | null; endReason: EndReason | null }
 
-/** A session on fake calls; each call's answer can be replaced. */
+/** A running session with fake calls, each of which a test can replace. */
 function aRunningSession(input: Partial<SessionInput> = {}, calls: {
   authenticate?: () => Promise<StoredSession>
   loadUser?: () => Promise<SignedInUser>
@@ -58,7 +58,7 @@ it('stays on the login page with the reason when the server refuses the credenti
   expect(actor.getSnapshot().context.problem).toEqual({ kind: 'credentials' })
 })
 
-it('tells the server message when the answer carries no token', async () => {
+it('shows the message of the server when the response has no token', async () => {
   const withoutToken = new ApiError('server', { httpStatus: 200, serverMessage: '账号已停用' })
   const { actor } = aRunningSession({}, { authenticate: () => Promise.reject(withoutToken) })
   actor.send({ type: 'login.submit', credentials: CREDENTIALS })
@@ -66,7 +66,7 @@ it('tells the server message when the answer carries no token', async () => {
   expect(actor.getSnapshot().context.problem).toEqual({ kind: 'server', message: '账号已停用' })
 })
 
-it('goes on after F5 with the token of this tab', async () => {
+it('continues after F5 with the token of this tab', async () => {
   const { actor } = aRunningSession({ session: STORED })
   expect(actor.getSnapshot().value).toBe('loadingUser')
   await reaches(actor, 'signedIn')
@@ -75,14 +75,14 @@ it('goes on after F5 with the token of this tab', async () => {
 it.each([
   ['401', new ApiError('credentials', { httpStatus: 401 })],
   ['403', new ApiError('forbidden', { httpStatus: 403 })],
-])('signs out when user info answers %s', async (_, error) => {
+])('signs out when the user info request fails with %s', async (_, error) => {
   const { actor, ended, reloads } = aRunningSession({ session: STORED }, { loadUser: () => Promise.reject(error) })
   await reaches(actor, 'anonymous')
   expect(ended).toEqual([{ session: STORED, endReason: 'refused' }])
   expect(reloads).toHaveBeenCalledOnce()
 })
 
-it('keeps the session through an outage and asks again by itself', async () => {
+it('keeps the session during an outage and repeats the request by itself', async () => {
   vi.useFakeTimers()
   try {
     const loadUser = vi.fn<() => Promise<SignedInUser>>()
@@ -98,7 +98,7 @@ it('keeps the session through an outage and asks again by itself', async () => {
   }
 })
 
-it('asks again at once when the operator wants it', async () => {
+it('repeats the request at once when the operator presses retry', async () => {
   const loadUser = vi.fn<() => Promise<SignedInUser>>()
   loadUser.mockRejectedValueOnce(new ApiError('network')).mockResolvedValueOnce(aSignedInUser())
   const { actor } = aRunningSession({ session: STORED }, { loadUser })
@@ -107,7 +107,7 @@ it('asks again at once when the operator wants it', async () => {
   await reaches(actor, 'signedIn')
 })
 
-it('signs out once when many calls say that the session is over', async () => {
+it('signs out once when many calls report an expired session', async () => {
   const { actor, ended, reloads } = aRunningSession({ session: STORED })
   await reaches(actor, 'signedIn')
   actor.send({ type: 'session.expired' })
@@ -117,7 +117,7 @@ it('signs out once when many calls say that the session is over', async () => {
   expect(reloads).toHaveBeenCalledOnce()
 })
 
-it('forgets user and token before the page reloads on sign-out', async () => {
+it('deletes user and token before the page reloads at sign-out', async () => {
   const { actor, reloads } = aRunningSession({ session: STORED })
   await reaches(actor, 'signedIn')
   actor.send({ type: 'session.signOut' })

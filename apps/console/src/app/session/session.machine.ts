@@ -5,7 +5,7 @@ import { explainLogin, type LoginProblem } from '../../features/login/login-prob
 import { refusesSession } from './refuses-session'
 import type { StoredSession } from './session-store'
 
-/** Who is signed in and what the server granted. */
+/** The signed-in user and the menus that the server granted. */
 export interface SignedInUser {
   user: SessionUser
   menus: MenuNode[]
@@ -47,9 +47,9 @@ export const sessionMachine = setup({
     emitted: {} as { type: 'reload'; keepPlace: boolean },
   },
   actors: {
-    /** signs in and keeps the token for this tab */
+    /** signs in and stores the token of this tab */
     authenticate: fromPromise<StoredSession, Credentials>(notProvided),
-    /** user info, menus and the super-admin flag, side by side */
+    /** loads user info, menus and the super-admin flag at the same time */
     loadUser: fromPromise<SignedInUser, StoredSession>(notProvided),
     /** signs out at the server, unless the server ended the session; then deletes the token of this tab */
     endSession: fromPromise<void, { session: StoredSession | null; endReason: EndReason | null }>(notProvided),
@@ -60,7 +60,7 @@ export const sessionMachine = setup({
     reload: emit(({ context }) => ({ type: 'reload' as const, keepPlace: context.endReason === 'expired' })),
   },
   guards: {
-    tokenKept: ({ context }) => context.session !== null,
+    hasToken: ({ context }) => context.session !== null,
     serverRefusesSession: (_, params: { error: unknown }) => refusesSession(params.error),
   },
   delays: { retry: USER_RETRY_MS },
@@ -71,7 +71,7 @@ export const sessionMachine = setup({
   states: {
     anonymous: {
       description: 'The login page, with the reason when the last session ended or the last attempt failed.',
-      always: { guard: 'tokenKept', target: 'loadingUser' },
+      always: { guard: 'hasToken', target: 'loadingUser' },
       on: { 'login.submit': 'authenticating' },
     },
     authenticating: {

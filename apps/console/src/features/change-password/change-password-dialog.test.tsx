@@ -28,7 +28,7 @@ it('changes the password with Enter in the confirm field', async () => {
   expect(await screen.findByText('修改成功')).toBeInTheDocument()
 })
 
-it('asks for all three fields in their own words and sends nothing', async () => {
+it('shows a message at each of the three empty fields and sends no request', async () => {
   const onChanged = open()
   await userEvent.click(await screen.findByRole('button', { name: '提交' }))
   expect(await screen.findAllByText('请输入密码')).toHaveLength(2)
@@ -36,7 +36,7 @@ it('asks for all three fields in their own words and sends nothing', async () =>
   expect(onChanged).not.toHaveBeenCalled()
 })
 
-it('says that the two passwords differ', async () => {
+it('shows a message when the two new passwords differ', async () => {
   open()
   await type({ ...GOOD, 确认密码: 'smartfire121' })
   await userEvent.keyboard('{Enter}')
@@ -54,7 +54,7 @@ it("shows 修改失败 with the server's message and empties the form", async ()
   expect(onChanged).not.toHaveBeenCalled()
 })
 
-it('says 服务请求超时！ when no answer comes', async () => {
+it('shows 服务请求超时！ when no response comes', async () => {
   backend().apply(unreachable('session.changePassword'))
   open()
   await type(GOOD)

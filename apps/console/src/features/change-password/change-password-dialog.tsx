@@ -9,11 +9,11 @@ import { EMPTY_FORM, passwordError, type PasswordForm } from './password-rules'
 
 export interface ChangePasswordDialogProps {
   onClose: () => void
-  /** the server has the new password: time to sign in with it */
+  /** called after the server has stored the new password: the user must sign in again */
   onChanged: () => void
 }
 
-/** Old password, new password twice (spec 1 §2, §5, §8). */
+/** A form with the old password and the new password twice (spec 1 §2, §5, §8). */
 export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialogProps) {
   const messages = useMessages(catalogue)
   const client = useClient()
@@ -26,7 +26,7 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
       notify({ tone: 'success', text: messages.succeeded })
       onChanged()
     } catch (error) {
-      notify({ tone: 'warning', title: messages.failedTitle, text: reason(error, messages) })
+      notify({ tone: 'warning', title: messages.failedTitle, text: failureText(error, messages) })
       reset(EMPTY_FORM)
       setFocus('oldPassword')
     }
@@ -60,7 +60,7 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
   )
 }
 
-function reason(error: unknown, messages: ChangePasswordMessages): string {
+function failureText(error: unknown, messages: ChangePasswordMessages): string {
   if (!isApiError(error)) return messages.failed
-  return error.kind === 'network' ? messages.noAnswer : (error.serverMessage ?? messages.failed)
+  return error.kind === 'network' ? messages.timedOut : (error.serverMessage ?? messages.failed)
 }

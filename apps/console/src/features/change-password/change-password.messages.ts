@@ -11,7 +11,7 @@ export const zhCN = {
   submit: '提交',
   reset: '重置',
   failedTitle: '修改失败',
-  noAnswer: '服务请求超时！',
+  timedOut: '服务请求超时！',
   failed: '密码没有修改，请稍后再试',
   succeeded: '修改成功',
 }
@@ -30,7 +30,7 @@ export const en: ChangePasswordMessages = {
   submit: 'Submit',
   reset: 'Reset',
   failedTitle: 'Not changed',
-  noAnswer: 'The request timed out!',
+  timedOut: 'The request timed out!',
   failed: 'The password was not changed; try again shortly',
   succeeded: 'Password changed',
 }

@@ -11,8 +11,8 @@ export interface PasswordForm {
 export const EMPTY_FORM: PasswordForm = { oldPassword: '', newPassword: '', confirmPassword: '' }
 
 /**
- * The rules of the form (spec 1 §5), one message a field. Nothing typed at all is 请输入密码 or 请再次输入密码;
- * blanks alone are no content.
+ * The error message of a field (spec 1 §5), undefined when it is valid. An empty field has the message 请输入密码 or
+ * 请再次输入密码; a field with only blanks has its own message.
  */
 export function passwordError(
   field: keyof PasswordForm,

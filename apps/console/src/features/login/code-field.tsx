@@ -10,11 +10,11 @@ interface CodeFieldProps {
   messages: LoginMessages
   invalid: boolean
   inputRef: RefObject<HTMLInputElement | null>
-  /** for state stories */
+  /** the start state in stories */
   options?: ActorOptions<typeof pictureCodeMachine>
 }
 
-/** The picture code with its field. It lives for one attempt: the page gives it a new key after each. */
+/** The picture code and its input field. The page mounts a new one after each failed attempt. */
 export function CodeField({ client, messages, invalid, inputRef, options }: CodeFieldProps) {
   const machine = useMemo(() => pictureCodeMachine.provide({
     actors: { fetchPicture: fromPromise<PictureCode>(({ signal }) => client.auth.pictureCode(signal)) },

@@ -27,7 +27,7 @@ export interface LoginPageProps {
 export function LoginPage({ client, busy, problem, endReason, failedAttempts, onSubmit }: LoginPageProps) {
   const { locale } = usePreferences()
   const messages = pickMessages(locale, catalogue)
-  const [complaint, setComplaint] = useState<LoginNotice | null>(null)
+  const [inputProblem, setInputProblem] = useState<LoginNotice | null>(null)
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const code = useRef<HTMLInputElement>(null)
@@ -44,14 +44,14 @@ export function LoginPage({ client, busy, problem, endReason, failedAttempts, on
     event.preventDefault()
     if (busy) return
     const form = new FormData(event.currentTarget)
-    const pictureCame = form.has('image')
+    const hasPicture = form.has('image')
     const empty = [username, password, code].find((field) => field.current?.value.trim() === '')
-    setComplaint(empty ? { kind: 'incomplete' } : pictureCame ? null : { kind: 'noPicture' })
+    setInputProblem(empty ? { kind: 'incomplete' } : hasPicture ? null : { kind: 'noPicture' })
     if (empty) empty.current?.focus()
-    else if (pictureCame) onSubmit(readCredentials(form))
+    else if (hasPicture) onSubmit(readCredentials(form))
   }
-  const wrong = problem?.kind === 'credentials' && complaint === null
-  const notice = complaint ?? problem ?? (endReason && { kind: endReason })
+  const wrong = problem?.kind === 'credentials' && inputProblem === null
+  const notice = inputProblem ?? problem ?? (endReason && { kind: endReason })
   return (
     <main className="login">
       <section className="login-stage">
@@ -102,7 +102,7 @@ function Switches() {
   )
 }
 
-/** The username is trimmed (spec 1 §5); password and code travel as typed. */
+/** The username is trimmed (spec 1 §5); password and code are sent as typed. */
 function readCredentials(form: FormData): Credentials {
   const text = (name: string) => {
     const value = form.get(name)

@@ -7,7 +7,7 @@ export interface PictureCodeContext {
 
 export type PictureCodeEvent = { type: 'picture.refresh' }
 
-/** The picture of the login page: single use, so every attempt needs a new one (domain 13). */
+/** Loads the picture code of the login page. A picture is valid for one attempt only (domain 13). */
 export const pictureCodeMachine = setup({
   types: { context: {} as PictureCodeContext, events: {} as PictureCodeEvent },
   actors: {
@@ -21,21 +21,21 @@ export const pictureCodeMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'An empty frame where the picture will stand.',
+      description: 'An empty frame in the place of the picture.',
       invoke: {
         src: 'fetchPicture',
         onDone: { target: 'shown', actions: assign({ picture: ({ event }) => event.output }) },
-        // React's strict mode stops the actor and starts it again: the cancelled first request is no failure of the second
+        // an aborted request is no failure: React's strict mode stops the actor and starts it again
         onError: [{ guard: ({ event }) => isApiError(event.error) && event.error.kind === 'aborted' }, { target: 'failed' }],
       },
       on: { 'picture.refresh': { target: 'loading', reenter: true } },
     },
     shown: {
-      description: 'The picture; a click asks for another one.',
+      description: 'The picture; a click loads another one.',
       on: { 'picture.refresh': 'loading' },
     },
     failed: {
-      description: 'A line that says that no picture came, with retry; signing in has to wait for it.',
+      description: 'A message that the picture could not be loaded, with a retry button; without a picture nobody can sign in.',
       entry: assign({ picture: null }),
       on: { 'picture.refresh': 'loading' },
     },

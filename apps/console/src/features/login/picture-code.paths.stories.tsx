@@ -17,7 +17,7 @@ const meta = {
 
 export default meta
 
-/** The field makes its own call: this one never answers, the walk answers for it. */
+/** A client whose picture call never settles: the path walk supplies the response. */
 function silentClient() {
   const { auth, ...client } = storyClient()
   return { ...client, auth: { ...auth, pictureCode: () => new Promise<never>(() => undefined) } }

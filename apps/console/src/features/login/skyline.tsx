@@ -1,10 +1,10 @@
-/** width, height and floors of each house, left to right, in a 1200 × 420 picture that is cut at the sides */
+/** width, height and floors of each building from left to right, in a 1200 × 420 picture whose sides may be cut off */
 const HOUSES = [
   [110, 190, 8], [86, 300, 13], [130, 150, 6], [74, 360, 16], [120, 240, 10], [96, 180, 7],
   [68, 320, 14], [150, 130, 5], [92, 270, 12], [116, 210, 9], [80, 340, 15], [128, 160, 6],
 ] as const
 
-/** The city behind the product name: calm, a few lit windows, decoration only. */
+/** The decorative skyline behind the product name, with a few lit windows. */
 export function Skyline() {
   let x = 0
   return (
@@ -29,7 +29,7 @@ export function Skyline() {
   )
 }
 
-/** Windows in a grid; which ones are lit follows from their place, so that the picture never changes. */
+/** The windows of a building. Their position decides which are lit, so that the picture is always the same. */
 function windowsOf(width: number, height: number, floors: number, house: number): [x: number, y: number, lit: boolean][] {
   const columns = Math.floor((width - 14) / 16)
   const step = (height - 16) / floors

@@ -16,19 +16,19 @@ it.each([
   expect(recordState(aRecord(facts))).toBe(state)
 })
 
-it('counts an open record until now, and an ended one until it recovered or was handled', () => {
+it('measures an open record until now, and an ended one until its recovery or verdict', () => {
   const raisedAt = 1_700_000_000_000
   expect(recordDuration(aRecord({ raisedAt, handled: false }), raisedAt + 5 * MINUTE)).toBe(5 * MINUTE)
   expect(recordDuration(aRecord({ raisedAt, handled: true, handledAt: raisedAt + 3 * MINUTE }), raisedAt + 60 * MINUTE)).toBe(3 * MINUTE)
   expect(recordDuration(aRecord({ raisedAt, handled: true, restoredAt: raisedAt + MINUTE, handledAt: raisedAt + 3 * MINUTE }), 0)).toBe(MINUTE)
 })
 
-it('knows no duration without a first time, and none below 0 when clocks differ', () => {
+it('returns null without a first report, and no negative duration when clocks differ', () => {
   expect(recordDuration(aRecord({ raisedAt: null }), 5)).toBeNull()
   expect(recordDuration(aRecord({ raisedAt: 10, handled: false }), 5)).toBe(0)
 })
 
-it('names a device by its number, a point of a fire host by host, loop and address', () => {
+it('names a device by its number, and a point of a fire host by host, loop and address', () => {
   expect(deviceOf(aRecord({ equipmentType: '无线感烟探测器', sensorNumber: 'YG-1' }))).toBe('无线感烟探测器 YG-1')
   expect(deviceOf(aRecord({ equipmentType: null, series: '点型光电感烟', sensorNumber: null, fireHostId: '5', loop: '02', address: '021' }))).toBe('点型光电感烟 5-02-021')
 })

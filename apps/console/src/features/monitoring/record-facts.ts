@@ -1,6 +1,6 @@
 import { RECORD_CATEGORY, type AbnormalRecord } from '@smart-fire/api-client'
 
-/** How far a record is: still open, or how it ended. Without a person it ended by the device's own recovery (contract device 14.1). */
+/** Whether a record is open, or how it ended. A record that no person handled ended when the device recovered (contract device 14.1). */
 export type RecordState = 'open' | 'recovered' | 'handled' | 'realFire' | 'fireTest' | 'falseAlarm'
 
 const VERDICT_STATES = { '0': 'falseAlarm', '1': 'realFire', '2': 'fireTest' } as const
@@ -11,14 +11,14 @@ export function recordState({ handled, handledBy, category, verdict }: Pick<Abno
   return handledBy === null ? 'recovered' : 'handled'
 }
 
-/** From the first report until the record ended, in milliseconds; until now while it is open. Null without a first time. */
+/** Milliseconds from the first report to the end of the record, or to now while it is open; null without a first report. */
 export function recordDuration({ raisedAt, restoredAt, handledAt, handled }: Pick<AbnormalRecord, 'raisedAt' | 'restoredAt' | 'handledAt' | 'handled'>, now: number): number | null {
   if (raisedAt === null) return null
   const ended = restoredAt ?? (handled ? handledAt : null)
   return Math.max(0, (ended ?? now) - raisedAt)
 }
 
-/** Which device: what it is and its number, or host, loop and address. */
+/** The device of a record: its type and number, or host, loop and address. */
 export function deviceOf({ equipmentType, series, sensorNumber, fireHostId, loop, address }: AbnormalRecord): string {
   const number = sensorNumber ?? ([fireHostId, loop, address].filter((part) => part !== null).join('-') || null)
   return [equipmentType ?? series, number].filter((part) => part !== null).join(' ')

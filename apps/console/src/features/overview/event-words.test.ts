@@ -8,16 +8,16 @@ it('names building, floor and position', () => {
   expect(placeOf(anEvent({ floor: -1, position: '配电间' }))).toBe('锦绣商业广场 · -1F · 配电间')
 })
 
-it('names the facility where there is no building, and says nothing it does not know', () => {
+it('names the facility when there is no building, and omits unknown parts', () => {
   expect(placeOf(anEvent({ buildingName: null, hydrantName: '南门消火栓', floor: 0, position: null }))).toBe('南门消火栓')
   expect(placeOf(anEvent({ buildingName: null, floor: null, position: null }))).toBe('—')
 })
 
-it('does not say the floor twice where the position begins with it', () => {
+it('omits the floor when the position begins with it', () => {
   expect(placeOf(anEvent({ floor: 14, position: '14F 1#疏散楼梯' }))).toBe('锦绣商业广场 · 14F 1#疏散楼梯')
 })
 
-it('does not say the measuring point twice, and leaves out the 1 of a contact', () => {
+it('names the measuring point once and omits the value 1 of a contact', () => {
   expect(whatOf(anEvent({ measuringPoint: '烟感', alarmType: '烟感报警', value: 1, unit: null }))).toBe('烟感报警')
   expect(whatOf(anEvent({ measuringPoint: '离线', alarmType: '离线', value: null, unit: null }))).toBe('离线')
 })
@@ -31,25 +31,25 @@ it('shows the reading with its unit, zero included', () => {
   expect(whatOf(anEvent({ value: 0, unit: 'MPa', measuringPoint: '水压', alarmType: '欠压' }))).toBe('水压 欠压 0MPa')
 })
 
-it('keeps colour for what still needs somebody', () => {
+it('colours only unhandled events', () => {
   expect(toneOf(aFire())).toBe('alarm')
   expect(toneOf(anEvent())).toBe('fault')
   expect(toneOf(aFire({ handled: true, verdict: VERDICT.realFire }))).toBe('normal')
 })
 
-it('says the verdict of a judged fire', () => {
+it('shows the verdict of a handled fire', () => {
   expect(stateOf(aFire({ handled: true, verdict: VERDICT.falseAlarm }), zhCN)).toBe('误报')
   expect(stateOf(anEvent({ handled: true }), zhCN)).toBe('已处理')
   expect(stateOf(anEvent({ restoredAt: 1 }), zhCN)).toBe('待处理 · 已恢复')
 })
 
-it('leads to a floor plan only where there is a building', () => {
+it('opens a floor plan only for an event with a building', () => {
   expect(planOf(anEvent({ buildingId: null }))).toBeNull()
   expect(planOf(anEvent({ channelId: null, kind: RECORD_KIND.fireHost, floor: 7, sensorId: '901' })))
     .toEqual({ buildingId: 'b1', channelId: '11', floor: 7, sensorId: '901' })
 })
 
-it('leads to a hydrant, with the device that reported, only where there is one', () => {
+it('opens a hydrant, with the device that reported, only for an event of a hydrant', () => {
   expect(hydrantOf(anEvent())).toBeNull()
   expect(hydrantOf(anEvent({ hydrantId: '31', channelId: null, sensorId: '701' })))
     .toEqual({ hydrantId: '31', channelId: '5', sensorId: '701' })

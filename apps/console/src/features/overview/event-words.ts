@@ -41,14 +41,14 @@ export function stateOf(record: AbnormalRecord, messages: OverviewMessages): str
   return record.restoredAt === null ? messages.events.pending : `${messages.events.pending} · ${messages.events.restored}`
 }
 
-/** The floor plan that an event leads to, with the device that reported; null when it has no building. */
+/** The floor plan that an event opens, with the device that reported; null when the event has no building. */
 export function planOf({ buildingId, channelId, kind, floor, sensorId }: AbnormalRecord): OpenPlan | null {
   if (buildingId === null) return null
   const table = kind === RECORD_KIND.fireHost ? CHANNEL.fireHost : CHANNEL.default
   return { buildingId, channelId: channelId ?? table, floor, sensorId }
 }
 
-/** The hydrant that an event happened at; null when it happened elsewhere. */
+/** The hydrant of an event; null when the event belongs to no hydrant. */
 export function hydrantOf({ hydrantId, channelId, sensorId }: AbnormalRecord): OpenHydrant | null {
   return hydrantId === null ? null : { hydrantId, channelId: channelId ?? CHANNEL.hydrant, sensorId }
 }

@@ -11,7 +11,7 @@ import { OverviewView } from './overview.view'
 import { OpenFloorPlan } from './parts/open-floor-plan'
 import { OpenHydrant } from './parts/open-hydrant'
 
-/** The page is loaded again every 30 s while it is visible, and after changes: at once, then at most once a second. */
+/** The data is reloaded every 30 s while the page is visible, and after changes: at once, then at most once a second. */
 const REFRESH = { everyMs: 30_000, paceMs: 1_000 }
 const EVERYWHERE = {}
 
@@ -48,7 +48,7 @@ function LiveOverview() {
   )
 }
 
-/** Tells the overview that its data may have changed: by time, and after what the alarm link reports. */
+/** Sends `place.changed` to the overview: on a timer, and after a change that the alarm link reports. */
 function usePacedChanges(actor: ActorRefFrom<typeof overviewMachine>): void {
   const timer = useRef<RefreshTimer>(null)
   useEffect(() => {

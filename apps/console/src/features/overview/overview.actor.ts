@@ -4,7 +4,7 @@ import { createActorContext } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { type OverviewPart, overviewMachine } from './overview.machine'
 
-/** The running overview. The parts read its context where they need it; what they derive stands below. */
+/** The actor of the overview. Its selectors derive the states of the parts. */
 export const OverviewActor = createActorContext(overviewMachine)
 
 type Snapshot = SnapshotFrom<typeof overviewMachine>
@@ -12,7 +12,7 @@ type Snapshot = SnapshotFrom<typeof overviewMachine>
 export const selectFiguresState = (snapshot: Snapshot) => stateOf(snapshot, 'figures')
 export const selectEventsState = (snapshot: Snapshot) => stateOf(snapshot, 'events')
 
-/** A retry does not make stale data fresh: it stays stale until a response comes. */
+/** The state of a part for display: stale data stays stale while a retry runs. */
 function stateOf({ value, context }: Snapshot, part: OverviewPart): DataState {
   const state = dataStateOf(value[part])
   return state === 'refreshing' && context.stale.includes(part) ? 'stale' : state

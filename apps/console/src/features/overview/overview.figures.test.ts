@@ -10,18 +10,18 @@ it('adds the fire host points to the devices', () => {
   expect(countAll(sum)).toBe(110)
 })
 
-it('joins faults and offline when one server answer cannot tell them apart, and loses none', () => {
+it('adds offline to faults when one response does not distinguish them', () => {
   const sum = addCounts({ alarm: 0, fault: 2, offline: 3, normal: 4 }, { alarm: 0, fault: 20, offline: null, normal: 40 })
   expect(sum).toEqual({ alarm: 0, fault: 25, offline: null, normal: 44 })
 })
 
-it('begins the day at 00:00 in UTC+8', () => {
+it('starts the day at 00:00 in UTC+8', () => {
   expect(startOfDay(FOUR_AM)).toBe(FOUR_AM - 4 * HOUR_MS)
   expect(startOfDay(FOUR_AM - 4 * HOUR_MS)).toBe(FOUR_AM - 4 * HOUR_MS)
   expect(startOfDay(FOUR_AM - 4 * HOUR_MS - 1)).toBe(FOUR_AM - 28 * HOUR_MS)
 })
 
-it('counts what yesterday left apart, oldest first', () => {
+it('lists the records of earlier days separately, oldest first', () => {
   const yesterday = anEvent({ id: 'y', raisedAt: FOUR_AM - 5 * HOUR_MS })
   const dayBefore = anEvent({ id: 'd', raisedAt: FOUR_AM - 30 * HOUR_MS })
   const summary = summarisePending(3, [anEvent(), yesterday, dayBefore], FOUR_AM)
@@ -29,16 +29,16 @@ it('counts what yesterday left apart, oldest first', () => {
   expect(summary.count).toBe(3)
 })
 
-it('names a fire before an older fault', () => {
+it('prefers a fire to an older fault as the oldest record', () => {
   const oldFault = anEvent({ id: 'f', raisedAt: FOUR_AM - 20 * HOUR_MS })
   expect(summarisePending(2, [aFire({ id: 'fire' }), oldFault], FOUR_AM)).toMatchObject({ fires: 1, oldest: { id: 'fire' } })
 })
 
-it('does not take unknown for none', () => {
-  expect(summarisePending(null, [], FOUR_AM)).toMatchObject({ count: null, asking: false })
+it('returns null and not 0 for an unknown count', () => {
+  expect(summarisePending(null, [], FOUR_AM)).toMatchObject({ count: null, loading: false })
 })
 
-it('tells what is being asked for from what could not be had', () => {
-  expect(summarisePending(null, [], FOUR_AM, true).asking).toBe(true)
-  expect(summarisePending(0, [], FOUR_AM, true).asking).toBe(false)
+it('distinguishes a count that is loading from one that could not be loaded', () => {
+  expect(summarisePending(null, [], FOUR_AM, true).loading).toBe(true)
+  expect(summarisePending(0, [], FOUR_AM, true).loading).toBe(false)
 })

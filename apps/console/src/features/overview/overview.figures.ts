@@ -5,13 +5,13 @@ import { RECORD_CATEGORY, type AbnormalRecord, type DeviceCounts, type Instant }
  * does not either: offline is null and `fault` includes both.
  */
 export function addCounts(one: DeviceCounts, other: DeviceCounts): DeviceCounts {
-  const joined = one.offline === null || other.offline === null
+  const isIndistinct = one.offline === null || other.offline === null
   const fault = one.fault + other.fault
   const offline = (one.offline ?? 0) + (other.offline ?? 0)
   return {
     alarm: one.alarm + other.alarm,
-    fault: joined ? fault + offline : fault,
-    offline: joined ? null : offline,
+    fault: isIndistinct ? fault + offline : fault,
+    offline: isIndistinct ? null : offline,
     normal: one.normal + other.normal,
   }
 }
@@ -20,20 +20,19 @@ export function countAll({ alarm, fault, offline, normal }: DeviceCounts): numbe
   return alarm + fault + (offline ?? 0) + normal
 }
 
-/** The unhandled records, summarised. */
 export interface PendingSummary {
-  /** null while it is not known: never shown as 0 */
+  /** the number of unhandled records; null while it is unknown, which is never shown as 0 */
   count: number | null
-  /** not known because it is loading, which is not a failure */
-  asking: boolean
+  /** the count is unknown because it is still loading, not because of a failure */
+  loading: boolean
   fires: number
-  /** raised before today began, oldest first */
+  /** records of earlier days, oldest first */
   carriedOver: AbnormalRecord[]
   /** the oldest fire, else the oldest fault */
   oldest: AbnormalRecord | null
 }
 
-/** @param catchingUp the first response is still loading */
+/** @param catchingUp the alarm link is still loading the unhandled records */
 export function summarisePending(
   count: number | null,
   records: readonly AbnormalRecord[],
@@ -45,7 +44,7 @@ export function summarisePending(
   const fires = oldestFirst.filter(({ category }) => category === RECORD_CATEGORY.fire)
   return {
     count,
-    asking: count === null && catchingUp,
+    loading: count === null && catchingUp,
     fires: fires.length,
     carriedOver: oldestFirst.filter(({ raisedAt }) => raisedAt !== null && raisedAt < today),
     oldest: fires[0] ?? oldestFirst[0] ?? null,
@@ -54,7 +53,7 @@ export function summarisePending(
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** The platform's clock is UTC+8, in whatever time zone the browser runs. */
+/** Days of the platform begin in UTC+8, independent of the browser's time zone. */
 const ZONE_MS = 8 * HOUR_MS
 
 /** 00:00 of the day, in UTC+8. */

@@ -1,7 +1,7 @@
 import { RECORD_CATEGORY, RECORD_KIND, type AbnormalRecord } from '@smart-fire/api-client'
 import { NOTHING_LOADED, type Figures, type LatestEvents, type OverviewContext } from './overview.machine'
 
-/** 2026-11-20 04:00 in UTC+8: a night shift. */
+/** 2026-11-20 04:00 in UTC+8, during a night shift. */
 export const FOUR_AM = Date.UTC(2026, 10, 19, 20)
 const MINUTE_MS = 60_000
 

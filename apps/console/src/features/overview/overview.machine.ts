@@ -13,7 +13,7 @@ import {
 } from '@smart-fire/dialogs/regions'
 import { assign, setup, stateIn } from 'xstate'
 
-/** Device counts as the server had them at one moment. */
+/** The device counts of one response. */
 export interface Figures {
   devices: DeviceCounts
   fireHostPoints: DeviceCounts
@@ -70,7 +70,7 @@ export const NOTHING_LOADED: OverviewContext = {
   ...NOTHING_OUTDATED,
 }
 
-/** A failed call is repeated by itself: after an outage the operator need not press anything. */
+/** A failed call is repeated automatically: after an outage the operator need not press a button. */
 export const RETRY_MS = 5_000
 
 const overview = setup({
@@ -121,7 +121,7 @@ const events = emptiableRegion(
   },
 )
 
-/** Stale and failed data is loaded again by itself. */
+/** Adds automatic retries to the stale and failed states of a region. */
 function retried<const Part extends OverviewPart, const Region extends typeof figures | typeof events>(part: Part, region: Region) {
   const { loading, ready, empty, failed } = region.states
   const stale = { ...ready.states.stale, entry: { type: 'markStale', params: part }, after: { retry: 'refreshing' } } as const
@@ -136,7 +136,7 @@ function retried<const Part extends OverviewPart, const Region extends typeof fi
   } as const
 }
 
-/** Whether an event leads to its floor plan (plan-setup permission, spec 1 §6). */
+/** Whether an event opens its floor plan (plan-setup permission, spec 1 §6). */
 const permission = overview.createStateConfig({
   initial: 'loading',
   states: {
@@ -182,7 +182,7 @@ const overlay = overview.createStateConfig({
   },
 })
 
-/** Live counts and latest events. Both parts are loaded again by themselves; what is shown never disappears (domain 6). */
+/** Device counts and latest events. Failed calls are repeated automatically; loaded data stays visible meanwhile (domain 6). */
 export const overviewMachine = overview.createMachine({
   id: 'overview',
   context: NOTHING_LOADED,

@@ -3,7 +3,7 @@ import {
   Zap, type LucideIcon,
 } from 'lucide-react'
 
-/** Icon names of the server's menu (contract menus.json). A fixed map: a name from outside never becomes markup (trust B3). */
+/** Icon names of the server's menu (contract menus.json). A fixed map, so that a name from the server never becomes markup (trust B3). */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   gailan: LayoutDashboard,
   dianqihuozai: Zap,

@@ -13,7 +13,7 @@ interface SidebarSectionProps {
   onExpand: () => void
 }
 
-/** A section: one link when it has one entry, else a heading that folds. The section of this page starts unfolded. */
+/** A section of the menu: a link when it has one entry, otherwise a collapsible heading. The section of the open screen starts expanded. */
 export function SidebarSection({ section, active, collapsed, onExpand }: SidebarSectionProps) {
   const holdsActive = section.entries.some(({ key }) => key === active)
   const [unfolded, setUnfolded] = useState(holdsActive)

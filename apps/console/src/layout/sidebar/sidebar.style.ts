@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** One style on the root for all entries: a recipe per entry costs more than the entry (performance, tables). */
+/** One style on the root for all entries: a Chakra recipe for each entry takes longer than rendering the entry (performance, tables). */
 export const SIDEBAR_STYLE: SystemStyleObject = {
   '& .product': {
     display: 'flex', alignItems: 'center', gap: '3', h: '14', px: '15px', flex: 'none', color: 'fg.default',

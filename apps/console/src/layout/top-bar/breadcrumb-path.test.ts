@@ -12,15 +12,15 @@ const SECTIONS: MenuSection[] = [
 ]
 const labels = (path: string) => breadcrumbOf(path, SECTIONS, HOME).map(({ label }) => label)
 
-it('begins at the dashboard', () => {
+it('starts with the dashboard', () => {
   expect(labels('/hydrant/realtimeMonit/5')).toEqual(['概览', '消防用水', '实时监测'])
   expect(breadcrumbOf('/hydrant/realtimeMonit/5', SECTIONS, HOME)[0]?.href).toBe(HOME)
 })
 
-it('is the dashboard alone on the dashboard', () => {
+it('contains only the dashboard on the dashboard itself', () => {
   expect(breadcrumbOf(HOME, SECTIONS, HOME)).toEqual([{ id: 'home', label: '概览' }])
 })
 
-it('still leads home from an address that the menu does not know', () => {
+it('contains the dashboard for an address without a menu entry', () => {
   expect(labels('/nowhere')).toEqual(['概览'])
 })

@@ -7,7 +7,7 @@ export interface Crumb {
   href?: string
 }
 
-/** The way from the dashboard to here; the last one is here. On an address without a menu entry only the dashboard. */
+/** The crumbs from the dashboard to the open screen, which is the last. For an address without a menu entry only the dashboard. */
 export function breadcrumbOf(pathname: string, sections: readonly MenuSection[], home: string): Crumb[] {
   const all = sections.flatMap((section) => section.entries.map((entry) => ({ section, entry })))
   const dashboard = all.find(({ entry }) => entry.path === home)

@@ -22,12 +22,12 @@ function open() {
   )
 }
 
-it('stands in the top bar when its chunk has come', async () => {
+it('shows the alarm feed when its chunk has loaded', async () => {
   open()
   expect(await screen.findByRole('button', { name: /^报警动态/ })).toBeTruthy()
 })
 
-it('says that it is missing when its chunk did not come, and comes with another try', async () => {
+it('shows a retry button when the chunk of the feed failed to load, and the feed after a retry', async () => {
   vi.mocked(loadAlarmFeed).mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
   open()
   fireEvent.click(await screen.findByRole('button', { name: '实时报警未能加载，点此重试' }))

@@ -12,9 +12,9 @@ interface FeedProps {
   onUnacknowledged: (alarms: UnacknowledgedAlarms) => void
 }
 
-/** Live notices, feed and sound, mounted once. A desk without them has to be told so. */
+/** Live notices, alarm feed and sound. When they cannot be loaded, a red button with a retry replaces them. */
 export function Feed(props: FeedProps) {
-  // a new try is a new lazy part: React keeps a failed one for ever
+  // a retry creates a new lazy component: React never loads a failed one again
   const [attempt, setAttempt] = useState(() => ({ number: 0, AlarmFeed: lazyFeed() }))
   const { number, AlarmFeed } = attempt
   const retry = () => setAttempt({ number: number + 1, AlarmFeed: lazyFeed() })

@@ -5,7 +5,7 @@ import { BellRing } from 'lucide-react'
 import { OverlayActor } from '../../app/overlay/overlay.actor'
 import * as catalogue from '../layout.messages'
 
-/** The pending-exception badge: the exact number in its name, 99+ from 100, and never a 0 that nobody counted. */
+/** The button with the number of pending exceptions: exact in its name, 99+ in the badge from 100, and no 0 while the number is unknown. */
 export function PendingButton() {
   const messages = useMessages(catalogue)
   const { pendingCount } = useAlarmClient()
@@ -18,7 +18,6 @@ export function PendingButton() {
     >
       <Flex as="span" align="center" gap="2">
         {messages.pending}
-        {/* the exact number is in the button's name */}
         <span aria-hidden="true"><CountBadge count={pendingCount} /></span>
       </Flex>
     </Button>

@@ -14,7 +14,7 @@ import { Feed } from './feed'
 import { PendingButton } from './pending-button'
 import { UserName } from './user-name'
 
-/** Positioning and keyboard of a menu are a tenth of the first view's script: they come right after it. */
+/** Loaded after the first view: the positioning and keyboard code of a menu would be a tenth of its script. */
 const UserMenu = lazy(() => import('./user-menu'))
 
 interface TopBarProps {

@@ -2,7 +2,7 @@ import type { SessionUser } from '@smart-fire/api-client'
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { CircleUserRound } from 'lucide-react'
 
-/** All that the button shows, in one line: its name begins so (WCAG 2.5.3). */
+/** The visible text of the button in one line: the accessible name must start with it (WCAG 2.5.3). */
 export function shownNameOf(user: SessionUser): string {
   return `${nameOf(user)} ${companyOf(user)}`.trim()
 }
@@ -15,7 +15,7 @@ function companyOf({ site, groupName }: SessionUser): string {
   return [site, groupName].filter(Boolean).join(' · ')
 }
 
-/** Who is signed in, and for which site. */
+/** The name of the signed-in user, the site and the role. */
 export function UserName({ user }: { user: SessionUser }) {
   const company = companyOf(user)
   return (

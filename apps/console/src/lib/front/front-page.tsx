@@ -8,7 +8,7 @@ interface FrontPageProps {
   busy?: boolean
 }
 
-/** A page with one message and nothing of the console: signing in, signing out, unreachable. */
+/** A page with one message and without the console around it: signing in, signing out, service unreachable. */
 export function FrontPage({ title, children, actions, busy = false }: FrontPageProps) {
   return (
     <main className="front" aria-busy={busy}>

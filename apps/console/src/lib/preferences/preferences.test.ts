@@ -19,7 +19,7 @@ it('remembers the collapsed sidebar between visits', () => {
   expect(createPreferenceStore(storage, 'dark').get().sidebar).toBe('collapsed')
 })
 
-it('follows the screen until a theme is chosen', () => {
+it('uses the theme of the operating system until the user chooses one', () => {
   const storage = aStorage()
   const store = createPreferenceStore(storage, 'light')
   expect(store.get().theme).toBe('light')
@@ -27,11 +27,11 @@ it('follows the screen until a theme is chosen', () => {
   expect(createPreferenceStore(storage, 'light').get().theme).toBe('dark')
 })
 
-it('ignores a remembered value that is no choice', () => {
+it('ignores a stored value that is not among the choices', () => {
   expect(createPreferenceStore(aStorage({ 'smart-fire.locale': 'tlh' }), 'dark').get().locale).toBe('zh-CN')
 })
 
-it('works where the browser allows no storage', () => {
+it('works without browser storage', () => {
   const store = createPreferenceStore(null, 'dark')
   const listener = vi.fn()
   store.subscribe(listener)

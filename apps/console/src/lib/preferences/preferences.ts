@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export type Theme = 'light' | 'dark'
 export type Locale = 'zh-CN' | 'en'
 
-/** What this browser remembers about its user; never anything of the session. */
+/** Settings that this browser stores for its user. They contain no data of the session. */
 export interface Preferences {
   theme: Theme
   locale: Locale
@@ -23,11 +23,11 @@ export interface PreferenceStore {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Works without storage too (private mode, blocked cookies): then it remembers until the next load. */
-export function createPreferenceStore(storage: Storage | null, screenTheme: Theme): PreferenceStore {
+/** Without storage (private mode, blocked cookies) a choice lasts until the next page load. */
+export function createPreferenceStore(storage: Storage | null, systemTheme: Theme): PreferenceStore {
   const listeners = new Set<() => void>()
   let current: Preferences = {
-    theme: remembered(storage, 'theme') ?? screenTheme,
+    theme: remembered(storage, 'theme') ?? systemTheme,
     locale: remembered(storage, 'locale') ?? 'zh-CN',
     sidebar: remembered(storage, 'sidebar') ?? 'open',
   }
@@ -38,7 +38,7 @@ export function createPreferenceStore(storage: Storage | null, screenTheme: Them
       try {
         storage?.setItem(PREFIX + key, value)
       } catch {
-        // a full or forbidden store only costs the memory of this choice
+        // without storage the choice lasts until the next page load
       }
       for (const listener of listeners) listener()
     },
@@ -61,7 +61,7 @@ function remembered<K extends keyof Preferences>(storage: Storage | null, key: K
 
 let browserStore: PreferenceStore | null = null
 
-/** The store of this browser; created when first asked for, so that importing this file touches nothing. */
+/** The store of this browser, created at the first call: importing this file has no side effects. */
 export function preferences(): PreferenceStore {
   browserStore ??= createPreferenceStore(
     browserStorage(),

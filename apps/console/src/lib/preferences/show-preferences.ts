@@ -1,6 +1,6 @@
 import { preferences } from './preferences'
 
-/** Keeps theme and language of the page itself in step, for everything outside ui's root. */
+/** Writes theme and language to the page element now and after each change, for content outside ui's root. */
 export function showPreferences(page: HTMLElement): () => void {
   const store = preferences()
   const show = () => {

@@ -8,7 +8,7 @@ const roles = choices.loaded(async (client, signal) =>
 )
 const states = choices.fixed('enabled', 'disabled', 'all')
 
-/** People of the tenant and their roles (spec 1 §2 userManager, contract admin 3.1). */
+/** Users of the tenant and their roles (spec 1 §2 userManager, contract admin 3.1). */
 export default listScreen({
   key: 'adminSys/userManager',
   words,
@@ -23,7 +23,7 @@ export default listScreen({
     column.ago('lastSignInAt', { sort: true }),
     column.dateTime('updatedAt', { sort: true, hidden: true }),
   ],
-  // a user with two roles is two rows (contract admin 3.1)
+  // the server returns one row for each role of a user (contract admin 3.1)
   rowKey: ({ id, groupId }) => `${id}:${groupId ?? ''}`,
   nameOf: ({ name, username, id }) => name ?? username ?? id,
   tone: ({ state }) => (state === 'disabled' ? 'notEnabled' : undefined),

@@ -6,7 +6,7 @@ import * as monitoring from '../monitoring.messages'
 import { deviceOf, recordState } from '../record-facts'
 import * as catalogue from './event-panel.messages'
 
-/** What the record says: first and last report, how often, how long, how it ended. */
+/** The facts of a record: place, device, first and last report, number of reports, duration, outcome. */
 export function AlarmFacts({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
   const { categories, states, floor } = useMessages(monitoring)

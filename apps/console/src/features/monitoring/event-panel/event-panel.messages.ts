@@ -31,7 +31,7 @@ export const zhCN = {
     unknown: (person: string, verdict: string) => `${person} 提交“${verdict}”`,
   },
   faultHandled: '故障已处理',
-  somebody: '未知人员',
+  unknownPerson: '未知人员',
   none: '—',
 }
 export type EventPanelMessages = typeof zhCN
@@ -69,6 +69,6 @@ export const en: EventPanelMessages = {
     unknown: (person, verdict) => `${person} sent “${verdict}”`,
   },
   faultHandled: 'fault handled',
-  somebody: 'Unknown person',
+  unknownPerson: 'Unknown person',
   none: '—',
 }

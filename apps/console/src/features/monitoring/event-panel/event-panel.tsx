@@ -10,7 +10,7 @@ import { PanelActs } from './panel-acts'
 import { PlaceFacts } from './place-facts'
 import { RecordTimeline } from './record-timeline.view'
 
-/** One record with all that is known of it: what happened, where and whom to call, what was done; and what can be done now. */
+/** The panel of one record: its facts, the building and its contact, the history, and buttons to handle and locate it. */
 export function EventPanel({ row, onClose, onChanged }: PanelProps<ListedRecord>) {
   const words = useMessages(catalogue)
   return (

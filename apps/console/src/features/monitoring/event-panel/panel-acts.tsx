@@ -12,7 +12,7 @@ const loadConfirm = async () => (await import('@smart-fire/dialogs/confirm-excep
 const loadPlan = async () => (await import('@smart-fire/dialogs/floor-plan')).FloorPlanDialog
 const loadHydrant = async () => (await import('@smart-fire/dialogs/hydrant')).HydrantDialog
 
-/** What can be done with a record: judge it, and see where it happened. */
+/** The buttons of a record: give a verdict, and open its floor plan or hydrant. */
 export function PanelActs({ record, onChanged }: { record: ListedRecord; onChanged: () => void }) {
   const words = useMessages(catalogue)
   const may = useRights(screenKeyOfPath(useLocation().pathname) ?? 'gailan/overView')
@@ -30,7 +30,7 @@ export function PanelActs({ record, onChanged }: { record: ListedRecord; onChang
   )
 }
 
-/** The floor plan with the device pointed out, or the hydrant on its map. */
+/** The floor plan with the device of the record selected, or the hydrant dialog. */
 function Place({ record, onClose }: { record: ListedRecord; onClose: () => void }) {
   const { hydrantId, buildingId, channelId, floor, sensorId } = record
   const device = sensorId === null ? {} : { sensorId }

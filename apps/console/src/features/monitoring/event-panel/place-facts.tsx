@@ -12,7 +12,7 @@ interface Contact {
   phone: string | null
 }
 
-/** Where it is and whom to call: the building's contact, or the unit of a hydrant. */
+/** Address and contact of the record's building or hydrant. */
 export function PlaceFacts({ record: { buildingId, hydrantId } }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
   const client = useClient()

@@ -4,7 +4,7 @@ import type { MonitoringMessages } from '../monitoring.messages'
 import { recordState } from '../record-facts'
 import type { EventPanelMessages } from './event-panel.messages'
 
-/** One thing that happened to a record. */
+/** An entry in the history of a record. */
 export interface TimelineEvent {
   id: string
   at: number | null
@@ -12,7 +12,7 @@ export interface TimelineEvent {
   tone: Tone
 }
 
-/** What happened to a record, oldest first: reports of the device, and every attempt to judge it. */
+/** The history of a record, oldest entry first: the reports of the device and every attempted verdict. */
 export function recordTimeline(record: ListedRecord, attempts: readonly VerdictAttempt[], words: EventPanelMessages, { states }: MonitoringMessages): TimelineEvent[] {
   const { raisedAt, lastReportedAt, repeats, restoredAt, category } = record
   const isFire = category === '1'
@@ -23,7 +23,7 @@ export function recordTimeline(record: ListedRecord, attempts: readonly VerdictA
     ...(repeats !== null && repeats > 1 ? [{ id: 'repeated', at: lastReportedAt, text: words.repeated(repeats), tone: isFire ? 'alarm' as const : 'fault' as const }] : []),
     ...attempts.map((attempt, at) => ({
       id: `attempt-${at}`, at: attempt.at, tone: 'info' as const,
-      text: words.attempts[attempt.outcome ?? 'unknown'](attempt.person ?? words.somebody, verdictName(attempt)),
+      text: words.attempts[attempt.outcome ?? 'unknown'](attempt.person ?? words.unknownPerson, verdictName(attempt)),
     })),
     ...(restoredAt === null ? [] : [{ id: 'restored', at: restoredAt, text: words.restored, tone: 'normal' as const }]),
   ]

@@ -8,7 +8,7 @@ import * as monitoring from '../monitoring.messages'
 import * as catalogue from './event-panel.messages'
 import { recordTimeline } from './record-timeline'
 
-/** The reports of the device and the attempts to judge the record, in their order. */
+/** The history of a record: reports of the device and attempted verdicts. */
 export function RecordTimeline({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
   const states = useMessages(monitoring)
@@ -27,7 +27,7 @@ export function RecordTimeline({ record }: { record: ListedRecord }) {
   )
 }
 
-/** Other servers keep no history: what the record itself tells is all there is. */
+/** Servers without a verdict history respond with "not found": the timeline then shows the data of the record only. */
 function withoutHistory(error: unknown): VerdictAttempt[] {
   if (isApiError(error) && error.kind === 'notFound') return []
   throw error

@@ -7,7 +7,7 @@ import { SYSTEM_SECTIONS, type SystemSection } from '../sections'
 import * as words from './exception-records.messages'
 import { Duration, floorText, measuredText, outcomeCell, outcomeText } from './record-cells'
 
-/** What happened in a system, open or ended, with the event panel of each record (spec 1 §2 exceptionRecord, contract device 11–13). */
+/** The open and ended records of a system, each with its event panel (spec 1 §2 exceptionRecord, contract device 11–13). */
 function exceptionRecords({ code, kind }: SystemSection) {
   const alarmTypes = choices.loaded(async (client, signal) =>
     (await client.with(statistics).alarmTypes({ kind }, signal)).map((type) => ({ value: type, label: type })),

@@ -5,12 +5,12 @@ import { choiceName, type ScreenWords } from '../../../screens'
 import * as catalogue from '../monitoring.messages'
 import { recordDuration, recordState, type RecordState } from '../record-facts'
 
-/** Only what still needs a person, and what was a real fire, is coloured (ISA-101). */
+/** Only open records and real fires are coloured (ISA-101). */
 const TONES: Readonly<Record<RecordState, Tone | undefined>> = {
   open: 'alarm', realFire: 'alarm', fireTest: 'info', falseAlarm: 'info', handled: 'normal', recovered: 'normal',
 }
 
-/** How a record ended, or that it is open. */
+/** The cell with the outcome of a record, or with its open state. */
 export function outcomeCell(record: ListedRecord, words: ScreenWords) {
   const state = recordState(record)
   return <StatusBadge tone={TONES[state] ?? 'info'} size="sm" variant={state === 'open' ? 'solid' : 'plain'}>{choiceName(words, 'outcome', state)}</StatusBadge>

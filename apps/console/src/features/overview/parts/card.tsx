@@ -6,7 +6,7 @@ interface CardProps {
   /** right of the title */
   aside?: ReactNode
   children: ReactNode
-  /** the content brings its own edges */
+  /** without padding: the content reaches the edges of the card */
   flush?: boolean
 }
 

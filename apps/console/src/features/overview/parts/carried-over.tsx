@@ -8,13 +8,13 @@ import { Card } from './card'
 
 const SHOWN = 6
 
-/** Unhandled records from before today, oldest first. They stand apart from those of today, so that they are not forgotten. */
+/** Unhandled records from before today, oldest first. They are listed separately, so that the operator does not miss them. */
 export function CarriedOver({ pending, onHandle }: { pending: PendingSummary; onHandle: () => void }) {
   const messages = useMessages(catalogue).carriedOver
-  const { carriedOver, count, asking } = pending
+  const { carriedOver, count, loading } = pending
   const rest = carriedOver.length - SHOWN
-  if (asking && carriedOver.length === 0) {
-    return <Card title={messages.title}><LoadingState compact label={messages.asking} /></Card>
+  if (loading && carriedOver.length === 0) {
+    return <Card title={messages.title}><LoadingState compact label={messages.loading} /></Card>
   }
   if (carriedOver.length === 0) {
     return <Card title={messages.title}><EmptyState compact title={count === null ? messages.unknown : messages.none} /></Card>

@@ -33,7 +33,7 @@ export function DeviceFigures() {
 interface Share {
   tone: Tone
   label: string
-  /** null while it is not known */
+  /** null while it is loading */
   value: number | null
   share: number
 }
@@ -77,7 +77,7 @@ function placeholders(messages: OverviewMessages['devices']): Share[] {
   return tones.map(([tone, label]) => ({ tone, label, value: null, share: 0 }))
 }
 
-/** Only what is abnormal is coloured (ISA-101). */
+/** Only numbers of alarms and faults are coloured (ISA-101). */
 function numberColour(tone: Tone, value: number | null): string {
   return value && (tone === 'alarm' || tone === 'fault') ? `tone.${tone}.fg` : 'fg.default'
 }

@@ -31,7 +31,7 @@ export function LatestEvents({ bare }: { bare: boolean }) {
       <Box m={bare ? '0' : '-1px'}>
         <PagedTable
         label={messages.events.title} columns={columns} rows={latest?.events ?? []} rowKey={recordKey} fill={false}
-        // one bar above the page says that its data is stale
+        // a bar above the page marks stale data for all parts
         state={state === 'stale' ? 'ready' : state} onRetry={() => actor.send({ type: 'data.refresh' })} skeletonRows={8}
         emptyText={messages.events.empty} failedText={messages.events.failed} rowTone={edgeOf}
         {...(allowed || latest?.events.some((record) => hydrantOf(record) !== null) ? { onRowActivate: open } : {})}

@@ -3,7 +3,7 @@ import { OverviewActor } from '../overview.actor'
 
 const load = async () => (await import('@smart-fire/dialogs/floor-plan')).FloorPlanDialog
 
-/** The floor plan of the chosen event, on the marker of its device; a chunk of its own. */
+/** The floor plan of the chosen event with the marker of its device selected; loaded lazily. */
 export function OpenFloorPlan() {
   const actor = OverviewActor.useActorRef()
   const plan = OverviewActor.useSelector(({ context }) => context.plan)

@@ -3,7 +3,7 @@ import { OverviewActor } from '../overview.actor'
 
 const load = async () => (await import('@smart-fire/dialogs/hydrant')).HydrantDialog
 
-/** The hydrant of the chosen event, a chunk of its own. */
+/** The hydrant of the chosen event; loaded lazily. */
 export function OpenHydrant() {
   const actor = OverviewActor.useActorRef()
   const hydrant = OverviewActor.useSelector(({ context }) => context.hydrant)

@@ -55,16 +55,16 @@ function Figure({ label, value, alarm = false }: { label: string; value: number 
   )
 }
 
-function situationTone({ count, fires, asking }: PendingSummary): Tone {
+function situationTone({ count, fires, loading }: PendingSummary): Tone {
   if (fires > 0) return 'alarm'
-  if (asking) return 'info'
+  if (loading) return 'info'
   if (count === null) return 'offline'
   return count > 0 ? 'fault' : 'normal'
 }
 
-function situationText({ count, fires, asking }: PendingSummary, messages: OverviewMessages['situation']): string {
+function situationText({ count, fires, loading }: PendingSummary, messages: OverviewMessages['situation']): string {
   if (fires > 0) return messages.fires(fires)
-  if (asking) return messages.asking
+  if (loading) return messages.loading
   if (count === null) return messages.unknown
   return count > 0 ? messages.faults(count) : messages.calm
 }
