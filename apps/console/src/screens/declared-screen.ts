@@ -6,9 +6,9 @@ import type { ScreenCatalogue } from './screen-words'
 
 /** What a declared screen is given by another that contains it, by a story or by a test. */
 export interface ScreenProps {
-  /** stands in for the server in stories and tests; of the shape that the kind asks for */
+  /** replaces the server in stories and tests; its shape depends on the kind */
   calls?: unknown
-  /** filters that the user cannot take away: the chosen node of a tree, the thing whose detail is open */
+  /** filters that the user cannot remove: the chosen node of a tree, the thing whose detail is open */
   scope?: Readonly<Record<string, unknown>> | undefined
   /** one row is chosen together with what stands beside the list: a marker on the map */
   selection?: Selection | undefined
@@ -29,7 +29,7 @@ export interface NeededWords {
   choices?: Readonly<Record<string, readonly string[]>>
 }
 
-/** What `screen-contract` tries of a list: each filter and each field of its form must reach the server. */
+/** What `screen-contract` checks of a list: each filter and each field of its form must reach the server. */
 export interface TriedList {
   calls: ApiGroup<string, { list: unknown; add?: unknown }>
   /** the query of a visit without filters */
@@ -40,12 +40,12 @@ export interface TriedList {
   form: { fields: readonly string[]; schema: GenericSchema } | null
 }
 
-/** What the route table, the stories and `screen-contract` know of a declared screen, whatever its kind. */
+/** A declared screen of any kind, as the route table, the stories and `screen-contract` use it. */
 export interface DeclaredScreen {
   kind: 'list' | 'tree' | 'statistics' | 'map' | 'detail'
   key: ScreenKey
   words: ScreenCatalogue
-  /** the elements whose rights it asks for, by their short codes: `btn_add` */
+  /** the elements whose rights decide its acts, by their short codes: `btn_add` */
   elements: readonly string[]
   /** what its words must name */
   needs: NeededWords

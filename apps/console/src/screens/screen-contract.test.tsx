@@ -16,7 +16,7 @@ import type { ListedRow } from './list-screen/list-screen.types'
 import * as listWords from './list-screen/list-screen.messages'
 import { rightCode, RightsContext } from './rights/rights'
 
-/** The elements that the server knows, read as data: the console must not import the server. */
+/** The elements of the server, read as data: the console must not import the server. */
 const KNOWN_ELEMENTS = new Set(
   (JSON.parse(readFileSync('apps/server/src/domain/menus/element-catalogue.json', 'utf8')) as { code: string }[]).map(({ code }) => code),
 )
@@ -65,11 +65,11 @@ const messagesIn = (locale: Locale) => (locale === 'en' ? listWords.en : listWor
 
 /** A list whose first response is kept and whose every later one fails. */
 function thenFails(rows: readonly ListedRow[]) {
-  let asked = 0
+  let requested = 0
   return {
     list: async () => {
-      asked += 1
-      if (asked > 1) throw new ApiError('network')
+      requested += 1
+      if (requested > 1) throw new ApiError('network')
       return { rows, total: rows.length, dropped: 0 }
     },
   }
@@ -95,7 +95,7 @@ describe.each(ALL_SCREENS.map((each) => [each.screen.key, each] as const))('%s',
     expect(missing).toEqual([])
   })
 
-  it('asks only for rights that the server knows', () => {
+  it('uses only rights that the server has', () => {
     expect(screen.elements.map((element) => rightCode(screen.key, element)).filter((code) => !KNOWN_ELEMENTS.has(code))).toEqual([])
   })
 

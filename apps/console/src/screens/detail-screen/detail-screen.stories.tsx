@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
 }
 
-/** Opened without an id: by a wrong link, or by hand. */
+/** Opened without an id, e.g. by a wrong link. */
 export const WithoutId: Story = {
   args: { id: '' },
   play: async () => {

@@ -9,7 +9,7 @@ import type { DetailDeclaration, HistoryEvent } from './detail-declaration'
 import * as catalogue from './detail-screen.messages'
 import { DetailTabs } from './detail-tabs'
 
-/** What stands in for the server in stories and tests; `tabs` by their names. */
+/** Replaces the server in stories and tests; `tabs` by their names. */
 export interface DetailCalls<Thing> {
   load: (id: string) => Promise<Thing>
   history?: () => Promise<readonly HistoryEvent[]>

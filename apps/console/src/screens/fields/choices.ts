@@ -11,7 +11,7 @@ export interface FixedChoices<Value extends string = string> {
   values: readonly Value[]
 }
 
-/** Options that the server knows. */
+/** Options that the server has. */
 export interface LoadedChoices {
   kind: 'loaded'
   load: (client: ApiClient, signal: AbortSignal) => Promise<readonly ChoiceOption[]>

@@ -15,12 +15,12 @@ export interface DayRange {
   to: string
 }
 
-/** Free text; the list follows 300 ms after the last key. */
+/** Free text; applied 300 ms after the last key. */
 export function text(): FilterField<string> {
   return { kind: 'text', parse: (written) => written.trim() || undefined, write: (value) => value }
 }
 
-/** One value of a list; the list follows at once. */
+/** One value of a list; applied at once. */
 export function choice<Value extends string>(choices: Choices<Value>): FilterField<Value> {
   const isKnown = (written: string): written is Value => choices.kind === 'loaded' || choices.values.some((value) => value === written)
   return { kind: 'choice', choices, parse: (written) => (written !== '' && isKnown(written) ? written : undefined), write: (value) => value }
@@ -38,7 +38,7 @@ export function flag(): FilterField<boolean> {
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** A span of days; the list follows as soon as both are chosen. */
+/** A period of days; applied as soon as both are chosen. */
 export function dateRange(): FilterField<DayRange> {
   return {
     kind: 'dateRange',

@@ -3,7 +3,7 @@ import type { FilterField, FilterFields } from './filters'
 
 export type Sort = NonNullable<SortQuery['sort']>
 
-/** What the address says about a list: filters, order, page and size. */
+/** The part of the URL that describes a list: filters, order, page and size. */
 export interface UrlQuery<Filters> {
   filters: Partial<Filters>
   sort: Sort | null
@@ -23,7 +23,7 @@ export interface QueryRules<Filters> {
   usualSize: number
 }
 
-/** Reads the address. What it says wrongly counts as not said: a link may be old, shortened or typed. */
+/** Reads the URL. An invalid part is ignored: a link may be old, cut off or typed. */
 export function readUrlQuery<Filters>(params: URLSearchParams, rules: QueryRules<Filters>): UrlQuery<Filters> {
   const size = Number(params.get(SIZE))
   return {
@@ -34,7 +34,7 @@ export function readUrlQuery<Filters>(params: URLSearchParams, rules: QueryRules
   }
 }
 
-/** The address for a query; what is as usual is left out, parameters of others stay. */
+/** The URL parameters of a query. Default values are left out; other parameters stay. */
 export function writeUrlQuery<Filters>(
   before: URLSearchParams, { filters, sort, page, size }: UrlQuery<Filters>, rules: QueryRules<Filters>,
 ): URLSearchParams {

@@ -44,7 +44,7 @@ async function found(load: Load | null, text: string): Promise<readonly ChoiceOp
   return options.filter(({ label }) => label.toLowerCase().includes(wanted))
 }
 
-/** The name of a value that came with the address or the row has to be looked up. */
+/** Loads the name of a value that came from the URL or the row. */
 function useKnown(load: Load | null, hasValue: boolean): readonly ChoiceOption[] {
   const [known, setKnown] = useState<readonly ChoiceOption[]>([])
   useEffect(() => {

@@ -19,7 +19,7 @@ interface FilterAreaProps<Filters> {
   end?: ReactNode
 }
 
-/** The filters of a screen in one row; the way back to everything shows only when something is filtered. */
+/** The filters of a screen in one row; the reset button appears when a filter is set. */
 export function FilterArea<Filters>({ fields, words, values, onChange, handle, end }: FilterAreaProps<Filters>) {
   const messages = useMessages(catalogue)
   const entries = entriesOf(fields)

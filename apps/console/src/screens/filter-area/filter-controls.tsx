@@ -6,7 +6,7 @@ import type { DayRange, FilterField } from '../fields/filters'
 import { useChoiceSource } from '../fields/use-choice-source'
 import type { ScreenWords } from '../screen-words'
 
-/** The list follows this long after the last key. */
+/** The delay between the last key and the new query. */
 export const TYPING_PAUSE_MS = 300
 
 interface FilterControlProps {
@@ -61,7 +61,7 @@ function ChoiceFilter({ name, label, words, value, onChange, choices, write, par
   return <ComboField name={name} label={label} {...source} value={chosen} onChange={(picked) => onChange(picked === null ? undefined : parse(picked), 'push')} />
 }
 
-/** Half a period filters nothing: it waits for its other day. */
+/** A period with one day only is not applied: the other day is missing. */
 function PeriodFilter({ name, label, value, onChange }: ControlProps) {
   const given = isRange(value) ? value : { from: '', to: '' }
   const [draft, setDraft] = useState<DayRange | null>(null)

@@ -16,6 +16,6 @@ it('compares lists by their content', () => {
   expect(changedFields({ kinds: ['a'] }, { kinds: ['b'] })).toHaveLength(1)
 })
 
-it('says nothing of fields that the other version does not have', () => {
+it('omits fields that the other version does not have', () => {
   expect(changedFields({ password: 'secret' }, { name: 'x' })).toEqual([])
 })

@@ -12,7 +12,7 @@ export function changedFields(mine: Readonly<Record<string, unknown>>, theirs: R
     .map((name) => ({ name, mine: mine[name], theirs: theirs[name] }))
 }
 
-/** Values of a form are JSON; missing, null and blank say the same. */
+/** Values of a form are JSON; missing, null and blank are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(normal(one)) === JSON.stringify(normal(other))
 }

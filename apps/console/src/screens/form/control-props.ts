@@ -2,7 +2,7 @@ import type { FormField } from '../fields/form-fields'
 import type { ScreenWords } from '../screen-words'
 import type { FormMode, InputSchema } from './form-declaration'
 
-/** What every control of a form is given: texts, value and change, and what it needs to know of the form around it. */
+/** The props of every control of a form: texts, value, change handler, and facts of the form around it. */
 export interface ControlProps<Kind extends FormField['kind']> {
   field: Extract<FormField, { kind: Kind }>
   /** its path in the form: `outlets.0.name` inside repeated rows */

@@ -22,7 +22,7 @@ interface FieldControlProps {
   readOnly: boolean
 }
 
-/** One declared field: its control, label, hint and error; what its schema says of length and limits. */
+/** One declared field: its control with label, hint and error, and with the length and limits of its schema. */
 export function FieldControl({ field, name, words, schema, mode, readOnly }: FieldControlProps) {
   const { control } = useFormContext<FormValues>()
   const { field: { value, onChange, onBlur, ref }, fieldState } = useController({ control, name })

@@ -1,6 +1,6 @@
 import type { DateRange } from '@smart-fire/ui/form'
 
-/** What a field holds, as its control takes it: a form may begin with anything that a row held. */
+/** The value of a field in the type of its control: the value of a row may have any type. */
 
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''

@@ -7,7 +7,7 @@ import { asText } from './field-values'
 /** One file: it is sent as soon as it is chosen, and the form keeps what the server gave for it. */
 export function FileControl({ field, value, onChange, name, label, hint, error, required, readOnly }: ControlProps<'file'>) {
   const client = useClient()
-  // only the form's start counts: afterwards the field itself knows its file
+  // only the first value of the form is read: later the field keeps its file itself
   const [initial] = useState(() => (asText(value) === '' ? [] : [{ value: asText(value), name: asText(value).split('/').at(-1) ?? '', ...pictureOf(field.accept, asText(value)) }]))
   const uploads = useUploads<string>({
     upload: (file, options) => field.upload(client, file, options),

@@ -4,7 +4,7 @@ import type { FormField } from '../fields/form-fields'
 /** A valibot object schema of the api-client: it validates the form, and the client encodes with the same one. */
 export type InputSchema<Input> = GenericSchema<Record<string, unknown>, Input> & { readonly entries?: Readonly<Record<string, GenericSchema>> }
 
-/** What a declared form asks for. `NewInput` differs from `Input` where a new row needs more: a password. */
+/** The fields of a form and their schema. `NewInput` differs from `Input` where a new row needs more, e.g. a password. */
 export interface FormDeclaration<Input, Row = unknown, NewInput = Input> {
   schema: InputSchema<NewInput>
   /** for a row that exists; the same by default */

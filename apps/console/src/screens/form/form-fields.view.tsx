@@ -19,7 +19,7 @@ interface FormFieldsProps<Input, Row, NewInput> {
   mode: FormMode
   title: string
   readOnly?: boolean
-  /** a comparison stands in their place; what was typed stays */
+  /** a comparison is shown instead; the fields keep what was typed */
   hidden: boolean
   onDirty: (isDirty: boolean) => void
 }
@@ -89,7 +89,7 @@ function Sections({ fields, words, control, ...rest }: SectionsProps) {
   })
 }
 
-/** What the server said about a field it names stands at that field, and the focus goes there. */
+/** Shows a message of the server at the field that it names, and moves the focus there. */
 function useRefusedField(rejection: Rejection | null, fields: readonly FormField[], refuse: (name: string, message: string) => void, messages: FormMessages): void {
   useEffect(() => {
     const field = fields.find(({ name }) => name === rejection?.field)

@@ -12,7 +12,7 @@ export function formResolver<Input>(schema: InputSchema<Input>, fields: readonly
   return (values, context, options) => validate(inputOf(fields, values), context, options)
 }
 
-/** What is wrong with a value. An empty one is said to be required, whatever rule it breaks first. */
+/** What is wrong with a value. An empty value is reported as required, whichever rule it breaks first. */
 export function messageOf(issue: BaseIssue<unknown>, words: FormMessages): string {
   const { input } = issue
   return input === null || input === undefined || input === '' ? words.required : words.issue(issue)

@@ -13,7 +13,7 @@ export function startValues(fields: readonly FormField[], known: Readonly<Record
   return Object.fromEntries(fields.map((field) => [field.name, known[field.name] ?? emptyOf(field)]))
 }
 
-/** What is handed to the schema: blanks are null, hidden fields too, lists of forms in depth. */
+/** The input of the schema: blank and hidden fields are null, also inside repeated rows. */
 export function inputOf(fields: readonly FormField[], values: FormValues): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field.name, isShown(field, values) ? domainValue(field, values[field.name]) : null]))
 }

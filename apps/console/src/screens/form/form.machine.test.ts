@@ -34,7 +34,7 @@ async function aForm({ id = '7', loads = [{ name: '安澜' }], saves = [undefine
 }
 
 it('opens a new row without loading anything', async () => {
-  const form = await aForm({ id: null, loads: [new Error('must not be asked')] })
+  const form = await aForm({ id: null, loads: [new Error('must not be loaded')] })
   expect(form.value()).toBe('editing')
 })
 
@@ -50,7 +50,7 @@ it('shows that loading failed, and loads again on request', async () => {
   expect(form.value()).toBe('editing')
 })
 
-it('says that the row is gone when the server does not know it any more', async () => {
+it('is gone when the server has no such row', async () => {
   expect((await aForm({ loads: [new ApiError('notFound')] })).value()).toBe('gone')
 })
 
@@ -114,7 +114,7 @@ it('offers nothing but a retry while the values of the other user are unknown', 
   expect(form.value()).toEqual({ conflict: 'compared' })
 })
 
-it('says that the row is gone when it was deleted while it was edited', async () => {
+it('is gone when the row was deleted while it was edited', async () => {
   const form = await aForm({ saves: [new ApiError('notFound')] })
   await form.send({ type: 'form.submit', input: { name: 'c' } })
   expect(form.value()).toBe('gone')

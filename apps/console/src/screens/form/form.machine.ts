@@ -3,8 +3,8 @@ import type { FormContext, FormEvent, FormInput, SavedInput } from './form.types
 import { rejectionOf, type Rejection } from './rejection'
 
 /**
- * One form over one row: a new one, or one that exists. What is typed lives in the fields; the machine knows how far
- * loading and saving are, and what the server refused. It starts when the form opens and ends when the form closes.
+ * One form over one row: a new one, or one that exists. The typed values are kept by the fields; the machine holds the
+ * progress of loading and saving, and what the server refused. It starts when the form opens and ends when the form closes.
  */
 export const formMachine = setup({
   types: { context: {} as FormContext, events: {} as FormEvent, input: {} as FormInput },

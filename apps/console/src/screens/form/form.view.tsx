@@ -53,7 +53,7 @@ function FormBody<Input, Row, NewInput>(props: FormBodyProps<Input, Row, NewInpu
   }
 }
 
-/** Above the fields, which stay as they are: what was typed is what the user may still save. */
+/** Shown above the fields, which keep what was typed: the user may still save it. */
 function Conflict<Input, Row, NewInput>(props: FormBodyProps<Input, Row, NewInput>) {
   const isConflict = FormActor.useSelector((snapshot) => snapshot.matches('conflict'))
   return isConflict ? <FormConflict {...props} /> : null

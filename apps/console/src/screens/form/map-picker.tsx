@@ -8,7 +8,7 @@ interface MapPickerProps {
   onPick: ((position: { lng: number; lat: number }) => void) | undefined
 }
 
-/** Where the map begins when nothing is picked yet: the middle of the demo city; a deployment's own tiles say more. */
+/** The centre of the map while no position is picked: the middle of the demo city. */
 const BEGINNING = { lng: 120.1551, lat: 30.2741 }
 const ZOOM = 15
 

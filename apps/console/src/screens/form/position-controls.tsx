@@ -10,7 +10,7 @@ import * as catalogue from './form.messages'
 import { PlanPicker } from './plan-picker'
 import type { FormValues } from './form-values'
 
-/** The map is weight that few forms need. */
+/** Loaded lazily: few forms need a map. */
 const MapPicker = lazy(() => import('./map-picker'))
 
 const DEGREES = 6 // a tenth of a metre

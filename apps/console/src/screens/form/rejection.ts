@@ -2,7 +2,7 @@ import { isApiError, type ApiErrorKind } from '@smart-fire/api-client'
 
 /** Why the server did not load or save a row, as a form shows it. */
 export interface Rejection {
-  /** `gone`: there is no such row any more; `conflict`: another user was faster; `refused`: a rule; `failed`: no usable response */
+  /** `gone`: the row was deleted; `conflict`: another user was faster; `refused`: a rule; `failed`: no usable response */
   kind: 'gone' | 'conflict' | 'refused' | 'failed'
   /** the field that was refused, in the domain's name */
   field: string | null

@@ -7,12 +7,12 @@ export function isRequired(schema: InputSchema<unknown>, name: string): boolean 
   return entry !== undefined && !safeParse(entry, null).success && !safeParse(entry, undefined).success
 }
 
-/** The longest text that a field takes, if its schema says so. */
+/** The greatest length of a text, if the schema has one. */
 export function maxLengthOf(schema: InputSchema<unknown>, name: string): number | undefined {
   return requirementOf(schema.entries?.[name], 'max_length')
 }
 
-/** The smallest and largest number that a field takes, as far as its schema says so. */
+/** The smallest and largest number, as far as the schema has them. */
 export function limitsOf(schema: InputSchema<unknown>, name: string): { min: number | undefined; max: number | undefined } {
   const entry = schema.entries?.[name]
   return { min: requirementOf(entry, 'min_value'), max: requirementOf(entry, 'max_value') }
@@ -34,7 +34,7 @@ interface Action {
   requirement?: unknown
 }
 
-/** Looks through a pipe and into `optional`, `nullable` and their like. */
+/** Unwraps pipes, and `optional`, `nullable` and similar schemas. */
 function requirementOf(schema: GenericSchema | undefined, type: string): number | undefined {
   for (const action of actionsOf(schema)) if (action.type === type && typeof action.requirement === 'number') return action.requirement
   return undefined

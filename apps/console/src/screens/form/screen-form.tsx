@@ -29,7 +29,7 @@ interface ScreenFormProps<Input, Row, NewInput> {
 
 /**
  * A declared form in a panel beside what it belongs to: it loads the row, validates with the client's own schema, shows a
- * refusal at its field and a conflict field by field, and asks before unsaved input is thrown away.
+ * refusal at its field and a conflict field by field, and a question before unsaved input is discarded.
  */
 export function ScreenForm<Input, Row, NewInput>({ id, calls, onSaved, ...view }: ScreenFormProps<Input, Row, NewInput>) {
   const [logic] = useState(() => formMachine.provide({ actors: formActors(calls) }))

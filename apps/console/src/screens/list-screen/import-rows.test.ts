@@ -19,7 +19,7 @@ const form = [
 const fields = importedFields(form, schema)
 const rules = { fields, schema, words: zhCN, options: { area: [{ value: 'east', label: '东区' }, { value: 'west', label: '西区' }] } }
 
-it('takes the fields that are one text and that the schema knows', () => {
+it('takes the fields whose value is one text and that the schema has', () => {
   expect(fields.map(({ name }) => name)).toEqual(['name', 'floors', 'area', 'isOpen', 'openedOn'])
 })
 
@@ -30,7 +30,7 @@ it('reads a row: names of choices, yes and no, numbers, dates with slashes', () 
   })
 })
 
-it('says what is wrong with each field, and gives nothing to write', () => {
+it('reports each wrong field, and has nothing to write', () => {
   expect(readRow({ name: '', floors: '三', area: '北区', isOpen: '也许' }, rules)).toEqual({
     input: null,
     problems: [

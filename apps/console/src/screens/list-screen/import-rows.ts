@@ -9,7 +9,7 @@ import { inputOf } from '../form/form-values'
 /** A field that a file can fill: what is one text in one cell. */
 export type ImportedField = Extract<FormField, { kind: 'text' | 'textArea' | 'number' | 'switch' | 'choice' | 'date' }>
 
-/** The fields of a form that a file can fill and that the schema of imported rows knows. */
+/** The fields of a form that a file can fill and that the schema of imported rows has. */
 export function importedFields(fields: readonly FormField[], schema: InputSchema<unknown>): ImportedField[] {
   return fields.filter((field): field is ImportedField => isOneText(field) && field.name in (schema.entries ?? {}))
 }
@@ -19,7 +19,7 @@ function isOneText(field: FormField): boolean {
   return ['text', 'textArea', 'number', 'switch', 'date'].includes(field.kind)
 }
 
-/** What one row of a file has come to. */
+/** The result of checking one row of a file. */
 export interface ReadRow<Input> {
   /** what the schema has made of the row; null when it refused it */
   input: Input | null
@@ -34,7 +34,7 @@ interface Rules<Input> {
   words: FormMessages
 }
 
-/** One row of a file as the input of a call, or what is wrong with it, field by field. */
+/** One row of a file as the input of a call, or its errors by field. */
 export function readRow<Input>(texts: Readonly<Record<string, string>>, { fields, schema, options, words }: Rules<Input>): ReadRow<Input> {
   const textOf = ({ name }: ImportedField) => texts[name]?.trim() ?? ''
   const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field, textOf(field), options[field.name] ?? [], words)]))
@@ -48,7 +48,7 @@ export function readRow<Input>(texts: Readonly<Record<string, string>>, { fields
   return result.success && problems.length === 0 ? { input: result.output, problems } : { input: null, problems }
 }
 
-/** What stands in a cell, as the field of a form would hold it. What cannot be read stays text, and the schema refuses it. */
+/** The value of a cell in the type of its form field. An unreadable one stays text, and the schema refuses it. */
 function valueOf({ kind }: ImportedField, text: string, options: readonly ChoiceOption[], words: FormMessages): unknown {
   switch (kind) {
     case 'number':

@@ -8,7 +8,7 @@ import type { ScreenCatalogue } from '../screen-words'
 import type { RowAct } from './row-act'
 import type { ListedRow } from './list-screen.types'
 
-/** What a list asks the server; `crud()` of the api-client has this shape. What is missing, the screen does not offer. */
+/** The calls of a list; `crud()` of the api-client gives this shape. The screen does not offer the act of a missing call. */
 export interface ListCalls<Row, Filters, Input, NewInput = Input> {
   list: (query: ListQuery<Filters> & PageQuery, signal?: AbortSignal) => Promise<Rows<Row>>
   get?: (id: string, signal?: AbortSignal) => Promise<Row>
@@ -31,10 +31,10 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
   words: ScreenCatalogue
   /** the group of the api-client that has the calls; it is loaded with the screen */
   calls: ApiGroup<string, ListCalls<Row, Filters, Input, NewInput>>
-  /** filters that the address decides: `id` stands behind the screen's key and names a channel, a rule, a building */
+  /** filters from the path: `id` follows the screen's key and is a channel, a rule or a building */
   scopeOf?: (id: string | null) => Partial<Filters>
   filters?: FilterFields<Filters>
-  /** filters that hold while the address names none */
+  /** default filters, while the URL has none */
   usual?: Partial<Filters>
   columns: readonly ColumnField<Row>[]
   /** tells rows apart; their id by default */
@@ -49,7 +49,7 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
   acts?: readonly RowAct<Row>[]
   /** the act that a click on a row or Enter carries out, by its name; editing by default */
   opens?: string
-  /** what one row of a file must be; its columns are the fields of the form that this schema knows. Needs `importRows` among the calls. */
+  /** what one row of a file must be; its columns are the fields of the form that this schema has. Needs `importRows` among the calls. */
   imports?: InputSchema<Input>
   /** offers the whole list as a file */
   exports?: boolean
@@ -65,7 +65,7 @@ export interface ListDeclaration<Row extends ListedRow, Filters, Input, NewInput
 export const GENERAL_SIZES = [10, 15, 30, 40] as const
 export const USUAL_SIZE = 15
 
-/** The elements whose rights a list asks for. */
+/** The elements whose rights decide what a list offers. */
 export function elementsOf<Row extends ListedRow, Filters, Input, NewInput>({ form, acts = [], imports, exports }: ListDeclaration<Row, Filters, Input, NewInput>): string[] {
   const { add, edit, import: importing, export: exporting } = USUAL_ELEMENTS
   const usual = [...(form ? [add, edit] : []), ...(imports ? [importing] : []), ...(exports ? [exporting] : [])]

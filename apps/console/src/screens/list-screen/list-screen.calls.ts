@@ -8,7 +8,7 @@ import type { QuestionAct } from './row-act'
 /** The name of deleting among the acts over several rows. */
 export const REMOVE = 'remove'
 
-/** What the machine of a list asks the server, from the declaration. Rows come back as they were handed in. */
+/** The calls of the list machine, taken from the declaration. */
 export function listScreenCalls<Row extends ListedRow, Filters, Input, NewInput>(
   { acts = [] }: Pick<ListDeclaration<Row, Filters, Input, NewInput>, 'acts'>, calls: ListCalls<Row, Filters, Input, NewInput>, client: ApiClient,
 ) {

@@ -66,7 +66,7 @@ it('reports a change when the form has saved, and closes it', async () => {
   expect([screen.overlay(), screen.changes]).toEqual(['none', ['saved']])
 })
 
-it('asks before it deletes a row that nothing uses', async () => {
+it('requires a confirmation before it deletes a row that nothing uses', async () => {
   const screen = aScreen()
   await screen.send({ type: 'row.remove', row: ROW })
   expect(screen.overlay()).toEqual({ removal: 'asking' })
@@ -101,7 +101,7 @@ it('shows why a row was not deleted, and tries again on request', async () => {
   expect(screen.overlay()).toBe('none')
 })
 
-it('asks before an act of its own, and shows why it was refused', async () => {
+it('requires a confirmation before an act of the screen, and shows why it was refused', async () => {
   const screen = aScreen({ acts: [new ApiError('forbidden', { serverMessage: '没有访问权限' }), undefined] })
   await screen.send({ type: 'act.open', act: 'stop', row: ROW, opens: 'question' })
   expect([screen.overlay(), screen.context().act]).toEqual([{ question: 'asking' }, 'stop'])
@@ -118,7 +118,7 @@ it('shows the panel of another row without closing it first', async () => {
   expect([screen.overlay(), screen.context().row?.id]).toEqual(['panel', '8'])
 })
 
-it('asks before it runs an act over the selected rows, and reports each result', async () => {
+it('requires a confirmation before it runs an act on the selected rows, and reports each result', async () => {
   const screen = aScreen()
   await screen.send({ type: 'bulk.start', act: 'stop', rows: [ROW, { id: '8' }] })
   expect([screen.bulkState(), screen.bulk()]).toEqual(['asking', null])

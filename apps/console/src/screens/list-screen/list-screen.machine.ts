@@ -3,7 +3,7 @@ import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xst
 import type { BulkResult, BulkRun, ListedRow, ListScreenContext, ListScreenEmitted, ListScreenEvent } from './list-screen.types'
 import { problemOf } from './problem-of'
 
-/** What is open over a declared list, and how far an act over several rows is. The rows themselves are the paged list's. */
+/** The dialog that is open over a declared list, and the progress of an act on several rows. The rows belong to the paged list. */
 export const listScreenMachine = setup({
   types: { context: {} as ListScreenContext, events: {} as ListScreenEvent, emitted: {} as ListScreenEmitted },
   actors: {
@@ -71,7 +71,7 @@ export const listScreenMachine = setup({
           initial: 'checking',
           states: {
             checking: {
-              description: 'The server is asked what still uses the row; nothing can be confirmed yet.',
+              description: 'The check of what still uses the row is running; nothing can be confirmed yet.',
               invoke: {
                 src: 'loadUses',
                 input: ({ context }) => context.row,
@@ -159,7 +159,7 @@ export const listScreenMachine = setup({
           always: { guard: 'allDone', target: 'done' },
         },
         done: {
-          description: 'The bar above the rows says what came of each row: done, or why not.',
+          description: 'The bar above the rows shows the result of each row: done, or why not.',
           entry: 'emitBulk',
           on: { 'bulk.close': 'idle', 'bulk.start': { target: 'asking', actions: 'startBulk' } },
         },

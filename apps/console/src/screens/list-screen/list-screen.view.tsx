@@ -24,7 +24,7 @@ export interface ListViewProps<Row extends ListedRow, Filters, Input, NewInput> 
 
 const NO_FILTERS = {}
 
-/** Head with its acts, filters, rows, and what is open over them. */
+/** The head with its acts, the filters, the rows, and the dialog that is open over them. */
 export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, scope, selection }: ListViewProps<Row, Filters, Input, NewInput>) {
   const words = useMessages(declaration.words)
   const actor = ListScreenActor.useActorRef()

@@ -1,6 +1,6 @@
 import { isApiError } from '@smart-fire/api-client'
 
-/** What the server said about a failed act; null when there was no response to quote. */
+/** The message of the server about a failed act; null when there was no response. */
 export function problemOf(error: unknown): string | null {
   return isApiError(error) ? error.serverMessage : null
 }

@@ -5,13 +5,13 @@ import type { FormDeclaration } from '../form/form-declaration'
 interface ActBase<Row> {
   /** its name in the screen's words: `acts.<name>` */
   name: string
-  /** the element whose right it needs; none: whoever sees the screen may */
+  /** the element whose right it needs; without one every user of the screen may use it */
   element?: string
   /** rows on which it makes sense; all by default */
   when?: (row: Row) => boolean
 }
 
-/** Asks first (`questions.<name>`), then does it; on one row or on all selected ones. */
+/** Runs after a confirmation (`questions.<name>`), on one row or on all selected ones. */
 export interface QuestionAct<Row> extends ActBase<Row> {
   opens: 'question'
   run: (client: ApiClient, row: Row, signal: AbortSignal) => Promise<void>

@@ -5,7 +5,7 @@ import { fieldsOf } from '../form/form-declaration'
 import type { ListDeclaration } from './list-declaration'
 import type { ListedRow } from './list-screen.types'
 
-/** What `screen-contract` tries of a list. */
+/** What `screen-contract` checks of a list. */
 export function triedList<Row extends ListedRow, Filters, Input, NewInput>({ calls, usual, scopeOf, filters, form }: ListDeclaration<Row, Filters, Input, NewInput>): TriedList {
   return {
     calls,
@@ -15,7 +15,7 @@ export function triedList<Row extends ListedRow, Filters, Input, NewInput>({ cal
   }
 }
 
-/** As the address writes it. */
+/** As it is written in the URL. */
 function sampleOf({ kind, choices }: FilterField<unknown>): string {
   switch (kind) {
     case 'text':

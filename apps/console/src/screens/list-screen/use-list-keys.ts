@@ -38,7 +38,7 @@ function actOf({ key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent, { 
 
 const WRITING = 'input, select, textarea, [contenteditable="true"]'
 
-/** In the list, or on the page with nothing of its own focused: a dialog above it is neither. */
+/** True in the list, or on the page when nothing is focused; false in a dialog above the list. */
 function isAt(root: HTMLElement | null, { target }: KeyboardEvent): boolean {
   if (!(target instanceof Element) || root === null || target.closest(WRITING) !== null) return false
   return root.contains(target) || target.contains(root)

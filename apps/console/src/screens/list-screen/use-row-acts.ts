@@ -26,7 +26,7 @@ interface RowActs<Row> {
   opening: ((row: Row) => void) | null
 }
 
-/** What the signed-in user may do with the rows: acts without their right are not offered. */
+/** The acts on a row that the signed-in user may use; the others are not offered. */
 export function useRowActs<Row extends ListedRow, Filters, Input, NewInput>(
   declaration: ListDeclaration<Row, Filters, Input, NewInput>, calls: ListCalls<Row, Filters, Input, NewInput>, words: ScreenWords,
 ): RowActs<Row> {

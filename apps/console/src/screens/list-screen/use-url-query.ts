@@ -6,7 +6,7 @@ import type { ListedRow } from './list-screen.types'
 import { readUrlQuery, writeUrlQuery, type UrlQuery } from '../fields/url-query'
 
 export interface ControlledQuery<Filters> extends UrlQuery<Filters> {
-  /** Another query becomes another entry of the history, so that Back leads to the one before; typing replaces its entry. */
+  /** A new query is a new entry of the browser's history, so that Back leads to the one before; typing replaces its entry. */
   change: (part: Partial<UrlQuery<Filters>>, how?: 'push' | 'replace') => void
   isFiltered: boolean
   sizes: readonly number[]

@@ -53,7 +53,7 @@ export const Failed: Story = {
   },
 }
 
-/** What was loaded stays to be read, under a line that tells its age. */
+/** Loaded data stays visible, below a line with its age. */
 export const Stale: Story = {
   args: { loaded: { state: 'stale', value: '本月查岗 312 次', loadedAt: LOADED_AT, refresh: fn() } },
   play: async ({ args }) => {

@@ -5,7 +5,7 @@ interface LoadedOptions<Value, Query extends object> {
   load: (query: Query, signal: AbortSignal) => Promise<Value>
   /** everything that decides what is loaded, as plain data; null while an input is not known */
   query: Query | null
-  /** a response that says that there is nothing; none by default */
+  /** true for a response without content; never by default */
   isEmpty?: (value: Value) => boolean
   live?: PagedListOptions<Value, Query>['live']
 }

@@ -30,7 +30,7 @@ type Story = StoryObj<Args>
 
 const table = () => screen.findByRole('table', { name: '值班室' })
 
-/** A thing without a position is in the list only, and the map says so. */
+/** A thing without a position is in the list only; a line below the map counts such things. */
 export const Filled: Story = {
   play: async () => {
     await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(7))

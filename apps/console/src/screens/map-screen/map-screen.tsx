@@ -9,10 +9,10 @@ import { useLoaded } from '../loaded/use-loaded'
 import type { MapDeclaration, MapThing } from './map-declaration'
 import * as catalogue from './map-screen.messages'
 
-/** The map is weight that no other screen needs. */
+/** Loaded lazily: no other screen needs a map. */
 const ThingsMap = lazy(() => import('./things-map'))
 
-/** What stands in for the server in stories and tests. */
+/** Replaces the server in stories and tests. */
 export interface MapCalls {
   things: () => Promise<readonly MapThing[]>
   list: unknown

@@ -2,7 +2,7 @@ import type { DayRange } from '../fields/filters'
 
 const DAY_MS = 86_400_000
 
-/** The span of the same length that ends on the day before a span begins. */
+/** The period of the same length that ends on the day before the given one begins. */
 export function periodBefore({ from, to }: DayRange): DayRange {
   const days = (at(to) - at(from)) / DAY_MS + 1
   return { from: dayOf(at(from) - days * DAY_MS), to: dayOf(at(from) - DAY_MS) }
@@ -13,7 +13,7 @@ export function lastDays(count: number, today: string): DayRange {
   return { from: dayOf(at(today) - (count - 1) * DAY_MS), to: today }
 }
 
-/** Days are counted in UTC, where each has 24 hours; which day it is in UTC+8 is decided before. */
+/** Counts days in UTC, where each has 24 hours; the given days are already those of UTC+8. */
 function at(day: string): number {
   return Date.parse(`${day}T00:00:00Z`)
 }

@@ -9,7 +9,7 @@ export interface PeriodFilter {
   period: DayRange
 }
 
-/** One number, named `words.fields.<name>`, with the unit `words.units.<name>`. Null: the server does not know it, which is not 0. */
+/** One number, named `words.fields.<name>`, with the unit `words.units.<name>`. Null: unknown, which is not 0. */
 export interface Figure<Data> {
   name: string
   value: (data: Data) => number | null
@@ -40,7 +40,7 @@ export interface StatisticsGroup<Query, Data> {
   compared?: boolean
 }
 
-/** Figures and charts of a span of days. */
+/** Figures and charts of a period of days. */
 export interface StatisticsDeclaration<Query extends PeriodFilter> {
   key: ScreenKey
   words: ScreenCatalogue
@@ -50,7 +50,7 @@ export interface StatisticsDeclaration<Query extends PeriodFilter> {
   groups: readonly AnyGroup<Query>[]
 }
 
-/** A group whose data only the group itself knows. */
+/** A group with the type of its data hidden. */
 export interface AnyGroup<Query> {
   load: (client: ApiClient, query: Query, signal: AbortSignal) => Promise<DrawnGroup>
   figures: readonly Omit<Figure<never>, 'value'>[]

@@ -10,7 +10,7 @@ import { periodBefore } from './period-before'
 import type { AnyGroup, DrawnGroup, PeriodFilter } from './statistics-declaration'
 import * as catalogue from './statistics-screen.messages'
 
-/** Charts are weight that no other screen needs. */
+/** Loaded lazily: no other screen needs charts. */
 const StatisticsChart = lazy(() => import('./statistics-chart'))
 
 interface StatisticsGroupProps<Query extends PeriodFilter> {

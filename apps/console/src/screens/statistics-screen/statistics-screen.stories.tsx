@@ -16,7 +16,7 @@ interface Args {
 const PERIOD = '?period=2026-11-14~2026-11-20'
 const { Screen } = statisticsScreen(dutyChecks)
 
-/** The span before had fewer checks, and fewer of them missed. */
+/** The period before had fewer checks, and fewer of them missed. */
 const compared = async ({ period }: PeriodFilter) => (period.from < '2026-11-14' ? drawnChecks({ values: [250, 2] }) : drawnChecks())
 
 const meta = {
@@ -40,7 +40,7 @@ export const Filled: Story = {
   },
 }
 
-/** What the server does not know is a dash, and is not compared. */
+/** An unknown figure is a dash, and is not compared. */
 export const UnknownFigure: Story = {
   args: { load: async () => drawnChecks({ values: [278, null] }) },
   play: async () => {

@@ -9,7 +9,7 @@ import { todayOfPlatform } from './today'
 import type { DrawnGroup, PeriodFilter, StatisticsDeclaration } from './statistics-declaration'
 import { StatisticsGroup } from './statistics-group'
 
-/** What stands in for the server in stories and tests: the response of a group, by its place in the declaration. */
+/** Replaces the server in stories and tests: the response of a group, by its place in the declaration. */
 export type StatisticsCalls<Query> = (group: number, query: Query) => Promise<DrawnGroup>
 
 /** Makes a screen of a declaration: filters, figures, charts with their tables and files (pages.md 3). */

@@ -10,7 +10,7 @@ import { useLoaded } from '../loaded/use-loaded'
 import type { TreeDeclaration } from './tree-declaration'
 import { wayTo } from './way-to'
 
-/** What stands in for the server in stories and tests. */
+/** Replaces the server in stories and tests. */
 export interface TreeCalls {
   tree: () => Promise<readonly TreeNode[]>
   content: unknown

@@ -18,7 +18,7 @@ interface BulkAreaProps<Row extends ListedRow, Filters, Input, NewInput> {
 
 const NO_RUN: BulkRun = { act: '', rows: [], results: [] }
 
-/** What can be done with the ticked rows, how far it is, and what came of each; rows that do not qualify are left out. */
+/** The acts on the selected rows, their progress, and the result of each row; rows that do not qualify are left out. */
 export function BulkArea<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words, ticked, onClear }: BulkAreaProps<Row, Filters, Input, NewInput>) {
   const messages = useMessages(catalogue)
   const actor = ListScreenActor.useActorRef()

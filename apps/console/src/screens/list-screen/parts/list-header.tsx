@@ -11,7 +11,7 @@ import type LoadedListExport from './list-export'
 import * as catalogue from '../list-screen.messages'
 import type { ListedRow } from '../list-screen.types'
 
-/** Writers of files are weight that few visits need. A lazy part forgets that it is generic; it is the same function. */
+/** Loaded lazily: few visits export a file. `lazy` loses the type parameter, which the cast restores. */
 const ListExport = lazy(() => import('./list-export')) as unknown as typeof LoadedListExport
 
 interface ListHeaderProps<Row extends ListedRow, Filters, Input, NewInput> {

@@ -54,7 +54,7 @@ function OpenImport<Input>({ schema, importRows, fields, words }: OpenImportProp
   )
 }
 
-/** The options of every choice. They are asked for at each check: a role that was added a minute ago counts. */
+/** The options of every choice field, loaded at each check: a role that was added a minute ago is valid. */
 async function optionsOf(fields: readonly ImportedField[], words: ScreenWords, client: ApiClient, signal: AbortSignal): Promise<Record<string, readonly ChoiceOption[]>> {
   const choices = fields.flatMap((field) => (field.kind === 'choice' ? [field] : []))
   const loaded = choices.map(async ({ name, choices: source }) => {

@@ -8,7 +8,7 @@ import { QuestionDialog } from './question-dialog'
 import { RemovalDialog } from './removal-dialog'
 import { RowForm } from './row-form'
 
-/** Readers of workbooks are weight that few visits need. A lazy part forgets that it is generic; it is the same function. */
+/** Loaded lazily: few visits import a file. `lazy` loses the type parameter, which the cast restores. */
 const ListImport = lazy(() => import('./list-import')) as unknown as typeof LoadedListImport
 
 /** What is open over the list, one thing at a time. */

@@ -83,7 +83,7 @@ function useColumns<Row extends ListedRow, Filters, Input, NewInput>({ declarati
   return { columns, opening }
 }
 
-/** Nothing matches: the way back is to reset. Nothing exists: the way on is the first row. */
+/** When nothing matches, it offers to reset the filters; when nothing exists, to add the first row. */
 function EmptyAct<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, words, url }: ListTableProps<Row, Filters, Input, NewInput>) {
   const messages = useMessages(catalogue)
   const actor = ListScreenActor.useActorRef()

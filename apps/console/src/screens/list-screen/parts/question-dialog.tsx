@@ -5,7 +5,7 @@ import * as catalogue from '../list-screen.messages'
 import type { ListedRow } from '../list-screen.types'
 import { useOpenRow, type OverlayProps } from '../open-row'
 
-/** Asks before an act of the screen's own is carried out on a row. */
+/** The confirmation of an act on one row. */
 export function QuestionDialog<Row extends ListedRow, Filters, Input, NewInput>({ declaration, words }: OverlayProps<Row, Filters, Input, NewInput>) {
   const messages = useMessages(catalogue)
   const actor = ListScreenActor.useActorRef()

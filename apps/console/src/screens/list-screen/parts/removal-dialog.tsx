@@ -7,7 +7,7 @@ import * as catalogue from '../list-screen.messages'
 import type { ListedRow } from '../list-screen.types'
 import { useOpenRow, type OverlayProps } from '../open-row'
 
-/** Deletes a row that nothing uses any more: first the server is asked what does, then the user whether. */
+/** Deletes a row that nothing uses. The server checks the uses first; then the user confirms. */
 export function RemovalDialog<Row extends ListedRow, Filters, Input, NewInput>({ declaration, words }: OverlayProps<Row, Filters, Input, NewInput>) {
   const messages = useMessages(catalogue)
   const actor = ListScreenActor.useActorRef()

@@ -5,7 +5,7 @@ import { Ellipsis } from 'lucide-react'
 import * as catalogue from '../list-screen.messages'
 import type { ShownAct } from '../use-row-acts'
 
-/** More than these stand in a menu: a row of buttons would squeeze the columns. */
+/** Further acts are in a menu: a longer row of buttons would make the columns too narrow. */
 const MOST_BUTTONS = 2
 
 /** What can be done with one row. */
