@@ -9,7 +9,7 @@ const clientConditions = [SOURCE, ...defaultClientConditions]
 
 /**
  * Three projects: `node` (pure code, machines, server), `dom` (React in jsdom) and
- * `server` (the platform server on a real embedded database, slower, one file at a time).
+ * `server` (the platform server on a real embedded database, each file with one of its own; slower).
  */
 export default defineConfig({
   test: {
@@ -47,7 +47,6 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -19,7 +19,8 @@ export async function migratedTemplate(): Promise<Blob> {
 async function makeTemplate(file: string): Promise<void> {
   const dump = await dumpMigratedTemplate()
   await mkdir(CACHE, { recursive: true })
-  for (const old of await readdir(CACHE)) if (old.startsWith('pglite-')) await rm(join(CACHE, old), { force: true })
+  // a file that another worker is writing has a longer name
+  for (const old of await readdir(CACHE)) if (/^pglite-\w+\.tar$/.test(old)) await rm(join(CACHE, old), { force: true })
   const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()))
   await rename(unfinished, file)
