@@ -5,7 +5,7 @@ import type { AlarmFeedContext, FeedEntry } from './alarm-feed.types'
 import { inOrder, unseenOf } from './feed/feed-entries'
 import { SHOWN_NOTICES } from './feed/apply-update'
 
-/** The running feed. The parts read its context where they need it; what they derive stands below. */
+/** The running feed. Selectors that only read a field are written where they are used; the others are below. */
 export const AlarmFeedActor = createActorContext(alarmFeedMachine)
 
 export type FeedSnapshot = SnapshotFrom<typeof alarmFeedMachine>

@@ -77,7 +77,7 @@ describe('sound', () => {
     expect(gaps()).toEqual([15_000, 15_000])
   })
 
-  it('waits for its 3 s even when a fire takes the place of a fault', () => {
+  it('is at least 3 s after the last one, even when a fire replaces a fault', () => {
     arrive(aFaultAlarm('1'))
     vi.advanceTimersByTime(500)
     arrive(anAlarm('2'))
@@ -85,7 +85,7 @@ describe('sound', () => {
     expect(gaps()).toEqual([3_000])
   })
 
-  it('starts at most once in 3 s in 10 s of 1,000 alarms a second, of which nothing is lost', () => {
+  it('starts at most once in 3 s during 10 s of 1,000 alarms a second, and no alarm is lost', () => {
     const began = Date.now()
     for (let batch = 0; batch < 40; batch += 1) {
       const ids = Array.from({ length: 250 }, (_, index) => `${batch}-${index}`)
@@ -98,20 +98,20 @@ describe('sound', () => {
     expect([received, entries.length, leftOut]).toEqual([10_000, 10_000, 0])
   })
 
-  it('has the link compare more often while it lasts', () => {
+  it('makes the alarm link compare its records more often while it lasts', () => {
     arrive(anAlarm('1'))
     send({ type: 'entries.acknowledge' })
     expect(watched).toEqual([true, false])
   })
 })
 
-it('makes nobody wait for a sound because a clock was set back', () => {
+it('does not delay a sound because a clock was set back', () => {
   expect(firstPause(null, 5)).toBe(0)
   expect(firstPause(1_000, 1_500)).toBe(2_500)
   expect(firstPause(3_600_000, 0)).toBe(3_000)
 })
 
-it('leaves no timer behind', () => {
+it('leaves no timer when it is stopped', () => {
   arrive(anAlarm('1'))
   feed.stop()
   expect(vi.getTimerCount()).toBe(0)

@@ -11,9 +11,9 @@ export const TICK_MS = 1_000
 export interface FeedSurroundings {
   userId: string
   bus: TabBus
-  /** tells the link that something sounds */
+  /** called with true when a sound starts and with false when it stops: the alarm link then compares its records more often */
   watch: (sounding: boolean) => void
-  /** tests hand in their own */
+  /** tests pass their own */
   openContext?: (() => AudioContext | null) | undefined
 }
 
@@ -53,7 +53,7 @@ export function alarmFeedOf({ userId, bus, watch, openContext }: FeedSurrounding
       }),
       desktop: fromCallback(({ sendBack, receive }) => {
         const notifier = createDesktopNotifier(tabGroupOf(userId), {
-          onAskable: () => sendBack({ type: 'desktop.askable' }),
+          onAvailable: () => sendBack({ type: 'desktop.available' }),
           onGranted: () => sendBack({ type: 'desktop.granted' }),
           onRefused: () => sendBack({ type: 'desktop.refused' }),
         })
@@ -64,13 +64,13 @@ export function alarmFeedOf({ userId, bus, watch, openContext }: FeedSurrounding
   })
 }
 
-/** Nothing sounds sooner than 3 s after the last sound, whatever asks; a clock that was set back makes nobody wait longer. */
+/** A sound starts at least 3 s after the last one. A clock that was set back does not make the pause longer. */
 export function firstPause(soundedAt: number | null, now: number): number {
   if (soundedAt === null) return 0
   return Math.min(FIRE_PAUSE_MS, Math.max(0, soundedAt + FIRE_PAUSE_MS - now))
 }
 
-/** After a first pause and then after every pause. A chain, not an interval: a late run does not make the next ones pile up. */
+/** Runs after a first pause and then after each further pause. Each run starts the next timer, so late runs do not pile up as those of an interval would. */
 function every(firstMs: number, ms: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const next = () => {

@@ -7,7 +7,7 @@ import { applyUpdate, LIVE_NOTICE_MS } from './feed/apply-update'
 
 export { MOCK_NOW }
 
-/** A fire, unless told otherwise; `id` names alarm and record. */
+/** A fire, unless overridden; `id` names alarm and record. */
 export function anAlarm(id: string, part: Partial<AlarmPush> = {}, more: Partial<LiveAlarm> = {}): LiveAlarm {
   const push = { ...pushOf(aRecord({ id })), ...part }
   return { key: id, late: false, receivedAt: MOCK_NOW, records: [{ kind: 'general', id }], push, ...more }

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 const live = () => screen.findByText('实时连接正常', undefined, { timeout: 10_000 })
 
-/** A fire is pushed and acknowledged; the colleague's verdict ends it. */
+/** A fire is pushed and acknowledged; a colleague's verdict removes it. */
 export const AFireComesAndIsHandled: Story = {
   play: async () => {
     await live()
@@ -56,7 +56,7 @@ export const AFireComesAndIsHandled: Story = {
   },
 }
 
-/** From the notice to its place on the floor plan; the notice stays in reach above the dialog, for the keyboard too. */
+/** The notice opens its place on the floor plan and stays above the dialog, where the keyboard reaches it too. */
 export const FromTheNoticeToItsPlace: Story = {
   play: async () => {
     await live()
@@ -90,7 +90,7 @@ export const TheLinkBreaks: Story = {
   },
 }
 
-/** A frame that nobody can read does not stop the next one. */
+/** An unreadable frame does not stop the next one. */
 export const AnUnreadableFrame: Story = {
   play: async () => {
     await live()
@@ -100,7 +100,7 @@ export const AnUnreadableFrame: Story = {
   },
 }
 
-/** Both sounds can be heard, and they are not the same. */
+/** Neither sound is silent, and they differ. */
 export const TheSoundsAreNotSilent: Story = {
   play: async () => {
     const [fire, fault] = await Promise.all([loudness('fire'), loudness('fault')])

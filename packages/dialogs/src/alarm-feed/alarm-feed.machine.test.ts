@@ -59,7 +59,7 @@ const sound = () => selectSound(feed.getSnapshot())
 const played = () => commands.flatMap((command) => (command.type === 'speaker.play' ? [command.sound] : []))
 
 describe('sound', () => {
-  it('is locked until the browser allows it; the gate asks for it, and can be tested', () => {
+  it('is locked until the browser allows it; the buttons for unlocking and testing unlock it', () => {
     arrive(anAlarm('1'))
     expect(sound()).toBe('locked')
     expect(played()).toEqual([])
@@ -100,14 +100,14 @@ describe('sound', () => {
     expect(running.siren).toBe(0)
   })
 
-  it('ends when somebody anywhere has handled the fire', () => {
+  it('ends when any operator has handled the fire', () => {
     unlock()
     arrive(anAlarm('1'))
     send({ type: 'update.received', update: { type: 'records.ended', records: [{ kind: 'general', id: '1' }] }, at: 0 })
     expect(sound()).toBe('silent')
   })
 
-  it('is another, slower one for a fault, and a fire takes its place until it is acknowledged', () => {
+  it('is another, slower one for a fault; a fire replaces it until the fire is acknowledged', () => {
     unlock()
     arrive(aFaultAlarm('1'))
     arrive(anAlarm('2'))
@@ -120,7 +120,7 @@ describe('sound', () => {
     expect(sound()).toBe('silent')
   })
 
-  it('has the link look more often while it lasts (domain 5)', () => {
+  it('makes the alarm link compare its records more often while it lasts (domain 5)', () => {
     unlock()
     arrive(anAlarm('1'))
     expect(running.watch).toBe(1)
@@ -136,14 +136,14 @@ describe('sound', () => {
 })
 
 describe('several tabs', () => {
-  it('only one that can sound competes', () => {
+  it('compete for the sound only when they can play it', () => {
     send({ type: 'sound.blocked' })
     unlock()
     send({ type: 'sound.blocked' })
     expect(leads).toEqual(['lead.retire', 'lead.compete', 'lead.retire'])
   })
 
-  it('is quiet while another one sounds, and goes on at once when that is gone', () => {
+  it('are silent while another one sounds, and continue at once when that one is closed', () => {
     unlock()
     send({ type: 'lead.lost' })
     arrive(anAlarm('1'))
@@ -153,7 +153,7 @@ describe('several tabs', () => {
     expect(played()).toEqual(['fire'])
   })
 
-  it('tells the others what was acknowledged and muted, and follows them', () => {
+  it('share what was acknowledged and muted', () => {
     unlock()
     arrive(anAlarm('1'), anAlarm('2'))
     send({ type: 'entry.acknowledge', key: '1' })
@@ -172,7 +172,7 @@ describe('several tabs', () => {
     expect(emitted).toHaveLength(3)
   })
 
-  it('stays muted when the gate is opened during a mute of another tab', () => {
+  it('stay muted when sound is unlocked during a mute of another tab', () => {
     send({ type: 'tab.muted', until: 60_000, at: 0 })
     arrive(anAlarm('1'))
     unlock()
@@ -227,12 +227,12 @@ describe('a storm', () => {
     expect(selectStorm(feed.getSnapshot())).toBe(false)
   })
 
-  it('does not begin with what arrived late, however much', () => {
+  it('does not begin with late alarms, however many', () => {
     arrive(...fires(50).map((alarm) => ({ ...alarm, late: true })))
     expect(selectStorm(feed.getSnapshot())).toBe(false)
   })
 
-  it('is said once a tick, in numbers', () => {
+  it('is announced once a second, in numbers', () => {
     arrive(...fires(100))
     arrive(aFaultAlarm('f'))
     expect(feed.getSnapshot().context.announced).toBeNull()
@@ -242,7 +242,7 @@ describe('a storm', () => {
 })
 
 describe('live notices', () => {
-  it('run a clock only while one stands', () => {
+  it('run a clock only while one is shown', () => {
     expect(running.ticker).toBe(0)
     arrive(aFaultAlarm('1'))
     expect(running.ticker).toBe(1)
@@ -261,10 +261,10 @@ describe('live notices', () => {
   })
 })
 
-it('asks for desktop notifications only when the operator wants them', () => {
+it('requests desktop notifications only when the operator wants them', () => {
   expect(feed.getSnapshot().value.desktop).toBe('unavailable')
-  send({ type: 'desktop.askable' })
-  expect(feed.getSnapshot().value.desktop).toBe('askable')
+  send({ type: 'desktop.available' })
+  expect(feed.getSnapshot().value.desktop).toBe('available')
   send({ type: 'desktop.granted' })
   expect(feed.getSnapshot().value.desktop).toBe('on')
   send({ type: 'desktop.refused' })

@@ -2,7 +2,7 @@ import { assign } from 'xstate'
 import { alarmFeedSetup } from './alarm-feed.setup'
 import { soundRegion, tabRegion } from './sound.region'
 
-/** What the operator sees and hears of alarms (spec 1 §2 "Live alarm notification", domain 5). */
+/** The live alarms on the screen and their sound (spec 1 §2 "Live alarm notification", domain 5). */
 export const alarmFeedMachine = alarmFeedSetup.createMachine({
   id: 'alarmFeed',
   type: 'parallel',
@@ -47,11 +47,11 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
       on: { 'update.received': { actions: 'applyUpdate' } },
       states: {
         none: {
-          description: 'No live notice stands on the screen.',
+          description: 'No live notice is shown.',
           always: { guard: 'hasNotices', target: 'showing' },
         },
         showing: {
-          description: 'Live notices stand on the screen, at most five, fire first; the others are counted.',
+          description: 'Live notices are shown, at most five, fire first; the others are counted.',
           invoke: { src: 'ticker' },
           on: { 'clock.tick': { actions: 'passTime' } },
           always: { guard: 'hasNone', target: 'none' },
@@ -76,11 +76,11 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
       initial: 'closed',
       states: {
         closed: {
-          description: 'The feed is folded into its button, which counts what nobody here has acknowledged.',
+          description: 'The feed is folded into its button, which shows the number of unacknowledged alarms.',
           on: { 'panel.toggle': 'open', 'panel.open': 'open' },
         },
         open: {
-          description: 'All entries that wait for acknowledgement or handling are listed.',
+          description: 'All entries that are not acknowledged or not handled are listed.',
           on: { 'panel.toggle': 'closed', 'panel.close': 'closed' },
         },
       },
@@ -89,15 +89,15 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
     tab: tabRegion,
     desktop: {
       initial: 'unavailable',
-      on: { 'desktop.granted': '.on', 'desktop.refused': '.unavailable', 'desktop.askable': '.askable' },
+      on: { 'desktop.granted': '.on', 'desktop.refused': '.unavailable', 'desktop.available': '.available' },
       states: {
         unavailable: { description: 'The browser gives this page no desktop notifications, or the operator refused them.' },
-        askable: {
-          description: 'Desktop notifications are possible; a button in the feed asks for them.',
+        available: {
+          description: 'Desktop notifications are possible; a button in the feed requests them.',
           on: { 'desktop.enable': { actions: 'requestDesktop' } },
         },
         on: {
-          description: 'New alarms are also told by the desktop, each once.',
+          description: 'New alarms are also shown as desktop notifications, each once.',
           on: { 'desktop.notify': { actions: 'notifyDesktop' } },
         },
       },
@@ -113,7 +113,7 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
         'overlay.close': '.none',
       },
       states: {
-        none: { description: 'Nothing stands over the page on behalf of the feed.' },
+        none: { description: 'The feed has opened no dialog.' },
         floorPlan: { description: 'The floor plan of the alarm, on its floor and with its device pointed out.' },
         hydrant: { description: 'The hydrant of the alarm on the map.' },
         record: { description: 'The confirmation of the alarm\'s record.' },

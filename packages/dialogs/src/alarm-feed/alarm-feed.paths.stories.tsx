@@ -67,7 +67,7 @@ export const EveryPath = walkEveryPath(
       'tab.acknowledged': [{ records: [] }],
       'tab.muted': [{ until: MOCK_NOW + HOUR_MS, at: MOCK_NOW }],
       'tab.unmuted': [{}],
-      'desktop.askable': [{}],
+      'desktop.available': [{}],
       'desktop.granted': [{}],
       'desktop.refused': [{}],
       'desktop.enable': [{}],

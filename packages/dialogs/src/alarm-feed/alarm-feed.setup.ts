@@ -28,7 +28,7 @@ import {
 
 const MINUTE_MS = 60_000
 
-/** Types, helpers, guards and deeds of the alarm feed, from which its regions are made. */
+/** Types, actors, guards and actions of the alarm feed, from which its regions are made. */
 export const alarmFeedSetup = setup({
   types: {
     context: {} as AlarmFeedContext,
@@ -37,15 +37,15 @@ export const alarmFeedSetup = setup({
     input: {} as { acknowledged: ReadonlySet<string> },
   },
   actors: {
-    /** makes the sounds; says when the browser lets it and when not */
+    /** plays the sounds; reports when the browser allows and blocks sound */
     speaker: fromCallback<SpeakerCommand>(() => undefined),
-    /** asks for a sound again and again */
+    /** requests the repetitions of a sound */
     siren: fromCallback<SpeakerCommand, SirenInput>(() => undefined),
-    /** tells the time while something on screen depends on it */
+    /** sends the time every second while something on screen depends on it */
     ticker: fromCallback(() => undefined),
     /** finds out whether this tab is the one that sounds */
     lead: fromCallback<LeadCommand>(() => undefined),
-    /** has the link compare its records more often */
+    /** makes the alarm link compare its records more often */
     watch: fromCallback(() => undefined),
     /** notifications of the desktop */
     desktop: fromCallback<DesktopCommand>(() => undefined),
@@ -97,7 +97,7 @@ export const alarmFeedSetup = setup({
       enqueue.assign({ muteMs, mutedUntil: event.at + muteMs })
       enqueue.emit({ type: 'muted', until: event.at + muteMs })
     }),
-    /** in the other tabs of this operator it is as quiet as here */
+    /** another tab of this operator was muted: this one is muted until the same time */
     muteAlong: assign(({ event }) =>
       event.type === 'tab.muted' ? { muteMs: event.until - event.at, mutedUntil: event.until } : {},
     ),

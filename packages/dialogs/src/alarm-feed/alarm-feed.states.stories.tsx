@@ -76,7 +76,7 @@ export const Calm: Story = {
   },
 }
 
-/** The browser blocks sound: the gate is on screen before the first alarm, and can be tested. */
+/** The browser blocks sound: the buttons that unlock and test it are shown before the first alarm. */
 export const SoundLocked: Story = {
   args: { value: { ...QUIET, notices: 'showing', sound: 'locked' }, context: aFeedWith([FIRE]) },
   play: async () => {
@@ -86,7 +86,7 @@ export const SoundLocked: Story = {
   },
 }
 
-/** A fire sounds until it is acknowledged; it stands before the fault. */
+/** A fire sounds until it is acknowledged; its notice is before that of the fault. */
 export const SoundingFire: Story = {
   args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } }, context: aFeedWith([FIRE, TWO_POINTS, FAULT]) },
   play: async () => {
@@ -101,7 +101,7 @@ export const SoundingFire: Story = {
   },
 }
 
-/** A fault reminds, more slowly and with another sound. */
+/** The sound of a fault is another one and repeats more slowly. */
 export const SoundingFault: Story = {
   args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fault' } }, context: aFeedWith([FAULT]) },
   play: async () => {
@@ -110,7 +110,7 @@ export const SoundingFault: Story = {
   },
 }
 
-/** Muted with an end that is on screen. */
+/** Muted; the end of the mute is shown. */
 export const Muted: Story = {
   args: {
     value: { ...QUIET, notices: 'showing', sound: 'muted' },
@@ -141,7 +141,7 @@ export const ManyNotices: Story = {
   },
 }
 
-/** A storm: one notice for each place, the place where it began on top, its first alarm in sight, everything counted. */
+/** A storm: one notice for each place, the place where it began on top with its first alarm, everything counted. */
 export const Storm: Story = {
   args: { value: { ...QUIET, notices: 'showing', flood: 'storm', sound: { sounding: 'fire' } }, context: aFeedWith(STORM) },
   play: async () => {
@@ -169,7 +169,7 @@ export const LateArrivals: Story = {
   },
 }
 
-/** The link is lost: its state and the age of what is on screen stand beside the feed. */
+/** The link is lost: its state and the age of the data are beside the feed. */
 export const LinkLost: Story = {
   args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } }, context: aFeedWith([FIRE]) },
   decorators: [
@@ -190,10 +190,10 @@ export const LinkLost: Story = {
   },
 }
 
-/** The lasting entries: unseen before seen, fire before fault; what was open before the page says so. */
+/** The lasting entries: unseen before seen, fire before fault; what was open before the page was loaded is marked. */
 export const PanelOpen: Story = {
   args: {
-    value: { ...QUIET, notices: 'showing', panel: 'open', sound: { sounding: 'fire' }, desktop: 'askable' },
+    value: { ...QUIET, notices: 'showing', panel: 'open', sound: { sounding: 'fire' }, desktop: 'available' },
     context: {
       ...after(aFeedWith([FAULT, TWO_POINTS]), standing(anAlarm('7', { place: '东方明珠公寓' }))),
       entries: [

@@ -25,7 +25,7 @@ beforeEach(() => {
   store = keptInThisBrowser()
 })
 
-/** Survives what a test calls a reload. */
+/** Survives the simulated reload of a test. */
 function keptInThisBrowser(): AcknowledgementStore {
   let kept = '[]'
   return { load: () => JSON.parse(kept) as unknown, save: (acknowledgements) => (kept = JSON.stringify(acknowledgements)) }
@@ -69,7 +69,7 @@ describe('a live notice', () => {
     expect(notice.getAttribute('data-tone')).toBe('alarm')
   })
 
-  it('of a hydrant that alarms has the alarm style and says no fire: nobody can give it a verdict', async () => {
+  it('of a hydrant that alarms has the alarm style and is not called a fire, because it takes no verdict', async () => {
     const onUnacknowledged = vi.fn()
     await open({ onUnacknowledged })
     act(() => backend.alarms.push({ type: 'alarm', push: { ...pushOf(aHydrantRecord()), points: [aPointOf({ status: '1', type: '倾斜' })] } }))
@@ -89,7 +89,7 @@ describe('a live notice', () => {
     expect(within(panel).getByText('已知悉')).toBeTruthy()
   })
 
-  it('ends everything of an alarm that a colleague has handled', async () => {
+  it('disappears with its entry and sound when a colleague has handled the alarm', async () => {
     await open()
     raise(aRecord({ id: '5' }))
     await screen.findByRole('article')
@@ -144,7 +144,7 @@ describe('a reload', () => {
 })
 
 describe('a screen reader', () => {
-  it('is told of alarms in their order, fire first, and of many in numbers', async () => {
+  it('reads few alarms by name, fire first, and many as numbers', async () => {
     await open()
     raise(aFaultRecord({ id: '4', buildingName: '滨江酒店', sensorNumber: 's4' }))
     await waitFor(() => expect(announced()).toMatch(/^故障，滨江酒店/))
@@ -152,11 +152,11 @@ describe('a screen reader', () => {
     await waitFor(() => expect(announced()).toBe('火警，星河大厦，3F 东侧走廊3-2，烟雾报警'))
     const fault = [aPointOf({ status: '0', type: '离线' })]
     push(9, (index) => ({ place: `${index} 号楼`, ...(index === 7 ? {} : { points: fault }) }))
-    // the first of a burst is said at once when it was quiet for 250 ms, the others together
+    // after 250 ms without frames the first alarm is announced at once, the others together
     await waitFor(() => expect(announced()).toMatch(/^新增 (8 条报警，火警 1 条，故障 7 条|9 条报警，火警 1 条，故障 8 条)。火警，7 号楼/))
   })
 
-  it('does not hear the notices a second time', async () => {
+  it('does not read the notices a second time', async () => {
     await open()
     expect(screen.getByRole('log', { name: '实时报警' }).getAttribute('aria-live')).toBe('off')
   })
@@ -165,7 +165,7 @@ describe('a screen reader', () => {
 describe('the keyboard', () => {
   const focused = () => document.activeElement?.textContent
 
-  it('is left where it is by an arriving notice, led there by F6, and back', async () => {
+  it('keeps the focus when a notice arrives; F6 moves it to the notice and back', async () => {
     await open()
     const home = screen.getByRole('button', { name: /^报警动态/ })
     const elsewhere = document.body.appendChild(document.createElement('button'))
@@ -193,7 +193,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('stays in the notices while one goes after the other', async () => {
+  it('keeps the focus in the notices when one after the other is closed', async () => {
     await open()
     raise(aRecord({ id: '5' }), aRecord({ id: '6', sensorNumber: 's6' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
@@ -219,7 +219,7 @@ describe('many alarms', () => {
     expect(screen.getByText('已显示 20 条，共 2000 条')).toBeTruthy()
   })
 
-  it('are told to the host in numbers', async () => {
+  it('are reported to the host as numbers', async () => {
     const onUnacknowledged = vi.fn()
     await open({ onUnacknowledged })
     raise(aRecord({ id: '5' }), aFaultRecord({ id: '6', sensorNumber: 's6' }))
@@ -227,7 +227,7 @@ describe('many alarms', () => {
   })
 })
 
-it('says in one notice what arrived while the link was down', async () => {
+it('shows in one notice what arrived while the link was down', async () => {
   await open()
   backend.alarms.reachable = false
   act(() => backend.alarms.drop())

@@ -8,7 +8,7 @@ import { Overlays } from './parts/overlays'
 import { createTabBus, type TabBus } from './tabs/tab-bus'
 import { useLatest } from '../shared/use-latest'
 
-/** How many alarms nobody has acknowledged on this operator's behalf. */
+/** Numbers of alarms that this operator has not acknowledged. */
 export interface UnacknowledgedAlarms {
   fires: number
   faults: number
@@ -20,8 +20,8 @@ export interface AlarmFeedProps {
 }
 
 /**
- * Live alarms, seen and heard: notices of 3 minutes, entries that last until they are acknowledged or handled, sound.
- * Put it into the top bar; the notices stand above everything by themselves. Needs a provider with `alarms`.
+ * Live alarms: notices for 3 minutes, entries that stay until they are acknowledged or handled, and sound.
+ * Put it into the top bar; the notices are above everything else. Needs a provider with `alarms`.
  */
 export function AlarmFeed(props: AlarmFeedProps) {
   const operator = useOperator()
@@ -49,7 +49,7 @@ function OperatorsFeed({ userId, operator, onUnacknowledged }: OperatorsFeedProp
   )
 }
 
-/** Hands on what the link has to tell, and shares with store and other tabs what the operator does here. */
+/** Passes updates of the alarm link to the feed, and what the operator does here to the store and the other tabs. */
 function AlarmSubscriber({ operator: { acknowledgements }, bus }: { operator: Operator; bus: TabBus }) {
   const actor = AlarmFeedActor.useActorRef()
   useAlarmUpdates((update) => {
@@ -61,14 +61,14 @@ function AlarmSubscriber({ operator: { acknowledgements }, bus }: { operator: Op
       if (done.type === 'acknowledged') acknowledgements.add(done.records)
       bus.post(done.type === 'acknowledged' ? { type: done.type, records: done.records.map(recordKey) } : done)
     })
-    const silence = bus.listen((message) => {
+    const stopListening = bus.listen((message) => {
       if (message.type === 'acknowledged') actor.send({ type: 'tab.acknowledged', records: message.records })
       if (message.type === 'muted') actor.send({ type: 'tab.muted', until: message.until, at: Date.now() })
       if (message.type === 'unmuted') actor.send({ type: 'tab.unmuted' })
     })
     return () => {
       subscription.unsubscribe()
-      silence()
+      stopListening()
     }
   }, [actor, acknowledgements, bus])
   return null
@@ -76,8 +76,8 @@ function AlarmSubscriber({ operator: { acknowledgements }, bus }: { operator: Op
 
 function Counter({ onUnacknowledged }: Pick<AlarmFeedProps, 'onUnacknowledged'>) {
   const { fires, faults } = AlarmFeedActor.useSelector(selectUnseen, sameCounts)
-  const tell = useLatest(onUnacknowledged)
-  useEffect(() => tell.current?.({ fires, faults }), [fires, faults, tell])
+  const report = useLatest(onUnacknowledged)
+  useEffect(() => report.current?.({ fires, faults }), [fires, faults, report])
   return null
 }
 

@@ -1,23 +1,23 @@
 import type { AbnormalRecord, Instant } from '@smart-fire/api-client'
 import type { AcknowledgedUntil, AlarmUpdate, LiveAlarm, RecordRef } from '../provider'
 
-/** An alarm in the feed: there until it is acknowledged, or until somebody has handled it (domain 5). */
+/** An alarm in the feed: it stays until it is acknowledged here or handled by any operator (domain 5). */
 export interface FeedEntry {
   alarm: LiveAlarm
   /** place in the order of arrival on this page */
   order: number
-  /** a fire among its points: it stands first, in order and in sound */
+  /** a fire among its points: it comes first in the list and decides the sound */
   fire: boolean
   /** its records that are still open */
   open: readonly RecordRef[]
-  /** its record is not known yet; asking settles that within seconds */
+  /** its record is not known yet; a fetch finds it within seconds */
   unresolved: boolean
   acknowledged: boolean
-  /** open since before this page began: no pop-up, and only a fire sounds again */
+  /** raised before this page was loaded: no pop-up, and only a fire sounds again */
   standing: boolean
 }
 
-/** A live notice of one alarm, and until when it stands. */
+/** A live notice of one alarm, and until when it is shown. */
 export interface StandingNotice {
   key: string
   until: Instant
@@ -26,7 +26,7 @@ export interface StandingNotice {
 /** All alarms of one place that came close together: the one notice of that place in a storm. */
 export interface PlaceGroup {
   id: string
-  /** the alarm that began it stays in sight: it names the source */
+  /** the first alarm is always shown: it names the source */
   first: LiveAlarm
   /** the newest of the worst kind */
   newest: LiveAlarm
@@ -34,7 +34,7 @@ export interface PlaceGroup {
   begun: number
   newestFire: number | null
   newestOrder: number
-  /** alarms that nobody here has acknowledged and nobody has handled */
+  /** alarms that are neither acknowledged here nor handled by any operator */
   fires: number
   faults: number
   until: Instant
@@ -49,9 +49,9 @@ export interface LateSummary {
   until: Instant
 }
 
-/** What a screen reader is told at once, worst first; a few by name, the others counted. */
+/** One announcement for a screen reader, worst first; a few alarms by name, the others counted. */
 export interface Announcement {
-  /** tells one announcement from the next with the same words */
+  /** differs between two announcements with the same words */
   serial: number
   fires: number
   faults: number
@@ -64,7 +64,7 @@ export interface AlarmFeedContext {
   entries: readonly FeedEntry[]
   /** alarms that the feed has no room for; they are in the list of pending exceptions */
   leftOut: number
-  /** the highest ids among them: acknowledged with all the others, they stay so over a reload */
+  /** the highest ids among them: when all are acknowledged at once, these stay acknowledged over a reload */
   leftOutUntil: AcknowledgedUntil
   /** number of alarms received on this page: the order of the next one */
   received: number
@@ -76,7 +76,7 @@ export interface AlarmFeedContext {
   /** names of the records that this operator has acknowledged, here or in another tab */
   acknowledged: ReadonlySet<string>
   announced: Announcement | null
-  /** gathered while alarms come faster than they can be said, and since when */
+  /** collected while alarms arrive faster than they can be announced, and since when */
   pendingAnnouncement: Announcement | null
   pendingSince: Instant
   mutedUntil: Instant | null
@@ -84,7 +84,7 @@ export interface AlarmFeedContext {
   /** how often a sound was started, and when last; tests and the soak count it */
   soundStarts: number
   soundedAt: Instant | null
-  /** what the overlay shows */
+  /** the alarm that the overlay is about */
   shown: ShownAlarm | null
 }
 
@@ -135,14 +135,14 @@ export type TabEvent =
   | { type: 'tab.unmuted' }
 
 export type DesktopEvent =
-  | { type: 'desktop.askable' }
+  | { type: 'desktop.available' }
   | { type: 'desktop.granted' }
   | { type: 'desktop.refused' }
   | { type: 'desktop.enable' }
   | { type: 'desktop.notify'; notes: readonly DesktopNote[] }
 
 export type AlarmFeedEmitted =
-  /** the operator has acknowledged these here: to be kept, and told to the other tabs */
+  /** the operator has acknowledged these here: to be stored, and sent to the other tabs */
   | { type: 'acknowledged'; records: readonly RecordRef[] }
   | { type: 'muted'; until: Instant }
   | { type: 'unmuted' }
@@ -158,7 +158,7 @@ export type SpeakerCommand =
 /** `compete`: this tab could sound, so it may lead; `retire`: it cannot. */
 export type LeadCommand = { type: 'lead.compete' } | { type: 'lead.retire' }
 
-/** A desktop notification in words. One tag is one notification, however often it is told. */
+/** A desktop notification in words. One tag is one notification, however often it is shown. */
 export interface DesktopNote {
   tag: string
   title: string
@@ -169,7 +169,7 @@ export interface DesktopNote {
 
 export type DesktopCommand = { type: 'desktop.request' } | { type: 'desktop.show'; notes: readonly DesktopNote[] }
 
-/** How long the siren waits before it asks for the first sound and between two. */
+/** When the last sound started, and the pause between two repetitions. */
 export interface SirenInput {
   soundedAt: Instant | null
   pauseMs: number

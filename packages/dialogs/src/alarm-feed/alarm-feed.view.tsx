@@ -8,7 +8,7 @@ import { LiveNotices } from './parts/live-notices'
 import { SoundControl } from './parts/sound-control'
 import { useNoticeKeys } from './parts/use-notice-keys'
 
-/** The feed as it is in the actor's state: its two controls for a top bar, and the live notices above everything. */
+/** The feed in the state of its actor: two controls for a top bar, and the live notices above everything. */
 export function AlarmFeedView() {
   const { stackRef, button } = useNoticeKeys()
   return (
@@ -23,7 +23,7 @@ export function AlarmFeedView() {
   )
 }
 
-/** What tests and the soak read of the feed. Changes with every batch of a storm, and what is inside does not change with it. */
+/** Attributes for tests and the soak run. They change with every batch of a storm; the content is not rendered again for that. */
 function Signs({ children }: { children: ReactNode }) {
   const value = AlarmFeedActor.useSelector(({ value }) => value)
   const soundStarts = AlarmFeedActor.useSelector(({ context }) => context.soundStarts)

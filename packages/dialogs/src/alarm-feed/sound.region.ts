@@ -1,33 +1,33 @@
 import { emit, stateIn } from 'xstate'
 import { alarmFeedSetup } from './alarm-feed.setup'
 
-/** A fire sounds every 3 s, which is as often as anything may sound (trust R4); a fault is content with a reminder. */
+/** A fire sounds every 3 s, the shortest pause that is allowed (trust R4); a fault is a slower reminder. */
 export const FIRE_PAUSE_MS = 3_000
 export const FAULT_PAUSE_MS = 15_000
 
 const leading = stateIn({ tab: 'leading' })
 const toMuted = { target: '#alarmFeed.sound.muted' } as const
 
-/** What is heard (spec 1 §2, domain 5): worst first, until somebody acknowledges or handles it. */
+/** The sound (spec 1 §2, domain 5): the worst alarm decides, until all are acknowledged or handled. */
 export const soundRegion = alarmFeedSetup.createStateConfig({
   initial: 'locked',
   on: { 'sound.blocked': '.locked', 'tab.muted': { ...toMuted, actions: 'muteAlong' } },
   states: {
     locked: {
-      description: 'The browser allows no sound yet: a gate says so, and unlocks and tests it.',
+      description: 'The browser allows no sound yet: a message says so, with buttons that unlock and test it.',
       entry: 'retire',
       exit: 'compete',
       on: {
         'sound.unlocked': [{ guard: 'muteLasts', target: 'muted', actions: 'muteOn' }, { target: 'silent', actions: 'endMute' }],
         'sound.enable': { actions: 'unlock' },
-        // said again, it is no news: leaving and entering would compete for a moment
+        // a repeated report changes nothing: leaving and entering this state would compete for the sound for a moment
         'sound.blocked': {},
         'tab.muted': { actions: 'muteAlong' },
         'tab.unmuted': { actions: 'endMute' },
       },
     },
     silent: {
-      description: 'Sound is on and nothing calls for it.',
+      description: 'Sound is on, and no alarm needs it.',
       always: [
         { guard: 'fireUnseen', target: 'sounding.fire' },
         { guard: 'faultUnseen', target: 'sounding.fault' },
@@ -44,12 +44,12 @@ export const soundRegion = alarmFeedSetup.createStateConfig({
           always: { guard: 'noFireUnseen', target: '#alarmFeed.sound.silent' },
           on: {
             'siren.due': { guard: leading, actions: { type: 'play', params: 'fire' } },
-            // the tab that sounded is gone: this one goes on at once
+            // the tab that sounded was closed: this one continues at once
             'lead.gained': { target: 'fire', reenter: true },
           },
         },
         fault: {
-          description: 'The fault sound reminds every 15 s of faults that nobody has acknowledged; a fire takes its place.',
+          description: 'The fault sound reminds every 15 s of unacknowledged faults; the fire sound replaces it.',
           invoke: { src: 'siren', input: ({ context }) => ({ soundedAt: context.soundedAt, pauseMs: FAULT_PAUSE_MS }) },
           always: [
             { guard: 'fireUnseen', target: 'fire' },
@@ -75,7 +75,7 @@ export const soundRegion = alarmFeedSetup.createStateConfig({
   },
 })
 
-/** Which of the operator's tabs sounds (trust A5.6). Without an answer it is this one: twice is better than not at all. */
+/** Which of the operator's tabs sounds (trust A5.6). Without a reply it is this one: two sounds are better than none. */
 export const tabRegion = alarmFeedSetup.createStateConfig({
   initial: 'leading',
   states: {

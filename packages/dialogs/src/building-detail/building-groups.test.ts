@@ -10,7 +10,7 @@ describe('a building field by field', () => {
     expect([...shown].sort()).toEqual(Object.keys(zhCN.fields).sort())
   })
 
-  it('says codes in words (spec 2 §4)', () => {
+  it('shows codes as words (spec 2 §4)', () => {
     expect(texts(someFacts())).toMatchObject({
       inUse: '在用',
       ownership: '单一产权多家使用单位',
@@ -54,7 +54,7 @@ describe('a building field by field', () => {
     for (const count of ['floors', 'undergroundFloors', 'refugeFloors', 'lifts']) expect(limits[count]).toBe(3)
   })
 
-  it('leaves empty what nobody has written, and invents no answer for it', () => {
+  it('leaves a field without a value empty: unknown is not no', () => {
     const { gis, ...rest } = texts(bareFacts())
     expect(gis).toBe('未标记')
     expect(new Set(Object.values(rest))).toEqual(new Set(['']))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withinLimit } from './display-limit'
 
 describe('a value within its limit (spec 2 §5)', () => {
-  it('is itself as long as it fits', () => {
+  it('is unchanged as long as it fits', () => {
     expect(withinLimit('320102', 6)).toBe('320102')
     expect(withinLimit(12_600.5, 11)).toBe('12600.5')
     expect(withinLimit('滨江路与星河路交叉口', undefined)).toBe('滨江路与星河路交叉口')

@@ -3,7 +3,7 @@ import { createActorContext } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { confirmExceptionMachine } from './confirm-exception.machine'
 
-/** The running confirmation. The parts read its context where they need it; what they derive stands below. */
+/** The running confirmation. Selectors that only read a field are written where they are used; the others are below. */
 export const ConfirmExceptionActor = createActorContext(confirmExceptionMachine)
 
 type Snapshot = SnapshotFrom<typeof confirmExceptionMachine>

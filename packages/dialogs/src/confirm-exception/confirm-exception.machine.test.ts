@@ -116,13 +116,13 @@ it('sends once, however often the button is pressed', async () => {
   expect(dialog.emitted.filter((event) => event.type === 'close')).toHaveLength(1)
 })
 
-function open(record: AbnormalRecord, answer: VerdictOutcome | Error) {
+function open(record: AbnormalRecord, outcome: VerdictOutcome | Error) {
   const submitted: RecordVerdict[] = []
   const emitted: ConfirmExceptionEmitted[] = []
   const submit = async (verdict: RecordVerdict) => {
     submitted.push(verdict)
-    if (answer instanceof Error) throw answer
-    return answer
+    if (outcome instanceof Error) throw outcome
+    return outcome
   }
   const actor = createActor(provideCalls(confirmExceptionMachine, { submit }), { input: { record } })
   actor.on('*', (event) => emitted.push(event))

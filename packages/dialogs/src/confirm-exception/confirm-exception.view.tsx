@@ -64,7 +64,7 @@ function Acts() {
   )
 }
 
-/** The second question has its buttons the other way round: a double click on the first one hits 返回. */
+/** The second confirmation has its buttons in the opposite order, so that a double click on the first button hits 返回. */
 function AskAgain() {
   const words = useMessages({ zhCN, en })
   const actor = ConfirmExceptionActor.useActorRef()

@@ -15,7 +15,7 @@ it('opens on the channel of the newest unhandled fire', () => {
   expect(openingChannel([smoke(3, 1), water(2), hosts(1, 1)], '11')).toBe('11')
 })
 
-it('opens on a channel that holds a fire when nobody said which fire is newest', () => {
+it('opens on a channel that holds a fire when it is not known which fire is newest', () => {
   expect(openingChannel([smoke(3), water(2), hosts(1, 1)], null)).toBe('11')
 })
 

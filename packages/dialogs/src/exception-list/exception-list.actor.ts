@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import { lastPage } from '../paged-list/page'
 import { exceptionListMachine } from './exception-list.machine'
 
-/** The running exception list. The parts read its context where they need it; what they derive stands below. */
+/** The running exception list. Selectors that only read a field are written where they are used; the others are below. */
 export const ExceptionListActor = createActorContext(exceptionListMachine)
 
 type Snapshot = SnapshotFrom<typeof exceptionListMachine>

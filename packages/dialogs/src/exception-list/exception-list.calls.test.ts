@@ -14,10 +14,10 @@ it.each([
   ['5', { kind: 'hydrant' }],
   ['11', { kind: 'fireHost' }],
 ])('loads the unhandled records of channel %s from its table', async (channelId, expected) => {
-  const { client, asked } = aRecordingClient()
+  const { client, queries } = aRecordingClient()
   const { signal } = new AbortController()
   void exceptionListCalls(client, () => null).loadPage({ channelId, page: 2, limit: 30 }, signal)
-  expect(asked).toEqual([{ ...expected, state: 'unhandled', page: 2, limit: 30 }])
+  expect(queries).toEqual([{ ...expected, state: 'unhandled', page: 2, limit: 30 }])
 })
 
 it('aborts the request when the list is closed', () => {
@@ -32,7 +32,7 @@ it('aborts the request when the list is closed', () => {
 })
 
 function aRecordingClient() {
-  const asked: AbnormalRecordQuery[] = []
+  const queries: AbnormalRecordQuery[] = []
   const signals: AbortSignal[] = []
   const real = createApiClient(createMockBackend().clientOptions())
   const client: ApiClient = {
@@ -40,11 +40,11 @@ function aRecordingClient() {
     abnormalRecords: {
       ...real.abnormalRecords,
       list: (query, signal) => {
-        asked.push(query)
+        queries.push(query)
         if (signal) signals.push(signal)
         return new Promise(() => undefined)
       },
     },
   }
-  return { client, asked, signals }
+  return { client, queries, signals }
 }

@@ -6,7 +6,7 @@ import { channelOf } from './record-channel'
 /**
  * The calls of the exception list.
  *
- * @param newestFireChannel the channel of the newest open fire as the alarm link knows it
+ * @param newestFireChannel the channel of the newest open fire according to the alarm link
  */
 export function exceptionListCalls(
   client: ApiClient,

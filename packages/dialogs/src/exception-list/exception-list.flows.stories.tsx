@@ -89,7 +89,7 @@ export const KeepsAVerdictThatWasNotSent: Story = {
   },
 }
 
-/** A colleague was faster while the dialog stood there: its row has left, and the keys go on with the next one. */
+/** A colleague judged first while the dialog was open: the row has left the list, and the keys continue with the next one. */
 export const GoesOnAfterAConflict: Story = {
   play: async () => {
     await dialogShown()
@@ -117,13 +117,13 @@ export const JudgesByKeyboard: Story = {
     await press('0')
     await expect(await screen.findByText('结果：误报')).toBeInTheDocument()
     await press('{Enter}')
-    // said, not timed: how long five seconds are on this machine is the outbox's test
+    // only the text is tested here; the five seconds are tested with the outbox on a simulated clock
     await expect(await screen.findByText('星河大厦 3F 东侧走廊3-2 烟雾报警：误报，5 秒后发送，按 U 撤销')).toBeInTheDocument()
     await focusOn('general:2')
-    // no column moves under the hand that goes on judging
+    // no column moves while the operator continues
     await expect(await within(await table()).findByRole('button', { name: /^撤销：/ })).toBeVisible()
     await expect(time.getBoundingClientRect().left).toBe(place)
-    // what is held is sent when its page goes, and the next story's world would hear of it
+    // a held verdict is sent when its page is left, which would change the world of the next story
     await press('u')
     await focusOn('general:1')
   },
@@ -141,7 +141,7 @@ export const UndoesByKeyboard: Story = {
   },
 }
 
-export const LeavesTheKeysToTheirFields: Story = {
+export const IgnoresKeysInFields: Story = {
   play: async () => {
     await dialogShown()
     await focusOn('general:1')
@@ -181,7 +181,7 @@ export const OpensTheHydrantOfARow: Story = {
 export const KeepsTheScrollWhenRefreshed: Story = {
   play: async () => {
     const dialog = await dialogShown()
-    // a dialog that still grows in moves its rows
+    // rows move while the opening animation of the dialog runs
     await waitFor(() => expect(dialog.getAnimations()).toHaveLength(0))
     const row = (await within(await table()).findByText('15号点位')).closest('tr')
     row?.scrollIntoView({ block: 'end' })
@@ -208,8 +208,8 @@ export const ShowsWhatArrivesWithoutMovingTheOperator: Story = {
   },
 }
 
-/** The dialog covers the page's top bar: what it shows must still say how old it can be. */
-export const KeepsTheLinkInSight: Story = {
+/** The dialog covers the page's top bar: link and age of the data are in its header instead. */
+export const KeepsTheLinkVisible: Story = {
   play: async () => {
     const dialog = within(await dialogShown())
     await expect(await dialog.findByText('实时连接正常', {}, { timeout: 15_000 })).toBeVisible()
@@ -275,7 +275,7 @@ export const IsEmptyWhenNothingIsPending: Story = {
 }
 
 export const RetriesAFailedLoad: Story = {
-  // with a link the list would come back by itself, before anybody could press the button
+  // with a link the list would be loaded again before the button could be pressed
   parameters: { withoutLink: true },
   beforeEach: () => backend.apply(failing('abnormalRecords.list')),
   play: async () => {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { hosts, openList, openWithoutResponses, smoke } from './exception-list.harness'
 
 describe('opening', () => {
-  it('asks for the channel of the newest unhandled fire, 15 records, page 1', async () => {
+  it('requests the channel of the newest unhandled fire, 15 records, page 1', async () => {
     const list = await openList([aRecord()], { newestFireChannelId: '11' })
     expect(list.pages()).toEqual([{ channelId: '11', page: 1, limit: 15 }])
   })
 
-  it('is empty only when the server said so', async () => {
+  it('is empty only when the server reports no records', async () => {
     const list = openWithoutResponses()
     await list.respondChannels()
     expect(list.state()).toContain('list.loading')

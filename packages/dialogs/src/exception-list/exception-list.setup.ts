@@ -121,7 +121,7 @@ export const exceptionListSetup = setup({
     fireElsewhere: stateIn({ elsewhere: 'fire' }),
     /** by the rail, by the line or by the key */
     fireHere: ({ context }) => context.fireChannelId === context.channelId,
-    /** the numbers include the change that came with the fire, and say that the channel holds none any more */
+    /** the numbers include the change that came with the fire, and the channel holds no fire any more */
     fireGone: ({ context }) =>
       context.changedSinceFire &&
       !isOutdated(context, 'channels') &&

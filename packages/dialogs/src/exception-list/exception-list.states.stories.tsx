@@ -88,7 +88,7 @@ export const Ready: Story = {
     await dialogShown()
     const table = await theTable()
     await expect(within(table).getAllByText('火警')).toHaveLength(2)
-    // once is what every record was reported
+    // a repeat number of 1 is not shown: every record was reported once
     await expect(within(table).getAllByText(/已上报/)).toHaveLength(1)
     await expect(within(table).getByRole('columnheader', { name: '平面图' })).toBeVisible()
     await expect(screen.getByRole('button', { name: /无线感烟，待处理 23 条/ })).toHaveAttribute('aria-current', 'true')
@@ -258,7 +258,7 @@ export const KeysReady: Story = {
     const dialog = await dialogShown()
     await waitFor(() => expect(within(dialog).getByText('第 1 / 15 条')).toBeVisible())
     for (const key of ['1', '2', '0', 'Enter']) await expect(within(dialog).getByText(key, { selector: 'kbd' })).toBeVisible()
-    // nobody has gone anywhere yet, so the keys work at once
+    // the focus has not been moved yet, so the keys work at once
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-key', 'general:1001'))
   },
 }
@@ -306,7 +306,7 @@ export const HydrantOpen: Story = {
     value: aListState({ overlay: 'hydrant' }),
     context: { ...inChannel(CHANNEL.hydrant, someHydrantRecords()), overlayRecord: aHydrantRecord() },
   },
-  // the hydrant above the list runs its own machine and asks for its own data
+  // the hydrant above the list runs its own machine and loads its own data
   parameters: { msw: createMockBackend().handlers },
   play: async () => {
     await expect(await dialogShown('北门1号消火栓')).toBeVisible()
@@ -323,7 +323,7 @@ export const Confirming: Story = {
 
 export const FloorPlanOpen: Story = {
   args: { value: aListState({ overlay: 'floorPlan' }), context: aListContext({ overlayRecord: aRecord() }) },
-  // the plan above the list runs its own machine and asks for its own data
+  // the plan above the list runs its own machine and loads its own data
   parameters: { msw: createMockBackend().handlers },
   play: async () => {
     const dialog = await dialogShown('星河大厦')

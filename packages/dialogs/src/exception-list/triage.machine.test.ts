@@ -47,7 +47,7 @@ describe('keyboard triage', () => {
     expect(judged(list)).toEqual([])
   })
 
-  it('asks for a second Enter while the data may be out of date', async () => {
+  it('requires a second Enter while the data may be out of date', async () => {
     const list = await openList([fire])
     list.send(select(fire))
     list.send({ type: 'link.silent' })

@@ -33,7 +33,7 @@ export const triageRegion = exceptionListSetup.createStateConfig({
           },
         },
         askingAgain: {
-          description: 'The data may be old: the bar asks for Enter once more before the verdict is taken.',
+          description: 'The data may be old: the bar requires a second Enter before the verdict is given.',
           on: {
             'triage.confirm': { guard: 'rowSelected', target: 'choosing', actions: 'judgeSelected' },
             'row.select': { guard: 'otherRow', target: 'choosing' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countSlices } from './count-slices'
 
-it('shows offline apart when the server says how many (domain 20)', () => {
+it('shows offline devices separately when the server counts them (domain 20)', () => {
   expect(countSlices({ alarm: 1, fault: 2, offline: 3, normal: 4 }).map(({ id, count }) => [id, count])).toEqual([
     ['alarm', 1],
     ['fault', 2],
@@ -10,7 +10,7 @@ it('shows offline apart when the server says how many (domain 20)', () => {
   ])
 })
 
-it('says that faults include offline devices when the server counts them together', () => {
+it('labels that faults include offline devices when the server counts them together', () => {
   expect(countSlices({ alarm: 0, fault: 5, offline: null, normal: 4 }).map(({ id, count }) => [id, count])).toEqual([
     ['alarm', 0],
     ['faultOrOffline', 5],

@@ -43,7 +43,7 @@ it('forgets floor, page and panel when it is closed: the next opening is a new o
   await screen.findByRole('button', { name: '收起信息面板' })
 })
 
-it('asks for everything of a requested floor in one round, each once', async () => {
+it('sends all requests of a requested floor at the same time, each once', async () => {
   render(<Plan open floor={3} />)
   await screen.findByText('1号点位')
   await within(await screen.findByRole('complementary')).findByText('合计', { exact: false })

@@ -5,7 +5,7 @@ import { dataStateOf } from '../regions/data-state-of'
 import { floorPlanMachine } from './floor-plan.machine'
 import { placed } from './markers'
 
-/** The running floor plan. The parts read its context where they need it; what they derive stands below. */
+/** The running floor plan. Selectors that only read a field are written where they are used; the others are below. */
 export const FloorPlanActor = createActorContext(floorPlanMachine)
 
 type Snapshot = SnapshotFrom<typeof floorPlanMachine>

@@ -33,7 +33,7 @@ async function floorData(client: ApiClient, floor: FloorRequest, signal: AbortSi
   return { ...data, types }
 }
 
-/** The counts are shown also when the categories could not be loaded; their place says so. */
+/** The counts are shown also when the categories could not be loaded; a message in their place says so. */
 function typesOrUnknown(client: ApiClient, floor: FloorRequest, signal: AbortSignal): Promise<SensorTypeCount[] | null> {
   return client.sensors.typeCounts(floor, signal).catch(() => null)
 }

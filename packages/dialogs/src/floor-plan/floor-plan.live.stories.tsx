@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The device of this number burns, and the platform says so. */
+/** The device of this number raises a fire, and the platform reports it. */
 async function fireAt(number: number) {
   await waitFor(() => expect(backend.alarms.openLinks).toBeGreaterThan(0))
   const sensor = backend.world.sensors[number - 1]
@@ -112,10 +112,10 @@ const boxOf = (element: HTMLElement) => {
   return [left, top, width, height].map(Math.round)
 }
 
-/** What moves is drawn anew with every frame: so many alike, and it rests, however slow the machine draws. */
+/** Number of equal frames in a row after which an animation is considered finished, however slow the machine is. */
 const FRAMES_AT_REST = 20
 
-/** Where something lies once it has come to rest. */
+/** Position of an element when its animation has finished. */
 async function still(element: HTMLElement): Promise<number[]> {
   let last = boxOf(element)
   for (let alike = 0; alike < FRAMES_AT_REST; ) {

@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By Tab alone, as somebody without a mouse does. */
+/** By Tab alone, as a person without a mouse does. */
 async function tabTo(target: HTMLElement) {
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     if (document.activeElement === target) return
@@ -86,7 +86,7 @@ export const WithTheKeyboardAlone: Story = {
 export const WithAScreenReader: Story = {
   play: async () => {
     const dialog = within(await dialogShown('星河大厦'))
-    // where am I, what is there, what is wrong: each by a name of its own
+    // title, contents and problems: each is found by its own name
     await expect(dialog.getByRole('navigation', { name: '楼层' })).toBeVisible()
     await expect(await dialog.findByRole('button', { name: /3F.*有报警/, current: true }, PATIENCE)).toBeVisible()
     const devices = await dialog.findByRole('table', { name: '3F 设备列表' })
@@ -96,7 +96,7 @@ export const WithAScreenReader: Story = {
     await expect(dialog.getByRole('region', { name: '报警记录' })).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: '平面图' }))
     await expect(await dialog.findByRole('application', { name: '3F 平面图' }, PATIENCE)).toBeVisible()
-    // the picture says itself what it shows, and again when that changes
+    // the picture has a description, which changes with it
     await expect(await dialog.findByText('3F，1 处报警，1 处故障或离线', {}, PATIENCE)).toBeInTheDocument()
     await expect(await dialog.findByRole('button', { name: '离线 302室' }, PATIENCE)).toBeInTheDocument()
   },
@@ -116,7 +116,7 @@ export const InATallBuilding: Story = {
   play: async () => {
     await dialogShown()
     const rail = await screen.findByRole('navigation', { name: '楼层' })
-    // until the rail has answered it knows only the floor that was asked for
+    // until the floors are loaded the rail shows only the requested floor
     await waitFor(() => expect(within(rail).getAllByRole('button')).toHaveLength(TALL.floors + TALL.basements), PATIENCE)
     await waitFor(() => expect(isWithin(within(rail).getByRole('button', { name: /^-4F/ }), rail)).toBe(true))
     await userEvent.click(await screen.findByRole('tab', { name: '建筑信息' }))

@@ -35,7 +35,7 @@ describe('image mode', () => {
     expect(plan.requests('loadPlan').at(-1)).toMatchObject({ floor: 3 })
   })
 
-  it('has no picture only when the server said so, and fails otherwise', async () => {
+  it('has no picture only when the server reports that there is none, and fails otherwise', async () => {
     const plan = await opened()
     plan.send(toImage)
     await plan.respond('loadPlan', { plan: null, candidates: 0, markers: [] })
@@ -158,7 +158,7 @@ describe('unmarked devices', () => {
     expect(selectUnplacedCount(two.snapshot())).toBe(2)
   })
 
-  it('are listed, or the list says that they could not be loaded', async () => {
+  it('are listed, or a message tells that they could not be loaded', async () => {
     const plan = await withUnlabelled(1)
     plan.send(toImage)
     plan.send({ type: 'unplaced.open' })

@@ -85,7 +85,7 @@ function earliest<Due extends { at: number }>(due: readonly Due[], until: number
   return due.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0]
 }
 
-/** Floors and permission are loaded; every other response names its floor and comes when the clock says. */
+/** Floors and permission are loaded; every other response names its floor and comes at its time on the clock. */
 async function anOpenPlan(clock: Clock) {
   const actor = createActor(
     provideCalls(floorPlanMachine, {

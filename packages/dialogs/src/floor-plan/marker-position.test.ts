@@ -22,7 +22,7 @@ it('lies within 1 px of the point that was marked, also after a round trip throu
   }
 })
 
-it('puts a marker nowhere while the size of the picture is not known', () => {
+it('gives no position while the size of the picture is not known', () => {
   expect(pixelsOf({ x: 0.5, y: 0.5 }, 'fraction', null)).toBeNull()
   expect(pixelsOf({ x: 50, y: 50 }, 'percent', null)).toBeNull()
 })

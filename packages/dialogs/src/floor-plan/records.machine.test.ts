@@ -21,7 +21,7 @@ it('shows the newest ten, and more while pages remain', async () => {
   expect(plan.state()).toContain('records.ready.fresh')
 })
 
-it('is empty only when the server said so, and failed otherwise', async () => {
+it('is empty only when the server reports no records, and failed otherwise', async () => {
   const plan = await opened()
   await plan.respond('loadRecords', page(0, 0, 0))
   expect(plan.state()).toContain('records.empty')

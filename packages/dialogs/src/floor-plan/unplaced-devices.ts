@@ -1,7 +1,7 @@
 import { type NotEnabledRow, type PlanMarker, SENSOR_STATUS, type SensorRow } from '@smart-fire/api-client'
 import type { UnplacedDevice } from './floor-plan.types'
 
-/** The devices of a floor without a place on its picture; rows of devices that are not enabled say so themselves. */
+/** The devices of a floor without a place on its picture; rows of devices that are not enabled have a field for it. */
 export function unplacedDevices(
   markers: readonly PlanMarker[],
   enabled: readonly SensorRow[],

@@ -10,7 +10,7 @@ import type { HydrantMode } from './hydrant.types'
 import { HydrantView } from './hydrant.view'
 import { Overlays } from './parts/overlays'
 
-const MONITORING_PAUSE_MS = 30_000 // as the curve of today (domain 22)
+const MONITORING_PAUSE_MS = 30_000 // as often as the curve of today (domain 22)
 
 export interface HydrantDialogProps {
   hydrantId: string

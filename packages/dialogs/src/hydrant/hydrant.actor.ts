@@ -2,7 +2,7 @@ import { createActorContext } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { hydrantMachine } from './hydrant.machine'
 
-/** The running hydrant dialog. The parts read its context where they need it; what they derive stands below. */
+/** The running hydrant dialog. Selectors that only read a field are written where they are used; the others are below. */
 export const HydrantActor = createActorContext(hydrantMachine)
 
 type Snapshot = SnapshotFrom<typeof hydrantMachine>

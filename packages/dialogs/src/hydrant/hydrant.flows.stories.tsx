@@ -56,7 +56,7 @@ async function pressTheMiddle(map: HTMLElement) {
   await fireEvent.pointerUp(surface, at)
 }
 
-export const StandsInTheMiddleOfItsMap: Story = {
+export const IsInTheMiddleOfItsMap: Story = {
   play: async () => {
     await expect(await dialogShown('北门1号消火栓')).toHaveTextContent('正常')
     const map = await mapDrawn()
@@ -143,7 +143,7 @@ export const ReadsTheRecordsToTheirEnd: Story = {
   },
 }
 
-/** A fault at this hydrant turns it abnormal while somebody looks; the map stays where it was moved to. */
+/** A fault at this hydrant turns it abnormal while the dialog is open; the map stays where it was moved to. */
 export const FollowsWhatHappens: Story = {
   play: async () => {
     const dialog = await dialogShown('北门1号消火栓')
@@ -160,7 +160,7 @@ export const FollowsWhatHappens: Story = {
   },
 }
 
-export const NeverAMapOfTheOcean: Story = {
+export const ShowsNoMapWithoutAPosition: Story = {
   beforeEach: () => {
     backend.world.hydrants = [aHydrant({ coordinatesText: '32.060255,118.796877' })]
   },
@@ -173,12 +173,12 @@ export const NeverAMapOfTheOcean: Story = {
   },
 }
 
-export const FailsAndIsAskedAgain: Story = {
+export const FailsAndIsLoadedAgain: Story = {
   beforeEach: () => backend.apply(failing(['hydrants.detail', 'hydrants.readings'])),
   play: async () => {
     await dialogShown('消火栓')
     await screen.findByText('消火栓位置加载失败')
-    // each part has a call of its own, and they answer in any order
+    // each part has a call of its own, and the responses come in any order
     await expect(await screen.findByText('监测数据加载失败')).toBeVisible()
     await expect(await screen.findByText('025-88001234')).toBeVisible()
     backend.heal()

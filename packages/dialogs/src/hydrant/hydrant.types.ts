@@ -43,7 +43,7 @@ export interface PopupDevice extends HydrantDevice {
 export interface HydrantContext extends HydrantFacts, ShownRecords, Outdated<HydrantPart> {
   hydrantId: string
   channelId: string
-  /** what the marker's popup says */
+  /** the devices in the marker's popup */
   devices: PopupDevice[]
   /** from the deep link: highlighted in the list; still to be opened on the map; the mode still to be entered */
   sensorId: string | null

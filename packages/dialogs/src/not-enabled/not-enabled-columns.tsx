@@ -50,7 +50,7 @@ function Status({ words }: { words: NotEnabledMessages }) {
   )
 }
 
-/** A server that sends no mark has not said "not marked" (contract device 2: rows of hydrants have no mark). */
+/** A missing mark does not mean "not marked" (contract device 2: rows of hydrants have no mark). */
 function marked(words: NotEnabledMessages) {
   return ({ marked: isMarked }: NotEnabledRow) => (isMarked === null ? words.none : isMarked ? words.marked : words.unmarked)
 }

@@ -13,7 +13,7 @@ interface PageDescriptions extends EmptiableDescriptions {
 
 /**
  * One page of a list, as a region of a machine: of the paged list itself, or of a machine whose other regions work with
- * the rows. It begins in `waiting` and goes on once the guard `known` says that there is a request. The setup supplies the
+ * the rows. It begins in `waiting` and continues once the guard `known` is true: there is a request. The setup supplies the
  * actions `showPage`, `changePage`, `goToLastPage`, `markOutdated` and `markCurrent` and the guards `known`, `nothing`,
  * `pastTheEnd`, `outdated` and `linkSilent`; `page.ts` has the functions for them.
  */
@@ -40,7 +40,7 @@ export function pageRegion<const Src extends string, Input>(
         always: { guard: 'known', target: 'loading' },
       },
       ...states,
-      // by the way of `waiting`: what failed may be the input of the request
+      // through `waiting`: an input of the request may have failed
       failed: {
         ...failed,
         always: { ...failed.always, target: 'waiting' },

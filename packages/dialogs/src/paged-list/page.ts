@@ -33,7 +33,7 @@ export const NO_ROWS = { rows: [], total: 0, dropped: 0, loadedAt: null }
 export type PageEvent = { type: 'page.change'; page: number } | { type: 'size.change'; limit: number }
 
 /**
- * What the response puts into the context. A page without rows, of which the total says that it has some, counts them as
+ * What the response puts into the context. When a page is without rows but the total includes rows of it, these count as
  * dropped: it must not look like an empty list (domain 25).
  */
 export function receivedPage<Row>({ page, limit }: Pick<PageContext<Row>, 'page' | 'limit'>, response: PageResponse<Row>) {

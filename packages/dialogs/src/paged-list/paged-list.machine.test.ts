@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nothing, open, pageOf } from './paged-list.harness'
 
 describe('loading', () => {
-  it('asks for the page of the query as soon as it runs', async () => {
+  it('requests the page of the query as soon as it runs', async () => {
     const list = open({ page: 2, limit: 15 })
     expect(list.requests()).toEqual([{ query: { kind: null }, page: 2, limit: 15 }])
     expect(list.state()).toBe('list.loading')
@@ -36,7 +36,7 @@ describe('loading', () => {
     expect(list.aborted()).toEqual(['loadPage'])
   })
 
-  it('is empty only when the server said so, and failed otherwise', async () => {
+  it('is empty only when the server reports no rows, and failed otherwise', async () => {
     const list = open()
     await list.fail()
     expect(list.state()).toBe('list.failed')
@@ -52,7 +52,7 @@ describe('loading', () => {
     expect(list.context().dropped).toBe(2)
   })
 
-  it('counts the rows of a page as unreadable when the total says that it has some', async () => {
+  it('counts the rows of a page as unreadable when the total includes rows of it', async () => {
     const list = open({ page: 2 })
     await list.respond({ rows: [], total: 13, loadedAt: 0 })
     expect(list.state()).toBe('list.ready.fresh')
@@ -95,7 +95,7 @@ describe('another page, size or query', () => {
     expect(list.requests().at(-1)).toEqual({ query: { kind: 'b' }, page: 1, limit: 10 })
   })
 
-  it('does not load again for the request that it has made already', async () => {
+  it('does not load again for a request that it has already sent', async () => {
     const list = open()
     list.send({ type: 'query.change', query: { kind: null }, page: 1, limit: 10 })
     expect(list.requests()).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('another page, size or query', () => {
     expect(list.state()).toBe('list.ready.fresh')
   })
 
-  it('goes to the last page when the requested one is gone, and says so', async () => {
+  it('goes to the last page when the requested one is gone, and reports it', async () => {
     const list = open()
     await list.respond(pageOf('a', 31))
     list.send({ type: 'page.change', page: 4 })

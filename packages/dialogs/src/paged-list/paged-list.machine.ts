@@ -64,7 +64,7 @@ export const pagedListMachine = setup({
         },
       },
     },
-    link: linkRegion('Nothing says that the rows may be out of date: the alarm link is live, or the list does not follow it.'),
+    link: linkRegion('The rows are not marked as out of date: the alarm link is live, or the list does not follow it.'),
   },
 })
 

@@ -33,7 +33,7 @@ export type PagedListActor = ActorRefFrom<typeof pagedListMachine>
 
 type OnPageChange = (paging: { page: number; limit: number }) => void
 
-/** The list that an actor runs. With `onPageChange` another page or size is asked for there, and not of the actor. */
+/** The list that an actor runs. With `onPageChange` another page or size is requested there, and not from the actor. */
 export function useListOf<Row>(actor: PagedListActor, onPageChange?: OnPageChange): PagedList<Row> {
   const { context, value } = useSelector(actor, (snapshot) => snapshot)
   const { total, dropped, page, limit, loadedAt } = context

@@ -8,7 +8,7 @@ export interface ListRequest {
   limit: number
 }
 
-/** The machine serves every list: what its rows and queries are, its hook knows. */
+/** The machine serves every list; `usePagedList` gives rows and queries their types. */
 export interface PagedListContext extends PageContext<unknown>, Outdated<'list'> {
   query: object | null
 }

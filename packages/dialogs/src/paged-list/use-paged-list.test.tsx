@@ -12,18 +12,18 @@ interface Query {
 }
 
 const client = createApiClient(createMockBackend().clientOptions())
-const asked: string[] = []
+const requests: string[] = []
 let total = 0
 
-/** A server whose rows say which request they answer. */
+/** A server whose rows name the request. */
 async function load({ kind, page, limit }: Query & { page: number; limit: number }) {
-  asked.push(`${kind} ${page}/${limit}`)
+  requests.push(`${kind} ${page}/${limit}`)
   const isThere = (page - 1) * limit < total
   return { rows: isThere ? [`row of ${kind} ${page}/${limit}`] : [], total }
 }
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   total = 100
 })
 afterEach(cleanup)
@@ -36,7 +36,7 @@ it('keeps page and size by itself, and begins another query at page 1 with the s
   await screen.findByText('row of a 3/20')
   view.rerender(provided(<OwnPages kind="b" />))
   await screen.findByText('row of b 1/20')
-  expect(asked).toEqual(['a 1/10', 'a 1/20', 'a 3/20', 'b 1/20'])
+  expect(requests).toEqual(['a 1/10', 'a 1/20', 'a 3/20', 'b 1/20'])
 })
 
 it('does not load again when it is drawn again with an equal query', async () => {
@@ -44,13 +44,13 @@ it('does not load again when it is drawn again with an equal query', async () =>
   await screen.findByText('row of a 1/10')
   view.rerender(provided(<OwnPages kind="a" />))
   await screen.findByText('row of a 1/10')
-  expect(asked).toEqual(['a 1/10'])
+  expect(requests).toEqual(['a 1/10'])
 })
 
 it('waits while the query is not known', async () => {
   const view = show(<OwnPages kind={null} />)
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   view.rerender(provided(<OwnPages kind="a" />))
   await screen.findByText('row of a 1/10')
 })
@@ -62,15 +62,15 @@ it('makes one request of a filter and a page that the caller changes together', 
   await screen.findByText('row of a 2/10')
   await userEvent.click(screen.getByRole('button', { name: 'filter by b' }))
   await screen.findByText('row of b 1/10')
-  expect(asked).toEqual(['a 1/10', 'a 2/10', 'b 1/10'])
+  expect(requests).toEqual(['a 1/10', 'a 2/10', 'b 1/10'])
 })
 
-it('tells the caller of the last page once when the requested one is gone', async () => {
+it('reports the last page to the caller once when the requested one is gone', async () => {
   total = 35
   show(<CallersPages page={9} />)
   await screen.findByText('row of a 4/10')
   expect(screen.getByRole('status', { name: 'page of the caller' }).textContent).toBe('4')
-  expect(asked).toEqual(['a 9/10', 'a 4/10'])
+  expect(requests).toEqual(['a 9/10', 'a 4/10'])
 })
 
 it('works in React strict mode', async () => {

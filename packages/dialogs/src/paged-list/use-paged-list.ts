@@ -27,12 +27,12 @@ export interface PagedListOptions<Row, Query extends object> {
    * change there. Without it the list changes when the user wants it to.
    */
   live?: 'link' | PlaceFilter | undefined
-  /** with it the caller keeps page and size (e.g. in the URL): the list asks for others here and follows the props */
+  /** with it the caller keeps page and size (e.g. in the URL): the list requests others here and follows the props */
   onPageChange?: ((paging: { page: number; limit: number }) => void) | undefined
 }
 
 /**
- * One page of a list for as long as the component is mounted: its rows, how far they are, and what the user can do with
+ * One page of a list for as long as the component is mounted: its rows, their state, and what the user can do with
  * them. Another query begins at page 1, and rows of the query before are never shown under it.
  */
 export function usePagedList<Row, Query extends object>(options: PagedListOptions<Row, Query>): PagedList<Row> {
@@ -60,7 +60,7 @@ function useLogic<Row, Query extends object>(load: PagedListOptions<Row, Query>[
   return logic
 }
 
-/** Sends another request when the props name one: one event for query, page and size together. */
+/** Sends one event when query, page or size of the props changed. */
 function useRequest(actor: PagedListActor, request: ListRequest, isControlled: boolean): void {
   const key = isControlled ? requestKey(request) : JSON.stringify(request.query)
   const sent = useRef(key)

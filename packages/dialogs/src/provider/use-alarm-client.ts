@@ -56,7 +56,7 @@ export function useAlarms(place: PlaceFilter, onAlarms: (alarms: readonly LiveAl
   })
 }
 
-/** Tells the link whether a sound plays: meanwhile it compares its records with the server more often (domain 5). */
+/** The returned function reports whether a sound plays: meanwhile the link compares its records with the server more often (domain 5). */
 export function useCloseWatch(): (sounding: boolean) => void {
   const link = useContext(AlarmClientContext)
   return useCallback((sounding) => link?.send({ type: sounding ? 'watch.began' : 'watch.ended' }), [link])

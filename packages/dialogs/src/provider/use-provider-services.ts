@@ -61,7 +61,7 @@ export function useProviderServices({ client, locale, link, userId, verdictStore
   )
 }
 
-/** One object per client, whatever the language of the message. */
+/** One object per client, also when the language changes. */
 function useWatched(client: ApiClient, reportError: (error: unknown) => void): ApiClient {
   const latestReport = useRef(reportError)
   useEffect(() => {

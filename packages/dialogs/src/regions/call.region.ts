@@ -19,8 +19,8 @@ export interface Call<Src, Input, OnDone> {
 }
 
 /**
- * The data of one call: loading, here, possibly out of date, or failed (architecture §4). A refresh keeps what is shown.
- * A refresh that is asked for while one runs aborts it and starts again.
+ * The data of one call: loading, loaded, possibly out of date, or failed (architecture §4). A refresh keeps what is shown.
+ * A refresh during a running one aborts that call and starts a new one.
  */
 export function callRegion<const Src extends string, Input, const OnDone>(
   { src, input, onDone }: Call<Src, Input, OnDone>,

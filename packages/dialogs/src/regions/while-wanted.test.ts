@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { whileWanted } from './while-wanted'
 
-it('passes the answer on', async () => {
+it('passes the response on', async () => {
   await expect(whileWanted(new AbortController().signal, async () => 7)).resolves.toBe(7)
 })
 
@@ -10,10 +10,10 @@ it('passes the error on', async () => {
   await expect(whileWanted(new AbortController().signal, () => Promise.reject(down))).rejects.toBe(down)
 })
 
-it('says nothing more once the answer is not wanted', async () => {
+it('neither resolves nor rejects after the abort', async () => {
   const gone = new AbortController()
   const settled: string[] = []
-  const answers = [() => Promise.resolve(), () => Promise.reject(new Error('aborted'))].map((call) =>
+  const responses = [() => Promise.resolve(), () => Promise.reject(new Error('aborted'))].map((call) =>
     whileWanted(gone.signal, call).then(
       () => settled.push('resolved'),
       () => settled.push('rejected'),
@@ -21,6 +21,6 @@ it('says nothing more once the answer is not wanted', async () => {
   )
   gone.abort()
   const afterwards = new Promise<void>((resolve) => setImmediate(resolve))
-  await Promise.race([...answers, afterwards])
+  await Promise.race([...responses, afterwards])
   expect(settled).toEqual([])
 })

@@ -8,7 +8,7 @@ const readings = [
   { at: at('08:15:00'), value: 21 },
 ]
 
-it('appends what an alarm brought, in order of time', () => {
+it('adds the values of an alarm, in order of time', () => {
   const pushed = [
     { code: 'TEMP', at: at('08:20:00'), value: 70 },
     { code: 'TEMP', at: at('08:05:00'), value: 60 },
@@ -44,7 +44,7 @@ it('takes the newest value from the curve or from the last report, whichever is 
   expect(newestValue(readings, point, reported('08:20:00'))).toEqual({ at: at('08:20:00'), text: '35.5℃' })
 })
 
-it('knows the newest value also of a device that said nothing today, and says so when nobody knows', () => {
+it('has the newest value also of a device without readings today, and null when none is known', () => {
   expect(newestValue([], point, reported('08:10:00'))).toEqual({ at: at('08:10:00'), text: '35.5℃' })
   expect(newestValue([], point, aMarkerInfo())).toBeNull()
   expect(newestValue([], point, null)).toBeNull()

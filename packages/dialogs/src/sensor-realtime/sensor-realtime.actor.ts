@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import { dataStateOf } from '../regions/data-state-of'
 import { sensorRealtimeMachine } from './sensor-realtime.machine'
 
-/** The running real-time panel. The parts read its context where they need it; what they derive stands below. */
+/** The running real-time panel. Selectors that only read a field are written where they are used; the others are below. */
 export const SensorRealtimeActor = createActorContext(sensorRealtimeMachine)
 
 type Snapshot = SnapshotFrom<typeof sensorRealtimeMachine>

@@ -11,33 +11,33 @@ import type { SensorRealtimeInput } from './sensor-realtime.types'
 const ORIGIN = 'http://platform.test'
 const backend = createMockBackend({ world: { now: Date.now } })
 const server = setupServer(...backend.handlers)
-let asked: string[] = []
+let paths: string[] = []
 
 beforeAll(() => {
   server.listen()
-  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname.replace('/api/', '')))
+  server.events.on('request:start', ({ request }) => paths.push(new URL(request.url).pathname.replace('/api/', '')))
 })
 afterEach(() => {
-  asked = []
+  paths = []
 })
 afterAll(() => server.close())
 
 it('loads device, points and last report at the same time, and then the curve', async () => {
   const panel = open({ sensorId: '501', channelId: '1', kind: 'device' })
   await waitFor(panel, (state) => state.matches({ chart: { ready: 'fresh' } }))
-  expect(asked.slice(0, 3).sort()).toEqual([
+  expect(paths.slice(0, 3).sort()).toEqual([
     'device/deviceSensor/get',
     'device/deviceSensor/getMeasuringPoint',
     'device/deviceSensor/getSensor',
   ])
-  expect(asked.slice(3)).toEqual(['device/turingBusiness/querySensorRealTime'])
+  expect(paths.slice(3)).toEqual(['device/turingBusiness/querySensorRealTime'])
   panel.stop()
 })
 
 it('loads a point of a fire host from the tables of such points, whatever channel its host is in', async () => {
   const panel = open({ sensorId: '901', channelId: '7', kind: 'fireHost' })
   await waitFor(panel, (state) => state.matches({ sensor: { ready: 'fresh' } }))
-  expect(asked.sort()).toEqual([
+  expect(paths.sort()).toEqual([
     'device/deviceFireMainSensor/get',
     'device/deviceFireMainSensor/getSensor',
   ])

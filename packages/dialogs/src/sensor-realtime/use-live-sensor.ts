@@ -9,7 +9,7 @@ import type { PushedReading } from './sensor-realtime.types'
 
 const READINGS_PAUSE_MS = 30_000 // domain 22
 
-/** Sends the panel what makes its data old: time while the page is visible, and the alarm link if there is one. */
+/** Sends the events that make the data of the panel outdated: by time while the page is visible, and from the alarm link if there is one. */
 export function useLiveSensor(): void {
   const actor: ActorRefFrom<typeof sensorRealtimeMachine> = SensorRealtimeActor.useActorRef()
   const device = deviceOf(SensorRealtimeActor.useSelector(({ context }) => context.sensor?.detail))
@@ -24,7 +24,7 @@ export function useLiveSensor(): void {
   })
 }
 
-/** What names the device of the panel. Before it is loaded, nothing does, and no alarm is taken for its own. */
+/** The fields that identify the device of the panel. Before it is loaded there are none, and no alarm matches. */
 export function deviceOf(detail: SensorDetail | undefined): DeviceFields {
   const { sensorNumber = null, fireHostId = null, loop = null, address = null } = detail ?? {}
   return { sensorNumber, fireHostId, loop, address }

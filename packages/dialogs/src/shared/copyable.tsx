@@ -9,7 +9,7 @@ interface CopyableProps {
   none: string
 }
 
-/** Numbers and positions are read to somebody on the phone or pasted into a report (domain 23). */
+/** A value with a copy button: operators paste numbers and positions into reports (domain 23). */
 export function Copyable({ text, what, none }: CopyableProps) {
   if (text === null) return none
   return (

@@ -5,7 +5,7 @@ import { LazyPart } from './lazy-part'
 
 const Hello = ({ name }: { name: string }) => <p>{name}</p>
 
-it('stands in until the part has come', async () => {
+it('shows the placeholder until the part is loaded', async () => {
   const load = vi.fn(async () => Hello)
   render(<LazyPart load={load} props={{ name: '一号' }} loading={<p>加载中</p>} failed={() => null} />)
   expect(screen.queryByText('加载中')).not.toBeNull()
@@ -13,7 +13,7 @@ it('stands in until the part has come', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('offers another try when it did not come, and takes it', async () => {
+it('offers a retry when it could not be loaded, and retries', async () => {
   const load = vi.fn(async () => Hello)
   load.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
   render(
@@ -23,7 +23,7 @@ it('offers another try when it did not come, and takes it', async () => {
   await screen.findByText('一号')
 })
 
-it('draws nothing of a part that came after it was closed', async () => {
+it('renders nothing of a part that is loaded after it was closed', async () => {
   let come: (part: typeof Hello) => void = () => undefined
   const load = () => new Promise<typeof Hello>((resolve) => (come = resolve))
   const { unmount, container } = render(<LazyPart load={load} props={{ name: '一号' }} loading={null} failed={() => null} />)

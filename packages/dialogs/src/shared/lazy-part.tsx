@@ -1,18 +1,18 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 interface LazyPartProps<Props extends object> {
-  /** brings the part; the same function at every render */
+  /** loads the component; the same function at every render */
   load: () => Promise<ComponentType<Props>>
   props: Props
-  /** stands in its place until it is here */
+  /** shown until it is loaded */
   loading: ReactNode
-  /** stands in its place when it did not come: the network, or a page that is older than the server */
+  /** shown when it could not be loaded: no network, or a page that is older than the server */
   failed: (retry: () => void) => ReactNode
 }
 
 type Loaded<Props> = { name: 'loading' } | { name: 'failed' } | { name: 'ready'; Part: ComponentType<Props> }
 
-/** A part that is fetched when it is shown. Unlike `React.lazy` it can be asked for again when it did not come. */
+/** A component that is loaded when it is shown. Unlike `React.lazy` it can be loaded again after a failure. */
 export function LazyPart<Props extends object>({ load, props, loading, failed }: LazyPartProps<Props>) {
   const [loaded, setLoaded] = useState<Loaded<Props>>({ name: 'loading' })
   const [attempt, setAttempt] = useState(0)

@@ -7,7 +7,7 @@ interface PanelActsProps {
   actor: { send: (event: { type: 'panel.toggle' } | { type: 'data.refresh' }) => void }
 }
 
-/** Folds the right panel of a dialog away, and asks for everything again. */
+/** Two buttons: collapse the right panel of a dialog, and load everything again. */
 export function PanelActs({ words, collapsed, refreshing, actor }: PanelActsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useMessages } from '../provider'
 import { en, zhCN } from './record-line.messages'
 
 /** One alarm record of a place: what happened, when, where and at which device. */
-export function RecordLine({ record, placeless = false }: { record: PlaceRecord; /** the place is known anyhow */ placeless?: boolean }) {
+export function RecordLine({ record, placeless = false }: { record: PlaceRecord; /** leaves the place out: the caller shows it */ placeless?: boolean }) {
   const words = useMessages({ zhCN, en })
   const fire = record.category === RECORD_CATEGORY.fire
   const sort = record.series ?? record.equipmentType

@@ -1,6 +1,6 @@
 import type { AbnormalRecord } from '@smart-fire/api-client'
 
-/** A record as a person calls it: where and what. Many sites begin the position with the floor: it is said once. */
+/** A record in words: where and what. Many sites begin the position with the floor, which is then named once. */
 export function recordName({ hydrantName, buildingName, floor, position, alarmType }: AbnormalRecord): string {
   const floorText = floor === null || floor === 0 ? '' : `${floor}F`
   const saidTwice = floorText !== '' && position?.startsWith(floorText)

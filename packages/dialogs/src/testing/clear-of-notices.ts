@@ -1,4 +1,4 @@
-/** Live notices stand over the right edge for three minutes (ADR 0007): what is worked with stands left of them. */
+/** Live notices cover the right edge for three minutes (ADR 0007); stories check that buttons are left of them. */
 const NOTICES_PX = 360
 
 export function clearOfNotices(element: HTMLElement): boolean {

@@ -1,7 +1,7 @@
 import type { MarkerInfo } from '@smart-fire/api-client'
 import { MOCK_NOW } from '@smart-fire/api-client/mock'
 
-/** What a marker says of a device of no fire host that has told nothing yet. */
+/** The marker info of a device without a fire host and without any report. */
 export function markerInfoOf(device: Partial<MarkerInfo>): MarkerInfo {
   return {
     equipmentType: null,

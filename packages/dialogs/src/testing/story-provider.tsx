@@ -6,12 +6,12 @@ import { SmartFireProvider, type SmartFireProviderProps } from '../provider'
 interface StoryProviderProps extends Partial<Omit<SmartFireProviderProps, 'client' | 'theme' | 'locale'>> {
   /** the toolbar's choices */
   globals: Record<string, unknown>
-  /** the mock world's client in flow stories; state stories ask nobody */
+  /** the client of the mock world in flow stories; state stories send no request */
   client?: ApiClient
   children: ReactNode
 }
 
-/** The provider as the workbench's toolbar wants it. Only for stories. */
+/** The provider with the theme and language of Storybook's toolbar. Only for stories. */
 export function StoryProvider({ globals, client, children, ...rest }: StoryProviderProps) {
   const [silent] = useState(() => createApiClient(createMockBackend().clientOptions()))
   return (

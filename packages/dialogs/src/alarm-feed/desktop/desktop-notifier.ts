@@ -2,13 +2,13 @@ import type { DesktopNote } from '../alarm-feed.types'
 import { holdLock } from '../tabs/hold-lock'
 
 export interface DesktopListener {
-  onAskable(): void
+  onAvailable(): void
   onGranted(): void
   onRefused(): void
 }
 
 export interface DesktopNotifier {
-  /** asks the operator; only from a click */
+  /** requests the permission of the operator; browsers allow that only in a click */
   request(): void
   show(notes: readonly DesktopNote[]): void
   dispose(): void
@@ -16,7 +16,7 @@ export interface DesktopNotifier {
 
 const NONE: DesktopNotifier = { request: () => undefined, show: () => undefined, dispose: () => undefined }
 
-/** Desktop notifications, told by one tab of the operator. Nothing where the browser has none (a page on plain http). */
+/** Desktop notifications, shown by one tab of the operator. Does nothing where the browser has none (a page on plain http). */
 export function createDesktopNotifier(group: string, listener: DesktopListener, locks = browserLocks()): DesktopNotifier {
   if (typeof Notification === 'undefined') return NONE
   const gone = new AbortController()
@@ -28,11 +28,11 @@ export function createDesktopNotifier(group: string, listener: DesktopListener, 
       compete()
       listener.onGranted()
     } else if (permission === 'denied') listener.onRefused()
-    else listener.onAskable()
+    else listener.onAvailable()
   }
   const compete = () => {
     if (!locks) {
-      // told twice by two tabs is one notification: the tag is the same
+      // if two tabs show the same note, it is one notification, because the tag is the same
       leads = true
       return
     }
@@ -58,7 +58,7 @@ function showNote({ tag, title, body, open }: DesktopNote): void {
       open()
     }
   } catch {
-    // some mobile browsers have the constructor and refuse it; notice and sound are there anyway
+    // some mobile browsers have the constructor and throw; notices on the page and sound work without it
   }
 }
 

@@ -19,11 +19,11 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** The browser's notifications: what stands on the desktop. */
+/** The browser's notifications: those that are on the desktop. */
 class Desktop {
   static permission: NotificationPermission
-  static answer: NotificationPermission
-  static asked = 0
+  static choice: NotificationPermission
+  static requests = 0
   static shown: Desktop[] = []
   onclick: (() => void) | null = null
   closed = false
@@ -31,9 +31,9 @@ class Desktop {
     Desktop.shown.push(this)
   }
   static requestPermission = () => {
-    Desktop.asked += 1
-    Desktop.permission = Desktop.answer
-    return Promise.resolve(Desktop.answer)
+    Desktop.requests += 1
+    Desktop.permission = Desktop.choice
+    return Promise.resolve(Desktop.choice)
   }
   close = () => void (this.closed = true)
 }
@@ -46,15 +46,15 @@ function browserOfTabs(): LockManager {
 }
 
 beforeEach(() => {
-  Object.assign(Desktop, { permission: 'granted', answer: 'granted', asked: 0, shown: [] })
+  Object.assign(Desktop, { permission: 'granted', choice: 'granted', requests: 0, shown: [] })
   vi.stubGlobal('Notification', Desktop)
 })
 
-/** what the feed says of itself */
+/** the state that the feed shows */
 const state = () => document.querySelector('[data-received]')?.getAttribute('data-state')
 const titles = () => Desktop.shown.map(({ title }) => title)
 
-describe('at the desk', () => {
+describe('desktop notifications of a new alarm', () => {
   let backend: MockBackend
   beforeEach(async () => {
     backend = createMockBackend({ world: { records: [] } })
@@ -69,7 +69,7 @@ describe('at the desk', () => {
   })
   const raise = (id: string, place: string) => act(() => backend.raise(aRecord({ id, buildingName: place, sensorNumber: `s${id}` })))
 
-  it('a fire is told by the desktop; a click brings the window forward and opens its record', async () => {
+  it('show a fire; a click brings the window to the front and opens its record', async () => {
     const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined)
     raise('1', '星河大厦')
     await waitFor(() => expect(titles()).toHaveLength(1))
@@ -83,7 +83,7 @@ describe('at the desk', () => {
     await screen.findByRole('dialog', { name: /确认火警/ })
   })
 
-  it('a click on one whose record was handled meanwhile opens the feed', async () => {
+  it('open the feed when the record was handled meanwhile', async () => {
     vi.spyOn(window, 'focus').mockImplementation(() => undefined)
     raise('1', '星河大厦')
     await waitFor(() => expect(titles()).toHaveLength(1))
@@ -94,7 +94,7 @@ describe('at the desk', () => {
     expect(screen.queryByRole('dialog', { name: /确认火警/ })).toBeNull()
   })
 
-  it('more than the flood rule allows are one notification, and the next replaces it', async () => {
+  it('are one notification in a flood, and the next one replaces it', async () => {
     act(() => {
       for (let id = 1; id <= 30; id += 1) backend.raise(aRecord({ id: String(id), sensorNumber: `s${id}` }))
     })
@@ -102,31 +102,31 @@ describe('at the desk', () => {
   })
 })
 
-describe('at a desk that was not asked yet', () => {
+describe('the permission for desktop notifications', () => {
   beforeEach(() => void Object.assign(Desktop, { permission: 'default' }))
   const states: string[] = []
   const notifierOf = (locks?: LockManager) =>
     createDesktopNotifier('g', {
-      onAskable: () => states.push('askable'),
+      onAvailable: () => states.push('available'),
       onGranted: () => states.push('granted'),
       onRefused: () => states.push('refused'),
     }, locks)
   const note = (tag: string) => ({ tag, title: '火警', body: '星河大厦', open: () => undefined })
   beforeEach(() => void states.splice(0))
 
-  it.each(['granted', 'denied'] as const)('nobody is asked without a click, nothing is told before, and %s is believed', async (answer) => {
-    Desktop.answer = answer
+  it.each(['granted', 'denied'] as const)('is requested only by a click; nothing is shown before; %s is respected', async (choice) => {
+    Desktop.choice = choice
     const notifier = notifierOf()
     notifier.show([note('a')])
-    expect([states, Desktop.asked, titles()]).toEqual([['askable'], 0, []])
+    expect([states, Desktop.requests, titles()]).toEqual([['available'], 0, []])
     notifier.request()
-    await vi.waitFor(() => expect(states).toEqual(['askable', answer === 'granted' ? 'granted' : 'refused']))
+    await vi.waitFor(() => expect(states).toEqual(['available', choice === 'granted' ? 'granted' : 'refused']))
     notifier.show([note('b')])
-    expect(titles()).toEqual(answer === 'granted' ? ['火警'] : [])
+    expect(titles()).toEqual(choice === 'granted' ? ['火警'] : [])
     notifier.dispose()
   })
 
-  it('a browser without notifications, or one that refuses their making, stops nothing', () => {
+  it('may be missing: a browser without notifications, or one whose constructor throws, causes no error', () => {
     Desktop.permission = 'granted'
     vi.stubGlobal('Notification', Object.assign(() => { throw new TypeError('Illegal constructor') }, { permission: 'granted' }))
     notifierOf().show([note('a')])
@@ -135,26 +135,26 @@ describe('at a desk that was not asked yet', () => {
     expect(states).toEqual(['granted'])
   })
 
-  it('of three tabs one tells, and when it is closed the next does', async () => {
+  it('is used by one of three tabs, and by the next when that one is closed', async () => {
     Desktop.permission = 'granted'
     const locks = browserOfTabs()
     const tabs = [notifierOf(locks), notifierOf(locks), notifierOf(locks)]
-    const tellAll = (tag: string) => tabs.forEach((tab) => tab.show([note(tag)]))
+    const showInAll = (tag: string) => tabs.forEach((tab) => tab.show([note(tag)]))
     await vi.waitFor(() => {
       Desktop.shown = []
-      tellAll('a')
+      showInAll('a')
       expect(titles()).toHaveLength(1)
     })
     tabs.shift()?.dispose()
     await vi.waitFor(() => {
       Desktop.shown = []
-      tellAll('b')
+      showInAll('b')
       expect(titles()).toHaveLength(1)
     })
     tabs.forEach((tab) => tab.dispose())
   })
 
-  it('without locks each tab tells, with one tag: the desktop shows one', () => {
+  it('is used by each tab without locks, with one tag, so that the desktop shows one notification', () => {
     Desktop.permission = 'granted'
     for (const tab of [notifierOf(), notifierOf()]) tab.show([note('smart-fire.general:1')])
     expect(new Set(Desktop.shown.map(({ options }) => options.tag)).size).toBe(1)

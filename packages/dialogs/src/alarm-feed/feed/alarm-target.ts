@@ -6,7 +6,7 @@ export type AlarmTarget =
   | { dialog: 'hydrant'; hydrantId: string; channelId: string; sensorId: string | undefined }
   | { dialog: 'floorPlan'; buildingId: string; channelId: string; floor: number | undefined; sensorId: string | undefined }
 
-/** The record knows more than a foreign server's push; null when neither names a place. */
+/** The record has more fields than the push of a foreign server; null when neither names a place. */
 export function targetOf({ alarm: { push }, record }: ShownAlarm): AlarmTarget | null {
   const channelId = record?.channelId ?? push.channelId ?? channelOfKind(push.kind)
   const sensorId = record?.sensorId ?? undefined

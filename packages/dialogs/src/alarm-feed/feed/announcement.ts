@@ -1,9 +1,9 @@
 import type { Announcement, FeedEntry } from '../alarm-feed.types'
 
-/** So many alarms are said by name; of more than that only the numbers and the worst. */
+/** Up to this many alarms are announced by name; of more only the numbers and the worst one. */
 export const NAMED_ALARMS = 3
 
-/** A batch in one sentence's worth of facts, fire first, then in order of arrival. */
+/** The announcement of a batch, fire first, then in order of arrival. */
 export function announcementOf(arrived: readonly FeedEntry[]): Announcement | null {
   const [first] = arrived
   if (!first) return null
@@ -18,7 +18,7 @@ export function announcementOf(arrived: readonly FeedEntry[]): Announcement | nu
   }
 }
 
-/** What has gathered until the next tick. A later fire is named before an earlier fault. */
+/** Two announcements as one. A later fire is named before an earlier fault. */
 export function gathered(before: Announcement | null, next: Announcement | null, isFire: (alarm: Announcement['alarms'][number]) => boolean): Announcement | null {
   if (before === null || next === null) return next ?? before
   const alarms = [...before.alarms, ...next.alarms]

@@ -11,7 +11,7 @@ const ended = (...ids: string[]): AlarmUpdate => ({ type: 'records.ended', recor
 const acknowledged = (feed: AlarmFeedContext, key: string) => ({ ...feed, ...acknowledgeMeant(feed, { key }) })
 
 describe('a live notice', () => {
-  it('stands 180000 ms (spec 1 §2)', () => {
+  it('is shown for 180000 ms (spec 1 §2)', () => {
     const feed = aFeedWith([anAlarm('1')])
     expect(noticesOf({ ...feed, ...passTime(feed, MOCK_NOW + 179_999) }).total).toBe(1)
     expect(noticesOf({ ...feed, ...passTime(feed, MOCK_NOW + 180_000) }).total).toBe(0)
@@ -32,30 +32,30 @@ describe('a live notice', () => {
   })
 })
 
-describe('what was open when the page began', () => {
+describe('alarms that were open when the page was loaded', () => {
   const feed = after(aFeed(), standing(anAlarm('1'), aFaultAlarm('2')))
 
-  it('is in the feed without a notice, without a word and without counting as a flood', () => {
+  it('are in the feed without a notice and without an announcement, and do not count for a flood', () => {
     expect(feed.entries.map(({ standing: was }) => was)).toEqual([true, true])
     expect([feed.notices, feed.groups, feed.announced, feed.recent]).toEqual([[], [], null, []])
   })
 
-  it('calls for sound again when it is a fire that nobody here acknowledged', () => {
+  it('sound again when one is an unacknowledged fire', () => {
     expect(unseenOf(feed.entries)).toEqual({ fires: 1, faults: 1, newFaults: 0 })
   })
 
-  it('is quiet when this operator acknowledged it before the reload', () => {
+  it('are silent when this operator acknowledged them before the reload', () => {
     const seen = aFeed([], { acknowledged: new Set(['general:1']) })
     expect(unseenOf(after(seen, standing(anAlarm('1'))).entries).fires).toBe(0)
   })
 
-  it('is one entry with its own push, when that comes after the lists', () => {
+  it('are one entry with their own push, when that comes after the lists', () => {
     const pushed = after(feed, arrived(anAlarm('live', {}, { records: [{ kind: 'general', id: '1' }] })))
     expect(keys(pushed.entries)).toEqual(['live', '2'])
     expect(noticesOf(pushed).total).toBe(1)
   })
 
-  it('is named twice and still one entry', () => {
+  it('are one entry when they are reported twice', () => {
     expect(after(feed, standing(anAlarm('1'), aFaultAlarm('2'))).entries).toHaveLength(2)
   })
 })
@@ -71,12 +71,12 @@ describe('what arrived while the link was down', () => {
     expect(feed.recent).toEqual([])
   })
 
-  it('is added to a summary that still stands', () => {
+  it('is added to a summary that is still shown', () => {
     const first = aFeedWith([anAlarm('1', {}, { late: true })])
     expect(after(first, arrived(...late.slice(1))).late?.count).toBe(3)
   })
 
-  it('calls for the fire sound like any other, and is said in one sentence', () => {
+  it('starts the fire sound like any other alarm, and is announced in one sentence', () => {
     const feed = aFeedWith(late)
     expect(unseenOf(feed.entries).fires).toBe(3)
     expect(feed.announced).toMatchObject({ late: true, fires: 3, faults: 0 })
@@ -99,12 +99,12 @@ describe('acknowledging', () => {
     expect(recordsMeant(feed, 'all')).toHaveLength(2)
   })
 
-  it('takes away an alarm that has no record to wait for', () => {
+  it('removes an alarm that has no record', () => {
     const camera = aFeedWith([anAlarm('1', { kind: 'other', recordIds: [] }, { records: [] })])
     expect(acknowledged(camera, '1').entries).toEqual([])
   })
 
-  it('counts for the record of an alarm that was acknowledged before its record was known', () => {
+  it('applies to the record of an alarm that was acknowledged before its record was known', () => {
     const nameless = acknowledged(aFeedWith([anAlarm('1', {}, { records: [] })]), '1')
     expect(nameless.entries).toHaveLength(1)
     const record = { kind: 'general', id: '77' } as const
@@ -113,16 +113,16 @@ describe('acknowledging', () => {
     expect(after(nameless, known).entries[0]).toMatchObject({ acknowledged: true, open: [record] })
   })
 
-  it('leaves nothing of an acknowledged alarm that turns out to have no record', () => {
+  it('removes an acknowledged alarm when it turns out to have no record', () => {
     const nameless = acknowledged(aFeedWith([anAlarm('1', {}, { records: [] })]), '1')
     expect(after(nameless, { type: 'alarms.resolved', resolved: [{ alarm: '1', record: null }] }).entries).toEqual([])
   })
 
-  it('in another tab counts here too', () => {
+  it('in another tab applies here too', () => {
     expect(unseenOf({ ...feed, ...acknowledgeRecords(feed, ['general:1']) }.entries).fires).toBe(1)
   })
 
-  it('puts what was seen below what was not', () => {
+  it('puts acknowledged entries below the others', () => {
     expect(keys(inOrder([anEntry(anAlarm('seen'), { acknowledged: true }), anEntry(aFaultAlarm('fault'))]))).toEqual(['fault', 'seen'])
   })
 })
@@ -150,7 +150,7 @@ describe('a verdict by anyone', () => {
 describe('a storm', () => {
   const storm = Array.from({ length: 40 }, (_, index) => anAlarm(`${index}`, { buildingId: `${index % 8}`, place: `${index % 8} 号楼` }))
 
-  it('keeps and counts everything while it says one sentence a tick', () => {
+  it('keeps and counts everything while it announces one sentence a second', () => {
     const feed = aFeedWith(storm)
     expect(feed.entries).toHaveLength(40)
     expect(feed.groups.map(({ fires }) => fires)).toEqual(Array(8).fill(5))
@@ -159,7 +159,7 @@ describe('a storm', () => {
     expect(passTime(more, MOCK_NOW + 1_000)).toMatchObject({ announced: { fires: 40, faults: 1 }, pendingAnnouncement: null })
   })
 
-  it('says it with the next batch when a second has passed, and with the clock when none comes', () => {
+  it('announces with the next batch when a second has passed, and with the clock when no batch comes', () => {
     const feed = aFeedWith(storm)
     const update = arrived(aFaultAlarm('f'))
     expect(applyUpdate(feed, update, MOCK_NOW + 999)).toMatchObject({ pendingAnnouncement: { fires: 40, faults: 1 } })
@@ -168,11 +168,11 @@ describe('a storm', () => {
     expect(passTime(feed, MOCK_NOW - 3_600_000)).toMatchObject({ announced: { fires: 40 }, pendingAnnouncement: null })
   })
 
-  it('remembers no more single notices than there can be without one', () => {
+  it('keeps no more single notices than there can be without a storm', () => {
     expect(aFeedWith(storm).notices).toHaveLength(10)
   })
 
-  it('closes a place with all that would stand for it afterwards', () => {
+  it('closes the notice of a place together with the single notices of its alarms', () => {
     const feed = aFeedWith(storm)
     const closed = { ...feed, ...closePlace(feed, 'building:7') }
     expect(closed.notices.map(({ key }) => Number(key) % 8)).not.toContain(7)
@@ -188,29 +188,29 @@ describe('全部知悉 with more than the feed holds', () => {
   const names = new Set(recordsMeant(before, 'all').map(recordKey))
   const seen = { ...before, ...acknowledgeMeant(before, 'all') }
 
-  it('leaves nothing to be seen', () => {
+  it('leaves nothing unacknowledged', () => {
     expect(before.leftOut).toBe(COUNT - FEED_LIMIT)
     expect([unseenOf(seen.entries).fires, seen.leftOut]).toEqual([0, 0])
     expect(names.size).toBe(FEED_LIMIT + 1)
   })
 
-  it('is quiet after F5, whatever of it is still open', () => {
+  it('keeps all of them silent after F5, although some are still open', () => {
     const next = after(aFeed([], { acknowledged: names }), standing(...storm))
     expect([unseenOf(next.entries).fires, next.leftOut]).toEqual([0, 0])
   })
 
-  it('lets sound after F5 what was raised after it', () => {
+  it('does not silence after F5 what was raised later', () => {
     const later = anAlarm('later', {}, { records: [{ kind: 'general', id: String(COUNT + 1) }] })
     const elsewhere = anAlarm('elsewhere', {}, { records: [{ kind: 'hydrant', id: '5' }] })
     expect(unseenOf(after(aFeed([], { acknowledged: names }), standing(later, elsewhere)).entries).fires).toBe(2)
   })
 
-  it('never silences what arrives, not even with an id from before', () => {
+  it('never silences an alarm that arrives later, not even with a smaller id', () => {
     const quiet = aFeed([], { acknowledged: new Set(marksOf({ general: COUNT }).map(recordKey)) })
     expect(unseenOf(after(quiet, arrived(anAlarm('3'))).entries).fires).toBe(1)
   })
 
-  it('is done in the other tabs too', () => {
+  it('applies in the other tabs too', () => {
     const other = { ...before, ...acknowledgeRecords(before, [...names]) }
     expect([unseenOf(other.entries).fires, other.leftOut]).toEqual([0, 0])
   })

@@ -17,11 +17,11 @@ import {
 import { FLOOD_BEGINS_ABOVE, isFlood, noteArrivals } from './flood'
 import { closeGroup, groupArrivals, groupOf, leaveGroups } from './place-groups'
 
-/** The live notice stands 3 minutes (spec 1 §2); the entry in the feed stays. */
+/** The live notice is shown for 3 minutes (spec 1 §2); the entry in the feed stays longer. */
 export const LIVE_NOTICE_MS = 180_000
-/** So many notices are drawn, the others are counted. */
+/** At most this many notices are drawn; the others are counted. */
 export const SHOWN_NOTICES = 5
-/** In a flood one sentence a second for everything that came. */
+/** In a flood one announcement a second for everything that arrived. */
 const ANNOUNCE_EVERY_MS = 1_000
 
 type Feed = AlarmFeedContext
@@ -43,14 +43,14 @@ export function applyUpdate(feed: Feed, update: AlarmUpdate, at: Instant): Chang
   }
 }
 
-/** What was open when the page began: no notice and no flood, but an unacknowledged fire sounds again. */
+/** Alarms that were open when the page was loaded: no notice and no flood, but an unacknowledged fire sounds again. */
 function stand(feed: Feed, alarms: readonly LiveAlarm[]): Change {
   const newestFirst = [...alarms].sort((a, b) => b.receivedAt - a.receivedAt)
   const standing = newestFirst.map((alarm) => entryOf(alarm, -1, feed.acknowledged, true))
   return within(feed, bounded(withStanding(feed.entries, standing)))
 }
 
-/** What has no room is counted, and remembered by its highest ids. */
+/** Entries beyond the limit are counted, and their highest ids are kept. */
 function within(feed: Feed, { entries, leftOut, leftOutUntil }: Bounded): Pick<Feed, 'entries' | 'leftOut' | 'leftOutUntil'> {
   return { entries, leftOut: feed.leftOut + leftOut, leftOutUntil: highest(feed.leftOutUntil, leftOutUntil) }
 }
@@ -67,13 +67,13 @@ function arrive(feed: Feed, alarms: readonly LiveAlarm[], at: Instant): Change {
     notices: withNotices(feed.notices, live, until),
     groups: groupArrivals(feed.groups, live, until),
     late: summarise(feed.late, arrived, until),
-    ...say(feed, arrived, isFlood(recent), at),
+    ...announce(feed, arrived, isFlood(recent), at),
   }
 }
 
 /**
- * Beyond the flood rule's number the notices are those of places; the newest alarms are remembered for the time after.
- * What arrived late gets one notice for all of it, not a storm of pop-ups (trust A5.3).
+ * In a flood there is one notice for each place; the notices of the newest alarms are kept for the time after it.
+ * Late alarms get one notice for all of them, not a pop-up each (trust A5.3).
  */
 function withNotices(notices: readonly StandingNotice[], live: readonly FeedEntry[], until: Instant): readonly StandingNotice[] {
   const added = live.slice(-FLOOD_BEGINS_ABOVE).map(({ alarm }) => ({ key: alarm.key, until }))
@@ -88,33 +88,33 @@ function summarise(late: LateSummary | null, arrived: readonly FeedEntry[], unti
 }
 
 /**
- * At once while alarms are few; in a flood gathered for a second, since nobody can listen that fast. Then the next batch
- * brings it, so that nothing has to be drawn for it alone, or the clock when no batch comes.
+ * Announces at once while alarms are few. In a flood alarms are collected for a second and announced with the next batch,
+ * so that nothing has to be drawn for that alone, or by the clock when no batch comes.
  */
-function say(feed: Feed, arrived: readonly FeedEntry[], flood: boolean, at: Instant): Change {
+function announce(feed: Feed, arrived: readonly FeedEntry[], flood: boolean, at: Instant): Change {
   const { pendingAnnouncement, pendingSince } = feed
   const all = gathered(pendingAnnouncement, announcementOf(arrived), isFire)
   if (flood && !isAnnouncementDue(feed, at)) return { pendingAnnouncement: all, pendingSince: pendingAnnouncement ? pendingSince : at }
   return { announced: all, pendingAnnouncement: null }
 }
 
-/** A clock that was set back holds nothing up. */
+/** A clock that was set back does not delay the announcement. */
 function isAnnouncementDue({ pendingAnnouncement, pendingSince }: Feed, now: Instant): boolean {
   return pendingAnnouncement !== null && Math.abs(now - pendingSince) >= ANNOUNCE_EVERY_MS
 }
 
-/** Takes down notices whose 3 minutes are over, and says what has gathered. */
+/** Removes notices whose 3 minutes are over, and announces what was collected. */
 export function passTime(feed: Feed, now: Instant): Change {
-  const stands = ({ until }: { until: Instant }) => until > now
+  const isShown = ({ until }: { until: Instant }) => until > now
   return {
-    ...(feed.notices.every(stands) ? {} : { notices: feed.notices.filter(stands) }),
-    ...(feed.groups.every(stands) ? {} : { groups: feed.groups.filter(stands) }),
-    ...(feed.late && !stands(feed.late) ? { late: null } : {}),
+    ...(feed.notices.every(isShown) ? {} : { notices: feed.notices.filter(isShown) }),
+    ...(feed.groups.every(isShown) ? {} : { groups: feed.groups.filter(isShown) }),
+    ...(feed.late && !isShown(feed.late) ? { late: null } : {}),
     ...(isAnnouncementDue(feed, now) ? { announced: feed.pendingAnnouncement, pendingAnnouncement: null } : {}),
   }
 }
 
-/** Entries changed: whatever waits for nobody here any more leaves its notice and its group. */
+/** Entries changed: those that are acknowledged or handled lose their notice and leave their group. */
 function settle(feed: Feed, entries: readonly FeedEntry[]): Change {
   const gone = settledBetween(feed.entries, entries)
   if (gone.length === 0) return { entries }
@@ -134,7 +134,7 @@ export function acknowledgeMeant(feed: Feed, meant: Meant): Change {
   return meant === 'all' ? { ...change, late: null, leftOut: 0, leftOutUntil: {} } : change
 }
 
-/** The records that an acknowledgement is about, to be kept over a reload; what the feed had no room for as marks. */
+/** The records that an acknowledgement is about, to be stored; entries beyond the limit of the feed are stored as marks. */
 export function recordsMeant(feed: Feed, meant: Meant): readonly RecordRef[] {
   const isMeant = meantBy(feed, meant)
   const listed = feed.entries.flatMap((entry) => (!entry.acknowledged && isMeant(entry) ? entry.open : []))
@@ -148,7 +148,7 @@ function meantBy({ groups }: Feed, meant: Meant): (entry: FeedEntry) => boolean 
   return (entry) => groupOf(group, entry) !== null
 }
 
-/** Records of alarms that were acknowledged before anybody knew their records. */
+/** Records of alarms that were acknowledged before their records were known. */
 export function recordsSeenBefore({ entries }: Feed, update: AlarmUpdate): readonly RecordRef[] {
   if (update.type !== 'alarms.resolved') return []
   const seen = new Set(entries.flatMap(({ acknowledged, alarm }) => (acknowledged ? alarm.key : [])))
@@ -158,10 +158,10 @@ export function recordsSeenBefore({ entries }: Feed, update: AlarmUpdate): reado
 /** Acknowledged in another tab of the same operator. */
 export function acknowledgeRecords(feed: Feed, records: readonly string[]): Change {
   const acknowledged = new Set([...feed.acknowledged, ...records])
-  const told = new Set(records)
-  // what that tab had no room for may be listed here
-  const isMeant = ({ open }: FeedEntry) => open.length > 0 && open.every((ref) => acknowledged.has(recordKey(ref)) || wasAcknowledged(told, ref))
-  const all = Object.keys(untilOf(told)).length > 0 ? { leftOut: 0, leftOutUntil: {} } : {}
+  const others = new Set(records)
+  // entries beyond the limit of that tab may be listed here
+  const isMeant = ({ open }: FeedEntry) => open.length > 0 && open.every((ref) => acknowledged.has(recordKey(ref)) || wasAcknowledged(others, ref))
+  const all = Object.keys(untilOf(others)).length > 0 ? { leftOut: 0, leftOutUntil: {} } : {}
   return { ...settle(feed, acknowledge(feed.entries, isMeant)), ...all, acknowledged }
 }
 
@@ -169,7 +169,7 @@ export function closeNotice({ notices }: Feed, key: string): Change {
   return { notices: notices.filter((notice) => notice.key !== key) }
 }
 
-/** The notice of a place goes, and with it those that would stand for its alarms when the storm is over. */
+/** Closes the notice of a place, and the single notices that its alarms would have after the storm. */
 export function closePlace({ groups, notices, entries }: Feed, id: string): Change {
   const group = new Map(groups.filter((one) => one.id === id).map((one) => [one.id, one]))
   const keys = new Set(entries.filter((entry) => groupOf(group, entry) !== null).map(({ alarm }) => alarm.key))

@@ -2,21 +2,21 @@ import { RECORD_CATEGORY, type RecordKind } from '@smart-fire/api-client'
 import { ordinalOf, recordKey, wasAcknowledged, type AcknowledgedUntil, type LiveAlarm, type RecordRef } from '../../provider'
 import type { FeedEntry } from '../alarm-feed.types'
 
-/** The feed's ring (performance.md); what it has no room for is on the server and is counted. */
+/** Limit of the feed (performance.md); entries beyond it are on the server and are counted. */
 export const FEED_LIMIT = 20_000
-/** This share more before any go: in a storm not at every batch. */
+/** This share more before any are dropped, so that a storm does not cause it at every batch. */
 const SLACK = 1 / 10
 
 type Entries = readonly FeedEntry[]
 
-/** As the record will say it: a hydrant that alarms is no fire (contract device 12). */
+/** As in the record: an alarm of a hydrant is no fire (contract device 12). */
 export function isFire({ push }: LiveAlarm): boolean {
   return push.category === RECORD_CATEGORY.fire
 }
 
 /**
  * An alarm as an entry. What this operator acknowledged in an earlier page or another tab stays acknowledged. The marks
- * of "everything up to here" count for what was open before only: whatever arrives is heard.
+ * of "everything up to here" apply only to what was open before: a new alarm always sounds.
  */
 export function entryOf(alarm: LiveAlarm, order: number, acknowledged: ReadonlySet<string>, standing = false): FeedEntry {
   const { records, push } = alarm
@@ -27,7 +27,7 @@ export function entryOf(alarm: LiveAlarm, order: number, acknowledged: ReadonlyS
     standing,
     fire: isFire(alarm),
     open: records,
-    // cameras and doors have no records to wait for (contract admin 6.3)
+    // cameras and doors have no records (contract admin 6.3)
     unresolved: records.length === 0 && push.kind !== 'other',
     acknowledged: records.length > 0 && records.every(isSeen),
   }
@@ -36,28 +36,28 @@ export function entryOf(alarm: LiveAlarm, order: number, acknowledged: ReadonlyS
 /** Newest first, and no record twice: an alarm whose push comes after the lists takes the place of its standing entry. */
 export function withArrived(entries: Entries, arrived: Entries): Entries {
   const newestFirst = [...arrived].reverse()
-  // standing ones are the last, if there are any: in a storm there are thousands to look through
+  // standing entries are at the end: in a storm a search through thousands would be slow
   if (!entries.at(-1)?.standing) return counting(newestFirst.concat(entries), tally(arrived), unseenOf(entries))
   const pushed = new Set(arrived.flatMap(({ open }) => open.map(recordKey)))
   const others = entries.filter(({ standing, open }) => !standing || !open.every((ref) => pushed.has(recordKey(ref))))
   return newestFirst.concat(others)
 }
 
-/** Adds what was open before, below what has arrived since; what is in the feed already stays as it is. */
+/** Adds alarms that were open before, below those that have arrived since; entries that exist already do not change. */
 export function withStanding(entries: Entries, standing: Entries): Entries {
   const known = new Set(entries.flatMap(({ open }) => open.map(recordKey)))
   const added = standing.filter(({ open }) => !open.some((ref) => known.has(recordKey(ref))))
   return [...entries, ...added]
 }
 
-/** What fits, and of the others how many were unseen and up to which ids they go. */
+/** The entries within the limit; of the others the number of unacknowledged ones and their highest ids. */
 export interface Bounded {
   entries: Entries
   leftOut: number
   leftOutUntil: AcknowledgedUntil
 }
 
-/** At most as many as the ring holds: the oldest go first, faults before fires. */
+/** At most as many as the limit: the oldest are dropped first, faults before fires. */
 export function bounded(entries: Entries, limit = FEED_LIMIT): Bounded {
   if (entries.length <= limit * (1 + SLACK)) return { entries, leftOut: 0, leftOutUntil: {} }
   const fires = entries.filter(({ fire }) => fire).length
@@ -80,7 +80,7 @@ export function bounded(entries: Entries, limit = FEED_LIMIT): Bounded {
   return { entries: kept, leftOut, leftOutUntil: until }
 }
 
-/** Records that became known after the alarm was announced; null: there is none any more. */
+/** Records that became known after the alarm was announced; null: it has none. */
 export function resolve(entries: Entries, resolved: readonly { alarm: string; record: RecordRef | null }[]): Entries {
   const found = new Map<string, RecordRef[]>()
   for (const { alarm, record } of resolved) found.set(alarm, [...(found.get(alarm) ?? []), ...(record ? [record] : [])])
@@ -101,7 +101,7 @@ export function end(entries: Entries, ended: readonly RecordRef[]): Entries {
   })
 }
 
-/** Seen: it makes no sound and shows no notice any more. An alarm without a record has nothing left to wait for. */
+/** Acknowledges entries: they have no sound and no notice any more. An alarm without a record is removed. */
 export function acknowledge(entries: Entries, isMeant: (entry: FeedEntry) => boolean): Entries {
   return entries.flatMap((entry) => {
     if (entry.acknowledged || !isMeant(entry)) return [entry]
@@ -109,7 +109,7 @@ export function acknowledge(entries: Entries, isMeant: (entry: FeedEntry) => boo
   })
 }
 
-/** Entries of `before` that wait for nobody here any more. */
+/** Entries of `before` that are acknowledged or gone in `after`. */
 export function settledBetween(before: Entries, after: Entries): readonly FeedEntry[] {
   const waiting = new Set(after.filter(({ acknowledged }) => !acknowledged).map(({ alarm }) => alarm.key))
   return before.filter(({ acknowledged, alarm }) => !acknowledged && !waiting.has(alarm.key))
@@ -120,15 +120,15 @@ export function inOrder(entries: Entries): FeedEntry[] {
   return [...entries].sort((a, b) => Number(a.acknowledged) - Number(b.acknowledged) || Number(b.fire) - Number(a.fire))
 }
 
-/** How many entries nobody here has acknowledged. */
+/** Numbers of unacknowledged entries. */
 export interface Unseen {
   fires: number
   faults: number
-  /** faults that came while this page listened: a carried-over one makes no sound */
+  /** faults that arrived while this page was open: older ones make no sound */
   newFaults: number
 }
 
-/** Counted once for each state of the feed: several parts ask, and in a storm there are thousands. */
+/** Counted once for each state of the feed: several parts need the numbers, and in a storm there are thousands of entries. */
 const counted = new WeakMap<Entries, Unseen>()
 
 export function unseenOf(entries: Entries): Unseen {
@@ -139,7 +139,7 @@ export function unseenOf(entries: Entries): Unseen {
   return unseen
 }
 
-/** Entries whose parts are counted already. */
+/** Results of earlier counts, by the list of entries. */
 function counting(entries: Entries, a: Unseen, b: Unseen): Entries {
   counted.set(entries, { fires: a.fires + b.fires, faults: a.faults + b.faults, newFaults: a.newFaults + b.newFaults })
   return entries

@@ -22,13 +22,13 @@ it('ends when fewer than 5 came in the last 10 minutes', () => {
   expect(isFloodOver(recent, MINUTE + FLOOD_WINDOW_MS)).toBe(true)
 })
 
-it('remembers as much for a thousand at once as for eleven', () => {
+it('keeps no more for a thousand at once than for eleven', () => {
   const recent = noteArrivals([], 1_000, 5)
   expect(recent).toHaveLength(11)
   expect(isFlood(recent)).toBe(true)
 })
 
-it('lets a flood end whose clock was set back by an hour', () => {
+it('ends although the clock was set back by an hour', () => {
   const recent = noteArrivals(noteArrivals([], 11, 3_600_000), 1, 0)
   expect(isFloodOver(recent, FLOOD_WINDOW_MS)).toBe(true)
 })

@@ -1,14 +1,14 @@
 import type { Instant } from '@smart-fire/api-client'
 
-/** The flood rule of the field (domain, "From the standards"): begins above 10 new alarms in 10 minutes, ends below 5. */
+/** The flood rule of alarm systems (domain, "From the standards"): begins above 10 new alarms in 10 minutes, ends below 5. */
 export const FLOOD_WINDOW_MS = 600_000
 export const FLOOD_BEGINS_ABOVE = 10
 export const FLOOD_ENDS_BELOW = 5
 
-/** Arrivals that the rule needs to know: one more than may be without a flood. Newest first. */
+/** The arrivals that the rule needs: one more than are possible without a flood. Newest first. */
 export function noteArrivals(recent: readonly Instant[], count: number, at: Instant): readonly Instant[] {
   const now = Array.from({ length: Math.min(count, FLOOD_BEGINS_ABOVE + 1) }, () => at)
-  // a clock that was set back must not leave arrivals in the future, which would never grow old
+  // a clock that was set back must not leave arrivals in the future, which would count for too long
   return [...now, ...recent.map((arrival) => Math.min(arrival, at))].slice(0, FLOOD_BEGINS_ABOVE + 1)
 }
 

@@ -12,7 +12,7 @@ const faultAt = (place: string) =>
 const ids = (groups: readonly PlaceGroup[]) => groups.map(({ id }) => id.replace('building:', ''))
 const groupsOf = (...entries: FeedEntry[]) => groupArrivals([], entries, 1)
 
-it('makes one of all alarms of a place, and keeps the first and the newest fire in sight', () => {
+it('makes one group of all alarms of a place, and shows its first alarm and its newest fire', () => {
   const [first, fire, fault] = [faultAt('A'), at('A'), faultAt('A')]
   const [group] = groupsOf(first, fire, fault)
   expect(group).toMatchObject({ fires: 1, faults: 2, first: first.alarm, newest: fire.alarm })
@@ -25,7 +25,7 @@ it('shows the place where it began on top, then the newest fires, and counts the
   expect(hidden).toBe(2)
 })
 
-it('always has the newest fire among those in sight', () => {
+it('always shows the newest fire', () => {
   const groups = groupsOf(...['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((place) => at(place)))
   const next = groupArrivals(groups, [at('B')], 1)
   expect(ids(shownGroups(next, 5).shown)).toEqual(['A', 'G', 'F', 'E', 'B'])
@@ -50,7 +50,7 @@ it('stays closed for faults and comes back with a fire', () => {
   expect(shownGroups(groupArrivals(closed, [at('A')], 1), 5).shown).toMatchObject([{ fires: 1, faults: 1 }])
 })
 
-it('gathers the places of a server that invents them into one', () => {
+it('puts the places beyond the limit into one group', () => {
   const groups = groupsOf(...Array.from({ length: GROUPS_LIMIT + 50 }, (_, index) => at(`P${index}`)))
   expect(groups).toHaveLength(GROUPS_LIMIT + 1)
   expect(groups.reduce((sum, { fires }) => sum + fires, 0)).toBe(GROUPS_LIMIT + 50)

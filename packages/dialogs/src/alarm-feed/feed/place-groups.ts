@@ -2,7 +2,7 @@ import type { Instant } from '@smart-fire/api-client'
 import type { LiveAlarm } from '../../provider'
 import type { FeedEntry, PlaceGroup } from '../alarm-feed.types'
 
-/** A tenant has fewer places; a server that invents more of them must not fill the memory. */
+/** A tenant has fewer places; a broken server that sends more must not fill the memory. */
 export const GROUPS_LIMIT = 500
 const ELSEWHERE = 'elsewhere'
 
@@ -36,7 +36,7 @@ function emptyGroup(id: string, { alarm, order }: FeedEntry, until: Instant): Pl
   return { id, first: alarm, newest: alarm, begun: order, newestFire: null, newestOrder: order, fires: 0, faults: 0, until, closed: false }
 }
 
-/** Changes a group that is not in anybody's hands yet. */
+/** Adds an alarm to a group that was copied for this change. */
 function join(group: PlaceGroup, { alarm, order, fire }: FeedEntry): void {
   // a fault never hides a fire
   if (fire || group.fires === 0) group.newest = alarm
@@ -48,7 +48,7 @@ function join(group: PlaceGroup, { alarm, order, fire }: FeedEntry): void {
 }
 
 /**
- * Takes alarms out that were acknowledged or handled. `left` are the entries that the feed still has, newest first:
+ * Removes alarms that were acknowledged or handled. `left` are the entries that the feed still has, newest first:
  * what a group shows as its newest must not be one of those that are gone.
  */
 export function leaveGroups(groups: readonly PlaceGroup[], gone: readonly FeedEntry[], left: readonly FeedEntry[]): readonly PlaceGroup[] {
@@ -92,15 +92,15 @@ export function closeGroup(groups: readonly PlaceGroup[], id: string): readonly 
   return groups.map((group) => (group.id === id ? { ...group, closed: true } : group))
 }
 
-/** The places in sight, and how many alarms are in the others. */
+/** The places that are shown, and the number of alarms in the others. */
 export interface ShownGroups {
   shown: readonly PlaceGroup[]
   hidden: number
 }
 
 /**
- * Where the storm began stays on top, fires before faults; of the others the places with the newest fires. Within
- * the choice the order is that of their beginnings: what is being read does not jump.
+ * Where the storm began stays on top, fires before faults; of the others the places with the newest fires. Those
+ * that are shown keep the order in which they began, so that a line that is being read does not move.
  */
 export function shownGroups(groups: readonly PlaceGroup[], most: number): ShownGroups {
   const open = groups.filter(({ closed }) => !closed)

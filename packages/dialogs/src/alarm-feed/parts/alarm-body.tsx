@@ -4,7 +4,7 @@ import { useMessages, type LiveAlarm } from '../../provider'
 import { en, zhCN } from '../alarm-feed.messages'
 import { textOfPoint, toneOfPoint, whereOf } from '../alarm-words'
 
-/** What an alarm says: equipment type, position, and each point with status and type (spec 1 §2). */
+/** The content of an alarm: equipment type, position, and each point with status and type (spec 1 §2). */
 export function AlarmBody({ alarm: { push } }: { alarm: LiveAlarm }) {
   const words = useMessages({ zhCN, en })
   const where = whereOf(push)

@@ -6,7 +6,7 @@ import type { Announcement, DesktopNote } from '../alarm-feed.types'
 import { textOfAlarm, textOfAnnouncement, titleOf } from '../alarm-words'
 import { useLatest } from '../../shared/use-latest'
 
-/** The sentence for a screen reader, one a tick, without moving anybody's focus (WCAG 4.1.3). */
+/** The announcement for a screen reader, one a second; it does not move the focus (WCAG 4.1.3). */
 export function Announcer() {
   const words = useMessages({ zhCN, en })
   const announced = AlarmFeedActor.useSelector(({ context }) => context.announced)
@@ -26,7 +26,7 @@ function useDesktopNotes(words: AlarmFeedMessages) {
   const find = useRecordLookup()
   const latest = useLatest({ words, find })
   useEffect(() => {
-    /** The record of the alarm while somebody has to handle it, else the feed. */
+    /** The record of the alarm while it is unhandled, else the feed. */
     const open = (alarm: LiveAlarm | null) => {
       const entry = actor.getSnapshot().context.entries.find(({ alarm: { key } }) => key === alarm?.key)
       const [ref] = entry?.open ?? []

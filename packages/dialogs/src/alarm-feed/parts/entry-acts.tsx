@@ -6,7 +6,7 @@ import type { FeedEntry } from '../alarm-feed.types'
 import { placeOf } from '../alarm-words'
 import { targetOf } from '../feed/alarm-target'
 
-/** What can be done with an alarm: look at its place, handle its record, say that it was seen. */
+/** What can be done with an alarm: open its place, handle its record, acknowledge it. */
 export function EntryActs({ entry }: { entry: FeedEntry }) {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
@@ -28,7 +28,7 @@ interface ActProps {
   open: readonly RecordRef[]
 }
 
-/** The floor plan on the alarm's floor and device, or its hydrant. The record is looked up when it is asked for. */
+/** The floor plan on the alarm's floor and device, or its hydrant. The record is looked up when the button is pressed. */
 export function PlaceAct({ alarm, open }: ActProps) {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()

@@ -8,7 +8,7 @@ import { titleOf, toneOfAlarm } from '../alarm-words'
 import { AlarmBody } from './alarm-body'
 import { EntryActs } from './entry-acts'
 
-/** One lasting entry. Drawn anew only when it changes: around it thousands may come. */
+/** One entry of the feed. Rendered again only when it changes, because a storm adds thousands of others. */
 export const FeedEntryCard = memo(function FeedEntryCard({ entry }: { entry: FeedEntry }) {
   const words = useMessages({ zhCN, en })
   const { alarm, acknowledged, standing } = entry

@@ -8,11 +8,11 @@ import { FeedEntryCard } from './feed-entry-card'
 import { FeedFoot } from './feed-foot'
 import { useSteadyEntries } from './use-steady-entries'
 
-/** Drawn at once and added on request; what is beyond the most is in the list of pending exceptions. */
+/** Entries that are drawn at first, and added on request; those beyond the maximum are in the list of pending exceptions. */
 const STEP = 20
 const MOST = 200
 
-/** The lasting entries, unseen before seen and fire before fault. It does not move under the hand that reaches for it. */
+/** The lasting entries, unseen before seen and fire before fault. Rows do not move while the pointer or the focus is in the list. */
 export function FeedList({ onClose }: { onClose: () => void }) {
   const words = useMessages({ zhCN, en })
   const { entries, arrived, show, handlers } = useSteadyEntries()

@@ -6,10 +6,10 @@ import { AlarmFeedActor, selectUnseen } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
 import { FeedList } from './feed-list'
 
-/** The live notices step aside by so much while the feed is open. */
+/** While the feed is open the live notices are moved by this much. */
 export const PANEL_WIDTH_PX = 404
 
-/** The button of the feed and, unfolded, its lasting entries (domain 5). */
+/** The button of the feed and, when it is open, its entries (domain 5). */
 export function FeedPanel({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   const actor = AlarmFeedActor.useActorRef()
   const open = AlarmFeedActor.useSelector(({ value }) => value.panel === 'open')
@@ -21,7 +21,7 @@ export function FeedPanel({ button }: { button: RefObject<HTMLButtonElement | nu
     <Box
       position="relative"
       css={{ '& > .fs-button > span': { display: 'flex', alignItems: 'center', gap: '1.5' } }}
-      // whoever opens it by the button stays on the button
+      // an operator who opened it by the button keeps the focus there
       onKeyDown={({ key }) => {
         if (open && key === 'Escape') close()
       }}
@@ -32,7 +32,7 @@ export function FeedPanel({ button }: { button: RefObject<HTMLButtonElement | nu
   )
 }
 
-/** Counts with every batch of a storm; the panel around it stays as it is. */
+/** Rendered with every batch of a storm; the panel around it is not. */
 function FeedButton({ buttonRef, open }: { buttonRef: RefObject<HTMLButtonElement | null>; open: boolean }) {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()

@@ -2,10 +2,10 @@ const STOPS = 'button:not(:disabled)'
 
 /**
  * The keys around the live notices. F6 leads from the page into them, then to the feed's button, then back to where
- * the operator was; Esc in a notice leads back too. Answers how to stop listening.
+ * the operator was; Esc in a notice leads back too. Returns a function that stops listening.
  *
- * Listens at the window, before anybody else: notices stand above an open dialog, whose focus trap would pull the
- * operator out of them again.
+ * Listens at the window, before other listeners: notices are above an open dialog, whose focus trap would move the
+ * focus out of them again.
  */
 export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement | null): () => void {
   const gone = new AbortController()
@@ -73,7 +73,7 @@ export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement
   }
 }
 
-/** Which notice has the focus: when it goes, the one that takes its place inherits it. */
+/** The notice that has the focus: when it is removed, the one in its place gets the focus. */
 interface HeldFocus {
   element: HTMLElement
   article: number
@@ -86,7 +86,7 @@ function holdFocus(stack: HTMLElement, event: Event): HeldFocus | null {
   return { element, article: Math.max(0, articles.findIndex((article) => article.contains(element))) }
 }
 
-/** Through a shadow root, too: there the window sees only the host. */
+/** Also inside a shadow root, where the window sees the host element only. */
 const isInside = (stack: HTMLElement, event: Event) => event.composedPath().includes(stack)
 
 function focusedIn(stack: HTMLElement): HTMLElement | null {

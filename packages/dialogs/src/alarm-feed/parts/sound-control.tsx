@@ -7,7 +7,7 @@ import { en, zhCN } from '../alarm-feed.messages'
 import { MUTE_MINUTES } from '../alarm-feed.types'
 import { SoundMark } from './sound-mark'
 
-/** Whether alarms can be heard, and what can be done about it: unlock, test, mute with an end (domain 5). */
+/** Whether alarms sound, with buttons to unlock, test and mute for some minutes (domain 5). */
 export function SoundControl() {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
@@ -18,12 +18,12 @@ export function SoundControl() {
   switch (sound) {
     case 'locked':
       return (
-        <Gate>
+        <SoundLocked>
           <Button variant="ghost" size="sm" icon={<SoundMark on={false} />} onClick={() => actor.send({ type: 'sound.enable' })}>
             {words.soundLocked}
           </Button>
           <Button variant="ghost" size="sm" onClick={test}>{words.soundTest}</Button>
-        </Gate>
+        </SoundLocked>
       )
     case 'silent':
       return <IconButton label={following ? words.soundElsewhere : words.soundOn} icon={<SoundMark on={!following} />} onClick={test} />
@@ -50,8 +50,8 @@ export function SoundControl() {
   }
 }
 
-/** In the tone of a fault: something of ours does not work. Red is left to fires. */
-function Gate({ children }: { children: ReactNode }) {
+/** In the tone of a fault, because a part of the console does not work. Red is for fires only. */
+function SoundLocked({ children }: { children: ReactNode }) {
   return (
     <Flex
       align="center"

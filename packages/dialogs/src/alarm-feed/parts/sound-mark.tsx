@@ -1,4 +1,4 @@
-/** A loudspeaker, crossed out when nothing is heard. Shape, not colour. */
+/** A loudspeaker, crossed out when no sound plays. The shape differs, not only the colour. */
 export function SoundMark({ on }: { on: boolean }) {
   return (
     <svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">

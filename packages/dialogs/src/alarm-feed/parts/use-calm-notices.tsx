@@ -10,7 +10,7 @@ import type { ShownNotices } from './shown-notices'
 
 const NOTHING = { entries: [], notices: [] }
 
-/** While alarms are few: a notice for each. None in a storm, where this would be drawn for nobody. */
+/** While alarms are few: a notice for each. None in a storm, where they would not be shown. */
 export function useCalmNotices(): ShownNotices {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()

@@ -9,8 +9,8 @@ interface Order {
 }
 
 /**
- * The entries in an order that stands still while somebody's pointer or focus is in the list: a button must not move
- * away under the finger (trust A3). What comes meanwhile is counted and shown on request; what ends goes at once.
+ * The entries in an order that does not change while the pointer or the focus is in the list: a button must not move
+ * away before a click (trust A3). New entries are counted and shown on request; ended entries are removed at once.
  */
 export function useSteadyEntries() {
   const entries = AlarmFeedActor.useSelector(({ context }) => context.entries)

@@ -61,7 +61,7 @@ function FirstAndNewest({ group: { first, newest }, words }: { group: PlaceGroup
 function Line({ label, alarm }: { label: string; alarm: LiveAlarm }) {
   const { push } = alarm
   const [point] = push.points
-  // what it is first: a long place is cut off at its end
+  // the kind of alarm comes first, because a long place name is cut off at its end
   const facts = [point?.type ?? point?.label ?? null, whereOf(push)].filter((fact) => fact !== null)
   return <NoticeLine label={label} text={[formatDateTime(push.raisedAt).slice(-8), facts.join(' ')].join(' · ')} />
 }

@@ -9,7 +9,7 @@ export interface Tone {
   gain: number
 }
 
-/** A fire rises, again and again; a fault is two short calm tones. They differ in shape, pitch and length. */
+/** A fire is a repeated rising tone, a fault two short calm tones. They differ in shape, pitch and length. */
 export const TONES: Readonly<Record<AlarmSoundKind, readonly Tone[]>> = {
   fire: [0, 0.55, 1.1, 1.65].map((startS) => ({ startS, lengthS: 0.45, fromHz: 620, toHz: 1_320, gain: 0.5 })),
   fault: [0, 0.3].map((startS) => ({ startS, lengthS: 0.18, fromHz: 520, toHz: 520, gain: 0.25 })),
@@ -18,7 +18,7 @@ export const TONES: Readonly<Record<AlarmSoundKind, readonly Tone[]>> = {
 /** Long enough to start and stop without a click. */
 const RAMP_S = 0.02
 
-/** Puts a pattern into the plan of an audio context, live or offline. */
+/** Schedules a pattern on an audio context, live or offline. */
 export function scheduleTones(context: BaseAudioContext, sound: AlarmSoundKind, startAt: number): void {
   for (const tone of TONES[sound]) scheduleTone(context, tone, startAt + tone.startS)
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { TONES } from './alarm-tones'
 import { createSpeaker, type Speaker } from './create-speaker'
 
-/** A context that a browser keeps suspended until somebody touches the page. */
+/** An audio context that a browser keeps suspended until the page is clicked. */
 class SuspendedContext extends EventTarget {
   state: AudioContextState = 'suspended'
   currentTime = 0
@@ -48,7 +48,7 @@ function open() {
   return { context, reported, listener }
 }
 
-it('says at once that the browser blocks sound, and plays nothing', () => {
+it('reports at once that the browser blocks sound, and plays nothing', () => {
   const { reported, context, listener } = open()
   speaker.play('fire')
   expect(reported).toEqual(['blocked'])
@@ -73,21 +73,21 @@ it('plays every tone of the pattern, and the two patterns differ', () => {
   expect(TONES.fire).not.toEqual(TONES.fault)
 })
 
-it('can be tested from the gate: unlocks and plays the fire sound', async () => {
+it('is unlocked by the test button, which plays the fire sound', async () => {
   const { context, reported } = open()
   speaker.test()
   await vi.waitFor(() => expect(context.starts).toBe(TONES.fire.length))
   expect(reported).toEqual(['blocked', 'unlocked'])
 })
 
-it('says when the browser takes the sound away again', () => {
+it('reports when the browser blocks sound again', () => {
   const { context, reported } = open()
   speaker.unlock()
   context.become('suspended')
   expect(reported).toEqual(['blocked', 'unlocked', 'blocked'])
 })
 
-it('lets go of the page when it is done', () => {
+it('leaves no listener on the page when it is disposed', () => {
   const { context, reported } = open()
   speaker.dispose()
   window.dispatchEvent(new Event('pointerdown'))
@@ -96,7 +96,7 @@ it('lets go of the page when it is done', () => {
   expect(reported).toEqual(['blocked'])
 })
 
-it('does without sound where there is no Web Audio', () => {
+it('is silent where there is no Web Audio', () => {
   const onUnlocked = vi.fn()
   speaker = createSpeaker({ onUnlocked, onBlocked: () => undefined, onStarted: () => undefined }, () => null)
   speaker.unlock()

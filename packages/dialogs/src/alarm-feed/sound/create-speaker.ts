@@ -8,7 +8,7 @@ export interface SpeakerListener {
 }
 
 export interface Speaker {
-  /** Asks the browser for sound; only a person's gesture makes it say yes. */
+  /** Requests sound from the browser, which allows it only after a click or a key. */
   unlock(): void
   play(sound: AlarmSoundKind): void
   /** Plays the fire sound once, as soon as the browser allows it. */
@@ -16,7 +16,7 @@ export interface Speaker {
   dispose(): void
 }
 
-/** A person's first touch of the page unlocks the sound without a click on our button (trust A5.7). */
+/** The first click or key on the page unlocks the sound, without a click on our button (trust A5.7). */
 const GESTURES = ['pointerdown', 'keydown'] as const
 
 const SILENT: Speaker = { unlock: () => undefined, play: () => undefined, test: () => undefined, dispose: () => undefined }
@@ -38,7 +38,7 @@ export function createSpeaker(listener: SpeakerListener, openContext: () => Audi
   }
   const resume = async () => {
     if (context.state === 'running') return
-    // a browser may keep this waiting for ever; the gate stays until it has answered
+    // a browser may never settle this; sound stays locked until it does
     await context.resume().catch(() => undefined)
     report()
   }

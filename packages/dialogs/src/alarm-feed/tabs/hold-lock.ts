@@ -1,6 +1,6 @@
 /**
  * Waits for a lock of the browser and keeps it until the signal is aborted; rejects when the browser gives no locks.
- * A lock may be granted in the very moment of the abort: then it is let go at once, or nobody would ever get it again.
+ * A lock may be granted in the very moment of the abort: then it is released at once, or no tab would ever get it again.
  */
 export async function holdLock(locks: LockManager, name: string, signal: AbortSignal, onHeld: () => void): Promise<void> {
   const hold = () =>

@@ -35,7 +35,7 @@ function openTab(locks: LockManager) {
   return { ...createLeadership({ group: 'g', bus, listener, locks }), state }
 }
 
-it('gives the sound to one tab and hands it on when that is gone', async () => {
+it('gives the sound to one tab, and to the next when that one is closed', async () => {
   const locks = aBrowser()
   const [first, second] = [openTab(locks), openTab(locks)]
   first.compete()
@@ -57,7 +57,7 @@ it('does not wait any more after it has retired, and competes anew', async () =>
   expect(second.state.leads).toBe(false)
 })
 
-it('lets go of a lock that is granted in the moment of its retirement', async () => {
+it('releases a lock that is granted at the moment when it retires', async () => {
   let grant: () => Promise<void> = () => Promise.resolve()
   const locks = { request: (_name: string, _options: LockOptions, hold: () => Promise<void>) => new Promise<void>(() => (grant = hold)) }
   const tab = openTab(locks as unknown as LockManager)

@@ -16,7 +16,7 @@ export function createLeadership({ group, bus, listener, locks = browserLocks() 
   return locks ? lockLeadership(locks, `${group}.sound`, listener, () => leaseLeadership(bus, listener)) : leaseLeadership(bus, listener)
 }
 
-/** The browser hands the lock on within milliseconds when a tab is closed or crashes. */
+/** The browser gives the lock to the next tab within milliseconds when a tab is closed or crashes. */
 function lockLeadership(locks: LockManager, name: string, listener: LeadListener, fallback: () => Leadership): Leadership {
   let attempt: AbortController | null = null
   let lease: Leadership | null = null
@@ -28,7 +28,7 @@ function lockLeadership(locks: LockManager, name: string, listener: LeadListener
       const { signal } = current
       listener.onLost()
       holdLock(locks, name, signal, () => listener.onGained()).catch(() => {
-        // refused for another reason than our own going: silence would be worse than a second sound
+        // refused for another reason than our own abort: silence would be worse than a second sound
         if (signal.aborted) return
         lease = fallback()
         listener.onGained()

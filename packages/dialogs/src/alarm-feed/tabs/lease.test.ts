@@ -45,7 +45,7 @@ function openTab() {
   return { ...leadership, state, crash, claim: (message: TabMessage) => listeners.get(tab)?.(message) }
 }
 
-/** A clock runs a chain of timers only step by step. */
+/** Advances step by step, because each timer starts the next one. */
 function pass(ms: number) {
   for (let left = ms; left > 0; left -= 100) clock.increment(Math.min(100, left))
 }
@@ -62,7 +62,7 @@ it('lets exactly one of five tabs sound, the one that was there first', () => {
   expect(leading(...all)).toEqual([true, false, false, false, false])
 })
 
-it('lets another one sound at once when the first says that it goes', () => {
+it('lets another one sound at once when the first releases its claim', () => {
   const [first, second] = [openTab(), openTab()]
   first.retire()
   expect(leading(second)).toEqual([true])
@@ -87,11 +87,11 @@ it('prefers two that sound to none: two that receive nothing from each other bot
   expect(leading(first, openTab())).toEqual([true, true])
 })
 
-it('settles two of the same moment by their names', () => {
+it('decides between two claims of the same millisecond by the names of the tabs', () => {
   expect(leading(openTab(), openTab())).toEqual([true, false])
 })
 
-it('never yields to a younger claim, and answers it', () => {
+it('never yields to a younger claim, and replies with its own', () => {
   const first = openTab()
   const before = first.state.claims
   first.claim({ type: 'claim', tab: 'zzz', since: clock.now() + 5 })

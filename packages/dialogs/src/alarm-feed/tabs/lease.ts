@@ -11,8 +11,8 @@ interface Claim {
 }
 
 /**
- * For pages without Web Locks (plain http). Every tab that could sound claims so; a tab is quiet only while it hears
- * of one that claimed earlier. The earliest tab alive never yields, so somebody always sounds; for a moment two may.
+ * For pages without Web Locks (plain http). Every tab that can sound sends a claim; a tab is silent only while it receives
+ * an earlier claim. The tab with the earliest claim never yields, so one always sounds; for a moment two may.
  */
 export function leaseLeadership(bus: TabBus, listener: LeadListener, clock: LeaseClock = BROWSER): Leadership {
   const tab = clock.name()
@@ -74,7 +74,7 @@ export function leaseLeadership(bus: TabBus, listener: LeadListener, clock: Leas
   }
 }
 
-/** Earlier leads; of two in the same millisecond the smaller name. */
+/** The earlier claim wins; of two in the same millisecond the one with the smaller name. */
 function isBefore(a: Claim, b: Claim): boolean {
   return a.since === b.since ? a.tab < b.tab : a.since < b.since
 }

@@ -1,12 +1,12 @@
-/** What the tabs of one operator tell each other. Everything that comes in is checked: any page of this origin can speak. */
+/** Messages between the tabs of one operator. Each received message is validated, because any page of this origin can send one. */
 export type TabMessage =
   | { type: 'acknowledged'; records: string[] }
   | { type: 'muted'; until: number }
   | { type: 'unmuted' }
-  /** "I sound, since then": the lease of a leader where the browser has no locks */
+  /** this tab sounds since then: the lease of a leader where the browser has no locks */
   | { type: 'claim'; tab: string; since: number }
   | { type: 'release'; tab: string }
-  /** a new tab asks who leads */
+  /** a new tab requests the claim of the leader */
   | { type: 'who' }
 
 export interface TabBus {
@@ -15,7 +15,7 @@ export interface TabBus {
 }
 
 /**
- * Everybody who listens as this user in this browser; open only while somebody here listens.
+ * A channel to the other tabs of this user in this browser; open only while this tab has a listener.
  * Without BroadcastChannel a tab is alone, and then it sounds.
  */
 export function createTabBus(userId: string): TabBus {

@@ -35,7 +35,7 @@ interface RealtimeLinkProps {
   open: (sensorId: string) => void
 }
 
-/** Named by its device: a table full of links that all say the same helps nobody who hears them. */
+/** The name contains the device: links with the same text cannot be told apart in a screen reader. */
 function RealtimeLink({ row: { id, position, sensorNumber }, words, open }: RealtimeLinkProps) {
   return (
     <Button variant="link" size="sm" aria-label={words.viewOf(position ?? sensorNumber ?? id)} onClick={() => open(id)}>

@@ -12,7 +12,7 @@ export function ordinalOf({ id }: RecordRef): number | null {
   return /^\d+$/.test(id) && id.length <= MOST_DIGITS ? Number(id) : null
 }
 
-/** Marks are stored and sent to other tabs among the record references: a mark is a reference whose id says "up to". */
+/** Marks are stored and sent to other tabs among the record references: a mark is a reference whose id is prefixed as "up to". */
 export function marksOf(until: AcknowledgedUntil): RecordRef[] {
   return Object.values(RECORD_KIND).flatMap((kind) => (until[kind] === undefined ? [] : { kind, id: `${UP_TO}${until[kind]}` }))
 }

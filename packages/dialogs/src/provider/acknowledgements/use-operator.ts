@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import { createAcknowledgements, memoryAcknowledgements, type AcknowledgementStore, type Acknowledgements } from './acknowledgements'
 
-/** The operator who listens here, and that person's acknowledgements. */
+/** The operator of this page, and that person's acknowledgements. */
 export interface Operator {
   /** null if the provider was given no `alarms` */
   userId: string | null

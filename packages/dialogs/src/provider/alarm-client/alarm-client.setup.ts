@@ -90,7 +90,7 @@ export const alarmClientSetup = setup({
         ? { ending: { code: event.code, opened: event.opened }, failures: context.failures + 1 }
         : { ending: { code: 0, opened: true }, failures: context.failures + 1 },
     ),
-    /** an attempt that was given up says as little as a failed one: the session is checked */
+    /** an attempt that was given up may have been refused, like a failed one: the session is checked */
     noteNoResponse: assign(({ context }) => ({ ending: { code: 0, opened: false }, failures: context.failures + 1 })),
     noteContact: assign(({ event }) => ('at' in event ? { lastContact: event.at, ending: null } : {})),
     noteGoodLink: assign({ failures: 0 }),

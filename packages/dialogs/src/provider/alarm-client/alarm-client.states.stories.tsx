@@ -46,7 +46,7 @@ type Story = StoryObj<Args>
 const QUIET = { sync: 'synced', recheck: 'idle', poll: 'slow', freshness: 'fresh' } as const
 const STARTING = { sync: { catchingUp: 'waiting' }, recheck: 'idle', poll: 'fast', freshness: 'fresh' } as const
 
-function says(text: string, stale = false): NonNullable<Story['play']> {
+function shows(text: string, stale = false): NonNullable<Story['play']> {
   return async () => {
     await expect(await screen.findByText(text)).toBeVisible()
     await expect(screen.queryAllByText(/可能已过时|可能不完整/)).toHaveLength(stale ? 1 : 0)
@@ -55,57 +55,57 @@ function says(text: string, stale = false): NonNullable<Story['play']> {
 
 export const Connecting: Story = {
   args: { value: { ...STARTING, link: 'connecting' }, never: true },
-  play: says('正在连接'),
+  play: shows('正在连接'),
 }
 
-export const Live: Story = { args: { value: { ...QUIET, link: 'live' } }, play: says('实时连接正常') }
+export const Live: Story = { args: { value: { ...QUIET, link: 'live' } }, play: shows('实时连接正常') }
 
 export const CatchingUp: Story = {
   args: { value: { ...QUIET, link: 'live', sync: { catchingUp: { loading: 'holding' } } } },
-  play: says('正在同步'),
+  play: shows('正在同步'),
 }
 
 export const SlowLists: Story = {
   args: { value: { ...QUIET, link: 'live', sync: { catchingUp: { loading: 'showing' } } } },
-  play: says('正在同步'),
+  play: shows('正在同步'),
 }
 
 export const CatchUpFailed: Story = {
   args: { value: { ...QUIET, link: 'live', sync: 'failed' } },
-  play: says('同步失败，正在重试'),
+  play: shows('同步失败，正在重试'),
 }
 
 export const AwaitingReply: Story = {
   args: { value: { ...QUIET, link: 'awaitingReply', recheck: 'counting' } },
-  play: says('实时连接正常'),
+  play: shows('实时连接正常'),
 }
 
 export const PushInDoubt: Story = {
   args: { value: { ...QUIET, link: 'live', recheck: 'due' } },
-  play: says('实时连接正常'),
+  play: shows('实时连接正常'),
 }
 
 export const FetchingAgain: Story = {
   args: { value: { ...QUIET, link: 'live', recheck: 'fetching' } },
-  play: says('实时连接正常'),
+  play: shows('实时连接正常'),
 }
 
 export const Reconnecting: Story = {
   args: { value: { ...QUIET, link: 'reconnecting', poll: 'fast' } },
-  play: says('连接中断，正在重连（自 12:00:00）'),
+  play: shows('连接中断，正在重连（自 12:00:00）'),
 }
 
 export const LinkLost: Story = {
   args: { value: { ...QUIET, link: 'reconnecting', poll: 'fast', freshness: 'stale' } },
-  play: says('离线（自 12:00:00 起无数据）', true),
+  play: shows('离线（自 12:00:00 起无数据）', true),
 }
 
 export const NeverReached: Story = {
   args: { value: { ...STARTING, link: 'reconnecting', freshness: 'stale' }, never: true },
-  play: says('尚未连接', true),
+  play: shows('尚未连接', true),
 }
 
 export const Refused: Story = {
   args: { value: { ...QUIET, link: 'refused', poll: 'fast' } },
-  play: says('连接被拒绝，请重新登录'),
+  play: shows('连接被拒绝，请重新登录'),
 }

@@ -82,7 +82,7 @@ function note(draft: LedgerDraft, push: AlarmPush, { ref, key, point, known, dis
 
 const NO_POINT: AlarmPoint = { status: null, type: null, code: null, label: null, value: null, unit: null }
 
-/** One record per abnormal point, in their order. If the numbers differ, the first point stands for the record. */
+/** One record per abnormal point, in their order. If the numbers differ, the first point is taken for the record. */
 function pointOf(push: AlarmPush, index: number, records: number): AlarmPoint {
   const points = abnormalPoints(push)
   const point = points.length === records ? points[index] : points[0]

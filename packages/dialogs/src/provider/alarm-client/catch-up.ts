@@ -15,7 +15,7 @@ export interface FetchedRecords {
   dropped: number
   /** lists whose pages were inconsistent: a row may have moved from one page to another between two responses */
   unsure: readonly RecordKind[]
-  /** lists that could not be read: the response says nothing about their records */
+  /** lists that could not be read: the response does not cover their records */
   missing: readonly RecordKind[]
   at: Instant
 }
@@ -125,8 +125,8 @@ function announceLate(draft: LedgerDraft, refs: readonly RecordRef[]): void {
 
 /**
  * Count and lists are two responses. If they differ in a quiet moment and by the same number the next time, the server
- * counts records that it does not list; until then the lists are believed. If a list is missing, only the count tells how
- * many records there are.
+ * counts records that it does not list; until then the lists are believed. If a list is missing, the number of records is known from the count
+ * only.
  */
 function compareCount(ledger: Ledger, { count, records, dropped, missing }: FetchedRecords, shown: number) {
   const { uncounted, meanwhile } = ledger

@@ -178,7 +178,7 @@ describe('recheck', () => {
     }
   })
 
-  it('believes no count that was requested within a second of an alarm, because others may be under way', async () => {
+  it('ignores a count that was requested within a second of an alarm, because others may be under way', async () => {
     await rig.goLive()
     const check = async (passed: number) => {
       rig.pass(60_000 - passed)

@@ -6,7 +6,7 @@ import { recordKey } from './record-ref'
 export const PAGE_ROWS = 100
 /** A list whose pages moved while they were read is read once more; after that it counts as unsure. */
 export const PASSES = 2
-/** After this many pages in a row without a new row the server is giving the same page again, whatever its total says. */
+/** After this many pages in a row without a new row the server is giving the same page again, whatever its total is. */
 export const REPEATED_PAGES = 10
 
 type RecordsApi = Pick<ApiClient['abnormalRecords'], 'list' | 'countUnhandled'>
@@ -74,7 +74,7 @@ async function readPages(api: RecordsApi, kind: RecordKind, signal: AbortSignal)
     dropped += response.dropped
     received += rows
     // by the rows received, not by those requested: a server may give fewer per page. After a full page there
-    // may be another one, whatever the total says
+    // may be another one, whatever the total is
     const isMore = rows >= PAGE_ROWS || (rows > 0 && received < response.total)
     if (!isMore || repeated >= REPEATED_PAGES) break
   }

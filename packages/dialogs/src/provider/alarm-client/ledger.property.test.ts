@@ -23,7 +23,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('linkDown' as const), missed: fc.nat(6) }) },
 )
 
-/** A small model of the platform: rows first, pushes second, as architecture §8 says. */
+/** A small model of the platform: rows first, pushes second, as in architecture §8. */
 class Platform {
   readonly rows = new Map<string, AbnormalRecord>()
   private readonly devicesInAlarm = new Set<string>()
@@ -88,7 +88,7 @@ function receive(desk: Desk, { ledger, updates }: { ledger: Ledger; updates: Led
   return { ledger, announced }
 }
 
-/** Runs one day: what the link knows from pushes, with interruptions now and then, and what the lists contain. */
+/** Runs one day: what the link has received by pushes, with interruptions now and then, and what the lists contain. */
 function runDay(named: boolean, day: Happening[]): { desk: Desk; platform: Platform; raised: Set<string> } {
   const platform = new Platform(named)
   const raised = new Set<string>()

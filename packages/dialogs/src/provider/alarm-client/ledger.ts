@@ -34,7 +34,7 @@ export interface ChangesMeanwhile {
   doubt: boolean
 }
 
-/** Everything the link knows about unhandled records. Plain data; every function over it is pure. */
+/** The state of all unhandled records, as the link has received them. Plain data; every function over it is pure. */
 export interface Ledger {
   known: ReadonlyMap<string, KnownRecord>
   /** open records beyond those kept in full, by id only: counted, and still on the server (performance "Alarm storm") */
@@ -106,7 +106,7 @@ export interface ResolvedAlarm {
   record: RecordRef | null
 }
 
-/** What the rest of the product is told about a change. */
+/** The changes that the link emits. */
 export interface LedgerUpdates {
   alarms: LiveAlarm[]
   /** records that were open when the page began: not new, but an open fire has to sound */

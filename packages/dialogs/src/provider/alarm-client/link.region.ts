@@ -51,7 +51,7 @@ export const linkRegion = alarmClientSetup.createStateConfig({
       entry: ['hangUp', raise({ type: 'link.down' })],
       invoke: {
         src: 'checkSession',
-        // a browser does not tell why an upgrade was refused, so the session is checked (domain 2)
+        // a browser does not report why an upgrade was refused, so the session is checked (domain 2)
         input: ({ context: { ending } }) => ({ check: ending !== null && (!ending.opened || ending.code === REFUSED_CODE) }),
         onDone: {
           guard: ({ event }) => event.output === 'over',

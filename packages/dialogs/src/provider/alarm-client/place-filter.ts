@@ -11,7 +11,7 @@ export interface PlaceFilter {
   device?: DeviceFields
 }
 
-/** What an alarm push and an abnormal record both say about their place. */
+/** The fields of a place that an alarm push and an abnormal record both have. */
 export type Origin = DeviceFields & Pick<AlarmPush, 'buildingId' | 'hydrantId' | 'channelId'>
 
 export function isAt({ buildingId, hydrantId, channelId, device }: PlaceFilter, origin: Origin): boolean {

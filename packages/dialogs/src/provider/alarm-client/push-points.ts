@@ -10,7 +10,7 @@ import {
 
 const UNKNOWN_POINT: AlarmPoint = { status: null, type: null, code: null, label: null, value: null, unit: null }
 
-/** The points of a push that make one record each: all that are not normal. A push without points stands for one. */
+/** The points of a push that make one record each: all that are not normal. A push without points counts as one point. */
 export function abnormalPoints(push: AlarmPush): AlarmPoint[] {
   if (push.points.length === 0) return [UNKNOWN_POINT]
   return push.points.filter(({ status }) => status !== SENSOR_STATUS.normal && status !== SENSOR_STATUS.notEnabled)
@@ -23,7 +23,7 @@ export function categoryOfPoint(push: AlarmPush, point: AlarmPoint): RecordCateg
   return point.status === SENSOR_STATUS.alarm ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault
 }
 
-/** The record that a push is about, as far as the push tells. The next response of the server replaces it. */
+/** The record that a push is about, with the fields that the push has. The next response of the server replaces it. */
 export function recordOfPush(push: AlarmPush, point: AlarmPoint, ref: { kind: RecordKind; id: string }): AbnormalRecord {
   return {
     // field by field: a spread would rebuild this object for each of them, in a storm a thousand times a second

@@ -44,7 +44,7 @@ export const recheckRegion = alarmClientSetup.createStateConfig({
         ],
         onError: [
           { guard: saysSessionOver, target: 'idle', actions: 'endSession' },
-          // a server that does not count is requested to list: the link is up, or there was no count for long
+          // without a count the lists are fetched: the link is up, or the count has failed for long
           { guard: or([stateIn({ poll: 'slow' }), 'isLongUncounted']), target: 'fetching' },
           { target: 'idle', actions: 'noteCountDoubt' },
         ],

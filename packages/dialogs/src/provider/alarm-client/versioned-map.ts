@@ -16,7 +16,7 @@ export class VersionedMap<V extends object | true> implements ReadonlyMap<string
 
   private constructor(
     entries: Map<string, V>,
-    /** the version that is told about changes until they are finished */
+    /** the version that records the previous values until the changes are finished */
     private before: VersionedMap<V> | null = null,
   ) {
     this.entriesHere = entries

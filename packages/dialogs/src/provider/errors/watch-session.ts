@@ -2,7 +2,7 @@ import { endsSession } from './error-notice'
 
 /**
  * The same client, but every response that ends the session is reported: a list that only shows its failed state
- * (domain 6) must not keep it to itself. Callers get the same results as before.
+ * (domain 6) would otherwise hide it. Callers get the same results as before.
  */
 export function watchSession<Client extends object>(client: Client, onSessionOver: (error: unknown) => void): Client {
   const watch = (result: unknown) => {

@@ -59,7 +59,7 @@ function NotOpened({ onRetry, onClose }: { onRetry: () => void; onClose: () => v
   )
 }
 
-/** The operator asked for a dialog: its replacement gets the focus and returns it. */
+/** The message replaces a dialog, so it takes the focus and returns it as a dialog would. */
 function useFocusWhileHere() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { exclusively } from './exclusively'
 import { outcomeOf, pendingOf } from './verdict-outcome'
 import type { PendingVerdict, StoredVerdict, VerdictOutcome, VerdictStore } from './pending-verdict'
 import type { VerdictOutbox } from './verdict-outbox'
-import { createVerdictShelf } from './verdict-shelf'
+import { createSharedVerdicts } from './shared-verdicts'
 import { type SendRequest, UndoneElsewhere, type VerdictInput, verdictMachine } from './verdict.machine'
 
 export interface VerdictOutboxOptions {
@@ -31,7 +31,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
   const listeners = new Set<() => void>()
   let owner = person
   let retired = false
-  const shelf = createVerdictShelf({ store, now, holder: Math.random().toString(36).slice(2), person: () => owner })
+  const shared = createSharedVerdicts({ store, now, holder: Math.random().toString(36).slice(2), person: () => owner })
   let pending: readonly PendingVerdict[] = pendingNow()
   let follower: { expiry: ReturnType<typeof setTimeout> | undefined } | null = null
 
@@ -40,7 +40,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
   }
 
   function pendingNow(): PendingVerdict[] {
-    return [...ownPending(), ...shelf.others(new Set(actors.keys()))].sort((a, b) => a.savedAt - b.savedAt)
+    return [...ownPending(), ...shared.others(new Set(actors.keys()))].sort((a, b) => a.savedAt - b.savedAt)
   }
 
   /** If two tabs send the same verdict, one does; a verdict that another tab has taken back is not sent. */
@@ -50,7 +50,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
     // a page that is going away waits for no lock
     if (request.leaving) return send(request, signal)
     return exclusively(`smart-fire.verdict.${owner ?? ''}.${key}`, () => {
-      if (shelf.elsewhere(request.verdict) !== null) return Promise.reject(new UndoneElsewhere())
+      if (shared.elsewhere(request.verdict) !== null) return Promise.reject(new UndoneElsewhere())
       return send(request, signal)
     })
   }
@@ -71,7 +71,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
 
   /** Saved before the delay and before the response, so that nothing is lost if the page dies meanwhile. */
   function publish(finished?: string): void {
-    shelf.keep(ownPending(), finished)
+    shared.keep(ownPending(), finished)
     refresh()
   }
 
@@ -85,7 +85,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
   function watchExpiry(): void {
     if (!follower) return
     clearTimeout(follower.expiry)
-    const at = shelf.nextExpiry(new Set(actors.keys()))
+    const at = shared.nextExpiry(new Set(actors.keys()))
     follower.expiry = at === null ? undefined : setTimeout(() => publish(), Math.max(0, at - now()) + 1)
   }
 
@@ -93,7 +93,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
   function followStore(): void {
     for (const [key, actor] of [...actors]) {
       const snapshot = actor.getSnapshot()
-      const elsewhere = shelf.elsewhere(snapshot.context.verdict)
+      const elsewhere = shared.elsewhere(snapshot.context.verdict)
       if (elsewhere === null || snapshot.matches('sending')) continue
       if (snapshot.matches('holding')) actor.send({ type: 'verdict.undo' })
       else if (elsewhere === 'undone') actor.send({ type: 'verdict.dismiss' })
@@ -117,7 +117,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
 
   /** For a verdict of another outbox: a running tab sends its own; a verdict that no tab holds or sends is taken over. */
   function takeOver(record: RecordRef): Promise<VerdictOutcome> {
-    const kept = shelf.find(record)
+    const kept = shared.find(record)
     const shown = pending.find(({ verdict }) => recordKey(verdict) === recordKey(record))
     if (!kept || !shown) return Promise.resolve({ outcome: 'accepted' })
     if (shown.state !== 'unsent') return new Promise((resolve) => void untilSettled(record, resolve))
@@ -146,8 +146,8 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
     undo(record) {
       const actor = actors.get(recordKey(record))
       if (actor) return actor.send({ type: 'verdict.undo' })
-      if (shelf.find(record)?.state !== 'holding') return
-      shelf.takeBack(record)
+      if (shared.find(record)?.state !== 'holding') return
+      shared.takeBack(record)
       refresh()
     },
     sendAgain(record) {
@@ -159,7 +159,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
     dismiss(record) {
       const actor = actors.get(recordKey(record))
       if (actor) return actor.send({ type: 'verdict.dismiss' })
-      shelf.takeBack(record)
+      shared.takeBack(record)
       refresh()
     },
     async sendHeld() {

@@ -1,7 +1,7 @@
 import { ApiError } from '@smart-fire/api-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openBrowser, REAL_FIRE, seconds } from './outbox-of-tabs.fixtures'
-import { HOLDER_GRACE_MS, SENDER_LIFE_MS } from './verdict-shelf'
+import { HOLDER_GRACE_MS, SENDER_LIFE_MS } from './shared-verdicts'
 import { UNDO_MS } from './verdict.machine'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000 }))
@@ -71,7 +71,7 @@ describe('a verdict that one tab is sending', () => {
     expect(other.sent).toEqual([])
   })
 
-  it('becomes unsent when there was no sign of its tab for long', async () => {
+  it('becomes unsent when its tab has not written for long', async () => {
     const browser = openBrowser()
     const [sender, other] = [browser.open('u1'), browser.open('u1')]
     sender.respond = never

@@ -40,7 +40,7 @@ it('keeps a verdict that cannot be checked because the page is going away', asyn
   expect(server.confirmed).toEqual([])
 })
 
-it('sends nothing when another operator was first, and says who', async () => {
+it('sends nothing when another operator was first, and names that person', async () => {
   const handled = anOpenRecord({ id: '7', handledBy: '李强', handledAt: 9, verdict: '2' })
   const server = api({ handledFires: [handled] })
   await expect(sendVerdict(server, { verdict: VERDICT, trusted: false, leaving: false, whoAmI })).rejects.toMatchObject({

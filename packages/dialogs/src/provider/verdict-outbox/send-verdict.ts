@@ -44,7 +44,7 @@ async function isUnhandled(api: RecordsApi, { kind, id }: RecordVerdict, signal?
   }
 }
 
-/** Who was first, as far as the newest handled rows tell. */
+/** The first verdict, if it is among the newest handled rows. */
 async function firstVerdict(api: RecordsApi, verdict: RecordVerdict, signal?: AbortSignal): Promise<ConflictDetail> {
   const row = (await newestHandled(api, verdict, signal)).find(({ id }) => id === verdict.id)
   return row

@@ -31,7 +31,7 @@ export function useOutboxUpkeep(outbox: VerdictOutbox, link: AlarmClientActor | 
 
 /**
  * A request of an earlier page or of a crashed tab may have arrived: then the record is not open any more, and sending
- * again tells whether the verdict was accepted or who was first. Each verdict is tried once.
+ * again shows whether the verdict was accepted or who was first. Each verdict is tried once.
  */
 function askForLeftBehind(outbox: VerdictOutbox, link: AlarmClientActor): () => void {
   const tried = new Set<string>()

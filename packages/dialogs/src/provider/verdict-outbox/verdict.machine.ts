@@ -108,7 +108,7 @@ export const verdictMachine = setup({
       on: { 'verdict.sendAgain': 'sending', 'verdict.dismiss': 'dismissed' },
     },
     conflict: {
-      description: 'Another operator judged first; the list says who and when until it has been read.',
+      description: 'Another operator judged first; the list shows who and when until the operator dismisses it.',
       on: { 'verdict.dismiss': 'dismissed' },
     },
     accepted: { type: 'final', description: 'The server has accepted the verdict.' },
@@ -125,5 +125,5 @@ function judgedAs({ category }: RecordVerdict, conflict: ConflictDetail): Confli
   return category === RECORD_CATEGORY.fire ? conflict : { ...conflict, verdict: null }
 }
 
-/** Another operator was first, and the server does not say who. */
+/** Another operator was first, and the server does not name that person. */
 export const UNKNOWN_JUDGE: ConflictDetail = { person: null, at: null, verdict: null }

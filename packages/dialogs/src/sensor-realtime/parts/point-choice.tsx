@@ -4,7 +4,7 @@ import { useMessages } from '../../provider'
 import { SensorRealtimeActor, toneOfPoint } from '../sensor-realtime.actor'
 import { en, type SensorRealtimeMessages, zhCN } from '../sensor-realtime.messages'
 
-/** The measuring points; one that is not normal carries its icon and says its state (spec 2 §2.2). */
+/** The measuring points; one that is not normal has an icon and its state as text (spec 2 §2.2). */
 export function PointChoice() {
   const words = useMessages({ zhCN, en })
   const actor = SensorRealtimeActor.useActorRef()

@@ -34,7 +34,7 @@ function Desk() {
 }
 
 const meta = {
-  title: 'Provider/Hostile answers',
+  title: 'Provider/Hostile responses',
   component: Desk,
   parameters: { msw: backend.handlers },
   beforeEach: () => backend.heal(),
@@ -47,8 +47,8 @@ const meta = {
 
 export default meta
 
-/** Whatever a broken or hostile server says (trust R10): dialogs stand, loading ends, nothing is polluted or uncaught. */
-export const LeaveEveryDialogStanding: StoryObj<typeof meta> = {
+/** With any response of a broken or hostile server (trust R10) dialogs stay usable, loading ends, no prototype is polluted and no error is uncaught. */
+export const KeepEveryDialogUsable: StoryObj<typeof meta> = {
   play: async () => {
     const uncaught: unknown[] = []
     const note = (event: Event) => uncaught.push('reason' in event ? event.reason : event)
@@ -74,29 +74,29 @@ export const LeaveEveryDialogStanding: StoryObj<typeof meta> = {
   },
 }
 
-/** Machines that still wait for an answer, by the state on their view. */
+/** Machines that still wait for a response, by the state on their view. */
 function stillLoading(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[role=dialog] [data-state], [role=dialog][data-state]')]
     .map(({ dataset }) => dataset.state ?? '')
     .filter((state) => /\b(loading|opening|switching)\b/i.test(state))
 }
 
-/** Everything that is neither data nor an `ApiError`, out of hundreds of spoiled answers. */
+/** All results of hundreds of manipulated responses that are neither data nor an `ApiError`. */
 async function strangeErrors(): Promise<unknown[]> {
-  const asks: readonly ((asked: ApiClient) => Promise<unknown>)[] = [
-    (asked) => asked.abnormalRecords.list({ kind: 'general', state: 'unhandled', page: 1, limit: 15 }),
-    (asked) => asked.session.user(),
-    (asked) => asked.session.menus(),
-    (asked) => asked.sensors.onFloor({ buildingId: '12', channelId: '1', floor: 3, status: null, page: 1, limit: 10 }),
-    (asked) => asked.floorPlans.markers({ buildingId: '12', channelId: '1', floor: 3 }),
-    (asked) => asked.floors.list({ buildingId: '12', channelId: '1' }),
-    (asked) => asked.buildings.detail('12'),
-    (asked) => asked.hydrants.detail('31'),
+  const calls: readonly ((api: ApiClient) => Promise<unknown>)[] = [
+    (api) => api.abnormalRecords.list({ kind: 'general', state: 'unhandled', page: 1, limit: 15 }),
+    (api) => api.session.user(),
+    (api) => api.session.menus(),
+    (api) => api.sensors.onFloor({ buildingId: '12', channelId: '1', floor: 3, status: null, page: 1, limit: 10 }),
+    (api) => api.floorPlans.markers({ buildingId: '12', channelId: '1', floor: 3 }),
+    (api) => api.floors.list({ buildingId: '12', channelId: '1' }),
+    (api) => api.buildings.detail('12'),
+    (api) => api.hydrants.detail('31'),
   ]
-  const rounds = Array.from({ length: CALLS / asks.length }, () => asks)
-  const answers = await Promise.allSettled(rounds.flat().map((ask) => ask(client)))
-  return answers.flatMap((answer): unknown[] => {
-    const reason: unknown = answer.status === 'rejected' ? answer.reason : null
+  const rounds = Array.from({ length: CALLS / calls.length }, () => calls)
+  const results = await Promise.allSettled(rounds.flat().map((call) => call(client)))
+  return results.flatMap((result): unknown[] => {
+    const reason: unknown = result.status === 'rejected' ? result.reason : null
     return reason === null || isApiError(reason) ? [] : [reason]
   })
 }

@@ -10,7 +10,7 @@ export const HOLDER_GRACE_MS = 3_000
 export const SENDER_LIFE_MS = 15_000
 
 /** The verdicts of one person in a store that several tabs, and perhaps several people, write to. */
-interface VerdictShelf {
+interface SharedVerdicts {
   /** verdicts that other outboxes of this person hold, send or have left behind; `at` decides whether those are running */
   others: (own: ReadonlySet<string>) => PendingVerdict[]
   /** the first moment at which one of the others counts as unsent, unless it writes before; null = none */
@@ -24,7 +24,7 @@ interface VerdictShelf {
   takeBack: (record: RecordRef) => void
 }
 
-interface ShelfOptions {
+interface SharedVerdictsOptions {
   store: VerdictStore
   now: () => Instant
   /** identifies this outbox among those of the other tabs */
@@ -32,7 +32,7 @@ interface ShelfOptions {
   person: () => string | null
 }
 
-export function createVerdictShelf({ store, now, holder, person }: ShelfOptions): VerdictShelf {
+export function createSharedVerdicts({ store, now, holder, person }: SharedVerdictsOptions): SharedVerdicts {
   const isTheirs = (stored: StoredVerdict) => stored.person === undefined || stored.person === null || stored.person === person()
   const keyOf = ({ verdict }: StoredVerdict) => recordKey(verdict)
   const is = (record: RecordRef) => (stored: StoredVerdict) => isTheirs(stored) && keyOf(stored) === recordKey(record)
