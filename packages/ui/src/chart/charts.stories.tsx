@@ -81,7 +81,7 @@ export const ReadAndZoomByKeyboard: Story = {
 export const DraggingZooms: Story = {
   async play({ canvasElement }) {
     const plot = await plotIn(canvasElement)
-    plot.setPointerCapture = () => {} // the browser knows no pointer 1: the events are made here
+    plot.setPointerCapture = () => {} // the browser has no pointer 1, because the events are made here
     await pointAt(plot, 0.5, 'pointerDown')
     await pointAt(plot, 0.6, 'pointerMove')
     await pointAt(plot, 0.7, 'pointerUp')

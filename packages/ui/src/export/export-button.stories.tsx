@@ -8,7 +8,7 @@ interface Row { number: string; place: string; reading: number }
 
 const TOTAL = 312
 const rowAt = (at: number): Row => ({ number: String(86_102_304_000 + at), place: at === 0 ? '=东侧走道' : `${(at % 30) + 1}F 电梯厅前室`, reading: -5.2 })
-const answer = (page: number, limit: number) => ({ rows: Array.from({ length: Math.min(limit, TOTAL - (page - 1) * limit) }, (_, at) => rowAt((page - 1) * limit + at)), total: TOTAL })
+const pageAt = (page: number, limit: number) => ({ rows: Array.from({ length: Math.min(limit, TOTAL - (page - 1) * limit) }, (_, at) => rowAt((page - 1) * limit + at)), total: TOTAL })
 
 const saved = fn<NonNullable<ExportButtonProps<Row>['onFile']>>()
 
@@ -18,7 +18,7 @@ const meta = {
   args: {
     name: '待处理异常',
     columns: [{ header: '设备编号', value: (row) => row.number }, { header: '位置', value: (row) => row.place }, { header: '读数', value: (row) => row.reading }],
-    pages: () => pagesOf(async (page, limit) => answer(page, limit)),
+    pages: () => pagesOf(async (page, limit) => pageAt(page, limit)),
     onFile: saved,
   },
   beforeEach: () => void saved.mockClear(),
@@ -74,7 +74,7 @@ export const RowsAreMissing: Story = {
 export const Cancelled: Story = {
   args: {
     pages: async function* (): AsyncGenerator<ExportPage<Row>> {
-      yield answer(1, 100)
+      yield pageAt(1, 100)
       await new Promise<never>(() => {})
     },
   },
@@ -91,13 +91,13 @@ export const Cancelled: Story = {
   },
 }
 
-const ask = fn<typeof answer>()
+const load = fn<typeof pageAt>()
 
 export const RetryAfterFailure: Story = {
-  args: { pages: () => pagesOf(async (page, limit) => ask(page, limit)) },
-  beforeEach: () => void ask.mockReset().mockImplementation(answer),
+  args: { pages: () => pagesOf(async (page, limit) => load(page, limit)) },
+  beforeEach: () => void load.mockReset().mockImplementation(pageAt),
   async play({ canvasElement }) {
-    ask.mockImplementationOnce(() => { throw new Error('no answer') })
+    load.mockImplementationOnce(() => { throw new Error('no response') })
     await choose(canvasElement, /CSV/)
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('导出失败，没有生成文件')
@@ -109,7 +109,7 @@ export const RetryAfterFailure: Story = {
 }
 
 export const Failed: Story = {
-  args: { pages: () => pagesOf(() => Promise.reject(new Error('no answer'))), failedText: () => '后端服务异常，请联系管理员！' },
+  args: { pages: () => pagesOf(() => Promise.reject(new Error('no response'))), failedText: () => '后端服务异常，请联系管理员！' },
   async play({ canvasElement }) {
     await choose(canvasElement, /Excel/)
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('后端服务异常，请联系管理员！')

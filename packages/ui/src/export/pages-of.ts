@@ -1,7 +1,7 @@
 import type { ExportPage } from './export.types'
 
 /** One response of a paged list. */
-export interface PagedAnswer<Row> {
+export interface PagedResponse<Row> {
   rows: readonly Row[]
   total: number
   /** How many rows of the page could not be read; they count towards the total. */
@@ -16,10 +16,10 @@ const LARGEST_PAGE = 100
  * Ends when the total is reached, or at an empty page when the list has become shorter meanwhile. A page with unreadable rows
  * only does not count as empty.
  */
-export async function* pagesOf<Row>(ask: (page: number, limit: number) => Promise<PagedAnswer<Row>>, limit = LARGEST_PAGE): AsyncGenerator<ExportPage<Row>, void> {
+export async function* pagesOf<Row>(load: (page: number, limit: number) => Promise<PagedResponse<Row>>, limit = LARGEST_PAGE): AsyncGenerator<ExportPage<Row>, void> {
   let fetched = 0
   for (let page = 1; ; page += 1) {
-    const { rows, total, dropped = 0 } = await ask(page, limit)
+    const { rows, total, dropped = 0 } = await load(page, limit)
     const count = rows.length + dropped
     fetched += count
     yield { rows, total, dropped }

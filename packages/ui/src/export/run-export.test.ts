@@ -12,26 +12,26 @@ const still = () => new AbortController().signal
 const nothing = () => {}
 
 it('fetches all pages and writes every row', async () => {
-  const ask = vi.fn(async (page: number, limit: number) => ({ rows: rowsFrom((page - 1) * limit, page < 3 ? limit : 5), total: 205 }))
+  const load = vi.fn(async (page: number, limit: number) => ({ rows: rowsFrom((page - 1) * limit, page < 3 ? limit : 5), total: 205 }))
   const progress: ExportProgress[] = []
-  const { file, rows } = await runExport(order(() => pagesOf(ask)), still(), (step) => progress.push(step))
+  const { file, rows } = await runExport(order(() => pagesOf(load)), still(), (step) => progress.push(step))
   expect(rows).toBe(205)
-  expect(ask.mock.calls).toEqual([[1, 100], [2, 100], [3, 100]])
+  expect(load.mock.calls).toEqual([[1, 100], [2, 100], [3, 100]])
   expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(206)
   expect(progress.map((step) => step.rows)).toEqual([0, 100, 200, 205, 205])
   expect(progress.at(-1)).toEqual({ rows: 205, total: 205, writing: true })
 })
 
 it('counts the rows that could not be read, and goes on after a page without a readable row', async () => {
-  const ask = vi.fn(async (page: number) => (page === 1 ? { rows: [], dropped: 2, total: 4 } : { rows: rowsFrom(2, 2), total: 4 }))
-  expect(await runExport(order(() => pagesOf(ask, 2)), still(), nothing)).toMatchObject({ rows: 2, dropped: 2 })
-  expect(ask).toHaveBeenCalledTimes(2)
+  const load = vi.fn(async (page: number) => (page === 1 ? { rows: [], dropped: 2, total: 4 } : { rows: rowsFrom(2, 2), total: 4 }))
+  expect(await runExport(order(() => pagesOf(load, 2)), still(), nothing)).toMatchObject({ rows: 2, dropped: 2 })
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 it('stops at an empty page when the list has become shorter', async () => {
-  const ask = vi.fn(async (page: number) => ({ rows: page === 1 ? rowsFrom(0, 2) : [], total: 200 }))
-  expect((await runExport(order(() => pagesOf(ask, 2)), still(), nothing)).rows).toBe(2)
-  expect(ask).toHaveBeenCalledTimes(2)
+  const load = vi.fn(async (page: number) => ({ rows: page === 1 ? rowsFrom(0, 2) : [], total: 200 }))
+  expect((await runExport(order(() => pagesOf(load, 2)), still(), nothing)).rows).toBe(2)
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 it('writes a row once that appears on two pages', async () => {
@@ -43,7 +43,7 @@ it('writes a row once that appears on two pages', async () => {
 })
 
 it('rejects with the error of the source', async () => {
-  const lost = new Error('no answer')
+  const lost = new Error('no response')
   await expect(runExport(order(() => pagesOf(() => Promise.reject(lost))), still(), nothing)).rejects.toBe(lost)
 })
 

@@ -50,16 +50,16 @@ export function useExport<Row>(order: Order<Row>, onFile: (result: ExportedFile,
     running.current?.abort()
     const own = new AbortController()
     running.current = own
-    const tell = (event: ExportEvent) => {
+    const report = (event: ExportEvent) => {
       if (!own.signal.aborted) send(event)
     }
-    tell({ type: 'started', format })
+    report({ type: 'started', format })
     try {
-      const result = await runExport({ ...order, format }, own.signal, (progress) => tell({ type: 'advanced', progress }))
+      const result = await runExport({ ...order, format }, own.signal, (progress) => report({ type: 'advanced', progress }))
       onFile(result, format)
-      tell({ type: 'done', rows: result.rows, dropped: result.dropped })
+      report({ type: 'done', rows: result.rows, dropped: result.dropped })
     } catch (error) {
-      tell({ type: 'failed', error })
+      report({ type: 'failed', error })
     }
   }
   const cancel = () => {

@@ -8,7 +8,7 @@ export async function workerAllowed(): Promise<boolean> {
   if (typeof Worker === 'undefined') return true
   const url = URL.createObjectURL(new Blob(['postMessage(0)'], { type: 'text/javascript' }))
   try {
-    return await answers(new Worker(url))
+    return await responds(new Worker(url))
   } catch {
     return false // trusted types reject the URL itself
   } finally {
@@ -16,7 +16,7 @@ export async function workerAllowed(): Promise<boolean> {
   }
 }
 
-function answers(worker: Worker): Promise<boolean> {
+function responds(worker: Worker): Promise<boolean> {
   return new Promise<boolean>((resolve) => {
     worker.onmessage = () => resolve(true)
     worker.onerror = () => resolve(false)

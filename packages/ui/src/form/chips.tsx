@@ -14,7 +14,7 @@ interface ChipsProps {
   onRemove: ((value: string) => void) | undefined
 }
 
-/** What is chosen, each with a button that takes it away. The buttons are reached by the arrow keys; see `chipKeyDown`. */
+/** The chosen values, each with a button that removes it. The buttons are reached by the arrow keys; see `chipKeyDown`. */
 export function Chips({ chips, onRemove }: ChipsProps) {
   const words = useFormWords()
   return chips.map(({ value, label }) => (
@@ -30,9 +30,9 @@ export function Chips({ chips, onRemove }: ChipsProps) {
 }
 
 /**
- * Keys in a box of chips and a control behind them: the left arrow leads from the control to the last chip, arrows lead on
- * and back, Delete and Backspace take the focused chip away and hand the focus on. In an empty text box Backspace takes the
- * last chip away.
+ * Keys in a box of chips and a control behind them: the left arrow leads from the control to the last chip, arrows move between
+ * chips, Delete and Backspace remove the focused chip and focus the next one. In an empty text box Backspace removes the
+ * last chip.
  */
 export function chipKeyDown(event: KeyboardEvent<HTMLElement>, control: HTMLElement | null, onRemove: (value: string) => void): void {
   const chips = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-chip]')]

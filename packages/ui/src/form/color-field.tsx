@@ -10,18 +10,18 @@ const COLOUR = /^#[0-9a-f]{6}$/i
 const LEAST_CONTRAST = 3 // WCAG 1.4.11, for marks and icons
 
 export interface ColorFieldProps extends FieldTexts {
-  /** `#RRGGBB`, empty, or the text that the user wrote and that is no colour. */
+  /** `#RRGGBB`, empty, or a text of the user that is no colour. */
   value: string
-  /** Called with the text as it is written; what is no colour stays written and marked, and a schema refuses it. */
+  /** Called with the text as it is written; a text that is no colour stays in the field and is marked, and a schema rejects it. */
   onChange: (value: string) => void
-  /** Colours to choose by a press, as `#RRGGBB`. */
+  /** Colours to choose by a click, as `#RRGGBB`. */
   swatches?: readonly string[] | undefined
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
   name?: string | undefined
 }
 
-/** A colour: written, picked from the browser's palette or from swatches; with a remark on how well it can be seen. */
+/** A colour: typed, or chosen from the browser's palette or from swatches; a remark warns about low contrast. */
 export function ColorField({ label, error, hint, hideLabel, required, value, onChange, swatches = [], disabled, readOnly, name }: ColorFieldProps) {
   useFormStyles()
   const words = useFormWords()

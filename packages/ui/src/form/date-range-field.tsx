@@ -12,7 +12,7 @@ export interface DateRange {
   to: string
 }
 
-/** A range behind a button: today, the last seven days. Which days these are is the caller's, who knows the clock. */
+/** A range behind a button: today, the last seven days. The caller gives their days. */
 export interface DateShortcut extends DateRange {
   label: string
 }

@@ -16,7 +16,7 @@ export function FieldGroup({ label, error, hint, hideLabel, required, role, disa
   useFormStyles()
   const id = useId()
   const note = error ?? hint
-  const answer = role === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': error ? (true as const) : undefined } : {}
+  const aria = role === 'radiogroup' ? { 'aria-required': required, 'aria-invalid': error ? (true as const) : undefined } : {}
   return (
     <fieldset
       className="fs-field"
@@ -25,7 +25,7 @@ export function FieldGroup({ label, error, hint, hideLabel, required, role, disa
       data-invalid={error ? '' : undefined}
       data-name={name}
       aria-describedby={note ? `${id}-note` : undefined}
-      {...answer}
+      {...aria}
     >
       <legend className={hideLabel ? 'fs-hidden' : 'fs-field-label'}>{label}<RequiredMark required={required} /></legend>
       {children}

@@ -7,7 +7,7 @@ interface FieldLayerProps {
   open: boolean
   /** Escape, or a press outside of the field and its layer. */
   onClose: () => void
-  /** The box of the field, below which the layer stands with the same width, and the element that it becomes. */
+  /** The box of the field, below which the layer is shown with the same width; and the element of the layer. */
   anchor: ReactElement
   box: RefObject<HTMLElement | null>
   children: ReactNode

@@ -23,14 +23,14 @@ describe('number field', () => {
   }
   const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: '压力' })
 
-  it('gives the number and keeps the text as it was written', () => {
+  it('returns the number and keeps the text as it was typed', () => {
     const onChange = draw()
     write(field(), '1.50')
     expect(onChange).toHaveBeenLastCalledWith(1.5)
     expect(field()).toHaveValue('1.50')
   })
 
-  it('keeps and marks text that is no number, and gives it to the caller as it is', () => {
+  it('keeps and marks text that is no number, and returns it unchanged to the caller', () => {
     const onChange = draw()
     write(field(), '1.5o')
     expect(onChange).toHaveBeenLastCalledWith('1.5o')
@@ -80,7 +80,7 @@ it('counts the characters of a text and does not cut off what is too long', () =
 })
 
 describe('switch, checkbox and radio', () => {
-  it('tell what they are, their hint, and that they are required', () => {
+  it('have a name, their hint as a description, and are marked as required', () => {
     const onChange = vi.fn()
     render(<UiRoot><SwitchField label="启用" hint="停用后不再接收数据" checked={false} onChange={onChange} /><CheckboxField label="同意" required error="请先同意" checked={false} onChange={onChange} /></UiRoot>)
     expect(screen.getByRole('switch', { name: '启用' })).toHaveAccessibleDescription('停用后不再接收数据')
@@ -125,7 +125,7 @@ describe('date range', () => {
   const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: '开始日期' })
   const to = () => screen.getByRole<HTMLInputElement>('textbox', { name: '结束日期' })
 
-  it('never gives a range that ends before it begins', () => {
+  it('never returns a range that ends before it begins', () => {
     const onChange = draw({ from: '2026-11-01', to: '2026-11-10' })
     write(from(), '2026-11-15')
     expect(onChange).not.toHaveBeenCalled()
@@ -147,7 +147,7 @@ describe('date range', () => {
     expect(onChange).toHaveBeenLastCalledWith({ from: '', to: '' })
   })
 
-  it('is taken from a shortcut, which shows that it is in force', () => {
+  it('can be set by a shortcut, which is then marked as active', () => {
     const onChange = draw({ from: '', to: '' })
     fireEvent.click(screen.getByRole('button', { name: '近 7 天' }))
     expect(onChange).toHaveBeenLastCalledWith({ from: week.from, to: week.to })

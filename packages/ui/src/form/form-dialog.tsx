@@ -17,11 +17,11 @@ export interface FormDialogProps {
   locked?: boolean | undefined
   /** 592 px by default; `xl` (880 px) for two columns. */
   size?: 'md' | 'lg' | 'xl' | undefined
-  /** A `FormLayout`; its foot stands at the foot of the dialog. */
+  /** A `FormLayout`; its buttons are at the bottom of the dialog. */
   children: ReactNode
 }
 
-/** A form over the list that it belongs to. A press beside it does not close it. */
+/** A form over the list that it belongs to. A click outside does not close it. */
 export function FormDialog({ open, onClose, title, description, dirty = false, locked, size = 'lg', children }: FormDialogProps) {
   useFormStyles()
   const { close, question } = useCloseGuard(dirty, onClose)

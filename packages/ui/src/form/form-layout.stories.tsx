@@ -121,7 +121,7 @@ export const Busy: Story = {
   },
 }
 
-/** Lists and panels that open below a field stand above the dialog, and Escape closes only them. */
+/** Lists and panels that open below a field are above the dialog, and Escape closes only them. */
 export const InADialog: Story = {
   args: { host: 'dialog' },
   async play({ canvasElement }) {

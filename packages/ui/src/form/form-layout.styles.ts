@@ -1,6 +1,6 @@
 import type { GlobalStyleObject } from '@chakra-ui/react'
 
-const TWO_COLUMNS_PX = 540 // of the form itself, whatever it stands in
+const TWO_COLUMNS_PX = 540 // of the form itself, not of the window
 
 export const formLayoutStyles: GlobalStyleObject = {
   '.fs-form': { '--fs-form-below': '0px', display: 'flex', flexDirection: 'column', gap: '5', minWidth: '0', containerType: 'inline-size' },
@@ -8,7 +8,7 @@ export const formLayoutStyles: GlobalStyleObject = {
   '.fs-form-grid[data-columns="2"]': {
     [`@container (min-width: ${TWO_COLUMNS_PX}px)`]: {
       '--fs-form-columns': '2',
-      // a switch beside a field stands at the height of its box, below the label
+      // a switch beside a field is at the height of its box, below the label
       '& .fs-field:has(> .fs-toggle):not(.fs-form-wide > *)': { paddingTop: 'calc({fontSizes.sm} * 1.45 + {spacing.1.5})' },
     },
   },

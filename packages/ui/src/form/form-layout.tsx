@@ -11,9 +11,9 @@ import { useFormWords } from './use-form-words'
 export interface FormLayoutProps {
   /** Names the form for a screen reader; the title of the dialog around it, usually. */
   label: string
-  /** The user submits, and no field finds its own content wrong. */
+  /** Called when the user submits and no field reports a problem itself. */
   onSubmit: () => void
-  /** Why the form was refused last; listed at the top, each entry leading to its field. */
+  /** Why the form was refused last; listed at the top, each entry moves the focus to its field. */
   problems?: readonly FormProblem[] | undefined
   /** How often the form was submitted; when it grows and there are problems, the list of them takes the focus. */
   attempt?: number | undefined
@@ -21,20 +21,20 @@ export interface FormLayoutProps {
   columns?: 1 | 2 | undefined
   /** It is being sent. */
   busy?: boolean | undefined
-  /** On the main button; 保存 by default. */
+  /** The text on the main button; 保存 by default. */
   submitText?: string | undefined
   /** Instead of closing the dialog around the form; without both there is no cancel button. */
   onCancel?: (() => void) | undefined
-  /** At the start of the foot: a further act, a remark. */
+  /** At the start of the button row: a further action, a remark. */
   foot?: ReactNode
-  /** Nothing can be submitted: the foot is left out. */
+  /** Nothing can be submitted: there are no buttons. */
   readOnly?: boolean | undefined
   children: ReactNode
 }
 
 const NO_PROBLEMS: readonly FormProblem[] = []
 
-/** Fields in one or two columns, the problems above them and the acts at a foot that stays in sight. */
+/** Fields in one or two columns, the problems above them and the buttons at a foot that is always visible. */
 export function FormLayout(props: FormLayoutProps) {
   const { label, onSubmit, problems = NO_PROBLEMS, attempt = 0, columns = 1, busy = false, readOnly = false, children } = props
   useFormStyles()
@@ -43,7 +43,7 @@ export function FormLayout(props: FormLayoutProps) {
   const all = [...own, ...problems.filter(({ field }) => field === null || own.every((problem) => problem.field !== field))]
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React hands the event of a form in a portal inside this one on to this one
+    // React passes the submit event of a form in a portal inside this one to this one
     if (event.target !== event.currentTarget || busy || readOnly) return
     if (!refuses(event.currentTarget)) onSubmit()
   }
@@ -56,7 +56,7 @@ export function FormLayout(props: FormLayoutProps) {
   )
 }
 
-/** What the fields found wrong when the form was last submitted, as long as it is wrong. */
+/** The problems that the fields reported at the last submission, as long as they exist. */
 function useOwnProblems(fields: ReactNode) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   const [own, setOwn] = useState(NO_PROBLEMS)

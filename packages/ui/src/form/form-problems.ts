@@ -1,4 +1,4 @@
-/** Why a form was not submitted: what is wrong, and with which field. */
+/** A reason why a form was not submitted: the problem and its field. */
 export interface FormProblem {
   /** The `name` that the field was given; null when it is about the form as a whole, as an error of the server can be. */
   field: string | null
@@ -9,12 +9,12 @@ export interface FormProblem {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement
 
-/** What the fields of a form find wrong themselves: a date that is none, text that is no number. */
+/** The problems that fields report themselves: a date that does not exist, a text that is no number. */
 export function ownProblems(form: HTMLFormElement): readonly FormProblem[] {
   return controlsOf(form).filter(({ validity }) => validity.customError).map(problemOf)
 }
 
-/** Moves the focus to a field, by the name it was given. */
+/** Moves the focus to a field by its `name`. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const field = [...form.querySelectorAll<HTMLElement>('[name], [data-name]')].find((each) => each.getAttribute('name') === name || each.dataset['name'] === name)
   const control = field instanceof HTMLFieldSetElement ? firstControl(field) : field

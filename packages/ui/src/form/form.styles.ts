@@ -69,7 +69,7 @@ export const formStyles: GlobalStyleObject = {
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '.fs-layer': {
-    // the positioner around it takes its rank from here, by an inline style
+    // the positioner around it copies this z-index into an inline style
     zIndex: 'menu',
     maxHeight: 'min(360px, calc(100vh - 32px))', overflow: 'auto', padding: '1', backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', borderRadius: 'md', boxShadow: 'overlay', outline: 'none',
     animation: 'fsc-appear 120ms',

@@ -28,7 +28,7 @@ describe('repeated rows', () => {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const sizes = () => screen.getAllByLabelText<HTMLInputElement>('口径').map(({ value }) => value)
 
-  it('leads the focus into an added row and stops at the most', () => {
+  it('focuses an added row, and adds no more than the maximum', () => {
     render(<Outlets />)
     press('添加')
     expect(document.activeElement).toBe(screen.getAllByLabelText('口径')[2])
@@ -36,7 +36,7 @@ describe('repeated rows', () => {
     expect(screen.getByText('最多 3 项')).toBeTruthy()
   })
 
-  it('hands the focus on from a removed row, and keeps the fewest', () => {
+  it('focuses the next row after a removal, and keeps the minimum', () => {
     render(<Outlets />)
     press('添加')
     press('移除 出水口 1')
@@ -47,7 +47,7 @@ describe('repeated rows', () => {
     expect(screen.getByRole('button', { name: '移除 出水口 1' })).toBeDisabled()
   })
 
-  it('moves a row by its buttons, which keep the focus as long as there is a way on', () => {
+  it('moves a row by its buttons, which keep the focus until the row is at the end', () => {
     render(<Outlets />)
     press('下移 出水口 1')
     expect(sizes()).toEqual(['80', '65'])
@@ -86,7 +86,7 @@ describe('transfer field', () => {
   }
   const column = (name: string) => within(screen.getByRole('region', { name }))
 
-  it('moves by a press, says so, and keeps the focus in its column', () => {
+  it('moves by a press, announces it, and keeps the focus in its column', () => {
     const onChange = draw()
     fireEvent.click(column('可添加').getByRole('button', { name: '添加 王建国' }))
     expect(onChange).toHaveBeenLastCalledWith(['2', '1'])
@@ -96,7 +96,7 @@ describe('transfer field', () => {
     expect(onChange).toHaveBeenLastCalledWith(['1'])
   })
 
-  it('leads by the arrow keys from the search box through the entries, with one of them in the tab order', () => {
+  it('moves by the arrow keys from the search box through the entries, one of which is in the tab order', () => {
     draw()
     const search = screen.getByLabelText('搜索 可添加')
     search.focus()
@@ -105,7 +105,7 @@ describe('transfer field', () => {
     expect(column('可添加').getAllByRole('button', { name: /^添加 / }).map((entry) => entry.tabIndex)).toEqual([0, -1])
   })
 
-  it('adds all that the search leaves over', () => {
+  it('adds all entries that match the search', () => {
     const onChange = draw()
     fireEvent.change(screen.getByLabelText('搜索 可添加'), { target: { value: '张' } })
     fireEvent.click(screen.getByRole('button', { name: '全部添加 (1)' }))
@@ -122,7 +122,7 @@ describe('colour field', () => {
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '颜色' })
   const write = (text: string) => fireEvent.change(field(), { target: { value: text } })
 
-  it('keeps text that is no colour and marks it when it is whole or left', () => {
+  it('keeps text that is no colour and marks it when it is complete or the field is left', () => {
     render(<Colour />)
     fireEvent.focus(field())
     write('#C628')
@@ -133,7 +133,7 @@ describe('colour field', () => {
     expect(field().validity.customError).toBe(true)
   })
 
-  it('remarks how well a colour can be seen', () => {
+  it('warns about a colour of low contrast', () => {
     render(<Colour />)
     fireEvent.click(screen.getByRole('button', { name: '#F2D024' }))
     expect(screen.getByText(/对比度：浅色背景 1\.5，深色背景 11\.5/)).toBeTruthy()

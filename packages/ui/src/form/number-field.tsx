@@ -7,16 +7,16 @@ import { useFormStyles } from './use-form-styles'
 import { useFormWords } from './use-form-words'
 
 export interface NumberFieldProps extends FieldTexts, NumberRules {
-  /** A number, null for an empty field, or the text that the user wrote and that is no number. */
+  /** A number, null for an empty field, or a text of the user that is no number. */
   value: number | string | null
   /**
-   * Called with the number, with null for an empty field, and with the text when it is no number: the text stays written and
-   * marked, and a schema that expects a number refuses it.
+   * Called with the number, with null for an empty field, and with the text when it is no number: the text stays in the
+   * field and is marked, and a schema that expects a number rejects it.
    */
   onChange: (value: number | string | null) => void
   /** Behind the number: mm, ℃, MPa. */
   unit?: string | undefined
-  /** What the arrow keys add; 1 by default. */
+  /** The step of the arrow keys; 1 by default. */
   step?: number | undefined
   placeholder?: string | undefined
   disabled?: boolean | undefined
@@ -25,7 +25,7 @@ export interface NumberFieldProps extends FieldTexts, NumberRules {
   onBlur?: (() => void) | undefined
 }
 
-/** A number with its unit. Limits are checked when the field is left, and nothing is ever corrected behind the user's back. */
+/** A number with its unit. Limits are checked when the field is left, and the text is never corrected. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   { label, error, hint, hideLabel, required, value, onChange, min, max, decimals, unit, step = 1, onBlur, ...native }, ref,
 ) {
@@ -33,7 +33,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const words = useFormWords()
   const [draft, setDraft] = useState<{ text: string; isLeft: boolean } | null>(null)
   const rules = { min, max, decimals }
-  // what was written is shown as long as it still means the value: `1.50` does not become `1.5`
+  // the typed text is shown as long as it means the value: `1.50` does not become `1.5`
   const written = draft !== null && readNumber(draft.text) === value ? draft : null
   const found = numberProblem(value, rules)
   const problem = found !== null && (written === null || written.isLeft || typeof value === 'string') ? problemText(found, words, rules) : undefined

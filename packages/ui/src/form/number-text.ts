@@ -1,4 +1,4 @@
-/** What a number may be. */
+/** The limits of a number. */
 export interface NumberRules {
   min?: number | undefined
   max?: number | undefined
@@ -10,7 +10,7 @@ export interface NumberRules {
 export type NumberProblem = 'malformed' | 'decimals' | 'tooSmall' | 'tooLarge'
 
 /**
- * What a text means: its number, null when it is empty, and the text itself when it is no number. A decimal point is
+ * Reads a text: its number, null when it is empty, or the text itself when it is no number. A decimal point is
  * needed where there are decimals; full-width digits and signs, as an input method writes them, are read too.
  */
 export function readNumber(text: string): number | string | null {
@@ -19,7 +19,7 @@ export function readNumber(text: string): number | string | null {
   return isDecimal(plain) ? Number(plain) : text
 }
 
-/** `value` is a number, or the text that is none; nothing to object to for null. */
+/** `value` is a number, or the text that is none; null has no problem. */
 export function numberProblem(value: number | string | null, { min, max, decimals }: NumberRules): NumberProblem | null {
   if (value === null) return null
   if (typeof value === 'string' || !Number.isFinite(value)) return 'malformed'

@@ -13,15 +13,15 @@ export interface RepeatedRowsProps<Row> extends FieldTexts {
   rows: readonly Row[]
   /** Stays the same when a row moves. */
   rowKey: (row: Row, index: number) => string
-  /** What a row is called where it is removed and moved: 出水口 2. */
+  /** The name of a row in the buttons that remove and move it: 出水口 2. */
   rowName: (row: Row, index: number) => string
   /** The fields of one row. */
   renderRow: (row: Row, index: number) => ReactNode
   onAdd: () => void
   onRemove: (index: number) => void
-  /** Missing = the order means nothing. */
+  /** Missing = rows cannot be moved. */
   onMove?: ((from: number, to: number) => void) | undefined
-  /** Fewest and most rows; the buttons stop there. */
+  /** Minimum and maximum number of rows; at these the buttons are disabled. */
   min?: number | undefined
   max?: number | undefined
   /** On the button below the rows; 添加 by default. */
@@ -31,11 +31,11 @@ export interface RepeatedRowsProps<Row> extends FieldTexts {
   name?: string | undefined
 }
 
-/** A list of small forms. The focus goes into a row that was added, along with one that moves, and on from one that is removed. */
+/** A list of small forms. The focus moves into an added row, stays on a moved row, and goes to the next row after a removal. */
 export function RepeatedRows<Row>(props: RepeatedRowsProps<Row>) {
   const { rows, rowKey, rowName, renderRow, onAdd, onRemove, onMove, min = 0, max = Infinity, addText, readOnly = false, disabled = false, name, ...group } = props
   const words = useFormWords()
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const place = useRef<HTMLDivElement>(null)
   const focusLater = useFocusLater(rows.map(rowKey).join('\n'))
   const add = () => {
@@ -49,8 +49,8 @@ export function RepeatedRows<Row>(props: RepeatedRowsProps<Row>) {
   }
   const move = (row: Row, from: number, to: number, pressed: EventTarget) => {
     if (!onMove || readOnly || disabled || to < 0 || to >= rows.length) return
-    setSaid(words.moved(rowName(row, from), to + 1))
-    // the button is disabled at the end of the way: the one for the way back takes over
+    setAnnounced(words.moved(rowName(row, from), to + 1))
+    // at the end the pressed button is disabled, so the button for the other direction gets the focus
     focusLater(() => (isUsable(pressed) ? pressed : partOf(rowAt(place.current, to), to === 0 ? 'down' : 'up')))
     onMove(from, to)
   }
@@ -83,7 +83,7 @@ export function RepeatedRows<Row>(props: RepeatedRowsProps<Row>) {
             {rows.length >= max ? <span className="fs-field-note">{words.atMostRows(max)}</span> : null}
           </div>
         )}
-        <LiveRegion>{said}</LiveRegion>
+        <LiveRegion>{announced}</LiveRegion>
       </div>
     </FieldGroup>
   )

@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from '../components/field/field'
 import { useFormStyles } from './use-form-styles'
 import { useFormWords } from './use-form-words'
 
-const ANNOUNCED_BELOW = 20 // characters left; reading out every one of two hundred would only disturb
+const ANNOUNCED_BELOW = 20 // characters left; announcing each of two hundred would only disturb
 
 export interface TextAreaProps extends FieldTexts, Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'placeholder' | 'rows' | 'disabled' | 'readOnly' | 'onBlur'> {
   value: string

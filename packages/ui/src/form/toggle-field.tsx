@@ -17,12 +17,12 @@ export interface ToggleFieldProps {
   onBlur?: (() => void) | undefined
 }
 
-/** On or off, in force when the form is saved. */
+/** On or off; applied when the form is saved. */
 export const SwitchField = forwardRef<HTMLInputElement, ToggleFieldProps>(function SwitchField(props, ref) {
   return <Toggle {...props} ref={ref} role="switch" />
 })
 
-/** One thing to agree to or to include. */
+/** A checkbox for one statement or option. */
 export const CheckboxField = forwardRef<HTMLInputElement, ToggleFieldProps>(function CheckboxField(props, ref) {
   return <Toggle {...props} ref={ref} />
 })

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Moves the focus when a list has changed and has been drawn again. `content` tells that it has changed; what is to take the
- * focus is looked for only then.
+ * Moves the focus when a list has changed and has been drawn again. `content` changes with the list; the element that gets
+ * the focus is searched only then.
  */
 export function useFocusLater(content: string): (find: () => HTMLElement | null) => void {
   const wanted = useRef<(() => HTMLElement | null) | null>(null)

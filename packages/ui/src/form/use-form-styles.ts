@@ -4,7 +4,7 @@ import { formStyles } from './form.styles'
 
 const ALL = { ...formStyles, ...formLayoutStyles }
 
-/** The looks of this entry; every component of it calls this, so that the root need not carry them. */
+/** Adds the styles of this entry. Every component of it calls this, so that the root entry does not contain them. */
 export function useFormStyles(): void {
   usePartStyles(ALL)
 }

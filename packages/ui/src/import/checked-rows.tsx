@@ -16,7 +16,7 @@ interface CheckedRowsProps {
   onSave: () => void
 }
 
-/** What the check has found, with the rows themselves below. */
+/** The result of the check, with the rows below it. */
 export function CheckedRows({ fields, table, problems, onSave }: CheckedRowsProps) {
   const words = useImportWords()
   const bad = problemsByRow(problems).size

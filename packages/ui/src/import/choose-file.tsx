@@ -21,7 +21,7 @@ interface ChooseFileProps {
   onFile: (file: Blob, name: string) => void
 }
 
-/** The templates to download and the place where a file is chosen; what was wrong with the last one stands at the field. */
+/** The templates to download and the place where a file is chosen; the problem of the last file is shown at the field. */
 export function ChooseFile({ fields, name, trouble, onChoose, onFile }: ChooseFileProps) {
   const words = useImportWords()
   const [failed, setFailed] = useState(false)

@@ -1,5 +1,5 @@
 /**
- * The text of a file whose encoding nobody has named: by its byte order mark, else as UTF-8, else, where that cannot be, as
+ * The text of a file of unknown encoding: by its byte order mark, else as UTF-8, else, where that cannot be, as
  * GB 18030, in which a Chinese Excel saves CSV (GBK is a part of it).
  */
 export function decodeText(bytes: Uint8Array): string {

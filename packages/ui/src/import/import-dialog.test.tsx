@@ -25,7 +25,7 @@ const choose = (text: string, name = '用户.csv') => fireEvent.change(screen.ge
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const GOOD = '手机,用户名*\n138,wang\n139,li\n'
 
-it('checks every row, imports nothing until it is confirmed, and tells how many', async () => {
+it('checks every row, imports nothing until it is confirmed, and shows how many', async () => {
   run.mockResolvedValue({ accepted: 2, problems: [] })
   await draw()
   choose(GOOD)
@@ -39,7 +39,7 @@ it('checks every row, imports nothing until it is confirmed, and tells how many'
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('shows what is wrong with each row, gives those rows as a file, and does not offer to import', async () => {
+it('shows what is wrong with each row, offers those rows as a file, and does not offer the import', async () => {
   check.mockResolvedValue([{ row: 1, field: 'phone', message: '手机号格式错误' }])
   await draw()
   choose(GOOD)
@@ -66,7 +66,7 @@ describe('a file that cannot be imported', () => {
     expect(check).not.toHaveBeenCalled()
   })
 
-  it('is one that is no workbook inside', async () => {
+  it('is a file with the name of a workbook and other content', async () => {
     await draw()
     choose('not a zip', '用户.xlsx')
     await waitFor(() => expect(screen.getByLabelText(/数据文件/)).toHaveAccessibleDescription(/无法读取该文件/))
@@ -79,7 +79,7 @@ it('names the columns that it does not read', async () => {
   expect(await screen.findByText('以下列不会导入：备注')).toBeTruthy()
 })
 
-it('tries a check again that failed', async () => {
+it('retries a failed check', async () => {
   check.mockRejectedValueOnce(new Error('网络异常'))
   await draw()
   choose(GOOD)
@@ -88,21 +88,21 @@ it('tries a check again that failed', async () => {
   await screen.findByText('共 2 行，全部可以导入')
 })
 
-it('cannot be closed while it imports, and goes back to the rows when the server finds problems after all', async () => {
-  let answer: (outcome: ImportOutcome) => void = () => {}
-  run.mockReturnValue(new Promise((resolve) => { answer = resolve }))
+it('cannot be closed while it imports, and returns to the rows when the server reports problems', async () => {
+  let respond: (outcome: ImportOutcome) => void = () => {}
+  run.mockReturnValue(new Promise((resolve) => { respond = resolve }))
   await draw()
   choose(GOOD)
   await screen.findByText('共 2 行，全部可以导入')
   press('导入 2 行')
   await screen.findByRole('progressbar', { name: '正在导入…' })
   expect(screen.getByRole('button', { name: '关闭' })).toBeDisabled()
-  answer({ accepted: 0, problems: [{ row: 0, field: 'username', message: '用户名已存在' }] })
+  respond({ accepted: 0, problems: [{ row: 0, field: 'username', message: '用户名已存在' }] })
   await screen.findByText('用户名已存在')
   expect(onImported).not.toHaveBeenCalled()
 })
 
-it('makes a template of the titles', async () => {
+it('creates a template from the titles', async () => {
   await draw()
   press('模板（CSV）')
   await waitFor(() => expect(onFile).toHaveBeenCalledOnce())

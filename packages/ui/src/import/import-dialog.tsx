@@ -31,7 +31,7 @@ export interface ImportDialogProps extends Omit<ImportCalls, 'mostRows'> {
   mostRows?: number | undefined
   /** Why the check or the import failed, in the user's words; by default only that it did. */
   failedText?: ((error: unknown) => string) | undefined
-  /** Rows have been taken over. */
+  /** Called when rows have been imported. */
   onImported?: ((accepted: number) => void) | undefined
   /** Instead of the browser's download. */
   onFile?: ((file: Blob, name: string) => void) | undefined
@@ -39,7 +39,7 @@ export interface ImportDialogProps extends Omit<ImportCalls, 'mostRows'> {
 
 /** Brings a CSV file or a workbook into the system: choose, check every row, confirm, result. Nothing is written before that. */
 export function ImportDialog({ open, ...rest }: ImportDialogProps) {
-  // opening creates, closing destroys: nothing of an earlier file is left
+  // opening creates, closing destroys: nothing of an earlier file remains
   return open ? <OpenImport {...rest} /> : null
 }
 

@@ -3,7 +3,7 @@ import type { ExportFormat } from '../export/export.types'
 import { problemsByRow } from './problems-by-row'
 import type { ImportField, ImportProblem, ImportRow } from './import.types'
 
-/** An empty file to be filled in: the titles, a star at those that must be there, and a line of examples. */
+/** A template to be filled in: the titles, the required ones with a star, and a line of examples. */
 export async function templateFile(fields: readonly ImportField[], format: ExportFormat, sheet: string): Promise<Blob> {
   const head = fields.map(({ header, required }) => ({ header: required ? `${header}*` : header }))
   const example = fields.map((field) => field.example ?? '')
@@ -12,7 +12,7 @@ export async function templateFile(fields: readonly ImportField[], format: Expor
   return (await import('../export/workbook')).workbookFile({ sheet, head, rows: lines })
 }
 
-/** The rows with problems as they were read, with what is wrong behind them: to be corrected and imported again. */
+/** The rows with problems as they were read, with the problems in a last column: to be corrected and imported again. */
 export function problemFile(fields: readonly ImportField[], rows: readonly ImportRow[], problems: readonly ImportProblem[], titles: { line: string; problem: string }): Blob {
   const byRow = problemsByRow(problems)
   const lines = rows.flatMap(({ line, values }, at) => {

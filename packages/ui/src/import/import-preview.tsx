@@ -18,7 +18,7 @@ interface PreviewRow extends ImportRow {
   problems: readonly ImportProblem[]
 }
 
-/** The rows of the file as they would be taken over, each with what is wrong with it. */
+/** The rows of the file as they would be imported, each with its problems. */
 export function ImportPreview({ fields, rows, problems }: ImportPreviewProps) {
   const words = useImportWords()
   const [onlyBad, setOnlyBad] = useState(problems.length > 0)

@@ -1,6 +1,6 @@
 /** One field that a file can fill. */
 export interface ImportField {
-  /** The field's name in the values, as the caller knows it. */
+  /** The key of the field in the values. */
   key: string
   /** The title of its column, in the template and in the file. */
   header: string
@@ -8,7 +8,7 @@ export interface ImportField {
   aliases?: readonly string[] | undefined
   /** Its column must be in the file. */
   required?: boolean | undefined
-  /** Stands in the second line of the template. */
+  /** The example in the second line of the template. */
   example?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export interface ImportRow {
   values: ImportValues
 }
 
-/** What is wrong with a row. */
+/** A problem of a row. */
 export interface ImportProblem {
   /** Counted from 0 in the rows that were given. */
   row: number
@@ -31,7 +31,7 @@ export interface ImportProblem {
   message: string
 }
 
-/** What an import has come to: nothing is taken over while there are problems. */
+/** The result of an import: nothing is imported while there are problems. */
 export interface ImportOutcome {
   accepted: number
   problems: readonly ImportProblem[]

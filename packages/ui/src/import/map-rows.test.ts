@@ -20,7 +20,7 @@ it('leaves out empty lines and keeps the number of the line in the file', () => 
   expect(rows.map(({ line, values }) => [line, values['number']])).toEqual([[4, '861'], [6, '862']])
 })
 
-it('fills what a short line lacks with empty texts', () => {
+it('reads missing cells of a short line as empty texts', () => {
   expect(mapRows([['设备编号', '楼层', '位置'], ['861']], fields).rows[0]?.values).toEqual({ number: '861', floor: '', place: '' })
 })
 

@@ -1,7 +1,7 @@
 import { parse } from 'papaparse'
 import { decodeText } from './decode-text'
 
-// what our own CSV writer puts before a text that a spreadsheet would compute
+// the character that our CSV writer puts before a text that a spreadsheet would evaluate
 const GUARDED = /^'(?=[=+\-@\t\r＝＋－＠])/
 const SEPARATORS = [',', '\t', ';'] as const
 
@@ -12,7 +12,7 @@ export function readCsv(bytes: Uint8Array): readonly (readonly string[])[] {
   return withoutLastLineEnd(data).map((line) => line.map((cell) => cell.replace(GUARDED, '')))
 }
 
-/** The separator that stands most often between the titles. */
+/** The separator that occurs most often between the titles. */
 function separatorOf(text: string): string {
   const titles = (text.split(/[\r\n]/, 1)[0] ?? '').replace(/"[^"]*"/g, '')
   const counts = SEPARATORS.map((separator) => titles.split(separator).length)

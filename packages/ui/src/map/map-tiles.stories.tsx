@@ -10,12 +10,12 @@ const ZOOM = 17
 const TILE_PX = 256
 const GROUND = [214, 228, 205] as const
 
-interface Asked { matrix: number; column: number; row: number; rest: string }
-let asked: Asked[] = []
+interface TileRequest { matrix: number; column: number; row: number; rest: string }
+let requests: TileRequest[] = []
 
 /** A tile service in the page: every tile shows its own coordinates. */
-async function answer(tile: Asked) {
-  asked.push(tile)
+async function respond(tile: TileRequest) {
+  requests.push(tile)
   const canvas = new OffscreenCanvas(TILE_PX, TILE_PX)
   const context = canvas.getContext('2d')
   if (!context) return new HttpResponse(null, { status: 500 })
@@ -31,13 +31,13 @@ async function answer(tile: Asked) {
 
 const number = (text: unknown) => Number.parseInt(String(text), 10)
 const service = [
-  http.get('/tiles/xyz/:z/:x/:y', ({ params }) => answer({ matrix: number(params.z), column: number(params.x), row: number(params.y), rest: '' })),
+  http.get('/tiles/xyz/:z/:x/:y', ({ params }) => respond({ matrix: number(params.z), column: number(params.x), row: number(params.y), rest: '' })),
   http.get('/tiles/rest/:layer/:style/:set/:z/:row/:column', ({ params }) =>
-    answer({ matrix: number(params.z), column: number(params.column), row: number(params.row), rest: [params.layer, params.style, params.set].join(' ') })),
+    respond({ matrix: number(params.z), column: number(params.column), row: number(params.row), rest: [params.layer, params.style, params.set].join(' ') })),
   http.get('/tiles/wmts', ({ request }) => {
     const query = new Map([...new URL(request.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]))
     const rest = ['service', 'request', 'layer', 'style', 'tilematrixset', 'format', 'tk'].map((name) => query.get(name)).join(' ')
-    return answer({ matrix: number(query.get('tilematrix')), column: number(query.get('tilecol')), row: number(query.get('tilerow')), rest })
+    return respond({ matrix: number(query.get('tilematrix')), column: number(query.get('tilecol')), row: number(query.get('tilerow')), rest })
   }),
 ]
 
@@ -45,7 +45,7 @@ const meta = {
   title: 'UI/Map/Tiles',
   component: MapView,
   parameters: { msw: service },
-  beforeEach: () => void (asked = []),
+  beforeEach: () => void (requests = []),
   args: {
     label: '室外消火栓', centre: CENTRE, zoom: ZOOM, height: 420,
     markers: [{ id: '1', tone: 'alarm', label: '1 号消火栓', status: '报警', position: CENTRE }],
@@ -66,10 +66,10 @@ async function drawnAround(canvasElement: HTMLElement, place: GeoPoint) {
   const map = await within(canvasElement).findByRole('application', { name: '室外消火栓' })
   await waitFor(() => expect(groundShare(map)).toBeGreaterThan(0.5), { timeout: 8000 })
   const wanted = tileOf(place)
-  await expect(new Set(asked.map(({ matrix }) => matrix))).toEqual(new Set([ZOOM]))
-  await expect(asked.some(({ column, row }) => column === wanted.column && row === wanted.row)).toBe(true)
+  await expect(new Set(requests.map(({ matrix }) => matrix))).toEqual(new Set([ZOOM]))
+  await expect(requests.some(({ column, row }) => column === wanted.column && row === wanted.row)).toBe(true)
   for (const [of, size] of [['column', map.clientWidth], ['row', map.clientHeight]] as const) {
-    const each = asked.map((tile) => tile[of])
+    const each = requests.map((tile) => tile[of])
     const reach = Math.ceil(size / 2 / TILE_PX)
     await expect(Math.min(...each)).toBeGreaterThanOrEqual(wanted[of] - reach)
     await expect(Math.max(...each)).toBeLessThanOrEqual(wanted[of] + reach)
@@ -102,7 +102,7 @@ export const WmtsByQuery: Story = {
   args: { tiles: { kind: 'wmts', url: '/tiles/wmts?tk=key', layer: 'vec', matrixSet: 'w', format: 'tiles', datum: 'gcj02' } },
   async play({ canvasElement }) {
     await drawnAround(canvasElement, CENTRE)
-    await expect(new Set(asked.map(({ rest }) => rest))).toEqual(new Set(['WMTS GetTile vec default w tiles key']))
+    await expect(new Set(requests.map(({ rest }) => rest))).toEqual(new Set(['WMTS GetTile vec default w tiles key']))
   },
 }
 
@@ -110,7 +110,7 @@ export const WmtsByPath: Story = {
   args: { tiles: { kind: 'wmts', url: '/tiles/rest/{Layer}/{Style}/{TileMatrixSet}/{TileMatrix}/{TileRow}/{TileCol}', layer: 'base', matrixSet: 'webmercator', style: 'grey', datum: 'gcj02' } },
   async play({ canvasElement }) {
     await drawnAround(canvasElement, CENTRE)
-    await expect(new Set(asked.map(({ rest }) => rest))).toEqual(new Set(['base grey webmercator']))
+    await expect(new Set(requests.map(({ rest }) => rest))).toEqual(new Set(['base grey webmercator']))
   },
 }
 

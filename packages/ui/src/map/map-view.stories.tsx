@@ -144,7 +144,7 @@ export const ThreeThousandInClusters: Story = {
   },
 }
 
-/** The tile service is unreachable: the markers stay, and a note says what is missing. */
+/** The tile service is unreachable: the markers stay, and a note names what is missing. */
 export const TilesUnreachable: Story = {
   args: { tiles: { kind: 'xyz', url: '/no-such-tiles/{z}/{x}/{y}.png', datum: 'gcj02', attribution: '© 示例地图' } },
   async play({ canvasElement }) {

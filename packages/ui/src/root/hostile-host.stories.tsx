@@ -173,7 +173,7 @@ function hostPage(): HTMLElement {
 const hostParts = (page: Document) => [...page.querySelectorAll('[data-host]')]
 
 export const LeavesTheHostAlone: Story = {
-  parameters: { a11y: { test: 'off' } }, // the host's page is as bad as hosts are
+  parameters: { a11y: { test: 'off' } }, // the page of the host has accessibility problems on purpose
   render: () => <><Ours /><Overlays /></>,
   async play() {
     await screen.findByRole('dialog', { name: '确认火警' })

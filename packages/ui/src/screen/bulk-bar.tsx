@@ -9,35 +9,35 @@ import { useKeptFocus } from './use-kept-focus'
 import { useScreenStyles } from './use-screen-styles'
 import { useScreenWords } from './use-screen-words'
 
-/** What an act has come to for one of the rows. */
+/** The result of an action for one of the rows. */
 export interface BulkResult {
   id: string
-  /** What the row is called. */
+  /** The name of the row. */
   label: string
   isDone: boolean
-  /** Why it is not done, in the user's words. */
+  /** Why it failed, in the user's words. */
   message?: string | undefined
 }
 
-/** How far an act on several rows is. */
+/** The progress of an action on several rows. */
 export type BulkProgress =
   | { name: 'running'; act: string; done: number; total: number }
   | { name: 'finished'; act: string; results: readonly BulkResult[]; isCancelled?: boolean | undefined }
 
 export interface BulkBarProps {
-  /** How many rows are ticked; the bar is not shown for none, unless an act is running or has finished. */
+  /** How many rows are ticked; the bar is not shown for none, unless an action is running or has finished. */
   count: number
   onClear: () => void
-  /** The acts: buttons, the most common first. */
+  /** The actions: buttons, the most common first. */
   children: ReactNode
   progress?: BulkProgress | null | undefined
-  /** Stops a running act after the row that it is at. */
+  /** Stops a running action after the current row. */
   onCancel?: (() => void) | undefined
-  /** The results have been read. */
+  /** Called when the user closes the results. */
   onDismiss?: (() => void) | undefined
 }
 
-/** What can be done with the ticked rows, how far it is, and what it has come to for each of them. */
+/** Actions for the ticked rows, their progress, and the result for each row. */
 export function BulkBar(props: BulkBarProps) {
   useScreenStyles()
   const { count, progress = null } = props
@@ -83,7 +83,7 @@ function Results({ progress: { act, results, isCancelled = false }, onDismiss }:
         {onDismiss ? <IconButton size="sm" label={messages.close} icon={<X size={14} aria-hidden="true" />} onClick={onDismiss} /> : null}
       </div>
       {failed.length === 0 ? null : (
-        // those that failed first: they are why the list is read
+        // failed rows first: users read the list because of them
         <ul tabIndex={0} aria-label={act}>
           {[...failed, ...results.filter(({ isDone }) => isDone)].map(({ id, label, isDone, message }) => (
             <li key={id} data-done={isDone || undefined}>

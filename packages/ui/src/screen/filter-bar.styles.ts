@@ -5,7 +5,7 @@ export const filterBarStyles: GlobalStyleObject = {
   '.fs-filters-place': { position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2.5', rowGap: '2', flex: '1', minWidth: '0' },
   '.fs-filter': {
     flex: '0 0 auto', maxWidth: '100%',
-    // not shown, but still measured: the next width may have room for it
+    // not shown, but still measured: it may fit the next width
     '&[data-hidden]': { position: 'absolute', insetBlockStart: '0', insetInlineStart: '0', visibility: 'hidden' },
     '& .fs-field': { gap: '0.5' },
     '& .fs-field-label': { fontSize: 'xs' },

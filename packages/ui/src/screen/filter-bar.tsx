@@ -13,13 +13,13 @@ export interface FilterItem {
   id: string
   /** A field with its label; the bar makes it small. */
   field: ReactNode
-  /** It narrows the list now. */
+  /** The filter is set. */
   isSet: boolean
   /** In px; a range of days needs about 300. */
   width?: number | undefined
 }
 
-/** What the owner of a filter bar can have it do. */
+/** Methods of a filter bar for its owner. */
 export interface FilterBarHandle {
   /** Moves the focus to the first filter, for the key `/`. */
   focusFirst: () => void
@@ -29,14 +29,14 @@ export interface FilterBarProps {
   /** Names the group of filters for a screen reader. */
   label: string
   items: readonly FilterItem[]
-  /** Takes all filters back; the button for it shows only while one is set. */
+  /** Resets all filters; its button is shown only while one is set. */
   onReset: () => void
   handle?: Ref<FilterBarHandle> | undefined
-  /** At the end of the row, always in sight: acts of the list. */
+  /** Actions of the list, always visible at the end of the row. */
   end?: ReactNode
 }
 
-/** The filters of a list in one row; those that do not fit stand behind a button that counts them. */
+/** The filters of a list in one row; those that do not fit are behind a button with their number. */
 export function FilterBar({ label, items, onReset, handle, end }: FilterBarProps) {
   useScreenStyles()
   const words = useScreenWords()
@@ -48,7 +48,7 @@ export function FilterBar({ label, items, onReset, handle, end }: FilterBarProps
   const isSet = items.some((item) => item.isSet)
   const reset = () => {
     onReset()
-    // the button goes away: the focus goes on to the filters
+    // the button disappears, so the focus moves to the filters
     focusFirst()
   }
   return (
@@ -57,7 +57,7 @@ export function FilterBar({ label, items, onReset, handle, end }: FilterBarProps
         {items.map((item, at) => (
           <div key={item.id} className="fs-filter" data-filter="" data-hidden={(at >= fitting && !expanded) || undefined} style={{ width: item.width ?? USUAL_WIDTH_PX }}>{item.field}</div>
         ))}
-        {/* the button that resets keeps its place, so that the row does not change when it comes and goes */}
+        {/* the reset button always has its space, so that the row does not change when it appears */}
         <div className="fs-filters-tail">
           <Button
             size="sm" variant="ghost" data-more="" data-away={hidden.length === 0 || undefined} aria-expanded={expanded} onClick={() => setExpanded(!expanded)}

@@ -6,7 +6,7 @@ it.each([[[100, 100, 100], 320, 3], [[100, 100, 100], 319, 2], [[100, 100], 90, 
   expect(fittingCount(widths, 10, available)).toBe(count)
 })
 
-it('takes as many as fit and not one more', () => {
+it('counts as many as fit and not one more', () => {
   fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 12 }), fc.integer({ min: 0, max: 2000 }), (widths, available) => {
     const width = (count: number) => widths.slice(0, count).reduce((sum, each) => sum + each, 0) + 8 * (count - 1)
     const count = fittingCount(widths, 8, available)

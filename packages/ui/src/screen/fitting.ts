@@ -1,4 +1,4 @@
-/** How many of a row of things fit beside each other into a width, at least one; all in px. */
+/** How many items fit beside each other into a width, at least one; all in px. */
 export function fittingCount(widths: readonly number[], gap: number, available: number): number {
   let used = 0
   for (const [at, width] of widths.entries()) {

@@ -6,7 +6,7 @@ export interface KeyHintProps {
   keys: readonly string[]
 }
 
-/** A key or keys that do what stands beside them. */
+/** The key or keys for the action that is written beside them. */
 export function KeyHint({ keys }: KeyHintProps) {
   useScreenStyles()
   return (

@@ -15,12 +15,12 @@ const NARROW_PX = 1000 // below it a tree would leave too little for a table
 const USUAL_WIDTH_PX = 280
 
 export interface SplitPaneProps {
-  /** What stands at the left: names the drawer, its button and the handle between the two. */
+  /** The name of the left part, used for the drawer, its button and the handle. */
   startTitle: string
-  /** The left part, usually a tree; `close` ends the drawer when something has been chosen in it. */
+  /** The left part, usually a tree; `close` closes the drawer after a choice. */
   start: (close: () => void) => ReactNode
   children: ReactNode
-  /** Of the left part in px; the caller remembers it. */
+  /** Width of the left part in px; the caller stores it. */
   width?: number | undefined
   /** The user has chosen another width: at the end of a drag, and for each key. */
   onWidthChange?: ((width: number) => void) | undefined
@@ -28,7 +28,7 @@ export interface SplitPaneProps {
   maxWidth?: number | undefined
 }
 
-/** A tree at the left and what belongs to its node at the right. In less than 1000 px the left part becomes a drawer. */
+/** A tree at the left and the content for its node at the right. In less than 1000 px the left part becomes a drawer. */
 export function SplitPane(props: SplitPaneProps) {
   useScreenStyles()
   const place = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ export function limitedWidth(width: number, min: number, max: number): number {
   return Math.round(Math.min(max, Math.max(min, width)))
 }
 
-/** The width after a key on the handle; null for keys that mean nothing there (WAI-ARIA window splitter). */
+/** The width after a key on the handle; null for other keys (WAI-ARIA window splitter). */
 export function widthAfterKey(key: string, width: number, min: number, max: number): number | null {
   switch (key) {
     case 'ArrowLeft': return limitedWidth(width - STEP_PX, min, max)

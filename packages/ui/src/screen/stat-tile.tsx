@@ -14,13 +14,13 @@ export interface StatChange {
   text: string
   /** What it is compared with: 较上周. */
   label: string
-  /** Whether it is good or bad is the caller's to say; without a tone it is neither. */
+  /** The caller decides whether it is good or bad; without a tone it is neither. */
   tone?: Tone | undefined
 }
 
 export interface StatTileProps {
   label: string
-  /** null = not known, shown as a dash and never as nought. */
+  /** null = not known, shown as a dash and never as 0. */
   value: string | number | null
   unit?: string | undefined
   /** `ready` by default. The figure stays while it is refreshed and when it is stale. */
@@ -33,7 +33,7 @@ export interface StatTileProps {
 
 const ARROWS = { up: TrendingUp, down: TrendingDown, same: Minus } as const
 
-/** One figure with its unit and how it has changed. */
+/** One figure with its unit and its change. */
 export function StatTile({ label, value, unit, state = 'ready', change = null, icon, onRetry }: StatTileProps) {
   useScreenStyles()
   const { messages } = useUiLocale()

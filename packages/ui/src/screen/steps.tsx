@@ -4,11 +4,11 @@ import { useScreenStyles } from './use-screen-styles'
 export interface StepsProps {
   label: string
   steps: readonly { id: string; label: string }[]
-  /** The step that the user is at; those before it are done. */
+  /** The current step; those before it are done. */
   current: string
 }
 
-/** The steps of a task, and which of them the user is at. */
+/** The steps of a task, with the current one marked. */
 export function Steps({ label, steps, current }: StepsProps) {
   useScreenStyles()
   const at = steps.findIndex(({ id }) => id === current)

@@ -6,7 +6,7 @@ import { useScreenStyles } from './use-screen-styles'
 /** One event of a history. */
 export interface TimelineItem {
   id: string
-  /** Written as the caller writes times: `formatDateTime`. */
+  /** A formatted time: `formatDateTime`. */
   time: string
   title: ReactNode
   text?: ReactNode
@@ -19,7 +19,7 @@ export interface TimelineProps {
   items: readonly TimelineItem[]
 }
 
-/** What happened, one below the other, on a line. */
+/** Events one below the other, on a line. */
 export function Timeline({ label, items }: TimelineProps) {
   useScreenStyles()
   return (

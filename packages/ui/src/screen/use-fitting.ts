@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { fittingCount } from './fitting'
 
 /**
- * How many of the items in a place fit into one row. Items carry `data-filter`; behind them stand a button that resets
- * (`data-reset`) and, when not all of them fit, one that shows the others (`data-more`). What is hidden keeps its width.
+ * How many of the items in a place fit into one row. Items carry `data-filter`; behind them are a reset button
+ * (`data-reset`) and, when not all of them fit, one that shows the others (`data-more`). Hidden items keep their width.
  */
 export function useFitting(count: number) {
   const place = useRef<HTMLDivElement>(null)

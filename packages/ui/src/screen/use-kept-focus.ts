@@ -2,7 +2,7 @@ import { useEffect, useRef, type FocusEvent } from 'react'
 
 /**
  * Keeps the focus in a place whose content changes: when the button that had it is gone after `content` has changed, the
- * first button of the new content takes it, or the place itself (`tabIndex={-1}`) where there is none.
+ * first button of the new content gets it, or the place itself (`tabIndex={-1}`) where there is none.
  */
 export function useKeptFocus(content: string) {
   const place = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Whether an element is narrower than a limit in px; not where nothing is laid out (a hidden tab, a test). */
+/** Whether an element is narrower than a limit in px; false without layout (a hidden tab, a test). */
 export function useNarrow(element: RefObject<HTMLElement | null>, limit: number): boolean {
   const [isNarrow, setNarrow] = useState(false)
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { splitPaneStyles } from './split-pane.styles'
 
 const ALL = { ...filterBarStyles, ...screenStyles, ...splitPaneStyles }
 
-/** The looks of this entry; every component of it calls this, so that the root need not carry them. */
+/** Adds the styles of this entry. Every component of it calls this, so that the root entry does not contain them. */
 export function useScreenStyles(): void {
   usePartStyles(ALL)
 }

@@ -63,7 +63,7 @@ describe('the store', () => {
     const store = aStore([aMarker()])
     store.setTone('a', 'fault')
     store.setTone('a', 'alarm')
-    store.setTone('nobody', 'alarm')
+    store.setTone('missing', 'alarm')
     expect(store.takeDirty()).toEqual([0])
     expect(store.takeDirty()).toEqual([])
   })

@@ -10,9 +10,9 @@ export async function loadPicture(url: string): Promise<Picture> {
 }
 
 async function fromBytes(url: string): Promise<Picture | undefined> {
-  const answer = await fetch(url)
+  const response = await fetch(url)
   // not as a blob: reading its first bytes would be a call to another process
-  const bytes = answer.ok ? await answer.arrayBuffer() : undefined
+  const bytes = response.ok ? await response.arrayBuffer() : undefined
   const size = bytes && sizeFromHeader(new Uint8Array(bytes))
   if (!size) return undefined
   const blob = new Blob([bytes])

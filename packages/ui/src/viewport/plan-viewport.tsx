@@ -49,7 +49,7 @@ export interface PlanViewportProps {
   showLabels?: boolean | undefined
   cluster?: boolean | undefined
   onPictureLoad?: ((size: Size) => void) | undefined
-  /** Called when the user retries; the same address is requested again without the caller. */
+  /** Called when the user retries; the same address is requested again by itself. */
   onRetry?: (() => void) | undefined
 }
 
@@ -152,7 +152,7 @@ function useShownPicture(
   content: RefObject<HTMLDivElement | null>,
   onLoad: PlanViewportProps['onPictureLoad'],
 ) {
-  const told = useLatest(onLoad)
+  const loaded = useLatest(onLoad)
   useLayoutEffect(() => {
     if (!stage) return
     if (content.current) {
@@ -161,6 +161,6 @@ function useShownPicture(
     }
     stage.engine.setPicture(picture)
     stage.camera.show(picture?.size)
-    if (picture) told.current?.(picture.size)
-  }, [stage, picture, content, told])
+    if (picture) loaded.current?.(picture.size)
+  }, [stage, picture, content, loaded])
 }

@@ -18,18 +18,18 @@ export function usePicture(url: string): [PictureState, () => void] {
   useLayoutEffect(() => {
     let open: Picture | undefined
     let gone = false
-    const tell = (state: PictureState) => {
+    const report = (state: PictureState) => {
       if (!gone) setLoaded({ key, state })
     }
     const load = async () => {
       const picture = await loadPicture(url)
       if (gone) return picture.close()
       open = picture
-      tell({ is: 'loading', picture })
+      report({ is: 'loading', picture })
       await picture.decoded
-      tell({ is: 'ready', picture })
+      report({ is: 'ready', picture })
     }
-    load().catch(() => tell({ is: 'failed' }))
+    load().catch(() => report({ is: 'failed' }))
     return () => {
       gone = true
       open?.close()

@@ -15,10 +15,10 @@ const dialog = () => screen.findByRole('alertdialog', { name: '删除用户' })
 
 export const FocusesCancelFirst: Story = {
   async play({ args }) {
-    const asked = within(await dialog())
-    await waitFor(() => expect(asked.getByRole('button', { name: '取消' })).toHaveFocus())
+    const shown = within(await dialog())
+    await waitFor(() => expect(shown.getByRole('button', { name: '取消' })).toHaveFocus())
     await expect(await dialog()).toHaveAccessibleDescription('删除后该用户立即退出，不能恢复。')
-    await userEvent.click(asked.getByRole('button', { name: '删除' }))
+    await userEvent.click(shown.getByRole('button', { name: '删除' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
@@ -26,12 +26,12 @@ export const FocusesCancelFirst: Story = {
 export const Busy: Story = {
   args: { busy: true },
   async play({ args }) {
-    const asked = within(await dialog())
-    await userEvent.click(asked.getByRole('button', { name: '删除' }), { pointerEventsCheck: 0 })
+    const shown = within(await dialog())
+    await userEvent.click(shown.getByRole('button', { name: '删除' }), { pointerEventsCheck: 0 })
     await userEvent.keyboard('{Escape}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await expect(args.onClose).not.toHaveBeenCalled()
-    await expect(asked.getByRole('button', { name: '取消' })).toBeDisabled()
+    await expect(shown.getByRole('button', { name: '取消' })).toBeDisabled()
   },
 }
 

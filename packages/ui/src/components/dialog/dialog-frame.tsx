@@ -10,7 +10,7 @@ interface DialogFrameProps {
   size?: string | undefined
   alert?: boolean | undefined
   locked?: boolean | undefined
-  /** Stands at an edge instead of in the middle. */
+  /** At an edge instead of in the middle. */
   side?: 'start' | 'end' | undefined
   children: ReactNode
 }

@@ -15,7 +15,7 @@ export interface ModalDialogProps {
   /** The buttons, the main one last. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** The dialog interrupts the user and needs an answer (role `alertdialog`). */
+  /** The dialog interrupts the user and requires a decision (role `alertdialog`). */
   alert?: boolean | undefined
   /** The dialog cannot be closed, for instance while a request is running. */
   locked?: boolean | undefined

@@ -51,7 +51,7 @@ export function Field({ label, error, problem, hint, hideLabel = false, required
   )
 }
 
-/** The visible star of a required field. Screen readers learn it from the control itself. */
+/** The visible star of a required field. Screen readers read it from the control itself. */
 export function RequiredMark({ required }: { required: boolean | undefined }) {
   const { messages } = useUiLocale()
   return required ? <span className="fs-field-required" title={messages.required} aria-hidden="true">*</span> : null

@@ -1,7 +1,7 @@
 const INSET_PX = 2
 
 /**
- * Keeps the element with the keyboard focus visible (WCAG 2.4.11): while the notices would cover all of it, they stand at the
+ * Keeps the element with the keyboard focus visible (WCAG 2.4.11): while the notices would cover all of it, they move to the
  * other edge (`data-aside`). Returns a function that ends this.
  */
 export function keepFocusInSight(stack: HTMLElement): () => void {

@@ -33,10 +33,10 @@ export interface NoticeStackProps {
   lead?: ReactNode
   /**
    * The caller's own text for screen readers (null: nothing yet). With it, new notices are not announced one by one. The live
-   * region stands in the stack, because a modal dialog hides the rest of the page from screen readers.
+   * region is inside the stack, because a modal dialog hides the rest of the page from screen readers.
    */
   announcement?: ReactNode
-  /** Space in px that is kept free at the end edge, for something that stands there; ignored while a dialog is open. */
+  /** Space in px that is kept free at the end edge, for another element; ignored while a dialog is open. */
   insetEndPx?: number | undefined
   /** The element of the stack, for a keyboard shortcut that moves the focus there. */
   stackRef?: RefCallback<HTMLElement> | undefined
@@ -50,7 +50,7 @@ export function NoticeStack(props: NoticeStackProps) {
   const shown = notices.slice(0, max)
   const [stack, setStack] = useState<HTMLElement | null>(null)
   useEffect(() => (stack ? keepFocusInSight(stack) : undefined), [stack])
-  // no clean-up from the ref itself: React 18 knows none
+  // no clean-up from the ref itself: React 18 does not support it
   const watched = useCallback((node: HTMLElement | null) => {
     setStack(node)
     stackRef?.(node)

@@ -5,7 +5,7 @@ import { progressStyles } from './progress.styles'
 export interface ProgressBarProps {
   /** What is going on, for a screen reader. */
   label: string
-  /** 0 to 1; null while it is not known how much there is to do. */
+  /** 0 to 1; null while the total is not known. */
   value: number | null
   /** Beside the bar, and read out instead of a percentage: 3 / 20. */
   text?: string | undefined
@@ -13,7 +13,7 @@ export interface ProgressBarProps {
   hideText?: boolean | undefined
 }
 
-/** How far something has come; without a known end the bar runs. */
+/** The progress of an operation; without a known end the bar is animated. */
 export function ProgressBar({ label, value, text, hideText = false }: ProgressBarProps) {
   usePartStyles(progressStyles)
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100)

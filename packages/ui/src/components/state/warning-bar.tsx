@@ -6,7 +6,7 @@ export interface WarningBarProps {
   children: ReactNode
 }
 
-/** A line above a list or form about something that the user must know before trusting what stands below. */
+/** A line above a list or form about something that the user must know before trusting the content below. */
 export function WarningBar({ children }: WarningBarProps) {
   return (
     <div className="fs-stale" role="status" data-tone="fault">

@@ -6,7 +6,7 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/** The first page, the last page and the neighbours of the current one. A gap stands for two pages at least, and the number of entries is constant. */
+/** The first page, the last page and the neighbours of the current one. A gap replaces two pages at least, and the number of entries is constant. */
 export function pageLinks(page: number, pages: number): PageLink[] {
   const places = 2 * NEIGHBOURS + 5
   if (pages <= places) return range(1, pages)

@@ -82,7 +82,7 @@ describe('keyboard', () => {
     act(() => handle.current?.focusRow('1'))
     expect(document.activeElement).toBe(row('云锦东方写字楼'))
     expect(onRowFocus.mock.calls).toEqual([[rows[1]]])
-    act(() => handle.current?.focusRow('nobody'))
+    act(() => handle.current?.focusRow('missing'))
     expect(document.activeElement).toBe(row('云锦东方写字楼'))
   })
 

@@ -17,7 +17,7 @@ const columns: Column<Device>[] = [
   { id: 'acts', header: '操作', sticky: 'end', fixed: true, cell: () => <Button variant="link" size="sm">平面图</Button> },
 ]
 
-/** The server orders the rows; the table only asks for another order. */
+/** The server orders the rows; the table only requests another order. */
 function Devices({ count }: { count: number }) {
   const [sort, setSort] = useState<TableSort | null>(null)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())

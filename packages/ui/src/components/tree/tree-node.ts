@@ -10,7 +10,7 @@ export interface TreeNode {
   /** Behind the label: a count, a badge. */
   end?: ReactNode
   children?: readonly TreeNode[] | undefined
-  /** The node has children that have not been fetched; `onExpand` asks for them. */
+  /** The node has children that have not been loaded; `onExpand` loads them. */
   hasChildren?: boolean | undefined
   /** Fetching them has failed. */
   failed?: boolean | undefined

@@ -12,7 +12,7 @@ export interface TreeProps {
   selectedId?: string | null | undefined
   /** A click on a node, Enter or the space bar. */
   onSelect?: ((id: string) => void) | undefined
-  /** Asks for the children of a branch that have not been fetched; again after a failure. */
+  /** Called to load the children of a branch that have not been loaded; called again after a failure. */
   onExpand?: ((id: string) => void) | undefined
   initiallyExpanded?: readonly string[] | undefined
   /** Draws a box before each node, and a click, Enter or the space bar ticks instead of selecting. */

@@ -14,9 +14,9 @@ import type { ComboOption } from './combo-options'
 import { useCombo, type Combo, type ComboSource } from './use-combo'
 import type { Found } from './use-remote-search'
 
-/** What one and several choices have in common. */
+/** The props of fields with one and with several choices. */
 export interface ComboShared extends FieldTexts, ComboSource {
-  /** Labels of values that are chosen already and that `search` has not given yet. */
+  /** Labels of values that are chosen already and that `search` has not returned yet. */
   known?: readonly ComboOption[] | undefined
   placeholder?: string | undefined
   disabled?: boolean | undefined
@@ -34,7 +34,7 @@ interface ComboBoxProps extends ComboShared {
   onClear: () => void
 }
 
-/** A text box with a list of options below it (WAI-ARIA combobox): what is written searches, Enter or a click chooses. */
+/** A text box with a list of options below it (WAI-ARIA combobox): typing searches, Enter or a click chooses. */
 export function ComboBox(props: ComboBoxProps) {
   useFormStyles()
   const { label, error, hint, hideLabel, required } = props
@@ -57,7 +57,7 @@ function Box(props: BoxProps) {
       onBlur?.()
     },
   })
-  // the button that was pressed goes away with the value: the focus goes to the text box
+  // the pressed button disappears with the value, so the focus moves to the text box
   const andFocus = (act: () => void) => {
     act()
     input.current?.focus()

@@ -9,7 +9,7 @@ const BUILDINGS: ComboOption[] = [{ value: 'a', label: '万达广场A座' }, { v
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // jsdom lays nothing out
+  // jsdom has no layout
   Element.prototype.scrollIntoView = () => {}
 })
 afterEach(() => vi.useRealTimers())
@@ -33,7 +33,7 @@ const draw = (props: Partial<ComboFieldProps> = {}) => {
 }
 
 describe('one choice', () => {
-  it('searches in the options at hand and chooses the first match by Enter', async () => {
+  it('searches in the given options and chooses the first match by Enter', async () => {
     const onChange = draw()
     write('b座')
     await pass(0)
@@ -44,7 +44,7 @@ describe('one choice', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('moves by the arrow keys and tells which option they are at', async () => {
+  it('moves by the arrow keys and names the active option', async () => {
     const onChange = draw()
     press('ArrowDown')
     await pass(0)
@@ -55,7 +55,7 @@ describe('one choice', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('c', BUILDINGS[2])
   })
 
-  it('goes back to what was chosen when something else was written and not chosen', () => {
+  it('returns to the chosen option when another text was typed and not chosen', () => {
     const onChange = draw({ value: 'a' })
     write('滨')
     fireEvent.blur(field())
@@ -70,7 +70,7 @@ describe('one choice', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(null, null)
   })
 
-  it('stays as it is when a required one is emptied', () => {
+  it('keeps its value when a required one is emptied', () => {
     const onChange = draw({ value: 'a', required: true })
     write('')
     fireEvent.blur(field())
@@ -103,7 +103,7 @@ describe('remote search', () => {
   }
   const note = () => screen.getByRole('listbox').parentElement?.querySelector('.fs-options-note')?.textContent
 
-  it('asks at once for the first options and after a pause for what is written', async () => {
+  it('loads the first options at once, and those for the text after a pause', async () => {
     const { calls, search } = remote()
     draw({ options: undefined, search })
     fireEvent.click(field())
@@ -131,7 +131,7 @@ describe('remote search', () => {
     expect(options()).toEqual(['滨江一号'])
   })
 
-  it('tells loading, nothing found and failed apart, and tries again', async () => {
+  it('shows loading, nothing found and failed differently, and tries again', async () => {
     const { calls, search } = remote()
     draw({ options: undefined, search })
     write('x')
@@ -152,7 +152,7 @@ describe('remote search', () => {
     expect(options()).toHaveLength(3)
   })
 
-  it('keeps the label of a chosen option that later results do not hold', async () => {
+  it('keeps the label of a chosen option that is not in later results', async () => {
     const { calls, search } = remote()
     draw({ options: undefined, search })
     fireEvent.click(field())
@@ -177,7 +177,7 @@ describe('several choices', () => {
     return onChange
   }
 
-  it('stays open, adds and takes away', async () => {
+  it('stays open, adds and removes', async () => {
     const onChange = drawSeveral()
     fireEvent.click(field())
     await pass(0)
@@ -189,7 +189,7 @@ describe('several choices', () => {
     expect(onChange).toHaveBeenLastCalledWith(['a'])
   })
 
-  it('hands the focus on when a chip is taken away by keys', () => {
+  it('focuses the next chip when one is removed by keys', () => {
     const onChange = drawSeveral({ value: ['a', 'b'] })
     press('ArrowLeft')
     press('ArrowLeft')

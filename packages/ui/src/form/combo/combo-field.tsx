@@ -10,7 +10,7 @@ export interface ComboFieldProps extends ComboShared {
   onChange: (value: string | null, option: ComboOption | null) => void
 }
 
-/** One of many, found by writing a part of it; with 50 options and more by the caller's `search`. */
+/** One of many options, found by typing a part of it; from 50 options on by the caller's `search`. */
 export function ComboField({ value, onChange, ...rest }: ComboFieldProps) {
   const label = useLabels(rest)
   const chosen = value === null ? [] : [label.of(value)]
@@ -35,7 +35,7 @@ export interface MultiComboFieldProps extends ComboShared {
   onChange: (value: readonly string[]) => void
 }
 
-/** Several of many, each a chip in the field. Choosing a chosen option again takes it away. */
+/** Several of many options, each a chip in the field. Choosing a chosen option again removes it. */
 export function MultiComboField({ value, onChange, ...rest }: MultiComboFieldProps) {
   const label = useLabels(rest)
   const without = (gone: string) => onChange(value.filter((each) => each !== gone))
@@ -56,8 +56,8 @@ export function MultiComboField({ value, onChange, ...rest }: MultiComboFieldPro
 }
 
 /**
- * Labels of values. A search gives other options each time, so that the chosen ones are remembered; a value whose label
- * nobody knows is shown as it is rather than not at all.
+ * Labels of values. A search gives other options each time, so the chosen ones are remembered; a value without a known
+ * label is shown itself.
  */
 function useLabels({ options = [], known = [] }: ComboShared) {
   const picked = useRef(new Map<string, ComboOption>())

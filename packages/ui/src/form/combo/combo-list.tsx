@@ -22,7 +22,7 @@ interface ComboListProps {
   onRetry: () => void
 }
 
-/** The options below a combo box, or a line that says why there are none: loading, failed and nothing found look different. */
+/** The options below a combo box, or a line with the reason why there are none: loading, failed and nothing found look different. */
 export function ComboList({ id, label, found, nothingAtAll, active, chosen, multiple, onPick, onActive, onRetry }: ComboListProps) {
   const words = useFormWords()
   const { messages } = useUiLocale()

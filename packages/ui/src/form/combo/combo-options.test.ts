@@ -6,13 +6,13 @@ const options: ComboOption[] = [
 ]
 const values = (text: string) => matchingOptions(options, text).map(({ value }) => value)
 
-describe('searching in the options at hand', () => {
+describe('searching in the given options', () => {
   it.each([['', ['1', '2', '3']], ['万达', ['1', '2']], ['wd-b', ['2']], ['座 万达', ['1', '2']], ['x', []]])('%j finds %j', (text, found) => {
     expect(values(text)).toEqual(found)
   })
 })
 
-it('searches remotely when there are no options at hand, or fifty and more', () => {
+it('searches remotely when no options are given, or fifty and more', () => {
   const search = async () => []
   const many = Array.from({ length: 50 }, (_, at) => ({ value: String(at), label: String(at) }))
   expect(searchesRemotely(undefined, search)).toBe(true)
@@ -26,7 +26,7 @@ describe('arrow keys', () => {
     expect(nextOption(options, active, direction)).toBe(next)
   })
 
-  it('lead nowhere in a list without a selectable option', () => {
+  it('have no target in a list without a selectable option', () => {
     expect(nextOption([], null, 1)).toBeNull()
   })
 })

@@ -10,18 +10,18 @@ const BUILDINGS: ComboOption[] = ['万达广场A座', '万达广场B座', '云�
 const DEVICES: ComboOption[] = Array.from({ length: 240 }, (_, at) => ({ value: `8610230${4000 + at}`, label: `点型感烟火灾探测器 ${at + 1}`, hint: `${(at % 12) + 1}F` }))
 
 interface DeskProps {
-  /** What the platform answers to a search. */
-  answer: 'options' | 'nothing' | 'failed' | 'never'
+  /** The response to a search. */
+  response: 'options' | 'nothing' | 'failed' | 'never'
 }
 
-function Desk({ answer }: DeskProps) {
+function Desk({ response }: DeskProps) {
   const [building, setBuilding] = useState<string | null>('1')
   const [device, setDevice] = useState<string | null>(null)
   const [watched, setWatched] = useState<readonly string[]>(['1', '3'])
   const search = async (text: string) => {
-    if (answer === 'never') await new Promise(() => {})
-    if (answer === 'failed') throw new Error('no response')
-    return answer === 'nothing' ? [] : DEVICES.filter(({ label, hint }) => `${label} ${hint}`.includes(text))
+    if (response === 'never') await new Promise(() => {})
+    if (response === 'failed') throw new Error('no response')
+    return response === 'nothing' ? [] : DEVICES.filter(({ label, hint }) => `${label} ${hint}`.includes(text))
   }
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 420, minHeight: 420, alignContent: 'start' }}>
@@ -35,7 +35,7 @@ function Desk({ answer }: DeskProps) {
   )
 }
 
-const meta = { title: 'UI/Combo field', component: Desk, args: { answer: 'options' } } satisfies Meta<typeof Desk>
+const meta = { title: 'UI/Combo field', component: Desk, args: { response: 'options' } } satisfies Meta<typeof Desk>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -89,7 +89,7 @@ export const RemoteSearch: Story = {
 }
 
 export const Loading: Story = {
-  args: { answer: 'never' },
+  args: { response: 'never' },
   async play({ canvasElement }) {
     await userEvent.click(field(canvasElement, /设备/))
     await expect(await screen.findByText('正在搜索…', { selector: 'p' })).toBeVisible()
@@ -97,7 +97,7 @@ export const Loading: Story = {
 }
 
 export const NothingFound: Story = {
-  args: { answer: 'nothing' },
+  args: { response: 'nothing' },
   async play({ canvasElement }) {
     await userEvent.click(field(canvasElement, /设备/))
     await expect(await screen.findByText('没有匹配的选项', { selector: 'p' })).toBeVisible()
@@ -105,7 +105,7 @@ export const NothingFound: Story = {
 }
 
 export const SearchFailed: Story = {
-  args: { answer: 'failed' },
+  args: { response: 'failed' },
   async play({ canvasElement }) {
     await userEvent.click(field(canvasElement, /设备/))
     await expect(await screen.findByText('搜索失败', { selector: 'p' })).toBeVisible()

@@ -3,7 +3,7 @@ import { matchingOptions, nextOption, searchesRemotely, type ComboOption, type C
 import { useRemoteSearch, type Found } from './use-remote-search'
 
 export interface ComboSource {
-  /** The options at hand. */
+  /** The given options. */
   options?: readonly ComboOption[] | undefined
   /** Looks options up, instead of `options` when there are 50 or more of them. */
   search?: ComboSearch | undefined
@@ -12,14 +12,14 @@ export interface ComboSource {
 interface ComboRules extends ComboSource {
   chosen: ReadonlySet<string>
   canOpen: boolean
-  /** A pick leaves the list open for the next one. */
+  /** The list stays open after a choice, for the next one. */
   staysOpen: boolean
   onPick: (option: ComboOption) => void
-  /** The field was left, with what was written and not chosen; null when nothing was written. */
+  /** The field was left, with a typed text that was not chosen; null when nothing was typed. */
   onLeave: (draft: string | null) => void
 }
 
-/** The state of a combo box beside its value: whether it is open, what is being written, which option the keys are at. */
+/** The state of a combo box beside its value: whether it is open, the typed text, the active option. */
 export function useCombo({ options, search, chosen, canOpen, staysOpen, onPick, onLeave }: ComboRules) {
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
@@ -75,7 +75,7 @@ export function useCombo({ options, search, chosen, canOpen, staysOpen, onPick, 
 
 export type Combo = ReturnType<typeof useCombo>
 
-/** Where the keys are: where they were led, else at what is chosen, else at the first match of what is written. */
+/** The active option: the one that the keys moved to, else the chosen one, else the first match of the typed text. */
 function activeOption(shown: readonly ComboOption[], pointed: string | null, chosen: ReadonlySet<string> | null): string | null {
   const usable = shown.filter(({ disabled }) => !disabled)
   const at = usable.find(({ value }) => value === pointed)

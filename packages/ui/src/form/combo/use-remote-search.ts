@@ -3,7 +3,7 @@ import type { ComboOption, ComboSearch } from './combo-options'
 
 const PAUSE_MS = 300 // after the last key (pages.md 3)
 
-/** How far a search is. */
+/** The state of a search. */
 export type Found = { name: 'loading' } | { name: 'failed' } | { name: 'ready'; options: readonly ComboOption[] }
 
 type Result = { text: string; options: readonly ComboOption[] | null }
@@ -23,8 +23,8 @@ export function useRemoteSearch(search: ComboSearch | undefined, text: string, a
     setResult(null)
     if (!active) return
     const own = new AbortController()
-    const tell = (options: Result['options']) => (own.signal.aborted ? undefined : setResult({ text, options }))
-    const timer = setTimeout(() => void run(latest.current, text, own.signal).then(tell, () => tell(null)), text === '' ? 0 : PAUSE_MS)
+    const report = (options: Result['options']) => (own.signal.aborted ? undefined : setResult({ text, options }))
+    const timer = setTimeout(() => void run(latest.current, text, own.signal).then(report, () => report(null)), text === '' ? 0 : PAUSE_MS)
     return () => {
       clearTimeout(timer)
       own.abort()
@@ -33,7 +33,7 @@ export function useRemoteSearch(search: ComboSearch | undefined, text: string, a
   return { found: foundFor(text, result), retry: () => setAttempt(attempt + 1) }
 }
 
-/** A search that throws before it gives a promise has failed like any other. */
+/** A search that throws before it returns a promise counts as failed, too. */
 async function run(search: ComboSearch | undefined, text: string, signal: AbortSignal): Promise<readonly ComboOption[]> {
   return search ? search(text, signal) : []
 }

@@ -39,13 +39,13 @@ describe('picking', () => {
     expect(sendings.map((each) => each.file.name)).toEqual(['好.png'])
   })
 
-  it('takes what is dropped by the same rules', () => {
+  it('checks dropped files by the same rules', () => {
     const { sendings } = draw(3)
     fireEvent.drop(field().closest('label') ?? field(), { dataTransfer: { files: [file('a.exe'), file('好.png')] } })
     expect(sendings.map((each) => each.file.name)).toEqual(['好.png'])
   })
 
-  it('says how many files it takes', () => {
+  it('shows how many files it takes', () => {
     draw(2)
     pick(file('1.png'), file('2.png'))
     expect(names()).toEqual(['旧图.png', '1.png'])
@@ -54,7 +54,7 @@ describe('picking', () => {
 })
 
 describe('sending', () => {
-  it('shows how far it is and stops the form meanwhile', async () => {
+  it('shows its progress and blocks the form meanwhile', async () => {
     const { sendings, onChange } = draw()
     pick(file('新图.png'))
     expect(names()).toEqual(['新图.png'])
@@ -67,7 +67,7 @@ describe('sending', () => {
     expect(onChange.mock.calls).toEqual([[[]], [['/new.png']]])
   })
 
-  it('says why a file failed and tries again', async () => {
+  it('shows why a file failed and tries again', async () => {
     const { sendings, onChange } = draw(2)
     pick(file('新图.png'))
     await act(async () => sendings[0]?.fail())
@@ -78,7 +78,7 @@ describe('sending', () => {
     expect(onChange).toHaveBeenLastCalledWith(['/old.png', '/new.png'])
   })
 
-  it('ends when the file is removed or the form goes away, and gives the picture back', async () => {
+  it('is aborted when the file or the form is removed, and frees the memory of the picture', async () => {
     const { sendings, onChange, unmount } = draw(3)
     pick(file('1.png'))
     pick(file('2.png'))

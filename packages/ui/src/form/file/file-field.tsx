@@ -11,7 +11,7 @@ import { useFormStyles } from '../use-form-styles'
 import { useFormWords } from '../use-form-words'
 import { acceptText, fileProblem, sizeText, type FileRules } from './file-rules'
 
-/** One file of a field: on its way to the server, there, or refused. */
+/** One file of a field: being sent, accepted or refused by the server. */
 export interface FieldFile {
   id: string
   name: string
@@ -31,7 +31,7 @@ export interface FileFieldProps extends FieldTexts, FileRules {
   onAdd: (files: readonly File[]) => void
   onRemove: (id: string) => void
   onRetry?: ((id: string) => void) | undefined
-  /** One by default; a new file then takes the place of the old one. */
+  /** One by default; a new file then replaces the old one. */
   most?: number | undefined
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
@@ -70,7 +70,7 @@ function DropPlace({ control, files, accept, maxBytes, most = 1, disabled, name,
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const unfinished = unfinishedText(files, words)
-  // what is being sent or has failed says so in its own line; here it stops the form
+  // each file shows its own state; here files that are being sent or have failed stop the form
   useLayoutEffect(() => input.current?.setCustomValidity(unfinished), [unfinished])
   const take = (picked: readonly File[]) => {
     const good = picked.filter((file) => fileProblem(file, { accept, maxBytes }) === null)

@@ -24,7 +24,7 @@ export function sizeText(bytes: number): string {
   return `${Number(value.toFixed(power === 0 ? 0 : 1))} ${units[power] ?? ''}`
 }
 
-/** `.csv,.xlsx` becomes `CSV, XLSX`; pictures of every kind are called as the caller says. */
+/** `.csv,.xlsx` becomes `CSV, XLSX`; `image/*` becomes the text of the caller. */
 export function acceptText(accept: string | undefined, pictures: string): string {
   return partsOf(accept).map((part) => (part === 'image/*' ? pictures : part.replace(/^(\.|.*\/)/, '').toUpperCase())).join(', ')
 }

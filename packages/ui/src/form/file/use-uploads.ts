@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { FieldFile } from './file-field'
 
-/** Sends one file and gives what the form keeps of it: an address, an id. Progress runs from 0 to 1. */
+/** Sends one file and resolves with the value for the form: an address, an id. Progress runs from 0 to 1. */
 export type UploadFile<Value> = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<Value>
 
 /** A file that has been sent before. */
@@ -24,11 +24,11 @@ type Change<Value> =
 interface UploadOptions<Value> {
   upload: UploadFile<Value>
   initial?: readonly KeptFile<Value>[] | undefined
-  /** As for `FileField`: with one, a new file takes the place of the old one. */
+  /** As for `FileField`: with one, a new file replaces the old one. */
   most?: number | undefined
   /** Why a file could not be sent, in the user's words; by default only that it could not. */
   failedText?: ((error: unknown) => string) | undefined
-  /** Called with what the form keeps whenever a file has been sent or removed. */
+  /** Called with the values of all sent files whenever a file has been sent or removed. */
   onChange: (values: readonly Value[]) => void
 }
 
@@ -47,13 +47,13 @@ export function useUploads<Value>({ upload, initial = [], most = 1, failedText, 
   const start = async (id: string, file: File) => {
     const own = new AbortController()
     running.current.set(id, own)
-    const tell = (part: Partial<Entry<Value>>) => (own.signal.aborted ? undefined : send({ type: 'changed', id, part }))
-    tell({ state: 'sending', share: null, problem: undefined })
+    const report = (part: Partial<Entry<Value>>) => (own.signal.aborted ? undefined : send({ type: 'changed', id, part }))
+    report({ state: 'sending', share: null, problem: undefined })
     try {
-      const value = await upload(file, { signal: own.signal, onProgress: (share) => tell({ share }) })
-      tell({ state: 'ready', value })
+      const value = await upload(file, { signal: own.signal, onProgress: (share) => report({ share }) })
+      report({ state: 'ready', value })
     } catch (error) {
-      tell({ state: 'failed', problem: failedText?.(error) })
+      report({ state: 'failed', problem: failedText?.(error) })
     }
   }
   const add = (files: readonly File[]) => {
@@ -89,22 +89,22 @@ function keptEntry<Value>({ value, name, pictureUrl }: KeptFile<Value>, at: numb
   return { id: `kept-${at}`, name, pictureUrl, state: 'ready', file: null, value }
 }
 
-/** Tells the owner what the form keeps, whenever that changes. */
+/** Calls `onChange` with the values whenever they change. */
 function useReport<Value>(entries: readonly Entry<Value>[], onChange: (values: readonly Value[]) => void): void {
   const values = entries.flatMap(({ state, value }) => (state === 'ready' && value !== null ? [value] : []))
-  const told = useRef(values)
+  const reported = useRef(values)
   const report = useRef(onChange)
   useLayoutEffect(() => {
     report.current = onChange
   })
   useEffect(() => {
-    if (values.length === told.current.length && values.every((value, at) => value === told.current[at])) return
-    told.current = values
+    if (values.length === reported.current.length && values.every((value, at) => value === reported.current[at])) return
+    reported.current = values
     report.current(values)
   })
 }
 
-/** Gives the memory of pictures back when their files are gone. */
+/** Frees the memory of pictures whose files were removed. */
 function useFreedPictures(entries: readonly Entry<unknown>[]): void {
   const made = useRef(new Set<string>())
   useEffect(() => {

@@ -9,19 +9,19 @@ import { useFormWords } from '../use-form-words'
 interface TransferColumnProps {
   side: 'candidates' | 'members'
   title: string
-  /** How many there are in all, as far as is known. */
+  /** The total number, if known. */
   count: number | null
   text: string
   onSearch: (text: string) => void
   options: readonly ComboOption[]
-  /** Stands in the place of the options: loading, failed, nothing found. */
+  /** Shown instead of the options: loading, failed, nothing found. */
   note: ReactNode
   disabled: boolean
   /** Missing = the list can only be read. */
   onMove: ((options: readonly ComboOption[]) => void) | undefined
 }
 
-/** One of the two lists: a press on an entry moves it to the other one. One entry is in the tab order, the arrow keys move. */
+/** One of the two lists: a click on an entry moves it to the other one. One entry is in the tab order, the arrow keys move. */
 export function TransferColumn({ side, title, count, text, onSearch, options, note, disabled, onMove }: TransferColumnProps) {
   const words = useFormWords()
   const movable = options.filter((option) => !option.disabled)
@@ -40,7 +40,7 @@ export function TransferColumn({ side, title, count, text, onSearch, options, no
         <Search size={14} aria-hidden="true" />
         <input type="search" aria-label={`${words.search} ${title}`} placeholder={words.search} autoComplete="off" value={text} disabled={disabled} onChange={(event) => onSearch(event.target.value)} />
       </div>
-      {/* without an entry to stand on, the arrow keys scroll the list */}
+      {/* without entries the arrow keys scroll the list */}
       <ul tabIndex={disabled || !onMove ? 0 : undefined}>
         {options.map((option, at) => (
           <li key={option.value}>

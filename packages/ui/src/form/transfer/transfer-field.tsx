@@ -15,7 +15,7 @@ import { TransferColumn } from './transfer-column'
 export interface TransferFieldProps extends FieldTexts, ComboSource {
   value: readonly string[]
   onChange: (value: readonly string[]) => void
-  /** Labels of members that `search` has not given yet. */
+  /** Labels of members that `search` has not returned yet. */
   known?: readonly ComboOption[] | undefined
   /** 可添加 and 已添加 by default. */
   candidatesTitle?: string | undefined
@@ -25,14 +25,14 @@ export interface TransferFieldProps extends FieldTexts, ComboSource {
   name?: string | undefined
 }
 
-/** Members of something, for instance the users of a role: whom one could add at the left, whom one has added at the right. */
+/** Members of something, for instance the users of a role: candidates at the left, members at the right. */
 export function TransferField(props: TransferFieldProps) {
   const { value, onChange, options = [], search, known = [], candidatesTitle, membersTitle, disabled = false, readOnly = false, name, ...group } = props
   const words = useFormWords()
   const [seen, setSeen] = useState<readonly ComboOption[]>([])
   const [text, setText] = useState('')
   const [memberText, setMemberText] = useState('')
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const isRemote = searchesRemotely(props.options, search)
   const remote = useRemoteSearch(search, text, isRemote && !readOnly)
   const found: Found = isRemote ? remote.found : { name: 'ready', options: matchingOptions(options, text) }
@@ -43,13 +43,13 @@ export function TransferField(props: TransferFieldProps) {
   const add = (added: readonly ComboOption[]) => {
     const next = [...value, ...added.map((option) => option.value)]
     setSeen([...seen, ...added])
-    setSaid(words.added(namesOf(added), next.length))
+    setAnnounced(words.added(namesOf(added), next.length))
     onChange(next)
   }
   const remove = (removed: readonly ComboOption[]) => {
     const gone = new Set(removed.map((option) => option.value))
     const next = value.filter((each) => !gone.has(each))
-    setSaid(words.removed(namesOf(removed), next.length))
+    setAnnounced(words.removed(namesOf(removed), next.length))
     onChange(next)
   }
   return (
@@ -67,7 +67,7 @@ export function TransferField(props: TransferFieldProps) {
           disabled={disabled} onMove={readOnly ? undefined : remove}
         />
       </div>
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{announced}</LiveRegion>
     </FieldGroup>
   )
 }

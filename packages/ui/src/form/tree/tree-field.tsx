@@ -15,7 +15,7 @@ const MOST_CHIPS = 8 // further ones are counted
 interface TreeFieldShared extends FieldTexts {
   /** Nodes that may not be chosen are `disabled`; they can be opened. */
   nodes: readonly TreeNode[]
-  /** A branch whose children have not been fetched was opened. */
+  /** Called when a branch is opened whose children have not been loaded. */
   onExpand?: ((id: string) => void) | undefined
   placeholder?: string | undefined
   disabled?: boolean | undefined
@@ -28,11 +28,11 @@ export interface TreeFieldProps extends TreeFieldShared {
   /** null = nothing is chosen. */
   value: string | null
   onChange: (value: string | null) => void
-  /** Shown for a value that is in no branch fetched so far. */
+  /** Shown for a value that is in no loaded branch. */
   valueText?: string | undefined
 }
 
-/** One node of a tree: an area, a department, a floor. The field shows the way to it. */
+/** One node of a tree: an area, a department, a floor. The field shows the path to it. */
 export function TreeField({ label, error, hint, hideLabel, required, nodes, onExpand, value, onChange, valueText, placeholder, ...rest }: TreeFieldProps) {
   useFormStyles()
   const words = useFormWords()
@@ -101,8 +101,8 @@ export function MultiTreeField({ label, error, hint, hideLabel, required, nodes,
 }
 
 /**
- * What is ticked, in the order of the tree, each with the branch it stands in: there are many first floors. A value that is
- * in no fetched branch stands at the end as it is.
+ * The ticked nodes in the order of the tree, each with its branch, because many buildings have a first floor. A value that
+ * is in no loaded branch is shown itself, at the end.
  */
 function chipsOf(nodes: readonly TreeNode[], value: readonly string[], holds: TickedNodes): readonly Chip[] {
   const known = tickedRoots(nodes, new Set(value), holds).map(({ id }) => ({ value: id, label: pathTo(nodes, id).slice(-2).map(({ label }) => label).join(' / ') }))
@@ -110,7 +110,7 @@ function chipsOf(nodes: readonly TreeNode[], value: readonly string[], holds: Ti
   return [...known, ...unknown.map((id) => ({ value: id, label: id }))]
 }
 
-/** A small tree opens whole, a large one at what is chosen. */
+/** A small tree is opened completely, a large one at the chosen nodes. */
 function openBranches(nodes: readonly TreeNode[], value: readonly string[]): readonly string[] {
   const all = branchIds(nodes)
   return all.length <= 6 ? all : [...new Set(value.flatMap((id) => pathTo(nodes, id).slice(0, -1).map((node) => node.id)))]

@@ -10,7 +10,7 @@ interface TreeLayerProps {
   control: FieldControl
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What is chosen, or what to do. */
+  /** The chosen nodes, or a prompt. */
   text: string
   isPlaceholder: boolean
   /** Before the button: the chips of what is chosen. */

@@ -7,11 +7,11 @@ import { useFormWords } from '../use-form-words'
 import { branchIds, matchingNodes } from './tree-ticks'
 
 interface TreeSearchProps extends Pick<TreeProps, 'label' | 'nodes' | 'selectedId' | 'onSelect' | 'onExpand' | 'initiallyExpanded'> {
-  /** Ticks for the nodes that the search leaves over: ticking a branch must not tick what cannot be seen. */
+  /** Ticks only nodes that match the search: ticking a branch must not tick hidden nodes. */
   ticksFor?: ((shown: readonly TreeNode[]) => TreeProps['ticks']) | undefined
 }
 
-/** A tree below a search box; the arrow key down leads from the box into the tree. */
+/** A tree below a search box; the arrow key down moves from the box into the tree. */
 export function TreeSearch({ label, nodes, ticksFor, initiallyExpanded, ...tree }: TreeSearchProps) {
   const words = useFormWords()
   const [text, setText] = useState('')

@@ -17,7 +17,7 @@ describe('ticking leaves', () => {
     expect([state('a', ['a-1F']), state('area', ['a-1F']), state('b', ['a-1F']), state('a', ['a-1F', 'a-2F'])]).toEqual(['some', 'some', 'none', 'all'])
   })
 
-  it('ticks and unticks a branch with all that stands below it', () => {
+  it('ticks and unticks a branch with everything below it', () => {
     const ticked = toggled(nodes, node('area'), ['a-1F'], 'leaves')
     expect([...ticked].sort()).toEqual(['a-1F', 'a-2F', 'b-1F', 'b-2F'])
     expect(toggled(nodes, node('area'), ticked, 'leaves')).toEqual([])
@@ -64,7 +64,7 @@ describe('search', () => {
   })
 })
 
-it('knows the way to a node', () => {
+it('finds the path to a node', () => {
   expect(pathTo(nodes, 'b-2F').map(({ label }) => label)).toEqual(['滨江区', 'B座', '2F'])
   expect(pathTo(nodes, 'gone')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { TickState, TreeNode } from '../../components/tree/tree-node'
 
 /**
- * What the value of a tree of ticks holds. `leaves`: the leaves, and a branch is ticked when all below it are. `all`: every
+ * The content of the value of a tree. `leaves`: the leaves, and a branch is ticked when all below it are. `all`: every
  * ticked node, also a branch without anything below it, as for rights: a screen can be allowed without its buttons.
  */
 export type TickedNodes = 'leaves' | 'all'
@@ -14,8 +14,8 @@ export function tickState(node: TreeNode, value: ReadonlySet<string>, holds: Tic
 }
 
 /**
- * The value after a node was ticked or unticked, with all that stands below it; disabled nodes stay as they are. Where the
- * value holds branches too, a ticked node ticks the branches that it stands in.
+ * The value after a node was ticked or unticked, with everything below it; disabled nodes do not change. Where the
+ * value holds branches too, a ticked node ticks its branches.
  */
 export function toggled(nodes: readonly TreeNode[], node: TreeNode, value: readonly string[], holds: TickedNodes): readonly string[] {
   const ids = (holds === 'leaves' ? leafIds : allIds)(node, isFree)
@@ -25,7 +25,7 @@ export function toggled(nodes: readonly TreeNode[], node: TreeNode, value: reado
   return [...new Set([...value, ...above, ...ids])]
 }
 
-/** The least number of nodes that say what is ticked: a branch with all below it instead of each of its leaves. */
+/** The smallest set of nodes for what is ticked: a branch instead of all of its leaves. */
 export function tickedRoots(nodes: readonly TreeNode[], value: ReadonlySet<string>, holds: TickedNodes): readonly TreeNode[] {
   return nodes.flatMap((node) => {
     const state = tickState(node, value, holds)
@@ -35,7 +35,7 @@ export function tickedRoots(nodes: readonly TreeNode[], value: ReadonlySet<strin
   })
 }
 
-/** The nodes whose label holds the text, with the branches they stand in and all that stands below them. */
+/** The nodes whose label contains the text, with their branches and everything below them. */
 export function matchingNodes(nodes: readonly TreeNode[], text: string): readonly TreeNode[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return nodes
