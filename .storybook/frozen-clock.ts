@@ -1,13 +1,13 @@
 import { MOCK_NOW } from '@smart-fire/api-client/mock'
 
-/** Two minutes after the newest record of the fixtures: what a state story says of ages is what an operator would read. */
+/** Two minutes after the newest record of the fixtures, so that state stories show realistic ages. */
 export const FROZEN_AT = MOCK_NOW + 120_000
 
 /**
- * Lets the date stand still while a state story is shown, so that it looks the same on every day and every machine;
- * timers run. Answers how to let it go on.
+ * Freezes the date while a state story is shown, so that it looks the same on every day and every machine; timers run.
+ * Returns the function that unfreezes it.
  *
- * @param at another instant, which a story asks for by `parameters.clock`
+ * @param at the frozen instant: a story can set another one with `parameters.clock`
  */
 export function freezeClock(at = FROZEN_AT): () => void {
   const Running = Date
@@ -27,7 +27,7 @@ export function freezeClock(at = FROZEN_AT): () => void {
   return () => Reflect.set(globalThis, 'Date', Running)
 }
 
-/** The stories that put a machine into a state. */
-export function standsStill(title: string): boolean {
+/** Whether a story file shows states of a machine: their date is frozen. */
+export function isStateStory(title: string): boolean {
   return /\bstates$/i.test(title)
 }

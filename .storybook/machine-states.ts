@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 
-/** A state in which an operator can be: it has no states inside. */
+/** A state without child states. */
 export interface LeafState {
   /** e.g. `list.ready.fresh` */
   path: string
@@ -15,22 +15,22 @@ function isLeaf(node: AnyStateNode): boolean {
   return node.type === 'atomic' || node.type === 'final'
 }
 
-/** All leaf states of a machine, in the order in which they are written. */
+/** All leaf states of a machine, in source order. */
 export function leafStates(machine: AnyStateMachine): LeafState[] {
   const walk = (node: AnyStateNode): LeafState[] =>
     isLeaf(node) ? [{ path: node.path.join('.'), description: node.description ?? null }] : childrenOf(node).flatMap(walk)
   return walk(machine.root)
 }
 
-/** Why nobody needs to look at this machine (`meta: { unseen: 'why' }` on its root); null for all others. */
+/** The reason why a machine has no view (`meta: { unseen: 'reason' }` on its root); null for a machine with a view. */
 export function unseenReason(machine: AnyStateMachine): string | null {
   const meta = machine.root.meta as { unseen?: unknown } | undefined
   return typeof meta?.unseen === 'string' ? meta.unseen : null
 }
 
 /**
- * Leaf states that no transition leads to, guards taken as possible.
- * A fixpoint over the written arrows: it needs no sample events and cannot run away on counters.
+ * Leaf states that no transition enters. Every guard counts as possible. The search computes a fixpoint over the transitions,
+ * so that it needs no sample events and always ends.
  */
 export function unreachableLeaves(machine: AnyStateMachine): string[] {
   const entered = new Set<AnyStateNode>()
@@ -39,7 +39,7 @@ export function unreachableLeaves(machine: AnyStateMachine): string[] {
     entered.add(node)
     if (node.parent) enter(node.parent)
     initialChildren(node).forEach(enter)
-    arrowsOf(node).forEach(enter)
+    targetsOf(node).forEach(enter)
   }
   enter(machine.root)
   return leafNodes(machine.root).filter((node) => !entered.has(node)).map((node) => node.path.join('.'))
@@ -55,12 +55,12 @@ function initialChildren(node: AnyStateNode): AnyStateNode[] {
   return []
 }
 
-function arrowsOf(node: AnyStateNode): AnyStateNode[] {
+function targetsOf(node: AnyStateNode): AnyStateNode[] {
   const events = [...node.transitions.values()].flat()
   return [...events, ...node.always ?? []].flatMap((transition) => transition.target ?? []).filter((target) => target.type !== 'history')
 }
 
-/** The paths of a state value that are no leaf of the machine (a state that is gone, or a misspelling). */
+/** The paths of a state value that are no leaf states of the machine: removed or misspelt ones. */
 export function unknownPaths(machine: AnyStateMachine, paths: string[]): string[] {
   const known = new Set(leafStates(machine).map((leaf) => leaf.path))
   return paths.filter((path) => !known.has(path))

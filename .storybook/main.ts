@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   features: { sidebarOnboardingChecklist: false },
   staticDirs: ['./public'],
-  // a dependency that publishes a Storybook would be asked for over the network and listed beside ours
+  // without this Storybook requests the published Storybooks of our dependencies and lists them beside ours
   refs: { '@chakra-ui/react': { disable: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

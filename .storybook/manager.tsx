@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-import React from 'react' // the manager has a React of its own, without the newer runtime
+import React from 'react' // the manager bundles its own React, which lacks the newer JSX runtime
 import { AddonPanel } from 'storybook/internal/components'
 import { addons, types } from 'storybook/manager-api'
 import { EventLog } from './live/event-log'
@@ -7,7 +7,7 @@ import { ScenarioTool } from './scenarios/scenario-tool'
 
 const ID = 'smart-fire'
 
-/** What the workbench adds to Storybook: the events of the running machines, and the player of scenarios. */
+/** Adds two tools to Storybook: the panel with machine events and the scenario player. */
 addons.register(ID, () => {
   addons.add(`${ID}/event-log`, {
     type: types.PANEL,

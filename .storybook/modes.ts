@@ -4,10 +4,10 @@ interface Mode {
   viewport: { width: number; height: number }
 }
 
-// with a height: a full-screen dialog has no content of its own that could give the picture one
+// a full-screen dialog does not give the page a height, so each mode sets one
 const SCREENS = [{ width: 1280, height: 800 }, { width: 1920, height: 1080 }]
 
-/** Light and dark, Chinese and English, the narrowest and the commonest desk screen: Chromatic photographs each. */
+/** Chromatic photographs each story in light and dark, Chinese and English, at the narrowest and the most common screen size. */
 export const MODES: Record<string, Mode> = Object.fromEntries(
   (['light', 'dark'] as const).flatMap((theme) =>
     (['zh-CN', 'en'] as const).flatMap((locale) =>

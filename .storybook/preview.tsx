@@ -5,13 +5,13 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { ThemedDocs } from './blocks/docs-container'
 import { DocsPage } from './blocks/docs-page'
-import { freezeClock, standsStill } from './frozen-clock'
+import { freezeClock, isStateStory } from './frozen-clock'
 import { observeActors } from './live/observe-actors'
 import { followToolbar } from './live/toolbar'
 import { MODES } from './modes'
 import { startMockWorker } from './start-mock-worker'
 
-// lazy parts arrive late on a busy machine; a play waits for what it looks for, not for a second
+// lazily loaded parts take more than the default second on a busy machine
 configure({ asyncUtilTimeout: 10_000 })
 
 observeActors()
@@ -20,7 +20,7 @@ followToolbar()
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader(startMockWorker)],
-  beforeEach: ({ title, parameters }) => (standsStill(title) ? freezeClock(parameters.clock as number | undefined) : undefined),
+  beforeEach: ({ title, parameters }) => (isStateStory(title) ? freezeClock(parameters.clock as number | undefined) : undefined),
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -35,14 +35,14 @@ const preview: Preview = {
   parameters: {
     // a violation of an accessibility rule fails the story's test
     a11y: { test: 'error' },
-    // the token comes from CHROMATIC_PROJECT_TOKEN; only what stands still is photographed there
+    // the token comes from CHROMATIC_PROJECT_TOKEN
     chromatic: { modes: MODES, delay: 300 },
     options: {
       storySort: {
         order: [
           'Welcome',
           'Guide',
-          // in the order in which a newcomer asks
+          // in reading order for a new developer
           ['Five minutes to embed', 'How a dialog is made', 'Tokens and tones', 'The alarm feed and its promises', 'Error catalogue', 'Contract and mock', 'Accessibility statement'],
           'Workbench',
           'Dialogs',
@@ -53,7 +53,7 @@ const preview: Preview = {
       },
     },
     layout: 'fullscreen',
-    // a full-screen dialog would cover the page that documents it, so every story there has a frame of its own
+    // each story of a docs page has its own frame, because a full-screen dialog would cover the page
     docs: { story: { inline: false, height: '480px' }, page: DocsPage, container: ThemedDocs },
     controls: { exclude: ['value', 'context'] },
   },

@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser'
 
-/** Starts the mock's worker beside the workbench itself, wherever that is served: not at the root of its host. */
+/** Starts the service worker of the mock from the folder of the workbench, which need not be the root of its host. */
 export async function startMockWorker() {
   const worker = setupWorker()
   await worker.start({

@@ -7,7 +7,7 @@ import { stateCoverageProblems, type StateStory } from './state-coverage'
 const machineFiles = import.meta.glob<Record<string, unknown>>(['../packages/*/src/**/*.machine.ts', '../apps/console/src/**/*.machine.ts'])
 const storyFiles = import.meta.glob<Record<string, unknown>>(['../packages/*/src/**/*.states.stories.tsx', '../apps/console/src/**/*.states.stories.tsx'])
 
-describe('every state of every machine has its story', () => {
+describe('every state of every machine has a story', () => {
   it.each(Object.keys(machineFiles))('%s', { timeout: 60_000 }, async (file) => {
     const machine = await loadMachine(file)
     const problems = stateCoverageProblems(machine, await loadStories(file.replace(/machine\.ts$/, '')))
@@ -22,7 +22,7 @@ async function loadMachine(file: string): Promise<AnyStateMachine> {
   return machine
 }
 
-/** A large machine tells its states in several files: `x.states.stories.tsx`, `x.image.states.stories.tsx`. */
+/** A large machine has several story files: `x.states.stories.tsx`, `x.image.states.stories.tsx`. */
 async function loadStories(stem: string): Promise<StateStory[] | null> {
   const files = Object.keys(storyFiles).filter((file) => file.startsWith(stem))
   if (files.length === 0) return null
@@ -47,7 +47,7 @@ function toStateStory(name: string, story: StoryLike, meta: StoryLike): StateSto
   return { name, value: isStateValue(value) ? value : null, hasPlay: Boolean(story.play ?? meta.play) }
 }
 
-describe('the coverage test bites', () => {
+describe('the state coverage', () => {
   const machine = createMachine({
     initial: 'loading',
     states: {
@@ -57,35 +57,35 @@ describe('the coverage test bites', () => {
   })
   const story = (value: string): StateStory => ({ name: value, value, hasPlay: true })
 
-  it('is content when every state has a story', () => {
+  it('reports no problem when every state has a story', () => {
     expect(stateCoverageProblems(machine, [story('loading'), story('ready')])).toEqual([])
   })
 
-  it('is red when a state has no story', () => {
+  it('reports a state without a story', () => {
     expect(stateCoverageProblems(machine, [story('loading')])).toEqual(['the state ready has no story'])
   })
 
-  it('is red when a story names a state that is gone', () => {
+  it('reports a story whose state does not exist', () => {
     const problems = stateCoverageProblems(machine, [story('loading'), story('ready'), story('failed')])
-    expect(problems).toEqual(['the story failed names a state that is gone: failed'])
+    expect(problems).toEqual(['the story failed names a state that does not exist: failed'])
   })
 
-  it('is red when a story has no play', () => {
+  it('reports a story without a play function', () => {
     const problems = stateCoverageProblems(machine, [story('loading'), { ...story('ready'), hasPlay: false }])
     expect(problems).toEqual(['the story ready has no play'])
   })
 
-  it('is red when there are no stories at all', () => {
+  it('reports a machine without a stories file', () => {
     expect(stateCoverageProblems(machine, null)).toEqual(['the machine has no *.states.stories.tsx beside it'])
   })
 
-  it('lets a machine off that says why nobody looks at it', () => {
+  it('needs no stories for a machine with a reason why it has no view', () => {
     const unseen = createMachine({ meta: { unseen: 'only counts' }, initial: 'on', states: { on: { description: 'Counting.' } } })
     expect(stateCoverageProblems(unseen, null)).toEqual([])
   })
 
-  it('is red for a state without a description and for one that nothing leads to', () => {
+  it('reports a state without a description and a state that no transition enters', () => {
     const broken = createMachine({ initial: 'a', states: { a: {}, b: { description: 'Never.' } } })
-    expect(stateCoverageProblems(broken, [story('a'), story('b')])).toEqual(['the state a has no description', 'nothing leads to the state b'])
+    expect(stateCoverageProblems(broken, [story('a'), story('b')])).toEqual(['the state a has no description', 'no transition enters the state b'])
   })
 })

@@ -2,7 +2,7 @@ import type { AnyStateMachine, StateValue } from 'xstate'
 import { statePaths } from '../packages/dialogs/src/shared/state-paths'
 import { leafStates, unknownPaths, unreachableLeaves, unseenReason } from './machine-states'
 
-/** One state story as the coverage test sees it. */
+/** The properties of a state story that the coverage test checks. */
 export interface StateStory {
   name: string
   value: StateValue | null
@@ -10,11 +10,11 @@ export interface StateStory {
 }
 
 /**
- * What is wrong between a machine and its state stories, as sentences; empty when every state has its story.
+ * The differences between the states of a machine and its state stories, one message each; empty when every state has a story.
  * `stories` is null when the machine has no stories file.
  */
 export function stateCoverageProblems(machine: AnyStateMachine, stories: StateStory[] | null): string[] {
-  const structure = [...withoutDescription(machine), ...unreachableLeaves(machine).map((path) => `nothing leads to the state ${path}`)]
+  const structure = [...withoutDescription(machine), ...unreachableLeaves(machine).map((path) => `no transition enters the state ${path}`)]
   if (unseenReason(machine) !== null) return structure
   if (stories === null) return [...structure, 'the machine has no *.states.stories.tsx beside it']
   return [...structure, ...withoutStory(machine, stories), ...stories.flatMap((story) => storyProblems(machine, story))]
@@ -37,5 +37,5 @@ function storyProblems(machine: AnyStateMachine, story: StateStory): string[] {
   const play = story.hasPlay ? [] : [`the story ${story.name} has no play`]
   if (story.value === null) return [...play, `the story ${story.name} names no state (args.value)`]
   const gone = unknownPaths(machine, statePaths(story.value).split(' '))
-  return [...play, ...gone.map((path) => `the story ${story.name} names a state that is gone: ${path}`)]
+  return [...play, ...gone.map((path) => `the story ${story.name} names a state that does not exist: ${path}`)]
 }

@@ -6,8 +6,8 @@ import { isStateValue } from './machine-states'
 declare const jestPlaywright: { resetPage(): Promise<void> }
 
 /**
- * The runner goes on as soon as a play has failed, Storybook not: it reloads the page below the next stories, which then
- * fail too and hide the only cause.
+ * Opens a new page after a failed play. Storybook reloads the page after a failure, while the runner already runs the next
+ * stories: these would fail too and hide the cause.
  */
 async function freshPage(): Promise<void> {
   const runner = globalThis as unknown as { page: Page; context: BrowserContext; __sbSetupPage(page: Page, context: BrowserContext): Promise<void> }
@@ -15,7 +15,7 @@ async function freshPage(): Promise<void> {
   await runner.__sbSetupPage(runner.page, runner.context)
 }
 
-/** After each state story the screen must be in the state that the story promises (architecture §5). */
+/** After each state story `data-state` on the screen must be the state in the story's args (architecture §5). */
 const config: TestRunnerConfig = {
   logLevel: 'none',
   async postVisit(page, story) {
@@ -24,12 +24,12 @@ const config: TestRunnerConfig = {
     const context: unknown = await getStoryContext(page, story)
     const value = (context as { args?: { value?: unknown } }).args?.value
     if (!isStateValue(value)) return
-    const promised = statePaths(value)
+    const expected = statePaths(value)
     const shown = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-state]')].map((element) => element.dataset.state ?? ''),
     )
-    if (!shown.includes(promised)) {
-      throw new Error(`The story promises "${promised}"; the screen says: ${shown.join(' | ')}`)
+    if (!shown.includes(expected)) {
+      throw new Error(`The args of the story name the state "${expected}"; data-state on the screen: ${shown.join(' | ')}`)
     }
   },
 }

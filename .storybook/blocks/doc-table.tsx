@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A table of a guide page; `code` within backticks is set as such. */
+/** A table of a guide page. Text within backticks is rendered as code. */
 export function DocTable({ head, rows }: { head: string[]; rows: string[][] }) {
   return (
     <table>

@@ -4,7 +4,7 @@ import { themes } from 'storybook/theming'
 import { useToolbar } from '../live/toolbar'
 import './docs.css'
 
-/** A docs page in the theme and language of the toolbar, with all the frames that stand on it. */
+/** A docs page and its story frames in the theme and language of the toolbar. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const toolbar = useToolbar()
   useEffect(() => keepFramesAt(`theme:${toolbar.theme};locale:${toolbar.locale}`), [toolbar])
@@ -17,7 +17,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   )
 }
 
-/** A story on a docs page is a document of its own, which the toolbar does not reach. */
+/** Reloads the story frames of a docs page with new globals: they are separate documents, which the toolbar does not update. */
 function keepFramesAt(globals: string): () => void {
   const turn = () => {
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('.docs .sb-story iframe')) {

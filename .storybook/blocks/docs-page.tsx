@@ -3,7 +3,7 @@ import { isMachine } from '../machine-states'
 import { storiesInFile } from './state-stories'
 import { MachineDocs } from './state-table'
 
-/** Storybook's own docs page; where the stories belong to a machine, the machine documents itself. */
+/** The docs page of Storybook. When the stories belong to a machine, it also shows the states and charts of the machine. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const machine: unknown = preparedMeta.parameters.machine

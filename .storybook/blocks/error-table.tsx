@@ -5,7 +5,7 @@ import { ERROR_KINDS } from '../pages/error-kinds'
 
 const MS_PER_SECOND = 1000
 
-/** The error catalogue as the product shows it: printed from the function that shows it. */
+/** The error catalogue, made by the function that makes the notices of the product. */
 export function ErrorTable() {
   return (
     <table>

@@ -6,7 +6,7 @@ import { isStateValue } from '../machine-states'
 export interface StateStory {
   id: string
   name: string
-  /** the leaf states that it shows */
+  /** the leaf states of the story */
   paths: string[]
 }
 
@@ -18,7 +18,7 @@ export function storiesInModule(module: Record<string, unknown>): StateStory[] {
     .flatMap(([name, story]) => stateStory(toId(title, storyNameFromExport(name)), storyNameFromExport(name), argsOf(story)))
 }
 
-/** The state stories of an autodocs page, as Storybook has read them. */
+/** The state stories of an autodocs page, from Storybook's index. */
 export function storiesInFile({ stories }: { stories: Record<string, { id: string; name: string; args?: object }> }): StateStory[] {
   return Object.values(stories).flatMap(({ id, name, args }) => stateStory(id, name, args))
 }
@@ -27,7 +27,7 @@ export function storyShowing(stories: StateStory[], path: string): StateStory | 
   return stories.find(({ paths }) => paths.includes(path)) ?? null
 }
 
-/** Leads from a docs page, which is a frame of its own, to a story in the workbench: the folder that both lie in. */
+/** The address of a story in the workbench. A docs page is a frame inside it, so the link starts from their common folder. */
 export function workbenchLink(story: StateStory | null): string | null {
   return story && `./?path=/story/${story.id}`
 }

@@ -5,16 +5,16 @@ import { storiesInModule, type StateStory, storyShowing, workbenchLink } from '.
 
 interface StateTableProps {
   machine: AnyStateMachine
-  /** `import * as stories from './x.states.stories'`; several where a large machine has several files */
+  /** `import * as stories from './x.states.stories'`; an array when a large machine has several files */
   stories: Record<string, unknown> | Record<string, unknown>[]
 }
 
-/** For a docs page of its own: the states of a machine, in words and drawn. */
+/** The states of a machine as a table and a chart, for an .mdx page. */
 export function StateTable({ machine, stories }: StateTableProps) {
   return <MachineDocs machine={machine} stories={[stories].flat().flatMap(storiesInModule)} />
 }
 
-/** Printed from the machine: every state, what the operator sees in it, and the story that shows it; then the chart. */
+/** A table with the description and the story of every state of the machine, and its charts. */
 export function MachineDocs({ machine, stories }: { machine: AnyStateMachine; stories: StateStory[] }) {
   return (
     <>

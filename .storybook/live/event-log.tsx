@@ -1,21 +1,21 @@
 /** @jsxRuntime classic */
-// the manager has a React of its own, without the newer runtime
+// the manager bundles its own React, which lacks the newer JSX runtime
 import React, { useEffect, useRef, useState } from 'react'
 import { STORY_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import type { MachineMoment } from './live-states'
 import { MACHINE_MOMENT } from './panel-events'
 
-const MOST_LINES = 500
+const MAX_LINES = 500
 
-/** What the machines of the story did, oldest first: when, which, on what, and where they are now. */
+/** The events of the story's machines, oldest first: time, machine, event and the state after it. */
 export function EventLog() {
   const [moments, setMoments] = useState<MachineMoment[]>([])
   const [machine, setMachine] = useState('')
   const end = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
     const channel = addons.getChannel()
-    const add = (moment: MachineMoment) => setMoments((before) => [...before, moment].slice(-MOST_LINES))
+    const add = (moment: MachineMoment) => setMoments((before) => [...before, moment].slice(-MAX_LINES))
     const clear = () => setMoments([])
     channel.on(MACHINE_MOMENT, add)
     channel.on(STORY_CHANGED, clear)
@@ -41,7 +41,7 @@ export function EventLog() {
           </select>
         </label>
         <button type="button" onClick={() => setMoments([])}>Clear</button>
-        <span>{shown.length === 0 ? 'No machine of this story has moved yet.' : `${shown.length} events`}</span>
+        <span>{shown.length === 0 ? 'No machine of this story has received an event yet.' : `${shown.length} events`}</span>
       </div>
       <table style={{ width: '100%', borderCollapse: 'collapse', fontFamily: 'ui-monospace, Menlo, Consolas, monospace' }}>
         <thead>

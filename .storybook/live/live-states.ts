@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** What a running machine of a story says: which machine, what happened, where it is now. */
+/** An event of a running machine in a story: the machine, the event and the state after it. */
 export interface MachineMoment {
   /** the machine's id, e.g. `floorPlan` */
   machine: string
-  /** one running actor of it */
+  /** the id of the actor */
   actor: string
   event: string
   /** state paths, space separated; null when an event changed nothing */
   state: string | null
-  /** ms since the page of the story began */
+  /** ms since the page of the story was loaded */
   at: number
 }
 
 const CHANNEL = 'smart-fire-machines'
 
-/** Tells every frame of the workbench: the docs page and its stories are different documents. */
+/** Sends a moment to every frame of the workbench: a docs page and its stories are separate documents. */
 export function announceMoment(moment: MachineMoment): void {
   openChannel().postMessage(moment)
 }
@@ -27,7 +27,7 @@ function openChannel(): BroadcastChannel {
   return channel
 }
 
-/** The states of the machine of this id that moved last in any story of the workbench; empty before one has. */
+/** The latest states of the machine with this id in any open story; empty before its first event. */
 export function useLiveStates(machine: string): string[] {
   const [states, setStates] = useState<string[]>([])
   useEffect(() => {

@@ -5,14 +5,14 @@ import { announceMoment, type MachineMoment } from './live-states'
 import { MACHINE_MOMENT } from './panel-events'
 
 /**
- * Lets the workbench see every machine that a story runs, without a word about it in the product:
- * each root actor is inspected from its start.
+ * Reports the events of every machine that a story runs. It patches `Actor.start` to inspect each root actor, so that the
+ * product needs no code for it.
  */
 export function observeActors(): void {
   const start = Reflect.get(Actor.prototype, 'start') as (this: Actor<never>) => unknown
-  if (start.name === 'observed') return // a hot reload of the preview
+  if (start.name === 'observed') return // already patched, before a hot reload of the preview
   const observed = function observed(this: Actor<never>): unknown {
-    if (isRoot(this)) this.system.inspect(tell)
+    if (isRoot(this)) this.system.inspect(report)
     return start.call(this)
   }
   Reflect.set(Actor.prototype, 'start', observed)
@@ -22,7 +22,7 @@ function isRoot({ _parent }: { _parent?: unknown }): boolean {
   return _parent === undefined
 }
 
-function tell(inspected: InspectionEvent): void {
+function report(inspected: InspectionEvent): void {
   if (inspected.type !== '@xstate.snapshot') return
   const actor = inspected.actorRef as AnyActorRef
   const { snapshot } = inspected as unknown as { snapshot: unknown }

@@ -1,2 +1,2 @@
-/** The name under which the preview tells the manager what a machine did. */
+/** The channel event with which the preview reports an event of a machine to the manager. */
 export const MACHINE_MOMENT = 'smart-fire/machine-moment'

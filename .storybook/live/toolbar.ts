@@ -10,7 +10,7 @@ interface Toolbar {
 let now: Toolbar = { theme: 'light', locale: 'zh-CN' }
 const listeners = new Set<() => void>()
 
-/** Begins to note what the toolbar says: a docs page has no story that is told. */
+/** Starts to record the globals of the toolbar: Storybook passes them to stories, but not to docs pages. */
 export function followToolbar(): void {
   const note = ({ globals }: { globals: Record<string, unknown> }) => {
     now = { theme: globals.theme === 'dark' ? 'dark' : 'light', locale: globals.locale === 'en' ? 'en' : 'zh-CN' }
@@ -21,7 +21,7 @@ export function followToolbar(): void {
   channel.on(GLOBALS_UPDATED, note)
 }
 
-/** Theme and language of the toolbar. */
+/** The theme and language chosen in the toolbar. */
 export function useToolbar(): Toolbar {
   return useSyncExternalStore(subscribe, () => now)
 }

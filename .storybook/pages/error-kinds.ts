@@ -1,6 +1,6 @@
 import type { ApiErrorKind } from '@smart-fire/api-client'
 
-/** Every kind of the catalogue; does not compile while one is missing. */
+/** Every kind of the catalogue. A missing kind does not compile. */
 export const ERROR_KINDS = Object.keys({
   credentials: true,
   loginRefused: true,

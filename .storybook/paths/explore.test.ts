@@ -36,8 +36,8 @@ const machine = setup({
 const starts = [{ value: { list: 'loading', panel: 'open' } as const, context: { rows: 0 } }]
 const events = { refresh: [{}], close: [{}] }
 
-describe('the walk through a machine', () => {
-  it('reaches every leaf and every arrow of each region: by answers, failures, events and clocks', () => {
+describe('the search through a machine', () => {
+  it('reaches every leaf and every transition of each region by responses, failures, events and delays', () => {
     const { regions } = explore({ machine, starts, events, answers: { load: [0, 3] } })
     expect(regions.map(({ name, leaves, transitions }) => [name, leaves.reached.length, transitions.reached.length])).toEqual([
       ['list', 4, 6],
@@ -46,13 +46,13 @@ describe('the walk through a machine', () => {
     expect(regions.flatMap(({ leaves, transitions }) => [...leaves.missing, ...transitions.missing])).toEqual([])
   })
 
-  it('names what nothing leads to', () => {
+  it('reports states and transitions that no event leads to', () => {
     const { regions } = explore({ machine, starts, events, answers: { load: [3] } })
     expect(regions[0]?.leaves.missing).toEqual(['list.empty'])
-    expect(regions[0]?.transitions.missing).toEqual(['list.loading · load answers #1 → list.empty'])
+    expect(regions[0]?.transitions.missing).toEqual(['list.loading · load succeeds #1 → list.empty'])
   })
 
-  it('walks the shortest way to everything, and nothing twice', () => {
+  it('finds the shortest walks and repeats none', () => {
     const { walks } = explore({ machine, starts, events, answers: { load: [0, 3] } })
     expect(walks.map(({ events }) => events.map(({ type }) => type).join(', '))).toEqual([
       'close',
@@ -63,11 +63,11 @@ describe('the walk through a machine', () => {
     ])
   })
 
-  it('accepts an arrow that is tested elsewhere, and says when that excuse has grown old', () => {
-    const excuse = { 'list.loading · load answers #1 → list.empty': 'toy.machine.test' }
-    const excused = explore({ machine, starts, events, answers: { load: [3] }, elsewhere: excuse })
-    expect(excused.regions[0]?.transitions.missing).toEqual([])
-    expect(excused.staleExcuses).toEqual([])
-    expect(explore({ machine, starts, events, answers: { load: [0, 3] }, elsewhere: excuse }).staleExcuses).toEqual(Object.keys(excuse))
+  it('accepts a transition that is tested elsewhere, and reports an exemption that is not needed', () => {
+    const elsewhere = { 'list.loading · load succeeds #1 → list.empty': 'toy.machine.test' }
+    const exempted = explore({ machine, starts, events, answers: { load: [3] }, elsewhere })
+    expect(exempted.regions[0]?.transitions.missing).toEqual([])
+    expect(exempted.staleExemptions).toEqual([])
+    expect(explore({ machine, starts, events, answers: { load: [0, 3] }, elsewhere }).staleExemptions).toEqual(Object.keys(elsewhere))
   })
 })

@@ -28,28 +28,28 @@ export interface RegionReport {
 
 export interface Exploration<Machine extends AnyStateMachine> {
   regions: RegionReport[]
-  /** the shortest walks that together enter every leaf and take every arrow found */
+  /** the shortest walks that together enter every leaf and take every transition that was found */
   walks: Walk<Machine>[]
-  /** names in `elsewhere` that do not exist or that the walk takes after all */
-  staleExcuses: string[]
+  /** names in `elsewhere` of transitions that do not exist or that a walk takes */
+  staleExemptions: string[]
 }
 
-const MOST_STEPS = 5_000
+const MAX_STEPS = 5_000
 
 /**
- * Breadth first through a machine, from every start with every sample event, going on wherever something new was
- * seen: a leaf that its region had not shown yet, or an arrow nobody had taken (architecture §5). Regions are not
- * multiplied with each other. Nothing is called: answers are sample events too.
+ * Searches a machine breadth first, from every start with every sample event (architecture §5). A walk continues only when
+ * its last step entered a leaf or took a transition for the first time: the search does not combine all states of parallel
+ * regions. It makes no calls: their responses are sample events too.
  */
 export function explore<Machine extends AnyStateMachine>(plan: PathPlan<Machine>): Exploration<Machine> {
-  const quick = search(plan, 'what looks new')
+  const quick = search(plan, 'untaken')
   const complete = quick.regions.every(({ leaves, transitions }) => leaves.missing.length + transitions.missing.length === 0)
-  // what is called missing was looked for everywhere
+  // before reporting missing states or transitions, try every event in every place
   return complete ? quick : search(plan, 'everything')
 }
 
-/** `what looks new`: an event whose own arrows were all taken before is not tried again, although others may follow from it. */
-function search<Machine extends AnyStateMachine>(plan: PathPlan<Machine>, tried: 'what looks new' | 'everything'): Exploration<Machine> {
+/** `untaken`: skips an event whose own transitions were all taken before, although further transitions may follow from it. */
+function search<Machine extends AnyStateMachine>(plan: PathPlan<Machine>, tried: 'untaken' | 'everything'): Exploration<Machine> {
   const seenLeaves = new Set<string>()
   const seenArrows = new Set<AnyTransitionDefinition>()
   const found: Walk<Machine>[] = []
@@ -59,7 +59,7 @@ function search<Machine extends AnyStateMachine>(plan: PathPlan<Machine>, tried:
     statePaths(snapshot.value as StateValue).split(' ').forEach((leaf) => seenLeaves.add(leaf))
     arrows.forEach((arrow) => {
       seenArrows.add(arrow)
-      // a state that is left at once is never where a step ends
+      // a state with an immediate transition is never the state after a step
       if (arrow.source.type === 'atomic') seenLeaves.add(pathOf(arrow.source as AnyStateNode))
     })
     return seenLeaves.size + seenArrows.size > before
@@ -73,7 +73,7 @@ function search<Machine extends AnyStateMachine>(plan: PathPlan<Machine>, tried:
     found.push(walk)
     queue.push({ walk, place })
   }
-  for (let steps = 0, next = queue.shift(); next && steps < MOST_STEPS; next = queue.shift()) {
+  for (let steps = 0, next = queue.shift(); next && steps < MAX_STEPS; next = queue.shift()) {
     for (const event of possibleEvents(plan, next.place.snapshot)) {
       if (!worthTrying(arrowsOn(next.place.snapshot, event))) continue
       steps += 1
@@ -87,7 +87,7 @@ function search<Machine extends AnyStateMachine>(plan: PathPlan<Machine>, tried:
   return { ...report(plan, seenLeaves, seenArrows), walks: found.filter((walk) => !found.some((other) => isLonger(other, walk))) }
 }
 
-/** A walk that another one begins with needs no walking of its own. */
+/** Whether `other` starts with all steps of `walk`: then `walk` need not be walked separately. */
 function isLonger<Machine extends AnyStateMachine>(other: Walk<Machine>, walk: Walk<Machine>): boolean {
   return (
     other !== walk && other.start === walk.start && other.events.length > walk.events.length &&
@@ -95,7 +95,7 @@ function isLonger<Machine extends AnyStateMachine>(other: Walk<Machine>, walk: W
   )
 }
 
-/** The machine with all its calls silent: a walk gives the answers itself. */
+/** The machine with calls that never settle: the walk sends their responses as events. */
 export function silenced<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const known = SILENCED.get(machine)
   if (known) return known as Machine
@@ -106,23 +106,23 @@ export function silenced<Machine extends AnyStateMachine>(machine: Machine): Mac
   return quiet
 }
 
-/** Made once for each machine: a walk asks thousands of times. */
+/** Cached for each machine, because a search needs it for thousands of steps. */
 const SILENCED = new WeakMap<AnyStateMachine, AnyStateMachine>()
 
-/** How an actor is begun at a start; a restored one asks for no input, but a typed provider insists on one. */
+/** The options that start an actor at a start. A restored actor ignores its input, but the type of the provider requires one. */
 export function actorOptions<Machine extends AnyStateMachine>(machine: Machine, start: Start<Machine>) {
   if ('input' in start) return { input: start.input }
   const kept: unknown = { ...machine.getPersistedSnapshot(machine.resolveState(start)), children: callsOfTheRoot(machine) }
   return { input: start.context, snapshot: kept as Snapshot<unknown> }
 }
 
-/** What a machine calls for as long as it lives runs in every one of its states: events may be sent to it. */
+/** The invoked children of the root, which run in every state, for a snapshot that is made from a state. */
 function callsOfTheRoot(machine: AnyStateMachine): object {
   const running = { status: 'active', output: undefined, error: undefined, input: undefined }
   return Object.fromEntries(machine.root.invoke.map(({ id, src }) => [id, { snapshot: running, src: src as unknown, syncSnapshot: false }]))
 }
 
-/** A state of the walk: to look at, and to begin from again with the calls that run there. */
+/** A state of the walk: its snapshot, and the persisted snapshot from which the next steps start with the running calls. */
 interface Place {
   snapshot: AnyMachineSnapshot
   kept: Snapshot<unknown>
@@ -148,19 +148,19 @@ function step(
   return { place, arrows: arrows.map((arrow) => original(machine, arrow)) }
 }
 
-/** A machine with silenced calls has nodes of its own: an arrow is known by its source and its place there. */
+/** The transition of the original machine: a machine with silenced calls has copies of all nodes, so it is found by source and index. */
 function original(machine: AnyStateMachine, arrow: AnyTransitionDefinition): AnyTransitionDefinition {
   const own = machine.getStateNodeById(arrow.source.id)
   return arrowsFrom(own)[arrowsFrom(arrow.source as AnyStateNode).indexOf(arrow)] ?? arrow
 }
 
-/** The arrows that an event takes here, by their guards; asking is far cheaper than sending. */
+/** The transitions that an event takes in this snapshot. Reading them is far cheaper than sending the event. */
 function arrowsOn(snapshot: AnyMachineSnapshot, event: AnyEvent): AnyTransitionDefinition[] {
   const taken: AnyTransitionDefinition[] | undefined = snapshot.machine.getTransitionData(snapshot, event)
   return taken ?? []
 }
 
-/** Sample events, answers and failures of the calls that run in this state, and its clocks. */
+/** The sample events, the responses and failures of the calls that run in this state, and its delays. */
 function possibleEvents<Machine extends AnyStateMachine>(plan: PathPlan<Machine>, snapshot: AnyMachineSnapshot): AnyEvent[] {
   if (snapshot.status !== 'active') return []
   const nodes = snapshot._nodes
@@ -168,39 +168,39 @@ function possibleEvents<Machine extends AnyStateMachine>(plan: PathPlan<Machine>
     node.invoke
       .flatMap((call): AnyEvent[] => [
         ...(plan.answers?.[callName(call)] ?? []).map((output) => ({ type: `xstate.done.actor.${call.id}`, output, actorId: call.id })),
-        ...[...(plan.failures?.[callName(call)] ?? []), NO_ANSWER].map((error) => ({ type: `xstate.error.actor.${call.id}`, error, actorId: call.id })),
+        ...[...(plan.failures?.[callName(call)] ?? []), CALL_FAILED].map((error) => ({ type: `xstate.error.actor.${call.id}`, error, actorId: call.id })),
       ])
-      // a failure for which nothing is written would end the machine: no such arrow can be walked
+      // a failure without a transition would stop the machine
       .filter(({ type }) => node.transitions.has(type)),
   )
   const clocks = nodes.flatMap((node) => [...node.transitions.keys()]).filter((type) => type.startsWith('xstate.after.'))
   return [...sampleEvents(plan.events), ...answers, ...clocks.map((type) => ({ type }))]
 }
 
-const NO_ANSWER = new Error('no answer')
+const CALL_FAILED = new Error('the call failed')
 
 function report<Machine extends AnyStateMachine>(
   { machine, elsewhere = {} }: PathPlan<Machine>,
   seenLeaves: Set<string>,
   seenArrows: Set<AnyTransitionDefinition>,
-): Pick<Exploration<Machine>, 'regions' | 'staleExcuses'> {
+): Pick<Exploration<Machine>, 'regions' | 'staleExemptions'> {
   const regions = regionsOf(machine).map(({ name, node }, at): RegionReport => {
     const leaves = leafStates(machine)
       .map(({ path }) => path)
       .filter((path) => node === machine.root || path === node.key || path.startsWith(`${node.key}.`))
     const arrows = node !== machine.root && at === 0 ? [...rootTransitions(machine), ...transitionsIn(node)] : transitionsIn(node)
     const taken = ({ definition }: NamedTransition) => seenArrows.has(definition)
-    const excused = (arrow: NamedTransition) => !taken(arrow) && arrow.name in elsewhere
+    const isExempt = (arrow: NamedTransition) => !taken(arrow) && arrow.name in elsewhere
     return {
       name,
       leaves: { reached: leaves.filter((leaf) => seenLeaves.has(leaf)), missing: leaves.filter((leaf) => !seenLeaves.has(leaf)) },
       transitions: {
         reached: arrows.filter(taken).map(({ name }) => name),
-        missing: arrows.filter((arrow) => !taken(arrow) && !excused(arrow)).map(({ name }) => name),
-        elsewhere: arrows.filter(excused).map(({ name }) => name),
+        missing: arrows.filter((arrow) => !taken(arrow) && !isExempt(arrow)).map(({ name }) => name),
+        elsewhere: arrows.filter(isExempt).map(({ name }) => name),
       },
     }
   })
-  const excusedNames = new Set(regions.flatMap(({ transitions }) => transitions.elsewhere))
-  return { regions, staleExcuses: Object.keys(elsewhere).filter((name) => !excusedNames.has(name)) }
+  const exemptNames = new Set(regions.flatMap(({ transitions }) => transitions.elsewhere))
+  return { regions, staleExemptions: Object.keys(elsewhere).filter((name) => !exemptNames.has(name)) }
 }

@@ -1,30 +1,30 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom, StateValueFrom } from 'xstate'
 
-/** Where a walk begins: at the machine's own beginning, or in one of its states with what it knows there. */
+/** Where a walk starts: in the initial state of the machine, or in another state with its context. */
 export type Start<Machine extends AnyStateMachine> =
   | { input: InputFrom<Machine> }
   | { value: StateValueFrom<Machine>; context: ContextFrom<Machine> }
 
-/** What a walk may do: begin somewhere, send one of the sample events, let a call answer or fail, let time pass. */
+/** The steps of a walk: starts, sample events, responses and failures of calls. Delays need no sample. */
 export interface PathPlan<Machine extends AnyStateMachine> {
   machine: Machine
   starts: Start<Machine>[]
-  /** samples of every event that the machine declares, several where guards tell them apart */
+  /** samples of every event that the machine declares; several when guards distinguish them */
   events: EventSamples<EventFrom<Machine>>
-  /** answers of each call by the actor's name; every call also fails once */
+  /** responses of each call, by the actor's name; every call also fails once */
   answers?: Record<string, unknown[]>
-  /** errors that a guard tells from a mere failure, by the actor's name */
+  /** errors that a guard distinguishes from other failures, by the actor's name */
   failures?: Record<string, Error[]>
-  /** arrows that no event can cause, each with the test that covers it: `file: title` */
+  /** transitions that no walk can take, each with the test that covers it: `file: title` */
   elsewhere?: Record<string, string>
 }
 
-/** The machine sends this event to itself: a walk causes it and needs no sample. */
+/** Marks an event that the machine sends to itself: it needs no sample. */
 export const RAISED = 'raised'
 
 /**
- * What each event of a machine carries, by its type. An event that is declared and not named here does not compile,
- * nor does one that is declared no more.
+ * The sample payloads of each event of a machine, by its type. A missing event does not compile, nor does an event that the
+ * machine does not declare.
  */
 export type EventSamples<Event extends { type: string }> = {
   [Type in Event['type']]: typeof RAISED | Omit<EventOf<Event, Type>, 'type'>[]

@@ -14,47 +14,47 @@ const machine = createMachine({
 const starts = [{ input: undefined }]
 const problemsOf = (plan: object) => pathProblems({ machine, starts, events: { open: [{}], close: [{ by: 'me' }] }, ...plan })
 
-describe('what the walk through a machine leaves open', () => {
-  it('is nothing when every state, arrow and event is walked', () => {
+describe('path problems', () => {
+  it('are empty when walks cover every state, transition and event', () => {
     expect(problemsOf({})).toEqual([])
   })
 
-  it('is an event that is declared and that no state takes', () => {
+  it('report an event that is declared and that no state takes', () => {
     expect(problemsOf({ events: { open: [{}], close: [{}], slam: [{}] } })).toEqual([
-      'the event slam is declared, but no state takes it: give it a transition, or take it out of the event type and the plan',
+      'the event slam is declared, but no state takes it: add a transition, or remove it from the event type and the plan',
     ])
   })
 
-  it('is an event that a state takes and that nobody declares', () => {
+  it('report an event that a state takes and that is not declared', () => {
     expect(problemsOf({ events: { open: [{}] } })).toContain(
-      'the event close is taken by a state, but not declared: add it to the event type and give the plan a sample',
+      'the event close is taken by a state, but not declared: add it to the event type and a sample to the plan',
     )
   })
 
-  it('is an event that the machine was said to send to itself, and does not', () => {
+  it('report an event that is marked as raised and that the machine does not send to itself', () => {
     expect(problemsOf({ events: { open: RAISED, close: [{}] } })).toEqual([
-      'no walk reaches the state ajar: give the plan what leads there (an event, an answer or a start)',
-      'no walk takes "shut · open → ajar": give the plan what causes it, or name in elsewhere the machine test that does',
-      'no walk takes "ajar · close → shut": give the plan what causes it, or name in elsewhere the machine test that does',
+      'no walk reaches the state ajar: add an event, a response or a start to the plan',
+      'no walk takes "shut · open → ajar": add the event that causes it to the plan, or name the machine test that covers it in elsewhere',
+      'no walk takes "ajar · close → shut": add the event that causes it to the plan, or name the machine test that covers it in elsewhere',
     ])
   })
 
-  it('is an excuse that has grown old', () => {
+  it('report an exemption that is not needed', () => {
     expect(problemsOf({ elsewhere: { 'shut · open → ajar': 'toy.test: it opens' } })).toEqual([
-      'elsewhere names "shut · open → ajar": no such arrow is left out; take the line away',
+      'elsewhere names "shut · open → ajar", which does not exist or is walked: remove the line',
     ])
   })
 })
 
 describe('the samples of a plan', () => {
-  it('compile only when they name every declared event, and no other', () => {
+  it('compile only with every declared event, and no other', () => {
     const all: EventSamples<Event> = { open: [{}], close: [{ by: 'me' }] }
     // @ts-expect-error close is declared and has no sample
     const one: EventSamples<Event> = { open: [{}] }
     // @ts-expect-error slam is not declared
     const more: EventSamples<Event> = { open: [{}], close: [], slam: [{}] }
-    // @ts-expect-error whoever closes is named
-    const nobody: EventSamples<Event> = { open: [{}], close: [{}] }
-    expect([all, one, more, nobody].map((samples) => Object.keys(samples).length)).toEqual([2, 1, 3, 2])
+    // @ts-expect-error the payload of close is missing
+    const incomplete: EventSamples<Event> = { open: [{}], close: [{}] }
+    expect([all, one, more, incomplete].map((samples) => Object.keys(samples).length)).toEqual([2, 1, 3, 2])
   })
 })

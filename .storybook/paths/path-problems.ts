@@ -2,28 +2,28 @@ import type { AnyStateMachine } from 'xstate'
 import { type Exploration, explore } from './explore'
 import type { PathPlan } from './path-plan'
 
-/** What a machine and its plan leave open, as sentences that say what to do; empty when every state, arrow and event is walked. */
-export function pathProblems(plan: PathPlan<AnyStateMachine>, { regions, staleExcuses }: Exploration<AnyStateMachine> = explore(plan)): string[] {
+/** One message for each state, transition or event that no walk covers, with the remedy; empty when all are covered. */
+export function pathProblems(plan: PathPlan<AnyStateMachine>, { regions, staleExemptions }: Exploration<AnyStateMachine> = explore(plan)): string[] {
   const leaves = regions.flatMap(({ leaves }) => leaves.missing)
   const arrows = regions.flatMap(({ transitions }) => transitions.missing)
   return [
     ...eventProblems(plan),
-    ...leaves.map((leaf) => `no walk reaches the state ${leaf}: give the plan what leads there (an event, an answer or a start)`),
-    ...arrows.map((arrow) => `no walk takes "${arrow}": give the plan what causes it, or name in elsewhere the machine test that does`),
-    ...staleExcuses.map((name) => `elsewhere names "${name}": no such arrow is left out; take the line away`),
+    ...leaves.map((leaf) => `no walk reaches the state ${leaf}: add an event, a response or a start to the plan`),
+    ...arrows.map((arrow) => `no walk takes "${arrow}": add the event that causes it to the plan, or name the machine test that covers it in elsewhere`),
+    ...staleExemptions.map((name) => `elsewhere names "${name}", which does not exist or is walked: remove the line`),
   ]
 }
 
-/** Between the events that the machine declares, which the plan's type makes it name, and those that a state takes. */
+/** Events that the machine declares and no state takes, and the reverse. The type of the plan makes it name all declared events. */
 function eventProblems({ machine, events }: PathPlan<AnyStateMachine>): string[] {
   const taken = machine.root.events.map(String).filter((type) => !type.startsWith('xstate.'))
   const declared = Object.keys(events)
   return [
     ...declared
       .filter((type) => !taken.includes(type))
-      .map((type) => `the event ${type} is declared, but no state takes it: give it a transition, or take it out of the event type and the plan`),
+      .map((type) => `the event ${type} is declared, but no state takes it: add a transition, or remove it from the event type and the plan`),
     ...taken
       .filter((type) => !declared.includes(type))
-      .map((type) => `the event ${type} is taken by a state, but not declared: add it to the event type and give the plan a sample`),
+      .map((type) => `the event ${type} is taken by a state, but not declared: add it to the event type and a sample to the plan`),
   ]
 }

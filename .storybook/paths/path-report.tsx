@@ -1,15 +1,15 @@
 import type { RegionReport } from './explore'
 
-/** What a walk has reached, region by region: leaves and arrows of how many, and those that are tested elsewhere. */
+/** A table of the states and transitions that the walks covered in each region, and of transitions that are tested elsewhere. */
 export function PathReport({ regions }: { regions: RegionReport[] }) {
   return (
     <table lang="en" style={{ borderSpacing: '16px 4px', margin: '24px auto', textAlign: 'left' }}>
-      <caption>Every leaf and every arrow, walked on this screen</caption>
+      <caption>Leaf states and transitions that were walked on this screen</caption>
       <thead>
         <tr>
           <th scope="col">Region</th>
-          <th scope="col">Leaves</th>
-          <th scope="col">Arrows</th>
+          <th scope="col">Leaf states</th>
+          <th scope="col">Transitions</th>
           <th scope="col">Tested elsewhere</th>
         </tr>
       </thead>

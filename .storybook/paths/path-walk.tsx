@@ -7,7 +7,7 @@ import { pathProblems } from './path-problems'
 import { PathReport } from './path-report'
 import { screenShows } from './screen-shows'
 
-/** What a dialog's actor provider is given during a walk: silent calls, a stopped clock, a state to begin in. */
+/** The props of an actor provider during a walk: a machine with silent calls, a simulated clock and the start state. */
 export interface WalkedActor<Machine extends AnyStateMachine> {
   logic: Machine
   options: ActorOptions<Machine>
@@ -20,10 +20,10 @@ interface PathStory<Machine extends AnyStateMachine> {
 }
 
 /**
- * A story that walks every path of a machine through its rendered view: after each event the screen's
- * `data-state` must be the state of the machine, and at the end no leaf and no arrow may be left out.
+ * A story that walks every path of a machine through its rendered view. After each event `data-state` on the screen must be
+ * the state of the machine; at the end every leaf and every transition must be covered.
  *
- * @param render the view inside its actor's provider, which takes what it is given
+ * @param render the view inside its actor provider, which receives the given props
  */
 export function walkEveryPath<Machine extends AnyStateMachine>(
   plan: PathPlan<Machine>,
@@ -31,7 +31,7 @@ export function walkEveryPath<Machine extends AnyStateMachine>(
 ): PathStory<Machine> {
   const stage = createStage(plan.machine)
   return {
-    // a walk has no picture of its own: each of its states has a story
+    // not photographed: each state has a story of its own
     parameters: { plan, chromatic: { disableSnapshot: true } },
     render: (_, { globals }) => <Stage stage={stage}>{(actor) => render(actor, globals)}</Stage>,
     play: async () => {
@@ -54,16 +54,16 @@ export function walkEveryPath<Machine extends AnyStateMachine>(
 interface StageState<Machine extends AnyStateMachine> {
   scene: number
   actor: WalkedActor<Machine>
-  /** when the walk is over */
+  /** set when all walks are done */
   report: RegionReport[] | null
 }
 
 interface StageControl<Machine extends AnyStateMachine> {
   current: () => StageState<Machine> | null
   subscribe: (changed: () => void) => () => void
-  /** Mounts the view anew in this state; resolves with its actor. */
+  /** Mounts a new view in the start state; resolves with its actor. */
   begin: (start: Start<Machine>) => Promise<AnyActorRef>
-  /** Takes the view away and shows what was reached. */
+  /** Replaces the view by the report. */
   conclude: (report: RegionReport[]) => void
 }
 

@@ -9,7 +9,7 @@ const machineFiles = import.meta.glob<Record<string, unknown>>(['../../packages/
 const planFiles = import.meta.glob<Record<string, unknown>>([
   '../../packages/*/src/**/*.paths.stories.tsx',
   '../../apps/console/src/**/*.paths.stories.tsx',
-  // of a machine that nobody looks at
+  // plans of machines without a view
   '../../packages/*/src/**/*.paths.ts',
   '../../apps/console/src/**/*.paths.ts',
 ])
@@ -18,8 +18,8 @@ const machineTests = import.meta.glob<string>(['../../packages/*/src/**/*.test.{
   import: 'default',
 })
 
-/** What the stories walk on the screen, counted without one: every leaf, arrow and event of every region. */
-describe('a walk exists to every leaf, over every arrow and with every event', () => {
+/** Checks without a screen what the path stories walk: every leaf, transition and event of every region. */
+describe('walks cover every leaf, transition and event', () => {
   it.each(Object.keys(machineFiles))('%s', { timeout: 60_000 }, async (file) => {
     const machine = Object.values((await machineFiles[file]?.()) ?? {}).find(isMachine)
     if (!machine) throw new Error(`${file} exports no machine`)
@@ -30,11 +30,11 @@ describe('a walk exists to every leaf, over every arrow and with every event', (
   })
 })
 
-describe('what no walk can cause is tested where the plan says', () => {
+describe('the test exists that a plan names for a transition without a walk', () => {
   it.each(Object.keys(machineFiles))('%s', { timeout: 60_000 }, async (file) => {
     const { elsewhere = {} } = await planBeside(file)
-    const named = await Promise.all(Object.values(elsewhere).map(async (excuse) => ({ excuse, exists: await isTested(file, excuse) })))
-    const problems = named.filter(({ exists }) => !exists).map(({ excuse }) => `elsewhere names "${excuse}": there is no such test beside the machine`)
+    const named = await Promise.all(Object.values(elsewhere).map(async (named) => ({ named, exists: await isTested(file, named) })))
+    const problems = named.filter(({ exists }) => !exists).map(({ named }) => `elsewhere names "${named}": there is no such test beside the machine`)
     expect(problems, problems.join('\n')).toEqual([])
   })
 })
@@ -47,15 +47,15 @@ async function planBeside(machineFile: string): Promise<PathPlan<AnyStateMachine
   return plan
 }
 
-/** Of a story that walks, or a plan by itself. */
+/** The plan of a path story, or the exported plan itself. */
 function planOf(exported: unknown): PathPlan<AnyStateMachine> | undefined {
   const { parameters, machine } = exported as { parameters?: { plan?: PathPlan<AnyStateMachine> }; machine?: unknown }
   return isMachine(machine) ? (exported as PathPlan<AnyStateMachine>) : parameters?.plan
 }
 
-/** Whether an excuse, `file: title`, names a test that is written beside the machine. */
-async function isTested(machineFile: string, excuse: string): Promise<boolean> {
-  const [name = '', title = ''] = excuse.split(/: (.*)/)
+/** Whether the named test (`file: title`) exists in the folder of the machine. */
+async function isTested(machineFile: string, named: string): Promise<boolean> {
+  const [name = '', title = ''] = named.split(/: (.*)/)
   const file = Object.keys(machineTests).find((test) => test.startsWith(`${folderOf(machineFile)}${name}.`))
   const text = file === undefined ? '' : ((await machineTests[file]?.()) ?? '')
   return title !== '' && text.includes(`it('${title}'`)

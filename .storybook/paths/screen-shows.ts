@@ -5,10 +5,10 @@ import type { AnyEvent } from './path-plan'
 const PATIENCE_MS = 5_000
 
 /**
- * Waits until the screen's `data-state` is the state of the machine; rejects with both when it does not come.
- * It watches by itself: the test library's `waitFor` writes a line of its log for each of thousands of steps.
+ * Waits until `data-state` on the screen is the state of the machine; on a time-out rejects with both states.
+ * It does not use `waitFor` of the test library, which logs a line for each of thousands of steps.
  *
- * @param path what was sent until here, for the message
+ * @param path the events that were sent so far, for the message
  */
 export async function screenShows(actor: AnyActorRef, path: AnyEvent[]): Promise<void> {
   const promised = statePaths((actor.getSnapshot() as { value: never }).value)

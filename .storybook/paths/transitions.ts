@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** One written arrow of a machine, named so that a person finds it again. */
+/** A transition of a machine with a readable name. */
 export interface NamedTransition {
   /** e.g. `list.loading · loadPage failed → list.failed` */
   name: string
   definition: AnyTransitionDefinition
 }
 
-/** What lives side by side with other such parts: a child of a parallel state, or the whole machine. */
+/** A region of a machine: a child of its parallel state, or the whole machine. */
 export interface Region {
   /** e.g. `mode`; the machine's own id when it has one region only */
   name: string
@@ -21,25 +21,25 @@ export function regionsOf(machine: AnyStateMachine): Region[] {
   return Object.values(root.states).map((node) => ({ name: node.key, node }))
 }
 
-/** Every arrow that is written inside a state, in the order in which it is written. */
+/** Every transition inside a state, in source order. */
 export function transitionsIn(node: AnyStateNode): NamedTransition[] {
   const own = arrowsFrom(node)
   const named = own.map((definition, at) => ({ name: transitionName(definition, ordinal(own, at)), definition }))
   return [...named, ...Object.values(node.states).flatMap(transitionsIn)]
 }
 
-/** Arrows whose target is the root's own handler belong to no region: they are counted with the first. */
+/** The transitions of the root itself. They belong to no region and are counted with the first one. */
 export function rootTransitions(machine: AnyStateMachine): NamedTransition[] {
   const own = arrowsFrom(machine.root)
   return own.map((definition, at) => ({ name: transitionName(definition, ordinal(own, at)), definition }))
 }
 
-/** The arrows of one state, with those that need no event. */
+/** The transitions of a state, including those without an event. */
 export function arrowsFrom(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 }
 
-/** Several arrows on the same event differ by their guards: they are told apart by their place. */
+/** The number of a transition among several on the same event, which differ by their guards. */
 function ordinal(arrows: AnyTransitionDefinition[], at: number): string {
   const same = arrows.filter(({ eventType }) => eventType === arrows[at]?.eventType)
   const place = same.findIndex((arrow) => arrow === arrows[at])
@@ -56,19 +56,19 @@ export function pathOf(node: AnyStateNode): string {
   return node.path.length === 0 ? node.machine.id : node.path.join('.')
 }
 
-/** An event in words: calls by their own name, clocks by their delay. */
+/** A readable name of an event: `loadPage succeeds`, `after 30000`. */
 export function eventName({ eventType, source }: Pick<AnyTransitionDefinition, 'eventType' | 'source'>): string {
   const type = String(eventType)
   if (type === '') return 'always'
   const after = /^xstate\.after\.([^.]+)\./.exec(type)
   if (after) return `after ${after[1]}`
-  const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type)
-  if (!answer) return type.startsWith('xstate.done.state') ? 'done' : type
-  const invoked = source.invoke.find(({ id }) => id === answer[2])
-  return `${invoked ? callName(invoked) : answer[2]} ${answer[1] === 'done' ? 'answers' : 'fails'}`
+  const settled = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type)
+  if (!settled) return type.startsWith('xstate.done.state') ? 'done' : type
+  const invoked = source.invoke.find(({ id }) => id === settled[2])
+  return `${invoked ? callName(invoked) : settled[2]} ${settled[1] === 'done' ? 'succeeds' : 'fails'}`
 }
 
-/** The name under which a machine knows the call that a state makes. */
+/** The name of the actor that a state invokes. */
 export function callName({ src, id }: { src: unknown; id: string }): string {
   return typeof src === 'string' ? src : id
 }

@@ -1,8 +1,8 @@
 import type { MockBackend } from '@smart-fire/api-client/mock'
-import type { Happening, Step } from './scenarios'
+import type { ScenarioChange, Step } from './scenarios'
 
 export interface PlayerState {
-  /** how many steps have happened */
+  /** the number of executed steps */
   done: number
   total: number
   playing: boolean
@@ -11,16 +11,16 @@ export interface PlayerState {
 export interface Player {
   play: () => void
   pause: () => void
-  /** lets the next step happen at once, and pauses */
+  /** executes the next step at once and pauses */
   step: () => void
   stop: () => void
 }
 
-/** Lets steps happen in their own time, or one by one. Time does not pass while it pauses. */
-export function createPlayer(steps: Step[], happen: (happening: Happening) => void, changed: (state: PlayerState) => void): Player {
+/** Executes steps at their times or one by one. A pause stops the time of the scenario. */
+export function createPlayer(steps: Step[], apply: (change: ScenarioChange) => void, changed: (state: PlayerState) => void): Player {
   let done = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tell = () => changed({ done, total: steps.length, playing: timer !== undefined })
+  const report = () => changed({ done, total: steps.length, playing: timer !== undefined })
   const halt = () => {
     clearTimeout(timer)
     timer = undefined
@@ -29,7 +29,7 @@ export function createPlayer(steps: Step[], happen: (happening: Happening) => vo
     const step = steps[done]
     if (!step) return
     done += 1
-    happen(step.happening)
+    apply(step.change)
   }
   const wait = () => {
     const step = steps[done]
@@ -39,34 +39,34 @@ export function createPlayer(steps: Step[], happen: (happening: Happening) => vo
       timer = undefined
       next()
       wait()
-      tell()
+      report()
     }, step.at - since)
   }
-  tell()
+  report()
   return {
     play: () => {
       if (timer === undefined) wait()
-      tell()
+      report()
     },
     pause: () => {
       halt()
-      tell()
+      report()
     },
     step: () => {
       halt()
       next()
-      tell()
+      report()
     },
     stop: halt,
   }
 }
 
-/** Makes a happening true in a mock world. */
-export function happenIn(backend: MockBackend): (happening: Happening) => void {
-  return (happening) => {
-    switch (happening.type) {
+/** Applies the change of a step to the mock platform. */
+export function applyTo(backend: MockBackend): (change: ScenarioChange) => void {
+  return (change) => {
+    switch (change.type) {
       case 'raise':
-        return backend.raise(happening.record)
+        return backend.raise(change.record)
       case 'handle': {
         const oldest = backend.world.records.filter(({ handled }) => !handled).at(-1)
         if (oldest) backend.handle(oldest, { handledBy: '李强', verdict: '0' })

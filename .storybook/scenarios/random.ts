@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
+/** A generator of numbers in [0, 1): the same seed gives the same numbers (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {

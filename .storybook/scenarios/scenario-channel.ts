@@ -7,7 +7,7 @@ export const SCENARIO_COMMAND = 'smart-fire/scenario-command'
 export const SCENARIO_STATE = 'smart-fire/scenario-state'
 
 export interface ScenarioCommand {
-  /** `start` begins anew with this scenario and seed */
+  /** `start` restarts with this scenario and seed */
   command: 'start' | 'play' | 'pause' | 'step'
   scenario: ScenarioName
   seed: number

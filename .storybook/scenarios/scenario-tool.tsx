@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// the manager has a React of its own, without the newer runtime
+// the manager bundles its own React, which lacks the newer JSX runtime
 import React, { useEffect, useState } from 'react'
 import { addons } from 'storybook/manager-api'
 import { SCENARIO_COMMAND, SCENARIO_STATE, type ScenarioCommand, type ScenarioState } from './scenario-channel'
@@ -7,7 +7,7 @@ import { SCENARIO_COMMAND, SCENARIO_STATE, type ScenarioCommand, type ScenarioSt
 const TITLES = { flood: 'Flood', outage: 'Outage', hostLost: 'Host lost', badClock: 'Bad clock' } as const
 const NAMES = ['flood', 'outage', 'hostLost', 'badClock'] as const
 
-/** Play, pause and step of the scenario that the story shows. */
+/** The controls of the scenario player: scenario, seed, play, pause, step and restart. */
 export function ScenarioTool() {
   const [state, setState] = useState<ScenarioState | null>(null)
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ScenarioTool() {
       </label>
       {state?.playing ? button('Pause', 'pause') : button('Play', 'play', over)}
       {button('Step', 'step', over)}
-      {button('Again', 'start')}
+      {button('Restart', 'start')}
       <output>{state ? `${state.done} of ${state.total}` : '…'}</output>
     </div>
   )

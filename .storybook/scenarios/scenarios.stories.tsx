@@ -8,7 +8,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { AlarmFeed } from '../../packages/dialogs/src/alarm-feed'
 import { LinkStatus, StaleBanner } from '../../packages/dialogs/src/provider'
 import { StoryProvider } from '../../packages/dialogs/src/testing/story-provider'
-import { createPlayer, happenIn, type PlayerState } from './player'
+import { createPlayer, applyTo, type PlayerState } from './player'
 import { SCENARIO_COMMAND, SCENARIO_STATE, type ScenarioCommand, type ScenarioState } from './scenario-channel'
 import { type ScenarioName, scenarioSteps } from './scenarios'
 
@@ -21,7 +21,7 @@ const meta = {
   args: { scenario: 'flood', seed: 1 },
   parameters: { msw: backend.handlers, chromatic: { disableSnapshot: true } },
   beforeEach: () => {
-    makeNewWorld()
+    resetBackend()
     return () => backend.alarms.drop()
   },
   render: (chosen, { globals }) => <Stage {...chosen} globals={globals} />,
@@ -35,13 +35,13 @@ interface Chosen {
   seed: number
 }
 
-/** A new scenario begins in a new world: nothing of the one before is left on the screen. */
+/** Remounts everything for a new scenario, so that no alarm of the previous one stays on the screen. */
 function Stage({ globals, ...first }: Chosen & { globals: Record<string, unknown> }) {
   const [{ round, ...chosen }, setChosen] = useState({ ...first, round: 0 })
   useEffect(() => {
     const begin = ({ command, scenario, seed }: ScenarioCommand) => {
       if (command !== 'start') return
-      makeNewWorld()
+      resetBackend()
       setChosen((before) => ({ scenario, seed, round: before.round + 1 }))
     }
     const channel = addons.getChannel()
@@ -50,7 +50,7 @@ function Stage({ globals, ...first }: Chosen & { globals: Record<string, unknown
   }, [])
   return (
     <StoryProvider key={round} globals={globals} client={client} alarms={ALARMS}>
-      <Conductor {...chosen} />
+      <ScenarioPlayer {...chosen} />
       <StaleBanner />
       <Flex justify="space-between" align="flex-start" gap="3" minH="600px">
         <Text color="fg.muted" maxW="40ch" lang="en">
@@ -65,25 +65,25 @@ function Stage({ globals, ...first }: Chosen & { globals: Record<string, unknown
   )
 }
 
-/** Does what the toolbar says, and tells it how far it is. */
-function Conductor({ scenario, seed }: Chosen) {
+/** Executes the commands of the toolbar and reports the progress to it. */
+function ScenarioPlayer({ scenario, seed }: Chosen) {
   useEffect(() => {
     const channel = addons.getChannel()
-    const tell = (state: PlayerState) => channel.emit(SCENARIO_STATE, { ...state, scenario, seed } satisfies ScenarioState)
-    const player = createPlayer(scenarioSteps(scenario, seed, MOCK_NOW), happenIn(backend), tell)
-    const obey = ({ command }: ScenarioCommand) => {
+    const report = (state: PlayerState) => channel.emit(SCENARIO_STATE, { ...state, scenario, seed } satisfies ScenarioState)
+    const player = createPlayer(scenarioSteps(scenario, seed, MOCK_NOW), applyTo(backend), report)
+    const execute = ({ command }: ScenarioCommand) => {
       if (command !== 'start') player[command]()
     }
-    channel.on(SCENARIO_COMMAND, obey)
+    channel.on(SCENARIO_COMMAND, execute)
     return () => {
-      channel.off(SCENARIO_COMMAND, obey)
+      channel.off(SCENARIO_COMMAND, execute)
       player.stop()
     }
   }, [scenario, seed])
   return null
 }
 
-function makeNewWorld() {
+function resetBackend() {
   backend.heal()
   backend.alarms.reachable = true
   backend.world.records = []
@@ -92,7 +92,7 @@ function makeNewWorld() {
 const command = (name: ScenarioCommand['command'], scenario: ScenarioName) =>
   addons.getChannel().emit(SCENARIO_COMMAND, { command: name, scenario, seed: 1 } satisfies ScenarioCommand)
 
-/** Steps of the toolbar are alarms on the screen, one by one. */
+/** Each step that the toolbar requests raises one alarm on the screen. */
 export const PlayedFromTheToolbar: Story = {
   play: async () => {
     await screen.findByText('实时连接正常')

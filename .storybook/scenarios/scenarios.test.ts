@@ -1,25 +1,25 @@
 import { createMockBackend } from '@smart-fire/api-client/mock'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPlayer, happenIn, type PlayerState } from './player'
+import { createPlayer, applyTo, type PlayerState } from './player'
 import { SCENARIOS, scenarioSteps, type ScenarioName } from './scenarios'
 
 const NAMES = Object.keys(SCENARIOS) as ScenarioName[]
 
 describe('the scenarios of a design review', () => {
-  it.each(NAMES)('%s: the same seed gives the same happenings, another one others', (name) => {
+  it.each(NAMES)('%s: the same seed gives the same steps, another seed gives others', (name) => {
     expect(scenarioSteps(name, 7, 0)).toEqual(scenarioSteps(name, 7, 0))
     expect(scenarioSteps(name, 8, 0)).not.toEqual(scenarioSteps(name, 7, 0))
   })
 
-  it.each(NAMES)('%s: comes in order of time, each record with an identity of its own', (name) => {
+  it.each(NAMES)('%s: steps are in order of time and each record has a unique id', (name) => {
     const steps = scenarioSteps(name, 7, 0)
     expect(steps.map(({ at }) => at)).toEqual(steps.map(({ at }) => at).sort((one, other) => one - other))
-    const raised = steps.flatMap(({ happening }) => (happening.type === 'raise' ? [`${happening.record.kind} ${happening.record.id}`] : []))
+    const raised = steps.flatMap(({ change }) => (change.type === 'raise' ? [`${change.record.kind} ${change.record.id}`] : []))
     expect(new Set(raised).size).toBe(raised.length)
   })
 
-  it('bad clock: some devices are ahead of the time, some far behind', () => {
-    const stamps = scenarioSteps('badClock', 1, 0).flatMap(({ happening }) => (happening.type === 'raise' ? [happening.record.raisedAt ?? 0] : []))
+  it('bad clock: the clocks of some devices are ahead, of others far behind', () => {
+    const stamps = scenarioSteps('badClock', 1, 0).flatMap(({ change }) => (change.type === 'raise' ? [change.record.raisedAt ?? 0] : []))
     expect(Math.max(...stamps)).toBeGreaterThan(0)
     expect(Math.min(...stamps)).toBeLessThan(-300 * 86_400_000)
   })
@@ -32,11 +32,11 @@ describe('the player', () => {
   const setUp = (name: ScenarioName) => {
     const backend = createMockBackend({ world: { records: [] } })
     const states: PlayerState[] = []
-    const player = createPlayer(scenarioSteps(name, 7, 0), happenIn(backend), (state) => states.push(state))
+    const player = createPlayer(scenarioSteps(name, 7, 0), applyTo(backend), (state) => states.push(state))
     return { backend, player, last: () => states.at(-1) }
   }
 
-  it('plays everything in its own time', () => {
+  it('executes every step at its time', () => {
     const { backend, player, last } = setUp('flood')
     player.play()
     vi.advanceTimersByTime(70_000)
@@ -44,7 +44,7 @@ describe('the player', () => {
     expect(last()).toEqual({ done: 40, total: 40, playing: false })
   })
 
-  it('lets nothing happen while it pauses, and goes on from there', () => {
+  it('executes no step during a pause, and continues after it', () => {
     const { backend, player } = setUp('flood')
     player.play()
     vi.advanceTimersByTime(10_000)
@@ -57,7 +57,7 @@ describe('the player', () => {
     expect(backend.world.records).toHaveLength(40)
   })
 
-  it('goes step by step', () => {
+  it('executes single steps', () => {
     const { backend, player, last } = setUp('hostLost')
     player.step()
     player.step()
@@ -65,7 +65,7 @@ describe('the player', () => {
     expect(last()).toEqual({ done: 2, total: 24, playing: false })
   })
 
-  it('takes the network away and gives it back', () => {
+  it('disconnects and restores the network', () => {
     const { backend, player } = setUp('outage')
     player.play()
     vi.advanceTimersByTime(10_000)

@@ -2,33 +2,33 @@ import { type AbnormalRecord, RECORD_CATEGORY } from '@smart-fire/api-client'
 import { aFaultRecord, aFireHostRecord, aRecord } from '@smart-fire/api-client/mock'
 import { seeded } from './random'
 
-/** What happens to the mock world at one moment of a scenario. */
-export type Happening =
+/** A change of the mock platform in a step of a scenario. */
+export type ScenarioChange =
   | { type: 'raise'; record: AbnormalRecord }
-  /** a colleague judges the oldest open record */
+  /** a colleague gives a verdict on the oldest open record */
   | { type: 'handle' }
-  /** the network is gone: links end, calls fail */
+  /** the network fails: links close and calls fail */
   | { type: 'networkLost' }
   | { type: 'networkBack' }
 
 export interface Step {
-  /** ms since the scenario began */
+  /** ms since the start of the scenario */
   at: number
-  happening: Happening
+  change: ScenarioChange
 }
 
 export type ScenarioName = 'flood' | 'outage' | 'hostLost' | 'badClock'
 
 export const SCENARIOS: Record<ScenarioName, { title: string; steps: (random: () => number, start: number) => Step[] }> = {
-  flood: { title: 'Flood: forty alarms of five buildings in a minute', steps: flood },
-  outage: { title: 'Outage: the network goes, alarms come meanwhile', steps: outage },
-  hostLost: { title: 'Host lost: a fire host takes all its points with it', steps: hostLost },
-  badClock: { title: 'Bad clock: devices that send tomorrow and last year', steps: badClock },
+  flood: { title: 'Flood: forty alarms from five buildings within a minute', steps: flood },
+  outage: { title: 'Outage: the network fails while alarms arrive', steps: outage },
+  hostLost: { title: 'Host lost: a fire host and all its points go offline', steps: hostLost },
+  badClock: { title: 'Bad clock: devices send dates of tomorrow and of last year', steps: badClock },
 }
 
 /**
- * The steps of a scenario, in order of time. The same seed gives the same happenings.
- * @param start the instant, ms since 1970, at which the devices think it begins
+ * The steps of a scenario, in order of time. The same seed gives the same steps.
+ * @param start the start of the scenario by the clocks of the devices, in ms since 1970
  */
 export function scenarioSteps(name: ScenarioName, seed: number, start: number): Step[] {
   return SCENARIOS[name].steps(seeded(seed), start).sort((one, other) => one.at - other.at)
@@ -50,9 +50,9 @@ function outage(random: () => number, start: number): Step[] {
   const raised = [2_000, 12_000, 16_000, 21_000, 24_000, 38_000]
   return [
     ...raised.map((at, nth) => raise(at, (nth % 3 === 0 ? aRecord : aFaultRecord)(somewhere(random, nth, start + at)))),
-    { at: 8_000, happening: { type: 'networkLost' } },
-    { at: 28_000, happening: { type: 'networkBack' } },
-    { at: 34_000, happening: { type: 'handle' } },
+    { at: 8_000, change: { type: 'networkLost' } },
+    { at: 28_000, change: { type: 'networkBack' } },
+    { at: 34_000, change: { type: 'handle' } },
   ]
 }
 
@@ -72,7 +72,7 @@ function badClock(random: () => number, start: number): Step[] {
 }
 
 function raise(at: number, record: AbnormalRecord): Step {
-  return { at, happening: { type: 'raise', record } }
+  return { at, change: { type: 'raise', record } }
 }
 
 function somewhere(random: () => number, nth: number, raisedAt: number): Partial<AbnormalRecord> {

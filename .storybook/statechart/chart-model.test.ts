@@ -10,7 +10,7 @@ const machine = createMachine({
       initial: 'loading',
       on: { note: { actions: 'write' } },
       states: {
-        loading: { description: 'On its way.', on: { done: [{ guard: 'nothing', target: 'empty' }, { target: 'ready' }], cancel: 'ready' } },
+        loading: { description: 'A spinner.', on: { done: [{ guard: 'nothing', target: 'empty' }, { target: 'ready' }], cancel: 'ready' } },
         ready: { after: { 30_000: 'loading' } },
         empty: {},
       },
@@ -19,17 +19,17 @@ const machine = createMachine({
   },
 })
 
-describe('what is drawn of a machine', () => {
+describe('the charts of a machine', () => {
   const [list, panel] = chartsOf(machine)
 
-  it('is one chart for each region, with all its states', () => {
+  it('are one chart for each region, with all its states', () => {
     expect([list?.name, panel?.name]).toEqual(['list', 'panel'])
     expect(list?.root.states.map(({ path }) => path)).toEqual(['list.loading', 'list.ready', 'list.empty'])
-    expect(list?.root.states[0]?.description).toBe('On its way.')
+    expect(list?.root.states[0]?.description).toBe('A spinner.')
     expect(list?.root.initial).toBe('list.loading')
   })
 
-  it('says on each arrow what causes it, with its guard; several causes share an arrow', () => {
+  it('label each arrow with its events and guards, one arrow for all transitions between two states', () => {
     expect(list?.arrows).toEqual([
       { from: 'list.loading', to: 'list.empty', causes: ['done [nothing]'] },
       { from: 'list.loading', to: 'list.ready', causes: ['done', 'cancel'] },
@@ -37,7 +37,7 @@ describe('what is drawn of a machine', () => {
     ])
   })
 
-  it('names events that are answered in place', () => {
+  it('list events that a state handles without being left', () => {
     expect(list?.root.stays).toEqual(['note'])
   })
 })

@@ -1,35 +1,35 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { arrowsFrom, eventName, pathOf, type Region, regionsOf } from '../paths/transitions'
 
-/** One state as it is drawn: a box, or a box around boxes. */
+/** A state in the drawing: a box, or a box around other boxes. */
 export interface ChartState {
   /** e.g. `list.ready.fresh`; the machine's id for its root */
   path: string
   name: string
   description: string | null
   parallel: boolean
-  /** events that are answered without leaving the state */
+  /** events that the state handles without being left */
   stays: string[]
-  /** path of the state that is entered first */
+  /** path of the initial child state */
   initial: string | null
   states: ChartState[]
 }
 
-/** All arrows between two states in one line, with what causes each. */
+/** One arrow for all transitions from one state to another, with their events and guards. */
 export interface ChartArrow {
   from: string
   to: string
   causes: string[]
 }
 
-/** One drawing: a region of a machine. Arrows into other regions are drawn to a state that only names the target. */
+/** The drawing of a region. An arrow into another region ends at a box with the name of the target. */
 export interface Chart {
   name: string
   root: ChartState
   arrows: ChartArrow[]
 }
 
-/** What there is to draw: one chart per region, since regions multiply and a picture of all is no picture. */
+/** One chart for each region: a chart of all combinations of regions would be too large to read. */
 export function chartsOf(machine: AnyStateMachine): Chart[] {
   return regionsOf(machine).map(({ name, node }: Region) => ({
     name,
@@ -38,8 +38,8 @@ export function chartsOf(machine: AnyStateMachine): Chart[] {
   }))
 }
 
-/** What a machine of several regions answers wherever it is, e.g. `data.refresh`, `link.silent → link.silent`. */
-export function answeredAnywhere(machine: AnyStateMachine): string[] {
+/** The events that a machine with several regions handles in every state, e.g. `data.refresh`, `link.silent → link.silent`. */
+export function handledInEveryState(machine: AnyStateMachine): string[] {
   const { root } = machine
   if (root.type !== 'parallel') return []
   return [...new Set(arrowsFrom(root).map((arrow) => [cause(arrow), ...(arrow.target ?? []).map((node) => pathOf(node as AnyStateNode))].join(' → ')))]
@@ -76,7 +76,7 @@ function within(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(within)]
 }
 
-/** An event with its guard, e.g. `loadPage answers [nothing]`. */
+/** The name of an event with its guard, e.g. `loadPage succeeds [nothing]`. */
 function cause(arrow: AnyTransitionDefinition): string {
   const guard: unknown = arrow.guard
   const name = typeof guard === 'string' ? guard : typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : null

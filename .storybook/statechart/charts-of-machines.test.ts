@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { AnyStateNode } from 'xstate'
 import { isMachine, leafStates } from '../machine-states'
 import { arrowsFrom, eventName, pathOf } from '../paths/transitions'
-import { answeredAnywhere, type Chart, chartsOf, type ChartState } from './chart-model'
+import { handledInEveryState, type Chart, chartsOf, type ChartState } from './chart-model'
 
 const machineFiles = import.meta.glob<Record<string, unknown>>(['../../packages/*/src/**/*.machine.ts', '../../apps/console/src/**/*.machine.ts'])
 
-/** The drawing compared with the machine itself: nothing that is written may be missing in it. */
-describe('the charts of every machine draw all its states and all its arrows', () => {
+/** Compares each drawing with its machine: no state and no transition may be missing. */
+describe('the charts of every machine contain all its states and transitions', () => {
   it.each(Object.keys(machineFiles))('%s', { timeout: 60_000 }, async (file) => {
     const machine = Object.values((await machineFiles[file]?.()) ?? {}).find(isMachine)
     if (!machine) throw new Error(`${file} exports no machine`)
@@ -16,7 +16,7 @@ describe('the charts of every machine draw all its states and all its arrows', (
     const drawn = charts.flatMap(({ root }) => statesIn(root)).filter(({ states }) => states.length === 0)
     expect(drawn.map(({ path }) => path)).toEqual(leafStates(machine).map(({ path }) => path))
 
-    const told = new Set([...charts.flatMap(linesOf), ...answeredAnywhere(machine).map((words) => `${machine.id}: ${words.replace(/ \[[^\]]*\]/, '')}`)])
+    const told = new Set([...charts.flatMap(linesOf), ...handledInEveryState(machine).map((words) => `${machine.id}: ${words.replace(/ \[[^\]]*\]/, '')}`)])
     expect(nodesIn(machine.root).flatMap(arrowLines).filter((line) => !told.has(line))).toEqual([])
   })
 })
@@ -30,7 +30,7 @@ function linesOf({ root, arrows }: Chart): string[] {
   return [...stays, ...arrows.flatMap(({ from, to, causes }) => causes.map((words) => `${from}: ${bare(words)} → ${to}`))]
 }
 
-/** Without its guard. */
+/** The name of an event without its guard. */
 function bare(words: string): string {
   return words.replace(/ \[[^\]]*\]$/, '')
 }

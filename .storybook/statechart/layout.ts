@@ -23,7 +23,7 @@ export interface PlacedChart {
   height: number
   /** outer states before inner ones, so that they are painted in order */
   states: PlacedState[]
-  /** the dots from which the arrows to the initial states begin */
+  /** the dots that mark the initial states */
   dots: Point[]
   arrows: PlacedArrow[]
 }
@@ -57,10 +57,10 @@ const LAYOUT = {
   'elk.json.shapeCoords': 'ROOT',
 }
 
-/** Where every box, arrow and word of a chart stands, in px. The layout library is loaded when the first chart is drawn. */
+/** The positions of all boxes, arrows and labels of a chart, in px. The layout library is loaded with the first chart. */
 export async function layoutChart(chart: Chart): Promise<PlacedChart> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
-  const outsiders = strangers(chart)
+  const outsiders = outerTargets(chart)
   const graph: ElkNode = {
     id: 'chart',
     layoutOptions: LAYOUT,
@@ -73,7 +73,7 @@ export async function layoutChart(chart: Chart): Promise<PlacedChart> {
   return {
     width: placed.width ?? 0,
     height: placed.height ?? 0,
-    states: [...allStates(chart.root), ...outsiders.map(strangerState)].map((state) => ({ ...state, ...(boxes.get(state.path) ?? NOWHERE), leaf: state.states.length === 0 })),
+    states: [...allStates(chart.root), ...outsiders.map(outerState)].map((state) => ({ ...state, ...(boxes.get(state.path) ?? NOWHERE), leaf: state.states.length === 0 })),
     dots: [...boxes].filter(([id]) => id.startsWith(DOT)).map(([, { x, y, width, height }]) => ({ x: x + width / 2, y: y + height / 2 })),
     arrows: edges.flatMap(placedArrow),
   }
@@ -81,13 +81,13 @@ export async function layoutChart(chart: Chart): Promise<PlacedChart> {
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
 
-/** Targets in another region. */
-function strangers({ root, arrows }: Chart): string[] {
+/** The targets of arrows into other regions. */
+function outerTargets({ root, arrows }: Chart): string[] {
   const own = new Set(allStates(root).map(({ path }) => path))
   return [...new Set(arrows.map(({ to }) => to))].filter((path) => !own.has(path))
 }
 
-const strangerState = (path: string): ChartState => ({ path, name: path, description: null, parallel: false, stays: [], initial: null, states: [] })
+const outerState = (path: string): ChartState => ({ path, name: path, description: null, parallel: false, stays: [], initial: null, states: [] })
 
 function allStates(state: ChartState): ChartState[] {
   return [state, ...state.states.flatMap(allStates)]

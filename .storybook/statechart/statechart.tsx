@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { type StateStory, storyShowing, workbenchLink } from '../blocks/state-stories'
 import { useLiveStates } from '../live/live-states'
-import { answeredAnywhere, type Chart, chartsOf } from './chart-model'
+import { handledInEveryState, type Chart, chartsOf } from './chart-model'
 import { layoutChart, LINE_PX, type PlacedArrow, type PlacedChart, type PlacedState } from './layout'
 import './statechart.css'
 
@@ -12,20 +12,20 @@ interface StatechartProps {
 }
 
 const ZOOM_STEP = 1.2
-const MOST_ZOOM = 3
-/** below this the words cannot be read: a wide chart scrolls instead */
-const LEAST_SCALE = 0.8
+const MAX_ZOOM = 3
+/** a smaller text is not readable: a wide chart scrolls instead */
+const MIN_SCALE = 0.8
 
 /**
- * The machine drawn from itself, one picture per region. Each state leads to its story; while a story of this
- * machine runs on the same page or in another tab, the state it is in is lit.
+ * The charts of a machine, one for each region. Each state links to its story. The current states of a story that runs on
+ * the same page or in another tab are highlighted.
  */
 export function Statechart({ machine, stories }: StatechartProps) {
   const [zoom, setZoom] = useState(1)
   const live = useLiveStates(machine.id)
   const charts = useMemo(() => chartsOf(machine), [machine])
-  const anywhere = answeredAnywhere(machine)
-  const scale = (factor: number) => setZoom((now) => Math.min(MOST_ZOOM, Math.max(1 / MOST_ZOOM, now * factor)))
+  const anywhere = handledInEveryState(machine)
+  const scale = (factor: number) => setZoom((now) => Math.min(MAX_ZOOM, Math.max(1 / MAX_ZOOM, now * factor)))
   return (
     <section className="statechart" aria-label={`Statechart of ${machine.id}`}>
       <div className="statechart-tools">
@@ -33,7 +33,7 @@ export function Statechart({ machine, stories }: StatechartProps) {
         <output>{Math.round(zoom * 100)} %</output>
         <button type="button" onClick={() => scale(ZOOM_STEP)} aria-label="Larger">+</button>
         <button type="button" onClick={() => setZoom(1)}>Fit</button>
-        <span>A lit state is where a story of this page is now.</span>
+        <span>Highlighted: the current state of a running story.</span>
       </div>
       {anywhere.length > 0 && <p className="statechart-anywhere">In every state: {anywhere.join(', ')}</p>}
       {charts.map((chart) => (
@@ -53,10 +53,10 @@ interface FigureProps {
 function ChartFigure({ chart, zoom, live, linkOf }: FigureProps) {
   const [placed, setPlaced] = useState<PlacedChart | null>(null)
   useEffect(() => {
-    let wanted = true
-    void layoutChart(chart).then((answer) => wanted && setPlaced(answer))
+    let isCurrent = true
+    void layoutChart(chart).then((chartLayout) => isCurrent && setPlaced(chartLayout))
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [chart])
   if (!placed) return <p>Drawing {chart.name} …</p>
@@ -66,7 +66,7 @@ function ChartFigure({ chart, zoom, live, linkOf }: FigureProps) {
       <div className="statechart-frame" tabIndex={0} role="region" aria-label={`${chart.name}: scrolls when enlarged`}>
         <svg
           viewBox={`-2 -2 ${placed.width + 4} ${placed.height + 4}`}
-          style={{ width: `${zoom * 100}%`, minWidth: placed.width * zoom * LEAST_SCALE, maxWidth: placed.width * zoom }}
+          style={{ width: `${zoom * 100}%`, minWidth: placed.width * zoom * MIN_SCALE, maxWidth: placed.width * zoom }}
           role="group"
           aria-label={`States of ${chart.name}`}
         >
@@ -106,7 +106,7 @@ function StateBox({ state, lit, href }: { state: PlacedState; lit: boolean; href
       </text>
     </g>
   )
-  // the docs page is a frame of its own inside the workbench
+  // opens in the top frame: the docs page is a frame inside the workbench
   return href ? <a href={href} target="_top">{box}</a> : box
 }
 
