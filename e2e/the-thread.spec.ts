@@ -1,7 +1,11 @@
-import { expect, type BrowserContext } from 'playwright/test'
+import { expect, type BrowserContext, type Locator } from 'playwright/test'
+import { screenKey } from '../apps/console/src/lib/screen-key'
+import { consoleData } from './support/declared-screens'
 import type { Operator } from './support/operator'
 import type { Platform, RaisedEvent } from './support/platform'
 import { sitDown, test } from './support/test'
+
+const BUILT = (await consoleData()).routes.map(screenKey)
 
 /** One thread through everything that exists (issue 2), on what `npm start` serves from an empty folder. */
 test.describe.serial('from an alarm to its verdict', () => {
@@ -35,8 +39,11 @@ test.describe.serial('from an alarm to its verdict', () => {
   test('the sidebar leads only to screens that exist, folds, and remembers it', async () => {
     const { page } = operator
     const sidebar = page.getByRole('navigation', { name: '主导航' })
-    await expect(sidebar.getByRole('link')).toHaveCount(1)
     await expect(sidebar.getByRole('link', { name: '概览' })).toHaveAttribute('aria-current', 'page')
+    const folded = sidebar.getByRole('button', { expanded: false })
+    while ((await folded.count()) > 0) await folded.first().click()
+    const granted = await operator.grantedScreens()
+    expect((await screensBehind(sidebar)).sort()).toEqual(BUILT.filter((key) => granted.has(key)).sort())
     await page.getByRole('button', { name: '收起侧边栏' }).click()
     await page.reload()
     await expect(page.getByRole('button', { name: '展开侧边栏' })).toBeVisible()
@@ -133,6 +140,11 @@ test.describe.serial('from an alarm to its verdict', () => {
     await expect(page.getByText(/服务没有应答/)).toHaveCount(0, { timeout: 45_000 })
   })
 })
+
+/** The screens to which the links lead; each address begins with their key (spec 1 §2). */
+function screensBehind(sidebar: Locator): Promise<string[]> {
+  return sidebar.getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/').slice(1, 3).join('/')))
+}
 
 /** A calm device that has a place on its floor plan: the city leaves some unmarked, and the server would draw any. */
 async function markedDevice(operator: Operator): Promise<string> {

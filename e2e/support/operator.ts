@@ -1,10 +1,17 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import type { ScreenKey } from '../../apps/console/src/lib/screen-key'
 import { FIXED_CODE, type Platform, type RaisedEvent } from './platform'
 
 const MOST_TABS = 60
 
 /** The demo account that `npm start` prints. */
 const DEMO_ACCOUNT = { username: 'operator', password: 'smartfire119' }
+
+/** An entry of the menu that the server permits. */
+interface MenuRow {
+  code: string
+  children: MenuRow[]
+}
 
 /** A person at the watch desk: finds things by role and name, in Chinese. */
 export class Operator {
@@ -73,6 +80,13 @@ export class Operator {
     const response = await fetch(this.platform.origin + path, { ...init, headers: { authorization: `Bearer ${token}` } })
     const text = await response.text()
     return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+  }
+
+  /** The screens that the server grants this session, built or not. */
+  async grantedScreens(): Promise<ReadonlySet<ScreenKey>> {
+    const sections = (await this.ask('/api/admin/user/front/menus')) as MenuRow[]
+    const below = (node: MenuRow): MenuRow[] => node.children.flatMap((child) => [child, ...below(child)])
+    return new Set(sections.flatMap((section) => below(section).map(({ code }): ScreenKey => `${section.code}/${code}`)))
   }
 
   async chooseFromUserMenu(item: string): Promise<void> {

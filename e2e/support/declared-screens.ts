@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import type { Screen } from '../../apps/console/src/app/routes/screen'
+import type { DeclaredScreen } from '../../apps/console/src/screens/declared-screen'
+import type { FormRound, ScreenSample } from '../../apps/console/src/testing/screen-sample'
+
+const CONSOLE = path.resolve(import.meta.dirname, '../../apps/console/src')
+/** below the console, so that the libraries are found which the console finds */
+const BUILT = path.resolve(CONSOLE, '../node_modules/.cache/e2e')
+
+interface ConsoleData {
+  routes: readonly Screen[]
+  declared: readonly { screens: readonly DeclaredScreen[]; round: FormRound | null }[]
+}
+
+/**
+ * The route table and the declared screens of the console, as data. They are built from source as the console is, and the
+ * libraries are taken as they are installed: that takes a second, where loading each file by itself would take half a minute.
+ */
+export async function consoleData(): Promise<ConsoleData> {
+  const outfile = path.join(BUILT, `${process.pid}.mjs`)
+  await build({
+    stdin: { contents: entry(declarations()), resolveDir: CONSOLE, loader: 'ts' },
+    bundle: true, platform: 'node', format: 'esm', jsx: 'automatic', outfile, logLevel: 'error',
+    conditions: ['@smart-fire/source'],
+    plugins: [{ name: 'nothing lazy', setup: (own) => own.onResolve({ filter: /./ }, ({ kind, path: name }) => (kind === 'dynamic-import' ? { path: name, external: true } : null)) }],
+  })
+  const { routes, declared } = (await import(pathToFileURL(outfile).href)) as { routes: readonly Screen[]; declared: readonly [DeclaredScreen | readonly DeclaredScreen[], ScreenSample][] }
+  return { routes, declared: declared.map(([screens, { round }]) => ({ screens: [screens].flat(), round: round ?? null })) }
+}
+
+/** Every `*.screen.tsx` without its ending; beside each stands its sample (routes.test.ts). */
+function declarations(): string[] {
+  const ending = '.screen.tsx'
+  return readdirSync(path.join(CONSOLE, 'features'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `./features/${file.slice(0, -ending.length).replaceAll('\\', '/')}`)
+    .sort()
+}
+
+function entry(files: readonly string[]): string {
+  return [
+    `export { SCREENS as routes } from './app/routes/screens'`,
+    ...files.flatMap((file, at) => [`import screen${at} from '${file}.screen'`, `import sample${at} from '${file}.sample'`]),
+    `export const declared = [${files.map((_, at) => `[screen${at}, sample${at}]`).join(', ')}]`,
+  ].join('\n')
+}
