@@ -46,7 +46,7 @@ export function walkEveryPath<Machine extends AnyStateMachine>(
       }
       await expect(pathProblems(plan, exploration)).toEqual([])
       stage.conclude(exploration.regions)
-      await expect(await screen.findByRole('table', { name: /Every leaf and every arrow/ })).toBeVisible()
+      await expect(await screen.findByRole('table', { name: /Leaf states and transitions/ })).toBeVisible()
     },
   }
 }
