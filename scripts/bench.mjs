@@ -1,4 +1,4 @@
-// npm run bench [-- name … --quick]: installs what the benchmarks compare us with, then runs them (bench/README.md).
+// npm run bench [-- name … --quick]: installs the libraries of the comparison, then runs the benchmarks (bench/README.md).
 import path from 'node:path'
 import { isStale } from './lib/freshness.mjs'
 import { requireNode } from './lib/node-version.mjs'
@@ -11,11 +11,11 @@ await ensureInstalled()
 await ensurePeers()
 process.exit((await runNode(path.join(ROOT, 'bench/main.mjs'), process.argv.slice(2))).code)
 
-/** `bench` is no workspace: its peers are nobody's dependency. */
+/** `bench` is no npm workspace, so that its libraries are no dependencies of the repository. */
 async function ensurePeers() {
   const cwd = path.join(ROOT, 'bench')
   if (!isStale(path.join(cwd, 'node_modules/.package-lock.json'), [path.join(cwd, 'package-lock.json')])) return
-  console.log('Installing the peers to compare with …')
+  console.log('Installing the libraries of the comparison …')
   const { code } = await run(NPM, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd })
   if (code !== 0) process.exit(code)
 }

@@ -1,4 +1,4 @@
-// Fails when a file of the repository holds a machine path, a registry address or a credential.
+// Fails when a file of the repository contains a machine path, a registry address or a credential.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

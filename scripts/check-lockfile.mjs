@@ -1,4 +1,4 @@
-// Fails when the lockfile carries addresses or lacks checksums, or when a dependency is not pinned.
+// Fails when the lockfile contains addresses or lacks checksums, or when a dependency is not pinned.
 import fs from 'node:fs'
 import path from 'node:path'
 import { inexactVersions, lockfileProblems } from './lib/lockfile.mjs'
@@ -12,4 +12,4 @@ if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)
 }
-console.log('Lockfile and versions are sound.')
+console.log('No problems in the lockfile and the versions.')

@@ -1,4 +1,4 @@
-// Builds, packs and inspects the three packages as a stranger would receive them:
+// Builds, packs and checks the three packages as npm would publish them:
 // publint, are-the-types-wrong, our own tarball rules, the size budget of every entry,
 // and the client used from a plain TypeScript project.
 import fs from 'node:fs'
@@ -24,7 +24,7 @@ if (problems.length > 0) {
   console.error(`\n${problems.join('\n')}`)
   process.exit(1)
 }
-console.log('The packages are sound.')
+console.log('No problems in the packages.')
 
 async function build(name) {
   const { code, output } = await runNode(path.join(BIN, 'tsup/dist/cli-default.js'), ['--silent'], { cwd: path.join(ROOT, 'packages', name), capture: true })

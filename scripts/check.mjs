@@ -1,4 +1,4 @@
-// npm run check: what is red without running anything. The same steps as in npm test.
+// npm run check: the steps of npm test that do not execute code of the product.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { ROOT } from './lib/root.mjs'

@@ -26,7 +26,7 @@ function stopAll() {
 process.on('SIGINT', stopAll)
 process.on('SIGTERM', stopAll)
 start(serverArguments())
-// Vite floods its log with refused proxies while the database opens, so it waits
+// Vite starts after the server: before that its log would fill with refused proxy requests
 if (await waitForServer(`http://127.0.0.1:${port}`, { timeoutMs: 120_000 })) {
   start([path.join(ROOT, 'node_modules/vite/bin/vite.js')], path.join(ROOT, 'apps/console'))
 } else {

@@ -1,5 +1,5 @@
-// npm run photos: photographs of every state story, compared with the kept ones (`-- --keep` keeps those of this run).
-// `-- --modes all` takes every theme, language and width; `-- --only floor-plan` takes what has these words in its name.
+// npm run photos: screenshots of every state story, compared with the stored ones (`-- --keep` stores those of this run).
+// `-- --modes all` uses every theme, language and width; `-- --only floor-plan` takes the stories with this text in their id.
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
@@ -53,7 +53,7 @@ for (const mode of modes) {
 await studio.close()
 await stop()
 
-// a story that failed has a photograph still: it is not gone
+// a failed story keeps its stored photograph: it still exists
 const kept = modes.flatMap(({ name }) => keptKeys(name)).filter((key) => key.includes(only) && !missedStories.some((missed) => missed.startsWith(`${key}:`)))
 const verdicts = photoVerdicts(taken, kept)
 for (const { key, verdict } of verdicts) if (verdict === 'gone') copy(keptFile(key), path.join(REPORT, 'before', `${key}.webp`))
@@ -67,7 +67,7 @@ missedStories.forEach((story) => console.error(`not photographed: ${story}`))
 console.log(`${verdicts.length - differing.length} the same, ${differing.length} not. The report: reports/photos/index.html`)
 process.exitCode = missedStories.length > 0 || (differing.length > 0 && !args.includes('--keep')) ? 1 : 0
 
-/** Keeps the photograph in the report, beside the one before and the difference; null when none was kept. */
+/** Writes the photograph, the stored one and their difference to the report; resolves with the difference, null without a stored one. */
 async function photograph(key, png) {
   const after = await studio.develop(png)
   write(path.join(REPORT, 'after', `${key}.webp`), after)
@@ -80,7 +80,7 @@ async function photograph(key, png) {
   return difference
 }
 
-/** Only what changed is kept anew: the noise of drawing must not fill the repository. */
+/** Stores only changed photographs, so that rendering noise does not grow the repository. */
 function keep() {
   for (const { key, verdict } of verdicts) {
     if (verdict === 'gone') fs.rmSync(keptFile(key))

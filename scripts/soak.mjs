@@ -1,4 +1,4 @@
-// npm run soak [-- name …] [-- --seed N]: the long forms of the reliability figures (trust A6). CI asserts the short ones.
+// npm run soak [-- name …] [-- --seed N]: the long tests of reliability and their figures (trust A6). CI runs the short ones.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -34,7 +34,7 @@ async function soak({ names, seed }) {
     failed += rows.filter(({ holds }) => !holds).length
   }
   console.log(failed === 0 ? '\nAll figures are met.' : `\n${failed} figures are not met.`)
-  // sockets and browsers that a failed figure left behind must not keep the process
+  // a failed test may leave sockets and browsers open, which would keep the process running
   setTimeout(() => process.exit(process.exitCode), 500).unref()
   return failed === 0 ? 0 : 1
 }

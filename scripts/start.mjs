@@ -1,4 +1,4 @@
-// npm start: install and build what is missing or out of date, then run the platform server, which serves the console.
+// npm start: installs and builds what is missing or outdated, then runs the platform server, which serves the console.
 import { spawn } from 'node:child_process'
 import { ensureConsoleBuilt } from './lib/build-console.mjs'
 import { ensureInstalled } from './lib/ensure-installed.mjs'
@@ -14,7 +14,7 @@ if (!(await ensureConsoleBuilt())) {
 }
 
 const server = spawn(process.execPath, serverArguments(), { cwd: ROOT, stdio: 'inherit' })
-// Ctrl-C reaches the server too; we only wait for its clean stop. A signal sent to us alone is passed on.
+// Ctrl-C also reaches the server: this process waits until it has stopped. Other signals are forwarded to the server.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)))

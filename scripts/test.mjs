@@ -7,12 +7,12 @@ import { ROOT } from './lib/root.mjs'
 
 requireNode()
 await ensureInstalled()
-// only now: these use installed packages
+// imported after the installation, because these modules use installed packages
 const { closingLine, sum } = await import('./lib/counts.mjs')
 const { inLanes } = await import('./lib/in-lanes.mjs')
 const { STEPS } = await import('./lib/test-steps.mjs')
 
-const LANES = 2 // what a machine for tests has cores
+const LANES = 2 // the number of cores of a CI machine
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name))

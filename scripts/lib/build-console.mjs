@@ -14,7 +14,7 @@ const SOURCES = [
   'package-lock.json',
 ].map((source) => path.join(ROOT, source))
 
-/** Builds the console when it is missing or older than its sources. Resolves with whether it now stands. */
+/** Builds the console when it is missing or older than its sources. Resolves with false when the build fails. */
 export async function ensureConsoleBuilt() {
   if (!isStale(BUILT, SOURCES)) return true
   console.log('Building the console …')

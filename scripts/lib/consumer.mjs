@@ -3,16 +3,16 @@ import path from 'node:path'
 import { ROOT } from './root.mjs'
 import { run, runNode } from './run.mjs'
 
-/** How a stranger's TypeScript may resolve modules. */
+/** The module resolutions of TypeScript that an embedder may use. */
 const RESOLUTIONS = [
   { name: 'bundler', options: { module: 'esnext', moduleResolution: 'bundler', noEmit: true } },
   { name: 'node16', options: { module: 'node16', moduleResolution: 'node16', outDir: 'out' } },
 ]
 
-/** What the program prints when the packed client has asked a server and given domain data back. */
+/** The output of the program when the calls of the packed client return domain data. */
 const EXPECTED = '7 pending, forbidden 没有权限 name, secret'
 
-/** A program as the README shows it, on every entry that has no optional peer. Never run from here: it is copied out. */
+/** A program like those of the README, on every entry without an optional peer. It is written to a file of the test project. */
 const PROGRAM = `
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -25,7 +25,7 @@ import { records } from '@smart-fire/api-client/records'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { decodePassword, encodePassword } from '@smart-fire/api-client/wire'
 
-// what an embedder exports of the client must have declarations without names that only the client knows
+// declarations of these exports must not need types that the client does not export
 const outside = createApiClient({ getToken: () => null }, [statistics, estate, administration])
 export const { markerInfo, onFloor, detail } = outside.sensors
 export const { devices, sensors } = outside.hydrants
@@ -68,7 +68,7 @@ const server = createServer((request, response) => {
 })
 `
 
-/** Uses the packed client from a plain TypeScript project: compiled under each resolution with all that its README shows, then run in Node. */
+/** Uses the packed client in a TypeScript project: compiles the program and the README examples under each resolution, then runs the program. */
 export async function consumerProblems(tarball, folder) {
   await layOut(tarball, folder)
   const examples = writeExamples(path.join(ROOT, 'packages/api-client/README.md'), folder)
@@ -85,7 +85,7 @@ export async function consumerProblems(tarball, folder) {
   return code === 0 && output.trim() === EXPECTED ? [] : [`The packed client does not run in Node:\n${output}`]
 }
 
-/** Every ts block of a README as a file of its own; returns their names. */
+/** Writes every ts block of a README to a file; returns the file names. */
 export function writeExamples(readme, folder) {
   const blocks = [...fs.readFileSync(readme, 'utf8').matchAll(/^```ts\n([\s\S]*?)^```/gm)]
   return blocks.map(([, code], at) => {
@@ -97,7 +97,7 @@ export function writeExamples(readme, folder) {
 
 const COMPILER = { target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: ['node'], strict: true, declaration: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false }
 
-/** The tarball as npm would unpack it; its dependencies and Node's types are the ones that are installed here. */
+/** Unpacks the tarball like npm and links its dependencies and Node's types from this repository. */
 async function layOut(tarball, folder) {
   const own = path.join(folder, 'node_modules/@smart-fire/api-client')
   fs.mkdirSync(own, { recursive: true })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkCount, closingLine, countsFromFile, jestCounts, playwrightCounts, sum } from './counts.mjs'
 
-describe('counting what passed', () => {
-  it('takes the numbers of vitest and Jest', () => {
+describe('counting tests', () => {
+  it('reads the reports of vitest and Jest', () => {
     expect(jestCounts({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, testResults: [] })).toEqual({ passed: 5, failed: 1, skipped: 2 })
   })
 
@@ -19,7 +19,7 @@ describe('counting what passed', () => {
     expect(countsFromFile('no-such-report.json', jestCounts, 0).failed).toBe(1)
   })
 
-  it('adds up and closes with one line', () => {
+  it('adds counts and formats the summary line', () => {
     const total = sum([checkCount(true), checkCount(false), { passed: 10, failed: 0, skipped: 0 }])
     expect(closingLine(total)).toBe('11 passed, 1 failed')
     expect(closingLine({ ...total, skipped: 2 })).toBe('11 passed, 1 failed, 2 skipped')

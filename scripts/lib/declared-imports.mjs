@@ -1,6 +1,6 @@
 const IMPORT = /(?:^|[;\n}])\s*(?:import|export)\s*(?:[^'"()]*?\sfrom\s*)?["']([^."'][^"']*)["']|\bimport\(\s*["']([^."'][^"']*)["']\s*\)/g
 
-/** Packages that a build imports although its manifest does not promise them: they would be missing wherever they are not installed by chance. */
+/** Packages that a build imports and its package.json does not declare: they may be missing where the package is installed. */
 export function undeclaredImportProblems({ name, dependencies = {}, peerDependencies = {} }, codes) {
   const promised = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)])
   const imported = codes.flatMap((code) => [...code.matchAll(IMPORT)].map(([, plain, lazy]) => packageOf(plain ?? lazy)))

@@ -10,8 +10,8 @@ const FIXED = [
 ]
 
 /**
- * The browser to test in: CHROME_BIN, else Playwright's own, else the system's. Null when there is none.
- * Throws when CHROME_BIN names a file that does not exist, because somebody meant that one.
+ * The browser of the tests: CHROME_BIN, else Playwright's, else the system's; null when there is none.
+ * Throws when CHROME_BIN names a file that does not exist, instead of choosing another browser.
  */
 export function findBrowser({ env = process.env, exists = fs.existsSync, playwrightPath = null } = {}) {
   if (env.CHROME_BIN) {
@@ -47,7 +47,7 @@ function hasChineseFont() {
   }
 }
 
-/** Finds a browser and fonts for Chinese text, installing what is missing where we may. Throws in plain words. */
+/** Finds a browser and fonts for Chinese text, and installs missing ones when it is allowed to. Throws a readable message. */
 export async function ensureBrowser() {
   const playwrightPath = await playwrightBrowser()
   const found = findBrowser({ playwrightPath })

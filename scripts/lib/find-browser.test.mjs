@@ -5,16 +5,16 @@ import { findBrowser } from './find-browser.mjs'
 const only = (file) => (candidate) => candidate === file
 
 describe('finding a browser', () => {
-  it('takes the one that CHROME_BIN names', () => {
+  it('chooses the browser of CHROME_BIN', () => {
     expect(findBrowser({ env: { CHROME_BIN: '/opt/chrome' }, exists: only('/opt/chrome') })).toBe('/opt/chrome')
   })
 
-  it('says so when CHROME_BIN names nothing, instead of quietly taking another', () => {
+  it('throws when the file of CHROME_BIN does not exist', () => {
     const search = () => findBrowser({ env: { CHROME_BIN: '/nope', PATH: '/usr/bin' }, exists: only('/usr/bin/chromium') })
     expect(search).toThrow('CHROME_BIN is set to /nope')
   })
 
-  it('prefers Playwright’s own to the system’s', () => {
+  it('prefers the browser of Playwright to that of the system', () => {
     const exists = () => true
     expect(findBrowser({ env: { PATH: '/usr/bin' }, exists, playwrightPath: '/pw/chrome' })).toBe('/pw/chrome')
   })
@@ -25,7 +25,7 @@ describe('finding a browser', () => {
     expect(findBrowser({ env, exists: only(chrome) })).toBe(chrome)
   })
 
-  it('is null when there is none', () => {
+  it('returns null when there is no browser', () => {
     expect(findBrowser({ env: {}, exists: () => false })).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const SKIPPED = new Set(['node_modules', 'dist', 'storybook-static', '.data'])
 
-/** Newest modification time (ms) of a file or of anything below a folder; 0 when it does not exist. */
+/** The newest modification time (ms) of a file, or of the files in a folder; 0 when it does not exist. */
 export function newestChange(target) {
   const stat = fs.statSync(target, { throwIfNoEntry: false })
   if (!stat) return 0
@@ -14,7 +14,7 @@ export function newestChange(target) {
     .reduce((newest, name) => Math.max(newest, newestChange(path.join(target, name))), 0)
 }
 
-/** Whether `output` is missing or older than anything it is made from. */
+/** Whether `output` is missing or older than one of its sources. */
 export function isStale(output, sources) {
   const made = fs.statSync(output, { throwIfNoEntry: false })?.mtimeMs
   if (made === undefined) return true

@@ -18,16 +18,16 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-describe('whether something must be built again', () => {
-  it('yes when it was never built', () => {
+describe('an output is outdated', () => {
+  it('when it does not exist', () => {
     expect(isStale(path.join(folder, 'dist'), [file('src/a.ts', 100)])).toBe(true)
   })
 
-  it('no when every source is older', () => {
+  it('not when every source is older', () => {
     expect(isStale(file('out', 200), [path.dirname(file('src/deep/a.ts', 100))])).toBe(false)
   })
 
-  it('yes when one file deep in a source folder is newer', () => {
+  it('when one file deep in a source folder is newer', () => {
     const built = file('out', 200)
     file('src/a.ts', 100)
     file('src/deep/er/b.ts', 300)

@@ -1,4 +1,4 @@
-/** What must come only when it is shown, and the one entry (if any) that may bring it at once. */
+/** Heavy modules, which must be loaded lazily, and the one entry (if any) that may import them statically. */
 const HEAVY = [
   { what: 'ol', pattern: /^ol(\/|$)/ },
   { what: 'write-excel-file', pattern: /^write-excel-file(\/|$)/ },
@@ -10,10 +10,10 @@ const HEAVY = [
 ]
 const STATIC_IMPORT = /(?:^|[;\n}])\s*(?:import|export)\s*(?:[^'"()]*?\sfrom\s*)?["']([^."'][^"']*)["']/g
 
-/** Entries that bring something heavy at once, by the packages that their static code names (architecture §3, issue 4). */
+/** Entries whose static code imports a heavy module (architecture §3, issue 4). */
 export function heavyImportProblems(entries) {
   return entries.flatMap(({ name, codes }) => {
     const named = new Set(codes.flatMap((code) => [...code.matchAll(STATIC_IMPORT)].map(([, target]) => target)))
-    return HEAVY.filter(({ entry, pattern }) => entry !== name && [...named].some((target) => pattern.test(target))).map(({ what }) => `${name} brings ${what} at once: load it with import()`)
+    return HEAVY.filter(({ entry, pattern }) => entry !== name && [...named].some((target) => pattern.test(target))).map(({ what }) => `${name} imports ${what} statically: load it with import()`)
   })
 }

@@ -1,11 +1,11 @@
-// Finds circles of imports, type-only ones included: ESLint's no-cycle overlooks those.
+// Finds import cycles, also those of type-only imports, which ESLint's no-cycle does not report.
 import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
-/** The first file that a relative import means; null for packages and for what is no TypeScript. */
+/** The file that a relative import resolves to; null for packages and for files other than TypeScript. */
 function resolveImport(from, specifier, files) {
   if (!specifier.startsWith('.')) return null
   const base = path.posix.join(path.posix.dirname(from), specifier)
@@ -13,7 +13,7 @@ function resolveImport(from, specifier, files) {
   return found ?? null
 }
 
-/** Which file imports which, `import()` left out: a lazy import is how a circle is meant to be opened. */
+/** The imports of each file without `import()`: a lazy import is the allowed way to break a cycle. */
 export function importGraph(root, files) {
   const known = new Set(files)
   return new Map(
@@ -27,7 +27,7 @@ export function importGraph(root, files) {
   )
 }
 
-/** Groups of files that import each other in a circle (Tarjan's strongly connected components). */
+/** The groups of files that import each other (Tarjan's strongly connected components). */
 export function importCycles(graph) {
   const index = new Map()
   const low = new Map()

@@ -1,4 +1,4 @@
-/** Does all of it, so many at a time, in order. Resolves with the results in the order of the items. */
+/** Runs the work for all items with a limited number at a time. Resolves with the results in the order of the items. */
 export async function inLanes(items, lanes, work) {
   const results = []
   const waiting = items.entries()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inLanes } from './in-lanes.mjs'
 
-it('works on so many at a time and keeps the order of the results', async () => {
+it('runs a limited number at a time and keeps the order of the results', async () => {
   const going = new Set()
   let most = 0
   const results = await inLanes([3, 1, 2, 1], 2, async (turns) => {
@@ -16,6 +16,6 @@ it('works on so many at a time and keeps the order of the results', async () => 
   expect(most).toBe(2)
 })
 
-it('has nothing to do for nothing', async () => {
+it('resolves with an empty list for no items', async () => {
   expect(await inLanes([], 2, () => Promise.reject(new Error('never called')))).toEqual([])
 })

@@ -1,5 +1,5 @@
-// What must never stand in a commit: machine paths, registry addresses, credentials.
-// The patterns are written in pieces so that this file does not find itself.
+// Finds texts that a commit must not contain: machine paths, registry addresses, credentials.
+// The patterns are written in pieces so that they do not match this file.
 const RULES = [
   { name: 'machine path', pattern: new RegExp(String.raw`(?<![\w.:/-])/(?:wor` + 'k|roo' + 't|home/\\w+|Users/\\w+)/') },
   { name: 'temporary path', pattern: new RegExp(String.raw`(?<![\w.:/-])/tm` + 'p/[\\w.-]') },

@@ -3,7 +3,7 @@ import { findLeaks } from './leaks.mjs'
 
 const slash = '/'
 
-describe('what must not be committed', () => {
+describe('leaks in a text', () => {
   it.each([
     ['machine path', `const root = '${slash}work${slash}main'`],
     ['machine path', `see ${slash}root${slash}.npmrc`],

@@ -1,8 +1,8 @@
-/** What is wrong with a package-lock: addresses in it, or packages without a checksum. Sentences; empty when sound. */
+/** The problems of a package-lock, one message each: addresses in it and packages without a checksum. */
 export function lockfileProblems(lock) {
   return Object.entries(lock.packages ?? {}).flatMap(([name, entry]) => {
     if (name === '' || entry.link || !name.includes('node_modules/')) return []
-    if (/^https?:/.test(entry.resolved ?? '')) return [`${name} carries a resolved address`]
+    if (/^https?:/.test(entry.resolved ?? '')) return [`${name} contains a resolved address`]
     if (!entry.integrity && !entry.inBundle) return [`${name} has no integrity`]
     return []
   })

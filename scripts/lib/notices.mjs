@@ -3,20 +3,20 @@ import path from 'node:path'
 
 const BUNDLED = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/
 
-/** The packages whose code stands in a build, by what its source maps name. */
+/** The packages whose code a build contains, read from its source maps. */
 export function bundledPackages(sourceMaps) {
   const sources = sourceMaps.flatMap(({ sources }) => sources)
   return [...new Set(sources.flatMap((source) => BUNDLED.exec(source)?.[1]?.replaceAll('\\', '/') ?? []))]
 }
 
-/** Whoever is built into a package is named in its notices, with the whole text of the licence. */
+/** The third-party notices of a package: the name and the whole licence of every package that its build contains. */
 export function noticeProblems(name, packages, notices, licenceOf) {
   return packages
     .filter((bundled) => !withoutIndent(notices).includes(`## ${bundled}\n`) || !withoutIndent(notices).includes(withoutIndent(licenceOf(bundled))))
     .map((bundled) => `${name} contains ${bundled}, but its THIRD-PARTY-NOTICES.md lacks the licence`)
 }
 
-/** What is wrong with the notices in an unpacked tarball. */
+/** The problems of the notices in an unpacked tarball. */
 export function packedNoticeProblems(name, folder, modules) {
   const dist = path.join(folder, 'dist')
   const maps = fs.readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js.map'))

@@ -18,7 +18,7 @@ export function staticClosure(entry, read = (file) => fs.readFileSync(file, 'utf
   return seen
 }
 
-/** Bytes that an entry costs before anything lazy: bundled, minified, gzip level 9, other packages left out. */
+/** The size of an entry without lazy chunks and other packages: bundled, minified, gzip level 9. */
 export function gzipBytes(entry) {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

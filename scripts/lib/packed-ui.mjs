@@ -10,7 +10,7 @@ import { run } from './run.mjs'
 
 const NONCE = 'r4nd0m'
 
-/** What a careful host sends (trust B3); emotion's own elements carry the nonce. */
+/** The strict policy of a host page (trust B3). Style elements of emotion carry the nonce. */
 const POLICY = [
   "default-src 'none'", "script-src 'self'", `style-src 'self' 'nonce-${NONCE}'`, "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "media-src 'self' blob:",
   "worker-src 'self' blob:", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'", "form-action 'self'",
@@ -18,7 +18,7 @@ const POLICY = [
 
 const PAGE = '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>packed</title></head><body><div id="app"></div><script type="module" src="/page.js"></script></body></html>'
 
-/** A host's page on the packed entries, heavy ones included. Never run from here: it is bundled beside the tarball. */
+/** A host page that uses the packed entries, including the heavy ones. It is bundled with the unpacked tarball. */
 const PROGRAM = `
 import { createElement as h } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -57,7 +57,7 @@ createRoot(document.getElementById('app')).render(h(UiRoot, { nonce: '${NONCE}',
 ))
 `
 
-/** Puts the packed ui into a page under a strict policy, in a real browser, and says what is wrong with it. */
+/** Opens a page with the packed ui under a strict policy in a real browser. Returns the problems. */
 export async function packedUiProblems(tarball, folder) {
   const own = path.join(folder, 'node_modules/@smart-fire/ui')
   fs.mkdirSync(own, { recursive: true })
@@ -71,7 +71,7 @@ export async function packedUiProblems(tarball, folder) {
   }
 }
 
-/** Its dependencies are the ones that are installed here. */
+/** Links the dependencies of the package from this repository. */
 async function bundle(folder) {
   fs.writeFileSync(path.join(folder, 'page.js'), PROGRAM)
   await build({
@@ -114,7 +114,7 @@ async function pageProblems(origin) {
   }
 }
 
-/** As an operator: each part is there and answers. */
+/** Uses each component like an operator. */
 async function useEverything(page) {
   const options = { timeout: 20_000 }
   await page.getByRole('application', { name: 'plan' }).locator('canvas').first().waitFor(options)
@@ -129,7 +129,7 @@ async function useEverything(page) {
   await page.waitForFunction(() => globalThis.seen.file > 0, null, options)
 }
 
-/** Styles of the viewport's import, of everything's import and of the drawn page; ours have emotion's key and the nonce. */
+/** The style elements after the import of the viewport, after all imports and after rendering. Ours have emotion's key and the nonce. */
 function seenProblems({ violations, errors, before, afterViewport, afterImport }, drawn) {
   const stray = drawn.filter((style) => style !== `${NONCE} fsc` && style !== `${NONCE} fsc-global`)
   return [

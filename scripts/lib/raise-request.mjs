@@ -6,7 +6,7 @@ import { ROOT } from './root.mjs'
 export const EVENTS = ['fire', 'fault', 'restore']
 export const USAGE = `npm run raise -- ${EVENTS.join('|')} [--building NAME] [--kind general|hydrant|fireHost] [--device NUMBER] [--port PORT]`
 
-/** What the command line asks for; throws an Error with the usage when it makes no sense. */
+/** Parses the command line; throws an Error with the usage for invalid arguments. */
 export function readRequest(args, env) {
   const { values, positionals } = parseCommandLine(args)
   const [event] = positionals
@@ -34,12 +34,12 @@ export async function readGatewayKey(env) {
   try {
     return (await readFile(file, 'utf8')).trim()
   } catch {
-    throw new Error(`No gateway key: ${file} cannot be read. Has the server been started once with this data folder?`)
+    throw new Error(`No gateway key: ${file} cannot be read. Start the server once with this data folder.`)
   }
 }
 
-/** What the server did, for a person. */
-export function describeAnswer({ event, kind, device, records, pushes, at }) {
+/** The result of the server as a line of text. */
+export function describeResponse({ event, kind, device, records, pushes, at }) {
   const place = [device.building, device.floor === null ? null : `${device.floor}F`].filter(Boolean).join(' ')
   const ids = records.map((record) => `${record.kind} ${record.id}`).join(', ')
   return [

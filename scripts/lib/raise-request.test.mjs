@@ -2,14 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { describeAnswer, readGatewayKey, readRequest, USAGE } from './raise-request.mjs'
+import { describeResponse, readGatewayKey, readRequest, USAGE } from './raise-request.mjs'
 
 describe('the command line of raise', () => {
-  it('asks the local server for an event', () => {
+  it('addresses the local server by default', () => {
     expect(readRequest(['fire'], {})).toEqual({ url: 'http://127.0.0.1:8080/api/ingest/events', body: { event: 'fire' } })
   })
 
-  it('can name building, kind, device and port', () => {
+  it('accepts building, kind, device and port', () => {
     const args = ['restore', '--building', '星河', '--kind', 'general', '--device', 'a1', '--port', '23456']
     expect(readRequest(args, { PORT: '1' })).toEqual({
       url: 'http://127.0.0.1:23456/api/ingest/events',
@@ -17,7 +17,7 @@ describe('the command line of raise', () => {
     })
   })
 
-  it.each([[[]], [['flood']], [['fire', 'fault']], [['fire', '--port', 'x']], [['fire', '--colour', 'red']]])('explains itself for %j', (args) => {
+  it.each([[[]], [['flood']], [['fire', 'fault']], [['fire', '--port', 'x']], [['fire', '--colour', 'red']]])('throws the usage for %j', (args) => {
     expect(() => readRequest(args, {})).toThrow(USAGE)
   })
 })
@@ -33,9 +33,9 @@ describe('the gateway key', () => {
   })
 })
 
-it('tells building, device and record', () => {
+it('prints building, device and record', () => {
   const device = { name: 'a1', building: '星河大厦', floor: 3 }
-  const text = describeAnswer({ event: 'fire', kind: 'general', device, records: [{ kind: 'general', id: 7 }], pushes: 1, at: 0 })
+  const text = describeResponse({ event: 'fire', kind: 'general', device, records: [{ kind: 'general', id: 7 }], pushes: 1, at: 0 })
   expect(text).toContain('星河大厦 3F')
   expect(text).toContain('a1 (general)')
   expect(text).toContain('general 7')

@@ -1,5 +1,5 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Absolute path of the repository, wherever the command was started from. */
+/** The absolute path of the repository, independent of the working directory. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')

@@ -6,7 +6,7 @@ export const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
 /**
  * Runs a command in the repository and waits for it.
- * Resolves with its exit code and, when `capture` is set, what it printed; never rejects.
+ * Resolves with its exit code and, with `capture`, its output; never rejects.
  */
 export function run(command, args, { env = {}, capture = false, cwd = ROOT } = {}) {
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ export function run(command, args, { env = {}, capture = false, cwd = ROOT } = {
   })
 }
 
-/** Runs a tool of node_modules by its script file, so that no shell wrapper stands between us and its signals. */
+/** Runs the script file of a tool in node_modules directly, so that no shell wrapper intercepts its signals. */
 export function runNode(script, args = [], options = {}) {
   return run(process.execPath, [script, ...args], options)
 }

@@ -6,7 +6,7 @@ const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '
 
 /**
  * Serves a folder on a free loopback port, at `/` or below a path.
- * Resolves with its address (no slash at its end) and a function that stops it.
+ * Resolves with its address (without a trailing slash) and a function that stops it.
  */
 export function serveStatic(folder, below = '') {
   const server = http.createServer((request, response) => {

@@ -1,4 +1,4 @@
-// Rules that show only in the packed tarball, because development runs from source (toolchain 2.2).
+// Rules that can be checked only in the packed tarball, because development runs from source (toolchain 2.2).
 
 const USES_REACT = /from ?["'](?:react|react\/jsx-runtime|@chakra-ui\/react|@emotion\/react|@xstate\/react)["']/
 
@@ -13,14 +13,14 @@ export function directiveProblems(entries) {
   })
 }
 
-/** Our public types name neither Chakra nor Ark, whose own types break under node16 resolution. */
+/** Our public types must not use types of Chakra or Ark, which do not compile under node16 resolution. */
 export function typeLeakProblems(declarations) {
   return declarations
     .filter(({ text }) => /@chakra-ui|@ark-ui|@zag-js/.test(text))
     .map(({ file }) => `${file} names a type of Chakra or Ark`)
 }
 
-/** A context that is created twice is two contexts: providers and readers would miss each other. */
+/** A context in two chunks is created twice: a reader of one does not find the provider of the other. */
 export function duplicateContextProblems(name, sourceTexts, builtTexts) {
   const count = (texts) => texts.reduce((sum, text) => sum + [...text.matchAll(/\bcreate(?:Actor)?Context\d*\s*(?:<[^;]*?>)?\(/g)].length, 0)
   const [written, built] = [count(sourceTexts), count(builtTexts)]

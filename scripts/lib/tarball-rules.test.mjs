@@ -4,22 +4,22 @@ import { directiveProblems, duplicateContextProblems, typeLeakProblems } from '.
 describe('"use client"', () => {
   const react = 'import { useState } from "react"'
 
-  it('is wanted where an entry, or a chunk of it, uses React', () => {
+  it('is required when an entry, or a chunk of it, uses React', () => {
     expect(directiveProblems([{ name: 'ui', codes: ['export * from "./chunk.js"', react] }])).toHaveLength(1)
     expect(directiveProblems([{ name: 'ui', codes: [`"use client";\n${react}`] }])).toEqual([])
   })
 
-  it('is refused where no React is used', () => {
+  it('is refused without React', () => {
     expect(directiveProblems([{ name: 'client', codes: ['"use client";\nimport axios from "axios"'] }])).toHaveLength(1)
   })
 })
 
-it('refuses types of Chakra in our declarations', () => {
+it('reports types of Chakra in our declarations', () => {
   const declarations = [{ file: 'a.d.ts', text: 'import { SystemContext } from "@chakra-ui/react"' }, { file: 'b.d.ts', text: 'export type A = 1' }]
   expect(typeLeakProblems(declarations)).toEqual(['a.d.ts names a type of Chakra or Ark'])
 })
 
-it('notices a context that the build doubled', () => {
+it('reports a context that the build contains twice', () => {
   const source = ['const A = createContext<Value | null>(null)']
   expect(duplicateContextProblems('ui', source, ['var A = createContext(null)'])).toEqual([])
   expect(duplicateContextProblems('ui', source, ['var A = createContext(null)', 'var A = createContext(null)'])).toHaveLength(1)

@@ -9,7 +9,7 @@ import { serveStatic } from './serve-static.mjs'
 const tool = (script) => path.join(ROOT, 'node_modules', script)
 const own = (script) => path.join(ROOT, 'scripts', script)
 
-/** Prints what a check has to say when it is done: others may be running beside it. */
+/** Runs a check and prints its output at the end, because other checks may print at the same time. */
 async function holds(script, args = []) {
   const { code, output } = await runNode(script, args, { capture: true })
   process.stdout.write(output)
@@ -23,11 +23,11 @@ async function units(reports) {
     const { code } = await runNode(tool('vitest/vitest.mjs'), args, { env })
     return countsFromFile(file, jestCounts, code)
   }
-  // the developer's own zone must not decide what a date means
+  // dates in tests must not depend on the time zone of the machine
   return run('units', { TZ: process.env.TZ ?? 'UTC' })
 }
 
-/** Builds the workbench and walks every story in the browser, axe included. */
+/** Builds the workbench and runs every story in the browser, with axe. */
 async function stories(reports) {
   const browser = await ensureBrowser()
   const built = await runNode(tool('storybook/dist/bin/dispatcher.js'), ['build', '--quiet', '--output-dir', 'storybook-static'], { capture: true })
@@ -36,7 +36,7 @@ async function stories(reports) {
     return checkCount(false)
   }
   const file = path.join(reports, 'stories.json')
-  // below a path, as a reviewer may find it: nothing in the workbench may ask for the root of its host
+  // served below a path: no request of the workbench may assume the root of its host
   const { origin, stop } = await serveStatic(path.join(ROOT, 'storybook-static'), '/review/workbench')
   const args = ['--url', origin, '--index-json', '--maxWorkers=2', '--json', '--outputFile', file]
   const { code } = await runNode(tool('@storybook/test-runner/dist/test-storybook.js'), args, { env: { CHROME_BIN: browser } })
@@ -44,7 +44,7 @@ async function stories(reports) {
   return countsFromFile(file, jestCounts, code)
 }
 
-/** A person's day in a real browser against what `npm start` serves. */
+/** Runs the end-to-end tests in a real browser against the server of `npm start`. */
 async function endToEnd(reports) {
   const browser = await ensureBrowser()
   if (!(await ensureConsoleBuilt())) return checkCount(false)
@@ -60,14 +60,14 @@ async function several(checks) {
   return results.length === 0 ? NOTHING : sum(results)
 }
 
-/** In the order in which they tell most per second; those that only read (`reads`) run beside each other. */
+/** The steps, fastest and most informative first. Steps with `reads` execute no code of the product and run at the same time. */
 export const STEPS = [
   { name: 'lint', what: 'ESLint with the import zones', reads: true, run: () => holds(tool('eslint/bin/eslint.js'), ['.', '--max-warnings=0']) },
-  { name: 'leaks', what: 'no secrets, machine paths or addresses; a sound lockfile', reads: true, run: () => several([[own('check-leaks.mjs')], [own('check-lockfile.mjs')]]) },
+  { name: 'leaks', what: 'no secrets, machine paths or addresses; lockfile with checksums', reads: true, run: () => several([[own('check-leaks.mjs')], [own('check-lockfile.mjs')]]) },
   { name: 'types', what: 'TypeScript, strict', reads: true, run: () => holds(tool('typescript/bin/tsc'), ['-p', 'tsconfig.json']) },
   { name: 'unused', what: 'knip: unused files, exports and dependencies', reads: true, run: () => holds(tool('knip/bin/knip.js')) },
   { name: 'packages', what: 'the packed tarballs: publint, attw, directives, sizes', reads: true, run: () => holds(own('check-packages.mjs')) },
   { name: 'units', what: 'units, machines, state coverage, contract and server', run: units },
   { name: 'stories', what: 'every story in the browser, with axe', run: stories },
-  { name: 'e2e', what: 'end to end on what npm start serves', run: endToEnd },
+  { name: 'e2e', what: 'end to end against the server of npm start', run: endToEnd },
 ]

@@ -1,6 +1,6 @@
 const POLL_MS = 200
 
-/** Asks `/api/health` until the server is ready. Resolves false when it is not within `timeoutMs`. */
+/** Requests `/api/health` until the server is ready. Resolves false when it is not ready within `timeoutMs`. */
 export async function waitForServer(origin, { timeoutMs, fetch = globalThis.fetch }) {
   const end = Date.now() + timeoutMs
   while (Date.now() < end) {

@@ -1,12 +1,12 @@
-/** How a story can be photographed: theme × language × width, as `.storybook/modes.ts` gives them to Chromatic. */
+/** The modes of photographs: theme × language × width, the same as for Chromatic in `.storybook/modes.ts`. */
 export const MODES = ['light', 'dark'].flatMap((theme) =>
   ['zh-CN', 'en'].flatMap((locale) => [1280, 1920].map((width) => ({ name: `${theme}-${locale}-${width}`, theme, locale, width, height: width === 1280 ? 800 : 1080 }))),
 )
 
-/** The modes whose photographs are kept in the repository; more would weigh more than they tell. */
+/** The modes whose photographs are stored in the repository. One is enough: each adds several MB. */
 export const KEPT_MODES = ['light-zh-CN-1280']
 
-/** The modes of a command line: `--modes all`, `--modes dark-en-1920,light-en-1280`, else the kept ones. */
+/** The modes of the command line: `--modes all`, `--modes dark-en-1920,light-en-1280`, else the stored ones. */
 export function chosenModes(args) {
   const at = args.indexOf('--modes')
   const names = at < 0 ? KEPT_MODES : args[at + 1] === 'all' ? MODES.map(({ name }) => name) : (args[at + 1] ?? '').split(',')
@@ -15,7 +15,7 @@ export function chosenModes(args) {
   return MODES.filter(({ name }) => names.includes(name))
 }
 
-/** Only a story that puts a machine into a state stands still: those are photographed. */
+/** The ids of the state stories. Only these are photographed, because other stories change while they run. */
 export function photographed(index) {
   return Object.values(index.entries).filter(({ type, title }) => type === 'story' && /\bstates$/i.test(title)).map(({ id }) => id)
 }

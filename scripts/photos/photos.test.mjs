@@ -4,19 +4,19 @@ import { chosenModes, KEPT_MODES, MODES, photographed } from './modes.mjs'
 import { fontName, pinnedFaces, pinnedFont } from './pinned-font.mjs'
 import { photoVerdicts, reportPage } from './verdicts.mjs'
 
-describe('which photographs are taken', () => {
-  it('takes the kept modes by default, all eight on demand, and refuses one that does not exist', () => {
+describe('the selection of photographs', () => {
+  it('uses the stored modes by default, all eight on request, and refuses an unknown mode', () => {
     expect(chosenModes([]).map(({ name }) => name)).toEqual(KEPT_MODES)
     expect(chosenModes(['--modes', 'all'])).toHaveLength(8)
     expect(() => chosenModes(['--modes', 'sepia'])).toThrow('There is no mode sepia')
   })
 
-  it('takes the modes of Chromatic', () => {
+  it('has the same modes as Chromatic', () => {
     const same = MODES.map(({ name, theme, locale, width, height }) => [name, { theme, locale, viewport: { width, height } }])
     expect(Object.fromEntries(same)).toEqual(CHROMATIC_MODES)
   })
 
-  it('takes state stories only: a flow does not stand still', () => {
+  it('contains state stories only', () => {
     const entries = {
       a: { type: 'story', id: 'x-states--a', title: 'X/States' },
       b: { type: 'story', id: 'x-flows--b', title: 'X/Flows' },
@@ -28,11 +28,11 @@ describe('which photographs are taken', () => {
 })
 
 describe('the font of the photographs', () => {
-  it('is one of the lockfile, at an exact version', () => {
+  it('has an exact version in the lockfile', () => {
     expect(fontName()).toMatch(/^@fontsource-variable\/noto-sans-sc \d+\.\d+\.\d+$/)
   })
 
-  it('covers the words of the product with faces that are served beside the workbench', () => {
+  it('covers all characters of the product with files that the workbench serves', () => {
     const { family, faces } = pinnedFont()
     expect(faces).toContain(`font-family: '${family}'`)
     expect(faces).not.toContain('./files/')
@@ -40,7 +40,7 @@ describe('the font of the photographs', () => {
   })
 })
 
-describe('what became of each photograph', () => {
+describe('the verdict on each photograph', () => {
   const taken = [
     { key: 'light/a', difference: 0 },
     { key: 'light/b', difference: 0.02 },
@@ -48,11 +48,11 @@ describe('what became of each photograph', () => {
   ]
   const verdicts = photoVerdicts(taken, ['light/a', 'light/b', 'light/d'])
 
-  it('tells the same from the changed, the new and the gone', () => {
+  it('is same, changed, new or gone', () => {
     expect(verdicts.map(({ key, verdict }) => `${key} ${verdict}`)).toEqual(['light/a same', 'light/b changed', 'light/c new', 'light/d gone'])
   })
 
-  it('shows before, after and difference of what changed, and nothing of what did not', () => {
+  it('is reported with before, after and difference, except for unchanged photographs', () => {
     const page = reportPage(verdicts)
     expect(page).toContain('1 changed · 1 new · 1 gone · 1 same')
     for (const folder of ['before', 'after', 'difference']) expect(page).toContain(`src="${folder}/light/b.webp"`)

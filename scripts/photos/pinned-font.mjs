@@ -6,28 +6,28 @@ const FAMILY = 'Noto Sans SC Variable'
 const STYLESHEET = createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/index.css')
 const FOLDER = 'pinned-font'
 
-/** Which font the photographs are taken with, exactly: a webfont of the lockfile, whatever the machine has. */
+/** The font of the photographs: a webfont with the exact version of the lockfile, independent of the machine. */
 export function fontName() {
   const { name, version } = JSON.parse(fs.readFileSync(path.join(path.dirname(STYLESHEET), 'package.json'), 'utf8'))
   return `${name} ${version}`
 }
 
-/** Lays the font beside the built workbench, which itself never asks for it. */
+/** Copies the font into the built workbench; only the photograph run uses it. */
 export function layPinnedFont(built) {
   fs.cpSync(path.join(path.dirname(STYLESHEET), 'files'), path.join(built, FOLDER), { recursive: true })
 }
 
-/** What `drawWithPinnedFont` is told: the faces of the font, and the family that all text is drawn in. */
+/** The argument of `drawWithPinnedFont`: the faces of the font and the family of all text. */
 export function pinnedFont() {
   return { family: FAMILY, faces: pinnedFaces(fs.readFileSync(STYLESHEET, 'utf8')) }
 }
 
-/** The faces as the served workbench finds them; nothing is drawn in another font while they load. */
+/** The @font-face rules with addresses in the workbench. Text stays invisible until they have loaded. */
 export function pinnedFaces(stylesheet) {
   return stylesheet.replaceAll('./files/', `/${FOLDER}/`).replaceAll('font-display: swap', 'font-display: block')
 }
 
-/** Runs in the page before the story: every letter of it, also on a canvas, is drawn in this family. */
+/** Runs in the page before the story and renders all text in this family, also on a canvas. */
 export function drawWithPinnedFont({ family, faces }) {
   const { document, MutationObserver } = globalThis
   const style = document.createElement('style')

@@ -5,11 +5,11 @@ import { ROOT } from '../lib/root.mjs'
 import { drawWithPinnedFont, pinnedFont } from './pinned-font.mjs'
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
-/** As `.storybook/frozen-clock.ts` for the state stories; here for all that runs before them. */
+/** The same instant as in `.storybook/frozen-clock.ts`, here for code that runs before the story. */
 const FROZEN_AT = new Date('2026-10-12T09:32:00+08:00')
 const STORY_MS = 60_000
 
-/** A browser whose clock stands still, and a page in it that encodes and compares pictures. */
+/** A browser with a frozen clock, and a page in it that encodes and compares pictures. */
 export async function openStudio(executablePath, origin) {
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   const table = await browser.newPage()
@@ -19,9 +19,9 @@ export async function openStudio(executablePath, origin) {
   return {
     version: browser.version(),
     camera: (mode) => openCamera(browser, origin, mode),
-    /** PNG → WebP, small enough to keep */
+    /** converts PNG to WebP, which is smaller */
     develop: (png) => table.evaluate((data) => globalThis.lightTable.develop(data), toDataUrl(png, 'png')).then(toBuffer),
-    /** Part of the picture that differs (0…1) and a picture of it. */
+    /** the part of the picture that differs (0…1), and a picture of the difference */
     compare: async (before, after) => {
       const answer = await table.evaluate(([a, b]) => globalThis.lightTable.compare(a, b), [toDataUrl(before, 'webp'), toDataUrl(after, 'webp')])
       return { difference: answer.difference, picture: toBuffer(answer.picture) }
@@ -37,7 +37,7 @@ async function openCamera(browser, origin, { theme, locale, width, height }) {
   await page.addInitScript(drawWithPinnedFont, pinnedFont())
   await page.addInitScript(noteTheEnd)
   return {
-    /** Plays the story to its end and takes its picture; throws when the story fails. */
+    /** runs the story to its end and takes its picture; throws when the story fails */
     take: async (id) => {
       await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:${locale}`, { timeout: STORY_MS })
       await page.waitForFunction(() => globalThis.storyEnd !== undefined, null, { timeout: STORY_MS })
@@ -45,14 +45,14 @@ async function openCamera(browser, origin, { theme, locale, width, height }) {
       if (problem) throw new Error(problem)
       await page.evaluate(() => globalThis.document.fonts.ready.then(() => undefined))
       await redrawCanvases(page)
-      // a picture from a server brings letters of its own, in a font that nobody can pin
+      // text inside an SVG image is rendered in a font of the machine, which cannot be pinned
       return page.screenshot({ animations: 'disabled', caret: 'hide', mask: [page.locator('img[src^="blob:"]')], maskColor: '#c5ced9' })
     },
     close: () => context.close(),
   }
 }
 
-/** What was drawn on a canvas before its letters had arrived is drawn once more: it follows its size. */
+/** Canvas text that was drawn before the font had loaded must be drawn again: a change of the size causes it. */
 async function redrawCanvases(page) {
   const size = page.viewportSize()
   if (size === null || (await page.locator('canvas').count()) === 0) return
@@ -62,7 +62,7 @@ async function redrawCanvases(page) {
   }
 }
 
-/** Runs in the page before the story: notes when its play has ended, with '' or with what went wrong. */
+/** Runs in the page before the story and records the end of its play: '' or the error message. */
 function noteTheEnd() {
   const waiting = setInterval(() => {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
@@ -76,7 +76,7 @@ function noteTheEnd() {
   }, 1)
 }
 
-/** The page's own module: pictures are decoded by the browser, compared by pixelmatch. */
+/** The module of the page: the browser decodes the pictures, pixelmatch compares them. */
 function lightTable() {
   const pixelmatch = fs.readFileSync(path.join(ROOT, 'node_modules/pixelmatch/index.js'), 'utf8').replace('export default function pixelmatch', 'function pixelmatch')
   return `${pixelmatch}

@@ -1,10 +1,10 @@
-/** Above this part of the picture a difference is one: below it lies the noise of drawing letters. */
-export const LEAST_DIFFERENCE = 0.0005
+/** The part of the picture from which a difference counts. Smaller ones are noise of text rendering. */
+export const MIN_DIFFERENCE = 0.0005
 
 /**
- * What became of each photograph: `same`, `changed`, `new` (nothing kept) or `gone` (kept, its story is no more).
- * @param taken photographs of this run: `{ key, difference }`, difference null where nothing was kept
- * @param kept keys of the kept photographs of the modes of this run
+ * The verdict on each photograph: `same`, `changed`, `new` (none stored) or `gone` (stored, but its story does not exist).
+ * @param taken photographs of this run: `{ key, difference }`, difference null without a stored one
+ * @param kept keys of the stored photographs of the modes of this run
  */
 export function photoVerdicts(taken, kept) {
   const known = new Set(taken.map(({ key }) => key))
@@ -12,13 +12,13 @@ export function photoVerdicts(taken, kept) {
     ...taken.map(({ key, difference }) => ({
       key,
       difference,
-      verdict: difference === null ? 'new' : difference > LEAST_DIFFERENCE ? 'changed' : 'same',
+      verdict: difference === null ? 'new' : difference > MIN_DIFFERENCE ? 'changed' : 'same',
     })),
     ...kept.filter((key) => !known.has(key)).map((key) => ({ key, difference: null, verdict: 'gone' })),
   ]
 }
 
-/** A page that shows before, after and difference of everything that is not the same. */
+/** A page with before, after and difference of all photographs that are not the same. */
 export function reportPage(verdicts, { missedStories = [] } = {}) {
   const shown = verdicts.filter(({ verdict }) => verdict !== 'same')
   const count = (name) => verdicts.filter(({ verdict }) => verdict === name).length
