@@ -21,7 +21,7 @@ export function Sidebar({ sections, collapsed, home, onExpand }: SidebarProps) {
   const active = screenKeyOfPath(useLocation().pathname)
   return (
     <Flex
-      direction="column" flex="none" w={collapsed ? '14' : '56'} bg="bg.surface" css={SIDEBAR_STYLE}
+      as="aside" direction="column" flex="none" w={collapsed ? '14' : '56'} bg="bg.surface" css={SIDEBAR_STYLE}
       borderRightWidth="1px" borderColor="border.default" transition="width 160ms ease" overflow="hidden"
     >
       <Link to={home} className="product" aria-label={messages.product}>

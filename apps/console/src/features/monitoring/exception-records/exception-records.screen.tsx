@@ -32,6 +32,7 @@ function exceptionRecords({ code, kind }: SystemSection) {
     columns: [
       column.dateTime('raisedAt'),
       column.code('category', { width: 88, tones: { [RECORD_CATEGORY.fire]: 'alarm', [RECORD_CATEGORY.fault]: 'fault' } }),
+      column.custom('outcome', outcomeCell, outcomeText, { width: 120 }),
       column.text('alarmType'),
       ...place,
       column.text('position'),
@@ -40,7 +41,6 @@ function exceptionRecords({ code, kind }: SystemSection) {
       column.number('repeats', { width: 88 }),
       column.dateTime('lastReportedAt', { hidden: true }),
       column.custom('duration', (record: ListedRecord) => <Duration record={record} />, () => '', { width: 110 }),
-      column.custom('outcome', outcomeCell, outcomeText, { width: 120 }),
       column.text('handledBy', { width: 110 }),
       column.dateTime('handledAt', { hidden: true }),
     ],
