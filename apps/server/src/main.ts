@@ -42,7 +42,7 @@ function start(config: ServerConfig): Promise<RunningServer> {
   })
 }
 
-/** Prints one block when all of it is known, since a later line is overlooked. */
+/** Prints all start information in one block, because operators overlook single later lines. */
 async function announce(config: ServerConfig, server: RunningServer): Promise<void> {
   const isAccountOpen = await hasOpenDemoAccount(server.deps).catch(() => false)
   if (stopping) return

@@ -58,7 +58,7 @@ export interface ApiClient {
 
 /**
  * Makes a client of one platform server. Nothing is sent before the first call.
- * Groups that are known from the start become sections of the client: `createApiClient(options, [statistics])`.
+ * Groups in the second argument become sections of the client: `createApiClient(options, [statistics])`.
  */
 export function createApiClient<const Groups extends readonly ApiGroup<string, unknown>[] = []>(
   options: ApiClientOptions,

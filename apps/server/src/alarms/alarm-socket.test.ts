@@ -277,7 +277,7 @@ describe('an open socket is closed', () => {
     expect(await slow.closed).toBe(1013)
   })
 
-  it('when its client has not answered pings for a long time', async () => {
+  it('when its client has not replied to pings for a long time', async () => {
     const dead = await connectLive()
     dead.socket.pause()
     server.clock.advance(SOCKET_LIMITS.silenceMs + 1)

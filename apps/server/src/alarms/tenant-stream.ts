@@ -5,7 +5,7 @@ import { canReplay, readHead, readPushes, type StreamRow } from './alarm-stream.
 const RECENT_ROWS = 2000
 const READ_BATCH = 500
 
-/** A tenant's pushes as this process knows them: the newest in memory, older ones from the table. */
+/** The pushes of a tenant: this process keeps the newest in memory and reads older ones from the table. */
 export interface TenantStream {
   readonly epoch: string
   readonly lastSeq: number

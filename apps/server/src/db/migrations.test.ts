@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Brings the database up to a migration, named as its file is. */
+/** Applies the migrations up to the one with this file name. */
 async function migrateTo(tag: string): Promise<void> {
   await cp(MIGRATIONS_FOLDER, folder, { recursive: true })
   const file = join(folder, 'meta', '_journal.json')

@@ -37,7 +37,7 @@ it('reports that it is ready without a session', async () => {
   expect([response.status, await response.json()]).toEqual([200, { status: 200, data: { ready: true } }])
 })
 
-it('demands a session for every other call, known or not', async () => {
+it('requires a session for every other path, also for paths without a call', async () => {
   for (const path of ['/api/device/anything', '/api/admin/user/front/info', '/api/health/x', '/api/']) {
     const response = await server.request(path)
     expect([path, response.status, await response.json()]).toMatchObject([path, 401, { status: 40101 }])

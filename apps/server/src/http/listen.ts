@@ -8,7 +8,7 @@ import type { AppEnv } from './app-env'
 export interface Listening {
   url: string
   port: number
-  /** stops accepting, ends open connections, resolves when all are gone */
+  /** stops accepting, ends open connections, resolves when all are closed */
   close(): Promise<void>
 }
 

@@ -19,7 +19,7 @@ async function bodyParameters(c: Context<AppEnv>): Promise<Record<string, string
   return Object.fromEntries(Object.entries(body).flatMap(([name, value]) => (isScalar(value) ? [[name, String(value)]] : [])))
 }
 
-/** A JSON body of a known shape; anything else is 30101 参数错误 with HTTP 200 (contract admin §1.2). */
+/** A JSON body of the given shape; any other body gives 30101 参数错误 with HTTP 200 (contract admin §1.2). */
 export async function jsonBody<Output>(c: Context<AppEnv>, schema: GenericSchema<unknown, Output>): Promise<Output> {
   const result = safeParse(schema, parseJson(await c.req.text()))
   if (!result.success) throw new ParameterError(zhCN.badParameter)

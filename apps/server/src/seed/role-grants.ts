@@ -2,7 +2,7 @@ import { ELEMENT_CATALOGUE } from '../domain/menus/element-catalogue'
 import { MENU_CATALOGUE, menuIdOf } from '../domain/menus/menu-catalogue'
 import type { DemoRoleGrant } from './tenants'
 
-/** The menu ids and element codes of a demo role; a single screen brings its section along. */
+/** The menu ids and element codes of a demo role. A single screen includes its section. */
 export function grantOf({ menus, elements }: DemoRoleGrant): { menuIds: number[]; elementCodes: string[] } {
   const screens = menus.flatMap((path) => (path.includes('/') ? [path] : screensOf(path)))
   const sections = screens.map((path) => path.split('/')[0] ?? '')

@@ -4,7 +4,7 @@ import { RESOURCES } from '../http/resources'
 import { RESOURCE_SAMPLES } from './resource-samples'
 import type { ThingName } from './call-world'
 
-/** `{building}` stands for the id of a building; the test fills in one of the tenant, a foreign one or an unknown one. */
+/** `{building}` is a placeholder for the id of a building: the test inserts one of the tenant, one of another tenant or an unknown one. */
 type Placeholder = `{${ThingName}}`
 type Parameters = Readonly<Record<string, string>>
 

@@ -53,7 +53,7 @@ export interface ContractPromise {
   check: (backend: ContractBackend) => Promise<void>
 }
 
-/** The promise is not kept; the message says which statement was false. */
+/** The promise is not kept; the message names the false statement. */
 export class BrokenPromise extends Error {
   override readonly name = 'BrokenPromise'
 }

@@ -20,7 +20,7 @@ function isOnEarth({ longitude, latitude }: Coordinates): boolean {
   return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90
 }
 
-/** A number field left at 0: no facility stands on the equator or the meridian of Greenwich. */
+/** Treats 0 as an empty field: no facility is on the equator or the meridian of Greenwich. */
 function isUnset({ longitude, latitude }: Coordinates): boolean {
   return longitude === 0 || latitude === 0
 }

@@ -2,7 +2,7 @@ import { VERDICT } from '../codes/verdict'
 import { codeOf, instant, nullableFloor, nullableId, number, text } from './scalars'
 import { from } from './shape'
 
-/** Fields that many rows share, with all their known spellings (contract device 0.5). */
+/** Fields that many rows share, with all their wire spellings (contract device 0.5). */
 
 /** What identifies a point of a fire host. */
 export const FIRE_HOST_POINT = {
@@ -20,7 +20,7 @@ export const DEVICE = {
   position: from('positionDescription', text),
 }
 
-/** Where a device stands. */
+/** The place of a device. */
 export const PLACE = {
   buildingName: from(['bName', 'bname'], text),
   floor: from('floor', nullableFloor),

@@ -5,7 +5,7 @@ import { text } from './scalars'
 
 const EVERYTHING = '全部'
 
-/** A list of texts without blanks. The entry 全部 stands for "no filter" and is left out (contract device 0.6). */
+/** A list of texts without blanks. The entry 全部 means "no filter" and is omitted (contract device 0.6). */
 export const textList: Reader<string[]> = (response) => filled(list(text)(response))
 
 /** The same inside an object. */

@@ -14,7 +14,7 @@ export function to<T>(name: string, write: (value: T) => unknown = wireValue): W
   return { name, write }
 }
 
-/** Wire names by domain name. A name alone stands for a text, or for a value that is sent as it is. */
+/** Wire names by domain name. A name without a conversion is for a text, or for a value that is sent unchanged. */
 export type WireNames = Readonly<Record<string, string | WireParameter<never> | undefined>>
 
 /**

@@ -72,7 +72,7 @@ describe('the mock backend', () => {
     await expect(client.abnormalRecords.countUnhandled()).rejects.toMatchObject({ name: 'ApiError', kind })
   })
 
-  it('is hostile when a scenario says so: calls give data or an ApiError, and the same for the same seed', async () => {
+  it('is hostile in a hostile scenario: calls give data or an ApiError, and the same ones for the same seed', async () => {
     const outcomesOf = async (seed: number) => {
       const { client } = open({ scenarios: [hostile(seed)] })
       const outcomes: string[] = []

@@ -18,20 +18,20 @@ import { aWorld, MOCK_TOKEN, type MockWorld } from './world'
 
 /** What differs from the usual mock backend. */
 export interface MockBackendOptions {
-  /** facts of the world; all others are those of `aWorld()` */
+  /** changes to the data of `aWorld()` */
   world?: Partial<MockWorld>
   /** which calls misbehave from the start */
   scenarios?: readonly Scenario[]
 }
 
-/** A small platform server in memory: MSW handlers over a world that verdicts and new alarms change. */
+/** A small platform server in memory: MSW handlers with data that verdicts and new alarms change. */
 export interface MockBackend {
   /** for `setupServer(...handlers)`, `setupWorker(...handlers)` or `parameters.msw` */
   readonly handlers: HttpHandler[]
   readonly world: MockWorld
   /** the server side of the alarm sockets of clients made with `clientOptions()` */
   readonly alarms: MockAlarmSocket
-  /** changes the world, or how calls behave, from now on */
+  /** applies a scenario: it changes the data or the behaviour of calls from now on */
   apply(...scenarios: Scenario[]): void
   /** all calls, or these, behave normally again */
   heal(...calls: MockCall[]): void
@@ -63,7 +63,7 @@ export const ROUTES: readonly Route[] = [
   TICKET,
 ]
 
-/** Makes a backend with a world of its own. It serves nothing until its handlers are given to MSW. */
+/** Makes a backend with its own data. It serves nothing until its handlers are passed to MSW. */
 export function createMockBackend({ world: facts = {}, scenarios = [] }: MockBackendOptions = {}): MockBackend {
   const state: MockState = { world: aWorld(facts), misbehaviours: new Map() }
   const alarms = createMockAlarmSocket()

@@ -53,7 +53,7 @@ function methodsWithin(node: ts.Node, owner: string): string[] {
 
 const CLIENT_TYPE = /^(ApiClient|SignInClient|Crud|\w+Calls)$/
 
-/** Calls and sections of a type that stands for a part of the client, by the type that the functions return. */
+/** The calls and sections of a type that describes a part of the client, by the return types of its functions. */
 function callsWithin(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
   if (!CLIENT_TYPE.test(symbol.name) || !(symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface))) return []
   // a generic helper type has no calls of its own

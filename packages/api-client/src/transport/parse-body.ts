@@ -1,4 +1,4 @@
-/** What a response body holds, whatever its content type says (contract admin 1.2). */
+/** Parses a response body, ignoring its content type (contract admin 1.2). */
 export type ParsedBody = { kind: 'empty' } | { kind: 'json'; value: unknown } | { kind: 'other' }
 
 export function parseBody(body: string): ParsedBody {

@@ -19,7 +19,7 @@ const SMALLEST_ENVELOPE_STATUS = 100
 const LONGEST_SERVER_MESSAGE = 500
 
 /**
- * HTTP status + body text → data, or throws the `ApiError` that the response stands for (spec 1 §8, domain 14). A
+ * HTTP status + body text → data, or throws the matching `ApiError` (spec 1 §8, domain 14). A
  * response is accepted when neither its HTTP status nor its body is an error; the envelope's own status tells bare
  * bodies from wrapped ones (contract admin 1). `fields` translates the name of a refused field.
  */

@@ -16,7 +16,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** the authorization header: the token (default), or the client credential of the deployment */
   proof?: 'token' | 'clientCredential'
-  /** name in the input of the call by wire name: a field that the server refuses is reported by the name that the caller knows */
+  /** name in the input of the call by wire name: a field that the server refuses is reported by its domain name */
   fields?: FieldNames
   /** sends the request within the same task, so that it is delivered although the page ends */
   outlivesPage?: boolean | undefined

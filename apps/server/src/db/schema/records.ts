@@ -113,7 +113,7 @@ export const fireHostRecords = pgTable(
 /** One stream of pushes per tenant. Its row is locked while a push is written, so sequence order is commit order. */
 export const alarmStreams = pgTable('alarm_streams', {
   tenantId: text('tenant_id').primaryKey(),
-  /** identifies this stream: a client that knows another epoch must fetch everything again (trust A5.2) */
+  /** identifies this stream: a client with another epoch must load everything again (trust A5.2) */
   epoch: text().notNull(),
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
 })

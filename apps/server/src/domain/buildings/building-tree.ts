@@ -10,7 +10,7 @@ export interface TreeNode {
 
 const ROOT = '-1'
 
-/** Province, city and district of a region code that the catalogue knows, outermost first. */
+/** Province, city and district of a region code in the catalogue, outermost first. */
 function ancestors(code: string, names: ReadonlyMap<string, string>): string[] {
   return [...new Set([`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`, code])].filter((level) => names.has(level))
 }

@@ -8,7 +8,7 @@ export interface PointReport {
   type: string | null
 }
 
-/** What is known of a device, or of a fire host point, before the report. Instants are epoch ms. */
+/** The stored state of a device or fire host point before the report. Instants are epoch ms. */
 export interface Watched {
   status: DeviceStatus
   statusAt: number | null

@@ -21,7 +21,7 @@ export const isStorable = (at: number, now: number) => at > now - OLDEST_SAMPLE_
 
 /**
  * Makes the partitions that the samples need, before the transaction that writes them, since making one locks the table.
- * `known` holds the partitions that exist.
+ * `known` contains the existing partitions.
  */
 export async function prepareDays(database: Database, instants: number[], known: Set<string>): Promise<void> {
   for (const at of instants) {

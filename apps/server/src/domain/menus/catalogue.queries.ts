@@ -4,7 +4,7 @@ import { elements, menus } from '../../db/schema'
 import { ELEMENT_CATALOGUE } from './element-catalogue'
 import { MENU_CATALOGUE, menuIdOf, TOP_LEVEL } from './menu-catalogue'
 
-/** Brings menus and elements up to their catalogues; runs at each start. Elements that left the catalogue leave the roles, too. */
+/** Updates menus and elements from their catalogues; runs at each start. Elements that the catalogue no longer has are removed from the roles, too. */
 export async function syncCatalogues(db: Db): Promise<void> {
   for (const { order, parentCode, ...same } of MENU_CATALOGUE) {
     const menu = { ...same, parentId: parentCode === null ? TOP_LEVEL : menuIdOf(parentCode), orderNum: order }

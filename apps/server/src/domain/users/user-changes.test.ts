@@ -115,7 +115,7 @@ describe('changing', () => {
 })
 
 describe('deleting', () => {
-  it('ends the sessions; the account is gone for every call', async () => {
+  it('ends the sessions; no call returns the account any more', async () => {
     const { id, username } = await addUser()
     const token = await signInAs(server, username, STRONG)
     expect(await get(`delete?userIds=${id}`)).toEqual(done)

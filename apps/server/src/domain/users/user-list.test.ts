@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(await get('list?sortField=passwordHash')).toEqual(badParameter('sortField', '参数错误'))
   })
 
-  it('leaves disabled accounts out unless the filter asks for them', async () => {
+  it('omits disabled accounts unless the filter includes them', async () => {
     const { id, username } = await addUser()
     await post('setDisabled', { id, disabled: '1' })
     const states = async (state: string) => (await rowsOf(`username=${username}&isDisabled=${state}`)).rows.map(({ isDisabled }) => isDisabled)

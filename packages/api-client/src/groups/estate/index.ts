@@ -23,7 +23,7 @@ export type { FireHostCalls, FireHostInput, FireHostQuery } from './fire-hosts'
 export type { BuildingScope, InventoryCalls, ListedSensorQuery } from './inventory'
 export type { BuildingInput, NetworkedUnit } from '../../resources/for-groups'
 
-/** What stands where, and changes to it: buildings, devices, fire hosts (spec 1 §7, spec 2 §7). */
+/** Buildings, devices and fire hosts, and changes to them (spec 1 §7, spec 2 §7). */
 export type EstateCalls = ReturnType<typeof estateCalls>
 
 function estateCalls(http: Transport) {

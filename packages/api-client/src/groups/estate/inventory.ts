@@ -67,7 +67,7 @@ export function inventoryCalls(http: Transport) {
     /** The same for hydrants (GET deviceSensor/getOutdoorSelected, spec 1 §7). */
     outdoorFilters: (signal?: AbortSignal): Promise<DeviceFilters> =>
       http.get(`${SENSOR}/getOutdoorSelected`, one(deviceFilters), { signal }),
-    /** All known types and manufacturers, in use or not, and the measuring points to choose from (GET deviceSensorType/getSelected, spec 1 §7). */
+    /** All types and manufacturers, in use or not, and the measuring points to choose from (GET deviceSensorType/getSelected, spec 1 §7). */
     typeFilters: (signal?: AbortSignal): Promise<DeviceTypeFilters> =>
       http.get('/api/device/deviceSensorType/getSelected', one(typeFilters), { signal }),
     /** Names of all hydrants, for a filter (GET deviceHardwareFacilities/getSelected, spec 1 §7). */
@@ -76,7 +76,7 @@ export function inventoryCalls(http: Transport) {
   }
 }
 
-/** `-1` stands for all buildings; without any scope the platform responds with an empty table (contract device 0.6). */
+/** `-1` means all buildings; without any scope the platform responds with an empty table (contract device 0.6). */
 export function wireScope({ buildingIds, regionCode, floor }: BuildingScope) {
   const ids = buildingIds?.join(',') ?? (regionCode === undefined ? '-1' : undefined)
   return { ids, code: regionCode, floorId: floor }

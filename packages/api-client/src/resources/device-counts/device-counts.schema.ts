@@ -10,7 +10,7 @@ export type DeviceCounts = Decoded<typeof deviceCounts>
 
 /**
  * On the wire faultCount contains the offline devices (domain 20). Only a server that counts them separately as well
- * (`offCount` of getAllCount, `offlineCount` of ours) lets the two be told apart.
+ * (`offCount` of getAllCount, `offlineCount` of ours) distinguishes the two.
  */
 export const deviceCounts = mapped(
   shape({

@@ -18,7 +18,7 @@ export const hydrant = shape({
   status: from('status', sensorStatus),
 })
 
-/** Where a hydrant stands and which unit it belongs to (GET selectUnitById). */
+/** The place and the unit of a hydrant (GET selectUnitById). */
 export type HydrantUnit = Decoded<typeof hydrantUnit>
 
 export const hydrantUnit = shape({
