@@ -8,6 +8,7 @@ export default defineConfig(
     contract: 'src/contract/index.ts',
     mock: 'src/mock/index.ts',
     firms: 'src/groups/firms/index.ts',
+    'device-series': 'src/groups/device-series/index.ts',
     records: 'src/groups/records/index.ts',
     statistics: 'src/groups/statistics/index.ts',
     estate: 'src/groups/estate/index.ts',

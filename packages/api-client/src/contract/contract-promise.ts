@@ -2,7 +2,9 @@ import type { ApiClient } from '../create-api-client'
 import type { RecordCategory } from '../codes/record-category'
 import type { RecordKind } from '../codes/record-kind'
 import type { AdministrationCalls } from '../groups/administration'
+import type { DeviceSeriesCalls } from '../groups/device-series'
 import type { EstateCalls } from '../groups/estate'
+import type { FirmCalls } from '../groups/firms'
 import type { RecordsCalls } from '../groups/records'
 import type { StatisticsCalls } from '../groups/statistics'
 import type { ApiErrorKind } from '../transport/api-error'
@@ -19,6 +21,8 @@ export interface ContractBackend {
   otherTenant: ContractUser | null
   /** the operator's calls of groups; null where the back end has none */
   screens: ScreenCalls | null
+  /** calls of a user above all tenants; null where the back end has none */
+  platform: PlatformCalls | null
   /** how the operator signs in, with a fresh picture code */
   credentials(): Promise<{ username: string; password: string; image: string; code: string }>
   /** a floor with devices of a channel, none of them a fire host's */
@@ -37,6 +41,14 @@ export interface ScreenCalls {
   records: RecordsCalls
   /** users; the operator may manage them */
   administration: AdministrationCalls
+}
+
+/** What only users above all tenants may write. */
+export interface PlatformCalls {
+  /** series of devices */
+  deviceSeries: DeviceSeriesCalls
+  /** manufacturers */
+  firms: FirmCalls
 }
 
 /** A signed-in user. */

@@ -2,6 +2,7 @@ import { administrationPromises } from './administration.promises'
 import { alarmPromises } from './alarms.promises'
 import type { ContractPromise } from './contract-promise'
 import { detailPromises } from './details.promises'
+import { deviceSeriesPromises } from './device-series.promises'
 import { estatePromises } from './estate.promises'
 import { hydrantPromises } from './hydrants.promises'
 import { recordPromises } from './records.promises'
@@ -20,6 +21,7 @@ export const contractPromises: readonly ContractPromise[] = [
   ...tenancyPromises,
   ...screenPromises,
   ...administrationPromises,
+  ...deviceSeriesPromises,
 ]
 
-export { BrokenPromise, type ContractBackend, type ContractUser, type ContractPromise, type ScreenCalls } from './contract-promise'
+export { BrokenPromise, type ContractBackend, type ContractUser, type ContractPromise, type PlatformCalls, type ScreenCalls } from './contract-promise'

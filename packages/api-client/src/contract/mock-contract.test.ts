@@ -33,6 +33,7 @@ function mockContractBackend(): ContractBackend {
     colleague: { client: as(MOCK_COLLEAGUE_TOKEN), userId: 'u0000002', username: MOCK_COLLEAGUE },
     otherTenant: null,
     screens: null,
+    platform: null,
     credentials: async () => ({
       username: world.user.username,
       password: world.password,

@@ -1,4 +1,5 @@
 import { administration } from '../groups/administration'
+import { deviceSeries } from '../groups/device-series'
 import { estate } from '../groups/estate'
 import { firms } from '../groups/firms'
 import { records } from '../groups/records'
@@ -7,7 +8,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, estate, firms, records, statistics] as const
+const GROUPS = [administration, deviceSeries, estate, firms, records, statistics] as const
 
 /** A client with every group. */
 export function fullClient(options: ApiClientOptions) {

@@ -2,6 +2,7 @@ import type { CallSample } from './call-sample'
 import { accessSamples } from './samples/access.samples'
 import { buildingSamples } from './samples/building.samples'
 import { deviceSamples } from './samples/device.samples'
+import { deviceSeriesSamples } from './samples/device-series.samples'
 import { fireHostSamples } from './samples/fire-host.samples'
 import { firmSamples } from './samples/firm.samples'
 import { recordSamples } from './samples/record.samples'
@@ -16,4 +17,5 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...deviceSamples,
   ...fireHostSamples,
   ...firmSamples,
+  ...deviceSeriesSamples,
 ]

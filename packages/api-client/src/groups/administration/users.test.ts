@@ -7,7 +7,7 @@ const server = startLoopback()
 const users = () => server.client().with(administration).users
 const form = () => Object.fromEntries(new URLSearchParams(server.requests.at(-1)?.body))
 const USER = { username: 'operator', mobilePhone: '13800001234' }
-const NEW_USER = { ...USER, password: 'secret' }
+const NEW_USER = { ...USER, password: 'secret-119' }
 
 describe('the input of a user (contract admin 3.1)', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('the input of a user (contract admin 3.1)', () => {
     ['a mobile number with a digit too many', { mobilePhone: '138000012345' }, 'mobilePhone'],
     ['a username of 2 characters', { username: 'ab' }, 'username'],
     ['a username of 51 characters', { username: 'x'.repeat(51) }, 'username'],
-    ['a password of 5 characters', { password: '12345' }, 'password'],
+    ['a password of 7 characters', { password: '1234567' }, 'password'],
     ['a password of 19 characters', { password: 'x'.repeat(19) }, 'password'],
   ])('refuses %s before anything is sent', async (_what, part, field) => {
     await expect(users().add({ ...NEW_USER, ...part })).rejects.toMatchObject({ kind: 'invalid', invalidFields: [field] })
@@ -46,12 +46,12 @@ describe('the input of a user (contract admin 3.1)', () => {
     await users().add({ ...NEW_USER, name: ' ', groupId: 'g' })
     const { password, ...sent } = form()
     expect(sent).toEqual({ ...USER, name: '', groupId: 'g' })
-    expect(decodePassword(password ?? '')).toBe('secret')
+    expect(decodePassword(password ?? '')).toBe('secret-119')
   })
 
   it('needs no password to change a user, and sends none', async () => {
     server.on('/api/admin/user/update', { json: { status: 200 } })
-    const filled = { ...USER, password: 'secret' }
+    const filled = { ...USER, password: 'secret-119' }
     await users().update('u', filled)
     expect(form()).toEqual({ id: 'u', ...USER })
   })

@@ -43,7 +43,7 @@ export const userInput = object({
 })
 export type UserInput = InferOutput<typeof userInput>
 
-/** What a user may write of a new user: the password plain, 6 to 18 characters; it is sent encoded (domain 12). */
+/** What a user may write of a new user: the password plain, 8 to 18 characters; it is sent encoded (domain 12). */
 export const newUserInput = object({ ...userInput.entries, password: newPassword })
 export type NewUserInput = InferOutput<typeof newUserInput>
 
@@ -85,7 +85,7 @@ export function userCalls(http: Transport) {
   return {
     ...calls,
     /**
-     * Gives a user a new password, plain, 6 to 18 characters; it is sent encoded (POST admin/user/resetPassword, our
+     * Gives a user a new password, plain, 8 to 18 characters; it is sent encoded (POST admin/user/resetPassword, our
      * server; ADR 3). Rejects `invalid` for another length.
      */
     async resetPassword(id: string, password: string, signal?: AbortSignal): Promise<void> {

@@ -148,7 +148,7 @@ export const accessSamples: readonly CallSample[] = [
   {
     call: 'POST /api/admin/user/add',
     run: (client) =>
-      client.administration.users.add({ username: 'new', mobilePhone: '13800001234', password: 'secret', groupId: 'g' }),
+      client.administration.users.add({ username: 'new', mobilePhone: '13800001234', password: 'secret-119', groupId: 'g' }),
     sends: { username: 'new', mobilePhone: '13800001234', groupId: 'g' },
     response: ok(),
   },

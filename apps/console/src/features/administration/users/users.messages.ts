@@ -7,7 +7,7 @@ export const zhCN = {
     username: '账号', name: '姓名', mobilePhone: '手机号', groupId: '角色', groupName: '角色', state: '状态', description: '备注',
     lastSignInAt: '最近登录', updatedAt: '更新时间', password: '密码',
   },
-  hints: { username: '3 到 50 个字符，创建后不能修改', password: '6 到 18 个字符' },
+  hints: { username: '3 到 50 个字符，创建后不能修改', password: '8 到 18 个字符' },
   choices: { state: { enabled: '正常', disabled: '已停用', all: '全部' } },
   acts: { resetPassword: '重置密码', stop: '停用', allow: '启用' },
   questions: {
@@ -23,7 +23,7 @@ export const en: typeof zhCN = {
     username: 'Account', name: 'Name', mobilePhone: 'Mobile', groupId: 'Role', groupName: 'Role', state: 'State', description: 'Remark',
     lastSignInAt: 'Last sign-in', updatedAt: 'Updated', password: 'Password',
   },
-  hints: { username: '3 to 50 characters; cannot be changed later', password: '6 to 18 characters' },
+  hints: { username: '3 to 50 characters; cannot be changed later', password: '8 to 18 characters' },
   choices: { state: { enabled: 'Active', disabled: 'Stopped', all: 'All' } },
   acts: { resetPassword: 'Reset password', stop: 'Stop', allow: 'Allow' },
   questions: {
