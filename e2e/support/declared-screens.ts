@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import type { Screen } from '../../apps/console/src/app/routes/screen'
+import type { ScreenKey } from '../../apps/console/src/lib/screen-key'
 import type { DeclaredScreen } from '../../apps/console/src/screens/declared-screen'
 import type { FormRound, ScreenSample } from '../../apps/console/src/testing/screen-sample'
 
@@ -13,13 +14,22 @@ const BUILT = path.resolve(CONSOLE, '../node_modules/.cache/e2e')
 interface ConsoleData {
   routes: readonly Screen[]
   declared: readonly { screens: readonly DeclaredScreen[]; round: FormRound | null }[]
+  screenOf: (key: ScreenKey) => DeclaredScreen
+}
+
+let loaded: Promise<ConsoleData> | null = null
+
+/** Loaded once for all the tests of a process. */
+export function consoleData(): Promise<ConsoleData> {
+  loaded ??= load()
+  return loaded
 }
 
 /**
  * The route table and the declared screens of the console, as data. They are built from source as the console is, and the
  * libraries are taken as they are installed: that takes a second, where loading each file by itself would take half a minute.
  */
-export async function consoleData(): Promise<ConsoleData> {
+async function load(): Promise<ConsoleData> {
   const outfile = path.join(BUILT, `${process.pid}.mjs`)
   await build({
     stdin: { contents: entry(declarations()), resolveDir: CONSOLE, loader: 'ts' },
@@ -28,7 +38,14 @@ export async function consoleData(): Promise<ConsoleData> {
     plugins: [{ name: 'nothing lazy', setup: (own) => own.onResolve({ filter: /./ }, ({ kind, path: name }) => (kind === 'dynamic-import' ? { path: name, external: true } : null)) }],
   })
   const { routes, declared } = (await import(pathToFileURL(outfile).href)) as { routes: readonly Screen[]; declared: readonly [DeclaredScreen | readonly DeclaredScreen[], ScreenSample][] }
-  return { routes, declared: declared.map(([screens, { round }]) => ({ screens: [screens].flat(), round: round ?? null })) }
+  const own = declared.map(([screens, { round }]) => ({ screens: [screens].flat(), round: round ?? null }))
+  return { routes, declared: own, screenOf: (key) => found(own.flatMap(({ screens }) => screens), key) }
+}
+
+function found(screens: readonly DeclaredScreen[], key: ScreenKey): DeclaredScreen {
+  const screen = screens.find((each) => each.key === key)
+  if (screen === undefined) throw new Error(`${key} is not declared`)
+  return screen
 }
 
 /** Every `*.screen.tsx` without its ending; beside each stands its sample (routes.test.ts). */

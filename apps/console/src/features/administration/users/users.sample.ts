@@ -15,7 +15,7 @@ export default {
     aUser({ id: 'u3', username: 'operator', name: '陈思远', groupId: null, groupName: null, lastSignInAt: null }),
   ],
   round: {
-    add: { username: 'xinren01', name: '韩雪', mobilePhone: '13900008801', groupId: '值班员', password: 'xiaofang119', description: '夜班' },
+    add: { username: 'xinren01', name: '韩雪', mobilePhone: '13900008801', groupId: '值班员', password: 'xinjie-7734', description: '夜班' },
     edit: { name: '韩雪梅' },
     find: 'username',
   },

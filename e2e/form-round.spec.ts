@@ -1,0 +1,62 @@
+import { expect, type BrowserContext } from 'playwright/test'
+import menu from '../apps/server/src/domain/menus/menu-catalogue.json' with { type: 'json' }
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../apps/server/src/seed/tenants'
+import { DeclaredList } from './support/declared-list'
+import { consoleData } from './support/declared-screens'
+import { sitDown, test } from './support/test'
+
+/** A file can declare the same form for several sections: one of them stands for all. */
+const FORMS = (await consoleData()).declared.flatMap(({ screens: [screen], round }) => (screen && round ? [{ screen, round }] : []))
+
+/** One round through each declared form on the real server (pages.md 4): what the screen shows after a reload is what was written. */
+test.describe('a declared form', () => {
+  let context: BrowserContext
+  test.afterEach(() => context.close())
+
+  for (const { screen, round } of FORMS) {
+    const { title, one } = screen.words.zhCN
+    const found = String(round.add[round.find])
+
+    test(`${title}: a row is added, found, edited, exported and deleted`, async ({ browser, platform }) => {
+      const desk = await sitDown(browser, platform)
+      context = desk.context
+      const list = new DeclaredList(desk.operator.page, screen)
+      await desk.operator.open(`/${screen.key}`)
+      await desk.operator.signIn({ username: administratorOf(screen.key), password: DEMO_PASSWORD })
+
+      const added = await list.openAdd()
+      await list.fill(added, round.add)
+      await list.save(added)
+
+      await list.filter(round.find, found)
+      await list.reload()
+      await expect(list.table()).toHaveAttribute('aria-rowcount', '2')
+      const edited = await list.openEdit(list.row(found))
+      await list.expectValues(edited, round.add)
+      await list.fill(edited, round.edit)
+      await list.save(edited)
+
+      await list.reload()
+      const again = await list.openEdit(list.row(found))
+      await list.expectValues(again, { ...round.add, ...round.edit })
+      await again.getByRole('button', { name: '取消' }).click()
+
+      const [titles, ...lines] = await list.exportLines()
+      expect(titles).toContain(list.label(round.find))
+      expect(lines).toHaveLength(1)
+      for (const value of Object.values(round.edit)) expect(lines[0]).toContain(String(value))
+
+      await list.remove(list.row(found))
+      await list.reload()
+      await expect(list.page.getByText(`没有符合条件的${one}`)).toBeVisible()
+    })
+  }
+})
+
+/** The administrator whose menu holds the screen: of the first tenant, or of the platform. */
+function administratorOf(key: string): string {
+  const isOfSite = menu.some(({ parentCode, code, siteMenu }) => siteMenu && `${parentCode}/${code}` === key)
+  const account = DEMO_ACCOUNTS.find(({ isTenantAdmin, isSuperAdmin }) => (isOfSite ? isTenantAdmin : isSuperAdmin))
+  if (account === undefined) throw new Error(`Nobody administers ${key}`)
+  return account.username
+}

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from 'playwright/test'
+import type { DeclaredScreen } from '../../apps/console/src/screens/declared-screen'
+import type { FormRound } from '../../apps/console/src/testing/screen-sample'
+
+type Values = FormRound['add']
+
+/** A declared list as its user works with it, by the Chinese words of its declaration. */
+export class DeclaredList {
+  readonly page: Page
+  private readonly screen: DeclaredScreen
+
+  constructor(page: Page, screen: DeclaredScreen) {
+    this.page = page
+    this.screen = screen
+  }
+
+  label(field: string): string {
+    const label = this.screen.words.zhCN.fields[field]
+    if (label === undefined) throw new Error(`${this.screen.key} has no word for ${field}`)
+    return label
+  }
+
+  table(): Locator {
+    return this.page.getByRole('table', { name: this.screen.words.zhCN.title })
+  }
+
+  row(text: string): Locator {
+    return this.table().getByRole('row').filter({ hasText: text })
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('main').getByRole('button', { name })
+  }
+
+  dialog(name: string | RegExp): Locator {
+    return this.page.getByRole('dialog', { name })
+  }
+
+  /** The rows as the server has them: the page is loaded anew. */
+  async reload(): Promise<void> {
+    await this.page.reload()
+    await this.expectLoaded()
+  }
+
+  async expectLoaded(): Promise<void> {
+    await expect(this.table()).toBeVisible()
+    await expect(this.table()).not.toHaveAttribute('aria-busy', 'true')
+  }
+
+  async openAdd(): Promise<Locator> {
+    const { one } = this.screen.words.zhCN
+    await this.button(`新增${one}`).click()
+    return this.dialog(`新增${one}`)
+  }
+
+  async openEdit(row: Locator): Promise<Locator> {
+    await this.act(row, '编辑')
+    const form = this.dialog(`编辑${this.screen.words.zhCN.one}`)
+    await expect(form.getByRole('button', { name: '保存' })).toBeVisible()
+    return form
+  }
+
+  /** An act on a row: a button, or an entry of the menu that holds what has no place beside the row. */
+  async act(row: Locator, name: string): Promise<void> {
+    await expect(row).toBeVisible()
+    const button = row.getByRole('button', { name: new RegExp(`^${name}`) })
+    if ((await button.count()) > 0) return button.click()
+    await row.getByRole('button', { name: /^更多操作/ }).click()
+    return this.page.getByRole('menuitem', { name }).click()
+  }
+
+  control(form: Locator, field: string): Locator {
+    return form.getByLabel(new RegExp(`^${this.label(field)}`)).and(form.locator('input, textarea, [role=combobox]'))
+  }
+
+  async fill(form: Locator, values: Values): Promise<void> {
+    for (const [field, value] of Object.entries(values)) {
+      const control = this.control(form, field)
+      if (typeof value === 'boolean') await control.setChecked(value)
+      else {
+        await control.fill(value)
+        if ((await control.getAttribute('role')) === 'combobox') await this.page.getByRole('option', { name: value, exact: true }).click()
+      }
+    }
+  }
+
+  /** The form holds these values; a field that only a new row has is not in it. */
+  async expectValues(form: Locator, values: Values): Promise<void> {
+    for (const [field, value] of Object.entries(values)) {
+      const control = this.control(form, field)
+      if ((await control.count()) === 0) continue
+      if (typeof value === 'boolean') await expect(control).toBeChecked({ checked: value })
+      else await expect(control).toHaveValue(value)
+    }
+  }
+
+  async save(form: Locator): Promise<void> {
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(form).toBeHidden()
+    await expect(this.page.getByText('保存成功').first()).toBeVisible()
+  }
+
+  async filter(field: string, value: string): Promise<void> {
+    await this.page.getByRole('search').getByRole('searchbox', { name: this.label(field) }).fill(value)
+    await expect(this.page).toHaveURL((url) => url.searchParams.get(field) === value)
+    await this.expectLoaded()
+  }
+
+  /** Exports what is filtered as CSV; resolves with its lines, the titles first. */
+  async exportLines(): Promise<string[]> {
+    const download = this.page.waitForEvent('download')
+    await this.page.getByRole('group', { name: '导出' }).getByRole('button', { name: '导出' }).click()
+    await this.page.getByRole('menuitem', { name: /CSV/ }).click()
+    const text = await readFile(await (await download).path(), 'utf8')
+    return text.split(/\r?\n/).filter((line) => line !== '')
+  }
+
+  async remove(row: Locator): Promise<void> {
+    await this.act(row, '删除')
+    const question = this.page.getByRole('alertdialog', { name: `删除${this.screen.words.zhCN.one}` })
+    await question.getByRole('button', { name: '删除' }).click()
+    await expect(this.page.getByText('删除成功')).toBeVisible()
+  }
+}
