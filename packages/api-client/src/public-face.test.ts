@@ -45,6 +45,8 @@ describe('the entries of the package', () => {
 
 describe('importing an entry', () => {
   const CONNECTING = ['fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource']
+  /** the first import compiles all modules of an entry, which takes long while other tests run */
+  const IMPORT_TIMEOUT_MS = 60_000
   const STORING = ['localStorage', 'sessionStorage', 'indexedDB'] // msw reads the first on import
   afterEach(() => void vi.unstubAllGlobals())
 
@@ -59,5 +61,5 @@ describe('importing an entry', () => {
     }
     await import(/* @vite-ignore */ sourceOf(entry))
     expect(used).toEqual([])
-  })
+  }, IMPORT_TIMEOUT_MS)
 })

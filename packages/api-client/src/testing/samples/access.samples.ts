@@ -169,7 +169,7 @@ export const accessSamples: readonly CallSample[] = [
   },
   {
     call: 'POST /api/admin/user/resetPassword',
-    run: (client) => client.administration.users.resetPassword('u', 'secret'),
+    run: (client) => client.administration.users.resetPassword('u', 'secret-119'),
     sends: { id: 'u' },
     response: ok(),
   },
