@@ -32,7 +32,7 @@ for (const name of chosen) {
 }
 console.log(missed.length === 0 ? 'No goal is missed.' : `Missed:\n  ${missed.join('\n  ')}`)
 
-/** All figures of the last run, for whoever wants to look closer. */
+/** Writes all figures of the last run to a file. */
 function keep(name, { runs, lines, goals }) {
   const folder = path.join(FOLDER, '.cache')
   fs.mkdirSync(folder, { recursive: true })

@@ -11,7 +11,7 @@ const KEY = 'soak-gateway-key'
 const PRODUCERS = 4
 const ROUND_MS = 20_000
 
-/** A server on one data folder, killed at a random moment of its ingestion; afterwards the folder is read. */
+/** Kills a server at a random moment of its ingestion, and reads its data folder afterwards. */
 export async function runKills({ seed, kills }) {
   const random = seededRandom(seed)
   const folder = await mkdtemp(path.join(os.tmpdir(), 'smart-fire-soak-'))
@@ -35,7 +35,7 @@ export async function runKills({ seed, kills }) {
   }
 }
 
-/** What a gateway does until nobody answers: what was answered counts as kept. */
+/** Sends reports like a gateway until the server does not respond: every accepted report must be stored. */
 async function produce(url, acknowledged) {
   const headers = { 'Content-Type': 'application/json', 'X-Gateway-Key': KEY }
   for (let turn = 0; ; turn += 1) {
@@ -83,7 +83,7 @@ async function startServer(folder) {
     DATABASE_URL: '',
   }
   const child = spawn(process.execPath, serverArguments(), { env, stdio: 'ignore' })
-  // a run that is broken off leaves no server behind
+  // an interrupted run also stops the server
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
@@ -95,7 +95,7 @@ async function startServer(folder) {
     await pause(100)
   }
   child.kill('SIGKILL')
-  throw new Error('the server does not answer')
+  throw new Error('the server does not respond')
 }
 
 async function freePort() {

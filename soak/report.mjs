@@ -1,4 +1,4 @@
-/** Names of figures and the seed; without one the clock gives it, and it is printed. */
+/** The names of figures and the seed from the command line. The default seed is the time. */
 export function readArguments(given, now) {
   const at = given.indexOf('--seed')
   const seed = at < 0 ? now % 1_000_000_000 : Number(given[at + 1])
@@ -7,13 +7,13 @@ export function readArguments(given, now) {
   return { names, seed }
 }
 
-/** Quiet or loaded, against the number of cores: a time without this says nothing. */
+/** Describes the load of the machine relative to its cores: times depend on it. */
 export function describeLoad({ loadavg, cpus }) {
   const [minute] = loadavg()
   return `${minute.toFixed(1)} (${minute < cpus().length / 2 ? 'quiet' : 'loaded'})`
 }
 
-/** Rows as a table of Markdown, to be kept in docs/figures.md. */
+/** Formats rows as a Markdown table for docs/figures.md. */
 export function table(rows) {
   const lines = rows.map(({ figure, value, ratio = '', goal, holds }) => `| ${figure} | ${value} | ${ratio} | ${goal} | ${holds ? 'met' : 'NOT MET'} |`)
   return ['| figure | value | ratio | goal | |', '|---|---|---|---|---|', ...lines].join('\n')

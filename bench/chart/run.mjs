@@ -11,7 +11,7 @@ const PEERS = ['smart-fire', 'uplot', 'echarts', 'limit-canvas']
 const name = (count) => (count >= 1_000_000 ? '1M' : `${count / 1000}k`)
 const rowOf = (peer, count) => `${peer} ${name(count)}`
 
-/** New samples until they are painted, and the pointer over them. */
+/** Measures new samples until they are painted, and the pointer over them. */
 export async function run({ repeats, quick, only }) {
   const report = createReport('chart')
   const browser = await launchBrowser()

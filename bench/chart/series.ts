@@ -1,4 +1,4 @@
-/** The same samples for every peer: one a second, a slow wave, noise, and now and then a single spike. */
+/** The samples of every peer: one per second, a slow wave with noise and rare single spikes. */
 export interface Samples { at: Float64Array; value: Float64Array }
 
 const START = Date.UTC(2026, 10, 20)
@@ -18,14 +18,14 @@ export function samplesOf(count: number, seed: number): Samples {
 
 export const SIZE = { width: 980, height: 400 }
 
-/** A peer: draws the samples that it is given into its place, again and again. */
+/** A chart of the comparison: draws the given samples into its element. */
 export interface ChartPeer<Data> {
-  /** What the peer wants its samples to be; made beforehand. */
+  /** Converts the samples to the format of the peer, before the measurement. */
   prepare(samples: Samples): Data
   draw(data: Data): void
 }
 
-/** Offers a peer to the runner: `?samples=` says how many; every call of `next` draws other samples. */
+/** Registers a peer for the runner. `?samples=` is the number of samples; every call of `next` draws other ones. */
 export function offer<Data>(make: (root: HTMLElement) => ChartPeer<Data>) {
   const root = document.getElementById('root')
   if (!root) throw new Error('no root')

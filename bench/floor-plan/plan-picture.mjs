@@ -1,4 +1,4 @@
-/** A floor plan of 4096×3072 as PNG, drawn by the browser: walls, rooms, hatching and words in grey, so that only markers have colour. */
+/** A floor plan of 4096×3072 as PNG, drawn by the browser: walls, rooms, hatching and texts in grey, so that only markers are coloured. */
 export async function drawPlan(browser) {
   const page = await browser.newPage()
   const base64 = await page.evaluate(async () => {

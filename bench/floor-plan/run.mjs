@@ -12,7 +12,7 @@ const VIEW = { width: 1280, height: 800 }
 const MIDDLE = { x: 640, y: 400 }
 const COUNTS = [1_000, 10_000]
 
-/** Peers over one plan: loading, hover, live changes, a burst of the wheel, a drag. */
+/** Compares the peers on one plan: loading, hover, live changes, zooming by wheel, dragging. */
 export async function run({ repeats, quick, only }) {
   const size = quick ? { moves: 60, stormMs: 1500 } : { moves: 120, stormMs: 3000 }
   const cases = ['smart-fire', 'leaflet', 'openlayers'].flatMap((peer) => COUNTS.map((count) => ({ peer, count }))).concat([{ peer: 'limit-image', count: 1_000 }])
@@ -40,7 +40,7 @@ const rowOf = (peer, count) => (peer === 'limit-image' ? peer : `${peer} ${count
 async function measure({ browser, page, reader, size, live }) {
   const probe = await openProbe(browser, page)
   const loading = await load(page, reader)
-  await sleep(900) // copies of the picture are made while nobody asks for anything
+  await sleep(900) // the viewport makes smaller copies of the picture while the page is idle
   const hover = await hoverOver(page, probe, size.moves)
   const single = live ? await storm(page, probe, size.stormMs, 1) : {}
   const batched = live ? await storm(page, probe, size.stormMs, 10) : {}
@@ -49,7 +49,7 @@ async function measure({ browser, page, reader, size, live }) {
   return { ...loading, ...hover, stormMain: single.main, stormTotal: single.total, stormMain10: batched.main, ...zoom, ...pan, heap: await probe.heapMb() }
 }
 
-/** From the call that draws to the first frame with markers, and to the first that looks like the last: read from the frames themselves. */
+/** The time from the call that draws to the first frame with markers, and to the first one that equals the last; read from the frames. */
 async function load(page, reader) {
   const { events } = await traced(page, ['disabled-by-default-devtools.screenshot', 'blink.user_timing'], async () => {
     await page.evaluate(() => globalThis.bench.start())
@@ -76,7 +76,7 @@ async function storm(page, probe, ms, perBatch) {
   return { main: (mainMs / ms) * 1000, total: (totalMs / ms) * 1000 }
 }
 
-/** Six notches out, unmeasured; then twelve in, as fast as a finger turns, and the repaint that follows. */
+/** Six notches out without measurement; then twelve in at the speed of a hand, and the repaint after them. */
 async function zoomBurst(page, probe) {
   await turnWheel(page, MIDDLE, -6, 320)
   await sleep(500)
@@ -89,7 +89,7 @@ async function zoomBurst(page, probe) {
   return { zoomMain: mainMs, zoomTotal: totalMs }
 }
 
-/** A drag to and fro in the enlarged plan; then one that is looked at before the button is released. */
+/** Drags the enlarged plan back and forth; a last drag is captured before the button is released. */
 async function drag(page, probe, reader, moves) {
   const step = 480 / moves
   await dragBy(page, { x: 400, y: 260 }, 260, 200, 20)

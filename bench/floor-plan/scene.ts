@@ -1,15 +1,15 @@
-/** The same plan, markers and statuses for every peer. */
+/** The plan, markers and statuses of every peer. */
 export const PLAN = { width: 4096, height: 3072 }
 export const TONES = ['alarm', 'fault', 'offline', 'notEnabled', 'normal'] as const
 export type SceneTone = (typeof TONES)[number]
 export interface SceneMarker { id: string; x: number; y: number; tone: SceneTone }
 export interface Change { id: string; tone: SceneTone }
 
-/** Strong colours, as drawn by the peers; ours has its own. */
+/** The marker colours of the peers; our viewport has its own. */
 export const COLOURS: Record<SceneTone, string> = { alarm: '#d92d20', fault: '#c77700', offline: '#7a4fd0', notEnabled: '#1570b8', normal: '#1f8f4d' }
 export const RADIUS_PX = 11
 
-/** The same numbers in every run. */
+/** A generator of numbers that are the same in every run. */
 export function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -28,12 +28,12 @@ export function aScene(count: number): SceneMarker[] {
   }))
 }
 
-/** What the runner may ask of a page. */
+/** The functions of a page that the runner calls. */
 export interface FloorPlanBench {
-  /** Draws plan and markers; resolves when the peer says that it is ready. */
+  /** Draws plan and markers; resolves when the peer reports that it is ready. */
   start(): Promise<void>
   setTones(changes: readonly Change[]): void
-  /** How often a tip was shown. */
+  /** How often a tooltip was shown. */
   hits(): number
 }
 
@@ -42,7 +42,7 @@ export interface PlanBenchPage extends FloorPlanBench {
   storm(ms: number, perBatch: number): Promise<number>
 }
 
-/** Offers a peer to the runner. `count` comes from the address. */
+/** Registers a peer for the runner. The address contains `count`. */
 export function offer(make: (root: HTMLElement, markers: readonly SceneMarker[]) => FloorPlanBench) {
   const root = document.getElementById('root')
   if (!root) throw new Error('no root')
@@ -66,7 +66,7 @@ export function offer(make: (root: HTMLElement, markers: readonly SceneMarker[])
   Object.assign(globalThis, { bench: page })
 }
 
-/** Batches at their due times; a late one is not skipped, so that every peer gets as many. */
+/** Sends batches at their times. Late ones are not skipped, so that every peer gets the same number. */
 function storm(ms: number, perBatch: number, send: () => void): Promise<number> {
   const every = perBatch * 10
   const begin = performance.now()

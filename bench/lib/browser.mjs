@@ -6,14 +6,14 @@ const FLAGS = [
   '--disable-sync', '--disable-dev-shm-usage', '--hide-scrollbars', '--force-device-scale-factor=1',
 ]
 
-/** Chromium as the tests use it: CHROME_BIN, else the system's. */
+/** The Chromium of the tests: CHROME_BIN, else the system's. */
 export async function launchBrowser() {
   const executablePath = findBrowser({ playwrightPath: chromium.executablePath() })
   if (!executablePath) throw new Error('No browser found. Install Chromium or Chrome, or point CHROME_BIN at one.')
   return chromium.launch({ executablePath, headless: true, args: FLAGS })
 }
 
-/** A page of its own in a fresh context, closed after `work`. What the page throws is thrown here. */
+/** Runs `work` with a page in a new context and closes it. Rethrows the errors of the page. */
 export async function withPage(browser, url, viewport, work) {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1 })
   try {

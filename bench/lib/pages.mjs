@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/lib/root.mjs'
 
 const ONE_COPY = ['react', 'react-dom', '@emotion/react', '@emotion/cache', '@chakra-ui/react', 'xstate']
 
-/** One copy of what must be one, whoever imports it: peers from here, the product's sources from there. */
+/** Packages that the bundle must contain once, although the peers and the product's sources import them from different folders. */
 const fromTheRoot = {
   name: 'one-copy',
   setup(builder) {
@@ -17,7 +17,7 @@ const fromTheRoot = {
   },
 }
 
-/** Production bundles of a benchmark's pages: the product from its sources, the peers from `bench/node_modules`. */
+/** Bundles the pages of a benchmark for production: the product from its sources, the peers from `bench/node_modules`. */
 export async function buildPages(entries, options = {}) {
   const { outputFiles } = await build({
     entryPoints: entries,
@@ -36,10 +36,10 @@ export async function buildPages(entries, options = {}) {
 
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.png': 'image/png', '.json': 'application/json' }
 
-/** Serves bundles and further files on a free loopback port; `/<name>.html` is a page that runs `<name>.js`. `answer` may take a request first. */
-export async function servePages(files, answer = () => false) {
+/** Serves bundles and further files on a free loopback port; `/<name>.html` is a page that runs `<name>.js`. `respond` may handle a request first. */
+export async function servePages(files, respond = () => false) {
   const server = http.createServer((request, response) => {
-    if (answer(request, response)) return
+    if (respond(request, response)) return
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const body = pathname.endsWith('.html') ? pageOf(path.basename(pathname, '.html'), files) : files.get(pathname)
     if (body === undefined) return void response.writeHead(404).end()
@@ -63,7 +63,7 @@ function pageOf(name, files) {
 <body><div id="root"></div><script type="module" src="/${name}.js"></script></body></html>`
 }
 
-/** The entries of a benchmark: every file of its folder `peers`. */
+/** The pages of a benchmark: every file in its folder `peers`. */
 export function peersOf(name) {
   const folder = path.join(ROOT, 'bench', name, 'peers')
   return fs.readdirSync(folder).filter((file) => /\.tsx?$/.test(file)).map((file) => path.join(folder, file))

@@ -1,4 +1,4 @@
-/** A page that reads pictures: the bench decodes with the browser it has. */
+/** A page that decodes and compares pictures. */
 export async function openReader(browser) {
   const page = await browser.newPage()
   await page.evaluate(() => {
@@ -11,7 +11,7 @@ export async function openReader(browser) {
     }
     const coloured = (data, at) => Math.max(data[at], data[at + 1], data[at + 2]) - Math.min(data[at], data[at + 1], data[at + 2]) > 70
     globalThis.reader = {
-      /** Of the coloured pixels of `whole`, the part that is coloured in `part` too. */
+      /** The share of the coloured pixels of `whole` that are coloured in `part` too. */
       async share(part, whole) {
         const [one, other] = await Promise.all([decode(part, 'image/png'), decode(whole, 'image/png')])
         let [there, all] = [0, 0]
@@ -22,7 +22,7 @@ export async function openReader(browser) {
         }
         return all === 0 ? 1 : there / all
       },
-      /** For each picture: its coloured pixels, and how far it is from the last one (mean difference of 0–255). */
+      /** For each picture the number of coloured pixels and the mean difference to the last picture (0–255). */
       async series(pictures) {
         const all = []
         for (const picture of pictures) all.push(await decode(picture, 'image/jpeg'))

@@ -1,4 +1,4 @@
-/** Processor time that a page costs: its main thread and the browser as a whole, in thread ticks, not on the wall clock. */
+/** The processor time of a page, for its main thread and for the whole browser, in thread ticks instead of wall-clock time. */
 export async function openProbe(browser, page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -18,7 +18,7 @@ export async function openProbe(browser, page) {
       const after = await read()
       return { mainMs: after.mainMs - before.mainMs, totalMs: after.totalMs - before.totalMs, result }
     },
-    /** Megabytes of scripts' objects that are still reachable. */
+    /** The megabytes of reachable script objects. */
     async heapMb() {
       await session.send('HeapProfiler.enable')
       await session.send('HeapProfiler.collectGarbage')

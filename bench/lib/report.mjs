@@ -1,6 +1,6 @@
-import { median, MOST_SPREAD, spread } from './statistics.mjs'
+import { median, MAX_SPREAD, spread } from './statistics.mjs'
 
-/** Results of one benchmark: `add` collects the figures of each run, the tables show medians. */
+/** The results of a benchmark: `add` collects the figures of each run, the tables show medians. */
 export function createReport(name) {
   const runs = new Map()
   const lines = []
@@ -25,8 +25,8 @@ export function createReport(name) {
       print()
     },
     /**
-     * The ratio rows: `{ what, ours, theirs, figure, most | least, floor? }`. A ratio stands on its divisor and on the run's floor:
-     * where one of them differs too much between repeats, none is printed.
+     * The ratio rows: `{ what, ours, theirs, figure, most | least, floor? }`. When its divisor or the lower limit of the run
+     * varies too much between repeats, no ratio is printed.
      */
     ratios(title, rows) {
       const body = rows.map((row) => ratioRow(row, of, values))
@@ -39,7 +39,7 @@ export function createReport(name) {
 
 function ratioRow({ what, ours, theirs, figure, theirFigure = figure, most, least, floor }, of, values) {
   const ratio = of(ours, figure) / of(theirs, theirFigure)
-  const shaky = [[theirs, theirFigure], ...(floor ? [[floor, figure]] : [])].map(([row, name]) => spread(values(row, name))).find((part) => part > MOST_SPREAD)
+  const shaky = [[theirs, theirFigure], ...(floor ? [[floor, figure]] : [])].map(([row, name]) => spread(values(row, name))).find((part) => part > MAX_SPREAD)
   const goal = most === undefined && least === undefined ? '' : most === undefined ? `≥ ${least}` : `≤ ${most}`
   if (shaky !== undefined) {
     return { cells: [what, '–', goal, `no claim: the floor differs by ${Math.round(shaky * 100)} % between repeats`], result: { what, ratio, goal, verdict: 'noClaim' } }
@@ -54,7 +54,7 @@ export function verdictOf(ratio, most, least) {
   return (most === undefined || ratio <= most) && (least === undefined || ratio >= least) ? 'met' : 'MISSED'
 }
 
-/** A plain goal that is no ratio. */
+/** A goal for an absolute figure. */
 export function plainGoal(report, what, value, { most, least, digits = 2, unit = '' }) {
   const verdict = verdictOf(value, most, least)
   const goal = most === undefined ? `≥ ${least}` : `≤ ${most}`
@@ -66,7 +66,7 @@ export function shown(value, digits) {
   return Number.isFinite(value) ? value.toFixed(digits) : '–'
 }
 
-/** Columns of one width each, the first to the left, the others to the right. */
+/** Aligns columns: the first to the left, the others to the right. */
 export function aligned(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => [...String(row[column] ?? '')].length)))
   return rows.map((row) => row.map((cell, column) => (column === 0 ? String(cell).padEnd(widths[column]) : String(cell ?? '').padStart(widths[column]))).join('   ').trimEnd())

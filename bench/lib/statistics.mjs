@@ -1,5 +1,5 @@
-/** A floor that differs from run to run by more than this measures the machine, not the code. */
-export const MOST_SPREAD = 0.25
+/** A lower limit with a larger spread between runs measures the machine instead of the code. */
+export const MAX_SPREAD = 0.25
 
 export function median(values) {
   if (values.length === 0) return NaN
@@ -14,7 +14,7 @@ export function percentile(values, part) {
   return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)]
 }
 
-/** How far the middle half of the runs lies apart, as a part of their median. */
+/** The interquartile range of the runs, relative to their median. */
 export function spread(values) {
   const middle = median(values)
   if (values.length < 2 || !(middle > 0)) return 0
@@ -27,7 +27,7 @@ export function spread(values) {
   return (at(0.75) - at(0.25)) / middle
 }
 
-/** Ours and theirs in turn, the other way round on every second repeat, so that neither always comes first. */
+/** Alternates ours and theirs, in reverse order on every second repeat, so that neither is always first. */
 export function inTurn(cases, repeats) {
   return Array.from({ length: repeats }, (_, repeat) => (repeat % 2 === 0 ? [...cases] : [...cases].reverse())).flat()
 }

@@ -1,4 +1,4 @@
-/** Runs `work` under Chromium's tracing and hands on the events of these categories. Only a page's own session takes pictures of frames. */
+/** Runs `work` with Chromium's tracing and returns the events of these categories. Only the session of a page can record frames. */
 export async function traced(page, categories, work) {
   const session = await page.context().newCDPSession(page)
   const events = []

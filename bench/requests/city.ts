@@ -2,10 +2,10 @@ import { createMockBackend } from '@smart-fire/api-client/mock'
 import { getResponse } from 'msw'
 
 const { handlers, world } = createMockBackend()
-world.now = Date.now // there are values of today
+world.now = Date.now // the charts show values of today
 
-/** The mock world's answer to a call, as status and text. */
-export async function answerOf(request: Request): Promise<{ status: number; body: string }> {
+/** The response of the mock platform to a call, as status and text. */
+export async function responseOf(request: Request): Promise<{ status: number; body: string }> {
   const answer = await getResponse(handlers, request)
   return { status: answer?.status ?? 404, body: (await answer?.text()) ?? '' }
 }

@@ -9,12 +9,12 @@ import { buildPages, peersOf, servePages } from '../lib/pages.mjs'
 import { createReport, plainGoal } from '../lib/report.mjs'
 
 const VIEW = { width: 1280, height: 800 }
-const SLOW_MS = 200 // each answer takes so long: a round more is seen, drawing is not what counts
+const SLOW_MS = 200 // the delay of each response: long enough that another round of requests is visible beside rendering
 
-/** What the rules force: the picture waits for the permission to see it, the curve for the measuring point that is first. */
+/** The necessary rounds: the picture needs its permission first, the curve the first measuring point. */
 const FORCED_ROUNDS = { 'floor plan, picture': 2, 'real-time panel': 2 }
 
-/** Each dialog opened on a slow server, against its own calls made bare and all at once with axios in the same page. */
+/** Opens each dialog on a slow server, compared with its calls made all at once with axios in the same page. */
 export async function run({ repeats, only }) {
   const report = createReport('requests')
   const answer = await slowCity()
@@ -36,20 +36,20 @@ export async function run({ repeats, only }) {
   return report
 }
 
-/** Ours and the bare calls in turn, the other way round on every second repeat. */
+/** Alternates the dialog and the bare calls, in reverse order on every second repeat. */
 async function measure(page, report, name, oursFirst) {
   const open = () => page.evaluate((dialog) => globalThis.bench.open(dialog), name)
   const bare = (calls) => page.evaluate((all) => globalThis.bench.bare(all), calls)
   const first = oursFirst ? null : await bare((await open()).calls)
-  const { ms, asked, calls } = await open()
-  report.add(name, { ms, calls: asked.length, rounds: roundsOf(asked), lastAsked: Math.max(...asked.map(({ from }) => from)) })
-  report.add(`bare ${name}`, { ms: first ?? (await bare(calls)), calls: asked.length, rounds: 1 })
+  const { ms, requests, calls } = await open()
+  report.add(name, { ms, calls: requests.length, rounds: roundsOf(requests), lastStart: Math.max(...requests.map(({ from }) => from)) })
+  report.add(`bare ${name}`, { ms: first ?? (await bare(calls)), calls: requests.length, rounds: 1 })
 }
 
-/** How many calls stand behind each other: one that began after the answer of another may have needed it. */
-function roundsOf(asked) {
+/** The number of sequential rounds: a call that began after the response of another may have needed it. */
+function roundsOf(requests) {
   const rounds = []
-  for (const call of asked.toSorted((one, other) => one.from - other.from)) {
+  for (const call of requests.toSorted((one, other) => one.from - other.from)) {
     const behind = rounds.filter(({ to }) => to <= call.from).map(({ round }) => round)
     rounds.push({ to: call.to, round: 1 + Math.max(0, ...behind) })
   }
@@ -58,22 +58,22 @@ function roundsOf(asked) {
 
 function print(report, names) {
   report.print(`every answer takes ${SLOW_MS} ms\n`)
-  report.table([['calls', 'calls', 0], ['rounds', 'rounds', 0], ['lastAsked', 'last asked after ms', 0], ['ms', 'ms', 0]])
+  report.table([['calls', 'calls', 0], ['rounds', 'rounds', 0], ['lastStart', 'last start, ms', 0], ['ms', 'ms', 0]])
   report.ratios('opened / the bare calls at once', names.map((name) => ({ what: name, ours: name, theirs: `bare ${name}`, figure: 'ms' })))
   for (const name of names) plainGoal(report, `${name}: rounds`, report.of(name, 'rounds'), { most: FORCED_ROUNDS[name] ?? 1, digits: 0 })
 }
 
-/** The mock world behind a slow line. */
+/** The mock platform with delayed responses. */
 async function slowCity() {
   const file = path.join(ROOT, 'bench/.cache/requests-city.mjs')
   await build({
     entryPoints: [path.join(ROOT, 'bench/requests/city.ts')], outfile: file, bundle: true, platform: 'node', format: 'esm', target: 'node20',
     packages: 'bundle', external: ['msw'], conditions: ['@smart-fire/source'], logLevel: 'error',
   })
-  const { answerOf } = await import(`${pathToFileURL(file).href}?${fs.statSync(file).mtimeMs}`)
+  const { responseOf } = await import(`${pathToFileURL(file).href}?${fs.statSync(file).mtimeMs}`)
   return (request, response) => {
     if (!request.url.startsWith('/api/')) return false
-    Promise.all([requestOf(request).then(answerOf), new Promise((resolve) => setTimeout(resolve, SLOW_MS))]).then(([{ status, body }]) => {
+    Promise.all([requestOf(request).then(responseOf), new Promise((resolve) => setTimeout(resolve, SLOW_MS))]).then(([{ status, body }]) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(body)
     })
     return true

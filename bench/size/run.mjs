@@ -10,13 +10,13 @@ const BASELINE = path.join(import.meta.dirname, 'baseline.json')
 const KIB = 1024
 const REACT = ['react', 'react-dom', 'react-dom/*', 'react/*']
 
-/** What must be there for the first view after signing in; the last one is what all lazy parts are counted on top of. */
+/** The files of the first views. The sizes of lazy parts are counted in addition to the last view. */
 const VIEWS = {
   'login view': ['index.html'],
   'first signed-in view': ['index.html', 'src/layout/signed-in-console.tsx', 'src/features/overview/index.ts'],
 }
 
-/** Built sizes of what people use for the same, React left out on both sides. */
+/** Our components and the usual libraries for the same purpose, without React on both sides. */
 const PAIRS = [
   {
     what: 'plan with markers: ours / Leaflet', theirs: `import 'leaflet'`,

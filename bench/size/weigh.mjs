@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/lib/root.mjs'
 
 export const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length
 
-/** What a module costs before anything lazy: bundled, minified, each chunk compressed. `external` names what is not counted. */
+/** The size of a module without lazy chunks: bundled, minified, each chunk compressed. `external` packages are not counted. */
 export async function weighModule(source, external, resolveDir = path.join(ROOT, 'bench')) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: source, resolveDir, loader: 'tsx' },
@@ -19,7 +19,7 @@ export async function weighModule(source, external, resolveDir = path.join(ROOT,
   return sum([...chunks].map((file) => gzip(outputFiles.find((output) => output.path.endsWith(path.sep + path.basename(file))).contents)))
 }
 
-/** Each entry of the three packages, from its source; every other package stays outside. */
+/** The size of each entry of the three packages, from its source, without other packages. */
 export async function weighEntries() {
   const weights = {}
   for (const name of ['api-client', 'ui', 'dialogs']) {
@@ -34,10 +34,10 @@ export async function weighEntries() {
   return weights
 }
 
-/** Every import that is not a file of ours. */
+/** All imports of other packages. */
 const packagesAreAway = ['@*', 'react*', 'axios', 'valibot', 'xstate', 'msw', 'ol/*', 'ol', 'gcoord', 'lucide-react', 'write-excel-file/*', 'write-excel-file', 'node:*', 'dompurify']
 
-/** The console's views from Vite's manifest: the files that each needs before anything lazy. */
+/** The sizes of the console's views: the files that each needs without lazy parts, from Vite's manifest. */
 export function weighViews(folder, views) {
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
   const filesOf = (keys) => {

@@ -1,4 +1,4 @@
-/** What a page tells the runner: how many it has, how late the newest fire was seen, how long a click waited. */
+/** The measurements of a page: the number of alarms, the delay of the newest fire, the delay of clicks. */
 export interface Indicators {
   kept(): number
   delays: number[]
@@ -7,10 +7,10 @@ export interface Indicators {
   ready(): boolean
 }
 
-/** A fire that the runner has marked carries the instant of its sending in its place: `火点 1700000000000`. */
+/** The place of a marked fire contains the instant of its sending: `火点 1700000000000`. */
 const MARKED = /火点 (\d{13})/g
 
-/** Offers a page to the runner; `seen` is where a fire becomes visible. */
+/** Registers a page for the runner; `seen` returns the element in which a fire becomes visible. */
 export function offer(kept: () => number, ready: () => boolean, seen: () => Element | null) {
   const indicators: Indicators = { kept, ready, delays: [], clicks: [], longTasks: [] }
   const known = new Set<string>()

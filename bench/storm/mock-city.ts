@@ -1,3 +1,3 @@
-/** What the runner serves: the calls and frames of the packages' own light server. Bundled for Node by `server.mjs`. */
+/** The calls and frames of the mock platform, which `server.mjs` bundles for Node. */
 export { aFaultRecord, aRecord, createMockBackend, MOCK_TOKEN, pushOf } from '@smart-fire/api-client/mock'
 export { wireFrame } from '../../packages/api-client/src/mock/to-wire'

@@ -12,7 +12,7 @@ const MARK_MS = 500
 const BUILDINGS = 200
 const WARM_UP_MS = 1_000
 
-/** A thousand faults a second, a marked fire every half second, a click five times a second. */
+/** Sends a thousand faults a second and a marked fire every half second, with five clicks a second. */
 export async function run({ repeats, quick, only }) {
   const ms = quick ? 6_000 : 20_000
   const report = createReport('storm')
@@ -66,7 +66,7 @@ async function measure(browser, page, storm, ms) {
 let raisedBefore = 0
 let buildingOfFire = 10_000
 
-/** Sends what is due at every tick; a late tick sends more, so that the rate is kept. */
+/** Sends the due alarms at every tick. A late tick sends more, so that the rate stays the same. */
 async function blow(storm, ms) {
   const begin = performance.now()
   const total = (ms * PER_SECOND) / 1000
@@ -77,7 +77,7 @@ async function blow(storm, ms) {
       const mark = all >= ((marked + 1) * MARK_MS * PER_SECOND) / 1000
       if (mark) [marked, buildingOfFire] = [marked + 1, buildingOfFire + 1]
       const building = (all * 7) % BUILDINGS
-      // each marked fire is in a building of its own, so that its notice is a new one
+      // each marked fire is in another building, so that it has its own notice
       storm.raise(mark ? { fire: true, place: `火点 ${Date.now()}`, buildingId: String(buildingOfFire) } : { fire: false, place: `${building} 号楼`, buildingId: String(building + 1) })
     }
     await sleep(TICK_MS)

@@ -7,7 +7,7 @@ import { buildPages, peersOf, servePages } from '../lib/pages.mjs'
 
 const EPOCH = 'bench'
 
-/** The pages, the calls they make and the alarm socket, on one port. `raise` is what a gateway does: a record first, its push second. */
+/** Serves the pages, their calls and the alarm socket on one port. `raise` adds a record and then pushes it, like the server. */
 export async function serveStorm(options) {
   const { aFaultRecord, aRecord, createMockBackend, MOCK_TOKEN, pushOf, wireFrame } = await loadCity()
   const { getResponse } = await import('msw')
@@ -26,7 +26,7 @@ export async function serveStorm(options) {
   sockets.on('connection', (socket) => socket.send(wireFrame({ type: 'hello', epoch: EPOCH, seq, replayed: true })))
   return {
     origin: pages.origin,
-    /** Forgets everything; the next page meets an empty world. */
+    /** Deletes all data for the next page. */
     reset() {
       backend = createMockBackend({ world: { records: [] } })
       seq = 0
@@ -59,7 +59,7 @@ async function toRequest(request, token) {
   const chunks = []
   for await (const chunk of request) chunks.push(chunk)
   const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined
-  // the bench is signed in: the pages carry a word, the light server wants its own
+  // replaces the token of the pages by that of the mock platform
   const headers = new Headers(Object.entries(request.headers).filter(([, value]) => typeof value === 'string'))
   if (headers.has('authorization')) headers.set('authorization', token)
   return new Request(`http://${request.headers.host}${request.url}`, { method: request.method, headers, ...(body ? { body } : {}) })

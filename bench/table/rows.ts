@@ -1,4 +1,4 @@
-/** The same rows and columns for every peer: twelve columns, a status and a button in each row. */
+/** The rows and columns of every peer: twelve columns, with a status and a button in each row. */
 export interface Row { id: string; cells: readonly string[]; tone: 'alarm' | 'fault' | 'normal' }
 
 export const HEADS = ['设备编号', '设备名称', '安装位置', '楼层', '测点', '数值', '时间', '单位', '回路', '地址', '状态', '操作']
@@ -16,12 +16,12 @@ export function rowsOf(from: number, count: number): Row[] {
 export const PAGE_ROWS = 15
 export const MANY_ROWS = 10_000
 
-/** A peer: shows nothing, a page of rows, or very many of them. Resolves once React has handed its work to the page. */
+/** A table of the comparison: shows nothing, a page of rows or very many rows. Resolves when React has rendered. */
 export interface TablePeer {
   showPage(page: number): void
   showMany(): void
   clear(): void
-  /** What scrolls. */
+  /** the scrolling element */
   scroller(): Element | null
 }
 
@@ -42,7 +42,7 @@ export function offer(make: (root: HTMLElement) => TablePeer) {
       many: () => shown(() => peer.showMany()),
       clear: () => shown(() => peer.clear()),
       markup: () => root.innerHTML,
-      /** So many frames of scrolling by a notch each; resolves with how many frames came in their time. */
+      /** Scrolls by one notch in each of a number of frames; resolves with the number of frames in time. */
       async scroll(frames: number, step: number) {
         const node = peer.scroller()
         if (!node) throw new Error('nothing scrolls')

@@ -9,7 +9,7 @@ const VIEW = { width: 1280, height: 800 }
 const PEERS = ['smart-fire', 'antd', 'limit-inner-html']
 const SCROLL_PX = 120
 
-/** A page of fifteen rows drawn and turned; ten thousand rows drawn and scrolled. */
+/** Measures the first and next page of fifteen rows, and ten thousand rows with scrolling. */
 export async function run({ repeats, quick, only }) {
   const report = createReport('table')
   const browser = await launchBrowser()
@@ -27,7 +27,7 @@ export async function run({ repeats, quick, only }) {
   return report
 }
 
-/** Two pages of our table as the browser has them, for the floor. */
+/** The markup of two pages of our table, for the lower limit. */
 async function ourMarkup(page) {
   const pages = []
   for (const number of [2, 3]) {
@@ -60,7 +60,7 @@ async function measure(browser, page, peer, markup, quick) {
 
 async function tenThousand(page, probe, quick) {
   await page.evaluate(() => globalThis.bench.clear())
-  // a lazy part is loaded once
+  // the first opening also loads lazy parts
   await page.evaluate(() => globalThis.bench.many())
   await sleep(300)
   await page.evaluate(() => globalThis.bench.clear())

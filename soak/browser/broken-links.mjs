@@ -6,10 +6,10 @@ const MISSED = 500
 const FROZEN_MS = 60_000
 const OFFLINE_MS = 90_000
 const HOUR_MS = 3_600_000
-/** long enough for each heartbeat, its answer, and the age on screen to be reckoned with the new time */
+/** long enough for a heartbeat, its reply and an update of the displayed age with the new time */
 const AFTER_A_JUMP_MS = 70_000
 
-/** The ways in which a link dies without a word, each on a page of its own, all at the same time. */
+/** Links that fail without an event, each on its own page, all at the same time. */
 export async function runBrokenLinks() {
   const browser = await launch()
   const pages = await buildPages()
@@ -38,7 +38,7 @@ export async function runBrokenLinks() {
   }
 }
 
-/** R6 without an event: the socket stays open and brings nothing. */
+/** R6 without an event: the socket stays open and delivers nothing. */
 async function silentLink({ platform, desk }) {
   await heartbeatIsFar(platform, desk)
   platform.halfOpen()
@@ -49,7 +49,7 @@ async function silentLink({ platform, desk }) {
   return { noticedMs, backMs: await untilCounted(desk.page, platform.sent) }
 }
 
-/** R6 as the browser tells it: offline for 90 s. */
+/** R6 with the browser's event: offline for 90 s. */
 async function goneNetwork({ platform, desk }) {
   await desk.context.setOffline(true)
   const began = Date.now()
@@ -62,11 +62,11 @@ async function goneNetwork({ platform, desk }) {
   return { noticedMs, stale, backMs: await untilCounted(desk.page, platform.sent), twice: await twice(desk.page, platform.sent) }
 }
 
-/** R7: nothing runs for a minute, then everything is there. */
+/** R7: the page is frozen for a minute; then it must show everything. */
 async function frozenTab({ platform, desk }) {
   await desk.session.send('Page.enable')
   await desk.session.send('Debugger.enable')
-  // a lifecycle change alone may let messages through (trust A4): the pause stops the page for sure
+  // a lifecycle change may still deliver messages (trust A4): the debugger's pause stops the page
   await desk.session.send('Page.setWebLifecycleState', { state: 'frozen' })
   await desk.session.send('Debugger.pause')
   platform.push(MISSED)
@@ -76,7 +76,7 @@ async function frozenTab({ platform, desk }) {
   return { backMs: await untilCounted(desk.page, platform.sent), twice: await twice(desk.page, platform.sent) }
 }
 
-/** R7: somebody sets the machine's clock, or it sets itself after a long sleep. */
+/** R7: the clock of the machine is changed, as after a long sleep. */
 function clockJumps(ms) {
   return async ({ platform, desk }) => {
     platform.push(1)
@@ -92,7 +92,7 @@ function clockJumps(ms) {
   }
 }
 
-/** R18: the token dies in the middle of a storm. */
+/** R18: the token expires during a storm. */
 async function deadToken({ platform, desk }) {
   platform.push(1_000)
   await untilCounted(desk.page, 1_000)
@@ -101,7 +101,7 @@ async function deadToken({ platform, desk }) {
   const began = Date.now()
   platform.endSession()
   await desk.page.waitForFunction(() => globalThis.desk.sockets.size === 0, undefined, { timeout: 10_000, polling: 10 })
-  // by the page's own word: to ask it takes longer than to close
+  // read from a message of the page: a query would take longer than the close
   const closedMs = (await desk.page.evaluate(() => globalThis.desk.closedAt)) - began
   await desk.page.waitForFunction(() => globalThis.desk.status.link === 'refused', undefined, { timeout: 20_000, polling: 50 })
   const connections = platform.connections
@@ -111,7 +111,7 @@ async function deadToken({ platform, desk }) {
   return { closedMs, reconnects: platform.connections - connections, ends, messages }
 }
 
-/** Right after an answered heartbeat the next one is farthest away: the worst moment to die. */
+/** Waits for the reply to a heartbeat: then the next one is farthest away, which is the worst moment for a failure. */
 async function heartbeatIsFar(platform, desk) {
   platform.push(1)
   await untilCounted(desk.page, platform.sent)

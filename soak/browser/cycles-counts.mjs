@@ -1,11 +1,11 @@
-// What is alive on the page of the cycles, counted exactly after a collection.
+// Counts the live objects on the page of the cycles after a garbage collection.
 
 export const START_OF_COUNTS = {}
 
 export async function alive({ page, session, platform }) {
   await calm(page)
   await session.send('HeapProfiler.collectGarbage')
-  const actors = await instancesOf(session, 'ActorPrototype') // collects once more
+  const actors = await instancesOf(session, 'ActorPrototype') // includes another garbage collection
   const pictures = await instancesOf(session, 'CanvasRenderingContext2D.prototype')
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
   return { nodes, listeners: jsEventListeners, actors, pictures, sockets: platform.sockets(), timers: await page.evaluate(() => globalThis.openTimers.long()) }
@@ -30,7 +30,7 @@ async function instancesOf(session, prototype) {
   return length.value
 }
 
-/** Runs in the page. Timers that wait: short ones run out by themselves and are waited for, long ones are counted. */
+/** Runs in the page: waits until short timers have run, and counts the long ones. */
 export function countTimers() {
   const LONG_MS = 3_000
   const waiting = new Map()

@@ -1,4 +1,4 @@
-// The page of the cycles: the real provider and the real dialogs, bundled from the sources, opened and closed on command.
+// The page of the cycles: the real provider and dialogs, bundled from the sources, opened and closed on command.
 import { build } from 'esbuild'
 import { fileURLToPath } from 'node:url'
 
@@ -15,16 +15,16 @@ import { BuildingDetailDialog } from '@smart-fire/dialogs/building-detail'
 import { HydrantDialog } from '@smart-fire/dialogs/hydrant'
 
 const BUILDING = { buildingId: '12', channelId: '1' }
-// its scale counts in metres once it has drawn the place, not the whole world
+// the scale is in metres when the map shows the place instead of the whole world
 const isDrawn = () => /^\\d+ m$/.test(document.querySelector('.map-scale')?.textContent ?? '')
-// what is opened, and the states in which its first content stands
+// each dialog with its props and the states with its first content
 const DIALOGS = {
-  floorPlan: [FloorPlanDialog, { ...BUILDING, floor: 3 }, ['mode.list.ready', 'records.ready', 'floorData.ready', 'wholeData.ready']],
+  floorPlan: [FloorPlanDialog, { ...BUILDING, floor: 3 }, ['list.ready', 'records.ready', 'floorData.ready', 'wholeData.ready']],
   floorPlanImage: [FloorPlanDialog, { ...BUILDING, floor: 3, mode: 'image', sensorId: '501' }, ['popover.shown', 'records.ready', 'floorData.ready']],
-  sensorRealtime: [SensorRealtimePanel, { target: { sensorId: '501', channelId: '1' } }, ['sensor.ready', 'chart.ready', 'history.']],
+  sensorRealtime: [SensorRealtimePanel, { target: { sensorId: '501', channelId: '1' } }, ['sensor.ready', 'chart.ready', 'list.empty']],
   notEnabled: [NotEnabledDialog, { ...BUILDING, floor: 3 }, ['list.ready']],
   buildingDetail: [BuildingDetailDialog, { buildingId: '12' }, ['ready']],
-  hydrant: [HydrantDialog, { hydrantId: '31', channelId: '5' }, ['mode.map.ready', 'records.ready', 'heard ready'], isDrawn], // the map's own state follows the dialog's
+  hydrant: [HydrantDialog, { hydrantId: '31', channelId: '5' }, ['mode.map.ready', 'records.ready', 'live ready'], isDrawn], // the last one: the link of the dialog, then the state of the map
 }
 
 window.ActorPrototype = Actor.prototype
@@ -49,7 +49,7 @@ const until = (holds, what) => new Promise((resolve, reject) => {
 })
 const states = () => [...document.querySelectorAll('[data-state]')].map((element) => element.dataset.state).join(' ')
 
-/** Opened until its content stands, or only for so many frames of its loading; then closed until nothing of it is left. */
+/** Opens a dialog until it shows its content, or for a number of frames; then closes it and waits until it is removed. */
 const cycle = async (name, frames) => {
   const [, , wanted, isShown = () => true] = DIALOGS[name]
   choose(name)
@@ -59,7 +59,7 @@ const cycle = async (name, frames) => {
   await until(() => document.querySelector('[role="dialog"]') === null, () => name + ' does not go')
 }
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-/** React keeps the tree before the last one until it renders again, the browser where the focus was: neither is a leak. */
+/** Releases two references that are no leaks: React keeps the previous tree until it renders again, the browser the last focused element. */
 window.settle = async () => {
   const root = document.getElementById('root')
   root.tabIndex = -1
@@ -69,13 +69,13 @@ window.settle = async () => {
     await frame()
   }
 }
-/** One cycle after the other, the names in turn; for each the frames after which it is closed, or null when it is waited for. */
+/** Runs the cycles one after the other, alternating the names; each is closed after a number of frames, or (null) with its content. */
 window.cycles = async (names, patience) => {
   for (const [index, frames] of patience.entries()) await cycle(names[index % names.length], frames)
 }
 `
 
-/** The files of the page by path. */
+/** The files of the page, by path. */
 export async function buildCyclesPage() {
   const resolveDir = fileURLToPath(new URL('../../packages/dialogs/src', import.meta.url))
   const { outputFiles } = await build({

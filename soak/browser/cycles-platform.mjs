@@ -6,10 +6,10 @@ import { ws } from '../hostile/sources.mjs'
 
 const { createMockBackend } = await import(/* @vite-ignore */ new URL('../../packages/api-client/src/mock/index.ts', import.meta.url).href)
 
-/** The page of the cycles, the mock world behind it, and a socket that only opens. */
+/** Serves the page of the cycles, the mock platform and a socket without messages. */
 export async function openCyclesPlatform(pages) {
   const { handlers, world } = createMockBackend()
-  world.now = Date.now // there are values of today
+  world.now = Date.now // the charts show values of today
   const answerOf = remembered(async (request) => {
     const answer = await getResponse(handlers, request)
     return { status: answer?.status ?? 404, headers: [...(answer?.headers ?? [])], body: Buffer.from(await (answer?.arrayBuffer() ?? '')) }
@@ -42,7 +42,7 @@ export async function openCyclesPlatform(pages) {
   }
 }
 
-/** Opening and closing changes nothing in the world: what was asked before is answered as before, in less time. */
+/** Caches the responses: the cycles change no data, and a cached response is faster. */
 function remembered(answer) {
   const known = new Map()
   return async (request) => {

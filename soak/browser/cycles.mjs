@@ -6,28 +6,28 @@ import { launch } from './page-run.mjs'
 const LOADED_ONCE = 5 // chunks, styles, the first dialog's portal
 const MOST_SAMPLES = 12
 
-/** A browser compiles what runs often, piece by piece for many minutes, onto the same heap: what dialogs leave would drown in it. */
+/** Without compilation: compiled code grows on the same heap for many minutes and would hide the memory of dialogs. */
 const NOTHING_COMPILED = ['--js-flags=--no-opt --no-maglev --no-sparkplug']
 
 /**
- * Opens and closes dialogs so often, on one page; resolves per dialog with what is alive before and after.
- * Each is a list of ways to open it, which are taken in turn.
+ * Opens and closes dialogs repeatedly on one page; resolves with the counts of live objects before and after, for each dialog.
+ * Each dialog has a list of ways to open it, which alternate.
  */
 export async function runCycles({ cycles, dialogs }) {
   return withPages([], async (openPage) => {
     const page = await openPage()
     const results = []
     for (const ways of dialogs) {
-      await page.run(ways, patiently(LOADED_ONCE))
+      await page.run(ways, untilLoaded(LOADED_ONCE))
       const before = await page.settled(ways)
-      await page.run(ways, patiently(cycles))
+      await page.run(ways, untilLoaded(cycles))
       results.push({ before, after: await page.settled(ways, before), errors: page.errors.splice(0) })
     }
     return results
   })
 }
 
-/** The same over a long time, on a page of its own, with the heap at every mark of the way. */
+/** The same for many cycles on a new page, with the heap size at regular marks. */
 export async function runLongCycles({ cycles, ways, every, hasty }) {
   return withPages(NOTHING_COMPILED, async (openPage) => {
     const page = await openPage()
@@ -42,8 +42,8 @@ export async function runLongCycles({ cycles, ways, every, hasty }) {
   })
 }
 
-/** Each cycle waits until the dialog's content stands. */
-export const patiently = (count) => Array.from({ length: count }, () => null)
+/** Each cycle waits until the dialog shows its content. */
+export const untilLoaded = (count) => Array.from({ length: count }, () => null)
 
 async function withPages(flags, use) {
   const platform = await openCyclesPlatform(await buildCyclesPage())
@@ -68,13 +68,13 @@ async function openCyclesPage(browser, platform) {
   const run = (ways, patience) => page.evaluate(([names, frames]) => globalThis.cycles(names, frames), [ways, patience])
 
   /**
-   * Browser and React may hold on to the last dialog for a while, and to it alone: the floor of a few samples is what
-   * remains. There are enough when nothing falls any more, or at once when everything is where it was.
+   * Browser and React may keep the last dialog for a while: the minimum of several samples counts. Sampling ends when the
+   * counts stop falling or equal the counts before.
    */
   async function settled(ways, wanted) {
     let floor = START_OF_COUNTS
     for (let taken = 0; taken < MOST_SAMPLES; taken += 1) {
-      await run(ways, patiently(ways.length))
+      await run(ways, untilLoaded(ways.length))
       const counts = await alive({ page, session, platform })
       const lowest = Object.fromEntries(Object.keys(counts).map((name) => [name, Math.min(counts[name], floor[name] ?? Infinity)]))
       const hasFallen = !isSame(lowest, floor)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runCycles } from './cycles.mjs'
 
-/** Exact counts only: how much heap a cycle costs is for `npm run soak -- cycles`, which has 1,000 of each. */
+/** Checks exact counts only; `npm run soak -- cycles` measures the heap with 1,000 cycles. */
 const CYCLES = 100
 const DIALOGS = {
   'floor plan, its list and its picture in turn': ['floorPlan', 'floorPlanImage'],
@@ -12,7 +12,7 @@ const DIALOGS = {
 }
 const NAMES = Object.keys(DIALOGS)
 
-describe(`${CYCLES} times opened and closed, nothing of a dialog is left`, () => {
+describe(`${CYCLES} cycles of opening and closing leave no object of a dialog`, () => {
   let results = []
 
   beforeAll(async () => {

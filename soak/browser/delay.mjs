@@ -2,11 +2,11 @@ import { launch, pause } from './page-run.mjs'
 
 const support = (file) => import(new URL(`../../e2e/support/${file}.ts`, import.meta.url).href)
 
-/** The live notices stand for 3 minutes: in less than that the last alarm is raised. */
+/** All alarms are raised within the 3 minutes for which live notices are shown. */
 const MOST_ALARMS = 150
-/** As the demo city numbers them; not all are of one tenant. */
+/** The device numbers of the demo city, of several tenants. */
 const BUILDINGS = 43
-/** Longer than a batch of the feed, so that each alarm travels alone. */
+/** Longer than a batch of the feed, so that each batch has one alarm. */
 const GAP_MS = 700
 
 /**
@@ -28,7 +28,7 @@ export async function runDelay({ alarms }) {
     const { device: { tenantId } } = await platform.raise('fire', { kind: 'general' })
     const raised = []
     for (let turn = 0; raised.length < alarms; turn += 1) {
-      // of a whole city the server would have to choose a device first, which no gateway asks of it
+      // with a device number: without one the server would first have to choose a device, unlike for a gateway
       const where = { kind: 'general', tenantId, buildingId: 1 + (turn % BUILDINGS) }
       const at = Date.now()
       const answer = await platform.raise('fire', where).catch(() => null)
@@ -44,12 +44,12 @@ export async function runDelay({ alarms }) {
   }
 }
 
-/** Nothing else happens meanwhile, and no notice is old enough to go: the next change that has the building in it is the alarm. */
+/** Waits for the alarm: nothing else happens, so it is the next change of the notices that contains the building. */
 function delayOf({ at, building }, shown) {
   return (shown.find((picture) => picture.at >= at && picture.text.includes(building))?.at ?? Number.POSITIVE_INFINITY) - at
 }
 
-/** Runs in the page: what the live notices say, with the instant of the frame in which they begin to say it. */
+/** Runs in the page and records each text of the live notices with the instant of its first frame. */
 function noteNotices() {
   const { document, MutationObserver, requestAnimationFrame } = globalThis
   globalThis.shownNotices = []

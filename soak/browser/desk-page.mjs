@@ -1,4 +1,4 @@
-// The page of the storm: the real provider and the real feed, bundled from the sources, and beside it the bare floor.
+// The page of the storm: the real provider and alarm feed, bundled from the sources; and a bare receive loop for comparison.
 import { build } from 'esbuild'
 import { fileURLToPath } from 'node:url'
 
@@ -6,7 +6,7 @@ const DESK = `
 import { createElement as h, StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createApiClient } from '@smart-fire/api-client'
-import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmClient, useAlarmNews } from '@smart-fire/dialogs/provider'
+import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmClient, useAlarmUpdates } from '@smart-fire/dialogs/provider'
 import { AlarmFeed } from '@smart-fire/dialogs/alarm-feed'
 
 const desk = (window.desk = { announced: 0, late: 0, ended: 0, sockets: new Set(), timers: new Set(), status: null, link: null, seen: [], newestSeen: 0, sessionEnds: 0, expired: 0 })
@@ -58,10 +58,10 @@ function Watch() {
   const status = useAlarmClient()
   if (location.search.includes('log') && desk.status?.link !== status.link) console.log('link ' + status.link)
   desk.status = status
-  useAlarmNews((news) => {
-    if (news.type === 'alarms' && location.search.includes('log')) console.log('heard ' + (desk.announced + news.alarms.length))
-    if (news.type === 'alarms') { desk.announced += news.alarms.length; desk.late += news.alarms.filter(({ late }) => late).length }
-    if (news.type === 'records.ended') desk.ended += news.records.length
+  useAlarmUpdates((update) => {
+    if (update.type === 'alarms' && location.search.includes('log')) console.log('received ' + (desk.announced + update.alarms.length))
+    if (update.type === 'alarms') { desk.announced += update.alarms.length; desk.late += update.alarms.filter(({ late }) => late).length }
+    if (update.type === 'records.ended') desk.ended += update.records.length
   })
   return null
 }
@@ -108,7 +108,7 @@ button.onclick = ({ timeStamp }) => {
 window.desk = { get status() { return { pendingCount: count, link: socket.readyState === 1 ? 'live' : 'connecting' } } }
 `
 
-/** The files of both pages by path. */
+/** The files of both pages, by path. */
 export async function buildPages({ minify = true } = {}) {
   const resolveDir = fileURLToPath(new URL('../../packages/dialogs/src', import.meta.url))
   const { outputFiles } = await build({

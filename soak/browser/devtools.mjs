@@ -7,7 +7,7 @@ import { ws } from '../hostile/sources.mjs'
 
 const PATIENCE_MS = 30_000
 
-/** A browser without Playwright, which keeps every page focused and visible and its timers unthrottled. */
+/** A browser without Playwright: Playwright keeps every page focused and visible and its timers at full speed. */
 export async function openBrowser() {
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'smart-fire-browser-'))
   const browser = spawn(browserPath(), ['--headless', ...FLAGS, `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'], { stdio: 'ignore' })
@@ -25,7 +25,7 @@ export async function openBrowser() {
   }
 }
 
-/** Opens a page and collects what it prints, with the instant of each line. */
+/** Opens a page and collects its console output, with the instant of each line. */
 const pagesOf = ({ send, listen }) => async (url) => {
   const lines = []
   const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
@@ -38,7 +38,7 @@ const pagesOf = ({ send, listen }) => async (url) => {
   await send('Page.navigate', { url }, sessionId)
   return {
     lines,
-    /** the first line of this text, when it comes */
+    /** resolves with the first line that has this text */
     async line(text) {
       for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(20)) {
         const found = lines.find((line) => line.text === text)
@@ -46,7 +46,7 @@ const pagesOf = ({ send, listen }) => async (url) => {
       }
       throw new Error(`The page did not print "${text}".`)
     },
-    /** another tab comes to the front */
+    /** brings another tab to the front */
     cover: () => send('Target.createTarget', { url: 'about:blank' }),
   }
 }
@@ -74,7 +74,7 @@ async function connect(portFile) {
   }
 }
 
-/** The browser writes port and path when it listens. */
+/** Reads port and path of the debugger from the browser's output. */
 async function addressIn(file) {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
     const [port, place] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : []

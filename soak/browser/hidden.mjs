@@ -3,13 +3,13 @@ import { openBrowser } from './devtools.mjs'
 import { pause } from './page-run.mjs'
 import { StormPlatform } from './storm-platform.mjs'
 
-/** Not a divisor of a minute: the alarms meet the page at every point of its heartbeat. */
+/** Not a divisor of a minute, so that the alarms arrive at all phases of the heartbeat. */
 const ALARM_EVERY_MS = 47_000
 const BEHIND_MS = 100
 
 /**
- * R8: a tab that nobody looks at. A hidden page's timers run once a second, and after five minutes once a minute: what
- * counts is that the link lives on its messages and that an alarm needs no timer.
+ * R8: a hidden tab. Its timers run once a second, and after five minutes once a minute: the link must stay alive by its
+ * messages, and an alarm must not need a timer.
  */
 export async function runHiddenTab({ minutes }) {
   const platform = new StormPlatform(await buildPages())
@@ -28,15 +28,15 @@ export async function runHiddenTab({ minutes }) {
     }
     for (const end = Date.now() + minutes * 60_000; Date.now() < end; await pause(ALARM_EVERY_MS)) {
       raise()
-      // so close behind the first that it waits for its batch, which is a timer's work
+      // shortly after the first one, so that it waits for the timer of its batch
       await pause(BEHIND_MS)
       raise()
     }
-    await page.line(`heard ${sent.length}`)
+    await page.line(`received ${sent.length}`)
     return {
-      delays: sent.map((at, index) => page.lines.find(({ text }) => text.startsWith('heard ') && Number(text.slice(6)) > index).at - at),
+      delays: sent.map((at, index) => page.lines.find(({ text }) => text.startsWith('received ') && Number(text.slice('received '.length)) > index).at - at),
       reconnects: platform.connections - connections,
-      slowestTimerMs: Math.max(...page.lines.flatMap(({ text }) => (text.startsWith('timer ') ? Number(text.slice(6)) : []))),
+      slowestTimerMs: Math.max(...page.lines.flatMap(({ text }) => (text.startsWith('timer ') ? Number(text.slice('received '.length)) : []))),
       heartbeats: platform.heartbeats,
       errors: page.lines.filter(({ text }) => text.startsWith('error')).length,
     }

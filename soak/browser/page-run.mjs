@@ -11,7 +11,7 @@ export function browserPath() {
   return found
 }
 
-/** A page with its processor time in thread ticks, its heap, its long tasks, and all that it throws. */
+/** A page with its processor time in thread ticks, its heap, its long tasks and its errors. */
 export async function openPage(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()

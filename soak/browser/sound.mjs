@@ -6,8 +6,8 @@ const ALARMS_UP_TO_A_FIRE = 10
 const SOON_MS = 10_000
 
 /**
- * R19: pages in a browser that blocks sound. Everything is learned from what the page itself prints: a script that is
- * run in a page from outside counts as a person's gesture, and would unlock the sound (trust A4).
+ * R19: pages in a browser that blocks sound. The test reads only the console output of the page: a script that a debugger
+ * runs in the page counts as a user gesture and would unlock the sound (trust A4).
  */
 export async function runBlockedSound({ loads }) {
   const pages = await buildPages()
@@ -36,9 +36,9 @@ async function loadOnce(browser, pages, { alarmFirst }) {
   })
   const until = (what) => new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`the page did not say "${what}"`)), SOON_MS)
-    const heard = () => resolve(clearTimeout(late))
-    waiting.set(what, heard)
-    if (said[what]) heard()
+    const settle = () => resolve(clearTimeout(late))
+    waiting.set(what, settle)
+    if (said[what]) settle()
   })
   try {
     await page.addInitScript(tellOfSound)
@@ -62,7 +62,7 @@ async function loadOnce(browser, pages, { alarmFirst }) {
   }
 }
 
-/** Runs in the page before its own scripts: prints when the gate stands and goes, when the link is live, and each start of a tone. */
+/** Runs in the page before its scripts: prints when the gate appears and disappears, when the link is live, and each start of a tone. */
 function tellOfSound() {
   const { OscillatorNode, document, requestAnimationFrame } = globalThis
   const GATE = '声音未启用，点此启用'

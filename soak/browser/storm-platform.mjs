@@ -6,8 +6,8 @@ const TYPES = { html: 'text/html; charset=utf-8', js: 'text/javascript' }
 const BUILDINGS = 40
 
 /**
- * Pages, empty lists that grow with what was pushed, and a socket that pushes as fast as it is told. The lists answer
- * from counters: the storm's truth is its number.
+ * Serves the pages, lists that grow with the pushed alarms, and a socket that pushes at a given rate. The lists respond from
+ * counters, because the storm compares numbers only.
  */
 export class StormPlatform {
   sent = 0
@@ -15,7 +15,7 @@ export class StormPlatform {
   refused = false
   connections = 0
   heartbeats = 0
-  /** number and instant of each fire that was pushed: sender and page read the same clock, and the page spends no time on it */
+  /** number and instant of each pushed fire; sender and page use the same clock */
   fires = []
   #rows = []
   #server = createServer((request, response) => this.#answer(request, response))
@@ -32,7 +32,7 @@ export class StormPlatform {
     return `http://127.0.0.1:${this.#server.address().port}`
   }
 
-  /** Alarms of devices that were quiet, one record each; every tenth a fire whose place can be looked for on screen. */
+  /** Raises alarms of devices without one, one record each; every tenth is a fire whose place can be found on the screen. */
   push(count) {
     for (let index = 0; index < count; index += 1) {
       this.sent += 1
@@ -51,7 +51,7 @@ export class StormPlatform {
     this.fires = []
   }
 
-  /** Nothing is sent nor answered any more on what is open now. */
+  /** The open sockets neither send nor reply any more. */
   halfOpen() {
     for (const peer of this.sockets) peer.silent = true
   }

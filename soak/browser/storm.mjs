@@ -38,8 +38,8 @@ export async function runStorm({ rate, seconds, bare = false }) {
 }
 
 /**
- * The longest task of the main thread in milliseconds of its own processor time: by the clock a busy machine makes every
- * task long. Traced, which costs the page time of its own.
+ * The longest task of the main thread, in milliseconds of processor time: wall-clock time would include other programs.
+ * Tracing itself also costs the page time.
  */
 export async function longestTask({ rate, seconds, warmUpSeconds }) {
   const platform = new StormPlatform(await buildPages())
@@ -57,7 +57,7 @@ export async function longestTask({ rate, seconds, warmUpSeconds }) {
   }
 }
 
-/** Processor time of every task of the pages' main threads until it is stopped. */
+/** Records the processor time of every main-thread task until it is stopped. */
 async function traceTasks(browser) {
   const session = await browser.newBrowserCDPSession()
   const events = []
@@ -72,7 +72,7 @@ async function traceTasks(browser) {
   }
 }
 
-/** All at once, as after a night without a network; resolves with the time until all are counted. */
+/** Sends all alarms at once, as after a night without a network; resolves with the time until all are counted. */
 export async function runBurst({ alarms }) {
   const platform = new StormPlatform(await buildPages())
   const origin = await platform.listen()
@@ -94,7 +94,7 @@ export async function runBurst({ alarms }) {
   }
 }
 
-/** How long it took from the sending of each fire until it, or a newer one, stood on screen. */
+/** The delays from the sending of each fire until the screen showed it or a newer one. */
 function fireDelays(sent, shown) {
   let place = 0
   return sent.map(([mark, at]) => {

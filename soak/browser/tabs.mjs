@@ -6,7 +6,7 @@ import { seededRandom } from '../hostile/random.mjs'
 const TABS = 5
 const LOCK = '.sound'
 
-/** Five tabs of one operator, of which one sounds; tabs are closed and crashed at random, alarms go on. */
+/** Five tabs of one operator, of which one plays the sound. Tabs close and crash at random while alarms continue. */
 export async function runTabs({ seed, closes, alarms }) {
   const random = seededRandom(seed)
   const platform = new StormPlatform(await buildPages())
@@ -20,7 +20,7 @@ export async function runTabs({ seed, closes, alarms }) {
     const name = `tab-${(names += 1)}`
     await page.goto(origin)
     await page.waitForFunction(() => globalThis.desk?.status?.link === 'live', undefined, { timeout: 60_000 })
-    // names the tab among those that hold locks
+    // the name by which the list of locks identifies the tab
     await page.evaluate((me) => void navigator.locks.request(me, () => new Promise(() => undefined)), name)
     await page.getByRole('button', { name: /点此启用/ }).click()
     tabs.push({ page, name })
@@ -33,7 +33,7 @@ export async function runTabs({ seed, closes, alarms }) {
     leaders = await leadersWithin(tabs, 5_000)
     for (let close = 0; close < closes; close += 1) {
       platform.push(Math.ceil(alarms / closes))
-      // as often the one that sounds as any other
+      // chooses the tab with the sound as often as another one
       const victim = random.chance(0.5) ? tabs.find(({ name }) => name === leaders[0]) : random.pick(tabs)
       tabs.splice(tabs.indexOf(victim), 1)
       const wasLeader = victim.name === leaders[0]
@@ -62,7 +62,7 @@ async function crash(page) {
   await page.close()
 }
 
-/** The tabs that hold the lock of the sound, as soon as there is one. */
+/** Resolves with the tabs that hold the sound lock, when there is one. */
 async function leadersWithin(tabs, ms) {
   const end = Date.now() + ms
   let found = []

@@ -1,6 +1,6 @@
 import { runBrokenLinks } from '../browser/broken-links.mjs'
 
-export const what = 'R6, R7, R18: links that die without a word, a frozen tab, clocks that jump, a token that dies in a storm (Chromium, the real times)'
+export const what = 'R6, R7, R18: links that fail without an event, a frozen tab, clock changes, a token that expires during a storm (Chromium, real times)'
 
 export async function run() {
   const { halfOpen, offline, frozen, forward, back, sessionDeath } = await runBrokenLinks()

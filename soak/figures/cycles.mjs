@@ -1,7 +1,7 @@
 import { runLongCycles } from '../browser/cycles.mjs'
 import { seededRandom } from '../hostile/random.mjs'
 
-export const what = 'each dialog opened and closed 1,000 times in Chromium, every fourth time while it still loads: what is alive afterwards, and the heap per cycle from the 200th on'
+export const what = 'each dialog opened and closed 1,000 times in Chromium, every fourth time while it still loads: the live objects afterwards, and the heap per cycle from the 200th on'
 
 const DIALOGS = ['floorPlan', 'floorPlanImage', 'sensorRealtime', 'notEnabled', 'buildingDetail', 'hydrant']
 const CYCLES = 1_000
@@ -27,13 +27,13 @@ export async function run({ seed }) {
   return rows
 }
 
-/** Mostly until the content stands (null), at times for a few frames only. */
+/** Usually open until the content is shown (null), sometimes for a few frames only. */
 function hastyFrom(seed) {
   const random = seededRandom(seed)
   return (count) => Array.from({ length: count }, () => (random.chance(1 / HASTY_IN) ? random.below(MOST_FRAMES) : null))
 }
 
-/** Least squares through all marks: one reading alone says little about a heap. */
+/** The slope of a least-squares line through all marks, because single heap sizes vary. */
 function slope(marks) {
   const mean = (read) => marks.reduce((sum, mark) => sum + read(mark), 0) / marks.length
   const [x, y] = [mean(({ cycles }) => cycles), mean(({ bytes }) => bytes)]

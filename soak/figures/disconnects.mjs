@@ -1,6 +1,6 @@
 import { runDisconnects } from '../hostile/disconnects.mjs'
 
-export const what = 'R1, R2: 1,000 random disconnects with at least 8,000 alarms, on our server and on one without places and ids'
+export const what = 'R1, R2: 1,000 random disconnects with at least 8,000 alarms, on our server and on one without sequence numbers and ids'
 
 export async function run({ seed }) {
   const rows = []

@@ -1,6 +1,6 @@
 import { runKills } from '../kills.mjs'
 
-export const what = 'R16: the platform server killed (SIGKILL) again and again while alarms come in'
+export const what = 'R16: the platform server is killed (SIGKILL) repeatedly while it ingests alarms'
 
 const KILLS = 200
 

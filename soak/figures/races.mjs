@@ -1,6 +1,6 @@
 import { runConfirmRaces } from '../../apps/server/src/testing/confirm-races.ts'
 
-export const what = 'R17: 500 times two people judge the same record at the same moment'
+export const what = 'R17: two users give a verdict on the same record at the same moment, 500 times'
 
 const RACES = 500
 

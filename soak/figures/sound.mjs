@@ -1,7 +1,7 @@
 import { percentile } from '../browser/page-run.mjs'
 import { runBlockedSound } from '../browser/sound.mjs'
 
-export const what = 'R19: 100 loads in a browser that blocks sound until somebody clicks (Chromium)'
+export const what = 'R19: 100 loads in a browser that blocks sound until the first click (Chromium)'
 
 const LOADS = 100
 

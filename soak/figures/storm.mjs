@@ -1,13 +1,13 @@
 import { longestTask, runBurst, runStorm } from '../browser/storm.mjs'
 import { percentile } from '../browser/page-run.mjs'
 
-export const what = 'R4, R5: 1,000 alarms a second for 60 s over the real feed in Chromium, beside the bare receive loop; 100,000 at once'
+export const what = 'R4, R5: 1,000 alarms a second for 60 s with the real feed in Chromium, compared with a bare receive loop; 100,000 at once'
 
 const STORM = { rate: 1_000, seconds: 60 }
 const BURST = 100_000
 
 export async function run() {
-  // the floor before and after, so that a machine that changes its mind shows
+  // the bare loop runs before and after, to detect a machine whose speed changes
   const before = await runStorm({ ...STORM, seconds: 20, bare: true })
   const desk = await runStorm(STORM)
   const after = await runStorm({ ...STORM, seconds: 20, bare: true })

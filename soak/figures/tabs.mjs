@@ -1,7 +1,7 @@
 import { runTabs } from '../browser/tabs.mjs'
 import { percentile } from '../browser/page-run.mjs'
 
-export const what = 'R9: five tabs, 200 random closes and crashes, 500 alarms: one tab sounds'
+export const what = 'R9: five tabs, 200 random closes and crashes, 500 alarms: one tab plays the sound'
 
 export async function run({ seed }) {
   const { closes, alarms, leaders, wrong, takeovers, complete } = await runTabs({ seed, closes: 200, alarms: 500 })

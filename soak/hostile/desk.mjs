@@ -1,6 +1,6 @@
-import { alarmClientOf, createActor, createApiClient, recordKey, selectStatus, ws } from './sources.mjs'
+import { alarmClientOf, createActor, createApiClient, recordKey, statusOf, ws } from './sources.mjs'
 
-/** The link's times are shrunk by this: 3 s are 10 ms. A connection over a real network needs its real time. */
+/** The delays of the alarm client are divided by this: 3 s become 10 ms. Only the limit of a connection attempt is longer. */
 const FASTER = 300
 const CONNECT_LIMIT_MS = 10_000
 const scaled = (ms) => (ms === CONNECT_LIMIT_MS ? 3_000 : ms / FASTER)
@@ -9,7 +9,7 @@ const CONNECTING = 0
 const OPEN = 1
 
 /**
- * An operator's desk without a screen: the real link machine over the real client, and a tally of what it announced.
+ * An operator's desk without a screen: the real alarm client, and the counts of its announcements.
  */
 export class Desk {
   /** how often each record was announced, by key */
@@ -17,11 +17,11 @@ export class Desk {
   /** the keys in the order of their announcement, for each device */
   order = new Map()
   ended = new Set()
-  /** announcements whose record is not known yet */
+  /** announced alarms whose record is not loaded yet */
   unresolved = new Map()
   phantoms = 0
   late = 0
-  /** links that ended, and attempts that failed */
+  /** closed sockets, including failed connection attempts */
   disconnects = 0
   mostSockets = 0
   #timers = new Set()
@@ -31,7 +31,7 @@ export class Desk {
     const clock = { now: () => Date.now(), setTimeout: (run, ms) => this.#setTimeout(run, ms), clearTimeout: (timer) => this.#clearTimeout(timer) }
     const client = createApiClient({ baseUrl, getToken: () => 'soak', openWebSocket: (address) => this.#openSocket(address) })
     this.actor = createActor(alarmClientOf(client, '9', clock), { clock })
-    this.actor.on('alarms', ({ alarms }) => alarms.forEach((alarm) => this.#hear(alarm)))
+    this.actor.on('alarms', ({ alarms }) => alarms.forEach((alarm) => this.#countAlarm(alarm)))
     this.actor.on('alarms.resolved', ({ resolved }) => resolved.forEach((found) => this.#resolve(found)))
     this.actor.on('records.ended', ({ records }) => records.forEach((record) => this.ended.add(recordKey(record))))
   }
@@ -41,7 +41,7 @@ export class Desk {
   }
 
   get status() {
-    return selectStatus(this.actor.getSnapshot())
+    return statusOf(this.actor.getSnapshot())
   }
   get isSettled() {
     const { link, sync } = this.status
@@ -56,12 +56,12 @@ export class Desk {
   get sockets() {
     return [...this.#sockets].filter(({ readyState }) => readyState === CONNECTING || readyState === OPEN).length
   }
-  /** sockets whose end has not been heard of: none may stay behind */
-  get unended() {
+  /** sockets without a close event: must be 0 at the end */
+  get unclosed() {
     return this.#sockets.size
   }
 
-  #hear({ key, late, records, push }) {
+  #countAlarm({ key, late, records, push }) {
     if (late) this.late += 1
     if (records.length === 0) this.unresolved.set(key, push)
     for (const record of records) this.#count(recordKey(record))

@@ -5,10 +5,10 @@ import { seededRandom } from './random.mjs'
 import { World } from './world.mjs'
 
 const SETTLE_MS = 20_000
-/** a half-open link is given up after 60 s of its own time */
+/** the alarm client closes a half-open link after 60 s of its scaled time */
 const END_MS = 500
 
-/** So many links end while alarms flow; resolves with what was lost, shown twice, left over. */
+/** Ends a number of links while alarms arrive; resolves with the lost, repeated and remaining ones. */
 export async function runDisconnects({ seed, disconnects, alarmsEach, legacy }) {
   const random = seededRandom(seed)
   const world = new World(random, { legacy })
@@ -31,9 +31,9 @@ export async function runDisconnects({ seed, disconnects, alarmsEach, legacy }) 
     struck.set(end.name, (struck.get(end.name) ?? 0) + 1)
     const before = desk.disconnects
     end.run({ world, platform, desk, random })
-    // sometimes the next end comes before the lists of this one have
+    // sometimes the next disconnect comes before the lists of this connection have loaded
     if (random.chance(0.3)) await pause(random.below(30))
-    // what strikes an attempt that is only being made may end nothing
+    // a fault during a connection attempt may end no link
     else await until(() => desk.disconnects > before && desk.status.link === 'live', () => '', END_MS).catch(() => undefined)
   }
 
@@ -43,8 +43,8 @@ export async function runDisconnects({ seed, disconnects, alarmsEach, legacy }) 
   const result = tally({ world, desk, legacy })
   desk.actor.stop()
   const timers = desk.timers
-  await until(() => desk.unended === 0 && platform.sockets.size === 0, () => 'sockets stay').catch(() => undefined)
-  const leftSockets = desk.unended + platform.sockets.size
+  await until(() => desk.unclosed === 0 && platform.sockets.size === 0, () => 'sockets stay').catch(() => undefined)
+  const leftSockets = desk.unclosed + platform.sockets.size
   await platform.close()
   return { seed, ms: Date.now() - began, struck: Object.fromEntries(struck), inTime, ...result, timers, leftSockets }
 }
@@ -70,7 +70,7 @@ function tally({ world, desk }) {
   }
 }
 
-/** Announcements of one device that came before an earlier one of the same device; its points of one moment have no order. */
+/** Alarms of a device that were announced before an earlier one of the same device. Its points of one moment have no order. */
 function outOfOrder(raised, order) {
   const before = new Map()
   let wrong = 0
@@ -84,7 +84,7 @@ function outOfOrder(raised, order) {
   return wrong
 }
 
-/** A record is judged once the desk has announced it: by this operator, or by another. */
+/** Gives a verdict on a record after the desk has announced it, as this operator or as another. */
 function handleSome({ world, desk, random }) {
   const shown = [...world.open.keys()].filter((key) => desk.announced.has(key))
   while (shown.length > 40) {

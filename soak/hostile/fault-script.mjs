@@ -1,6 +1,6 @@
 const CODES = [1000, 1001, 1011, 1012, 1013, 4001, 4399]
 
-/** Ways in which a link ends. Each is done to the platform or, where the network itself goes, to the desk. */
+/** The ways to end a link. Each acts on the platform, or on the desk for a failure of the network. */
 const ENDS = [
   { name: 'close', weight: 6, run: ({ platform, random }) => platform.end(random.pick(CODES)) },
   { name: 'terminate', weight: 3, run: ({ platform }) => platform.end(null) },
@@ -33,10 +33,10 @@ export function drawEnd(random) {
   return ENDS.find(({ weight }) => (place -= weight) < 0)
 }
 
-/** Calls that may fail for as long as the weather lasts, while the others work. */
+/** Calls that fail until the next disconnect, while the others work. */
 const CALLS = ['getNothandlerCount', 'deviceAbnormal/pageList', 'deviceFacilitiesAbnormal/pageList', 'deviceFireMainAbnormal/pageList']
 
-/** How the line behaves until the next end: mostly well, sometimes slow, failing, repeating itself, or losing frames. */
+/** The behaviour of the platform until the next disconnect: mostly good, sometimes slow, failing, repeating or losing frames. */
 export function drawWeather(random) {
   return {
     garbage: random.chance(0.2) ? 0.3 : 0,

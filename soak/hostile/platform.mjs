@@ -5,18 +5,18 @@ import { wireFrame, wireRecord, ws } from './sources.mjs'
 const KINDS = { deviceAbnormal: 'general', deviceFacilitiesAbnormal: 'hydrant', deviceFireMainAbnormal: 'fireHost' }
 const GARBAGE = ['', '{', 'null', '[1,2]', '{"bname":5}', '<html>502</html>', '{"type":"handled"}', '\u0000', '{"alarms":"none"}']
 const KEPT = 4_000
-/** so far off is a greeting that names a wrong place */
+/** the offset of the wrong sequence number in a greeting */
 const WRONG_BY = 1_000
 const HONEST = { refuseUpgrades: 0, closeOnOpen: 0, listsFail: 0, gone: null, slowMs: 0, garbage: 0, duplicate: 0, swap: 0, drop: 0, greeting: 'honest', mute: false }
 
 /**
- * A platform that misbehaves as it is told to: `faults` is read at every turn. Speaks the contract over real HTTP and
- * real sockets; in legacy mode without tickets, greeting, places, ids and verdict pushes.
+ * A platform with faults, which `faults` switches on. It implements the contract over real HTTP and sockets; in legacy mode
+ * without tickets, greeting, sequence numbers, ids and verdict pushes.
  */
 export class HostilePlatform {
-  /** what goes wrong from now on; all off = an honest server */
+  /** the active faults; without one the server is correct */
   faults = { upgradeStatus: 503, ...HONEST }
-  /** open sockets as this end sees them */
+  /** the sockets that are open at the server's end */
   sockets = new Set()
   accepted = 0
   #server = createServer((request, response) => void this.#answer(request, response))
@@ -45,7 +45,7 @@ export class HostilePlatform {
     Object.assign(this.faults, HONEST)
   }
 
-  /** Ends the open sockets: by a code, or without a word. */
+  /** Ends the open sockets, with a close code or without one. */
   end(code) {
     for (const { socket } of this.sockets) {
       if (code === null) socket.terminate()
@@ -53,7 +53,7 @@ export class HostilePlatform {
     }
   }
 
-  /** The open sockets fall silent for good, as behind a dead network: nothing is sent and nothing is answered. */
+  /** The open sockets neither send nor reply any more, as after a network failure. */
   halfOpen() {
     for (const peer of this.sockets) peer.silent = true
   }
@@ -103,7 +103,7 @@ export class HostilePlatform {
     if (replayed) for (const frame of stream.slice(from)) this.#send(peer, wireFrame(frame))
   }
 
-  /** A push on its way to each socket: it may come twice, behind its follower, mixed with rubbish, or not at all. */
+  /** Sends a push to each socket: depending on the faults twice, after the next one, with invalid frames, or not at all. */
   #push(frame) {
     const text = wireFrame(frame)
     for (const peer of this.sockets) {
@@ -136,7 +136,7 @@ export class HostilePlatform {
     const call = pathname.split('/').at(-1)
     const { gone } = this.faults
     if (gone !== null && pathname.includes(gone)) return say(500, { status: 500, message: 'gone' })
-    // the answer is made before the pause: it is old when it arrives
+    // the response is made before the delay, so that it is outdated when it arrives
     const body = call === 'getNothandlerCount' ? this.world.open.size : this.#page(pathname.split('/').at(-2), searchParams)
     if (this.faults.slowMs > 0) await new Promise((resolve) => setTimeout(resolve, this.random.below(this.faults.slowMs)))
     if (this.faults.listsFail > 0) {

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): a run can be repeated from the seed that it printed. */
+/** A generator of random numbers (mulberry32): the printed seed repeats a run. */
 export function seededRandom(seed) {
   let state = seed >>> 0
   const next = () => {

@@ -3,15 +3,15 @@ import { aFireHostRecord, aHydrantRecord, aRecord, pushOf, recordKey } from './s
 const DEVICES = { general: 600, hydrant: 100, fireHost: 300 }
 const NOON = Date.UTC(2026, 10, 20, 4)
 
-/** The truth: rows first, pushes second, one stream (architecture §8). Its time is its own. */
+/** The data of the platform: rows are written before their pushes, in one stream (architecture §8). It has its own clock. */
 export class World {
   /** unhandled rows by key */
   open = new Map()
-  /** every record ever raised, in the order of raising */
+  /** all raised records, in their order */
   raised = []
   epoch = 'e1'
   seq = 0
-  /** the stream's frames by place, for replay */
+  /** the frames of the stream by sequence number, for replay */
   stream = []
   repeats = 0
   #now = NOON
@@ -29,7 +29,7 @@ export class World {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Raises an alarm on a quiet device; now and then an open one is reported again. */
+  /** Raises an alarm of a device without one; sometimes repeats an open one. */
   happen() {
     if (this.open.size > 0 && this.random.chance(0.15)) this.#repeat()
     const device = this.#quietDevice()
@@ -44,7 +44,7 @@ export class World {
     this.#tell(this.#frameOf(records, this.#now, null))
   }
 
-  /** Somebody else judges a record: on our server everybody hears of it, elsewhere nobody does (contract admin 6.2.7). */
+  /** Another user gives a verdict: our server pushes it to every user, others do not (contract admin 6.2.7). */
   handle(key) {
     const entry = this.open.get(key)
     if (!entry) return
@@ -54,7 +54,7 @@ export class World {
     if (!this.legacy) this.#tell({ type: 'handled', kind, recordId: id, person: '王敏', at: this.#now })
   }
 
-  /** A restart that forgets the stream: places, and the ids of pushes, begin again under another name. */
+  /** A restart without the stream: sequence numbers and ids of pushes start again in a new epoch. */
   restart() {
     this.epoch = `e${Number(this.epoch.slice(1)) + 1}`
     this.seq = 0
@@ -96,7 +96,7 @@ export class World {
     return points.map((measuringPointCode) => aRecord({ ...common(), sensorNumber: name, measuringPointCode, category }))
   }
 
-  /** A push as the server would send it: ours names its records, others give only what the device said. */
+  /** The push of a record: ours contains the record ids, others only the report of the device. */
   #frameOf(records, raisedAt, repeat) {
     const pushes = records.map(pushOf)
     const recordIds = this.legacy ? [] : records.map(({ id }) => id)

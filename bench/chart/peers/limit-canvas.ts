@@ -1,7 +1,7 @@
 import { m4 } from '../../../packages/ui/src/chart/m4'
 import { offer, SIZE } from '../series'
 
-/** The floor: our decimation and a bare line on a canvas; no axes, no words, nothing to read. */
+/** The lower limit: our decimation and a bare line on a canvas, without axes and texts. */
 offer((root) => {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, SIZE)

@@ -2,7 +2,7 @@ import * as L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { COLOURS, offer, PLAN, RADIUS_PX } from '../scene'
 
-/** One notch of the wheel is a factor of 1.2, as ours; Leaflet's own formula solved for it. */
+/** The setting with which one notch of the wheel zooms by 1.2, as in our viewport (Leaflet's formula). */
 const WHEEL_PX_PER_LEVEL = 267.8
 
 offer((root, markers) => {
@@ -13,7 +13,7 @@ offer((root, markers) => {
   return {
     start: () => new Promise((resolve) => {
       root.style.cssText = 'width:1280px;height:800px;background:#eee'
-      // zoomSnap 0: every factor is allowed; inertia off: all peers stop where the mouse does
+      // zoomSnap 0 allows every factor; without inertia all peers stop with the mouse
       const map = L.map(root, { crs: L.CRS.Simple, preferCanvas: true, zoomSnap: 0, minZoom: -6, maxZoom: 3, inertia: false, wheelPxPerZoomLevel: WHEEL_PX_PER_LEVEL, attributionControl: false })
       map.fitBounds(bounds, { animate: false })
       const picture = L.imageOverlay('/plan.png', bounds).addTo(map)

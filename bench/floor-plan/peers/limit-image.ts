@@ -1,6 +1,6 @@
 import { offer, PLAN } from '../scene'
 
-/** The floor: a bare picture that is moved and scaled by its transform, and nothing else. */
+/** The lower limit: a picture that is moved and scaled by a CSS transform. */
 offer((root) => {
   const image = new Image()
   let [scale, x, y] = [800 / PLAN.height, (1280 - (PLAN.width * 800) / PLAN.height) / 2, 0]

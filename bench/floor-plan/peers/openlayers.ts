@@ -36,7 +36,7 @@ offer((root, markers) => {
         target: root,
         controls: [],
         overlays: [overlay],
-        // kinetic off: all peers stop where the mouse does
+        // without kinetic scrolling all peers stop with the mouse
         interactions: interactions({ dragPan: false, altShiftDragRotate: false, pinchRotate: false }).extend([new DragPan()]),
         layers: [
           new ImageLayer({ source: new ImageStatic({ url: '/plan.png', projection, imageExtent: extent }) }),

@@ -21,7 +21,7 @@ offer((root, markers) => {
       <PlanViewport ref={handle} picture="/plan.png" markers={markers} label="3F 平面图" summary="3F" markerName={nameOf} onPictureLoad={ready} />
     ) : null
   }
-  // the look stands long before a plan is opened
+  // in the product the theme is loaded long before a plan is opened
   createRoot(root).render(<UiRoot theme="light"><div style={{ width: 1280, height: 800 }}><Desk /></div></UiRoot>)
   return {
     start: () => new Promise((resolve) => show?.(resolve)),

@@ -12,11 +12,11 @@ import { createRoot } from 'react-dom/client'
 const onClose = () => choose(null)
 const building = { open: true, onClose, buildingId: '12', channelId: '1' }
 
-/** What is opened, and the states in which everything that it asked for stands. */
+/** Each dialog with the states in which all its requested data is shown. */
 const DIALOGS: Record<string, [ReactElement, string[]]> = {
-  'floor plan, list': [<FloorPlanDialog {...building} floor={3} />, ['mode.list.ready', 'records.ready', 'floorData.ready', 'wholeData.ready']],
+  'floor plan, list': [<FloorPlanDialog {...building} floor={3} />, ['list.ready', 'records.ready', 'floorData.ready', 'wholeData.ready']],
   'floor plan, picture': [<FloorPlanDialog {...building} floor={3} mode="image" />, ['mode.image.ready', 'records.ready', 'floorData.ready', 'wholeData.ready']],
-  'real-time panel': [<SensorRealtimePanel open onClose={onClose} target={{ sensorId: '501', channelId: '1' }} />, ['sensor.ready', 'chart.ready', 'history.']],
+  'real-time panel': [<SensorRealtimePanel open onClose={onClose} target={{ sensorId: '501', channelId: '1' }} />, ['sensor.ready', 'chart.ready', 'list.']],
   'not-enabled list': [<NotEnabledDialog {...building} floor={3} />, ['list.ready']],
   'building detail': [<BuildingDetailDialog open onClose={onClose} buildingId="12" />, ['ready']],
   hydrant: [<HydrantDialog open onClose={onClose} hydrantId="31" channelId="5" />, ['mode.map.ready', 'records.ready', 'unit.ready', 'monitoring.', 'outlets.ready', 'notEnabled.ready']],
@@ -49,7 +49,7 @@ interface Call {
   data: string | undefined
 }
 
-/** What is asked, as the browser was told: a timing knows neither method nor body. */
+/** Records the method and body of each request, which the browser's timings do not contain. */
 const told: Call[] = []
 const { open: opened, send: sent } = XMLHttpRequest.prototype
 XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
@@ -62,14 +62,14 @@ XMLHttpRequest.prototype.send = function (body) {
   sent.call(this, body)
 }
 
-interface Asked {
+interface TimedRequest {
   url: string
   from: number
   to: number
 }
 
-/** Opened until everything that it asked for stands: how long that took, and what was asked from when to when. */
-async function open(name: string): Promise<{ ms: number; asked: Asked[]; calls: Call[] }> {
+/** Opens a dialog until all its data is shown; resolves with the time and with the start and end of each request. */
+async function open(name: string): Promise<{ ms: number; requests: TimedRequest[]; calls: Call[] }> {
   told.length = 0
   performance.clearResourceTimings()
   const begin = performance.now()
@@ -79,13 +79,13 @@ async function open(name: string): Promise<{ ms: number; asked: Asked[]; calls: 
   const ms = performance.now() - begin
   const timings = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'xmlhttprequest')
   const calls = [...told]
-  const asked = timings.map(({ name: url, startTime, duration }) => ({ url, from: startTime - begin, to: startTime + duration - begin }))
+  const requests = timings.map(({ name: url, startTime, duration }) => ({ url, from: startTime - begin, to: startTime + duration - begin }))
   choose(null)
   await until(() => document.querySelector('[role="dialog"]') === null)
-  return { ms, asked, calls }
+  return { ms, requests, calls }
 }
 
-/** The same calls, all at once and nothing else. */
+/** Makes the same calls all at once, without a dialog. */
 async function bare(calls: Call[]): Promise<number> {
   const begin = performance.now()
   await Promise.all(calls.map((call) => axios.request({ ...call, headers: { Authorization: TOKEN, 'Content-Type': 'application/json' } })))

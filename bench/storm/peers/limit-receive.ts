@@ -1,6 +1,6 @@
 import { offer } from '../indicators'
 
-/** The floor: receives, parses, counts, and writes the newest marked fire down. */
+/** The lower limit: receives, parses and counts messages, and shows the newest marked fire. */
 let kept = 0
 const line = document.createElement('p')
 document.body.append(line)

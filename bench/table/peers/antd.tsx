@@ -21,7 +21,7 @@ offer((root) => {
       show = setShown
     }, [])
     if (!shown) return null
-    // the server pages: what is handed in is what is shown
+    // paging by the server: the given rows are one page
     return shown.page === null
       ? <Table rowKey="id" columns={columns} dataSource={shown.rows} pagination={false} virtual scroll={{ x: 1200, y: 700 }} size="middle" />
       : <Table rowKey="id" columns={columns} dataSource={shown.rows} pagination={{ current: shown.page, pageSize: PAGE_ROWS, total: 300, pageSizeOptions: [15, 30] }} size="middle" scroll={{ y: 680 }} />

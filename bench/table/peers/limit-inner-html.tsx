@@ -2,7 +2,7 @@ import { UiRoot } from '@smart-fire/ui'
 import { createRoot } from 'react-dom/client'
 import { offer } from '../rows'
 
-/** The floor: the very markup of our table, under the same styles, set as a string. The runner hands it over. */
+/** The lower limit: the markup of our table with the same styles, set as a string that the runner supplies. */
 offer((root) => {
   const pages: string[] = []
   Object.assign(globalThis, { takeMarkup: (...markup: string[]) => pages.push(...markup) })
