@@ -86,7 +86,7 @@ export async function consumerProblems(tarball, folder) {
 }
 
 /** Writes every ts block of a README to a file; returns the file names. */
-export function writeExamples(readme, folder) {
+function writeExamples(readme, folder) {
   const blocks = [...fs.readFileSync(readme, 'utf8').matchAll(/^```ts\n([\s\S]*?)^```/gm)]
   return blocks.map(([, code], at) => {
     const name = `readme-${at + 1}.ts`

@@ -4,7 +4,7 @@ import path from 'node:path'
 const SKIPPED = new Set(['node_modules', 'dist', 'storybook-static', '.data'])
 
 /** The newest modification time (ms) of a file, or of the files in a folder; 0 when it does not exist. */
-export function newestChange(target) {
+function newestChange(target) {
   const stat = fs.statSync(target, { throwIfNoEntry: false })
   if (!stat) return 0
   if (!stat.isDirectory()) return stat.mtimeMs

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from './root.mjs'
 
-export const EVENTS = ['fire', 'fault', 'restore']
+const EVENTS = ['fire', 'fault', 'restore']
 export const USAGE = `npm run raise -- ${EVENTS.join('|')} [--building NAME] [--kind general|hydrant|fireHost] [--device NUMBER] [--port PORT]`
 
 /** Parses the command line; throws an Error with the usage for invalid arguments. */

@@ -19,7 +19,7 @@ export interface MenuSection {
 }
 
 /** The screen that `/` opens (spec 1 §2). */
-export const HOME_KEY: ScreenKey = 'gailan/overView'
+const HOME_KEY: ScreenKey = 'gailan/overView'
 
 /**
  * The granted sections in the server's order, without entries whose screen does not exist yet. An entry below another

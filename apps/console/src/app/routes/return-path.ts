@@ -8,7 +8,7 @@ export function isPublicPath(pathname: string): boolean {
 }
 
 /** The query parameter of /login with the path to open after signing in. */
-export const RETURN_PARAM = 'returnTo'
+const RETURN_PARAM = 'returnTo'
 
 /**
  * The requested path when it belongs to this console, otherwise `/`. Refuses everything that a browser could resolve to

@@ -1,6 +1,6 @@
 import type { ChangePasswordMessages } from './change-password.messages'
 
-export const PASSWORD_LENGTH = { min: 6, max: 18 } as const
+const PASSWORD_LENGTH = { min: 6, max: 18 } as const
 
 export interface PasswordForm {
   oldPassword: string

@@ -11,7 +11,7 @@ interface Line {
 }
 
 /** Tone and text of the message line (spec 1 §5, §8). */
-export function noticeLine(notice: LoginNotice, messages: LoginMessages): Line {
+function noticeLine(notice: LoginNotice, messages: LoginMessages): Line {
   switch (notice.kind) {
     case 'credentials':
       return { tone: 'error', title: messages.credentials, text: messages.codeRenewed }
