@@ -8,7 +8,7 @@ export const zhCN = {
     lastSignInAt: '最近登录', updatedAt: '更新时间', password: '密码',
   },
   hints: { username: '3 到 50 个字符，创建后不能修改', password: '8 到 18 个字符' },
-  choices: { state: { enabled: '正常', disabled: '已停用', all: '全部' } },
+  choices: { state: { enabled: '正常', disabled: '已停用' } },
   acts: { resetPassword: '重置密码', stop: '停用', allow: '启用' },
   questions: {
     stop: (user: string) => `停用“${user}”后，其登录会立即失效，且不能再次登录。`,
@@ -24,7 +24,7 @@ export const en: typeof zhCN = {
     lastSignInAt: 'Last sign-in', updatedAt: 'Updated', password: 'Password',
   },
   hints: { username: '3 to 50 characters; cannot be changed later', password: '8 to 18 characters' },
-  choices: { state: { enabled: 'Active', disabled: 'Stopped', all: 'All' } },
+  choices: { state: { enabled: 'Active', disabled: 'Stopped' } },
   acts: { resetPassword: 'Reset password', stop: 'Stop', allow: 'Allow' },
   questions: {
     stop: (user) => `“${user}” is signed out at once and cannot sign in any more.`,

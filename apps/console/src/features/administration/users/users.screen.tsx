@@ -6,13 +6,15 @@ import * as words from './users.messages'
 const roles = choices.loaded(async (client, signal) =>
   (await client.with(administration).groups.all(signal)).map(({ id, name }) => ({ value: id, label: name ?? id })),
 )
-const states = choices.fixed('enabled', 'disabled', 'all')
+const states = choices.fixed('enabled', 'disabled')
 
 /** Users of the tenant and their roles (spec 1 §2 userManager, contract admin 3.1). */
 export default listScreen({
   key: 'adminSys/userManager',
   words,
   calls: partOf(administration, 'users'),
+  // the server leaves out who is stopped unless it is asked for all
+  usual: { state: 'all' },
   filters: { username: filter.text(), name: filter.text(), mobilePhone: filter.text(), groupId: filter.choice(roles), state: filter.choice(states) },
   columns: [
     column.text('username', { sort: true, copy: true }),
