@@ -10,6 +10,7 @@ export const zhCN = {
   /** the platform's common text for a mandatory field that is blank (contract device §0.2) */
   required: '保存失败，输入框不能为空!',
   tooLong: (max: number) => `不能超过${max}个字符`,
+  notBetween: (min: number, max: number) => `应在${min}到${max}之间`,
   badCharacters: '含有不允许的字符',
   gone: '记录不存在或已删除',
   changedMeanwhile: (person: string | null, time: string | null) =>

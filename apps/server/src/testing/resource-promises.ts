@@ -120,7 +120,8 @@ export const RESOURCE_PROMISES: readonly ResourcePromise[] = [
         const found = await list(subject, new URLSearchParams({ [name]: String(valueOf(input)) }).toString())
         expect(idsOf(found.rows), name).toContain(row.id)
         expect(idsOf(found.rows), name).not.toContain(other.id)
-        expect((await list(subject, `${name}=%25`)).rows, name).toEqual([])
+        const wildcard = await subject.call<{ rows?: Row[] }>(`pageList?${name}=%25`)
+        expect(wildcard.body.status === 30101 || wildcard.body.data.rows, name).toSatisfy((seen) => seen === true || (Array.isArray(seen) && seen.length === 0))
         expect((await list(subject, `${name}=全部`)).total, name).toBeGreaterThanOrEqual(2)
       }
     },

@@ -49,6 +49,8 @@ interface Optional {
   unique: readonly Unique[]
   /** what forbids the deletion of a row */
   usedBy: readonly Use[]
+  /** rows of other resources that a row names by id: an unknown id is refused */
+  refersTo: readonly Reference[]
   /** rows of a page when the request names no limit */
   limit: number
 }
@@ -66,6 +68,18 @@ export interface Use {
   what: string
 }
 
+/** A column with the id of a row of another resource. */
+export interface Reference {
+  column: AnyPgColumn
+  /** the wire field of the input that the message belongs to */
+  field: string
+  to: Definition
+  /** says that there is no such row */
+  message: string
+  /** wire fields of the other row that `pageList` and `get` show beside the id, e.g. its name */
+  shows: readonly string[]
+}
+
 /** What a module declares. */
 export interface ResourceOptions<Table extends ResourceTable, Input extends GenericSchema> extends Demanded, Partial<Optional> {
   table: Table
@@ -79,7 +93,7 @@ export interface ResourceOptions<Table extends ResourceTable, Input extends Gene
 
 export type WireRow = { id: unknown } & Record<string, unknown>
 
-/** A row of any resource: drizzle knows the columns of one table, the pipeline those that all have. */
+/** A row of any resource: the pipeline uses only the columns that all tables have. */
 export interface StoredRow extends Record<string, unknown> {
   id: number
   version: number

@@ -7,6 +7,7 @@ import type { Write } from '../write-work'
 import type { Definition, Unique } from './definition'
 import { checkInput, type FieldProblem } from './input'
 import { insertRows } from './insert-rows'
+import { unknownReferences } from './references.queries'
 import { keyOf, takenPlaces } from './uniqueness.queries'
 import { refuseWriter, type Writing } from './write-rows'
 
@@ -31,6 +32,9 @@ async function checkRows(write: Write, definition: Definition, rows: readonly un
   checked.forEach((one, row) => {
     if ('problem' in one) problems.set(row, one.problem)
   })
+  for (const [row, problem] of await unknownReferences(write, definition, values)) {
+    if (!problems.has(row)) problems.set(row, problem)
+  }
   for (const unique of definition.unique) {
     for (const [row, message] of await duplicates(write, definition, unique, values)) {
       if (!problems.has(row)) problems.set(row, { field: unique.field, message })
@@ -53,7 +57,7 @@ async function duplicates(
   return found
 }
 
-/** Places whose text stands earlier in the list already, whatever its case, with the first place of that text. */
+/** The places of repeated texts, ignoring case, each with the first place of the same text. */
 export function repetitions(texts: readonly (string | null)[]): Map<number, number> {
   const found = new Map<number, number>()
   const firstPlace = new Map<string, number>()

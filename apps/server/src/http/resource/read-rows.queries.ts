@@ -10,9 +10,9 @@ import { zhCN } from '../http.messages'
 import { pagingOf } from '../parameters'
 import type { Definition, WireRow } from './definition'
 import { conditionsOf, orderOf } from './list-query'
+import { wireRows } from './references.queries'
 import { reachable, selectByIds, selectPage } from './stored-rows.queries'
 import { usesOf, type UsedBy } from './used-by.queries'
-import { wireRow } from './wire-row'
 
 /** One page of the rows that the filters of the request leave. */
 export async function listRows(tx: Db, definition: Definition, scope: DataScope, c: Context<AppEnv>): Promise<Page<WireRow>> {
@@ -20,14 +20,15 @@ export async function listRows(tx: Db, definition: Definition, scope: DataScope,
   const where = and(reachable(definition, scope), ...conditionsOf(c, filters))
   const order = orderOf(c, { ...definition, id: table.id })
   const { rows, total } = await selectPage(tx, table, where, order, pagingOf(c, limit))
-  return { rows: rows.map((stored) => wireRow(definition, stored)), total }
+  return { rows: await wireRows(tx, definition, scope, rows), total }
 }
 
 /** One row. An unknown id and one of another tenant get the same refusal. */
 export async function getRow(tx: Db, definition: Definition, scope: DataScope, id: number): Promise<WireRow> {
   const [stored] = await selectByIds(tx, definition, scope, [id])
-  if (!stored) throw new BusinessError(zhCN.gone)
-  return wireRow(definition, stored)
+  const [row] = await wireRows(tx, definition, scope, stored ? [stored] : [])
+  if (!row) throw new BusinessError(zhCN.gone)
+  return row
 }
 
 /** What refers to the row. An unknown id and one of another tenant get the same refusal. */

@@ -39,6 +39,7 @@ export function resource<Table extends ResourceTable, Entries extends ObjectEntr
     sortable: {},
     unique: [],
     usedBy: [],
+    refersTo: [],
     limit: DEFAULT_LIMIT,
     ...options,
     shared: options.shared ?? false,

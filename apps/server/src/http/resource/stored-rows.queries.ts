@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
@@ -16,6 +16,11 @@ export function reachable({ table, shared }: Definition, scope: DataScope): SQL 
   const { tenantId, channelId, deletedAt } = table
   const own = shared || !tenantId ? undefined : channelId ? inScope({ tenantId, channelId }, scope) : eq(tenantId, scope.tenantId)
   return and(own, deletedAt && isNull(deletedAt))
+}
+
+/** The name under which rows of a table have a column. */
+export function columnNameOf(table: ResourceTable, column: AnyPgColumn): string {
+  return Object.entries(getTableColumns(table)).find(([, known]) => known === column)?.[0] ?? ''
 }
 
 export async function selectPage(

@@ -1,10 +1,10 @@
-import { and, getTableColumns, ne, sql, type SQL } from 'drizzle-orm'
+import { and, ne, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { rowsOf, type Db } from '../../db/database'
 import type { DataScope } from '../../domain/menus/data-scope'
 import type { Definition, Unique } from './definition'
-import { reachable } from './stored-rows.queries'
+import { columnNameOf, reachable } from './stored-rows.queries'
 
 /** Separates the values of a key of several columns; no text field takes it. */
 const SEPARATOR = '\u0001'
@@ -33,8 +33,7 @@ export async function takenPlaces(
 
 /** The values of the unique columns as `takenPlaces` compares them; null when one is missing. */
 export function keyOf({ table }: Definition, { columns }: Unique, values: Record<string, unknown>): string | null {
-  const own = Object.entries(getTableColumns(table))
-  const parts = columns.map((column) => values[own.find(([, known]) => known === column)?.[0] ?? ''])
+  const parts = columns.map((column) => values[columnNameOf(table, column)])
   return parts.every((part) => part !== null && part !== undefined) ? parts.map(String).join(SEPARATOR) : null
 }
 

@@ -11,6 +11,7 @@ import { writeWork, type Write } from '../write-work'
 import type { Definition } from './definition'
 import { demandInput } from './input'
 import { changeOf, insertRows } from './insert-rows'
+import { unknownReferences } from './references.queries'
 import { deleteStored, selectByIds, updateStored } from './stored-rows.queries'
 import { keyOf, takenPlaces } from './uniqueness.queries'
 import { usesOf } from './used-by.queries'
@@ -28,6 +29,7 @@ export async function addRow(c: Context<AppEnv>, { definition, clock }: Writing)
   const values = valuesOf(definition, await jsonBody(c, looseObject({})))
   await writeWork(c, clock, definition.name, async (write) => {
     refuseWriter(definition, write)
+    await refuseUnknown(write, definition, values)
     await refuseTaken(write, definition, values)
     return insertRows(write, definition, 'add', [values])
   })
@@ -46,6 +48,7 @@ export async function updateRow(c: Context<AppEnv>, { definition, clock }: Writi
     const [before] = await selectByIds(write.tx, definition, write.scope, [id])
     if (!before) throw new BusinessError(zhCN.gone)
     checkVersion(before, body.version)
+    await refuseUnknown(write, definition, values)
     await refuseTaken(write, definition, { ...before, ...withoutUndefined(values) }, id)
     const stamp = { updatedBy: write.author, updatedAt: write.now }
     const [after] = await updateStored(write.tx, definition.table, id, { ...values, ...stamp })
@@ -75,6 +78,10 @@ const valuesOf = (definition: Definition, input: Values): Values => definition.v
 export function refuseWriter({ shared }: Definition, { session }: Write): void {
   const mayWrite = shared ? session.isSuperAdmin : session.tenantId !== NO_TENANT
   if (!mayWrite) throw new ForbiddenError(zhCN.forbidden)
+}
+
+async function refuseUnknown(write: Write, definition: Definition, values: Values): Promise<void> {
+  for (const { field, message } of (await unknownReferences(write, definition, [values])).values()) throw new FieldError(field ?? '', message)
 }
 
 async function refuseTaken({ tx, scope }: Write, definition: Definition, values: Values, except?: number): Promise<void> {
