@@ -1,7 +1,9 @@
 import { createApiClient, type RecordCategory, type RecordKind } from '@smart-fire/api-client'
 import { contractPromises, type ContractBackend, type ContractUser } from '@smart-fire/api-client/contract'
 import { administration } from '@smart-fire/api-client/administration'
+import { deviceSeries } from '@smart-fire/api-client/device-series'
 import { estate } from '@smart-fire/api-client/estate'
+import { firms } from '@smart-fire/api-client/firms'
 import { records } from '@smart-fire/api-client/records'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { afterAll, beforeAll, describe, it } from 'vitest'
@@ -20,6 +22,7 @@ let other: TestTenant
 let operator: ContractUser & { client: ReturnType<typeof as> }
 let colleague: ContractUser
 let otherTenant: ContractUser
+let platform: ReturnType<typeof as>
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -29,6 +32,8 @@ beforeAll(async () => {
   operator = await person(site, 'keeper')
   colleague = await person(site, 'second')
   otherTenant = await person(other, 'passer-by')
+  await addAccount(server, { username: 'platform', isSuperAdmin: true, isTenantAdmin: false })
+  platform = as(await signInAs(server, 'platform'))
 })
 afterAll(() => server.stop())
 
@@ -45,6 +50,7 @@ function backend(): ContractBackend {
     colleague,
     otherTenant,
     screens: operator.client,
+    platform,
     credentials: async () => ({ username: operator.username, password: TEST_PASSWORD, ...(await readPicture(server)) }),
     place: { buildingId: String(site.buildingId), channelId: '1', floor: 3 },
     raise,
@@ -57,7 +63,7 @@ function as(token: string | null) {
     getToken: () => token,
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
-  }, [statistics, estate, records, administration])
+  }, [statistics, estate, records, administration, firms, deviceSeries])
 }
 
 async function person(tenant: TestTenant, username: string): Promise<ContractUser & { client: ReturnType<typeof as> }> {

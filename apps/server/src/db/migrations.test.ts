@@ -36,11 +36,31 @@ it('makes one firm of the maker texts of types that differ only in case or outer
       ('安澜 A', 's', 'm1', 1, '#000000'), ('宏盾', 's', 'm2', 1, '#000000'), (' 安澜 a', 's', 'm3', 1, '#000000');`)
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
   const { rows } = await client.query<{ model: string; id: number; name: string }>(
-    `select t.model, f.id, lower(f.name) as name from sensor_types t join firms f on f.id = t.firm_id order by t.model`,
+    `select t.model, f.id, lower(f.name) as name
+     from sensor_types t join device_series s on s.id = t.series_id join firms f on f.id = s.firm_id order by t.model`,
   )
   expect(rows).toEqual([
     { model: 'm1', id: 1, name: '安澜 a' },
     { model: 'm2', id: 2, name: '宏盾' },
     { model: 'm3', id: 1, name: '安澜 a' },
+  ])
+})
+
+it('makes one series of the series texts of a maker’s types that differ only in case or outer blanks', async () => {
+  await migrateTo('0005_makers_are_firms')
+  await client.exec(`
+    insert into channels (id, name, kind, menu_code, menu_title, icon, menu_order) values (1, 'a', 'b', 'c', 'd', 'e', 1), (5, 'a', 'b', 'c', 'd', 'e', 1);
+    insert into firms (id, name) values (1, '安澜'), (2, '宏盾');
+    insert into sensor_types (firm_id, equipment_type, model, channel_id, color) values
+      (1, '感烟 A', 'm1', 1, '#000001'), (1, ' 感烟 a', 'm2', 1, '#000002'), (2, '感烟 A', 'm3', 1, '#000003'), (2, '水压', 'm4', 5, '#000004');`)
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  const { rows } = await client.query(
+    `select t.model, s.code, lower(s.name) as name, s.firm_id, s.placement, s.color from sensor_types t join device_series s on s.id = t.series_id order by t.model`,
+  )
+  expect(rows).toEqual([
+    { model: 'm1', code: 'S1', name: '感烟 a', firm_id: 1, placement: '0', color: '#000001' },
+    { model: 'm2', code: 'S1', name: '感烟 a', firm_id: 1, placement: '0', color: '#000001' },
+    { model: 'm3', code: 'S3', name: '感烟 a', firm_id: 2, placement: '0', color: '#000003' },
+    { model: 'm4', code: 'S4', name: '水压', firm_id: 2, placement: '1', color: '#000004' },
   ])
 })

@@ -1,5 +1,6 @@
+import { deviceSeriesResource } from '../domain/device-series/device-series.resource'
 import { firmResource } from '../domain/firms/firms.resource'
 import type { Resource } from './resource/resource'
 
 /** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
-export const RESOURCES: readonly Resource[] = [firmResource]
+export const RESOURCES: readonly Resource[] = [firmResource, deviceSeriesResource]

@@ -4,6 +4,7 @@ import type { Database, Db } from '../db/database'
 import {
   buildings,
   channels,
+  deviceSeries,
   devices,
   fireHostPoints,
   fireHostRecords,
@@ -37,7 +38,7 @@ import { CHANNEL_ROWS } from './catalogue/channels'
 import { FIRMS } from './catalogue/firms'
 import { REGION_ROWS } from './catalogue/district'
 import { POINT_SPECS } from './catalogue/measuring-points'
-import { TYPE_SPECS } from './catalogue/sensor-types'
+import { SERIES_SPECS, TYPE_SPECS } from './catalogue/sensor-types'
 import { createCity, type City } from './city'
 import { picturesOf } from './plan-pictures'
 import { createRandom } from './random'
@@ -113,17 +114,11 @@ async function insertCatalogues(tx: Db): Promise<void> {
     })),
   )
   await insertRows(tx, firms, Object.values(FIRMS))
+  await insertRows(tx, deviceSeries, SERIES_SPECS)
   await insertRows(
     tx,
     sensorTypes,
-    TYPE_SPECS.map(({ id, firmId, equipmentType, model, channelId, color }) => ({
-      id,
-      firmId,
-      equipmentType,
-      model,
-      channelId,
-      color,
-    })),
+    TYPE_SPECS.map(({ id, seriesId, model, channelId }) => ({ id, seriesId, model, channelId })),
   )
   const pointIds = new Map(POINT_SPECS.map(({ code }, index) => [code, index + 1]))
   await insertRows(
@@ -133,7 +128,7 @@ async function insertCatalogues(tx: Db): Promise<void> {
       points.map((code, position) => ({ typeId: id, position, pointId: pointIds.get(code) ?? 0 })),
     ),
   )
-  await continueIds(tx, measuringPoints, firms, sensorTypes)
+  await continueIds(tx, measuringPoints, firms, deviceSeries, sensorTypes)
 }
 
 async function insertTenants(tx: Db, city: City): Promise<void> {
@@ -223,7 +218,7 @@ async function insertVerdicts(tx: Db): Promise<void> {
   }
 }
 
-/** No two accounts of a tenant share a role, so each account brings its role along; administrators need none. */
+/** Each account of a tenant has a role of its own, which is created with the account; administrators need none. */
 async function insertRole(tx: Db, userId: string, tenantId: string, role: DemoRole): Promise<void> {
   const roleId = randomId()
   const { menuIds, elementCodes } = grantOf(DEMO_ROLES[role])

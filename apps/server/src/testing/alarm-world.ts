@@ -9,6 +9,7 @@ import {
   devices,
   fireHostPoints,
   fireHosts,
+  deviceSeries,
   firms,
   hydrants,
   measuringPoints,
@@ -75,13 +76,14 @@ export async function addCatalogue({ database: { db } }: ServerDeps): Promise<nu
     })),
   )
   const points = await db.insert(measuringPoints).values([...POINTS]).returning()
-  const [firm] = await db.insert(firms).values({ name: '安澜电子' }).returning()
+  const [firm] = await db.insert(firms).values([{ name: '安澜电子' }, { name: '宏盾消防' }]).returning()
   const typeIds: number[] = []
   for (const { channelId, equipmentType, points: codes } of TYPES) {
-    const [type] = await db
-      .insert(sensorTypes)
-      .values({ firmId: only(firm).id, equipmentType, model: 'M1', channelId, color: '#3B82F6' })
+    const [series] = await db
+      .insert(deviceSeries)
+      .values({ firmId: only(firm).id, code: `M1-${channelId}`, name: equipmentType, placement: '0', color: '#3B82F6' })
       .returning()
+    const [type] = await db.insert(sensorTypes).values({ seriesId: only(series).id, model: 'M1', channelId }).returning()
     const typeId = only(type).id
     await db.insert(sensorTypePoints).values(
       codes.map((code, position) => ({ typeId, position, pointId: only(points.find((point) => point.code === code)).id })),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { sensorTypes } from '../db/schema'
+import { deviceSeries, sensorTypes } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -22,6 +22,21 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       contact: ({ contact }) => contact,
       productKinds: ({ productKinds }) => productKinds,
     },
-    use: (db, id) => db.update(sensorTypes).set({ firmId: id }).where(eq(sensorTypes.model, 'M1')),
+    use: (db, id) => db.update(deviceSeries).set({ firmId: id }).where(eq(deviceSeries.code, 'M1-1')),
+  },
+  deviceSeries: {
+    // the makers of `addCatalogue`
+    input: (n) => ({
+      manufacturerId: 1 + (n % 2), seriesCode: `XL-${n}`, sensorType: `系列${n}号`, systemType: ['1', '11', '23'][n % 3], type: String(n % 2),
+      color: `#${String(n % 1_000_000).padStart(6, '0')}`, icon: `icon${n}`, lifeSpan: 1 + (n % 50),
+    }),
+    filters: {
+      typeName: ({ sensorType }) => sensorType,
+      seriesCode: ({ seriesCode }) => seriesCode,
+      systemType: ({ systemType }) => systemType,
+      type: ({ type }) => type,
+      manufacturerId: ({ manufacturerId }) => manufacturerId,
+    },
+    use: (db, id) => db.update(sensorTypes).set({ seriesId: id }).where(eq(sensorTypes.model, 'M1')),
   },
 }

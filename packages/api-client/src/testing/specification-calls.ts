@@ -139,9 +139,16 @@ POST device/deviceSensorManufacturer/add
 POST device/deviceSensorManufacturer/update
 GET device/deviceSensorManufacturer/delete
 GET device/deviceSensorManufacturer/deleteQuery
+GET device/deviceSensorSeries/pageList
+GET device/deviceSensorSeries/get
+POST device/deviceSensorSeries/add
+POST device/deviceSensorSeries/update
+GET device/deviceSensorSeries/delete
+GET device/deviceSensorSeries/deleteQuery
 
 POST datahandler/alarm/ticket
 POST device/deviceSensorManufacturer/importRows
+POST device/deviceSensorSeries/importRows
 POST admin/user/importRows
 POST admin/user/resetPassword
 POST admin/user/setDisabled

@@ -234,15 +234,37 @@ export const firms = pgTable(
   (t) => [uniqueIndex('firms_name').on(sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`)],
 )
 
-/** Maker, series and model of devices; the same for every tenant. */
+/** Series of devices of a maker; the same for every tenant. */
+export const deviceSeries = pgTable(
+  'device_series',
+  {
+    id: id(),
+    firmId: integer('firm_id').notNull().references(() => firms.id),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    /** GB/T 26875.3: 1, 10–24; null where the standard has no code (domain, system type codes) */
+    systemType: text('system_type'),
+    /** 0 indoor, 1 outdoor (enums: sensorType.seriesType) */
+    placement: text('placement').notNull(),
+    /** in statistics and on plans, #RRGGBB; null = the usual colour */
+    color: text('color'),
+    icon: text('icon'),
+    lifeSpanYears: smallint('life_span_years'),
+    version: version(),
+    ...audit(),
+  },
+  (t) => [
+    uniqueIndex('device_series_code').on(sql`lower(${t.code})`).where(sql`${t.deletedAt} is null`),
+    uniqueIndex('device_series_name').on(t.firmId, sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`),
+  ],
+)
+
+/** Models of a series; the same for every tenant. */
 export const sensorTypes = pgTable('sensor_types', {
   id: id(),
-  firmId: integer('firm_id').notNull().references(() => firms.id),
-  equipmentType: text('equipment_type').notNull(),
+  seriesId: integer('series_id').notNull().references(() => deviceSeries.id),
   model: text('model').notNull(),
   channelId: integer('channel_id').notNull().references(() => channels.id),
-  /** colour of the series in statistics, #RRGGBB */
-  color: text('color').notNull(),
   /** time without data after which such a device counts as offline */
   offlineAfterSeconds: integer('offline_after_seconds').notNull().default(86_400),
   ...audit(),

@@ -1,5 +1,5 @@
 /** Messages of the calls for makers. */
 export const zhCN = {
   firmExists: '厂商已存在',
-  sensorTypes: '设备类型',
+  deviceSeries: '设备系列',
 }

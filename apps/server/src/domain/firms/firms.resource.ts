@@ -1,6 +1,6 @@
 import { object } from 'valibot'
 
-import { firms, sensorTypes } from '../../db/schema'
+import { deviceSeries, firms } from '../../db/schema'
 import { contains } from '../../http/resource/filter'
 import { newestFirst, resource } from '../../http/resource/resource'
 import { optionalText, requiredText } from '../../http/resource/text'
@@ -12,7 +12,8 @@ export const firmResource = resource({
   base: '/api/device/deviceSensorManufacturer',
   table: firms,
   shared: true,
-  rights: { read: ['adminSys/firmManager'], write: ['adminSys/firmManager'] },
+  // the form of a series offers the makers
+  rights: { read: ['adminSys/firmManager', 'adminSys/deviceSeries'], write: ['adminSys/firmManager'] },
   limit: 10,
   filters: {
     sensorManufacturer: contains(firms.name),
@@ -30,6 +31,6 @@ export const firmResource = resource({
   }),
   values: ({ sensorManufacturer, ...rest }) => ({ name: sensorManufacturer, ...rest }),
   unique: [{ columns: [firms.name], field: 'sensorManufacturer', message: zhCN.firmExists }],
-  // types refer to their maker by id, so a rename needs no update of the types
-  usedBy: [{ column: sensorTypes.firmId, what: zhCN.sensorTypes }],
+  // series refer to their maker by id, so a rename needs no update of the series
+  usedBy: [{ column: deviceSeries.firmId, what: zhCN.deviceSeries }],
 })

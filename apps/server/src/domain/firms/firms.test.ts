@@ -25,7 +25,7 @@ it('lists the makers of the demo city, ten a page, with contact and product kind
   expect(rows.at(-1)).toMatchObject({ id: 1, sensorManufacturer: '安澜电子', contact: '沈立群', phone: '05990-2160018' })
 })
 
-it('carries a rename into the devices of the maker’s types', async () => {
+it('carries a rename into the devices of the maker’s series', async () => {
   await call('update', { id: 4, sensorManufacturer: '睿感新科技' })
   const [firm] = await city.server.deps.database.db.select().from(firms).where(eq(firms.id, 4))
   expect(firm?.contact).toBe('段一鸣')
@@ -35,6 +35,6 @@ it('carries a rename into the devices of the maker’s types', async () => {
   expect(makers).not.toContain('睿感科技')
 })
 
-it('keeps a maker whose types are in use', async () => {
-  expect(await call('delete?id=1')).toMatchObject({ status: 30101, message: '正在被使用，无法删除：设备类型 4 个' })
+it('keeps a maker that has series', async () => {
+  expect(await call('delete?id=1')).toMatchObject({ status: 30101, message: '正在被使用，无法删除：设备系列 4 个' })
 })

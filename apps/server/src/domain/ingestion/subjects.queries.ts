@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
-import { buildings, devices, fireHostPoints, fireHosts, hydrants, sensorTypes, type PointState } from '../../db/schema'
+import { buildings, deviceSeries, devices, fireHostPoints, fireHosts, hydrants, sensorTypes, type PointState } from '../../db/schema'
 import type { Assessment, Watched } from './assess-report'
 import { FIRE_HOST_POINT, fireHostKey, type FireHostAddress, type Subject } from './subject'
 
@@ -33,9 +33,10 @@ export async function lockSilentDevices(tx: Db, now: Date, limit: number): Promi
 
 function selectDevices(tx: Db) {
   return tx
-    .select({ device: devices, equipmentType: sensorTypes.equipmentType, building: buildings, hydrant: hydrants })
+    .select({ device: devices, equipmentType: deviceSeries.name, building: buildings, hydrant: hydrants })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
+    .innerJoin(deviceSeries, eq(deviceSeries.id, sensorTypes.seriesId))
     .leftJoin(buildings, eq(buildings.id, devices.buildingId))
     .leftJoin(hydrants, eq(hydrants.id, devices.hydrantId))
     .$dynamic()
@@ -110,7 +111,7 @@ function isWire({ ip, port, loop, address }: FireHostAddress) {
   )
 }
 
-/** A fire host point has one measuring point, whose last state stands in its row. */
+/** A fire host point has one measuring point, whose last state is stored in its row. */
 function latestOfPoint(point: typeof fireHostPoints.$inferSelect): Record<string, PointState> {
   const { status } = point
   if (status !== 'alarm' && status !== 'fault' && status !== 'normal') return {}

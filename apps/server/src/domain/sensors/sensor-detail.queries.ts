@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { buildings, devices, hydrants, measuringPoints, sensorTypePoints, sensorTypes } from '../../db/schema'
+import { buildings, deviceSeries, devices, hydrants, measuringPoints, sensorTypePoints, sensorTypes } from '../../db/schema'
 import { withoutNulls } from '../../http/responses'
 import { wireTime } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
@@ -16,9 +16,10 @@ const POINT_KINDS = { fire: '火警测点', monitoring: '监测测点' } as cons
 
 async function findDevice(tx: Db, scope: DataScope, id: number) {
   const [found] = await tx
-    .select({ device: devices, type: sensorTypes, building: buildings, hydrant: hydrants })
+    .select({ device: devices, series: deviceSeries.name, building: buildings, hydrant: hydrants })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
+    .innerJoin(deviceSeries, eq(deviceSeries.id, sensorTypes.seriesId))
     .leftJoin(buildings, eq(buildings.id, devices.buildingId))
     .leftJoin(hydrants, eq(hydrants.id, devices.hydrantId))
     .where(and(inScope(devices, scope), isNull(devices.deletedAt), equal(devices.id, id)))
@@ -45,10 +46,10 @@ function pointsOf(tx: Db, typeId: number) {
 export async function deviceHead(tx: Db, scope: DataScope, id: number) {
   const found = await findDevice(tx, scope, id)
   if (!found) return undefined
-  const { device, type, building } = found
+  const { device, series, building } = found
   return {
     status: WIRE_STATUS[device.status].code,
-    sensor: type.equipmentType,
+    sensor: series,
     sensorNo: device.number,
     bName: building?.name ?? null,
     floor: device.floor,
@@ -60,10 +61,10 @@ export async function deviceHead(tx: Db, scope: DataScope, id: number) {
 export async function outdoorHead(tx: Db, scope: DataScope, id: number) {
   const found = await findDevice(tx, scope, id)
   if (!found) return undefined
-  const { device, type, hydrant } = found
+  const { device, series, hydrant } = found
   return {
     status: WIRE_STATUS[device.status].code,
-    sensor: type.equipmentType,
+    sensor: series,
     sensorNo: device.number,
     hydrantName: hydrant?.name ?? null,
   }
@@ -73,8 +74,8 @@ export async function outdoorHead(tx: Db, scope: DataScope, id: number) {
 export async function deviceNow(tx: Db, scope: DataScope, id: number, now: number) {
   const found = await findDevice(tx, scope, id)
   if (!found) return undefined
-  const { device, type } = found
-  const head = { equipmentType: type.equipmentType, sensorNo: device.number, positionDescription: device.position }
+  const { device, series } = found
+  const head = { equipmentType: series, sensorNo: device.number, positionDescription: device.position }
   if (device.status === 'offline') {
     const since = device.statusAt ?? device.reportedAt
     return withoutNulls({
@@ -102,7 +103,7 @@ export async function deviceNow(tx: Db, scope: DataScope, id: number, now: numbe
   return withoutNulls({ ...head, date: wireTime(device.reportedAt), alrmData })
 }
 
-/** getMeasuringPoint: the points with their present state; normal when nothing is known or the device is offline. */
+/** getMeasuringPoint: the points with their current state; normal without a reported state and for an offline device. */
 export async function devicePoints(tx: Db, scope: DataScope, id: number) {
   const found = await findDevice(tx, scope, id)
   if (!found) return []
@@ -143,9 +144,10 @@ export async function hydrantValues(tx: Db, scope: DataScope, hydrantId: number,
 /** getByHydrantIdGetSensor: the pop-over of a hydrant's marker. */
 export async function hydrantSensors(tx: Db, scope: DataScope, hydrantId: number, place: PlaceFilter) {
   const rows = await tx
-    .select({ equipmentType: sensorTypes.equipmentType, sensorNo: devices.number, time: devices.reportedAt })
+    .select({ equipmentType: deviceSeries.name, sensorNo: devices.number, time: devices.reportedAt })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
+    .innerJoin(deviceSeries, eq(deviceSeries.id, sensorTypes.seriesId))
     .where(and(atPlace(devices, scope, place), isNotNull(devices.hydrantId), equal(devices.hydrantId, hydrantId)))
     .orderBy(asc(devices.id))
   return rows.map((row) => withoutNulls({ ...row, time: wireTime(row.time) }))

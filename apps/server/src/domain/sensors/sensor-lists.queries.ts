@@ -3,10 +3,11 @@ import type { Context } from 'hono'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { buildings, channels, devices, firms, hydrants, sensorTypes } from '../../db/schema'
+import { buildings, channels, deviceSeries, devices, firms, hydrants, sensorTypes } from '../../db/schema'
 import type { Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import type { Paging } from '../../http/parameters'
+import { USUAL_SERIES_COLOR } from '../device-series/usual-color'
 import type { DataScope } from '../menus/data-scope'
 import type { PlaceFilter } from '../watched/place-filter'
 import { atPlace, isEnabled, statusFilter } from '../watched/place.queries'
@@ -19,7 +20,8 @@ function selectListed(tx: Db) {
   return tx
     .select({
       device: devices,
-      type: sensorTypes,
+      model: sensorTypes.model,
+      series: deviceSeries.name,
       firmName: firms.name,
       channelName: channels.name,
       buildingName: buildings.name,
@@ -27,7 +29,8 @@ function selectListed(tx: Db) {
     })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
-    .innerJoin(firms, eq(firms.id, sensorTypes.firmId))
+    .innerJoin(deviceSeries, eq(deviceSeries.id, sensorTypes.seriesId))
+    .innerJoin(firms, eq(firms.id, deviceSeries.firmId))
     .leftJoin(channels, eq(channels.id, devices.channelId))
     .leftJoin(buildings, eq(buildings.id, devices.buildingId))
     .leftJoin(hydrants, eq(hydrants.id, devices.hydrantId))
@@ -54,12 +57,12 @@ async function pageOf<Row>(
 /** selectByFloorGetSensor: the devices of a floor, not-enabled ones left out. */
 export function devicesOfFloor(tx: Db, scope: DataScope, c: Context<AppEnv>, place: PlaceFilter, paging: Paging) {
   const where = and(atPlace(devices, scope, place), isEnabled(devices), statusFilter(c, devices))
-  return pageOf(tx, where, paging, ({ device, type, channelName, buildingName }) => ({
+  return pageOf(tx, where, paging, ({ device, series, channelName, buildingName }) => ({
     id: device.id,
     status: WIRE_STATUS[device.status].text,
     color: WIRE_STATUS[device.status].color,
     sensorNo: device.number,
-    equipmentType: type.equipmentType,
+    equipmentType: series,
     channelId: device.channelId,
     channelName: channelName ?? UNKNOWN_CHANNEL,
     positionDescription: device.position,
@@ -70,11 +73,11 @@ export function devicesOfFloor(tx: Db, scope: DataScope, c: Context<AppEnv>, pla
 /** getNotEnabledSensorList: devices of a building that have not reported yet. */
 export function notEnabledDevices(tx: Db, scope: DataScope, place: PlaceFilter, paging: Paging) {
   const where = and(atPlace(devices, scope, place), eq(devices.status, 'notEnabled'))
-  return pageOf(tx, where, paging, ({ device, type, firmName, channelName, buildingName }) => ({
+  return pageOf(tx, where, paging, ({ device, series, model, firmName, channelName, buildingName }) => ({
     id: device.id,
     sensorNo: device.number,
-    equipmentType: type.equipmentType,
-    model: type.model,
+    equipmentType: series,
+    model,
     manufacturer: firmName,
     channelId: device.channelId,
     channelName: channelName ?? UNKNOWN_CHANNEL,
@@ -100,12 +103,12 @@ export function devicesOfHydrant(
     isEnabled(devices),
     statusFilter(c, devices),
   )
-  return pageOf(tx, where, paging, ({ device, type, hydrant }) => ({
+  return pageOf(tx, where, paging, ({ device, series, hydrant }) => ({
     id: device.id,
     status: WIRE_STATUS[device.status].text,
     color: WIRE_STATUS[device.status].color,
     sensorNo: device.number,
-    equipmentType: type.equipmentType,
+    equipmentType: series,
     channelId: device.channelId,
     positionDescription: hydrant?.position ?? null,
     hydrantName: hydrant?.name ?? null,
@@ -118,11 +121,11 @@ export function notEnabledOfHydrant(tx: Db, scope: DataScope, hydrantId: number,
     equal(devices.hydrantId, hydrantId),
     eq(devices.status, 'notEnabled'),
   )
-  return pageOf(tx, where, paging, ({ device, type, firmName, hydrant }) => ({
+  return pageOf(tx, where, paging, ({ device, series, model, firmName, hydrant }) => ({
     id: device.id,
     sensorNo: device.number,
-    equipmentType: type.equipmentType,
-    model: type.model,
+    equipmentType: series,
+    model,
     manufacturer: firmName,
     channelId: device.channelId,
     hydrantName: hydrant?.name ?? null,
@@ -133,11 +136,12 @@ export function notEnabledOfHydrant(tx: Db, scope: DataScope, hydrantId: number,
 /** selectCount: series with their number and colour; not-enabled ones and zeros are left out. */
 export async function countTypes(tx: Db, scope: DataScope, place: PlaceFilter) {
   const rows = await tx
-    .select({ type: sensorTypes.equipmentType, count: countWhere(undefined), color: sensorTypes.color })
+    .select({ type: deviceSeries.name, count: countWhere(undefined), color: deviceSeries.color })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
+    .innerJoin(deviceSeries, eq(deviceSeries.id, sensorTypes.seriesId))
     .where(and(atPlace(devices, scope, place), isEnabled(devices)))
-    .groupBy(sensorTypes.equipmentType, sensorTypes.color)
-    .orderBy(asc(sensorTypes.equipmentType))
-  return rows.sort((a, b) => b.count - a.count)
+    .groupBy(deviceSeries.name, deviceSeries.color)
+    .orderBy(asc(deviceSeries.name))
+  return rows.map((row) => ({ ...row, color: row.color ?? USUAL_SERIES_COLOR })).sort((a, b) => b.count - a.count)
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 
 import type { Db } from '../../db/database'
-import { devices, fireHostPoints, sensorTypes } from '../../db/schema'
+import { deviceSeries, devices, fireHostPoints, sensorTypes } from '../../db/schema'
+import { USUAL_SERIES_COLOR } from '../device-series/usual-color'
 import type { DataScope } from '../menus/data-scope'
 import type { PlaceFilter } from './place-filter'
 import { atPlace, isEnabled } from './place.queries'
@@ -23,10 +24,11 @@ export async function markersOf(tx: Db, scope: DataScope, place: PlaceFilter) {
       planY: devices.planY,
       status: devices.status,
       position: devices.position,
-      color: sensorTypes.color,
+      color: deviceSeries.color,
     })
     .from(devices)
     .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
+    .innerJoin(deviceSeries, eq(deviceSeries.id, sensorTypes.seriesId))
     .where(and(atPlace(devices, scope, place), isEnabled(devices)))
     .orderBy(asc(devices.id))
   return rows.map((row) => ({
@@ -34,7 +36,7 @@ export async function markersOf(tx: Db, scope: DataScope, place: PlaceFilter) {
     ...signOf(row),
     ...nameOf(row),
     status: WIRE_STATUS[row.status].code,
-    color: row.color,
+    color: row.color ?? USUAL_SERIES_COLOR,
   }))
 }
 

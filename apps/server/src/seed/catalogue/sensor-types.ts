@@ -1,3 +1,5 @@
+import { PLACEMENT, SYSTEM_TYPE, type Placement, type SystemType } from '@smart-fire/api-client/wire'
+
 import { FIRMS, type FirmSpec } from './firms'
 
 /** Where devices of a type are installed; the plan offers places of each kind (see ../placement). */
@@ -12,21 +14,46 @@ export type Mounting =
   | 'climate'
   | 'hydrant'
 
-/** A maker's series and model with the points that it reports, in the order of `readings.values`. */
+/** A model of a maker's series with the points that it reports, in the order of `readings.values`. */
 export interface TypeSpec {
   id: number
   channelId: number
-  firmId: number
+  /** of its series */
+  seriesId: number
   equipmentType: string
   model: string
-  color: string
   mounting: Mounting
   points: readonly string[]
   /** share among the devices of its channel */
   weight: number
 }
 
-let nextId = 1
+export interface SeriesSpec {
+  id: number
+  firmId: number
+  code: string
+  name: string
+  systemType: SystemType | null
+  placement: Placement
+  color: string
+  icon: string
+  lifeSpanYears: number
+}
+
+/** What the series of a channel have in common; the standard has no code for electrical fire, gas alarm and environment. */
+const OF_CHANNEL: Readonly<Record<number, Pick<SeriesSpec, 'systemType' | 'placement' | 'icon' | 'lifeSpanYears'>>> = {
+  1: { systemType: SYSTEM_TYPE.fireAlarm, placement: PLACEMENT.indoor, icon: 'smoke', lifeSpanYears: 10 },
+  2: { systemType: null, placement: PLACEMENT.indoor, icon: 'electrical', lifeSpanYears: 8 },
+  4: { systemType: null, placement: PLACEMENT.indoor, icon: 'gas', lifeSpanYears: 5 },
+  5: { systemType: SYSTEM_TYPE.hydrant, placement: PLACEMENT.outdoor, icon: 'water', lifeSpanYears: 8 },
+  6: { systemType: SYSTEM_TYPE.power, placement: PLACEMENT.indoor, icon: 'power', lifeSpanYears: 8 },
+  7: { systemType: SYSTEM_TYPE.doorAndShutter, placement: PLACEMENT.indoor, icon: 'door', lifeSpanYears: 8 },
+  8: { systemType: null, placement: PLACEMENT.indoor, icon: 'sensor', lifeSpanYears: 6 },
+}
+
+/** Filled by `type`: in the demo city each series has one model. */
+export const SERIES_SPECS: SeriesSpec[] = []
+
 const type = (
   channelId: number,
   [firm, equipmentType, model]: readonly [FirmSpec, string, string],
@@ -34,7 +61,13 @@ const type = (
   mounting: Mounting,
   weight: number,
   ...points: string[]
-): TypeSpec => ({ id: nextId++, channelId, firmId: firm.id, equipmentType, model, color, mounting, weight, points })
+): TypeSpec => {
+  const id = SERIES_SPECS.length + 1
+  const common = OF_CHANNEL[channelId]
+  if (common === undefined) throw new Error(`no series for channel ${channelId}`)
+  SERIES_SPECS.push({ id, firmId: firm.id, code: model.replace(/\d+$/, ''), name: equipmentType, color, ...common })
+  return { id, channelId, seriesId: id, equipmentType, model, mounting, weight, points }
+}
 
 /** Invented makers and models; the series names are those of real products. */
 export const TYPE_SPECS: readonly TypeSpec[] = [
