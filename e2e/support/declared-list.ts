@@ -74,13 +74,19 @@ export class DeclaredList {
     return form.getByLabel(new RegExp(`^${this.label(field)}`)).and(form.locator('input, textarea, [role=combobox]'))
   }
 
+  /** What a field shows for a value: the name of a code of a fixed list, otherwise the value itself. */
+  private written(field: string, value: string | number): string {
+    return this.screen.words.zhCN.choices?.[field]?.[value] ?? String(value)
+  }
+
   async fill(form: Locator, values: Values): Promise<void> {
     for (const [field, value] of Object.entries(values)) {
       const control = this.control(form, field)
       if (typeof value === 'boolean') await control.setChecked(value)
       else {
-        await control.fill(value)
-        if ((await control.getAttribute('role')) === 'combobox') await this.page.getByRole('option', { name: value, exact: true }).click()
+        const written = this.written(field, value)
+        await control.fill(written)
+        if ((await control.getAttribute('role')) === 'combobox') await this.page.getByRole('option', { name: written, exact: true }).click()
       }
     }
   }
@@ -91,7 +97,7 @@ export class DeclaredList {
       const control = this.control(form, field)
       if ((await control.count()) === 0) continue
       if (typeof value === 'boolean') await expect(control).toBeChecked({ checked: value })
-      else await expect(control).toHaveValue(value)
+      else await expect(control).toHaveValue(this.written(field, value))
     }
   }
 

@@ -8,9 +8,9 @@ export interface ScreenSample<Row = unknown> {
 
 export interface FormRound {
   /** the input of a new row, by field name */
-  add: Readonly<Record<string, string | boolean>>
+  add: Readonly<Record<string, string | number | boolean>>
   /** the changed fields of its edit */
-  edit: Readonly<Record<string, string | boolean>>
+  edit: Readonly<Record<string, string | number | boolean>>
   /** the name of the filter that finds the row by its value in the field of the same name */
   find: string
 }

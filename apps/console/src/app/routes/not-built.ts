@@ -17,7 +17,7 @@ export const NOT_BUILT: ReadonlySet<ScreenKey> = new Set<ScreenKey>([
   'fireMainframe/realtimeMonit', 'fireMainframe/statisticAnly', 'fireMainframe/fireFrameManger', 'fireMainframe/fireRelation',
   'inspectionManagement/facilitiesType', 'inspectionManagement/facilityManager', 'inspectionManagement/inspectionRoute',
   'inspectionManagement/patrolSchemeManager', 'inspectionManagement/inspectionRecord',
-  'adminSys/stationConfig', 'adminSys/deviceManger', 'adminSys/sysConfig', 'adminSys/manageRules', 'adminSys/alarmLevel', 'adminSys/deviceSeries',
+  'adminSys/stationConfig', 'adminSys/deviceManger', 'adminSys/sysConfig', 'adminSys/manageRules', 'adminSys/alarmLevel',
   'adminSys/menuManager', 'adminSys/facilityTypeManger', 'adminSys/groupManager', 'adminSys/gateLogManager', 'adminSys/tenantManager',
   'adminSys/buildManager', 'adminSys/networkManager',
 ])

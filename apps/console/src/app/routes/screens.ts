@@ -9,4 +9,5 @@ export const SCREENS: readonly Screen[] = [
   ...SYSTEM_SECTIONS.map(({ code }) => declared(`${code}/exceptionRecord`, loadExceptionRecords)),
   declared('adminSys/userManager', () => import('../../features/administration/users/users.screen')),
   declared('adminSys/firmManager', () => import('../../features/administration/firms/firms.screen')),
+  declared('adminSys/deviceSeries', () => import('../../features/administration/device-series/device-series.screen')),
 ]
