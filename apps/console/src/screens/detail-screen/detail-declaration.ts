@@ -36,3 +36,10 @@ export interface DetailDeclaration<Thing> {
   /** loaded again when the alarm link reports a change */
   live?: boolean
 }
+
+/** Replaces the server in stories and tests; `tabs` by their names. */
+export interface DetailCalls<Thing> {
+  load: (id: string) => Promise<Thing>
+  history?: () => Promise<readonly HistoryEvent[]>
+  tabs?: Readonly<Record<string, unknown>>
+}

@@ -5,7 +5,8 @@ import { expectEnglishControls } from '../../testing/english-controls'
 import { ScreenStage } from '../../testing/screen-stage'
 import { followToolbar } from '../../testing/story-world'
 import { aDutyRoom, allRights, dutyRoomCalls, type DutyRoom } from '../list-screen/duty-rooms.fixtures'
-import { detailScreen, type DetailCalls } from './detail-screen'
+import type { DetailCalls } from './detail-declaration'
+import { detailScreen } from './detail-screen'
 import { dutyRoomDetail, roomHistory } from './duty-room-detail.fixtures'
 
 interface Args extends DetailCalls<DutyRoom> {

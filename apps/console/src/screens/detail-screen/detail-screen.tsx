@@ -5,16 +5,9 @@ import { useParams } from 'react-router'
 import type { DeclaredScreen, NeededWords } from '../declared-screen'
 import { LoadedArea } from '../loaded/loaded-area'
 import { useLoaded } from '../loaded/use-loaded'
-import type { DetailDeclaration, HistoryEvent } from './detail-declaration'
+import type { DetailCalls, DetailDeclaration } from './detail-declaration'
 import * as catalogue from './detail-screen.messages'
 import { DetailTabs } from './detail-tabs'
-
-/** Replaces the server in stories and tests; `tabs` by their names. */
-export interface DetailCalls<Thing> {
-  load: (id: string) => Promise<Thing>
-  history?: () => Promise<readonly HistoryEvent[]>
-  tabs?: Readonly<Record<string, unknown>>
-}
 
 /** Makes a screen of a declaration: one thing with its facts, tabs and history (pages.md 3). */
 export function detailScreen<Thing>(declaration: DetailDeclaration<Thing>): DeclaredScreen {
