@@ -56,6 +56,17 @@ function open(props: Partial<SmartFireProviderProps> = {}, children: ReactNode =
 
 const live = () => screen.findByText('实时连接正常')
 
+it('puts styles and overlays of the dialogs into the shadow root that it is given', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const shadowRoot = host.attachShadow({ mode: 'open' })
+  const place = shadowRoot.appendChild(document.createElement('div'))
+  render(<SmartFireProvider client={createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' }))} shadowRoot={shadowRoot}>内容</SmartFireProvider>, { container: place })
+  await waitFor(() => expect(shadowRoot.querySelector('style')).not.toBeNull())
+  expect([...shadowRoot.children].filter((child) => child !== place && child.hasAttribute('data-theme'))).toHaveLength(1)
+  expect([...document.body.children].filter((child) => child.hasAttribute('data-theme'))).toEqual([])
+  host.remove()
+})
+
 describe('the alarm link', () => {
   it('is one socket under strict mode, and none after unmount', async () => {
     const { unmount } = open()

@@ -1,6 +1,6 @@
 'use client'
 import { ApiError, type ApiClient, type RecordVerdict } from '@smart-fire/api-client'
-import { UiRoot, type UiLocale, type UiTheme } from '@smart-fire/ui'
+import { UiRoot, type SmartFireSystem, type UiLocale, type UiRootProps, type UiTheme } from '@smart-fire/ui'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { AcknowledgementStore } from './acknowledgements/acknowledgements'
 import { OperatorContext, useOperatorOf } from './acknowledgements/use-operator'
@@ -13,6 +13,8 @@ import { SettingsContext, useSettingsOf } from './settings/use-settings'
 import type { VerdictStore } from './verdict-outbox/pending-verdict'
 import { useOutboxUpkeep } from './verdict-outbox/use-outbox-upkeep'
 
+type Look = Pick<UiRootProps, 'locale' | 'theme' | 'zIndexBase' | 'nonce' | 'fill' | 'getPopupContainer' | 'shadowRoot' | 'system'>
+
 export interface SmartFireProviderProps {
   /** the platform that all dialogs inside call */
   client: ApiClient
@@ -24,6 +26,12 @@ export interface SmartFireProviderProps {
   nonce?: string | undefined
   /** fill the height of the parent */
   fill?: boolean | undefined
+  /** the element that dialogs and notices are appended to; the body by default */
+  getPopupContainer?: (() => HTMLElement) | undefined
+  /** puts styles and overlays into this shadow root too; mount the provider into a child of it (embedding C5) */
+  shadowRoot?: ShadowRoot | undefined
+  /** your tokens, from `createSmartFireSystem` of `@smart-fire/ui` */
+  system?: SmartFireSystem | undefined
   /** opens the alarm link of this user; without it there are no live updates, and no errors */
   alarms?: { userId: string } | undefined
   /** keeps unsent verdicts over a reload and shares them with the other tabs; in memory without it. Read once per person */
@@ -49,11 +57,12 @@ export interface SmartFireProviderProps {
 
 /** What every dialog needs around it: theme, client, alarm link, verdict outbox and error messages. */
 export function SmartFireProvider(props: SmartFireProviderProps) {
-  const { locale = 'zh-CN', theme = 'light', zIndexBase, nonce, fill, ...others } = props
+  const { locale = 'zh-CN', theme = 'light', zIndexBase, nonce, fill, getPopupContainer, shadowRoot, system, ...others } = props
+  const look: Look = { locale, theme, zIndexBase, nonce, fill, getPopupContainer, shadowRoot, system }
   const { positionUnit, readingStaleMs, datum, mapTiles, ...rest } = others
   const options = useOptions({ positionUnit, readingStaleMs, datum, mapTiles })
   return (
-    <UiRoot locale={locale} theme={theme} zIndexBase={zIndexBase} nonce={nonce} fill={fill}>
+    <UiRoot {...look}>
       <MonitoringOptionsContext.Provider value={options}>
         <Services locale={locale} {...rest} />
       </MonitoringOptionsContext.Provider>
@@ -62,8 +71,7 @@ export function SmartFireProvider(props: SmartFireProviderProps) {
 }
 
 type OptionProps = Pick<SmartFireProviderProps, keyof MonitoringOptions>
-type LookProps = 'theme' | 'zIndexBase' | 'nonce' | 'fill' | 'locale'
-type ServicesProps = Omit<SmartFireProviderProps, LookProps | keyof OptionProps> & { locale: UiLocale }
+type ServicesProps = Omit<SmartFireProviderProps, keyof Look | keyof OptionProps> & { locale: UiLocale }
 
 function useOptions(given: OptionProps): MonitoringOptions {
   const { positionUnit = DEFAULT_OPTIONS.positionUnit, readingStaleMs = DEFAULT_OPTIONS.readingStaleMs } = given
