@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Locator } from 'playwright/test'
 import { screenKey } from '../apps/console/src/lib/screen-key'
+import { markedDevice } from './support/calm-device'
 import { consoleData } from './support/declared-screens'
 import type { Operator } from './support/operator'
 import type { Platform, RaisedEvent } from './support/platform'
@@ -144,17 +145,6 @@ test.describe.serial('from an alarm to its verdict', () => {
 /** The screens to which the links lead; each address begins with their key (spec 1 §2). */
 function screensBehind(sidebar: Locator): Promise<string[]> {
   return sidebar.getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/').slice(1, 3).join('/')))
-}
-
-/** A calm device that has a place on its floor plan: the city leaves some unmarked, and the server would draw any. */
-async function markedDevice(operator: Operator): Promise<string> {
-  const ask = async <Data>(path: string) => ((await operator.ask(path)) as { data: Data }).data
-  for (const { id: buildId } of await ask<{ id: number }[]>('/api/device/deviceBuilding/getList')) {
-    const { sensor } = await ask<{ sensor: { id: number; status: string; positionSignX?: string }[] }>(`/api/device/deviceSensor/getSensorAndFloor?buildId=${buildId}&floor=1&channelId=1`)
-    const marked = sensor.find(({ status, positionSignX }) => status === '2' && positionSignX !== undefined)
-    if (marked) return (await ask<{ sensorNo: string }>(`/api/device/deviceSensor/get?id=${marked.id}`)).sensorNo
-  }
-  throw new Error('No calm smoke detector has a place on a first floor')
 }
 
 async function handledRecord(operator: Operator, event: RaisedEvent): Promise<unknown> {
