@@ -3,6 +3,6 @@ import { screenStory } from '../../../testing/screen-story'
 import sample from './firms.sample'
 import firms from './firms.screen'
 
-export default { title: 'Console/Screens/Manufacturers' } satisfies Meta
+export default { title: 'Console/Screens', tags: ['!autodocs'] } satisfies Meta
 
-export const Filled = screenStory(firms, sample)
+export const Manufacturers = screenStory(firms, sample)

@@ -3,6 +3,6 @@ import { screenStory } from '../../../testing/screen-story'
 import sample from './users.sample'
 import users from './users.screen'
 
-export default { title: 'Console/Screens/Users' } satisfies Meta
+export default { title: 'Console/Screens', tags: ['!autodocs'] } satisfies Meta
 
-export const Filled = screenStory(users, sample)
+export const Users = screenStory(users, sample)
