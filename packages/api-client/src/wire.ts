@@ -1,4 +1,6 @@
 export * from './codes'
+export * from './codes/placement'
+export * from './codes/system-type'
 export { BODY_STATUS } from './transport/error-catalogue'
 export { decodePassword, encodePassword } from './resources/auth/password'
 export { readWireDate, writeWireDate, writeWireDay, PLATFORM_OFFSET_MS } from './decoding/wire-date'

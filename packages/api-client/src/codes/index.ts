@@ -1,7 +1,5 @@
 export * from './channel'
-export * from './placement'
 export * from './record-category'
 export * from './record-kind'
 export * from './sensor-status'
-export * from './system-type'
 export * from './verdict'

@@ -1,5 +1,5 @@
-import { PLACEMENT, SYSTEM_TYPE, type ApiClient } from '@smart-fire/api-client'
-import { deviceSeries, deviceSeriesInput } from '@smart-fire/api-client/device-series'
+import type { ApiClient } from '@smart-fire/api-client'
+import { deviceSeries, deviceSeriesInput, PLACEMENT, SYSTEM_TYPE } from '@smart-fire/api-client/device-series'
 import { firms } from '@smart-fire/api-client/firms'
 import { choices, column, field, filter, listScreen } from '../../../screens'
 import * as words from './device-series.messages'
