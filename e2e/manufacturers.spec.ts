@@ -21,12 +21,12 @@ test.describe.serial('manufacturers', () => {
   })
   test.afterAll(() => context.close())
 
-  test('a maker that device types still use is not deleted; the dialog names what uses it and how often', async () => {
+  test('a maker that is still in use is not deleted; the dialog names what uses it and how often', async () => {
     const name = await usedMaker(list)
     await list.act(list.row(name), '删除')
     const dialog = list.dialog('删除厂商')
     await expect(dialog).toContainText(`“${name}”仍被使用，不能删除`)
-    await expect(dialog.getByRole('listitem')).toHaveText(/^设备类型 \d+ 项$/)
+    await expect(dialog.getByRole('listitem')).toHaveText(/^\S+ \d+ 项$/)
     await expect(dialog.getByRole('button', { name: '删除' })).toHaveCount(0)
     await dialog.getByRole('contentinfo').getByRole('button', { name: '关闭' }).click()
     await list.reload()
