@@ -2,7 +2,7 @@ import { firmInput, firms } from '@smart-fire/api-client/firms'
 import { column, field, filter, listScreen } from '../../../screens'
 import * as words from './firms.messages'
 
-/** Manufacturers of devices (spec 1 §2 firmManager, contract device 16). One that device types still use cannot be deleted. */
+/** Manufacturers of devices (spec 1 §2 firmManager, contract device 16). One that has device series cannot be deleted. */
 export default listScreen({
   key: 'adminSys/firmManager',
   words,
