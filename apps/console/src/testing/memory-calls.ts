@@ -49,10 +49,15 @@ export function callsThat<Row, Filters, Input>(outcome: 'hang' | 'fail'): ListCa
   return { list: call, get: call, add: call, update: call, remove: call, usedBy: call, importRows: call }
 }
 
+/** The value with which the client asks for rows of every state. */
+const EVERY = 'all'
+
 /** Whether the fields of a row contain the values of the filters with the same names. Other filters are ignored. */
 function matches(row: object, query: object): boolean {
   const values = new Map(Object.entries(row))
-  return Object.entries(query).every(([name, wanted]) => wanted === undefined || !values.has(name) || String(values.get(name) ?? '').includes(String(wanted)))
+  return Object.entries(query).every(
+    ([name, wanted]) => wanted === undefined || wanted === EVERY || !values.has(name) || String(values.get(name) ?? '').includes(String(wanted)),
+  )
 }
 
 function sorted<Row>(rows: readonly Row[], sort: SortQuery['sort']): readonly Row[] {
