@@ -55,7 +55,7 @@ test.describe.serial('manufacturers', () => {
     await expect(list.row('瓯江阀业')).toContainText('消火栓阀门')
   })
 
-  test('filter, order and page size stand in the address: F5 keeps them, and Back returns to those before', async () => {
+  test('filter and order stand in the address: F5 keeps them, and Back returns to those before', async () => {
     const { page } = list
     await page.getByRole('columnheader', { name: /^厂商名称/ }).getByRole('button').click()
     await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'name')
