@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceOf, recordDuration, recordState } from './record-facts'
+import { clockText, deviceOf, recordDuration, recordState, whereOf } from './record-facts'
 import { aRecord } from './records.fixtures'
 
 const MINUTE = 60_000
@@ -26,6 +26,17 @@ it('measures an open record until now, and an ended one until its recovery or ve
 it('returns null without a first report, and no negative duration when clocks differ', () => {
   expect(recordDuration(aRecord({ raisedAt: null }), 5)).toBeNull()
   expect(recordDuration(aRecord({ raisedAt: 10, handled: false }), 5)).toBe(0)
+})
+
+it('writes a duration as hours, minutes and seconds', () => {
+  expect([0, 61_000, 26 * 60 * MINUTE + 3 * MINUTE + 12_999].map(clockText)).toEqual(['0:00:00', '0:01:01', '26:03:12'])
+})
+
+it('names the floor of a place once', () => {
+  const floorName = (floor: number) => `${floor} 层`
+  expect(whereOf(aRecord({ buildingName: '星河大厦', floor: 3, position: '301 走廊' }), floorName)).toBe('星河大厦 · 3 层 · 301 走廊')
+  expect(whereOf(aRecord({ buildingName: '星河大厦', floor: 3, position: '3F 301 走廊' }), floorName)).toBe('星河大厦 · 3F 301 走廊')
+  expect(whereOf(aRecord({ buildingName: null, hydrantName: 'H-12', floor: null, position: null }), floorName)).toBe('H-12')
 })
 
 it('names a device by its number, and a point of a fire host by host, loop and address', () => {

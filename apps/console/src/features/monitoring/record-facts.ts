@@ -18,6 +18,19 @@ export function recordDuration({ raisedAt, restoredAt, handledAt, handled }: Pic
   return Math.max(0, (ended ?? now) - raisedAt)
 }
 
+/** A duration as h:mm:ss, the same in every language, for files. */
+export function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)}:${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`
+}
+
+/** Building or hydrant, floor and position; a position that begins with its floor, e.g. 3F 301, needs no second one. */
+export function whereOf({ buildingName, hydrantName, floor, position }: AbnormalRecord, floorName: (floor: number) => string): string {
+  const storey = floor === null || /^-?\d+F/.test(position ?? '') ? null : floorName(floor)
+  return [buildingName ?? hydrantName, storey, position].filter((part) => part !== null && part !== '').join(' · ')
+}
+
 /** The device of a record: its type and number, or host, loop and address. */
 export function deviceOf({ equipmentType, series, sensorNumber, fireHostId, loop, address }: AbnormalRecord): string {
   const number = sensorNumber ?? ([fireHostId, loop, address].filter((part) => part !== null).join('-') || null)

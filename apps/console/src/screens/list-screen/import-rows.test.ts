@@ -11,6 +11,7 @@ const schema = v.object({
   area: v.picklist(['east', 'west']),
   isOpen: v.boolean(),
   openedOn: v.nullish(v.string()),
+  color: v.nullish(v.pipe(v.string(), v.hexColor())),
 })
 const form = [
   field.text('name'), field.number('floors'), field.choice('area', choices.fixed('east', 'west')), field.toggle('isOpen'), field.date('openedOn'),
@@ -20,12 +21,12 @@ const fields = importedFields(form, schema)
 const rules = { fields, schema, words: zhCN, options: { area: [{ value: 'east', label: '东区' }, { value: 'west', label: '西区' }] } }
 
 it('takes the fields whose value is one text and that the schema has', () => {
-  expect(fields.map(({ name }) => name)).toEqual(['name', 'floors', 'area', 'isOpen', 'openedOn'])
+  expect(fields.map(({ name }) => name)).toEqual(['name', 'floors', 'area', 'isOpen', 'openedOn', 'color'])
 })
 
 it('reads a row: names of choices, yes and no, numbers, dates with slashes', () => {
-  expect(readRow({ name: ' 滨江站 ', floors: '3', area: '西区', isOpen: '是', openedOn: '2026/03/01' }, rules)).toEqual({
-    input: { name: '滨江站', floors: 3, area: 'west', isOpen: true, openedOn: '2026-03-01' },
+  expect(readRow({ name: ' 滨江站 ', floors: '3', area: '西区', isOpen: '是', openedOn: '2026/03/01', color: '#1565C0' }, rules)).toEqual({
+    input: { name: '滨江站', floors: 3, area: 'west', isOpen: true, openedOn: '2026-03-01', color: '#1565C0' },
     problems: [],
   })
 })

@@ -7,7 +7,7 @@ import { messageOf } from '../form/form-resolver'
 import { inputOf } from '../form/form-values'
 
 /** A field that a file can fill: what is one text in one cell. */
-export type ImportedField = Extract<FormField, { kind: 'text' | 'textArea' | 'number' | 'switch' | 'choice' | 'date' }>
+export type ImportedField = Extract<FormField, { kind: 'text' | 'textArea' | 'number' | 'switch' | 'choice' | 'date' | 'color' }>
 
 /** The fields of a form that a file can fill and that the schema of imported rows has. */
 export function importedFields(fields: readonly FormField[], schema: InputSchema<unknown>): ImportedField[] {
@@ -16,7 +16,7 @@ export function importedFields(fields: readonly FormField[], schema: InputSchema
 
 function isOneText(field: FormField): boolean {
   if (field.kind === 'choice') return field.several !== true
-  return ['text', 'textArea', 'number', 'switch', 'date'].includes(field.kind)
+  return ['text', 'textArea', 'number', 'switch', 'date', 'color'].includes(field.kind)
 }
 
 /** The result of checking one row of a file. */
@@ -61,6 +61,7 @@ function valueOf({ kind }: ImportedField, text: string, options: readonly Choice
       return text.replaceAll('/', '-')
     case 'text':
     case 'textArea':
+    case 'color':
       return text
     default:
       return kind satisfies never

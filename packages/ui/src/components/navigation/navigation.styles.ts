@@ -3,10 +3,10 @@ import type { GlobalStyleObject } from '@chakra-ui/react'
 export const navigationStyles: GlobalStyleObject = {
   '.fs-crumbs': {
     fontSize: 'sm', color: 'fg.muted', minWidth: '0',
-    '& ol': { display: 'flex', alignItems: 'center', flexWrap: 'wrap' },
-    '& li': { display: 'flex', alignItems: 'center' },
-    '& svg': { marginInline: '1', color: 'fg.subtle' },
-    '& a, & span': { paddingInline: '1', borderRadius: 'sm', color: 'fg.muted' },
+    '& ol': { display: 'flex', alignItems: 'center' },
+    '& li': { display: 'flex', alignItems: 'center', minWidth: '0' },
+    '& svg': { marginInline: '1', color: 'fg.subtle', flex: 'none' },
+    '& a, & span': { paddingInline: '1', borderRadius: 'sm', color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& a': { cursor: 'pointer' },
     '& a:hover': { color: 'fg.default', textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& [aria-current]': { color: 'fg.default', fontWeight: 'medium' },

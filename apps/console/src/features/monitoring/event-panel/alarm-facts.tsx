@@ -3,21 +3,20 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, formatDateTime, StatusBadge } from '@smart-fire/ui'
 import { Duration, measuredText } from '../exception-records/record-cells'
 import * as monitoring from '../monitoring.messages'
-import { deviceOf, recordState } from '../record-facts'
+import { deviceOf, recordState, whereOf } from '../record-facts'
 import * as catalogue from './event-panel.messages'
 
 /** The facts of a record: place, device, first and last report, number of reports, duration, outcome. */
 export function AlarmFacts({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
   const { categories, states, floor } = useMessages(monitoring)
-  const where = [record.buildingName ?? record.hydrantName, record.floor === null ? null : floor(record.floor), record.position].filter(Boolean).join(' · ')
   const fact = (id: string, term: string, value: string | null, isCopied = false) => ({ id, term, value: value || words.none, ...(isCopied && value ? { copy: value } : {}) })
   return (
     <DescriptionList
       items={[
         { id: 'category', term: words.category, value: <StatusBadge tone={record.category === '1' ? 'alarm' : 'fault'} size="sm">{categories[record.category]}</StatusBadge> },
         fact('alarmType', words.alarmType, record.alarmType),
-        fact('where', words.where, where, true),
+        fact('where', words.where, whereOf(record, floor), true),
         fact('device', words.device, deviceOf(record), true),
         fact('measured', words.measured, measuredText(record)),
         fact('first', words.firstReport, formatDateTime(record.raisedAt)),

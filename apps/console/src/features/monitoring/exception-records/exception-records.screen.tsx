@@ -5,7 +5,7 @@ import { choices, column, filter, listScreen, panel, question } from '../../../s
 import { deviceOf } from '../record-facts'
 import { SYSTEM_SECTIONS, type SystemSection } from '../sections'
 import * as words from './exception-records.messages'
-import { Duration, floorText, measuredText, outcomeCell, outcomeText } from './record-cells'
+import { Duration, durationText, floorText, measuredText, outcomeCell, outcomeText } from './record-cells'
 
 /** The open and ended records of a system, each with its event panel (spec 1 §2 exceptionRecord, contract device 11–13). */
 function exceptionRecords({ code, kind }: SystemSection) {
@@ -40,7 +40,7 @@ function exceptionRecords({ code, kind }: SystemSection) {
       column.custom('measured', measuredText, measuredText, { hidden: true }),
       column.number('repeats', { width: 88 }),
       column.dateTime('lastReportedAt', { hidden: true }),
-      column.custom('duration', (record: ListedRecord) => <Duration record={record} />, () => '', { width: 110 }),
+      column.custom('duration', (record: ListedRecord) => <Duration record={record} />, durationText, { width: 110 }),
       column.text('handledBy', { width: 110 }),
       column.dateTime('handledAt', { hidden: true }),
     ],

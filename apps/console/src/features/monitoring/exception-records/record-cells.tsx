@@ -3,7 +3,7 @@ import { useMessages } from '@smart-fire/dialogs/provider'
 import { StatusBadge, type Tone } from '@smart-fire/ui'
 import { choiceName, type ScreenWords } from '../../../screens'
 import * as catalogue from '../monitoring.messages'
-import { recordDuration, recordState, type RecordState } from '../record-facts'
+import { clockText, recordDuration, recordState, type RecordState } from '../record-facts'
 
 /** Only open records and real fires are coloured (ISA-101). */
 const TONES: Readonly<Record<RecordState, Tone | undefined>> = {
@@ -24,6 +24,11 @@ export function Duration({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
   const ms = recordDuration(record, Date.now())
   return ms === null ? '—' : words.duration(ms)
+}
+
+export function durationText(record: ListedRecord): string {
+  const ms = recordDuration(record, Date.now())
+  return ms === null ? '' : clockText(ms)
 }
 
 /** The measuring point with its value and unit. */
