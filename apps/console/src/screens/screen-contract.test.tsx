@@ -21,6 +21,12 @@ const KNOWN_ELEMENTS = new Set(
   (JSON.parse(readFileSync('apps/server/src/domain/menus/element-catalogue.json', 'utf8')) as { code: string }[]).map(({ code }) => code),
 )
 
+/** The names of the menu entries, by the key of their screen. */
+const MENU_TITLES = new Map(
+  (JSON.parse(readFileSync('apps/server/src/domain/menus/menu-catalogue.json', 'utf8')) as { code: string; parentCode: string | null; title: string }[])
+    .map(({ parentCode, code, title }) => [`${parentCode ?? ''}/${code}`, title]),
+)
+
 const HOST = 'http://platform.test'
 const requests: { url: string; body: string }[] = []
 const server = setupServer(
@@ -93,6 +99,10 @@ describe.each(ALL_SCREENS.map((each) => [each.screen.key, each] as const))('%s',
       ...Object.entries(choices).flatMap(([field, values]) => values.filter((value) => !words.choices?.[field]?.[value]).map((value) => `choices.${field}.${value}`)),
     ]
     expect(missing).toEqual([])
+  })
+
+  it('has the title of its menu entry', () => {
+    expect(screen.words.zhCN.title).toBe(MENU_TITLES.get(screen.key))
   })
 
   it('uses only rights that the server has', () => {

@@ -36,5 +36,5 @@ it('carries a rename into the devices of the maker’s series', async () => {
 })
 
 it('keeps a maker that has series', async () => {
-  expect(await call('delete?id=1')).toMatchObject({ status: 30101, message: '正在被使用，无法删除：设备系列 4 个' })
+  expect(await call('delete?id=1')).toMatchObject({ status: 30101, message: '正在被使用，无法删除：设备类型 4 个' })
 })

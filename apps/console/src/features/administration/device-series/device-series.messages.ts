@@ -1,10 +1,10 @@
 import type { ScreenWords } from '../../../screens'
 
 export const zhCN = {
-  title: '设备系列',
-  one: '设备系列',
+  title: '设备类型',
+  one: '设备类型',
   fields: {
-    code: '系列编号', name: '系列名称', firmId: '厂商', firmName: '厂商', systemType: '系统类型', placement: '安装位置', icon: '图标', color: '颜色',
+    code: '编号', name: '名称', firmId: '厂商', firmName: '厂商', systemType: '系统类型', placement: '安装位置', icon: '图标', color: '颜色',
     lifeSpanYears: '使用年限', updatedAt: '更新时间',
   },
   hints: { code: '最多 20 个字符，不能重复', color: '平面图和统计图中使用，不填则为默认颜色' },
