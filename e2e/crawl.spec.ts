@@ -10,7 +10,7 @@ import { sitDown, test } from './support/test'
 const { routes } = await consoleData()
 const KEYS = routes.map(screenKey)
 
-/** The demo accounts of one tenant, each with a role of its own, and the one above all tenants. */
+/** The demo accounts of one tenant, each with another role, and the super admin. */
 const ACCOUNTS = DEMO_ACCOUNTS.filter(({ tenantId }) => tenantId === null || tenantId === DEMO_ACCOUNTS[0]?.tenantId)
 
 /** Every route of the route table as every demo role (pages.md 4). */
@@ -32,7 +32,7 @@ test.describe('every screen', () => {
   test.afterEach(() => context.close())
 
   for (const account of ACCOUNTS) {
-    test(`opens for ${account.username} by right, without an error, in Chinese`, async () => {
+    test(`opens for ${account.username} if granted, without errors, in Chinese`, async () => {
       const granted = await signIn(operator, account)
       for (const key of KEYS) {
         await test.step(key, async () => {
@@ -46,8 +46,8 @@ test.describe('every screen', () => {
     })
   }
 
-  /** Axe compares the words of a name with the visible ones, and Chinese does not part its words: so it looks at the English pages. */
-  test('has no Chinese word of its own in English, and nothing that axe finds', async () => {
+  /** Axe compares the words of a name with the visible words. Chinese has no spaces between words, so axe runs on the English pages. */
+  test('has no Chinese text from a catalogue in English, and no axe violation', async () => {
     const granted = await signIn(operator, everyScreen())
     await page.getByRole('button', { name: 'English' }).click()
     for (const key of KEYS) {
@@ -66,25 +66,25 @@ test.describe('every screen', () => {
   })
 })
 
-/** The account above all tenants, which sees the screens of the platform too. */
+/** The super admin, who also has the screens of the platform. */
 function everyScreen(): DemoAccount {
   const account = ACCOUNTS.find(({ isSuperAdmin }) => isSuperAdmin)
   if (account === undefined) throw new Error('There is no demo account of the platform')
   return account
 }
 
-/** Signs in; resolves with what the server grants this account. */
+/** Signs in; resolves with the screens that the server grants this account. */
 async function signIn(operator: Operator, { username }: DemoAccount): Promise<ReadonlySet<ScreenKey>> {
   await operator.open('/')
   await operator.signIn({ username, password: DEMO_PASSWORD })
   await expect(operator.page.getByRole('button', { name: /用户菜单/ })).toBeVisible()
-  // whatever this account begins with, the first screen of the table is another one
+  // leaves the start screen, so that opening the first screen of the table is a change
   await openHere(operator.page, 'no/such/page')
   await expect(operator.page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
   return operator.grantedScreens()
 }
 
-/** Goes to an address inside the console, as its links do: the page is not loaded anew. What is left gets a mark. */
+/** Goes to an address as the links of the console do, without a reload. Elements of the screen before get a mark. */
 async function openHere(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     for (const part of document.querySelectorAll('#main > *')) part.setAttribute('data-before', '')
@@ -93,7 +93,7 @@ async function openHere(page: Page, path: string): Promise<void> {
   }, `/${path}`)
 }
 
-/** The screen before is gone, this one is there and has what it asked for. */
+/** Waits until the screen before is gone and the new one has loaded its data. */
 async function expectScreen(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.locator('[data-before]')).toHaveCount(0)
@@ -101,7 +101,7 @@ async function expectScreen(page: Page): Promise<void> {
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** The 401 page and nothing else. */
+/** Expects the 401 page and nothing else. */
 async function expectForbidden(page: Page, key: ScreenKey): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: '没有访问权限' })).toBeVisible()

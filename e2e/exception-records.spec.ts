@@ -30,7 +30,7 @@ test.describe.serial('exception records', () => {
   })
   test.afterAll(() => context.close())
 
-  test('a new alarm appears by itself, and stands first as open', async ({ platform }) => {
+  test('a new alarm appears without a reload, as the first row, and is open', async ({ platform }) => {
     device = await markedDevice(operator)
     fire = await platform.raise('fire', { kind: 'general', deviceNumber: device })
     const first = list.table().getByRole('row').nth(1)

@@ -5,10 +5,10 @@ import { DeclaredList } from './support/declared-list'
 import { consoleData } from './support/declared-screens'
 import { sitDown, test } from './support/test'
 
-/** A file can declare the same form for several sections: one of them stands for all. */
+/** A file can declare the same form for several sections; the first one is tested. */
 const FORMS = (await consoleData()).declared.flatMap(({ screens: [screen], round }) => (screen && round ? [{ screen, round }] : []))
 
-/** One round through each declared form on the real server (pages.md 4): what the screen shows after a reload is what was written. */
+/** One round through each declared form on the real server (pages.md 4): after a reload the screen shows what was written. */
 test.describe('a declared form', () => {
   let context: BrowserContext
   test.afterEach(() => context.close())
@@ -57,6 +57,6 @@ test.describe('a declared form', () => {
 function administratorOf(key: string): string {
   const isOfSite = menu.some(({ parentCode, code, siteMenu }) => siteMenu && `${parentCode}/${code}` === key)
   const account = DEMO_ACCOUNTS.find(({ isTenantAdmin, isSuperAdmin }) => (isOfSite ? isTenantAdmin : isSuperAdmin))
-  if (account === undefined) throw new Error(`Nobody administers ${key}`)
+  if (account === undefined) throw new Error(`No demo account administers ${key}`)
   return account.username
 }

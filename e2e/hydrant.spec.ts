@@ -4,11 +4,11 @@ import { sitDown, test } from './support/test'
 
 const LOADED = { timeout: 30_000 }
 
-/** Devices of two hydrants of the demo city, well and with a position: others are missing theirs, as in real cities. */
+/** Devices of two hydrants of the demo city that are normal and have a position; other hydrants have none, as in real cities. */
 const ON_THE_MAP = '863921043002895'
 const ALSO_ON_THE_MAP = '863921055002949'
 
-/** A hydrant as its operator meets it (issue 6): from an event to the map, without any host of the outside world. */
+/** A hydrant from its event to its map (issue 6), without requests to other hosts. */
 test.describe('a hydrant', () => {
   let context: BrowserContext
   let operator: Operator
@@ -29,7 +29,7 @@ test.describe('a hydrant', () => {
     expect(outside).toEqual([])
   })
 
-  test('opens from its event in the overview, on its map with the popup of the device that reported', async ({ platform }) => {
+  test('opens from its event in the overview, with the map and the popup of the device that reported', async ({ platform }) => {
     const { page } = operator
     await platform.raise('fault', { kind: 'hydrant', deviceNumber: ON_THE_MAP })
     await openFromOverview(operator)
@@ -45,7 +45,7 @@ test.describe('a hydrant', () => {
     await expect(row).toContainText(/故障|报警/, LOADED)
   })
 
-  test('offers another try when the map did not come, and works without it meanwhile', async ({ platform }) => {
+  test('offers a retry when the map could not be loaded, and works without the map until then', async ({ platform }) => {
     const { page } = operator
     await platform.raise('fault', { kind: 'hydrant', deviceNumber: ALSO_ON_THE_MAP })
     await page.route(/map-picture|create-engine/, (route) => route.abort())
@@ -58,7 +58,7 @@ test.describe('a hydrant', () => {
   })
 })
 
-/** Nobody looked before the event was raised: so it is the newest of the overview. */
+/** Opens the overview after the event was raised, so that it is the newest one. */
 async function openFromOverview(operator: Operator) {
   await operator.open()
   await operator.signIn()

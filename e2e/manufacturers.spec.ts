@@ -6,7 +6,7 @@ import { sitDown, test } from './support/test'
 
 const SCREEN = (await consoleData()).screenOf('adminSys/firmManager')
 
-/** Makers of devices, which belong to the platform (spec 1 §2 firmManager, contract device 16). */
+/** Manufacturers of devices, shared by all tenants (spec 1 §2 firmManager, contract device 16). */
 test.describe.serial('manufacturers', () => {
   let context: BrowserContext
   let list: DeclaredList
@@ -21,7 +21,7 @@ test.describe.serial('manufacturers', () => {
   })
   test.afterAll(() => context.close())
 
-  test('a maker that is still in use is not deleted; the dialog names what uses it and how often', async () => {
+  test('a manufacturer in use cannot be deleted; the dialog shows what uses it, with numbers', async () => {
     const name = await usedMaker(list)
     await list.act(list.row(name), '删除')
     const dialog = list.dialog('删除厂商')
@@ -33,7 +33,7 @@ test.describe.serial('manufacturers', () => {
     await expect(list.row(name)).toBeVisible()
   })
 
-  test('an import names each problem by its line, and writes nothing before it is confirmed', async () => {
+  test('an import lists each problem with its line, and writes nothing before it is confirmed', async () => {
     const dialog = await openImport(list)
     await choose(dialog, ['云栖仪表,郑岚,0571-85551201,压力变送器', ',缺名,,', '云栖仪表,重名,,'])
     await expect(dialog).toContainText(/共 3 行，其中 [12] 行有问题。请修正后重新选择文件，尚未导入任何数据/)
@@ -55,7 +55,7 @@ test.describe.serial('manufacturers', () => {
     await expect(list.row('瓯江阀业')).toContainText('消火栓阀门')
   })
 
-  test('filter and order stand in the address: F5 keeps them, and Back returns to those before', async () => {
+  test('filter and order are in the URL: a reload keeps them, and Back restores those before', async () => {
     const { page } = list
     await page.getByRole('columnheader', { name: /^厂商名称/ }).getByRole('button').click()
     await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'name')
@@ -75,7 +75,7 @@ test.describe.serial('manufacturers', () => {
   })
 })
 
-/** A maker of the demo city; the newest stand first, and those are made by the tests. */
+/** A manufacturer of the demo city. The newest rows are first, and the tests create those. */
 async function usedMaker(list: DeclaredList): Promise<string> {
   const [, name] = await list.table().getByRole('row').last().getByRole('cell').allInnerTexts()
   if (name === undefined || name === '') throw new Error('There is no manufacturer')

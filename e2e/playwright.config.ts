@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 
 const CHROME_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage']
 
-/** One worker: the days of the operators share one city, and the machine has two cores. */
+/** One worker: all files share one city, and the machine has two cores. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',

@@ -8,7 +8,7 @@ import { sitDown, test } from './support/test'
 
 const BUILT = (await consoleData()).routes.map(screenKey)
 
-/** One thread through everything that exists (issue 2), on what `npm start` serves from an empty folder. */
+/** One walk through the main job (issue 2), on what `npm start` serves from an empty folder. */
 test.describe.serial('from an alarm to its verdict', () => {
   let platform: Platform
   let context: BrowserContext
@@ -27,7 +27,7 @@ test.describe.serial('from an alarm to its verdict', () => {
     await expect.poll(() => platform.printed()).toMatch(new RegExp(`${platform.origin}\\n.*operator.*smartfire119`))
   })
 
-  test('a wrong password says so and brings a new picture; the right one opens the overview', async () => {
+  test('a wrong password shows an error and a new picture; the correct one opens the overview', async () => {
     await operator.open('/')
     await expect(operator.page).toHaveURL(/\/login/)
     await operator.signIn({ username: 'operator', password: 'not-the-password' })
@@ -37,7 +37,7 @@ test.describe.serial('from an alarm to its verdict', () => {
     await expect(operator.page.getByRole('heading', { name: '概览' })).toBeVisible()
   })
 
-  test('the sidebar leads only to screens that exist, folds, and remembers it', async () => {
+  test('the sidebar has links to existing screens only; it can be collapsed, and stays so after a reload', async () => {
     const { page } = operator
     const sidebar = page.getByRole('navigation', { name: '主导航' })
     await expect(sidebar.getByRole('link', { name: '概览' })).toHaveAttribute('aria-current', 'page')
@@ -52,7 +52,7 @@ test.describe.serial('from an alarm to its verdict', () => {
     await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText('概览')
   })
 
-  test('addresses lead where the specification says', async () => {
+  test('addresses open the screens that the specification names', async () => {
     const { page } = operator
     await operator.open('/login')
     await expect(page).toHaveURL(/\/gailan\/overView$/)
@@ -65,8 +65,8 @@ test.describe.serial('from an alarm to its verdict', () => {
     await expect(page.getByRole('heading', { name: '概览' })).toBeVisible()
   })
 
-  test('the badge tells the true count', async () => {
-    const { data } = (await operator.ask('/api/datahandler/deviceAbnormal/getNothandlerCount')) as { data: number }
+  test('the badge shows the number of open records', async () => {
+    const { data } = (await operator.request('/api/datahandler/deviceAbnormal/getNothandlerCount')) as { data: number }
     expect(data).toBeGreaterThan(0)
     await operator.expectPendingCount(data)
   })
@@ -82,7 +82,7 @@ test.describe.serial('from an alarm to its verdict', () => {
     fire = await platform.raise('fire', { kind: 'general' })
     const notice = page.getByRole('log', { name: '实时报警' }).getByText(fire.device.building).first()
     await notice.waitFor()
-    // a figure for whoever reads the run; times are never asserted
+    // a figure for the log only; times are never asserted
     console.log(`      from the gateway's POST to the notice on screen: ${Date.now() - raisedAt} ms`)
     await operator.expectPendingCount(before + fire.records.length)
     await expect.poll(() => operator.soundStarts()).toBeGreaterThan(sounded)
@@ -126,7 +126,7 @@ test.describe.serial('from an alarm to its verdict', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('with the server stopped the console says so, keeps what it shows, and catches up by itself', async () => {
+  test('while the server is stopped the console shows it and keeps its data; afterwards it catches up', async () => {
     test.setTimeout(120_000)
     const { page } = operator
     const before = await operator.pendingCount()
@@ -149,6 +149,6 @@ function screensBehind(sidebar: Locator): Promise<string[]> {
 
 async function handledRecord(operator: Operator, event: RaisedEvent): Promise<unknown> {
   const id = event.records[0]?.id
-  const answer = (await operator.ask('/api/datahandler/deviceAbnormal/pageList?tag=1&page=1&limit=50')) as { data: { rows: { id: number }[] } }
+  const answer = (await operator.request('/api/datahandler/deviceAbnormal/pageList?tag=1&page=1&limit=50')) as { data: { rows: { id: number }[] } }
   return answer.data.rows.find((row) => row.id === id)
 }

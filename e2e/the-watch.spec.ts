@@ -4,13 +4,13 @@ import { sitDown, test } from './support/test'
 
 const PASSWORD = 'smartfire119'
 const WATCH = { username: 'zhiban01', password: PASSWORD }
-/** of another tenant, so that nobody else in this file needs the old password */
+/** of another tenant, so that no other test of this file needs the old password */
 const CHANGER = { username: 'zhiban02', password: PASSWORD }
 const MAINTENANCE = { username: 'weibao01', password: PASSWORD }
 const OTHER_TENANT = 'ylwj0002'
 const WHO_AM_I = '/api/admin/user/front/info'
 
-/** What two people do in a night at the desk (issue 2): counts, colleagues, passwords, and sessions that end. */
+/** Counts, colleagues, passwords and ended sessions (issue 2). */
 test.describe('a night at the desk', () => {
   let context: BrowserContext
   let operator: Operator
@@ -22,7 +22,7 @@ test.describe('a night at the desk', () => {
   })
   test.afterEach(() => context.close())
 
-  test('the overview moves when a fire is raised', async ({ platform }) => {
+  test('the overview updates when a fire is raised', async ({ platform }) => {
     const { page } = operator
     await signIn(operator)
     const figure = page.getByRole('region', { name: '设备状态' }).locator('dl > div').filter({ hasText: '报警' }).locator('dd span').first()
@@ -95,7 +95,7 @@ test.describe('a night at the desk', () => {
     await expect(row).toHaveCount(0)
   })
 
-  test('signing out loads the page anew and kills the token', async () => {
+  test('signing out reloads the page and ends the token', async () => {
     const { page } = operator
     await signIn(operator)
     const token = operator.sessionToken()
@@ -107,7 +107,7 @@ test.describe('a night at the desk', () => {
     expect(await operator.call(WHO_AM_I, token)).toMatchObject({ status: 401, body: { status: 40101 } })
   })
 
-  test('a password is changed by its rules, and then only the new one opens', async () => {
+  test('a password is changed under its rules, and then only the new one is accepted', async () => {
     const { page } = operator
     const fill = async (values: Record<string, string>) => {
       for (const [label, value] of Object.entries(values)) await page.getByLabel(new RegExp(`^${label}`)).fill(value)
@@ -137,7 +137,7 @@ test.describe('a night at the desk', () => {
     await expect(page.getByRole('heading', { name: '概览' })).toBeVisible()
   })
 
-  test('a known screen without the right is the 401 page, which names the right', async () => {
+  test('an existing screen without the right shows the 401 page, which names the right', async () => {
     const { page } = operator
     await operator.open('/gailan/overView')
     await operator.signIn(MAINTENANCE)
@@ -146,7 +146,7 @@ test.describe('a night at the desk', () => {
     await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '概览' })).toHaveCount(0)
   })
 
-  test('a session that the server ended says so once, and signing in leads back to the same page', async () => {
+  test('after the server ended a session the console shows one message, and signing in opens the same page again', async () => {
     const { page } = operator
     await signIn(operator)
     await operator.open('/gailan/overView/7?from=handover')
@@ -178,7 +178,7 @@ async function withColleague(
   await work(operator).finally(() => context.close())
 }
 
-/** A mark on the document that a reload wipes out. */
+/** A mark on the document; a reload removes it. */
 async function markDocument({ page }: Operator): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
 }

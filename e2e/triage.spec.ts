@@ -11,9 +11,9 @@ type Flag = '0' | '1' | '2' | null
 interface Task {
   key: string
   kind: string
-  /** what the keyboard chooses; null for a fault, which has no verdict */
+  /** the verdict that the keyboard chooses; null for a fault, which has none */
   verdict: Flag
-  /** what the record then carries on the wire (contract device 11.2, 12, 13); hydrants have no such field */
+  /** the value in the record on the wire (contract device 11.2, 12, 13); hydrants have no such field */
   stored: Flag | 'none'
 }
 
@@ -23,7 +23,7 @@ const CONTROLLER: Record<string, string> = {
   fireHost: 'deviceFireMainAbnormal',
 }
 
-/** The pending list without a pointer (issue 7 "Keyboard triage"): nothing is clicked, moved or touched in here. */
+/** The pending list by keyboard alone (issue 7 "Keyboard triage"), without a pointer. */
 test.describe('keyboard triage', () => {
   let context: BrowserContext
   let operator: Operator
@@ -64,7 +64,7 @@ test.describe('keyboard triage', () => {
     await expect.poll(() => storedRecord(operator, task), { timeout: UNDO_MS + 15_000 }).toMatchObject({ fireFlag: '2' })
   })
 
-  test('a verdict that still waits is sent when the page goes away', async ({ platform }) => {
+  test('a held verdict is sent when the page is closed', async ({ platform }) => {
     const task = await holdAVerdict(operator, platform, '2')
     await page.goto('about:blank')
     await expect.poll(() => storedRecord(operator, task), { timeout: UNDO_MS - 1_000 }).toMatchObject({ fireFlag: '2' })
@@ -73,7 +73,7 @@ test.describe('keyboard triage', () => {
     await expect(page.getByText(/条处理结果未发送/)).toHaveCount(0)
   })
 
-  test('a verdict that still waits is sent before its operator is signed out', async ({ platform }) => {
+  test('a held verdict is sent before the operator is signed out', async ({ platform }) => {
     const task = await holdAVerdict(operator, platform, '2')
     await page.keyboard.press('Escape')
     await operator.tabTo(page.getByRole('button', { name: /用户菜单/ }))
@@ -86,7 +86,7 @@ test.describe('keyboard triage', () => {
     expect(await storedRecord(operator, task)).toMatchObject({ fireFlag: '2', handlePerson: 'operator' })
   })
 
-  test('of two people at two keyboards the second learns who decided and when', async ({ browser, platform }) => {
+  test('of two operators the second is told who decided and when', async ({ browser, platform }) => {
     await withColleague(browser, platform, async (colleague) => {
       const task = await raiseAFire(platform, '1')
       for (const person of [operator, colleague]) {
@@ -123,7 +123,7 @@ test.describe('keyboard triage', () => {
   })
 })
 
-/** Fires and faults of smoke detectors and the like, of hydrants and of fire hosts. */
+/** Fires and faults of general sensors, hydrants and fire hosts. */
 async function raiseMixed(platform: Platform): Promise<Task[]> {
   const verdicts = ['1', '2', '0'] as const
   const tasks: Task[] = []
@@ -145,7 +145,7 @@ async function raiseAFire(platform: Platform, verdict: '0' | '1' | '2'): Promise
   return task
 }
 
-/** Raises a fire and judges it by keys; the verdict waits for its seconds to be over. */
+/** Raises a fire and judges it by keys; the verdict is held for its seconds. */
 async function holdAVerdict(operator: Operator, platform: Platform, verdict: '0' | '2'): Promise<Task> {
   const { page } = operator
   const task = await raiseAFire(platform, verdict)
@@ -155,7 +155,7 @@ async function holdAVerdict(operator: Operator, platform: Platform, verdict: '0'
   return task
 }
 
-/** The keys of a verdict; the row says at once that it is given. */
+/** Presses the keys of a verdict; the row shows it at once. */
 async function judge(page: Page, task: Task): Promise<void> {
   await expect.poll(() => focusIsSeen(page)).toBe(true)
   if (task.verdict !== null) await page.keyboard.press(task.verdict)
@@ -163,7 +163,7 @@ async function judge(page: Page, task: Task): Promise<void> {
   await expect(rowOf(page, task).getByRole('button', { name: /^确认/ })).toHaveCount(0)
 }
 
-/** As an operator does: down the list, judging what is one's own task, and on to the next channel. */
+/** Walks down the list, judges the raised records, and goes on to the next channel. */
 async function judgeAll(page: Page, tasks: readonly Task[]): Promise<void> {
   const open = new Map(tasks.map((task) => [task.key, task]))
   for (let pressed = 0; open.size > 0; pressed += 1) {
@@ -203,12 +203,12 @@ async function goTo(page: Page, task: Task): Promise<void> {
   throw new Error(`${task.key} was not reached by keyboard`)
 }
 
-/** The record whose row has the focus: what a screen reader would read at this moment. */
+/** The record whose row has the focus, as a screen reader would read it. */
 function focusedRow(page: Page): Promise<string | null> {
   return page.evaluate(() => document.activeElement?.getAttribute('data-key') ?? null)
 }
 
-/** The row with the focus stands in sight in its whole height, and says so (WCAG 2.4.7, 2.4.11): no head, line or notice over it. */
+/** Expects that the row with the focus is visible in its whole height and marked (WCAG 2.4.7, 2.4.11). */
 function focusIsSeen(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const row = document.activeElement
@@ -220,11 +220,11 @@ function focusIsSeen(page: Page): Promise<boolean> {
 
 const rowOf = (page: Page, { key }: Task) => page.getByRole('dialog', { name: '待处理异常' }).locator(`tr[data-key="${key}"]`)
 
-/** A handled record as the wire carries it; null while it is open. */
+/** A handled record on the wire; null while it is open. */
 async function storedRecord(operator: Operator, { key, kind }: Task): Promise<Record<string, unknown> | null> {
   const id = Number(key.split(':')[1])
   for (const tag of ['1', '2']) {
-    const answer = (await operator.ask(`/api/datahandler/${CONTROLLER[kind]}/pageList?page=1&limit=100&tag=${tag}`)) as {
+    const answer = (await operator.request(`/api/datahandler/${CONTROLLER[kind]}/pageList?page=1&limit=100&tag=${tag}`)) as {
       data: { rows: Record<string, unknown>[] }
     }
     const row = answer.data.rows.find((candidate) => candidate.id === id && candidate.handleFlag === 'true')

@@ -10,7 +10,7 @@ const PASSWORD = 'smartfire119'
 const PERSON = { username: 'xinshou01', name: '岳晓彤', mobilePhone: '13900008810', groupId: '值班员', password: 'xinjie-7734', description: '' }
 const NEW_PASSWORD = 'gengxin-5521'
 
-/** The life of an account, as its tenant's administrator leads it (spec 1 §2 userManager). */
+/** The life of an account in user management (spec 1 §2 userManager). */
 test.describe.serial('user management', () => {
   let context: BrowserContext
   let operator: Operator
@@ -24,7 +24,7 @@ test.describe.serial('user management', () => {
   })
   test.afterAll(() => context.close())
 
-  test('a user name or mobile number that is taken is told at its own field, and what was typed stays', async () => {
+  test('a taken user name or mobile number is reported at its field, and the input stays', async () => {
     const form = await list.openAdd()
     await list.fill(form, { ...PERSON, username: 'zhiban01' })
     await form.getByRole('button', { name: '保存' }).click()
@@ -39,7 +39,7 @@ test.describe.serial('user management', () => {
     await expect(list.row(PERSON.username)).toContainText('正常')
   })
 
-  test('with the password that was reset the user signs in, with the one before not', async ({ browser, platform }) => {
+  test('after a reset the user can sign in with the new password only', async ({ browser, platform }) => {
     await list.act(list.row(PERSON.username), '重置密码')
     const form = list.dialog(/^重置密码/)
     await list.fill(form, { password: NEW_PASSWORD })
@@ -53,7 +53,7 @@ test.describe.serial('user management', () => {
     })
   })
 
-  test('of two who edit the same user the second sees what the first has saved, and decides', async ({ browser, platform }) => {
+  test('of two people who edit the same user the second sees the saved changes of the first, and decides', async ({ browser, platform }) => {
     await as(browser, platform, async (colleague) => {
       const theirs = await openUsers(colleague)
       const own = await list.openEdit(list.row(PERSON.username))
@@ -72,7 +72,7 @@ test.describe.serial('user management', () => {
     })
   })
 
-  test('who is stopped is signed out, and does not come in again', async ({ browser, platform }) => {
+  test('a stopped user is signed out and cannot sign in', async ({ browser, platform }) => {
     await as(browser, platform, async (person) => {
       await person.open('/')
       await person.signIn({ ...PERSON, password: NEW_PASSWORD })
@@ -88,7 +88,7 @@ test.describe.serial('user management', () => {
     await expect(list.row(PERSON.username)).toContainText('已停用')
   })
 
-  test('who may only read sees the users and no button that changes one', async ({ browser, platform }) => {
+  test('a read-only user sees the list and no button that changes a row', async ({ browser, platform }) => {
     await as(browser, platform, async (reader) => {
       const read = await openUsers(reader, 'chakan01')
       await expect(read.row('zhiban01')).toContainText('周海燕')
@@ -107,7 +107,7 @@ async function openUsers(person: Operator, username = 'operator'): Promise<Decla
   return list
 }
 
-/** A browser of another person, closed when the work is done. */
+/** A second browser for another person, closed at the end. */
 async function as(browser: Browser, platform: Platform, work: (person: Operator) => Promise<void>): Promise<void> {
   const { operator, context } = await sitDown(browser, platform)
   await work(operator).finally(() => context.close())

@@ -5,7 +5,7 @@ import type { FormRound } from '../../apps/console/src/testing/screen-sample'
 
 type Values = FormRound['add']
 
-/** A declared list as its user works with it, by the Chinese words of its declaration. */
+/** A declared list, used through the Chinese words of its declaration. */
 export class DeclaredList {
   readonly page: Page
   private readonly screen: DeclaredScreen
@@ -37,7 +37,7 @@ export class DeclaredList {
     return this.page.getByRole('dialog', { name })
   }
 
-  /** The rows as the server has them: the page is loaded anew. */
+  /** Reloads the page, so that the rows come from the server. */
   async reload(): Promise<void> {
     await this.page.reload()
     await this.expectLoaded()
@@ -61,7 +61,7 @@ export class DeclaredList {
     return form
   }
 
-  /** An act on a row: a button, or an entry of the menu that holds what has no place beside the row. */
+  /** Starts an act of a row: a button, or an entry of the row's menu. */
   async act(row: Locator, name: string): Promise<void> {
     await expect(row).toBeVisible()
     const button = row.getByRole('button', { name: new RegExp(`^${name}`) })
@@ -74,7 +74,7 @@ export class DeclaredList {
     return form.getByLabel(new RegExp(`^${this.label(field)}`)).and(form.locator('input, textarea, [role=combobox]'))
   }
 
-  /** What a field shows for a value: the name of a code of a fixed list, otherwise the value itself. */
+  /** The text that a field shows for a value: the name of a code, otherwise the value itself. */
   private written(field: string, value: string | number): string {
     return this.screen.words.zhCN.choices?.[field]?.[value] ?? String(value)
   }
@@ -85,7 +85,7 @@ export class DeclaredList {
       if (typeof value === 'boolean') await control.setChecked(value)
       else {
         const written = this.written(field, value)
-        // a field that begins with this value offers no list
+        // a field that already has this value opens no list
         if ((await control.inputValue()) === written) continue
         await control.fill(written)
         if ((await control.getAttribute('role')) === 'combobox') await this.page.getByRole('option', { name: written, exact: true }).click()
@@ -93,7 +93,7 @@ export class DeclaredList {
     }
   }
 
-  /** The form holds these values; a field that only a new row has is not in it. */
+  /** Expects these values in the form, except fields of new rows only. */
   async expectValues(form: Locator, values: Values): Promise<void> {
     for (const [field, value] of Object.entries(values)) {
       const control = this.control(form, field)
@@ -115,7 +115,7 @@ export class DeclaredList {
     await this.expectLoaded()
   }
 
-  /** Exports what is filtered as CSV; resolves with its lines, the titles first. */
+  /** Exports the filtered rows as CSV; resolves with its lines, the titles first. */
   async exportLines(): Promise<string[]> {
     const download = this.page.waitForEvent('download')
     await this.page.getByRole('group', { name: '导出' }).getByRole('button', { name: '导出' }).click()

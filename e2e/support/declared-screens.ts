@@ -8,7 +8,7 @@ import type { DeclaredScreen } from '../../apps/console/src/screens/declared-scr
 import type { FormRound, ScreenSample } from '../../apps/console/src/testing/screen-sample'
 
 const CONSOLE = path.resolve(import.meta.dirname, '../../apps/console/src')
-/** below the console, so that the libraries are found which the console finds */
+/** inside the console's folder, so that its libraries are resolved */
 const BUILT = path.resolve(CONSOLE, '../node_modules/.cache/e2e')
 
 interface ConsoleData {
@@ -27,7 +27,7 @@ export function consoleData(): Promise<ConsoleData> {
 
 /**
  * The route table and the declared screens of the console, as data. They are built from source as the console is, and the
- * libraries are taken as they are installed: that takes a second, where loading each file by itself would take half a minute.
+ * libraries stay external: this takes a second; loading each file by itself would take half a minute.
  */
 async function load(): Promise<ConsoleData> {
   const outfile = path.join(BUILT, `${process.pid}.mjs`)
@@ -48,7 +48,7 @@ function found(screens: readonly DeclaredScreen[], key: ScreenKey): DeclaredScre
   return screen
 }
 
-/** Every `*.screen.tsx` without its ending; beside each stands its sample (routes.test.ts). */
+/** Every `*.screen.tsx` without its ending; each has a sample beside it (routes.test.ts). */
 function declarations(): string[] {
   const ending = '.screen.tsx'
   return readdirSync(path.join(CONSOLE, 'features'), { recursive: true, encoding: 'utf8' })

@@ -13,7 +13,7 @@ interface MenuRow {
   children: MenuRow[]
 }
 
-/** A person at the watch desk: finds things by role and name, in Chinese. */
+/** An operator in a browser; finds elements by role and Chinese name. */
 export class Operator {
   readonly page: Page
   private readonly platform: Platform
@@ -40,7 +40,7 @@ export class Operator {
     await this.page.getByRole('button', { name: '登录', exact: true }).click()
   }
 
-  /** Nobody can type a code that has not been shown yet. */
+  /** Waits for the picture with the code. */
   async expectPicture(): Promise<void> {
     await expect(this.page.getByRole('button', { name: /验证码图片/ }).getByRole('img')).toBeVisible()
   }
@@ -49,7 +49,7 @@ export class Operator {
     return this.page.getByRole('button', { name: /待处理异常/ })
   }
 
-  /** The exact number that the badge tells a screen reader. */
+  /** The exact number in the accessible name of the badge. */
   async pendingCount(): Promise<number> {
     await expect(this.badge()).toHaveAccessibleName(/\d/)
     const name = await this.badge().getAttribute('aria-label')
@@ -60,17 +60,17 @@ export class Operator {
     await expect(this.badge()).toHaveAccessibleName(new RegExp(`待处理异常 ${count} 条`))
   }
 
-  /** How often a sound was started in this page: the audio graph's start calls stand for what is heard. */
+  /** How often a sound was started in this page: the number of start calls of the audio graph. */
   async soundStarts(): Promise<number> {
     return Number(await this.page.locator('[data-sound-starts]').first().getAttribute('data-sound-starts'))
   }
 
-  /** Asks the server directly, with this operator's session: what the wire says, not what the screen shows. */
-  async ask(path: string): Promise<unknown> {
+  /** Requests from the server directly, with this operator's session. */
+  async request(path: string): Promise<unknown> {
     return (await this.call(path)).body
   }
 
-  /** The token as the page sends it at the moment; it stays known after a sign-out. */
+  /** The last token that the page sent, also after a sign-out. */
   sessionToken(): string {
     if (this.token === null) throw new Error('This page has not sent a token yet')
     return this.token
@@ -84,7 +84,7 @@ export class Operator {
 
   /** The screens that the server grants this session, built or not. */
   async grantedScreens(): Promise<ReadonlySet<ScreenKey>> {
-    const sections = (await this.ask('/api/admin/user/front/menus')) as MenuRow[]
+    const sections = (await this.request('/api/admin/user/front/menus')) as MenuRow[]
     const below = (node: MenuRow): MenuRow[] => node.children.flatMap((child) => [child, ...below(child)])
     return new Set(sections.flatMap((section) => below(section).map(({ code }): ScreenKey => `${section.code}/${code}`)))
   }
@@ -99,7 +99,7 @@ export class Operator {
    * the channel of the newest fire that is known here.
    */
   async judge(event: RaisedEvent): Promise<Locator> {
-    const { data } = (await this.ask('/api/datahandler/deviceAbnormal/getNothandlerCount')) as { data: number }
+    const { data } = (await this.request('/api/datahandler/deviceAbnormal/getNothandlerCount')) as { data: number }
     await this.expectPendingCount(data)
     await this.badge().click()
     const row = this.page.getByRole('dialog', { name: '待处理异常' }).getByRole('row').filter({ hasText: event.device.name })
@@ -107,7 +107,7 @@ export class Operator {
     return this.page.getByRole('dialog', { name: '确认火警' })
   }
 
-  /** Goes there by Tab alone, as somebody without a mouse does. */
+  /** Moves the focus there with Tab alone. */
   async tabTo(target: Locator): Promise<void> {
     await target.waitFor()
     for (let presses = 0; presses < MOST_TABS; presses += 1) {

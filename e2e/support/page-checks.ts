@@ -8,7 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The badge shows 99+ from 100, and its name the exact number: the name cannot contain what is shown. */
 const INTENDED = [{ rule: 'label-content-name-mismatch', at: 'header button[aria-haspopup=dialog]' }]
 
-/** What axe finds wrong in the page as it stands, one line for each rule and element. */
+/** The axe violations of the page, one line for each rule and element. */
 export async function axeProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async (intended) => {
@@ -22,7 +22,7 @@ export async function axeProblems(page: Page): Promise<string[]> {
   }, INTENDED)
 }
 
-/** Every text of the page that a user reads or hears: what stands there, and names, titles and placeholders. */
+/** Every visible or accessible text of the page: contents, names, titles and placeholders. */
 function pageTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')]
@@ -31,10 +31,10 @@ function pageTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** A key of a catalogue (`screen.title`, `adminSys/x`), or a value that was never meant for people. */
+/** A catalogue key (`screen.title`, `adminSys/x`), or a raw value like `undefined`. */
 const NOT_WORDS = /\bundefined\b|\bnull\b|\bNaN\b|\[object |\b[a-z]+[a-zA-Z]*\.[a-z][a-zA-Z.]*\b|[“"][a-zA-Z]+[/.][a-zA-Z./]+[”"]/
 
-/** Texts that are no words of a catalogue. */
+/** Texts that contain keys or raw values. */
 export async function brokenTexts(page: Page): Promise<string[]> {
   return (await pageTexts(page)).filter((text) => NOT_WORDS.test(text))
 }

@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright/test'
 
-/** Notes everything that goes wrong in a page without the user seeing it: errors of its scripts and failed calls. */
+/** Collects the script errors and failed calls of a page. */
 export class PageWatch {
   private readonly problems: string[] = []
   private readonly reading: Promise<void>[] = []
@@ -11,20 +11,20 @@ export class PageWatch {
     })
     page.on('pageerror', (error) => this.problems.push(`page: ${error.message}`))
     page.on('requestfailed', (request) => {
-      // a screen that is left cancels what it was loading
+      // leaving a screen cancels its running requests
       const reason = request.failure()?.errorText ?? ''
       if (reason !== 'net::ERR_ABORTED') this.problems.push(`${reason}: ${request.method()} ${request.url()}`)
     })
     page.on('response', (response) => this.reading.push(this.read(response)))
   }
 
-  /** What has gone wrong since the last time this was asked. */
+  /** The errors since the last call. */
   async taken(): Promise<string[]> {
     await Promise.all(this.reading.splice(0))
     return this.problems.splice(0)
   }
 
-  /** A call has failed when its HTTP status says so, or the status in its body (spec 1 §8). */
+  /** A call has failed by its HTTP status or by the status in its body (spec 1 §8). */
   private async read(response: Response): Promise<void> {
     const call = `${response.request().method()} ${response.url()}`
     if (response.status() >= 400) this.problems.push(`${response.status()}: ${call}`)

@@ -8,16 +8,16 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const START_TIMEOUT_MS = 120_000
 
-/** The picture code of automated runs; everybody else gets a new one each time (domain 13). */
+/** The picture code of automated runs; other sign-ins get a random one (domain 13). */
 export const FIXED_CODE = 'ABCD'
 
-/** What was raised through the ingestion path, as the server answers it. */
+/** The response of the ingestion path to a raised event. */
 export interface RaisedEvent {
   device: { id: number; name: string; building: string; floor: number; tenantId: string }
   records: { kind: string; id: number }[]
 }
 
-/** The platform as a newcomer gets it: `npm start` on an empty data folder, its simulator paused. */
+/** The platform of `npm start` on an empty data folder, with the simulator off. */
 export class Platform {
   readonly origin: string
   private readonly port: number
@@ -48,7 +48,7 @@ export class Platform {
     await this.untilReady(child)
   }
 
-  /** Stops it the way Ctrl-C does and waits until it is gone; resolves with its exit code. */
+  /** Stops the server as Ctrl-C does; resolves with its exit code. */
   async stop(): Promise<number | null> {
     const child = this.process
     if (!child || child.exitCode !== null) return child?.exitCode ?? null
@@ -62,7 +62,7 @@ export class Platform {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  /** Lets something happen in the city: one POST to the ingestion path, which `npm run raise` does too. */
+  /** Raises an event: one POST to the ingestion path, as `npm run raise` does. */
   async raise(event: 'fire' | 'fault' | 'restore', where: Record<string, unknown> = {}): Promise<RaisedEvent> {
     const response = await fetch(`${this.origin}/api/ingest/events`, {
       method: 'POST',

@@ -2,10 +2,10 @@ import { test as base, type Browser, type BrowserContext } from 'playwright/test
 import { Operator } from './operator'
 import { Platform } from './platform'
 
-/** One platform for all days: the city is built once, and each day leaves it running. */
+/** One platform for all files of a worker: the city is built once. */
 export const test = base.extend<object, { platform: Platform }>({
   platform: [
-    // Playwright reads what a fixture needs from this pattern, so there must be one
+    // Playwright reads the dependencies of a fixture from this pattern, so it must be there
     async ({ browserName: _browserName }, use) => {
       const platform = await Platform.start()
       await use(platform)
@@ -15,7 +15,7 @@ export const test = base.extend<object, { platform: Platform }>({
   ],
 })
 
-/** A browser of one's own at the desk, far from China. */
+/** Opens a separate browser context, in a time zone far from China. */
 export async function sitDown(browser: Browser, platform: Platform): Promise<{ operator: Operator; context: BrowserContext }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, timezoneId: 'America/New_York', locale: 'zh-CN' })
   return { operator: new Operator(await context.newPage(), platform), context }

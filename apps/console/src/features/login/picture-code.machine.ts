@@ -35,7 +35,7 @@ export const pictureCodeMachine = setup({
       on: { 'picture.refresh': 'loading' },
     },
     failed: {
-      description: 'A message that the picture could not be loaded, with a retry button; without a picture nobody can sign in.',
+      description: 'A message that the picture could not be loaded, with a retry button; signing in needs the picture.',
       entry: assign({ picture: null }),
       on: { 'picture.refresh': 'loading' },
     },
