@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page } from 'playwright/test'
 import { screenKey, type ScreenKey } from '../apps/console/src/lib/screen-key'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../apps/server/src/seed/tenants'
 import { consoleData } from './support/declared-screens'
+import { openHere } from './support/open-here'
 import type { Operator } from './support/operator'
 import { axeProblems, brokenTexts, chineseWords } from './support/page-checks'
 import { PageWatch } from './support/page-watch'
@@ -82,15 +83,6 @@ async function signIn(operator: Operator, { username }: DemoAccount): Promise<Re
   await openHere(operator.page, 'no/such/page')
   await expect(operator.page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
   return operator.grantedScreens()
-}
-
-/** Goes to an address as the links of the console do, without a reload. Elements of the screen before get a mark. */
-async function openHere(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    for (const part of document.querySelectorAll('#main > *')) part.setAttribute('data-before', '')
-    window.history.pushState({}, '', address)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, `/${path}`)
 }
 
 /** Waits until the screen before is gone and the new one has loaded its data. */

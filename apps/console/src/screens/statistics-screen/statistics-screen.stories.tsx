@@ -45,8 +45,7 @@ export const UnknownFigure: Story = {
   args: { load: async () => drawnChecks({ values: [278, null] }) },
   play: async () => {
     await expect(await screen.findByText('278')).toBeVisible()
-    await expect(screen.getByText('–')).toBeVisible()
-    await expect(screen.queryByText('0')).toBeNull()
+    await expect(screen.getByRole('group', { name: '未应答' })).toHaveTextContent(/^未应答–$/)
   },
 }
 
