@@ -2,13 +2,13 @@ import { defineConfig } from 'playwright/test'
 
 const CHROME_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage']
 
-/** One worker: all files share one city, and the machine has two cores. */
+/** Two workers, one for each core. Each has a platform with a city of its own, which its files share. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
