@@ -5,6 +5,8 @@ export const navigationStyles: GlobalStyleObject = {
     fontSize: 'sm', color: 'fg.muted', minWidth: '0',
     '& ol': { display: 'flex', alignItems: 'center' },
     '& li': { display: 'flex', alignItems: 'center', minWidth: '0' },
+    // where it is narrow the name of the open page stays whole
+    '& li:last-child': { flex: 'none' },
     '& svg': { marginInline: '1', color: 'fg.subtle', flex: 'none' },
     '& a, & span': { paddingInline: '1', borderRadius: 'sm', color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& a': { cursor: 'pointer' },
