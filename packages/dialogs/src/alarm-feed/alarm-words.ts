@@ -1,6 +1,7 @@
 import { SENSOR_STATUS, type AlarmPoint, type AlarmPush } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
 import type { LiveAlarm } from '../provider'
+import { toneOf } from '../shared/status-tone'
 import type { AlarmFeedMessages } from './alarm-feed.messages'
 import type { Announcement } from './alarm-feed.types'
 import { isFire } from './feed/feed-entries'
@@ -13,22 +14,7 @@ export function toneOfAlarm(alarm: LiveAlarm): Tone {
 }
 
 export function toneOfPoint({ status }: AlarmPoint): Tone {
-  switch (status) {
-    case SENSOR_STATUS.alarm:
-      return 'alarm'
-    case SENSOR_STATUS.fault:
-      return 'fault'
-    case SENSOR_STATUS.normal:
-      return 'normal'
-    case SENSOR_STATUS.notEnabled:
-      return 'notEnabled'
-    case SENSOR_STATUS.offline:
-      return 'offline'
-    case null:
-      return 'info'
-    default:
-      return status satisfies never
-  }
+  return status === null ? 'info' : toneOf(status)
 }
 
 /** Fire, alarm, fault or offline in words: a tone is never colour alone. */

@@ -17,7 +17,7 @@ export const row = {
   /** the manufacturer */
   firmName: from('sensorManufacturer', text),
   systemType: from('systemType', codeOf(SYSTEM_TYPE)),
-  /** what stands for such a device in lists, by name */
+  /** the name of the icon of such a device in lists */
   icon: from('icon', text),
   /** years after which a device is to be replaced */
   lifeSpanYears: from('lifeSpan', number),
