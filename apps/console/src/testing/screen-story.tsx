@@ -7,7 +7,7 @@ import { rightCode } from '../screens/rights/rights'
 import { memoryCalls } from './memory-calls'
 import { ScreenStage } from './screen-stage'
 import type { ScreenSample } from './screen-sample'
-import { followToolbar } from './story-world'
+import { followToolbar, storyClient } from './story-world'
 
 /** The story of a declared list screen, or of the first of several: with its sample rows, all rights and no network. */
 export function screenStory<Row extends ListedRow>(declared: DeclaredScreen | readonly DeclaredScreen[], { rows }: ScreenSample<Row>): StoryObj {
@@ -19,7 +19,7 @@ export function screenStory<Row extends ListedRow>(declared: DeclaredScreen | re
     beforeEach: followToolbar,
     render: (_, { globals }) => (
       <ScreenStage globals={globals} elements={allowed.map((element) => ({ code: rightCode(key, element), type: 'button', name: element }))}>
-        <Screen calls={storyCalls(rows)} />
+        <Screen calls={storyCalls(first, rows)} />
       </ScreenStage>
     ),
     play: async ({ globals }) => {
@@ -31,8 +31,11 @@ export function screenStory<Row extends ListedRow>(declared: DeclaredScreen | re
   }
 }
 
-/** Calls on a list in memory, so that the buttons of the story change its rows. */
-function storyCalls<Row extends ListedRow>(rows: readonly Row[]): ListCalls<Row, unknown, Partial<Row>> {
-  const [first] = rows
-  return memoryCalls<Row, unknown, Partial<Row>>(rows, first ? { toRow: (input, id) => ({ ...first, ...input, id }) } : {})
+/** The calls that the screen really has, in memory: a story must not offer an act that the product lacks. */
+function storyCalls<Row extends ListedRow>({ list }: DeclaredScreen, rows: readonly Row[]): Partial<ListCalls<Row, unknown, Partial<Row>>> {
+  const [sample] = rows
+  const all = memoryCalls<Row, unknown, Partial<Row>>(rows, sample ? { toRow: (input, id) => ({ ...sample, ...input, id }) } : {})
+  if (!list) return all
+  const real = storyClient().with(list.calls)
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name in real))
 }
