@@ -44,7 +44,8 @@ export const tableStyles: GlobalStyleObject = {
     '& tbody > tr:last-child > td': { borderBottomWidth: '0' },
     '& [data-align=center]': { textAlign: 'center' },
     '& [data-align=end]': { textAlign: 'end' },
-    '& [data-wrap]': { whiteSpace: 'normal' },
+    // a serial number has no space to break at; it must not push the next columns out of sight
+    '& [data-wrap]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& [data-numeric]': { fontVariantNumeric: 'tabular-nums' },
     '& th:first-of-type:not(.fs-tick), & td:first-of-type:not(.fs-tick)': { paddingInlineStart: '4' },
     '& tbody > tr[data-active]': { cursor: 'pointer' },
