@@ -1,6 +1,7 @@
 export const zhCN = {
   fire: '火警',
   fault: '故障',
+  unknown: '类型未知',
   none: '—',
 }
 
@@ -9,5 +10,6 @@ export type RecordLineMessages = typeof zhCN
 export const en: RecordLineMessages = {
   fire: 'Fire alarm',
   fault: 'Fault',
+  unknown: 'Unknown kind',
   none: '—',
 }

@@ -1,13 +1,13 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import { type PlaceRecord, RECORD_CATEGORY } from '@smart-fire/api-client'
-import { formatDateTime, StatusBadge } from '@smart-fire/ui'
+import { type PlaceRecord, RECORD_CATEGORY, type RecordCategory } from '@smart-fire/api-client'
+import { formatDateTime, StatusBadge, type Tone } from '@smart-fire/ui'
 import { useMessages } from '../provider'
-import { en, zhCN } from './record-line.messages'
+import { en, type RecordLineMessages, zhCN } from './record-line.messages'
 
 /** One alarm record of a place: what happened, when, where and at which device. */
 export function RecordLine({ record, placeless = false }: { record: PlaceRecord; /** leaves the place out: the caller shows it */ placeless?: boolean }) {
   const words = useMessages({ zhCN, en })
-  const fire = record.category === RECORD_CATEGORY.fire
+  const { tone, word } = kindOf(record.category, words)
   const sort = record.series ?? record.equipmentType
   const value = record.value === null ? null : `${record.value}${record.unit ?? ''}`
   const what = [record.measuringPoint, value].filter((part) => part !== null).join(' ')
@@ -15,8 +15,8 @@ export function RecordLine({ record, placeless = false }: { record: PlaceRecord;
     <Stack gap="1" fontSize="sm" minWidth="0" overflowWrap="anywhere">
       <Flex align="center" justify="space-between" gap="2">
         <Box minWidth="0" overflow="hidden" title={record.alarmType ?? undefined}>
-          <StatusBadge tone={fire ? 'alarm' : 'fault'} size="sm">
-            {record.alarmType ?? (fire ? words.fire : words.fault)}
+          <StatusBadge tone={tone} size="sm">
+            {record.alarmType ?? word}
           </StatusBadge>
         </Box>
         <Text textStyle="num" color="fg.muted" fontSize="xs" flexShrink="0">
@@ -27,4 +27,18 @@ export function RecordLine({ record, placeless = false }: { record: PlaceRecord;
       <Text color="fg.muted">{[sort, what].filter(Boolean).join(' · ')}</Text>
     </Stack>
   )
+}
+
+/** How a category is drawn. One that is not known has a mark of its own: it may be a fire, so it never looks like a fault. */
+function kindOf(category: RecordCategory | null, words: RecordLineMessages): { tone: Tone; word: string } {
+  switch (category) {
+    case RECORD_CATEGORY.fire:
+      return { tone: 'alarm', word: words.fire }
+    case RECORD_CATEGORY.fault:
+      return { tone: 'fault', word: words.fault }
+    case null:
+      return { tone: 'info', word: words.unknown }
+    default:
+      return category satisfies never
+  }
 }

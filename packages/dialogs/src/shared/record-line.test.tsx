@@ -1,0 +1,52 @@
+import { createApiClient, type PlaceRecord, RECORD_CATEGORY } from '@smart-fire/api-client'
+import { createMockBackend, MOCK_NOW } from '@smart-fire/api-client/mock'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { SmartFireProvider } from '../provider'
+import { RecordLine } from './record-line'
+
+const client = createApiClient(createMockBackend().clientOptions())
+
+afterEach(cleanup)
+
+it('marks a fire as an alarm, with the word of its kind when it has no alarm type', () => {
+  shown({ category: RECORD_CATEGORY.fire, alarmType: null })
+  expect(markOf('火警')).toBe('alarm')
+})
+
+it('marks a fault as a fault', () => {
+  shown({ category: RECORD_CATEGORY.fault, alarmType: '电量过低' })
+  expect(markOf('电量过低')).toBe('fault')
+})
+
+it('never draws a record without a category as a fault: it has a neutral mark', () => {
+  shown({ category: null, alarmType: '监管' })
+  expect(markOf('监管')).toBe('info')
+  cleanup()
+  shown({ category: null, alarmType: null })
+  expect(markOf('类型未知')).toBe('info')
+})
+
+function shown(record: Partial<PlaceRecord>) {
+  render(
+    <SmartFireProvider client={client}>
+      <RecordLine record={{ ...aPlaceRecord, ...record }} />
+    </SmartFireProvider>,
+  )
+}
+
+const markOf = (text: string) => screen.getByText(text).getAttribute('data-tone')
+
+const aPlaceRecord: PlaceRecord = {
+  key: '1',
+  category: RECORD_CATEGORY.fire,
+  equipmentType: null,
+  series: '点型光电感烟',
+  sensorNumber: null,
+  position: '301室',
+  measuringPoint: null,
+  alarmType: '火警',
+  value: null,
+  unit: null,
+  raisedAt: MOCK_NOW,
+}
