@@ -7,7 +7,7 @@ import { exceptionListCalls } from './exception-list.calls'
 import { exceptionListMachine } from './exception-list.machine'
 import { ExceptionListView } from './exception-list.view'
 import { Overlays } from './parts/overlays'
-import { channelOf } from './record-channel'
+import { channelOf } from '../shared/record-channel'
 import { useLiveRecords } from './use-live-records'
 
 export interface ExceptionListDialogProps {

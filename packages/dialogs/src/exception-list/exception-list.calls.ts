@@ -1,7 +1,7 @@
 import { type AbnormalRecord, type ApiClient, RECORD_KIND, recordKindOfChannel, type SensorRow } from '@smart-fire/api-client'
 import type { CallsOf } from '../regions/machine-calls'
 import type { exceptionListMachine } from './exception-list.machine'
-import { channelOf } from './record-channel'
+import { channelOf } from '../shared/record-channel'
 
 /**
  * The calls of the exception list.

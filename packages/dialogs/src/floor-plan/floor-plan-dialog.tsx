@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useClient, useLinkPhase, useLiveChanges } from '../provider'
+import { useClient, useLinkPhase, useLiveChanges, useOpenRecords } from '../provider'
 import { provideCalls } from '../regions/machine-calls'
 import { FloorPlanActor } from './floor-plan.actor'
 import { floorPlanCalls } from './floor-plan.calls'
@@ -30,7 +30,8 @@ export function FloorPlanDialog({ open, ...props }: FloorPlanDialogProps) {
 function OpenDialog({ buildingId, channelId, floor = 0, mode = 'list', ...rest }: Omit<FloorPlanDialogProps, 'open'>) {
   const { sensorId = null, onClose } = rest
   const client = useClient()
-  const [logic] = useState(() => provideCalls(floorPlanMachine, floorPlanCalls(client)))
+  const openRecords = useOpenRecords()
+  const [logic] = useState(() => provideCalls(floorPlanMachine, floorPlanCalls(client, openRecords)))
   return (
     <FloorPlanActor.Provider logic={logic} options={{ input: { buildingId, channelId, floor, mode, sensorId } }}>
       <Live buildingId={buildingId} />

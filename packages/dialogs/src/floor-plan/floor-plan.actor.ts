@@ -39,6 +39,11 @@ export function selectUnplacedCount(snapshot: Snapshot): number | null {
   return selectMode(snapshot) === 'image' && count > 0 ? count : null
 }
 
+/** The open fires of the channels that the plan does not show. */
+export function selectOtherFires({ context: { systems, channelId } }: Snapshot) {
+  return systems?.fires.filter((fires) => fires.channelId !== channelId) ?? []
+}
+
 /** The device that the dialog was opened for, when the picture cannot show it; null otherwise. */
 export function selectUnshownDevice(snapshot: Snapshot): string | null {
   const { sensorId, markers } = snapshot.context

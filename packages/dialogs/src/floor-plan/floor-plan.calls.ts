@@ -1,14 +1,20 @@
-import type { ApiClient, SensorTypeCount } from '@smart-fire/api-client'
+import type { AbnormalRecord, ApiClient, SensorTypeCount } from '@smart-fire/api-client'
 import { RECORDS_PER_PAGE } from '../shared/alarm-records'
 import type { CallsOf } from '../regions/machine-calls'
 import type { floorPlanMachine } from './floor-plan.machine'
 import type { BuildingRequest, FloorData, FloorRequest, PlaceData } from './floor-plan.types'
 import { loadPlan, loadUnplaced } from './plan.calls'
+import { loadSystems } from './systems.calls'
 
-/** The calls of the floor plan. */
-export function floorPlanCalls(client: ApiClient): CallsOf<typeof floorPlanMachine> {
+/**
+ * The calls of the floor plan.
+ *
+ * @param openRecords the unhandled records that the alarm link knows at the moment of the call
+ */
+export function floorPlanCalls(client: ApiClient, openRecords: () => readonly AbnormalRecord[]): CallsOf<typeof floorPlanMachine> {
   return {
     loadFloors: (building, signal) => client.floors.list(building, signal),
+    loadSystems: (building, signal) => loadSystems(client, openRecords, building, signal),
     loadPermission: (_, signal) => client.tenantSetup.planAllowed(signal),
     loadBuilding: ({ buildingId }, signal) => client.buildings.contact(buildingId, signal),
     loadWholeData: (building, signal) => placeData(client, building, signal),

@@ -13,7 +13,7 @@ import { NOTHING_OUTDATED } from '../regions/outdated'
 import { NO_RECORDS } from '../shared/alarm-records'
 import { markerInfoOf } from '../testing/marker-info.fixtures'
 import type { floorPlanMachine } from './floor-plan.machine'
-import type { FloorData, FloorPlanContext, UnplacedDevice } from './floor-plan.types'
+import type { BuildingSystems, FloorData, FloorPlanContext, UnplacedDevice } from './floor-plan.types'
 
 type Value = SnapshotFrom<typeof floorPlanMachine>['value']
 
@@ -22,6 +22,7 @@ export function aPlanState(changes: Partial<Value> = {}): Value {
   return {
     dialog: 'open',
     floors: { ready: 'fresh' },
+    systems: { ready: 'fresh' },
     building: { ready: 'fresh' },
     permission: 'allowed',
     mode: 'list',
@@ -44,6 +45,28 @@ export function someFloors(): Floor[] {
     .filter((floor) => floor !== 0)
     .map((floor) => aFloor({ floor, status: floor === 3 ? 'alarm' : floor === 11 || floor === -1 ? 'fault' : null }))
 }
+
+/** The channels of the tenant; no other one has a fire in this building. */
+export function someSystems(changes: Partial<BuildingSystems> = {}): BuildingSystems {
+  return {
+    channels: [
+      { id: CHANNEL.default, name: '无线感烟' },
+      { id: '2', name: '电气火灾' },
+      { id: CHANNEL.fireHost, name: '消防主机' },
+    ],
+    fires: [],
+    ...changes,
+  }
+}
+
+/** Two fires of the fire hosts and one of electrical fire monitoring. */
+export const firesOfOthers = () =>
+  someSystems({
+    fires: [
+      { channelId: CHANNEL.fireHost, floors: [17, 2] },
+      { channelId: '2', floors: [9] },
+    ],
+  })
 
 const STATUSES = [SENSOR_STATUS.alarm, SENSOR_STATUS.fault, SENSOR_STATUS.offline, SENSOR_STATUS.normal] as const
 const PLACES = ['东侧走廊3-2', '西侧走廊3-1', '301室', '302室', '配电室', '消防电梯前室', '茶水间', '会议室A', '会议室B', '楼梯间']
@@ -146,6 +169,7 @@ export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlan
     channelId: CHANNEL.default,
     floor: 3,
     floors: someFloors(),
+    systems: someSystems(),
     contact: aContact(),
     wholeData: { counts: deviceCounts(), unplaced: unplacedCounts() },
     floorData: aFloorData(),
@@ -172,6 +196,7 @@ export const nothingLoaded = () =>
   aPlanContext({
     floor: null,
     floors: [],
+    systems: null,
     contact: null,
     wholeData: null,
     floorData: null,

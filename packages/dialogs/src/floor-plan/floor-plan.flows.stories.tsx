@@ -1,5 +1,5 @@
 import { createApiClient, SENSOR_STATUS } from '@smart-fire/api-client'
-import { aRecord, aSensor, createMockBackend, failing, withoutPlanSetup } from '@smart-fire/api-client/mock'
+import { aFireHostPoint, aFireHostRecord, aRecord, aSensor, createMockBackend, failing, withoutPlanSetup } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { PositionUnit } from '../provider'
@@ -109,6 +109,27 @@ export const FollowsAnAlarmOfItsBuilding: Story = {
     const devices = await screen.findByRole('table', { name: '1F 设备列表' })
     await expect(await within(devices).findByText('报警')).toBeVisible()
     await expect(await screen.findByRole('button', { name: /1F.*有报警|有报警.*1F/ })).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const LeadsToAFireOfAnotherChannel: Story = {
+  args: { floor: 1 },
+  beforeEach: () => {
+    backend.world.records = [aFireHostRecord({ floor: 5 })]
+    backend.world.sensors = [
+      aSensor({ id: '3', floor: 1, status: SENSOR_STATUS.normal, position: '大堂' }),
+      aFireHostPoint({ id: '901', floor: 5, status: SENSOR_STATUS.alarm, position: '五层机房' }),
+    ]
+  },
+  play: async () => {
+    await dialogShown()
+    await screen.findByText('大堂')
+    await userEvent.click(await screen.findByRole('button', { name: '5F 消防主机' }))
+    const devices = await screen.findByRole('table', { name: '5F 设备列表' })
+    await expect(await within(devices).findByText('五层机房')).toBeVisible()
+    await expect(within(devices).getByRole('columnheader', { name: '主机编号' })).toBeVisible()
+    await expect(screen.getByRole('dialog', { name: '星河大厦' })).toHaveTextContent('消防主机')
+    await expect(screen.queryByText('另有系统报警：')).toBeNull()
   },
 }
 

@@ -26,6 +26,7 @@ export async function opened({ floors = calm, ...opening }: Opening & { floors?:
 
 export async function everythingLoaded() {
   const plan = await opened()
+  await plan.respond('loadSystems', { channels: [], fires: [] })
   await plan.respond('loadBuilding', aContact)
   await plan.respond('loadWholeData', aPlace(40))
   await plan.respond('loadFloorData', aPlace(7))

@@ -143,11 +143,17 @@ export const PopoverOfAFireHostPoint: PlanStory = {
       fireHostId: '5',
       loop: '02',
       address: '017',
+      status: SENSOR_STATUS.alarm,
+      type: '报警',
+      readings: [],
     }),
   }),
   play: async () => {
     const popover = within(await markerPopover())
     await expect(popover.getByText('02-017')).toBeVisible()
+    // such a point has a state and no readings
+    await expect(popover.getByText('报警')).toBeVisible()
+    await expect(popover.queryByText('暂无实时数据')).toBeNull()
     await expect(popover.getByText('点型光电感烟')).toBeVisible()
   },
 }

@@ -78,6 +78,46 @@ describe('another floor', () => {
   })
 })
 
+describe('the other channels of the building', () => {
+  it('are loaded when the dialog opens, and again after changes in the building (domain 26)', async () => {
+    const plan = await everythingLoaded()
+    expect(plan.requests('loadSystems')).toEqual([{ buildingId: '12', channelId: '1' }])
+    plan.send({ type: 'place.changed' })
+    await plan.respond('loadSystems', { channels: [], fires: [{ channelId: '11', floors: [3] }] })
+    expect(plan.context().systems?.fires).toEqual([{ channelId: '11', floors: [3] }])
+  })
+
+  it('are known to be unknown when they could not be loaded, and loaded with the next refresh', async () => {
+    const plan = await opened()
+    await plan.fail('loadSystems')
+    expect(plan.state()).toContain('systems.failed')
+    plan.send({ type: 'data.refresh' })
+    expect(plan.state()).toContain('systems.loading')
+  })
+
+  it('are shown in place of the channel, on the floor of their fire, and nothing of the channel before stays', async () => {
+    const plan = await everythingLoaded()
+    plan.send({ type: 'channel.show', channelId: '11', floor: 3 })
+    expect(plan.context()).toMatchObject({ channelId: '11', floor: 3, floors: [], wholeData: null, floorData: null, records: [] })
+    expect(plan.state()).toEqual(
+      expect.arrayContaining(['mode.list', 'floors.loading', 'systems.loading', 'wholeData.loading', 'floorData.loading', 'records.loading']),
+    )
+    for (const call of ['loadFloors', 'loadSystems', 'loadWholeData', 'loadFloorData', 'loadRecords'] as const) {
+      expect(plan.requests(call).at(-1)).toMatchObject({ channelId: '11' })
+    }
+    expect(plan.context().contact).not.toBeNull()
+  })
+
+  it('keep image mode when they are shown from it', async () => {
+    const plan = await everythingLoaded()
+    plan.send({ type: 'mode.show', mode: 'image' })
+    await plan.respond('loadPlan', { plan: null, candidates: 0, markers: [] })
+    plan.send({ type: 'channel.show', channelId: '11', floor: 3 })
+    expect(plan.state()).toContain('mode.image.loading')
+    expect(plan.requests('loadPlan').at(-1)).toEqual({ buildingId: '12', channelId: '11', floor: 3 })
+  })
+})
+
 describe('refreshing', () => {
   it('loads everything again, the list of list mode included, and keeps what is shown', async () => {
     const plan = await everythingLoaded()

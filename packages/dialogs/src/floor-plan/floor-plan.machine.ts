@@ -4,7 +4,7 @@ import { NOTHING_OUTDATED } from '../regions/outdated'
 import { collapsed } from '../regions/panel'
 import { NO_RECORDS } from '../shared/alarm-records'
 import { floorPlanSetup } from './floor-plan.setup'
-import { buildingRegion, floorDataRegion, floorRecordsRegion, floorsRegion, wholeDataRegion } from './regions/data.regions'
+import { buildingRegion, floorDataRegion, floorRecordsRegion, floorsRegion, systemsRegion, wholeDataRegion } from './regions/data.regions'
 import { imageRegion } from './regions/image.region'
 import { overlayRegion } from './regions/overlay.region'
 
@@ -25,6 +25,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     // a requested floor is loaded at once, without waiting for the rail (spec 2 §4)
     floor: input.floor === 0 ? null : input.floor,
     floors: [],
+    systems: null,
     contact: null,
     wholeData: null,
     floorData: null,
@@ -45,7 +46,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
   states: {
     dialog: {
       initial: 'opening',
-      on: { 'floor.select': { guard: 'otherFloor', actions: 'goToFloor' } },
+      on: { 'floor.select': { guard: 'otherFloor', actions: 'goToFloor' }, 'channel.show': { actions: 'goToChannel' } },
       states: {
         opening: {
           description: 'The floors and the plan permission are loading; a requested floor is loading already.',
@@ -58,6 +59,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
       },
     },
     floors: floorsRegion,
+    systems: systemsRegion,
     building: buildingRegion,
     permission: {
       initial: 'loading',

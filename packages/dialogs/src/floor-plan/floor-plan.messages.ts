@@ -3,6 +3,13 @@ import { en as enStatus, zhCN as zhStatus } from '../shared/sensor-status.messag
 export const zhCN = {
   building: '建筑',
   floor: (floor: number) => `${floor}F`,
+  unnamedChannel: (id: string) => `通道 ${id}`,
+  otherFires: '另有系统报警：',
+  otherFiresOn: (floors: readonly string[], channel: string) =>
+    `${floors.slice(0, 3).join('、')}${floors.length > 3 ? ` 等 ${floors.length} 层` : ''} ${channel}`,
+  otherFiresFailed: '其他系统的报警加载失败',
+  otherFiresStale: '其他系统的报警可能已过期',
+  otherFiresHere: (channels: readonly string[]) => `另有报警：${channels.join('、')}`,
   refresh: '刷新',
   floors: '楼层',
   floorsFailed: '楼层加载失败',
@@ -96,6 +103,13 @@ export type FloorPlanMessages = typeof zhCN
 export const en: FloorPlanMessages = {
   building: 'Building',
   floor: (floor) => `${floor}F`,
+  unnamedChannel: (id) => `Channel ${id}`,
+  otherFires: 'Alarms of other systems:',
+  otherFiresOn: (floors, channel) =>
+    `${floors.slice(0, 3).join(', ')}${floors.length > 3 ? ` and others, ${floors.length} floors` : ''} ${channel}`,
+  otherFiresFailed: 'The alarms of other systems could not be loaded',
+  otherFiresStale: 'The alarms of other systems may be out of date',
+  otherFiresHere: (channels) => `Alarm of another system: ${channels.join(', ')}`,
   refresh: 'Refresh',
   floors: 'Floors',
   floorsFailed: 'The floors could not be loaded',

@@ -11,6 +11,7 @@ import {
   aPlanState,
   nothingLoaded,
   someDevices,
+  firesOfOthers,
   someFloors,
   someRecords,
   someUnplaced,
@@ -55,6 +56,7 @@ export const EveryPath = walkEveryPath(
     ],
     events: {
       'floor.select': [{ floor: 5 }],
+      'channel.show': [{ channelId: '11', floor: 17 }],
       'data.refresh': [{}],
       'panel.show': [{ tab: 'buildingInfo' }, { tab: 'floorInfo' }],
       'panel.toggle': [{}],
@@ -73,6 +75,7 @@ export const EveryPath = walkEveryPath(
     },
     answers: {
       loadFloors: [someFloors()],
+      loadSystems: [firesOfOthers()],
       loadPermission: [true, false],
       loadBuilding: [contact],
       loadWholeData: [wholeData],

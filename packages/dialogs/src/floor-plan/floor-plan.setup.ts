@@ -5,6 +5,7 @@ import { appended, hasMore, merged, NO_RECORDS } from '../shared/alarm-records'
 import { callFor } from '../regions/machine-calls'
 import type {
   BuildingRequest,
+  BuildingSystems,
   FloorData,
   FloorPlanContext,
   FloorPlanEmitted,
@@ -23,6 +24,7 @@ import { startFloor } from './start-floor'
 const NO_PLAN = { plan: null, candidates: 0, markers: [], markerId: null, marker: null }
 /** With another floor the device of the deep link is given up. */
 const NO_DEVICE_WANTED = { sensorId: null, wantedMarkerId: null }
+const NOTHING_OF_FLOOR = { floorData: null, ...NO_RECORDS, ...NO_PLAN, ...NO_DEVICE_WANTED }
 
 /** What the regions of the floor plan share: types, calls, actions and guards. */
 export const floorPlanSetup = setup({
@@ -34,6 +36,7 @@ export const floorPlanSetup = setup({
   },
   actors: {
     loadFloors: callFor<Floor[], BuildingRequest>(),
+    loadSystems: callFor<BuildingSystems, BuildingRequest>(),
     loadPermission: callFor<boolean>(),
     loadBuilding: callFor<BuildingContact, BuildingRequest>(),
     loadWholeData: callFor<PlaceData, BuildingRequest>(),
@@ -47,6 +50,7 @@ export const floorPlanSetup = setup({
     markOutdated: assign(({ context }, part: FloorPlanPart) => markOutdated(context, part)),
     markCurrent: assign(({ context }, part: FloorPlanPart) => markCurrent(context, part)),
     showFloors: assign((_, floors: Floor[]) => ({ floors })),
+    showSystems: assign((_, systems: BuildingSystems) => ({ systems })),
     showBuilding: assign((_, contact: BuildingContact) => ({ contact })),
     showWholeData: assign((_, wholeData: PlaceData) => ({ wholeData })),
     showFloorData: assign((_, floorData: FloorData) => ({ floorData })),
@@ -54,7 +58,12 @@ export const floorPlanSetup = setup({
     /** nothing of the floor before stays on screen */
     goToFloor: assign(({ event }) => {
       assertEvent(event, 'floor.select')
-      return { floor: event.floor, floorData: null, ...NO_RECORDS, ...NO_PLAN, ...NO_DEVICE_WANTED }
+      return { floor: event.floor, ...NOTHING_OF_FLOOR }
+    }),
+    /** nothing of the channel before stays on screen */
+    goToChannel: assign(({ event }) => {
+      assertEvent(event, 'channel.show')
+      return { channelId: event.channelId, floor: event.floor, floors: [], wholeData: null, ...NOTHING_OF_FLOOR }
     }),
     refreshList: emit({ type: 'list.refresh' }),
     /** entering image mode clears the picture (spec 2 §4) */

@@ -7,6 +7,7 @@ import {
   aFloorData,
   aPlanContext,
   aPlanState,
+  firesOfOthers,
   nothingLoaded,
   someFireHostPoints,
 } from './floor-plan.fixtures'
@@ -21,6 +22,7 @@ export const Opening: PlanStory = {
     value: aPlanState({
       dialog: 'opening',
       floors: 'loading',
+      systems: 'loading',
       building: 'loading',
       permission: 'loading',
       floorData: 'waiting',
@@ -42,6 +44,9 @@ export const Open: PlanStory = {
   play: async () => {
     await dialogShown()
     await expect(await screen.findByRole('dialog', { name: '星河大厦' })).toHaveTextContent('3F')
+    // the plan shows one channel and names it; no other one has a fire (domain 26)
+    await expect(screen.getByRole('dialog', { name: '星河大厦' })).toHaveTextContent('无线感烟')
+    await expect(screen.queryByText('另有系统报警：')).toBeNull()
     await expect(within(await rail()).getByRole('button', { name: /^3F/ })).toHaveAttribute('aria-current', 'true')
     await expect(within(await devices()).getByText('报警')).toBeVisible()
     // the figure comes with its library, and takes the place of its placeholder
@@ -57,6 +62,31 @@ export const OpenFireHost: PlanStory = {
     for (const name of ['主机编号', '回路', '地址', '系列']) {
       await expect(within(await devices()).getByRole('columnheader', { name })).toBeVisible()
     }
+  },
+}
+
+export const FiresOfOtherChannels: PlanStory = {
+  args: { value: aPlanState(), context: aPlanContext({ systems: firesOfOthers() }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('另有系统报警：')).toBeVisible()
+    await expect(screen.getByRole('button', { name: '17F、2F 消防主机' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: '9F 电气火灾' })).toBeVisible()
+    for (const floor of ['17F', '2F']) {
+      const entry = within(await rail()).getByRole('button', { name: new RegExp(`^${floor}`) })
+      await expect(within(entry).getByRole('img', { name: '另有报警：消防主机' })).toBeVisible()
+    }
+    // the mark of the channel itself is another one
+    await expect(within(await rail()).getByRole('img', { name: '有报警' })).toBeVisible()
+  },
+}
+
+export const FiresOfOtherChannelsUnknown: PlanStory = {
+  args: { value: aPlanState({ systems: 'failed' }), context: aPlanContext({ systems: null }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('其他系统的报警加载失败')).toBeVisible()
+    await expect(screen.getByRole('dialog', { name: '星河大厦' })).toHaveTextContent('通道 1')
   },
 }
 
@@ -95,6 +125,7 @@ export const Refreshing: PlanStory = {
   args: {
     value: aPlanState({
       floors: { ready: 'refreshing' },
+      systems: { ready: 'refreshing' },
       building: { ready: 'refreshing' },
       floorData: { ready: 'refreshing' },
       wholeData: { ready: 'refreshing' },
@@ -111,6 +142,7 @@ export const Stale: PlanStory = {
   args: {
     value: aPlanState({
       floors: { ready: 'stale' },
+      systems: { ready: 'stale' },
       building: { ready: 'stale' },
       floorData: { ready: 'stale' },
       wholeData: { ready: 'stale' },
@@ -120,6 +152,7 @@ export const Stale: PlanStory = {
   play: async () => {
     await dialogShown()
     await expect(within(await rail()).getByText('楼层状态可能已过期')).toBeVisible()
+    await expect(screen.getByText('其他系统的报警可能已过期')).toBeVisible()
     await expect(within(await panel()).getByText('设备统计可能已过期')).toBeVisible()
   },
 }

@@ -1,4 +1,5 @@
 import type {
+  AlarmChannel,
   BuildingContact,
   DeviceCounts,
   Floor,
@@ -44,6 +45,18 @@ export interface PlanResponse {
   markers: NamedMarker[]
 }
 
+/** Open fires of a channel that the plan does not show, by floor from the top down (domain 26). */
+export interface FiresElsewhere {
+  channelId: string
+  floors: number[]
+}
+
+/** The monitored systems of a building. */
+export interface BuildingSystems {
+  channels: Pick<AlarmChannel, 'id' | 'name'>[]
+  fires: FiresElsewhere[]
+}
+
 /** A marker with the name of its position; null where the server does not give one. */
 export interface NamedMarker extends Omit<PlanMarker, 'position'> {
   name: string | null
@@ -60,7 +73,7 @@ export interface UnplacedDevice {
 }
 
 /** What the dialog loads by calls of its own; the list of list mode loads itself. */
-export type FloorPlanPart = 'floors' | 'building' | 'wholeData' | 'floorData' | 'records' | 'plan' | 'marker'
+export type FloorPlanPart = 'floors' | 'systems' | 'building' | 'wholeData' | 'floorData' | 'records' | 'plan' | 'marker'
 
 export type PanelTab = 'floorInfo' | 'buildingInfo'
 
@@ -70,6 +83,8 @@ export interface FloorPlanContext extends ShownRecords, Outdated<FloorPlanPart> 
   /** null until the start floor is known */
   floor: number | null
   floors: Floor[]
+  /** null until they are loaded */
+  systems: BuildingSystems | null
   contact: BuildingContact | null
   wholeData: PlaceData | null
   floorData: FloorData | null
@@ -92,6 +107,8 @@ export interface FloorPlanContext extends ShownRecords, Outdated<FloorPlanPart> 
 export type FloorPlanEvent =
   | LiveEvent
   | { type: 'floor.select'; floor: number }
+  /** another channel of the building, on one of its floors */
+  | { type: 'channel.show'; channelId: string; floor: number }
   | { type: 'data.refresh' }
   | { type: 'panel.show'; tab: PanelTab }
   | { type: 'panel.toggle' }

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { statePaths, useMessages } from '../provider'
 import { PanelActs } from '../shared/panel-acts'
 import { ScreenDialog } from '../shared/screen-dialog'
@@ -8,6 +8,8 @@ import { FloorDevices } from './parts/device-list'
 import { FloorRail } from './parts/floor-rail'
 import { InfoPanel } from './parts/info-panel'
 import { ModeSwitch } from './parts/mode-switch'
+import { OtherFires } from './parts/other-fires'
+import { PlanBadge } from './parts/plan-badge'
 import { PlanImage } from './parts/plan-image'
 import { UnplacedCount } from './parts/unplaced-count'
 
@@ -16,27 +18,23 @@ export function FloorPlanView({ onClose }: { onClose: () => void }) {
   const words = useMessages({ zhCN, en })
   const value = FloorPlanActor.useSelector(({ value }) => value)
   const contact = FloorPlanActor.useSelector(({ context }) => context.contact)
-  const floor = FloorPlanActor.useSelector(({ context }) => context.floor)
   const image = FloorPlanActor.useSelector(selectMode) === 'image'
   return (
     <ScreenDialog
       open
       onClose={onClose}
       title={contact?.name ?? words.building}
-      badge={
-        floor === null ? undefined : (
-          <Text fontSize="xl" fontWeight="semibold" textStyle="num" color="accent.fg">
-            {words.floor(floor)}
-          </Text>
-        )
-      }
+      badge={<PlanBadge />}
       actions={<Acts />}
       padded={false}
     >
-      <Flex data-state={statePaths(value)} height="full" minHeight="0">
-        <FloorRail />
-        {image ? <PlanImage /> : <FloorDevices />}
-        <InfoPanel />
+      <Flex data-state={statePaths(value)} direction="column" height="full" minHeight="0">
+        <OtherFires />
+        <Flex flex="1" minHeight="0">
+          <FloorRail />
+          {image ? <PlanImage /> : <FloorDevices />}
+          <InfoPanel />
+        </Flex>
       </Flex>
     </ScreenDialog>
   )

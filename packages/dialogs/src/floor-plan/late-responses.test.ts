@@ -90,6 +90,7 @@ async function anOpenPlan(clock: Clock) {
   const actor = createActor(
     provideCalls(floorPlanMachine, {
       loadFloors: async () => calm,
+      loadSystems: async () => ({ channels: [], fires: [] }),
       loadPermission: async () => true,
       loadBuilding: async () => aContact,
       loadWholeData: async () => aPlace(40),

@@ -67,3 +67,9 @@ export function useRecordLookup(): (ref: RecordRef) => AbnormalRecord | null {
   const link = useContext(AlarmClientContext)
   return useCallback((ref) => link?.getSnapshot().context.ledger.known.get(recordKey(ref))?.record ?? null, [link])
 }
+
+/** The returned function reads the unhandled records at the moment of the call, newest first; none without a link. */
+export function useOpenRecords(): () => readonly AbnormalRecord[] {
+  const link = useContext(AlarmClientContext)
+  return useCallback(() => (link === undefined ? LINK_OFF : statusOf(link.getSnapshot())).records, [link])
+}

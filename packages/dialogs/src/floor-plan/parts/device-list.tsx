@@ -22,6 +22,8 @@ export function FloorDevices() {
   )
   return (
     <DeviceList
+      // the filter belongs to the channel: another one begins with all devices
+      key={channelId}
       label={words.list(floor === null ? '' : words.floor(floor))}
       words={words}
       columns={columns}

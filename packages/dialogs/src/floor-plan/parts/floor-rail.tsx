@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../../provider'
 import { RailButton } from '../../shared/rail-button'
 import { dataStateOf } from '../../regions/data-state-of'
+import { channelName } from '../channel-name'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 
@@ -77,14 +78,27 @@ function FloorButton({ floor: { floor, status }, chosen, count }: FloorButtonPro
       button={button}
       chosen={chosen}
       onClick={() => actor.send({ type: 'floor.select', floor })}
-      justify="space-between"
+      gap="1.5"
       minHeight="8"
       textStyle="num"
     >
-      <span>{words.floor(floor)}</span>
+      <Text as="span" flex="1" textAlign="start">
+        {words.floor(floor)}
+      </Text>
+      <OtherFiresHere floor={floor} />
       {status === null ? null : <StatusMark tone={status} label={words.floorState[status]} />}
     </RailButton>
   )
+}
+
+/** An outlined mark: the floor has an open fire of a channel that the plan does not show (domain 26). */
+function OtherFiresHere({ floor }: { floor: number }) {
+  const words = useMessages({ zhCN, en })
+  const systems = FloorPlanActor.useSelector(({ context }) => context.systems)
+  const shown = FloorPlanActor.useSelector(({ context }) => context.channelId)
+  const channels = (systems?.fires ?? []).filter(({ channelId, floors }) => channelId !== shown && floors.includes(floor))
+  if (channels.length === 0) return null
+  return <StatusMark tone="alarm" outlined label={words.otherFiresHere(channels.map(({ channelId }) => channelName(systems, channelId, words)))} />
 }
 
 /**

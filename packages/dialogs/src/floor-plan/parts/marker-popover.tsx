@@ -1,5 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
-import type { LiveReading, MarkerInfo } from '@smart-fire/api-client'
+import { type LiveReading, type MarkerInfo, SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
 import { Button, DescriptionList, FailedState, formatDateTime, LoadingState, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { toneOf } from '../../shared/status-tone'
@@ -33,9 +33,28 @@ function Facts({ marker }: { marker: MarkerInfo }) {
   const words = useMessages({ zhCN, en })
   return (
     <Stack gap="2">
-      <Text fontWeight="semibold">{marker.series ?? marker.equipmentType ?? words.none}</Text>
+      <Flex align="center" justify="space-between" gap="3">
+        <Text fontWeight="semibold">{marker.series ?? marker.equipmentType ?? words.none}</Text>
+        <State marker={marker} />
+      </Flex>
       <DescriptionList columns={1} items={facts(marker, words)} />
     </Stack>
+  )
+}
+
+/**
+ * The state of the device. For a device sensor only the marker has it, for a point of a fire host also the device itself
+ * (contract device 2.3, 3). Nothing while it is offline: the message below says so.
+ */
+function State({ marker }: { marker: MarkerInfo }) {
+  const words = useMessages({ zhCN, en })
+  const onPlan = FloorPlanActor.useSelector(({ context }) => context.markers.find(({ id }) => id === context.markerId)?.status ?? null)
+  const status: SensorStatus | null = marker.status ?? onPlan
+  if (status === SENSOR_STATUS.offline) return null
+  return (
+    <StatusBadge tone={status === null ? 'info' : toneOf(status)} size="sm">
+      {status === null ? words.unknownStatus : words.status[status]}
+    </StatusBadge>
   )
 }
 
@@ -66,8 +85,10 @@ function Offline({ marker: { at, offlineFor } }: { marker: MarkerInfo }) {
   )
 }
 
-function Readings({ marker: { readings } }: { marker: MarkerInfo }) {
+/** A point of a fire host reports its state only, which stands above: it has no readings to miss. */
+function Readings({ marker: { readings, fireHostId, loop } }: { marker: MarkerInfo }) {
   const words = useMessages({ zhCN, en })
+  if (readings.length === 0 && (fireHostId !== null || loop !== null)) return null
   if (readings.length === 0) return <Text color="fg.muted">{words.noReadings}</Text>
   return (
     <Stack as="ul" aria-label={words.readings} gap="1" listStyleType="none" m="0" p="0">

@@ -6,14 +6,20 @@ interface Region<On, States> {
   states: States
 }
 
+/** A region whose data belongs to one channel: it begins again with another one. */
+export function ofChannel<const On extends object, const States extends { loading: object }>({ on, states }: Region<On, States>) {
+  return { initial: 'loading', on: { ...on, 'channel.show': '.loading' }, states } as const
+}
+
 /**
- * A region whose data belongs to one floor: it waits until the start floor is known, and begins again with another floor.
+ * A region whose data belongs to one floor of a channel: it waits until the start floor is known, and begins again with
+ * another floor or channel.
  * Late responses of the floor before are dropped, because `loading` is entered anew (architecture §4).
  */
 export function ofFloor<const On extends object, const States extends { loading: object }>({ on, states }: Region<On, States>) {
   return {
     initial: 'waiting',
-    on: { ...on, 'floor.select': { guard: 'otherFloor', target: '.loading' } },
+    on: { ...on, 'floor.select': { guard: 'otherFloor', target: '.loading' }, 'channel.show': '.loading' },
     states: {
       waiting: {
         description: 'The floor to open is not known until the floors are loaded. It looks like loading.',

@@ -22,6 +22,11 @@ export const statusStyles: GlobalStyleObject = {
     '& .fs-mark-fill': { fill: 'currentColor' },
     '& .fs-mark-cut': { fill: 'var(--fs-tone-on-solid)' },
     '& .fs-mark-crack': { fill: 'none', stroke: 'var(--fs-tone-on-solid)', strokeWidth: '1.7' },
+    '&[data-outlined]': {
+      '& .fs-mark-fill': { fill: 'none', stroke: 'currentColor', strokeWidth: '1.6' },
+      '& .fs-mark-cut': { fill: 'currentColor' },
+      '& .fs-mark-crack': { stroke: 'currentColor' },
+    },
     '& .fs-mark-line': { fill: 'none', stroke: 'currentColor', strokeWidth: '1.8', strokeLinecap: 'round', '&[data-dashed]': { strokeLinecap: 'butt', strokeDasharray: '3.04 3.04' } },
   },
   '.fs-badge': {

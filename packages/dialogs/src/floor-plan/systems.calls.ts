@@ -1,0 +1,31 @@
+import { type AbnormalRecord, type AlarmChannel, type ApiClient, CHANNEL } from '@smart-fire/api-client'
+import { firesElsewhere } from './fires-elsewhere'
+import type { BuildingRequest, BuildingSystems } from './floor-plan.types'
+
+/**
+ * The channels of the tenant, and the floors of the building with open fires of the channels that the plan does not show
+ * (domain 26). Only channels with unhandled records are asked for their floors.
+ *
+ * @param openRecords the unhandled records that the alarm link knows at the moment of the call
+ */
+export async function loadSystems(
+  client: ApiClient,
+  openRecords: () => readonly AbnormalRecord[],
+  { buildingId, channelId }: BuildingRequest,
+  signal: AbortSignal,
+): Promise<BuildingSystems> {
+  const channels = await client.abnormalRecords.channels(signal)
+  const others = channels.filter(({ id }) => id !== channelId && id !== CHANNEL.hydrant) // hydrants stand outdoors
+  const floors = await Promise.all(
+    others.map(async (channel) => ({
+      channelId: channel.id,
+      floors: mayHoldFire(channel) ? await client.floors.list({ buildingId, channelId: channel.id }, signal) : [],
+    })),
+  )
+  return { channels: channels.map(({ id, name }) => ({ id, name })), fires: firesElsewhere(buildingId, floors, openRecords()) }
+}
+
+/** A server that does not count the fires of a channel counts its records: without any, there is no fire. */
+function mayHoldFire({ count, fireCount }: AlarmChannel): boolean {
+  return (fireCount ?? count) !== 0
+}
