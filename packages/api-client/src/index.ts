@@ -13,6 +13,7 @@ export type {
   AbnormalRecordQuery,
   HistoryQuery,
   PlaceRecordQuery,
+  RaisedRecord,
   RecordVerdict,
 } from './resources/abnormal-records/abnormal-record.calls'
 export type { AuthCalls, Credentials, PictureCode, SessionToken } from './resources/auth/auth.calls'
@@ -53,7 +54,7 @@ export type { TenantSetupCalls } from './resources/tenant-setup/tenant-setup.cal
 export type { Coordinates } from './decoding/coordinates'
 export type { AlarmSocketCalls } from './alarm-socket/alarm-socket.calls'
 export type { AlarmFrame } from './alarm-socket/alarm-frame'
-export type { AlarmPoint, AlarmPush } from './alarm-socket/alarm-frame.schema'
+export type { AlarmPoint, AlarmPush, RaisedVerdict } from './alarm-socket/alarm-frame.schema'
 export {
   HEARTBEAT_TEXT,
   type AlarmSocket,

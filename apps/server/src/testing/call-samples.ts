@@ -66,6 +66,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   [`GET ${RECORDS}/deviceAbnormal/history`]: query({ id: '{generalRecord}' }),
   [`POST ${RECORDS}/deviceAbnormal/affirmFire`]: form({ id: '{generalRecord}', flag: '1' }),
   [`POST ${RECORDS}/deviceAbnormal/affirmHandle`]: form({ id: '{generalRecord}' }),
+  [`POST ${RECORDS}/deviceAbnormal/raiseVerdict`]: form({ id: '{generalRecord}' }),
   [`GET ${RECORDS}/deviceFacilitiesAbnormal/pageList`]: query({ ...PAGE, tag: '-1', hydrantId: '{hydrant}', hydrantName: '{hydrantName}' }),
   [`GET ${RECORDS}/deviceFacilitiesAbnormal/getAlrmBySensorId`]: query({ sensorId: '{hydrantDevice}' }),
   [`GET ${RECORDS}/deviceFacilitiesAbnormal/selectByHydrantId`]: query({ id: '{hydrant}' }),
@@ -75,6 +76,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   [`GET ${RECORDS}/deviceFireMainAbnormal/getAlrmBySensorId`]: query({ sensorId: '{hostPoint}' }),
   [`GET ${RECORDS}/deviceFireMainAbnormal/history`]: query({ id: '{hostRecord}' }),
   [`POST ${RECORDS}/deviceFireMainAbnormal/affirmFire`]: form({ id: '{hostRecord}', flag: '1' }),
+  [`POST ${RECORDS}/deviceFireMainAbnormal/raiseVerdict`]: form({ id: '{hostRecord}' }),
 
   [`GET ${DEVICE}/deviceBuilding/get`]: query({ id: '{building}' }),
   ...each(query({ buildId: '{building}' }), 'GET', [

@@ -2,6 +2,7 @@ import { RECORD_CATEGORY, type RecordCategory } from '../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
 import { SENSOR_STATUS } from '../codes/sensor-status'
 import { CHANNEL } from '../codes/channel'
+import { VERDICT } from '../codes/verdict'
 import {
   codeOf,
   flag,
@@ -112,14 +113,28 @@ function categoryOf(kind: AlarmPush['kind'], all: readonly AlarmPoint[]): AlarmP
   return fire ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault
 }
 
-/** `{ type: 'handled', kind, id, person, time }` (domain 5). */
-export const handledFrame = shape({
+const HANDLED = {
   kind: from('kind', required(codeOf(RECORD_KIND), 'no kind')),
   recordId: from(['id', 'recordId'], id),
   person: from('person', text),
   at: from('time', instant),
   seq: from('seq', nullableCount),
   epoch: from('epoch', text),
+}
+
+/** `{ type: 'handled', kind, id, person, time }` (domain 5). */
+export const handledFrame = shape(HANDLED)
+
+/** A verdict that was raised to a real fire: by whom, from which verdict, and where the fire is (domain 28). */
+export type RaisedVerdict = Decoded<typeof raisedFrame>
+
+/** The same with `raisedFrom` and the place. */
+export const raisedFrame = shape({
+  ...HANDLED,
+  from: from('raisedFrom', required(codeOf(VERDICT), 'no verdict')),
+  place: from(['bname', 'bName'], text),
+  floor: PLACE.floor,
+  position: DEVICE.position,
 })
 
 /** `{ type: 'skipped', epoch, from, seq }`. */

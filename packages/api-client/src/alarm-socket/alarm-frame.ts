@@ -1,6 +1,6 @@
 import type { RecordKind } from '../codes/record-kind'
 import type { Instant } from '../instant'
-import type { AlarmPush } from './alarm-frame.schema'
+import type { AlarmPush, RaisedVerdict } from './alarm-frame.schema'
 
 /** A message of the alarm socket, decoded. An unreadable one is a frame, too: it is counted, never thrown. */
 export type AlarmFrame =
@@ -15,6 +15,8 @@ export type AlarmFrame =
       seq: number | null
       epoch: string | null
     }
+  /** a user has raised the verdict on a handled record to a real fire (our server, domain 28); it is in no list of open records */
+  | ({ type: 'raised' } & RaisedVerdict)
   /**
    * the response of our server to `since`: the place of its stream at which the link was accepted, and whether it replays
    * everything up to there that this client missed

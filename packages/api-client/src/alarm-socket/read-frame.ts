@@ -3,7 +3,7 @@ import type { GenericSchema } from '../decoding/valibot'
 import { isWireObject, ownValue } from '../decoding/shape'
 import { parseBody } from '../transport/parse-body'
 import type { AlarmFrame } from './alarm-frame'
-import { alarmPush, handledFrame, helloFrame, skippedFrame } from './alarm-frame.schema'
+import { alarmPush, handledFrame, helloFrame, raisedFrame, skippedFrame } from './alarm-frame.schema'
 
 /** One message of the alarm socket → frame. Never throws: a message that cannot be read is `unreadable` (domain 17). */
 export function readFrame(message: unknown): AlarmFrame {
@@ -22,6 +22,7 @@ function frameOf(message: unknown): AlarmFrame {
   if (!isWireObject(wire)) return unreadable('not an object')
   if (Object.hasOwn(wire, 'HeartResponse')) return { type: 'heartbeatReply' }
   const type = ownValue(wire, ['type'])
+  if (type === 'handled' && ownValue(wire, ['raisedFrom']) !== null) return decoded(raisedFrame, wire, (raised) => ({ type: 'raised', ...raised }))
   if (type === 'handled') return decoded(handledFrame, wire, (handled) => ({ type: 'handled', ...handled }))
   if (type === 'hello') return decoded(helloFrame, wire, (hello) => ({ type: 'hello', ...hello }))
   if (type === 'skipped') return decoded(skippedFrame, wire, (skipped) => ({ type: 'skipped', ...skipped }))

@@ -4,6 +4,7 @@ import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
 import { VERDICT } from '../codes/verdict'
 import { BrokenPromise, hold, same, type ContractUser, type ContractPromise } from './contract-promise'
+import { raiseAndJudge } from './records.promises'
 
 const LONGEST_WAIT_MS = 5_000
 
@@ -58,6 +59,19 @@ export const alarmPromises: readonly ContractPromise[] = [
         const frame = await next((seen) => seen.type === 'handled' && seen.recordId === id)
         hold(frame.type === 'handled', 'handled')
         same([frame.kind, frame.person], [RECORD_KIND.general, backend.operator.username], 'kind and person')
+      })
+    },
+  },
+  {
+    title: 'a raised verdict is pushed to all users of the tenant, with the first verdict and the place',
+    async check(backend) {
+      const { kind, id } = await raiseAndJudge(backend, VERDICT.falseAlarm)
+      await whileListening(backend.colleague, async ({ next }) => {
+        await backend.operator.client.abnormalRecords.raiseVerdict({ kind, id })
+        const frame = await next((seen) => seen.type === 'raised' && seen.recordId === id)
+        hold(frame.type === 'raised', 'raised')
+        same([frame.person, frame.from], [backend.operator.username, VERDICT.falseAlarm], 'the person and the first verdict')
+        hold(frame.place !== null && frame.position !== null, 'the place')
       })
     },
   },

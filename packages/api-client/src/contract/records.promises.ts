@@ -186,6 +186,29 @@ export const recordPromises: readonly ContractPromise[] = [
       same(record.verdict, VERDICT.realFire, 'the verdict that counts')
     },
   },
+  ...[VERDICT.falseAlarm, VERDICT.fireTest].map(
+    (verdict): ContractPromise => ({
+      title: `a fire judged ${verdict} can be raised to a real fire by another user, once, and is never lowered again`,
+      async check(backend) {
+        const { operator, colleague } = backend
+        const judgement = await raiseAndJudge(backend, verdict)
+        const { kind, id } = judgement
+        await colleague.client.abnormalRecords.raiseVerdict({ kind, id })
+        await colleague.client.abnormalRecords.raiseVerdict({ kind, id })
+        same(await refusal(operator.client.abnormalRecords.raiseVerdict({ kind, id })), 'conflict', 'raising it a second time')
+        same(await refusal(operator.client.abnormalRecords.confirm(judgement)), 'conflict', 'the first verdict again')
+        const record = await find(backend, { kind, state: 'handledFires' }, id)
+        same([record.verdict, record.handledBy], [VERDICT.realFire, colleague.username], 'the raised verdict')
+      },
+    }),
+  ),
+  {
+    title: 'an open fire cannot be raised: it has no verdict yet',
+    async check(backend) {
+      const { id } = await backend.raise(RECORD_KIND.general, fire)
+      same(await refusal(backend.operator.client.abnormalRecords.raiseVerdict({ kind: RECORD_KIND.general, id })), 'business', 'the refusal')
+    },
+  },
   {
     title: 'an unknown record cannot be judged',
     async check({ operator }) {

@@ -82,6 +82,18 @@ export const screenPromises: readonly ContractPromise[] = [
     }),
   },
   {
+    title: 'a raised verdict has both verdicts in its history, and the record says whether it can be raised',
+    check: withScreens(async ({ records }, backend) => {
+      const id = await judge(backend, VERDICT.falseAlarm)
+      const canBeRaised = async () => (await records.list({ kind, state: 'all', page: 1, limit: 100 })).rows.find((row) => row.id === id)?.canBeRaised
+      same(await canBeRaised(), true, 'before')
+      await backend.colleague.client.abnormalRecords.raiseVerdict({ kind, id })
+      same(await canBeRaised(), false, 'after')
+      const attempts = await records.verdictHistory({ kind, id })
+      same(attempts.map(({ outcome, verdict }) => [outcome, verdict]), [['accepted', VERDICT.falseAlarm], ['raised', VERDICT.realFire]], 'the history')
+    }),
+  },
+  {
     title: 'a building is in the list of names and in the tree of regions, and its floor numbers are those of its floors',
     check: withScreens(async ({ estate: { buildings } }, { operator, place }) => {
       const { buildingId } = place

@@ -67,8 +67,10 @@ export const ROUTES: readonly Route[] = [
 export function createMockBackend({ world: facts = {}, scenarios = [] }: MockBackendOptions = {}): MockBackend {
   const state: MockState = { world: aWorld(facts), misbehaviours: new Map() }
   const alarms = createMockAlarmSocket()
-  state.world.onHandled = ({ kind, id, handledBy, handledAt }) =>
-    alarms.push({ type: 'handled', kind, recordId: id, person: handledBy, at: handledAt, seq: null, epoch: null })
+  state.world.onHandled = ({ kind, id, handledBy, handledAt, buildingName: place, floor, position }, from) => {
+    const handled = { kind, recordId: id, person: handledBy, at: handledAt, seq: null, epoch: null }
+    alarms.push(from === undefined ? { type: 'handled', ...handled } : { type: 'raised', ...handled, from, place, floor, position })
+  }
 
   const backend: MockBackend = {
     handlers: ROUTES.map((route) => handlerOf(route, state)),

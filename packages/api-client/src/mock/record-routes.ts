@@ -7,7 +7,7 @@ import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-reco
 import { newestFireFirst } from '../resources/abnormal-records/record-page'
 import { ok, page, refuse } from './responses'
 import type { Route, ReceivedCall } from './route'
-import { wireRecord } from './to-wire'
+import { canBeRaised, wireRecord } from './to-wire'
 import type { MockWorld } from './world'
 
 const GENERAL = '/api/datahandler/deviceAbnormal'
@@ -72,6 +72,20 @@ export const recordRoutes: readonly Route[] = [
     required: ['id', 'flag'],
     respond: confirmIn(RECORD_KIND.fireHost),
   },
+  {
+    call: 'abnormalRecords.raiseVerdict',
+    method: 'post',
+    path: `${GENERAL}/raiseVerdict`,
+    required: ['id'],
+    respond: raiseIn(RECORD_KIND.general),
+  },
+  {
+    call: 'abnormalRecords.raiseVerdict',
+    method: 'post',
+    path: `${FIRE_HOST}/raiseVerdict`,
+    required: ['id'],
+    respond: raiseIn(RECORD_KIND.fireHost),
+  },
 ]
 
 const isOpen = (record: AbnormalRecord) => !record.handled
@@ -129,14 +143,29 @@ function confirmIn(kind: RecordKind) {
   }
 }
 
+/** Raises a verdict to a real fire; the first person counts, the same person again changes nothing (domain 28). */
+function raiseIn(kind: RecordKind) {
+  return ({ world, form, username }: ReceivedCall) => {
+    const record = world.records.find((candidate) => candidate.kind === kind && candidate.id === form.get('id'))
+    if (record === undefined) return refuse(500, 500, '记录不存在')
+    const from = record.verdict
+    if (canBeRaised(record) && from !== null) {
+      handleRecord(world, record, { verdict: VERDICT.realFire, handledBy: username }, from)
+      return ok()
+    }
+    return from === VERDICT.realFire ? alreadyHandled(record, username, from) : refuse(420, 30101, '只有已核实为误报或火警测试的火警可以更正')
+  }
+}
+
 /** Writes a verdict into the world, which reports it to its listener. */
 export function handleRecord(
   world: MockWorld,
   record: AbnormalRecord,
   by: Pick<AbnormalRecord, 'verdict' | 'handledBy'>,
+  raisedFrom?: Verdict,
 ): void {
   Object.assign(record, by, { handled: true, handledAt: world.now() })
-  world.onHandled(record)
+  world.onHandled(record, raisedFrom)
 }
 
 function verdictIn(flag: string | null): Verdict | null {

@@ -1,7 +1,9 @@
 import type { AlarmFrame } from '../alarm-socket/alarm-frame'
 import type { AlarmPoint, AlarmPush } from '../alarm-socket/alarm-frame.schema'
+import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
 import { SENSOR_STATUS, type SensorStatus } from '../codes/sensor-status'
+import { VERDICT } from '../codes/verdict'
 import { writeWireDate } from '../decoding/wire-date'
 import type { Instant } from '../instant'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
@@ -44,7 +46,13 @@ export function wireRecord(record: AbnormalRecord): Wire {
     address: record.address,
     series: record.series,
     repeat: record.repeats,
+    canRaise: canBeRaised(record),
   })
+}
+
+/** A person has judged a fire to be a test or a false alarm (domain 28). */
+export function canBeRaised({ category, handledBy, verdict }: AbnormalRecord): boolean {
+  return category === RECORD_CATEGORY.fire && handledBy !== null && verdict !== null && verdict !== VERDICT.realFire
 }
 
 const STATUS_TEXT: Readonly<Record<SensorStatus, string>> = {
@@ -89,17 +97,12 @@ export function wireFrame(frame: AlarmFrame): string {
     case 'alarm':
       return JSON.stringify(wirePush(frame.push))
     case 'handled':
-      return JSON.stringify(
-        present({
-          type: 'handled',
-          kind: frame.kind,
-          id: Number(frame.recordId),
-          person: frame.person,
-          time: date(frame.at),
-          seq: frame.seq,
-          epoch: frame.epoch,
-        }),
-      )
+      return JSON.stringify(wireHandled(frame))
+    case 'raised':
+      return JSON.stringify({
+        ...wireHandled(frame),
+        ...present({ raisedFrom: frame.from, bname: frame.place, floor: frame.floor, positionDescription: frame.position }),
+      })
     case 'hello':
     case 'skipped':
       return JSON.stringify(frame)
@@ -110,6 +113,11 @@ export function wireFrame(frame: AlarmFrame): string {
     default:
       return frame satisfies never
   }
+}
+
+function wireHandled(frame: Extract<AlarmFrame, { type: 'handled' | 'raised' }>): Wire {
+  const { kind, recordId, person, at, seq, epoch } = frame
+  return present({ type: 'handled', kind, id: Number(recordId), person, time: date(at), seq, epoch })
 }
 
 function wirePush(push: AlarmPush): Wire {

@@ -1,5 +1,6 @@
 import { CHANNEL } from '../codes/channel'
 import { SENSOR_STATUS } from '../codes/sensor-status'
+import type { Verdict } from '../codes/verdict'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
 import type { NetworkedUnit } from '../resources/buildings/networked-unit.schema'
 import type { MenuNode, SessionUser } from '../resources/session/session.schema'
@@ -39,8 +40,8 @@ export interface MockWorld {
   records: AbnormalRecord[]
   /** the clock of the world: the time of a verdict */
   now: () => number
-  /** called for every verdict; `createMockBackend` pushes it */
-  onHandled: (record: AbnormalRecord) => void
+  /** called for every verdict, with the one that it raises; `createMockBackend` pushes it */
+  onHandled: (record: AbnormalRecord, raisedFrom?: Verdict) => void
 }
 
 /** The token that `MockBackend.clientOptions()` starts with. */

@@ -155,6 +155,8 @@ POST admin/user/setDisabled
 GET datahandler/deviceAbnormal/history
 GET datahandler/deviceFacilitiesAbnormal/history
 GET datahandler/deviceFireMainAbnormal/history
+POST datahandler/deviceAbnormal/raiseVerdict
+POST datahandler/deviceFireMainAbnormal/raiseVerdict
 `)
 
 function calls(lines: string): readonly string[] {

@@ -1,4 +1,4 @@
-import type { AlarmPoint, AlarmPush } from '@smart-fire/api-client'
+import type { AlarmPoint, AlarmPush, RaisedVerdict } from '@smart-fire/api-client'
 import { aFaultRecord, aRecord, MOCK_NOW, pushOf } from '@smart-fire/api-client/mock'
 import type { AlarmUpdate, LiveAlarm } from '../provider'
 import type { AlarmFeedContext, FeedEntry } from './alarm-feed.types'
@@ -27,6 +27,12 @@ export function standing(...alarms: LiveAlarm[]): AlarmUpdate {
   return { type: 'alarms.standing', alarms }
 }
 
+/** The false alarm of record 1 was raised to a real fire. */
+export function raised(part: Partial<RaisedVerdict> = {}): AlarmUpdate {
+  const verdict = { kind: 'general', recordId: '1', person: 'lihua', at: MOCK_NOW, seq: null, epoch: null, from: '0', place: '星河大厦', floor: 3, position: '东侧走廊3-2' } as const
+  return { type: 'verdicts.raised', raised: [{ ...verdict, ...part }] }
+}
+
 export function anEntry(alarm: LiveAlarm, part: Partial<FeedEntry> = {}): FeedEntry {
   return { ...entryOf(alarm, 0, new Set()), ...part }
 }
@@ -40,6 +46,7 @@ const EMPTY: AlarmFeedContext = {
   groups: [],
   recent: [],
   late: null,
+  raised: [],
   acknowledged: new Set(),
   announced: null,
   pendingAnnouncement: null,

@@ -1,4 +1,5 @@
 import * as sensorStatus from '../shared/sensor-status.messages'
+import { enVerdicts, zhVerdicts } from '../shared/verdict.messages'
 
 /** The words of the live notices, the feed and its sound. */
 export const zhCN = {
@@ -22,6 +23,10 @@ export const zhCN = {
   lateTitle: (count: number) => `重新同步，离线期间 ${count} 条`,
   lateText: (fires: number) => (fires > 0 ? `其中火警 ${fires} 条，均已列入报警动态。` : '均已列入报警动态。'),
   lateOpen: '查看报警动态',
+  raisedTitle: (place: string) => `已更正为真实火警 · ${place}`,
+  raisedBy: (person: string, verdict: string) => `${person} 将“${verdict}”更正为“真实火警”`,
+  unknownPerson: '其他人员',
+  verdicts: zhVerdicts,
   storm: (count: number) => `报警集中，每处合并为一条 · 共 ${count} 条`,
   groupCounts: (fires: number, faults: number) =>
     [fires > 0 ? `火警 ${fires}` : '', faults > 0 ? `故障 ${faults}` : ''].filter((part) => part !== '').join(' · '),
@@ -79,6 +84,10 @@ export const en: AlarmFeedMessages = {
   lateTitle: (count) => `Resynced, ${counted(count, 'alarm', 'alarms')} while offline`,
   lateText: (fires) => (fires > 0 ? `${counted(fires, 'fire', 'fires')} among them; all are in the alarm feed.` : 'They are in the alarm feed.'),
   lateOpen: 'Open the feed',
+  raisedTitle: (place) => `Raised to a real fire · ${place}`,
+  raisedBy: (person, verdict) => `${person} changed “${verdict}” to “Real fire”`,
+  unknownPerson: 'Another person',
+  verdicts: enVerdicts,
   storm: (count) => `Many alarms, one notice per place · ${count} in all`,
   groupCounts: (fires, faults) =>
     [fires > 0 ? counted(fires, 'fire', 'fires') : '', faults > 0 ? counted(faults, 'fault', 'faults') : '']

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite'
 import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
 import { StoryProvider } from '../testing/story-provider'
 import { AlarmFeedActor } from './alarm-feed.actor'
-import { aFaultAlarm, aFeed, aFeedWith, anAlarm, arrived, MOCK_NOW } from './alarm-feed.fixtures'
+import { aFaultAlarm, aFeed, aFeedWith, anAlarm, arrived, MOCK_NOW, raised } from './alarm-feed.fixtures'
 import { alarmFeedMachine } from './alarm-feed.machine'
 import { AlarmFeedView } from './alarm-feed.view'
 import { Overlays } from './parts/overlays'
@@ -40,6 +40,7 @@ export const EveryPath = walkEveryPath(
         { update: arrived(FIRE), at: MOCK_NOW },
         { update: arrived(FAULT), at: MOCK_NOW },
         { update: arrived(...MANY), at: MOCK_NOW },
+        { update: raised(), at: MOCK_NOW },
       ],
       'entry.acknowledge': [{ key: FIRE.key }],
       'group.acknowledge': [{ id: 'nowhere' }],
@@ -47,6 +48,7 @@ export const EveryPath = walkEveryPath(
       'notice.close': [{ key: FIRE.key }],
       'group.close': [{ id: 'nowhere' }],
       'late.close': [{}],
+      'raised.close': [{ key: 'general:1' }],
       'clock.tick': [{ at: MOCK_NOW }, { at: MOCK_NOW + HOUR_MS }],
       'panel.toggle': [{}],
       'panel.open': [{}],

@@ -82,6 +82,9 @@ export const alarmFeedSetup = setup({
       event.type === 'tab.acknowledged' ? acknowledgeRecords(context, event.records) : {},
     ),
     closeNotice: assign(({ context, event }) => (event.type === 'notice.close' ? closeNotice(context, event.key) : {})),
+    closeRaised: assign(({ context, event }) =>
+      event.type === 'raised.close' ? { raised: context.raised.filter(({ key }) => key !== event.key) } : {},
+    ),
     closePlace: assign(({ context, event }) => (event.type === 'group.close' ? closePlace(context, event.id) : {})),
     forgetFlood: assign(({ context, event }) => (event.type === 'clock.tick' ? { recent: withinWindow(context.recent, event.at) } : {})),
     show: assign(({ event }) => ('shown' in event ? { shown: event.shown } : {})),

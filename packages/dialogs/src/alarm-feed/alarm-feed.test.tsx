@@ -248,3 +248,21 @@ it('leaves no link behind', async () => {
   unmount()
   await waitFor(() => expect(backend.alarms.openLinks).toBe(0))
 })
+
+describe('a verdict that another operator raises to a real fire (domain 28)', () => {
+  it('has a notice with the place, the person and the first verdict, and is announced', async () => {
+    backend = createMockBackend({ world: { records: [aRecord({ id: '7', handled: true, handledBy: 'wangwu', verdict: '0' })] } })
+    server.use(...backend.handlers)
+    await open()
+    const record = backend.world.records[0] ?? aRecord()
+    act(() => {
+      Object.assign(record, { handledBy: 'lihua', verdict: '1' })
+      backend.world.onHandled(record, '0')
+    })
+    const notice = await screen.findByRole('article', { name: '已更正为真实火警 · 星河大厦' })
+    expect(notice.textContent).toContain('lihua 将“误报”更正为“真实火警”')
+    expect(announced()).toContain('已更正为真实火警 · 星河大厦，3F 东侧走廊3-2 · lihua 将“误报”更正为“真实火警”')
+    fireEvent.click(within(notice).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  })
+})

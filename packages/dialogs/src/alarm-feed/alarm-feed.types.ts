@@ -1,4 +1,4 @@
-import type { AbnormalRecord, Instant } from '@smart-fire/api-client'
+import type { AbnormalRecord, Instant, RaisedVerdict } from '@smart-fire/api-client'
 import type { AcknowledgedUntil, AlarmUpdate, LiveAlarm, RecordRef } from '../provider'
 
 /** An alarm in the feed: it stays until it is acknowledged here or handled by any operator (domain 5). */
@@ -49,6 +49,13 @@ export interface LateSummary {
   until: Instant
 }
 
+/** A verdict that was raised to a real fire, in a notice, and until when it is shown. */
+export interface RaisedNotice {
+  key: string
+  verdict: RaisedVerdict
+  until: Instant
+}
+
 /** One announcement for a screen reader, worst first; a few alarms by name, the others counted. */
 export interface Announcement {
   /** differs between two announcements with the same words */
@@ -73,6 +80,8 @@ export interface AlarmFeedContext {
   /** arrival of the newest alarms, newest first: as many as the flood rule looks at */
   recent: readonly Instant[]
   late: LateSummary | null
+  /** newest first */
+  raised: readonly RaisedNotice[]
   /** names of the records that this operator has acknowledged, here or in another tab */
   acknowledged: ReadonlySet<string>
   announced: Announcement | null
@@ -105,6 +114,7 @@ export type AlarmFeedEvent =
   | { type: 'notice.close'; key: string }
   | { type: 'group.close'; id: string }
   | { type: 'late.close' }
+  | { type: 'raised.close'; key: string }
   | { type: 'clock.tick'; at: Instant }
   | { type: 'panel.toggle' }
   | { type: 'panel.open' }

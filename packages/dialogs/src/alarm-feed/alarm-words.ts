@@ -1,4 +1,4 @@
-import { SENSOR_STATUS, type AlarmPoint, type AlarmPush } from '@smart-fire/api-client'
+import { SENSOR_STATUS, type AlarmPoint, type AlarmPush, type RaisedVerdict } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
 import type { LiveAlarm } from '../provider'
 import { toneOf } from '../shared/status-tone'
@@ -30,7 +30,7 @@ export function placeOf({ place }: AlarmPush, words: AlarmFeedMessages): string 
 }
 
 /** Floor and position in one text; null when the alarm has neither (domain 9: 0 is no floor). */
-export function whereOf({ floor, position }: AlarmPush): string | null {
+export function whereOf({ floor, position }: Pick<AlarmPush, 'floor' | 'position'>): string | null {
   const name = floor === null || floor === 0 ? null : `${floor}F`
   if (name === null || position === null) return position ?? name
   return /^-?\d+F/.test(position) ? position : `${name} ${position}`
@@ -53,6 +53,17 @@ export function textOfAnnouncement({ fires, faults, late, alarms }: Announcement
   if (late) return [words.lateTitle(count), fires > 0 ? words.feedFires(fires) : ''].filter((part) => part !== '').join('，')
   const named = (count > alarms.length ? alarms.slice(0, 1) : alarms).map((alarm) => nameOf(alarm, words)).join('；')
   return count > alarms.length ? words.saidMany(count, fires, faults) + named : named
+}
+
+/** E.g. 已更正为真实火警 · 星河大厦. */
+export function raisedTitle({ place }: RaisedVerdict, words: AlarmFeedMessages): string {
+  return words.raisedTitle(place ?? words.unknownPlace)
+}
+
+/** Where the raised fire is, and who has raised it from which verdict. */
+export function raisedText(raised: RaisedVerdict, words: AlarmFeedMessages): string {
+  const by = words.raisedBy(raised.person ?? words.unknownPerson, words.verdicts[raised.from])
+  return [whereOf(raised), by].filter((part) => part !== null).join(' · ')
 }
 
 /** Position, device and points of an alarm in one line. */

@@ -11,12 +11,12 @@ export function aRecord(changes: Partial<ListedRecord> = {}): ListedRecord {
     position: '302室', sensorId: '504', sensorNumber: 'a1b2c3d4', equipmentType: '无线感烟探测器', measuringPoint: '烟雾', measuringPointCode: 'S1',
     alarmType: '烟雾报警', value: 1, unit: null, raisedAt: FOUR_AM - 12 * MINUTE_MS, handled: false, verdict: null, handledBy: null, handledAt: null,
     confirmedBy: null, confirmedAt: null, restoredAt: null, hydrantId: null, hydrantName: null, fireHostId: null, loop: null, address: null, series: null,
-    repeats: 3, lastReportedAt: FOUR_AM - 2 * MINUTE_MS, ...changes,
+    repeats: 3, lastReportedAt: FOUR_AM - 2 * MINUTE_MS, canBeRaised: false, ...changes,
   }
 }
 
 export const someRecords = (): ListedRecord[] => [
   aRecord(),
   aRecord({ id: '9002', category: RECORD_CATEGORY.fault, alarmType: '低电压', measuringPoint: '电池电压', value: 2.6, unit: 'V', position: '西侧走廊', repeats: 1 }),
-  aRecord({ id: '9003', handled: true, verdict: '0', handledBy: 'zhiban01', handledAt: FOUR_AM - 5 * MINUTE_MS, position: '茶水间' }),
+  aRecord({ id: '9003', handled: true, verdict: '0', handledBy: 'zhiban01', handledAt: FOUR_AM - 5 * MINUTE_MS, position: '茶水间', canBeRaised: true }),
 ]

@@ -151,7 +151,7 @@ export const verdictHistory = pgTable(
     tenantId: text('tenant_id').notNull(),
     kind: text({ enum: ['general', 'hydrant', 'fireHost'] }).notNull(),
     recordId: bigint('record_id', { mode: 'number' }).notNull(),
-    outcome: text({ enum: ['accepted', 'repeated', 'conflict'] }).notNull(),
+    outcome: text({ enum: ['accepted', 'raised', 'repeated', 'conflict'] }).notNull(),
     verdict: text({ enum: ['0', '1', '2'] }),
     userId: text('user_id').notNull(),
     username: text().notNull(),

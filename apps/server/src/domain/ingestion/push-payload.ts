@@ -1,4 +1,4 @@
-import type { RecordKind } from '@smart-fire/api-client/wire'
+import { VERDICT, type RecordKind, type Verdict } from '@smart-fire/api-client/wire'
 
 import type { PushBody } from '../../alarms/alarm-stream.queries'
 import type { PointFacts } from './record-writer.queries'
@@ -92,6 +92,21 @@ export interface HandledFacts {
  */
 export function handledPush({ kind, id, channelId, person, time }: HandledFacts): PushBody {
   return { type: 'handled', kind, id, channelId, person, time }
+}
+
+/** A verdict that was raised to a real fire, by whom, from what, and where the record is. */
+export interface RaisedFacts extends Omit<HandledFacts, 'channelId'> {
+  from: Verdict | null
+  record: { channelId: number; buildingName: string | null; floor: number | null; position: string | null }
+}
+
+/**
+ * The push for a raised verdict (domain 28): a `handled` push, so that clients that do not know `raisedFrom` refresh
+ * their lists, with the place, because the record is in no list of open records any more.
+ */
+export function raisedPush({ from, record, ...handled }: RaisedFacts): PushBody {
+  const { channelId, buildingName: bname, floor, position: positionDescription } = record
+  return { ...handledPush({ ...handled, channelId }), verdict: VERDICT.realFire, raisedFrom: from, ...withoutNulls({ bname, floor, positionDescription }) }
 }
 
 function withoutNulls(body: PushBody): PushBody {

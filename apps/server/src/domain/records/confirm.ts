@@ -12,6 +12,7 @@ import { wireTime } from '../../http/wire-time'
 import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit.queries'
 import { isVerdict, judge } from './judge'
+import type { Judged } from './judge.queries'
 import { zhCN } from './records.messages'
 
 /** Reads the `flag` parameter of a call: a verdict, or null for none. */
@@ -35,9 +36,8 @@ export const handledOnly: ReadFlag = () => null
 
 export function confirmWith({ clock }: ServerDeps, kind: RecordKind, readFlag: ReadFlag) {
   return async (c: Context<AppEnv>): Promise<Response> => {
-    const { id, flag } = await parametersOf(c)
-    if (!id?.trim()) throw new ServerError(httpWords.parameterRequired)
-    const judgement = { kind, id: idOf(id), verdict: readFlag(flag) }
+    const { id, flag } = await recordParameters(c)
+    const judgement = { kind, id, verdict: readFlag(flag) }
     const session = c.get('session')
     const now = clock.now()
     const result = await tenantWork(c, async (tx) => {
@@ -51,9 +51,19 @@ export function confirmWith({ clock }: ServerDeps, kind: RecordKind, readFlag: R
       })
       return judged
     })
-    if (result.outcome !== 'conflict') return ok(c)
-    const { person, time, verdict } = result.first
-    const at = wireTime(time)
-    throw new BusinessError(zhCN.alreadyHandled(person, at), { person, time: at, verdict })
+    return result.outcome === 'conflict' ? refuseJudged(result.first) : ok(c)
   }
+}
+
+/** The id of the record that a call judges, and its other parameters. */
+export async function recordParameters(c: Context<AppEnv>): Promise<{ id: number; flag: string | undefined }> {
+  const { id, flag } = await parametersOf(c)
+  if (!id?.trim()) throw new ServerError(httpWords.parameterRequired)
+  return { id: idOf(id), flag }
+}
+
+/** Refuses a verdict because another one counts, and names it (domain 4). */
+export function refuseJudged({ person, time, verdict }: Judged): never {
+  const at = wireTime(time)
+  throw new BusinessError(zhCN.alreadyHandled(person, at), { person, time: at, verdict })
 }

@@ -1,5 +1,6 @@
 import type { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
 import { wireTime } from '../../http/wire-time'
+import { canRaise } from './raise-verdict.queries'
 
 export type GeneralRecord = typeof generalRecords.$inferSelect
 export type HydrantRecord = typeof hydrantRecords.$inferSelect
@@ -32,6 +33,7 @@ export const generalRow = (record: GeneralRecord) => ({
   level: record.level,
   logId: null,
   sensorId: record.deviceId,
+  canRaise: canRaise(record),
   ...additions(record),
 })
 
@@ -76,10 +78,11 @@ export const fireHostRow = (record: FireHostRecord) => ({
   restoreDate: wireTime(record.restoredAt),
   logId: null,
   sensorId: record.fireHostPointId,
+  canRaise: canRaise(record),
   ...additions(record),
 })
 
-/** Additive in every row: value with unit where the contract leaves them open, channel, point, and how often and how long. */
+/** Additive in every row, as is `canRaise` of fires (domain 28): value with unit where the contract leaves them open, channel, point, and how often and how long. */
 const additions = (record: GeneralRecord | HydrantRecord | FireHostRecord) => ({
   alrmData: record.value,
   dataUnit: record.unit,

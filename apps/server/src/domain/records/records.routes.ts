@@ -8,6 +8,7 @@ import { pagingOf } from '../../http/parameters'
 import type { ServerDeps } from '../../server-deps'
 import { confirmWith, demandFlag, demandVerdict, handledOnly, noVerdict } from './confirm'
 import { countByMonth, countUnhandled, countVerdicts, lastMonths, listChannels } from './record-counts.queries'
+import { raiseVerdictWith } from './raise-verdict'
 import {
   alarmTypes,
   historyOfDevice,
@@ -57,6 +58,7 @@ export function generalRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
     .get('/history', asData((tx, scope, c) => historyOfVerdicts(tx, scope, 'general', demandId(c, 'id'))))
     .post('/affirmFire', confirmWith(deps, 'general', demandVerdict))
     .post('/affirmHandle', confirmWith(deps, 'general', noVerdict))
+    .post('/raiseVerdict', raiseVerdictWith(deps, 'general'))
 }
 
 /** `/api/datahandler/deviceFacilitiesAbnormal` (contract device 12). */
@@ -89,4 +91,5 @@ export function fireHostRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
     .get('/selectAbnormal', asTable((tx, scope, c) => hostRecordsOfBuilding(tx, scope, c, demandId(c, 'buildId'), pagingOf(c))))
     .get('/history', asData((tx, scope, c) => historyOfVerdicts(tx, scope, 'fireHost', demandId(c, 'id'))))
     .post('/affirmFire', confirmWith(deps, 'fireHost', demandFlag))
+    .post('/raiseVerdict', raiseVerdictWith(deps, 'fireHost'))
 }

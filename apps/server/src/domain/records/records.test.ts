@@ -58,6 +58,7 @@ describe('the three lists', () => {
         level: '一级',
         logId: null,
         sensorId: site.smoke.id,
+        canRaise: false,
         alrmData: 1,
         dataUnit: '',
         channelId: 1,

@@ -44,7 +44,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
     'pageList', 'getNothandlerCount', 'getChannelList', 'getAlrmBySensorId', 'selectAbnormal', 'getAbnormalByTheLatestTen',
     'selectCount', 'selectCountNearlyMonth', 'selectAlrmType', 'history',
   ]),
-  ...each(anySession, `POST ${RECORDS}/deviceAbnormal`, ['affirmFire', 'affirmHandle']),
+  ...each(anySession, `POST ${RECORDS}/deviceAbnormal`, ['affirmFire', 'affirmHandle', 'raiseVerdict']),
   ...each(anySession, `GET ${RECORDS}/deviceFacilitiesAbnormal`, [
     'pageList', 'selectMeasuringPoint', 'selectAlrmType', 'getAlrmBySensorId', 'selectByHydrantId', 'history',
   ]),
@@ -52,7 +52,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   ...each(anySession, `GET ${RECORDS}/deviceFireMainAbnormal`, [
     'pageList', 'selectAlrmType', 'selectCount', 'selectCountNearlyMonth', 'getAlrmBySensorId', 'selectAbnormal', 'history',
   ]),
-  'POST /api/datahandler/deviceFireMainAbnormal/affirmFire': anySession,
+  ...each(anySession, `POST ${RECORDS}/deviceFireMainAbnormal`, ['affirmFire', 'raiseVerdict']),
 
   'POST /api/ingest/reports': gatewayKey,
   'POST /api/ingest/events': gatewayKey,

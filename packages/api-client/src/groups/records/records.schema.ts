@@ -1,8 +1,8 @@
 import type { RecordKind } from '../../codes/record-kind'
 import { abnormalRecord, type AbnormalRecord } from '../../resources/for-groups'
 import { VERDICT } from '../../codes/verdict'
-import { decoder, readOf, Refusal, type Decoded } from '../../decoding/decoder'
-import { codeOf, instant, text } from '../../decoding/scalars'
+import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
+import { codeOf, flag, instant, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { Instant } from '../../instant'
 
@@ -10,9 +10,14 @@ import type { Instant } from '../../instant'
 export interface ListedRecord extends AbnormalRecord {
   /** when an open record was reported last; null on servers that do not tell (ADR 3) */
   lastReportedAt: Instant | null
+  /** whether its verdict can be raised to a real fire; false on servers that cannot (domain 28) */
+  canBeRaised: boolean
 }
 
-const readAdditions = readOf(shape({ lastReportedAt: from('lastReportedAt', instant) }))
+const readAdditions = readOf(shape({
+  lastReportedAt: from('lastReportedAt', instant),
+  canBeRaised: from('canRaise', mapped(flag, (canRaise) => canRaise ?? false)),
+}))
 
 /** A row of pageList of one of the three tables. */
 export function listedRecord(kind: RecordKind) {
@@ -25,8 +30,8 @@ export function listedRecord(kind: RecordKind) {
   })
 }
 
-/** What became of an attempt to judge a record: it counted, it repeated the verdict that counted, or another user was first. */
-const OUTCOME = { accepted: 'accepted', repeated: 'repeated', conflict: 'conflict' } as const
+/** What became of an attempt to judge a record: it counted, it raised the verdict to a real fire, it repeated the verdict that counted, or another user was first. */
+const OUTCOME = { accepted: 'accepted', raised: 'raised', repeated: 'repeated', conflict: 'conflict' } as const
 
 /** An attempt to judge a record (GET …/history, our server; ADR 3). */
 export type VerdictAttempt = Decoded<typeof verdictAttempt>

@@ -51,6 +51,12 @@ export interface RecordVerdict {
   verdict: Verdict | null
 }
 
+/** A handled record whose verdict is raised. */
+export interface RaisedRecord {
+  kind: RecordKind
+  id: string
+}
+
 /** Fire alarms and faults of the three tables. */
 export type AbnormalRecordCalls = ReturnType<typeof abnormalRecordCalls>
 
@@ -116,6 +122,12 @@ export function abnormalRecordCalls(http: Transport) {
       const { path, form } = confirmation(verdict)
       return http.postForm(path, form, nothing, { signal, outlivesPage })
     },
+    /**
+     * Raises the verdict on a handled fire to a real fire (POST …/raiseVerdict, our server, domain 28). Offer it only for
+     * records with `canBeRaised`. Rejects `conflict` when another user was first, `notFound` on servers without it.
+     */
+    raiseVerdict: ({ kind, id }: RaisedRecord, signal?: AbortSignal): Promise<void> =>
+      http.postForm(`${CONTROLLER[kind]}/raiseVerdict`, { id }, nothing, { signal }),
   }
 }
 

@@ -56,11 +56,13 @@ export const recordSamples: readonly CallSample[] = [
       response: ok([
         { person: 'op', time: DATE, outcome: 'accepted', verdict: kind === 'hydrant' ? null : '1' },
         { person: 'zhang', time: DATE, outcome: 'conflict', verdict: null },
+        { person: 'zhang', time: DATE, outcome: 'raised', verdict: '1' },
         { person: 'li', time: null, outcome: '?', verdict: '?' },
       ]),
       gives: [
         { person: 'op', at: AT, outcome: 'accepted', verdict: kind === 'hydrant' ? null : '1' },
         { person: 'zhang', at: AT, outcome: 'conflict', verdict: null },
+        { person: 'zhang', at: AT, outcome: 'raised', verdict: '1' },
         { person: 'li', at: null, outcome: null, verdict: null },
       ],
     },
@@ -279,6 +281,18 @@ export const recordSamples: readonly CallSample[] = [
     sends: { id: '1', flag: '2' },
     response: ok(),
   },
+  ...CONTROLLERS.flatMap(([kind, controller]): CallSample[] =>
+    kind === 'hydrant'
+      ? []
+      : [
+          {
+            call: `POST /api/datahandler/${controller}/raiseVerdict`,
+            run: (client) => client.abnormalRecords.raiseVerdict({ kind, id: '1' }),
+            sends: { id: '1' },
+            response: ok(),
+          },
+        ],
+  ),
   {
     call: 'GET /api/datahandler/deviceFacilitiesAbnormal/selectMeasuringPoint',
     run: (client) => client.statistics.hydrantMeasuringPoints({ handled: false }),

@@ -1,6 +1,6 @@
-import type { Instant } from '@smart-fire/api-client'
+import type { Instant, RaisedVerdict } from '@smart-fire/api-client'
 import { highest, marksOf, recordKey, untilOf, wasAcknowledged, type AlarmUpdate, type LiveAlarm, type RecordRef } from '../../provider'
-import type { AlarmFeedContext, FeedEntry, LateSummary, StandingNotice } from '../alarm-feed.types'
+import type { AlarmFeedContext, FeedEntry, LateSummary, RaisedNotice, StandingNotice } from '../alarm-feed.types'
 import { announcementOf, gathered } from './announcement'
 import {
   acknowledge,
@@ -38,6 +38,9 @@ export function applyUpdate(feed: Feed, update: AlarmUpdate, at: Instant): Chang
       return settle(feed, resolve(feed.entries, update.resolved))
     case 'records.ended':
       return settle(feed, end(feed.entries, update.records))
+    case 'verdicts.raised':
+      // the announcer speaks of the newest alarms, or without any of the newest raised verdict
+      return { raised: withRaised(feed.raised, update.raised, at + LIVE_NOTICE_MS), announced: null }
     default:
       return update satisfies never
   }
@@ -80,6 +83,13 @@ function withNotices(notices: readonly StandingNotice[], live: readonly FeedEntr
   return [...added.reverse(), ...notices].slice(0, FLOOD_BEGINS_ABOVE)
 }
 
+/** One notice for each record, the newest first. */
+function withRaised(shown: readonly RaisedNotice[], raised: readonly RaisedVerdict[], until: Instant): readonly RaisedNotice[] {
+  const added = raised.map((verdict) => ({ key: recordKey({ kind: verdict.kind, id: verdict.recordId }), verdict, until })).reverse()
+  const keys = new Set(added.map(({ key }) => key))
+  return [...added, ...shown.filter(({ key }) => !keys.has(key))].slice(0, SHOWN_NOTICES)
+}
+
 function summarise(late: LateSummary | null, arrived: readonly FeedEntry[], until: Instant): LateSummary | null {
   const found = arrived.filter(({ alarm }) => alarm.late)
   if (found.length === 0) return late
@@ -110,6 +120,7 @@ export function passTime(feed: Feed, now: Instant): Change {
     ...(feed.notices.every(isShown) ? {} : { notices: feed.notices.filter(isShown) }),
     ...(feed.groups.every(isShown) ? {} : { groups: feed.groups.filter(isShown) }),
     ...(feed.late && !isShown(feed.late) ? { late: null } : {}),
+    ...(feed.raised.every(isShown) ? {} : { raised: feed.raised.filter(isShown) }),
     ...(isAnnouncementDue(feed, now) ? { announced: feed.pendingAnnouncement, pendingAnnouncement: null } : {}),
   }
 }
@@ -176,8 +187,8 @@ export function closePlace({ groups, notices, entries }: Feed, id: string): Chan
   return { groups: closeGroup(groups, id), notices: notices.filter(({ key }) => !keys.has(key)) }
 }
 
-export function hasNotices({ notices, groups, late, pendingAnnouncement }: Feed): boolean {
-  return notices.length > 0 || groups.length > 0 || late !== null || pendingAnnouncement !== null
+export function hasNotices({ notices, groups, late, raised, pendingAnnouncement }: Feed): boolean {
+  return notices.length > 0 || groups.length > 0 || raised.length > 0 || late !== null || pendingAnnouncement !== null
 }
 
 export function bringsFire(update: AlarmUpdate): boolean {

@@ -3,15 +3,17 @@ import { recordKey, useMessages, useRecordLookup, type LiveAlarm } from '../../p
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
 import type { Announcement, DesktopNote } from '../alarm-feed.types'
-import { textOfAlarm, textOfAnnouncement, titleOf } from '../alarm-words'
+import { raisedText, raisedTitle, textOfAlarm, textOfAnnouncement, titleOf } from '../alarm-words'
 import { useLatest } from '../../shared/use-latest'
 
 /** The announcement for a screen reader, one a second; it does not move the focus (WCAG 4.1.3). */
 export function Announcer() {
   const words = useMessages({ zhCN, en })
   const announced = AlarmFeedActor.useSelector(({ context }) => context.announced)
+  const raised = AlarmFeedActor.useSelector(({ context }) => context.raised[0])
   // keyed: the same words twice are two announcements
-  return announced ? <span key={announced.serial}>{textOfAnnouncement(announced, words)}</span> : null
+  if (announced) return <span key={announced.serial}>{textOfAnnouncement(announced, words)}</span>
+  return raised ? <span key={raised.key}>{[raisedTitle(raised.verdict, words), raisedText(raised.verdict, words)].join('，')}</span> : null
 }
 
 /** The same as desktop notifications, for an operator who looks at another window. */

@@ -6,6 +6,7 @@ import { Announcer } from './announcer'
 import { PANEL_WIDTH_PX } from './feed-panel'
 import { useCalmNotices } from './use-calm-notices'
 import { useLateNotice } from './use-late-notice'
+import { useRaisedNotices } from './use-raised-notices'
 import { useStormNotices } from './use-storm-notices'
 
 /** The live notices: at most five, fire first, the others counted (spec 1 §2, trust A5.8); in a storm one for each place. */
@@ -17,8 +18,9 @@ export function LiveNotices({ stackRef }: { stackRef: (stack: HTMLElement | null
   const calm = useCalmNotices()
   const places = useStormNotices()
   const late = useLateNotice()
+  const raised = useRaisedNotices()
   const { notices, hidden, lead } = storm ? places : calm
-  const all = late ? [late, ...notices] : notices
+  const all = [...raised, ...(late ? [late] : []), ...notices]
   return (
     <NoticeStack
       label={words.notices}

@@ -177,4 +177,5 @@ function announce(updates: LedgerUpdates, emit: (emitted: AlarmClientEmitted) =>
   if (updates.alarms.length > 0) emit({ type: 'alarms', alarms: updates.alarms })
   if (updates.resolved.length > 0) emit({ type: 'alarms.resolved', resolved: updates.resolved })
   if (updates.ended.length > 0) emit({ type: 'records.ended', records: updates.ended })
+  if (updates.raised.length > 0) emit({ type: 'verdicts.raised', raised: updates.raised })
 }

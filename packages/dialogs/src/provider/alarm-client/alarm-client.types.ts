@@ -1,4 +1,4 @@
-import type { AlarmFrame, Instant } from '@smart-fire/api-client'
+import type { AlarmFrame, Instant, RaisedVerdict } from '@smart-fire/api-client'
 import type { FetchedRecords } from './catch-up'
 import type { Ledger, ResolvedAlarm } from './ledger'
 import type { LiveAlarm } from './live-alarm'
@@ -57,6 +57,8 @@ export type AlarmClientEmitted =
   | { type: 'alarms.standing'; alarms: readonly LiveAlarm[] }
   | { type: 'alarms.resolved'; resolved: readonly ResolvedAlarm[] }
   | { type: 'records.ended'; records: readonly RecordRef[] }
+  /** verdicts on handled records were raised to a real fire (domain 28) */
+  | { type: 'verdicts.raised'; raised: readonly RaisedVerdict[] }
   /** the session has expired */
   | { type: 'refused' }
 

@@ -154,3 +154,12 @@ it('ignores a door that reports that it is closed', () => {
   const door = (status: '1' | '2') => alarmFrame({ kind: 'other', sensorNumber: null, raisedAt: null, points: [aPoint({ status })] })
   expect(applyFrames(synced(), [door('2'), door('1')], NOON).updates.alarms).toHaveLength(1)
 })
+
+it('emits a verdict that was raised to a real fire, and does not open its record again', () => {
+  const raised = { type: 'raised', kind: 'general', recordId: '7', person: 'lihua', at: NOON, seq: 5, epoch: 'e', from: '0', place: '星河大厦', floor: 3, position: '走廊' } as const
+  const { ledger, updates } = applyFrames(synced(), [raised], NOON)
+  expect(updates.raised).toMatchObject([{ recordId: '7', from: '0', person: 'lihua' }])
+  expect(updates.alarms).toEqual([])
+  expect(pendingCount(ledger)).toBe(0)
+  expect(ledger.position).toEqual({ epoch: 'e', seq: 5 })
+})

@@ -23,6 +23,10 @@ export function applyFrame(draft: LedgerDraft, frame: AlarmFrame): void {
     case 'handled':
       advance(draft, frame)
       return draft.end({ kind: frame.kind, id: frame.recordId })
+    case 'raised':
+      advance(draft, frame)
+      draft.updates.raised.push(frame)
+      return draft.end({ kind: frame.kind, id: frame.recordId })
     case 'skipped':
       return advance(draft, frame, frame.from)
     case 'hello':

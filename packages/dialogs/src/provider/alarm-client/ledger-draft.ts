@@ -20,7 +20,7 @@ export const ENDED_RECORDS_LIMIT = 2000
 
 /** A ledger that is being changed, for a whole batch of frames. It never leaves the pure functions that create it. */
 export class LedgerDraft {
-  readonly updates: LedgerUpdates = { alarms: [], standing: [], resolved: [], ended: [] }
+  readonly updates: LedgerUpdates = { alarms: [], standing: [], resolved: [], ended: [], raised: [] }
   position: StreamPosition | null
   replayUntil: StreamPosition | null
   unreadableFrames: number

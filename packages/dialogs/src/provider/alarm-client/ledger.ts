@@ -1,4 +1,4 @@
-import type { AbnormalRecord, Instant, RecordKind } from '@smart-fire/api-client'
+import type { AbnormalRecord, Instant, RaisedVerdict, RecordKind } from '@smart-fire/api-client'
 import type { LiveAlarm } from './live-alarm'
 import type { PointReport } from './match-point'
 import { NO_NAMES, type RecentNames } from './recent-names'
@@ -115,6 +115,8 @@ export interface LedgerUpdates {
   resolved: ResolvedAlarm[]
   /** records that are closed */
   ended: RecordRef[]
+  /** verdicts that were raised to a real fire (domain 28) */
+  raised: RaisedVerdict[]
 }
 
 /** Unhandled records on screen: the server's plus provisional ones (domain 3). Null while unknown. */

@@ -91,3 +91,10 @@ it('calls nothing after it was ended', async () => {
   rig.receive(handledFrame('1'))
   expect(onChange).not.toHaveBeenCalled()
 })
+
+it.each([[{}], [HERE]])('calls for a verdict that was raised, because lists show it (%j)', async (place) => {
+  await rig.goLive([here])
+  const { onChange } = watch(place)
+  rig.receive({ type: 'raised', kind: 'general', recordId: '7', person: null, at: null, seq: null, epoch: null, from: '2', place: null, floor: null, position: null })
+  expect(onChange).toHaveBeenCalledTimes(1)
+})

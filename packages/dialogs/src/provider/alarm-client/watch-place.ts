@@ -5,7 +5,7 @@ import { isAt, type PlaceFilter } from './place-filter'
 
 /**
  * Calls `onChange` whenever something happens at a place: a new alarm, an open record in the first response of the
- * server, the end of a record (verdict or recovery). With `{}` it is called for every change of the records or of their
+ * server, the end of a record (verdict or recovery), a verdict that was raised anywhere. With `{}` it is called for every change of the records or of their
  * number. The change is in the link's snapshot, and its updates are emitted, before `onChange` runs.
  *
  * @returns ends the subscription
@@ -21,7 +21,11 @@ function watchEverything(link: AlarmClientActor, onChange: () => void): () => vo
     seen = ledger.changes
     onChange()
   })
-  return () => subscription.unsubscribe()
+  const raised = link.on('verdicts.raised', onChange)
+  return () => {
+    subscription.unsubscribe()
+    raised.unsubscribe()
+  }
 }
 
 function watchRecords(link: AlarmClientActor, place: PlaceFilter, onChange: () => void): () => void {
@@ -45,6 +49,8 @@ function watchRecords(link: AlarmClientActor, place: PlaceFilter, onChange: () =
 }
 
 function namesPlace(event: AlarmClientEmitted, place: PlaceFilter): boolean {
+  // a raised verdict names no device: one refresh too many is better than a list with the old verdict
+  if (event.type === 'verdicts.raised') return true
   const isNews = event.type === 'alarms' || event.type === 'alarms.standing'
   return isNews && event.alarms.some(({ push }) => isAt(place, push))
 }

@@ -18,6 +18,7 @@ export const zhCN = {
   phone: '联系电话',
   noBuilding: '该记录不属于任何建筑',
   handle: '处理',
+  raise: '更正为真实火警',
   plan: '平面图',
   hydrant: '查看消火栓',
   live: '实时数据',
@@ -26,6 +27,7 @@ export const zhCN = {
   restored: '设备恢复正常',
   attempts: {
     accepted: (person: string, verdict: string) => `${person} 核实为“${verdict}”`,
+    raised: (person: string, verdict: string) => `${person} 更正为“${verdict}”`,
     repeated: (person: string, verdict: string) => `${person} 再次核实为“${verdict}”`,
     conflict: (person: string, verdict: string) => `${person} 核实为“${verdict}”，因已有结论未生效`,
     unknown: (person: string, verdict: string) => `${person} 提交“${verdict}”`,
@@ -56,6 +58,7 @@ export const en: EventPanelMessages = {
   phone: 'Phone',
   noBuilding: 'This record belongs to no building',
   handle: 'Handle',
+  raise: 'Raise to a real fire',
   plan: 'Floor plan',
   hydrant: 'Show hydrant',
   live: 'Live data',
@@ -64,6 +67,7 @@ export const en: EventPanelMessages = {
   restored: 'The device is normal again',
   attempts: {
     accepted: (person, verdict) => `${person}: “${verdict}”`,
+    raised: (person, verdict) => `${person} raised it to “${verdict}”`,
     repeated: (person, verdict) => `${person}: “${verdict}” again`,
     conflict: (person, verdict) => `${person}: “${verdict}”, not applied because there was a verdict`,
     unknown: (person, verdict) => `${person} sent “${verdict}”`,

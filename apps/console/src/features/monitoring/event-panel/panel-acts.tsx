@@ -6,17 +6,21 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { screenKeyOfPath } from '../../../lib/screen-key'
 import { useRights } from '../../../screens'
+import * as monitoring from '../monitoring.messages'
+import { whereOf } from '../record-facts'
 import * as catalogue from './event-panel.messages'
 
 const loadConfirm = async () => (await import('@smart-fire/dialogs/confirm-exception')).ConfirmExceptionDialog
+const loadRaise = async () => (await import('@smart-fire/dialogs/confirm-exception')).RaiseVerdictDialog
 const loadPlan = async () => (await import('@smart-fire/dialogs/floor-plan')).FloorPlanDialog
 const loadHydrant = async () => (await import('@smart-fire/dialogs/hydrant')).HydrantDialog
 
-/** The buttons of a record: give a verdict, and open its floor plan or hydrant. */
+/** The buttons of a record: give a verdict, raise one that was wrong (domain 28), and open its floor plan or hydrant. */
 export function PanelActs({ record, onChanged }: { record: ListedRecord; onChanged: () => void }) {
   const words = useMessages(catalogue)
+  const { floor } = useMessages(monitoring)
   const may = useRights(screenKeyOfPath(useLocation().pathname) ?? 'gailan/overView')
-  const [open, setOpen] = useState<'confirm' | 'place' | null>(null)
+  const [open, setOpen] = useState<'confirm' | 'raise' | 'place' | null>(null)
   const onClose = () => setOpen(null)
   const isHydrant = record.kind === RECORD_KIND.hydrant
   const hasPlace = isHydrant ? record.hydrantId !== null : record.buildingId !== null
@@ -24,7 +28,9 @@ export function PanelActs({ record, onChanged }: { record: ListedRecord; onChang
     <>
       {hasPlace ? <Button onClick={() => setOpen('place')}>{isHydrant ? words.hydrant : words.plan}</Button> : null}
       {!record.handled && may('btn_handle') ? <Button variant="solid" onClick={() => setOpen('confirm')}>{words.handle}</Button> : null}
+      {record.canBeRaised && may('btn_handle') ? <Button onClick={() => setOpen('raise')}>{words.raise}</Button> : null}
       {open === 'confirm' ? <LazyDialog load={loadConfirm} props={{ record, open: true, onClose, onConfirmed: onChanged }} /> : null}
+      {open === 'raise' ? <LazyDialog load={loadRaise} props={{ record, name: whereOf(record, floor), open: true, onClose, onRaised: onChanged }} /> : null}
       {open === 'place' ? <Place record={record} onClose={onClose} /> : null}
     </>
   )

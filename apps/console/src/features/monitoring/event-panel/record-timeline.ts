@@ -22,7 +22,7 @@ export function recordTimeline(record: ListedRecord, attempts: readonly VerdictA
     { id: 'raised', at: raisedAt, text: words.raised, tone: isFire ? 'alarm' : 'fault' },
     ...(repeats !== null && repeats > 1 ? [{ id: 'repeated', at: lastReportedAt, text: words.repeated(repeats), tone: isFire ? 'alarm' as const : 'fault' as const }] : []),
     ...attempts.map((attempt, at) => ({
-      id: `attempt-${at}`, at: attempt.at, tone: 'info' as const,
+      id: `attempt-${at}`, at: attempt.at, tone: attempt.outcome === 'raised' ? 'alarm' as const : 'info' as const,
       text: words.attempts[attempt.outcome ?? 'unknown'](attempt.person ?? words.unknownPerson, verdictName(attempt)),
     })),
     ...(restoredAt === null ? [] : [{ id: 'restored', at: restoredAt, text: words.restored, tone: 'normal' as const }]),
