@@ -86,6 +86,7 @@ export const forbiddenImports = {
 }
 
 const ALLOWED = {
+  'addressed-dialog': ['exception-list', 'floor-plan', 'hydrant', 'building-detail', 'sensor-realtime'],
   'alarm-feed': ['floor-plan', 'hydrant', 'confirm-exception'],
   'building-detail': [],
   'confirm-exception': [],

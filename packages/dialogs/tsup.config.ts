@@ -12,6 +12,7 @@ export default defineConfig(
     'not-enabled': 'src/not-enabled/index.ts',
     'building-detail': 'src/building-detail/index.ts',
     'sensor-realtime': 'src/sensor-realtime/index.ts',
+    'addressed-dialog': 'src/addressed-dialog/index.ts',
     'paged-list': 'src/paged-list/index.ts',
     regions: 'src/regions/index.ts',
     testing: 'src/testing/index.ts',

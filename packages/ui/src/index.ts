@@ -20,6 +20,7 @@ export { ModalDialog, type ModalDialogProps } from './components/dialog/modal-di
 export { ConfirmDialog, type ConfirmDialogProps } from './components/dialog/confirm-dialog'
 export { SlidePanel, type SlidePanelProps } from './components/dialog/slide-panel'
 export { useDialogClose } from './components/dialog/dialog-close'
+export { DialogHistoryContext, type DialogHistory, type OpenDialog } from './components/dialog/dialog-history'
 export { PagedTable } from './components/table/paged-table'
 export type { PagedTableHandle, PagedTableProps } from './components/table/paged-table.types'
 export type { DataState } from './components/state/data-state'

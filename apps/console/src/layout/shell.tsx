@@ -14,6 +14,7 @@ import { Sidebar } from './sidebar/sidebar'
 import { SkipLink } from './skip-link'
 import { tabTitle } from './tab-title'
 import { TopBar } from './top-bar/top-bar'
+import { useAskBeforeLeaving } from './use-ask-before-leaving'
 
 export interface ShellProps {
   sections: readonly MenuSection[]
@@ -34,6 +35,7 @@ export function ShellView({ sections, home, user }: ShellProps) {
   const { sidebar, set } = usePreferences()
   const [alarms, setAlarms] = useState<UnacknowledgedAlarms>({ fires: 0, faults: 0 })
   useDocumentTitle(sections, alarms)
+  useAskBeforeLeaving(alarms.fires + alarms.faults > 0)
   const state = OverlayActor.useSelector((snapshot) => snapshot.value)
   return (
     <Flex h="100dvh" bg="bg.canvas" color="fg.default" data-state={state}>

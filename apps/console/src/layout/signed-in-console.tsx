@@ -9,6 +9,7 @@ import { usePreferences } from '../lib/preferences/preferences'
 import { loadAlarmFeed } from './alarm-feed-chunk'
 import { ConsoleRoutes } from './console-routes'
 import { keptList } from './kept-list'
+import { OpenDialogs } from './open-dialogs/open-dialogs'
 import { createSettingsStore } from './settings-store'
 
 export interface SignedInConsoleProps {
@@ -37,7 +38,7 @@ export default function SignedInConsole({ clientOptions, signedIn, nonce }: Sign
       onSessionEnd={() => session.send({ type: 'session.expired' })}
     >
       <BrowserRouter>
-        <ConsoleRoutes signedIn={signedIn} />
+        <OpenDialogs><ConsoleRoutes signedIn={signedIn} /></OpenDialogs>
       </BrowserRouter>
     </SmartFireProvider>
   )

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { Button, type DataState, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
 import { dataStateOf } from '../regions/data-state-of'
+import { writeDialogAddress } from '../shared/dialog-address'
 import { ScreenDialog } from '../shared/screen-dialog'
 import { BuildingDetailActor } from './building-detail.actor'
 import { en, zhCN } from './building-detail.messages'
@@ -12,12 +13,14 @@ export function BuildingDetailView({ onClose }: { onClose: () => void }) {
   const words = useMessages({ zhCN, en })
   const actor = BuildingDetailActor.useActorRef()
   const value = BuildingDetailActor.useSelector((snapshot) => snapshot.value)
+  const buildingId = BuildingDetailActor.useSelector(({ context }) => context.buildingId)
   const facts = BuildingDetailActor.useSelector(({ context }) => context.facts)
   const state = dataStateOf(value)
   return (
     <ScreenDialog
       open
       onClose={onClose}
+      address={writeDialogAddress({ dialog: 'building', buildingId })}
       title={words.title}
       subtitle={facts?.detail.name ?? undefined}
       actions={

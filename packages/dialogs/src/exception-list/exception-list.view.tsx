@@ -1,6 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Button, formatDateTime } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
+import { writeDialogAddress } from '../shared/dialog-address'
 import { ScreenDialog } from '../shared/screen-dialog'
 import { ExceptionListActor } from './exception-list.actor'
 import { en, zhCN } from './exception-list.messages'
@@ -9,12 +10,14 @@ import { FireElsewhere } from './parts/fire-elsewhere'
 import { OutboxLine } from './parts/outbox-line'
 import { TriageArea } from './parts/triage-area'
 
+const ADDRESS = writeDialogAddress({ dialog: 'exceptions' })
+
 /** Channels at the left, the records of the chosen one at the right. */
 export function ExceptionListView({ onClose }: { onClose: () => void }) {
   const words = useMessages({ zhCN, en })
   const value = ExceptionListActor.useSelector(({ value }) => value)
   return (
-    <ScreenDialog open onClose={onClose} title={words.title} actions={<Refresh />} padded={false}>
+    <ScreenDialog open onClose={onClose} address={ADDRESS} title={words.title} actions={<Refresh />} padded={false}>
       <Flex data-state={statePaths(value)} height="full" minHeight="0" gap="4" p="4">
         <ChannelRail />
         <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3">

@@ -12,6 +12,7 @@ import { OtherFires } from './parts/other-fires'
 import { PlanBadge } from './parts/plan-badge'
 import { PlanImage } from './parts/plan-image'
 import { UnplacedCount } from './parts/unplaced-count'
+import { selectAddress } from './select-address'
 
 /** Floor rail, list or picture, and panel of one building, side by side. */
 export function FloorPlanView({ onClose }: { onClose: () => void }) {
@@ -19,10 +20,12 @@ export function FloorPlanView({ onClose }: { onClose: () => void }) {
   const value = FloorPlanActor.useSelector(({ value }) => value)
   const contact = FloorPlanActor.useSelector(({ context }) => context.contact)
   const image = FloorPlanActor.useSelector(selectMode) === 'image'
+  const address = FloorPlanActor.useSelector(selectAddress)
   return (
     <ScreenDialog
       open
       onClose={onClose}
+      address={address}
       title={contact?.name ?? words.building}
       badge={<PlanBadge />}
       actions={<Acts />}

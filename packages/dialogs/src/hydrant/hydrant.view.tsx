@@ -3,7 +3,7 @@ import { StatusBadge } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
 import { PanelActs } from '../shared/panel-acts'
 import { ScreenDialog } from '../shared/screen-dialog'
-import { HydrantActor, selectMode, selectRefreshing } from './hydrant.actor'
+import { HydrantActor, selectAddress, selectMode, selectRefreshing } from './hydrant.actor'
 import { en, zhCN } from './hydrant.messages'
 import { hydrantState } from './hydrant-state'
 import { HydrantDevices } from './parts/device-list'
@@ -16,9 +16,10 @@ export function HydrantView({ onClose }: { onClose: () => void }) {
   const words = useMessages({ zhCN, en })
   const value = HydrantActor.useSelector(({ value }) => value)
   const name = HydrantActor.useSelector(({ context }) => context.facility?.name)
+  const address = HydrantActor.useSelector(selectAddress)
   const map = HydrantActor.useSelector(selectMode) === 'map'
   return (
-    <ScreenDialog open onClose={onClose} title={name ?? words.hydrant} badge={<State />} actions={<Acts />} padded={false}>
+    <ScreenDialog open onClose={onClose} address={address} title={name ?? words.hydrant} badge={<State />} actions={<Acts />} padded={false}>
       <Flex data-state={statePaths(value)} height="full" minHeight="0">
         {map ? <HydrantMap /> : <HydrantDevices />}
         <InfoPanel />

@@ -7,6 +7,7 @@ import { NewestValue } from './parts/newest-value'
 import { PointChoice } from './parts/point-choice'
 import { ReadingCurve } from './parts/reading-curve'
 import { SensorBadge, SensorFacts } from './parts/sensor-facts'
+import { writeDialogAddress } from '../shared/dialog-address'
 import { dataStateOf } from '../regions/data-state-of'
 import { SensorRealtimeActor, selectIsFireHost } from './sensor-realtime.actor'
 import type { sensorRealtimeMachine } from './sensor-realtime.machine'
@@ -18,6 +19,7 @@ export function SensorRealtimeView({ onClose }: { onClose: () => void }) {
   const actor = SensorRealtimeActor.useActorRef()
   const value = SensorRealtimeActor.useSelector(({ value }) => value)
   const history = useHistory()
+  const target = SensorRealtimeActor.useSelector(({ context }) => context.target)
   const detail = SensorRealtimeActor.useSelector(({ context }) => context.sensor)?.detail ?? null
   const refresh = () => {
     actor.send({ type: 'data.refresh' })
@@ -27,6 +29,7 @@ export function SensorRealtimeView({ onClose }: { onClose: () => void }) {
     <SlidePanel
       open
       onClose={onClose}
+      address={writeDialogAddress({ dialog: 'device', ...target })}
       title={words.title}
       badge={<SensorBadge />}
       subtitle={detail?.description ?? detail?.hydrantName ?? detail?.series ?? detail?.equipmentType ?? undefined}

@@ -2,6 +2,7 @@
 import { Dialog } from '@chakra-ui/react'
 import { useRef, type ReactNode } from 'react'
 import { UiPortal } from '../../root/portal-root'
+import { useDialogHistory } from './dialog-history'
 
 interface DialogFrameProps {
   open: boolean
@@ -12,6 +13,8 @@ interface DialogFrameProps {
   locked?: boolean | undefined
   /** At an edge instead of in the middle. */
   side?: 'start' | 'end' | undefined
+  /** A text from which the dialog can be opened again (`DialogHistory`). */
+  address?: string | null | undefined
   children: ReactNode
 }
 
@@ -19,8 +22,9 @@ interface DialogFrameProps {
  * The common frame of all dialogs. Focus trap, Escape, focus return and scroll lock come from the library; the styles are ours.
  * A click outside does not close a dialog, so that live notices and toasts above it stay usable.
  */
-export function DialogFrame({ open, onClose, className, size, alert = false, locked = false, side, children }: DialogFrameProps) {
+export function DialogFrame({ open, onClose, className, size, alert = false, locked = false, side, address, children }: DialogFrameProps) {
   const content = useRef<HTMLDivElement>(null)
+  useDialogHistory({ open, onClose, address, locked })
   return (
     <Dialog.Root
       unstyled

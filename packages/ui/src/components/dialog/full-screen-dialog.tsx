@@ -17,14 +17,16 @@ export interface FullScreenDialogProps {
   actions?: ReactNode
   /** Padding around the body; off for a plan or map. */
   padded?: boolean | undefined
+  /** A text from which the dialog can be opened again (`DialogHistory`). */
+  address?: string | null | undefined
   children?: ReactNode
 }
 
 /** A dialog that fills the window. The header stays while the body scrolls. Escape closes it, and the focus returns to where it was. */
-export function FullScreenDialog({ open, onClose, title, subtitle, badge, actions, padded = true, children }: FullScreenDialogProps) {
+export function FullScreenDialog({ open, onClose, title, subtitle, badge, actions, padded = true, address, children }: FullScreenDialogProps) {
   const { messages } = useUiLocale()
   return (
-    <DialogFrame open={open} onClose={onClose} className="fs-screen">
+    <DialogFrame open={open} onClose={onClose} className="fs-screen" address={address}>
       {/* not a <header>: with two open dialogs the page would have two banner landmarks */}
       <div className="fs-screen-header">
         <div className="fs-screen-titles">

@@ -27,17 +27,19 @@ export interface SlidePanelProps {
   dirty?: boolean | undefined
   /** The panel cannot be closed, for instance while a request is running. */
   locked?: boolean | undefined
+  /** A text from which the panel can be opened again (`DialogHistory`). */
+  address?: string | null | undefined
   children?: ReactNode
 }
 
 /** A panel from the right edge, for the details of a thing or for a form. It can be opened from within a dialog. */
 export function SlidePanel(
-  { open, onClose, title, subtitle, badge, actions, footer, padded = true, width = 'wide', dirty = false, locked = false, children }: SlidePanelProps,
+  { open, onClose, title, subtitle, badge, actions, footer, padded = true, width = 'wide', dirty = false, locked = false, address, children }: SlidePanelProps,
 ) {
   const { messages } = useUiLocale()
   const { close, question } = useCloseGuard(dirty, onClose)
   return (
-    <DialogFrame open={open} onClose={close} className="fs-panel" size={width} side="end" locked={locked}>
+    <DialogFrame open={open} onClose={close} className="fs-panel" size={width} side="end" locked={locked} address={address}>
       <div className="fs-screen-header">
         <div className="fs-screen-titles">
           <Dialog.Title unstyled className="fs-dialog-title">{title}</Dialog.Title>
