@@ -18,6 +18,9 @@ interface ColumnOptions {
 /** Wide enough for the state of a verdict, so that no other column moves when a row is judged; two lines on a narrow screen. */
 const ACT_WIDTH = 'clamp(136px, 9.5vw, 182px)'
 
+/** Where an alarm is has room before anything else: fifteen Chinese characters take two lines. */
+const PLACE = { wrap: true, minWidth: 132 } as const
+
 /**
  * The columns of a record kind (spec 1 §2). Database ids, and the handling person and time of unhandled records, are
  * hidden until the operator shows them (ADR 0007).
@@ -29,9 +32,9 @@ export function recordColumns({ kind, words, plan, act, hydrant: hydrantCell }: 
       ? []
       : [{ id: 'plan', header: words.columns.plan, cell: plan, width: 68, align: 'center' }]
   return [
-    { id: 'category', header: words.columns.category, cell: (record) => <Category record={record} words={words} />, width: 80, fixed: true },
+    { id: 'category', header: words.columns.category, cell: (record) => <Category record={record} words={words} />, width: 80, fixed: true, sticky: 'start' },
     // on the left: live notices cover the right edge for three minutes and must not hide the verdict
-    { id: 'act', header: words.columns.act, cell: act, width: ACT_WIDTH, fixed: true },
+    { id: 'act', header: words.columns.act, cell: act, width: ACT_WIDTH, fixed: true, sticky: 'start' },
     ...planColumn,
     { id: 'time', header: words.columns.time, cell: ({ raisedAt }) => formatDateTime(raisedAt), width: 156, numeric: true },
     ...own(words, hydrantCell),
@@ -63,9 +66,9 @@ function Category({ record, words }: { record: AbnormalRecord; words: ExceptionL
 
 function general({ columns, repeats }: ExceptionListMessages): RecordColumn[] {
   return [
-    { id: 'building', header: columns.building, cell: ({ buildingName }) => text(buildingName), wrap: true },
+    { ...PLACE, id: 'building', header: columns.building, cell: ({ buildingName }) => text(buildingName) },
     { id: 'floor', header: columns.floor, cell: floor, width: 60, align: 'center' },
-    { id: 'position', header: columns.position, cell: ({ position }) => text(position), wrap: true },
+    { ...PLACE, id: 'position', header: columns.position, cell: ({ position }) => text(position) },
     { id: 'equipmentType', header: columns.equipmentType, cell: ({ equipmentType }) => text(equipmentType), wrap: true },
     { id: 'sensorNumber', header: columns.sensorNumber, cell: ({ sensorNumber }) => text(sensorNumber), width: 104 },
     { id: 'measuringPoint', header: columns.measuringPoint, cell: ({ measuringPoint }) => text(measuringPoint), wrap: true },
@@ -75,8 +78,8 @@ function general({ columns, repeats }: ExceptionListMessages): RecordColumn[] {
 
 function hydrant({ columns, repeats }: ExceptionListMessages, hydrantCell: ColumnOptions['hydrant']): RecordColumn[] {
   return [
-    { id: 'hydrant', header: columns.hydrant, cell: hydrantCell, wrap: true },
-    { id: 'position', header: columns.position, cell: ({ position }) => text(position), wrap: true },
+    { ...PLACE, id: 'hydrant', header: columns.hydrant, cell: hydrantCell },
+    { ...PLACE, id: 'position', header: columns.position, cell: ({ position }) => text(position) },
     { id: 'equipmentType', header: columns.equipmentType, cell: ({ equipmentType }) => text(equipmentType), wrap: true },
     { id: 'sensorNumber', header: columns.sensorNumber, cell: ({ sensorNumber }) => text(sensorNumber), width: 104 },
     { id: 'measuringPoint', header: columns.measuringPoint, cell: measured, wrap: true },
@@ -86,9 +89,9 @@ function hydrant({ columns, repeats }: ExceptionListMessages, hydrantCell: Colum
 
 function fireHost({ columns, repeats }: ExceptionListMessages): RecordColumn[] {
   return [
-    { id: 'building', header: columns.building, cell: ({ buildingName }) => text(buildingName), wrap: true },
+    { ...PLACE, id: 'building', header: columns.building, cell: ({ buildingName }) => text(buildingName) },
     { id: 'floor', header: columns.floor, cell: floor, width: 60, align: 'center' },
-    { id: 'position', header: columns.position, cell: ({ position }) => text(position), wrap: true },
+    { ...PLACE, id: 'position', header: columns.position, cell: ({ position }) => text(position) },
     { id: 'fireHost', header: columns.fireHost, cell: ({ fireHostId }) => text(fireHostId), width: 96 },
     { id: 'loop', header: columns.loop, cell: ({ loop }) => text(loop), width: 72 },
     { id: 'address', header: columns.address, cell: ({ address }) => text(address), width: 80 },

@@ -7,7 +7,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** A CSS width, in px when it is a number. Columns without a width share the rest. */
   width?: number | string | undefined
-  /** Minimum width in px. When columns need more width than the table has, it scrolls sideways. */
+  /** Minimum width in px; 96 for text that wraps. When columns need more width than the table has, it scrolls sideways. */
   minWidth?: number | undefined
   align?: 'start' | 'center' | 'end' | undefined
   /** Digits of equal width, for numbers that are compared. */
@@ -16,7 +16,7 @@ export interface Column<Row> {
   wrap?: boolean | undefined
   /** The header is a button that changes the order (`onSortChange`). */
   sortable?: boolean | undefined
-  /** Stays visible while the others scroll sideways: `start` for the first column, `end` for the last. */
+  /** Stays visible while the others scroll sideways: `start` for the first columns, `end` for the last. */
   sticky?: 'start' | 'end' | undefined
   /** The user cannot hide it. */
   fixed?: boolean | undefined

@@ -1,5 +1,5 @@
 'use client'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
 import { LiveRegion } from '../a11y/live-region'
 import type { DataState } from '../state/data-state'
@@ -9,11 +9,13 @@ import { WarningBar } from '../state/warning-bar'
 import { LazyTableSettings } from './lazy-table-settings'
 import type { PagedTableProps } from './paged-table.types'
 import { Pagination } from './pagination'
+import { shownColumns } from './shown-columns'
 import { SkeletonRows } from './skeleton-rows'
 import { TableBar } from './table-bar'
 import { TableBody } from './table-body'
 import { TableHead } from './table-head'
 import { ticksOf } from './ticks'
+import { useStickyWidths } from './use-sticky-widths'
 
 const NONE: readonly string[] = []
 
@@ -21,7 +23,9 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { label, columns: all, rows, rowKey, state, pagination, fill = true, onRetry, staleText, droppedText, toolbar, tickedKeys, onTickedChange } = props
   const { hiddenColumns = NONE, onHiddenColumnsChange, density = 'normal', onDensityChange } = props
   const { messages } = useUiLocale()
-  const columns = useMemo(() => all.filter(({ id, fixed }) => fixed || !hiddenColumns.includes(id)), [all, hiddenColumns])
+  const columns = useMemo(() => shownColumns(all, hiddenColumns), [all, hiddenColumns])
+  const table = useRef<HTMLTableElement>(null)
+  useStickyWidths(table, columns)
   const shown = showsRows(state) ? rows : []
   const ticks = tickedKeys && onTickedChange ? ticksOf(tickedKeys, shown.map(rowKey), onTickedChange) : null
   const busy = state === 'loading' || state === 'refreshing'
@@ -38,7 +42,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       <div className="fs-table-frame">
         <div className="fs-table-progress" data-on={state === 'refreshing' || undefined} aria-hidden="true" />
         <div className="fs-table-scroll" {...reachable}>
-          <table aria-label={label} aria-busy={busy || undefined} aria-rowcount={(pagination?.total ?? shown.length) + 1} data-ticks={ticks ? '' : undefined}>
+          <table ref={table} aria-label={label} aria-busy={busy || undefined} aria-rowcount={(pagination?.total ?? shown.length) + 1} data-ticks={ticks ? '' : undefined}>
             <colgroup>
               {ticks ? <col className="fs-tick" /> : null}
               {columns.map(({ id, width }) => <col key={id} style={width === undefined ? undefined : { width }} />)}

@@ -1,7 +1,7 @@
 'use client'
 import { lazy, Suspense, useCallback, useImperativeHandle, useMemo, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
-import type { Column } from './column'
 import type { PagedTableProps } from './paged-table.types'
+import type { ShownColumn } from './shown-columns'
 import { targetIndex } from './row-keys'
 import { TableRow } from './table-row'
 import type { Ticks } from './ticks'
@@ -12,7 +12,7 @@ const MOST_DRAWN = 60 // with more rows only the visible ones are rendered (perf
 const VirtualRows = lazy(() => import('./virtual-rows'))
 
 interface TableBodyProps<Row> extends Pick<PagedTableProps<Row>, 'rows' | 'rowKey' | 'rowTone' | 'selectedKey' | 'onRowActivate' | 'onRowFocus' | 'handle' | 'pagination'> {
-  columns: readonly Column<Row>[]
+  columns: readonly ShownColumn<Row>[]
   ticks: Ticks | null
 }
 

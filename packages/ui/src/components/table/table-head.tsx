@@ -1,11 +1,12 @@
 'use client'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { useUiLocale } from '../../locale/ui-locale'
-import { nextSort, type Column, type TableSort } from './column'
+import { nextSort, type TableSort } from './column'
+import type { ShownColumn } from './shown-columns'
 import type { Ticks } from './ticks'
 
 interface TableHeadProps<Row> {
-  columns: readonly Column<Row>[]
+  columns: readonly ShownColumn<Row>[]
   sort: TableSort | null | undefined
   onSortChange: ((sort: TableSort | null) => void) | undefined
   ticks: Ticks | null
@@ -16,11 +17,11 @@ export function TableHead<Row>({ columns, sort, onSortChange, ticks }: TableHead
     <thead>
       <tr>
         {ticks ? <TickAll ticks={ticks} /> : null}
-        {columns.map(({ id, header, align, sortable, sticky, minWidth }) => {
+        {columns.map(({ id, header, align, sortable, sticky, minWidth, stopsAt }) => {
           const direction = sort?.columnId === id ? sort.direction : 'none'
           const sorts = sortable && onSortChange
           return (
-            <th key={id} scope="col" data-align={align} data-sticky={sticky} aria-sort={sorts ? direction : undefined} style={minWidth === undefined ? undefined : { minWidth }}>
+            <th key={id} scope="col" data-align={align} data-sticky={sticky} aria-sort={sorts ? direction : undefined} style={{ minWidth, insetInlineStart: stopsAt }}>
               {sorts ? (
                 <button type="button" className="fs-sort" data-direction={direction} onClick={() => onSortChange(nextSort(sort, id))}>
                   {header}

@@ -2,12 +2,12 @@
 import { memo } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
 import type { Tone } from '../../theme/tone'
-import type { Column } from './column'
+import type { ShownColumn } from './shown-columns'
 
 interface TableRowProps<Row> {
   row: Row
   rowKey: string
-  columns: readonly Column<Row>[]
+  columns: readonly ShownColumn<Row>[]
   /** Position over all pages; the header row is 1. */
   position: number
   tone: Tone | undefined
@@ -31,8 +31,8 @@ function Row<Data>({ row, rowKey, columns, position, tone, selected, ticked, onT
       data-active={active ? '' : undefined}
     >
       {ticked === undefined ? null : <TickCell position={position} ticked={ticked} onTick={() => onTick(rowKey)} />}
-      {columns.map(({ id, cell, align, numeric, wrap, sticky }) => (
-        <td key={id} data-align={align} data-numeric={numeric || undefined} data-wrap={wrap || undefined} data-sticky={sticky}>{cell(row)}</td>
+      {columns.map(({ id, cell, align, numeric, wrap, sticky, stopsAt }) => (
+        <td key={id} data-align={align} data-numeric={numeric || undefined} data-wrap={wrap || undefined} data-sticky={sticky} style={stopsAt === undefined ? undefined : { insetInlineStart: stopsAt }}>{cell(row)}</td>
       ))}
     </tr>
   )

@@ -95,3 +95,33 @@ export const TenThousandRows: Story = {
     await expect(focused?.top ?? 0).toBeGreaterThanOrEqual((head?.bottom ?? 0) - 1)
   },
 }
+
+const narrowColumns: Column<Device>[] = [
+  { id: 'category', header: '类别', width: 80, sticky: 'start', cell: () => <StatusBadge tone="alarm">火警</StatusBadge> },
+  { id: 'act', header: '操作', width: 136, sticky: 'start', cell: () => <Button size="sm">确认</Button> },
+  ...['建筑', '位置', '设备类型', '监测点', '异常类型', '处理人'].map((header) => ({ id: header, header, wrap: true, cell: (row: Device) => row.place })),
+]
+
+/** At half the width of a screen no text stands one character per line, and what a row is and its act stay in sight. */
+export const LeastWidths: Story = {
+  render: () => (
+    <div style={{ maxWidth: 640 }}>
+      <PagedTable label="设备" columns={narrowColumns} rows={[{ id: '1', number: '1', place: '东侧走道电梯厅前室', floor: 1 }]} rowKey={(row) => row.id} state="ready" fill={false} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const head = (name: string) => within(table(canvasElement)).getByRole('columnheader', { name })
+    for (const name of ['建筑', '位置', '异常类型', '处理人']) await expect(head(name).offsetWidth).toBeGreaterThanOrEqual(96)
+    const scroller = table(canvasElement).parentElement
+    if (scroller === null) throw new Error('The table has no scroll container')
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth)
+    const [category, act] = [head('类别').getBoundingClientRect(), head('操作').getBoundingClientRect()]
+    scroller.scrollLeft = scroller.scrollWidth
+    await waitFor(() => expect(scroller.scrollLeft).toBeGreaterThan(0))
+    await expect(head('类别').getBoundingClientRect().left).toBeCloseTo(category.left, 0)
+    await expect(head('操作').getBoundingClientRect().left).toBeCloseTo(act.left, 0)
+    // the cells of a row stop where their headers do
+    const cell = within(table(canvasElement)).getByRole('button', { name: '确认' }).closest('td')
+    await expect(cell?.getBoundingClientRect().left).toBeCloseTo(act.left, 0)
+  },
+}

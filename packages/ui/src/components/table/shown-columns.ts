@@ -1,0 +1,29 @@
+import type { Column } from './column'
+
+/** A column as it is drawn. */
+export interface ShownColumn<Row> extends Column<Row> {
+  /** where a sticky column stops beside the sticky columns before it, as a CSS value; the first one stops at the edge */
+  stopsAt?: string | undefined
+}
+
+/** About six Chinese characters: less would put one character on each line of a text that wraps. */
+const LEAST_WRAPPED_PX = 96
+
+/** The CSS variable with the common width of the sticky columns before the one with this index, kept by `useStickyWidths`. */
+export function stickyWidth(index: number): string {
+  return `--fs-start-${index}`
+}
+
+/** The columns that the user has not hidden, each with its least width. */
+export function shownColumns<Row>(columns: readonly Column<Row>[], hidden: readonly string[]): ShownColumn<Row>[] {
+  const shown = columns.filter(({ id, fixed }) => fixed || !hidden.includes(id))
+  const sticky = shown.filter((column) => column.sticky === 'start')
+  return shown.map((column) => {
+    const index = sticky.indexOf(column)
+    return {
+      ...column,
+      minWidth: column.minWidth ?? (column.wrap && column.width === undefined ? LEAST_WRAPPED_PX : undefined),
+      stopsAt: index > 0 ? `var(${stickyWidth(index)})` : undefined,
+    }
+  })
+}
