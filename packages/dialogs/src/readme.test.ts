@@ -43,7 +43,7 @@ it('the examples of the README compile against the source', { timeout: 120_000 }
     )
   })
   expect(problems).toEqual([])
-  expect(examples.size).toBe(3)
+  expect(examples.size).toBe(4)
 })
 
 it('the README names every entry', () => {

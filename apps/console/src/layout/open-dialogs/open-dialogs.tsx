@@ -1,7 +1,7 @@
 import { AddressedDialog } from '@smart-fire/dialogs/addressed-dialog'
 import { DialogHistoryContext } from '@smart-fire/ui'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router'
+import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router'
 import { createDialogStack, type DialogStack } from './dialog-stack'
 import { historySteps, type HistoryEntry } from './history-steps'
 
@@ -31,7 +31,7 @@ function ReopenedDialogs({ stack }: { stack: DialogStack }) {
 
 function useHistoryOf(stack: DialogStack, location: Location): void {
   const navigate = useNavigate()
-  const byBrowser = useNavigationType() === 'POP'
+  const byBrowser = useNavigationType() === NavigationType.Pop
   const follow = useRef(() => {})
   const first = useRef(location)
   const here = useRef(entryOf(location))
