@@ -29,7 +29,7 @@ export const tableStyles: GlobalStyleObject = {
     '&[data-density=loose] td': { height: '12' },
     '& [data-sticky]': { position: 'sticky', zIndex: '1', backgroundColor: 'bg.surface' },
     '& th[data-sticky]': { zIndex: '2', backgroundColor: 'bg.raised' },
-    '& [data-sticky=start]': { insetInlineStart: '0', borderInlineEndWidth: '1px' },
+    '& [data-sticky=start]': { insetInlineStart: '0', borderInlineEndWidth: '1px', '&:has(+ [data-sticky=start])': { borderInlineEndWidth: '0' } },
     '& [data-sticky=end]': { insetInlineEnd: '0', borderInlineStartWidth: '1px' },
     '& table[data-ticks] [data-sticky=start]': { insetInlineStart: '10' },
     '& .fs-tick': { width: '10', minWidth: '10', maxWidth: '10', padding: '0', position: 'sticky', insetInlineStart: '0', zIndex: '1', backgroundColor: 'bg.surface', '& > label': { display: 'flex', justifyContent: 'center', paddingBlock: '2', cursor: 'pointer' } },
@@ -53,6 +53,9 @@ export const tableStyles: GlobalStyleObject = {
     '& tbody > tr[aria-selected] > td': { backgroundColor: 'bg.selected' },
     '& tbody > tr:focus-visible': { outlineOffset: '-2px' },
     '& tbody > tr[data-tone] > td:first-of-type': { boxShadow: 'inset 3px 0 0 var(--fs-tone-solid)' },
+    // a sticky cell covers the outline of its row, so it draws its part of it
+    '& tbody > tr:focus-visible > [data-sticky]': { boxShadow: 'inset 0 2px 0 {colors.focus.ring}, inset 0 -2px 0 {colors.focus.ring}' },
+    '& tbody > tr[data-tone]:focus-visible > [data-sticky]:first-of-type': { boxShadow: 'inset 3px 0 0 var(--fs-tone-solid), inset 0 2px 0 {colors.focus.ring}, inset 0 -2px 0 {colors.focus.ring}' },
     '& .fs-skeleton > td > span': { display: 'block', height: '10px', borderRadius: 'sm', backgroundColor: 'border.default', animation: 'fsc-shimmer 1.6s ease-in-out infinite' },
     '& .fs-table-progress': {
       position: 'absolute', top: '0', insetInline: '0', height: '2px', zIndex: '2', overflow: 'hidden', visibility: 'hidden',
