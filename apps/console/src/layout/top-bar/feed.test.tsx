@@ -1,10 +1,14 @@
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { createApiClient } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { configure, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { loadAlarmFeed } from '../alarm-feed-chunk'
 import { Feed } from './feed'
+
+// the chunk of the feed takes long to load on a busy machine
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 vi.mock(import('../alarm-feed-chunk'), { spy: true })
 
