@@ -24,7 +24,7 @@ export interface ApiClientOptions {
 export interface Diagnostic {
   /** `METHOD /path`, or `alarm/websocket` */
   call: string
-  problem: 'rowDropped' | 'frameUnreadable' | 'unexpectedShape'
+  problem: 'rowDropped' | 'fieldUnreadable' | 'frameUnreadable' | 'unexpectedShape'
   /** the field, by its wire name, and why it could not be read */
   detail: string
 }

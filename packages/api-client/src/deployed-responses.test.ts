@@ -26,14 +26,15 @@ describe.each(['UTC', 'Asia/Shanghai', 'America/New_York'])('with the machine in
 
   it.each([...deviceResponses, ...buildingResponses, ...recordResponses, ...accessResponses])(
     '$path: $title',
-    async ({ path, run, body, contains, dropped = 0 }) => {
+    async ({ path, run, body, contains, dropped = 0, unreadable = 0 }) => {
       server.on('*', { json: { status: 200, data: [] } })
       server.on(`/api/${path}`, { json: body })
       const diagnostics: Diagnostic[] = []
       const result = await run(client(diagnostics))
       if (typeof contains === 'object' && contains !== null) expect(result).toMatchObject(contains)
       else expect(result).toBe(contains)
-      expect(diagnostics.map(({ problem }) => problem)).toEqual(Array.from({ length: dropped }, () => 'rowDropped'))
+      const reported = (problem: Diagnostic['problem']) => diagnostics.filter((one) => one.problem === problem).length
+      expect([reported('rowDropped'), reported('fieldUnreadable'), diagnostics.length]).toEqual([dropped, unreadable, dropped + unreadable])
     },
   )
 })

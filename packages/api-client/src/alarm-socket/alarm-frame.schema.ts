@@ -17,7 +17,7 @@ import {
 } from '../decoding/scalars'
 import { decoder, mapped, readOf, Refusal, type Decoded } from '../decoding/decoder'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../decoding/device-fields'
-import { items } from '../decoding/items'
+import { itemsOrNull } from '../decoding/items'
 import { from, isWireObject, ownValue, shape } from '../decoding/shape'
 
 /** One measuring point of a pushed alarm. */
@@ -35,8 +35,7 @@ const alarmPoint = shape({
 /** Every spelling of every shape of a push (contract admin 6.3, device 14.2) and the additional fields of our server. */
 const pushFields = shape({
   kind: from('kind', codeOf(RECORD_KIND)),
-  /** ids of its records; empty on servers that do not send them */
-  recordIds: from('recordIds', items(id)),
+  recordIds: from('recordIds', itemsOrNull(id)),
   /** additional fields of our server: identity of the push, its place in the tenant's stream, the stream's name */
   id: from('id', nullableId),
   seq: from('seq', nullableCount),
@@ -56,53 +55,66 @@ const pushFields = shape({
   loop: FIRE_HOST_POINT.loop,
   address: FIRE_HOST_POINT.address,
   raisedAt: from(['alarmdate', 'alarmDate', 'alarmTime'], instant),
-  points: from('alarms', items(alarmPoint)),
+  points: from('alarms', itemsOrNull(alarmPoint)),
 })
 
 type PushFields = Decoded<typeof pushFields>
 
 /** A pushed alarm of any shape (contract admin 6.3), in one form. What a shape does not have is null. */
-export interface AlarmPush extends Omit<PushFields, 'kind'> {
+export interface AlarmPush extends Omit<PushFields, 'kind' | 'recordIds' | 'points'> {
   /** the kind of its records; 'other' for cameras and doors, which have none */
   kind: RecordKind | 'other'
   category: RecordCategory
+  /** ids of its records; empty on servers that do not send them */
+  recordIds: string[]
+  /** empty when none could be read */
+  points: AlarmPoint[]
 }
 
 const readPush = readOf(pushFields)
 const readPoint = readOf(alarmPoint)
 
-/** The envelope shapes (building, hydrant, fire host, camera) and the bare point of a fire door. */
+/**
+ * The envelope shapes (building, hydrant, fire host, camera) and the bare point of a fire door. No field is required: an
+ * alarm of which only a part can be read is still an alarm.
+ */
 export const alarmPush = decoder((wire): AlarmPush | Refusal => {
   const push = readPush(wire)
   if (push instanceof Refusal || !isWireObject(wire) || !looksLikeAlarm(wire)) return new Refusal('no alarm')
-  const points = push.points.length > 0 ? push.points : barePoint(wire)
-  return completed(push, kindOf(push), points)
+  const isEnvelope = carriesAlarms(wire)
+  return completed(push, kindOf(push, isEnvelope), isEnvelope ? push.points ?? [] : barePoint(wire))
 })
 
 /** Sets the fields that follow from others, in place: a copy costs as much as reading the push, a thousand times a second in a storm. */
 function completed(read: PushFields, kind: AlarmPush['kind'], points: AlarmPoint[]): AlarmPush {
   const push = read as AlarmPush
-  push.kind = kind
   push.points = points
+  push.recordIds = read.recordIds ?? []
+  push.kind = kind
   push.category = categoryOf(kind, points)
   return push
 }
 
+/** Whether a frame has alarms, readable or not. */
+export function carriesAlarms(wire: Record<string, unknown>): boolean {
+  return ownValue(wire, ['alarms']) !== null
+}
+
 /** A message without alarms is no alarm, except for the two shapes that never have them: camera and fire door. */
-function looksLikeAlarm(wire: Record<string, unknown>): boolean {
-  return Array.isArray(wire.alarms) || ownValue(wire, ['alarmType', 'alarmStatus']) !== null
+export function looksLikeAlarm(wire: Record<string, unknown>): boolean {
+  return carriesAlarms(wire) || ownValue(wire, ['alarmType', 'alarmStatus']) !== null
 }
 
 function barePoint(wire: Record<string, unknown>): AlarmPoint[] {
   const point = readPoint(wire)
-  return point instanceof Refusal || Array.isArray(wire.alarms) ? [] : [point]
+  return point instanceof Refusal ? [] : [point]
 }
 
-function kindOf(push: PushFields): RecordKind | 'other' {
+function kindOf(push: PushFields, isEnvelope: boolean): RecordKind | 'other' {
   if (push.kind !== null) return push.kind
   if (push.channelId === CHANNEL.hydrant || push.hydrantId !== null) return RECORD_KIND.hydrant
   if (push.channelId === CHANNEL.fireHost || push.fireHostId !== null || push.loop !== null) return RECORD_KIND.fireHost
-  return push.buildingId !== null || push.points.length > 0 ? RECORD_KIND.general : 'other'
+  return push.buildingId !== null || isEnvelope ? RECORD_KIND.general : 'other'
 }
 
 /** Fire when a point is in alarm or no point has a status: a camera or door pushes only what is abnormal. Hydrants have faults only. */

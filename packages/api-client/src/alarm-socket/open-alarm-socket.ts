@@ -1,5 +1,5 @@
-import type { ApiClientOptions } from '../api-client-options'
-import { reportingDropped } from '../decoding/items'
+import type { ApiClientOptions, Diagnostic } from '../api-client-options'
+import { reporting } from '../decoding/reporting'
 import { alarmAddress } from './alarm-address'
 import type { AlarmSocket, AlarmSocketHandlers, AlarmSocketOptions } from './alarm-socket'
 import { readFrame } from './read-frame'
@@ -21,7 +21,7 @@ export function openAlarmSocket(
     ended = true
     handlers.onClose(code)
   }
-  const report = (problem: 'rowDropped' | 'frameUnreadable', detail: string) =>
+  const report = (problem: Diagnostic['problem'], detail: string) =>
     onDiagnostic?.({ call: 'alarm/websocket', problem, detail })
   const socket = connect()
   if (socket === null) {
@@ -38,7 +38,7 @@ export function openAlarmSocket(
   }
   socket.onmessage = ({ data }) => {
     if (ended) return
-    const frame = reportingDropped((detail) => report('rowDropped', detail), () => readFrame(data))
+    const frame = reporting(report, () => readFrame(data))
     if (frame.type === 'unreadable') report('frameUnreadable', frame.reason)
     handlers.onFrame(frame)
   }

@@ -213,6 +213,25 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     expect(frame({ HeartResponse: 'HeartResponse' })).toEqual({ type: 'heartbeatReply' })
   })
 
+  it.each<[string, object]>([
+    ['a heartbeat reply', { HeartResponse: 'HeartResponse' }],
+    ['a verdict', { type: 'handled', kind: 'general', id: 12 }],
+    ['the first frame', { type: 'hello', epoch: 'e1', seq: 1 }],
+    ['skipped places', { type: 'skipped', epoch: 'e1', from: 1, seq: 2 }],
+  ])('a frame with alarms is an alarm, although it also looks like %s', (_what, other) => {
+    expect(push({ ...other, bname: 'x', alarms: [{ alarmStatus: 1 }] })).toMatchObject({ place: 'x', category: '1', points: [{ status: '1' }] })
+  })
+
+  it('a fire door that also has a heartbeat reply is an alarm', () => {
+    expect(push({ HeartResponse: 'HeartResponse', alarmType: '打开', alarmStatus: '0' })).toMatchObject({ points: [{ type: '打开', status: '0' }] })
+  })
+
+  it.each(['broken', 5, { 0: {} }, true])('an alarm is not lost when its points are %j; it counts as a fire', (alarms) => {
+    expect(push({ bname: 'x', floor: 3, alarms, recordIds: 'broken' })).toMatchObject({
+      kind: 'general', category: '1', place: 'x', floor: 3, points: [], recordIds: [],
+    })
+  })
+
   it.each([
     ['', 'not JSON'],
     ['pong', 'not JSON'],

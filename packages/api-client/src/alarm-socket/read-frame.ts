@@ -3,7 +3,7 @@ import type { GenericSchema } from '../decoding/valibot'
 import { isWireObject, ownValue } from '../decoding/shape'
 import { parseBody } from '../transport/parse-body'
 import type { AlarmFrame } from './alarm-frame'
-import { alarmPush, handledFrame, helloFrame, raisedFrame, skippedFrame } from './alarm-frame.schema'
+import { alarmPush, carriesAlarms, handledFrame, helloFrame, looksLikeAlarm, raisedFrame, skippedFrame } from './alarm-frame.schema'
 
 /** One message of the alarm socket → frame. Never throws: a message that cannot be read is `unreadable` (domain 17). */
 export function readFrame(message: unknown): AlarmFrame {
@@ -20,12 +20,18 @@ function frameOf(message: unknown): AlarmFrame {
   if (body.kind !== 'json') return unreadable('not JSON')
   const wire = body.value
   if (!isWireObject(wire)) return unreadable('not an object')
-  if (Object.hasOwn(wire, 'HeartResponse')) return { type: 'heartbeatReply' }
+  // whatever else it contains: no alarm is taken for a frame of another kind
+  if (carriesAlarms(wire)) return alarmOf(wire)
   const type = ownValue(wire, ['type'])
   if (type === 'handled' && ownValue(wire, ['raisedFrom']) !== null) return decoded(raisedFrame, wire, (raised) => ({ type: 'raised', ...raised }))
   if (type === 'handled') return decoded(handledFrame, wire, (handled) => ({ type: 'handled', ...handled }))
   if (type === 'hello') return decoded(helloFrame, wire, (hello) => ({ type: 'hello', ...hello }))
   if (type === 'skipped') return decoded(skippedFrame, wire, (skipped) => ({ type: 'skipped', ...skipped }))
+  const isReply = Object.hasOwn(wire, 'HeartResponse') && !looksLikeAlarm(wire)
+  return isReply ? { type: 'heartbeatReply' } : alarmOf(wire)
+}
+
+function alarmOf(wire: Record<string, unknown>): AlarmFrame {
   return decoded(alarmPush, wire, (push) => ({ type: 'alarm', push }))
 }
 

@@ -64,7 +64,7 @@ export const estatePromises: readonly ContractPromise[] = [
         LISTED.map((status) => total(backend, status, floor)),
       )
       same(
-        [counts.alarm, counts.normal, counts.fault + (counts.offline ?? 0)],
+        [counts.alarm, counts.normal, sum(counts.fault, counts.offline)],
         [alarm, normal, fault + offline],
         'alarm, normal, fault with offline',
       )
@@ -75,7 +75,7 @@ export const estatePromises: readonly ContractPromise[] = [
     title: 'a floor has at most as many devices that are not enabled as its building',
     async check({ operator, place }) {
       const { notEnabled, unlabelled, allNotEnabled } = await operator.client.sensors.unplacedCounts(place)
-      hold(notEnabled <= allNotEnabled && unlabelled >= 0, `${notEnabled} of ${allNotEnabled}`)
+      hold(unlabelled !== null && notEnabled !== null && notEnabled <= (allNotEnabled ?? -1), `${notEnabled} of ${allNotEnabled}`)
     },
   },
   {
@@ -92,8 +92,8 @@ export const estatePromises: readonly ContractPromise[] = [
         operator.client.deviceCounts.devices(),
         operator.client.deviceCounts.fireHostPoints(),
       ])
-      hold(devices.normal + devices.alarm + devices.fault + (devices.offline ?? 0) > 0, 'there are devices')
-      hold(points.normal + points.alarm + points.fault + (points.offline ?? 0) > 0, 'there are fire host points')
+      hold(sum(devices.normal, devices.alarm, devices.fault, devices.offline) > 0, 'there are devices')
+      hold(sum(points.normal, points.alarm, points.fault, points.offline) > 0, 'there are fire host points')
     },
   },
 ]
@@ -104,4 +104,8 @@ function onFloor({ operator, place }: ContractBackend, status: (typeof LISTED)[n
 
 async function total(backend: ContractBackend, status: (typeof LISTED)[number], floor: number): Promise<number> {
   return (await onFloor(backend, status, floor)).total
+}
+
+function sum(...counts: readonly (number | null)[]): number {
+  return counts.reduce<number>((all, count) => all + (count ?? 0), 0)
 }

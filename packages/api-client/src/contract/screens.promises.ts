@@ -135,8 +135,8 @@ async function judge(backend: ContractBackend, verdict: Verdict): Promise<string
 }
 
 function grown(before: VerdictCounts, after: VerdictCounts): VerdictCounts {
-  const { realFires, falseAlarms, faults } = after
-  return { realFires: realFires - before.realFires, falseAlarms: falseAlarms - before.falseAlarms, faults: faults - before.faults }
+  const more = (count: keyof VerdictCounts) => (after[count] ?? NaN) - (before[count] ?? NaN)
+  return { realFires: more('realFires'), falseAlarms: more('falseAlarms'), faults: more('faults') }
 }
 
 interface Node {

@@ -1,5 +1,5 @@
 import { VERDICT } from '../codes/verdict'
-import { codeOf, instant, nullableFloor, nullableId, number, text } from './scalars'
+import { codeOf, instant, isNoFloor, nullableFloor, nullableId, number, text } from './scalars'
 import { from } from './shape'
 
 /** Fields that many rows share, with all their wire spellings (contract device 0.5). */
@@ -23,7 +23,7 @@ export const DEVICE = {
 /** The place of a device. */
 export const PLACE = {
   buildingName: from(['bName', 'bname'], text),
-  floor: from('floor', nullableFloor),
+  floor: from('floor', nullableFloor, isNoFloor),
 }
 
 /** The measuring point of an abnormal record, its value and its time. */

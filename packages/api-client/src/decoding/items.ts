@@ -1,36 +1,56 @@
-import { readOf, Refusal, type Read } from './decoder'
+import { decoder, readOf, Refusal, type Read } from './decoder'
+import { report } from './reporting'
+import { isMissing } from './scalars'
 import type { GenericSchema } from './valibot'
-import { lenient } from './scalars'
 
-/** Receives each dropped item. One variable is enough: reading a response is synchronous, so one is read at a time. */
-let report: (detail: string) => void = () => undefined
-
-/** Reads, and reports every item that was dropped from a list: no row is lost in silence. */
-export function reportingDropped<T>(listener: (detail: string) => void, read: () => T): T {
-  const before = report
-  report = listener
-  try {
-    return read()
-  } finally {
-    report = before
-  }
+/** The items of a list that could be read, and how many could not. */
+export interface ReadItems<T> {
+  rows: T[]
+  dropped: number
 }
 
-/** A list inside an object: items that cannot be read are dropped and reported; missing and null are an empty list. */
+/**
+ * A list inside an object: items that cannot be read are dropped and reported; missing and null are an empty list.
+ * Anything else that is no list is refused: unreadable must not look like empty (domain 25).
+ */
 export function items<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, T[]> {
   const read = readOf(schema)
-  return lenient((value) => rowsOf(read, value))
+  return decoder((value) => {
+    const list = listOf(value)
+    return list instanceof Refusal ? list : rowsOf(read, list)
+  })
 }
 
-export function readItems<T>(schema: GenericSchema<unknown, T>, value: unknown): T[] {
-  return rowsOf(readOf(schema), value)
+/** The same with the number of dropped items, for a list that is shown. */
+export function countedItems<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, ReadItems<T>> {
+  const read = readOf(schema)
+  return decoder((value) => {
+    const list = listOf(value)
+    if (list instanceof Refusal) return list
+    const rows = rowsOf(read, list)
+    return { rows, dropped: list.length - rows.length }
+  })
 }
 
-function rowsOf<T>(read: Read<T>, value: unknown): T[] {
+/** The same, but null for what is no list, so that the object around it is kept. */
+export function itemsOrNull<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, T[] | null> {
+  const read = readOf(schema)
+  return decoder((value) => {
+    const list = listOf(value)
+    return list instanceof Refusal ? null : rowsOf(read, list)
+  })
+}
+
+function listOf(value: unknown): unknown[] | Refusal {
+  if (Array.isArray(value)) return value as unknown[]
+  return isMissing(value) ? [] : new Refusal('not a list')
+}
+
+function rowsOf<T>(read: Read<T>, list: readonly unknown[]): T[] {
   const rows: T[] = []
-  for (const row of Array.isArray(value) ? (value as unknown[]) : []) {
+  for (const row of list) {
     const item = read(row)
-    if (item instanceof Refusal) report(item.reason)
+    if (item instanceof Refusal) report('rowDropped', item.reason)
     else rows.push(item)
   }
   return rows

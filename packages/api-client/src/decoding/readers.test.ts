@@ -46,7 +46,19 @@ describe('readers', () => {
 
   it('count the rows when the total is missing or unreadable', () => {
     expect(table(row)(responseOf([{ id: 1 }])).total).toBe(1)
-    expect(table(row)(responseOf({ total: 'many', rows: [{ id: 1 }] })).total).toBe(1)
+    const wire = responseOf({ total: 'many', rows: [{ id: 1 }] })
+    expect(table(row)(wire).total).toBe(1)
+    expect(wire.reports).toEqual([{ call: 'GET /x', problem: 'fieldUnreadable', detail: 'total: unreadable' }])
+  })
+
+  it.each(['many', -3, 2.5, {}])('refuse an empty page whose total is %j: it must not look like 0', (total) => {
+    expect(() => table(row)(responseOf({ total, rows: [] }))).toThrow(expect.objectContaining({ kind: 'malformed' }))
+    expect(() => table(row)(responseOf({ total, rows: null }))).toThrow(expect.objectContaining({ kind: 'malformed' }))
+  })
+
+  it('refuse a list of which no row can be read', () => {
+    expect(() => list(row)(responseOf([{}, null]))).toThrow(expect.objectContaining({ kind: 'malformed' }))
+    expect(list(row)(responseOf([{}, { id: 1 }]))).toHaveLength(1)
   })
 
   it.each([['text'], [5], [{}], [{ rows: 'none' }], [{ total: 4 }], [true]])('refuse %j as a list', (data) => {

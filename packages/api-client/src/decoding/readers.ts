@@ -3,8 +3,8 @@ import type { Diagnostic } from '../api-client-options'
 import type { Rows } from '../rows'
 import { ApiError } from '../transport/api-error'
 import { readOf, Refusal } from './decoder'
-import { reportingDropped } from './items'
-import { readNumber } from './scalars'
+import { reporting, type DecodingProblem } from './reporting'
+import { isMissing, readCount } from './scalars'
 import { isWireObject, ownValue } from './shape'
 
 /** The response to a call, without its envelope. `present` is false when the body was empty (204, no bytes). */
@@ -33,19 +33,31 @@ export function one<T>(schema: GenericSchema<unknown, T>): Reader<T> {
   }
 }
 
-/** A list without paging. `null` is an empty list; a missing body is malformed: failed must not look like empty. */
+/** A list without paging. `null` is an empty list; a missing body, or rows of which none can be read, are malformed: failed must not look like empty. */
 export function list<T>(schema: GenericSchema<unknown, T>): Reader<T[]> {
-  return (response) => readRows(schema, response, listedRows(response)).rows
+  return (response) => {
+    const { rows, dropped } = readRows(schema, response, listedRows(response))
+    if (rows.length === 0 && dropped > 0) throw malformed(response, 'no row can be read')
+    return rows
+  }
 }
 
 /** One page: `{ rows, total }`, also with `rows: null`, or a bare array whose length is the total. */
 export function table<T>(schema: GenericSchema<unknown, T>): Reader<Rows<T>> {
   return (response) => {
     const { rows, dropped } = readRows(schema, response, listedRows(response))
-    const total = isWireObject(response.data) ? readNumber(ownValue(response.data, ['total'])) : null
-    const known = rows.length + dropped
-    return { rows, total: total === null || total < 0 ? known : Math.round(total), dropped }
+    return { rows, total: totalOf(response, rows.length + dropped), dropped }
   }
+}
+
+/** The total that was sent, else the number of rows. Without rows an unreadable total is malformed: it must not look like 0. */
+function totalOf(response: CallResponse, rows: number): number {
+  const sent = isWireObject(response.data) ? ownValue(response.data, ['total']) : null
+  const total = readCount(sent)
+  if (total !== null || isMissing(sent)) return total ?? rows
+  if (rows === 0) throw malformed(response, 'total: unreadable')
+  reportProblem(response, 'fieldUnreadable', 'total: unreadable')
+  return rows
 }
 
 function listedRows(response: CallResponse): unknown[] {
@@ -57,7 +69,7 @@ function listedRows(response: CallResponse): unknown[] {
     if (data.rows === null) return []
   }
   // the platform may leave out a property that is null: an empty table is then only a total (contract admin 1)
-  if (isWireObject(data) && readNumber(ownValue(data, ['total'])) === 0) return []
+  if (isWireObject(data) && readCount(ownValue(data, ['total'])) === 0) return []
   throw malformed(response, 'not a list')
 }
 
@@ -65,7 +77,7 @@ function readRows<T>(schema: GenericSchema<unknown, T>, response: CallResponse, 
   const rows: T[] = []
   for (const wireRow of wireRows) {
     const read = safely(schema, response, wireRow)
-    if (read instanceof Refusal) reportDropped(response, read.reason)
+    if (read instanceof Refusal) reportProblem(response, 'rowDropped', read.reason)
     else rows.push(read)
   }
   return { rows, dropped: wireRows.length - rows.length }
@@ -74,8 +86,8 @@ function readRows<T>(schema: GenericSchema<unknown, T>, response: CallResponse, 
 /** A hostile response may be nested deeper than the stack: that is refused like any other unreadable data. */
 function safely<T>(schema: GenericSchema<unknown, T>, response: CallResponse, data: unknown): T | Refusal {
   try {
-    return reportingDropped(
-      (detail) => reportDropped(response, detail),
+    return reporting(
+      (problem, detail) => reportProblem(response, problem, detail),
       () => readOf(schema)(data),
     )
   } catch (error) {
@@ -83,8 +95,8 @@ function safely<T>(schema: GenericSchema<unknown, T>, response: CallResponse, da
   }
 }
 
-function reportDropped({ call, report }: CallResponse, detail: string): void {
-  report({ call, problem: 'rowDropped', detail })
+function reportProblem({ call, report }: CallResponse, problem: DecodingProblem, detail: string): void {
+  report({ call, problem, detail })
 }
 
 function malformed({ call, httpStatus, report }: CallResponse, detail: string): ApiError {

@@ -1,7 +1,7 @@
 import { safeParse, type GenericSchema } from './valibot'
 import { describe, expect, it } from 'vitest'
 import { VERDICT } from '../codes/verdict'
-import { codeOf, count, flag, id, nullableCount, number, sensorStatus, text } from './scalars'
+import { codeOf, count, countOrZero, flag, id, nullableCount, number, sensorStatus, text } from './scalars'
 
 const read =
   <T>(schema: GenericSchema<unknown, T>) =>
@@ -43,11 +43,21 @@ describe('scalars of the wire', () => {
   it.each([
     [5, 5],
     ['5', 5],
-    [-2, 0],
-    [2.6, 3],
+    ['2.0', 2],
+    [0, 0],
   ])('count: %s → %s', (wire, domain) => {
     expect(read(count)(wire)).toBe(domain)
     expect(read(nullableCount)(wire)).toBe(domain)
+  })
+
+  it.each([-2, 2.6, 'abc', '3F', {}, [], true, Infinity])('a count that is %s is unknown, never 0', (wire) => {
+    expect(safeParse(count, wire).success).toBe(false)
+    expect(read(nullableCount)(wire)).toBeNull()
+    expect(read(countOrZero)(wire)).toBeNull()
+  })
+
+  it.each([null, undefined, '', ' '])('a count that is missing (%j) is 0 where it may be', (wire) => {
+    expect(read(countOrZero)(wire)).toBe(0)
   })
 
   it('refuses a missing count, unless it may be missing', () => {

@@ -26,17 +26,23 @@ export const number = lenient(readNumber)
 /** A number or a numeric text; anything else is refused. */
 export const requiredNumber = required(number, 'not a number')
 
-/** A count: as `requiredNumber`, but whole and never negative. */
-export const count = required(lenient(readCount), 'not a number')
+/** A count: a whole number that is not negative; anything else is refused. */
+export const count = required(lenient(readCount), 'not a count')
 
 /** A count that the server may leave out. */
 export const nullableCount = lenient(readCount)
+
+/** A count that the server leaves out when it is a sum over nothing: missing is 0, unreadable is null (domain 25). */
+export const countOrZero = lenient((value) => (isMissing(value) ? 0 : readCount(value)))
 
 /** A floor: 1…n and −1…−m; null for 0, which is none (domain 9), and for anything but a whole number. */
 export const nullableFloor = lenient((value) => {
   const floor = readNumber(value)
   return floor !== null && Number.isInteger(floor) && floor !== 0 ? floor : null
 })
+
+/** 0 is how the platform sends that a device has no floor (contract device 0.6). */
+export const isNoFloor = (value: unknown): boolean => isMissing(value) || readNumber(value) === 0
 
 /** As `nullableFloor`, but null is refused. */
 export const floorNumber = required(nullableFloor, 'no floor')
@@ -103,9 +109,14 @@ export function readNumber(value: unknown): number | null {
   return Number.isFinite(read) ? read : null
 }
 
-function readCount(value: unknown): number | null {
+export function readCount(value: unknown): number | null {
   const read = readNumber(value)
-  return read === null ? null : Math.max(0, Math.round(read))
+  return read !== null && Number.isInteger(read) && read >= 0 ? read : null
+}
+
+/** Missing, null and blank are the same (contract admin 1); everything else was sent, and is unreadable when it cannot be read. */
+export function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
 export function readFlag(value: unknown): boolean | null {

@@ -1,15 +1,18 @@
-import { mapped } from './decoder'
+import { decoder, mapped, Refusal } from './decoder'
 import { items } from './items'
 import { list, type Reader } from './readers'
-import { text } from './scalars'
+import { isMissing, readText } from './scalars'
 
 const EVERYTHING = '全部'
 
+/** A text of a list; null for a blank one. What is no text is dropped and reported. */
+const listedText = decoder((value): string | null | Refusal => readText(value) ?? (isMissing(value) ? null : new Refusal('not a text')))
+
 /** A list of texts without blanks. The entry 全部 means "no filter" and is omitted (contract device 0.6). */
-export const textList: Reader<string[]> = (response) => filled(list(text)(response))
+export const textList: Reader<string[]> = (response) => filled(list(listedText)(response))
 
 /** The same inside an object. */
-export const texts = mapped(items(text), filled)
+export const texts = mapped(items(listedText), filled)
 
 function filled(read: readonly (string | null)[]): string[] {
   return read.filter((value): value is string => value !== null && value !== EVERYTHING)

@@ -34,7 +34,11 @@ export const estateRoutes: readonly Route[] = [
     method: 'get',
     path: `${SENSOR}/getAllCount`,
     respond: ({ world }) =>
-      ok({ ...counts(world.sensors.filter(isDevice)), offCount: offline(world.sensors.filter(isDevice)) }),
+      ok({
+        ...counts(world.sensors.filter(isDevice)),
+        offCount: offline(world.sensors.filter(isDevice)),
+        offlineCount: offline(world.sensors.filter(isDevice)),
+      }),
   },
   {
     call: 'deviceCounts.fireHostPoints',

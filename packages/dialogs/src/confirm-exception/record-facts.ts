@@ -1,4 +1,5 @@
 import { type AbnormalRecord, RECORD_KIND } from '@smart-fire/api-client'
+import { NO_VALUE } from '@smart-fire/ui'
 import type { ConfirmExceptionMessages } from './confirm-exception.messages'
 
 export interface Fact {
@@ -27,7 +28,7 @@ function deviceOf(record: AbnormalRecord): string {
 
 function fireHostOf({ kind, fireHostId, loop, address }: AbnormalRecord): string | null {
   if (kind !== RECORD_KIND.fireHost) return null
-  return `${fireHostId ?? '—'} / ${loop ?? '—'}-${address ?? '—'}`
+  return `${fireHostId ?? NO_VALUE} / ${loop ?? NO_VALUE}-${address ?? NO_VALUE}`
 }
 
 /** Some devices use one word for the measuring point and the alarm: it is shown once. */

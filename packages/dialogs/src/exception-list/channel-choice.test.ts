@@ -2,8 +2,8 @@ import type { AlarmChannel } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
 import { channelWithNewFire, nextChannel, openingChannel } from './channel-choice'
 
-const smoke = (count: number, fireCount: number | null = 0): AlarmChannel => ({ id: '1', name: '无线感烟', count, fireCount })
-const water = (count: number): AlarmChannel => ({ id: '5', name: '消防用水', count, fireCount: 0 })
+const smoke = (count: number | null, fireCount: number | null = 0): AlarmChannel => ({ id: '1', name: '无线感烟', count, fireCount })
+const water = (count: number | null): AlarmChannel => ({ id: '5', name: '消防用水', count, fireCount: 0 })
 const hosts = (count: number, fireCount: number | null = 0): AlarmChannel => ({
   id: '11',
   name: '消防主机',
@@ -29,6 +29,12 @@ it('opens on the first channel when nothing is pending', () => {
 
 it('does not open on a channel that the tenant does not have', () => {
   expect(openingChannel([smoke(0, null), hosts(4, null)], '7')).toBe('11')
+})
+
+it('treats a channel with an unknown count as one that may have something to do, after those that have', () => {
+  expect(openingChannel([smoke(0), water(null), hosts(1)], null)).toBe('11')
+  expect(openingChannel([smoke(0), water(null), hosts(0)], null)).toBe('5')
+  expect(nextChannel([smoke(0), water(null), hosts(0)], '1')).toBe('5')
 })
 
 it('has nothing to open without channels', () => {

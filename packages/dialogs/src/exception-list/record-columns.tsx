@@ -1,5 +1,5 @@
 import { type AbnormalRecord, RECORD_CATEGORY, RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
-import { type Column, formatDateTime, StatusBadge } from '@smart-fire/ui'
+import { type Column, formatDateTime, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
 import type { ExceptionListMessages } from './exception-list.messages'
 
@@ -100,8 +100,8 @@ function fireHost({ columns, repeats }: ExceptionListMessages): RecordColumn[] {
   ]
 }
 
-const text = (value: string | null) => value ?? '—'
-const floor = (record: AbnormalRecord) => (record.floor === null ? '—' : `${record.floor}F`)
+const text = (value: string | null) => value ?? NO_VALUE
+const floor = (record: AbnormalRecord) => (record.floor === null ? NO_VALUE : `${record.floor}F`)
 
 function measured({ measuringPoint, value, unit }: AbnormalRecord): string {
   const reading = value === null ? '' : ` ${value}${unit ?? ''}`

@@ -4,7 +4,8 @@ import type { Tone } from '@smart-fire/ui'
 export interface CountSlice {
   id: 'alarm' | 'fault' | 'faultOrOffline' | 'offline' | 'normal'
   tone: Tone
-  count: number
+  /** null: unknown */
+  count: number | null
 }
 
 /** Worst first. A server that counts offline devices among the faults gets one slice for both, whose label says so (domain 20). */

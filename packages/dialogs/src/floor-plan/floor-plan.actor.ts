@@ -34,9 +34,10 @@ export const selectOpenMarker = (snapshot: Snapshot) =>
   selectPopover(snapshot) === 'closed' ? null : snapshot.context.markerId
 
 /** The number of unmarked devices of the floor; null where the header shows none (spec 2 §2.1). */
-export function selectUnplacedCount(snapshot: Snapshot): number | null {
-  const count = snapshot.context.floorData?.unplaced.unlabelled ?? 0
-  return selectMode(snapshot) === 'image' && count > 0 ? count : null
+export function selectUnplacedCount(snapshot: Snapshot): number | 'unknown' | null {
+  const { floorData } = snapshot.context
+  if (selectMode(snapshot) !== 'image' || floorData === null) return null
+  return floorData.unplaced.unlabelled === 0 ? null : (floorData.unplaced.unlabelled ?? 'unknown')
 }
 
 /** The open fires of the channels that the plan does not show. */

@@ -90,12 +90,11 @@ export const zhCN = {
   noReadings: '暂无实时数据',
   lastHeard: (time: string, since: string | null) =>
     since === null ? `设备已离线，最后反馈时间 ${time}` : `设备已离线 ${since}，最后反馈时间 ${time}`,
-  unplacedCount: (count: number) => `未标点设备 ${count}`,
+  unplacedCount: (count: number | string) => `未标点设备 ${count}`,
   unplacedOf: (floor: string) => `${floor} 未标点设备`,
   noUnplaced: '设备均已标点',
   unplacedFailed: '未标点设备加载失败',
   details: '建筑详情',
-  none: '—',
 }
 
 export type FloorPlanMessages = typeof zhCN
@@ -195,5 +194,4 @@ export const en: FloorPlanMessages = {
   noUnplaced: 'All devices are marked',
   unplacedFailed: 'The unmarked devices could not be loaded',
   details: 'Building details',
-  none: '—',
 }

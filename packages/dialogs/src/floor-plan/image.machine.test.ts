@@ -158,6 +158,12 @@ describe('unmarked devices', () => {
     expect(selectUnplacedCount(two.snapshot())).toBe(2)
   })
 
+  it('are offered also when their count is unknown: it may be above 0', async () => {
+    const plan = await withUnlabelled(null)
+    plan.send(toImage)
+    expect(selectUnplacedCount(plan.snapshot())).toBe('unknown')
+  })
+
   it('are listed, or a message tells that they could not be loaded', async () => {
     const plan = await withUnlabelled(1)
     plan.send(toImage)
@@ -219,7 +225,7 @@ async function openMarker(plan: Awaited<ReturnType<typeof opened>>) {
   await plan.respond('loadMarker', aMarkerInfo())
 }
 
-async function withUnlabelled(unlabelled: number) {
+async function withUnlabelled(unlabelled: number | null) {
   const plan = await opened()
   await plan.respond('loadFloorData', {
     counts: { alarm: 0, fault: 0, offline: 0, normal: 3 },

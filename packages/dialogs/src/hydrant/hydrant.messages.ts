@@ -71,7 +71,6 @@ export const zhCN = {
   noRecords: '暂无报警记录',
   recordsFailed: '报警记录加载失败',
   moreRecords: '查看更多',
-  none: '—',
 }
 
 export type HydrantMessages = typeof zhCN
@@ -145,5 +144,4 @@ export const en: HydrantMessages = {
   noRecords: 'No alarm records',
   recordsFailed: 'The alarm records could not be loaded',
   moreRecords: 'View more',
-  none: '—',
 }

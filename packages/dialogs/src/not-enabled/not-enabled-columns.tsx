@@ -1,5 +1,5 @@
 import type { NotEnabledRow } from '@smart-fire/api-client'
-import { type Column, StatusBadge } from '@smart-fire/ui'
+import { type Column, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { Copyable } from '../shared/copyable'
 import type { NotEnabledMessages } from './not-enabled.messages'
 
@@ -10,19 +10,19 @@ export type RowKind = 'fireHost' | 'hydrant' | 'general'
 
 /** The columns of spec 2 §2.4, each set with the fixed status in front. */
 export function notEnabledColumns(words: NotEnabledMessages, kind: RowKind): Columns {
-  const { columns, none } = words
+  const { columns } = words
   const text = (id: TextField, header: string, width?: number): Column<NotEnabledRow> => ({
     id,
     header,
-    cell: (row) => row[id] ?? none,
+    cell: (row) => row[id] ?? NO_VALUE,
     ...(width === undefined ? { wrap: true } : { width }),
   })
   const copyable = (id: TextField, header: string, width?: number): Column<NotEnabledRow> => ({
     ...text(id, header, width),
-    cell: (row) => <Copyable text={row[id]} what={header} none={none} />,
+    cell: (row) => <Copyable text={row[id]} what={header} />,
   })
   const status: Column<NotEnabledRow> = { id: 'status', header: columns.status, cell: () => <Status words={words} />, width: 112 }
-  const floor = ({ floor: at }: NotEnabledRow) => (at === null ? none : words.floor(at))
+  const floor = ({ floor: at }: NotEnabledRow) => (at === null ? NO_VALUE : words.floor(at))
   const device = [
     copyable('sensorNumber', columns.device, 180),
     text('equipmentType', columns.equipmentType),
@@ -52,5 +52,5 @@ function Status({ words }: { words: NotEnabledMessages }) {
 
 /** A missing mark does not mean "not marked" (contract device 2: rows of hydrants have no mark). */
 function marked(words: NotEnabledMessages) {
-  return ({ marked: isMarked }: NotEnabledRow) => (isMarked === null ? words.none : isMarked ? words.marked : words.unmarked)
+  return ({ marked: isMarked }: NotEnabledRow) => (isMarked === null ? NO_VALUE : isMarked ? words.marked : words.unmarked)
 }

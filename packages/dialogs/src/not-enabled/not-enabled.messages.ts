@@ -8,7 +8,6 @@ export const zhCN = {
   status: '未启用',
   marked: '已标记',
   unmarked: '未标记',
-  none: '—',
   empty: '没有未启用的设备',
   failed: '未启用设备列表加载失败',
   columns: {
@@ -41,7 +40,6 @@ export const en: NotEnabledMessages = {
   status: 'Not enabled',
   marked: 'Marked',
   unmarked: 'Not marked',
-  none: '—',
   empty: 'Every device is enabled',
   failed: 'The list could not be loaded',
   columns: {

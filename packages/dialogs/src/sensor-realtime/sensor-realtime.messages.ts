@@ -1,7 +1,6 @@
 export const zhCN = {
   title: '实时数据',
   refresh: '刷新',
-  none: '—',
   sensorFailed: '设备信息加载失败',
   sensorStale: '设备状态可能已过期',
   unknownStatus: '未知',
@@ -58,7 +57,6 @@ export type SensorRealtimeMessages = typeof zhCN
 export const en: SensorRealtimeMessages = {
   title: 'Live data',
   refresh: 'Refresh',
-  none: '—',
   sensorFailed: 'The device could not be loaded',
   sensorStale: 'The state of the device may be out of date',
   unknownStatus: 'Unknown',

@@ -1,17 +1,15 @@
 import { Flex } from '@chakra-ui/react'
-import { CopyButton } from '@smart-fire/ui'
+import { CopyButton, NO_VALUE } from '@smart-fire/ui'
 
 interface CopyableProps {
   text: string | null
   /** what is copied, for the name of the button */
   what: string
-  /** shown where there is nothing to copy */
-  none: string
 }
 
 /** A value with a copy button: operators paste numbers and positions into reports (domain 23). */
-export function Copyable({ text, what, none }: CopyableProps) {
-  if (text === null) return none
+export function Copyable({ text, what }: CopyableProps) {
+  if (text === null) return NO_VALUE
   return (
     <Flex as="span" align="center" gap="1" minWidth="0">
       <span style={{ overflowWrap: 'anywhere' }}>{text}</span>

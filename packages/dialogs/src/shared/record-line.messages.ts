@@ -2,7 +2,6 @@ export const zhCN = {
   fire: '火警',
   fault: '故障',
   unknown: '类型未知',
-  none: '—',
 }
 
 export type RecordLineMessages = typeof zhCN
@@ -11,5 +10,4 @@ export const en: RecordLineMessages = {
   fire: 'Fire alarm',
   fault: 'Fault',
   unknown: 'Unknown kind',
-  none: '—',
 }

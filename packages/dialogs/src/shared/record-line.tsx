@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { type PlaceRecord, RECORD_CATEGORY, type RecordCategory } from '@smart-fire/api-client'
-import { formatDateTime, StatusBadge, type Tone } from '@smart-fire/ui'
+import { formatDateTime, NO_VALUE, StatusBadge, type Tone } from '@smart-fire/ui'
 import { useMessages } from '../provider'
 import { en, type RecordLineMessages, zhCN } from './record-line.messages'
 
@@ -23,7 +23,7 @@ export function RecordLine({ record, placeless = false }: { record: PlaceRecord;
           {formatDateTime(record.raisedAt)}
         </Text>
       </Flex>
-      {placeless && record.position === null ? null : <Text>{record.position ?? words.none}</Text>}
+      {placeless && record.position === null ? null : <Text>{record.position ?? NO_VALUE}</Text>}
       <Text color="fg.muted">{[sort, what].filter(Boolean).join(' · ')}</Text>
     </Stack>
   )

@@ -6,6 +6,7 @@ import type { DataState } from '../components/state/data-state'
 import { useUiLocale } from '../locale/ui-locale'
 import type { Tone } from '../theme/tone'
 import { useScreenStyles } from './use-screen-styles'
+import { NO_VALUE } from '../components/data/no-value'
 
 /** The difference to the period before. */
 export interface StatChange {
@@ -49,7 +50,7 @@ export function StatTile({ label, value, unit, state = 'ready', change = null, i
       {state === 'failed' ? <Failed onRetry={onRetry} /> : null}
       {hasFigure ? (
         <p className="fs-stat-value">
-          {value ?? '–'}
+          {value ?? NO_VALUE}
           {value === null || unit === undefined ? null : <span className="fs-stat-unit">{unit}</span>}
         </p>
       ) : null}

@@ -10,7 +10,7 @@ it('names building, floor and position', () => {
 
 it('names the facility when there is no building, and omits unknown parts', () => {
   expect(placeOf(anEvent({ buildingName: null, hydrantName: '南门消火栓', floor: 0, position: null }))).toBe('南门消火栓')
-  expect(placeOf(anEvent({ buildingName: null, floor: null, position: null }))).toBe('—')
+  expect(placeOf(anEvent({ buildingName: null, floor: null, position: null }))).toBe('–')
 })
 
 it('omits the floor when the position begins with it', () => {

@@ -1,9 +1,8 @@
 import { CHANNEL, RECORD_CATEGORY, RECORD_KIND, type AbnormalRecord } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
+import { NO_VALUE } from '@smart-fire/ui'
 import type { OpenHydrant, OpenPlan } from './overview.machine'
 import type { OverviewMessages } from './overview.messages'
-
-const UNKNOWN = '—'
 
 /** The place of an event: building or facility, floor (domain 9: never 0), position. A position that begins with the floor replaces it. */
 export function placeOf({ buildingName, hydrantName, floor, position }: AbnormalRecord): string {
@@ -53,7 +52,7 @@ export function hydrantOf({ hydrantId, channelId, sensorId }: AbnormalRecord): O
   return hydrantId === null ? null : { hydrantId, channelId: channelId ?? CHANNEL.hydrant, sensorId }
 }
 
-function join(parts: readonly (string | null | undefined)[], separator: string, nothing = UNKNOWN): string {
+function join(parts: readonly (string | null | undefined)[], separator: string, nothing = NO_VALUE): string {
   const given = parts.filter((part) => part !== null && part !== undefined && part !== '')
   return given.length > 0 ? given.join(separator) : nothing
 }

@@ -15,6 +15,13 @@ it('adds offline to faults when one response does not distinguish them', () => {
   expect(sum).toEqual({ alarm: 0, fault: 25, offline: null, normal: 44 })
 })
 
+it('does not know a sum of which a part is unknown (domain 25)', () => {
+  const sum = addCounts({ alarm: null, fault: 2, offline: 3, normal: null }, { alarm: 1, fault: null, offline: 4, normal: 40 })
+  expect(sum).toEqual({ alarm: null, fault: null, offline: 7, normal: null })
+  expect(countAll({ alarm: 1, fault: 2, offline: null, normal: 3 })).toBe(6)
+  expect(countAll({ alarm: null, fault: 0, offline: 0, normal: 0 })).toBeNull()
+})
+
 it('starts the day at 00:00 in UTC+8', () => {
   expect(startOfDay(FOUR_AM)).toBe(FOUR_AM - 4 * HOUR_MS)
   expect(startOfDay(FOUR_AM - 4 * HOUR_MS)).toBe(FOUR_AM - 4 * HOUR_MS)

@@ -2,22 +2,27 @@ import { RECORD_CATEGORY, type AbnormalRecord, type DeviceCounts, type Instant }
 
 /**
  * Devices and fire host points together (domain 20). Where one of the two does not distinguish faults from offline, the sum
- * does not either: offline is null and `fault` includes both.
+ * does not either: offline is null and `fault` includes both. A sum of which a part is unknown is unknown (domain 25).
  */
 export function addCounts(one: DeviceCounts, other: DeviceCounts): DeviceCounts {
   const isIndistinct = one.offline === null || other.offline === null
-  const fault = one.fault + other.fault
+  const fault = sum(one.fault, other.fault)
   const offline = (one.offline ?? 0) + (other.offline ?? 0)
   return {
-    alarm: one.alarm + other.alarm,
-    fault: isIndistinct ? fault + offline : fault,
+    alarm: sum(one.alarm, other.alarm),
+    fault: isIndistinct ? sum(fault, offline) : fault,
     offline: isIndistinct ? null : offline,
-    normal: one.normal + other.normal,
+    normal: sum(one.normal, other.normal),
   }
 }
 
-export function countAll({ alarm, fault, offline, normal }: DeviceCounts): number {
-  return alarm + fault + (offline ?? 0) + normal
+/** All devices; null while one of the counts is unknown. */
+export function countAll({ alarm, fault, offline, normal }: DeviceCounts): number | null {
+  return sum(alarm, fault, offline ?? 0, normal)
+}
+
+function sum(...counts: readonly (number | null)[]): number | null {
+  return counts.reduce((all, count) => (all === null || count === null ? null : all + count), 0)
 }
 
 export interface PendingSummary {

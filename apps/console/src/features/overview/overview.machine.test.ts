@@ -41,6 +41,14 @@ it('distinguishes empty from failed', async () => {
   expect(overview.value()).toMatchObject({ figures: 'failed', events: 'empty' })
 })
 
+it('does not say that there are no devices while a count is unknown', async () => {
+  const nothing = { alarm: 0, fault: 0, offline: 0, normal: 0 }
+  const partly = { devices: { ...nothing, normal: null }, fireHostPoints: nothing }
+  const overview = anOverviewActor({ loadFigures: async () => ({ ...someFigures(), ...partly }) })
+  await answered()
+  expect(overview.value()).toMatchObject({ figures: { ready: 'fresh' } })
+})
+
 it('keeps what it shows when the server stops, and is fresh again by itself', async () => {
   const loadFigures = vi.fn<() => Promise<Figures>>(async () => someFigures())
   const overview = anOverviewActor({ loadFigures })

@@ -12,6 +12,7 @@ import {
   shownOrEmpty,
 } from '@smart-fire/dialogs/regions'
 import { assign, setup, stateIn } from 'xstate'
+import { addCounts, countAll } from './overview.figures'
 
 /** The device counts of one response. */
 export interface Figures {
@@ -90,7 +91,7 @@ const overview = setup({
   guards: {
     outdated: ({ context }, part: OverviewPart) => isOutdated(context, part),
     linkSilent: stateIn({ link: 'silent' }),
-    noDevices: (_, { devices, fireHostPoints }: Figures) => total(devices) + total(fireHostPoints) === 0,
+    noDevices: (_, { devices, fireHostPoints }: Figures) => countAll(addCounts(devices, fireHostPoints)) === 0,
     noEvents: (_, { events }: LatestEvents) => events.length === 0,
     allowed: (_, allowed: boolean) => allowed,
   },
@@ -195,10 +196,6 @@ export const overviewMachine = overview.createMachine({
     link: linkRegion('The page is loaded again after each change and every 30 seconds.'),
   },
 })
-
-function total({ alarm, fault, offline, normal }: DeviceCounts): number {
-  return alarm + fault + (offline ?? 0) + normal
-}
 
 function without(parts: readonly OverviewPart[], part: OverviewPart): OverviewPart[] {
   return parts.filter((other) => other !== part)

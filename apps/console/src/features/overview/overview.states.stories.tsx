@@ -97,6 +97,26 @@ export const FaultsIncludeOffline: Story = {
   },
 }
 
+export const CountUnknown: Story = {
+  args: {
+    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'live' },
+    context: anOverview({
+      figures: {
+        devices: { alarm: null, fault: 3, offline: 2, normal: 500 },
+        fireHostPoints: { alarm: 0, fault: 4, offline: 6, normal: 100 },
+        at: FOUR_AM,
+      },
+    }),
+  },
+  play: async () => {
+    const devices = await screen.findByRole('region', { name: '设备状态' })
+    await expect(within(devices).getByText('–')).toBeVisible()
+    await expect(within(devices).queryByText('0')).toBeNull()
+    await expect(within(devices).queryByText(/%/)).toBeNull()
+    await expect(within(devices).getByText('600')).toBeVisible()
+  },
+}
+
 export const Refreshing: Story = {
   args: { value: { figures: { ready: 'refreshing' }, events: { ready: 'refreshing' }, permission: 'allowed', overlay: 'none', link: 'live' } },
   play: async () => {

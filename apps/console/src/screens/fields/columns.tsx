@@ -1,8 +1,6 @@
-import { CopyButton, formatDate, formatDateTime, RelativeTime, StatusBadge, type Column, type Tone } from '@smart-fire/ui'
+import { type Column, CopyButton, formatDate, formatDateTime, NO_VALUE, RelativeTime, StatusBadge, type Tone } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
 import { choiceName, fieldName, type ScreenWords } from '../screen-words'
-
-export const NOTHING = '—'
 
 interface ColumnOptions {
   /** the server can order by it */
@@ -36,7 +34,7 @@ function column<Name extends string>(
     asText: textOf,
     draw: (row, words) => {
       const text = textOf(row, words)
-      if (text === '') return NOTHING
+      if (text === '') return NO_VALUE
       return draw ? draw(row[name], words, text) : text
     },
   }
@@ -65,7 +63,7 @@ export function date<Name extends string>(name: Name, options: ColumnOptions = {
 export function ago<Name extends string>(name: Name, options: ColumnOptions = {}) {
   return column(
     name, { width: 140, ...options }, (value) => (typeof value === 'number' ? formatDateTime(value) : ''),
-    (value) => (typeof value === 'number' ? <RelativeTime at={value} /> : NOTHING),
+    (value) => (typeof value === 'number' ? <RelativeTime at={value} /> : NO_VALUE),
   )
 }
 
@@ -110,7 +108,7 @@ interface WithCopyProps<Row> {
 
 function WithCopy<Row>({ field, row, words, label }: WithCopyProps<Row>) {
   const value = field.asText(row, words)
-  if (value === '') return NOTHING
+  if (value === '') return NO_VALUE
   return <>{field.draw(row, words)} <CopyButton text={value} label={label} size="sm" /></>
 }
 

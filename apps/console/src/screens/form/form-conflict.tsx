@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { Button, FailedState, formatDateTime, LoadingState, PagedTable } from '@smart-fire/ui'
+import { Button, FailedState, formatDateTime, LoadingState, NO_VALUE, PagedTable } from '@smart-fire/ui'
 import { useMemo } from 'react'
 import { choiceName, fieldName, type ScreenWords } from '../screen-words'
 import { changedFields, type ChangedField } from './changed-fields'
@@ -52,7 +52,7 @@ function Differences({ differences, words }: { differences: ChangedField[]; word
 }
 
 function shown(value: unknown, field: string, words: ScreenWords, messages: FormMessages): string {
-  if (value === null || value === undefined || value === '') return messages.none
+  if (value === null || value === undefined || value === '') return NO_VALUE
   if (typeof value === 'boolean') return value ? messages.yes : messages.no
   if (Array.isArray(value)) return value.map((each) => shown(each, field, words, messages)).join(' / ')
   if (typeof value === 'string' || typeof value === 'number') return choiceName(words, field, String(value))

@@ -70,7 +70,6 @@ export const zhCN = {
   noPicture: '没有可供标注的图片',
   yes: '是',
   no: '否',
-  none: '—',
 }
 export type FormMessages = typeof zhCN
 
@@ -108,5 +107,4 @@ export const en: FormMessages = {
   noPicture: 'There is no picture to mark',
   yes: 'Yes',
   no: 'No',
-  none: '—',
 }

@@ -23,8 +23,8 @@ export function sensorRoutes(deps: ServerDeps): Hono<AppEnv> {
       .get(
         '/getAllCount',
         asData(async (tx, scope) => {
-          const { offlineCount, ...counts } = await countStatuses(tx, devices, scope, {})
-          return { ...counts, offCount: offlineCount }
+          const counts = await countStatuses(tx, devices, scope, {})
+          return { ...counts, offCount: counts.offlineCount }
         }),
       )
       .get(

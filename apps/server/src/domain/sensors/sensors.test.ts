@@ -38,6 +38,7 @@ describe('counts of deviceSensor (contract device §2.2)', () => {
       callCount: having('alarm'),
       normalCount: having('normal'),
       offCount: having('offline'),
+      offlineCount: having('offline'),
     })
   })
 
@@ -277,7 +278,7 @@ describe('one device (contract device §2.3)', () => {
     )
     expect((await city.getAsStranger(`${SENSOR}/getAllCount`)).body).toEqual({
       status: 200,
-      data: { faultCount: 0, callCount: 0, normalCount: 0, offCount: 0 },
+      data: { faultCount: 0, callCount: 0, normalCount: 0, offCount: 0, offlineCount: 0 },
     })
   })
 })

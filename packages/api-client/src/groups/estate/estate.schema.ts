@@ -1,13 +1,13 @@
 import { coordinates, readCoordinates, type Coordinates } from '../../decoding/coordinates'
-import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
+import { decoder, mapped, readOf, type Decoded } from '../../decoding/decoder'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
-import { items, readItems } from '../../decoding/items'
+import { items } from '../../decoding/items'
 import {
+  countOrZero,
   floorNumber,
   id,
   lenient,
   marked,
-  nullableCount,
   nullableId,
   readText,
   sensorStatus,
@@ -15,6 +15,7 @@ import {
 } from '../../decoding/scalars'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
 import { texts } from '../../decoding/text-list'
+import { tree } from '../../decoding/tree'
 import type { GenericSchema } from '../../decoding/valibot'
 import type { SensorStatus } from '../../codes/sensor-status'
 
@@ -29,30 +30,20 @@ export interface RegionNode {
 }
 
 const DEEPEST_REGION = 6
-const readRegion = readOf(
-  shape({
-    code: from(['code', 'id'], id),
-    name: from('name', text),
-    status: from('status', sensorStatus),
-  }),
-)
+
+const regionFields = shape({
+  code: from(['code', 'id'], id),
+  name: from('name', text),
+  status: from('status', sensorStatus),
+})
 
 /** deviceBuilding/select: a tree; an unreadable node is dropped with its children. */
-export const regionNode: GenericSchema<unknown, RegionNode> = nodeAt(0)
-
-function nodeAt(depth: number): GenericSchema<unknown, RegionNode> {
-  return decoder((wire) => {
-    const region = readRegion(wire)
-    return region instanceof Refusal
-      ? region
-      : { ...region, name: region.name ?? region.code, children: childrenOf(wire, depth) }
-  })
-}
-
-function childrenOf(wire: unknown, depth: number): RegionNode[] {
-  const children = isWireObject(wire) ? ownValue(wire, ['childList', 'children']) : null
-  return depth < DEEPEST_REGION ? readItems(nodeAt(depth + 1), children) : []
-}
+export const regionNode: GenericSchema<unknown, RegionNode> = tree({
+  fields: regionFields,
+  children: ['childList', 'children'],
+  depth: DEEPEST_REGION,
+  node: (region, children): RegionNode => ({ ...region, name: region.name ?? region.code, children }),
+})
 
 /** `{id:-1}` when there is no building (contract device 1). */
 export const firstBuilding = mapped(shape({ id: from('id', id) }), ({ id: first }) => (first === '-1' ? null : first))
@@ -190,10 +181,7 @@ export const buildingMarker = mapped(
   ({ x, y, ...marker }) => ({ ...marker, coordinates: readCoordinates(`${x ?? ''},${y ?? ''}`) }),
 )
 
-/** A sum over nothing is null, or left out. */
-const countOrZero = mapped(nullableCount, (sum) => sum ?? 0)
-
-/** A building with its counts (GET …/getAllBuildingList). */
+/** A building with its counts (GET …/getAllBuildingList); a count that cannot be read is null. */
 export type BuildingSummary = Decoded<typeof buildingSummary>
 
 export const buildingSummary = shape({

@@ -1,6 +1,7 @@
 import { counts } from '../../decoding/counts'
 import { mapped, readOf, Refusal, decoder, type Decoded } from '../../decoding/decoder'
-import { count, id, lenient, nullableId, number, readNumber, readText, required, text } from '../../decoding/scalars'
+import { report, reportUnreadable } from '../../decoding/reporting'
+import { count, id, isMissing, lenient, nullableId, number, readCount, readText, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 
 /** Fires by verdict, and faults (GET …/selectCount). */
@@ -12,57 +13,71 @@ export const verdictCounts = counts({
   faults: 'faultAlarm',
 })
 
-const column = lenient((value): unknown[] => (Array.isArray(value) ? value : []))
-const labels = required(
-  lenient((value): unknown[] | null => (Array.isArray(value) ? value : null)),
-  'no labels',
-)
+/** Labels of the rows that parallel arrays describe. */
+const labels = decoder((value): unknown[] | Refusal => (Array.isArray(value) ? (value as unknown[]) : new Refusal('no labels')))
 
-/** The records of a month, oldest month first (GET …/selectCountNearlyMonth). Fire tests are not counted. */
+/** A column of counts; one that is missing or no list is unknown for every row. */
+const column = lenient((value): unknown[] | null => (Array.isArray(value) ? (value as unknown[]) : null))
+
+/** The records of a month, oldest month first (GET …/selectCountNearlyMonth). Fire tests are not counted. A count that cannot be read is null. */
 export interface MonthCount {
   /** `yyyyMM` */
   month: string
-  faults: number
-  fires: number
-  falseAlarms: number
+  faults: number | null
+  fires: number | null
+  falseAlarms: number | null
 }
 
-/** Parallel arrays → rows; missing at the end of a column is 0, an unreadable label drops its row. */
 export const monthCounts = mapped(
   shape({
     months: from('months', labels),
-    faults: from('faultCount', column),
-    fires: from('alarmCount', column),
-    falseAlarms: from('notAlarmCount', column),
+    faultCount: from('faultCount', column),
+    alarmCount: from('alarmCount', column),
+    notAlarmCount: from('notAlarmCount', column),
   }),
-  ({ months, faults, fires, falseAlarms }) =>
-    months.flatMap((label, index): MonthCount[] => {
-      const month = readText(label)
-      return month === null
-        ? []
-        : [{ month, faults: at(faults, index), fires: at(fires, index), falseAlarms: at(falseAlarms, index) }]
-    }),
+  ({ months, ...columns }) =>
+    rowsOf(months, columns, (month, count): MonthCount => ({
+      month,
+      faults: count('faultCount'),
+      fires: count('alarmCount'),
+      falseAlarms: count('notAlarmCount'),
+    })),
 )
 
-/** The records of a day (GET …/selectCountByDate); days without records are not sent. */
+/** The records of a day (GET …/selectCountByDate); days without records are not sent. A count that cannot be read is null. */
 export interface DayCount {
   /** `yyyy-MM-dd` */
   day: string
-  faults: number
-  fires: number
+  faults: number | null
+  fires: number | null
 }
 
 export const dayCounts = mapped(
-  shape({ days: from('dateList', labels), faults: from('faultList', column), fires: from('callList', column) }),
-  ({ days, faults, fires }) =>
-    days.flatMap((label, index): DayCount[] => {
-      const day = readText(label)
-      return day === null ? [] : [{ day, faults: at(faults, index), fires: at(fires, index) }]
-    }),
+  shape({ days: from('dateList', labels), faultList: from('faultList', column), callList: from('callList', column) }),
+  ({ days, ...columns }) =>
+    rowsOf(days, columns, (day, count): DayCount => ({ day, faults: count('faultList'), fires: count('callList') })),
 )
 
-function at(values: readonly unknown[], index: number): number {
-  return Math.max(0, Math.round(readNumber(values[index]) ?? 0))
+/** Parallel arrays → rows: the columns by wire name. A row without a readable label is dropped and reported. */
+function rowsOf<K extends string, Row>(
+  rowLabels: readonly unknown[],
+  columns: Readonly<Record<K, readonly unknown[] | null>>,
+  rowOf: (label: string, count: (column: K) => number | null) => Row,
+): Row[] {
+  return rowLabels.flatMap((sent, index) => {
+    const label = readText(sent)
+    if (label !== null) return [rowOf(label, (name) => countAt(columns[name], index, name))]
+    report('rowDropped', 'no label')
+    return []
+  })
+}
+
+/** A sum over nothing is null on the wire, and 0; what lies beyond the end of the column is unknown. */
+function countAt(values: readonly unknown[] | null, index: number, name: string): number | null {
+  if (values !== null && index < values.length && isMissing(values[index])) return 0
+  const count = readCount(values?.[index])
+  if (count === null) reportUnreadable(name)
+  return count
 }
 
 /** The records of one building or alarm type (GET …/selectCountByBuildId, selectCountByType). */

@@ -3,7 +3,7 @@ import { RECORD_CATEGORY } from '../../codes/record-category'
 import { channelOfRecordKind, RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
 import { DEVICE, HANDLING_OF_RECORD, PLACE, POINT_OF_RECORD } from '../../decoding/device-fields'
-import { codeOf, count, flag, id, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
+import { codeOf, count, countOrZero, flag, id, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { AbnormalRecord } from './abnormal-record'
 import { verdictOf } from './verdict-of'
@@ -76,7 +76,8 @@ function categoryOf(kind: RecordKind, category: AbnormalRecord['category'] | nul
 const channelFields = shape({
   id: from(['channelId', 'id'], id),
   name: from(['channelName', 'name'], text),
-  count: from('count', nullableCount),
+  /** unhandled records; null when the count cannot be read */
+  count: from('count', countOrZero),
   /** unhandled fires among them; null on servers that do not count them */
   fireCount: from('fireCount', nullableCount),
 })
@@ -84,12 +85,11 @@ const channelFields = shape({
 /** A channel of the tenant with its number of unhandled records (GET getChannelList). */
 export interface AlarmChannel extends Decoded<typeof channelFields> {
   name: string
-  count: number
 }
 
 export const alarmChannel = mapped(
   channelFields,
-  (channel): AlarmChannel => ({ ...channel, name: channel.name ?? channel.id, count: channel.count ?? 0 }),
+  (channel): AlarmChannel => ({ ...channel, name: channel.name ?? channel.id }),
 )
 
 /** getNothandlerCount: the number itself. */

@@ -164,7 +164,11 @@ describe('a list of abnormal records', () => {
     const client = server.client({ onDiagnostic: (diagnostic) => seen.push(diagnostic) })
     const { rows, dropped, total } = await client.abnormalRecords.list({ kind: 'general', state: 'unhandled', ...page })
     expect({ ids: rows.map(({ id }) => id).sort(), dropped, total }).toEqual({ ids: ['1', '2'], dropped: 1, total: 3 })
-    expect(seen).toEqual([{ call: `GET ${GENERAL}/pageList`, problem: 'rowDropped', detail: 'id: no id' }])
+    expect(seen.map(({ problem, detail }) => `${problem} ${detail}`)).toEqual([
+      'rowDropped id: no id',
+      'fieldUnreadable floor: unreadable',
+      'fieldUnreadable alrmDate: unreadable',
+    ])
   })
 })
 

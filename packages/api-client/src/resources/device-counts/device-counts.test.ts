@@ -12,19 +12,24 @@ describe('device counts (domain 20)', () => {
       { alarm: 2, fault: 8, offline: null, normal: 90 },
     ],
     [
-      'have faults without offline devices when there is offCount',
+      'leave the faults as they are beside offCount: no contract says that they contain it (contract device 2.2)',
       { faultCount: 8, callCount: 2, normalCount: 90, offCount: 3 },
-      { alarm: 2, fault: 5, offline: 3, normal: 90 },
+      { alarm: 2, fault: 8, offline: 3, normal: 90 },
     ],
     [
       'have faults without offline devices when there is offlineCount',
-      { faultCount: '8', callCount: '2', normalCount: '90', offlineCount: 0 },
-      { alarm: 2, fault: 8, offline: 0, normal: 90 },
+      { faultCount: '8', callCount: '2', normalCount: '90', offlineCount: 3 },
+      { alarm: 2, fault: 5, offline: 3, normal: 90 },
     ],
     [
-      'are never below zero',
-      { faultCount: 1, callCount: 0, normalCount: 0, offCount: 3 },
-      { alarm: 0, fault: 0, offline: 3, normal: 0 },
+      'take the offline devices out of the faults once when both are sent',
+      { faultCount: 8, callCount: 2, normalCount: 90, offCount: 3, offlineCount: 3 },
+      { alarm: 2, fault: 5, offline: 3, normal: 90 },
+    ],
+    [
+      'hide no fault when more devices are offline than faults contain',
+      { faultCount: 1, callCount: 0, normalCount: 0, offlineCount: 3 },
+      { alarm: 0, fault: 1, offline: 3, normal: 0 },
     ],
     [
       'have no alarms when the alarm count is missing, as of hydrants',

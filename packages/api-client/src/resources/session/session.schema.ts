@@ -1,8 +1,9 @@
-import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
+import { mapped, type Decoded } from '../../decoding/decoder'
 import type { GenericSchema } from '../../decoding/valibot'
-import { items, readItems } from '../../decoding/items'
+import { items } from '../../decoding/items'
 import { flag, id, nullableId, required, text } from '../../decoding/scalars'
-import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
+import { from, shape } from '../../decoding/shape'
+import { tree } from '../../decoding/tree'
 
 /** A right that the server granted, by code (spec 1 §3). */
 export type Permission = Decoded<typeof permission>
@@ -48,27 +49,18 @@ export interface MenuNode {
 
 const DEEPEST_MENU = 8
 
-const readMenu = readOf(
-  shape({
-    id: from('id', id),
-    code: from('code', id),
-    title: from(['title', 'label', 'name'], text),
-    icon: from('icon', text),
-    channelId: from('attr2', nullableId),
-  }),
-)
+const menuFields = shape({
+  id: from('id', id),
+  code: from('code', id),
+  title: from(['title', 'label', 'name'], text),
+  icon: from('icon', text),
+  channelId: from('attr2', nullableId),
+})
 
 /** GET user/front/menus: a bare tree. A node without a code has no screen and is dropped with its children. */
-export const menuNode: GenericSchema<unknown, MenuNode> = nodeAt(0)
-
-function nodeAt(depth: number): GenericSchema<unknown, MenuNode> {
-  return decoder((wire) => {
-    const menu = readMenu(wire)
-    return menu instanceof Refusal ? menu : { ...menu, title: menu.title ?? menu.code, children: childrenOf(wire, depth) }
-  })
-}
-
-function childrenOf(value: unknown, depth: number): MenuNode[] {
-  const children = isWireObject(value) ? ownValue(value, ['children', 'childList']) : null
-  return depth < DEEPEST_MENU ? readItems(nodeAt(depth + 1), children) : []
-}
+export const menuNode: GenericSchema<unknown, MenuNode> = tree({
+  fields: menuFields,
+  children: ['children', 'childList'],
+  depth: DEEPEST_MENU,
+  node: (menu, children): MenuNode => ({ ...menu, title: menu.title ?? menu.code, children }),
+})

@@ -13,6 +13,8 @@ export interface DeployedResponse {
   contains: unknown
   /** how many rows in it are dropped and reported */
   dropped?: number
+  /** how many fields in it are reported, because their value cannot be read */
+  unreadable?: number
 }
 
 export const DATE = '2026-10-12 09:30:00'

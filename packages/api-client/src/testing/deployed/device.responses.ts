@@ -102,6 +102,7 @@ export const deviceResponses: readonly DeployedResponse[] = [
       alrmData: [{ measuringPoint: '烟雾浓度', data: 1.2, status: '1', type: '报警', color: 'red;background:url(x)' }, null],
     }),
     contains: { status: null, at: AT, readings: [{ data: '1.2', status: '1', color: null }] },
+    unreadable: 1,
     dropped: 1,
   },
   {

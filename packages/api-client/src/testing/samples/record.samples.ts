@@ -120,7 +120,7 @@ export const recordSamples: readonly CallSample[] = [
       response: ok({ months: ['202609', '202610'], faultCount: [1, 2], alarmCount: ['3', 4], notAlarmCount: [5] }),
       gives: [
         { month: '202609', faults: 1, fires: 3, falseAlarms: 5 },
-        { month: '202610', faults: 2, fires: 4, falseAlarms: 0 },
+        { month: '202610', faults: 2, fires: 4, falseAlarms: null },
       ],
     },
     {

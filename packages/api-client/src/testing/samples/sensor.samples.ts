@@ -125,7 +125,7 @@ export const sensorSamples: readonly CallSample[] = [
     call: 'GET /api/device/deviceSensor/getAllCount',
     run: (client) => client.deviceCounts.devices(),
     response: ok({ faultCount: 5, callCount: 1, normalCount: 9, offCount: 2 }),
-    gives: { alarm: 1, fault: 3, offline: 2, normal: 9 },
+    gives: { alarm: 1, fault: 5, offline: 2, normal: 9 },
   },
   {
     call: 'GET /api/device/deviceFireMainSensor/getAllStatusCount',

@@ -1,5 +1,5 @@
 import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react'
-import { TextField } from '@smart-fire/ui'
+import { NO_VALUE, TextField } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { en, zhCN } from '../building-detail.messages'
 import type { BuildingFacts } from '../building-detail.machine'
@@ -42,7 +42,7 @@ function Field({ field: { id, text, maxLength, unit } }: { field: BuildingField 
       label={words.fields[id]}
       name={id}
       value={text}
-      placeholder={words.none}
+      placeholder={NO_VALUE}
       onChange={ignore}
       disabled
       {...(maxLength === undefined ? {} : { maxLength })}

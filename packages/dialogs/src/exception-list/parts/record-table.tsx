@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { type AbnormalRecord, RECORD_CATEGORY } from '@smart-fire/api-client'
-import { Button, type PagedTableHandle } from '@smart-fire/ui'
+import { Button, NO_VALUE, type PagedTableHandle } from '@smart-fire/ui'
 import { type RefObject, useMemo } from 'react'
 import { type PagedList, PagedListTable } from '../../paged-list'
 import { recordKey, useMessages, useSettings } from '../../provider'
@@ -90,7 +90,7 @@ function useColumns() {
 function PlanLink({ record }: { record: AbnormalRecord }) {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
-  if (record.buildingId === null) return '—'
+  if (record.buildingId === null) return NO_VALUE
   return (
     <Button
       size="sm"
@@ -106,7 +106,7 @@ function PlanLink({ record }: { record: AbnormalRecord }) {
 function HydrantLink({ record }: { record: AbnormalRecord }) {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
-  const name = record.hydrantName ?? '—'
+  const name = record.hydrantName ?? NO_VALUE
   if (record.hydrantId === null) return name
   return (
     <Button

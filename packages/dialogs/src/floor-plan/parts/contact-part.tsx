@@ -28,9 +28,9 @@ export function ContactPart() {
         columns={1}
         label={words.contact}
         items={[
-          copyableFact('address', words.address, contact?.address, words.none),
-          copyableFact('person', words.person, contact?.responsiblePerson, words.none),
-          copyableFact('phone', words.phone, contact?.phone, words.none),
+          copyableFact('address', words.address, contact?.address),
+          copyableFact('person', words.person, contact?.responsiblePerson),
+          copyableFact('phone', words.phone, contact?.phone),
         ]}
       />
     </Stack>

@@ -1,5 +1,5 @@
 import type { SensorRow } from '@smart-fire/api-client'
-import { Button, type Column } from '@smart-fire/ui'
+import { Button, type Column, NO_VALUE } from '@smart-fire/ui'
 import { Copyable } from '../../shared/copyable'
 import { StatusCell } from '../../shared/status-cell'
 import type { FloorPlanMessages } from '../floor-plan.messages'
@@ -15,11 +15,11 @@ export function deviceColumns(
     {
       id: 'position',
       header: words.columns.position,
-      cell: ({ position }) => <Copyable text={position} what={words.copyPosition} none={words.none} />,
+      cell: ({ position }) => <Copyable text={position} what={words.copyPosition} />,
       wrap: true,
     },
     ...(isFireHost ? fireHostColumns(words) : generalColumns(words)),
-    { id: 'system', header: words.columns.system, cell: ({ channelName }) => channelName ?? words.none, width: 130 },
+    { id: 'system', header: words.columns.system, cell: ({ channelName }) => channelName ?? NO_VALUE, width: 130 },
     {
       id: 'realtime',
       header: words.columns.realtime,
@@ -44,23 +44,23 @@ function RealtimeLink({ row: { id, position, sensorNumber }, words, open }: Real
   )
 }
 
-function generalColumns({ columns, copyDevice, none }: FloorPlanMessages): Column<SensorRow>[] {
+function generalColumns({ columns, copyDevice }: FloorPlanMessages): Column<SensorRow>[] {
   return [
     {
       id: 'device',
       header: columns.device,
-      cell: ({ sensorNumber }) => <Copyable text={sensorNumber} what={copyDevice} none={none} />,
+      cell: ({ sensorNumber }) => <Copyable text={sensorNumber} what={copyDevice} />,
       width: 190,
     },
-    { id: 'series', header: columns.series, cell: (row) => row.series ?? row.equipmentType ?? none, wrap: true },
+    { id: 'series', header: columns.series, cell: (row) => row.series ?? row.equipmentType ?? NO_VALUE, wrap: true },
   ]
 }
 
-function fireHostColumns({ columns, none }: FloorPlanMessages): Column<SensorRow>[] {
+function fireHostColumns({ columns }: FloorPlanMessages): Column<SensorRow>[] {
   return [
-    { id: 'fireHost', header: columns.fireHost, cell: ({ fireHostId }) => fireHostId ?? none, width: 110 },
-    { id: 'loop', header: columns.loop, cell: ({ loop }) => loop ?? none, width: 90 },
-    { id: 'address', header: columns.address, cell: ({ address }) => address ?? none, width: 90 },
-    { id: 'series', header: columns.series, cell: ({ series }) => series ?? none, wrap: true },
+    { id: 'fireHost', header: columns.fireHost, cell: ({ fireHostId }) => fireHostId ?? NO_VALUE, width: 110 },
+    { id: 'loop', header: columns.loop, cell: ({ loop }) => loop ?? NO_VALUE, width: 90 },
+    { id: 'address', header: columns.address, cell: ({ address }) => address ?? NO_VALUE, width: 90 },
+    { id: 'series', header: columns.series, cell: ({ series }) => series ?? NO_VALUE, wrap: true },
   ]
 }

@@ -1,6 +1,6 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import { type LiveReading, type MarkerInfo, SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
-import { Button, DescriptionList, FailedState, formatDateTime, LoadingState, StatusBadge } from '@smart-fire/ui'
+import { Button, DescriptionList, FailedState, formatDateTime, LoadingState, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { toneOf } from '../../shared/status-tone'
 import { FloorPlanActor, selectPopover, selectOpenMarker } from '../floor-plan.actor'
@@ -34,7 +34,7 @@ function Facts({ marker }: { marker: MarkerInfo }) {
   return (
     <Stack gap="2">
       <Flex align="center" justify="space-between" gap="3">
-        <Text fontWeight="semibold">{marker.series ?? marker.equipmentType ?? words.none}</Text>
+        <Text fontWeight="semibold">{marker.series ?? marker.equipmentType ?? NO_VALUE}</Text>
         <State marker={marker} />
       </Flex>
       <DescriptionList columns={1} items={facts(marker, words)} />
@@ -100,13 +100,12 @@ function Readings({ marker: { readings, fireHostId, loop } }: { marker: MarkerIn
 }
 
 function Reading({ reading: { measuringPoint, type, data, status } }: { reading: LiveReading }) {
-  const words = useMessages({ zhCN, en })
   const tone = status === null ? 'info' : toneOf(status)
   return (
     <Flex as="li" align="center" gap="3" fontSize="sm">
-      <Text flex="1">{measuringPoint ?? words.none}</Text>
+      <Text flex="1">{measuringPoint ?? NO_VALUE}</Text>
       <Text textStyle="num" fontWeight="semibold">
-        {data ?? words.none}
+        {data ?? NO_VALUE}
       </Text>
       {type === null ? null : (
         <StatusBadge tone={tone} size="sm">

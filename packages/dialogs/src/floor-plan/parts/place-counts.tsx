@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import { Button, type DataState, FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
+import { Button, type DataState, FailedState, LoadingState, NO_VALUE, StaleBar, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
 import { type CountSlice, countSlices } from '../count-slices'
@@ -14,7 +14,7 @@ const DONUT_PX = 120
 interface PlaceCountsProps {
   state: DataState
   data: PlaceData | null
-  notEnabled: (data: PlaceData) => number
+  notEnabled: (data: PlaceData) => number | null
   /** the tab: which devices the link beside their number lists */
   of: PanelTab
 }
@@ -75,7 +75,7 @@ function Figures({ slices }: { slices: CountSlice[] }) {
   )
 }
 
-function NotEnabled({ count, of }: { count: number; of: PanelTab }) {
+function NotEnabled({ count, of }: { count: number | null; of: PanelTab }) {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
   return (
@@ -95,10 +95,10 @@ function NotEnabled({ count, of }: { count: number; of: PanelTab }) {
   )
 }
 
-function Figure({ children }: { children: number }) {
+function Figure({ children }: { children: number | null }) {
   return (
     <Text as="span" textStyle="num" fontSize="lg" fontWeight="semibold" color="fg.default">
-      {children}
+      {children ?? NO_VALUE}
     </Text>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@smart-fire/ui'
+import { Button, NO_VALUE } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { FloorPlanActor, selectUnplacedCount } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
@@ -11,7 +11,7 @@ export function UnplacedCount() {
   if (count === null) return null
   return (
     <Button size="sm" variant="link" onClick={() => actor.send({ type: 'unplaced.open' })}>
-      {words.unplacedCount(count)}
+      {words.unplacedCount(count === 'unknown' ? NO_VALUE : count)}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { type Column, ModalDialog, PagedTable, StatusBadge } from '@smart-fire/ui'
+import { type Column, ModalDialog, NO_VALUE, PagedTable, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { toneOf } from '../../shared/status-tone'
 import { FloorPlanActor } from '../floor-plan.actor'
@@ -38,9 +38,9 @@ export function UnplacedList({ onClose }: { onClose: () => void }) {
 function columns(words: FloorPlanMessages): Column<UnplacedDevice>[] {
   return [
     { id: 'status', header: words.columns.status, cell: (device) => <Status device={device} />, width: 104 },
-    { id: 'position', header: words.columns.position, cell: ({ position }) => position ?? words.none, wrap: true },
-    { id: 'number', header: words.columns.device, cell: ({ number }) => number ?? words.none, width: 150 },
-    { id: 'sort', header: words.columns.series, cell: ({ sort }) => sort ?? words.none, wrap: true },
+    { id: 'position', header: words.columns.position, cell: ({ position }) => position ?? NO_VALUE, wrap: true },
+    { id: 'number', header: words.columns.device, cell: ({ number }) => number ?? NO_VALUE, width: 150 },
+    { id: 'sort', header: words.columns.series, cell: ({ sort }) => sort ?? NO_VALUE, wrap: true },
   ]
 }
 

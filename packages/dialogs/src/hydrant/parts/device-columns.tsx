@@ -1,25 +1,25 @@
 import type { SensorRow } from '@smart-fire/api-client'
-import { Button, type Column } from '@smart-fire/ui'
+import { Button, type Column, NO_VALUE } from '@smart-fire/ui'
 import { Copyable } from '../../shared/copyable'
 import { StatusCell } from '../../shared/status-cell'
 import type { HydrantMessages } from '../hydrant.messages'
 
 /** The columns of list mode (spec 2 §2.3). */
 export function deviceColumns(words: HydrantMessages, onRealtime: (sensorId: string) => void): Column<SensorRow>[] {
-  const { columns, none } = words
+  const { columns } = words
   return [
     { id: 'status', header: columns.status, cell: ({ status }) => <StatusCell status={status} words={words} />, width: 104 },
     {
       id: 'device',
       header: columns.device,
-      cell: ({ sensorNumber }) => <Copyable text={sensorNumber} what={words.copyDevice} none={none} />,
+      cell: ({ sensorNumber }) => <Copyable text={sensorNumber} what={words.copyDevice} />,
       width: 200,
     },
-    { id: 'series', header: columns.series, cell: ({ series, equipmentType }) => series ?? equipmentType ?? none, wrap: true },
+    { id: 'series', header: columns.series, cell: ({ series, equipmentType }) => series ?? equipmentType ?? NO_VALUE, wrap: true },
     {
       id: 'position',
       header: columns.position,
-      cell: ({ position }) => <Copyable text={position} what={words.copyPosition} none={none} />,
+      cell: ({ position }) => <Copyable text={position} what={words.copyPosition} />,
       wrap: true,
     },
     {

@@ -1,4 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
+import { NO_VALUE } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { dataStateOf } from '../../regions/data-state-of'
 import { HydrantActor } from '../hydrant.actor'
@@ -19,10 +20,10 @@ export function MonitoringPart() {
         {readings.map(({ measuringPoint, data }, at) => (
           <Flex as="li" key={`${at}-${measuringPoint ?? ''}`} gap="3" align="baseline" overflowWrap="anywhere">
             <Text flex="1" minWidth="35%" color="fg.muted">
-              {measuringPoint ?? words.none}
+              {measuringPoint ?? NO_VALUE}
             </Text>
             <Text textStyle="num" fontWeight="semibold" textAlign="end">
-              {data ?? words.none}
+              {data ?? NO_VALUE}
             </Text>
           </Flex>
         ))}

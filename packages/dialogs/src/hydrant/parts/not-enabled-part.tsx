@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { Button, StatusMark } from '@smart-fire/ui'
+import { Button, NO_VALUE, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { dataStateOf } from '../../regions/data-state-of'
 import { HydrantActor } from '../hydrant.actor'
@@ -20,7 +20,7 @@ export function NotEnabledPart() {
       <Flex align="center" gap="2">
         <StatusMark tone="notEnabled" />
         <Text flex="1" textStyle="num" fontSize="lg" fontWeight="semibold">
-          {count ?? words.none}
+          {count ?? NO_VALUE}
         </Text>
         <Button
           size="sm"

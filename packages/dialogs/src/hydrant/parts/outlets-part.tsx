@@ -1,4 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
+import { NO_VALUE } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { dataStateOf } from '../../regions/data-state-of'
 import { HydrantActor } from '../hydrant.actor'
@@ -19,13 +20,13 @@ export function OutletsPart() {
         {outlets.map(({ name, diameter, type }, at) => (
           <Flex as="li" key={`${at}-${name ?? ''}`} gap="3" align="baseline" overflowWrap="anywhere">
             <Text flex="1" color="fg.muted">
-              {name ?? words.none}
+              {name ?? NO_VALUE}
             </Text>
             <Text textStyle="num" fontWeight="semibold" textAlign="end">
-              {diameter === null ? words.none : words.millimetres(diameter)}
+              {diameter === null ? NO_VALUE : words.millimetres(diameter)}
             </Text>
             <Text minWidth="5em" textAlign="end">
-              {type ?? words.none}
+              {type ?? NO_VALUE}
             </Text>
           </Flex>
         ))}

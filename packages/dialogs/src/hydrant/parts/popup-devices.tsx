@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import { Button, FailedState, formatDateTime, LoadingState, StatusMark } from '@smart-fire/ui'
+import { Button, FailedState, formatDateTime, LoadingState, NO_VALUE, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { toneOf } from '../../shared/status-tone'
 import { HydrantActor, selectPopup } from '../hydrant.actor'
@@ -40,7 +40,7 @@ function Device({ device: { id, equipmentType, sensorNumber, reportedAt, status 
       <Flex align="center" gap="2">
         {status === null ? null : <StatusMark tone={toneOf(status)} label={words.status[status]} />}
         <Text fontWeight="semibold" flex="1">
-          {equipmentType ?? words.none}
+          {equipmentType ?? NO_VALUE}
         </Text>
         {id === null ? null : (
           <Button
@@ -53,7 +53,7 @@ function Device({ device: { id, equipmentType, sensorNumber, reportedAt, status 
           </Button>
         )}
       </Flex>
-      <Text textStyle="num">{sensorNumber ?? words.none}</Text>
+      <Text textStyle="num">{sensorNumber ?? NO_VALUE}</Text>
       <Text textStyle="num" color="fg.muted" fontSize="xs">
         {reportedAt === null ? words.noData : `${words.reportedAt} ${formatDateTime(reportedAt)}`}
       </Text>

@@ -20,9 +20,9 @@ export function UnitPart() {
         columns={1}
         label={words.unit}
         items={[
-          copyableFact('address', words.address, unit?.address, words.none),
-          copyableFact('unit', words.unitName, unit?.unitName, words.none),
-          copyableFact('phone', words.phone, unit?.phone, words.none),
+          copyableFact('address', words.address, unit?.address),
+          copyableFact('unit', words.unitName, unit?.unitName),
+          copyableFact('phone', words.phone, unit?.phone),
         ]}
       />
     </FactsSection>

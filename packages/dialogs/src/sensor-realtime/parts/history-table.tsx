@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react'
 import { type HistoryRecord, VERDICT, type Verdict } from '@smart-fire/api-client'
-import { type Column, formatDateTime } from '@smart-fire/ui'
+import { type Column, formatDateTime, NO_VALUE } from '@smart-fire/ui'
 import { useMemo } from 'react'
 import { type PagedList, PagedListTable, usePagedList } from '../../paged-list'
 import { useClient, useMessages } from '../../provider'
@@ -45,13 +45,13 @@ export function HistoryTable({ list }: { list: PagedList<HistoryRecord> }) {
   )
 }
 
-function historyColumns({ columns, none, verdict }: SensorRealtimeMessages): Column<HistoryRecord>[] {
-  const text = (value: string | null) => value ?? none
+function historyColumns({ columns, verdict }: SensorRealtimeMessages): Column<HistoryRecord>[] {
+  const text = (value: string | null) => value ?? NO_VALUE
   return [
     { id: 'raisedAt', header: columns.raisedAt, cell: ({ raisedAt }) => formatDateTime(raisedAt), width: 160, numeric: true },
     { id: 'measuringPoint', header: columns.measuringPoint, cell: (row) => text(row.measuringPoint), wrap: true },
     { id: 'alarmType', header: columns.alarmType, cell: (row) => text(row.alarmType), wrap: true },
-    { id: 'verdict', header: columns.verdict, cell: (row) => verdictText(row.verdict, verdict) ?? none, width: 90 },
+    { id: 'verdict', header: columns.verdict, cell: (row) => verdictText(row.verdict, verdict) ?? NO_VALUE, width: 90 },
     { id: 'confirmedBy', header: columns.confirmedBy, cell: (row) => text(row.confirmedBy), width: 80 },
     { id: 'confirmedAt', header: columns.confirmedAt, cell: (row) => formatDateTime(row.confirmedAt), width: 160, numeric: true },
     { id: 'handledBy', header: columns.handledBy, cell: (row) => text(row.handledBy), width: 80 },

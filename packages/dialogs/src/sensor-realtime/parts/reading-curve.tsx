@@ -1,5 +1,5 @@
 import { Box, Stack } from '@chakra-ui/react'
-import { EmptyState, FailedState, formatDateTime, LoadingState, StaleBar } from '@smart-fire/ui'
+import { EmptyState, FailedState, formatDateTime, LoadingState, NO_VALUE, StaleBar } from '@smart-fire/ui'
 import { useMessages, useMonitoringOptions } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
 import { spanOfDay } from '../reading-day'
@@ -47,7 +47,7 @@ function Curve() {
     <LazyPart
       load={loadChart}
       props={{
-        label: words.chartOf(point?.label ?? point?.code ?? words.none, day ?? ''),
+        label: words.chartOf(point?.label ?? point?.code ?? NO_VALUE, day ?? ''),
         points,
         unit: point?.unit ?? undefined,
         // today ends with its newest value, another day is shown whole

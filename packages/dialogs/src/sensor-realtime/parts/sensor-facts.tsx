@@ -1,5 +1,5 @@
 import type { SensorDetail } from '@smart-fire/api-client'
-import { DescriptionList, StatusBadge } from '@smart-fire/ui'
+import { DescriptionList, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { en as enStatus, zhCN as zhStatus } from '../../shared/sensor-status.messages'
 import { toneOf } from '../../shared/status-tone'
@@ -31,7 +31,7 @@ export function SensorFacts() {
       items={facts.map(({ id, term, value, copied }) => ({
         id,
         term,
-        value: value ?? words.none,
+        value: value ?? NO_VALUE,
         ...(copied && value !== null ? { copy: value } : {}),
       }))}
     />

@@ -29,7 +29,7 @@ export const Grouped: Story = {
     const base = within(canvas.getByRole('group', { name: '基本信息' }))
     await expect(base.getByLabelText('建筑高度')).toBeDisabled()
     await expect(base.getByLabelText('建筑高度')).toHaveValue('99.8')
-    await expect(base.getByLabelText('联系电话')).toHaveValue('—')
+    await expect(base.getByLabelText('联系电话')).toHaveValue('–')
     // disabled fields have the colour of normal text
     const field = base.getByLabelText('建筑名称')
     await expect(getComputedStyle(field).color).toBe(getComputedStyle(canvas.getByText('基本信息')).color)

@@ -1,5 +1,6 @@
 'use client'
 import { useId } from 'react'
+import { NO_VALUE } from './no-value'
 
 export interface DescriptionField {
   id: string
@@ -41,7 +42,7 @@ export function DescriptionForm({ groups, columns = 2, label }: DescriptionFormP
 
 function ReadField({ field: { label, value, unit, wide, multiline } }: { field: DescriptionField }) {
   const id = useId()
-  const text = value === null || value === '' ? '—' : value
+  const text = value === null || value === '' ? NO_VALUE : value
   return (
     <div className="fs-field" data-wide={(wide ?? multiline) || undefined}>
       <label htmlFor={id} className="fs-field-label">{label}</label>

@@ -2,6 +2,7 @@
 import { useUiLocale } from '../../locale/ui-locale'
 import type { Tone } from '../../theme/tone'
 import { StatusMark } from './status-mark'
+import { NO_VALUE } from '../data/no-value'
 
 export interface StatusFilterOption {
   value: string
@@ -42,7 +43,7 @@ export function StatusFilter({ label, options, value, onChange, total, disabled 
           >
             {option.tone ? <StatusMark tone={option.tone} size={14} /> : null}
             <span>{option.label}</span>
-            {option.count === undefined ? null : <span className="fs-choice-count">{option.count ?? '–'}</span>}
+            {option.count === undefined ? null : <span className="fs-choice-count">{option.count ?? NO_VALUE}</span>}
           </button>
         )
       })}

@@ -18,6 +18,6 @@ describe.each(['Asia/Shanghai', 'America/New_York', 'UTC', 'Pacific/Auckland'])(
 })
 
 it('shows a dash for an unknown time', () => {
-  expect(formatDateTime(null)).toBe('—')
-  expect(formatDate(null)).toBe('—')
+  expect(formatDateTime(null)).toBe('–')
+  expect(formatDate(null)).toBe('–')
 })

@@ -1,4 +1,5 @@
 import { firmInput, firms } from '@smart-fire/api-client/firms'
+import { NO_VALUE } from '@smart-fire/ui'
 import { column, field, filter, listScreen } from '../../../screens'
 import * as words from './firms.messages'
 
@@ -15,7 +16,7 @@ export default listScreen({
     column.text('productKinds'),
     column.dateTime('updatedAt', { sort: true }),
   ],
-  nameOf: ({ name }) => name ?? '—',
+  nameOf: ({ name }) => name ?? NO_VALUE,
   form: {
     schema: firmInput,
     fields: [field.text('name'), field.text('contact'), field.text('phone', { inputMode: 'tel' }), field.textArea('productKinds')],

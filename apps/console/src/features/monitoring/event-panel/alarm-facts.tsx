@@ -1,6 +1,6 @@
 import type { ListedRecord } from '@smart-fire/api-client/records'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { DescriptionList, formatDateTime, StatusBadge } from '@smart-fire/ui'
+import { DescriptionList, formatDateTime, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { Duration, measuredText } from '../exception-records/record-cells'
 import * as monitoring from '../monitoring.messages'
 import { deviceOf, recordState, whereOf } from '../record-facts'
@@ -10,7 +10,7 @@ import * as catalogue from './event-panel.messages'
 export function AlarmFacts({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
   const { categories, states, floor } = useMessages(monitoring)
-  const fact = (id: string, term: string, value: string | null, isCopied = false) => ({ id, term, value: value || words.none, ...(isCopied && value ? { copy: value } : {}) })
+  const fact = (id: string, term: string, value: string | null, isCopied = false) => ({ id, term, value: value || NO_VALUE, ...(isCopied && value ? { copy: value } : {}) })
   return (
     <DescriptionList
       items={[

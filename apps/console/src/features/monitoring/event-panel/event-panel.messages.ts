@@ -34,7 +34,6 @@ export const zhCN = {
   },
   faultHandled: '故障已处理',
   unknownPerson: '未知人员',
-  none: '—',
 }
 export type EventPanelMessages = typeof zhCN
 
@@ -74,5 +73,4 @@ export const en: EventPanelMessages = {
   },
   faultHandled: 'fault handled',
   unknownPerson: 'Unknown person',
-  none: '—',
 }

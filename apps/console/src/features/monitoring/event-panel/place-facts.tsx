@@ -1,6 +1,6 @@
 import type { ListedRecord } from '@smart-fire/api-client/records'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
-import { DescriptionList } from '@smart-fire/ui'
+import { DescriptionList, NO_VALUE } from '@smart-fire/ui'
 import { Text } from '@chakra-ui/react'
 import { LoadedArea, useLoaded } from '../../../screens'
 import * as catalogue from './event-panel.messages'
@@ -33,10 +33,10 @@ export function PlaceFacts({ record: { buildingId, hydrantId } }: { record: List
       {({ name, address, person, phone }) => (
         <DescriptionList
           items={[
-            { id: 'name', term: words.building, value: name ?? words.none },
-            { id: 'address', term: words.address, value: address ?? words.none, ...(address ? { copy: address } : {}) },
-            { id: 'person', term: words.responsible, value: person ?? words.none },
-            { id: 'phone', term: words.phone, value: phone ?? words.none, ...(phone ? { copy: phone } : {}) },
+            { id: 'name', term: words.building, value: name ?? NO_VALUE },
+            { id: 'address', term: words.address, value: address ?? NO_VALUE, ...(address ? { copy: address } : {}) },
+            { id: 'person', term: words.responsible, value: person ?? NO_VALUE },
+            { id: 'phone', term: words.phone, value: phone ?? NO_VALUE, ...(phone ? { copy: phone } : {}) },
           ]}
         />
       )}

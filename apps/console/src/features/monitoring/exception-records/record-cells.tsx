@@ -1,6 +1,6 @@
 import type { ListedRecord } from '@smart-fire/api-client/records'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { StatusBadge, type Tone } from '@smart-fire/ui'
+import { NO_VALUE, StatusBadge, type Tone } from '@smart-fire/ui'
 import { choiceName, type ScreenWords } from '../../../screens'
 import * as catalogue from '../monitoring.messages'
 import { clockText, recordDuration, recordState, type RecordState } from '../record-facts'
@@ -23,7 +23,7 @@ export function outcomeText(record: ListedRecord, words: ScreenWords): string {
 export function Duration({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
   const ms = recordDuration(record, Date.now())
-  return ms === null ? '—' : words.duration(ms)
+  return ms === null ? NO_VALUE : words.duration(ms)
 }
 
 export function durationText(record: ListedRecord): string {

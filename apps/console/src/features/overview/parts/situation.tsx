@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { Button, RelativeTime, StatusMark, type Tone } from '@smart-fire/ui'
+import { Button, NO_VALUE, RelativeTime, StatusMark, type Tone } from '@smart-fire/ui'
 import { placeOf, whatOf } from '../event-words'
 import type { PendingSummary } from '../overview.figures'
 import * as catalogue from '../overview.messages'
@@ -50,7 +50,7 @@ function Figure({ label, value, alarm = false }: { label: string; value: number 
   return (
     <Box minW="16">
       <Text color="fg.muted" fontSize="sm" whiteSpace="nowrap">{label}</Text>
-      <Text textStyle="num" fontSize="2xl" lineHeight="1.3" fontWeight="600" color={alarm ? 'tone.alarm.fg' : 'fg.default'}>{value ?? '—'}</Text>
+      <Text textStyle="num" fontSize="2xl" lineHeight="1.3" fontWeight="600" color={alarm ? 'tone.alarm.fg' : 'fg.default'}>{value ?? NO_VALUE}</Text>
     </Box>
   )
 }
