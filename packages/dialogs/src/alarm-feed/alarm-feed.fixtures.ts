@@ -56,6 +56,7 @@ const EMPTY: AlarmFeedContext = {
   soundStarts: 0,
   soundedAt: null,
   shown: null,
+  views: 0,
 }
 
 /** A feed with entries, newest first, and no notice of any of them. */

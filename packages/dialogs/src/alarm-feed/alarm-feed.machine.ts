@@ -25,6 +25,7 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
     soundStarts: 0,
     soundedAt: null,
     shown: null,
+    views: 0,
   }),
   invoke: [
     { id: 'lead', src: 'lead' },

@@ -87,7 +87,7 @@ export const alarmFeedSetup = setup({
     ),
     closePlace: assign(({ context, event }) => (event.type === 'group.close' ? closePlace(context, event.id) : {})),
     forgetFlood: assign(({ context, event }) => (event.type === 'clock.tick' ? { recent: withinWindow(context.recent, event.at) } : {})),
-    show: assign(({ event }) => ('shown' in event ? { shown: event.shown } : {})),
+    show: assign(({ context, event }) => ('shown' in event ? { shown: event.shown, views: context.views + 1 } : {})),
     unlock: sendTo('speaker', { type: 'speaker.unlock' }),
     test: sendTo('speaker', { type: 'speaker.test' }),
     play: sendTo('speaker', (_, sound: AlarmSoundKind) => ({ type: 'speaker.play', sound })),

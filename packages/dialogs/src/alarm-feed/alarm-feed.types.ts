@@ -93,8 +93,9 @@ export interface AlarmFeedContext {
   /** how often a sound was started, and when last; tests and the soak count it */
   soundStarts: number
   soundedAt: Instant | null
-  /** the alarm that the overlay is about */
+  /** the alarm that the overlay is about, and how often one was asked for: asking again points there again */
   shown: ShownAlarm | null
+  views: number
 }
 
 /** An alarm whose place or record the operator looks at. */

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { SmartFireProvider } from '../provider'
-import { FloorPlanDialog } from './floor-plan-dialog'
+import { FloorPlanDialog, type FloorPlanDialogProps } from './floor-plan-dialog'
 
 const backend = createMockBackend()
 const requests: string[] = []
@@ -19,7 +19,7 @@ beforeEach(() => {
   requests.length = 0
   backend.world.sensors = [
     ...Array.from({ length: 25 }, (_, at) => aSensor({ id: `${at + 1}`, floor: 3, position: `${at + 1}号点位` })),
-    aSensor({ id: '90', floor: 5, position: '五层大厅', status: '1' }),
+    aSensor({ id: '90', sensorNumber: 'x90', floor: 5, position: '五层大厅', status: '1' }),
   ]
 })
 afterEach(cleanup)
@@ -62,10 +62,19 @@ it('works in React strict mode', async () => {
   await screen.findByText('五层大厅')
 })
 
-function Plan({ open, floor }: { open: boolean; floor?: number }) {
+it('points at the device of the next request, also on another floor of the building that is open', { timeout: 30_000 }, async () => {
+  const view = render(<Plan open floor={3} sensorId="7" />)
+  await waitFor(() => expect(rowOf('7号点位')?.getAttribute('aria-selected')).toBe('true'))
+  view.rerender(<Plan open floor={5} device={{ sensorNumber: 'X90', fireHostId: null, loop: null, address: null }} />)
+  await waitFor(() => expect(rowOf('五层大厅')?.getAttribute('aria-selected')).toBe('true'))
+})
+
+const rowOf = (text: string) => screen.queryByText(text)?.closest('tr')
+
+function Plan({ open, ...place }: { open: boolean } & Pick<FloorPlanDialogProps, 'floor' | 'sensorId' | 'device'>) {
   return (
     <SmartFireProvider client={client}>
-      <FloorPlanDialog buildingId="12" channelId="1" floor={floor} open={open} onClose={() => undefined} />
+      <FloorPlanDialog buildingId="12" channelId="1" {...place} open={open} onClose={() => undefined} />
     </SmartFireProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useClient, useLinkPhase, useLiveChanges, useOpenRecords } from '../provider'
+import { type DeviceFields, useClient, useLinkPhase, useLiveChanges, useOpenRecords } from '../provider'
 import { provideCalls } from '../regions/machine-calls'
 import { FloorPlanActor } from './floor-plan.actor'
 import { floorPlanCalls } from './floor-plan.calls'
@@ -17,23 +17,30 @@ export interface FloorPlanDialogProps {
   mode?: 'list' | 'image' | undefined
   /** the device to highlight, e.g. that of an alarm: its row in list mode, its popover in image mode */
   sensorId?: string | undefined
+  /** how that device is named where its id is not known: by number, or by host, loop and address, as a push names it */
+  device?: DeviceFields | undefined
   open: boolean
   onClose: () => void
 }
 
 /** A building floor by floor: its devices, figures and contact (spec 2 §2.1). */
 export function FloorPlanDialog({ open, ...props }: FloorPlanDialogProps) {
-  const { buildingId, channelId } = props
-  return open ? <OpenDialog key={`${buildingId}:${channelId}`} {...props} /> : null
+  return open ? <OpenDialog key={keyOf(props)} {...props} /> : null
+}
+
+/** Another building, floor or device is another opening: the dialog begins anew and points there. */
+function keyOf({ buildingId, channelId, floor, sensorId, device }: Omit<FloorPlanDialogProps, 'open'>): string {
+  const { sensorNumber, fireHostId, loop, address } = device ?? {}
+  return JSON.stringify([buildingId, channelId, floor, sensorId, sensorNumber, fireHostId, loop, address])
 }
 
 function OpenDialog({ buildingId, channelId, floor = 0, mode = 'list', ...rest }: Omit<FloorPlanDialogProps, 'open'>) {
-  const { sensorId = null, onClose } = rest
+  const { sensorId = null, device = null, onClose } = rest
   const client = useClient()
   const openRecords = useOpenRecords()
   const [logic] = useState(() => provideCalls(floorPlanMachine, floorPlanCalls(client, openRecords)))
   return (
-    <FloorPlanActor.Provider logic={logic} options={{ input: { buildingId, channelId, floor, mode, sensorId } }}>
+    <FloorPlanActor.Provider logic={logic} options={{ input: { buildingId, channelId, floor, mode, sensorId, device } }}>
       <Live buildingId={buildingId} />
       <FloorPlanView onClose={onClose} />
       <Overlays />

@@ -3,7 +3,7 @@ import { createActorContext } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { dataStateOf } from '../regions/data-state-of'
 import { floorPlanMachine } from './floor-plan.machine'
-import { placed } from './markers'
+import { isPlaced } from './markers'
 
 /** The running floor plan. Selectors that only read a field are written where they are used; the others are below. */
 export const FloorPlanActor = createActorContext(floorPlanMachine)
@@ -45,11 +45,26 @@ export function selectOtherFires({ context: { systems, channelId } }: Snapshot) 
   return systems?.fires.filter((fires) => fires.channelId !== channelId) ?? []
 }
 
-/** The device that the dialog was opened for, when the picture cannot show it; null otherwise. */
-export function selectUnshownDevice(snapshot: Snapshot): string | null {
-  const { sensorId, markers } = snapshot.context
-  const state = selectPlanState(snapshot)
-  if (state === 'loading' || state === 'failed') return null
-  const isShown = state !== 'noImage' && placed(markers).some(({ id }) => id === sensorId)
-  return isShown ? null : sensorId
+/** What there is to say about the device that the dialog was opened for; null when it is pointed out, or there is none. */
+export type DeviceNote = 'finding' | 'absent' | 'failed' | 'unmarked' | 'noImage'
+
+export function selectDeviceNote(snapshot: Snapshot): DeviceNote | null {
+  const { sensorId, markers, unshown } = snapshot.context
+  const { device } = snapshot.value
+  if (selectMode(snapshot) === 'image' && isPlaced(markers, sensorId)) return null
+  switch (device) {
+    case 'none':
+      return null
+    case 'waiting':
+    case 'finding':
+      // with its id the plan finds the marker, and the list the row of its first page
+      return sensorId === null ? 'finding' : null
+    case 'found':
+      return unshown
+    case 'absent':
+    case 'failed':
+      return device
+    default:
+      return device satisfies never
+  }
 }

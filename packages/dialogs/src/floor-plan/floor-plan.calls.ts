@@ -1,6 +1,7 @@
 import type { AbnormalRecord, ApiClient, SensorTypeCount } from '@smart-fire/api-client'
 import { RECORDS_PER_PAGE } from '../shared/alarm-records'
 import type { CallsOf } from '../regions/machine-calls'
+import { findDevice } from './device.calls'
 import type { floorPlanMachine } from './floor-plan.machine'
 import type { BuildingRequest, FloorData, FloorRequest, PlaceData } from './floor-plan.types'
 import { loadPlan, loadUnplaced } from './plan.calls'
@@ -21,6 +22,7 @@ export function floorPlanCalls(client: ApiClient, openRecords: () => readonly Ab
     loadFloorData: (floor, signal) => floorData(client, floor, signal),
     loadRecords: (request, signal) => client.abnormalRecords.ofPlace({ ...request, limit: RECORDS_PER_PAGE }, signal),
     loadPlan: (floor, signal) => loadPlan(client, floor, signal),
+    findDevice: (wanted, signal) => findDevice(client, wanted, signal),
     loadMarker: (marker, signal) => client.sensors.markerInfo(marker, signal),
     loadUnplaced: (floor, signal) => loadUnplaced(client, floor, signal),
   }

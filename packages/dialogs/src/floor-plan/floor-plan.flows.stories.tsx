@@ -165,10 +165,10 @@ export const ListsTheUnmarkedDevices: Story = {
   play: async () => {
     await dialogShown()
     await expect(await screen.findByText('东侧走廊')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: /未标点设备/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /未标记设备/ })).toBeNull()
     await toThePlan()
-    await userEvent.click(await screen.findByRole('button', { name: '未标点设备 2' }))
-    const unplaced = await dialogShown('3F 未标点设备')
+    await userEvent.click(await screen.findByRole('button', { name: '未标记设备 2' }))
+    const unplaced = await dialogShown('3F 未标记设备')
     await expect(await within(unplaced).findByText('茶水间')).toBeVisible()
     await expect(within(unplaced).getByText('303室')).toBeVisible()
     await expect(within(unplaced).queryByText('302室')).toBeNull()
@@ -183,11 +183,54 @@ export const AnAlarmOpensOnItsMarker: Story = {
   },
 }
 
+export const ANoticeNamesItsDeviceByNumber: Story = {
+  args: { floor: 3, mode: 'image', device: { sensorNumber: 'N77', fireHostId: null, loop: null, address: null } },
+  beforeEach: () => {
+    backend.world.sensors = [
+      ...Array.from({ length: 120 }, (_, at) => aSensor({ id: `${100 + at}`, sensorNumber: `m${at}`, mark: { x: 20 + at * 6, y: 300 } })),
+      aSensor({ id: '77', sensorNumber: 'n77', status: SENSOR_STATUS.alarm, position: '东侧走廊', mark: { x: 400, y: 120 } }),
+    ]
+  },
+  play: async () => {
+    const popover = await dialogShown('报警 东侧走廊')
+    await expect(await within(popover).findByText('n77')).toBeVisible()
+  },
+}
+
+export const ANoticeNamesAPointOfAFireHost: Story = {
+  args: { channelId: '11', floor: 3, mode: 'image', device: { sensorNumber: null, fireHostId: '5', loop: '02', address: '019' } },
+  beforeEach: () => {
+    backend.world.sensors = [
+      aFireHostPoint({ id: '901', status: SENSOR_STATUS.normal, position: '301室', mark: { x: 100, y: 100 } }),
+      aFireHostPoint({ id: '902', address: '019', status: SENSOR_STATUS.alarm, position: '302室', mark: { x: 400, y: 120 } }),
+    ]
+  },
+  play: async () => {
+    const popover = await dialogShown('报警 302室')
+    await expect(await within(popover).findByText('02-019')).toBeVisible()
+  },
+}
+
+export const SelectsADeviceOfALaterPage: Story = {
+  args: { floor: 3, sensorId: '31' },
+  beforeEach: () => {
+    backend.world.sensors = Array.from({ length: 45 }, (_, at) => aSensor({ id: `${at + 1}`, position: `${at + 1}号点位` }))
+  },
+  play: async () => {
+    await dialogShown()
+    const row = (await screen.findByText('31号点位')).closest('tr')
+    await expect(row).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(row).toHaveFocus())
+  },
+}
+
 export const LeadsOnToADeviceThatIsNotMarked: Story = {
   args: { floor: 3, mode: 'image', sensorId: '6' },
   play: async () => {
     await dialogShown()
-    await screen.findByText('要查看的设备未在平面图上标点')
+    await screen.findByText('要查看的设备未在平面图上标记，已在列表中选中')
+    const row = (await within(await screen.findByRole('table', { name: '3F 设备列表' })).findByText('茶水间')).closest('tr')
+    await waitFor(() => expect(row).toHaveAttribute('aria-selected', 'true'))
     await userEvent.click(screen.getByRole('button', { name: '查看实时数据' }))
     const live = await dialogShown('实时数据')
     await expect((await within(live).findAllByText('茶水间'))[0]).toBeVisible()

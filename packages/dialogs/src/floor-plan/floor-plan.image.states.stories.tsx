@@ -46,7 +46,7 @@ export const Image: PlanStory = {
   play: async () => {
     await dialogShown()
     await expect(await plan()).toBeVisible()
-    await expect(await screen.findByRole('button', { name: '未标点设备 2' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: '未标记设备 2' })).toBeVisible()
   },
 }
 
@@ -58,7 +58,7 @@ export const ImageOfSeveralWithoutMarkers: PlanStory = {
   play: async () => {
     await dialogShown()
     await expect(await screen.findByText('该楼层有 2 张平面图，显示最新的一张')).toBeVisible()
-    await expect(await screen.findByText('该楼层没有已标点的设备')).toBeVisible()
+    await expect(await screen.findByText('该楼层没有已标记的设备')).toBeVisible()
   },
 }
 
@@ -161,7 +161,7 @@ export const PopoverOfAFireHostPoint: PlanStory = {
 export const UnplacedLoading: PlanStory = {
   args: { value: unplaced('loading'), context: aPictureContext() },
   play: async () => {
-    const dialog = await dialogShown('3F 未标点设备')
+    const dialog = await dialogShown('3F 未标记设备')
     await expect(await within(dialog).findByRole('table')).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -169,7 +169,7 @@ export const UnplacedLoading: PlanStory = {
 export const UnplacedReady: PlanStory = {
   args: { value: unplaced('ready'), context: aPictureContext({ unplaced: someUnplaced() }) },
   play: async () => {
-    const dialog = await dialogShown('3F 未标点设备')
+    const dialog = await dialogShown('3F 未标记设备')
     await expect(within(dialog).getByText('会议室B')).toBeVisible()
     await expect(within(dialog).getByText('未启用')).toBeVisible()
   },
@@ -178,16 +178,16 @@ export const UnplacedReady: PlanStory = {
 export const UnplacedEmpty: PlanStory = {
   args: { value: unplaced('empty'), context: aPictureContext() },
   play: async () => {
-    const dialog = await dialogShown('3F 未标点设备')
-    await expect(within(dialog).getByText('设备均已标点')).toBeVisible()
+    const dialog = await dialogShown('3F 未标记设备')
+    await expect(within(dialog).getByText('设备均已标记')).toBeVisible()
   },
 }
 
 export const UnplacedFailed: PlanStory = {
   args: { value: unplaced('failed'), context: aPictureContext() },
   play: async () => {
-    const dialog = await dialogShown('3F 未标点设备')
-    await expect(within(dialog).getByText('未标点设备加载失败')).toBeVisible()
+    const dialog = await dialogShown('3F 未标记设备')
+    await expect(within(dialog).getByText('未标记设备加载失败')).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ import { collapsed } from '../regions/panel'
 import { NO_RECORDS } from '../shared/alarm-records'
 import { floorPlanSetup } from './floor-plan.setup'
 import { buildingRegion, floorDataRegion, floorRecordsRegion, floorsRegion, systemsRegion, wholeDataRegion } from './regions/data.regions'
+import { deviceRegion } from './regions/device.region'
 import { imageRegion } from './regions/image.region'
 import { overlayRegion } from './regions/overlay.region'
 
@@ -36,6 +37,9 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     markerId: null,
     marker: null,
     sensorId: input.sensorId ?? null,
+    device: input.device ?? null,
+    deviceRow: null,
+    unshown: null,
     wantedMarkerId: input.sensorId ?? null,
     wantedMode: input.mode ?? 'list',
     realtimeId: null,
@@ -59,6 +63,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
       },
     },
     floors: floorsRegion,
+    device: deviceRegion,
     systems: systemsRegion,
     building: buildingRegion,
     permission: {

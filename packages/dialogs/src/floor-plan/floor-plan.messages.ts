@@ -77,8 +77,14 @@ export const zhCN = {
   noImageHint: '设备可在列表中查看。',
   showList: '查看列表',
   viewRealtime: '查看实时数据',
-  noMarkers: '该楼层没有已标点的设备',
-  unshownDevice: '要查看的设备未在平面图上标点',
+  noMarkers: '该楼层没有已标记的设备',
+  deviceNote: {
+    finding: '正在查找要查看的设备…',
+    unmarked: '要查看的设备未在平面图上标记，已在列表中选中',
+    noImage: '该楼层没有平面图，已在列表中选中要查看的设备',
+    absent: '该楼层的设备列表中没有要查看的设备',
+    failed: '要查看的设备查找失败',
+  },
   newestOf: (count: number) => `该楼层有 ${count} 张平面图，显示最新的一张`,
   planOf: (floor: string) => `${floor} 平面图`,
   planSummary: (floor: string, alarms: number, faults: number) => `${floor}，${alarms} 处报警，${faults} 处故障或离线`,
@@ -90,10 +96,10 @@ export const zhCN = {
   noReadings: '暂无实时数据',
   lastHeard: (time: string, since: string | null) =>
     since === null ? `设备已离线，最后反馈时间 ${time}` : `设备已离线 ${since}，最后反馈时间 ${time}`,
-  unplacedCount: (count: number | string) => `未标点设备 ${count}`,
-  unplacedOf: (floor: string) => `${floor} 未标点设备`,
-  noUnplaced: '设备均已标点',
-  unplacedFailed: '未标点设备加载失败',
+  unplacedCount: (count: number | string) => `未标记设备 ${count}`,
+  unplacedOf: (floor: string) => `${floor} 未标记设备`,
+  noUnplaced: '设备均已标记',
+  unplacedFailed: '未标记设备加载失败',
   details: '建筑详情',
 }
 
@@ -188,7 +194,13 @@ export const en: FloorPlanMessages = {
   noReadings: 'No live data',
   lastHeard: (time, since) =>
     since === null ? `Offline, last heard of ${time}` : `Offline for ${since}, last heard of ${time}`,
-  unshownDevice: 'The device you came for is not marked on the plan',
+  deviceNote: {
+    finding: 'Looking for the device you came for…',
+    unmarked: 'The device you came for is not marked on the plan; it is selected in the list',
+    noImage: 'This floor has no plan; the device you came for is selected in the list',
+    absent: 'The device you came for is not in the list of this floor',
+    failed: 'The device you came for could not be looked up',
+  },
   unplacedCount: (count) => `Unmarked devices ${count}`,
   unplacedOf: (floor) => `Unmarked devices on ${floor}`,
   noUnplaced: 'All devices are marked',

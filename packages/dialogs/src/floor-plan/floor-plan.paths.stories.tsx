@@ -39,6 +39,12 @@ export const EveryPath = walkEveryPath(
     starts: [
       { input: { ...BUILDING, floor: null } },
       { input: { ...BUILDING, floor: 3, mode: 'image', sensorId: '501' } },
+      // the device is not marked on the plan
+      {
+        value: aPlanState({ mode: { image: 'loading' }, device: 'found' }),
+        context: aPlanContext({ sensorId: '508', deviceRow: 8, wantedMarkerId: '508' }),
+      },
+      { input: { ...BUILDING, floor: null, device: { sensorNumber: 'a1b2c3d1', fireHostId: null, loop: null, address: null } } },
       // image mode is requested, but the floor is not known yet
       {
         value: aPlanState({ dialog: 'opening', floors: 'loading', floorData: 'waiting', records: 'waiting', mode: { image: 'waiting' } }),
@@ -88,6 +94,7 @@ export const EveryPath = walkEveryPath(
         { plan, candidates, markers },
         { plan: null, candidates: 0, markers: [] },
       ],
+      findDevice: [{ id: '501', row: 1 }, null],
       loadMarker: [aMarkerInfo(), aMarkerInfo({ status: SENSOR_STATUS.offline })],
       loadUnplaced: [someUnplaced(), []],
     },

@@ -1,11 +1,12 @@
 import { type BuildingContact, type Floor, type MarkerInfo, type PlaceRecord, type Rows, SENSOR_STATUS } from '@smart-fire/api-client'
-import { assertEvent, assign, emit, setup, stateIn } from 'xstate'
+import { and, assertEvent, assign, emit, setup, stateIn } from 'xstate'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
 import { appended, hasMore, merged, NO_RECORDS } from '../shared/alarm-records'
 import { callFor } from '../regions/machine-calls'
 import type {
   BuildingRequest,
   BuildingSystems,
+  DeviceRequest,
   FloorData,
   FloorPlanContext,
   FloorPlanEmitted,
@@ -13,17 +14,19 @@ import type {
   FloorPlanInput,
   FloorPlanPart,
   FloorRequest,
+  FoundDevice,
   MarkerRequest,
   PlaceData,
   PlanResponse,
   RecordsRequest,
   UnplacedDevice,
 } from './floor-plan.types'
+import { isPlaced } from './markers'
 import { startFloor } from './start-floor'
 
 const NO_PLAN = { plan: null, candidates: 0, markers: [], markerId: null, marker: null }
-/** With another floor the device of the deep link is given up. */
-const NO_DEVICE_WANTED = { sensorId: null, wantedMarkerId: null }
+/** With another floor the device to point out is given up. */
+const NO_DEVICE_WANTED = { sensorId: null, device: null, deviceRow: null, unshown: null, wantedMarkerId: null }
 const NOTHING_OF_FLOOR = { floorData: null, ...NO_RECORDS, ...NO_PLAN, ...NO_DEVICE_WANTED }
 
 /** What the regions of the floor plan share: types, calls, actions and guards. */
@@ -43,6 +46,7 @@ export const floorPlanSetup = setup({
     loadFloorData: callFor<FloorData, FloorRequest>(),
     loadRecords: callFor<Rows<PlaceRecord>, RecordsRequest>(),
     loadPlan: callFor<PlanResponse, FloorRequest>(),
+    findDevice: callFor<FoundDevice | null, DeviceRequest>(),
     loadMarker: callFor<MarkerInfo, MarkerRequest>(),
     loadUnplaced: callFor<UnplacedDevice[], FloorRequest>(),
   },
@@ -67,7 +71,15 @@ export const floorPlanSetup = setup({
     }),
     refreshList: emit({ type: 'list.refresh' }),
     /** entering image mode clears the picture (spec 2 §4) */
-    clearPlan: assign({ ...NO_PLAN, wantedMode: 'list' }),
+    clearPlan: assign({ ...NO_PLAN, unshown: null, wantedMode: 'list' }),
+    /** only a device that was not known before opens its marker: a popover that was closed stays closed */
+    showDevice: assign(({ context }, found: FoundDevice | null) =>
+      found === null
+        ? {}
+        : { sensorId: found.id, deviceRow: found.row, wantedMarkerId: context.sensorId === null ? found.id : context.wantedMarkerId },
+    ),
+    /** the list shows the device in place of the plan, and says why */
+    showInList: assign(({ context }) => ({ ...NO_PLAN, unshown: context.plan === null ? 'noImage' : 'unmarked', wantedMarkerId: null })),
     /** the same picture stays on the screen: its signed address differs in every response */
     showPlan: assign(({ context }, { plan, candidates, markers }: PlanResponse) => ({
       plan: plan !== null && context.plan?.id === plan.id ? context.plan : plan,
@@ -103,8 +115,14 @@ export const floorPlanSetup = setup({
     planAllowed: stateIn({ permission: 'allowed' }),
     imageWanted: ({ context }) => context.wantedMode === 'image',
     noPicture: (_, { plan }: PlanResponse) => plan === null,
-    wantedOnPlan: ({ context }) =>
-      context.markers.some(({ id, x, y }) => id === context.wantedMarkerId && x !== null && y !== null),
+    wantedOnPlan: ({ context }) => isPlaced(context.markers, context.wantedMarkerId),
+    deviceWanted: ({ context }) => context.sensorId !== null || context.device !== null,
+    deviceFound: (_, found: FoundDevice | null) => found !== null,
+    /** looked up, still to be pointed out, and without a place on the plan */
+    deviceNotOnPlan: and([
+      stateIn({ device: 'found' }),
+      ({ context }) => context.wantedMarkerId !== null && !isPlaced(context.markers, context.wantedMarkerId),
+    ]),
     markerOffline: (_, { status }: MarkerInfo) => status === SENSOR_STATUS.offline,
     moreRecords: ({ context }) => hasMore(context),
     allPlaced: (_, unplaced: UnplacedDevice[]) => unplaced.length === 0,

@@ -23,6 +23,7 @@ export const Opening: PlanStory = {
       dialog: 'opening',
       floors: 'loading',
       systems: 'loading',
+      device: 'waiting',
       building: 'loading',
       permission: 'loading',
       floorData: 'waiting',
@@ -89,6 +90,50 @@ export const FiresOfOtherChannelsUnknown: PlanStory = {
     await expect(screen.getByRole('dialog', { name: '星河大厦' })).toHaveTextContent('通道 1')
   },
 }
+
+export const DeviceFinding: PlanStory = {
+  args: { value: aPlanState({ device: 'finding' }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('正在查找要查看的设备…')).toBeVisible()
+  },
+}
+
+export const DeviceUnmarked: PlanStory = {
+  args: { value: aPlanState({ device: 'found' }), context: aPlanContext({ sensorId: '508', deviceRow: 8, unshown: 'unmarked' }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('要查看的设备未在平面图上标记，已在列表中选中')).toBeVisible()
+    await waitFor(() => expect(selectedRow()).toHaveTextContent('会议室B'))
+  },
+}
+
+export const DeviceWithoutAPicture: PlanStory = {
+  args: { value: aPlanState({ device: 'found' }), context: aPlanContext({ sensorId: '508', deviceRow: 8, unshown: 'noImage' }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('该楼层没有平面图，已在列表中选中要查看的设备')).toBeVisible()
+  },
+}
+
+export const DeviceAbsent: PlanStory = {
+  args: { value: aPlanState({ device: 'absent' }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('该楼层的设备列表中没有要查看的设备')).toBeVisible()
+  },
+}
+
+export const DeviceFailed: PlanStory = {
+  args: { value: aPlanState({ device: 'failed' }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('要查看的设备查找失败')).toBeVisible()
+    await expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
+  },
+}
+
+const selectedRow = () => document.querySelector('tr[aria-selected]')
 
 export const BuildingInfo: PlanStory = {
   args: { value: aPlanState({ panel: { open: 'buildingInfo' } }) },

@@ -10,6 +10,7 @@ import type {
   SensorTypeCount,
   UnplacedCounts,
 } from '@smart-fire/api-client'
+import type { DeviceFields } from '../provider'
 import type { LiveEvent, Outdated } from '../regions/outdated'
 import type { ShownRecords } from '../shared/alarm-records'
 
@@ -22,6 +23,8 @@ export interface FloorPlanInput {
   mode?: PlanMode
   /** the device to point out: its row in list mode, its popover in image mode */
   sensorId?: string | null
+  /** how the device is named where its id is not known, as by a push */
+  device?: DeviceFields | null
 }
 
 export type PlanMode = 'list' | 'image'
@@ -94,8 +97,13 @@ export interface FloorPlanContext extends ShownRecords, Outdated<FloorPlanPart> 
   /** the marker whose popover is open, and its device */
   markerId: string | null
   marker: MarkerInfo | null
-  /** from the deep link: highlighted in the list; still to be opened on the plan; the mode still to be entered */
+  /** the device to point out: its id when it is known, how it was named, and its row among all devices of the floor from 0 */
   sensorId: string | null
+  device: DeviceFields | null
+  deviceRow: number | null
+  /** why the plan could not show that device and the list does */
+  unshown: 'unmarked' | 'noImage' | null
+  /** from the deep link: still to be opened on the plan; the mode still to be entered */
   wantedMarkerId: string | null
   wantedMode: PlanMode
   /** what the overlay shows */
@@ -132,6 +140,18 @@ export interface BuildingRequest {
 
 export interface FloorRequest extends BuildingRequest {
   floor: number
+}
+
+/** A device to point out on a floor. */
+export interface DeviceRequest extends FloorRequest {
+  sensorId: string | null
+  device: DeviceFields | null
+}
+
+export interface FoundDevice {
+  id: string
+  /** its row in the list of all devices of the floor, from 0 */
+  row: number
 }
 
 export interface RecordsRequest extends FloorRequest {

@@ -5,6 +5,7 @@ import { ScreenDialog } from '../shared/screen-dialog'
 import { FloorPlanActor, selectMode, selectRefreshing } from './floor-plan.actor'
 import { en, zhCN } from './floor-plan.messages'
 import { FloorDevices } from './parts/device-list'
+import { DeviceNote } from './parts/device-note'
 import { FloorRail } from './parts/floor-rail'
 import { InfoPanel } from './parts/info-panel'
 import { ModeSwitch } from './parts/mode-switch'
@@ -35,7 +36,10 @@ export function FloorPlanView({ onClose }: { onClose: () => void }) {
         <OtherFires />
         <Flex flex="1" minHeight="0">
           <FloorRail />
-          {image ? <PlanImage /> : <FloorDevices />}
+          <Flex direction="column" flex="1" minWidth="0" minHeight="0">
+            <DeviceNote />
+            {image ? <PlanImage /> : <FloorDevices />}
+          </Flex>
           <InfoPanel />
         </Flex>
       </Flex>

@@ -97,6 +97,7 @@ async function anOpenPlan(clock: Clock) {
       loadFloorData: ({ floor }) => clock.respond(aPlace(floor)),
       loadRecords: ({ floor }) => clock.respond(recordsOf(floor)),
       loadPlan: ({ floor }) => clock.respond(aPlanOf(floor)),
+      findDevice: () => Promise.reject(new Error('no device is wanted')),
       loadMarker: () => Promise.reject(new Error('no marker is opened')),
       loadUnplaced: () => Promise.reject(new Error('unmarked devices are not opened')),
     }),

@@ -19,3 +19,8 @@ export function abnormalCounts(markers: readonly NamedMarker[]): { alarms: numbe
   const count = (...statuses: (string | null)[]) => markers.filter(({ status }) => statuses.includes(status)).length
   return { alarms: count(SENSOR_STATUS.alarm), faults: count(SENSOR_STATUS.fault, SENSOR_STATUS.offline) }
 }
+
+/** Whether a device has a place on the picture. */
+export function isPlaced(markers: readonly NamedMarker[], sensorId: string | null): boolean {
+  return markers.some(({ id, x, y }) => id === sensorId && x !== null && y !== null)
+}

@@ -45,8 +45,8 @@ it('shows the verdict of a handled fire', () => {
 
 it('opens a floor plan only for an event with a building', () => {
   expect(planOf(anEvent({ buildingId: null }))).toBeNull()
-  expect(planOf(anEvent({ channelId: null, kind: RECORD_KIND.fireHost, floor: 7, sensorId: '901' })))
-    .toEqual({ buildingId: 'b1', channelId: '11', floor: 7, sensorId: '901' })
+  expect(planOf(anEvent({ channelId: null, kind: RECORD_KIND.fireHost, floor: 7, sensorId: '901', loop: '02', address: '017' })))
+    .toMatchObject({ buildingId: 'b1', channelId: '11', floor: 7, sensorId: '901', device: { loop: '02', address: '017' } })
 })
 
 it('opens a hydrant, with the device that reported, only for an event of a hydrant', () => {

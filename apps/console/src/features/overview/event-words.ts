@@ -41,10 +41,11 @@ export function stateOf(record: AbnormalRecord, messages: OverviewMessages): str
 }
 
 /** The floor plan that an event opens, with the device that reported; null when the event has no building. */
-export function planOf({ buildingId, channelId, kind, floor, sensorId }: AbnormalRecord): OpenPlan | null {
+export function planOf({ buildingId, channelId, kind, floor, sensorId, ...record }: AbnormalRecord): OpenPlan | null {
   if (buildingId === null) return null
   const table = kind === RECORD_KIND.fireHost ? CHANNEL.fireHost : CHANNEL.default
-  return { buildingId, channelId: channelId ?? table, floor, sensorId }
+  const { sensorNumber, fireHostId, loop, address } = record
+  return { buildingId, channelId: channelId ?? table, floor, sensorId, device: { sensorNumber, fireHostId, loop, address } }
 }
 
 /** The hydrant of an event; null when the event belongs to no hydrant. */

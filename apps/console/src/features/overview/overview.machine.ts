@@ -11,6 +11,7 @@ import {
   type Outdated,
   shownOrEmpty,
 } from '@smart-fire/dialogs/regions'
+import type { DeviceFields } from '@smart-fire/dialogs/provider'
 import { assign, setup, stateIn } from 'xstate'
 import { addCounts, countAll } from './overview.figures'
 
@@ -31,8 +32,9 @@ export interface OpenPlan {
   buildingId: string
   channelId: string
   floor: number | null
-  /** the device of the event */
+  /** the device of the event: its id where the server names it, and how it is named otherwise */
   sensorId: string | null
+  device?: DeviceFields
 }
 
 /** The hydrant that is open above the overview. */

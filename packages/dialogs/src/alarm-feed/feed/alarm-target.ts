@@ -1,10 +1,11 @@
 import { CHANNEL, RECORD_KIND } from '@smart-fire/api-client'
+import type { DeviceFields } from '../../provider'
 import type { ShownAlarm } from '../alarm-feed.types'
 
 /** Where an alarm is: a hydrant on the map, or a device on a floor. */
 export type AlarmTarget =
   | { dialog: 'hydrant'; hydrantId: string; channelId: string; sensorId: string | undefined }
-  | { dialog: 'floorPlan'; buildingId: string; channelId: string; floor: number | undefined; sensorId: string | undefined }
+  | { dialog: 'floorPlan'; buildingId: string; channelId: string; floor: number | undefined; sensorId: string | undefined; device: DeviceFields }
 
 /** The record has more fields than the push of a foreign server; null when neither names a place. */
 export function targetOf({ alarm: { push }, record }: ShownAlarm): AlarmTarget | null {
@@ -14,7 +15,10 @@ export function targetOf({ alarm: { push }, record }: ShownAlarm): AlarmTarget |
   if (hydrantId !== null) return { dialog: 'hydrant', hydrantId, channelId, sensorId }
   const buildingId = record?.buildingId ?? push.buildingId
   if (buildingId === null) return null
-  return { dialog: 'floorPlan', buildingId, channelId, floor: record?.floor ?? push.floor ?? undefined, sensorId }
+  // a push names its device by number, or by host, loop and address: its id comes with the record, seconds later
+  const { sensorNumber, fireHostId, loop, address } = record ?? push
+  const device = { sensorNumber, fireHostId, loop, address }
+  return { dialog: 'floorPlan', buildingId, channelId, floor: record?.floor ?? push.floor ?? undefined, sensorId, device }
 }
 
 function channelOfKind(kind: ShownAlarm['alarm']['push']['kind']): string {

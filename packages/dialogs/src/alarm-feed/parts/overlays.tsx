@@ -11,6 +11,7 @@ export function Overlays() {
   const actor = AlarmFeedActor.useActorRef()
   const overlay = AlarmFeedActor.useSelector(({ value }) => value.overlay)
   const shown = AlarmFeedActor.useSelector(({ context }) => context.shown)
+  const views = AlarmFeedActor.useSelector(({ context }) => context.views)
   if (overlay === 'none' || shown === null) return null
   const frame = { open: true, onClose: () => actor.send({ type: 'overlay.close' }) }
   if (overlay === 'record') {
@@ -19,6 +20,7 @@ export function Overlays() {
   const target = targetOf(shown)
   if (target === null) return null
   const { dialog, ...place } = target
-  if ('hydrantId' in place) return <LazyDialog key={dialog} load={loadHydrant} props={{ ...frame, ...place }} />
-  return <LazyDialog key={dialog} load={loadFloorPlan} props={{ ...frame, ...place, mode: 'image' }} />
+  const key = `${dialog}/${views}`
+  if ('hydrantId' in place) return <LazyDialog key={key} load={loadHydrant} props={{ ...frame, ...place }} />
+  return <LazyDialog key={key} load={loadFloorPlan} props={{ ...frame, ...place, mode: 'image' }} />
 }

@@ -60,11 +60,12 @@ function FloorPlan() {
   const shownChannel = ExceptionListActor.useSelector(({ context }) => context.channelId)
   const channelId = record === null ? null : (channelOf(record) ?? shownChannel)
   if (record === null || record.buildingId === null || channelId === null) return null
-  const { buildingId, floor } = record
+  const { buildingId, floor, sensorNumber, fireHostId, loop, address } = record
+  const device = { sensorNumber, fireHostId, loop, address }
   return (
     <LazyDialog
       load={loadFloorPlan}
-      props={{ buildingId, channelId, floor: floor ?? undefined, mode: 'image', sensorId, open: true, onClose }}
+      props={{ buildingId, channelId, floor: floor ?? undefined, mode: 'image', sensorId, device, open: true, onClose }}
     />
   )
 }

@@ -16,14 +16,16 @@ export function FloorDevices() {
   const buildingId = FloorPlanActor.useSelector(({ context }) => context.buildingId)
   const channelId = FloorPlanActor.useSelector(({ context }) => context.channelId)
   const floor = FloorPlanActor.useSelector(({ context }) => context.floor)
+  const deviceRow = FloorPlanActor.useSelector(({ context }) => context.deviceRow)
   const columns = useMemo(
     () => deviceColumns(words, channelId === CHANNEL.fireHost, (sensorId) => actor.send({ type: 'realtime.open', sensorId })),
     [words, channelId, actor],
   )
   return (
     <DeviceList
-      // the filter belongs to the channel: another one begins with all devices
-      key={channelId}
+      // the filter belongs to the channel, and the first page to the device to point out: each begins a list of its own
+      key={`${channelId}/${deviceRow}`}
+      startRow={deviceRow}
       label={words.list(floor === null ? '' : words.floor(floor))}
       words={words}
       columns={columns}

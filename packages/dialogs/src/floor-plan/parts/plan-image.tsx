@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { Button, EmptyState, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
-import { FloorPlanActor, selectPlanState, selectUnshownDevice } from '../floor-plan.actor'
+import { FloorPlanActor, selectPlanState } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 import { placed } from '../markers'
 
@@ -19,7 +19,6 @@ export function PlanImage() {
     <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3" p="4">
       {state === 'loading' ? <LoadingState /> : null}
       {state === 'failed' ? <FailedState title={words.planFailed} onRetry={retry} /> : null}
-      <UnshownDevice />
       {state === 'noImage' ? (
         <EmptyState title={words.noImage} action={<Button onClick={showList}>{words.showList}</Button>}>
           {words.noImageHint}
@@ -27,22 +26,6 @@ export function PlanImage() {
       ) : null}
       {state === 'stale' ? <StaleBar onRetry={retry}>{words.planStale}</StaleBar> : null}
       {state === 'ready' || state === 'refreshing' || state === 'stale' ? <Plan /> : null}
-    </Flex>
-  )
-}
-
-/** The dialog was opened for a device without a place on the picture: a link leads to its values. */
-function UnshownDevice() {
-  const words = useMessages({ zhCN, en })
-  const actor = FloorPlanActor.useActorRef()
-  const sensorId = FloorPlanActor.useSelector(selectUnshownDevice)
-  if (sensorId === null) return null
-  return (
-    <Flex role="note" align="center" gap="3" p="2" borderWidth="1px" borderColor="border.strong" borderRadius="md">
-      <Text flex="1">{words.unshownDevice}</Text>
-      <Button size="sm" onClick={() => actor.send({ type: 'realtime.open', sensorId })}>
-        {words.viewRealtime}
-      </Button>
     </Flex>
   )
 }

@@ -1,5 +1,5 @@
 import { known } from '../../regions/known'
-import type { FloorPlanContext, FloorRequest, MarkerRequest, RecordsRequest } from '../floor-plan.types'
+import type { DeviceRequest, FloorPlanContext, FloorRequest, MarkerRequest, RecordsRequest } from '../floor-plan.types'
 
 interface Region<On, States> {
   on: On
@@ -37,6 +37,11 @@ interface RequestContext {
 /** The requests of the calls, read from the context when a call starts. */
 export function floorRequest({ context: { buildingId, channelId, floor } }: RequestContext): FloorRequest {
   return { buildingId, channelId, floor: known(floor) }
+}
+
+/** The device to point out, on the floor that is shown. */
+export function deviceRequest({ context }: RequestContext): DeviceRequest {
+  return { ...floorRequest({ context }), sensorId: context.sensorId, device: context.device }
 }
 
 /** The newest page: its records are put before those that are shown. */

@@ -6,6 +6,9 @@ import { popoverRegion } from './popover.region'
 
 const NO_PICTURE = leadsToIf('noPicture', '#floorPlan.mode.image.noImage', 'showPlan')
 
+/** A device that the plan cannot show is shown by the list. */
+const NOT_SHOWN = { guard: 'deviceNotOnPlan', target: '#floorPlan.mode.list', actions: 'showInList' } as const
+
 /** Once there is a picture, its data is one of two regions. */
 const planShown = (into: Into) => [NO_PICTURE, ...shown('showPlan')(into === '' ? '' : 'ready.data.')] as const
 
@@ -33,6 +36,7 @@ export const imageRegion = floorPlanSetup.createStateConfig({
     ...states,
     ready: {
       type: 'parallel',
+      always: NOT_SHOWN,
       states: {
         // the popover has a transition for the same event, which would take the place of the one above
         data: { ...states.ready, on: { ...states.ready.on, 'place.changed': on['place.changed'] } },
@@ -41,6 +45,7 @@ export const imageRegion = floorPlanSetup.createStateConfig({
     },
     noImage: {
       description: 'The floor has no picture; a message says so and offers list mode.',
+      always: NOT_SHOWN,
       on: { 'data.refresh': 'loading' },
     },
   },

@@ -38,9 +38,9 @@ export function PanelActs({ record, onChanged }: { record: ListedRecord; onChang
 
 /** The floor plan with the device of the record selected, or the hydrant dialog. */
 function Place({ record, onClose }: { record: ListedRecord; onClose: () => void }) {
-  const { hydrantId, buildingId, channelId, floor, sensorId } = record
+  const { hydrantId, buildingId, channelId, floor, sensorId, sensorNumber, fireHostId, loop, address } = record
   const device = sensorId === null ? {} : { sensorId }
   if (hydrantId !== null) return <LazyDialog load={loadHydrant} props={{ hydrantId, channelId: channelId ?? CHANNEL.hydrant, open: true, onClose, ...device }} />
   if (buildingId === null) return null
-  return <LazyDialog load={loadPlan} props={{ buildingId, channelId: channelId ?? CHANNEL.default, mode: 'image', open: true, onClose, ...(floor === null ? {} : { floor }), ...device }} />
+  return <LazyDialog load={loadPlan} props={{ buildingId, channelId: channelId ?? CHANNEL.default, mode: 'image', device: { sensorNumber, fireHostId, loop, address }, open: true, onClose, ...(floor === null ? {} : { floor }), ...device }} />
 }

@@ -1,0 +1,27 @@
+import { CHANNEL } from '@smart-fire/api-client'
+import { aFireHostRecord, aRecord, pushOf } from '@smart-fire/api-client/mock'
+import { expect, it } from 'vitest'
+import { targetOf } from './alarm-target'
+
+const alarmOf = (record: ReturnType<typeof aRecord>) => ({ key: '1', late: false, receivedAt: 0, records: [], push: pushOf(record) })
+
+it('names the device of a push whose record is not known yet by its number', () => {
+  expect(targetOf({ alarm: alarmOf(aRecord({ sensorNumber: 'a1' })), record: null })).toMatchObject({
+    dialog: 'floorPlan',
+    sensorId: undefined,
+    device: { sensorNumber: 'a1', fireHostId: null, loop: null, address: null },
+  })
+})
+
+it('names a point of a fire host by host, loop and address, in the channel of the fire hosts', () => {
+  const push = aFireHostRecord({ fireHostId: '5', loop: '02', address: '017' })
+  expect(targetOf({ alarm: alarmOf(push), record: null })).toMatchObject({
+    channelId: CHANNEL.fireHost,
+    device: { sensorNumber: null, fireHostId: '5', loop: '02', address: '017' },
+  })
+})
+
+it('gives the id of the device as soon as the record has it', () => {
+  const record = aRecord({ sensorId: '501' })
+  expect(targetOf({ alarm: alarmOf(record), record })).toMatchObject({ sensorId: '501' })
+})

@@ -1,0 +1,47 @@
+import { CHANNEL, createApiClient } from '@smart-fire/api-client'
+import { aFireHostPoint, aSensor, createMockBackend, failing } from '@smart-fire/api-client/mock'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { findDevice } from './device.calls'
+import type { DeviceRequest } from './floor-plan.types'
+
+const backend = createMockBackend()
+const server = setupServer(...backend.handlers)
+const client = createApiClient(backend.clientOptions({ baseUrl: 'http://platform.test' }))
+const NOTHING = { sensorNumber: null, fireHostId: null, loop: null, address: null }
+
+beforeAll(() => server.listen())
+beforeEach(() => {
+  backend.world.sensors = Array.from({ length: 250 }, (_, at) => aSensor({ id: `${at + 1}`, sensorNumber: `n${at + 1}`, floor: 3 }))
+})
+afterEach(() => backend.heal())
+afterAll(() => server.close())
+
+it('finds a device by its number, on whatever page of the list, and its row among all devices', async () => {
+  expect(await find({ device: { ...NOTHING, sensorNumber: 'N230' } })).toEqual({ id: '230', row: 229 })
+})
+
+it('finds the row of a device that is known by its id', async () => {
+  expect(await find({ sensorId: '101' })).toEqual({ id: '101', row: 100 })
+})
+
+it('finds a point of a fire host by host, loop and address', async () => {
+  backend.world.sensors = [
+    aFireHostPoint({ id: '901', floor: 3, address: '016' }),
+    aFireHostPoint({ id: '902', floor: 3, fireHostId: '5', loop: '02', address: '017' }),
+  ]
+  const device = { ...NOTHING, fireHostId: '5', loop: '02', address: '017' }
+  expect(await find({ channelId: CHANNEL.fireHost, device })).toEqual({ id: '902', row: 1 })
+})
+
+it('finds nothing when the floor does not have the device', async () => {
+  expect(await find({ device: { ...NOTHING, sensorNumber: 'n999' } })).toBeNull()
+})
+
+it('fails when the list cannot be loaded', async () => {
+  backend.apply(failing('sensors.onFloor'))
+  await expect(find({ sensorId: '7' })).rejects.toThrow()
+})
+
+const find = (request: Partial<DeviceRequest>) =>
+  findDevice(client, { buildingId: '12', channelId: '1', floor: 3, sensorId: null, device: null, ...request }, new AbortController().signal)

@@ -1,0 +1,21 @@
+import type { ApiClient, SensorRow } from '@smart-fire/api-client'
+import { isSameDevice } from '../provider'
+import type { DeviceRequest, FoundDevice } from './floor-plan.types'
+
+const PAGE = 100 // the largest page that servers give
+
+/**
+ * The device of a floor that a request names by id, by number, or by host, loop and address (domain 3). The number of its row
+ * counts from 0 in the list of all devices. Null: the floor does not have it. Rejects when a page cannot be loaded.
+ */
+export async function findDevice(client: ApiClient, wanted: DeviceRequest, signal: AbortSignal): Promise<FoundDevice | null> {
+  const { sensorId, device, ...floor } = wanted
+  const isWanted = (row: SensorRow) => row.id === sensorId || (device !== null && isSameDevice(device, row))
+  for (let page = 1; ; page += 1) {
+    const { rows, total } = await client.sensors.onFloor({ ...floor, status: null, page, limit: PAGE }, signal)
+    const at = rows.findIndex(isWanted)
+    const found = rows[at]
+    if (found !== undefined) return { id: found.id, row: (page - 1) * PAGE + at }
+    if (rows.length === 0 || page * PAGE >= total) return null
+  }
+}
