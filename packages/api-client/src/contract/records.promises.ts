@@ -3,7 +3,7 @@ import { RECORD_KIND } from '../codes/record-kind'
 import { VERDICT } from '../codes/verdict'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
 import type { AbnormalRecordQuery, RecordVerdict } from '../resources/abnormal-records/abnormal-record.calls'
-import { newestFireFirst } from '../resources/abnormal-records/record-page'
+import { openFiresFirst } from '../resources/abnormal-records/record-page'
 import { hold, refusal, same, type ContractBackend, type ContractPromise } from './contract-promise'
 
 const { fire, fault } = RECORD_CATEGORY
@@ -104,14 +104,14 @@ export const recordPromises: readonly ContractPromise[] = [
     },
   },
   {
-    title: 'a list is sorted: minute descending, fire first, time descending',
+    title: 'a list is sorted: open fires first, whatever their time, then the rest, newest first',
     async check(backend) {
-      await backend.raise(RECORD_KIND.general, fault)
       await backend.raise(RECORD_KIND.general, fire)
+      await backend.raise(RECORD_KIND.general, fault)
       const { rows } = await page(backend, { kind: RECORD_KIND.general, state: 'unhandled', limit: 100 })
       same(
         rows.map(({ id }) => id),
-        newestFireFirst(rows).map(({ id }) => id),
+        openFiresFirst(rows).map(({ id }) => id),
         'the order',
       )
     },

@@ -1,7 +1,6 @@
 import { CHANNEL } from '../codes/channel'
 import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
-import { newestFireFirst } from '../resources/abnormal-records/record-page'
 import { page } from './responses'
 import type { MockSensor } from './builders/estate'
 import { sensorOf } from './device-routes'
@@ -56,7 +55,7 @@ function ofPlace(kind: RecordKind) {
         (channelId === null || (record.channelId ?? CHANNEL.default) === channelId) &&
         (floor === null || String(record.floor) === floor),
     )
-    return page(request, newestFireFirst(found).map(withoutId), 10)
+    return page(request, newestFirst(found).map(withoutId), 10)
   }
 }
 
@@ -64,14 +63,16 @@ function ofHydrant({ world, query, request }: ReceivedCall) {
   const found = world.records.filter(
     (record) => record.kind === RECORD_KIND.hydrant && record.hydrantId === query.get('id'),
   )
-  return page(request, newestFireFirst(found).map(withoutId), 10)
+  return page(request, newestFirst(found).map(withoutId), 10)
 }
 
 function history(call: ReceivedCall) {
   const sensor = sensorOf(call, 'sensorId')
   const found = call.world.records.filter((record) => record.handled && sensor !== undefined && isOf(record, sensor))
-  return page(call.request, newestFireFirst(found).map(wireRecord), 10)
+  return page(call.request, newestFirst(found).map(wireRecord), 10)
 }
+
+const newestFirst = (records: readonly AbnormalRecord[]) => [...records].sort((a, b) => (b.raisedAt ?? 0) - (a.raisedAt ?? 0))
 
 function isOf(record: AbnormalRecord, sensor: MockSensor): boolean {
   if (record.kind !== RECORD_KIND.fireHost)

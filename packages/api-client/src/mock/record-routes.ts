@@ -4,7 +4,7 @@ import { RECORD_KIND, recordKindOfChannel, type RecordKind } from '../codes/reco
 import { VERDICT, type Verdict } from '../codes/verdict'
 import { writeWireDate } from '../decoding/wire-date'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
-import { newestFireFirst } from '../resources/abnormal-records/record-page'
+import { openFiresFirst } from '../resources/abnormal-records/record-page'
 import { ok, page, refuse } from './responses'
 import type { Route, ReceivedCall } from './route'
 import { canBeRaised, wireRecord } from './to-wire'
@@ -99,7 +99,7 @@ function listOf(kind: RecordKind) {
         hasState(record, query.get('tag') ?? '0') &&
         (channelId === null || record.channelId === channelId),
     )
-    return page(request, newestFireFirst(rows).map(wireRecord))
+    return page(request, openFiresFirst(rows).map(wireRecord))
   }
 }
 

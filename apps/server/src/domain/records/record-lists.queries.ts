@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 
 import { contains, equal, within } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
+import { fireHostRecords, generalRecords, hydrantRecords, OPEN_FIRES_FIRST } from '../../db/schema'
 import type { Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { floorFilter, intFilter, periodFilter, textFilter } from '../../http/filters'
@@ -35,7 +35,7 @@ export async function listGeneral(tx: Db, scope: DataScope, c: Context<AppEnv>):
   )
   const sortable = { ...commonSortable(t), bName: t.buildingName, floor: t.floor, sensorNo: t.sensorNumber, confirDate: t.confirmedAt }
   const { limit, offset } = pagingOf(c)
-  const order = orderOf(c, { sortable, order: firesFirst(t), id: t.id })
+  const order = orderOf(c, { sortable, order: openFiresFirst(t), id: t.id })
   const rows = await tx.select().from(t).where(where).orderBy(...order).limit(limit).offset(offset)
   return { rows, total: await countRows(tx, t, where) }
 }
@@ -78,7 +78,7 @@ export async function listFireHost(tx: Db, scope: DataScope, c: Context<AppEnv>)
   )
   const sortable = { ...commonSortable(t), bName: t.buildingName, floor: t.floor, sensorLoop: t.loop, address: t.address, series: t.series }
   const { limit, offset } = pagingOf(c)
-  const order = orderOf(c, { sortable, order: firesFirst(t), id: t.id })
+  const order = orderOf(c, { sortable, order: openFiresFirst(t), id: t.id })
   const rows = await tx.select().from(t).where(where).orderBy(...order).limit(limit).offset(offset)
   return { rows, total: await countRows(tx, t, where) }
 }
@@ -144,9 +144,9 @@ const commonSortable = (t: RecordTable) => ({
   repeats: t.repeats,
 })
 
-/** Minute descending, fire first, time descending (domain 19). */
-function firesFirst(t: CategorisedTable): SQL[] {
-  return [sql`date_trunc('minute', ${t.raisedAt}) desc`, desc(t.category), desc(t.raisedAt), desc(t.id)]
+/** Open fires first, newest first, then the rest by time descending (domain 19). */
+export function openFiresFirst(t: CategorisedTable): SQL[] {
+  return [OPEN_FIRES_FIRST, desc(t.raisedAt), desc(t.id)]
 }
 
 async function countRows(tx: Db, t: RecordTable, where: SQL | undefined): Promise<number> {

@@ -83,14 +83,17 @@ describe('the three lists', () => {
     expect(hosts.rows[0]).not.toHaveProperty('confirPerson')
   })
 
-  it('sort by minute descending, fire first, time descending', async () => {
-    const minute = now()
-    const early = await raiseSmoke(minute - 60_000)
-    await gateway.report(pointReport(site.smoke.number, minute - 30_000, 'YG', 2))
-    const fire = await raiseSmoke(minute + 1000)
-    const fault = await raiseBattery(minute + 5000)
-    expect((await list(`${GENERAL}/pageList?tag=0`)).rows.map((row) => row.id)).toEqual([fire, fault])
-    expect((await list(`${GENERAL}/pageList?tag=1`)).rows.map((row) => row.id)).toEqual([early])
+  it('have open fires first, whatever their time, then the rest by time, newest first (domain 19)', async () => {
+    const hour = 3_600_000
+    const ended = await raiseSmoke(now() - 5 * hour)
+    await gateway.report(pointReport(site.smoke.number, now() - 4 * hour, 'YG', 2))
+    const fire = await raiseSmoke(now() - 3 * hour)
+    const fault = await raiseBattery(now() - hour)
+    const leak = (await gateway.report(pointReport(site.electrical.number, now() - 2 * hour, 'RCT', 1, '漏电', 512))).records[0]?.id
+    const ids = async (query: string) => (await list(`${GENERAL}/pageList?${query}`)).rows.map((row) => row.id)
+    expect(await ids('tag=0')).toEqual([leak, fire, fault])
+    expect(await ids('tag=all')).toEqual([leak, fire, fault, ended])
+    expect([await ids('tag=0&limit=2&page=1'), await ids('tag=0&limit=2&page=2')]).toEqual([[leak, fire], [fault]])
   })
 
   it('filter by state, date, building, floor, number, place, type, channel and persons', async () => {
@@ -123,7 +126,7 @@ describe('the three lists', () => {
 
   it('take the additive filters: all states, category, building, keyword, handling period', async () => {
     const fire = await raiseSmoke()
-    const fault = await raiseBattery()
+    const fault = await raiseBattery(now() - 1000)
     const hydrantRecord = await raiseHydrant()
     const host = await raiseHost()
     await confirm(`${GENERAL}/affirmFire`, { id: String(fire), flag: '2' })

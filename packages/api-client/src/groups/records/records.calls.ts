@@ -95,7 +95,7 @@ export type RecordsCalls = ReturnType<typeof recordsCalls>
 export function recordsCalls(http: Transport) {
   return {
     /**
-     * One page of a table with all its filters, sorted by minute descending, fires first, or on our server as requested
+     * One page of a table with all its filters: open fires first, then the rest, each newest first, or on our server sorted as requested
      * (GET …/pageList, spec 1 §7, contract device 11.1, 12, 13, ADR 3). There are no handled fires of hydrants: that page is empty, and no request is sent.
      */
     async list(

@@ -63,7 +63,7 @@ export type AbnormalRecordCalls = ReturnType<typeof abnormalRecordCalls>
 export function abnormalRecordCalls(http: Transport) {
   return {
     /**
-     * One page of a kind's records, sorted by minute descending, fires first (GET …/pageList, spec 1 §7, domain 19).
+     * One page of a kind's records: open fires first, then the rest, each newest first (GET …/pageList, spec 1 §7, domain 19).
      * There are no handled fires of hydrants: that page is empty, and no request is sent.
      */
     async list(

@@ -143,19 +143,20 @@ describe('a list of abnormal records', () => {
     expect(server.requests).toEqual([])
   })
 
-  it('is sorted: minute descending, fire first, time descending (domain 19)', async () => {
-    const row = (id: number, alrmDate: string, alrmCategory: string) => ({ id, alrmDate, alrmCategory })
+  it('has open fires first, whatever their time, then the rest by time, newest first (domain 19)', async () => {
+    const row = (id: number, alrmDate: string, alrmCategory: string) => ({ id, alrmDate, alrmCategory, handleFlag: 'false' })
     server.on(
       `${GENERAL}/pageList`,
       table(
         row(1, '2026-10-12 09:30:50', '0'),
-        row(2, '2026-10-12 09:30:10', '1'),
+        row(2, '2026-10-11 22:10:10', '1'),
         row(3, '2026-10-12 09:31:00', '0'),
         row(4, '2026-10-12 09:30:40', '1'),
+        { ...row(5, '2026-10-12 09:30:55', '1'), handleFlag: 'true' },
       ),
     )
     const { rows } = await server.client().abnormalRecords.list({ kind: 'general', state: 'unhandled', ...page })
-    expect(rows.map(({ id }) => id)).toEqual(['3', '4', '2', '1'])
+    expect(rows.map(({ id }) => id)).toEqual(['4', '2', '3', '5', '1'])
   })
 
   it('drops an unreadable row, counts and reports it', async () => {

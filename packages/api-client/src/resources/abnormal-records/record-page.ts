@@ -17,22 +17,14 @@ export function recordPage<Row extends AbnormalRecord>(page: Rows<Row>, { state,
     channelId: record.channelId ?? channelId ?? null,
     handled: isHandled || record.handled,
   }))
-  return { ...page, rows: isSorted ? rows : newestFireFirst(rows) }
+  return { ...page, rows: isSorted ? rows : openFiresFirst(rows) }
 }
 
-const MINUTE_MS = 60_000
-
-/** Minute descending, fire first, time descending (domain 19). Our server sorts so; the pages of other servers are sorted here. */
-export function newestFireFirst<Row extends AbnormalRecord>(records: readonly Row[]): Row[] {
-  return [...records].sort(
-    (a, b) => minute(b) - minute(a) || fireRank(a) - fireRank(b) || (b.raisedAt ?? 0) - (a.raisedAt ?? 0),
-  )
+/** Open fires first, newest first, then the rest by time descending (domain 19). Our server sorts so; the pages of other servers are sorted here. */
+export function openFiresFirst<Row extends AbnormalRecord>(records: readonly Row[]): Row[] {
+  return [...records].sort((a, b) => rank(a) - rank(b) || (b.raisedAt ?? 0) - (a.raisedAt ?? 0))
 }
 
-function minute({ raisedAt }: AbnormalRecord): number {
-  return Math.floor((raisedAt ?? 0) / MINUTE_MS)
-}
-
-function fireRank({ category }: AbnormalRecord): number {
-  return category === RECORD_CATEGORY.fire ? 0 : 1
+function rank({ category, handled }: AbnormalRecord): number {
+  return category === RECORD_CATEGORY.fire && !handled ? 0 : 1
 }
