@@ -1,4 +1,5 @@
 export * from './codes'
+export * from './codes/password-rule'
 export * from './codes/placement'
 export * from './codes/system-type'
 export { BODY_STATUS } from './transport/error-catalogue'

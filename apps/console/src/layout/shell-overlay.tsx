@@ -9,6 +9,7 @@ const loadChangePassword = async () => (await import('../features/change-passwor
 export function ShellOverlay() {
   const overlay = OverlayActor.useActorRef()
   const session = SessionActor.useActorRef()
+  const user = SessionActor.useSelector(({ context }) => context.signedIn?.user)
   const state = OverlayActor.useSelector((snapshot) => snapshot.value)
   const onClose = () => overlay.send({ type: 'overlay.close' })
   switch (state) {
@@ -17,7 +18,7 @@ export function ShellOverlay() {
     case 'exceptionList':
       return <LazyDialog load={loadExceptionList} props={{ open: true, onClose }} />
     case 'changePassword':
-      return <LazyDialog load={loadChangePassword} props={{ onClose, onChanged: () => session.send({ type: 'password.changed' }) }} />
+      return <LazyDialog load={loadChangePassword} props={{ own: [user?.username ?? null, user?.name ?? null, user?.site ?? null], onClose, onChanged: () => session.send({ type: 'password.changed' }) }} />
     default:
       return state satisfies never
   }

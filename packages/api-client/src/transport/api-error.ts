@@ -45,6 +45,7 @@ export interface ApiErrorDetail {
   serverMessage?: string | null
   conflict?: ConflictDetail | null
   field?: string | null
+  retryAfterMs?: number | null
   invalidFields?: readonly string[]
   cause?: unknown
 }
@@ -62,12 +63,14 @@ export class ApiError extends Error {
   readonly conflict: ConflictDetail | null
   /** the input field that the server refused, by the name it has in the input of the call; null when the server names none */
   readonly field: string | null
+  /** milliseconds until the server accepts the call again, e.g. a sign-in after too many attempts; null when it does not say */
+  readonly retryAfterMs: number | null
   /** for kind `invalid`: the input fields that break the schema of the call; otherwise empty */
   readonly invalidFields: readonly string[]
 
   constructor(
     readonly kind: ApiErrorKind,
-    { httpStatus, bodyStatus, serverMessage, conflict, field, invalidFields = [], cause }: ApiErrorDetail = {},
+    { httpStatus, bodyStatus, serverMessage, conflict, field, retryAfterMs, invalidFields = [], cause }: ApiErrorDetail = {},
   ) {
     super(serverMessage ?? kind, { cause })
     this.httpStatus = httpStatus ?? null
@@ -75,6 +78,7 @@ export class ApiError extends Error {
     this.serverMessage = serverMessage ?? null
     this.conflict = conflict ?? null
     this.field = field ?? null
+    this.retryAfterMs = retryAfterMs ?? null
     this.invalidFields = invalidFields
   }
 }

@@ -70,8 +70,13 @@ function errorFrom(httpStatus: number, bodyStatus: number | null, value: unknown
     bodyStatus,
     serverMessage: messageIn(value),
     conflict,
+    retryAfterMs: milliseconds(readNumber(ownValue(details, ['retryAfter']))),
     field: fields?.get(readText(ownValue(details, ['field'])) ?? '') ?? null,
   })
+}
+
+function milliseconds(seconds: number | null): number | null {
+  return seconds === null ? null : seconds * 1000
 }
 
 function messageIn(value: unknown): string | null {

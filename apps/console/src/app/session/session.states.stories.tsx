@@ -57,6 +57,23 @@ export const WrongCredentials: Story = {
   },
 }
 
+/** The account and the password are not in doubt: only the code is marked, and it has the focus. */
+export const WrongCode: Story = {
+  args: { value: 'anonymous', context: { problem: { kind: 'code' }, failedAttempts: 1 } },
+  play: async () => {
+    await expect(await screen.findByText('验证码错误')).toBeVisible()
+    await expect(screen.getByLabelText('验证码')).toHaveFocus()
+    await expect(screen.getByLabelText('密码')).not.toBeInvalid()
+  },
+}
+
+export const Locked: Story = {
+  args: { value: 'anonymous', context: { problem: { kind: 'locked', retryAfterMs: 420_000 }, failedAttempts: 6 } },
+  play: async () => {
+    await expect(await screen.findByText('尝试次数过多，请 7 分钟后再试')).toBeVisible()
+  },
+}
+
 export const NoService: Story = {
   args: { value: 'anonymous', context: { problem: { kind: 'unreachable' }, failedAttempts: 1 } },
   play: async () => {

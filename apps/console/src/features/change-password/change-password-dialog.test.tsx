@@ -9,7 +9,7 @@ const { backend, draw } = aMockPlatform()
 
 function open() {
   const onChanged = vi.fn()
-  draw(<ChangePasswordDialog onClose={() => {}} onChanged={onChanged} />)
+  draw(<ChangePasswordDialog own={['operator']} onClose={() => {}} onChanged={onChanged} />)
   return onChanged
 }
 
@@ -41,6 +41,15 @@ it('shows a message when the two new passwords differ', async () => {
   await type({ ...GOOD, 确认密码: 'smartfire121' })
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('两次输入密码不一致!')).toBeInTheDocument()
+  expect(backend().world.password).toBe('smartfire119')
+})
+
+it('says the rule before anything is typed, and refuses a common password without asking the server', async () => {
+  open()
+  expect(await screen.findByLabelText(/^新密码/)).toHaveAccessibleDescription(/6 到 18 个字符，不能是常见密码/)
+  await type({ ...GOOD, 新密码: 'operator1', 确认密码: 'operator1' })
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('新密码过于常见，请换一个')).toBeInTheDocument()
   expect(backend().world.password).toBe('smartfire119')
 })
 

@@ -8,13 +8,15 @@ import type { ChangePasswordMessages } from './change-password.messages'
 import { EMPTY_FORM, passwordError, type PasswordForm } from './password-rules'
 
 export interface ChangePasswordDialogProps {
+  /** account, name and organisation of the user, which a password must not consist of */
+  own: readonly (string | null)[]
   onClose: () => void
   /** called after the server has stored the new password: the user must sign in again */
   onChanged: () => void
 }
 
 /** A form with the old password and the new password twice (spec 1 §2, §5, §8). */
-export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialogProps) {
+export function ChangePasswordDialog({ own, onClose, onChanged }: ChangePasswordDialogProps) {
   const messages = useMessages(catalogue)
   const client = useClient()
   const notify = useNotify()
@@ -33,10 +35,10 @@ export function ChangePasswordDialog({ onClose, onChanged }: ChangePasswordDialo
   })
   const field = (name: keyof PasswordForm, label: string) => (
     <Controller
-      control={control} name={name} rules={{ validate: (_, form) => passwordError(name, form, messages) }}
+      control={control} name={name} rules={{ validate: (_, form) => passwordError(name, form, messages, own) }}
       render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
         <PasswordField
-          label={label} name={name} value={value} onChange={onChange} onBlur={onBlur} ref={ref} required
+          label={label} name={name} hint={name === 'newPassword' ? messages.rule : undefined} value={value} onChange={onChange} onBlur={onBlur} ref={ref} required
           error={fieldState.error?.message} autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
           autoFocus={name === 'oldPassword'} onEnter={name === 'confirmPassword' ? () => void submit() : undefined}
         />

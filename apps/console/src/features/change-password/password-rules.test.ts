@@ -5,7 +5,7 @@ import { passwordError, type PasswordForm } from './password-rules'
 const GOOD: PasswordForm = { oldPassword: 'smartfire119', newPassword: 'smartfire120', confirmPassword: 'smartfire120' }
 const errors = (over: Partial<PasswordForm>) => {
   const form = { ...GOOD, ...over }
-  return (['oldPassword', 'newPassword', 'confirmPassword'] as const).map((field) => passwordError(field, form, zhCN))
+  return (['oldPassword', 'newPassword', 'confirmPassword'] as const).map((field) => passwordError(field, form, zhCN, ['operator', '值班员', '万达']))
 }
 
 it('accepts three good fields', () => {
@@ -24,8 +24,17 @@ it.each([
   expect(errors(over)).toEqual(expected)
 })
 
+it.each([
+  ['digits alone', '20261120', '新密码过于常见，请换一个'],
+  ['a common word with digits', 'Admin123', '新密码过于常见，请换一个'],
+  ['the own account with digits', 'operator1', '新密码过于常见，请换一个'],
+  ['the old password', 'smartfire119', '新密码不能与原密码相同'],
+])('refuses %s as the server does', (_, newPassword, message) => {
+  expect(errors({ newPassword, confirmPassword: newPassword })).toEqual([undefined, message, undefined])
+})
+
 it('accepts exactly 6 and exactly 18 characters', () => {
-  expect(errors({ newPassword: '123456', confirmPassword: '123456' })).toEqual([undefined, undefined, undefined])
-  const long = '123456789012345678'
+  expect(errors({ newPassword: 'k7mQ2x', confirmPassword: 'k7mQ2x' })).toEqual([undefined, undefined, undefined])
+  const long = 'k7mQ2xk7mQ2xk7mQ2x'
   expect(errors({ newPassword: long, confirmPassword: long })).toEqual([undefined, undefined, undefined])
 })

@@ -15,6 +15,10 @@ function noticeLine(notice: LoginNotice, messages: LoginMessages): Line {
   switch (notice.kind) {
     case 'credentials':
       return { tone: 'error', title: messages.credentials, text: messages.codeRenewed }
+    case 'code':
+      return { tone: 'error', title: messages.wrongCode, text: messages.codeRenewed }
+    case 'locked':
+      return { tone: 'error', title: messages.locked(Math.ceil(notice.retryAfterMs / 1000)) }
     case 'unreachable':
       return { tone: 'error', title: messages.unreachable, text: messages.unreachableText }
     case 'gateway':

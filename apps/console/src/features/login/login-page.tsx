@@ -51,6 +51,7 @@ export function LoginPage({ client, busy, problem, endReason, failedAttempts, on
     else if (hasPicture) onSubmit(readCredentials(form))
   }
   const wrong = problem?.kind === 'credentials' && inputProblem === null
+  const wrongCode = problem?.kind === 'code' && inputProblem === null
   const notice = inputProblem ?? problem ?? (endReason && { kind: endReason })
   return (
     <main className="login">
@@ -73,7 +74,7 @@ export function LoginPage({ client, busy, problem, endReason, failedAttempts, on
             />
           </div>
           <PasswordInput inputRef={password} messages={messages} invalid={wrong} />
-          <CodeField key={failedAttempts} inputRef={code} client={client} messages={messages} invalid={wrong} />
+          <CodeField key={failedAttempts} inputRef={code} client={client} messages={messages} invalid={wrong || wrongCode} />
           <button type="submit" className="front-button login-submit" data-kind="main" aria-disabled={busy}>
             {busy ? messages.submitting : messages.submit}
           </button>

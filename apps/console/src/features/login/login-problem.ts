@@ -1,8 +1,12 @@
 import { isApiError } from '@smart-fire/api-client'
 
-/** Why a sign-in failed, for the message line of the login page (spec 1 §5, §8). */
+/** Why a sign-in failed, for the message line of the login page (spec 1 §5, §8, domain 27). */
 export type LoginProblem =
   | { kind: 'credentials' }
+  /** the picture code is wrong */
+  | { kind: 'code' }
+  /** too many attempts; milliseconds until the next one is accepted */
+  | { kind: 'locked'; retryAfterMs: number }
   | { kind: 'unreachable' }
   | { kind: 'gateway' }
   /** with the message of the server; null when it sent none */
@@ -19,6 +23,7 @@ export function explainLogin(error: unknown): LoginProblem {
     case 'gatewayTimeout':
       return { kind: 'gateway' }
     default:
-      return { kind: 'server', message: error.serverMessage }
+      if (error.retryAfterMs !== null) return { kind: 'locked', retryAfterMs: error.retryAfterMs }
+      return error.field === 'code' ? { kind: 'code' } : { kind: 'server', message: error.serverMessage }
   }
 }

@@ -7,9 +7,9 @@ import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit.queries'
 import { activeAccountById } from '../users/accounts.queries'
 import { zhCN } from './auth.messages'
-import { oauthError } from './oauth-error'
+import { namedRefusal, oauthError } from './oauth-error'
 import { issueToken, revokeToken, takeRefreshToken } from './sessions.queries'
-import { signIn } from './sign-in'
+import { signIn, type SignInRefusal } from './sign-in'
 import { tokenResponse } from './token-response'
 
 /** /api/auth. The `Basic …` client credential is a public identifier and decides nothing (trust B2.5). */
@@ -46,8 +46,25 @@ async function passwordGrant(deps: ServerDeps, c: Context<AppEnv>, form: URLSear
     code: field('code'),
     image: field('image'),
   })
-  if ('refused' in result) return oauthError(c, 'invalid_grant', zhCN.badCredentials, result.retryAfterMs)
+  if ('refused' in result) return refusalOf(c, result)
   return c.json(tokenResponse(result.account, result.issued, deps.clock.now()))
+}
+
+/** A wrong picture code and a lock are said as such; a wrong name and a wrong password read the same (domain 27). */
+function refusalOf(c: Context<AppEnv>, { refused, retryAfterMs }: SignInRefusal): Response {
+  switch (refused) {
+    case 'code':
+      return namedRefusal(c, zhCN.wrongCode, { field: 'code' })
+    case 'throttled': {
+      const retryAfter = Math.ceil(retryAfterMs / 1000)
+      const wait = retryAfter < 60 ? zhCN.seconds(retryAfter) : zhCN.minutes(Math.ceil(retryAfter / 60))
+      return namedRefusal(c, zhCN.locked(wait), { retryAfter })
+    }
+    case 'password':
+      return oauthError(c, 'invalid_grant', zhCN.badCredentials)
+    default:
+      return refused satisfies never
+  }
 }
 
 async function refreshGrant(deps: ServerDeps, c: Context<AppEnv>, form: URLSearchParams): Promise<Response> {

@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/audit.queries'
 import { activeAccount, recordSignIn, type Account } from '../users/accounts.queries'
 import { takePictureCode } from './picture-code.queries'
 import { issueToken, type IssuedToken } from './sessions.queries'
-import { accountSubject, addressSubject, forgetFailures, reserveAttempt, takeBackAttempt } from './throttle.queries'
+import { accountSubject, addressSubject, forgetFailures, pairSubject, reserveAttempt, takeBackAttempt } from './throttle.queries'
 
 export interface SignInForm {
   username: string
@@ -17,7 +17,15 @@ export interface SignInForm {
   image: string
 }
 
-export type SignInResult = { account: Account; issued: IssuedToken } | { refused: true; retryAfterMs: number }
+type Refusal = 'throttled' | 'code' | 'password'
+
+/** Why a sign-in is refused; `retryAfterMs` is 0 unless it is throttled. */
+export interface SignInRefusal {
+  refused: Refusal
+  retryAfterMs: number
+}
+
+export type SignInResult = { account: Account; issued: IssuedToken } | SignInRefusal
 
 /**
  * Three steps, so that no transaction is open while the password is hashed: count the attempt and use up the picture
@@ -37,8 +45,6 @@ export async function signIn(deps: ServerDeps, c: Context<AppEnv>, form: SignInF
   return accept(deps, c, account, newHash)
 }
 
-type Refusal = 'throttled' | 'code' | 'password'
-
 /** A wrong picture code counts against the address only, not against the account. */
 function reserve({ database, clock }: ServerDeps, c: Context<AppEnv>, username: string, form: SignInForm) {
   const now = clock.now()
@@ -47,6 +53,8 @@ function reserve({ database, clock }: ServerDeps, c: Context<AppEnv>, username: 
     const addressWait = await reserveAttempt(tx, addressSubject(c.get('ip')), now)
     if (addressWait > 0) return { refusal: 'throttled', retryAfterMs: addressWait }
     if (!isCodeRight) return { refusal: 'code', retryAfterMs: 0 }
+    const pairWait = await reserveAttempt(tx, pairSubject(username, c.get('ip')), now)
+    if (pairWait > 0) return { refusal: 'throttled', retryAfterMs: pairWait }
     const accountWait = await reserveAttempt(tx, accountSubject(username), now)
     return { refusal: accountWait > 0 ? 'throttled' : null, retryAfterMs: accountWait }
   })
@@ -61,7 +69,7 @@ async function refuse(
 ): Promise<SignInResult> {
   log.warn('login.refused', { reason, username, ip: c.get('ip'), requestId: c.get('requestId') })
   await writeAudit(database.db, c, clock.now(), { action: 'login', result: 'refused', detail: { reason, username } })
-  return { refused: true, retryAfterMs }
+  return { refused: reason, retryAfterMs }
 }
 
 async function accept(
@@ -72,7 +80,8 @@ async function accept(
 ): Promise<SignInResult> {
   const now = clock.now()
   const issued = await database.transaction(async (tx) => {
-    await forgetFailures(tx, accountSubject(account.username))
+    await forgetFailures(tx, pairSubject(account.username, c.get('ip')))
+    await takeBackAttempt(tx, accountSubject(account.username))
     await takeBackAttempt(tx, addressSubject(c.get('ip')))
     await recordSignIn(tx, account, { ip: c.get('ip'), at: new Date(now), newHash })
     const { id: userId, tenantId } = account

@@ -4,11 +4,17 @@ import type { Db } from '../../db/database'
 import { loginFailures } from '../../db/schema'
 
 const WINDOW_MS = 15 * 60_000
-const ACCOUNT_FREE_FAILURES = 5
-const ADDRESS_FREE_FAILURES = 30
+const PAIR_FREE_FAILURES = 5
+const ACCOUNT_FREE_FAILURES = 50
+const ADDRESS_FREE_FAILURES = 100
+const PASSWORD_FREE_FAILURES = 5
 const MAX_DELAY_MS = 60_000
 
-/** What failures are counted for. An account has five free failures in 15 minutes, then waits 1, 2, 4 … 60 s; an address has thirty. */
+/**
+ * What failures are counted for. An account at one address has five failures in 15 minutes and is then locked there for 15
+ * minutes: a guesser elsewhere locks nobody out. An address has a hundred, because a whole watch room may share it. An account
+ * at all addresses together has fifty, then waits 1, 2, 4 … 60 s: guessing from many addresses is slow, and its user still gets in.
+ */
 export interface Subject {
   key: string
   free: number
@@ -16,18 +22,18 @@ export interface Subject {
   delayMs: (failures: number) => number
 }
 
-export const accountSubject = (username: string): Subject => growing(`account:${username}`)
-export const passwordChangeSubject = (userId: string): Subject => growing(`password:${userId}`)
-export const addressSubject = (ip: string): Subject => ({
-  key: `ip:${ip}`,
-  free: ADDRESS_FREE_FAILURES,
-  delayMs: () => WINDOW_MS,
-})
+export const pairSubject = (username: string, ip: string): Subject => locking(`account:${username}@${ip}`, PAIR_FREE_FAILURES)
+export const addressSubject = (ip: string): Subject => locking(`ip:${ip}`, ADDRESS_FREE_FAILURES)
+export const accountSubject = (username: string): Subject => growing(`account:${username}`, ACCOUNT_FREE_FAILURES)
+export const passwordChangeSubject = (userId: string): Subject => growing(`password:${userId}`, PASSWORD_FREE_FAILURES)
 
-function growing(key: string): Subject {
-  const delayMs = (failures: number) => Math.min(MAX_DELAY_MS, 1000 * 2 ** (failures - ACCOUNT_FREE_FAILURES))
-  return { key, free: ACCOUNT_FREE_FAILURES, delayMs }
-}
+const locking = (key: string, free: number): Subject => ({ key, free, delayMs: () => WINDOW_MS })
+
+const growing = (key: string, free: number): Subject => ({
+  key,
+  free,
+  delayMs: (failures) => Math.min(MAX_DELAY_MS, 1000 * 2 ** (failures - free)),
+})
 
 /**
  * Counts an attempt as failed before it is made, so that simultaneous attempts are all counted; a success takes it back.

@@ -61,7 +61,7 @@ describe('adding', () => {
     ['mobilePhone', '1540000000', '手机号码错误'],
     ['password', 'plain text', '密码格式错误'],
     ['password', encodePassword('12345678'), '新密码过于常见，请换一个'],
-    ['password', encodePassword('用户名 0'), '新密码至少需要8个字符'],
+    ['password', encodePassword('用户名 0'), '长度在 6 到 18 个字符'],
     ['name', 'x'.repeat(51), '不能超过50个字符'],
     ['groupId', 'theirs', '角色不存在'],
     ['groupId', 'nothing', '角色不存在'],

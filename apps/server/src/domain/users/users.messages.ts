@@ -20,8 +20,7 @@ export const zhCN = {
   resetOneself: '请通过修改密码更换自己的密码',
   wrongOldPassword: '原密码错误',
   unreadablePassword: '密码格式错误',
-  passwordTooShort: (min: number) => `新密码至少需要${min}个字符`,
-  passwordTooLong: (max: number) => `新密码不能超过${max}个字符`,
+  passwordLength: (min: number, max: number) => `长度在 ${min} 到 ${max} 个字符`,
   passwordTooCommon: '新密码过于常见，请换一个',
   passwordUnchanged: '新密码不能与原密码相同',
 }

@@ -202,8 +202,8 @@ describe('changing the password', () => {
   })
 
   it.each([
-    ['seven characters', 'k7#mQ2x', '新密码至少需要8个字符'],
-    ['sixty-five characters', 'k7#mQ2x'.repeat(10).slice(0, 65), '新密码不能超过64个字符'],
+    ['five characters', 'k7#mQ', '长度在 6 到 18 个字符'],
+    ['nineteen characters', 'k7#mQ2x'.repeat(3).slice(0, 19), '长度在 6 到 18 个字符'],
     ['digits alone', '20261120', '新密码过于常见，请换一个'],
     ['a common word with digits', 'Admin12345', '新密码过于常见，请换一个'],
     ['xiaofang and 119', 'xiaofang119', '新密码过于常见，请换一个'],

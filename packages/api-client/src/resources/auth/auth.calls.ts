@@ -8,6 +8,8 @@ import { documentCookies, pictureKey } from './picture-key'
 
 const TOKEN = '/api/auth/oauth/token'
 
+const FIELDS = new Map([['code', 'code']])
+
 /** Sign-in, sign-out and the picture code. */
 export type AuthCalls = ReturnType<typeof authCalls>
 
@@ -38,7 +40,8 @@ export function authCalls(http: Transport, { logoutQuery = true }: { logoutQuery
     /**
      * Signs in with the password grant (POST auth/oauth/token, spec 1 §5, §7). The name is trimmed, the password encoded
      * (domain 12), the client credential sent instead of a token. Rejects `credentials` for a wrong name or password,
-     * `business` for a wrong picture code, `loginRefused` when the response carries no token.
+     * `business` for a wrong picture code, on our server with `field: 'code'`, and after too many attempts with
+     * `retryAfterMs` (domain 27), `loginRefused` when the response carries no token.
      */
     async login({ username, password, code, image }: Credentials, signal?: AbortSignal): Promise<SessionToken> {
       const form = {
@@ -48,7 +51,7 @@ export function authCalls(http: Transport, { logoutQuery = true }: { logoutQuery
         image,
         grant_type: 'password',
       }
-      const response = await http.postForm(TOKEN, form, tokenResponse, { signal, proof: 'clientCredential' })
+      const response = await http.postForm(TOKEN, form, tokenResponse, { signal, proof: 'clientCredential', fields: FIELDS })
       const { accessToken, userId, message } = response
       if (accessToken === null || userId === null) {
         throw new ApiError('loginRefused', { httpStatus: 200, serverMessage: message })

@@ -43,7 +43,9 @@ describe('sign-in', () => {
     [200, '', { kind: 'malformed' }],
     [200, { access_token: 't' }, { kind: 'loginRefused', serverMessage: null }],
     [400, { error: 'invalid_grant', error_description: 'Bad credentials' }, { kind: 'credentials' }],
-    [200, { status: 30101, message: '验证码错误' }, { kind: 'business', serverMessage: '验证码错误' }],
+    [200, { status: 30101, message: '验证码错误' }, { kind: 'business', serverMessage: '验证码错误', field: null, retryAfterMs: null }],
+    [400, { error: 'invalid_grant', status: 30101, message: '验证码错误', data: { field: 'code' } }, { kind: 'business', serverMessage: '验证码错误', field: 'code' }],
+    [400, { error: 'invalid_grant', status: 30101, message: '尝试次数过多', data: { retryAfter: 420 } }, { kind: 'business', retryAfterMs: 420_000 }],
   ])('HTTP %i with %j is refused', async (status, json, error) => {
     server.on(TOKEN, { json, status })
     await expect(server.client().auth.login(credentials)).rejects.toMatchObject(error)
