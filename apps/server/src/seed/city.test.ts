@@ -33,6 +33,16 @@ describe('the demo city', () => {
     expect([...channels].sort((a, b) => a - b)).toEqual([1, 2, 4, 5, 6, 7, 8, 11])
   })
 
+  it('has no fire that was raised by a sounder or a module: they report what they do, and detect nothing', () => {
+    const { general, fireHost } = city.records
+    const sources = [...general.map(({ category, equipmentType }) => [category, equipmentType]), ...fireHost.map(({ category, series }) => [category, series])]
+    const fires = sources.flatMap(([category, source]) => (category === '1' ? source ?? [] : []))
+    expect(fires.length).toBeGreaterThan(1000)
+    expect(fires.filter((source) => /警报器|模块/.test(source))).toEqual([])
+    // but they can be faulty
+    expect(sources.some(([category, source]) => category === '0' && source === '火灾声光警报器')).toBe(true)
+  })
+
   it('gives every device a number of its own, lower case and at most 16 long', () => {
     const numbers = city.installed.devices.map(({ number }) => number)
     expect(new Set(numbers).size).toBe(numbers.length)

@@ -1,4 +1,5 @@
 import type { PointState } from '../db/schema/estate'
+import { detectsFire } from '../domain/ingestion/believable'
 
 import { pointSpec, type PointSpec } from './catalogue/measuring-points'
 import { TYPE_SPECS, type TypeSpec } from './catalogue/sensor-types'
@@ -74,9 +75,14 @@ export function troubleOf(
   const take = (fits: (row: DeviceRow) => boolean): DeviceRow | undefined =>
     deck.splice(Math.max(0, deck.findIndex(fits)), 1)[0]
 
+  const takeDetector = (): FireHostPointRow | undefined => {
+    const at = hostDeck.findLastIndex(({ series }) => detectsFire(series))
+    return at < 0 ? undefined : hostDeck.splice(at, 1)[0]
+  }
+
   const alarms = times(size.alarms, (n) => {
     const since = now - (n === 0 ? 4 * MINUTE : random.int(9, 170) * MINUTE) - random.int(0, 59) * 1000
-    if (n % 3 === 1) return pointTrouble(hostDeck.pop(), 'alarm', since, random)
+    if (n % 3 === 1) return pointTrouble(takeDetector(), 'alarm', since, random)
     return deviceTrouble(
       take((row) => row.buildingId !== null && hasFire(row, n % 3 === 0)),
       'alarm',

@@ -1,4 +1,5 @@
 import type { fireHostRecords, generalRecords, hydrantRecords } from '../db/schema'
+import { detectsFire } from '../domain/ingestion/believable'
 
 import type { House } from './buildings'
 import { FIRE_HOST_TROUBLES, outOfBounds, troublePoints, typeById, type Trouble } from './conditions'
@@ -100,10 +101,11 @@ function deviceTrouble(row: DeviceRow, since: number, random: Random): Trouble[]
 }
 
 function hostTrouble(row: FireHostPointRow, since: number, random: Random): Trouble[] {
-  const status = random.weighted([
+  const drawn = random.weighted([
     ['alarm', 6],
     ['fault', 4],
   ] as const)
+  const status = detectsFire(row.series) ? drawn : 'fault'
   return [
     {
       subject: { kind: 'fireHostPoint', row },

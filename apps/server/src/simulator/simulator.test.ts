@@ -2,8 +2,9 @@ import { count, eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { readings } from '../db/readings'
-import { devices, fireHostRecords, generalRecords, hydrantRecords } from '../db/schema'
+import { devices, fireHostPoints, fireHostRecords, generalRecords, hydrantRecords } from '../db/schema'
 import { createIngestion } from '../domain/ingestion/ingestion'
+import { chooseEvent } from '../domain/ingestion/raise-event'
 import { createRandom } from '../seed/random'
 import { addCatalogue, addTenant, type TestTenant } from '../testing/alarm-world'
 import { manualClock } from '../testing/manual-clock'
@@ -121,4 +122,13 @@ describe('a normal reading', () => {
     const one = calmReading(point, undefined, null, 1_700_000_000_000, createRandom(7))
     expect(calmReading(point, undefined, null, 1_700_000_000_000, createRandom(7))).toEqual(one)
   })
+})
+
+it('raises no fire by a sounder or a module on a loop, but faults', async () => {
+  const site = sites[0]
+  if (!site) throw new Error('the city has no site')
+  await db().update(fireHostPoints).set({ series: '火灾声光警报器', status: 'normal' }).where(eq(fireHostPoints.tenantId, site.id))
+  const choose = (event: 'fire' | 'fault') => chooseEvent(server.deps.database, { event, kind: 'fireHost', tenantId: site.id }, server.clock.now(), createRandom(1))
+  expect(await choose('fire')).toBeNull()
+  expect(await choose('fault')).toMatchObject({ kind: 'fireHost' })
 })

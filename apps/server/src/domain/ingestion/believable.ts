@@ -11,6 +11,12 @@ export type PointBounds = Pick<
 /** The points whose alarm an operator takes for a fire. */
 export const FIRE_POINTS: ReadonlySet<string> = new Set(['YG', 'HANDN', 'XTEMP', 'COMG', 'RCT', 'LK', 'TEMP1', 'TEMP2', 'TEMP3', 'INFR'])
 
+/** Sounders and modules on a fire host's loop: they do what the host tells them, and detect nothing. */
+const OUTPUT_SERIES = /警报器|模块/
+
+/** Whether a point of a fire host of this series can report a fire. */
+export const detectsFire = (series: string): boolean => !OUTPUT_SERIES.test(series)
+
 /** A reading out of the bounds of the point, on the side that has a name; null for a point without an alarm. */
 export function abnormalReading(point: PointBounds, random: Random): PointReport | null {
   if (point.outOfBounds === null) return null

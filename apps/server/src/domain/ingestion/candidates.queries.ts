@@ -42,6 +42,7 @@ export interface HostPointCandidate {
   wire: FireHostAddress
   tenantId: string
   status: DeviceStatus
+  series: string
   building: string
   floor: number | null
 }
@@ -100,6 +101,7 @@ export async function findHostPoints(db: Db, filter: CandidateFilter): Promise<H
     wire: { ip: host.serverIp, port: host.port, loop: point.loop, address: point.address },
     tenantId: point.tenantId,
     status: point.status,
+    series: point.series,
     building,
     floor: point.floor,
   }))

@@ -2,7 +2,7 @@ import type { RecordKind } from '@smart-fire/api-client/wire'
 
 import type { Database, Db } from '../../db/database'
 import type { Random } from '../../seed/random'
-import { abnormalReading, FIRE_POINTS, normalReading, type PointBounds } from './believable'
+import { abnormalReading, detectsFire, FIRE_POINTS, normalReading, type PointBounds } from './believable'
 import {
   countDevicesByTenant,
   findDevices,
@@ -105,7 +105,8 @@ export function calmReport(device: Pick<DeviceCandidate, 'number' | 'latest'>, p
 const HOST_EVENTS = { fire: { status: 1, type: '火警' }, fault: { status: 0, type: '故障' }, restore: { status: 2, type: null } } as const
 
 function chooseHostPoint(candidates: HostPointCandidate[], event: EventRequest['event'], at: number, random: Random): ChosenEvent | null {
-  const point = event === 'restore' ? candidates[0] : candidates.length > 0 ? random.pick(candidates) : undefined
+  const fits = event === 'fire' ? candidates.filter(({ series }) => detectsFire(series)) : candidates
+  const point = event === 'restore' ? fits[0] : fits.length > 0 ? random.pick(fits) : undefined
   return point ? hostEvent(point, event, at) : null
 }
 

@@ -44,6 +44,12 @@ const switchPoint = (
   decimals: 0,
 })
 
+/** What an output reports of itself, e.g. a sounder that sounds: neither an alarm nor a fault. */
+const feedbackPoint = (code: string, name: string, highType: string): PointSpec => {
+  const { outOfBounds: _never, ...point } = switchPoint(code, name, highType)
+  return point
+}
+
 const measured = (
   [code, name, unit]: readonly [string, string, string],
   [base, swing, noise, spread]: readonly [number, number, number, number],
@@ -75,7 +81,7 @@ const current = (code: string, name: string) =>
 export const POINT_SPECS: readonly PointSpec[] = [
   switchPoint('YG', '烟感', '烟感报警'),
   switchPoint('HANDN', '手报', '手动按键报警'),
-  switchPoint('ACOP', '声光', '启动'),
+  feedbackPoint('ACOP', '声光', '启动'),
   switchPoint('DM', '门磁', '打开'),
   switchPoint('INFR', '红外', '红外报警'),
   switchPoint('WF', '水浸', '水浸报警'),
