@@ -147,7 +147,7 @@ export const IgnoresKeysInFields: Story = {
     await focusOn('general:1')
     screen.getByRole('button', { name: /消防主机，待处理/ }).focus()
     await press('0ju')
-    await expect(screen.getByText('第 1 / 15 条')).toBeVisible()
+    await expect(screen.getByText('第 1 条，共 23 条')).toBeVisible()
     await expect(screen.queryByText('结果：误报')).toBeNull()
   },
 }

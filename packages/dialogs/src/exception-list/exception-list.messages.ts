@@ -8,6 +8,7 @@ export const zhCN = {
   channelsFailed: '通道加载失败',
   channelsStale: '通道计数可能已过期',
   channelCount: (name: string, count: number | null) => (count === null ? `${name}，待处理数未知` : `${name}，待处理 ${count} 条`),
+  channelFires: (fires: number) => `其中火警 ${fires} 条`,
   holdsFire: '有火警',
   list: (channel: string) => `${channel}待处理异常`,
   loading: '正在加载待处理异常',
@@ -70,7 +71,7 @@ export const zhCN = {
   triage: {
     area: '待处理异常列表，可用键盘处理',
     nothingSelected: '焦点进入列表后，可用键盘处理',
-    selected: (at: number, count: number) => `第 ${at} / ${count} 条`,
+    selected: (at: number, total: number) => `第 ${at} 条，共 ${total} 条`,
     confirmKey: '确认',
     askAgain: '数据可能已过期，再按一次 Enter 提交',
     held: (count: number) => `${count} 条待发送`,
@@ -128,6 +129,7 @@ export const en: ExceptionListMessages = {
   channelsFailed: 'The channels could not be loaded',
   channelsStale: 'Channel counts may be out of date',
   channelCount: (name, count) => (count === null ? `${name}, number of pending unknown` : `${name}, ${count} pending`),
+  channelFires: (fires) => `${fires} ${fires === 1 ? 'fire' : 'fires'} among them`,
   holdsFire: 'fire',
   list: (channel) => `Pending in ${channel}`,
   loading: 'Loading pending exceptions',
@@ -190,7 +192,7 @@ export const en: ExceptionListMessages = {
   triage: {
     area: 'Pending exceptions, can be handled by keyboard',
     nothingSelected: 'Move the focus into the list to handle it by keyboard',
-    selected: (at, count) => `${at} of ${count}`,
+    selected: (at, total) => `${at} of ${total}`,
     confirmKey: 'Confirm',
     askAgain: 'Data may be out of date: press Enter again to submit',
     held: (count) => `${count} waiting to be sent`,

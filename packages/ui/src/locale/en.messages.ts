@@ -56,4 +56,7 @@ export const en: UiMessages = {
   minutesAgo: (count) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),
   hoursAgo: (count) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
   oneDayAgo: '1 day ago',
+  waitedMinutes: (count) => (count === 0 ? 'waiting for less than a minute' : `waiting for ${count} ${count === 1 ? 'minute' : 'minutes'}`),
+  waitedHours: (count) => `waiting for ${count} ${count === 1 ? 'hour' : 'hours'}`,
+  waitedDays: (count) => `waiting for ${count} ${count === 1 ? 'day' : 'days'}`,
 }

@@ -55,6 +55,9 @@ export const zhCN = {
   minutesAgo: (count: number) => `${count}分钟前`,
   hoursAgo: (count: number) => `${count}小时前`,
   oneDayAgo: '1天前',
+  waitedMinutes: (count: number) => (count === 0 ? '已等待不到 1 分钟' : `已等待 ${count} 分钟`),
+  waitedHours: (count: number) => `已等待 ${count} 小时`,
+  waitedDays: (count: number) => `已等待 ${count} 天`,
 }
 
 /** The type of every language: a missing message does not compile. */

@@ -34,13 +34,17 @@ it('shows the reading with its unit, zero included', () => {
 it('colours only unhandled events', () => {
   expect(toneOf(aFire())).toBe('alarm')
   expect(toneOf(anEvent())).toBe('fault')
-  expect(toneOf(aFire({ handled: true, verdict: VERDICT.realFire }))).toBe('normal')
+  expect(toneOf(aFire({ handled: true, verdict: VERDICT.realFire }))).toBe('info')
 })
 
 it('shows the verdict of a handled fire', () => {
   expect(stateOf(aFire({ handled: true, verdict: VERDICT.falseAlarm }), zhCN)).toBe('误报')
-  expect(stateOf(anEvent({ handled: true }), zhCN)).toBe('已处理')
+  expect(stateOf(anEvent({ handled: true, handledBy: '王建国' }), zhCN)).toBe('已处理')
   expect(stateOf(anEvent({ restoredAt: 1 }), zhCN)).toBe('待处理 · 已恢复')
+})
+
+it('says of a record that nobody handled that it recovered', () => {
+  expect(stateOf(anEvent({ handled: true, handledBy: null }), zhCN)).toBe('自动恢复')
 })
 
 it('opens a floor plan only for an event with a building', () => {

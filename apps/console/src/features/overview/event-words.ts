@@ -24,9 +24,9 @@ export function whatOf({ measuringPoint, alarmType, value, unit }: AbnormalRecor
   return join([isRepeated ? null : measuringPoint, alarmType, reading], ' ')
 }
 
-/** Only unhandled events are coloured (ISA-101). */
+/** Only unhandled events are coloured (ISA-101). A handled one is grey: green would say that the fire was none. */
 export function toneOf({ category, handled }: AbnormalRecord): Tone {
-  if (handled) return 'normal'
+  if (handled) return 'info'
   return category === RECORD_CATEGORY.fire ? 'alarm' : 'fault'
 }
 
@@ -36,7 +36,8 @@ export function kindOf({ category }: AbnormalRecord, messages: OverviewMessages[
 
 export function stateOf(record: AbnormalRecord, messages: OverviewMessages): string {
   if (record.verdict !== null && record.handled) return messages.verdicts[record.verdict]
-  if (record.handled) return messages.events.handled
+  // nobody handled it: the device recovered (contract device 14.1)
+  if (record.handled) return record.handledBy === null ? messages.events.recovered : messages.events.handled
   return record.restoredAt === null ? messages.events.pending : `${messages.events.pending} · ${messages.events.restored}`
 }
 

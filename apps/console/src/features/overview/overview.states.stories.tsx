@@ -63,7 +63,7 @@ export const Fresh: Story = {
     const devices = screen.getByRole('region', { name: '设备状态' })
     await expect(within(devices).getByText('5,920')).toBeVisible()
     await expect(screen.getAllByRole('button', { name: /打开 锦绣商业广场 .* 的平面图/ })).toHaveLength(2)
-    await expect(within(screen.getByRole('region', { name: '昨日遗留' })).getByText(/地下车库 A 区/)).toBeVisible()
+    await expect(within(screen.getByRole('region', { name: '往日遗留' })).getByText(/地下车库 A 区/)).toBeVisible()
   },
 }
 

@@ -1,13 +1,13 @@
 import { Box, Stack } from '@chakra-ui/react'
 import type { AlarmChannel } from '@smart-fire/api-client'
-import { CountBadge, FailedState, LoadingState, StaleBar, StatusMark } from '@smart-fire/ui'
+import { CountBadge, FailedState, LoadingState, StaleBar, StatusMark, VisuallyHidden } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { RailButton } from '../../shared/rail-button'
 import { dataStateOf } from '../../regions/data-state-of'
 import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
 
-const RAIL_WIDTH_PX = 176
+const RAIL_WIDTH_PX = 188
 
 /** Chooses the channel that is shown. Each has its number of records and a mark when it holds a fire (domain 19). */
 export function ChannelRail() {
@@ -42,24 +42,34 @@ function Channel({ channel }: { channel: AlarmChannel }) {
   const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
   const chosen = ExceptionListActor.useSelector(({ context }) => context.channelId) === channel.id
-  const holdsFire = (channel.fireCount ?? 0) > 0
   return (
     <RailButton
       chosen={chosen}
       onClick={() => actor.send({ type: 'channel.select', channelId: channel.id })}
-      gap="2"
+      gap="1.5"
       minHeight="10"
       textAlign="start"
     >
       <Box as="span" flex="1">
         {channel.name}
       </Box>
-      {holdsFire ? <StatusMark tone="alarm" label={words.holdsFire} /> : null}
-      <CountBadge
-        count={channel.count}
-        tone={holdsFire ? 'alarm' : 'fault'}
-        label={words.channelCount(channel.name, channel.count)}
-      />
+      <Counts channel={channel} />
     </RailButton>
+  )
+}
+
+/** Fires first and by themselves, then the rest; one number where the server does not count the fires. */
+function Counts({ channel: { name, count, fireCount } }: { channel: AlarmChannel }) {
+  const words = useMessages({ zhCN, en })
+  const label = words.channelCount(name, count)
+  if (fireCount === null || fireCount === 0) return <CountBadge count={count} tone="fault" label={label} />
+  const others = (count ?? fireCount) - fireCount
+  return (
+    <>
+      <StatusMark tone="alarm" label={words.holdsFire} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <CountBadge count={fireCount} label={words.channelFires(fireCount)} />
+      {others > 0 ? <CountBadge count={others} tone="fault" label="" /> : null}
+    </>
   )
 }

@@ -44,6 +44,8 @@ function OffLine() {
 function Selected() {
   const { triage } = useMessages({ zhCN, en })
   const rows = ExceptionListActor.useSelector(({ context }) => context.rows)
+  const total = ExceptionListActor.useSelector(({ context }) => context.total)
+  const before = ExceptionListActor.useSelector(({ context: { page, limit } }) => (page - 1) * limit)
   const selected = ExceptionListActor.useSelector(({ context }) => context.selected)
   const askingAgain = ExceptionListActor.useSelector((snapshot) => snapshot.matches({ triage: { on: 'askingAgain' } }))
   const at = selected === null ? -1 : rows.findIndex((row) => recordKey(row) === recordKey(selected))
@@ -52,7 +54,7 @@ function Selected() {
   return (
     <>
       <Text flexShrink="0" textStyle="num">
-        {triage.selected(at + 1, rows.length)}
+        {triage.selected(before + at + 1, total)}
       </Text>
       <Flex align="center" gap="2" minWidth="0" color="fg.default">
         <StatusMark tone={record.category === RECORD_CATEGORY.fire ? 'alarm' : 'fault'} size={14} />

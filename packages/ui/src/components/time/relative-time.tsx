@@ -1,8 +1,8 @@
 'use client'
-import { useEffect, useState } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
 import { formatDateTime } from './format-date-time'
 import { msToNextText, relativeTimeText } from './relative-time-text'
+import { useTickingNow } from './use-ticking-now'
 
 export interface RelativeTimeProps {
   /** Epoch milliseconds. */
@@ -17,13 +17,7 @@ export function RelativeTime({ at }: RelativeTimeProps) {
 
 function Age({ at }: RelativeTimeProps) {
   const { messages } = useUiLocale()
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const wait = msToNextText(at, now)
-    if (wait === null) return
-    const timer = setTimeout(() => setNow(Date.now()), wait)
-    return () => clearTimeout(timer)
-  }, [at, now])
+  const now = useTickingNow(at, msToNextText)
   const exact = formatDateTime(at)
   return <time dateTime={new Date(at).toISOString()} title={exact}>{relativeTimeText(at, now, messages)}</time>
 }

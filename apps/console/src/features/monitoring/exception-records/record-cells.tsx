@@ -1,3 +1,4 @@
+import { RECORD_CATEGORY } from '@smart-fire/api-client'
 import type { ListedRecord } from '@smart-fire/api-client/records'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { NO_VALUE, StatusBadge, type Tone } from '@smart-fire/ui'
@@ -6,14 +7,15 @@ import * as catalogue from '../monitoring.messages'
 import { clockText, recordDuration, recordState, type RecordState } from '../record-facts'
 
 /** Only open records and real fires are coloured (ISA-101). */
-const TONES: Readonly<Record<RecordState, Tone | undefined>> = {
-  open: 'alarm', realFire: 'alarm', fireTest: 'info', falseAlarm: 'info', handled: 'normal', recovered: 'normal',
+const TONES: Readonly<Record<Exclude<RecordState, 'open'>, Tone>> = {
+  realFire: 'alarm', fireTest: 'info', falseAlarm: 'info', handled: 'info', recovered: 'info',
 }
 
 /** The cell with the outcome of a record, or with its open state. */
 export function outcomeCell(record: ListedRecord, words: ScreenWords) {
   const state = recordState(record)
-  return <StatusBadge tone={TONES[state] ?? 'info'} size="sm" variant={state === 'open' ? 'solid' : 'plain'}>{choiceName(words, 'outcome', state)}</StatusBadge>
+  const openTone = record.category === RECORD_CATEGORY.fire ? 'alarm' : 'fault'
+  return <StatusBadge tone={state === 'open' ? openTone : TONES[state]} size="sm" variant={state === 'open' ? 'solid' : 'plain'}>{choiceName(words, 'outcome', state)}</StatusBadge>
 }
 
 export function outcomeText(record: ListedRecord, words: ScreenWords): string {

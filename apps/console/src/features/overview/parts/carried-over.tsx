@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { recordKey, useMessages } from '@smart-fire/dialogs/provider'
-import { Button, EmptyState, LoadingState, RelativeTime, StatusMark } from '@smart-fire/ui'
+import { Button, EmptyState, LoadingState, StatusMark, WaitingTime } from '@smart-fire/ui'
 import { placeOf, toneOf, whatOf } from '../event-words'
 import type { PendingSummary } from '../overview.figures'
 import * as catalogue from '../overview.messages'
@@ -29,7 +29,7 @@ export function CarriedOver({ pending, onHandle }: { pending: PendingSummary; on
               <Text truncate title={placeOf(record)}>{placeOf(record)}</Text>
               <Flex justify="space-between" gap="3" color="fg.muted" fontSize="sm">
                 <Text truncate>{whatOf(record)}</Text>
-                {record.raisedAt !== null && <Text whiteSpace="nowrap"><RelativeTime at={record.raisedAt} /></Text>}
+                {record.raisedAt !== null && <Text whiteSpace="nowrap"><WaitingTime since={record.raisedAt} /></Text>}
               </Flex>
             </Box>
           </Flex>

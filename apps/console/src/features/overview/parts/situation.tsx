@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { Button, NO_VALUE, RelativeTime, StatusMark, type Tone } from '@smart-fire/ui'
+import { Button, NO_VALUE, StatusMark, type Tone, WaitingTime } from '@smart-fire/ui'
 import { placeOf, whatOf } from '../event-words'
 import type { PendingSummary } from '../overview.figures'
 import * as catalogue from '../overview.messages'
@@ -30,7 +30,7 @@ export function Situation({ pending, onHandle }: SituationProps) {
         </Text>
         {pending.oldest?.raisedAt != null && (
           <Text mt="1" color="fg.muted">
-            {messages.oldest}{placeOf(pending.oldest)} · {whatOf(pending.oldest)} · <RelativeTime at={pending.oldest.raisedAt} />
+            {pending.fires > 0 ? messages.oldestFire : messages.oldestFault}<WaitingTime since={pending.oldest.raisedAt} /> · {placeOf(pending.oldest)} · {whatOf(pending.oldest)}
           </Text>
         )}
       </Box>
