@@ -18,7 +18,7 @@ export function ExceptionListView({ onClose }: { onClose: () => void }) {
   const value = ExceptionListActor.useSelector(({ value }) => value)
   return (
     <ScreenDialog open onClose={onClose} address={ADDRESS} title={words.title} actions={<Refresh />} padded={false}>
-      <Flex data-state={statePaths(value)} height="full" minHeight="0" gap="4" p="4">
+      <Flex data-state={statePaths(value)} height="full" minHeight="0" gap="3" p="4">
         <ChannelRail />
         <Flex direction="column" flex="1" minWidth="0" minHeight="0" gap="3">
           <FireElsewhere />

@@ -19,7 +19,7 @@ interface ColumnOptions {
 const ACT_WIDTH = 'clamp(136px, 9.5vw, 182px)'
 
 /** Where an alarm is has room before anything else: fifteen Chinese characters take two lines. */
-const PLACE = { wrap: true, minWidth: 132 } as const
+const PLACE = { wrap: true, minWidth: 128 } as const
 
 /**
  * The columns of a record kind (spec 1 §2). Database ids, and the handling person and time of unhandled records, are

@@ -39,7 +39,6 @@ function Channels() {
 }
 
 function Channel({ channel }: { channel: AlarmChannel }) {
-  const words = useMessages({ zhCN, en })
   const actor = ExceptionListActor.useActorRef()
   const chosen = ExceptionListActor.useSelector(({ context }) => context.channelId) === channel.id
   return (
