@@ -14,8 +14,8 @@ export type {
   HistoryQuery,
   PlaceRecordQuery,
   RaisedRecord,
-  RecordVerdict,
 } from './resources/abnormal-records/abnormal-record.calls'
+export { isRecordVerdict, type FireVerdict, type HandledFault, type RecordVerdict } from './resources/abnormal-records/record-verdict'
 export type { AuthCalls, Credentials, PictureCode, SessionToken } from './resources/auth/auth.calls'
 export type { BuildingCalls } from './resources/buildings/building.calls'
 export type { BuildingContact } from './resources/buildings/building.schema'

@@ -2,8 +2,9 @@ import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
 import { VERDICT } from '../codes/verdict'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
-import type { AbnormalRecordQuery, RecordVerdict } from '../resources/abnormal-records/abnormal-record.calls'
+import type { AbnormalRecordQuery } from '../resources/abnormal-records/abnormal-record.calls'
 import { openFiresFirst } from '../resources/abnormal-records/record-page'
+import type { FireVerdict } from '../resources/abnormal-records/record-verdict'
 import { hold, refusal, same, type ContractBackend, type ContractPromise } from './contract-promise'
 
 const { fire, fault } = RECORD_CATEGORY
@@ -148,12 +149,12 @@ export const recordPromises: readonly ContractPromise[] = [
       { kind: RECORD_KIND.fireHost, category: fire, verdict: VERDICT.realFire },
     ] as const
   ).map(
-    ({ kind, category, verdict }): ContractPromise => ({
-      title: `a record (${kind}, category ${category}) is handled after one confirmation`,
+    (how): ContractPromise => ({
+      title: `a record (${how.kind}, category ${how.category}) is handled after one confirmation`,
       async check(backend) {
-        const { id } = await backend.raise(kind, category)
-        await backend.operator.client.abnormalRecords.confirm({ kind, id, category, verdict })
-        const record = await find(backend, { kind, state: category === fire ? 'handledFires' : 'handledFaults' }, id)
+        const { id } = await backend.raise(how.kind, how.category)
+        await backend.operator.client.abnormalRecords.confirm({ ...how, id })
+        const record = await find(backend, { kind: how.kind, state: how.category === fire ? 'handledFires' : 'handledFaults' }, id)
         same([record.handled, record.handledBy], [true, backend.operator.username], 'the confirmed record')
       },
     }),
@@ -258,8 +259,8 @@ export async function find(backend: ContractBackend, query: PartialQuery, id: st
 
 export async function raiseAndJudge(
   backend: ContractBackend,
-  verdict: RecordVerdict['verdict'],
-): Promise<RecordVerdict> {
+  verdict: FireVerdict['verdict'],
+): Promise<FireVerdict> {
   const { id } = await backend.raise(RECORD_KIND.general, fire)
   const judgement = { kind: RECORD_KIND.general, id, category: fire, verdict }
   await backend.operator.client.abnormalRecords.confirm(judgement)

@@ -129,8 +129,8 @@ async function raised(backend: ContractBackend, category: RecordCategory) {
 
 /** Raises a fire and judges it; gives its id. */
 async function judge(backend: ContractBackend, verdict: Verdict): Promise<string> {
-  const { id, category } = await raised(backend, RECORD_CATEGORY.fire)
-  await backend.operator.client.abnormalRecords.confirm({ kind, id, category, verdict })
+  const { id } = await raised(backend, RECORD_CATEGORY.fire)
+  await backend.operator.client.abnormalRecords.confirm({ kind, id, category: RECORD_CATEGORY.fire, verdict })
   return id
 }
 

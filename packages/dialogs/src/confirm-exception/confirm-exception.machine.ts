@@ -1,7 +1,8 @@
-import type { AbnormalRecord, ConflictDetail, RecordCategory, RecordVerdict, Verdict } from '@smart-fire/api-client'
+import type { AbnormalRecord, ConflictDetail, RecordVerdict, Verdict } from '@smart-fire/api-client'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { VerdictOutcome } from '../provider'
 import { callFor } from '../regions/machine-calls'
+import { recordVerdict } from '../shared/record-verdict'
 
 export interface ConfirmExceptionContext {
   record: AbnormalRecord
@@ -27,7 +28,6 @@ export type ConfirmExceptionEmitted =
   | { type: 'conflictRead' }
 
 const REAL_FIRE: Verdict = '1'
-const FIRE: RecordCategory = '1'
 const NO_CONFLICT: ConflictDetail = { person: null, at: null, verdict: null }
 
 /** The confirmation of one record (spec 1 §2 "Confirmation dialog", domain 4). */
@@ -88,7 +88,7 @@ export const confirmExceptionMachine = setup({
       description: 'The verdict is being sent; nothing can be changed and the dialog stays open.',
       invoke: {
         src: 'submit',
-        input: ({ context }) => verdictOf(context),
+        input: ({ context }) => recordVerdict(context.record, context.verdict),
         onDone: [
           { guard: ({ event }) => event.output.outcome === 'accepted', target: 'succeeded' },
           {
@@ -119,8 +119,3 @@ export const confirmExceptionMachine = setup({
     },
   },
 })
-
-function verdictOf({ record, verdict }: ConfirmExceptionContext): RecordVerdict {
-  const { kind, id, category } = record
-  return { kind, id, category, verdict: category === FIRE ? verdict : null }
-}

@@ -1,8 +1,9 @@
-import type { AbnormalRecord, RecordCategory, RecordKind, RecordVerdict, Verdict } from '@smart-fire/api-client'
+import type { AbnormalRecord, RecordCategory, RecordKind, Verdict } from '@smart-fire/api-client'
 import { and, assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate'
 import { isNothing, isPastTheEnd, lastPage, NO_ROWS, type PageContext, type PageResponse, receivedPage } from '../paged-list/page'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
 import { callFor } from '../regions/machine-calls'
+import { recordVerdict } from '../shared/record-verdict'
 import type {
   ChannelsResponse,
   ExceptionListContext,
@@ -86,7 +87,7 @@ export const exceptionListSetup = setup({
     announce: emit((_, key: Exclude<TriageAnnouncement['key'], 'chosen'>) => ({ type: 'announced', announcement: { key } })),
     judgeSelected: enqueueActions(({ context, enqueue }) => {
       const record = selectedRow(context)
-      if (record !== null) enqueue.emit({ type: 'judged', record, verdict: verdictOf(record, context) })
+      if (record !== null) enqueue.emit({ type: 'judged', record, verdict: recordVerdict(record, context.verdict) })
     }),
     emitKeysSwitched: emit(({ event }) => {
       assertEvent(event, 'keys.switch')
@@ -140,8 +141,3 @@ const hasPlan = (record: AbnormalRecord | null) =>
 
 const sameRecord = ({ selected }: ExceptionListContext, { kind, id }: { kind: string; id: string }) =>
   selected?.kind === kind && selected.id === id
-
-/** A fire gets the chosen verdict; a fault is handled without one (spec 1 §2). */
-function verdictOf({ kind, id, category }: AbnormalRecord, { verdict }: ExceptionListContext): RecordVerdict {
-  return { kind, id, category, verdict: category === FIRE ? verdict : null }
-}

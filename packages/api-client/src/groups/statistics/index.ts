@@ -2,6 +2,7 @@ import type { ApiGroup } from '../api-group'
 import { statisticsCalls, type StatisticsCalls } from './statistics.calls'
 
 export type {
+  BuildingKind,
   OpenRecordQuery,
   Period,
   PeriodQuery,

@@ -4,8 +4,9 @@ import { wireFlag } from '../../decoding/wire-input'
 import { CONTROLLER } from '../../resources/for-groups'
 import type { PageQuery, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
-import type { RecordCategory } from '../../codes/record-category'
-import type { RecordKind } from '../../codes/record-kind'
+import { RECORD_CATEGORY, type RecordCategory } from '../../codes/record-category'
+import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
+import { ApiError } from '../../transport/api-error'
 import {
   dayCounts,
   handledRatio,
@@ -24,21 +25,26 @@ import {
 /** Which days count: a fixed period, or a span of days `yyyy-MM-dd` in UTC+8, both ends included. */
 export type Period = 'today' | 'yesterday' | 'last7Days' | 'last30Days' | { from: string; to: string }
 
+/** The tables whose records have a building and may be fires. The hydrant table has other statistics (contract device 12). */
+export type BuildingKind = Exclude<RecordKind, typeof RECORD_KIND.hydrant>
+
 /** The records of one table, optionally of one channel. */
-export interface StatisticsScope {
-  kind: RecordKind
+export interface StatisticsScope<Kind extends RecordKind = RecordKind> {
+  kind: Kind
   channelId?: string
 }
 
 /** The records of one table and channel in a period. */
-export interface PeriodQuery extends StatisticsScope {
+export interface PeriodQuery<Kind extends RecordKind = RecordKind> extends StatisticsScope<Kind> {
   period: Period
 }
 
-/** Which open records, one page. */
-export interface OpenRecordQuery extends StatisticsScope, PageQuery {
-  category: RecordCategory
-}
+/** Which open records, one page: those of hydrants are all faults. */
+export type OpenRecordQuery = PageQuery &
+  (
+    | (StatisticsScope<BuildingKind> & { category: RecordCategory })
+    | (StatisticsScope & { category: typeof RECORD_CATEGORY.fault })
+  )
 
 /** The records whose alarm types a filter offers. */
 export interface TypeQuery extends StatisticsScope {
@@ -61,39 +67,48 @@ export function statisticsCalls(http: Transport) {
       signal,
     })
   return {
-    /** Fires by verdict, and faults (GET …/selectCount, spec 1 §7). The hydrant table has no such call: there it rejects `notFound` or `server`. */
-    verdictCounts: ({ kind, channelId }: StatisticsScope, signal?: AbortSignal): Promise<VerdictCounts> =>
-      http.get(`${CONTROLLER[kind]}/selectCount`, one(verdictCounts), { query: { channelId }, signal }),
-    /** The last `months` months (5 by default), this one included (GET …/selectCountNearlyMonth, spec 1 §7). */
-    byMonth: (
-      { kind, channelId, months }: StatisticsScope & { months?: number },
+    /** Fires by verdict, and faults; not of hydrants (GET …/selectCount, spec 1 §7). */
+    verdictCounts: async (
+      { kind, channelId }: StatisticsScope<BuildingKind>,
+      signal?: AbortSignal,
+    ): Promise<VerdictCounts> =>
+      http.get(`${CONTROLLER[inBuildings(kind)]}/selectCount`, one(verdictCounts), { query: { channelId }, signal }),
+    /** The last `months` months (5 by default), this one included; not of hydrants (GET …/selectCountNearlyMonth, spec 1 §7). */
+    byMonth: async (
+      { kind, channelId, months }: StatisticsScope<BuildingKind> & { months?: number },
       signal?: AbortSignal,
     ): Promise<MonthCount[]> =>
-      http.get(`${CONTROLLER[kind]}/selectCountNearlyMonth`, one(monthCounts), {
+      http.get(`${CONTROLLER[inBuildings(kind)]}/selectCountNearlyMonth`, one(monthCounts), {
         query: { count: months, channelId },
         signal,
       }),
-    /** Buildings with the most records of a category (GET …/selectCountByBuildId, spec 1 §7). */
-    byBuilding: (query: PeriodQuery & { category: RecordCategory }, signal?: AbortSignal): Promise<ShareCount[]> =>
-      ofPeriod('selectCountByBuildId', list(shareCount), query, signal),
+    /** Buildings with the most records of a category; not of hydrants (GET …/selectCountByBuildId, spec 1 §7). */
+    byBuilding: async (
+      query: PeriodQuery<BuildingKind> & { category: RecordCategory },
+      signal?: AbortSignal,
+    ): Promise<ShareCount[]> =>
+      ofPeriod('selectCountByBuildId', list(shareCount), { ...query, kind: inBuildings(query.kind) }, signal),
     /** Records by alarm type, shares in percent (GET …/selectCountByType, spec 1 §7). */
     byAlarmType: (query: PeriodQuery, signal?: AbortSignal): Promise<ShareCount[]> =>
       ofPeriod('selectCountByType', list(shareCount), query, signal),
-    /** Records by day; days without records are left out (GET …/selectCountByDate, spec 1 §7). */
-    byDay: (query: PeriodQuery, signal?: AbortSignal): Promise<DayCount[]> =>
-      ofPeriod('selectCountByDate', one(dayCounts), query, signal),
+    /**
+     * Records by day; days without records are left out (GET …/selectCountByDate, spec 1 §7). Not of hydrants: the call of
+     * this name counts the records of one hydrant, and gives `tag` another meaning (contract device 12).
+     */
+    byDay: async (query: PeriodQuery<BuildingKind>, signal?: AbortSignal): Promise<DayCount[]> =>
+      ofPeriod('selectCountByDate', one(dayCounts), { ...query, kind: inBuildings(query.kind) }, signal),
     /** How many records of the period are handled (GET …/getRatioByDate, spec 1 §7). */
     handledRatio: (query: PeriodQuery, signal?: AbortSignal): Promise<HandledRatio> =>
       ofPeriod('getRatioByDate', one(handledRatio), query, signal),
     /** Unhandled records of a category, newest first, one page (GET …/getAllAlrmAndFault, spec 1 §7). */
-    openRecords: (
+    async openRecords(
       { kind, channelId, category, page, limit }: OpenRecordQuery,
       signal?: AbortSignal,
-    ): Promise<Rows<OpenRecord>> =>
-      http.get(`${CONTROLLER[kind]}/getAllAlrmAndFault`, table(openRecord), {
-        query: { channelId, alrmCategory: category, page, limit },
-        signal,
-      }),
+    ): Promise<Rows<OpenRecord>> {
+      const controller = CONTROLLER[category === RECORD_CATEGORY.fire ? inBuildings(kind) : kind]
+      const query = { channelId, alrmCategory: category, page, limit }
+      return http.get(`${controller}/getAllAlrmAndFault`, table(openRecord), { query, signal })
+    },
     /** Alarm types that occur, for a filter (GET …/selectAlrmType, spec 1 §7). */
     alarmTypes: ({ kind, channelId, category, handled }: TypeQuery, signal?: AbortSignal): Promise<string[]> =>
       http.get(`${CONTROLLER[kind]}/selectAlrmType`, textList, {
@@ -110,6 +125,12 @@ export function statisticsCalls(http: Transport) {
         signal,
       }),
   }
+}
+
+/** The same kind; for a caller without types it rejects `invalid` where the hydrant table has no such call. */
+function inBuildings(kind: RecordKind): BuildingKind {
+  if (kind === RECORD_KIND.hydrant) throw new ApiError('invalid', { invalidFields: ['kind'] })
+  return kind
 }
 
 const TAG = { today: '0', yesterday: '1', last7Days: '2', last30Days: '3' } as const

@@ -1,13 +1,14 @@
-import { RECORD_CATEGORY, type RecordCategory } from '../../codes/record-category'
+import type { CHANNEL } from '../../codes/channel'
 import { RECORD_KIND, recordKindOfChannel, type RecordKind } from '../../codes/record-kind'
-import type { Verdict } from '../../codes/verdict'
 import { list, nothing, one, table } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
 import type { PageQuery, Rows } from '../../rows'
+import { ApiError } from '../../transport/api-error'
 import type { AbnormalRecord } from './abnormal-record'
 import { abnormalRecord, alarmChannel, latestRecord, unhandledCount, type AlarmChannel } from './abnormal-record.schema'
 import { historyRecord, keyed, placeRecord, type HistoryRecord, type PlaceRecord } from './place-record.schema'
 import { recordPage } from './record-page'
+import { wrongFields, type RecordVerdict } from './record-verdict'
 
 /** The controller that holds the records of a kind. */
 export const CONTROLLER: Readonly<Record<RecordKind, string>> = {
@@ -30,10 +31,10 @@ const TAG: Readonly<Record<AbnormalRecordQuery['state'], string>> = {
   handledFaults: '2',
 }
 
-/** Records of a building, or of one floor of it, in a channel. */
-export interface PlaceRecordQuery extends PageQuery {
+/** Records of a building, or of one floor of it, in a channel; hydrants stand outdoors. */
+export interface PlaceRecordQuery<Channel extends string = string> extends PageQuery {
   buildingId: string
-  channelId: string
+  channelId: Channel extends typeof CHANNEL.hydrant ? never : Channel
   floor?: number
 }
 
@@ -41,14 +42,6 @@ export interface PlaceRecordQuery extends PageQuery {
 export interface HistoryQuery extends PageQuery {
   sensorId: string
   channelId: string
-}
-
-/** The judgement of a record: a verdict for a fire, null for a fault (it has been handled). */
-export interface RecordVerdict {
-  kind: RecordKind
-  id: string
-  category: RecordCategory
-  verdict: Verdict | null
 }
 
 /** A handled record whose verdict is raised. */
@@ -85,12 +78,16 @@ export function abnormalRecordCalls(http: Transport) {
     /** The newest events, ten at most, handled or not (GET deviceAbnormal/getAbnormalByTheLatestTen, contract device 11.4). */
     latest: (signal?: AbortSignal): Promise<AbnormalRecord[]> =>
       http.get(`${CONTROLLER.general}/getAbnormalByTheLatestTen`, list(latestRecord), { signal }),
-    /** Records of a building or floor, handled or not, newest first (GET …/selectAbnormal, spec 2 §7). */
-    async ofPlace(
-      { buildingId, channelId, floor, page, limit }: PlaceRecordQuery,
+    /**
+     * Records of a building or floor, handled or not, newest first (GET …/selectAbnormal, spec 2 §7). Rejects `invalid` for
+     * the channel of the hydrants: that table has no such call.
+     */
+    async ofPlace<Channel extends string>(
+      { buildingId, channelId, floor, page, limit }: PlaceRecordQuery<Channel>,
       signal?: AbortSignal,
     ): Promise<Rows<PlaceRecord>> {
       const kind = recordKindOfChannel(channelId)
+      if (kind === RECORD_KIND.hydrant) throw new ApiError('invalid', { invalidFields: ['channelId'] })
       const query = { buildId: buildingId, channelId, floor, page, limit }
       return keyed(await http.get(`${CONTROLLER[kind]}/selectAbnormal`, table(placeRecord(kind)), { query, signal }))
     },
@@ -110,17 +107,19 @@ export function abnormalRecordCalls(http: Transport) {
       return http.get(`${CONTROLLER[kind]}/getAlrmBySensorId`, table(historyRecord(kind)), { query, signal })
     },
     /**
-     * Judges a record (POST …/affirmFire or …/affirmHandle, spec 1 §4, §7). Rejects `conflict` when another user was
-     * first (our server, domain 4). With `outlivesPage` it may be called while the page ends (`pagehide`): the verdict is
+     * Judges a record (POST …/affirmFire or …/affirmHandle, spec 1 §4, §7). Rejects `invalid` for a verdict that the record
+     * cannot have, `conflict` when another user was first (our server, domain 4). With `outlivesPage` it may be called while the page ends (`pagehide`): the verdict is
      * sent, but no caller may be left to receive the response.
      */
-    confirm(
+    async confirm(
       verdict: RecordVerdict,
       signal?: AbortSignal,
       { outlivesPage }: { outlivesPage?: boolean } = {},
     ): Promise<void> {
-      const { path, form } = confirmation(verdict)
-      return http.postForm(path, form, nothing, { signal, outlivesPage })
+      const invalidFields = wrongFields(verdict)
+      if (invalidFields.length > 0) throw new ApiError('invalid', { invalidFields })
+      const { kind, call, form } = confirmation(verdict)
+      return http.postForm(`${CONTROLLER[kind]}/${call}`, form, nothing, { signal, outlivesPage })
     },
     /**
      * Raises the verdict on a handled fire to a real fire (POST …/raiseVerdict, our server, domain 28). Offer it only for
@@ -131,17 +130,11 @@ export function abnormalRecordCalls(http: Transport) {
   }
 }
 
-/** Which call judges which record (contract device 11.2, 12, 13). */
-function confirmation({ kind, id, category, verdict }: RecordVerdict) {
-  if (kind === RECORD_KIND.fireHost) {
-    // there is no affirmHandle here: a fault is confirmed by affirmFire, whose flag must be present
-    return { path: `${CONTROLLER.fireHost}/affirmFire`, form: { id, flag: verdict ?? FIRE_HOST_FAULT_FLAG } }
-  }
-  if (category === RECORD_CATEGORY.fire && kind === RECORD_KIND.general) {
-    return { path: `${CONTROLLER.general}/affirmFire`, form: { id, flag: verdict } }
-  }
-  return { path: `${CONTROLLER[kind]}/affirmHandle`, form: { id } }
+/**
+ * Which call judges which record (contract device 11.2, 12, 13). Fire hosts have no affirmHandle: a fault is confirmed by
+ * affirmFire, whose flag is then present but blank, so that no verdict is written.
+ */
+function confirmation({ kind, id, verdict }: RecordVerdict) {
+  if (verdict === null && kind !== RECORD_KIND.fireHost) return { kind, call: 'affirmHandle', form: { id } }
+  return { kind, call: 'affirmFire', form: { id, flag: verdict ?? '' } }
 }
-
-/** Present but blank: the record is handled, and no verdict is written (contract device 13). */
-const FIRE_HOST_FAULT_FLAG = ''

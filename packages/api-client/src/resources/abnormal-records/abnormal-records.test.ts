@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Diagnostic } from '../../api-client-options'
 import { startLoopback } from '../../testing/loopback'
-import type { RecordVerdict } from './abnormal-record.calls'
+import { isApiError } from '../../transport/api-error'
+import type { RecordVerdict } from './record-verdict'
 
 const server = startLoopback()
 const GENERAL = '/api/datahandler/deviceAbnormal'
@@ -173,6 +174,16 @@ describe('a list of abnormal records', () => {
   })
 })
 
+describe('the records of a place', () => {
+  it('cannot be asked of the hydrant table, whose records have no place', async () => {
+    const query = { buildingId: '12', channelId: '5', ...page } as const
+    // @ts-expect-error hydrants stand outdoors
+    const call = server.client().abnormalRecords.ofPlace(query)
+    await expect(call).rejects.toMatchObject({ kind: 'invalid', invalidFields: ['channelId'] })
+    expect(server.requests).toEqual([])
+  })
+})
+
 describe('counts', () => {
   it.each([
     [7, 7],
@@ -234,6 +245,44 @@ describe('a verdict', () => {
     expect(server.requests.map(({ method, body }) => [method, Object.fromEntries(new URLSearchParams(body))])).toEqual([
       ['POST', form],
     ])
+  })
+
+  it('that the record cannot have does not compile, and is refused before anything is sent', async () => {
+    server.on('*', { json: { status: 200 } })
+    const { abnormalRecords } = server.client()
+    const confirm = (verdict: RecordVerdict) => abnormalRecords.confirm(verdict)
+    const outcomes = await Promise.allSettled([
+      // @ts-expect-error a fault has no verdict
+      confirm({ kind: 'general', id: '1', category: '0', verdict: '1' }),
+      // @ts-expect-error a fire needs a verdict
+      confirm({ kind: 'general', id: '1', category: '1', verdict: null }),
+      // @ts-expect-error a fire of a fire host, too
+      confirm({ kind: 'fireHost', id: '1', category: '1', verdict: null }),
+      // @ts-expect-error a fault of a fire host has no verdict
+      confirm({ kind: 'fireHost', id: '1', category: '0', verdict: '0' }),
+      // @ts-expect-error there are three verdicts
+      confirm({ kind: 'general', id: '1', category: '1', verdict: '3' }),
+      // @ts-expect-error hydrants have no fires
+      confirm({ kind: 'hydrant', id: '1', category: '1', verdict: '1' }),
+      // @ts-expect-error there is no such table
+      confirm({ kind: 'camera', id: '1', category: '0', verdict: null }),
+      // @ts-expect-error there is no such category
+      confirm({ kind: 'general', id: '1', category: '2', verdict: null }),
+      confirm({ kind: 'general', id: '', category: '1', verdict: '1' }),
+    ])
+    const fields = outcomes.map((outcome) => (outcome.status === 'rejected' && isApiError(outcome.reason) ? outcome.reason.invalidFields : null))
+    expect(fields).toEqual([
+      ['verdict'],
+      ['verdict'],
+      ['verdict'],
+      ['verdict'],
+      ['verdict'],
+      ['kind'],
+      ['kind'],
+      ['category'],
+      ['id'],
+    ])
+    expect(server.requests).toEqual([])
   })
 
   it('is sent within the same task, with the token, although the page ends', async () => {

@@ -1,12 +1,11 @@
 import { CHANNEL } from '../../codes/channel'
-import type { RecordKind } from '../../codes/record-kind'
 import { ok, rows, type CallSample } from '../call-sample'
 
-const CONTROLLERS: readonly [RecordKind, string, string][] = [
+const BUILDING_CONTROLLERS = [
   ['general', 'deviceAbnormal', CHANNEL.default],
-  ['hydrant', 'deviceFacilitiesAbnormal', CHANNEL.hydrant],
   ['fireHost', 'deviceFireMainAbnormal', CHANNEL.fireHost],
-]
+] as const
+const CONTROLLERS = [...BUILDING_CONTROLLERS, ['hydrant', 'deviceFacilitiesAbnormal', CHANNEL.hydrant]] as const
 const AT = Date.UTC(2026, 9, 12, 1, 30)
 const DATE = '2026-10-12 09:30:00'
 const page = { page: 1, limit: 10 }
@@ -105,7 +104,7 @@ export const recordSamples: readonly CallSample[] = [
       gives: ['烟雾报警', '离线'],
     },
   ]),
-  ...CONTROLLERS.filter(([kind]) => kind !== 'hydrant').flatMap(([kind, controller, channelId]): CallSample[] => [
+  ...BUILDING_CONTROLLERS.flatMap(([kind, controller, channelId]): CallSample[] => [
     {
       call: `GET /api/datahandler/${controller}/selectCount`,
       run: (client) => client.statistics.verdictCounts({ kind, channelId }),

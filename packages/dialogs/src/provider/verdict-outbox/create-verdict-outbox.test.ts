@@ -1,9 +1,9 @@
-import { ApiError, type RecordVerdict } from '@smart-fire/api-client'
+import { ApiError, type FireVerdict, type RecordVerdict } from '@smart-fire/api-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createVerdictOutbox, memoryStore } from './create-verdict-outbox'
 import type { VerdictStore } from './pending-verdict'
 
-const REAL_FIRE: RecordVerdict = { kind: 'general', id: '7', category: '1', verdict: '1' }
+const REAL_FIRE: FireVerdict = { kind: 'general', id: '7', category: '1', verdict: '1' }
 
 let store: VerdictStore
 let sent: RecordVerdict[]
@@ -207,6 +207,16 @@ it('ignores an invalid store content and survives a store that throws', async ()
   const box = outbox()
   expect(box.pending()).toEqual([])
   await expect(box.submit(REAL_FIRE)).resolves.toEqual({ outcome: 'accepted' })
+})
+
+it('ignores a stored verdict that its record cannot have', () => {
+  const kept = { state: 'unsent', savedAt: 1, subject: null, conflict: null }
+  const stored = (verdict: object) => ({ ...kept, verdict: { kind: 'general', id: '7', category: '1', verdict: '1', ...verdict } })
+  store = {
+    load: () => [stored({ verdict: null }), stored({ category: '0' }), stored({ kind: 'hydrant' }), stored({ id: '' }), stored({ id: '8' })],
+    save: () => undefined,
+  }
+  expect(outbox().pending().map(({ verdict }) => verdict.id)).toEqual(['8'])
 })
 
 it('notifies listeners of every step', async () => {

@@ -1,10 +1,10 @@
-import type { RecordVerdict } from '@smart-fire/api-client'
+import type { FireVerdict, RecordVerdict } from '@smart-fire/api-client'
 import { vi } from 'vitest'
 import { createVerdictOutbox } from './create-verdict-outbox'
 import type { StoredVerdict, VerdictStore } from './pending-verdict'
 import type { VerdictOutbox } from './verdict-outbox'
 
-export const REAL_FIRE: RecordVerdict = { kind: 'general', id: '7', category: '1', verdict: '1' }
+export const REAL_FIRE: FireVerdict = { kind: 'general', id: '7', category: '1', verdict: '1' }
 
 /** One of several tabs of a browser. */
 interface Tab extends VerdictOutbox {

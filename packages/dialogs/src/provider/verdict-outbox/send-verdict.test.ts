@@ -52,12 +52,12 @@ it('sends nothing when another operator was first, and names that person', async
 
 describe('a verdict that the server accepted although its response was lost', () => {
   const mine = { handledBy: '王敏', handledAt: 9 }
-  const sendAgain = (handled: Partial<AbnormalRecord>, verdict: RecordVerdict['verdict']) =>
-    sendVerdict(api({ handledFires: [anOpenRecord({ id: '7', ...handled })] }), { verdict: { ...VERDICT, verdict }, trusted: false, leaving: false, whoAmI })
+  const sendAgain = (handled: Partial<AbnormalRecord>, verdict: RecordVerdict = VERDICT) =>
+    sendVerdict(api({ handledFires: [anOpenRecord({ id: '7', ...handled })] }), { verdict, trusted: false, leaving: false, whoAmI })
 
   it('is accepted, not a conflict with the same operator', async () => {
-    await expect(sendAgain({ ...mine, verdict: '1' }, '1')).resolves.toBeUndefined()
-    await expect(sendAgain({ ...mine, verdict: '0' }, null)).resolves.toBeUndefined()
+    await expect(sendAgain({ ...mine, verdict: '1' })).resolves.toBeUndefined()
+    await expect(sendAgain({ ...mine, verdict: '0' }, { kind: 'general', id: '7', category: '0', verdict: null })).resolves.toBeUndefined()
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe('a verdict that the server accepted although its response was lost', ()
     ['the same verdict of another person', { ...mine, handledBy: '李强', verdict: '1' as const }],
     ['a recovery, which has no verdict', { handledBy: null, verdict: null }],
   ])('is a conflict with %s', async (_, handled) => {
-    await expect(sendAgain(handled, '1')).rejects.toMatchObject({ kind: 'conflict' })
+    await expect(sendAgain(handled)).rejects.toMatchObject({ kind: 'conflict' })
   })
 })
 

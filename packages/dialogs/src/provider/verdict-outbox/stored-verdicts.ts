@@ -1,4 +1,4 @@
-import { RECORD_CATEGORY, RECORD_KIND, VERDICT } from '@smart-fire/api-client'
+import { isRecordVerdict } from '@smart-fire/api-client'
 import type { StoredVerdict, VerdictStore } from './pending-verdict'
 
 /** Verdicts that survived a reload. The store is as untrusted as a server: unreadable entries are left out. */
@@ -26,13 +26,9 @@ function withSubject(stored: StoredVerdict): StoredVerdict {
 }
 
 function isStoredVerdict(value: unknown): value is StoredVerdict {
-  if (!isObject(value) || !isObject(value.verdict)) return false
-  const { kind, id, category, verdict } = value.verdict
   return (
-    isOneOf(RECORD_KIND, kind) &&
-    typeof id === 'string' &&
-    isOneOf(RECORD_CATEGORY, category) &&
-    (verdict === null || isOneOf(VERDICT, verdict)) &&
+    isObject(value) &&
+    isRecordVerdict(value.verdict) &&
     typeof value.savedAt === 'number' &&
     ['holding', 'sending', 'unsent', 'conflict', 'undone'].includes(String(value.state)) &&
     (value.conflict === null || isObject(value.conflict)) &&
@@ -48,8 +44,4 @@ function isAbsent(value: unknown): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
-}
-
-function isOneOf(codes: Readonly<Record<string, string>>, value: unknown): boolean {
-  return typeof value === 'string' && Object.values(codes).includes(value)
 }

@@ -51,7 +51,7 @@ function exceptionRecords({ code, kind }: SystemSection) {
       panel({ name: 'open', load: async () => (await import('../event-panel/event-panel')).EventPanel }),
       question({
         name: 'handle', element: 'btn_handle', bulk: true, when: ({ handled, category }: ListedRecord) => !handled && category === RECORD_CATEGORY.fault,
-        run: (client, { id, category }, signal) => client.abnormalRecords.confirm({ kind, id, category, verdict: null }, signal),
+        run: (client, { id }, signal) => client.abnormalRecords.confirm({ kind, id, category: RECORD_CATEGORY.fault, verdict: null }, signal),
       }),
     ],
     live: true,
