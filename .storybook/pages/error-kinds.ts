@@ -8,7 +8,7 @@ export const ERROR_KINDS = Object.keys({
   forbidden: true,
   notFound: true,
   invalid: true,
-  business: true,
+  refused: true,
   conflict: true,
   gatewayTimeout: true,
   network: true,

@@ -26,14 +26,14 @@ type Story = StoryObj
 
 function Raise({ kind }: { kind: ApiErrorKind }) {
   const report = useErrorNotice()
-  return <Button onClick={() => report(new ApiError(kind, { serverMessage: kind === 'business' ? '设备已被停用' : null }))}>{kind}</Button>
+  return <Button onClick={() => report(new ApiError(kind, { serverMessage: kind === 'refused' ? '设备已被停用' : null }))}>{kind}</Button>
 }
 
 export const OneOfEachKind: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'network' }))
     await expect(await screen.findByText('服务请求超时！')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'business' }))
+    await userEvent.click(screen.getByRole('button', { name: 'refused' }))
     await expect(await screen.findByText('设备已被停用')).toBeVisible()
   },
 }

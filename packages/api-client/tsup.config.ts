@@ -4,6 +4,7 @@ import { packageBuild } from '../../tsup.base'
 export default defineConfig(
   packageBuild({
     index: 'src/index.ts',
+    'sign-in': 'src/sign-in.ts',
     wire: 'src/wire.ts',
     contract: 'src/contract/index.ts',
     mock: 'src/mock/index.ts',

@@ -22,9 +22,11 @@ import { contractPromises } from '@smart-fire/api-client/contract'
 import { estate } from '@smart-fire/api-client/estate'
 import { firmInput, firms } from '@smart-fire/api-client/firms'
 import { records } from '@smart-fire/api-client/records'
+import { createSignInClient, type SignInClient } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { decodePassword, encodePassword } from '@smart-fire/api-client/wire'
 
+export const signIn: SignInClient = createSignInClient({ getToken: () => null })
 // declarations of these exports must not need types that the client does not export
 const outside = createApiClient({ getToken: () => null }, [statistics, estate, administration])
 export const { markerInfo, onFloor, detail } = outside.sensors

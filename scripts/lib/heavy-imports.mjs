@@ -6,6 +6,8 @@ const HEAVY = [
   { what: 'papaparse', pattern: /^papaparse$/ },
   { what: 'the charts', pattern: /^(@visx\/|@smart-fire\/ui\/chart$)/, entry: '@smart-fire/ui/chart' },
   { what: 'the viewport', pattern: /^@smart-fire\/ui\/viewport$/ },
+  // a login page loads the sign-in entry, and nothing of this size before it is signed in
+  { what: 'axios', pattern: /^axios$/, entry: '@smart-fire/api-client' },
   { what: 'the map', pattern: /^@smart-fire\/ui\/map$/ },
 ]
 const STATIC_IMPORT = /(?:^|[;\n}])\s*(?:import|export)\s*(?:[^'"()]*?\sfrom\s*)?["']([^."'][^"']*)["']/g

@@ -1,4 +1,5 @@
-import { createSignInClient, type ApiClientOptions } from '@smart-fire/api-client'
+import type { ApiClientOptions } from '@smart-fire/api-client'
+import { createSignInClient } from '@smart-fire/api-client/sign-in'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'

@@ -50,6 +50,7 @@ function backend(): ContractBackend {
     colleague,
     otherTenant,
     screens: operator.client,
+    latest: ({ client }) => client.with(records).latest(),
     platform,
     credentials: async () => ({ username: operator.username, password: TEST_PASSWORD, ...(await readPicture(server)) }),
     place: { buildingId: String(site.buildingId), channelId: '1', floor: 3 },

@@ -1,19 +1,30 @@
 import type { WebSocketLike } from './alarm-socket/web-socket-like'
+import type { FetchLike } from './transport/http'
 
 /** How a client reaches its server. The client stores nothing, shows nothing and navigates nowhere. */
 export interface ApiClientOptions {
   /** origin of the platform, e.g. `https://fire.example`; empty = origin of the page */
   baseUrl?: string
-  /** the current token; null when no user is signed in */
-  getToken: () => string | null
+  /**
+   * the current token, asked before every call; null when no user is signed in. A promise is waited for, within the time
+   * limit of the call. An `ApiError` that it throws is that of the call; any other counts as `network`.
+   */
+  getToken: () => string | null | Promise<string | null>
   /** value of the authorization header while there is no token (the `Basic …` client credential of the deployment) */
   clientCredential?: string
   /** called once per session, when the server no longer accepts its token */
   onSessionEnd?: () => void
   /** called for everything in a response that had to be dropped or could not be read */
   onDiagnostic?: (diagnostic: Diagnostic) => void
-  /** milliseconds until a call is cancelled; 10 s (spec 1 §9) */
-  timeoutMs?: number
+  /**
+   * milliseconds until a call is cancelled, for all calls or by call (`METHOD /path`); 10 s (spec 1 §9). 0 and Infinity: no
+   * limit of the client
+   */
+  timeoutMs?: number | ((call: string) => number)
+  /** headers beside those of the client, for all calls or by call (`METHOD /path`); `Accept`, `Authorization` and `Content-Type` are its own */
+  headers?: Readonly<Record<string, string>> | ((call: string) => Readonly<Record<string, string>>)
+  /** sends the requests, e.g. through a proxy of the host; default: axios, `fetch` for a sign-in client */
+  fetch?: FetchLike
   /** false leaves the token out of the address of the sign-out, for servers that read the header (trust B2.2); default true */
   logoutQuery?: boolean
   /** how the alarm socket is opened; default: the browser's WebSocket */

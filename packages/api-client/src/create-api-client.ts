@@ -12,6 +12,7 @@ import { readingCalls, type ReadingCalls } from './resources/readings/reading.ca
 import { sensorCalls, type SensorCalls } from './resources/sensors/sensor.calls'
 import { sessionCalls, type SessionCalls } from './resources/session/session.calls'
 import { tenantSetupCalls, type TenantSetupCalls } from './resources/tenant-setup/tenant-setup.calls'
+import { axiosFetch } from './transport/axios-fetch'
 import { createTransport } from './transport/create-transport'
 import type { Transport } from './transport/transport'
 
@@ -20,7 +21,7 @@ import type { Transport } from './transport/transport'
  * makes its section; this interface lists the sections only.
  *
  * Every call resolves with domain data or rejects with an `ApiError`. Any call may reject `network` (no response within
- * the time-out), `aborted` (by its `signal`), `sessionExpired`, `forbidden`, `business`, `notFound`, `gatewayTimeout`,
+ * the time-out), `aborted` (by its `signal`), `sessionExpired`, `forbidden`, `refused`, `notFound`, `gatewayTimeout`,
  * `malformed` (another shape) or `server`; the comment of a call names only the errors that are particular to it.
  * Ids are strings, moments epoch milliseconds, missing values null. The client never repeats a call.
  */
@@ -64,7 +65,7 @@ export function createApiClient<const Groups extends readonly ApiGroup<string, u
   options: ApiClientOptions,
   groups?: Groups,
 ): ApiClient & GroupCalls<Groups> {
-  return clientOver(createTransport(options), options, groups)
+  return clientOver(createTransport(options, axiosFetch()), options, groups)
 }
 
 /** The client over a given transport, e.g. that of a test. */

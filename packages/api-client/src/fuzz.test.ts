@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { readFrame } from './alarm-socket/read-frame'
 import { ApiError } from './transport/api-error'
 import { createTransport } from './transport/create-transport'
-import type { Http } from './transport/http'
+import type { FetchLike } from './transport/http'
 import { fullClientOver, type FullClient } from './testing/call-sample'
 import { CALL_SAMPLES } from './testing/call-samples'
 import { hostileStatus, mutated } from './testing/mutations'
@@ -18,14 +18,10 @@ const FRAMES = 10_000
 
 /** A client that gets the same bytes for every request, without a network, so that 10,000 requests take seconds. */
 function clientOf(status: number, body: string): FullClient {
-  const http: Http = async () => ({
-    status,
-    body: new TextEncoder().encode(body),
-    contentType: 'application/json',
-    setCookies: [],
-  })
+  const { buffer } = new TextEncoder().encode(body)
+  const fetch: FetchLike = async () => ({ status, headers: new Headers(), arrayBuffer: async () => buffer })
   const options = { getToken: () => 'a-token' }
-  return fullClientOver(createTransport(options, http), options)
+  return fullClientOver(createTransport(options, fetch), options)
 }
 
 /** An ApiError, and not one that wraps a programming error of ours. */

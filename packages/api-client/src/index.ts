@@ -1,6 +1,6 @@
 export type { ApiClientOptions, Diagnostic } from './api-client-options'
 export { createApiClient, type ApiClient } from './create-api-client'
-export { createSignInClient, type SignInClient } from './create-sign-in-client'
+export type { FetchLike, FetchRequest, FetchResponse } from './transport/http'
 export * from './codes'
 export type { Instant } from './instant'
 export { ApiError, isApiError, type ApiErrorKind, type ConflictDetail } from './transport/api-error'

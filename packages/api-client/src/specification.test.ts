@@ -65,7 +65,7 @@ describe('a response of another shape is malformed', () => {
 describe('a refused write rejects with the reason', () => {
   it.each(CALL_SAMPLES.filter(({ gives }) => gives === undefined))('$call', async ({ call, run }) => {
     server.on(pathOf(call), { status: 420, json: { status: 30101, message: '不允许' } })
-    await expect(run(client())).rejects.toMatchObject({ kind: 'business', serverMessage: '不允许' })
+    await expect(run(client())).rejects.toMatchObject({ kind: 'refused', serverMessage: '不允许' })
     expect(server.requests).toHaveLength(1)
   })
 })

@@ -1,4 +1,5 @@
-import type { ApiClientOptions, SignInClient } from '@smart-fire/api-client'
+import type { ApiClientOptions } from '@smart-fire/api-client'
+import type { SignInClient } from '@smart-fire/api-client/sign-in'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { FrontPage } from '../lib/front/front-page'
 import { pickMessages } from '../lib/preferences/pick-messages'

@@ -1,4 +1,5 @@
-import { createApiClient, createSignInClient, type ApiClientOptions } from '@smart-fire/api-client'
+import { createApiClient, type ApiClientOptions } from '@smart-fire/api-client'
+import { createSignInClient } from '@smart-fire/api-client/sign-in'
 import { createMockBackend, MOCK_TOKEN, sessionExpired } from '@smart-fire/api-client/mock'
 import { configure, render, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'

@@ -34,5 +34,5 @@ export function alarmSocketCalls(http: Transport, options: ApiClientOptions) {
 
 /** How a server without this call responds; anything else is a failure. */
 function isUnknownCall({ kind, httpStatus }: ApiError): boolean {
-  return kind === 'malformed' || kind === 'notFound' || (kind === 'server' && (httpStatus === 405 || httpStatus === 200))
+  return kind === 'malformed' || kind === 'notFound' || httpStatus === 405 || (kind === 'server' && httpStatus === 200)
 }

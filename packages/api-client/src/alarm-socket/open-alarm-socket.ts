@@ -1,5 +1,6 @@
 import type { ApiClientOptions, Diagnostic } from '../api-client-options'
 import { reporting } from '../decoding/reporting'
+import { tellHost } from '../transport/host-callback'
 import { alarmAddress } from './alarm-address'
 import type { AlarmSocket, AlarmSocketHandlers, AlarmSocketOptions } from './alarm-socket'
 import { readFrame } from './read-frame'
@@ -22,7 +23,7 @@ export function openAlarmSocket(
     handlers.onClose(code)
   }
   const report = (problem: Diagnostic['problem'], detail: string) =>
-    onDiagnostic?.({ call: 'alarm/websocket', problem, detail })
+    tellHost(onDiagnostic, { call: 'alarm/websocket', problem, detail })
   const socket = connect()
   if (socket === null) {
     queueMicrotask(() => end(NO_CLOSE_FRAME))

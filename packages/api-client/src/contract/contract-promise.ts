@@ -7,6 +7,7 @@ import type { EstateCalls } from '../groups/estate'
 import type { FirmCalls } from '../groups/firms'
 import type { RecordsCalls } from '../groups/records'
 import type { StatisticsCalls } from '../groups/statistics'
+import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
 import type { ApiErrorKind } from '../transport/api-error'
 import { isApiError } from '../transport/api-error'
 
@@ -25,6 +26,8 @@ export interface ContractBackend {
   platform: PlatformCalls | null
   /** how the operator signs in, with a fresh picture code */
   credentials(): Promise<{ username: string; password: string; image: string; code: string }>
+  /** the latest events as a user sees them: `records.latest` of that user's client */
+  latest(user: ContractUser): Promise<AbnormalRecord[]>
   /** a floor with devices of a channel, none of them a fire host's */
   place: { buildingId: string; channelId: string; floor: number }
   /** makes a device of the tenant abnormal: a new unhandled record, which is in the first page of its list */

@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { RECORD_CATEGORY, type RecordCategory } from '../codes/record-category'
 import type { RecordKind } from '../codes/record-kind'
+import { records } from '../groups/records'
 import { createApiClient } from '../create-api-client'
 import {
   aFaultRecord,
@@ -33,6 +34,7 @@ function mockContractBackend(): ContractBackend {
     colleague: { client: as(MOCK_COLLEAGUE_TOKEN), userId: 'u0000002', username: MOCK_COLLEAGUE },
     otherTenant: null,
     screens: null,
+    latest: ({ client }) => client.with(records).latest(),
     platform: null,
     credentials: async () => ({
       username: world.user.username,

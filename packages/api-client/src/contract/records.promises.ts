@@ -207,7 +207,7 @@ export const recordPromises: readonly ContractPromise[] = [
     title: 'an open fire cannot be raised: it has no verdict yet',
     async check(backend) {
       const { id } = await backend.raise(RECORD_KIND.general, fire)
-      same(await refusal(backend.operator.client.abnormalRecords.raiseVerdict({ kind: RECORD_KIND.general, id })), 'business', 'the refusal')
+      same(await refusal(backend.operator.client.abnormalRecords.raiseVerdict({ kind: RECORD_KIND.general, id })), 'refused', 'the refusal')
     },
   },
   {
@@ -221,14 +221,14 @@ export const recordPromises: readonly ContractPromise[] = [
           verdict: VERDICT.realFire,
         }),
       )
-      hold(kind === 'server' || kind === 'business', `refused as ${kind}`)
+      hold(kind === 'server' || kind === 'refused', `refused as ${kind}`)
     },
   },
   {
     title: 'the latest events are at most ten, newest first, handled or not',
     async check(backend) {
       const { id } = await backend.raise(RECORD_KIND.general, fire)
-      const latest = await backend.operator.client.abnormalRecords.latest()
+      const latest = await backend.latest(backend.operator)
       hold(latest.length <= 10, 'at most ten')
       hold(
         latest.some((record) => record.kind === RECORD_KIND.general && record.id === id),

@@ -26,7 +26,7 @@ export const sessionPromises: readonly ContractPromise[] = [
     title: 'a wrong picture code is refused',
     async check(backend) {
       const kind = await refusal(backend.as(null).auth.login({ ...(await backend.credentials()), code: '????' }))
-      hold(kind === 'credentials' || kind === 'business', `refused as ${kind}`)
+      hold(kind === 'credentials' || kind === 'refused', `refused as ${kind}`)
     },
   },
   {
@@ -54,7 +54,7 @@ export const sessionPromises: readonly ContractPromise[] = [
     async check(backend) {
       const wrong = { oldPassword: 'not the password', newPassword: 'another-7734' }
       const kind = await refusal(backend.operator.client.session.changePassword(wrong))
-      hold(kind === 'server' || kind === 'business', `refused as ${kind}`)
+      hold(kind === 'server' || kind === 'refused', `refused as ${kind}`)
       await backend.as(null).auth.login(await backend.credentials())
     },
   },
@@ -108,7 +108,7 @@ export const sessionPromises: readonly ContractPromise[] = [
       })
       hold(!rows.some((row) => row.id === id), 'the record is not in their list')
       hold(
-        !(await otherTenant.client.abnormalRecords.latest()).some(
+        !(await backend.latest(otherTenant)).some(
           (row) => row.kind === RECORD_KIND.general && row.id === id,
         ),
         'nor among their latest events',

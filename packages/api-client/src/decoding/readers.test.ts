@@ -14,6 +14,7 @@ function responseOf(data: unknown, rest: Partial<CallResponse> = {}) {
     data,
     message: null,
     present: true,
+    accepts: true,
     httpStatus: 200,
     report: (d: Diagnostic) => void reports.push(d),
     ...rest,

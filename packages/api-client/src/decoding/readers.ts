@@ -14,6 +14,8 @@ export interface CallResponse {
   /** the message of the envelope: some refusals arrive as accepted responses */
   message: string | null
   present: boolean
+  /** whether the body says that the call did what it was asked to do (domain 14) */
+  accepts: boolean
   httpStatus: number
   report: (diagnostic: Diagnostic) => void
 }
@@ -21,8 +23,13 @@ export interface CallResponse {
 /** Turns a response into domain data or throws an `ApiError` of kind `malformed`. */
 export type Reader<T> = (response: CallResponse) => T
 
-/** For calls without a result: every accepted response will do. */
-export const nothing: Reader<void> = () => undefined
+/** For calls without a result: the response must say that the call was accepted (domain 14). */
+export const nothing: Reader<void> = (response) => {
+  const { accepts, httpStatus, message } = response
+  if (accepts) return
+  if (message === null) throw malformed(response, 'not accepted')
+  throw new ApiError('server', { httpStatus, serverMessage: message })
+}
 
 /** One value or object; anything that the schema refuses is malformed. */
 export function one<T>(schema: GenericSchema<unknown, T>): Reader<T> {

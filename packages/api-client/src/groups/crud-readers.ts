@@ -18,7 +18,7 @@ export function existing<T>(row: GenericSchema<unknown, T>): Reader<T> {
 
 /** Reading one row breaks only one rule of the business: the row must exist. */
 export function asNotFound(error: unknown): unknown {
-  if (!isApiError(error) || error.kind !== 'business') return error
+  if (!isApiError(error) || error.kind !== 'refused') return error
   const { httpStatus, bodyStatus, serverMessage } = error
   return new ApiError('notFound', { httpStatus, bodyStatus, serverMessage, cause: error })
 }

@@ -117,7 +117,7 @@ describe('writing an entity', () => {
     [null, null],
   ])('reports the refused wire field %s as %s', async (wire, field) => {
     server.on(`${BASE}/add`, { status: 420, json: { status: 30101, message: '已存在', data: { field: wire } } })
-    await expect(rooms().add({ name: 'A' })).rejects.toMatchObject({ kind: 'business', field, serverMessage: '已存在' })
+    await expect(rooms().add({ name: 'A' })).rejects.toMatchObject({ kind: 'refused', field, serverMessage: '已存在' })
   })
 
   it('rejects with the other user and the time when the row was changed meanwhile', async () => {

@@ -7,11 +7,11 @@ import type { PageQuery, Rows } from '../rows'
 export interface Crud<Row, Input, Filters, NewInput = Input> {
   /** One page; a filter that is missing, null or blank is not applied (GET pageList, contract device 16). */
   list: (query: Filters & PageQuery & SortQuery, signal?: AbortSignal) => Promise<Rows<Row>>
-  /** One row (GET get, contract device 16). Rejects `notFound` for an unknown or deleted one, also where the server gives the reason as a business error. */
+  /** One row (GET get, contract device 16). Rejects `notFound` for an unknown or deleted one, also where the server refuses it as a rule. */
   get: (id: string, signal?: AbortSignal) => Promise<Row>
   /**
    * Adds a row (POST add, contract device 16). Rejects `invalid` before anything is sent when the input breaks its
-   * schema, `business` or `server` with `field` when the server refuses a field.
+   * schema, `refused` or `server` with `field` when the server refuses a field.
    */
   add: (input: NewInput, signal?: AbortSignal) => Promise<void>
   /**
@@ -20,7 +20,7 @@ export interface Crud<Row, Input, Filters, NewInput = Input> {
    * field that is missing keeps its value, and null clears it.
    */
   update: (id: string, input: Input, options?: { version?: string | null }, signal?: AbortSignal) => Promise<void>
-  /** Deletes rows, all or none (GET delete, contract device 16). Rejects `business` or `server` while one is in use. */
+  /** Deletes rows, all or none (GET delete, contract device 16). Rejects `refused` or `server` while one is in use. */
   remove: (ids: readonly string[], signal?: AbortSignal) => Promise<void>
   /** What uses a row; empty: it can be deleted (GET deleteQuery, contract device 16). */
   usedBy: (id: string, signal?: AbortSignal) => Promise<UsedBy[]>

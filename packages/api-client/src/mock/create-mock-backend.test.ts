@@ -31,8 +31,8 @@ function open(options: Parameters<typeof createMockBackend>[0] = {}) {
 const CALLS = callNames(createApiClient({ getToken: () => null })).filter((name) => name !== 'alarmSocket.open' && name !== 'with')
 
 describe('the mock backend', () => {
-  it('has a route for every call of the root entry', () => {
-    expect([...new Set(ROUTES.map(({ call }) => call))].sort()).toEqual(CALLS.sort())
+  it('has a route for every call of the root entry, and for the newest events of the group of records', () => {
+    expect([...new Set(ROUTES.map(({ call }) => call))].sort()).toEqual([...CALLS, 'records.latest'].sort())
   })
 
   it('lists the records of its world unchanged', async () => {

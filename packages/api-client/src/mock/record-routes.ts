@@ -43,7 +43,7 @@ export const recordRoutes: readonly Route[] = [
     path: `${GENERAL}/getChannelList`,
     respond: ({ world }) => ok(world.channels.map((channel) => channelOf(world, channel))),
   },
-  { call: 'abnormalRecords.latest', method: 'get', path: `${GENERAL}/getAbnormalByTheLatestTen`, respond: latest },
+  { call: 'records.latest', method: 'get', path: `${GENERAL}/getAbnormalByTheLatestTen`, respond: latest },
   {
     call: 'abnormalRecords.confirm',
     method: 'post',

@@ -5,8 +5,10 @@ import type { MockWorld } from './world'
 /** The calls of one section of the client. */
 type CallsOf<Section extends keyof ApiClient> = `${Section}.${keyof ApiClient[Section] & string}`
 
-/** A call of the root entry by its name in the client, e.g. `abnormalRecords.list`. */
-export type MockCall = Exclude<{ [S in keyof ApiClient]: CallsOf<S> }[keyof ApiClient], 'alarmSocket.open' | `with.${string}`>
+/** A call of the root entry by its name in the client, e.g. `abnormalRecords.list`, and the one of a group that the mock serves. */
+export type MockCall =
+  | Exclude<{ [S in keyof ApiClient]: CallsOf<S> }[keyof ApiClient], 'alarmSocket.open' | `with.${string}`>
+  | 'records.latest'
 
 /** How a call misbehaves. */
 export type Misbehaviour =

@@ -11,12 +11,12 @@ export type ApiErrorKind =
   | 'sessionExpired'
   /** HTTP 401 with 40001, or HTTP 403: titled 禁止 */
   | 'forbidden'
-  /** HTTP 404, or `get` of an id without a row: it was deleted, or never existed */
+  /** HTTP 404, or a call for a row that does not exist: it was deleted, or never existed */
   | 'notFound'
   /** the input breaks its schema; nothing was sent, `invalidFields` names the fields */
   | 'invalid'
-  /** body 30101: titled 失败 */
-  | 'business'
+  /** a rule of the server: body 30101, titled 失败, or another 4xx with a reason. The same call would be refused again */
+  | 'refused'
   /** another user judged this record first, or changed this row after it was read (HTTP 420, body 30101 with person and time, domain 4) */
   | 'conflict'
   /** HTTP 504: 后端服务异常，请联系管理员！ */
@@ -27,7 +27,7 @@ export type ApiErrorKind =
   | 'aborted'
   /** the response does not have the shape of this call */
   | 'malformed'
-  /** anything else: the server's message */
+  /** the server failed: HTTP 5xx, body 300 or 500, or no reason at all. The server's message; the same call may work later */
   | 'server'
 
 /** Which other user judged the record or changed the row first (domain 4). */
@@ -50,36 +50,40 @@ export interface ApiErrorDetail {
   cause?: unknown
 }
 
+const NOTHING_KNOWN = {
+  httpStatus: null,
+  bodyStatus: null,
+  serverMessage: null,
+  conflict: null,
+  field: null,
+  retryAfterMs: null,
+  invalidFields: [],
+}
+
 /** The only error that a call of this package rejects with. It shows nothing and navigates nowhere: the caller decides. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** null when there was no response */
-  readonly httpStatus: number | null
+  declare readonly httpStatus: number | null
   /** `status` of the response body; null when it has none */
-  readonly bodyStatus: number | null
+  declare readonly bodyStatus: number | null
   /** the server's message; untrusted text */
-  readonly serverMessage: string | null
+  declare readonly serverMessage: string | null
   /** for kind `conflict` */
-  readonly conflict: ConflictDetail | null
+  declare readonly conflict: ConflictDetail | null
   /** the input field that the server refused, by the name it has in the input of the call; null when the server names none */
-  readonly field: string | null
+  declare readonly field: string | null
   /** milliseconds until the server accepts the call again, e.g. a sign-in after too many attempts; null when it does not say */
-  readonly retryAfterMs: number | null
+  declare readonly retryAfterMs: number | null
   /** for kind `invalid`: the input fields that break the schema of the call; otherwise empty */
-  readonly invalidFields: readonly string[]
+  declare readonly invalidFields: readonly string[]
 
   constructor(
     readonly kind: ApiErrorKind,
-    { httpStatus, bodyStatus, serverMessage, conflict, field, retryAfterMs, invalidFields = [], cause }: ApiErrorDetail = {},
+    { cause, ...detail }: ApiErrorDetail = {},
   ) {
-    super(serverMessage ?? kind, { cause })
-    this.httpStatus = httpStatus ?? null
-    this.bodyStatus = bodyStatus ?? null
-    this.serverMessage = serverMessage ?? null
-    this.conflict = conflict ?? null
-    this.field = field ?? null
-    this.retryAfterMs = retryAfterMs ?? null
-    this.invalidFields = invalidFields
+    super(detail.serverMessage ?? kind, { cause })
+    Object.assign(this, NOTHING_KNOWN, detail)
   }
 }
 

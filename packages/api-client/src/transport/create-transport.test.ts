@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startLoopback, type Behaviour } from '../testing/loopback'
+import { ApiError } from './api-error'
+import type { FetchLike } from './http'
 
 const server = startLoopback()
 const COUNT = '/api/datahandler/deviceAbnormal/getNothandlerCount'
@@ -96,10 +98,112 @@ describe('the authorization header', () => {
   })
 })
 
+describe('the time limit', () => {
+  const late: Behaviour = (_request, response) =>
+    void setTimeout(() => response.writeHead(200).end('{"status":200,"data":7}'), 30)
+  const fire = { kind: 'general', id: '1', category: '1', verdict: '1' } as const
+
+  it.each([0, Infinity, 2 ** 40])('%d milliseconds is no limit', async (timeoutMs) => {
+    server.on(COUNT, late)
+    expect(await server.client({ timeoutMs }).abnormalRecords.countUnhandled()).toBe(7)
+  })
+
+  it('may differ by call', async () => {
+    server.on('*', silence)
+    const asked: string[] = []
+    const timeoutMs = (call: string) => {
+      asked.push(call)
+      return call.startsWith('GET') ? 20 : 0
+    }
+    await expect(server.client({ timeoutMs }).abnormalRecords.countUnhandled()).rejects.toMatchObject({ kind: 'network' })
+    expect(asked).toEqual([`GET ${COUNT}`])
+  })
+
+  it('holds for a request that outlives its page, too', async () => {
+    server.on('*', silence)
+    const confirm = server.client({ timeoutMs: 50 }).abnormalRecords.confirm(fire, undefined, { outlivesPage: true })
+    await expect(confirm).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  it('ends a call whose fetch does not mind its signal', async () => {
+    const fetch = () => new Promise<never>(() => undefined)
+    const { abnormalRecords } = server.client({ timeoutMs: 20, fetch })
+    await expect(abnormalRecords.countUnhandled()).rejects.toMatchObject({ kind: 'network' })
+    const caller = new AbortController()
+    const aborted = server.client({ timeoutMs: 0, fetch }).abnormalRecords.countUnhandled(caller.signal)
+    caller.abort()
+    await expect(aborted).rejects.toMatchObject({ kind: 'aborted' })
+  })
+
+  it('includes the wait for the token', async () => {
+    const getToken = () => new Promise<never>(() => undefined)
+    await expect(server.client({ timeoutMs: 20, getToken }).abnormalRecords.countUnhandled()).rejects.toMatchObject({ kind: 'network' })
+    expect(server.requests).toEqual([])
+  })
+})
+
+describe('a host', () => {
+  const broken = () => {
+    throw new Error('a mistake of the host')
+  }
+
+  it('may give its token late', async () => {
+    server.on(COUNT, { json: { status: 200, data: 0 } })
+    await server.client({ getToken: () => Promise.resolve('late') }).abnormalRecords.countUnhandled()
+    expect(server.requests[0]?.headers.authorization).toBe('Bearer late')
+  })
+
+  it.each([
+    ['throws', broken, 'network'],
+    ['rejects', () => Promise.reject(new Error('no token')), 'network'],
+    ['rejects with an ApiError, e.g. of its own refresh', () => Promise.reject(new ApiError('forbidden')), 'forbidden'],
+  ])('whose getToken %s gets an ApiError, and nothing is sent', async (_how, getToken, kind) => {
+    const call = server.client({ getToken }).abnormalRecords.countUnhandled()
+    await expect(call).rejects.toMatchObject({ name: 'ApiError', kind })
+    expect(server.requests).toEqual([])
+  })
+
+  it('whose onSessionEnd throws gets the ApiError of the call', async () => {
+    server.on(COUNT, { json: { status: 40101 }, status: 401 })
+    const call = server.client({ onSessionEnd: broken }).abnormalRecords.countUnhandled()
+    await expect(call).rejects.toMatchObject({ name: 'ApiError', kind: 'sessionExpired' })
+  })
+
+  it('whose onDiagnostic throws gets its data', async () => {
+    server.on('/api/datahandler/deviceAbnormal/pageList', { json: { status: 200, data: { total: 1, rows: [{ bName: 'no id' }] } } })
+    const page = { kind: 'general', state: 'unhandled', page: 1, limit: 15 } as const
+    expect(await server.client({ onDiagnostic: broken }).abnormalRecords.list(page)).toEqual({ rows: [], total: 1, dropped: 1 })
+  })
+
+  it('may add headers, for all calls or by call, but not replace those of the client', async () => {
+    server.on('*', { json: { status: 200, data: 0 } })
+    const headers = { 'X-Tenant-Flag': 't1', AUTHORIZATION: 'none' }
+    await server.client({ headers }).abnormalRecords.countUnhandled()
+    await server.client({ headers: (call) => ({ 'x-call': call }) }).abnormalRecords.countUnhandled()
+    expect(server.requests.map(({ headers: sent }) => [sent.authorization, sent['x-tenant-flag'], sent['x-call']])).toEqual([
+      ['Bearer a-token', 't1', undefined],
+      ['Bearer a-token', undefined, `GET ${COUNT}`],
+    ])
+  })
+
+  it('may bring its own fetch', async () => {
+    const fetch = vi.fn<FetchLike>(() => Promise.resolve(new Response('{"status":200,"data":7}')))
+    const client = server.client({ baseUrl: 'http://elsewhere', fetch })
+    expect(await client.abnormalRecords.countUnhandled()).toBe(7)
+    expect(fetch.mock.calls[0]).toMatchObject([`http://elsewhere${COUNT}`, { method: 'GET', headers: { authorization: 'Bearer a-token' } }])
+    expect(server.requests).toEqual([])
+  })
+
+  it('whose fetch shows a redirect as a browser does gets the error of a redirect', async () => {
+    const fetch = () => Promise.resolve(Response.error())
+    await expect(server.client({ fetch }).abnormalRecords.countUnhandled()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
+
 describe('the end of a session', () => {
   const over = { json: { status: 40101, message: 'User token is invalid!' }, status: 401 }
 
-  it('is reported once per token, however many calls are refused', async () => {
+  it('is reported once per session, however many calls are refused', async () => {
     server.on(COUNT, over)
     const onSessionEnd = vi.fn()
     let token = 'first'
@@ -130,5 +234,47 @@ describe('the end of a session', () => {
       server.client({ getToken: () => null, onSessionEnd }).abnormalRecords.countUnhandled(),
     ).rejects.toMatchObject({ kind: 'sessionExpired' })
     expect(onSessionEnd).not.toHaveBeenCalled()
+  })
+  it('is reported again for the same token, if the user has signed in again meanwhile (contract admin 2.1)', async () => {
+    const onSessionEnd = vi.fn()
+    let token: string | null = 'same'
+    const client = server.client({ getToken: () => token, onSessionEnd })
+    const count = () => client.abnormalRecords.countUnhandled().catch(() => null)
+    server.on('*', over)
+    await count()
+    await count()
+    expect(onSessionEnd).toHaveBeenCalledTimes(1)
+    // signed out: the login page asks without a token
+    token = null
+    await client.auth.pictureCode().catch(() => null)
+    token = 'same'
+    await count()
+    expect(onSessionEnd).toHaveBeenCalledTimes(2)
+    // the host keeps the token, and the server accepts it again
+    server.on(COUNT, { json: { status: 200, data: 0 } })
+    await count()
+    server.on(COUNT, over)
+    await count()
+    expect(onSessionEnd).toHaveBeenCalledTimes(3)
+    // signed in again while the host kept the token
+    server.on('/api/auth/oauth/token', { json: { access_token: 'same', userId: 'u1' } })
+    await client.auth.login({ username: 'a', password: 'b', code: 'c', image: 'd' })
+    await count()
+    expect(onSessionEnd).toHaveBeenCalledTimes(4)
+  })
+
+  it('is reported once when a response to an older call arrives after the first report', async () => {
+    const onSessionEnd = vi.fn()
+    const client = server.client({ onSessionEnd })
+    const held: (() => void)[] = []
+    server.on(COUNT, (_request, response) => void held.push(() => response.writeHead(401).end(JSON.stringify(over.json))))
+    server.on('/api/admin/user/front/menus', (_request, response) => void held.push(() => response.end('[]')))
+    const calls = [client.abnormalRecords.countUnhandled(), client.session.menus(), client.abnormalRecords.countUnhandled()]
+    await vi.waitFor(() => expect(held).toHaveLength(3))
+    for (const [at, call] of calls.entries()) {
+      held[at]?.()
+      await call.catch(() => null)
+    }
+    expect(onSessionEnd).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,7 +1,9 @@
 import type { ApiClientOptions, Diagnostic } from '../api-client-options'
 import type { Reader } from '../decoding/readers'
-import { ApiError } from './api-error'
-import { axiosHttp, type Http, type HttpRequest, type HttpResponse } from './http'
+import { ApiError, isApiError } from './api-error'
+import { withinLimit } from './deadline'
+import { tellHost } from './host-callback'
+import type { FetchLike, FetchRequest, HttpResponse } from './http'
 import { readEnvelope } from './read-envelope'
 import { sessionEndGuard } from './session-end'
 import type { CallOptions, Query, Transport } from './transport'
@@ -18,44 +20,64 @@ interface Content {
 }
 
 /** Requests with the credential of the caller, one deadline, one rule for envelopes and no retries. */
-export function createTransport(
-  options: ApiClientOptions,
-  http: Http = axiosHttp(options.timeoutMs ?? REQUEST_TIMEOUT_MS),
-): Transport {
+export function createTransport(options: ApiClientOptions, defaultFetch: FetchLike): Transport {
+  const { timeoutMs = REQUEST_TIMEOUT_MS, headers = {}, fetch = defaultFetch, onDiagnostic } = options
   const base = (options.baseUrl ?? '').replace(/\/+$/, '')
-  const sessionEnd = sessionEndGuard(options)
-  const report = (diagnostic: Diagnostic) => options.onDiagnostic?.(diagnostic)
+  const beginCall = sessionEndGuard(options)
+  const report = (diagnostic: Diagnostic) => tellHost(onDiagnostic, diagnostic)
 
   async function exchange<T>(
-    method: HttpRequest['method'],
+    method: FetchRequest['method'],
     path: string,
-    { query, signal, proof, outlivesPage }: CallOptions,
+    { query, signal: caller, proof, outlivesPage = false }: CallOptions,
     content: Content | null,
     read: (response: HttpResponse) => T,
   ): Promise<T> {
-    const token = proof === 'clientCredential' ? null : options.getToken()
+    if (caller?.aborted === true) throw new ApiError('aborted')
+    const name = `${method} ${path}`
+    let response: HttpResponse | undefined
+
+    async function send(signal: AbortSignal): Promise<T> {
+      const given = proof === 'clientCredential' ? undefined : options.getToken()
+      // only a promise is waited for: a page that ends runs no further task
+      const token = given instanceof Promise ? await given : given
+      const session = beginCall(token)
+      const received = await fetch(base + path + queryText(query), {
+        method,
+        headers: {
+          // in lower case, so that those of the client replace them
+          ...Object.fromEntries(new Headers(ofCall(headers, name))),
+          accept: 'application/json, */*',
+          ...authorization(token, options),
+          ...(content && { 'content-type': content.type }),
+        },
+        body: content && content.body,
+        signal,
+        redirect: 'manual',
+        keepalive: outlivesPage,
+      })
+      // a copy: a page may give a buffer of another realm, Node a view into a pool
+      const body = new Uint8Array(await received.arrayBuffer()).slice()
+      response = { status: received.status, headers: received.headers, body }
+      try {
+        const result = read(response)
+        session.accepted()
+        return result
+      } catch (error) {
+        if (isApiError(error) && error.kind === 'sessionExpired') await session.ended()
+        throw error
+      }
+    }
+
     try {
-      return read(
-        await http({
-          method,
-          url: base + path + queryText(query),
-          headers: {
-            Accept: 'application/json, */*',
-            ...authorization(token, options),
-            ...(content && { 'Content-Type': content.type }),
-          },
-          body: content?.body,
-          signal,
-          outlivesPage,
-        }),
-      )
+      return await withinLimit(ofCall(timeoutMs, name), caller, send)
     } catch (error) {
-      throw sessionEnd.noticed(asApiError(error), token)
+      throw isApiError(error) ? error : unexpected(error, response, caller)
     }
   }
 
   const call =
-    (method: HttpRequest['method']) =>
+    (method: FetchRequest['method']) =>
     <T>(path: string, reader: Reader<T>, callOptions: CallOptions = {}, content: Content | null = null): Promise<T> =>
       exchange(method, path, callOptions, content, ({ status, body }) =>
         reader({
@@ -78,18 +100,24 @@ export function createTransport(
   }
 }
 
-function readPicture({ status, body, contentType, setCookies }: HttpResponse) {
-  if (status === 200 && contentType.startsWith('image/') && body.byteLength > 0) {
-    return { picture: new Blob([body], { type: contentType }), setCookies }
+function readPicture({ status, body, headers }: HttpResponse) {
+  const type = headers.get('content-type') ?? ''
+  if (status === 200 && type.startsWith('image/') && body.byteLength > 0) {
+    return { picture: new Blob([body], { type }), setCookies: headers.getSetCookie?.() ?? [] }
   }
   readEnvelope(status, new TextDecoder().decode(body))
   throw new ApiError('malformed', { httpStatus: status })
 }
 
 /** The token as the authorization header; without a token the client credential of the deployment, if given (spec 1 §6). */
-function authorization(token: string | null, { clientCredential }: ApiClientOptions): Record<string, string> {
-  if (token !== null && token !== '') return { Authorization: /^bearer /i.test(token) ? token : `Bearer ${token}` }
-  return clientCredential === undefined ? {} : { Authorization: clientCredential }
+function authorization(token: string | null | undefined, { clientCredential }: ApiClientOptions): Record<string, string> {
+  if (token) return { authorization: /^bearer /i.test(token) ? token : `Bearer ${token}` }
+  return clientCredential === undefined ? {} : { authorization: clientCredential }
+}
+
+/** An option that may depend on the call. */
+function ofCall<T extends number | Readonly<Record<string, string>>>(option: T | ((call: string) => T), call: string): T {
+  return typeof option === 'function' ? option(call) : option
 }
 
 function jsonContent(json: unknown): Content {
@@ -97,18 +125,18 @@ function jsonContent(json: unknown): Content {
 }
 
 function queryText(query: Query = {}): string {
-  const filled = Object.entries(query).filter(([, value]) => value !== '')
-  const encoded = encodeParameters(Object.fromEntries(filled))
+  const encoded = encodeParameters(query, (value) => value !== '')
   return encoded && `?${encoded}`
 }
 
-function encodeParameters(parameters: Query): string {
-  const pairs = Object.entries(parameters).flatMap(([name, value]) =>
-    value === undefined || value === null ? [] : [[name, String(value)]],
-  )
+function encodeParameters(parameters: Query, isSent: (value: unknown) => boolean = () => true): string {
+  const pairs = Object.entries(parameters).flatMap(([name, value]) => (value != null && isSent(value) ? [[name, String(value)]] : []))
   return new URLSearchParams(pairs).toString()
 }
 
-function asApiError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError('malformed', { cause: error })
+/** Before there is a response, only the message is kept: an error of a library may hold the request with its token. */
+function unexpected(error: unknown, response: HttpResponse | undefined, caller: AbortSignal | undefined): ApiError {
+  if (response !== undefined) return new ApiError('malformed', { cause: error })
+  const cause = new Error(error instanceof Error ? error.message : '')
+  return new ApiError(caller?.aborted === true ? 'aborted' : 'network', { cause })
 }

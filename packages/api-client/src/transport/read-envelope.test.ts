@@ -35,6 +35,11 @@ describe('an accepted response', () => {
       { measuringPoint: '水压', data: '0.3MPa' },
     ],
     ['wrapped object with a domain status', { status: 200, data: { status: '0' } }, { status: '0' }],
+    ['wrapped by a proxy with code instead of status', { code: 200, msg: 'ok', data: { a: 1 } }, { a: 1 }],
+    ['wrapped by a proxy, with success', { success: true, code: 0, message: '', data: [1] }, [1]],
+    ['bare object with a domain code', { id: 1, code: '500', name: 'x' }, { id: 1, code: '500', name: 'x' }],
+    ['bare object with an outcome of its own', { id: 1, success: false }, { id: 1, success: false }],
+    ['bare object with the smallest domain status', { status: 0, time: '3分' }, { status: 0, time: '3分' }],
     ['bare false', false, false],
     ['bare number', 12, 12],
   ])('%s', (_what, body, expected) => {
@@ -43,8 +48,8 @@ describe('an accepted response', () => {
 
   it('may begin with a byte order mark', () => expect(data(200, '\uFEFF[1]')).toEqual([1]))
   it('has no data when the body is empty or the status is 204', () => {
-    expect(readEnvelope(200, '')).toEqual({ data: null, message: null, present: false })
-    expect(readEnvelope(204, '')).toEqual({ data: null, message: null, present: false })
+    expect(readEnvelope(200, '')).toEqual({ data: null, message: null, present: false, accepts: true })
+    expect(readEnvelope(204, '')).toEqual({ data: null, message: null, present: false, accepts: true })
   })
   it('may have HTTP status 201', () => expect(data(201, { status: 200, data: 1 })).toBe(1))
   it('keeps ids beyond 2^53 exact', () => {
@@ -79,9 +84,22 @@ describe('the error catalogue (spec 1 §8, contract admin 1.2)', () => {
     [200, { status: 40301, message: 'Client token expired!' }, 'forbidden', 40301, 'Client token expired!'],
     [500, { status: 40331, message: 'Client is Forbidden!' }, 'forbidden', 40331, 'Client is Forbidden!'],
     [200, { status: 403, message: 'no' }, 'forbidden', 403, 'no'],
-    [420, { status: 30101, message: '单位名称不允许重复!' }, 'business', 30101, '单位名称不允许重复!'],
-    [200, { status: 30101, message: '验证码错误' }, 'business', 30101, '验证码错误'],
-    [400, { status: 30101, message: '参数错误' }, 'business', 30101, '参数错误'],
+    [420, { status: 30101, message: '单位名称不允许重复!' }, 'refused', 30101, '单位名称不允许重复!'],
+    [200, { status: 30101, message: '验证码错误' }, 'refused', 30101, '验证码错误'],
+    [400, { status: 30101, message: '参数错误' }, 'refused', 30101, '参数错误'],
+    [409, { message: '编号已存在' }, 'refused', null, '编号已存在'],
+    [422, { status: 422, message: '楼层不能为0' }, 'refused', 422, '楼层不能为0'],
+    [200, { status: 401, message: '传感器不存在！' }, 'refused', 401, '传感器不存在！'],
+    [409, '', 'server', null, null],
+    [413, '<html>Request Entity Too Large</html>', 'server', null, null],
+    [200, { status: -1, message: '操作失败' }, 'server', -1, '操作失败'],
+    [200, { status: 99, message: '操作失败' }, 'server', 99, '操作失败'],
+    [200, { status: '-1' }, 'server', -1, null],
+    [200, { code: 500, message: '系统异常' }, 'server', 500, '系统异常'],
+    [200, { code: 500, msg: '系统异常', data: null }, 'server', 500, '系统异常'],
+    [200, { code: 40101, message: 'User token expired!' }, 'sessionExpired', 40101, 'User token expired!'],
+    [200, { success: false, message: '保存失败' }, 'server', null, '保存失败'],
+    [200, { success: 'false', msg: '保存失败', data: {} }, 'server', null, '保存失败'],
     [504, '<html>504 Gateway Time-out</html>', 'gatewayTimeout', null, null],
     [504, { status: 500, message: 'x' }, 'gatewayTimeout', 500, 'x'],
     [200, { status: 504, message: 'x' }, 'gatewayTimeout', 504, 'x'],
@@ -89,7 +107,6 @@ describe('the error catalogue (spec 1 §8, contract admin 1.2)', () => {
     [200, { status: 500, message: '不能为空' }, 'server', 500, '不能为空'],
     [200, { status: 300, message: 'failure' }, 'server', 300, 'failure'],
     [200, { status: 501, message: '设备在系统不存在' }, 'server', 501, '设备在系统不存在'],
-    [200, { status: 401, message: '传感器不存在！' }, 'server', 401, '传感器不存在！'],
     [500, { status: 200, data: [] }, 'server', 200, null],
     [404, { timestamp: 1, status: 404, error: 'Not Found', path: '/x' }, 'notFound', 404, 'Not Found'],
     [200, { status: 404, message: '记录不存在' }, 'notFound', 404, '记录不存在'],

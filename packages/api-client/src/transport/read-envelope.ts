@@ -1,4 +1,4 @@
-import { readCode, readNumber, readText } from '../decoding/scalars'
+import { readCode, readFlag, readNumber, readText } from '../decoding/scalars'
 import { isWireObject, ownValue } from '../decoding/shape'
 import { readWireDate } from '../decoding/wire-date'
 import { VERDICT } from '../codes/verdict'
@@ -7,16 +7,20 @@ import { kindOf } from './error-catalogue'
 import { parseBody } from './parse-body'
 import type { FieldNames } from './transport'
 
-/** An accepted response without its envelope. `present` is false when the body was empty. */
+/** An accepted response without its envelope. */
 export interface Envelope {
   data: unknown
   message: string | null
+  /** false when the body was empty */
   present: boolean
+  /** whether the body, if any, says that the call did what it was asked to do: a write needs that (domain 14) */
+  accepts: boolean
 }
 
-/** Domain status codes are 0–4; the status of an envelope is an HTTP-like code. */
-const SMALLEST_ENVELOPE_STATUS = 100
+/** The largest status of a device (spec 1 §4): only a larger or a negative number is the status of an envelope. */
+const LARGEST_DOMAIN_STATUS = 4
 const LONGEST_SERVER_MESSAGE = 500
+const ENVELOPE_KEY = /^(status|code|success|message|msg|data)$/
 
 /**
  * HTTP status + body text → data, or throws the matching `ApiError` (spec 1 §8, domain 14). A
@@ -26,49 +30,55 @@ const LONGEST_SERVER_MESSAGE = 500
 export function readEnvelope(httpStatus: number, bodyText: string, fields?: FieldNames): Envelope {
   const body = parseBody(bodyText)
   const accepted = httpStatus >= 200 && httpStatus < 300
-  if (httpStatus >= 300 && httpStatus < 400) throw new ApiError('malformed', { httpStatus })
   // an HTML page of a proxy: its text is never passed on as the server's message
-  if (body.kind === 'other') throw new ApiError(accepted ? 'malformed' : kindOf(httpStatus, null), { httpStatus })
-  if (body.kind === 'empty') {
-    if (!accepted) throw new ApiError(kindOf(httpStatus, null), { httpStatus })
-    return { data: null, message: null, present: false }
+  if (body.kind === 'other') throw new ApiError(accepted ? 'malformed' : kindOf(httpStatus), { httpStatus })
+  const present = body.kind === 'json'
+  const value = present ? body.value : null
+  const isObject = isWireObject(value)
+  const envelope = isObject ? value : {}
+  const hasData = Object.hasOwn(envelope, 'data')
+  const hasMore = Object.keys(envelope).some((key) => !ENVELOPE_KEY.test(key))
+  const bodyStatus = statusOf(envelope, hasMore)
+  const isOAuthError = !hasData && typeof ownValue(envelope, ['error']) === 'string'
+  const isFailure = !hasMore && readFlag(ownValue(envelope, ['success'])) === false
+  if (!accepted || (bodyStatus ?? 200) !== 200 || isFailure || isOAuthError) {
+    throw errorFrom(httpStatus, bodyStatus, envelope, isOAuthError, fields)
   }
-  const { value } = body
-  const bodyStatus = envelopeStatus(value)
-  const bodyIsError = (bodyStatus !== null && bodyStatus !== 200) || isOAuthError(value)
-  if (!accepted || bodyIsError) throw errorFrom(httpStatus, bodyStatus, value, fields)
-  return { data: unwrap(value, bodyStatus), message: messageIn(value), present: true }
-}
-
-function envelopeStatus(value: unknown): number | null {
-  if (!isWireObject(value)) return null
-  const status = readNumber(ownValue(value, ['status']))
-  return status !== null && status >= SMALLEST_ENVELOPE_STATUS ? status : null
-}
-
-/** `{"error":"invalid_grant","error_description":…}`, also behind filters that respond with HTTP 200 to everything. */
-function isOAuthError(value: unknown): boolean {
-  return isWireObject(value) && typeof ownValue(value, ['error']) === 'string' && !Object.hasOwn(value, 'data')
-}
-
-function unwrap(value: unknown, bodyStatus: number | null): unknown {
-  if (!isWireObject(value)) return value
-  const hasData = Object.hasOwn(value, 'data')
-  const onlyEnvelope = Object.keys(value).every((key) => ['data', 'message', 'status'].includes(key))
   // with a status: data, or nothing, or fields beside the status. Without one: `{ data }`, as some proxies send it
-  const wrapped = bodyStatus === null ? hasData && onlyEnvelope : hasData || onlyEnvelope
-  return wrapped ? ownValue(value, ['data']) : value
+  const isWrapped = isObject && (bodyStatus === null ? hasData && !hasMore : hasData || !hasMore)
+  return {
+    data: isWrapped ? ownValue(envelope, ['data']) : value,
+    message: messageIn(envelope),
+    present,
+    accepts: bodyStatus !== null || value === null || value === true || (isObject && !Object.hasOwn(envelope, 'status')),
+  }
 }
 
-function errorFrom(httpStatus: number, bodyStatus: number | null, value: unknown, fields?: FieldNames): ApiError {
-  const kind = httpStatus === 200 && isOAuthError(value) ? 'credentials' : kindOf(httpStatus, bodyStatus)
-  const data = isWireObject(value) ? ownValue(value, ['data']) : null
+/** The status of an envelope; null for a bare body. Some proxies write `code` instead, and 0 for success. */
+function statusOf(envelope: Record<string, unknown>, hasMore: boolean): number | null {
+  const status = readNumber(ownValue(envelope, ['status']))
+  if (status !== null) return status < 0 || status > LARGEST_DOMAIN_STATUS ? status : null
+  const code = hasMore ? null : readNumber(ownValue(envelope, ['code']))
+  return code === 0 ? 200 : code
+}
+
+/** An OAuth error is `{"error":"invalid_grant","error_description":…}`, also behind filters that respond with HTTP 200 to everything. */
+function errorFrom(
+  httpStatus: number,
+  bodyStatus: number | null,
+  envelope: Record<string, unknown>,
+  isOAuthError: boolean,
+  fields?: FieldNames,
+): ApiError {
+  const serverMessage = messageIn(envelope)
+  const kind = httpStatus === 200 && isOAuthError ? 'credentials' : kindOf(httpStatus, bodyStatus, serverMessage)
+  const data = ownValue(envelope, ['data'])
   const details = isWireObject(data) ? data : {}
-  const conflict = kind === 'business' ? conflictIn(details) : null
-  return new ApiError(conflict === null ? kind : 'conflict', {
+  const conflict = kind === 'refused' ? conflictIn(details) : null
+  return new ApiError(conflict ? 'conflict' : kind, {
     httpStatus,
     bodyStatus,
-    serverMessage: messageIn(value),
+    serverMessage,
     conflict,
     retryAfterMs: milliseconds(readNumber(ownValue(details, ['retryAfter']))),
     field: fields?.get(readText(ownValue(details, ['field'])) ?? '') ?? null,
@@ -79,9 +89,8 @@ function milliseconds(seconds: number | null): number | null {
   return seconds === null ? null : seconds * 1000
 }
 
-function messageIn(value: unknown): string | null {
-  if (!isWireObject(value)) return null
-  const message = readText(ownValue(value, ['message', 'error_description', 'error']))
+function messageIn(envelope: Record<string, unknown>): string | null {
+  const message = readText(ownValue(envelope, ['message', 'msg', 'error_description', 'error']))
   return message && message.slice(0, LONGEST_SERVER_MESSAGE)
 }
 

@@ -1,18 +1,42 @@
 import type { ApiClientOptions } from '../api-client-options'
-import type { ApiError } from './api-error'
+import { tellHost } from './host-callback'
 
-/** Calls `onSessionEnd` once per token, however many responses say that the server no longer accepts it. */
-export function sessionEndGuard({ getToken, onSessionEnd }: Pick<ApiClientOptions, 'getToken' | 'onSessionEnd'>) {
-  let endedToken: string | null = null
-  return {
-    noticed(error: ApiError, token: string | null): ApiError {
-      // a late response to an older token does not concern the session that has begun meanwhile
-      const concernsThisSession = token !== null && token === getToken() && token !== endedToken
-      if (error.kind === 'sessionExpired' && concernsThisSession) {
-        endedToken = token
-        onSessionEnd?.()
-      }
-      return error
-    },
+type Host = Pick<ApiClientOptions, 'getToken' | 'onSessionEnd'>
+
+/** What a call reports of its session. */
+export interface CallOfSession {
+  /** the server accepted it */
+  accepted: () => void
+  /** the server says that the session is over */
+  ended: () => Promise<void>
+}
+
+/**
+ * Calls `onSessionEnd` once per session, however many responses say that it is over. The text of a token does not tell a
+ * session: the platform gives the same token to a user who signs in again (contract admin 2.1). After the end of a session
+ * another one has begun as soon as the host has given another token or none, a sign-in was accepted, or the token was.
+ */
+export function sessionEndGuard({ getToken, onSessionEnd }: Host) {
+  /** the token of the session whose end the host knows; null while there is none */
+  let known: string | null = null
+  /** how often the host was told: a late response to an older call says nothing new */
+  let ends = 0
+  /** A call is about to be sent with this token; undefined for a sign-in, which has none. */
+  return function beginCall(token: string | null | undefined): CallOfSession {
+    if (token !== undefined && token !== known) known = null
+    const endsBefore = ends
+    const saysNothingNew = () => endsBefore !== ends || token === known
+    return {
+      accepted() {
+        if (endsBefore === ends) known = null
+      },
+      async ended() {
+        // a response to an older token does not concern the session that has begun meanwhile
+        if (token == null || token !== (await getToken()) || saysNothingNew()) return
+        known = token
+        ends += 1
+        tellHost(onSessionEnd)
+      },
+    }
   }
 }

@@ -47,7 +47,7 @@ async function raise(client: ApiClient, { kind, id }: RaisableRecord, signal: Ab
   } catch (error) {
     if (!isApiError(error)) throw error
     if (error.kind === 'conflict') return { outcome: 'already', person: error.conflict?.person ?? null }
-    return { outcome: 'failed', message: error.kind === 'business' ? error.serverMessage : null }
+    return { outcome: 'failed', message: error.kind === 'refused' ? error.serverMessage : null }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SignInClient } from '@smart-fire/api-client'
+import type { SignInClient } from '@smart-fire/api-client/sign-in'
 import type { ReactNode } from 'react'
 import { LoginPage } from '../../features/login'
 import { FrontPage } from '../../lib/front/front-page'

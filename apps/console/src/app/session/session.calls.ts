@@ -1,4 +1,5 @@
-import type { Credentials, SignInClient } from '@smart-fire/api-client'
+import type { Credentials } from '@smart-fire/api-client'
+import type { SignInClient } from '@smart-fire/api-client/sign-in'
 import { fromPromise } from 'xstate'
 import type { EndReason } from '../../features/login/end-reason'
 import type { SignedInUser } from './session.machine'

@@ -1,4 +1,5 @@
-import type { PictureCode, SignInClient } from '@smart-fire/api-client'
+import type { PictureCode } from '@smart-fire/api-client'
+import type { SignInClient } from '@smart-fire/api-client/sign-in'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { fromPromise, type ActorOptions } from 'xstate'

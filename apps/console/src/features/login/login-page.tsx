@@ -1,4 +1,5 @@
-import type { Credentials, SignInClient } from '@smart-fire/api-client'
+import type { Credentials } from '@smart-fire/api-client'
+import type { SignInClient } from '@smart-fire/api-client/sign-in'
 import { Languages, Moon, Sun } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import '../../lib/front/front.css'

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@smart-fire/api-client'
+import { records } from '@smart-fire/api-client/records'
 import type { CallsOf } from '@smart-fire/dialogs/regions'
 import type { overviewMachine } from './overview.machine'
 
@@ -12,7 +13,7 @@ export function overviewCalls(client: ApiClient): CallsOf<typeof overviewMachine
       ])
       return { devices, fireHostPoints, at: Date.now() }
     },
-    loadLatest: async (_, signal) => ({ events: await client.abnormalRecords.latest(signal), at: Date.now() }),
+    loadLatest: async (_, signal) => ({ events: await client.with(records).latest(signal), at: Date.now() }),
     planAllowed: (_, signal) => client.tenantSetup.planAllowed(signal),
   }
 }

@@ -62,7 +62,7 @@ it('closes when the row is saved', async () => {
 })
 
 it('keeps what was typed and names the refused field', async () => {
-  const form = await aForm({ saves: [new ApiError('business', { serverMessage: '厂商已存在', field: 'name' })] })
+  const form = await aForm({ saves: [new ApiError('refused', { serverMessage: '厂商已存在', field: 'name' })] })
   await form.send({ type: 'form.submit', input: { name: '安澜' } })
   expect(form.value()).toBe('editing')
   expect(form.context().rejection).toMatchObject({ kind: 'refused', field: 'name', message: '厂商已存在' })

@@ -28,7 +28,7 @@ function rejectionKind(kind: ApiErrorKind): Rejection['kind'] {
       return 'gone'
     case 'conflict':
       return 'conflict'
-    case 'business':
+    case 'refused':
     case 'invalid':
     case 'forbidden':
     case 'server':

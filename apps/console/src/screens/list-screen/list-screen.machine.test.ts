@@ -93,7 +93,7 @@ it('deletes nothing while it is unknown what uses the row', async () => {
 })
 
 it('shows why a row was not deleted, and tries again on request', async () => {
-  const screen = aScreen({ removes: [new ApiError('business', { serverMessage: '无法删除自己' }), undefined] })
+  const screen = aScreen({ removes: [new ApiError('refused', { serverMessage: '无法删除自己' }), undefined] })
   await screen.send({ type: 'row.remove', row: ROW })
   await screen.send({ type: 'overlay.confirm' })
   expect([screen.overlay(), screen.context().problem, screen.changes]).toEqual([{ removal: 'failed' }, '无法删除自己', []])

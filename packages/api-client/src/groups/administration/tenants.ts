@@ -28,7 +28,7 @@ export function tenantCalls(http: Transport) {
     /** One tenant with its administrator (GET admin/tenant/{id}/get, spec 1 §7). */
     get: (id: string, signal?: AbortSignal): Promise<Tenant> =>
       http.get(`${TENANT}/${encodeURIComponent(id)}/get`, one(tenant), { signal }),
-    /** Adds a tenant (POST admin/tenant/add, spec 1 §7). Rejects `business` for a name that is missing or taken. */
+    /** Adds a tenant (POST admin/tenant/add, spec 1 §7). Rejects `refused` for a name that is missing or taken. */
     add: (input: TenantInput, signal?: AbortSignal): Promise<void> =>
       http.postForm(`${TENANT}/add`, wireTenant(input), nothing, { signal }),
     /** Writes a tenant (POST admin/tenant/update, spec 1 §7). */

@@ -74,7 +74,7 @@ const entity = crud({
 const passwordInput = object({ password: newPassword })
 
 /**
- * Users of the tenant (contract admin 3.1). `add` rejects `business` for a username or number that is taken, `remove` for
+ * Users of the tenant (contract admin 3.1). `add` rejects `refused` for a username or number that is taken, `remove` for
  * oneself and for administrators. Imported users have no password until `resetPassword` gives them one.
  */
 export type UserCalls = ReturnType<typeof userCalls>
@@ -92,7 +92,7 @@ export function userCalls(http: Transport) {
       const form = { id, password: encodePassword(checked(passwordInput, { password }).password) }
       return http.postForm(`${BASE}/resetPassword`, form, nothing, { signal, fields: new Map([['password', 'password']]) })
     },
-    /** Stops a user from signing in, or allows it again (POST admin/user/setDisabled, our server; ADR 3). Rejects `business` for oneself. */
+    /** Stops a user from signing in, or allows it again (POST admin/user/setDisabled, our server; ADR 3). Rejects `refused` for oneself. */
     setDisabled: (id: string, disabled: boolean, signal?: AbortSignal): Promise<void> =>
       http.postForm(`${BASE}/setDisabled`, { id, disabled: disabled ? '1' : '0' }, nothing, { signal }),
     /** Users without a tenant; with `tenantId` that tenant's present administrator first (GET admin/user/unbindUser, spec 1 §7). */

@@ -2,12 +2,12 @@ import type { RecordCategory } from '../../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import type { Verdict } from '../../codes/verdict'
 import { list, table } from '../../decoding/readers'
-import { CONTROLLER, recordPage } from '../../resources/for-groups'
+import { CONTROLLER, recordPage, type AbnormalRecord } from '../../resources/for-groups'
 import type { PageQuery, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import { queryOf, to, wireSort, writeValues, type FilterValues, type WireNames } from '../crud-wire'
 import type { SortQuery } from '../crud.types'
-import { listedRecord, verdictAttempt, type ListedRecord, type VerdictAttempt } from './records.schema'
+import { latestRecord, listedRecord, verdictAttempt, type ListedRecord, type VerdictAttempt } from './records.schema'
 
 /** Days `yyyy-MM-dd` in UTC+8, both included. */
 export interface DaySpan {
@@ -108,6 +108,9 @@ export function recordsCalls(http: Transport) {
       const response = await http.get(`${CONTROLLER[kind]}/pageList`, table(listedRecord(kind)), { query, signal })
       return recordPage(response, { state, channelId: filters.channelId, isSorted: sort != null })
     },
+    /** The newest events, ten at most, handled or not (GET deviceAbnormal/getAbnormalByTheLatestTen, contract device 11.4). */
+    latest: (signal?: AbortSignal): Promise<AbnormalRecord[]> =>
+      http.get(`${CONTROLLER.general}/getAbnormalByTheLatestTen`, list(latestRecord), { signal }),
     /** The attempts to judge a record, oldest first, refused ones included (GET …/history, our server; ADR 3). Rejects `notFound` on other servers. */
     verdictHistory: ({ kind, id }: { kind: RecordKind; id: string }, signal?: AbortSignal): Promise<VerdictAttempt[]> =>
       http.get(`${CONTROLLER[kind]}/history`, list(verdictAttempt), { query: { id }, signal }),

@@ -1,8 +1,8 @@
-import type { RecordKind } from '../../codes/record-kind'
+import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import { abnormalRecord, type AbnormalRecord } from '../../resources/for-groups'
 import { VERDICT } from '../../codes/verdict'
 import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
-import { codeOf, flag, instant, text } from '../../decoding/scalars'
+import { codeOf, flag, instant, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { Instant } from '../../instant'
 
@@ -28,6 +28,29 @@ export function listedRecord(kind: RecordKind) {
     if (record instanceof Refusal) return record
     return additions instanceof Refusal ? additions : { ...record, ...additions }
   })
+}
+
+const readSource = readOf(
+  shape({
+    kind: from('kind', codeOf(RECORD_KIND)),
+    hydrantId: from(['fireCockId', 'hydrantId'], nullableId),
+    hydrantName: from(['hydrantName', 'hydrantrName'], text),
+    fireHostId: from(['fireMainId', 'fireMianId', 'fireMain'], nullableId),
+    loop: from('sensorLoop', text),
+  }),
+)
+
+/** A row of a list that joins the tables: our server sends the kind, others send general records only. */
+export const latestRecord = decoder((wire): AbnormalRecord | Refusal => {
+  const source = readSource(wire)
+  return source instanceof Refusal ? source : readOf(abnormalRecord(source.kind ?? kindByShape(source)))(wire)
+})
+
+type Source = Exclude<ReturnType<typeof readSource>, Refusal>
+
+function kindByShape({ hydrantId, hydrantName, fireHostId, loop }: Source): RecordKind {
+  if (hydrantId !== null || hydrantName !== null) return RECORD_KIND.hydrant
+  return fireHostId !== null || loop !== null ? RECORD_KIND.fireHost : RECORD_KIND.general
 }
 
 /** What became of an attempt to judge a record: it counted, it raised the verdict to a real fire, it repeated the verdict that counted, or another user was first. */

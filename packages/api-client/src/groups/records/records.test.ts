@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startLoopback } from '../../testing/loopback'
 import { records } from './index'
 
@@ -27,4 +27,25 @@ it('gives an empty page of handled fires of hydrants and sends nothing', async (
   const empty = { rows: [], total: 0, dropped: 0 }
   expect(await recordCalls().list({ ...query, kind: 'hydrant', state: 'handledFires' })).toEqual(empty)
   expect(server.requests).toEqual([])
+})
+
+describe('the latest events', () => {
+  it('have a kind, which follows from their fields where the server sends none', async () => {
+    server.on('/api/datahandler/deviceAbnormal/getAbnormalByTheLatestTen', {
+      json: {
+        status: 200,
+        data: [
+          { id: 1, alrmCegory: '1', kind: 'fireHost', handleFlag: '1' },
+          { id: 2, alrmCegory: '0' },
+          { id: 3, hydrantName: '1号' },
+        ],
+      },
+    })
+    const latest = await server.client().with(records).latest()
+    expect(latest.map(({ kind, category, handled }) => [kind, category, handled])).toEqual([
+      ['fireHost', '1', true],
+      ['general', '0', false],
+      ['hydrant', '0', false],
+    ])
+  })
 })

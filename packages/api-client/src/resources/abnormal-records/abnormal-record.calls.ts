@@ -5,10 +5,10 @@ import type { Transport } from '../../transport/transport'
 import type { PageQuery, Rows } from '../../rows'
 import { ApiError } from '../../transport/api-error'
 import type { AbnormalRecord } from './abnormal-record'
-import { abnormalRecord, alarmChannel, latestRecord, unhandledCount, type AlarmChannel } from './abnormal-record.schema'
+import { abnormalRecord, alarmChannel, unhandledCount, type AlarmChannel } from './abnormal-record.schema'
 import { historyRecord, keyed, placeRecord, type HistoryRecord, type PlaceRecord } from './place-record.schema'
 import { recordPage } from './record-page'
-import { wrongFields, type RecordVerdict } from './record-verdict'
+import { isRecordVerdict, type RecordVerdict } from './record-verdict'
 
 /** The controller that holds the records of a kind. */
 export const CONTROLLER: Readonly<Record<RecordKind, string>> = {
@@ -75,9 +75,6 @@ export function abnormalRecordCalls(http: Transport) {
     /** The tenant's channels with their unhandled records (GET deviceAbnormal/getChannelList, spec 1 §2, §7). */
     channels: (signal?: AbortSignal): Promise<AlarmChannel[]> =>
       http.get(`${CONTROLLER.general}/getChannelList`, list(alarmChannel), { signal }),
-    /** The newest events, ten at most, handled or not (GET deviceAbnormal/getAbnormalByTheLatestTen, contract device 11.4). */
-    latest: (signal?: AbortSignal): Promise<AbnormalRecord[]> =>
-      http.get(`${CONTROLLER.general}/getAbnormalByTheLatestTen`, list(latestRecord), { signal }),
     /**
      * Records of a building or floor, handled or not, newest first (GET …/selectAbnormal, spec 2 §7). Rejects `invalid` for
      * the channel of the hydrants: that table has no such call.
@@ -116,8 +113,7 @@ export function abnormalRecordCalls(http: Transport) {
       signal?: AbortSignal,
       { outlivesPage }: { outlivesPage?: boolean } = {},
     ): Promise<void> {
-      const invalidFields = wrongFields(verdict)
-      if (invalidFields.length > 0) throw new ApiError('invalid', { invalidFields })
+      if (!isRecordVerdict(verdict)) throw new ApiError('invalid', { invalidFields: ['verdict'] })
       const { kind, call, form } = confirmation(verdict)
       return http.postForm(`${CONTROLLER[kind]}/${call}`, form, nothing, { signal, outlivesPage })
     },

@@ -1,7 +1,7 @@
 import type { GenericSchema } from '../../decoding/valibot'
 import { RECORD_CATEGORY } from '../../codes/record-category'
 import { channelOfRecordKind, RECORD_KIND, type RecordKind } from '../../codes/record-kind'
-import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
+import { mapped, type Decoded } from '../../decoding/decoder'
 import { DEVICE, HANDLING_OF_RECORD, PLACE, POINT_OF_RECORD } from '../../decoding/device-fields'
 import { codeOf, count, countOrZero, flag, id, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -33,23 +33,6 @@ type RecordFields = Decoded<typeof recordFields>
 /** A row of one of the three tables → abnormal record. The table decides the kind: the row does not have it. */
 export function abnormalRecord(kind: RecordKind): GenericSchema<unknown, AbnormalRecord> {
   return mapped(recordFields, (row) => recordOf(kind, row))
-}
-
-const readFields = readOf(recordFields)
-const readKind = readOf(shape({ kind: from('kind', codeOf(RECORD_KIND)) }))
-
-/** A row of a list that joins the tables: our server sends the kind, others send general records only. */
-export const latestRecord: GenericSchema<unknown, AbnormalRecord> = decoder((wire) => {
-  const row = readFields(wire)
-  if (row instanceof Refusal) return row
-  const sent = readKind(wire)
-  return recordOf((sent instanceof Refusal ? null : sent.kind) ?? kindByShape(row), row)
-})
-
-function kindByShape(row: RecordFields): RecordKind {
-  if (row.hydrantId !== null || row.hydrantName !== null) return RECORD_KIND.hydrant
-  if (row.fireHostId !== null || row.loop !== null) return RECORD_KIND.fireHost
-  return RECORD_KIND.general
 }
 
 function recordOf(kind: RecordKind, { unitOrPointName, handled, ...row }: RecordFields): AbnormalRecord {

@@ -62,7 +62,7 @@ export function keyed(page: Rows<KeylessRecord>): Rows<PlaceRecord> {
   const seen = new Map<string, number>()
   const rows = page.rows.map((row) => {
     const { raisedAt, sensorNumber, position, measuringPoint, alarmType } = row
-    const contents = [raisedAt, sensorNumber, position, measuringPoint, alarmType].map((part) => part ?? '').join('|')
+    const contents = [raisedAt, sensorNumber, position, measuringPoint, alarmType].join('|')
     const before = seen.get(contents) ?? 0
     seen.set(contents, before + 1)
     return { key: before === 0 ? contents : `${contents}|${before}`, ...row }

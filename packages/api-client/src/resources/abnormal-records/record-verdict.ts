@@ -22,21 +22,13 @@ export interface HandledFault {
 /** The judgement of a record: a fire has one of three verdicts, a fault has none (spec 1 §2, §4). */
 export type RecordVerdict = FireVerdict | HandledFault
 
-/** The fields that a verdict cannot have, for callers without types; empty when the verdict can be sent. */
-export function wrongFields({ kind, id, category, verdict }: { [Field in keyof RecordVerdict]?: unknown }): string[] {
-  const isFire = category === RECORD_CATEGORY.fire
-  const isRight = {
-    kind: isCode(RECORD_KIND, kind) && !(isFire && kind === RECORD_KIND.hydrant),
-    id: typeof id === 'string' && id !== '',
-    category: isCode(RECORD_CATEGORY, category),
-    verdict: isFire ? isCode(VERDICT, verdict) : verdict === null,
-  }
-  return Object.entries(isRight).flatMap(([field, right]) => (right ? [] : field))
-}
-
-/** Whether a value from outside, e.g. one that was stored, is a verdict that can be sent. */
+/** Whether a value from outside, e.g. of a caller without types or of a store, is a verdict that its record can have. */
 export function isRecordVerdict(value: unknown): value is RecordVerdict {
-  return isWireObject(value) && wrongFields(value).length === 0
+  if (!isWireObject(value)) return false
+  const { kind, id, category, verdict } = value
+  if (!isCode(RECORD_KIND, kind) || typeof id !== 'string' || id === '') return false
+  if (category === RECORD_CATEGORY.fire) return kind !== RECORD_KIND.hydrant && isCode(VERDICT, verdict)
+  return category === RECORD_CATEGORY.fault && verdict === null
 }
 
 const isCode = (codes: Readonly<Record<string, string>>, value: unknown) => Object.values<unknown>(codes).includes(value)

@@ -40,7 +40,7 @@ export function authCalls(http: Transport, { logoutQuery = true }: { logoutQuery
     /**
      * Signs in with the password grant (POST auth/oauth/token, spec 1 §5, §7). The name is trimmed, the password encoded
      * (domain 12), the client credential sent instead of a token. Rejects `credentials` for a wrong name or password,
-     * `business` for a wrong picture code, on our server with `field: 'code'`, and after too many attempts with
+     * `refused` for a wrong picture code, on our server with `field: 'code'`, and after too many attempts with
      * `retryAfterMs` (domain 27), `loginRefused` when the response carries no token.
      */
     async login({ username, password, code, image }: Credentials, signal?: AbortSignal): Promise<SessionToken> {

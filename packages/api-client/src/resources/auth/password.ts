@@ -2,9 +2,12 @@
 export type RandomFill = (bytes: Uint8Array<ArrayBuffer>) => void
 
 const SUFFIX_LENGTH = 7
-const SUFFIX_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
-/** bytes from here on would favour the first letters of the alphabet */
-const FAIR_BYTES = Math.floor(256 / SUFFIX_ALPHABET.length) * SUFFIX_ALPHABET.length
+/** capital letters and digits, as `toString(36)` writes them (spec 1 §9) */
+const ALPHABET_SIZE = 36
+/** bytes from here on would favour the first characters of the alphabet */
+const FAIR_BYTES = 252
+/** enough for a suffix although some are left out */
+const RANDOM_BYTES = 64
 
 /**
  * base64(base64(utf-8 password) + 7 random characters) (domain 12).
@@ -29,20 +32,14 @@ function webRandom(bytes: Uint8Array<ArrayBuffer>): void {
 }
 
 function randomSuffix(fill: RandomFill): string {
-  let suffix = ''
-  const bytes = new Uint8Array(SUFFIX_LENGTH * 2)
-  while (suffix.length < SUFFIX_LENGTH) {
-    fill(bytes)
-    for (const byte of bytes) {
-      if (byte < FAIR_BYTES && suffix.length < SUFFIX_LENGTH)
-        suffix += SUFFIX_ALPHABET.charAt(byte % SUFFIX_ALPHABET.length)
-    }
-  }
-  return suffix
+  const bytes = new Uint8Array(RANDOM_BYTES)
+  fill(bytes)
+  const fair = bytes.filter((byte) => byte < FAIR_BYTES)
+  return Array.from(fair, (byte) => (byte % ALPHABET_SIZE).toString(ALPHABET_SIZE)).join('').slice(0, SUFFIX_LENGTH).toUpperCase()
 }
 
 function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return btoa(String.fromCharCode(...bytes))
 }
 
 const LONGEST_ENCODED = 4096

@@ -19,8 +19,8 @@ export function sessionCalls(http: Transport) {
       http.get(`${USER}/isSuperAdmin`, one(superAdmin), { query: { userId }, signal }),
     /**
      * Changes the password of the signed-in user; both passwords are sent encoded, in the body: an address may be logged
-     * (POST admin/user/changePassword, spec 1 §5, domain 12, trust B2.3). Rejects `server` or `business` with the reason
-     * for a wrong old one.
+     * (POST admin/user/changePassword, spec 1 §5, domain 12, trust B2.3). Rejects `refused` or, on the
+     * deployed platform, `server` with the reason for a wrong old one.
      */
     changePassword: (
       { oldPassword, newPassword }: { oldPassword: string; newPassword: string },

@@ -78,7 +78,7 @@ export const recordResponses: readonly DeployedResponse[] = [
   {
     title: 'the newest ten have a misspelt category (0.5, 11.4)',
     path: `${GENERAL}/getAbnormalByTheLatestTen`,
-    run: (client) => client.abnormalRecords.latest(),
+    run: (client) => client.records.latest(),
     body: ok([{ id: 1, alrmCegory: '0', alrmDate: DATE }, { bName: 'no id' }]),
     contains: [{ kind: 'general', id: '1', category: '0', raisedAt: AT }],
     dropped: 1,

@@ -246,7 +246,7 @@ export const recordSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/datahandler/deviceAbnormal/getAbnormalByTheLatestTen',
-    run: async (client) => (await client.abnormalRecords.latest()).map(({ id, kind, category }) => [id, kind, category]),
+    run: async (client) => (await client.records.latest()).map(({ id, kind, category }) => [id, kind, category]),
     response: ok([
       { id: 1, alrmCegory: '1' },
       { id: 2, alrmCegory: '0', kind: 'fireHost' },

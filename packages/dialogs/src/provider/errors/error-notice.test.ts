@@ -24,7 +24,7 @@ it('401 with 40001, and 403: notification titled 禁止 with the server message'
 })
 
 it('body status 30101: notification titled 失败 with the message', () => {
-  expect(noticeFor('business', '编号重复')).toEqual({ tone: 'error', title: '失败', text: '编号重复', durationMs: 2_000 })
+  expect(noticeFor('refused', '编号重复')).toEqual({ tone: 'error', title: '失败', text: '编号重复', durationMs: 2_000 })
 })
 
 it('another operator was first: titled 失败, too, since it is a 30101', () => {

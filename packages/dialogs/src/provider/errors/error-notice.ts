@@ -21,7 +21,7 @@ export function noticeOf(error: unknown, words: ErrorNoticeMessages): Notice | n
       return message('error', words.sessionExpired)
     case 'forbidden':
       return notification('error', words.forbidden, serverWords(error, words.noMessage))
-    case 'business':
+    case 'refused':
       return notification('error', words.failed, serverWords(error, words.noMessage))
     case 'conflict':
       return notification('error', words.failed, serverWords(error, words.judgedBefore))

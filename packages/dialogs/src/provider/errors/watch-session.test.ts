@@ -17,7 +17,7 @@ it('passes every response on and reports the one that ends the session', async (
   expect(onSessionEnd).toHaveBeenCalledOnce()
 })
 
-it.each(['network', 'forbidden', 'business', 'aborted'] as const)('leaves %s to the caller', async (kind) => {
+it.each(['network', 'forbidden', 'refused', 'aborted'] as const)('leaves %s to the caller', async (kind) => {
   const onSessionEnd = vi.fn()
   await expect(watchSession(refusedWith(kind), onSessionEnd).lists.inner.page(2)).rejects.toMatchObject({ kind })
   expect(onSessionEnd).not.toHaveBeenCalled()
