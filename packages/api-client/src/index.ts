@@ -26,7 +26,7 @@ export type { DeviceCounts } from './resources/device-counts/device-counts.schem
 export type { FloorPlanCalls, FloorPlanQuery, FoundFloorPlan } from './resources/floor-plans/floor-plan.calls'
 export type { FloorPlan, PlanMarker } from './resources/floor-plans/floor-plan.schema'
 export type { FloorCalls } from './resources/floors/floor.calls'
-export type { Floor } from './resources/floors/floor.schema'
+export { FLOOR_STATES, type Floor, type FloorState } from './resources/floors/floor.schema'
 export type { HydrantCalls, HydrantQuery, HydrantSensorQuery } from './resources/hydrants/hydrant.calls'
 export type {
   Hydrant,

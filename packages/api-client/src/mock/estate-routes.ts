@@ -112,14 +112,16 @@ function floors({ world, query }: ReceivedCall) {
 
 function alarmFloors(call: ReceivedCall) {
   const states = new Map<number, string>()
+  const faulty = new Set<number>()
   for (const { floor, status } of requestedSensors(call)) {
     if (floor === null) continue
+    if (status === SENSOR_STATUS.alarm || status === SENSOR_STATUS.fault) faulty.add(floor)
     if (status === SENSOR_STATUS.alarm) states.set(floor, SENSOR_STATUS.alarm)
     else if ((status === SENSOR_STATUS.fault || status === SENSOR_STATUS.offline) && !states.has(floor)) {
       states.set(floor, SENSOR_STATUS.fault)
     }
   }
-  return ok([...states].map(([floor, status]) => ({ floor, status })))
+  return ok([...states].map(([floor, status]) => ({ floor, status, offlineOnly: !faulty.has(floor) })))
 }
 
 function onFloor(call: ReceivedCall) {

@@ -25,6 +25,8 @@ it('takes 0 for no request: there is no floor 0 (domain 9)', () => {
 
 it('is the first faulty floor when no floor is in alarm', () => {
   expect(startFloor(null, [{ floor: 2, status: null }, { floor: -1, status: 'fault' }])).toBe(-1)
+  expect(startFloor(null, [{ floor: 2, status: 'offline' }, { floor: -1, status: 'faultOrOffline' }])).toBe(-1)
+  expect(startFloor(null, [{ floor: 2, status: null }, { floor: 1, status: 'offline' }])).toBe(1)
 })
 
 it('is 1 when all floors are normal, and when the floors are not known', () => {

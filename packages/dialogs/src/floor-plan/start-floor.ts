@@ -4,11 +4,13 @@ const GROUND_FLOOR = 1
 
 /**
  * The floor that the dialog opens: the requested one if given and non-zero, else the first alarm floor, else floor 1
- * (spec 2 §4). The server gives alarm floors in no certain order: fire comes before fault, then from the top down.
+ * (spec 2 §4). The server gives alarm floors in no certain order: fire comes before fault, fault before
+ * offline, then from the top down.
  */
 export function startFloor(requested: number | null, floors: readonly Floor[]): number {
   if (requested !== null && requested !== 0) return requested
   const onFire = floors.find((floor) => floor.status === 'alarm')
-  const faulty = floors.find((floor) => floor.status === 'fault')
-  return (onFire ?? faulty)?.floor ?? GROUND_FLOOR
+  const faulty = floors.find(({ status }) => status === 'fault' || status === 'faultOrOffline')
+  const offline = floors.find(({ status }) => status === 'offline')
+  return (onFire ?? faulty ?? offline)?.floor ?? GROUND_FLOOR
 }

@@ -20,10 +20,10 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-it('finds the id and the status of a device by its number; a device that is not enabled has neither', async () => {
+it('finds the id and the status of a device by its number; one that the list leaves out is not enabled', async () => {
   expect(await devices()).toMatchObject([
     { id: '701', sensorNumber: 'H00000017', status: SENSOR_STATUS.fault },
-    { id: null, sensorNumber: 'h00000019', status: null },
+    { id: null, sensorNumber: 'h00000019', status: SENSOR_STATUS.notEnabled },
   ])
 })
 
@@ -41,7 +41,12 @@ it('counts the devices that are not enabled', async () => {
   await expect(calls.loadFacts({ ...hydrant, part: 'notEnabled' }, signal)).resolves.toEqual({ notEnabled: 1 })
 })
 
-it.each([SENSOR_STATUS.alarm, SENSOR_STATUS.fault, SENSOR_STATUS.offline])(
+it('is in alarm when a device is', async () => {
+  backend.world.sensors = [aHydrantSensor({ status: SENSOR_STATUS.fault }), aHydrantSensor({ id: '704', status: SENSOR_STATUS.alarm })]
+  expect(await facilityStatus()).toBe(SENSOR_STATUS.alarm)
+})
+
+it.each([SENSOR_STATUS.fault, SENSOR_STATUS.offline])(
   'is abnormal when a device has status %s, whatever status the platform gives the hydrant',
   async (status) => {
     backend.world.sensors = [aHydrantSensor({ status: SENSOR_STATUS.normal }), aHydrantSensor({ id: '704', status })]
@@ -54,6 +59,27 @@ it('has the status of the platform when its devices are normal or cannot be load
   expect(await facilityStatus()).toBe(SENSOR_STATUS.normal)
   backend.apply(failing('hydrants.sensors'))
   expect(await facilityStatus()).toBe(SENSOR_STATUS.normal)
+})
+
+it('has its values device by device, those in alarm first, each with its name', async () => {
+  backend.world.sensors = [
+    aHydrantSensor({ id: '701', sensorNumber: 'h17', equipmentType: '水压监测仪', status: SENSOR_STATUS.normal }),
+    aHydrantSensor({ id: '702', sensorNumber: 'h18', equipmentType: '闷盖监测终端', status: SENSOR_STATUS.alarm }),
+  ]
+  const { monitoring } = await calls.loadFacts({ ...hydrant, part: 'monitoring' }, signal)
+  expect(monitoring).toMatchObject([
+    { id: '702', name: '闷盖监测终端', sensorNumber: 'h18', status: SENSOR_STATUS.alarm },
+    { id: '701', name: '水压监测仪', sensorNumber: 'h17', status: SENSOR_STATUS.normal },
+  ])
+  expect(monitoring?.[0]?.readings).not.toEqual([])
+})
+
+it('has its values without the devices when those cannot be loaded', async () => {
+  backend.world.sensors = [aHydrantSensor({ id: '701' })]
+  backend.apply(failing('hydrants.sensors'))
+  const { monitoring } = await calls.loadFacts({ ...hydrant, part: 'monitoring' }, signal)
+  expect(monitoring).toHaveLength(1)
+  expect(monitoring?.[0]).toMatchObject({ id: null, name: null })
 })
 
 const facilityStatus = async () => (await calls.loadFacts({ ...hydrant, part: 'facility' }, signal)).facility?.status

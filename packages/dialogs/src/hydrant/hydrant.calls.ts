@@ -1,8 +1,9 @@
-import { type ApiClient, type Hydrant, type Rows, SENSOR_STATUS, type SensorRow, type SensorStatus } from '@smart-fire/api-client'
+import { type ApiClient, type Hydrant, type HydrantReading, type Rows, SENSOR_STATUS, type SensorRow, type SensorStatus } from '@smart-fire/api-client'
 import { RECORDS_PER_PAGE } from '../shared/alarm-records'
 import type { CallsOf } from '../regions/machine-calls'
 import type { hydrantMachine } from './hydrant.machine'
-import type { FactsRequest, FactsResponse, HydrantRequest, PopupDevice } from './hydrant.types'
+import { worstFirst } from '../shared/worst-first'
+import type { FactsRequest, FactsResponse, HydrantRequest, MonitoredDevice, PopupDevice } from './hydrant.types'
 
 const LOOKED_UP = 100 // the largest page that servers give; a hydrant has a handful of devices
 
@@ -23,7 +24,7 @@ async function loadFacts(client: ApiClient, { part, ...hydrant }: FactsRequest, 
     case 'unit':
       return { unit: await hydrants.unit(hydrant.hydrantId, signal) }
     case 'monitoring':
-      return { monitoring: await hydrants.readings(hydrant, signal) }
+      return { monitoring: await loadMonitoring(client, hydrant, signal) }
     case 'outlets':
       return { outlets: await hydrants.outlets(hydrant.hydrantId, signal) }
     case 'notEnabled':
@@ -33,7 +34,9 @@ async function loadFacts(client: ApiClient, { part, ...hydrant }: FactsRequest, 
   }
 }
 
-const ABNORMAL: ReadonlySet<SensorStatus | null> = new Set([SENSOR_STATUS.alarm, SENSOR_STATUS.fault, SENSOR_STATUS.offline])
+const MOST_DEVICES = 20 // one call for each; with more the values are shown without their devices
+
+const TROUBLE: ReadonlySet<SensorStatus | null> = new Set([SENSOR_STATUS.fault, SENSOR_STATUS.offline])
 
 /** The platform reports a hydrant as normal while one of its devices is in alarm (contract device 27); we do not. */
 async function loadFacility(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<Hydrant> {
@@ -41,28 +44,54 @@ async function loadFacility(client: ApiClient, hydrant: HydrantRequest, signal: 
     client.hydrants.detail(hydrant.hydrantId, signal),
     rowsOrUnknown(client, hydrant, signal),
   ])
-  const worse = facility.status === SENSOR_STATUS.normal && rows.some(({ status }) => ABNORMAL.has(status))
+  if (rows.some(({ status }) => status === SENSOR_STATUS.alarm)) return { ...facility, status: SENSOR_STATUS.alarm }
+  const worse = facility.status === SENSOR_STATUS.normal && rows.some(({ status }) => TROUBLE.has(status))
   return worse ? { ...facility, status: SENSOR_STATUS.fault } : facility
+}
+
+/** The values of each device under its name, those in alarm first. The call for the whole hydrant does not name the devices. */
+async function loadMonitoring(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<MonitoredDevice[]> {
+  const { rows } = await rowsOrUnknown(client, hydrant, signal)
+  if (rows.length === 0 || rows.length > MOST_DEVICES) return withoutNames(await client.hydrants.readings(hydrant, signal))
+  const { channelId } = hydrant
+  return Promise.all(
+    worstFirst(rows).map(async ({ id, equipmentType, series, sensorNumber, status }) => {
+      const { readings } = await client.sensors.markerInfo({ id, channelId }, signal)
+      return { id, name: equipmentType ?? series, sensorNumber, status, readings }
+    }),
+  )
+}
+
+function withoutNames(readings: readonly HydrantReading[]): MonitoredDevice[] {
+  if (readings.length === 0) return []
+  const values = readings.map(({ measuringPoint, data }) => ({ measuringPoint, data, status: null }))
+  return [{ id: null, name: null, sensorNumber: null, status: null, readings: values }]
 }
 
 /** The call of the popup names devices by number only; the call of the list has their ids (contract device 23.11). */
 async function loadDevices(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<PopupDevice[]> {
-  const [devices, { rows }] = await Promise.all([
+  const [devices, { rows, total, known: isKnown }] = await Promise.all([
     client.hydrants.devices(hydrant, signal),
     rowsOrUnknown(client, hydrant, signal),
   ])
+  // the list leaves out devices that are not enabled, and only those
+  const otherwise = isKnown && rows.length === total ? SENSOR_STATUS.notEnabled : null
   const byNumber = new Map(rows.map((row) => [numberKey(row.sensorNumber), row]))
-  return devices.map((device) => {
+  const known = devices.map((device) => {
     const row = device.sensorNumber === null ? undefined : byNumber.get(numberKey(device.sensorNumber))
-    return { ...device, id: device.id ?? row?.id ?? null, status: row?.status ?? null }
+    return { ...device, id: device.id ?? row?.id ?? null, status: row === undefined ? otherwise : row.status }
   })
+  return worstFirst(known)
 }
 
 /** Devices are listed also when their ids cannot be loaded. */
-function rowsOrUnknown(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<Rows<SensorRow>> {
+function rowsOrUnknown(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<Rows<SensorRow> & { known: boolean }> {
   return client.hydrants
     .sensors({ ...hydrant, status: null, page: 1, limit: LOOKED_UP }, signal)
-    .catch((): Rows<SensorRow> => ({ rows: [], total: 0, dropped: 0 }))
+    .then(
+      (page) => ({ ...page, known: true }),
+      () => ({ rows: [], total: 0, dropped: 0, known: false }),
+    )
 }
 
 /** Numbers are stored in lower case (contract device 2) and typed in any case. */

@@ -1,10 +1,10 @@
-import { CHANNEL, createApiClient, type Hydrant, type PlaceRecord, SENSOR_STATUS, type SensorRow } from '@smart-fire/api-client'
+import { CHANNEL, createApiClient, type Hydrant, type PlaceRecord, RECORD_CATEGORY, SENSOR_STATUS, type SensorRow } from '@smart-fire/api-client'
 import { aSensorRow, createMockBackend, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { SnapshotFrom } from 'xstate'
 import { NOTHING_OUTDATED } from '../regions/outdated'
 import { NO_RECORDS } from '../shared/alarm-records'
 import type { hydrantMachine } from './hydrant.machine'
-import type { HydrantContext, PopupDevice } from './hydrant.types'
+import type { HydrantContext, MonitoredDevice, PopupDevice } from './hydrant.types'
 
 type HydrantValue = SnapshotFrom<typeof hydrantMachine>['value']
 
@@ -60,6 +60,19 @@ export const someDevices = (): PopupDevice[] =>
     reportedAt: minutes === null ? null : MOCK_NOW - minutes * 60_000,
   }))
 
+/** The values of the three devices; the last one is offline and has none. */
+export const someMonitored = (): MonitoredDevice[] => {
+  const readings = [
+    [
+      { measuringPoint: '水压', data: '0.06MPa', status: SENSOR_STATUS.fault },
+      { measuringPoint: '电池电量', data: '86%', status: SENSOR_STATUS.normal },
+    ],
+    [{ measuringPoint: '倾斜角度', data: '1.2°', status: SENSOR_STATUS.normal }],
+    [],
+  ]
+  return someDevices().map(({ id, equipmentType: name, sensorNumber, status }, at) => ({ id, name, sensorNumber, status, readings: readings[at] ?? [] }))
+}
+
 export const someRows = (): SensorRow[] =>
   DEVICES.map(({ sensorNumber, equipmentType, status }, at) =>
     aSensorRow({
@@ -83,7 +96,7 @@ export function clientWithRows(rows: SensorRow[]) {
 export function aHydrantRecordLine(changes: Partial<PlaceRecord> = {}): PlaceRecord {
   return {
     key: 'r1',
-    category: null,
+    category: RECORD_CATEGORY.fault,
     equipmentType: '消火栓水压监测仪',
     series: null,
     sensorNumber: null,
@@ -110,12 +123,7 @@ export function aHydrantContext(changes: Partial<HydrantContext> = {}): HydrantC
     channelId: CHANNEL.hydrant,
     facility: aFacility(),
     unit: { address: '云澜市澜湾区滨江路88号北门外绿化带', unitName: '星河物业管理有限公司', phone: '025-88001234' },
-    monitoring: [
-      { measuringPoint: '水压', data: '0.06MPa' },
-      { measuringPoint: '流量', data: '0m³/h' },
-      { measuringPoint: '倾斜角度', data: '1.2°' },
-      { measuringPoint: '电池电量', data: '86%' },
-    ],
+    monitoring: someMonitored(),
     outlets: [
       { name: '第一出水口', diameter: 100, type: '外螺旋式' },
       { name: '第二出水口', diameter: 65, type: '内扣式' },
@@ -156,7 +164,18 @@ export const aHostileContext = () =>
   aHydrantContext({
     facility: aFacility({ name: `${HOSTILE} ${LONG}`, coordinates: null, coordinatesText: `${HOSTILE}${LONG}`, protectionRadius: 9e15 }),
     unit: { address: LONG, unitName: HOSTILE, phone: 'javascript:alert(1)' },
-    monitoring: [{ measuringPoint: LONG, data: `${Number.MAX_SAFE_INTEGER}MPa` }, { measuringPoint: null, data: HOSTILE }],
+    monitoring: [
+      {
+        id: '701',
+        name: LONG,
+        sensorNumber: HOSTILE,
+        status: null,
+        readings: [
+          { measuringPoint: LONG, data: `${Number.MAX_SAFE_INTEGER}MPa`, status: null },
+          { measuringPoint: null, data: HOSTILE, status: null },
+        ],
+      },
+    ],
     outlets: [{ name: HOSTILE, diameter: 1e15, type: LONG }],
     notEnabled: 2_147_483_647,
     records: [aHydrantRecordLine({ alarmType: HOSTILE, equipmentType: LONG, value: 1e21 })],

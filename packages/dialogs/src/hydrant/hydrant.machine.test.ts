@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { someMonitored } from './hydrant.fixtures'
 import { aDevice, everythingLoaded, open, placed, placeless, recordKeys, recordsOf } from './hydrant.harness'
 
 describe('opening (spec 2 §2.3)', () => {
@@ -126,8 +127,8 @@ describe('the panel', () => {
     expect(hydrant.state()).toContain('monitoring.ready.refreshing')
     expect(hydrant.requests('monitoring')).toHaveLength(2)
     expect(hydrant.requests('unit')).toHaveLength(1)
-    await hydrant.respond('monitoring', { monitoring: [{ measuringPoint: '水压', data: '0.2MPa' }] })
-    expect(hydrant.context().monitoring).toEqual([{ measuringPoint: '水压', data: '0.2MPa' }])
+    await hydrant.respond('monitoring', { monitoring: someMonitored() })
+    expect(hydrant.context().monitoring).toEqual(someMonitored())
   })
 
   it('appends ten records at a time and offers more while there are any (spec 2 §4)', async () => {

@@ -235,7 +235,7 @@ export const List: Story = {
     await expect(rows.getByText('离线')).toBeVisible()
     await expect(rows.getByRole('button', { name: '查看 h00000018 的实时数据' })).toBeVisible()
     const choices = within(screen.getByRole('combobox', { name: '状态' })).getAllByRole('option')
-    await expect(choices.map(({ textContent }) => textContent)).toEqual(['全部', '正常', '故障', '离线'])
+    await expect(choices.map(({ textContent }) => textContent)).toEqual(['全部', '正常', '故障', '报警', '离线'])
   },
 }
 

@@ -2,8 +2,8 @@ import type {
   Hydrant,
   HydrantDevice,
   HydrantOutlet,
-  HydrantReading,
   HydrantUnit,
+  LiveReading,
   SensorStatus,
 } from '@smart-fire/api-client'
 import type { LiveEvent, Outdated } from '../regions/outdated'
@@ -18,13 +18,23 @@ export interface HydrantInput {
   sensorId?: string | null
 }
 
+/** The latest values of one device of the hydrant. A server that does not tell the devices apart gives one without a name. */
+export interface MonitoredDevice {
+  id: string | null
+  /** equipment type or series */
+  name: string | null
+  sensorNumber: string | null
+  status: SensorStatus | null
+  readings: Pick<LiveReading, 'measuringPoint' | 'data' | 'status'>[]
+}
+
 export type HydrantMode = 'map' | 'list'
 
 /** What the dialog shows of a hydrant besides its lists; each part is loaded by a call of its own. */
 export interface HydrantFacts {
   facility: Hydrant | null
   unit: HydrantUnit | null
-  monitoring: HydrantReading[]
+  monitoring: MonitoredDevice[]
   outlets: HydrantOutlet[]
   /** how many of its devices are not enabled */
   notEnabled: number | null

@@ -75,7 +75,7 @@ function versions({ facility, unit, monitoring, outlets, notEnabled, devices, re
   return {
     facility: numberOf(facility?.name),
     unit: numberOf(unit?.address),
-    monitoring: numberOf(monitoring[0]?.data),
+    monitoring: numberOf(monitoring[0]?.readings[0]?.data),
     outlets: numberOf(outlets[0]?.name),
     notEnabled,
     devices: numberOf(devices[0]?.sensorNumber),
@@ -156,7 +156,9 @@ const factsOf = (version: number) =>
   ({
     facility: { facility: aFacility({ name: `${version}` }) },
     unit: { unit: { address: `${version}`, unitName: null, phone: null } },
-    monitoring: { monitoring: [{ measuringPoint: '水压', data: `${version}` }] },
+    monitoring: {
+      monitoring: [{ id: '701', name: null, sensorNumber: null, status: null, readings: [{ measuringPoint: '水压', data: `${version}`, status: null }] }],
+    },
     outlets: { outlets: [{ name: `${version}`, diameter: 100, type: null }] },
     notEnabled: { notEnabled: version },
   }) satisfies Record<FactsRequest['part'], FactsResponse>

@@ -126,6 +126,17 @@ export const FireHost: Story = {
   },
 }
 
+export const FireHostReportsOnChange: Story = {
+  args: { value: aState({ chart: 'none' }), context: aFireHostContext() },
+  parameters: { clock: MOCK_NOW + 86_400_000 },
+  play: async () => {
+    const last = (await panel()).getByRole('group', { name: '最近上报' })
+    // a point of a fire host reports changes only: its last report of yesterday is how it is today
+    await expect(last).not.toHaveTextContent('数据较旧')
+    await expect(last).toHaveAttribute('data-old', 'false')
+  },
+}
+
 export const ChartLoading: Story = {
   args: { value: aState({ chart: 'loading' }), context: noCurveYet() },
   play: async () => {

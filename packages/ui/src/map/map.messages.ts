@@ -6,8 +6,8 @@ const zhCN = {
   zoomIn: '放大',
   zoomOut: '缩小',
   recentre: '回到中心',
-  list: (count: number) => `列表（${count}）`,
-  listLabel: (map: string) => `${map}：列表`,
+  list: (count: number) => `标记（${count}）`,
+  listLabel: (map: string) => `${map}：标记`,
   more: (count: number) => `再显示 ${count} 项`,
   none: '没有可显示的位置',
   offline: '离线底图：未配置地图服务，仅显示经纬网格',
@@ -15,7 +15,7 @@ const zhCN = {
   north: '上北下南',
   scale: (distance: string) => `比例尺 ${distance}`,
   close: '关闭',
-  help: '方向键平移，加号和减号缩放，回车打开离中心最近的标记；全部标记见列表。',
+  help: '方向键平移，加号和减号缩放，回车打开离中心最近的标记；全部标记可从“标记”按钮打开。',
 }
 
 /** The messages of the map. */
@@ -27,8 +27,8 @@ const en: MapMessages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   recentre: 'Back to the centre',
-  list: (count) => `List (${count})`,
-  listLabel: (map) => `${map}: list`,
+  list: (count) => `Markers (${count})`,
+  listLabel: (map) => `${map}: markers`,
   more: (count) => `Show ${count} more`,
   none: 'No places to show',
   offline: 'Offline: no map service is configured, only a grid is shown',
@@ -36,7 +36,7 @@ const en: MapMessages = {
   north: 'North is up',
   scale: (distance) => `Scale ${distance}`,
   close: 'Close',
-  help: 'Arrow keys pan, plus and minus zoom, Enter opens the marker nearest to the centre; all markers are in the list.',
+  help: 'Arrow keys pan, plus and minus zoom, Enter opens the marker nearest to the centre; the Markers button lists them all.',
 }
 
 export const MAP_MESSAGES: Record<UiLocale, MapMessages> = { 'zh-CN': zhCN, en }

@@ -66,6 +66,7 @@ describe('deviceFireMainSensor (contract device §3)', () => {
     expect(await dataOf(`${HOST}/getAlrmFloor?buildId=${point.buildingId}&channelId=11`)).toContainEqual({
       floor: point.floor,
       status: '1',
+      offlineOnly: false,
     })
   })
 

@@ -93,7 +93,7 @@ describe('a user whose roles do not grant a channel', () => {
     expect(await dataOf(`${DEVICE}/selectStatusCount?buildId=${site.buildingId}`, guard)).toMatchObject(one)
     expect(await dataOf(`${DEVICE}/selectStatusCount?buildId=${site.buildingId}`, site.operator)).toMatchObject({ callCount: 2 })
     expect(await dataOf(`${DEVICE}/getAlrmFloor?buildId=${site.buildingId}`, guard)).toEqual([])
-    expect(await dataOf(`${DEVICE}/getAlrmFloor?buildId=${site.buildingId}`, site.operator)).toEqual([{ floor: -1, status: '1' }])
+    expect(await dataOf(`${DEVICE}/getAlrmFloor?buildId=${site.buildingId}`, site.operator)).toEqual([{ floor: -1, status: '1', offlineOnly: false }])
     const houses = '/api/device/deviceBuilding/getAllBuildingStatus'
     expect(await dataOf(houses, guard)).toMatchObject([{ name: site.buildingName, status: '正常', num: 1 }])
     expect(await dataOf(houses, site.operator)).toMatchObject([{ name: site.buildingName, status: '报警' }, { status: '故障' }])

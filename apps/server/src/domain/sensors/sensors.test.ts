@@ -90,10 +90,10 @@ describe('counts of deviceSensor (contract device §2.2)', () => {
 
   it('getAlrmFloor leaves normal floors out', async () => {
     const sick = first('alarm')
-    const rows = await dataOf<{ floor: number; status: string }[]>(
+    const rows = await dataOf<{ floor: number; status: string; offlineOnly: boolean }[]>(
       `${SENSOR}/getAlrmFloor?buildId=${sick.buildingId}&channelId=${sick.channelId}`,
     )
-    expect(rows).toContainEqual({ floor: sick.floor, status: '1' })
+    expect(rows).toContainEqual({ floor: sick.floor, status: '1', offlineOnly: false })
     const abnormal = all.filter(
       (row) =>
         row.buildingId === sick.buildingId &&
@@ -101,6 +101,9 @@ describe('counts of deviceSensor (contract device §2.2)', () => {
         ['alarm', 'fault', 'offline'].includes(row.status),
     )
     expect(rows.map(({ floor }) => floor).sort()).toEqual([...new Set(abnormal.map(({ floor }) => floor))].sort())
+    for (const { floor, offlineOnly } of rows) {
+      expect(offlineOnly).toBe(abnormal.filter((row) => row.floor === floor).every(({ status }) => status === 'offline'))
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 import { list } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
 import { sensorController } from '../sensors/sensor-controller'
-import { floorRow, type Floor } from './floor.schema'
+import { floorRow, type Floor, worseState } from './floor.schema'
 
 /** Floors of a building. */
 export type FloorCalls = ReturnType<typeof floorCalls>
@@ -32,12 +32,7 @@ export function floorCalls(http: Transport) {
 function mergeFloors(floors: readonly Floor[], alarmFloors: readonly Floor[]): Floor[] {
   const states = new Map<number, Floor['status']>()
   for (const { floor, status } of [...floors, ...alarmFloors]) {
-    states.set(floor, worse(states.get(floor) ?? null, status))
+    states.set(floor, worseState(states.get(floor) ?? null, status))
   }
   return [...states].map(([floor, status]) => ({ floor, status })).sort((a, b) => b.floor - a.floor)
-}
-
-function worse(a: Floor['status'], b: Floor['status']): Floor['status'] {
-  if (a === 'alarm' || b === 'alarm') return 'alarm'
-  return a ?? b
 }

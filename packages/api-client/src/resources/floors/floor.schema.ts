@@ -1,12 +1,19 @@
 import { decoder, readOf, Refusal, type Decoded } from '../../decoding/decoder'
 import { SENSOR_STATUS } from '../../codes/sensor-status'
-import { floorNumber, sensorStatus } from '../../decoding/scalars'
+import { flag, floorNumber, sensorStatus } from '../../decoding/scalars'
 import { from, isWireObject, shape } from '../../decoding/shape'
 
 /** A floor of a building: 1…n, basements −1…−m, never 0 (domain 9). `status` is its worst state; null when there is none. */
 export type Floor = Decoded<typeof floorRow>
 
-const readFields = readOf(shape({ floor: from('floor', floorNumber), status: from(['status', 'type'], sensorStatus) }))
+const readFields = readOf(
+  shape({
+    floor: from('floor', floorNumber),
+    status: from(['status', 'type'], sensorStatus),
+    /** our server: whether devices that are offline are the only trouble of a floor with "0" */
+    offlineOnly: from('offlineOnly', flag),
+  }),
+)
 
 /**
  * getFloor: `{ floor }`, or the bare numbers of getFloorList.
@@ -14,10 +21,23 @@ const readFields = readOf(shape({ floor: from('floor', floorNumber), status: fro
  */
 export const floorRow = decoder((row) => {
   const read = readFields(isWireObject(row) ? row : { floor: row })
-  return read instanceof Refusal ? read : { floor: read.floor, status: floorState(read.status) }
+  return read instanceof Refusal ? read : { floor: read.floor, status: floorState(read.status, read.offlineOnly) }
 })
 
-function floorState(status: string | null): 'alarm' | 'fault' | null {
+/** The states of a floor with trouble, worst first. */
+export const FLOOR_STATES = ['alarm', 'fault', 'faultOrOffline', 'offline'] as const
+/** The worst state of a floor. A server that does not tell faults and offline devices apart leaves it open (domain 20). */
+export type FloorState = (typeof FLOOR_STATES)[number]
+
+function floorState(status: string | null, offlineOnly: boolean | null): FloorState | null {
   if (status === SENSOR_STATUS.alarm) return 'alarm'
-  return status === SENSOR_STATUS.fault || status === SENSOR_STATUS.offline ? 'fault' : null
+  if (status === SENSOR_STATUS.offline) return 'offline'
+  if (status !== SENSOR_STATUS.fault) return null
+  if (offlineOnly === null) return 'faultOrOffline'
+  return offlineOnly ? 'offline' : 'fault'
+}
+
+/** The worse of two states of a floor. */
+export function worseState(a: FloorState | null, b: FloorState | null): FloorState | null {
+  return FLOOR_STATES.find((state) => state === a || state === b) ?? null
 }

@@ -17,7 +17,7 @@ describe('floors', () => {
     expect(await server.client().floors.list({ buildingId: '12', channelId: '1' })).toEqual([
       { floor: 2, status: 'alarm' },
       { floor: 1, status: null },
-      { floor: -1, status: 'fault' },
+      { floor: -1, status: 'faultOrOffline' },
       { floor: -2, status: null },
     ])
   })
@@ -37,13 +37,32 @@ describe('floors', () => {
     ])
   })
 
+  it('tell offline devices from faults where the server does (domain 20)', async () => {
+    server.on('/api/device/deviceBuilding/getFloor', ok([]))
+    server.on(
+      '/api/device/deviceSensor/getAlrmFloor',
+      ok([
+        { floor: 4, status: '0', offlineOnly: true },
+        { floor: 3, status: '0', offlineOnly: false },
+        { floor: 2, status: '0' },
+        { floor: 1, status: '1', offlineOnly: false },
+      ]),
+    )
+    expect((await server.client().floors.list({ buildingId: '12', channelId: '1' })).map(({ status }) => status)).toEqual([
+      'offline',
+      'fault',
+      'faultOrOffline',
+      'alarm',
+    ])
+  })
+
   it('can be bare numbers or have a status of their own; floor 0 is dropped', async () => {
     server.on('/api/device/deviceBuilding/getFloor', ok([3, '2', { floor: 1, type: '0' }, 0, { floor: 'x' }]))
     server.on('/api/device/deviceSensor/getAlrmFloor', ok(null))
     expect(await server.client().floors.list({ buildingId: '12', channelId: '1' })).toEqual([
       { floor: 3, status: null },
       { floor: 2, status: null },
-      { floor: 1, status: 'fault' },
+      { floor: 1, status: 'faultOrOffline' },
     ])
   })
 

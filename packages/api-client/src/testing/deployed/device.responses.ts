@@ -16,7 +16,7 @@ export const deviceResponses: readonly DeployedResponse[] = [
     contains: [
       { floor: 7, status: 'alarm' },
       { floor: 3, status: 'alarm' },
-      { floor: -1, status: 'fault' },
+      { floor: -1, status: 'faultOrOffline' },
     ],
     dropped: 1,
   },

@@ -1,11 +1,13 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { FLOOR_STATES, type FloorState } from '@smart-fire/api-client'
 import { Button, FailedState, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { dataStateOf } from '../../regions/data-state-of'
 import { FloorPlanActor } from '../floor-plan.actor'
+import { toneOfFloor } from '../floor-tone'
 import { en, zhCN } from '../floor-plan.messages'
 
-/** Floors with alarms, then floors with faults; a click opens the floor (spec 2 §2.1). */
+/** Floors with alarms, then with faults, then with offline devices; a click opens the floor (spec 2 §2.1). */
 export function AlarmFloors() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
@@ -18,21 +20,23 @@ export function AlarmFloors() {
   if (floors.every(({ status }) => status === null)) return <Text color="fg.muted">{words.noAlarmFloors}</Text>
   return (
     <Stack gap="3">
-      <Group tone="alarm" label={words.alarmFloors} />
-      <Group tone="fault" label={words.faultFloors} />
+      {FLOOR_STATES.map((state) => (
+        <Group key={state} state={state} />
+      ))}
     </Stack>
   )
 }
 
-function Group({ tone, label }: { tone: 'alarm' | 'fault'; label: string }) {
+function Group({ state }: { state: FloorState }) {
   const words = useMessages({ zhCN, en })
+  const label = words.floorsWith[state]
   const actor = FloorPlanActor.useActorRef()
-  const floors = FloorPlanActor.useSelector(({ context }) => context.floors).filter(({ status }) => status === tone)
+  const floors = FloorPlanActor.useSelector(({ context }) => context.floors).filter(({ status }) => status === state)
   if (floors.length === 0) return null
   return (
     <Box role="group" aria-label={label}>
       <Flex align="center" gap="2" mb="2">
-        <StatusMark tone={tone} />
+        <StatusMark tone={toneOfFloor(state)} />
         <Text fontWeight="semibold">{label}</Text>
       </Flex>
       <Flex wrap="wrap" gap="2">

@@ -6,6 +6,7 @@ import { useMessages } from '../../provider'
 import { RailButton } from '../../shared/rail-button'
 import { dataStateOf } from '../../regions/data-state-of'
 import { channelName } from '../channel-name'
+import { toneOfFloor } from '../floor-tone'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 
@@ -86,7 +87,7 @@ function FloorButton({ floor: { floor, status }, chosen, count }: FloorButtonPro
         {words.floor(floor)}
       </Text>
       <OtherFiresHere floor={floor} />
-      {status === null ? null : <StatusMark tone={status} label={words.floorState[status]} />}
+      {status === null ? null : <StatusMark tone={toneOfFloor(status)} label={words.floorState[status]} />}
     </RailButton>
   )
 }

@@ -2,11 +2,13 @@ import { SENSOR_STATUS } from '@smart-fire/api-client'
 import { useMemo } from 'react'
 import { useClient, useMessages } from '../../provider'
 import { DeviceList } from '../../shared/device-list'
+import { worstFirst } from '../../shared/worst-first'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
 import { deviceColumns } from './device-columns'
 
-const STATUSES = [SENSOR_STATUS.normal, SENSOR_STATUS.fault, SENSOR_STATUS.offline] as const // spec 2 §2.3
+/** Those of spec 2 §2.3, and alarm: a device of a hydrant can be in alarm. */
+const STATUSES = [SENSOR_STATUS.normal, SENSOR_STATUS.fault, SENSOR_STATUS.alarm, SENSOR_STATUS.offline] as const
 
 /** List mode: the devices of the hydrant, filtered by status. */
 export function HydrantDevices() {
@@ -24,7 +26,10 @@ export function HydrantDevices() {
       label={words.list}
       words={words}
       columns={columns}
-      load={(request, signal) => hydrants.sensors(request, signal)}
+      load={async (request, signal) => {
+        const page = await hydrants.sensors(request, signal)
+        return { ...page, rows: worstFirst(page.rows) }
+      }}
       place={{ hydrantId, channelId }}
       live={{ hydrantId }}
       statuses={STATUSES}

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import { Button, FailedState, formatDateTime, LoadingState, NO_VALUE, StatusMark } from '@smart-fire/ui'
+import { Button, FailedState, formatDateTime, LoadingState, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { toneOf } from '../../shared/status-tone'
 import { HydrantActor, selectPopup } from '../hydrant.actor'
@@ -38,10 +38,12 @@ function Device({ device: { id, equipmentType, sensorNumber, reportedAt, status 
   return (
     <Box as="li" fontSize="sm" overflowWrap="anywhere">
       <Flex align="center" gap="2">
-        {status === null ? null : <StatusMark tone={toneOf(status)} label={words.status[status]} />}
         <Text fontWeight="semibold" flex="1">
           {equipmentType ?? NO_VALUE}
         </Text>
+        <StatusBadge tone={status === null ? 'info' : toneOf(status)} size="sm">
+          {status === null ? words.unknownStatus : words.status[status]}
+        </StatusBadge>
         {id === null ? null : (
           <Button
             size="sm"

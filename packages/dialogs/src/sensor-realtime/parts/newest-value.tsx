@@ -13,13 +13,15 @@ export function NewestValue() {
   const latest = SensorRealtimeActor.useSelector(({ context }) => context.sensor)?.latest ?? null
   const fireHost = SensorRealtimeActor.useSelector(selectIsFireHost)
   const newest = useNewest()
+  const { readingStaleMs } = useMonitoringOptions()
   if (latest?.status === SENSOR_STATUS.offline) {
     return <Text color="fg.default">{words.offlineSince(formatDateTime(latest.at), latest.offlineFor)}</Text>
   }
   if (fireHost) {
-    return <Aged label={words.lastReport} text={latest?.type ?? null} at={latest?.at ?? null} missing={words.noReport} />
+    // a point of a fire host reports changes only: however long ago, its last report is how it is
+    return <Aged label={words.lastReport} text={latest?.type ?? null} at={latest?.at ?? null} missing={words.noReport} oldAfterMs={Infinity} />
   }
-  return <Aged label={words.newest} text={newest?.text ?? null} at={newest?.at ?? null} missing={words.noNewest} />
+  return <Aged label={words.newest} text={newest?.text ?? null} at={newest?.at ?? null} missing={words.noNewest} oldAfterMs={readingStaleMs} />
 }
 
 interface AgedProps {
@@ -27,11 +29,13 @@ interface AgedProps {
   text: string | null
   at: Instant | null
   missing: string
+  /** the age from which the value is marked as old; Infinity: never */
+  oldAfterMs: number
 }
 
-function Aged({ label, text, at, missing }: AgedProps) {
+function Aged({ label, text, at, missing, oldAfterMs }: AgedProps) {
   const words = useMessages({ zhCN, en })
-  const isOld = useOld(at, useMonitoringOptions().readingStaleMs)
+  const isOld = useOld(at, oldAfterMs)
   if (at === null) return <Text color="fg.muted">{missing}</Text>
   return (
     <Flex role="group" aria-label={label} align="baseline" gap="3" data-old={isOld} wrap="wrap">
