@@ -44,7 +44,7 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
         allowed: { description: 'Each row of a building offers its floor plan.' },
         denied: { description: 'The tenant has no floor plans; there is no plan column.' },
         failed: {
-          description: 'The plan permission could not be loaded; there is no plan column until a refresh succeeds.',
+          description: 'The plan permission could not be loaded: the plan column says so in each row, with a retry.',
           on: { 'data.refresh': 'loading', 'link.live': 'loading' },
         },
       },

@@ -200,7 +200,10 @@ export const PlanPermissionFailed: Story = {
   args: { value: aListState({ permission: 'failed' }) },
   play: async () => {
     await dialogShown()
-    await expect(within(await theTable()).queryByRole('columnheader', { name: '平面图' })).toBeNull()
+    const table = await theTable()
+    await expect(within(table).getByRole('columnheader', { name: '平面图' })).toBeVisible()
+    await expect(within(table).queryByRole('button', { name: /^查看平面图/ })).toBeNull()
+    await expect(within(table).getAllByRole('button', { name: '平面图权限获取失败，重试' })[0]).toBeEnabled()
   },
 }
 

@@ -8,7 +8,7 @@ type RecordColumn = Column<AbnormalRecord>
 interface ColumnOptions {
   kind: RecordKind
   words: ExceptionListMessages
-  /** null without the plan-setup permission (spec 1 §6) */
+  /** null without the plan-setup permission (spec 1 §6), and until it is known */
   plan: ((record: AbnormalRecord) => ReactNode) | null
   act: (record: AbnormalRecord) => ReactNode
   /** the link to the hydrant of a record */

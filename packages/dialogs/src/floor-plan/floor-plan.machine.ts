@@ -80,7 +80,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
         allowed: { description: 'The tenant has floor plans; list and image mode are offered.' },
         denied: { description: 'The tenant has no floor plans; only list mode is offered.' },
         failed: {
-          description: 'The plan permission could not be loaded; only list mode is offered.',
+          description: 'The plan permission could not be loaded: list mode, and a line with a retry where the choice of the picture would be.',
           on: { 'data.refresh': 'loading', 'link.live': 'loading' },
         },
       },

@@ -219,6 +219,17 @@ export const SwitchingFloor: PlanStory = {
   },
 }
 
+export const PlanPermissionFailed: PlanStory = {
+  args: { value: aPlanState({ permission: 'failed' }), context: aPlanContext() },
+  play: async () => {
+    await dialogShown()
+    const line = (await screen.findByText('平面图权限获取失败')).parentElement
+    if (line === null) throw new Error('The line is in no element')
+    await expect(within(line).getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(screen.queryByRole('radio', { name: '平面图' })).toBeNull()
+  },
+}
+
 export const RailFailed: PlanStory = {
   args: {
     value: aPlanState({ floors: 'failed', permission: 'failed' }),

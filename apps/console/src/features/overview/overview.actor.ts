@@ -28,4 +28,5 @@ export function selectStaleSince(snapshot: Snapshot): number | null {
   return ages.length > 0 ? Math.min(...ages) : null
 }
 
+export const selectPlanUnknown = ({ value }: Snapshot): boolean => value.permission === 'failed'
 export const selectPlanAllowed = ({ value }: Snapshot): boolean => value.permission === 'allowed'

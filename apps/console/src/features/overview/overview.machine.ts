@@ -154,7 +154,8 @@ const permission = overview.createStateConfig({
     allowed: { description: 'Every event with a building opens the floor plan of its floor.' },
     denied: { description: 'Events without a link to the floor plan: the tenant has no floor plans.' },
     failed: {
-      description: 'Events without a link to the floor plan, until the permission could be loaded.',
+      description: 'Events without a link to the floor plan; a line above them says that the permission could not be loaded, with a retry.',
+      on: { 'data.refresh': 'loading' },
       after: { retry: 'loading' },
     },
   },

@@ -155,6 +155,15 @@ export const Empty: Story = {
   },
 }
 
+export const PlanPermissionFailed: Story = {
+  args: { value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'failed', overlay: 'none', link: 'live' } },
+  play: async () => {
+    const line = await screen.findByText('平面图权限获取失败')
+    await expect(within(line).getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(screen.queryByRole('button', { name: /的平面图$/ })).toBeNull()
+  },
+}
+
 export const Failed: Story = {
   args: { value: { figures: 'failed', events: 'failed', permission: 'failed', overlay: 'none', link: 'live' }, context: NOTHING_LOADED, pendingCount: null },
   play: async () => {

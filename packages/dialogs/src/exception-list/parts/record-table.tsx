@@ -72,17 +72,28 @@ function Summary() {
 function useColumns() {
   const words = useMessages({ zhCN, en })
   const kind = ExceptionListActor.useSelector(selectKind)
-  const planAllowed = ExceptionListActor.useSelector((snapshot) => snapshot.matches({ permission: 'allowed' }))
+  const permission = ExceptionListActor.useSelector(({ value }) => value.permission)
   return useMemo(
     () =>
       recordColumns({
         kind,
         words,
-        plan: planAllowed ? (record) => <PlanLink record={record} /> : null,
+        plan: permission === 'allowed' ? (record) => <PlanLink record={record} /> : permission === 'failed' ? () => <PlanRetry /> : null,
         act: (record) => <RecordAct record={record} />,
         hydrant: (record) => <HydrantLink record={record} />,
       }),
-    [kind, words, planAllowed],
+    [kind, words, permission],
+  )
+}
+
+/** Nobody knows yet whether there are plans: that must not look as if there were none. */
+function PlanRetry() {
+  const words = useMessages({ zhCN, en })
+  const actor = ExceptionListActor.useActorRef()
+  return (
+    <Button size="sm" variant="link" aria-label={words.planRetry} title={words.planRetry} onClick={() => actor.send({ type: 'data.refresh' })}>
+      {words.planUnknown}
+    </Button>
   )
 }
 

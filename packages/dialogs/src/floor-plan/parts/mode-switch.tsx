@@ -1,15 +1,17 @@
-import { ChoiceBar } from '@smart-fire/ui'
+import { Flex, Text } from '@chakra-ui/react'
+import { Button, ChoiceBar, StatusMark } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { FloorPlanActor, selectMode } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 
-/** List or picture; offered only when the tenant may see floor plans (spec 2 §6). */
+/** List or picture; offered only when the tenant may see floor plans (spec 2 §6). While that could not be loaded, it says so. */
 export function ModeSwitch() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
   const mode = FloorPlanActor.useSelector(selectMode)
-  const allowed = FloorPlanActor.useSelector(({ value }) => value.permission === 'allowed')
-  if (!allowed) return null
+  const permission = FloorPlanActor.useSelector(({ value }) => value.permission)
+  if (permission === 'failed') return <PlanUnknown />
+  if (permission !== 'allowed') return null
   return (
     <ChoiceBar
       label={words.mode}
@@ -21,5 +23,17 @@ export function ModeSwitch() {
         { value: 'image', label: words.modes.image },
       ]}
     />
+  )
+}
+
+function PlanUnknown() {
+  const words = useMessages({ zhCN, en })
+  const actor = FloorPlanActor.useActorRef()
+  return (
+    <Flex role="alert" align="center" gap="2" fontSize="sm">
+      <StatusMark tone="fault" size={14} />
+      <Text>{words.planUnknown}</Text>
+      <Button size="sm" onClick={() => actor.send({ type: 'data.refresh' })}>{words.retry}</Button>
+    </Flex>
   )
 }

@@ -1,11 +1,11 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { AbnormalRecord } from '@smart-fire/api-client'
 import { recordKey, useMessages } from '@smart-fire/dialogs/provider'
-import { type Column, formatDateTime, IconButton, PagedTable, RelativeTime, StatusBadge } from '@smart-fire/ui'
+import { Button, type Column, formatDateTime, IconButton, PagedTable, RelativeTime, StatusBadge, StatusMark } from '@smart-fire/ui'
 import { Droplet, Map as MapIcon } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { hydrantOf, kindOf, objectOf, placeOf, planOf, stateOf, toneOf, whatOf } from '../event-words'
-import { OverviewActor, selectEventsState, selectPlanAllowed } from '../overview.actor'
+import { OverviewActor, selectEventsState, selectPlanAllowed, selectPlanUnknown } from '../overview.actor'
 import * as catalogue from '../overview.messages'
 import type { OverviewMessages } from '../overview.messages'
 import { Card } from './card'
@@ -27,7 +27,7 @@ export function LatestEvents({ bare }: { bare: boolean }) {
   )
   const columns = useMemo(() => columnsOf(messages, allowed, open), [messages, allowed, open])
   return (
-    <Card title={messages.events.title} flush={!bare}>
+    <Card title={messages.events.title} flush={!bare} aside={state === 'failed' ? undefined : <PlanUnknown words={messages.events} />}>
       <Box m={bare ? '0' : '-1px'}>
         <PagedTable
         label={messages.events.title} columns={columns} rows={latest?.events ?? []} rowKey={recordKey} fill={false}
@@ -38,6 +38,20 @@ export function LatestEvents({ bare }: { bare: boolean }) {
         />
       </Box>
     </Card>
+  )
+}
+
+/** Nobody knows yet whether there are plans: that must not look as if there were none. */
+function PlanUnknown({ words }: { words: OverviewMessages['events'] }) {
+  const actor = OverviewActor.useActorRef()
+  const unknown = OverviewActor.useSelector(selectPlanUnknown)
+  if (!unknown) return null
+  return (
+    <Flex role="alert" align="center" gap="2">
+      <StatusMark tone="fault" size={14} />
+      {words.planUnknown}
+      <Button size="sm" onClick={() => actor.send({ type: 'data.refresh' })}>{words.retryPlan}</Button>
+    </Flex>
   )
 }
 
