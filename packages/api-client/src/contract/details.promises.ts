@@ -72,7 +72,7 @@ export const detailPromises: readonly ContractPromise[] = [
     title: 'the type counts of a floor add up to its devices, and its plan has a marker for each device',
     async check(backend) {
       const { client } = backend.operator
-      const [types, markers, { rows, total }] = await Promise.all([
+      const [types, { markers, dropped }, { rows, total }] = await Promise.all([
         client.sensors.typeCounts(backend.place),
         client.floorPlans.markers(backend.place),
         devices(backend),
@@ -82,6 +82,7 @@ export const detailPromises: readonly ContractPromise[] = [
         total,
         'the type counts',
       )
+      same(dropped, 0, 'markers that cannot be shown')
       same(markers.map(({ id }) => id).sort(), rows.map(({ id }) => id).sort(), 'the markers')
       const positions = new Map(markers.map(({ id, position }) => [id, position]))
       same(rows.map(({ id }) => positions.get(id) ?? null), rows.map(({ position }) => position), 'the positions')

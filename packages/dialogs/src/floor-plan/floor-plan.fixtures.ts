@@ -13,7 +13,7 @@ import { NOTHING_OUTDATED } from '../regions/outdated'
 import { NO_RECORDS } from '../shared/alarm-records'
 import { markerInfoOf } from '../testing/marker-info.fixtures'
 import type { floorPlanMachine } from './floor-plan.machine'
-import type { BuildingSystems, FloorData, FloorPlanContext, UnplacedDevice } from './floor-plan.types'
+import type { BuildingSystems, FloorData, FloorPlanContext, UnplacedDevice, UnplacedDevices } from './floor-plan.types'
 
 type Value = SnapshotFrom<typeof floorPlanMachine>['value']
 
@@ -133,7 +133,7 @@ const RECORD_EVERY_MS = 3_780_000
 /** Image mode with a picture; two devices have no place on it. */
 export function aPictureContext(changes: Partial<FloorPlanContext> = {}): FloorPlanContext {
   return aPlanContext({
-    plan: { id: '61', url: PICTURE, fileName: '3F' },
+    plan: { id: '61', url: PICTURE, fileName: '3F', floor: 3 },
     candidates: 1,
     markers: PLACES.map((name, at) => ({
       id: `${500 + at}`,
@@ -177,9 +177,11 @@ export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlan
     records: someRecords(),
     recordsTotal: 23,
     recordPages: 1,
+    droppedRecords: { newest: 0, older: 0 },
     plan: null,
     candidates: 0,
     markers: [],
+    droppedMarkers: 0,
     markerId: null,
     marker: null,
     sensorId: null,
@@ -190,7 +192,7 @@ export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlan
     wantedMode: 'list',
     realtimeId: null,
     notEnabledOf: 'floorInfo',
-    unplaced: [],
+    unplaced: { devices: [], dropped: 0 },
     ...NOTHING_OUTDATED,
     ...changes,
   }
@@ -207,9 +209,10 @@ export const nothingLoaded = () =>
     ...NO_RECORDS,
   })
 
-export function someUnplaced(): UnplacedDevice[] {
-  return [
+export function someUnplaced(dropped = 0): UnplacedDevices {
+  const devices: UnplacedDevice[] = [
     { id: '508', status: SENSOR_STATUS.normal, position: '会议室B', number: 'a1b2c3d8', sort: '无线感烟探测器' },
     { id: '530', status: SENSOR_STATUS.notEnabled, position: '楼梯间', number: 'a1b2c3e0', sort: '手动报警按钮' },
   ]
+  return { devices, dropped }
 }

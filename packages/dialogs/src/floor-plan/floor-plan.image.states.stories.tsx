@@ -62,6 +62,24 @@ export const ImageOfSeveralWithoutMarkers: PlanStory = {
   },
 }
 
+export const ImageWithUnreadableMarkers: PlanStory = {
+  args: { value: aPlanState({ mode: { image: { ready: SHOWN } } }), context: aPictureContext({ droppedMarkers: 3 }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('有 3 个设备的标记无法读取，未显示在图上')).toBeVisible()
+  },
+}
+
+/** Without a readable marker the plan does not say that none is marked. */
+export const ImageWithoutReadableMarkers: PlanStory = {
+  args: { value: aPlanState({ mode: { image: { ready: SHOWN } } }), context: aPictureContext({ markers: [], droppedMarkers: 12 }) },
+  play: async () => {
+    await dialogShown()
+    await expect(await screen.findByText('有 12 个设备的标记无法读取，未显示在图上')).toBeVisible()
+    await expect(screen.queryByText('该楼层没有已标记的设备')).toBeNull()
+  },
+}
+
 export const ImageRefreshing: PlanStory = {
   args: { value: aPlanState({ mode: { image: { ready: { ...SHOWN, data: 'refreshing' } } } }), context: aPictureContext() },
   play: async () => {
@@ -172,6 +190,15 @@ export const UnplacedReady: PlanStory = {
     const dialog = await dialogShown('3F 未标记设备')
     await expect(within(dialog).getByText('会议室B')).toBeVisible()
     await expect(within(dialog).getByText('未启用')).toBeVisible()
+  },
+}
+
+export const UnplacedUnreadable: PlanStory = {
+  args: { value: unplaced('ready'), context: aPictureContext({ unplaced: { devices: [], dropped: 2 } }) },
+  play: async () => {
+    const list = await dialogShown('3F 未标记设备')
+    await expect(await within(list).findByText('有 2 条记录无法读取')).toBeVisible()
+    await expect(within(list).queryByText('设备均已标记')).toBeNull()
   },
 }
 

@@ -111,7 +111,7 @@ describe('the other channels of the building', () => {
   it('keep image mode when they are shown from it', async () => {
     const plan = await everythingLoaded()
     plan.send({ type: 'mode.show', mode: 'image' })
-    await plan.respond('loadPlan', { plan: null, candidates: 0, markers: [] })
+    await plan.respond('loadPlan', { plan: null, candidates: 0, markers: [], droppedMarkers: 0 })
     plan.send({ type: 'channel.show', channelId: '11', floor: 3 })
     expect(plan.state()).toContain('mode.image.loading')
     expect(plan.requests('loadPlan').at(-1)).toEqual({ buildingId: '12', channelId: '11', floor: 3 })

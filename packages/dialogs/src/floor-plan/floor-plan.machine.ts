@@ -34,6 +34,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     plan: null,
     candidates: 0,
     markers: [],
+    droppedMarkers: 0,
     markerId: null,
     marker: null,
     sensorId: input.sensorId ?? null,
@@ -44,7 +45,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     wantedMode: input.mode ?? 'list',
     realtimeId: null,
     notEnabledOf: 'floorInfo',
-    unplaced: [],
+    unplaced: { devices: [], dropped: 0 },
     ...NOTHING_OUTDATED,
   }),
   states: {

@@ -78,6 +78,7 @@ export const zhCN = {
   showList: '查看列表',
   viewRealtime: '查看实时数据',
   noMarkers: '该楼层没有已标记的设备',
+  droppedMarkers: (count: number) => `有 ${count} 个设备的标记无法读取，未显示在图上`,
   deviceNote: {
     finding: '正在查找要查看的设备…',
     unmarked: '要查看的设备未在平面图上标记，已在列表中选中',
@@ -188,6 +189,7 @@ export const en: FloorPlanMessages = {
   showList: 'Show the list',
   viewRealtime: 'View live data',
   noMarkers: 'No device of this floor is marked on the plan',
+  droppedMarkers: (count) => (count === 1 ? '1 device could not be read and is not on the plan' : `${count} devices could not be read and are not on the plan`),
   newestOf: (count) => `This floor has ${count} plans; the newest is shown`,
   planOf: (floor) => `Plan of ${floor}`,
   planSummary: (floor, alarms, faults) => `${floor}, ${alarms} in alarm, ${faults} at fault or offline`,

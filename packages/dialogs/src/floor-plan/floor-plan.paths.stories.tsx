@@ -92,11 +92,11 @@ export const EveryPath = walkEveryPath(
       ],
       loadPlan: [
         { plan, candidates, markers },
-        { plan: null, candidates: 0, markers: [] },
+        { plan: null, candidates: 0, markers: [], droppedMarkers: 0 },
       ],
       findDevice: [{ id: '501', row: 1 }, null],
       loadMarker: [aMarkerInfo(), aMarkerInfo({ status: SENSOR_STATUS.offline })],
-      loadUnplaced: [someUnplaced(), []],
+      loadUnplaced: [someUnplaced(), { devices: [], dropped: 0 }],
     },
   },
   (actor, globals) => (

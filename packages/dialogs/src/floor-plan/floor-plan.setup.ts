@@ -19,12 +19,14 @@ import type {
   PlaceData,
   PlanResponse,
   RecordsRequest,
-  UnplacedDevice,
+  UnplacedDevices,
 } from './floor-plan.types'
 import { isPlaced } from './markers'
 import { startFloor } from './start-floor'
 
-const NO_PLAN = { plan: null, candidates: 0, markers: [], markerId: null, marker: null }
+const NO_PLAN = { plan: null, candidates: 0, markers: [], droppedMarkers: 0, markerId: null, marker: null }
+/** Before the devices without a place are loaded. */
+const NO_UNPLACED: UnplacedDevices = { devices: [], dropped: 0 }
 /** With another floor the device to point out is given up. */
 const NO_DEVICE_WANTED = { sensorId: null, device: null, deviceRow: null, unshown: null, wantedMarkerId: null }
 const NOTHING_OF_FLOOR = { floorData: null, ...NO_RECORDS, ...NO_PLAN, ...NO_DEVICE_WANTED }
@@ -48,7 +50,7 @@ export const floorPlanSetup = setup({
     loadPlan: callFor<PlanResponse, FloorRequest>(),
     findDevice: callFor<FoundDevice | null, DeviceRequest>(),
     loadMarker: callFor<MarkerInfo, MarkerRequest>(),
-    loadUnplaced: callFor<UnplacedDevice[], FloorRequest>(),
+    loadUnplaced: callFor<UnplacedDevices, FloorRequest>(),
   },
   actions: {
     markOutdated: assign(({ context }, part: FloorPlanPart) => markOutdated(context, part)),
@@ -81,10 +83,11 @@ export const floorPlanSetup = setup({
     /** the list shows the device in place of the plan, and says why */
     showInList: assign(({ context }) => ({ ...NO_PLAN, unshown: context.plan === null ? 'noImage' : 'unmarked', wantedMarkerId: null })),
     /** the same picture stays on the screen: its signed address differs in every response */
-    showPlan: assign(({ context }, { plan, candidates, markers }: PlanResponse) => ({
+    showPlan: assign(({ context }, { plan, candidates, markers, droppedMarkers }: PlanResponse) => ({
       plan: plan !== null && context.plan?.id === plan.id ? context.plan : plan,
       candidates,
       markers,
+      droppedMarkers,
     })),
     openMarker: assign(({ context, event }) => {
       assertEvent(event, 'marker.open')
@@ -103,8 +106,8 @@ export const floorPlanSetup = setup({
       assertEvent(event, 'notEnabled.open')
       return { notEnabledOf: event.of }
     }),
-    showUnplaced: assign((_, unplaced: UnplacedDevice[]) => ({ unplaced })),
-    clearUnplaced: assign({ unplaced: [] }),
+    showUnplaced: assign((_, unplaced: UnplacedDevices) => ({ unplaced })),
+    clearUnplaced: assign({ unplaced: NO_UNPLACED }),
   },
   guards: {
     linkSilent: stateIn({ link: 'silent' }),
@@ -125,6 +128,6 @@ export const floorPlanSetup = setup({
     ]),
     markerOffline: (_, { status }: MarkerInfo) => status === SENSOR_STATUS.offline,
     moreRecords: ({ context }) => hasMore(context),
-    allPlaced: (_, unplaced: UnplacedDevice[]) => unplaced.length === 0,
+    allPlaced: (_, { devices, dropped }: UnplacedDevices) => devices.length + dropped === 0,
   },
 })

@@ -275,6 +275,19 @@ export const RecordsLoading: PlanStory = {
   },
 }
 
+export const RecordsUnreadable: PlanStory = {
+  args: {
+    value: aPlanState(),
+    context: aPlanContext({ droppedRecords: { newest: 2, older: 1 } }),
+  },
+  play: async () => {
+    await dialogShown()
+    const records = within(await panel()).getByRole('region', { name: '报警记录' })
+    await expect(within(records).getByText('有 3 条记录无法读取')).toBeVisible()
+    await expect(within(records).getAllByRole('listitem').length).toBeGreaterThan(0)
+  },
+}
+
 export const RecordsLoadingMore: PlanStory = {
   args: { value: aPlanState({ records: 'loadingMore' }) },
   play: async () => {

@@ -46,6 +46,8 @@ export interface PlanResponse {
   /** pictures that the server has of this floor; above 1 a remark says so (domain 21) */
   candidates: number
   markers: NamedMarker[]
+  /** devices that the picture cannot show, because they or their place cannot be read */
+  droppedMarkers: number
 }
 
 /** Open fires of a channel that the plan does not show, by floor from the top down (domain 26). */
@@ -75,6 +77,12 @@ export interface UnplacedDevice {
   sort: string | null
 }
 
+/** The devices without a place on the picture; `dropped` counts those that could not be read. */
+export interface UnplacedDevices {
+  devices: UnplacedDevice[]
+  dropped: number
+}
+
 /** What the dialog loads by calls of its own; the list of list mode loads itself. */
 export type FloorPlanPart = 'floors' | 'systems' | 'building' | 'wholeData' | 'floorData' | 'records' | 'plan' | 'marker'
 
@@ -94,6 +102,7 @@ export interface FloorPlanContext extends ShownRecords, Outdated<FloorPlanPart> 
   plan: FloorPlan | null
   candidates: number
   markers: NamedMarker[]
+  droppedMarkers: number
   /** the marker whose popover is open, and its device */
   markerId: string | null
   marker: MarkerInfo | null
@@ -109,7 +118,7 @@ export interface FloorPlanContext extends ShownRecords, Outdated<FloorPlanPart> 
   /** what the overlay shows */
   realtimeId: string | null
   notEnabledOf: PanelTab
-  unplaced: UnplacedDevice[]
+  unplaced: UnplacedDevices
 }
 
 export type FloorPlanEvent =

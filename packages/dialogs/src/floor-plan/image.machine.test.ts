@@ -38,7 +38,7 @@ describe('image mode', () => {
   it('has no picture only when the server reports that there is none, and fails otherwise', async () => {
     const plan = await opened()
     plan.send(toImage)
-    await plan.respond('loadPlan', { plan: null, candidates: 0, markers: [] })
+    await plan.respond('loadPlan', { plan: null, candidates: 0, markers: [], droppedMarkers: 0 })
     expect(plan.state()).toContain('mode.image.noImage')
     plan.send({ type: 'data.refresh' })
     await plan.fail('loadPlan')
@@ -171,16 +171,24 @@ describe('unmarked devices', () => {
     await plan.fail('loadUnplaced')
     expect(plan.state()).toContain('overlay.unplaced.failed')
     plan.send({ type: 'data.refresh' })
-    await plan.respond('loadUnplaced', [{ id: '7', status: '2', position: '茶水间', number: 'a7', sort: null }])
+    await plan.respond('loadUnplaced', { devices: [{ id: '7', status: '2', position: '茶水间', number: 'a7', sort: null }], dropped: 0 })
     expect(plan.state()).toContain('overlay.unplaced.ready')
-    expect(plan.context().unplaced).toHaveLength(1)
+    expect(plan.context().unplaced.devices).toHaveLength(1)
   })
 
   it('may all have a place by now', async () => {
     const plan = await withUnlabelled(1)
     plan.send({ type: 'unplaced.open' })
-    await plan.respond('loadUnplaced', [])
+    await plan.respond('loadUnplaced', { devices: [], dropped: 0 })
     expect(plan.state()).toContain('overlay.unplaced.empty')
+  })
+
+  it('do not all have a place while some could not be read', async () => {
+    const plan = await withUnlabelled(1)
+    plan.send({ type: 'unplaced.open' })
+    await plan.respond('loadUnplaced', { devices: [], dropped: 2 })
+    expect(plan.state()).toContain('overlay.unplaced.ready')
+    expect(plan.context().unplaced.dropped).toBe(2)
   })
 })
 
@@ -203,13 +211,14 @@ describe('the overlay', () => {
   })
 })
 
-const PICTURE: FloorPlan = { id: '61', url: '/files/61?signature=1', fileName: '3F' }
+const PICTURE: FloorPlan = { id: '61', url: '/files/61?signature=1', fileName: '3F', floor: 3 }
 const inAlarm: NamedMarker = { id: '501', name: '东侧走廊', status: '1', x: 320, y: 180, color: null }
 
 const aPlanResponse = (changes: Partial<PlanResponse> = {}): PlanResponse => ({
   plan: PICTURE,
   candidates: 1,
   markers: [{ ...inAlarm, status: '2' }],
+  droppedMarkers: 0,
   ...changes,
 })
 

@@ -129,7 +129,8 @@ const recordsOf = (floor: number): Rows<PlaceRecord> => ({
 })
 
 const aPlanOf = (floor: number): PlanResponse => ({
-  plan: { id: `${floor}`, url: '/files/a.svg', fileName: null },
+  plan: { id: `${floor}`, url: '/files/a.svg', fileName: null, floor },
   candidates: 1,
   markers: [{ id: `${floor}`, name: null, status: null, x: 1, y: 1, color: null }],
+  droppedMarkers: 0,
 })

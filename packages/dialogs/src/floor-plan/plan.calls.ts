@@ -1,5 +1,5 @@
 import type { ApiClient, Rows, SensorRow } from '@smart-fire/api-client'
-import type { FloorRequest, PlanResponse, UnplacedDevice } from './floor-plan.types'
+import type { FloorRequest, PlanResponse, UnplacedDevices } from './floor-plan.types'
 import { unplacedDevices } from './unplaced-devices'
 
 const PAGE = 100 // the largest page that servers give
@@ -11,40 +11,41 @@ export async function loadPlan(client: ApiClient, floor: FloorRequest, signal: A
     client.sensors
       .onFloor({ ...floor, status: null, page, limit: PAGE }, signal)
       .catch((): Rows<SensorRow> => ({ rows: [], total: 0, dropped: 0 }))
-  const [{ plan, candidates }, markers, first] = await Promise.all([
+  const [{ plan, candidates }, { markers, dropped }, first] = await Promise.all([
     client.floorPlans.find(floor, signal),
     client.floorPlans.markers(floor, signal),
     list(1),
   ])
   // markers of our server bring the name of their position (ADR 0003); on others the device list has it, page by page
   const isNamed = markers.some(({ position }) => position !== null)
-  const rows = isNamed ? first.rows : [...first.rows, ...(await otherPages(first, list, NAMED_DEVICES / PAGE))]
-  const names = new Map(rows.map(({ id, position }) => [id, position]))
+  const pages = isNamed ? [first] : [first, ...(await otherPages(first, list, NAMED_DEVICES / PAGE))]
+  const names = new Map(pages.flatMap(({ rows }) => rows).map(({ id, position }) => [id, position]))
   return {
     plan,
     candidates,
+    droppedMarkers: dropped,
     markers: markers.map(({ position, ...marker }) => ({ ...marker, name: position ?? names.get(marker.id) ?? null })),
   }
 }
 
 /** The devices of a floor without a place on the picture. No call of the server lists them. */
-export async function loadUnplaced(client: ApiClient, floor: FloorRequest, signal: AbortSignal): Promise<UnplacedDevice[]> {
-  const [markers, enabled, notEnabled] = await Promise.all([
+export async function loadUnplaced(client: ApiClient, floor: FloorRequest, signal: AbortSignal): Promise<UnplacedDevices> {
+  const [{ markers, dropped }, enabled, notEnabled] = await Promise.all([
     client.floorPlans.markers(floor, signal),
     allPages((page) => client.sensors.onFloor({ ...floor, status: null, page, limit: PAGE }, signal)),
     allPages((page) => client.sensors.notEnabled({ ...floor, page, limit: PAGE }, signal)),
   ])
-  return unplacedDevices(markers, enabled, notEnabled)
+  return { devices: unplacedDevices(markers, enabled.rows, notEnabled.rows), dropped: dropped + enabled.dropped + notEnabled.dropped }
 }
 
-async function allPages<Row>(load: (page: number) => Promise<Rows<Row>>): Promise<Row[]> {
+async function allPages<Row>(load: (page: number) => Promise<Rows<Row>>): Promise<Pick<Rows<Row>, 'rows' | 'dropped'>> {
   const first = await load(1)
-  return [...first.rows, ...(await otherPages(first, load))]
+  const pages = [first, ...(await otherPages(first, load))]
+  return { rows: pages.flatMap(({ rows }) => rows), dropped: pages.reduce((sum, page) => sum + page.dropped, 0) }
 }
 
 /** The pages after the first one, up to `most` pages in all. */
-async function otherPages<Row>({ total }: Rows<Row>, load: (page: number) => Promise<Rows<Row>>, most = Infinity): Promise<Row[]> {
+async function otherPages<Row>({ total }: Rows<Row>, load: (page: number) => Promise<Rows<Row>>, most = Infinity): Promise<Rows<Row>[]> {
   const pages = Math.min(Math.ceil(total / PAGE), most)
-  const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, at) => load(at + 2)))
-  return others.flatMap(({ rows }) => rows)
+  return Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, at) => load(at + 2)))
 }

@@ -134,6 +134,7 @@ export function aHydrantContext(changes: Partial<HydrantContext> = {}): HydrantC
     records: someRecords(),
     recordsTotal: 14,
     recordPages: 1,
+    droppedRecords: { newest: 0, older: 0 },
     sensorId: null,
     wantedPopup: null,
     wantedMode: 'map',

@@ -7,9 +7,11 @@ export interface ShownRecords {
   records: PlaceRecord[]
   recordsTotal: number
   recordPages: number
+  /** records that could not be read: of the newest page, and of the pages behind it */
+  droppedRecords: { newest: number; older: number }
 }
 
-export const NO_RECORDS = { records: [], recordsTotal: 0, recordPages: 0 }
+export const NO_RECORDS = { records: [], recordsTotal: 0, recordPages: 0, droppedRecords: { newest: 0, older: 0 } }
 
 export function hasMore({ recordPages, recordsTotal }: ShownRecords): boolean {
   return recordPages * RECORDS_PER_PAGE < recordsTotal
@@ -19,16 +21,36 @@ export function hasMore({ recordPages, recordsTotal }: ShownRecords): boolean {
  * The records of the newest page, put before those that are shown, so that the reading position stays. When the page has
  * none of the shown records, some are missing in between: then the list begins again with the newest page.
  */
-export function merged(shown: ShownRecords, { rows, total }: Rows<PlaceRecord>): ShownRecords {
+export function merged(shown: ShownRecords, newest: Rows<PlaceRecord>): ShownRecords {
+  const { rows, total } = newest
   const known = new Set(shown.records.map(({ key }) => key))
   const isConnected = rows.some(({ key }) => known.has(key))
-  if (!isConnected || shown.records.length > total) return { records: withoutRepeats(rows), recordsTotal: total, recordPages: 1 }
-  return { ...shown, records: withoutRepeats([...rows, ...shown.records]), recordsTotal: total }
+  const dropped = droppedOf(newest)
+  if (!isConnected || shown.records.length > total) {
+    return { records: withoutRepeats(rows), recordsTotal: total, recordPages: 1, droppedRecords: { newest: dropped, older: 0 } }
+  }
+  const records = withoutRepeats([...rows, ...shown.records])
+  return { ...shown, records, recordsTotal: total, droppedRecords: { ...shown.droppedRecords, newest: dropped } }
 }
 
 /** The shown records and the page behind them. */
-export function appended({ records, recordPages }: ShownRecords, { rows, total }: Rows<PlaceRecord>): ShownRecords {
-  return { records: withoutRepeats([...records, ...rows]), recordsTotal: total, recordPages: recordPages + 1 }
+export function appended({ records, recordPages, droppedRecords }: ShownRecords, { rows, total, dropped }: Rows<PlaceRecord>): ShownRecords {
+  return {
+    records: withoutRepeats([...records, ...rows]),
+    recordsTotal: total,
+    recordPages: recordPages + 1,
+    droppedRecords: { ...droppedRecords, older: droppedRecords.older + dropped },
+  }
+}
+
+/** How many records of the loaded pages could not be read; a line above the list says so (domain 25). */
+export function recordsDropped({ droppedRecords: { newest, older } }: ShownRecords): number {
+  return newest + older
+}
+
+/** Records that the total promises and the newest page does not have could not be read, either. */
+function droppedOf({ rows, total, dropped }: Rows<PlaceRecord>): number {
+  return rows.length > 0 ? dropped : Math.max(dropped, Math.min(total, RECORDS_PER_PAGE))
 }
 
 /** Pages overlap when records were added between two calls. */

@@ -1,8 +1,8 @@
 import type { ApiClientOptions } from '../../api-client-options'
-import { list, one } from '../../decoding/readers'
+import { one } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
 import { sensorController } from '../sensors/sensor-controller'
-import { floorPlan, planMarkers, type FloorPlan, type PlanMarker } from './floor-plan.schema'
+import { picturesOf, planMarkers, type FloorPlan, type PlanMarkers } from './floor-plan.schema'
 
 /** Pictures of floors and the devices on them. */
 export type FloorPlanCalls = ReturnType<typeof floorPlanCalls>
@@ -26,7 +26,7 @@ export function floorPlanCalls(http: Transport, { baseUrl = '' }: Pick<ApiClient
   return {
     /** The newest picture of a floor, null without one (GET deviceFloorLayout/selectImage, spec 2 §7, domain 21). */
     async find({ buildingId, floor }: FloorPlanQuery, signal?: AbortSignal): Promise<FoundFloorPlan> {
-      const plans = await http.get('/api/device/deviceFloorLayout/selectImage', list(floorPlan), {
+      const plans = await http.get('/api/device/deviceFloorLayout/selectImage', picturesOf(floor), {
         query: { buildingId, floor },
         signal,
       })
@@ -34,15 +34,14 @@ export function floorPlanCalls(http: Transport, { baseUrl = '' }: Pick<ApiClient
       return { plan: newest === undefined ? null : reachable(newest), candidates: plans.length }
     },
     /** The devices of a floor at their places on the plan, units as stored (GET …/getSensorAndFloor, spec 2 §7, domain 7). */
-    async markers(
+    markers(
       { buildingId, channelId, floor }: FloorPlanQuery & { channelId: string },
       signal?: AbortSignal,
-    ): Promise<PlanMarker[]> {
-      const { markers } = await http.get(`${sensorController(channelId)}/getSensorAndFloor`, one(planMarkers), {
+    ): Promise<PlanMarkers> {
+      return http.get(`${sensorController(channelId)}/getSensorAndFloor`, one(planMarkers), {
         query: { buildId: buildingId, floor, channelId },
         signal,
       })
-      return markers
     },
   }
 }

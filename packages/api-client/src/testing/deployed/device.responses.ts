@@ -84,10 +84,13 @@ export const deviceResponses: readonly DeployedResponse[] = [
       url: 'http://files.example/none.png',
       sensor: [{ id: 1, positionSignX: '120.50', positionSignY: '80', status: '4', color: '#F5A623' }, { id: 2, status: '2' }, null, { status: '1' }],
     }),
-    contains: [
-      { id: '1', x: 120.5, y: 80, status: '4' },
-      { id: '2', x: null, y: null, status: '2' },
-    ],
+    contains: {
+      markers: [
+        { id: '1', x: 120.5, y: 80, status: '4' },
+        { id: '2', x: null, y: null, status: '2' },
+      ],
+      dropped: 2,
+    },
     dropped: 2,
   },
   {

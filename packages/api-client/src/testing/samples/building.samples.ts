@@ -159,7 +159,7 @@ export const buildingSamples: readonly CallSample[] = [
       { id: 10, filePath: 'https://x.example/10.png', fileName: '新' },
       { id: 11, filePath: 'javascript:alert(1)' },
     ]),
-    gives: { plan: { id: '10', url: 'https://x.example/10.png', fileName: '新' }, candidates: 2 },
+    gives: { plan: { id: '10', url: 'https://x.example/10.png', fileName: '新', floor: -1 }, candidates: 2 },
   },
   {
     call: 'DELETE /api/device/deviceFloorLayout/deleteImage',

@@ -84,10 +84,13 @@ export const sensorSamples: readonly CallSample[] = [
           { id: 2, status: 4 },
         ],
       }),
-      gives: [
-        { id: '1', status: '1', x: 120.5, y: 80, color: '#FF001F', position: '东走廊' },
-        { id: '2', status: '4', x: null, y: null, color: null, position: null },
-      ],
+      gives: {
+        dropped: 0,
+        markers: [
+          { id: '1', status: '1', x: 120.5, y: 80, color: '#FF001F', position: '东走廊' },
+          { id: '2', status: '4', x: null, y: null, color: null, position: null },
+        ],
+      },
     },
     {
       call: `GET /api/device/${controller}/selectByFloorGetSensor`,

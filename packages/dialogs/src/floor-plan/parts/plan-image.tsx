@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { Button, EmptyState, FailedState, LoadingState, StaleBar } from '@smart-fire/ui'
+import { Button, EmptyState, FailedState, LoadingState, StaleBar, WarningBar } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { LazyPart } from '../../shared/lazy-part'
 import { FloorPlanActor, selectPlanState } from '../floor-plan.actor'
@@ -34,12 +34,14 @@ function Plan() {
   const words = useMessages({ zhCN, en })
   const plan = FloorPlanActor.useSelector(({ context }) => context.plan)
   const candidates = FloorPlanActor.useSelector(({ context }) => context.candidates)
+  const dropped = FloorPlanActor.useSelector(({ context }) => context.droppedMarkers)
   const isBare = placed(FloorPlanActor.useSelector(({ context }) => context.markers)).length === 0
   if (plan === null) return null
   return (
     <>
       {candidates > 1 ? <Remark>{words.newestOf(candidates)}</Remark> : null}
-      {isBare ? <Remark>{words.noMarkers}</Remark> : null}
+      {dropped > 0 ? <WarningBar>{words.droppedMarkers(dropped)}</WarningBar> : null}
+      {isBare && dropped === 0 ? <Remark>{words.noMarkers}</Remark> : null}
       <Box position="relative" flex="1" minHeight="0" minWidth="0">
         <LazyPart
           load={loadPicture}

@@ -3,13 +3,16 @@ import { LoadMoreList } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { RecordLine } from '../../shared/record-line'
 import { dataStateOf } from '../../regions/data-state-of'
-import { hasMore } from '../../shared/alarm-records'
+import { hasMore, recordsDropped } from '../../shared/alarm-records'
+import * as dropped from '../../shared/dropped.messages'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 
 /** Alarm records of the floor, ten by ten (spec 2 §2.1). */
 export function RecordList() {
   const words = useMessages({ zhCN, en })
+  const droppedWords = useMessages(dropped)
+  const unread = FloorPlanActor.useSelector(({ context }) => recordsDropped(context))
   const actor = FloorPlanActor.useActorRef()
   const records = FloorPlanActor.useSelector(({ context }) => context.records)
   const state = FloorPlanActor.useSelector(({ value }) => dataStateOf(value.records))
@@ -27,6 +30,7 @@ export function RecordList() {
         onRetry={() => actor.send({ type: 'data.refresh' })}
         emptyText={words.noRecords}
         failedText={words.recordsFailed}
+        droppedText={unread === 0 ? undefined : droppedWords.dropped(unread)}
       />
     </Stack>
   )

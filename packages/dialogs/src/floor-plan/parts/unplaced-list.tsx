@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { type Column, ModalDialog, NO_VALUE, PagedTable, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import * as droppedMessages from '../../shared/dropped.messages'
 import { toneOf } from '../../shared/status-tone'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
@@ -14,7 +15,8 @@ export function UnplacedList({ onClose }: { onClose: () => void }) {
   const actor = FloorPlanActor.useActorRef()
   const floor = FloorPlanActor.useSelector(({ context }) => context.floor)
   const state = FloorPlanActor.useSelector(({ value }) => (typeof value.overlay === 'string' ? null : value.overlay.unplaced))
-  const devices = FloorPlanActor.useSelector(({ context }) => context.unplaced)
+  const { devices, dropped } = FloorPlanActor.useSelector(({ context }) => context.unplaced)
+  const droppedWords = useMessages(droppedMessages)
   if (state === null) return null
   const title = words.unplacedOf(floor === null ? '' : words.floor(floor))
   return (
@@ -28,6 +30,7 @@ export function UnplacedList({ onClose }: { onClose: () => void }) {
           state={state}
           emptyText={words.noUnplaced}
           failedText={words.unplacedFailed}
+          droppedText={dropped === 0 ? undefined : droppedWords.dropped(dropped)}
           onRetry={() => actor.send({ type: 'data.refresh' })}
         />
       </Box>

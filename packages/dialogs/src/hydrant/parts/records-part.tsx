@@ -3,13 +3,16 @@ import { LoadMoreList } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { RecordLine } from '../../shared/record-line'
 import { dataStateOf } from '../../regions/data-state-of'
-import { hasMore } from '../../shared/alarm-records'
+import { hasMore, recordsDropped } from '../../shared/alarm-records'
+import * as dropped from '../../shared/dropped.messages'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
 
 /** Alarm records of the hydrant, ten by ten (spec 2 §2.3, §4). */
 export function RecordsPart() {
   const words = useMessages({ zhCN, en })
+  const droppedWords = useMessages(dropped)
+  const unread = HydrantActor.useSelector(({ context }) => recordsDropped(context))
   const actor = HydrantActor.useActorRef()
   return (
     <Stack as="section" aria-label={words.records} gap="2">
@@ -27,6 +30,7 @@ export function RecordsPart() {
         onRetry={() => actor.send({ type: 'data.refresh' })}
         emptyText={words.noRecords}
         failedText={words.recordsFailed}
+        droppedText={unread === 0 ? undefined : droppedWords.dropped(unread)}
         moreText={words.moreRecords}
       />
     </Stack>

@@ -5,6 +5,7 @@ import { Button } from '../button/button'
 import type { DataState } from '../state/data-state'
 import { StaleBar } from '../state/stale-bar'
 import { EmptyState, FailedState, LoadingState } from '../state/states'
+import { WarningBar } from '../state/warning-bar'
 
 /** `DataState`, and one more state for loading further items. */
 export type ListState = DataState | 'loadingMore'
@@ -21,6 +22,8 @@ export interface LoadMoreListProps<Item> {
   emptyText?: string | undefined
   failedText?: string | undefined
   moreText?: string | undefined
+  /** items that could not be read, in words; undefined when there are none */
+  droppedText?: string | undefined
 }
 
 /** A list with a button that loads further items. */
@@ -38,12 +41,13 @@ export function LoadMoreList<Item>(props: LoadMoreListProps<Item>) {
   }
 }
 
-function Items<Item>({ label, items, itemKey, renderItem, state, hasMore, onMore, onRetry, moreText }: LoadMoreListProps<Item>) {
+function Items<Item>({ label, items, itemKey, renderItem, state, hasMore, onMore, onRetry, moreText, droppedText }: LoadMoreListProps<Item>) {
   const { messages } = useUiLocale()
   const loadingMore = state === 'loadingMore'
   return (
     <div className="fs-list" data-state={state} aria-busy={loadingMore || state === 'refreshing' || undefined}>
       {state === 'stale' ? <StaleBar onRetry={onRetry} /> : null}
+      {droppedText === undefined ? null : <WarningBar>{droppedText}</WarningBar>}
       <ul aria-label={label}>{items.map((item) => <li key={itemKey(item)}>{renderItem(item)}</li>)}</ul>
       {hasMore ? (
         <div className="fs-list-more">

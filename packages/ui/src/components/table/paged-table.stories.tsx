@@ -126,6 +126,22 @@ export const SomeRowsUnreadable: Story = {
   },
 }
 
+export const NoRowReadable: Story = {
+  args: { rows: [], emptyText: '暂无异常', droppedText: '有 15 条记录无法读取' },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByText('暂无异常')).toBeNull()
+    await expect(within(canvasElement).getAllByText('有 15 条记录无法读取')).toHaveLength(1)
+  },
+}
+
+export const RowsPromisedButNoneSent: Story = {
+  args: { rows: [], emptyText: '暂无异常', failedText: '加载失败', pagination: { page: 1, pageSize: 15, total: 40, pageSizes: [15], onPageChange: fn(), onPageSizeChange: fn() } },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).queryByText('暂无异常')).toBeNull()
+    await expect(within(canvasElement).getByText('加载失败')).toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   args: { state: 'failed', rows: [] },
   async play({ canvasElement, args }) {

@@ -36,7 +36,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   return (
     <div className="fs-table" data-state={state} data-density={density} data-fill={fill || undefined}>
       {state === 'stale' ? <StaleBar onRetry={onRetry}>{staleText}</StaleBar> : null}
-      {droppedText === undefined || state === 'loading' ? null : <WarningBar>{droppedText}</WarningBar>}
+      {droppedText === undefined || state === 'loading' || isUnreadable(props) ? null : <WarningBar>{droppedText}</WarningBar>}
       <TableBar toolbar={toolbar} settings={settings} tickedCount={ticks?.keys.size ?? 0} onClearTicks={() => onTickedChange?.(new Set())} hasBulkBar={props.bulkBar !== undefined} />
       {props.bulkBar}
       <div className="fs-table-frame">
@@ -73,8 +73,15 @@ function showsRows(state: DataState): boolean {
   }
 }
 
+/** Without a row, and yet not empty: rows could not be read, or the total promises some (domain 25). */
+function isUnreadable<Row>({ state, rows, droppedText, pagination }: PagedTableProps<Row>): boolean {
+  return (state === 'empty' || (showsRows(state) && rows.length === 0)) && (droppedText !== undefined || (pagination?.total ?? 0) > 0)
+}
+
 /** Shown in place of rows: failed or empty. A table without rows is empty in every state that would show rows. */
-function TablePlace<Row>({ state, rows, onRetry, emptyText, emptyAction, failedText }: PagedTableProps<Row>) {
+function TablePlace<Row>(props: PagedTableProps<Row>) {
+  const { state, rows, onRetry, emptyText, emptyAction, failedText, droppedText } = props
+  if (isUnreadable(props)) return <FailedState title={droppedText ?? failedText} onRetry={onRetry} />
   if (state === 'failed') return <FailedState title={failedText} onRetry={onRetry} />
   return state === 'empty' || (showsRows(state) && rows.length === 0) ? <EmptyState title={emptyText} action={emptyAction} /> : null
 }
