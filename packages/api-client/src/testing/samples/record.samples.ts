@@ -187,9 +187,10 @@ export const recordSamples: readonly CallSample[] = [
       limit: '10',
     },
     response: rows({ id: 1, alrmDate: DATE, handleFlag: 'true', lastReportedAt: DATE }, { id: 2, handleFlag: 'false' }, {}),
+    // the open fire stands first (domain 19)
     gives: [
-      ['1', true, AT],
       ['2', false, null],
+      ['1', true, AT],
     ],
   },
   {
