@@ -97,5 +97,5 @@ describe('a device that was not found', () => {
 
 function aPlanWith(id: string, x: number | null = 320): PlanResponse {
   const marker: NamedMarker = { id, name: '东侧走廊', status: '1', x, y: x, color: null }
-  return { plan: { id: '61', url: '/files/61', fileName: '3F', floor: 3 }, candidates: 1, markers: [marker] }
+  return { plan: { id: '61', url: '/files/61', fileName: '3F', floor: 3 }, candidates: 1, markers: [marker], droppedMarkers: 0 }
 }
