@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import './lib/front/front.css'
 import './app/page.css'
+import { readClientCredential } from './app/client-credential'
 import { readCspNonce } from './app/csp-nonce'
 import { showPreferences } from './lib/preferences/show-preferences'
 import { createSessionStore } from './app/session/session-store'
@@ -13,9 +14,11 @@ const store = createSessionStore(window.sessionStorage)
 // takeEndReason also deletes the reason: the login page shows it only once
 const input = { session: store.restore(), endReason: store.takeEndReason() }
 const sessionEnd = new EventTarget()
+const clientCredential = readClientCredential()
 const clientOptions: ApiClientOptions = {
   getToken: store.token,
   onSessionEnd: () => sessionEnd.dispatchEvent(new Event('end')),
+  ...(clientCredential && { clientCredential }),
 }
 const signInClient = createSignInClient(clientOptions)
 

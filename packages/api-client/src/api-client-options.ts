@@ -10,8 +10,11 @@ export interface ApiClientOptions {
    * limit of the call. An `ApiError` that it throws is that of the call; any other counts as `network`.
    */
   getToken: () => string | null | Promise<string | null>
-  /** value of the authorization header while there is no token (the `Basic …` client credential of the deployment) */
-  clientCredential?: string
+  /**
+   * the client of the deployment, sent as HTTP Basic while there is no token: its id and secret, or the whole value of the
+   * header (`Basic …`). The deployed platform demands it for sign-in and sign-out (contract admin 2.1, 2.5)
+   */
+  clientCredential?: string | ClientCredential
   /** called once per session, when the server no longer accepts its token */
   onSessionEnd?: () => void
   /** called for everything in a response that had to be dropped or could not be read */
@@ -29,6 +32,12 @@ export interface ApiClientOptions {
   logoutQuery?: boolean
   /** how the alarm socket is opened; default: the browser's WebSocket */
   openWebSocket?: (address: string) => WebSocketLike
+}
+
+/** A registered client of the deployment. In a browser its secret is readable by every user. */
+export interface ClientCredential {
+  id: string
+  secret: string
 }
 
 /** Data that was dropped or could not be read; for a log, never for the operator. */

@@ -1,4 +1,4 @@
-export type { ApiClientOptions, Diagnostic } from './api-client-options'
+export type { ApiClientOptions, ClientCredential, Diagnostic } from './api-client-options'
 export { createApiClient, type ApiClient } from './create-api-client'
 export type { FetchLike, FetchRequest, FetchResponse } from './transport/http'
 export * from './codes'

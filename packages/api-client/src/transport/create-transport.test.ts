@@ -89,6 +89,7 @@ describe('the authorization header', () => {
     ['the token', 'tok', undefined, 'Bearer tok'],
     ['the token as it is when it begins with Bearer', 'Bearer tok', 'Basic abc', 'Bearer tok'],
     ['the client credential without a token', null, 'Basic abc', 'Basic abc'],
+    ['HTTP Basic from id and secret', null, { id: '控制台', secret: 's:e' }, `Basic ${Buffer.from('控制台:s:e').toString('base64')}`],
     ['nothing at all without both', null, undefined, undefined],
   ])('is %s', async (_what, token, clientCredential, header) => {
     server.on(COUNT, { json: { status: 200, data: 0 } })

@@ -1,4 +1,4 @@
-import type { ApiClientOptions, Diagnostic } from '../api-client-options'
+import type { ApiClientOptions, ClientCredential, Diagnostic } from '../api-client-options'
 import type { Reader } from '../decoding/readers'
 import { ApiError, isApiError } from './api-error'
 import { withinLimit } from './deadline'
@@ -112,7 +112,13 @@ function readPicture({ status, body, headers }: HttpResponse) {
 /** The token as the authorization header; without a token the client credential of the deployment, if given (spec 1 §6). */
 function authorization(token: string | null | undefined, { clientCredential }: ApiClientOptions): Record<string, string> {
   if (token) return { authorization: /^bearer /i.test(token) ? token : `Bearer ${token}` }
-  return clientCredential === undefined ? {} : { authorization: clientCredential }
+  if (clientCredential === undefined) return {}
+  return { authorization: typeof clientCredential === 'string' ? clientCredential : basic(clientCredential) }
+}
+
+/** HTTP Basic (RFC 7617), in UTF-8. */
+function basic({ id, secret }: ClientCredential): string {
+  return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${id}:${secret}`)))}`
 }
 
 /** An option that may depend on the call. */

@@ -1,3 +1,4 @@
+import type { ApiClientOptions } from '../../api-client-options'
 import { nothing } from '../../decoding/readers'
 import type { Instant } from '../../instant'
 import { ApiError } from '../../transport/api-error'
@@ -35,7 +36,7 @@ export interface PictureCode {
   key: string
 }
 
-export function authCalls(http: Transport, { logoutQuery = true }: { logoutQuery?: boolean | undefined } = {}) {
+export function authCalls(http: Transport, { logoutQuery = true, clientCredential }: Pick<ApiClientOptions, 'logoutQuery' | 'clientCredential'> = {}) {
   return {
     /**
      * Signs in with the password grant (POST auth/oauth/token, spec 1 §5, §7). The name is trimmed, the password encoded
@@ -58,9 +59,14 @@ export function authCalls(http: Transport, { logoutQuery = true }: { logoutQuery
       }
       return { accessToken, userId, expiresAt: expiry(response) }
     },
-    /** Ends the session of a token on the server (DELETE auth/oauth/token, spec 1 §7). */
-    logout: (token: string, signal?: AbortSignal): Promise<void> =>
-      http.delete(TOKEN, nothing, logoutQuery ? { query: { access_token: token }, signal } : { signal }),
+    /**
+     * Ends the session of a token on the server (DELETE auth/oauth/token, spec 1 §7). With a client credential that
+     * credential is the proof and the token only the address: the deployed platform guards this path so (contract admin 2.5).
+     */
+    logout: (token: string, signal?: AbortSignal): Promise<void> => {
+      const proof = clientCredential === undefined ? 'token' : 'clientCredential'
+      return http.delete(TOKEN, nothing, logoutQuery ? { query: { access_token: token }, signal, proof } : { signal })
+    },
     /** A new picture code and its key, valid for 5 minutes (GET admin/image/getCode, domain 13). */
     async pictureCode(signal?: AbortSignal): Promise<PictureCode> {
       const { picture, setCookies } = await http.picture('/api/admin/image/getCode', { signal })

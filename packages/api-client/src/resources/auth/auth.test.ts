@@ -61,6 +61,12 @@ describe('sign-out', () => {
     ])
   })
 
+  it('proves itself by the client credential where the deployment has one (contract admin 2.5)', async () => {
+    server.on(TOKEN, { json: { status: 200, data: true } })
+    await server.client({ getToken: () => 'a-token', clientCredential: 'Basic abc' }).auth.logout('a-token')
+    expect(server.requests).toMatchObject([{ query: { access_token: 'a-token' }, headers: { authorization: 'Basic abc' } }])
+  })
+
   it('sends the token in the header only when logoutQuery is false', async () => {
     server.on(TOKEN, { json: { status: 200, data: true } })
     await server.client({ logoutQuery: false }).auth.logout('a-token')
