@@ -2,6 +2,7 @@ import type { SessionUser } from '@smart-fire/api-client'
 import { Box, Flex } from '@chakra-ui/react'
 import type { UnacknowledgedAlarms } from '@smart-fire/dialogs/alarm-feed'
 import { useMessages } from '@smart-fire/dialogs/provider'
+import { NOTICES_WIDTH_PX } from '@smart-fire/ui'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { OverlayActor } from '../app/overlay/overlay.actor'
@@ -33,6 +34,7 @@ export function Shell(props: ShellProps) {
 
 export function ShellView({ sections, home, user }: ShellProps) {
   const { sidebar, set } = usePreferences()
+  const [isEdgeTaken, setEdgeTaken] = useState(false)
   const [alarms, setAlarms] = useState<UnacknowledgedAlarms>({ fires: 0, faults: 0 })
   useDocumentTitle(sections, alarms)
   useAskBeforeLeaving(alarms.fires + alarms.faults > 0)
@@ -42,8 +44,9 @@ export function ShellView({ sections, home, user }: ShellProps) {
       <SkipLink />
       <Sidebar sections={sections} collapsed={sidebar === 'collapsed'} home={home} onExpand={() => set('sidebar', 'open')} />
       <Flex direction="column" flex="1" minW="0">
-        <TopBar sections={sections} home={home} user={user} onUnacknowledged={setAlarms} />
-        <Box as="main" id="main" tabIndex={-1} flex="1" minH="0" overflow="auto" outline="none">
+        <TopBar sections={sections} home={home} user={user} onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} />
+        {/* the screen makes room for the notices, so that they cover nothing of it */}
+        <Box as="main" id="main" tabIndex={-1} flex="1" minH="0" overflow="auto" outline="none" me={isEdgeTaken ? { lg: `${NOTICES_WIDTH_PX}px` } : undefined}>
           <Outlet />
         </Box>
       </Flex>

@@ -13,6 +13,13 @@ export type FeedSnapshot = SnapshotFrom<typeof alarmFeedMachine>
 export const selectSound = ({ value }: FeedSnapshot) => (typeof value.sound === 'string' ? value.sound : 'sounding')
 export const selectStorm = ({ value }: FeedSnapshot) => value.flood === 'storm'
 
+/** Notices, or the open feed that replaces them, stand at the end edge of the screen. */
+export const selectEdgeTaken = (snapshot: FeedSnapshot): boolean => {
+  const { late, raised, groups } = snapshot.context
+  const hasAlarms = selectStorm(snapshot) ? groups.some(({ closed }) => !closed) : noticesOf(snapshot.context).total > 0
+  return snapshot.value.panel === 'open' || late !== null || raised.length > 0 || hasAlarms
+}
+
 /** Alarms that are not acknowledged here, those included that the feed has no room for. */
 export function selectUnseen({ context }: FeedSnapshot): { fires: number; faults: number } {
   const { fires, faults } = unseenOf(context.entries)

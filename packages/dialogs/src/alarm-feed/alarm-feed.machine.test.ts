@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
-import { selectSound, selectStorm } from './alarm-feed.actor'
+import { noticesOf, selectEdgeTaken, selectSound, selectStorm } from './alarm-feed.actor'
 import { aFaultAlarm, anAlarm, arrived, standing } from './alarm-feed.fixtures'
 import { alarmFeedMachine } from './alarm-feed.machine'
 import type { AlarmFeedEmitted, AlarmFeedEvent, SpeakerCommand } from './alarm-feed.types'
@@ -252,12 +252,44 @@ describe('live notices', () => {
   })
 
   it('open the place of their alarm: its hydrant, else its floor', () => {
-    send({ type: 'place.view', shown: { alarm: anAlarm('1', { hydrantId: '8' }), record: null } })
+    send({ type: 'place.view', shown: { alarm: anAlarm('1', { hydrantId: '8' }), record: null }, notice: { key: '1' } })
     expect(feed.getSnapshot().value.overlay).toBe('hydrant')
-    send({ type: 'place.view', shown: { alarm: anAlarm('2'), record: null } })
+    send({ type: 'place.view', shown: { alarm: anAlarm('2'), record: null }, notice: { key: '2' } })
     expect(feed.getSnapshot().value.overlay).toBe('floorPlan')
     send({ type: 'overlay.close' })
     expect(feed.getSnapshot().value.overlay).toBe('none')
+  })
+
+  const shownKeys = () => noticesOf(feed.getSnapshot().context).shown.map(({ alarm }) => alarm.key)
+
+  it('are taken down when the operator follows one to its place; the entry stays in the feed', () => {
+    const alarm = anAlarm('1')
+    arrive(alarm, aFaultAlarm('2'))
+    send({ type: 'place.view', shown: { alarm, record: null }, notice: { key: '1' } })
+    expect(shownKeys()).toEqual(['2'])
+    expect(feed.getSnapshot().context.entries).toHaveLength(2)
+  })
+
+  it('of a place in a storm are taken down when the operator follows them', () => {
+    arrive(...Array.from({ length: 20 }, (_, index) => anAlarm(`${index}`)))
+    const [group] = feed.getSnapshot().context.groups
+    if (!group) throw new Error('a storm has places')
+    send({ type: 'place.view', shown: { alarm: group.newest, record: null }, notice: { group: group.id } })
+    expect(feed.getSnapshot().context.groups.find(({ id }) => id === group.id)?.closed).toBe(true)
+  })
+
+  it('are all taken down at once; a new alarm is shown again', () => {
+    arrive(anAlarm('1'), aFaultAlarm('2'))
+    send({ type: 'notices.close' })
+    expect([shownKeys(), selectEdgeTaken(feed.getSnapshot())]).toEqual([[], false])
+    arrive(anAlarm('3'))
+    expect([shownKeys(), selectEdgeTaken(feed.getSnapshot())]).toEqual([['3'], true])
+  })
+
+  it('leave their edge to the open feed', () => {
+    expect(selectEdgeTaken(feed.getSnapshot())).toBe(false)
+    send({ type: 'panel.open' })
+    expect(selectEdgeTaken(feed.getSnapshot())).toBe(true)
   })
 })
 

@@ -39,6 +39,7 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
     'tab.acknowledged': { actions: 'acknowledgeElsewhere' },
     'notice.close': { actions: 'closeNotice' },
     'group.close': { actions: 'closePlace' },
+    'notices.close': { actions: 'closeNotices' },
     'late.close': { actions: assign({ late: null }) },
     'raised.close': { actions: 'closeRaised' },
     'sound.started': { actions: 'countStart' },
@@ -83,7 +84,7 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
           on: { 'panel.toggle': 'open', 'panel.open': 'open' },
         },
         open: {
-          description: 'All entries that are not acknowledged or not handled are listed.',
+          description: 'All entries that are not acknowledged or not handled are listed, in place of the notices.',
           on: { 'panel.toggle': 'closed', 'panel.close': 'closed' },
         },
       },
@@ -109,8 +110,8 @@ export const alarmFeedMachine = alarmFeedSetup.createMachine({
       initial: 'none',
       on: {
         'place.view': [
-          { guard: 'hydrant', target: '.hydrant', actions: 'show' },
-          { target: '.floorPlan', actions: 'show' },
+          { guard: 'hydrant', target: '.hydrant', actions: ['show', 'takeDown'] },
+          { target: '.floorPlan', actions: ['show', 'takeDown'] },
         ],
         'record.judge': { target: '.record', actions: 'show' },
         'overlay.close': '.none',

@@ -17,6 +17,7 @@ import {
   acknowledgeRecords,
   bringsFire,
   closeNotice,
+  closeNotices,
   closePlace,
   hasNotices,
   applyUpdate,
@@ -82,6 +83,12 @@ export const alarmFeedSetup = setup({
       event.type === 'tab.acknowledged' ? acknowledgeRecords(context, event.records) : {},
     ),
     closeNotice: assign(({ context, event }) => (event.type === 'notice.close' ? closeNotice(context, event.key) : {})),
+    closeNotices: assign(({ context }) => closeNotices(context)),
+    /** the operator follows a notice to its place: there it would cover what it is about */
+    takeDown: assign(({ context, event }) => {
+      if (event.type !== 'place.view') return {}
+      return 'key' in event.notice ? closeNotice(context, event.notice.key) : closePlace(context, event.notice.group)
+    }),
     closeRaised: assign(({ context, event }) =>
       event.type === 'raised.close' ? { raised: context.raised.filter(({ key }) => key !== event.key) } : {},
     ),

@@ -211,6 +211,8 @@ export const PanelOpen: Story = {
     await expect(entries[3]).toHaveTextContent('补报')
     await expect(panel.getByRole('button', { name: '全部知悉（3）' })).toBeVisible()
     await expect(panel.getByRole('button', { name: '开启桌面通知' })).toBeVisible()
+    // the feed replaces the notices
+    await expect(within(screen.getByRole('log')).queryByRole('article')).toBeNull()
   },
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { recordKey, useAlarmUpdates, useCloseWatch, useOperator, type Operator } from '../provider'
-import { AlarmFeedActor, selectUnseen } from './alarm-feed.actor'
+import { AlarmFeedActor, selectEdgeTaken, selectUnseen } from './alarm-feed.actor'
 import { alarmFeedOf } from './alarm-feed.calls'
 import { AlarmFeedView } from './alarm-feed.view'
 import { Overlays } from './parts/overlays'
@@ -17,6 +17,8 @@ export interface UnacknowledgedAlarms {
 export interface AlarmFeedProps {
   /** called with every change of the number of unacknowledged alarms, e.g. for the tab's title */
   onUnacknowledged?: ((alarms: UnacknowledgedAlarms) => void) | undefined
+  /** called when live notices or the open feed begin and end to take the end edge of the page, so that the page can make room */
+  onEdgeTaken?: ((isTaken: boolean) => void) | undefined
 }
 
 /**
@@ -34,7 +36,7 @@ interface OperatorsFeedProps extends AlarmFeedProps {
   operator: Operator
 }
 
-function OperatorsFeed({ userId, operator, onUnacknowledged }: OperatorsFeedProps) {
+function OperatorsFeed({ userId, operator, onUnacknowledged, onEdgeTaken }: OperatorsFeedProps) {
   const [bus] = useState(() => createTabBus(userId))
   const watch = useLatest(useCloseWatch())
   const [logic] = useState(() => alarmFeedOf({ userId, bus, watch: (sounding) => watch.current(sounding) }))
@@ -43,6 +45,7 @@ function OperatorsFeed({ userId, operator, onUnacknowledged }: OperatorsFeedProp
     <AlarmFeedActor.Provider logic={logic} options={{ input }}>
       <AlarmSubscriber operator={operator} bus={bus} />
       <Counter onUnacknowledged={onUnacknowledged} />
+      <Edge onEdgeTaken={onEdgeTaken} />
       <AlarmFeedView />
       <Overlays />
     </AlarmFeedActor.Provider>
@@ -78,6 +81,18 @@ function Counter({ onUnacknowledged }: Pick<AlarmFeedProps, 'onUnacknowledged'>)
   const { fires, faults } = AlarmFeedActor.useSelector(selectUnseen, sameCounts)
   const report = useLatest(onUnacknowledged)
   useEffect(() => report.current?.({ fires, faults }), [fires, faults, report])
+  return null
+}
+
+function Edge({ onEdgeTaken }: Pick<AlarmFeedProps, 'onEdgeTaken'>) {
+  const isTaken = AlarmFeedActor.useSelector(selectEdgeTaken)
+  const report = useLatest(onEdgeTaken)
+  useEffect(() => {
+    const { current } = report
+    if (!isTaken) return
+    current?.(true)
+    return () => current?.(false)
+  }, [isTaken, report])
   return null
 }
 

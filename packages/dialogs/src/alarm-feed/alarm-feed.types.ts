@@ -114,13 +114,15 @@ export type AlarmFeedEvent =
   | { type: 'entries.acknowledge' }
   | { type: 'notice.close'; key: string }
   | { type: 'group.close'; id: string }
+  | { type: 'notices.close' }
   | { type: 'late.close' }
   | { type: 'raised.close'; key: string }
   | { type: 'clock.tick'; at: Instant }
   | { type: 'panel.toggle' }
   | { type: 'panel.open' }
   | { type: 'panel.close' }
-  | { type: 'place.view'; shown: ShownAlarm }
+  /** `notice`: the one that the operator follows, of an alarm or of a place */
+  | { type: 'place.view'; shown: ShownAlarm; notice: { key: string } | { group: string } }
   | { type: 'record.judge'; shown: ShownAlarm }
   | { type: 'overlay.close' }
   | SoundEvent

@@ -27,6 +27,7 @@ export const en: UiMessages = {
   copyFailed: 'Copy failed',
   more: 'Load more',
   loadingMore: 'Loading more…',
+  closeNotices: 'Collapse all',
   moreNotices: (count) => `${count} more`,
   breadcrumb: 'You are here',
   total: (count) => `${count} in total`,

@@ -26,6 +26,7 @@ export const zhCN = {
   copyFailed: '复制失败',
   more: '加载更多',
   loadingMore: '正在加载更多…',
+  closeNotices: '全部收起',
   moreNotices: (count: number) => `另有 ${count} 条`,
   breadcrumb: '当前位置',
   total: (count: number) => `共 ${count} 条`,

@@ -33,10 +33,13 @@ export function OverviewView({ pending, onHandle }: OverviewViewProps) {
         )}
         <Situation pending={pending} onHandle={onHandle} />
         <DeviceFigures />
-        <Grid gap={{ base: '4', xl: '5' }} templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 288px', '2xl': 'minmax(0, 1fr) 400px' }} alignItems="start">
-          <LatestEvents bare={isBare} />
-          <CarriedOver pending={pending} onHandle={onHandle} />
-        </Grid>
+        {/* by the room of the screen, not of the window: live notices take some of it */}
+        <Box css={{ containerType: 'inline-size' }}>
+          <Grid gap={{ base: '4', xl: '5' }} alignItems="start" css={{ '@container (min-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) 288px' }, '@container (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 400px' } }}>
+            <LatestEvents bare={isBare} />
+            <CarriedOver pending={pending} onHandle={onHandle} />
+          </Grid>
+        </Box>
       </Stack>
     </Box>
   )

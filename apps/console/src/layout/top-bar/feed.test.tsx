@@ -21,7 +21,7 @@ beforeEach(() => {
 function open() {
   return render(
     <SmartFireProvider client={client} alarms={{ userId: '9' }}>
-      <Feed onUnacknowledged={() => undefined} />
+      <Feed onUnacknowledged={() => undefined} onEdgeTaken={() => undefined} />
     </SmartFireProvider>,
   )
 }

@@ -10,6 +10,7 @@ const lazyFeed = () => lazy(async () => ({ default: (await loadAlarmFeed()).Alar
 
 interface FeedProps {
   onUnacknowledged: (alarms: UnacknowledgedAlarms) => void
+  onEdgeTaken: (isTaken: boolean) => void
 }
 
 /** Live notices, alarm feed and sound. When they cannot be loaded, a red button with a retry replaces them. */

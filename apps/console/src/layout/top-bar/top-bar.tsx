@@ -22,9 +22,10 @@ interface TopBarProps {
   home: string
   user: SessionUser
   onUnacknowledged: (alarms: UnacknowledgedAlarms) => void
+  onEdgeTaken: (isTaken: boolean) => void
 }
 
-export function TopBar({ sections, home, user, onUnacknowledged }: TopBarProps) {
+export function TopBar({ sections, home, user, onUnacknowledged, onEdgeTaken }: TopBarProps) {
   const messages = useMessages(catalogue)
   const { sidebar, set } = usePreferences()
   const { pathname } = useLocation()
@@ -44,7 +45,7 @@ export function TopBar({ sections, home, user, onUnacknowledged }: TopBarProps) 
         <Breadcrumb items={breadcrumbOf(pathname, sections, home)} label={messages.path} onNavigate={(href) => void navigate(href)} />
       </Box>
       <LinkStatus />
-      <Feed onUnacknowledged={onUnacknowledged} />
+      <Feed onUnacknowledged={onUnacknowledged} onEdgeTaken={onEdgeTaken} />
       <PendingButton />
       <Preferences />
       <Suspense fallback={<Button variant="ghost" disabled><UserName user={user} /></Button>}><UserMenu user={user} /></Suspense>

@@ -187,6 +187,11 @@ export function closePlace({ groups, notices, entries }: Feed, id: string): Chan
   return { groups: closeGroup(groups, id), notices: notices.filter(({ key }) => !keys.has(key)) }
 }
 
+/** Closes every notice; the entries stay in the feed. A place comes back with its next fire. */
+export function closeNotices({ groups }: Feed): Change {
+  return { notices: [], late: null, raised: [], groups: groups.reduce((closed, { id }) => closeGroup(closed, id), groups) }
+}
+
 export function hasNotices({ notices, groups, late, raised, pendingAnnouncement }: Feed): boolean {
   return notices.length > 0 || groups.length > 0 || raised.length > 0 || late !== null || pendingAnnouncement !== null
 }

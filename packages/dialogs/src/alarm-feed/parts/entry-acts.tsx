@@ -12,7 +12,7 @@ export function EntryActs({ entry }: { entry: FeedEntry }) {
   const actor = AlarmFeedActor.useActorRef()
   return (
     <>
-      <PlaceAct alarm={entry.alarm} open={entry.open} />
+      <PlaceAct alarm={entry.alarm} open={entry.open} notice={{ key: entry.alarm.key }} />
       <JudgeAct alarm={entry.alarm} open={entry.open} />
       {entry.acknowledged ? null : (
         <Button size="sm" onClick={() => actor.send({ type: 'entry.acknowledge', key: entry.alarm.key })}>
@@ -28,13 +28,13 @@ interface ActProps {
   open: readonly RecordRef[]
 }
 
-/** The floor plan on the alarm's floor and device, or its hydrant. The record is looked up when the button is pressed. */
-export function PlaceAct({ alarm, open }: ActProps) {
+/** The floor plan on the alarm's floor and device, or its hydrant. The record is looked up when the button is pressed; the notice is taken down. */
+export function PlaceAct({ alarm, open, notice }: ActProps & { notice: { key: string } | { group: string } }) {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
   const find = useRecordLookup()
   if (targetOf({ alarm, record: null }) === null) return null
-  const view = () => actor.send({ type: 'place.view', shown: { alarm, record: recordOf(open, find) } })
+  const view = () => actor.send({ type: 'place.view', shown: { alarm, record: recordOf(open, find) }, notice })
   return (
     <Button size="sm" variant="solid" aria-label={words.viewOf(placeOf(alarm.push, words))} onClick={view}>
       {words.view}

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react'
-import { Button, EmptyState } from '@smart-fire/ui'
+import { Button, EmptyState, NOTICES_WIDTH_PX } from '@smart-fire/ui'
 import { useState } from 'react'
 import { useMessages } from '../../provider'
 import { AlarmFeedActor, selectUnseen } from '../alarm-feed.actor'
@@ -27,7 +27,8 @@ export function FeedList({ onClose }: { onClose: () => void }) {
       insetInlineEnd="2"
       top="16"
       bottom="2"
-      width="400px"
+      // with its margins as wide as the notices that it replaces: the page has made room for them
+      width={`${NOTICES_WIDTH_PX - 16}px`}
       maxWidth="calc(100vw - 16px)"
       bg="bg.surface"
       borderWidth="1px"

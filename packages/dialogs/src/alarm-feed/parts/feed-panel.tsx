@@ -6,9 +6,6 @@ import { AlarmFeedActor, selectUnseen } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
 import { FeedList } from './feed-list'
 
-/** While the feed is open the live notices are moved by this much. */
-export const PANEL_WIDTH_PX = 404
-
 /** The button of the feed and, when it is open, its entries (domain 5). */
 export function FeedPanel({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   const actor = AlarmFeedActor.useActorRef()

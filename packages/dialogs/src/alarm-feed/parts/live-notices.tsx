@@ -3,7 +3,6 @@ import { useMessages } from '../../provider'
 import { AlarmFeedActor, selectStorm } from '../alarm-feed.actor'
 import { en, zhCN } from '../alarm-feed.messages'
 import { Announcer } from './announcer'
-import { PANEL_WIDTH_PX } from './feed-panel'
 import { useCalmNotices } from './use-calm-notices'
 import { useLateNotice } from './use-late-notice'
 import { useRaisedNotices } from './use-raised-notices'
@@ -20,19 +19,20 @@ export function LiveNotices({ stackRef }: { stackRef: (stack: HTMLElement | null
   const late = useLateNotice()
   const raised = useRaisedNotices()
   const { notices, hidden, lead } = storm ? places : calm
-  const all = [...raised, ...(late ? [late] : []), ...notices]
+  // the open feed lists them all: it replaces the notices
+  const all = open ? [] : [...raised, ...(late ? [late] : []), ...notices]
   return (
     <NoticeStack
       label={words.notices}
       notices={all}
       max={all.length}
-      total={all.length + hidden}
+      total={open ? 0 : all.length + hidden}
       onMore={() => actor.send({ type: 'panel.open' })}
-      lead={lead}
+      lead={open ? undefined : lead}
+      onCloseAll={() => actor.send({ type: 'notices.close' })}
       announcement={<Announcer />}
       stackRef={stackRef}
       shortcut="F6"
-      {...(open ? { insetEndPx: PANEL_WIDTH_PX } : {})}
     />
   )
 }

@@ -1,4 +1,6 @@
 const STOPS = 'button:not(:disabled)'
+/** The first act of the first notice, before the button that takes all of them down. */
+const FIRST_STOP = `article ${STOPS}`
 
 /**
  * The keys around the live notices. F6 leads from the page into them, then to the feed's button, then back to where
@@ -29,7 +31,7 @@ export function listenToNoticeKeys(stack: HTMLElement, button: () => HTMLElement
     } else if (feed !== null && active === feed) goBack()
     else {
       origin = active
-      const first = stack.querySelector<HTMLElement>(STOPS)
+      const first = stack.querySelector<HTMLElement>(FIRST_STOP) ?? stack.querySelector<HTMLElement>(STOPS)
       if (first) first.focus()
       else feed?.focus()
     }

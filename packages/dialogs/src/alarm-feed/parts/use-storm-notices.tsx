@@ -39,7 +39,7 @@ function noticeOf(group: PlaceGroup, words: AlarmFeedMessages, acts: GroupActs):
     body: <FirstAndNewest group={group} words={words} />,
     actions: (
       <>
-        <PlaceAct alarm={fires > 0 ? newest : first} open={(fires > 0 ? newest : first).records} />
+        <PlaceAct alarm={fires > 0 ? newest : first} open={(fires > 0 ? newest : first).records} notice={{ group: id }} />
         <Button size="sm" onClick={acts.acknowledge}>
           {words.acknowledgePlace(fires + faults)}
         </Button>

@@ -25,7 +25,7 @@ export const dialogStyles: GlobalStyleObject = {
   '.fs-screen-actions': { display: 'flex', alignItems: 'center', gap: '2' },
   '.fs-screen-body': { flex: '1', minHeight: '0', overflow: 'auto', position: 'relative', '&[data-padded]': { padding: '5', paddingInline: '6' }, '&:focus-visible': { outlineOffset: '-2px' } },
   '.fs-panel': {
-    display: 'flex', flexDirection: 'column', width: `${PANEL_PX}px`, maxWidth: '100vw', height: '100%', backgroundColor: 'bg.canvas',
+    display: 'flex', flexDirection: 'column', width: `${PANEL_PX}px`, maxWidth: '100%', height: '100%', backgroundColor: 'bg.canvas',
     borderInlineStartWidth: '1px', borderColor: 'border.strong', boxShadow: 'overlay', outline: 'none',
     '&[data-size=medium]': { width: '560px' },
     '&[data-state=open]': { animation: `fsc-panel-in ${PANEL_MS}ms {easings.standard}` },
@@ -33,7 +33,7 @@ export const dialogStyles: GlobalStyleObject = {
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '.fs-modal': {
-    display: 'flex', flexDirection: 'column', width: '480px', maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100vh - 64px)',
+    display: 'flex', flexDirection: 'column', width: '480px', maxWidth: 'calc(100% - 32px)', maxHeight: 'calc(100vh - 64px)',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg', boxShadow: 'overlay', outline: 'none',
     animation: 'fsc-appear 140ms',
     '&[data-size=sm]': { width: '380px' },

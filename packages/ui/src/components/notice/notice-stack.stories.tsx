@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button'
+import { FullScreenDialog } from '../dialog/full-screen-dialog'
 import { ModalDialog } from '../dialog/modal-dialog'
 import { Menu } from '../navigation/menu'
 import { NoticeStack, type NoticeItem } from './notice-stack'
 
 const close = fn()
 const look = fn()
+const closeAll = fn()
 const notices: NoticeItem[] = Array.from({ length: 7 }, (_, at) => ({
   id: String(at),
   tone: at < 2 ? 'alarm' : 'fault',
@@ -52,9 +54,41 @@ const inSight = (element: HTMLElement) => {
 }
 const isAtItsEdge = (stack: HTMLElement) => stack.getBoundingClientRect().right === document.documentElement.clientWidth
 
-/** Above a dialog no space is kept free: the dialog covers what stands at that edge. */
-export const UsableAboveADialog: Story = {
-  args: { notices: notices.slice(0, 1), insetEndPx: 404 },
+/** The dialog makes room for the notices: they cover nothing of it, and each can be used. */
+export const BesideADialog: Story = {
+  args: { notices: notices.slice(0, 1) },
+  render: (args) => (
+    <>
+      <FullScreenDialog open onClose={() => {}} title="待处理异常" actions={<Button>刷新</Button>}>请核实。</FullScreenDialog>
+      <NoticeStack {...args} />
+    </>
+  ),
+  async play() {
+    look.mockClear()
+    const dialog = await screen.findByRole('dialog', { name: '待处理异常' })
+    const stack = await log()
+    await expect(isAtItsEdge(stack)).toBe(true)
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(stack.getBoundingClientRect().left))
+    await expect(inSight(within(dialog).getByRole('button', { name: '关闭' }))).toBe(true)
+    await userEvent.click(within(await log()).getByRole('button', { name: '查看位置' }))
+    await expect(look).toHaveBeenCalledOnce()
+    await expect(dialog).toBeVisible()
+  },
+}
+
+/** One button takes all of them down. */
+export const ClosedAtOnce: Story = {
+  args: { onCloseAll: closeAll },
+  async play() {
+    closeAll.mockClear()
+    await userEvent.click(within(await log()).getByRole('button', { name: '全部收起' }))
+    await expect(closeAll).toHaveBeenCalledOnce()
+  },
+}
+
+/** A question stands in the middle of the room that the notices leave. */
+export const BesideAQuestion: Story = {
+  args: { notices: notices.slice(0, 1) },
   render: (args) => (
     <>
       <ModalDialog open onClose={() => {}} title="确认故障" footer={<Button>确定</Button>}>请核实。</ModalDialog>
@@ -63,8 +97,8 @@ export const UsableAboveADialog: Story = {
   ),
   async play() {
     look.mockClear()
-    await screen.findByRole('dialog', { name: '确认故障' })
-    await expect(isAtItsEdge(await log())).toBe(true)
+    const dialog = await screen.findByRole('dialog', { name: '确认故障' })
+    await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual((await log()).getBoundingClientRect().left)
     await userEvent.click(within(await log()).getByRole('button', { name: '查看位置' }))
     await expect(look).toHaveBeenCalledOnce()
     await expect(screen.getByRole('dialog', { name: '确认故障' })).toBeVisible()

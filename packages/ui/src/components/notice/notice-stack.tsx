@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useState, type CSSProperties, type ReactNode, type RefCallback } from 'react'
+import { useCallback, useEffect, useState, type ReactNode, type RefCallback } from 'react'
 import { useUiLocale } from '../../locale/ui-locale'
 import { UiPortal } from '../../root/portal-root'
 import type { Tone } from '../../theme/tone'
@@ -9,6 +9,9 @@ import { keepFocusInSight } from './keep-focus-in-sight'
 import { NoticeCard } from './notice-card'
 
 const MOST_SHOWN = 5
+
+/** Width of the column of notices. */
+export const NOTICES_WIDTH_PX = 360
 
 export interface NoticeItem {
   id: string
@@ -36,17 +39,20 @@ export interface NoticeStackProps {
    * region is inside the stack, because a modal dialog hides the rest of the page from screen readers.
    */
   announcement?: ReactNode
-  /** Space in px that is kept free at the end edge, for another element; ignored while a dialog is open. */
-  insetEndPx?: number | undefined
+  /** Takes all notices down at once; a button above them calls it. */
+  onCloseAll?: (() => void) | undefined
   /** The element of the stack, for a keyboard shortcut that moves the focus there. */
   stackRef?: RefCallback<HTMLElement> | undefined
   /** That shortcut, for `aria-keyshortcuts`. */
   shortcut?: string | undefined
 }
 
-/** Live notices above all our other overlays, usable while a dialog is open. The first ones are drawn, the rest is counted. */
+/**
+ * Live notices above all our other overlays, usable while a dialog is open. The first ones are drawn, the rest is counted. A dialog
+ * makes room for them at the end edge; a page does so by itself (`NOTICES_WIDTH_PX`).
+ */
 export function NoticeStack(props: NoticeStackProps) {
-  const { label, notices, max = MOST_SHOWN, total = notices.length, onMore, lead, announcement, insetEndPx, stackRef, shortcut } = props
+  const { label, notices, max = MOST_SHOWN, total = notices.length, onMore, lead, announcement, onCloseAll, stackRef, shortcut } = props
   const shown = notices.slice(0, max)
   const [stack, setStack] = useState<HTMLElement | null>(null)
   useEffect(() => (stack ? keepFocusInSight(stack) : undefined), [stack])
@@ -65,14 +71,24 @@ export function NoticeStack(props: NoticeStackProps) {
         aria-live={announcement === undefined ? 'assertive' : 'off'}
         aria-relevant="additions"
         aria-keyshortcuts={shortcut}
-        style={insetEndPx === undefined ? undefined : ({ '--fs-notices-end': `${insetEndPx}px` } as CSSProperties)}
       >
-        {lead === undefined ? null : <div className="fs-notices-lead">{lead}</div>}
+        <Head label={label} lead={lead} onCloseAll={shown.length === 0 ? undefined : onCloseAll} />
         {shown.map(({ id, body, ...notice }) => <NoticeCard key={id} {...notice}>{body}</NoticeCard>)}
         <More count={total - shown.length} onMore={onMore} />
       </section>
       {announcement === undefined ? null : <LiveRegion politeness="assertive">{announcement}</LiveRegion>}
     </UiPortal>
+  )
+}
+
+function Head({ label, lead, onCloseAll }: Pick<NoticeStackProps, 'label' | 'lead' | 'onCloseAll'>) {
+  const { messages } = useUiLocale()
+  if (lead === undefined && onCloseAll === undefined) return null
+  return (
+    <div className="fs-notices-lead" data-lead={lead === undefined ? undefined : ''}>
+      <span>{lead ?? label}</span>
+      {onCloseAll ? <Button size="sm" variant="ghost" onClick={onCloseAll}>{messages.closeNotices}</Button> : null}
+    </div>
   )
 }
 

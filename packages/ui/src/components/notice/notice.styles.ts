@@ -6,11 +6,16 @@ export const noticeStyles: GlobalStyleObject = {
     position: 'fixed', top: '52px', insetInlineEnd: '0', zIndex: 'notice', display: 'flex', flexDirection: 'column', gap: '2',
     // padding, so that the scroll container does not clip shadows
     width: '360px', maxWidth: '100vw', padding: '3', maxHeight: 'calc(100vh - 52px)', overflow: 'auto', pointerEvents: 'none',
-    marginInlineEnd: 'var(--fs-notices-end, 0px)',
     '&[data-aside]': { insetInlineEnd: 'auto', insetInlineStart: '0' },
     '& > *': { pointerEvents: 'auto' },
   },
-  '.fs-dialog-place ~ .fs-notices, .fs-notices:has(~ .fs-dialog-place)': { marginInlineEnd: '0' },
+  // beside a dialog the notices are a column, and the dialog makes room for it; on a narrow screen they stay above it
+  '@media (min-width: 1024px)': {
+    '.fs-notices:has(> .fs-notice) ~ .fs-dialog-place, .fs-dialog-place:has(~ .fs-notices > .fs-notice)': { insetInlineEnd: '360px' },
+    '.fs-dialog-place ~ .fs-notices:has(> .fs-notice), .fs-notices:has(> .fs-notice):has(~ .fs-dialog-place)': {
+      top: '0', height: '100vh', maxHeight: '100vh', pointerEvents: 'auto', backgroundColor: 'bg.sunken', borderInlineStartWidth: '1px', borderColor: 'border.strong',
+    },
+  },
   '.fs-notice': {
     display: 'flex', gap: '3', padding: '3', paddingInlineStart: '4', position: 'relative', flexShrink: '0',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'var(--fs-tone-border)', borderRadius: 'lg',
@@ -40,8 +45,9 @@ export const noticeStyles: GlobalStyleObject = {
   },
   '.fs-notice-actions': { display: 'flex', gap: '2', marginTop: '1.5' },
   '.fs-notices-lead': {
-    // with a lead line the notices can change several times a second: no animation then
-    '& ~ .fs-notice': { animation: 'none' },
+    // with a lead line of the caller the notices can change several times a second: no animation then
+    '&[data-lead] ~ .fs-notice': { animation: 'none' },
+    '& > span': { flex: '1', minWidth: '0', display: 'flex', alignItems: 'center', gap: '2' }, '& > .fs-button': { marginBlock: '-4px', marginInlineEnd: '-8px' },
     display: 'flex', alignItems: 'center', gap: '2', paddingInline: '3', paddingBlock: '1.5', borderRadius: 'lg', flexShrink: '0',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', boxShadow: 'raised', fontSize: 'sm', color: 'fg.muted',
   },
