@@ -64,8 +64,11 @@ export const FromTheNoticeToItsPlace: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '查看位置：星河大厦' }))
     const dialog = await dialogShown(/星河大厦/)
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    // the notice that was followed is taken down; the next one is reached while the dialog is open
+    await expect(screen.queryByRole('article', { name: '火警 · 星河大厦' })).toBeNull()
+    backend.raise(aRecord({ id: '10', sensorNumber: 's10', buildingId: '20', buildingName: '滨江酒店' }))
+    const notice = await screen.findByRole('article', { name: '火警 · 滨江酒店' })
     await userEvent.keyboard('{F6}')
-    const notice = screen.getByRole('article', { name: '火警 · 星河大厦' })
     await waitFor(() => expect(notice).toContainElement(document.activeElement as HTMLElement))
     await userEvent.tab()
     await expect(within(notice).getByRole('button', { name: '处理' })).toHaveFocus()

@@ -67,6 +67,10 @@ const STORM = Array.from({ length: 63 }, (_, index) => {
   return index % 9 < 4 ? anAlarm(`${index}`, place) : aFaultAlarm(`${index}`, {}, { ...place, position: '弱电间' })
 })
 
+const FAULT_STORM = Array.from({ length: 12 }, (_, index) =>
+  aFaultAlarm(`${index}`, {}, { buildingId: '1', place: '星河新城国际中心商务写字楼 1 号楼', floor: 12, position: '弱电间东侧走廊尽头消防电源配电箱旁', raisedAt: MOCK_NOW + index }),
+)
+
 /** Nothing has happened and sound is on. */
 export const Calm: Story = {
   play: async () => {
@@ -150,8 +154,24 @@ export const Storm: Story = {
     await expect(notices[0]).toHaveAccessibleName('火警 7 · 星河新城 1 号楼')
     await expect(notices[0]).toHaveTextContent(/首报[\d:]+ · 烟雾报警 1F/)
     await expect(notices[0]).toHaveTextContent(/最新[\d:]+ · 烟雾报警 \d+F/)
-    await expect(screen.getByText('报警集中，每处合并为一条 · 共 63 条')).toBeVisible()
+    const heading = screen.getByText('报警集中，每处合并为一条 · 共 63 条')
+    await expect(heading).toBeVisible()
+    // a storm that holds a fire has the mark of a fire
+    await expect(heading.parentElement?.querySelector('svg')).toHaveAttribute('data-tone', 'alarm')
+    const cut = [...document.querySelectorAll('.fs-notice-line > span, .fs-notice-title')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    await expect(cut).toEqual([])
     await expect(screen.getByRole('button', { name: '另有 28 条' })).toBeVisible()
+  },
+}
+
+/** A storm of faults has their mark, and the whole name of a long place. */
+export const StormOfFaults: Story = {
+  args: { value: { ...QUIET, notices: 'showing', flood: 'storm', sound: { sounding: 'fault' } }, context: aFeedWith(FAULT_STORM) },
+  play: async () => {
+    const heading = await screen.findByText('报警集中，每处合并为一条 · 共 12 条')
+    await expect(heading.parentElement?.querySelector('svg')).toHaveAttribute('data-tone', 'fault')
+    const [line] = screen.getAllByText(/弱电间东侧走廊尽头消防电源配电箱旁/)
+    await expect(line?.scrollWidth).toBeLessThanOrEqual((line?.clientWidth ?? 0) + 1)
   },
 }
 

@@ -50,6 +50,7 @@ export const zhCN = {
     handledBy: '处理人',
     handledAt: '处理时间',
   },
+  recovered: '自动恢复',
   verdict: { realFire: '真实火警', fireTest: '火警测试', falseAlarm: '误报' },
 }
 export type SensorRealtimeMessages = typeof zhCN
@@ -106,5 +107,6 @@ export const en: SensorRealtimeMessages = {
     handledBy: 'Handled by',
     handledAt: 'Handled',
   },
+  recovered: 'Recovered',
   verdict: { realFire: 'Real fire', fireTest: 'Fire test', falseAlarm: 'False alarm' },
 }

@@ -7,7 +7,7 @@ import { snapshotAt } from '../testing'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { SensorRealtimeActor } from './sensor-realtime.actor'
-import { aFireHostContext, aRealtimeContext, aSensorResponse, clientWithHistory, noCurveYet, nothingKnown, someRecords } from './sensor-realtime.fixtures'
+import { aFireHostContext, aHistoryRecord, aRealtimeContext, aSensorResponse, clientWithHistory, noCurveYet, nothingKnown, someRecords } from './sensor-realtime.fixtures'
 import { sensorRealtimeMachine } from './sensor-realtime.machine'
 import type { SensorRealtimeContext } from './sensor-realtime.types'
 import { SensorRealtimeView } from './sensor-realtime.view'
@@ -181,6 +181,14 @@ export const ChartFailed: Story = {
     await expect(shown.getByText('曲线加载失败')).toBeVisible()
     await expect(shown.getByRole('button', { name: /重试/ })).toBeVisible()
     await expect(shown.queryByText('暂无数据')).toBeNull()
+  },
+}
+
+/** A record that nobody handled ended when the device recovered. */
+export const HistoryRecovered: Story = {
+  args: { value: aState(), history: [aHistoryRecord({ verdict: null, confirmedBy: null, confirmedAt: null, handledBy: null })] },
+  play: async () => {
+    await expect(await (await panel()).findByText('自动恢复')).toBeInTheDocument()
   },
 }
 

@@ -20,7 +20,7 @@ export function useStormNotices(): ShownNotices {
     close: () => actor.send({ type: 'group.close', id: group.id }),
   }))
   const count = groups.reduce((sum, { fires, faults }) => sum + fires + faults, 0)
-  const lead = <><StatusMark tone="fault" size={14} /><span>{words.storm(count)}</span></>
+  const lead = <><StatusMark tone={groups.some(({ fires }) => fires > 0) ? 'alarm' : 'fault'} size={14} /><span>{words.storm(count)}</span></>
   return { notices, hidden, lead: notices.length > 0 ? lead : undefined }
 }
 
@@ -61,7 +61,7 @@ function FirstAndNewest({ group: { first, newest }, words }: { group: PlaceGroup
 function Line({ label, alarm }: { label: string; alarm: LiveAlarm }) {
   const { push } = alarm
   const [point] = push.points
-  // the kind of alarm comes first, because a long place name is cut off at its end
+  // the kind of alarm comes first, because a long place takes several lines
   const facts = [point?.type ?? point?.label ?? null, whereOf(push)].filter((fact) => fact !== null)
   return <NoticeLine label={label} text={[formatDateTime(push.raisedAt).slice(-8), facts.join(' ')].join(' · ')} />
 }

@@ -45,7 +45,7 @@ export function HistoryTable({ list }: { list: PagedList<HistoryRecord> }) {
   )
 }
 
-function historyColumns({ columns, verdict }: SensorRealtimeMessages): Column<HistoryRecord>[] {
+function historyColumns({ columns, recovered, verdict }: SensorRealtimeMessages): Column<HistoryRecord>[] {
   const text = (value: string | null) => value ?? NO_VALUE
   return [
     { id: 'raisedAt', header: columns.raisedAt, cell: ({ raisedAt }) => formatDateTime(raisedAt), width: 160, numeric: true },
@@ -54,9 +54,14 @@ function historyColumns({ columns, verdict }: SensorRealtimeMessages): Column<Hi
     { id: 'verdict', header: columns.verdict, cell: (row) => verdictText(row.verdict, verdict) ?? NO_VALUE, width: 90 },
     { id: 'confirmedBy', header: columns.confirmedBy, cell: (row) => text(row.confirmedBy), width: 80 },
     { id: 'confirmedAt', header: columns.confirmedAt, cell: (row) => formatDateTime(row.confirmedAt), width: 160, numeric: true },
-    { id: 'handledBy', header: columns.handledBy, cell: (row) => text(row.handledBy), width: 80 },
+    { id: 'handledBy', header: columns.handledBy, cell: (row) => handlerOf(row, recovered) ?? NO_VALUE, width: 88 },
     { id: 'handledAt', header: columns.handledAt, cell: (row) => formatDateTime(row.handledAt), width: 160, numeric: true },
   ]
+}
+
+/** The person who handled the record; one that ended without a person ended by the recovery of the device (contract device 14.1). */
+function handlerOf({ handledBy, handledAt, verdict }: HistoryRecord, recovered: string): string | null {
+  return handledBy ?? (handledAt !== null && verdict === null ? recovered : null)
 }
 
 function verdictText(verdict: Verdict | null, words: SensorRealtimeMessages['verdict']): string | null {

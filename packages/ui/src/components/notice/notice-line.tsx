@@ -3,7 +3,7 @@ export interface NoticeLineProps {
   text: string
 }
 
-/** One fact of a notice on one line; text that is too long ends with an ellipsis. */
+/** One fact of a notice behind its label; a long text takes several lines, because a place that is cut off cannot be found. */
 export function NoticeLine({ label, text }: NoticeLineProps) {
   return (
     <div className="fs-notice-line">

@@ -1,5 +1,7 @@
 import type { GlobalStyleObject } from '@chakra-ui/react'
 
+const WIDE = '@media (min-width: 1024px)'
+
 export const noticeStyles: GlobalStyleObject = {
   '.fs-notices': {
     // below the header of a dialog, so that its close button is not covered
@@ -10,11 +12,9 @@ export const noticeStyles: GlobalStyleObject = {
     '& > *': { pointerEvents: 'auto' },
   },
   // beside a dialog the notices are a column, and the dialog makes room for it; on a narrow screen they stay above it
-  '@media (min-width: 1024px)': {
-    '.fs-notices:has(> .fs-notice) ~ .fs-dialog-place, .fs-dialog-place:has(~ .fs-notices > .fs-notice)': { insetInlineEnd: '360px' },
-    '.fs-dialog-place ~ .fs-notices:has(> .fs-notice), .fs-notices:has(> .fs-notice):has(~ .fs-dialog-place)': {
-      top: '0', height: '100vh', maxHeight: '100vh', pointerEvents: 'auto', backgroundColor: 'bg.sunken', borderInlineStartWidth: '1px', borderColor: 'border.strong',
-    },
+  '.fs-notices:has(> .fs-notice) ~ .fs-dialog-place, .fs-dialog-place:has(~ .fs-notices > .fs-notice)': { [WIDE]: { insetInlineEnd: '360px' } },
+  '.fs-dialog-place ~ .fs-notices:has(> .fs-notice), .fs-notices:has(> .fs-notice):has(~ .fs-dialog-place)': {
+    [WIDE]: { top: '0', height: '100vh', maxHeight: '100vh', pointerEvents: 'auto', backgroundColor: 'bg.sunken', borderInlineStartWidth: '1px', borderColor: 'border.strong' },
   },
   '.fs-notice': {
     display: 'flex', gap: '3', padding: '3', paddingInlineStart: '4', position: 'relative', flexShrink: '0',
@@ -41,7 +41,7 @@ export const noticeStyles: GlobalStyleObject = {
   '.fs-notice-line': {
     display: 'flex', gap: '1.5', alignItems: 'baseline', fontVariantNumeric: 'tabular-nums',
     '& > :first-of-type': { flex: 'none', color: 'fg.muted' },
-    '& > :last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > :last-of-type': { minWidth: '0', overflowWrap: 'anywhere' },
   },
   '.fs-notice-actions': { display: 'flex', gap: '2', marginTop: '1.5' },
   '.fs-notices-lead': {
