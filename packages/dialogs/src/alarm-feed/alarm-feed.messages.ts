@@ -27,7 +27,7 @@ export const zhCN = {
   raisedBy: (person: string, verdict: string) => `${person} 将“${verdict}”更正为“真实火警”`,
   unknownPerson: '其他人员',
   verdicts: zhVerdicts,
-  storm: (count: number) => `报警集中，每处合并为一条 · 共 ${count} 条`,
+  storm: (count: number) => `报警密集，已按地点合并 · ${count} 条`,
   groupCounts: (fires: number, faults: number) =>
     [fires > 0 ? `火警 ${fires}` : '', faults > 0 ? `故障 ${faults}` : ''].filter((part) => part !== '').join(' · '),
   first: '首报',

@@ -154,7 +154,7 @@ export const Storm: Story = {
     await expect(notices[0]).toHaveAccessibleName('火警 7 · 星河新城 1 号楼')
     await expect(notices[0]).toHaveTextContent(/首报[\d:]+ · 烟雾报警 1F/)
     await expect(notices[0]).toHaveTextContent(/最新[\d:]+ · 烟雾报警 \d+F/)
-    const heading = screen.getByText('报警集中，每处合并为一条 · 共 63 条')
+    const heading = screen.getByText('报警密集，已按地点合并 · 63 条')
     await expect(heading).toBeVisible()
     // a storm that holds a fire has the mark of a fire
     await expect(heading.parentElement?.querySelector('svg')).toHaveAttribute('data-tone', 'alarm')
@@ -168,7 +168,7 @@ export const Storm: Story = {
 export const StormOfFaults: Story = {
   args: { value: { ...QUIET, notices: 'showing', flood: 'storm', sound: { sounding: 'fault' } }, context: aFeedWith(FAULT_STORM) },
   play: async () => {
-    const heading = await screen.findByText('报警集中，每处合并为一条 · 共 12 条')
+    const heading = await screen.findByText('报警密集，已按地点合并 · 12 条')
     await expect(heading.parentElement?.querySelector('svg')).toHaveAttribute('data-tone', 'fault')
     const [line] = screen.getAllByText(/弱电间东侧走廊尽头消防电源配电箱旁/)
     await expect(line?.scrollWidth).toBeLessThanOrEqual((line?.clientWidth ?? 0) + 1)
