@@ -212,7 +212,7 @@ describe('many alarms', () => {
     push(2_000, (index) => ({ buildingId: `${index % 40}`, place: `${index % 40} 号楼` }))
     await waitFor(() => expect(root()?.getAttribute('data-received')).toBe('2000'))
     expect(screen.getAllByRole('article')).toHaveLength(5)
-    expect(screen.getByText('报警集中，每处合并为一条 · 共 2000 条')).toBeTruthy()
+    expect(screen.getByText('报警密集，已按地点合并 · 2000 条')).toBeTruthy()
     expect(screen.getByText('另有 1750 条')).toBeTruthy()
     expect(screen.getByRole('article', { name: '火警 50 · 0 号楼' })).toBeTruthy()
     openFeed()
