@@ -50,6 +50,13 @@ export class FieldError extends BusinessError {
   }
 }
 
+/** No row with this id, or none that the session may see: 404 with HTTP 404 (ADR 3). */
+export class NotFoundError extends WireError {
+  constructor(message: string) {
+    super(404, BODY_STATUS.notFound, message)
+  }
+}
+
 /** What the platform throws as a plain exception: 500 with HTTP 500, its message shown. */
 export class ServerError extends WireError {
   constructor(message: string) {

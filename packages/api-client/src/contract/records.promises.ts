@@ -221,7 +221,7 @@ export const recordPromises: readonly ContractPromise[] = [
           verdict: VERDICT.realFire,
         }),
       )
-      hold(kind === 'server' || kind === 'refused', `refused as ${kind}`)
+      same(kind, 'notFound', 'the refusal')
     },
   },
   {

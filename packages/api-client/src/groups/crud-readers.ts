@@ -8,14 +8,6 @@ import { ApiError, isApiError } from '../transport/api-error'
 import type { FieldNames } from '../transport/transport'
 import type { ImportResult, UsedBy } from './crud.types'
 
-/** One row; a response without data means an unknown or deleted row (contract admin 1.1). */
-export function existing<T>(row: GenericSchema<unknown, T>): Reader<T> {
-  return (response) => {
-    if (response.data === null && response.present) throw new ApiError('notFound', { httpStatus: response.httpStatus })
-    return one(row)(response)
-  }
-}
-
 /** Reading one row breaks only one rule of the business: the row must exist. */
 export function asNotFound(error: unknown): unknown {
   if (!isApiError(error) || error.kind !== 'refused') return error

@@ -1,4 +1,5 @@
 import { getDotPath, safeParse, type GenericSchema, type InferOutput } from 'valibot'
+import { existing } from '../decoding/existing'
 import { nothing, one, table } from '../decoding/readers'
 import { id, nullableId } from '../decoding/scalars'
 import { from, shape, type ValueOf, type WireField } from '../decoding/shape'
@@ -6,7 +7,7 @@ import { wireId } from '../decoding/wire-input'
 import { ApiError } from '../transport/api-error'
 import type { Transport } from '../transport/transport'
 import { DEVICE_SERVICE, type CrudPaths } from './crud-paths'
-import { asNotFound, existing, importResult, usedBy } from './crud-readers'
+import { asNotFound, importResult, usedBy } from './crud-readers'
 import {
   fieldsByWireName,
   formOf,

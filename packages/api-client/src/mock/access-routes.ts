@@ -82,7 +82,7 @@ function changePassword({ world, query, form }: ReceivedCall) {
   const [oldPassword, newPassword] = ['oldPass', 'newPass'].map((name) =>
     decodePassword(form.get(name) ?? query.get(name) ?? ''),
   )
-  if (oldPassword !== world.password || typeof newPassword !== 'string') return refuse(500, 500, '原密码错误')
+  if (oldPassword !== world.password || typeof newPassword !== 'string') return refuse(420, 30101, '原密码错误')
   world.password = newPassword
   return ok(true)
 }

@@ -61,7 +61,7 @@ export const hydrantRoutes: readonly Route[] = [
 function about(describe: (hydrant: MockHydrant, call: ReceivedCall) => unknown) {
   return (call: ReceivedCall) => {
     const hydrant = call.world.hydrants.find(({ id }) => id === call.query.get('id'))
-    return hydrant === undefined ? refuse(500, 500, '硬件设施不存在') : ok(describe(hydrant, call))
+    return hydrant === undefined ? refuse(404, 404, '硬件设施不存在') : ok(describe(hydrant, call))
   }
 }
 

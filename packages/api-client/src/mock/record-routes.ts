@@ -133,7 +133,7 @@ function latest({ world }: ReceivedCall) {
 function confirmIn(kind: RecordKind) {
   return ({ world, form, request, username }: ReceivedCall) => {
     const record = world.records.find((candidate) => candidate.kind === kind && candidate.id === form.get('id'))
-    if (record === undefined) return refuse(500, 500, '记录不存在')
+    if (record === undefined) return refuse(404, 404, '记录不存在')
     const fire = record.category === RECORD_CATEGORY.fire && request.url.includes('affirmFire')
     const verdict = fire ? verdictIn(form.get('flag')) : kind === RECORD_KIND.general ? VERDICT.falseAlarm : null
     if (fire && verdict === null) return refuse(420, 30101, '处理结果不正确')
@@ -147,7 +147,7 @@ function confirmIn(kind: RecordKind) {
 function raiseIn(kind: RecordKind) {
   return ({ world, form, username }: ReceivedCall) => {
     const record = world.records.find((candidate) => candidate.kind === kind && candidate.id === form.get('id'))
-    if (record === undefined) return refuse(500, 500, '记录不存在')
+    if (record === undefined) return refuse(404, 404, '记录不存在')
     const from = record.verdict
     if (canBeRaised(record) && from !== null) {
       handleRecord(world, record, { verdict: VERDICT.realFire, handledBy: username }, from)

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Db } from '../../db/database'
 import { asData, withoutNulls } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
-import { ServerError } from '../../http/errors'
+import { NotFoundError } from '../../http/errors'
 import { demandId } from '../../http/filters'
 import type { DataScope } from '../menus/data-scope'
 import { zhCN } from './hydrants.messages'
@@ -26,7 +26,7 @@ export function hydrantRoutes(): Hono<AppEnv> {
 /** A hydrant of the caller's data scope; an unknown one and one out of scope get the same refusal. */
 async function demandHydrant(tx: Db, scope: DataScope, id: number): Promise<Hydrant> {
   const hydrant = await findHydrant(tx, scope, id)
-  if (!hydrant) throw new ServerError(zhCN.unknownFacility)
+  if (!hydrant) throw new NotFoundError(zhCN.unknownFacility)
   return hydrant
 }
 

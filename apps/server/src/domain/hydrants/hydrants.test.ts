@@ -56,7 +56,7 @@ describe('deviceHardwareFacilities (contract device §5)', () => {
     '%s of another tenant’s hydrant does not exist',
     async (call) => {
       const foreign = await city.getAsStranger(`${FACILITIES}/${call}?id=1`)
-      expect(foreign).toMatchObject({ status: 500, body: { status: 500, message: '硬件设施不存在!' } })
+      expect(foreign).toMatchObject({ status: 404, body: { status: 404, message: '硬件设施不存在!' } })
       expect(foreign).toEqual(await city.getAsStranger(`${FACILITIES}/${call}?id=777`))
     },
   )

@@ -21,7 +21,7 @@ type ReadFlag = (flag: string | undefined) => Verdict | null
 /** affirmFire of the general table: "1", "2" or "0" (contract device 11.2). */
 export const demandVerdict: ReadFlag = (flag) => {
   if (flag === undefined) throw new ServerError(httpWords.parameterRequired)
-  if (!isVerdict(flag)) throw new ServerError(zhCN.unknownVerdict)
+  if (!isVerdict(flag)) throw new BusinessError(zhCN.unknownVerdict)
   return flag
 }
 

@@ -97,13 +97,16 @@ describe('confirming', () => {
   it('refuses a missing id or flag and an unknown verdict; unknown ids and those of another tenant get the same response', async () => {
     const id = String(await raiseSmoke())
     const foreign = await raiseSmoke(now(), other)
-    for (const form of [{ flag: '1' }, { id }, { id, flag: '7' }, { id, flag: '' }]) {
+    for (const form of [{ flag: '1' }, { id }]) {
       expect((await confirm(`${GENERAL}/affirmFire`, form as Record<string, string>)).status).toBe(500)
+    }
+    for (const flag of ['7', '']) {
+      expect(await confirm(`${GENERAL}/affirmFire`, { id, flag })).toMatchObject({ status: 420, body: { status: 30101 } })
     }
     const responses = []
     for (const unknown of [String(foreign), '987654', 'x', '1e300']) responses.push(await confirm(`${GENERAL}/affirmFire`, { id: unknown, flag: '1' }))
     expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
-    expect(responses[0]).toMatchObject({ status: 500, body: { status: 500 } })
+    expect(responses[0]).toMatchObject({ status: 404, body: { status: 404 } })
     expect((await list(`${GENERAL}/pageList`, other.operator)).rows[0]).toMatchObject({ id: foreign, handleFlag: 'false' })
   })
 

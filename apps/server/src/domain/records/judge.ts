@@ -3,7 +3,7 @@ import { VERDICT, type Verdict } from '@smart-fire/api-client/wire'
 import { appendPushes } from '../../alarms/alarm-stream.queries'
 import type { Db } from '../../db/database'
 import type { Session } from '../../http/app-env'
-import { ServerError } from '../../http/errors'
+import { NotFoundError } from '../../http/errors'
 import { handledPush } from '../ingestion/push-payload'
 import type { DataScope } from '../menus/data-scope'
 import { dataScopeOf } from '../menus/data-scope.queries'
@@ -36,7 +36,7 @@ async function decide(
   const claimed = await claim(tx, session, scope, judgement, now)
   if (claimed) return { outcome: { outcome: 'accepted' }, channelId: claimed.channelId }
   const first = await readJudged(tx, scope, judgement)
-  if (!first) throw new ServerError(zhCN.unknownRecord)
+  if (!first) throw new NotFoundError(zhCN.unknownRecord)
   const isSame = first.person === session.username && (judgement.verdict === null || judgement.verdict === first.verdict)
   return { outcome: isSame ? { outcome: 'repeated' } : { outcome: 'conflict', first }, channelId: null }
 }

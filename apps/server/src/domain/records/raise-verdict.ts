@@ -5,7 +5,7 @@ import { appendPushes } from '../../alarms/alarm-stream.queries'
 import type { Db } from '../../db/database'
 import type { AppEnv, Session } from '../../http/app-env'
 import { ok } from '../../http/envelope'
-import { BusinessError, ServerError } from '../../http/errors'
+import { BusinessError, NotFoundError } from '../../http/errors'
 import { tenantWork } from '../../http/unit-of-work'
 import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit.queries'
@@ -45,7 +45,7 @@ export function raiseVerdictWith({ clock }: ServerDeps, kind: JudgedKind) {
 
 async function raiseVerdict(tx: Db, scope: DataScope, session: Session, { kind, id }: { kind: JudgedKind; id: number }, now: Date): Promise<RaiseOutcome> {
   const record = await lockJudged(tx, scope, kind, id)
-  if (!record) throw new ServerError(zhCN.unknownRecord)
+  if (!record) throw new NotFoundError(zhCN.unknownRecord)
   const result = outcomeFor(record, session)
   await keepAttempt(tx, session, { kind, id, verdict: VERDICT.realFire }, result.outcome, now)
   if (result.outcome === 'raised') {

@@ -90,7 +90,7 @@ describe('raising a verdict is refused', () => {
     await judge(foreign, FALSE_ALARM, other.operator)
     const responses = [await raise(foreign), await raise(987654)]
     expect(responses[0]).toEqual(responses[1])
-    expect(responses[0]?.status).toBe(500)
+    expect(responses[0]?.status).toBe(404)
     expect(await recordOf(foreign)).toMatchObject({ verdict: FALSE_ALARM })
   })
 

@@ -2,7 +2,7 @@ import { decodePassword } from '@smart-fire/api-client/wire'
 import type { Context } from 'hono'
 
 import type { AppEnv } from '../../http/app-env'
-import { BusinessError, BusyError, ParameterError, ServerError } from '../../http/errors'
+import { BusinessError, BusyError, ParameterError } from '../../http/errors'
 import { zhCN as httpWords } from '../../http/http.messages'
 import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit.queries'
@@ -38,7 +38,7 @@ async function checkOldPassword(deps: ServerDeps, c: Context<AppEnv>, oldPasswor
   if (!account || oldPassword === null || !(await passwords.verify(oldPassword, account.passwordHash))) {
     const { tenantId } = c.get('session')
     await writeAudit(database.db, c, clock.now(), { action: 'password.change', result: 'refused', userId, tenantId })
-    throw new ServerError(zhCN.wrongOldPassword)
+    throw new BusinessError(zhCN.wrongOldPassword)
   }
   await forgetFailures(database.db, subject)
   return account
@@ -53,7 +53,7 @@ async function checkNewPassword({ database }: ServerDeps, account: Account, newP
 async function store({ database, clock }: ServerDeps, c: Context<AppEnv>, account: Account, passwordHash: string) {
   const now = clock.now()
   await database.transaction(async (tx) => {
-    if (!(await replacePasswordHash(tx, account, passwordHash, new Date(now)))) throw new ServerError(zhCN.wrongOldPassword)
+    if (!(await replacePasswordHash(tx, account, passwordHash, new Date(now)))) throw new BusinessError(zhCN.wrongOldPassword)
     await revokeSessions(tx, account.id, now, c.get('session').tokenHash)
     const { id: userId, tenantId } = account
     await writeAudit(tx, c, now, { action: 'password.change', result: 'ok', userId, tenantId })

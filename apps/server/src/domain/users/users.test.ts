@@ -195,10 +195,10 @@ describe('changing the password', () => {
     expect(server.logLines.join('\n')).not.toContain(encodePassword(NEW_PASSWORD))
   })
 
-  it('refuses a wrong old password: 原密码错误 as 500 with HTTP 500', async () => {
+  it('refuses a wrong old password: 原密码错误 is a rule (30101), no failure of the server', async () => {
     const token = await signInAs(server, 'watch')
     const response = await change(token, { oldPass: 'not it', newPass: NEW_PASSWORD })
-    expect(response).toEqual({ status: 500, body: { status: 500, message: '原密码错误' } })
+    expect(response).toEqual({ status: 420, body: { status: 30101, message: '原密码错误' } })
   })
 
   it.each([

@@ -1,4 +1,5 @@
-import { list, nothing, one, table } from '../../decoding/readers'
+import { existing } from '../../decoding/existing'
+import { list, nothing, table } from '../../decoding/readers'
 import { encodePassword } from '../../resources/for-groups'
 import type { PageQuery, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
@@ -27,7 +28,7 @@ export function tenantCalls(http: Transport) {
       http.get(`${TENANT}/pageList`, table(tenantRow), { query: { name, page, limit }, signal }),
     /** One tenant with its administrator (GET admin/tenant/{id}/get, spec 1 §7). */
     get: (id: string, signal?: AbortSignal): Promise<Tenant> =>
-      http.get(`${TENANT}/${encodeURIComponent(id)}/get`, one(tenant), { signal }),
+      http.get(`${TENANT}/${encodeURIComponent(id)}/get`, existing(tenant), { signal }),
     /** Adds a tenant (POST admin/tenant/add, spec 1 §7). Rejects `refused` for a name that is missing or taken. */
     add: (input: TenantInput, signal?: AbortSignal): Promise<void> =>
       http.postForm(`${TENANT}/add`, wireTenant(input), nothing, { signal }),

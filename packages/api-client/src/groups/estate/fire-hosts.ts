@@ -1,4 +1,5 @@
-import { list, nothing, one, table } from '../../decoding/readers'
+import { existing } from '../../decoding/existing'
+import { list, nothing, table } from '../../decoding/readers'
 import { id } from '../../decoding/scalars'
 import { wireFlag, wireId } from '../../decoding/wire-input'
 import type { Coordinates } from '../../decoding/coordinates'
@@ -40,7 +41,7 @@ export function fireHostCalls(http: Transport) {
       }),
     /** One host (GET deviceFireMain/get, spec 1 §7). */
     get: (hostId: string, signal?: AbortSignal): Promise<FireHost> =>
-      http.get(`${HOST}/get`, one(fireHost), { query: { id: hostId }, signal }),
+      http.get(`${HOST}/get`, existing(fireHost), { query: { id: hostId }, signal }),
     /** Adds a host (POST deviceFireMain/add, spec 1 §7). Rejects for an address and port that are taken. */
     add: (host: FireHostInput, signal?: AbortSignal): Promise<void> =>
       http.postJson(`${HOST}/add`, wireHost(host), nothing, { signal }),

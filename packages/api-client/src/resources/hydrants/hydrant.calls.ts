@@ -1,5 +1,6 @@
 import type { SensorStatus } from '../../codes/sensor-status'
-import { list, one, table } from '../../decoding/readers'
+import { existing } from '../../decoding/existing'
+import { list, table } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
 import type { PageQuery, Rows } from '../../rows'
 import { notEnabledRow, type NotEnabledRow } from '../sensors/sensor-detail.schema'
@@ -40,10 +41,10 @@ export function hydrantCalls(http: Transport) {
   return {
     /** Name, place and state; radius in metres (GET deviceHardwareFacilities/getStatusById, spec 2 §2.3, §7). */
     detail: (id: string, signal?: AbortSignal): Promise<Hydrant> =>
-      http.get(`${FACILITY}/getStatusById`, one(hydrant), { query: { id }, signal }),
+      http.get(`${FACILITY}/getStatusById`, existing(hydrant), { query: { id }, signal }),
     /** Address and unit (GET deviceHardwareFacilities/selectUnitById, spec 2 §7). */
     unit: (id: string, signal?: AbortSignal): Promise<HydrantUnit> =>
-      http.get(`${FACILITY}/selectUnitById`, one(hydrantUnit), { query: { id }, signal }),
+      http.get(`${FACILITY}/selectUnitById`, existing(hydrantUnit), { query: { id }, signal }),
     /** Its outlets, diameters in millimetres (GET deviceHardwareFacilities/getById, spec 2 §3, §7). */
     outlets: (id: string, signal?: AbortSignal): Promise<HydrantOutlet[]> =>
       http.get(`${FACILITY}/getById`, list(hydrantOutlet), { query: { id }, signal }),

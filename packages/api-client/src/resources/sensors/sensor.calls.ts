@@ -1,5 +1,6 @@
 import { CHANNEL } from '../../codes/channel'
 import type { SensorStatus } from '../../codes/sensor-status'
+import { existing } from '../../decoding/existing'
 import { list, one, table } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
 import type { PageQuery, Rows } from '../../rows'
@@ -84,11 +85,11 @@ export function sensorCalls(http: Transport) {
     /** Head of the real-time panel (GET …/get, getOutdoor, spec 2 §2.2). */
     detail: ({ id, channelId }: DeviceQuery, signal?: AbortSignal): Promise<SensorDetail> => {
       const call = channelId === CHANNEL.hydrant ? 'getOutdoor' : 'get'
-      return http.get(`${sensorController(channelId)}/${call}`, one(sensorDetail), { query: { id }, signal })
+      return http.get(`${sensorController(channelId)}/${call}`, existing(sensorDetail), { query: { id }, signal })
     },
     /** What the pop-over of a marker shows (GET …/getSensor, spec 2 §2.1, contract device 2.3). */
     markerInfo: ({ id, channelId }: DeviceQuery, signal?: AbortSignal): Promise<MarkerInfo> =>
-      http.get(`${sensorController(channelId)}/getSensor`, one(markerInfo), { query: { sensorId: id }, signal }),
+      http.get(`${sensorController(channelId)}/getSensor`, existing(markerInfo), { query: { sensorId: id }, signal }),
     /** Measuring points of a device with their state, in the server's order (GET deviceSensor/getMeasuringPoint, spec 2 §7). */
     measuringPoints: (id: string, signal?: AbortSignal): Promise<MeasuringPoint[]> =>
       http.get('/api/device/deviceSensor/getMeasuringPoint', list(measuringPoint), { query: { id }, signal }),
