@@ -15,7 +15,7 @@ export const selectMayBeOutdated = ({ value }: Snapshot) =>
   typeof value !== 'string' && (value.deciding === 'stale' || value.deciding === 'askingAgain')
 
 /** What the operator can do at this moment. */
-export type Phase = 'deciding' | 'askingAgain' | 'submitting' | 'over' | 'conflict'
+export type Phase = 'deciding' | 'askingAgain' | 'submitting' | 'over' | 'conflict' | 'overtaken' | 'refused'
 
 export function selectPhase(snapshot: Snapshot): Phase {
   if (typeof snapshot.value !== 'string') return snapshot.value.deciding === 'askingAgain' ? 'askingAgain' : 'deciding'
@@ -23,7 +23,9 @@ export function selectPhase(snapshot: Snapshot): Phase {
     case 'submitting':
       return 'submitting'
     case 'conflict':
-      return 'conflict'
+    case 'overtaken':
+    case 'refused':
+      return snapshot.value
     case 'succeeded':
     case 'unsent':
       return 'over'

@@ -8,6 +8,7 @@ export function aConfirmation(changes: Partial<ConfirmExceptionContext> = {}): C
     record: aRecord(),
     verdict: VERDICT.realFire,
     conflict: { person: 'lihua', at: MOCK_NOW + 42_000, verdict: VERDICT.falseAlarm },
+    refusal: { error: 'forbidden', message: '没有处理该建筑记录的权限' },
     ...changes,
   }
 }

@@ -93,3 +93,21 @@ export const ShowsThatAnotherPersonWasFirst: Story = {
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
+
+export const SaysWhyTheServerRefused: Story = {
+  beforeEach: () => backend.apply(failing('abnormalRecords.confirm', { httpStatus: 403, bodyStatus: 40131, message: '没有处理权限' })),
+  play: async ({ args }) => {
+    await dialogShown()
+    await userEvent.click(await screen.findByRole('button', { name: '确认' }))
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('禁止')
+    await expect(alert).toHaveTextContent('没有处理权限')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    backend.heal()
+    await userEvent.click(screen.getByRole('button', { name: '重新判定' }))
+    await userEvent.click(await screen.findByRole('radio', { name: /误报/ }))
+    await userEvent.click(screen.getByRole('button', { name: '确认' }))
+    await expect(await screen.findByText('处理成功')).toBeInTheDocument()
+    await expect(backend.world.records[0]).toMatchObject({ handled: true, verdict: '0' })
+  },
+}

@@ -67,7 +67,62 @@ it('stays open and shows who was first when another person judged the record', a
   expect(dialog.context().conflict).toEqual(conflict)
   expect(dialog.emitted).toEqual([])
   dialog.send({ type: 'dialog.close' })
-  expect(dialog.emitted).toEqual([{ type: 'conflictRead' }, { type: 'close', handled: true }])
+  expect(dialog.emitted).toEqual([{ type: 'verdictDropped' }, { type: 'close', handled: true }])
+})
+
+describe('a verdict that the server refused', () => {
+  const refusal = { outcome: 'refused', error: 'forbidden', message: '没有处理权限' } as const
+  const refused = async () => {
+    const dialog = open(aRecord(), refusal)
+    dialog.send({ type: 'verdict.submit' })
+    await dialog.reached('refused')
+    return dialog
+  }
+
+  it('stays on screen with its reason; closing keeps it', async () => {
+    const dialog = await refused()
+    expect(dialog.context().refusal).toMatchObject({ error: 'forbidden', message: '没有处理权限' })
+    expect(dialog.emitted).toEqual([])
+    dialog.send({ type: 'dialog.close' })
+    expect(dialog.emitted).toEqual([{ type: 'close', handled: false }])
+  })
+
+  it('can be withdrawn', async () => {
+    const dialog = await refused()
+    dialog.send({ type: 'verdict.withdraw' })
+    expect(dialog.emitted).toEqual([{ type: 'verdictDropped' }, { type: 'close', handled: false }])
+  })
+
+  it('can be judged again', async () => {
+    const dialog = await refused()
+    dialog.send({ type: 'verdict.reconsider' })
+    dialog.send({ type: 'verdict.choose', verdict: VERDICT.falseAlarm })
+    dialog.send({ type: 'verdict.submit' })
+    await dialog.reached('refused')
+    expect(dialog.submitted.map((sent) => sent.verdict)).toEqual([VERDICT.realFire, VERDICT.falseAlarm])
+  })
+})
+
+describe('when another person handles the record meanwhile (domain 5)', () => {
+  const ended = { type: 'record.ended', person: 'lihua', at: 1_763_000_000_000 } as const
+
+  it('says at once who and when, and nothing can be submitted', () => {
+    const dialog = open(aRecord(), { outcome: 'accepted' })
+    dialog.send(ended)
+    expect(dialog.value()).toBe('overtaken')
+    expect(dialog.context().conflict).toEqual({ person: 'lihua', at: ended.at, verdict: null })
+    dialog.send({ type: 'verdict.submit' })
+    dialog.send({ type: 'dialog.close' })
+    expect(dialog.submitted).toEqual([])
+    expect(dialog.emitted).toEqual([{ type: 'close', handled: true }])
+  })
+
+  it('does not interrupt a verdict that is being sent: the server decides who was first', async () => {
+    const dialog = open(aRecord(), { outcome: 'accepted' })
+    dialog.send({ type: 'verdict.submit' })
+    dialog.send(ended)
+    await dialog.reached('succeeded')
+  })
 })
 
 describe('while the alarm link is silent', () => {
@@ -133,6 +188,6 @@ function open(record: AbnormalRecord, outcome: VerdictOutcome | Error) {
     send: (event: ConfirmExceptionEvent) => actor.send(event),
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    reached: (state: 'succeeded' | 'unsent' | 'conflict') => waitFor(actor, (snapshot) => snapshot.matches(state)),
+    reached: (state: 'succeeded' | 'unsent' | 'conflict' | 'refused') => waitFor(actor, (snapshot) => snapshot.matches(state)),
   }
 }

@@ -1,4 +1,4 @@
-import type { AbnormalRecord, ConflictDetail, RecordVerdict, Verdict } from '@smart-fire/api-client'
+import type { AbnormalRecord, ApiErrorKind, ConflictDetail, Instant, RecordVerdict, Verdict } from '@smart-fire/api-client'
 import { assertEvent, assign, emit, setup } from 'xstate'
 import type { VerdictOutcome } from '../provider'
 import { callFor } from '../regions/machine-calls'
@@ -9,12 +9,24 @@ export interface ConfirmExceptionContext {
   /** the operator's verdict on a fire; a fault is confirmed without one */
   verdict: Verdict
   conflict: ConflictDetail
+  /** why the server refused the verdict */
+  refusal: VerdictRefusal
+}
+
+/** The kind of a refusal, and the server's words, if any; untrusted text. */
+export interface VerdictRefusal {
+  error: ApiErrorKind
+  message: string | null
 }
 
 export type ConfirmExceptionEvent =
   | { type: 'verdict.choose'; verdict: Verdict }
   | { type: 'verdict.submit' }
   | { type: 'verdict.reconsider' }
+  /** the operator takes back a verdict that the server refused */
+  | { type: 'verdict.withdraw' }
+  /** another person has handled the record, says the alarm link; null where it does not say who or when */
+  | { type: 'record.ended'; person: string | null; at: Instant | null }
   | { type: 'dialog.close' }
   | { type: 'link.silent' }
   | { type: 'link.live' }
@@ -24,11 +36,12 @@ export type ConfirmExceptionEmitted =
   | { type: 'notice'; tone: 'success' | 'warning'; key: 'confirmed' | 'notSent' }
   /** `handled`: the record is handled, by this operator or by another person */
   | { type: 'close'; handled: boolean }
-  /** the operator has read who was first: the outbox can drop the verdict */
-  | { type: 'conflictRead' }
+  /** the operator has read who was first, or takes the verdict back: the outbox can drop it */
+  | { type: 'verdictDropped' }
 
 const REAL_FIRE: Verdict = '1'
 const NO_CONFLICT: ConflictDetail = { person: null, at: null, verdict: null }
+const NO_REFUSAL: VerdictRefusal = { error: 'refused', message: null }
 
 /** The confirmation of one record (spec 1 §2 "Confirmation dialog", domain 4). */
 export const confirmExceptionMachine = setup({
@@ -48,20 +61,25 @@ export const confirmExceptionMachine = setup({
     }),
     leaveUnhandled: emit({ type: 'close', handled: false }),
     leaveHandled: emit({ type: 'close', handled: true }),
-    dropConflict: emit({ type: 'conflictRead' }),
+    noteEnded: assign(({ event }) => {
+      assertEvent(event, 'record.ended')
+      return { conflict: { person: event.person, at: event.at, verdict: null } }
+    }),
+    dropVerdict: emit({ type: 'verdictDropped' }),
     notifyConfirmed: emit({ type: 'notice', tone: 'success', key: 'confirmed' }),
     notifyNotSent: emit({ type: 'notice', tone: 'warning', key: 'notSent' }),
   },
 }).createMachine({
   id: 'confirmException',
   // a fire is a real fire unless another verdict is chosen (spec 1 §5)
-  context: ({ input }) => ({ record: input.record, verdict: REAL_FIRE, conflict: NO_CONFLICT }),
+  context: ({ input }) => ({ record: input.record, verdict: REAL_FIRE, conflict: NO_CONFLICT, refusal: NO_REFUSAL }),
   initial: 'deciding',
   states: {
     deciding: {
       initial: 'current',
       on: {
         'verdict.choose': { actions: 'chooseVerdict' },
+        'record.ended': { target: 'overtaken', actions: 'noteEnded' },
         'dialog.close': { actions: 'leaveUnhandled' },
       },
       states: {
@@ -98,6 +116,11 @@ export const confirmExceptionMachine = setup({
               conflict: event.output.outcome === 'conflict' ? event.output.conflict : NO_CONFLICT,
             })),
           },
+          {
+            guard: ({ event }) => event.output.outcome === 'refused',
+            target: 'refused',
+            actions: assign(({ event }) => ({ refusal: event.output.outcome === 'refused' ? event.output : NO_REFUSAL })),
+          },
           { target: 'unsent' },
         ],
         onError: 'unsent',
@@ -115,7 +138,20 @@ export const confirmExceptionMachine = setup({
     },
     conflict: {
       description: 'Another person was first: the dialog shows who judged the record, when and how.',
-      on: { 'dialog.close': { actions: ['dropConflict', 'leaveHandled'] } },
+      on: { 'dialog.close': { actions: ['dropVerdict', 'leaveHandled'] } },
+    },
+    overtaken: {
+      description: 'Another person handled the record while the operator was deciding: the dialog shows who and when.',
+      on: { 'dialog.close': { actions: 'leaveHandled' } },
+    },
+    refused: {
+      description: 'The server refused the verdict and would again: the dialog shows why and which verdict is kept.',
+      on: {
+        'verdict.reconsider': 'deciding',
+        'verdict.withdraw': { actions: ['dropVerdict', 'leaveUnhandled'] },
+        'record.ended': { target: 'overtaken', actions: ['dropVerdict', 'noteEnded'] },
+        'dialog.close': { actions: 'leaveUnhandled' },
+      },
     },
   },
 })

@@ -47,6 +47,10 @@ export const zhCN = {
   conflictHandled: '已处理',
   conflictYours: (verdict: string) => `您选择的“${verdict}”没有生效。`,
   conflictYourFault: '您的确认没有生效。',
+  refusedKept: (verdict: string) => `您的“${verdict}”已保留，没有生效。再次发送也会被拒绝，可撤回，或重新判定。`,
+  refusedHandled: '已处理',
+  withdraw: '撤回',
+  judgeAgain: '重新判定',
   unknown: '未知',
   notices: {
     confirmed: { title: '成功', text: '处理成功' },
@@ -100,6 +104,10 @@ export const en: ConfirmExceptionMessages = {
   conflictHandled: 'Handled',
   conflictYours: (verdict) => `Your verdict “${verdict}” did not count.`,
   conflictYourFault: 'Your confirmation did not count.',
+  refusedKept: (verdict) => `Your verdict “${verdict}” is kept and did not count. It would be refused again: withdraw it, or judge again.`,
+  refusedHandled: 'Handled',
+  withdraw: 'Withdraw',
+  judgeAgain: 'Judge again',
   unknown: 'Unknown',
   notices: {
     confirmed: { title: 'Success', text: 'Handled' },

@@ -13,7 +13,7 @@ const meta = {
 
 export default meta
 
-const { record, conflict } = aConfirmation()
+const { record, conflict, refusal } = aConfirmation()
 
 export const EveryPath = walkEveryPath(
   {
@@ -23,11 +23,13 @@ export const EveryPath = walkEveryPath(
       'verdict.choose': [{ verdict: '2' }],
       'verdict.submit': [{}],
       'verdict.reconsider': [{}],
+      'verdict.withdraw': [{}],
+      'record.ended': [{ person: 'lihua', at: conflict.at }],
       'dialog.close': [{}],
       'link.silent': [{}],
       'link.live': [{}],
     },
-    answers: { submit: [{ outcome: 'accepted' }, { outcome: 'conflict', conflict }, { outcome: 'unsent' }] },
+    answers: { submit: [{ outcome: 'accepted' }, { outcome: 'conflict', conflict }, { outcome: 'refused', ...refusal }, { outcome: 'unsent' }] },
   },
   (actor, globals) => (
     <StoryProvider globals={globals}>

@@ -117,3 +117,30 @@ export const Conflict: Story = {
     await expect(alert).toHaveTextContent('误报')
   },
 }
+
+export const Overtaken: Story = {
+  args: { value: 'overtaken', context: aConfirmation({ conflict: { person: 'lihua', at: aConfirmation().conflict.at, verdict: null } }) },
+  play: async () => {
+    await dialogShown()
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('该记录已被处理')
+    await expect(alert).toHaveTextContent('lihua')
+    // the operator had given no verdict: there is none that did not count
+    await expect(alert).not.toHaveTextContent('没有生效')
+    await expect(screen.queryByRole('button', { name: '确认' })).toBeNull()
+  },
+}
+
+export const Refused: Story = {
+  args: { value: 'refused' },
+  play: async () => {
+    await dialogShown()
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('禁止')
+    await expect(alert).toHaveTextContent('没有处理该建筑记录的权限')
+    await expect(alert).toHaveTextContent('您的“真实火警”已保留')
+    await expect(screen.getByRole('button', { name: '撤回' })).toBeEnabled()
+    await expect(screen.getByRole('button', { name: '重新判定' })).toBeEnabled()
+    await expect(screen.queryByRole('button', { name: /重新发送/ })).toBeNull()
+  },
+}

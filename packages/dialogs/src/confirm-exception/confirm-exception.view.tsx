@@ -1,10 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Button, ModalDialog, StatusBadge } from '@smart-fire/ui'
 import { statePaths, useMessages } from '../provider'
-import { ConfirmExceptionActor, selectIsFire, selectPhase } from './confirm-exception.actor'
+import { ConfirmExceptionActor, selectIsFire, selectPhase, type Phase } from './confirm-exception.actor'
 import { en, zhCN } from './confirm-exception.messages'
 import { ConflictPart } from './parts/conflict-part'
 import { RecordFacts } from './parts/record-facts'
+import { RefusalPart } from './parts/refusal-part'
 import { StaleRemark } from './parts/stale-remark'
 import { VerdictPart } from './parts/verdict-part'
 
@@ -34,10 +35,17 @@ export function ConfirmExceptionView() {
       <Box data-state={statePaths(value)}>
         <RecordFacts />
         <StaleRemark />
-        <Box mt="4">{phase === 'conflict' ? <ConflictPart /> : <VerdictPart />}</Box>
+        <Box mt="4">
+          <Body phase={phase} />
+        </Box>
       </Box>
     </ModalDialog>
   )
+}
+
+function Body({ phase }: { phase: Phase }) {
+  if (phase === 'conflict' || phase === 'overtaken') return <ConflictPart />
+  return phase === 'refused' ? <RefusalPart /> : <VerdictPart />
 }
 
 function Acts() {
@@ -47,7 +55,8 @@ function Acts() {
   const isFire = ConfirmExceptionActor.useSelector(selectIsFire)
   const close = () => actor.send({ type: 'dialog.close' })
   if (phase === 'askingAgain') return <AskAgain />
-  if (phase === 'conflict' || phase === 'over') return <Button onClick={close}>{words.close}</Button>
+  if (phase === 'refused') return <AfterRefusal />
+  if (phase === 'conflict' || phase === 'overtaken' || phase === 'over') return <Button onClick={close}>{words.close}</Button>
   return (
     <>
       <Button disabled={phase === 'submitting'} onClick={close}>
@@ -60,6 +69,20 @@ function Acts() {
       >
         {isFire ? words.confirmFire : words.confirmFault}
       </Button>
+    </>
+  )
+}
+
+/** Sending a refused verdict again cannot help: the record is judged again (has the focus), or the verdict is withdrawn. */
+function AfterRefusal() {
+  const words = useMessages({ zhCN, en })
+  const actor = ConfirmExceptionActor.useActorRef()
+  return (
+    <>
+      <Button variant="solid" onClick={() => actor.send({ type: 'verdict.reconsider' })}>
+        {words.judgeAgain}
+      </Button>
+      <Button onClick={() => actor.send({ type: 'verdict.withdraw' })}>{words.withdraw}</Button>
     </>
   )
 }

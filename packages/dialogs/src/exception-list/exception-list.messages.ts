@@ -56,6 +56,13 @@ export const zhCN = {
   sending: '发送中',
   sendAgain: '重新发送',
   sendAgainOf: (what: string) => `重新发送：${what}`,
+  refused: (title: string, verdict: string) => `${title} · ${verdict}`,
+  refusedLine: (line: RefusedLine) => `${line.subject ?? '一条记录'}：${line.title}，${line.reason}。您的“${line.mine}”已保留，没有生效。`,
+  moreRefused: (count: number) => `另有 ${count} 条处理结果被拒绝`,
+  withdraw: '撤回',
+  withdrawOf: (what: string) => `撤回：${what}`,
+  judgeAgain: '重新判定',
+  judgeAgainOf: (what: string) => `重新判定：${what}`,
   verdicts: zhVerdicts,
   handled: '已处理',
   undo: '撤销',
@@ -109,6 +116,7 @@ export const zhCN = {
       nothingToUndo: '没有可撤销的结果',
       alreadyJudged: '该记录已判定，等待发送',
       conflict: (what: string) => `${what}：他人已先处理`,
+      refused: (what: string, title: string, reason: string) => `${what}：${title}，${reason}`,
     },
   },
 }
@@ -118,6 +126,15 @@ export interface ConflictLine {
   person: string
   time: string
   theirs: string
+  mine: string
+}
+
+export interface RefusedLine {
+  subject: string | null
+  /** 禁止 or 失败 */
+  title: string
+  /** the server's words */
+  reason: string
   mine: string
 }
 
@@ -179,6 +196,13 @@ export const en: ExceptionListMessages = {
   sending: 'Sending',
   sendAgain: 'Send again',
   sendAgainOf: (what) => `Send again: ${what}`,
+  refused: (title, verdict) => `${title} · ${verdict}`,
+  refusedLine: (line) => `${line.subject ?? 'A record'}: ${line.title}, ${line.reason}. Your verdict “${line.mine}” is kept and did not count.`,
+  moreRefused: (count) => `${count} more verdicts were refused`,
+  withdraw: 'Withdraw',
+  withdrawOf: (what) => `Withdraw: ${what}`,
+  judgeAgain: 'Judge again',
+  judgeAgainOf: (what) => `Judge again: ${what}`,
   verdicts: enVerdicts,
   handled: 'Handled',
   undo: 'Undo',
@@ -232,6 +256,7 @@ export const en: ExceptionListMessages = {
       nothingToUndo: 'There is nothing to undo',
       alreadyJudged: 'This record is judged and waits to be sent',
       conflict: (what) => `${what}: somebody else was first`,
+      refused: (what, title, reason) => `${what}: ${title}, ${reason}`,
     },
   },
 }

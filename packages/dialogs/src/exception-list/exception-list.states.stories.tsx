@@ -231,6 +231,27 @@ export const VerdictNotSent: Story = {
   },
 }
 
+export const VerdictRefused: Story = {
+  args: {
+    value: aListState(),
+    kept: [{ state: 'refused', subject: '星河大厦 3F 东侧走廊3-2 烟雾报警', conflict: null, error: 'forbidden', message: '没有处理该建筑记录的权限' }],
+  },
+  play: async () => {
+    await dialogShown()
+    const line = await screen.findByText(
+      '星河大厦 3F 东侧走廊3-2 烟雾报警：禁止，没有处理该建筑记录的权限。您的“真实火警”已保留，没有生效。',
+    )
+    await expect(line).toBeVisible()
+    await waitFor(() => expect(clearOfNotices(line)).toBe(true))
+    const table = await theTable()
+    await expect(within(table).getByText('禁止 · 真实火警')).toBeVisible()
+    await expect(within(table).getByRole('button', { name: /重新判定：星河大厦/ })).toBeEnabled()
+    await expect(within(table).getByRole('button', { name: /撤回：星河大厦/ })).toBeEnabled()
+    // sending the same verdict again cannot help
+    await expect(screen.queryByRole('button', { name: /重新发送/ })).toBeNull()
+  },
+}
+
 export const AnotherPersonWasFirst: Story = {
   args: {
     value: aListState(),

@@ -1,7 +1,7 @@
-import type { AbnormalRecord, RecordVerdict } from '@smart-fire/api-client'
+import { ApiError, type AbnormalRecord, type RecordVerdict } from '@smart-fire/api-client'
 import type { PagedTableHandle } from '@smart-fire/ui'
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
-import { recordKey, useMessages, useNotify, useSettings, useVerdicts, type VerdictOutcome } from '../provider'
+import { recordKey, useErrorNotice, useMessages, useNotify, useRefusalWords, useSettings, useVerdicts, type VerdictOutcome } from '../provider'
 import { recordName } from '../shared/record-name'
 import { useLatest } from '../shared/use-latest'
 import { ExceptionListActor, selectKeysOn, selectNextPage, selectPreviousPage } from './exception-list.actor'
@@ -22,6 +22,8 @@ export function useTriage(table: RefObject<PagedTableHandle | null>) {
   const verdicts = useVerdicts()
   const sendAgain = useSendAgain()
   const notify = useNotify()
+  const reportError = useErrorNotice()
+  const refusalWords = useRefusalWords()
   const { change } = useSettings()
   const [announcement, setAnnouncement] = useState('')
   // a screen reader reads the same text only once in a row
@@ -30,13 +32,19 @@ export function useTriage(table: RefObject<PagedTableHandle | null>) {
   const at = row === null ? -1 : rows.indexOf(row)
   const nameOf = ({ verdict }: RecordVerdict) => (verdict === null ? words.handled : words.verdicts[verdict])
 
-  const settled = (record: AbnormalRecord, { outcome }: VerdictOutcome) => {
+  const settled = (record: AbnormalRecord, result: VerdictOutcome) => {
+    const { outcome } = result
     if (outcome === 'accepted') {
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'record.confirmed' })
       notify({ tone: 'success', ...words.sent })
     }
     if (outcome === 'unsent') notify({ tone: 'warning', ...words.stillUnsent })
     if (outcome === 'conflict') announce(triage.announce.conflict(recordName(record)))
+    if (result.outcome === 'refused') {
+      reportError(new ApiError(result.error, { serverMessage: result.message }))
+      const { title, text } = refusalWords(result)
+      announce(triage.announce.refused(recordName(record), title, text))
+    }
   }
   const judge = (record: AbnormalRecord, verdict: RecordVerdict) => {
     void verdicts.hold(verdict, recordName(record)).then((outcome) => settled(record, outcome))
@@ -55,6 +63,7 @@ export function useTriage(table: RefObject<PagedTableHandle | null>) {
     const kept = row && verdicts.of(row)
     if (!kept) return actor.send({ type: 'triage.confirm' })
     if (kept.state === 'unsent') return void sendAgain([kept.verdict])
+    if (kept.state === 'refused') return actor.send({ type: 'row.confirm', record: row })
     if (kept.state === 'conflict') return verdicts.dismiss(kept.verdict)
     announce(triage.announce.alreadyJudged)
   }

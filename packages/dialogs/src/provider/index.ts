@@ -3,6 +3,7 @@
 export { SmartFireProvider, type SmartFireProviderProps } from './smart-fire-provider'
 export { useClient, useErrorNotice, useLocale, useMessages, useNotify, useVerdicts, type Verdicts } from './use-services'
 export { useAlarmClient, useAlarmClientPart, useAlarmUpdates, useAlarms, useCloseWatch, useOpenRecords, useRecordLookup, type AlarmUpdate } from './use-alarm-client'
+export { useRefusalWords } from './errors/use-refusal-words'
 export { useLinkPhase } from './use-link-phase'
 export { useLiveChanges } from './use-live-changes'
 export { usePlaceChanges } from './use-place-changes'
@@ -15,7 +16,7 @@ export type { Acknowledgements, AcknowledgementStore, StoredAcknowledgement } fr
 export type { AlarmClientStatus, LinkState, SyncState } from './alarm-client/alarm-client-status'
 export type { LiveAlarm } from './alarm-client/live-alarm'
 export { isSameDevice, type DeviceFields, type PlaceFilter } from './alarm-client/place-filter'
-export { recordKey, type RecordRef } from './alarm-client/record-ref'
+export { recordKey, type EndedRecord, type RecordRef } from './alarm-client/record-ref'
 export type { Notice, Notify } from './notice'
 export type {
   PendingVerdict,

@@ -1,15 +1,16 @@
 import { Box, Text } from '@chakra-ui/react'
 import { DescriptionList, formatDateTime } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
-import { ConfirmExceptionActor, selectIsFire } from '../confirm-exception.actor'
+import { ConfirmExceptionActor, selectIsFire, selectPhase } from '../confirm-exception.actor'
 import { en, zhCN } from '../confirm-exception.messages'
 
-/** Who judged the record first, when and how; and that the operator's own verdict does not count (domain 4). */
+/** Who judged the record first, when and how; and that the operator's own verdict, if given, does not count (domain 4). */
 export function ConflictPart() {
   const words = useMessages({ zhCN, en })
   const { person, at, verdict } = ConfirmExceptionActor.useSelector(({ context }) => context.conflict)
   const isFire = ConfirmExceptionActor.useSelector(selectIsFire)
   const mine = ConfirmExceptionActor.useSelector(({ context }) => context.verdict)
+  const isGiven = ConfirmExceptionActor.useSelector(selectPhase) === 'conflict'
   const decided = isFire && verdict !== null ? words.verdicts[verdict] : words.conflictHandled
   return (
     <Box role="alert">
@@ -25,9 +26,11 @@ export function ConflictPart() {
           ]}
         />
       </Box>
-      <Text mt="2" fontSize="sm" color="fg.muted">
-        {isFire ? words.conflictYours(words.verdicts[mine]) : words.conflictYourFault}
-      </Text>
+      {isGiven && (
+        <Text mt="2" fontSize="sm" color="fg.muted">
+          {isFire ? words.conflictYours(words.verdicts[mine]) : words.conflictYourFault}
+        </Text>
+      )}
     </Box>
   )
 }

@@ -1,23 +1,28 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { Button, formatDateTime } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
-import { type PendingVerdict, useMessages, useVerdicts } from '../../provider'
+import { type PendingVerdict, useMessages, useRefusalWords, useVerdicts } from '../../provider'
 import { en, zhCN } from '../exception-list.messages'
 import { useSendAgain } from '../use-send-again'
 
-const CONFLICTS_SHOWN = 3
+const LINES_SHOWN = 3
 
 /** Verdicts in the outbox may belong to another page or channel, or to no open record, so they are listed above the table. */
 export function OutboxLine() {
   const { pending } = useVerdicts()
+  const refused = pending.filter(({ state }) => state === 'refused')
   const conflicts = pending.filter(({ state }) => state === 'conflict')
   return (
     <>
       <Unsent pending={pending} />
-      {conflicts.slice(0, CONFLICTS_SHOWN).map((kept) => (
+      {refused.slice(0, LINES_SHOWN).map((kept) => (
+        <Refused key={`${kept.verdict.kind}:${kept.verdict.id}`} kept={kept} />
+      ))}
+      <MoreRefused refused={refused.slice(LINES_SHOWN)} />
+      {conflicts.slice(0, LINES_SHOWN).map((kept) => (
         <Conflict key={`${kept.verdict.kind}:${kept.verdict.id}`} kept={kept} />
       ))}
-      <MoreConflicts conflicts={conflicts.slice(CONFLICTS_SHOWN)} />
+      <MoreConflicts conflicts={conflicts.slice(LINES_SHOWN)} />
     </>
   )
 }
@@ -34,6 +39,27 @@ function Unsent({ pending }: { pending: readonly PendingVerdict[] }) {
       </Button>
     </Line>
   )
+}
+
+/** Why the server refused a verdict, in its own words, and which verdict is kept; its row offers to judge again. */
+function Refused({ kept }: { kept: PendingVerdict }) {
+  const words = useMessages({ zhCN, en })
+  const { dismiss } = useVerdicts()
+  const { title, text } = useRefusalWords()(kept)
+  const { verdict } = kept.verdict
+  const mine = verdict === null ? words.handled : words.verdicts[verdict]
+  return (
+    <Line tone="fault" text={words.refusedLine({ subject: kept.subject, title, reason: text, mine })}>
+      <Button size="sm" onClick={() => dismiss(kept.verdict)}>
+        {words.withdraw}
+      </Button>
+    </Line>
+  )
+}
+
+function MoreRefused({ refused }: { refused: readonly PendingVerdict[] }) {
+  const words = useMessages({ zhCN, en })
+  return refused.length === 0 ? null : <Line tone="fault" text={words.moreRefused(refused.length)} />
 }
 
 /** The row has left the list with the verdict of another person, which is shown until the operator dismisses it. */
@@ -73,7 +99,7 @@ function MoreConflicts({ conflicts }: { conflicts: readonly PendingVerdict[] }) 
 }
 
 /** The text wraps early: live notices cover the right edge and must hide neither text nor act (ADR 0007). */
-function Line({ tone, text, children }: { tone: 'fault' | 'info'; text: string; children: ReactNode }) {
+function Line({ tone, text, children }: { tone: 'fault' | 'info'; text: string; children?: ReactNode }) {
   return (
     <Flex role="status" align="center" gap="3" px="4" py="2" borderRadius="md" bg={`tone.${tone}.subtle`} color={`tone.${tone}.fg`}>
       <Text maxWidth="42em">{text}</Text>

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import type { AbnormalRecord } from '@smart-fire/api-client'
 import { Button, StatusBadge } from '@smart-fire/ui'
-import { type PendingVerdict, useMessages, useVerdicts } from '../../provider'
+import { type PendingVerdict, useMessages, useRefusalWords, useVerdicts } from '../../provider'
 import { recordName } from '../../shared/record-name'
 import { ExceptionListActor } from '../exception-list.actor'
 import { en, zhCN } from '../exception-list.messages'
@@ -43,6 +43,8 @@ export function RecordAct({ record }: { record: AbnormalRecord }) {
           </Button>
         </Flex>
       )
+    case 'refused':
+      return <Refused record={record} kept={kept} what={what} />
     case 'conflict':
       return (
         <Flex align="center" wrap="wrap" py="0.5" columnGap="2" rowGap="1">
@@ -57,6 +59,28 @@ export function RecordAct({ record }: { record: AbnormalRecord }) {
     default:
       return kept.state satisfies never
   }
+}
+
+/** A verdict that the server refused: sending it again cannot help, so it is withdrawn, or the record is judged again. */
+function Refused({ record, kept, what }: { record: AbnormalRecord; kept: PendingVerdict; what: string }) {
+  const words = useMessages({ zhCN, en })
+  const actor = ExceptionListActor.useActorRef()
+  const { dismiss } = useVerdicts()
+  const { title } = useRefusalWords()(kept)
+  const { verdict } = kept.verdict
+  return (
+    <Flex align="center" wrap="wrap" py="0.5" columnGap="2" rowGap="1">
+      <StatusBadge tone="fault" size="sm">
+        {words.refused(title, verdict === null ? words.handled : words.verdicts[verdict])}
+      </StatusBadge>
+      <Button size="sm" aria-label={words.judgeAgainOf(what)} onClick={() => actor.send({ type: 'row.confirm', record })}>
+        {words.judgeAgain}
+      </Button>
+      <Button size="sm" aria-label={words.withdrawOf(what)} onClick={() => dismiss(record)}>
+        {words.withdraw}
+      </Button>
+    </Flex>
+  )
 }
 
 /** A verdict that was given by keyboard and is not sent yet: what it is, and how long it can be undone. */

@@ -2,7 +2,7 @@ import type { AlarmFrame, Instant, RaisedVerdict } from '@smart-fire/api-client'
 import type { FetchedRecords } from './catch-up'
 import type { Ledger, ResolvedAlarm } from './ledger'
 import type { LiveAlarm } from './live-alarm'
-import type { RecordRef } from './record-ref'
+import type { EndedRecord, RecordRef } from './record-ref'
 
 export interface AlarmClientContext {
   ledger: Ledger
@@ -56,7 +56,7 @@ export type AlarmClientEmitted =
   /** records that were open when the page began; emitted before the other events of the first response */
   | { type: 'alarms.standing'; alarms: readonly LiveAlarm[] }
   | { type: 'alarms.resolved'; resolved: readonly ResolvedAlarm[] }
-  | { type: 'records.ended'; records: readonly RecordRef[] }
+  | { type: 'records.ended'; records: readonly EndedRecord[] }
   /** verdicts on handled records were raised to a real fire (domain 28) */
   | { type: 'verdicts.raised'; raised: readonly RaisedVerdict[] }
   /** the session has expired */

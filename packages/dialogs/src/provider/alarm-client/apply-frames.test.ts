@@ -115,7 +115,7 @@ it('announces a camera or a door, which have no record, without counting it', ()
 it('ends a record that any operator has handled, once', () => {
   const { ledger, updates } = applyFrames(synced(anOpenRecord()), [handledFrame('1'), handledFrame('1')], NOON)
   expect(pendingCount(ledger)).toBe(0)
-  expect(updates.ended).toEqual([{ kind: 'general', id: '1' }])
+  expect(updates.ended).toEqual([{ kind: 'general', id: '1', person: '王敏', at: NOON }])
 })
 
 it('counts unreadable frames and continues', () => {

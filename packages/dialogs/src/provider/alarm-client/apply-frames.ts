@@ -4,6 +4,7 @@ import { applyNamelessPush } from './apply-nameless-push'
 import type { Ledger, LedgerUpdates } from './ledger'
 import { LedgerDraft } from './ledger-draft'
 import { abnormalPoints } from './push-points'
+import type { HandledBy } from './record-ref'
 
 /** Applies a batch of frames to the ledger in order of arrival. */
 export function applyFrames(
@@ -22,7 +23,7 @@ export function applyFrame(draft: LedgerDraft, frame: AlarmFrame): void {
       return applyPush(draft, frame.push)
     case 'handled':
       advance(draft, frame)
-      return draft.end({ kind: frame.kind, id: frame.recordId })
+      return draft.end({ kind: frame.kind, id: frame.recordId }, handledBy(frame))
     case 'raised':
       advance(draft, frame)
       draft.updates.raised.push(frame)
@@ -86,4 +87,8 @@ function advance(draft: LedgerDraft, { epoch, seq }: { epoch: string | null; seq
   if (!follows && draft.continuous) draft.markDoubtful()
   draft.continuous = true
   if (position === null || position.epoch !== epoch || position.seq < seq) draft.position = { epoch, seq }
+}
+
+function handledBy({ person, at }: AlarmFrame & { type: 'handled' }): HandledBy {
+  return { ...(person !== null && { person }), ...(at !== null && { at }) }
 }

@@ -4,7 +4,7 @@ import type { ChangesMeanwhile, KnownRecord, Ledger, LedgerUpdates, ProvisionalP
 import type { PointReport } from './match-point'
 import { PointIndex } from './point-index'
 import { RecentNamesDraft } from './recent-names'
-import { recordKey, type RecordRef } from './record-ref'
+import { recordKey, type HandledBy, type RecordRef } from './record-ref'
 import { standingAlarm } from './standing-alarm'
 import { VersionedMap } from './versioned-map'
 
@@ -136,14 +136,15 @@ export class LedgerDraft {
     if (entry) this.put(key, { ...entry, record: { ...entry.record, ...record } })
   }
 
-  end(ref: RecordRef): void {
+  /** `by`: who handled it and when, if the server says so */
+  end(ref: RecordRef, by: HandledBy = {}): void {
     const key = recordKey(ref)
     this.ended?.add(key)
     this.changeableEnded().add(key)
     const wasDistant = this.distant.has(key) && this.changeableDistant().delete(key)
     const wasKnown = this.known.has(key) && this.changeableKnown().delete(key)
     if (!wasKnown && !wasDistant) return
-    this.updates.ended.push({ kind: ref.kind, id: ref.id })
+    this.updates.ended.push({ kind: ref.kind, id: ref.id, ...by })
     this.recordIndex = null
     this.changed = true
   }

@@ -2,7 +2,7 @@ import type { AbnormalRecord, Instant, RaisedVerdict, RecordKind } from '@smart-
 import type { LiveAlarm } from './live-alarm'
 import type { PointReport } from './match-point'
 import { NO_NAMES, type RecentNames } from './recent-names'
-import type { RecordRef } from './record-ref'
+import type { EndedRecord, RecordRef } from './record-ref'
 
 /** An open record, and whether this page has announced it. */
 export interface KnownRecord {
@@ -114,7 +114,7 @@ export interface LedgerUpdates {
   /** announced alarms whose records became known; null: fetched twice, and there is none (handled meanwhile) */
   resolved: ResolvedAlarm[]
   /** records that are closed */
-  ended: RecordRef[]
+  ended: EndedRecord[]
   /** verdicts that were raised to a real fire (domain 28) */
   raised: RaisedVerdict[]
 }

@@ -1,10 +1,20 @@
-import type { RecordKind } from '@smart-fire/api-client'
+import type { Instant, RecordKind } from '@smart-fire/api-client'
 
 /** Identifies a record: the three kinds have three id sequences, so an id alone identifies nothing (domain 3). */
 export interface RecordRef {
   kind: RecordKind
   id: string
 }
+
+/** Who handled a record and when, as far as the server says so. */
+export interface HandledBy {
+  /** username */
+  person?: string
+  at?: Instant
+}
+
+/** A record that is closed. */
+export interface EndedRecord extends RecordRef, HandledBy {}
 
 /** The reference of a record as one text, for maps and React keys. */
 export function recordKey(ref: RecordRef): string {

@@ -118,7 +118,7 @@ describe('more open records than are kept in full', () => {
 
   it('end like any other', () => {
     const { ledger, updates } = receive(full, handledFrame('5'))
-    expect(updates.ended).toEqual([{ kind: 'general', id: '5' }])
+    expect(updates.ended).toMatchObject([{ kind: 'general', id: '5' }])
     expect(pendingCount(ledger)).toBe(ALL - 1)
   })
 

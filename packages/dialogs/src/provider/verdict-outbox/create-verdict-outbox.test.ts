@@ -104,6 +104,44 @@ it('names who was first, until it has been read', async () => {
   expect(box.pending()).toEqual([])
 })
 
+describe('a verdict that the server refuses', () => {
+  const refusal = () => fails(new ApiError('forbidden', { httpStatus: 403, serverMessage: '没有处理权限' }))
+
+  it.each(['forbidden', 'refused', 'notFound', 'invalid'] as const)('as %s is kept with the reason, and cannot be sent again', async (kind) => {
+    responses.push(fails(new ApiError(kind, { serverMessage: '不允许' })))
+    const box = outbox()
+    const refused = { outcome: 'refused', error: kind, message: '不允许' }
+    await expect(box.submit(REAL_FIRE, '星河大厦')).resolves.toEqual(refused)
+    expect(box.pending()).toMatchObject([{ state: 'refused', verdict: REAL_FIRE, subject: '星河大厦', error: kind, message: '不允许' }])
+    await expect(box.sendAgain(REAL_FIRE)).resolves.toEqual(refused)
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each(['network', 'gatewayTimeout', 'server', 'malformed', 'sessionExpired'] as const)('is another thing than one that %s left unsent', async (kind) => {
+    responses.push(fails(new ApiError(kind)))
+    const box = outbox()
+    await expect(box.submit(REAL_FIRE)).resolves.toEqual({ outcome: 'unsent', error: kind })
+    await expect(box.sendAgain(REAL_FIRE)).resolves.toEqual({ outcome: 'accepted' })
+  })
+
+  it('survives a reload with its reason, and can be withdrawn', async () => {
+    responses.push(refusal())
+    await outbox().submit(REAL_FIRE)
+    const later = outbox()
+    expect(later.pending()).toMatchObject([{ state: 'refused', error: 'forbidden', message: '没有处理权限' }])
+    later.dismiss(REAL_FIRE)
+    expect(later.pending()).toEqual([])
+  })
+
+  it('is replaced when the record is judged again', async () => {
+    responses.push(refusal())
+    const box = outbox()
+    await box.submit(REAL_FIRE)
+    await expect(box.submit({ ...REAL_FIRE, verdict: '0' })).resolves.toEqual({ outcome: 'accepted' })
+    expect(box.pending()).toEqual([])
+  })
+})
+
 it('does not call a fault that another operator has handled a false alarm, whatever flag was written', async () => {
   responses.push(fails(new ApiError('conflict', { conflict: { person: '李强', at: 5, verdict: '0' } })))
   const outcome = await outbox().submit({ kind: 'general', id: '8', category: '0', verdict: null })

@@ -130,6 +130,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
       if (shown?.state === 'holding' || shown?.state === 'sending') return
       listeners.delete(settle)
       if (shown?.conflict) resolve({ outcome: 'conflict', conflict: shown.conflict })
+      else if (shown?.state === 'refused') resolve({ outcome: 'refused', error: shown.error ?? 'refused', message: shown.message })
       else resolve(shown ? { outcome: 'unsent', error: 'network' } : { outcome: 'accepted' })
     }
     listeners.add(settle)
@@ -153,6 +154,7 @@ export function createVerdictOutbox({ send, store, now, onAccepted, person = nul
     sendAgain(record) {
       const actor = actors.get(recordKey(record))
       if (!actor) return takeOver(record)
+      // a refused verdict stays refused
       actor.send({ type: 'verdict.sendAgain' })
       return outcomeOf(actor)
     },

@@ -1,10 +1,10 @@
 import type { ApiErrorKind, ConflictDetail, Instant, RecordVerdict } from '@smart-fire/api-client'
 
 /**
- * Progress of a verdict (domain 4): held so that it can be undone, being sent, unsent, or in conflict because another
- * operator was first.
+ * Progress of a verdict (domain 4): held so that it can be undone, being sent, unsent, refused by a rule of the server, or in
+ * conflict because another operator was first.
  */
-export type PendingVerdictState = 'holding' | 'sending' | 'unsent' | 'conflict'
+export type PendingVerdictState = 'holding' | 'sending' | 'unsent' | 'refused' | 'conflict'
 
 /** A verdict that the server has not accepted yet. */
 export interface PendingVerdict {
@@ -17,6 +17,8 @@ export interface PendingVerdict {
   sendsAt: Instant | null
   /** reason why the last attempt failed */
   error: ApiErrorKind | null
+  /** the server's words for that reason; untrusted text */
+  message: string | null
   /** who was first */
   conflict: ConflictDetail | null
 }
@@ -25,6 +27,8 @@ export interface PendingVerdict {
 export type VerdictOutcome =
   | { outcome: 'accepted' }
   | { outcome: 'unsent'; error: ApiErrorKind }
+  /** it is kept, and the server would refuse it again: it can be withdrawn, or the record judged again */
+  | { outcome: 'refused'; error: ApiErrorKind; message: string | null }
   | { outcome: 'conflict'; conflict: ConflictDetail }
   /** the operator undid it before it was sent */
   | { outcome: 'undone' }
@@ -37,6 +41,9 @@ export interface StoredVerdict {
   savedAt: Instant
   subject: string | null
   conflict: ConflictDetail | null
+  /** of a refused verdict: why */
+  error?: ApiErrorKind | null
+  message?: string | null
   /** who judged: it is never sent as another person. Without one it belongs to the person whose store it is */
   person?: string | null
   /** the outbox that holds or sends it */

@@ -71,11 +71,12 @@ export function createSharedVerdicts({ store, now, holder, person }: SharedVerdi
 }
 
 /** The tab that held or sent it may be gone, and the verdict may or may not have arrived: it counts as unsent. */
-function shownOf({ verdict, state, savedAt, subject, conflict }: StoredVerdict, isAlive: boolean): PendingVerdict | null {
+function shownOf({ verdict, state, savedAt, subject, conflict, error = null, message = null }: StoredVerdict, isAlive: boolean): PendingVerdict | null {
   if (state === 'undone') return null
-  const shown = { verdict, savedAt, subject, error: null, conflict: null }
+  const shown = { verdict, savedAt, subject, error: null, message: null, conflict: null }
   if (state === 'holding' && isAlive) return { ...shown, state, sendsAt: savedAt + UNDO_MS }
   if (state === 'conflict') return { ...shown, state, sendsAt: null, conflict: conflict ?? UNKNOWN_JUDGE }
+  if (state === 'refused') return { ...shown, state, sendsAt: null, error: error ?? 'refused', message }
   if (state === 'sending' && isAlive) return { ...shown, state, sendsAt: null }
   return { ...shown, state: 'unsent', sendsAt: null }
 }
@@ -86,8 +87,9 @@ interface Hand {
   now: Instant
 }
 
-function storedOf({ verdict, state, savedAt, subject, conflict }: PendingVerdict, { holder, person, now }: Hand): StoredVerdict {
-  return { verdict, state, savedAt, subject, conflict, person, holder, aliveUntil: aliveUntil(state, savedAt, now) }
+function storedOf({ verdict, state, savedAt, subject, conflict, error, message }: PendingVerdict, { holder, person, now }: Hand): StoredVerdict {
+  const reason = state === 'refused' ? { error, message } : {}
+  return { verdict, state, savedAt, subject, conflict, ...reason, person, holder, aliveUntil: aliveUntil(state, savedAt, now) }
 }
 
 function aliveUntil(state: PendingVerdict['state'], savedAt: Instant, now: Instant): Instant | null {

@@ -30,9 +30,11 @@ function isStoredVerdict(value: unknown): value is StoredVerdict {
     isObject(value) &&
     isRecordVerdict(value.verdict) &&
     typeof value.savedAt === 'number' &&
-    ['holding', 'sending', 'unsent', 'conflict', 'undone'].includes(String(value.state)) &&
+    ['holding', 'sending', 'unsent', 'refused', 'conflict', 'undone'].includes(String(value.state)) &&
     (value.conflict === null || isObject(value.conflict)) &&
     ['string', 'undefined'].includes(typeof value.holder) &&
+    (typeof value.error === 'string' || isAbsent(value.error)) &&
+    (typeof value.message === 'string' || isAbsent(value.message)) &&
     (typeof value.person === 'string' || isAbsent(value.person)) &&
     (typeof value.aliveUntil === 'number' || isAbsent(value.aliveUntil))
   )

@@ -22,19 +22,20 @@ export function outcomeOf(actor: VerdictActor): Promise<VerdictOutcome> {
 
 function readOutcome(snapshot: VerdictSnapshot): VerdictOutcome | null {
   if (snapshot.matches('holding') || snapshot.matches('sending')) return null
-  const { conflict, error } = snapshot.context
+  const { conflict, error, message } = snapshot.context
   if (snapshot.matches('conflict')) return { outcome: 'conflict', conflict: conflict ?? UNKNOWN_JUDGE }
+  if (snapshot.matches('refused')) return { outcome: 'refused', error: error ?? 'refused', message }
   if (snapshot.matches('unsent')) return { outcome: 'unsent', error: error ?? 'network' }
   return { outcome: snapshot.matches('undone') ? 'undone' : 'accepted' }
 }
 
-const PENDING_STATES = ['holding', 'sending', 'unsent', 'conflict'] as const satisfies readonly PendingVerdictState[]
+const PENDING_STATES = ['holding', 'sending', 'unsent', 'refused', 'conflict'] as const satisfies readonly PendingVerdictState[]
 
 /** What is left to do for a verdict; null if it is done. */
 export function pendingOf(snapshot: VerdictSnapshot): PendingVerdict | null {
   const state = PENDING_STATES.find((pendingState) => snapshot.matches(pendingState))
   if (!state) return null
-  const { verdict, savedAt, subject, error, conflict } = snapshot.context
+  const { verdict, savedAt, subject, error, message, conflict } = snapshot.context
   const sendsAt = state === 'holding' ? savedAt + UNDO_MS : null
-  return { verdict, state, savedAt, subject, sendsAt, error, conflict }
+  return { verdict, state, savedAt, subject, sendsAt, error, message, conflict }
 }

@@ -17,6 +17,7 @@ export interface VerdictContext {
   savedAt: Instant
   subject: string | null
   error: ApiErrorKind | null
+  message: string | null
   conflict: ConflictDetail | null
 }
 
@@ -56,6 +57,7 @@ export const verdictMachine = setup({
   guards: {
     isHeld: ({ context }) => context.hold,
     isUndoneElsewhere: (_, { error }: { error: unknown }) => error instanceof UndoneElsewhere,
+    isRefused: (_, { error }: { error: unknown }) => isApiError(error) && REFUSALS.includes(error.kind),
     isConflict: (_, { error }: { error: unknown }) => isApiError(error) && error.kind === 'conflict',
   },
   actions: {
@@ -64,12 +66,14 @@ export const verdictMachine = setup({
       conflict: judgedAs(context.verdict, (isApiError(error) ? error.conflict : null) ?? UNKNOWN_JUDGE),
     })),
     noteSessionOver: assign({ error: 'sessionExpired' as const }),
-    noteError: assign((_, { error }: { error: unknown }) => ({ error: isApiError(error) ? error.kind : 'server' })),
+    noteError: assign((_, { error }: { error: unknown }) =>
+      isApiError(error) ? { error: error.kind, message: error.serverMessage } : { error: 'server' as const, message: null },
+    ),
   },
 }).createMachine({
   id: 'verdict',
   meta: { unseen: 'The rows of the exception list and the confirmation dialog show the progress of a verdict.' },
-  context: ({ input }) => ({ ...input, error: null, conflict: null }),
+  context: ({ input }) => ({ ...input, error: null, message: null, conflict: null }),
   initial: 'given',
   states: {
     given: {
@@ -99,6 +103,11 @@ export const verdictMachine = setup({
             target: 'conflict',
             actions: { type: 'noteConflict', params: ({ event }) => ({ error: event.error }) },
           },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+          },
           { target: 'unsent', actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
@@ -106,6 +115,10 @@ export const verdictMachine = setup({
     unsent: {
       description: 'The row shows the verdict as unsent; one click sends it again.',
       on: { 'verdict.sendAgain': 'sending', 'verdict.dismiss': 'dismissed' },
+    },
+    refused: {
+      description: 'The server refused the verdict, and would again: the row shows why, and how to withdraw it or judge again.',
+      on: { 'verdict.dismiss': 'dismissed' },
     },
     conflict: {
       description: 'Another operator judged first; the list shows who and when until the operator dismisses it.',
@@ -116,6 +129,9 @@ export const verdictMachine = setup({
     dismissed: { type: 'final', description: 'The operator removed the verdict.' },
   },
 })
+
+/** The same verdict would be refused again: sending it again cannot help. */
+const REFUSALS: readonly ApiErrorKind[] = ['forbidden', 'refused', 'notFound', 'invalid']
 
 /** Another tab of the same person undid the verdict at the last moment: it was not sent. */
 export class UndoneElsewhere extends Error {}

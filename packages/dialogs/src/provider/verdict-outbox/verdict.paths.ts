@@ -10,5 +10,5 @@ export const verdictPaths: PathPlan<typeof verdictMachine> = {
   starts: [{ input: { ...given, hold: true } }, { input: { ...given, hold: false } }],
   events: { 'verdict.sendAgain': [{}], 'verdict.undo': [{}], 'verdict.dismiss': [{}], 'page.leaving': [{}], 'session.ended': [{}] },
   answers: { send: [undefined] },
-  failures: { send: [new ApiError('conflict', {}), new UndoneElsewhere()] },
+  failures: { send: [new ApiError('conflict', {}), new ApiError('forbidden', {}), new UndoneElsewhere()] },
 }
