@@ -89,7 +89,7 @@ const ALLOWED = {
   'addressed-dialog': ['exception-list', 'floor-plan', 'hydrant', 'building-detail', 'sensor-realtime'],
   'alarm-feed': ['floor-plan', 'hydrant', 'confirm-exception'],
   'building-detail': [],
-  'confirm-exception': [],
+  'confirm-exception': ['floor-plan', 'hydrant'],
   'exception-list': ['floor-plan', 'hydrant', 'confirm-exception'],
   'floor-plan': ['sensor-realtime', 'not-enabled', 'building-detail'],
   hydrant: ['sensor-realtime', 'not-enabled'],

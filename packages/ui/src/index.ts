@@ -39,6 +39,7 @@ export { NoticeCard, type NoticeCardProps } from './components/notice/notice-car
 export { NoticeLine, type NoticeLineProps } from './components/notice/notice-line'
 export { NOTICES_WIDTH_PX, NoticeStack, type NoticeItem, type NoticeStackProps } from './components/notice/notice-stack'
 export { useToasts, type ToastInput, type ToastKind, type Toasts } from './components/toast/toast-context'
+export { formatMeasurement, formatQuantity, formatReported } from './components/data/format-measurement'
 export { NO_VALUE } from './components/data/no-value'
 export { DescriptionList, type DescriptionItem, type DescriptionListProps } from './components/data/description-list'
 export { DescriptionForm, type DescriptionField, type DescriptionFormProps, type DescriptionGroup } from './components/data/description-form'

@@ -1,8 +1,10 @@
+import { en as enContacts, zhCN as zhContacts } from '../shared/contact.messages'
 import * as sensorStatus from '../shared/sensor-status.messages'
 import { enVerdicts, zhVerdicts } from '../shared/verdict.messages'
 
 /** The words of the live notices, the feed and its sound. */
 export const zhCN = {
+  contacts: zhContacts,
   status: sensorStatus.zhCN,
   notices: '实时报警',
   fire: '火警',
@@ -64,6 +66,7 @@ export type AlarmFeedMessages = typeof zhCN
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 export const en: AlarmFeedMessages = {
+  contacts: enContacts,
   status: sensorStatus.en,
   notices: 'Live alarms',
   fire: 'Fire',

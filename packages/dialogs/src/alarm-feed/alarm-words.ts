@@ -1,7 +1,8 @@
 import { SENSOR_STATUS, type AlarmPoint, type AlarmPush, type RaisedVerdict } from '@smart-fire/api-client'
-import type { Tone } from '@smart-fire/ui'
+import { formatQuantity, type Tone } from '@smart-fire/ui'
 import type { LiveAlarm } from '../provider'
 import { toneOf } from '../shared/status-tone'
+import { readingText } from '../shared/reading-text'
 import type { AlarmFeedMessages } from './alarm-feed.messages'
 import type { Announcement } from './alarm-feed.types'
 import { isFire } from './feed/feed-entries'
@@ -41,8 +42,8 @@ export function titleOf(alarm: LiveAlarm, words: AlarmFeedMessages): string {
 }
 
 /** E.g. 报警 · 烟雾报警 1.2 %obs/m: status and type (spec 1 §2) and the measured value, as far as they are known. */
-export function textOfPoint({ status, label, type, value, unit }: AlarmPoint, words: AlarmFeedMessages): string {
-  const measured = value === null || unit === null ? null : `${value} ${unit}`
+export function textOfPoint({ status, label, code, type, value, unit }: AlarmPoint, words: AlarmFeedMessages): string {
+  const measured = type === null ? readingText({ code, name: label, value, unit }, words.contacts) : formatQuantity(value, unit)
   const facts = [type ?? label, measured].filter((fact) => fact !== null && fact !== '')
   return [status === null ? words.unknownPoint : words.status[status], facts.join(' ')].filter((part) => part !== '').join(' · ')
 }

@@ -1,7 +1,7 @@
 import { createApiClient } from '@smart-fire/api-client'
 import { aFaultRecord, aRecord, createMockBackend, failing, unreachable } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { ConfirmExceptionDialog } from './confirm-exception-dialog'
@@ -48,6 +48,17 @@ export const ConfirmsAFalseAlarmByKeyboard: Story = {
     await userEvent.click(screen.getByRole('button', { name: '确认' }))
     await expect(await screen.findByText('处理成功')).toBeInTheDocument()
     await expect(backend.world.records[0]).toMatchObject({ handled: true, verdict: '0' })
+  },
+}
+
+export const LooksAtThePlaceFirst: Story = {
+  play: async () => {
+    const confirmation = await dialogShown()
+    await expect(await within(confirmation).findByText('1.2 %obs/m')).toBeVisible()
+    await userEvent.click(within(confirmation).getByRole('button', { name: '查看位置' }))
+    const popover = await dialogShown('报警 东侧走廊3-2')
+    await expect(await within(popover).findByText('烟雾浓度')).toBeVisible()
+    await expect(backend.world.records[0]).toMatchObject({ handled: false })
   },
 }
 

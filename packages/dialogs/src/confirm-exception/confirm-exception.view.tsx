@@ -4,6 +4,7 @@ import { statePaths, useMessages } from '../provider'
 import { ConfirmExceptionActor, selectIsFire, selectPhase, type Phase } from './confirm-exception.actor'
 import { en, zhCN } from './confirm-exception.messages'
 import { ConflictPart } from './parts/conflict-part'
+import { PlaceAct } from './parts/place-act'
 import { RecordFacts } from './parts/record-facts'
 import { RefusalPart } from './parts/refusal-part'
 import { StaleRemark } from './parts/stale-remark'
@@ -34,6 +35,9 @@ export function ConfirmExceptionView() {
     >
       <Box data-state={statePaths(value)}>
         <RecordFacts />
+        <Flex mt="3">
+          <PlaceAct />
+        </Flex>
         <StaleRemark />
         <Box mt="4">
           <Body phase={phase} />

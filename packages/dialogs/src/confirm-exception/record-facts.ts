@@ -1,5 +1,7 @@
 import { type AbnormalRecord, RECORD_KIND } from '@smart-fire/api-client'
 import { NO_VALUE } from '@smart-fire/ui'
+import type { ContactWords } from '../shared/contact.messages'
+import { readingText } from '../shared/reading-text'
 import type { ConfirmExceptionMessages } from './confirm-exception.messages'
 
 export interface Fact {
@@ -8,7 +10,8 @@ export interface Fact {
 }
 
 /** The facts of the record that is judged; a fact without a value is left out. */
-export function factsOf(record: AbnormalRecord, time: string): Fact[] {
+export function factsOf(record: AbnormalRecord, time: string, contacts: ContactWords): Fact[] {
+  const { measuringPoint: name, measuringPointCode: code, value, unit } = record
   const facts: [Fact['id'], string | null][] = [
     ['place', record.buildingName],
     ['hydrant', record.hydrantName],
@@ -17,6 +20,7 @@ export function factsOf(record: AbnormalRecord, time: string): Fact[] {
     ['device', deviceOf(record)],
     ['fireHost', fireHostOf(record)],
     ['type', [record.measuringPoint, record.alarmType].filter(unique).join(' · ')],
+    ['value', readingText({ code, name, value, unit }, contacts)],
     ['time', time],
   ]
   return facts.flatMap(([id, value]) => (value ? [{ id, value }] : []))

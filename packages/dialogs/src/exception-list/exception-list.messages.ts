@@ -1,6 +1,8 @@
+import { en as enContacts, zhCN as zhContacts } from '../shared/contact.messages'
 import { enVerdicts, zhVerdicts } from '../shared/verdict.messages'
 
 export const zhCN = {
+  contacts: zhContacts,
   title: '待处理异常',
   refresh: '刷新',
   updatedAt: (time: string) => `更新于 ${time}`,
@@ -141,6 +143,7 @@ export interface RefusedLine {
 export type ExceptionListMessages = typeof zhCN
 
 export const en: ExceptionListMessages = {
+  contacts: enContacts,
   title: 'Pending exceptions',
   refresh: 'Refresh',
   updatedAt: (time) => `Updated ${time}`,

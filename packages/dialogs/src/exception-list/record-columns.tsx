@@ -1,6 +1,8 @@
 import { type AbnormalRecord, RECORD_CATEGORY, RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
 import { type Column, formatDateTime, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
+import type { ContactWords } from '../shared/contact.messages'
+import { readingText } from '../shared/reading-text'
 import type { ExceptionListMessages } from './exception-list.messages'
 
 type RecordColumn = Column<AbnormalRecord>
@@ -64,25 +66,25 @@ function Category({ record, words }: { record: AbnormalRecord; words: ExceptionL
   )
 }
 
-function general({ columns, repeats }: ExceptionListMessages): RecordColumn[] {
+function general({ columns, repeats, contacts }: ExceptionListMessages): RecordColumn[] {
   return [
     { ...PLACE, id: 'building', header: columns.building, cell: ({ buildingName }) => text(buildingName) },
     { id: 'floor', header: columns.floor, cell: floor, width: 60, align: 'center' },
     { ...PLACE, id: 'position', header: columns.position, cell: ({ position }) => text(position) },
     { id: 'equipmentType', header: columns.equipmentType, cell: ({ equipmentType }) => text(equipmentType), wrap: true },
     { id: 'sensorNumber', header: columns.sensorNumber, cell: ({ sensorNumber }) => text(sensorNumber), width: 104 },
-    { id: 'measuringPoint', header: columns.measuringPoint, cell: ({ measuringPoint }) => text(measuringPoint), wrap: true },
+    { id: 'measuringPoint', header: columns.measuringPoint, cell: (record) => measured(record, contacts), wrap: true },
     { id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeats), wrap: true },
   ]
 }
 
-function hydrant({ columns, repeats }: ExceptionListMessages, hydrantCell: ColumnOptions['hydrant']): RecordColumn[] {
+function hydrant({ columns, repeats, contacts }: ExceptionListMessages, hydrantCell: ColumnOptions['hydrant']): RecordColumn[] {
   return [
     { ...PLACE, id: 'hydrant', header: columns.hydrant, cell: hydrantCell },
     { ...PLACE, id: 'position', header: columns.position, cell: ({ position }) => text(position) },
     { id: 'equipmentType', header: columns.equipmentType, cell: ({ equipmentType }) => text(equipmentType), wrap: true },
     { id: 'sensorNumber', header: columns.sensorNumber, cell: ({ sensorNumber }) => text(sensorNumber), width: 104 },
-    { id: 'measuringPoint', header: columns.measuringPoint, cell: measured, wrap: true },
+    { id: 'measuringPoint', header: columns.measuringPoint, cell: (record) => measured(record, contacts), wrap: true },
     { id: 'alarmType', header: columns.alarmType, cell: (record) => alarmType(record, repeats), wrap: true },
   ]
 }
@@ -103,9 +105,10 @@ function fireHost({ columns, repeats }: ExceptionListMessages): RecordColumn[] {
 const text = (value: string | null) => value ?? NO_VALUE
 const floor = (record: AbnormalRecord) => (record.floor === null ? NO_VALUE : `${record.floor}F`)
 
-function measured({ measuringPoint, value, unit }: AbnormalRecord): string {
-  const reading = value === null ? '' : ` ${value}${unit ?? ''}`
-  return `${text(measuringPoint)}${reading}`
+/** The measuring point with what it has measured. */
+function measured({ measuringPoint: name, measuringPointCode: code, value, unit }: AbnormalRecord, contacts: ContactWords): string {
+  const reading = readingText({ code, name, value, unit }, contacts)
+  return [text(name), reading].filter((part) => part !== null).join(' ')
 }
 
 /** An open record that is reported again has a higher repeat number and is counted once (domain 3). */

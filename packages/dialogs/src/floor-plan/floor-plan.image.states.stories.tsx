@@ -128,7 +128,7 @@ export const PopoverShown: PlanStory = {
   args: popover('shown', { marker: aMarkerInfo() }),
   play: async () => {
     const readings = within(within(await markerPopover()).getByRole('list', { name: '实时状态' }))
-    await expect(readings.getByText('1.2%obs/m')).toBeVisible()
+    await expect(readings.getByText('1.2 %obs/m')).toBeVisible()
     await expect(readings.getByText('报警')).toBeVisible()
   },
 }

@@ -36,17 +36,20 @@ it('shows the text of an unreadable position instead of a map', async () => {
   expect(screen.queryByRole('application')).toBeNull()
 })
 
-it('loads each part once, and the devices because the platform overlooks their alarms', async () => {
+it('loads each part once, and the devices because the platform overlooks their alarms and does not name their values', async () => {
   render(<Hydrant />)
   await screen.findByText('100 mm')
-  await screen.findAllByText('0.32MPa')
+  await screen.findAllByText('0.32 MPa')
   expect([...requests].sort()).toEqual([
     'deviceFacilitiesAbnormal/selectByHydrantId',
     'deviceHardwareFacilities/getById',
     'deviceHardwareFacilities/getStatusById',
     'deviceHardwareFacilities/selectUnitById',
     'deviceSensor/getNotEnabledSensorListByHydrantId',
-    'deviceSensor/selectByHydrantId',
+    'deviceSensor/getSensor',
+    'deviceSensor/getSensor',
+    // once for the state of the hydrant, once for the values of each device
+    'deviceSensor/selectByHydrantIdGetSensor',
     'deviceSensor/selectByHydrantIdGetSensor',
   ])
 })
@@ -54,7 +57,7 @@ it('loads each part once, and the devices because the platform overlooks their a
 it('returns to map mode, an open panel and page 1 when it is closed (spec 2 §4)', async () => {
   const view = render(<Hydrant />)
   await userEvent.click(await screen.findByRole('radio', { name: '列表' }))
-  await screen.findByText('h00000018')
+  await listed('h00000018')
   await userEvent.click(screen.getByRole('button', { name: '收起信息面板' }))
   view.rerender(<Hydrant open={false} />)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -67,7 +70,7 @@ it('returns to map mode, an open panel and page 1 when it is closed (spec 2 §4)
 
 it('filters by status and distinguishes an empty list from a failed one', async () => {
   render(<Hydrant mode="list" />)
-  await screen.findByText('h00000018')
+  await listed('h00000018')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '状态' }), '离线')
   await userEvent.click(screen.getByRole('button', { name: '查询' }))
   await screen.findByText('没有符合条件的设备')
@@ -80,36 +83,36 @@ it('filters by status and distinguishes an empty list from a failed one', async 
 
 it('begins list mode with all devices whenever it is entered (spec 2 §4)', async () => {
   render(<Hydrant mode="list" />)
-  await screen.findByText('h00000018')
+  await listed('h00000018')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '状态' }), '离线')
   await userEvent.click(screen.getByRole('button', { name: '查询' }))
   await screen.findByText('没有符合条件的设备')
   await userEvent.click(screen.getByRole('radio', { name: '地图' }))
   await userEvent.click(screen.getByRole('radio', { name: '列表' }))
-  await screen.findByText('h00000018')
+  await listed('h00000018')
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '状态' }).selectedOptions[0]?.textContent).toBe('全部')
 })
 
 it('refreshes the list with the rest of the dialog', async () => {
   render(<Hydrant mode="list" />)
-  await screen.findByText('h00000018')
+  await listed('h00000018')
   backend.world.sensors = [aHydrantSensor({ id: '705', sensorNumber: 'h00000025' })]
   await userEvent.click(screen.getByRole('button', { name: '刷新' }))
-  await screen.findByText('h00000025')
+  await listed('h00000025')
 })
 
 it('loads its data again after an alarm of its hydrant, and not after alarms elsewhere', async () => {
   render(<Hydrant alarms />)
   const records = within(await screen.findByRole('list', { name: '报警记录' }))
   await waitFor(() => expect(backend.alarms.openLinks).toBe(1))
-  await screen.findAllByText('0.32MPa')
+  await screen.findAllByText('0.32 MPa')
   const before = requests.length
   backend.raise(aHydrantRecord({ id: '2009', hydrantId: '99', sensorNumber: 'h9' }))
   backend.world.sensors = backend.world.sensors.map((sensor) => ({ ...sensor, points: sensor.points.map((point) => ({ ...point, value: 0.05 })) }))
   backend.raise(aHydrantRecord({ id: '2002', alarmType: '闷盖打开' }))
   await records.findByText('闷盖打开')
   expect(records.getAllByRole('listitem')).toHaveLength(2)
-  expect((await screen.findAllByText('0.05MPa')).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('0.05 MPa')).length).toBeGreaterThan(0)
   expect(requests.slice(before).filter((path) => path === 'deviceHardwareFacilities/getStatusById')).toHaveLength(1)
 })
 
@@ -119,9 +122,12 @@ it('works in React strict mode', async () => {
       <Hydrant mode="list" sensorId="702" />
     </StrictMode>,
   )
-  await screen.findByText('h00000018')
-  await screen.findAllByText('0.32MPa')
+  await listed('h00000018')
+  await screen.findAllByText('0.32 MPa')
 })
+
+/** The device in the list; the panel names it too. */
+const listed = async (sensorNumber: string) => within(await screen.findByRole('table', { name: '消火栓设备列表' })).findByText(sensorNumber)
 
 function Hydrant({ open = true, alarms = false, ...rest }: Partial<HydrantDialogProps> & { alarms?: boolean }) {
   return (

@@ -185,6 +185,6 @@ export const FailsAndIsLoadedAgain: Story = {
     await userEvent.click(screen.getByRole('button', { name: '刷新' }))
     await dialogShown('北门1号消火栓')
     await mapDrawn()
-    await expect(await screen.findByText('0.32MPa')).toBeVisible()
+    await expect(await screen.findByText('0.32 MPa')).toBeVisible()
   },
 }

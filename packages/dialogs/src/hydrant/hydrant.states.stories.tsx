@@ -73,7 +73,7 @@ export const Abnormal: Story = {
     await map()
     await expect(screen.getByText('60 米')).toBeVisible()
     await expect(within(section('基本信息')).getByText('025-88001234')).toBeVisible()
-    await expect(within(section('实时监测')).getByText('0.06MPa')).toBeVisible()
+    await expect(within(section('实时监测')).getByText('0.06 MPa')).toBeVisible()
     await expect(within(section('出水口')).getByText('100 mm')).toBeVisible()
     await expect(within(section('报警记录')).getByRole('button', { name: '查看更多' })).toBeVisible()
   },
@@ -187,7 +187,7 @@ export const Refreshing: Story = {
   args: { value: aHydrantState(everyPart({ ready: 'refreshing' })) },
   play: async () => {
     await dialogShown('北门1号消火栓')
-    await expect(within(section('实时监测')).getByText('0.06MPa')).toBeVisible()
+    await expect(within(section('实时监测')).getByText('0.06 MPa')).toBeVisible()
     await expect(section('实时监测')).toHaveAttribute('aria-busy', 'true')
     await map()
   },
@@ -199,7 +199,7 @@ export const Stale: Story = {
     await dialogShown('北门1号消火栓')
     await expect(screen.getByText('位置和状态可能已过期')).toBeVisible()
     await expect(screen.getByText('监测数据可能已过期')).toBeVisible()
-    await expect(within(section('实时监测')).getByText('0.06MPa')).toBeVisible()
+    await expect(within(section('实时监测')).getByText('0.06 MPa')).toBeVisible()
     await map()
   },
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { zhCN } from '../shared/contact.messages'
 import { newestValue, stillAhead, withPushed } from './curve'
 import { aMarkerInfo, aMeasuringPoint } from './sensor-realtime.fixtures'
 
@@ -40,12 +41,12 @@ const reported = (time: string) =>
   })
 
 it('takes the newest value from the curve or from the last report, whichever is newer', () => {
-  expect(newestValue(readings, point, reported('08:10:00'))).toEqual({ at: at('08:15:00'), text: '21℃' })
-  expect(newestValue(readings, point, reported('08:20:00'))).toEqual({ at: at('08:20:00'), text: '35.5℃' })
+  expect(newestValue(readings, point, reported('08:10:00'), zhCN)).toEqual({ at: at('08:15:00'), text: '21 ℃' })
+  expect(newestValue(readings, point, reported('08:20:00'), zhCN)).toEqual({ at: at('08:20:00'), text: '35.5 ℃' })
 })
 
 it('has the newest value also of a device without readings today, and null when none is known', () => {
-  expect(newestValue([], point, reported('08:10:00'))).toEqual({ at: at('08:10:00'), text: '35.5℃' })
-  expect(newestValue([], point, aMarkerInfo())).toBeNull()
-  expect(newestValue([], point, null)).toBeNull()
+  expect(newestValue([], point, reported('08:10:00'), zhCN)).toEqual({ at: at('08:10:00'), text: '35.5 ℃' })
+  expect(newestValue([], point, aMarkerInfo(), zhCN)).toBeNull()
+  expect(newestValue([], point, null, zhCN)).toBeNull()
 })

@@ -1,4 +1,7 @@
 import type { Instant, MarkerInfo, MeasuringPoint, Reading } from '@smart-fire/api-client'
+import { formatMeasurement } from '@smart-fire/ui'
+import type { ContactWords } from '../shared/contact.messages'
+import { readingText, reportedText } from '../shared/reading-text'
 import { spanOfDay } from './reading-day'
 import type { PushedReading } from './sensor-realtime.types'
 
@@ -35,10 +38,11 @@ export function newestValue(
   today: readonly Reading[],
   point: MeasuringPoint | null,
   latest: MarkerInfo | null,
+  words: ContactWords,
 ): NewestValue | null {
   const last = today.at(-1)
-  const onCurve = last === undefined ? null : { at: last.at, text: `${last.value}${point?.unit ?? ''}` }
+  const onCurve = last === undefined ? null : { at: last.at, text: readingText({ code: point?.code, name: point?.label ?? null, value: last.value, unit: point?.unit ?? null }, words) ?? formatMeasurement(last.value) }
   const reported = latest?.readings.find(({ measuringPoint }) => measuringPoint !== null && measuringPoint === point?.label)
   if (!latest?.at || !reported?.data) return onCurve
-  return onCurve !== null && onCurve.at >= latest.at ? onCurve : { at: latest.at, text: reported.data }
+  return onCurve !== null && onCurve.at >= latest.at ? onCurve : { at: latest.at, text: reportedText({ name: reported.measuringPoint, data: reported.data }, words) ?? reported.data }
 }

@@ -74,7 +74,7 @@ export const ShowsAnAlarmOfItsDeviceAtOnce: Story = {
     await panel.findByRole('group', { name: /^烟雾浓度/ }, PATIENCE)
     await waitFor(() => expect(backend.alarms.openLinks).toBeGreaterThan(0))
     backend.raise(aRecord({ id: '77', value: 8.8, raisedAt: Date.now() }))
-    await waitFor(() => expect(panel.getByRole('group', { name: '最新值' })).toHaveTextContent('8.8%obs/m'), PATIENCE)
+    await waitFor(() => expect(panel.getByRole('group', { name: '最新值' })).toHaveTextContent('8.8 %obs/m'), PATIENCE)
     await expect(panel.getByRole('group', { name: '最新值' })).toHaveTextContent('刚刚')
   },
 }

@@ -63,7 +63,7 @@ export const Ready: Story = {
     await expect(shown.getByRole('radio', { name: 'A相温度（报警）' })).toBeChecked()
     await expect(shown.getByRole('radio', { name: '剩余电流（故障）' })).not.toBeChecked()
     await expect(shown.getByRole('radio', { name: 'A相电流（已停用）' })).not.toBeChecked()
-    await expect(shown.getByRole('group', { name: '最新值' })).toHaveTextContent('51℃')
+    await expect(shown.getByRole('group', { name: '最新值' })).toHaveTextContent('51 ℃')
     await expect(shown.getByRole('radio', { name: '今天' })).toBeChecked()
     await expect(await figure()).toBeVisible()
     await expect(await shown.findByText('真实火警')).toBeVisible()

@@ -1,5 +1,7 @@
 import type { Reading } from '@smart-fire/api-client'
 import { useMemo } from 'react'
+import { useMessages } from '../provider'
+import * as contacts from '../shared/contact.messages'
 import { newestValue, type NewestValue, withPushed } from './curve'
 import { SensorRealtimeActor, selectIsToday, selectPoint } from './sensor-realtime.actor'
 
@@ -19,5 +21,5 @@ export function useNewest(): NewestValue | null {
   const today = SensorRealtimeActor.useSelector(selectIsToday)
   const point = SensorRealtimeActor.useSelector(selectPoint)
   const latest = SensorRealtimeActor.useSelector(({ context }) => context.sensor)?.latest ?? null
-  return newestValue(today ? curve : [], point, latest)
+  return newestValue(today ? curve : [], point, latest, useMessages(contacts))
 }

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { type PlaceRecord, RECORD_CATEGORY, type RecordCategory } from '@smart-fire/api-client'
-import { formatDateTime, NO_VALUE, StatusBadge, type Tone } from '@smart-fire/ui'
+import { formatDateTime, formatQuantity, NO_VALUE, StatusBadge, type Tone } from '@smart-fire/ui'
 import { useMessages } from '../provider'
 import { en, type RecordLineMessages, zhCN } from './record-line.messages'
 
@@ -9,8 +9,7 @@ export function RecordLine({ record, placeless = false }: { record: PlaceRecord;
   const words = useMessages({ zhCN, en })
   const { tone, word } = kindOf(record.category, words)
   const sort = record.series ?? record.equipmentType
-  const value = record.value === null ? null : `${record.value}${record.unit ?? ''}`
-  const what = [record.measuringPoint, value].filter((part) => part !== null).join(' ')
+  const what = [record.measuringPoint, formatQuantity(record.value, record.unit)].filter((part) => part !== null).join(' ')
   return (
     <Stack gap="1" fontSize="sm" minWidth="0" overflowWrap="anywhere">
       <Flex align="center" justify="space-between" gap="2">

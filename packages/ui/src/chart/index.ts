@@ -2,6 +2,7 @@
 export { TimeSeriesChart, type TimeSeriesChartProps } from './time-series-chart'
 export type { ChartThreshold } from './plot-model'
 export type { ChartColumns, ChartPoint } from './series'
+export type { ChartStates } from './states'
 export { DonutChart, type DonutChartProps, type DonutSlice } from './donut-chart'
 export { BarChart, type BarChartProps } from './bar-chart'
 export { TrendChart } from './trend-chart'

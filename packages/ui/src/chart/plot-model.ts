@@ -3,6 +3,7 @@ import type { AxisTick } from './axes'
 import { formatValue } from './format-value'
 import { linePath } from './line-path'
 import { m4, type Vertices } from './m4'
+import type { ChartStates } from './states'
 import type { Series, TimeWindow } from './series'
 import { timeTicks } from './time-ticks'
 import type { Tone } from '../theme/tone'
@@ -12,6 +13,7 @@ const BOTTOM_PX = 26
 const RIGHT_PX = 22 // space for half of the last label
 const LABEL_GAP_PX = 12
 const DIGIT_PX = 7.2
+const LETTER_PX = 12.5
 const TIME_LABEL_PX = 90
 const VALUE_LABEL_PX = 48
 
@@ -28,6 +30,8 @@ export interface PlotInput {
   thresholds: readonly ChartThreshold[]
   digits: number
   gapMs: number | undefined
+  /** two words in place of numbers, drawn as a step */
+  states?: ChartStates | undefined
   width: number
   height: number
 }
@@ -35,20 +39,25 @@ export interface PlotInput {
 /** Everything that is drawn; computed when data, range or size change. */
 export type PlotModel = ReturnType<typeof plotModel>
 
-export function plotModel({ series, shown, thresholds, digits, gapMs, width, height }: PlotInput) {
+export function plotModel({ series, shown, thresholds, digits, gapMs, states, width, height }: PlotInput) {
   const innerHeight = Math.max(40, height - TOP_PX - BOTTOM_PX)
   const vertices = m4(series, shown, Math.max(1, Math.round(width)), gapMs)
-  const y = valueScale(vertices, thresholds, innerHeight)
-  const valueTicks = y.ticks(Math.max(2, Math.floor(innerHeight / VALUE_LABEL_PX))).map((at): AxisTick<number> => ({ at, text: formatValue(at, undefined, Math.max(digits, 6)) }))
-  const left = LABEL_GAP_PX + DIGIT_PX * Math.max(2, ...valueTicks.map(({ text }) => text.length))
+  const y = states ? stateScale(innerHeight) : valueScale(vertices, thresholds, innerHeight)
+  const valueTicks = states ? states.map((text, at): AxisTick<number> => ({ at, text })) : y.ticks(Math.max(2, Math.floor(innerHeight / VALUE_LABEL_PX))).map((at): AxisTick<number> => ({ at, text: formatValue(at, undefined, Math.max(digits, 6)) }))
+  const left = LABEL_GAP_PX + (states ? LETTER_PX : DIGIT_PX) * Math.max(2, ...valueTicks.map(({ text }) => text.length))
   const innerWidth = Math.max(40, width - left - RIGHT_PX)
   const x = scaleLinear<number>({ domain: [shown.from, shown.to], range: [0, innerWidth] })
   return {
     left, innerWidth, innerHeight, x, y, vertices, valueTicks,
     ticks: timeTicks(shown, Math.max(2, Math.floor(innerWidth / TIME_LABEL_PX))),
-    path: linePath(vertices, { x, y }),
+    path: linePath(vertices, { x, y }, states !== undefined),
     grid: valueTicks.map(({ at }) => `M0 ${Math.round(y(at))}H${innerWidth}`).join(''),
   }
+}
+
+/** Off and on, each away from the edge. */
+function stateScale(innerHeight: number) {
+  return scaleLinear<number>({ domain: [-0.25, 1.25], range: [innerHeight, 0] })
 }
 
 function valueScale({ min, max }: Vertices, thresholds: readonly ChartThreshold[], innerHeight: number) {

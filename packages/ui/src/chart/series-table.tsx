@@ -5,6 +5,7 @@ import { formatDateTime } from '../components/time/format-date-time'
 import type { ChartMessages } from './chart.messages'
 import { formatValue } from './format-value'
 import { indexFrom, type Series, type TimeWindow } from './series'
+import { stateOf, type ChartStates } from './states'
 import { useChartWords } from './use-chart-words'
 
 interface SeriesTableProps {
@@ -13,6 +14,7 @@ interface SeriesTableProps {
   shown: TimeWindow
   unit: string | undefined
   digits: number
+  states: ChartStates | undefined
 }
 
 interface Row { index: number; at: number; value: number }
@@ -20,7 +22,7 @@ interface Row { index: number; at: number; value: number }
 const PAGE_SIZES = [10, 30, 100]
 
 /** All samples of the visible range, page by page, without decimation. */
-export function SeriesTable({ label, series, shown, unit, digits }: SeriesTableProps) {
+export function SeriesTable({ label, series, shown, unit, digits, states }: SeriesTableProps) {
   const words = useChartWords()
   const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: 10 })
   const begin = indexFrom(series.at, series.length, shown.from)
@@ -30,7 +32,7 @@ export function SeriesTable({ label, series, shown, unit, digits }: SeriesTableP
   return (
     <PagedTable
       label={label}
-      columns={columnsOf(words, unit, digits)}
+      columns={columnsOf(words, (value) => (states ? stateOf(value, states) : formatValue(value, unit, digits)))}
       rows={rows}
       rowKey={({ index }) => String(index)}
       state={total === 0 ? 'empty' : 'ready'}
@@ -48,9 +50,9 @@ function rowsOf({ at, value }: Series, from: number, to: number): Row[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, step) => ({ index: from + step, at: at[from + step] ?? 0, value: value[from + step] ?? NaN }))
 }
 
-function columnsOf(words: ChartMessages, unit: string | undefined, digits: number): Column<Row>[] {
+function columnsOf(words: ChartMessages, text: (value: number) => string): Column<Row>[] {
   return [
     { id: 'at', header: words.time, cell: ({ at }) => formatDateTime(at), numeric: true },
-    { id: 'value', header: words.value, cell: ({ value }) => (Number.isNaN(value) ? words.missing : formatValue(value, unit, digits)), numeric: true },
+    { id: 'value', header: words.value, cell: ({ value }) => (Number.isNaN(value) ? words.missing : text(value)), numeric: true },
   ]
 }

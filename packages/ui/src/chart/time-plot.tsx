@@ -5,6 +5,7 @@ import { formatDateTime } from '../components/time/format-date-time'
 import { BottomAxis, LeftAxis } from './axes'
 import { formatValue } from './format-value'
 import { plotModel, TOP_PX, type ChartThreshold, type PlotModel } from './plot-model'
+import { stateOf, type ChartStates } from './states'
 import type { Series, TimeWindow } from './series'
 import { usePlotControl, type PlotNodes } from './use-plot-control'
 import { useChartWords } from './use-chart-words'
@@ -20,6 +21,7 @@ interface TimePlotProps {
   unit: string | undefined
   digits: number
   gapMs: number | undefined
+  states: ChartStates | undefined
   height: number
   onZoom: (zoom: Zoom | null) => void
 }
@@ -31,15 +33,15 @@ export function TimePlot(props: TimePlotProps) {
   return <div ref={place} style={{ minHeight: props.height }}>{width === null ? null : <Plot {...props} width={width} />}</div>
 }
 
-function Plot({ label, series, whole, shown, thresholds, unit, digits, gapMs, height, width, onZoom }: TimePlotProps & { width: number }) {
+function Plot({ label, series, whole, shown, thresholds, unit, digits, gapMs, states, height, width, onZoom }: TimePlotProps & { width: number }) {
   const words = useChartWords()
   const helpId = useId()
   const model = useMemo(
-    () => plotModel({ series, shown, thresholds, digits, gapMs, width, height }),
-    [series, shown, thresholds, digits, gapMs, width, height],
+    () => plotModel({ series, shown, thresholds, digits, gapMs, states, width, height }),
+    [series, shown, thresholds, digits, gapMs, states, width, height],
   )
   const nodes = usePlotNodes()
-  const text = (value: number) => formatValue(value, unit, digits)
+  const text = (value: number) => (states ? stateOf(value, states) : formatValue(value, unit, digits))
   const texts = (index: number) => ({ value: text(model.vertices.value[index] ?? NaN), time: formatDateTime(model.vertices.at[index] ?? null) })
   const handlers = usePlotControl(nodes, {
     model, whole, shown, onZoom, texts,

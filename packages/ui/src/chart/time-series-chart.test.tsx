@@ -29,6 +29,18 @@ it('announces its range and each reading', () => {
   expect(screen.getAllByRole('status').map((node) => node.textContent)).toContain('2026-11-20 08:01:00，1 ℃')
 })
 
+it('draws a contact as a step between two words', () => {
+  const contact = points.map(({ at }, index) => ({ at, value: index < 50 ? 0 : 1 }))
+  const { container } = render(<UiRoot><TimeSeriesChart label="烟感" points={contact} states={['正常', '报警']} /></UiRoot>)
+  const plot = screen.getByRole('application', { name: '烟感' })
+  expect([...container.querySelectorAll('svg text')].map((node) => node.textContent)).toEqual(expect.arrayContaining(['正常', '报警']))
+  fireEvent.keyDown(plot, { key: 'Home' })
+  expect(screen.getAllByRole('status').map((node) => node.textContent)).toContain('2026-11-20 08:00:00，正常')
+  fireEvent.keyDown(plot, { key: 'End' })
+  expect(screen.getAllByRole('status').map((node) => node.textContent)).toContain('2026-11-20 09:38:00，报警')
+  expect(container.querySelector('.chart-line')?.getAttribute('d')).not.toContain('L')
+})
+
 it('adds no elements outside its own', () => {
   const { container } = render(<UiRoot><TimeSeriesChart label="温度" points={points} /></UiRoot>)
   expect(document.querySelectorAll('svg').length).toBe(container.querySelectorAll('svg').length)

@@ -7,6 +7,7 @@ import { ChartFrame } from './chart-frame'
 import type { ChartThreshold } from './plot-model'
 import { extentOf, readSeries, type ChartColumns, type ChartPoint, type TimeWindow } from './series'
 import { SeriesTable } from './series-table'
+import type { ChartStates } from './states'
 import { TimePlot } from './time-plot'
 import { useChartWords } from './use-chart-words'
 import { visibleWindow, type Zoom } from './zoom'
@@ -26,6 +27,8 @@ export interface TimeSeriesChartProps {
   height?: number | undefined
   /** The maximum number of decimal places. */
   digits?: number | undefined
+  /** Two words in place of numbers, for a value that is only ever 0 or 1; the line is a step between them. */
+  states?: ChartStates | undefined
   emptyText?: string | undefined
 }
 
@@ -33,7 +36,7 @@ const NO_THRESHOLDS: readonly ChartThreshold[] = []
 
 /** A measured value over time. Drag or wheel zooms, arrow keys move from sample to sample, and the data is available as a table. Times are UTC+8. */
 export function TimeSeriesChart(props: TimeSeriesChartProps) {
-  const { label, points, unit, thresholds = NO_THRESHOLDS, from, to, gapMs, height = 260, digits = 2, emptyText } = props
+  const { label, points, unit, thresholds = NO_THRESHOLDS, from, to, gapMs, height = 260, digits = 2, states, emptyText } = props
   const words = useChartWords()
   const series = useMemo(() => readSeries(points), [points])
   const whole = useMemo(() => wholeOf(extentOf(series), from, to), [series, from, to])
@@ -43,7 +46,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
     <Button size="sm" variant="ghost" icon={<RotateCcw size={14} aria-hidden="true" />} onClick={() => setZoom(null)}>{words.resetZoom}</Button>
   )
   if (!whole || !shown) return <EmptyFigure label={label} height={height} text={emptyText} />
-  const plot = { label, series, whole, shown, thresholds, unit, digits, gapMs, height }
+  const plot = { label, series, whole, shown, thresholds, unit, digits, gapMs, states, height }
   return (
     <ChartFrame label={label} actions={reset} height={height} table={() => <SeriesTable {...plot} />}>
       <TimePlot {...plot} onZoom={setZoom} />

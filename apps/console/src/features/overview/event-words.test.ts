@@ -28,7 +28,7 @@ it('names a fire host point by host and loop-address', () => {
 })
 
 it('shows the reading with its unit, zero included', () => {
-  expect(whatOf(anEvent({ value: 0, unit: 'MPa', measuringPoint: '水压', alarmType: '欠压' }))).toBe('水压 欠压 0MPa')
+  expect(whatOf(anEvent({ value: 0, unit: 'MPa', measuringPoint: '水压', alarmType: '欠压' }))).toBe('水压 欠压 0 MPa')
 })
 
 it('colours only unhandled events', () => {

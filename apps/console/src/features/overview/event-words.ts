@@ -1,6 +1,6 @@
 import { CHANNEL, RECORD_CATEGORY, RECORD_KIND, type AbnormalRecord } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
-import { NO_VALUE } from '@smart-fire/ui'
+import { formatQuantity, NO_VALUE } from '@smart-fire/ui'
 import type { OpenHydrant, OpenPlan } from './overview.machine'
 import type { OverviewMessages } from './overview.messages'
 
@@ -19,7 +19,7 @@ export function objectOf({ equipmentType, series, sensorNumber, fireHostId, loop
 
 /** Measuring point, alarm type and value. A value without a unit is the 0 or 1 of a contact: the type is enough. */
 export function whatOf({ measuringPoint, alarmType, value, unit }: AbnormalRecord): string {
-  const reading = value === null || unit === null ? null : `${value}${unit}`
+  const reading = formatQuantity(value, unit)
   const isRepeated = measuringPoint !== null && alarmType?.startsWith(measuringPoint)
   return join([isRepeated ? null : measuringPoint, alarmType, reading], ' ')
 }

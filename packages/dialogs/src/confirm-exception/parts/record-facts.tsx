@@ -3,6 +3,7 @@ import { DescriptionList, formatDateTime } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { ConfirmExceptionActor, selectIsFire } from '../confirm-exception.actor'
 import { en, zhCN } from '../confirm-exception.messages'
+import * as contacts from '../../shared/contact.messages'
 import { factsOf } from '../record-facts'
 
 /** The facts of the record, so that the operator does not confirm the wrong row. */
@@ -10,7 +11,7 @@ export function RecordFacts() {
   const words = useMessages({ zhCN, en })
   const record = ConfirmExceptionActor.useSelector(({ context }) => context.record)
   const isFire = ConfirmExceptionActor.useSelector(selectIsFire)
-  const items = factsOf(record, formatDateTime(record.raisedAt)).map(({ id, value }) => ({
+  const items = factsOf(record, formatDateTime(record.raisedAt), useMessages(contacts)).map(({ id, value }) => ({
     id,
     term: words.fields[id],
     value,

@@ -2,6 +2,8 @@ import { Flex, Stack, Text } from '@chakra-ui/react'
 import { type LiveReading, type MarkerInfo, SENSOR_STATUS, type SensorStatus } from '@smart-fire/api-client'
 import { Button, DescriptionList, FailedState, formatDateTime, LoadingState, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import * as contacts from '../../shared/contact.messages'
+import { reportedText } from '../../shared/reading-text'
 import { toneOf } from '../../shared/status-tone'
 import { FloorPlanActor, selectPopover, selectOpenMarker } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
@@ -105,7 +107,7 @@ function Reading({ reading: { measuringPoint, type, data, status } }: { reading:
     <Flex as="li" align="center" gap="3" fontSize="sm">
       <Text flex="1">{measuringPoint ?? NO_VALUE}</Text>
       <Text textStyle="num" fontWeight="semibold">
-        {data ?? NO_VALUE}
+        {reportedText({ name: measuringPoint, data }, useMessages(contacts)) ?? NO_VALUE}
       </Text>
       {type === null ? null : (
         <StatusBadge tone={tone} size="sm">

@@ -5,6 +5,8 @@ import { useMessages } from '../../provider'
 import { dataStateOf } from '../../regions/data-state-of'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
+import * as contacts from '../../shared/contact.messages'
+import { reportedText } from '../../shared/reading-text'
 import { StatusCell } from '../../shared/status-cell'
 import { toneOf } from '../../shared/status-tone'
 import type { MonitoredDevice } from '../hydrant.types'
@@ -67,7 +69,7 @@ function Reading({ reading: { measuringPoint, data, status } }: { reading: Monit
       </Text>
       {isAbnormal ? <StatusMark tone={toneOf(status)} size={12} label={words.status[status]} /> : null}
       <Text textStyle="num" fontWeight="semibold" textAlign="end">
-        {data ?? NO_VALUE}
+        {reportedText({ name: measuringPoint, data }, useMessages(contacts)) ?? NO_VALUE}
       </Text>
     </Flex>
   )

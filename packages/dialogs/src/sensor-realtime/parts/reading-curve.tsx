@@ -1,7 +1,10 @@
 import { Box, Stack } from '@chakra-ui/react'
 import { EmptyState, FailedState, formatDateTime, LoadingState, NO_VALUE, StaleBar } from '@smart-fire/ui'
+import { useMemo } from 'react'
 import { useMessages, useMonitoringOptions } from '../../provider'
+import * as contacts from '../../shared/contact.messages'
 import { LazyPart } from '../../shared/lazy-part'
+import { contactStates } from '../../shared/reading-text'
 import { spanOfDay } from '../reading-day'
 import { SensorRealtimeActor, selectIsToday, selectPoint, selectCurveState } from '../sensor-realtime.actor'
 import { en, zhCN } from '../sensor-realtime.messages'
@@ -42,6 +45,12 @@ function Curve() {
   const day = SensorRealtimeActor.useSelector(({ context }) => context.curveDay)
   const today = SensorRealtimeActor.useSelector(selectIsToday)
   const { readingStaleMs } = useMonitoringOptions()
+  const catalogue = useMessages(contacts)
+  // the same words as long as point and language are: the chart is computed again with others
+  const states = useMemo(
+    () => (point === null ? undefined : (contactStates({ code: point.code, name: point.label, unit: point.unit }, catalogue) ?? undefined)),
+    [point, catalogue],
+  )
   const span = day === null ? null : spanOfDay(day)
   return (
     <LazyPart
@@ -49,7 +58,8 @@ function Curve() {
       props={{
         label: words.chartOf(point?.label ?? point?.code ?? NO_VALUE, day ?? ''),
         points,
-        unit: point?.unit ?? undefined,
+        unit: point?.unit || undefined,
+        states,
         // today ends with its newest value, another day is shown whole
         from: span?.from,
         to: today ? undefined : span?.to,

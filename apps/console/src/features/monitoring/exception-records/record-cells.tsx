@@ -1,7 +1,7 @@
 import { RECORD_CATEGORY } from '@smart-fire/api-client'
 import type { ListedRecord } from '@smart-fire/api-client/records'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { NO_VALUE, StatusBadge, type Tone } from '@smart-fire/ui'
+import { formatQuantity, NO_VALUE, StatusBadge, type Tone } from '@smart-fire/ui'
 import { choiceName, type ScreenWords } from '../../../screens'
 import * as catalogue from '../monitoring.messages'
 import { clockText, recordDuration, recordState, type RecordState } from '../record-facts'
@@ -35,7 +35,7 @@ export function durationText(record: ListedRecord): string {
 
 /** The measuring point with its value and unit. */
 export function measuredText({ measuringPoint, value, unit }: ListedRecord): string {
-  return [measuringPoint, value === null ? null : `${value}${unit ?? ''}`].filter((part) => part !== null).join(' ')
+  return [measuringPoint, formatQuantity(value, unit)].filter((part) => part !== null).join(' ')
 }
 
 export function floorText({ floor }: ListedRecord): string {
