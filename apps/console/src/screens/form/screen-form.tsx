@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { ScreenWords } from '../screen-words'
+import { useToldWrite } from '../use-told-write'
 import { FormActor } from './form.actor'
 import type { FormDeclaration } from './form-declaration'
 import { formMachine } from './form.machine'
@@ -32,7 +33,9 @@ interface ScreenFormProps<Input, Row, NewInput> {
  * refusal at its field and a conflict field by field, and a question before unsaved input is discarded.
  */
 export function ScreenForm<Input, Row, NewInput>({ id, calls, onSaved, ...view }: ScreenFormProps<Input, Row, NewInput>) {
-  const [logic] = useState(() => formMachine.provide({ actors: formActors(calls) }))
+  const told = useToldWrite()
+  const save: FormCalls['save'] = (saved, signal) => told(calls.save(saved, signal))
+  const [logic] = useState(() => formMachine.provide({ actors: formActors({ ...calls, save }) }))
   return (
     <FormActor.Provider logic={logic} options={{ input: { id } }}>
       <WhenSaved onSaved={onSaved} />

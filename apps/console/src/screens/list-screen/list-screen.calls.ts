@@ -8,9 +8,10 @@ import type { QuestionAct } from './row-act'
 /** The name of deleting among the acts over several rows. */
 export const REMOVE = 'remove'
 
-/** The calls of the list machine, taken from the declaration. */
+/** The calls of the list machine, taken from the declaration. `told` shows the failure of one write; several report in the bar above the rows. */
 export function listScreenCalls<Row extends ListedRow, Filters, Input, NewInput>(
   { acts = [] }: Pick<ListDeclaration<Row, Filters, Input, NewInput>, 'acts'>, calls: ListCalls<Row, Filters, Input, NewInput>, client: ApiClient,
+  told: <T>(write: Promise<T>) => Promise<T> = (write) => write,
 ) {
   const questions = new Map(acts.flatMap((act) => (act.opens === 'question' ? [[act.name, act] as const] : [])))
   const run = (name: string | null, row: ListedRow, signal: AbortSignal) => runAct(name === null ? undefined : questions.get(name), row, client, signal)
@@ -20,10 +21,10 @@ export function listScreenCalls<Row extends ListedRow, Filters, Input, NewInput>
       input === null ? [] : ((await calls.usedBy?.(input.id, signal)) ?? []),
     ),
     remove: fromPromise(async ({ input, signal }: { input: ListedRow | null; signal: AbortSignal }) => {
-      if (input !== null) await removeRow(input, signal)
+      if (input !== null) await told(removeRow(input, signal))
     }),
     act: fromPromise(async ({ input: { act, row }, signal }: { input: { act: string | null; row: ListedRow | null }; signal: AbortSignal }) => {
-      if (row !== null) await run(act, row, signal)
+      if (row !== null) await told(run(act, row, signal))
     }),
     runBulk: fromCallback<ListScreenEvent, BulkRun>(({ input: { act, rows }, sendBack }) => {
       const gone = new AbortController()

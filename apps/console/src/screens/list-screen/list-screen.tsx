@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import type { DeclaredScreen, ScreenProps } from '../declared-screen'
 import { ListScreenActor } from './list-screen.actor'
+import { useToldWrite } from '../use-told-write'
 import { listScreenCalls } from './list-screen.calls'
 import { elementsOf, type AnyListCalls, type DeclarationOf, type ListDeclaration, type TypedBy } from './list-declaration'
 import { listScreenMachine } from './list-screen.machine'
@@ -38,10 +39,11 @@ function ListOf<Row extends ListedRow, Filters, Input, NewInput>(
   { declaration, calls: given, id, scope, selection }: ListScreenProps<Row, Filters, Input, NewInput> & { id: string | null },
 ) {
   const client = useClient()
+  const told = useToldWrite()
   const [calls] = useState(() => callsOf(given, () => client.with(declaration.calls)))
   const [fromAddress] = useState(() => declaration.scopeOf?.(id))
   const whole = useMemo(() => ({ ...fromAddress, ...scope }), [fromAddress, scope])
-  const [logic] = useState(() => listScreenMachine.provide({ actors: listScreenCalls(declaration, calls, client) }))
+  const [logic] = useState(() => listScreenMachine.provide({ actors: listScreenCalls(declaration, calls, client, told) }))
   return (
     <ListScreenActor.Provider logic={logic}>
       <ListScreenView {...{ declaration, calls, selection }} scope={whole} />
