@@ -72,4 +72,32 @@ test.describe.serial('exception records', () => {
     await list.act(row, '查看')
     await expect(list.dialog(new RegExp(fire.device.building)).getByRole('region', { name: '处理过程' })).toContainText('operator 核实为“误报”')
   })
+
+  test('a false alarm that was a real fire is raised to one, and another operator is told at once', async ({ browser, platform }) => {
+    const { page } = list
+    const colleague = await sitDown(browser, platform)
+    try {
+      await colleague.operator.open('/')
+      await colleague.operator.signIn({ username: 'zhiban01', password: 'smartfire119' })
+      await expect(colleague.operator.page.getByText('实时连接正常')).toBeVisible()
+      const panel = list.dialog(new RegExp(fire.device.building))
+      await panel.getByRole('button', { name: '更正为真实火警' }).click()
+      const question = page.getByRole('alertdialog', { name: '更正为真实火警' })
+      await expect(question).toContainText('原结论：误报（operator')
+      await question.getByRole('button', { name: '更正为真实火警' }).click()
+      await expect(page.getByText('已更正为真实火警', { exact: true })).toBeVisible()
+      const notices = colleague.operator.page.getByRole('log', { name: '实时报警' })
+      await expect(notices.getByRole('article', { name: `已更正为真实火警 · ${fire.device.building}` })).toContainText('operator 将“误报”更正为“真实火警”')
+    } finally {
+      await colleague.context.close()
+    }
+    // the open panel shows the record as it is now
+    const panel = list.dialog(new RegExp(fire.device.building))
+    await expect(panel.getByRole('region', { name: '报警信息' })).toContainText('真实火警')
+    const history = panel.getByRole('region', { name: '处理过程' })
+    await expect(history).toContainText('operator 核实为“误报”')
+    await expect(history).toContainText('operator 更正为“真实火警”')
+    // nothing is ever lowered
+    await expect(panel.getByRole('button', { name: '更正为真实火警' })).toHaveCount(0)
+  })
 })

@@ -53,7 +53,7 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
       />
       <BulkArea {...{ declaration, calls, words, ticked }} onClear={() => setTicked(new Map())} />
       <ListTable {...{ declaration, calls, words, url, list, ticked, setTicked, selection }} />
-      <ListOverlay {...{ declaration, calls, words }} />
+      <ListOverlay {...{ declaration, calls, words }} rows={list.rows} />
     </Flex>
   )
 }

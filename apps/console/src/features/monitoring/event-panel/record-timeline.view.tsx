@@ -13,8 +13,12 @@ export function RecordTimeline({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
   const states = useMessages(monitoring)
   const client = useClient()
-  const { kind, id } = record
-  const attempts = useLoaded({ load: (of, signal) => client.with(records).verdictHistory(of, signal).catch(withoutHistory), query: { kind, id } })
+  const { kind, id, handledAt } = record
+  const attempts = useLoaded({
+    load: (of, signal) => client.with(records).verdictHistory(of, signal).catch(withoutHistory),
+    // a later verdict has another time: its history is loaded again
+    query: { kind, id, handledAt },
+  })
   return (
     <LoadedArea loaded={attempts} name={words.timeline} compact>
       {(known) => (

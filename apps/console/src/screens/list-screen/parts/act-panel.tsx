@@ -3,10 +3,14 @@ import { ListScreenActor } from '../list-screen.actor'
 import type { ListedRow } from '../list-screen.types'
 import { useOpenRow, type OverlayProps } from '../open-row'
 
-/** A part of the screen's own for one row: a detail, a published dialog. It is loaded when it is first opened. */
-export function ActPanel<Row extends ListedRow, Filters, Input, NewInput>({ declaration }: OverlayProps<Row, Filters, Input, NewInput>) {
+/**
+ * A part of the screen's own for one row: a detail, a published dialog. It is loaded when it is first opened. After every load
+ * of the list it shows the row as it is now.
+ */
+export function ActPanel<Row extends ListedRow, Filters, Input, NewInput>({ declaration, rows }: OverlayProps<Row, Filters, Input, NewInput> & { rows: readonly Row[] }) {
   const actor = ListScreenActor.useActorRef()
-  const row = useOpenRow<Row>()
+  const opened = useOpenRow<Row>()
+  const row = rows.find(({ id }) => id === opened?.id) ?? opened
   const name = ListScreenActor.useSelector(({ context }) => context.act)
   const act = declaration.acts?.find((each) => each.name === name)
   if (act?.opens !== 'panel' || row === null) return null

@@ -12,7 +12,7 @@ import { RowForm } from './row-form'
 const ListImport = lazy(() => import('./list-import')) as unknown as typeof LoadedListImport
 
 /** What is open over the list, one thing at a time. */
-export function ListOverlay<Row extends ListedRow, Filters, Input, NewInput>(props: OverlayProps<Row, Filters, Input, NewInput>) {
+export function ListOverlay<Row extends ListedRow, Filters, Input, NewInput>({ rows, ...props }: OverlayProps<Row, Filters, Input, NewInput> & { rows: readonly Row[] }) {
   const overlay = ListScreenActor.useSelector(({ value }) => value.overlay)
   if (typeof overlay === 'object') return 'removal' in overlay ? <RemovalDialog {...props} /> : <QuestionDialog {...props} />
   switch (overlay) {
@@ -21,7 +21,7 @@ export function ListOverlay<Row extends ListedRow, Filters, Input, NewInput>(pro
     case 'form':
       return <RowForm {...props} />
     case 'panel':
-      return <ActPanel {...props} />
+      return <ActPanel {...props} rows={rows} />
     case 'import':
       return <Suspense fallback={null}><ListImport {...props} /></Suspense>
     default:
