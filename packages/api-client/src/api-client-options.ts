@@ -44,7 +44,7 @@ export interface ClientCredential {
 export interface Diagnostic {
   /** `METHOD /path`, or `alarm/websocket` */
   call: string
-  problem: 'rowDropped' | 'fieldUnreadable' | 'frameUnreadable' | 'unexpectedShape'
+  problem: 'rowDropped' | 'rowRepeated' | 'fieldUnreadable' | 'frameUnreadable' | 'unexpectedShape'
   /** the field, by its wire name, and why it could not be read */
   detail: string
 }

@@ -1,5 +1,5 @@
 import { decoder, readOf, Refusal, type Read } from './decoder'
-import { report } from './reporting'
+import { report, reportRepeated } from './reporting'
 import { isMissing } from './scalars'
 import type { GenericSchema } from './valibot'
 
@@ -53,5 +53,6 @@ function rowsOf<T>(read: Read<T>, list: readonly unknown[]): T[] {
     if (item instanceof Refusal) report('rowDropped', item.reason)
     else rows.push(item)
   }
+  reportRepeated(rows)
   return rows
 }

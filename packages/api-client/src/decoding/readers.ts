@@ -3,7 +3,7 @@ import type { Diagnostic } from '../api-client-options'
 import type { Rows } from '../rows'
 import { ApiError } from '../transport/api-error'
 import { readOf, Refusal } from './decoder'
-import { reporting, type DecodingProblem } from './reporting'
+import { reportRepeated, reporting, type DecodingProblem } from './reporting'
 import { isMissing, readCount } from './scalars'
 import { isWireObject, ownValue } from './shape'
 
@@ -87,6 +87,7 @@ function readRows<T>(schema: GenericSchema<unknown, T>, response: CallResponse, 
     if (read instanceof Refusal) reportProblem(response, 'rowDropped', read.reason)
     else rows.push(read)
   }
+  reporting((problem, detail) => reportProblem(response, problem, detail), () => reportRepeated(rows))
   return { rows, dropped: wireRows.length - rows.length }
 }
 

@@ -54,6 +54,7 @@ it.each([
   NaN,
   Infinity,
   9e15,
+  0,
   {},
   [],
   true,

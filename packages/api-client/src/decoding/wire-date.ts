@@ -44,5 +44,6 @@ function readDateText(text: string): Instant | null {
 const FARTHEST_INSTANT_MS = 8.64e15
 
 function validInstant(value: number): Instant | null {
-  return Number.isFinite(value) && Math.abs(value) <= FARTHEST_INSTANT_MS ? Math.trunc(value) : null
+  // 0 is how a server writes that there is no date: nothing of a platform happened in 1970
+  return Number.isFinite(value) && value !== 0 && Math.abs(value) <= FARTHEST_INSTANT_MS ? Math.trunc(value) : null
 }

@@ -13,6 +13,7 @@ import {
   sensorStatus,
   text,
 } from '../../decoding/scalars'
+import { reportUnreadable } from '../../decoding/reporting'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
 import { texts } from '../../decoding/text-list'
 import { tree } from '../../decoding/tree'
@@ -69,7 +70,7 @@ const channelNames = mapped(
 )
 
 function nameOf(channel: unknown): unknown {
-  return isWireObject(channel) ? ownValue(channel, ['channelName', 'name']) : channel
+  return isWireObject(channel) ? (ownValue(channel, ['channelName', 'name']) ?? channel) : channel
 }
 
 const filterFields = {
@@ -178,7 +179,11 @@ export const buildingMarker = mapped(
     y: from('gisy', text),
     status: from('status', sensorStatus),
   }),
-  ({ x, y, ...marker }) => ({ ...marker, coordinates: readCoordinates(`${x ?? ''},${y ?? ''}`) }),
+  ({ x, y, ...marker }) => {
+    const place = readCoordinates(`${x ?? ''},${y ?? ''}`)
+    if (place === null && (x !== null || y !== null)) reportUnreadable('gisx|gisy')
+    return { ...marker, coordinates: place }
+  },
 )
 
 /** A building with its counts (GET …/getAllBuildingList); a count that cannot be read is null. */

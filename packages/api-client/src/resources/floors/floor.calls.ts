@@ -1,7 +1,6 @@
-import { list } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
 import { sensorController } from '../sensors/sensor-controller'
-import { floorRow, type Floor, worseState } from './floor.schema'
+import { floorList, type Floor, worseState } from './floor.schema'
 
 /** Floors of a building. */
 export type FloorCalls = ReturnType<typeof floorCalls>
@@ -17,8 +16,8 @@ export function floorCalls(http: Transport) {
       signal?: AbortSignal,
     ): Promise<Floor[]> {
       const [floors, alarmFloors] = await Promise.all([
-        http.get('/api/device/deviceBuilding/getFloor', list(floorRow), { query: { buildId: buildingId }, signal }),
-        http.get(`${sensorController(channelId)}/getAlrmFloor`, list(floorRow), {
+        http.get('/api/device/deviceBuilding/getFloor', floorList, { query: { buildId: buildingId }, signal }),
+        http.get(`${sensorController(channelId)}/getAlrmFloor`, floorList, {
           query: { buildId: buildingId, channelId },
           signal,
         }),

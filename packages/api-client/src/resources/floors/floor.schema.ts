@@ -1,5 +1,6 @@
 import { decoder, readOf, Refusal, type Decoded } from '../../decoding/decoder'
 import { SENSOR_STATUS } from '../../codes/sensor-status'
+import { list, type Reader } from '../../decoding/readers'
 import { flag, floorNumber, sensorStatus } from '../../decoding/scalars'
 import { from, isWireObject, shape } from '../../decoding/shape'
 
@@ -19,10 +20,18 @@ const readFields = readOf(
  * getFloor: `{ floor }`, or the bare numbers of getFloorList.
  * getAlrmFloor: "1" any alarm, "0" any fault or offline; other floors are left out.
  */
-export const floorRow = decoder((row) => {
+const floorRow = decoder((row) => {
   const read = readFields(isWireObject(row) ? row : { floor: row })
   return read instanceof Refusal ? read : { floor: read.floor, status: floorState(read.status, read.offlineOnly) }
 })
+
+/** A list of floors. A floor that is sent twice is reported; the worse of its states counts. */
+export const floorList: Reader<Floor[]> = (response) => {
+  const floors = list(floorRow)(response)
+  const numbers = new Set(floors.map(({ floor }) => floor))
+  if (numbers.size < floors.length) response.report({ call: response.call, problem: 'rowRepeated', detail: 'floor' })
+  return floors
+}
 
 /** The states of a floor with trouble, worst first. */
 export const FLOOR_STATES = ['alarm', 'fault', 'faultOrOffline', 'offline'] as const
