@@ -1,6 +1,6 @@
 import { RECORD_CATEGORY, type RecordCategory } from '../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
-import { SENSOR_STATUS } from '../codes/sensor-status'
+import { SENSOR_STATUS, type SensorStatus } from '../codes/sensor-status'
 import { CHANNEL } from '../codes/channel'
 import { VERDICT } from '../codes/verdict'
 import {
@@ -8,6 +8,8 @@ import {
   flag,
   id,
   instant,
+  isMissing,
+  lenient,
   nullableId,
   number,
   nullableCount,
@@ -18,13 +20,26 @@ import {
 import { decoder, mapped, readOf, Refusal, type Decoded } from '../decoding/decoder'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../decoding/device-fields'
 import { itemsOrNull } from '../decoding/items'
+import { reportUnreadable } from '../decoding/reporting'
 import { from, isWireObject, ownValue, shape } from '../decoding/shape'
+import { categoryOf } from '../resources/abnormal-records/category-of'
 
 /** One measuring point of a pushed alarm. */
 export type AlarmPoint = Decoded<typeof alarmPoint>
 
+const readStatus = readOf(sensorStatus)
+
+/** A status that cannot be read counts as an alarm, the worst; a missing one is null. */
+const pointStatus = lenient((value): SensorStatus | null => {
+  if (isMissing(value)) return null
+  const status = readStatus(value)
+  if (status !== null && !(status instanceof Refusal)) return status
+  reportUnreadable('alarmStatus')
+  return SENSOR_STATUS.alarm
+})
+
 const alarmPoint = shape({
-  status: from('alarmStatus', sensorStatus),
+  status: from('alarmStatus', pointStatus),
   type: from('alarmType', text),
   code: from('alarmCode', text),
   label: from('measuringPoint', text),
@@ -50,6 +65,8 @@ const pushFields = shape({
   floor: PLACE.floor,
   position: DEVICE.position,
   equipmentType: from(['equipmentType', 'series'], text),
+  /** the device's id; null on servers that do not send it */
+  sensorId: from(['sensorid', 'sensorId'], nullableId),
   sensorNumber: from(['deviceid', 'sensorNo', 'deviceSerial'], text),
   fireHostId: FIRE_HOST_POINT.fireHostId,
   loop: FIRE_HOST_POINT.loop,
@@ -91,7 +108,7 @@ function completed(read: PushFields, kind: AlarmPush['kind'], points: AlarmPoint
   push.points = points
   push.recordIds = read.recordIds ?? []
   push.kind = kind
-  push.category = categoryOf(kind, points)
+  push.category = categoryOfPush(kind, points)
   return push
 }
 
@@ -117,12 +134,17 @@ function kindOf(push: PushFields, isEnvelope: boolean): RecordKind | 'other' {
   return push.buildingId !== null || isEnvelope ? RECORD_KIND.general : 'other'
 }
 
-/** Fire when a point is in alarm or no point has a status: a camera or door pushes only what is abnormal. Hydrants have faults only. */
-function categoryOf(kind: AlarmPush['kind'], all: readonly AlarmPoint[]): AlarmPush['category'] {
-  if (kind === RECORD_KIND.hydrant) return RECORD_CATEGORY.fault
-  const known = all.filter(({ status }) => status !== null)
-  const fire = known.length === 0 || known.some(({ status }) => status === SENSOR_STATUS.alarm)
-  return fire ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault
+/** Fire when one of its points is. A camera or door without a status pushes only what is abnormal. */
+function categoryOfPush(kind: AlarmPush['kind'], points: readonly AlarmPoint[]): AlarmPush['category'] {
+  const categories = points.length > 0 ? points.map((point) => categoryOfPoint(kind, point)) : [categoryOf(kind, NOT_SENT)]
+  return categories.includes(RECORD_CATEGORY.fire) ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault
+}
+
+const NOT_SENT = { category: null, hasCategory: false, alarmType: null }
+
+function categoryOfPoint(kind: AlarmPush['kind'], { status, type }: AlarmPoint): RecordCategory {
+  const category = status === null ? null : status === SENSOR_STATUS.alarm ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault
+  return categoryOf(kind, { category, hasCategory: category !== null, alarmType: type })
 }
 
 const HANDLED = {

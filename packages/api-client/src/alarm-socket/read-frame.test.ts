@@ -57,6 +57,7 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
         floor: 3,
         position: '走廊',
         equipmentType: '感烟',
+        sensorId: '501',
         sensorNumber: 'a1b2',
         fireHostId: null,
         loop: null,

@@ -136,6 +136,7 @@ function wirePush(push: AlarmPush): Wire {
     positionDescription: push.position,
     ...(push.kind === RECORD_KIND.fireHost ? { series: push.equipmentType } : { equipmentType: push.equipmentType }),
     deviceid: push.sensorNumber,
+    sensorid: numeric(push.sensorId),
     fireMainId: numeric(push.fireHostId),
     sensorLoop: push.loop,
     address: push.address,

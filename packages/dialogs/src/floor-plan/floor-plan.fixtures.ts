@@ -116,6 +116,7 @@ export function someRecords(): PlaceRecord[] {
   return PLACES.map((position, at) => ({
     key: `record-${at}`,
     category: at === 0 ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault,
+    sensorId: null,
     equipmentType: '无线感烟探测器',
     series: null,
     sensorNumber: `a1b2c3d${at}`,

@@ -112,7 +112,8 @@ const recordsOf = (floor: number): Rows<PlaceRecord> => ({
   rows: [
     {
       key: `${floor}`,
-      category: null,
+      category: '1',
+      sensorId: null,
       equipmentType: null,
       series: null,
       sensorNumber: null,

@@ -56,6 +56,7 @@ const DEVICES = [
 export const someDevices = (): PopupDevice[] =>
   DEVICES.map(({ minutes, ...device }, at) => ({
     ...device,
+    key: `${701 + at}`,
     id: `${701 + at}`,
     reportedAt: minutes === null ? null : MOCK_NOW - minutes * 60_000,
   }))
@@ -97,6 +98,7 @@ export function aHydrantRecordLine(changes: Partial<PlaceRecord> = {}): PlaceRec
   return {
     key: 'r1',
     category: RECORD_CATEGORY.fault,
+    sensorId: null,
     equipmentType: '消火栓水压监测仪',
     series: null,
     sensorNumber: null,

@@ -9,6 +9,7 @@ import type { FactsPart, FactsRequest, FactsResponse, HydrantEmitted, HydrantEve
 export const placed: FactsResponse = { facility: aFacility() }
 export const placeless: FactsResponse = { facility: aFacility({ coordinates: null, coordinatesText: '0,0' }) }
 export const aDevice = (sensorNumber: string): PopupDevice => ({
+  key: sensorNumber,
   id: null,
   equipmentType: '消火栓水压监测仪',
   sensorNumber,

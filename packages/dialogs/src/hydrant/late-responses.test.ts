@@ -164,6 +164,7 @@ const factsOf = (version: number) =>
   }) satisfies Record<FactsRequest['part'], FactsResponse>
 
 const aDeviceOf = (version: number): PopupDevice => ({
+  key: `${version}`,
   id: null,
   equipmentType: null,
   sensorNumber: `${version}`,

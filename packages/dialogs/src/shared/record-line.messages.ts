@@ -1,7 +1,6 @@
 export const zhCN = {
   fire: '火警',
   fault: '故障',
-  unknown: '类型未知',
 }
 
 export type RecordLineMessages = typeof zhCN
@@ -9,5 +8,4 @@ export type RecordLineMessages = typeof zhCN
 export const en: RecordLineMessages = {
   fire: 'Fire alarm',
   fault: 'Fault',
-  unknown: 'Unknown kind',
 }

@@ -19,14 +19,6 @@ it('marks a fault as a fault', () => {
   expect(markOf('电量过低')).toBe('fault')
 })
 
-it('never draws a record without a category as a fault: it has a neutral mark', () => {
-  shown({ category: null, alarmType: '监管' })
-  expect(markOf('监管')).toBe('info')
-  cleanup()
-  shown({ category: null, alarmType: null })
-  expect(markOf('类型未知')).toBe('info')
-})
-
 function shown(record: Partial<PlaceRecord>) {
   render(
     <SmartFireProvider client={client}>
@@ -42,6 +34,7 @@ const aPlaceRecord: PlaceRecord = {
   category: RECORD_CATEGORY.fire,
   equipmentType: null,
   series: '点型光电感烟',
+  sensorId: null,
   sensorNumber: null,
   position: '301室',
   measuringPoint: null,

@@ -28,15 +28,13 @@ export function RecordLine({ record, placeless = false }: { record: PlaceRecord;
   )
 }
 
-/** How a category is drawn. One that is not known has a mark of its own: it may be a fire, so it never looks like a fault. */
-function kindOf(category: RecordCategory | null, words: RecordLineMessages): { tone: Tone; word: string } {
+/** How a category is drawn. */
+function kindOf(category: RecordCategory, words: RecordLineMessages): { tone: Tone; word: string } {
   switch (category) {
     case RECORD_CATEGORY.fire:
       return { tone: 'alarm', word: words.fire }
     case RECORD_CATEGORY.fault:
       return { tone: 'fault', word: words.fault }
-    case null:
-      return { tone: 'info', word: words.unknown }
     default:
       return category satisfies never
   }

@@ -135,6 +135,7 @@ export function pushOf(record: AbnormalRecord): AlarmPush {
     floor: record.floor,
     position: record.position,
     equipmentType: record.equipmentType ?? record.series,
+    sensorId: record.sensorId,
     sensorNumber: record.sensorNumber,
     fireHostId: record.fireHostId,
     loop: record.loop,

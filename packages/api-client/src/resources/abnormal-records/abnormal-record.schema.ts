@@ -1,19 +1,19 @@
 import type { GenericSchema } from '../../decoding/valibot'
-import { RECORD_CATEGORY } from '../../codes/record-category'
 import { channelOfRecordKind, RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import { mapped, type Decoded } from '../../decoding/decoder'
 import { DEVICE, HANDLING_OF_RECORD, PLACE, POINT_OF_RECORD } from '../../decoding/device-fields'
-import { codeOf, count, countOrZero, flag, id, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
+import { count, countOrZero, flag, id, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { AbnormalRecord } from './abnormal-record'
+import { CATEGORY_OF_RECORD, categoryOf } from './category-of'
 import { verdictOf } from './verdict-of'
 
 const recordFields = shape({
   id: from('id', id),
-  category: from(['alrmCategory', 'alrmCegory'], codeOf(RECORD_CATEGORY)),
+  ...CATEGORY_OF_RECORD,
   channelId: from('channelId', nullableId),
   buildingId: from(['buildId', 'buildingId'], nullableId),
-  sensorId: from('sensorId', nullableId),
+  sensorId: from(['sensorId', 'equId'], nullableId),
   ...PLACE,
   ...DEVICE,
   ...POINT_OF_RECORD,
@@ -35,8 +35,8 @@ export function abnormalRecord(kind: RecordKind): GenericSchema<unknown, Abnorma
   return mapped(recordFields, (row) => recordOf(kind, row))
 }
 
-function recordOf(kind: RecordKind, { unitOrPointName, handled, ...row }: RecordFields): AbnormalRecord {
-  const category = categoryOf(kind, row.category)
+function recordOf(kind: RecordKind, { unitOrPointName, handled, hasCategory, ...row }: RecordFields): AbnormalRecord {
+  const category = categoryOf(kind, { category: row.category, hasCategory, alarmType: row.alarmType })
   const pointNameInUnit = kind === RECORD_KIND.general && row.measuringPoint === null
   return {
     ...row,
@@ -48,12 +48,6 @@ function recordOf(kind: RecordKind, { unitOrPointName, handled, ...row }: Record
     unit: row.unit ?? (pointNameInUnit || kind === RECORD_KIND.general ? null : unitOrPointName),
     handled: handled ?? false,
   }
-}
-
-/** Hydrant records have no category and are faults (contract device 14.1). An unreadable category counts as a fire: the worse of the two. */
-function categoryOf(kind: RecordKind, category: AbnormalRecord['category'] | null): AbnormalRecord['category'] {
-  if (kind === RECORD_KIND.hydrant) return RECORD_CATEGORY.fault
-  return category ?? RECORD_CATEGORY.fire
 }
 
 const channelFields = shape({

@@ -1,10 +1,12 @@
 import { mapped, Refusal, type Decoded } from '../../decoding/decoder'
-import { RECORD_CATEGORY, type RecordCategory } from '../../codes/record-category'
-import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
+import type { RecordCategory } from '../../codes/record-category'
+import type { RecordKind } from '../../codes/record-kind'
 import { DEVICE, HANDLING_OF_RECORD, POINT_OF_RECORD } from '../../decoding/device-fields'
-import { codeOf, id, text } from '../../decoding/scalars'
+import { id, nullableId, text } from '../../decoding/scalars'
+import { withKeys } from '../../decoding/keys'
 import { from, shape } from '../../decoding/shape'
 import type { Rows } from '../../rows'
+import { CATEGORY_OF_RECORD, categoryOf } from './category-of'
 import { verdictOf } from './verdict-of'
 
 /** A handled record of one device (GET getAlrmBySensorId). What a table does not keep is null. */
@@ -12,27 +14,24 @@ export type HistoryRecord = Decoded<ReturnType<typeof historyRecord>>
 
 const historyFields = shape({
   id: from('id', id),
-  category: from('alrmCategory', codeOf(RECORD_CATEGORY)),
+  ...CATEGORY_OF_RECORD,
   ...POINT_OF_RECORD,
   ...HANDLING_OF_RECORD,
 })
 
 /** A row of getAlrmBySensorId; what the row leaves out follows from its table. */
 export function historyRecord(kind: RecordKind) {
-  return mapped(historyFields, (row) => {
-    const category = categoryOf(kind, row.category)
+  return mapped(historyFields, ({ hasCategory, ...row }) => {
+    const category = categoryOf(kind, { category: row.category, hasCategory, alarmType: row.alarmType })
     return { ...row, category, verdict: verdictOf(category, row.verdict) }
   })
 }
 
-/** Hydrant records have no category and are faults (contract device 14.1). */
-function categoryOf(kind: RecordKind, category: RecordCategory | null): RecordCategory | null {
-  return kind === RECORD_KIND.hydrant ? RECORD_CATEGORY.fault : category
-}
-
 /** selectAbnormal of the general and the fire host table, selectByHydrantId of the hydrants'. */
 const placeFields = shape({
-  category: from('alrmCategory', codeOf(RECORD_CATEGORY)),
+  ...CATEGORY_OF_RECORD,
+  /** the device's id, or the point's of a fire host; null on servers that identify devices by their number only */
+  sensorId: from(['sensorId', 'equId'], nullableId),
   equipmentType: DEVICE.equipmentType,
   series: DEVICE.series,
   sensorNumber: DEVICE.sensorNumber,
@@ -42,7 +41,8 @@ const placeFields = shape({
 })
 
 /** A record of a place. The platform sends no id (contract device 23.10): `key` is made here, unique in its page. */
-export interface PlaceRecord extends Decoded<typeof placeFields> {
+export interface PlaceRecord extends Omit<Decoded<typeof placeFields>, 'category' | 'hasCategory'> {
+  category: RecordCategory
   key: string
 }
 
@@ -50,22 +50,21 @@ type KeylessRecord = Omit<PlaceRecord, 'key'>
 
 /** A row of a place's records; what the row leaves out follows from its table. */
 export function placeRecord(kind: RecordKind) {
-  return mapped(placeFields, (row): KeylessRecord | Refusal =>
+  return mapped(placeFields, ({ hasCategory, category, ...row }): KeylessRecord | Refusal =>
     row.alarmType === null && row.raisedAt === null
       ? new Refusal('neither type nor date')
-      : { ...row, category: categoryOf(kind, row.category) },
+      : { ...row, category: categoryOf(kind, { category, hasCategory, alarmType: row.alarmType }) },
   )
 }
 
-/** A key from the contents of the row; equal rows get a number in addition. */
+/** The rows of a page with their keys. */
 export function keyed(page: Rows<KeylessRecord>): Rows<PlaceRecord> {
-  const seen = new Map<string, number>()
-  const rows = page.rows.map((row) => {
-    const { raisedAt, sensorNumber, position, measuringPoint, alarmType } = row
-    const contents = [raisedAt, sensorNumber, position, measuringPoint, alarmType].join('|')
-    const before = seen.get(contents) ?? 0
-    seen.set(contents, before + 1)
-    return { key: before === 0 ? contents : `${contents}|${before}`, ...row }
-  })
+  const rows = withKeys(page.rows, ({ raisedAt, sensorNumber, sensorId, position, measuringPoint, alarmType }) => [
+    raisedAt,
+    sensorNumber ?? sensorId,
+    position,
+    measuringPoint,
+    alarmType,
+  ])
   return { ...page, rows }
 }

@@ -8,7 +8,7 @@ import { ALL_STATUSES } from '../sensors/sensor.calls'
 import { sensorRow, type SensorRow } from '../sensors/sensor.schema'
 import {
   hydrant,
-  hydrantDevice,
+  hydrantDevices,
   hydrantOutlet,
   hydrantReading,
   hydrantUnit,
@@ -53,7 +53,7 @@ export function hydrantCalls(http: Transport) {
       http.get(`${SENSOR}/selectByHydrantId`, list(hydrantReading), { query: { hydrantId, channelId }, signal }),
     /** Its devices with the time of their last report (GET deviceSensor/getByHydrantIdGetSensor, spec 2 §7). */
     devices: ({ hydrantId, channelId }: HydrantQuery, signal?: AbortSignal): Promise<HydrantDevice[]> =>
-      http.get(`${SENSOR}/getByHydrantIdGetSensor`, list(hydrantDevice), { query: { hydrantId, channelId }, signal }),
+      http.get(`${SENSOR}/getByHydrantIdGetSensor`, hydrantDevices, { query: { hydrantId, channelId }, signal }),
     /** Its devices, one page, without those not enabled (GET deviceSensor/selectByHydrantIdGetSensor, spec 2 §7). */
     sensors: ({ status, ...query }: HydrantSensorQuery, signal?: AbortSignal): Promise<Rows<SensorRow>> =>
       http.get(`${SENSOR}/selectByHydrantIdGetSensor`, table(sensorRow), {

@@ -1,6 +1,8 @@
 import { coordinates } from '../../decoding/coordinates'
 import type { Decoded } from '../../decoding/decoder'
 import { instant, nullableId, number, sensorStatus, text } from '../../decoding/scalars'
+import { withKeys } from '../../decoding/keys'
+import { list, type Reader } from '../../decoding/readers'
 import { from, shape } from '../../decoding/shape'
 
 /** A hydrant on the map (GET deviceHardwareFacilities/getStatusById). */
@@ -47,12 +49,18 @@ export const hydrantReading = shape({
 })
 
 /** A device of a hydrant in the pop-up of its marker (GET getByHydrantIdGetSensor). */
-export type HydrantDevice = Decoded<typeof hydrantDevice>
+export interface HydrantDevice extends Decoded<typeof hydrantDevice> {
+  /** made of its contents, unique among the devices of the hydrant: the platform sends no id */
+  key: string
+}
 
-export const hydrantDevice = shape({
+const hydrantDevice = shape({
   /** null on the deployed platform, which sends none */
   id: from('id', nullableId),
   equipmentType: from('equipmentType', text),
   sensorNumber: from('sensorNo', text),
   reportedAt: from('time', instant),
 })
+
+export const hydrantDevices: Reader<HydrantDevice[]> = (response) =>
+  withKeys(list(hydrantDevice)(response), ({ id, sensorNumber, equipmentType }) => [id, sensorNumber, equipmentType])

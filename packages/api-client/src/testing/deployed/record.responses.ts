@@ -119,11 +119,11 @@ export const recordResponses: readonly DeployedResponse[] = [
     contains: { rows: [{ measuringPoint: '烟雾浓度', unit: null }] },
   },
   {
-    title: 'records of a place with a fire host have neither point nor category (13)',
+    title: 'records of a place with a fire host have neither point nor category, which follows from the alarm type (13)',
     path: `${FIRE_HOST}/selectAbnormal`,
     run: (client) => client.abnormalRecords.ofPlace({ buildingId: '12', channelId: '11', ...page }),
     body: listed({ series: '点型', equId: 7, alrmDate: DATE, alrmType: '火警', positionDescription: '走廊' }),
-    contains: { rows: [{ series: '点型', category: null, measuringPoint: null, raisedAt: AT }] },
+    contains: { rows: [{ series: '点型', sensorId: '7', category: '1', measuringPoint: null, raisedAt: AT }] },
   },
   {
     title: 'records of a hydrant are entities with nulls, and faults (12, 14.1)',

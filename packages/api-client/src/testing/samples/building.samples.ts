@@ -203,6 +203,6 @@ export const buildingSamples: readonly CallSample[] = [
     call: 'GET /api/device/deviceSensor/getByHydrantIdGetSensor',
     run: (client) => client.hydrants.devices({ hydrantId: '31', channelId: '5' }),
     response: ok([{ equipmentType: '水压', sensorNo: 'h1', time: '2026-10-12 09:30:00' }]),
-    gives: [{ id: null, equipmentType: '水压', sensorNumber: 'h1', reportedAt: AT }],
+    gives: [{ key: '|h1|水压', id: null, equipmentType: '水压', sensorNumber: 'h1', reportedAt: AT }],
   },
 ]

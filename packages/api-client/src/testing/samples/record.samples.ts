@@ -1,3 +1,4 @@
+import { RECORD_CATEGORY } from '../../codes/record-category'
 import { CHANNEL } from '../../codes/channel'
 import { ok, rows, type CallSample } from '../call-sample'
 
@@ -11,7 +12,8 @@ const DATE = '2026-10-12 09:30:00'
 const page = { page: 1, limit: 10 }
 
 const NO_PLACE_RECORD = {
-  category: null,
+  category: RECORD_CATEGORY.fire,
+  sensorId: null,
   equipmentType: null,
   series: null,
   sensorNumber: null,
@@ -23,7 +25,7 @@ const NO_PLACE_RECORD = {
   raisedAt: null,
 }
 const NO_HISTORY = {
-  category: null,
+  category: RECORD_CATEGORY.fire,
   measuringPoint: null,
   alarmType: null,
   value: null,

@@ -23,8 +23,8 @@ export function PopupDevices() {
       {state === 'empty' ? <Text color="fg.muted">{words.noData}</Text> : null}
       {devices.length === 0 ? null : (
         <Stack as="ul" gap="3" listStyleType="none" m="0" p="0" maxHeight={`${HEIGHT_PX}px`} overflowY="auto">
-          {devices.map((device, at) => (
-            <Device key={`${at}-${device.sensorNumber ?? ''}`} device={device} />
+          {devices.map((device) => (
+            <Device key={device.key} device={device} />
           ))}
         </Stack>
       )}

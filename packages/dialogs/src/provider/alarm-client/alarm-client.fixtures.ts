@@ -26,6 +26,7 @@ export function aPush(part: Partial<AlarmPush> = {}): AlarmPush {
     floor: 3,
     position: '3F 走廊',
     equipmentType: '无线烟感',
+    sensorId: null,
     sensorNumber: 'sn1',
     fireHostId: null,
     loop: null,

@@ -1,0 +1,34 @@
+import { RECORD_CATEGORY, type RecordCategory } from '../../codes/record-category'
+import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
+import { decoder } from '../../decoding/decoder'
+import { codeOf, isMissing } from '../../decoding/scalars'
+import { from } from '../../decoding/shape'
+
+const NAMES = ['alrmCategory', 'alrmCegory']
+
+/** The category of a row, and whether one was sent: then null means that it could not be read. */
+export const CATEGORY_OF_RECORD = {
+  category: from(NAMES, codeOf(RECORD_CATEGORY)),
+  hasCategory: from(NAMES, decoder((value) => !isMissing(value))),
+}
+
+/** Alarm types that the platform files as faults (contract enums, alarmTypes and fireHostEvents). */
+const FAULT_TYPE = /故障|离线|丢失|开路|短路|不匹配|断电|欠压|过压|过流|缺相|错相|电量低|低压|高压|被拆|污染/
+
+interface SentCategory {
+  category: RecordCategory | null
+  hasCategory: boolean
+  alarmType: string | null
+}
+
+/**
+ * The category of a record, in every list and push. Hydrants have faults only (contract device 14.1). One that cannot be
+ * read counts as the worse of the two, a fire. Where none was sent, that of a fire host follows from its alarm type
+ * (contract device 13), and any other counts as a fire.
+ */
+export function categoryOf(kind: RecordKind | 'other', { category, hasCategory, alarmType }: SentCategory): RecordCategory {
+  if (kind === RECORD_KIND.hydrant) return RECORD_CATEGORY.fault
+  if (category !== null) return category
+  const isFault = !hasCategory && kind === RECORD_KIND.fireHost && alarmType !== null && FAULT_TYPE.test(alarmType)
+  return isFault ? RECORD_CATEGORY.fault : RECORD_CATEGORY.fire
+}
