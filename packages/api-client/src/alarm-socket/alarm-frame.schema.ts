@@ -17,12 +17,12 @@ import {
   sensorStatus,
   text,
 } from '../decoding/scalars'
+import { categoryOf } from '../decoding/category-of'
 import { decoder, mapped, readOf, Refusal, type Decoded } from '../decoding/decoder'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../decoding/device-fields'
 import { itemsOrNull } from '../decoding/items'
 import { reportUnreadable } from '../decoding/reporting'
 import { from, isWireObject, ownValue, shape } from '../decoding/shape'
-import { categoryOf } from '../resources/abnormal-records/category-of'
 
 /** One measuring point of a pushed alarm. */
 export type AlarmPoint = Decoded<typeof alarmPoint>

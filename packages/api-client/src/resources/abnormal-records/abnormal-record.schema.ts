@@ -5,7 +5,7 @@ import { DEVICE, HANDLING_OF_RECORD, PLACE, POINT_OF_RECORD } from '../../decodi
 import { count, countOrZero, flag, id, instant, nullableCount, nullableId, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import type { AbnormalRecord } from './abnormal-record'
-import { CATEGORY_OF_RECORD, categoryOf } from './category-of'
+import { CATEGORY_OF_RECORD, categoryOf } from '../../decoding/category-of'
 import { verdictOf } from './verdict-of'
 
 const recordFields = shape({

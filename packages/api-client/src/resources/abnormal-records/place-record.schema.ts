@@ -6,7 +6,7 @@ import { id, nullableId, text } from '../../decoding/scalars'
 import { withKeys } from '../../decoding/keys'
 import { from, shape } from '../../decoding/shape'
 import type { Rows } from '../../rows'
-import { CATEGORY_OF_RECORD, categoryOf } from './category-of'
+import { CATEGORY_OF_RECORD, categoryOf } from '../../decoding/category-of'
 import { verdictOf } from './verdict-of'
 
 /** A handled record of one device (GET getAlrmBySensorId). What a table does not keep is null. */

@@ -1,8 +1,8 @@
-import { RECORD_CATEGORY, type RecordCategory } from '../../codes/record-category'
-import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
-import { decoder } from '../../decoding/decoder'
-import { codeOf, isMissing } from '../../decoding/scalars'
-import { from } from '../../decoding/shape'
+import { RECORD_CATEGORY, type RecordCategory } from '../codes/record-category'
+import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
+import { decoder } from './decoder'
+import { codeOf, isMissing } from './scalars'
+import { from } from './shape'
 
 const NAMES = ['alrmCategory', 'alrmCegory']
 

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { readFrame } from '../../alarm-socket/read-frame'
-import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
-import { clientOfBody } from '../../testing/client-of-body'
-import type { FullClient } from '../../testing/call-sample'
+import { readFrame } from '../alarm-socket/read-frame'
+import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
+import { clientOfBody } from '../testing/client-of-body'
+import type { FullClient } from '../testing/call-sample'
 
 const page = { page: 1, limit: 10 }
 const CHANNEL_OF: Readonly<Record<RecordKind, string>> = { general: '1', hydrant: '5', fireHost: '11' }
-
-type Place = Exclude<RecordKind, 'hydrant'>
 
 const ROWS: readonly [what: string, run: (client: FullClient, kind: RecordKind) => Promise<{ rows: readonly { category: string }[] }>][] = [
   ['a row of a list', (client, kind) => client.abnormalRecords.list({ kind, state: 'unhandled', ...page })],
   ['a record of a place', (client, kind) =>
     kind === RECORD_KIND.hydrant
       ? client.abnormalRecords.ofHydrant({ hydrantId: '31', ...page })
-      : client.abnormalRecords.ofPlace({ buildingId: '12', channelId: CHANNEL_OF[kind as Place], ...page })],
+      : client.abnormalRecords.ofPlace({ buildingId: '12', channelId: CHANNEL_OF[kind], ...page })],
   ['a row of a history', (client, kind) => client.abnormalRecords.history({ sensorId: '7', channelId: CHANNEL_OF[kind], ...page })],
 ]
 
