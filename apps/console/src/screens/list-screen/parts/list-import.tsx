@@ -7,6 +7,7 @@ import * as formCatalogue from '../../form/form.messages'
 import { isRequired } from '../../form/schema-facts'
 import { choiceName, fieldName, type ScreenWords } from '../../screen-words'
 import { importedFields, readRow, type ImportedField } from '../import-rows'
+import { useToldWrite } from '../../use-told-write'
 import { ListScreenActor } from '../list-screen.actor'
 import * as catalogue from '../list-screen.messages'
 import type { ListedRow } from '../list-screen.types'
@@ -33,6 +34,7 @@ function OpenImport<Input>({ schema, importRows, fields, words }: OpenImportProp
   const formMessages = useMessages(formCatalogue)
   const actor = ListScreenActor.useActorRef()
   const client = useClient()
+  const told = useToldWrite()
   const send = async (rows: readonly ImportValues[], dryRun: boolean, signal: AbortSignal): Promise<ImportOutcome> => {
     const options = await optionsOf(fields, words, client, signal)
     const read = rows.map((texts) => readRow(texts, { fields, schema, options, words: formMessages }))
@@ -46,7 +48,7 @@ function OpenImport<Input>({ schema, importRows, fields, words }: OpenImportProp
       open title={messages.importTitle(words.one)} name={words.one} mostRows={MOST_ROWS}
       fields={fields.map(({ name }) => ({ key: name, header: fieldName(words, name), required: isRequired(schema, name) }))}
       check={async (rows, signal) => (await send(rows, true, signal)).problems}
-      run={(rows, { signal }) => send(rows, false, signal)}
+      run={(rows, { signal }) => told(send(rows, false, signal))}
       failedText={(error) => (isApiError(error) && error.serverMessage) || messages.noResponse}
       onImported={() => actor.send({ type: 'overlay.saved' })}
       onClose={() => actor.send({ type: 'overlay.close' })}
