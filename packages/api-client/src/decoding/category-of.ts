@@ -12,8 +12,8 @@ export const CATEGORY_OF_RECORD = {
   hasCategory: from(NAMES, decoder((value) => !isMissing(value))),
 }
 
-/** Alarm types that the platform files as faults (contract enums, alarmTypes and fireHostEvents). */
-const FAULT_TYPE = /故障|离线|丢失|开路|短路|不匹配|断电|欠压|过压|过流|缺相|错相|电量低|低压|高压|被拆|污染/
+/** Alarm types of fire hosts that are faults (contract enums, fireHostEvents); every other one may be a fire. */
+const FAULT_TYPE = /故障|离线|丢失|开路|短路|不匹配/
 
 interface SentCategory {
   category: RecordCategory | null
