@@ -59,10 +59,10 @@ export const ReadyWithOtherValues: Story = {
   args: { value: { ready: 'fresh' }, context: aDetailContext(otherFacts()) },
   play: async () => {
     await dialogShown('建筑详情')
-    await expect(field('有无消防控制室')).toHaveValue('否')
+    await expect(field('有无消防控制室')).toHaveValue('无')
     await expect(field('消防控制室位置')).toHaveValue('')
     await expect(field('消防设施完好情况')).toHaveValue('不合格')
-    await expect(field('地理位置标记')).toHaveValue('未标记')
+    await expect(field('地理位置标注')).toHaveValue('未标注')
   },
 }
 

@@ -14,18 +14,18 @@ describe('a building field by field', () => {
     expect(texts(someFacts())).toMatchObject({
       inUse: '在用',
       ownership: '单一产权多家使用单位',
-      hasControlRoom: '是',
-      hasAutomaticFireProtection: '是',
+      hasControlRoom: '有',
+      hasAutomaticFireProtection: '有',
       facilitiesQualified: '合格',
-      gis: '已标记',
+      gis: '已标注',
     })
     expect(texts(otherFacts())).toMatchObject({
       inUse: '停用',
       ownership: '多家产权多家使用单位',
-      hasControlRoom: '否',
-      hasAutomaticFireProtection: '否',
+      hasControlRoom: '无',
+      hasAutomaticFireProtection: '无',
       facilitiesQualified: '不合格',
-      gis: '未标记',
+      gis: '未标注',
     })
   })
 
@@ -56,7 +56,7 @@ describe('a building field by field', () => {
 
   it('leaves a field without a value empty: unknown is not no', () => {
     const { gis, ...rest } = texts(bareFacts())
-    expect(gis).toBe('未标记')
+    expect(gis).toBe('未标注')
     expect(new Set(Object.values(rest))).toEqual(new Set(['']))
   })
 })

@@ -41,7 +41,7 @@ type Wording = ReturnType<typeof wordingOf>
 function wordingOf(words: BuildingDetailMessages) {
   const either = (value: boolean | null, yes: string, no: string) => (value === null ? '' : value ? yes : no)
   return {
-    yesNo: (value: boolean | null) => either(value, words.yes, words.no),
+    presence: (value: boolean | null) => either(value, words.present, words.absent),
     inUse: (value: boolean | null) => either(value, words.inUse, words.notInUse),
     qualified: (value: boolean | null) => either(value, words.qualified, words.unqualified),
   }
@@ -101,10 +101,10 @@ function usage(detail: BuildingDetail, words: BuildingDetailMessages): BuildingF
 
 function protection(detail: BuildingDetail, wording: Wording): BuildingField[] {
   return [
-    text('hasControlRoom', wording.yesNo(detail.hasControlRoom)),
+    text('hasControlRoom', wording.presence(detail.hasControlRoom)),
     // without a control room there is no place of one (spec 2 §4)
     text('controlRoomPlace', detail.hasControlRoom === false ? null : detail.controlRoomPlace),
-    text('hasAutomaticFireProtection', wording.yesNo(detail.hasAutomaticFireProtection)),
+    text('hasAutomaticFireProtection', wording.presence(detail.hasAutomaticFireProtection)),
     text('facilitiesQualified', wording.qualified(detail.facilitiesQualified)),
     wide('facilities', detail.facilities),
   ]

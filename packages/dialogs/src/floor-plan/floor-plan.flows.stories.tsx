@@ -165,10 +165,10 @@ export const ListsTheUnmarkedDevices: Story = {
   play: async () => {
     await dialogShown()
     await expect(await screen.findByText('东侧走廊')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: /未标记设备/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /未标注设备/ })).toBeNull()
     await toThePlan()
-    await userEvent.click(await screen.findByRole('button', { name: '未标记设备 2' }))
-    const unplaced = await dialogShown('3F 未标记设备')
+    await userEvent.click(await screen.findByRole('button', { name: '未标注设备 2' }))
+    const unplaced = await dialogShown('3F 未标注设备')
     await expect(await within(unplaced).findByText('茶水间')).toBeVisible()
     await expect(within(unplaced).getByText('303室')).toBeVisible()
     await expect(within(unplaced).queryByText('302室')).toBeNull()
@@ -228,7 +228,7 @@ export const LeadsOnToADeviceThatIsNotMarked: Story = {
   args: { floor: 3, mode: 'image', sensorId: '6' },
   play: async () => {
     await dialogShown()
-    await screen.findByText('要查看的设备未在平面图上标记，已在列表中选中')
+    await screen.findByText('要查看的设备未标注在平面图上，已在列表中选中')
     const row = (await within(await screen.findByRole('table', { name: '3F 设备列表' })).findByText('茶水间')).closest('tr')
     await waitFor(() => expect(row).toHaveAttribute('aria-selected', 'true'))
     await userEvent.click(screen.getByRole('button', { name: '查看实时数据' }))

@@ -46,7 +46,7 @@ export const Image: PlanStory = {
   play: async () => {
     await dialogShown()
     await expect(await plan()).toBeVisible()
-    await expect(await screen.findByRole('button', { name: '未标记设备 2' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: '未标注设备 2' })).toBeVisible()
   },
 }
 
@@ -58,7 +58,7 @@ export const ImageOfSeveralWithoutMarkers: PlanStory = {
   play: async () => {
     await dialogShown()
     await expect(await screen.findByText('该楼层有 2 张平面图，显示最新的一张')).toBeVisible()
-    await expect(await screen.findByText('该楼层没有已标记的设备')).toBeVisible()
+    await expect(await screen.findByText('该楼层没有已标注的设备')).toBeVisible()
   },
 }
 
@@ -66,7 +66,7 @@ export const ImageWithUnreadableMarkers: PlanStory = {
   args: { value: aPlanState({ mode: { image: { ready: SHOWN } } }), context: aPictureContext({ droppedMarkers: 3 }) },
   play: async () => {
     await dialogShown()
-    await expect(await screen.findByText('有 3 个设备的标记无法读取，未显示在图上')).toBeVisible()
+    await expect(await screen.findByText('有 3 个设备的标注无法读取，未显示在图上')).toBeVisible()
   },
 }
 
@@ -75,8 +75,8 @@ export const ImageWithoutReadableMarkers: PlanStory = {
   args: { value: aPlanState({ mode: { image: { ready: SHOWN } } }), context: aPictureContext({ markers: [], droppedMarkers: 12 }) },
   play: async () => {
     await dialogShown()
-    await expect(await screen.findByText('有 12 个设备的标记无法读取，未显示在图上')).toBeVisible()
-    await expect(screen.queryByText('该楼层没有已标记的设备')).toBeNull()
+    await expect(await screen.findByText('有 12 个设备的标注无法读取，未显示在图上')).toBeVisible()
+    await expect(screen.queryByText('该楼层没有已标注的设备')).toBeNull()
   },
 }
 
@@ -179,7 +179,7 @@ export const PopoverOfAFireHostPoint: PlanStory = {
 export const UnplacedLoading: PlanStory = {
   args: { value: unplaced('loading'), context: aPictureContext() },
   play: async () => {
-    const dialog = await dialogShown('3F 未标记设备')
+    const dialog = await dialogShown('3F 未标注设备')
     await expect(await within(dialog).findByRole('table')).toHaveAttribute('aria-busy', 'true')
   },
 }
@@ -187,7 +187,7 @@ export const UnplacedLoading: PlanStory = {
 export const UnplacedReady: PlanStory = {
   args: { value: unplaced('ready'), context: aPictureContext({ unplaced: someUnplaced() }) },
   play: async () => {
-    const dialog = await dialogShown('3F 未标记设备')
+    const dialog = await dialogShown('3F 未标注设备')
     await expect(within(dialog).getByText('会议室B')).toBeVisible()
     await expect(within(dialog).getByText('未启用')).toBeVisible()
   },
@@ -196,25 +196,25 @@ export const UnplacedReady: PlanStory = {
 export const UnplacedUnreadable: PlanStory = {
   args: { value: unplaced('ready'), context: aPictureContext({ unplaced: { devices: [], dropped: 2 } }) },
   play: async () => {
-    const list = await dialogShown('3F 未标记设备')
+    const list = await dialogShown('3F 未标注设备')
     await expect(await within(list).findByText('有 2 条记录无法读取')).toBeVisible()
-    await expect(within(list).queryByText('设备均已标记')).toBeNull()
+    await expect(within(list).queryByText('设备均已标注')).toBeNull()
   },
 }
 
 export const UnplacedEmpty: PlanStory = {
   args: { value: unplaced('empty'), context: aPictureContext() },
   play: async () => {
-    const dialog = await dialogShown('3F 未标记设备')
-    await expect(within(dialog).getByText('设备均已标记')).toBeVisible()
+    const dialog = await dialogShown('3F 未标注设备')
+    await expect(within(dialog).getByText('设备均已标注')).toBeVisible()
   },
 }
 
 export const UnplacedFailed: PlanStory = {
   args: { value: unplaced('failed'), context: aPictureContext() },
   play: async () => {
-    const dialog = await dialogShown('3F 未标记设备')
-    await expect(within(dialog).getByText('未标记设备加载失败')).toBeVisible()
+    const dialog = await dialogShown('3F 未标注设备')
+    await expect(within(dialog).getByText('未标注设备加载失败')).toBeVisible()
   },
 }
 

@@ -3,7 +3,7 @@ import { en as enStatus, zhCN as zhStatus } from '../shared/sensor-status.messag
 export const zhCN = {
   building: '建筑',
   floor: (floor: number) => `${floor}F`,
-  unnamedChannel: (id: string) => `通道 ${id}`,
+  unnamedChannel: (id: string) => `系统 ${id}`,
   otherFires: '另有系统报警：',
   otherFiresOn: (floors: readonly string[], channel: string) =>
     `${floors.slice(0, 3).join('、')}${floors.length > 3 ? ` 等 ${floors.length} 层` : ''} ${channel}`,
@@ -77,11 +77,11 @@ export const zhCN = {
   noImageHint: '设备可在列表中查看。',
   showList: '查看列表',
   viewRealtime: '查看实时数据',
-  noMarkers: '该楼层没有已标记的设备',
-  droppedMarkers: (count: number) => `有 ${count} 个设备的标记无法读取，未显示在图上`,
+  noMarkers: '该楼层没有已标注的设备',
+  droppedMarkers: (count: number) => `有 ${count} 个设备的标注无法读取，未显示在图上`,
   deviceNote: {
     finding: '正在查找要查看的设备…',
-    unmarked: '要查看的设备未在平面图上标记，已在列表中选中',
+    unmarked: '要查看的设备未标注在平面图上，已在列表中选中',
     noImage: '该楼层没有平面图，已在列表中选中要查看的设备',
     absent: '该楼层的设备列表中没有要查看的设备',
     failed: '要查看的设备查找失败',
@@ -97,10 +97,10 @@ export const zhCN = {
   noReadings: '暂无实时数据',
   lastHeard: (time: string, since: string | null) =>
     since === null ? `设备已离线，最后反馈时间 ${time}` : `设备已离线 ${since}，最后反馈时间 ${time}`,
-  unplacedCount: (count: number | string) => `未标记设备 ${count}`,
-  unplacedOf: (floor: string) => `${floor} 未标记设备`,
-  noUnplaced: '设备均已标记',
-  unplacedFailed: '未标记设备加载失败',
+  unplacedCount: (count: number | string) => `未标注设备 ${count}`,
+  unplacedOf: (floor: string) => `${floor} 未标注设备`,
+  noUnplaced: '设备均已标注',
+  unplacedFailed: '未标注设备加载失败',
   details: '建筑详情',
 }
 
@@ -109,7 +109,7 @@ export type FloorPlanMessages = typeof zhCN
 export const en: FloorPlanMessages = {
   building: 'Building',
   floor: (floor) => `${floor}F`,
-  unnamedChannel: (id) => `Channel ${id}`,
+  unnamedChannel: (id) => `System ${id}`,
   otherFires: 'Alarms of other systems:',
   otherFiresOn: (floors, channel) =>
     `${floors.slice(0, 3).join(', ')}${floors.length > 3 ? ` and others, ${floors.length} floors` : ''} ${channel}`,

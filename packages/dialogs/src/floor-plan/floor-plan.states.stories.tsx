@@ -87,7 +87,7 @@ export const FiresOfOtherChannelsUnknown: PlanStory = {
   play: async () => {
     await dialogShown()
     await expect(await screen.findByText('其他系统的报警加载失败')).toBeVisible()
-    await expect(screen.getByRole('dialog', { name: '星河大厦' })).toHaveTextContent('通道 1')
+    await expect(screen.getByRole('dialog', { name: '星河大厦' })).toHaveTextContent('系统 1')
   },
 }
 
@@ -103,7 +103,7 @@ export const DeviceUnmarked: PlanStory = {
   args: { value: aPlanState({ device: 'found' }), context: aPlanContext({ sensorId: '508', deviceRow: 8, unshown: 'unmarked' }) },
   play: async () => {
     await dialogShown()
-    await expect(await screen.findByText('要查看的设备未在平面图上标记，已在列表中选中')).toBeVisible()
+    await expect(await screen.findByText('要查看的设备未标注在平面图上，已在列表中选中')).toBeVisible()
     await waitFor(() => expect(selectedRow()).toHaveTextContent('会议室B'))
   },
 }

@@ -6,8 +6,8 @@ export const zhCN = {
   list: '未启用设备列表',
   refresh: '刷新',
   status: '未启用',
-  marked: '已标记',
-  unmarked: '未标记',
+  marked: '已标注',
+  unmarked: '未标注',
   empty: '没有未启用的设备',
   failed: '未启用设备列表加载失败',
   columns: {
@@ -25,7 +25,7 @@ export const zhCN = {
     hydrant: '消火栓名称',
     floor: '楼层',
     position: '位置描述',
-    marked: '位置标记',
+    marked: '位置标注',
   },
 }
 export type NotEnabledMessages = typeof zhCN

@@ -43,7 +43,7 @@ export const ReadsTheListToItsEnd: Story = {
   ...listOf(FLOOR),
   play: async () => {
     await expect(await dialogShown('未启用设备')).toHaveTextContent('3F')
-    await expect(await screen.findByRole('row', { name: / 1号点位/ })).toHaveTextContent(/未启用.*已标记/)
+    await expect(await screen.findByRole('row', { name: / 1号点位/ })).toHaveTextContent(/未启用.*已标注/)
     await expect(screen.queryByText('16号点位')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: '第 2 页' }))
     await screen.findByText('22号点位')
@@ -56,7 +56,7 @@ export const OfAWholeBuilding: Story = {
   ...listOf({ ...FLOOR, floor: 0 }),
   play: async () => {
     await expect(await dialogShown('未启用设备')).toHaveTextContent('整栋建筑')
-    await expect(await columns()).toEqual(['状态', '设备编号', '设备类型', '型号', '生产厂家', '所属系统', '建筑名称', '楼层', '位置描述', '位置标记'])
+    await expect(await columns()).toEqual(['状态', '设备编号', '设备类型', '型号', '生产厂家', '所属系统', '建筑名称', '楼层', '位置描述', '位置标注'])
   },
 }
 
@@ -64,7 +64,7 @@ export const OfAFireHost: Story = {
   ...listOf({ ...FLOOR, channelId: CHANNEL.fireHost }),
   play: async () => {
     await dialogShown('未启用设备')
-    await expect(await columns()).toEqual(['状态', '系列', '回路', '地址', '主机编号', '建筑名称', '楼层', '位置描述', '位置标记'])
+    await expect(await columns()).toEqual(['状态', '系列', '回路', '地址', '主机编号', '建筑名称', '楼层', '位置描述', '位置标注'])
   },
 }
 
@@ -72,9 +72,9 @@ export const OfAHydrant: Story = {
   ...listOf({ hydrantId: '31', channelId: CHANNEL.hydrant }),
   play: async () => {
     await dialogShown('未启用设备')
-    await expect(await columns()).toEqual(['状态', '设备编号', '设备类型', '型号', '生产厂家', '消火栓名称', '位置描述', '位置标记'])
+    await expect(await columns()).toEqual(['状态', '设备编号', '设备类型', '型号', '生产厂家', '消火栓名称', '位置描述', '位置标注'])
     await screen.findByText('北门外绿化带')
-    await expect(screen.queryByText('未标记')).toBeNull()
+    await expect(screen.queryByText('未标注')).toBeNull()
   },
 }
 

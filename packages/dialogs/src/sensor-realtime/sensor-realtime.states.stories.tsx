@@ -101,7 +101,7 @@ export const SensorFailed: Story = {
   play: async () => {
     const shown = await panel()
     await expect(shown.getByText('设备信息加载失败')).toBeVisible()
-    await expect(shown.queryByText('该设备没有测点')).toBeNull()
+    await expect(shown.queryByText('该设备没有监测点')).toBeNull()
   },
 }
 
@@ -111,7 +111,7 @@ export const NoPoints: Story = {
     context: noCurveYet({ sensor: aSensorResponse({ points: [] }), pointCode: null, curveOf: null }),
   },
   play: async () => {
-    await expect((await panel()).getByText('该设备没有测点')).toBeVisible()
+    await expect((await panel()).getByText('该设备没有监测点')).toBeVisible()
   },
 }
 

@@ -13,7 +13,7 @@ export function RecordLine({ record, placeless = false }: { record: PlaceRecord;
   return (
     <Stack gap="1" fontSize="sm" minWidth="0" overflowWrap="anywhere">
       <Flex align="center" justify="space-between" gap="2">
-        <Box minWidth="0" overflow="hidden" title={record.alarmType ?? undefined}>
+        <Box minWidth="0" css={{ '& .fs-badge': { whiteSpace: 'normal' } }}>
           <StatusBadge tone={tone} size="sm">
             {record.alarmType ?? word}
           </StatusBadge>

@@ -67,8 +67,8 @@ export const MarkerListOpensAMarker: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await drawn(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: '标记（6）' }))
-    const items = within(canvas.getByRole('region', { name: '室外消火栓：标记' })).getAllByRole('button')
+    await userEvent.click(canvas.getByRole('button', { name: '标注（6）' }))
+    const items = within(canvas.getByRole('region', { name: '室外消火栓：标注' })).getAllByRole('button')
     await expect(items[0]).toHaveTextContent('1 号消火栓报警')
     await userEvent.click(items[1] ?? canvasElement)
     await expect(await canvas.findByRole('dialog', { name: '2 号消火栓' })).toBeVisible()
@@ -139,7 +139,7 @@ export const ThreeThousandInClusters: Story = {
   async play({ canvasElement }) {
     const map = await drawn(canvasElement)
     await waitFor(() => expect(paintedShare(map)).toBeGreaterThan(0.02))
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '标记（3000）' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '标注（3000）' }))
     await expect(within(canvasElement).getByRole('button', { name: '再显示 50 项' })).toBeVisible()
   },
 }
@@ -149,7 +149,7 @@ export const TilesUnreachable: Story = {
   args: { tiles: { kind: 'xyz', url: '/no-such-tiles/{z}/{x}/{y}.png', datum: 'gcj02', attribution: '© 示例地图' } },
   async play({ canvasElement }) {
     await drawn(canvasElement)
-    await expect(await within(canvasElement).findByText('底图加载失败，位置标记仍可使用', {}, { timeout: 8000 })).toBeVisible()
+    await expect(await within(canvasElement).findByText('底图加载失败，位置标注仍可使用', {}, { timeout: 8000 })).toBeVisible()
     await expect(within(canvasElement).getByText('© 示例地图')).toBeVisible()
   },
 }

@@ -6,16 +6,16 @@ const zhCN = {
   zoomIn: '放大',
   zoomOut: '缩小',
   recentre: '回到中心',
-  list: (count: number) => `标记（${count}）`,
-  listLabel: (map: string) => `${map}：标记`,
+  list: (count: number) => `标注（${count}）`,
+  listLabel: (map: string) => `${map}：标注`,
   more: (count: number) => `再显示 ${count} 项`,
   none: '没有可显示的位置',
   offline: '离线底图：未配置地图服务，仅显示经纬网格',
-  tilesFailed: '底图加载失败，位置标记仍可使用',
+  tilesFailed: '底图加载失败，位置标注仍可使用',
   north: '上北下南',
   scale: (distance: string) => `比例尺 ${distance}`,
   close: '关闭',
-  help: '方向键平移，加号和减号缩放，回车打开离中心最近的标记；全部标记可从“标记”按钮打开。',
+  help: '方向键平移，加号和减号缩放，回车打开离中心最近的标注；全部标注可从“标注”按钮打开。',
 }
 
 /** The messages of the map. */

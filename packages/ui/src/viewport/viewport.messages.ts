@@ -6,8 +6,8 @@ const zhCN = {
   fit: '适应窗口',
   loading: '图片加载中…',
   failed: '图片加载失败',
-  failedHint: '未能取得图片，标记暂时无法显示。',
-  markers: '标记列表',
+  failedHint: '未能取得图片，标注暂时无法显示。',
+  markers: '标注列表',
   closePopover: '关闭',
   keys: '方向键平移，加号和减号缩放，0 键适应窗口',
 }

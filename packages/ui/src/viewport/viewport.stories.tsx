@@ -48,7 +48,7 @@ export const FloorPlan: Story = {
     const canvas = within(canvasElement)
     await shownPlan(canvasElement)
     await expect(canvas.getByText('3F，2 处报警，1 处故障')).toBeInTheDocument()
-    await expect(within(canvas.getByRole('list', { name: '标记列表' })).getAllByRole('button')[0]).toHaveTextContent('301 烟感 报警')
+    await expect(within(canvas.getByRole('list', { name: '标注列表' })).getAllByRole('button')[0]).toHaveTextContent('301 烟感 报警')
     const before = canvasElement.querySelector('canvas')?.style.transform
     await userEvent.click(canvas.getByRole('button', { name: '放大' }))
     await waitFor(() => expect(canvasElement.querySelector('canvas')?.style.transform).not.toBe(before))

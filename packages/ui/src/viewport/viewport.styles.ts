@@ -27,7 +27,8 @@ export const viewportStyles: SystemStyleObject = {
     contain: 'content',
     position: 'absolute', top: '0', left: '0', maxWidth: '320px', paddingInline: '2', paddingBlock: '1', borderRadius: 'md', pointerEvents: 'none',
     backgroundColor: 'bg.raised', borderWidth: '1px', borderColor: 'border.strong', boxShadow: 'raised',
-    fontSize: 'sm', color: 'fg.default', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis',
+    // the whole name: it is cut nowhere
+    fontSize: 'sm', color: 'fg.default', width: 'max-content', overflowWrap: 'anywhere',
   },
   '& .fs-vp-buttons': {
     position: 'absolute', insetInlineEnd: '3', bottom: '3', display: 'flex', flexDirection: 'column',

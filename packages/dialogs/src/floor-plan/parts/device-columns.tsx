@@ -19,7 +19,7 @@ export function deviceColumns(
       wrap: true,
     },
     ...(isFireHost ? fireHostColumns(words) : generalColumns(words)),
-    { id: 'system', header: words.columns.system, cell: ({ channelName }) => channelName ?? NO_VALUE, width: 130 },
+    { id: 'system', header: words.columns.system, cell: ({ channelName }) => channelName ?? NO_VALUE, width: 130, wrap: true },
     {
       id: 'realtime',
       header: words.columns.realtime,
@@ -58,9 +58,9 @@ function generalColumns({ columns, copyDevice }: FloorPlanMessages): Column<Sens
 
 function fireHostColumns({ columns }: FloorPlanMessages): Column<SensorRow>[] {
   return [
-    { id: 'fireHost', header: columns.fireHost, cell: ({ fireHostId }) => fireHostId ?? NO_VALUE, width: 110 },
-    { id: 'loop', header: columns.loop, cell: ({ loop }) => loop ?? NO_VALUE, width: 90 },
-    { id: 'address', header: columns.address, cell: ({ address }) => address ?? NO_VALUE, width: 90 },
+    { id: 'fireHost', header: columns.fireHost, cell: ({ fireHostId }) => fireHostId ?? NO_VALUE, width: 110, wrap: true },
+    { id: 'loop', header: columns.loop, cell: ({ loop }) => loop ?? NO_VALUE, width: 90, wrap: true },
+    { id: 'address', header: columns.address, cell: ({ address }) => address ?? NO_VALUE, width: 90, wrap: true },
     { id: 'series', header: columns.series, cell: ({ series }) => series ?? NO_VALUE, wrap: true },
   ]
 }
