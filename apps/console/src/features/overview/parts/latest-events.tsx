@@ -81,7 +81,7 @@ function columnsOf(messages: OverviewMessages, allowed: boolean, open: (record: 
       cell: (record) => (
         <Box lineHeight="1.4" maxW={{ base: '160px', '2xl': '340px' }}>
           <Text>{whatOf(record)}</Text>
-          <Text fontSize="xs" color="fg.subtle" truncate title={objectOf(record)}>{objectOf(record)}</Text>
+          <Text fontSize="xs" color="fg.subtle" overflowWrap="anywhere">{objectOf(record)}</Text>
         </Box>
       ),
     },
