@@ -1,10 +1,11 @@
-import { createApiClient, type RecordCategory, type RecordKind } from '@smart-fire/api-client'
+import { createApiClient, type ApiClientOptions, type RecordCategory, type RecordKind } from '@smart-fire/api-client'
 import { contractPromises, type ContractBackend, type ContractUser } from '@smart-fire/api-client/contract'
 import { administration } from '@smart-fire/api-client/administration'
 import { deviceSeries } from '@smart-fire/api-client/device-series'
 import { estate } from '@smart-fire/api-client/estate'
 import { firms } from '@smart-fire/api-client/firms'
 import { records } from '@smart-fire/api-client/records'
+import { createSignInClient } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -59,12 +60,14 @@ function backend(): ContractBackend {
 }
 
 function as(token: string | null) {
-  return createApiClient({
+  const options: ApiClientOptions = {
     baseUrl: server.url,
     getToken: () => token,
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
-  }, [statistics, estate, records, administration, firms, deviceSeries])
+  }
+  const client = createApiClient(options, [statistics, estate, records, administration, firms, deviceSeries])
+  return { ...client, auth: createSignInClient(options).auth }
 }
 
 async function person(tenant: TestTenant, username: string): Promise<ContractUser & { client: ReturnType<typeof as> }> {

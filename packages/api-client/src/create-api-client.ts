@@ -2,7 +2,6 @@ import { alarmSocketCalls, type AlarmSocketCalls } from './alarm-socket/alarm-so
 import type { ApiClientOptions } from './api-client-options'
 import type { ApiGroup, GroupCalls } from './groups/api-group'
 import { abnormalRecordCalls, type AbnormalRecordCalls } from './resources/abnormal-records/abnormal-record.calls'
-import { authCalls, type AuthCalls } from './resources/auth/auth.calls'
 import { buildingCalls, type BuildingCalls } from './resources/buildings/building.calls'
 import { deviceCountCalls, type DeviceCountCalls } from './resources/device-counts/device-counts.calls'
 import { floorPlanCalls, type FloorPlanCalls } from './resources/floor-plans/floor-plan.calls'
@@ -26,8 +25,6 @@ import type { Transport } from './transport/transport'
  * Ids are strings, moments epoch milliseconds, missing values null. The client never repeats a call.
  */
 export interface ApiClient {
-  /** Sign-in, sign-out and the picture code. */
-  auth: AuthCalls
   /** The signed-in user and the rights of that user. */
   session: SessionCalls
   /** What the tenant has switched on. */
@@ -76,7 +73,6 @@ export function clientOver<const Groups extends readonly ApiGroup<string, unknow
 ): ApiClient & GroupCalls<Groups> {
   const callsOf = groupCalls(http)
   const client: ApiClient = {
-    auth: authCalls(http, options),
     session: sessionCalls(http),
     tenantSetup: tenantSetupCalls(http),
     abnormalRecords: abnormalRecordCalls(http),

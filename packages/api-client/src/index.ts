@@ -19,7 +19,7 @@ export { isRecordVerdict, type FireVerdict, type HandledFault, type RecordVerdic
 export type { AuthCalls, Credentials, PictureCode, SessionToken } from './resources/auth/auth.calls'
 export type { BuildingCalls } from './resources/buildings/building.calls'
 export type { BuildingContact } from './resources/buildings/building.schema'
-export { OWNERSHIP, type BuildingDetail, type Ownership } from './resources/buildings/building-detail.schema'
+export type { BuildingDetail, Ownership } from './resources/buildings/building-detail.schema'
 export type { NetworkedUnit } from './resources/buildings/networked-unit.schema'
 export type { DeviceCountCalls } from './resources/device-counts/device-counts.calls'
 export type { DeviceCounts } from './resources/device-counts/device-counts.schema'

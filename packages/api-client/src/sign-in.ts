@@ -1,16 +1,27 @@
 import type { ApiClientOptions } from './api-client-options'
 import type { ApiClient } from './create-api-client'
-import { authCalls } from './resources/auth/auth.calls'
+import type { ApiGroup } from './groups/api-group'
+import { authCalls, type AuthCalls } from './resources/auth/auth.calls'
+import { ownPasswordCalls, type OwnPasswordCalls } from './resources/auth/own-password.calls'
 import { sessionCalls } from './resources/session/session.calls'
 import { createTransport } from './transport/create-transport'
 import { platformFetch } from './transport/http'
 
-/** The sections of the client that a login page needs. */
-export type SignInClient = Pick<ApiClient, 'auth' | 'session'>
+export type { AuthCalls, Credentials, PictureCode, SessionToken } from './resources/auth/auth.calls'
+export type { OwnPasswordCalls } from './resources/auth/own-password.calls'
+
+/** What a login page needs. */
+export interface SignInClient extends Pick<ApiClient, 'session'> {
+  /** Sign-in, sign-out and the picture code. */
+  auth: AuthCalls
+}
+
+/** Group `ownPassword`: `client.with(ownPassword)`. */
+export const ownPassword: ApiGroup<'ownPassword', OwnPasswordCalls> = { name: 'ownPassword', calls: ownPasswordCalls }
 
 /**
- * The part of `createApiClient` that signs in and out, for a login page that loads nothing else yet: an entry of its own,
- * which needs no HTTP library, but the `fetch` of the page.
+ * Signs in and out, for a login page that loads nothing else yet: an entry of its own, which needs no HTTP library, but the
+ * `fetch` of the page.
  */
 export function createSignInClient(options: ApiClientOptions): SignInClient {
   const http = createTransport(options, platformFetch)

@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClient } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
+import { createSignInClient } from '@smart-fire/api-client/sign-in'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
@@ -16,6 +17,11 @@ export function followToolbar({ globals }: { globals: Record<string, unknown> })
 /** A client of the mock platform; only lazily loaded parts of a story make requests. */
 export function storyClient(): ApiClient {
   return createApiClient(createMockBackend().clientOptions())
+}
+
+/** The same for pages without a session. */
+export function storySignInClient() {
+  return createSignInClient(createMockBackend().clientOptions())
 }
 
 /** Renders a page without a session outside the workbench's UiRoot, as in the product: such pages have plain CSS only. */

@@ -7,6 +7,7 @@ import type { EstateCalls } from '../groups/estate'
 import type { FirmCalls } from '../groups/firms'
 import type { RecordsCalls } from '../groups/records'
 import type { StatisticsCalls } from '../groups/statistics'
+import type { SignInClient } from '../sign-in'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
 import type { ApiErrorKind } from '../transport/api-error'
 import { isApiError } from '../transport/api-error'
@@ -14,7 +15,7 @@ import { isApiError } from '../transport/api-error'
 /** What a back end under test provides: clients of its users, and a way to raise a record. */
 export interface ContractBackend {
   /** a client with this token; null = not signed in */
-  as(token: string | null): ApiClient
+  as(token: string | null): ApiClient & SignInClient
   /** two users of one tenant */
   operator: ContractUser
   colleague: ContractUser

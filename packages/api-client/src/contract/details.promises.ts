@@ -1,3 +1,4 @@
+import { estate } from '../groups/estate'
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
 import { VERDICT } from '../codes/verdict'
@@ -13,7 +14,7 @@ export const detailPromises: readonly ContractPromise[] = [
     async check({ operator, place }) {
       const [contact, detail] = await Promise.all([
         operator.client.buildings.contact(place.buildingId),
-        operator.client.buildings.detail(place.buildingId),
+        operator.client.with(estate).buildings.get(place.buildingId),
       ])
       same([detail.id, detail.name], [place.buildingId, contact.name], 'id and name')
     },
@@ -22,8 +23,8 @@ export const detailPromises: readonly ContractPromise[] = [
     title: 'the networked unit of a building is null or in the list of units',
     async check({ operator, place }) {
       const [{ networkedUnitId }, units] = await Promise.all([
-        operator.client.buildings.detail(place.buildingId),
-        operator.client.buildings.networkedUnits(),
+        operator.client.with(estate).buildings.get(place.buildingId),
+        operator.client.with(estate).buildings.networkedUnits({}),
       ])
       hold(networkedUnitId === null || units.some(({ id }) => id === networkedUnitId), 'the unit is listed')
     },

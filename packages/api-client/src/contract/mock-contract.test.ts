@@ -4,6 +4,7 @@ import { RECORD_CATEGORY, type RecordCategory } from '../codes/record-category'
 import type { RecordKind } from '../codes/record-kind'
 import { records } from '../groups/records'
 import { createApiClient } from '../create-api-client'
+import { createSignInClient } from '../sign-in'
 import {
   aFaultRecord,
   aFireHostRecord,
@@ -25,8 +26,10 @@ function mockContractBackend(): ContractBackend {
   const backend = createMockBackend()
   server.resetHandlers(...backend.handlers)
   const { world } = backend
-  const as = (token: string | null) =>
-    createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local', getToken: () => token }))
+  const as = (token: string | null) => {
+    const options = backend.clientOptions({ baseUrl: 'http://mock.local', getToken: () => token })
+    return { ...createApiClient(options), auth: createSignInClient(options).auth }
+  }
   let next = 5000
   return {
     as,

@@ -1,3 +1,4 @@
+import { ownPassword } from '../sign-in'
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
 import { VERDICT } from '../codes/verdict'
@@ -53,7 +54,7 @@ export const sessionPromises: readonly ContractPromise[] = [
     title: 'a password is not changed without the old one',
     async check(backend) {
       const wrong = { oldPassword: 'not the password', newPassword: 'another-7734' }
-      const kind = await refusal(backend.operator.client.session.changePassword(wrong))
+      const kind = await refusal(backend.operator.client.with(ownPassword).change(wrong))
       same(kind, 'refused', 'the refusal')
       await backend.as(null).auth.login(await backend.credentials())
     },

@@ -1,3 +1,4 @@
+import { estate } from '../groups/estate'
 import { CHANNEL } from '../codes/channel'
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
@@ -43,7 +44,7 @@ function callsAbout({ place: { channelId, floor } }: ContractBackend): Record<st
     markers: (client, { buildingId }) => client.floorPlans.markers({ buildingId, channelId, floor }),
     'floor plan': (client, { buildingId }) => client.floorPlans.find({ buildingId, floor }),
     records: (client, { buildingId }) => client.abnormalRecords.ofPlace({ buildingId, channelId, ...page }),
-    building: (client, { buildingId }) => client.buildings.detail(buildingId),
+    building: (client, { buildingId }) => client.with(estate).buildings.get(buildingId),
     device: (client, { sensorId }) => client.sensors.detail({ id: sensorId, channelId }),
     'pop-over': (client, { sensorId }) => client.sensors.markerInfo({ id: sensorId, channelId }),
     points: (client, { sensorId }) => client.sensors.measuringPoints(sensorId),

@@ -8,7 +8,7 @@ const client = () => fullClient({ baseUrl: server.baseUrl, getToken: () => 'a-to
 /** The calls that give one row by its id. */
 const CALLS: [string, (client: FullClient) => Promise<unknown>][] = [
   ['buildings.contact', ({ buildings }) => buildings.contact('7')],
-  ['buildings.detail', ({ buildings }) => buildings.detail('7')],
+  ['estate.buildings.get', ({ estate }) => estate.buildings.get('7')],
   ['hydrants.detail', ({ hydrants }) => hydrants.detail('7')],
   ['hydrants.unit', ({ hydrants }) => hydrants.unit('7')],
   ['sensors.detail', ({ sensors }) => sensors.detail({ id: '7', channelId: '1' })],

@@ -51,7 +51,7 @@ export const accessRoutes: readonly Route[] = [
     path: '/api/admin/user/isSuperAdmin',
     respond: ({ world }) => bare(world.isSuperAdmin),
   },
-  { call: 'session.changePassword', method: 'post', path: '/api/admin/user/changePassword', respond: changePassword },
+  { call: 'ownPassword.change', method: 'post', path: '/api/admin/user/changePassword', respond: changePassword },
   {
     call: 'tenantSetup.planAllowed',
     method: 'get',

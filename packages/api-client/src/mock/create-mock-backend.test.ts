@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApiClient } from '../create-api-client'
+import { createSignInClient } from '../sign-in'
 import { callNames } from '../testing/watched-client'
 import { ApiError } from '../transport/api-error'
 import { RECORD_KIND } from '../codes/record-kind'
@@ -27,12 +28,15 @@ function open(options: Parameters<typeof createMockBackend>[0] = {}) {
   return { backend, client: createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' })) }
 }
 
-/** Every call of the root entry but those that send nothing themselves. */
-const CALLS = callNames(createApiClient({ getToken: () => null })).filter((name) => name !== 'alarmSocket.open' && name !== 'with')
+/** Every call of the root entry and of the sign-in, but those that send nothing themselves. */
+const noToken = { getToken: () => null }
+const CALLS = callNames({ ...createApiClient(noToken), auth: createSignInClient(noToken).auth }).filter((name) => name !== 'alarmSocket.open' && name !== 'with')
+/** The calls of groups that dialogs and stories need. */
+const OF_GROUPS = ['records.latest', 'estate.buildings.get', 'estate.buildings.networkedUnits', 'ownPassword.change']
 
 describe('the mock backend', () => {
-  it('has a route for every call of the root entry, and for the newest events of the group of records', () => {
-    expect([...new Set(ROUTES.map(({ call }) => call))].sort()).toEqual([...CALLS, 'records.latest'].sort())
+  it('has a route for every call of the root entry and the sign-in, and for some of groups', () => {
+    expect([...new Set(ROUTES.map(({ call }) => call))].sort()).toEqual([...CALLS, ...OF_GROUPS].sort())
   })
 
   it('lists the records of its world unchanged', async () => {

@@ -20,9 +20,9 @@ export const estateRoutes: readonly Route[] = [
     required: ['buildId'],
     respond: contact,
   },
-  { call: 'buildings.detail', method: 'get', path: `${BUILDING}/get`, required: ['id'], respond: building },
+  { call: 'estate.buildings.get', method: 'get', path: `${BUILDING}/get`, required: ['id'], respond: building },
   {
-    call: 'buildings.networkedUnits',
+    call: 'estate.buildings.networkedUnits',
     method: 'get',
     path: '/api/device/deviceNetworkingUnit/getAll',
     respond: ({ world }) => bare(world.networkedUnits.map(({ id, name }) => ({ id: Number(id), oname: name }))),

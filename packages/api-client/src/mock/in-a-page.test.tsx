@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApiClient } from '../create-api-client'
+import { createSignInClient } from '../sign-in'
 import { createMockBackend } from './index'
 
 // with the XMLHttpRequest of jsdom, the adapter of pages, instead of Node's http
@@ -16,7 +17,7 @@ it('calls the origin of the page when there is no base address', async () => {
 })
 
 it('signs in with the key that the page reads from the cookie', async () => {
-  const client = createApiClient(backend.clientOptions({ getToken: () => null }))
+  const client = createSignInClient(backend.clientOptions({ getToken: () => null }))
   document.cookie = `image=${backend.world.pictureCode.key}; Path=/`
   const { picture, key } = await client.auth.pictureCode()
   expect(picture.size).toBeGreaterThan(0)

@@ -1,14 +1,16 @@
 import type { ApiClient } from '../create-api-client'
+import type { SignInClient } from '../sign-in'
 import { randomNumbers, type RandomNumbers } from './hostile'
 import type { MockWorld } from './world'
 
 /** The calls of one section of the client. */
-type CallsOf<Section extends keyof ApiClient> = `${Section}.${keyof ApiClient[Section] & string}`
+type Sections = ApiClient & SignInClient
+type CallsOf<Section extends keyof Sections> = `${Section}.${keyof Sections[Section] & string}`
 
-/** A call of the root entry by its name in the client, e.g. `abnormalRecords.list`, and the one of a group that the mock serves. */
+/** A call of the root entry by its name in the client, e.g. `abnormalRecords.list`, of the sign-in, and those of groups that the mock serves. */
 export type MockCall =
-  | Exclude<{ [S in keyof ApiClient]: CallsOf<S> }[keyof ApiClient], 'alarmSocket.open' | `with.${string}`>
-  | 'records.latest'
+  | Exclude<{ [S in keyof Sections]: CallsOf<S> }[keyof Sections], 'alarmSocket.open' | `with.${string}`>
+  | 'records.latest' | 'estate.buildings.get' | 'estate.buildings.networkedUnits' | 'ownPassword.change'
 
 /** How a call misbehaves. */
 export type Misbehaviour =

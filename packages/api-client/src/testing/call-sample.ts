@@ -4,20 +4,22 @@ import { estate } from '../groups/estate'
 import { firms } from '../groups/firms'
 import { records } from '../groups/records'
 import { statistics } from '../groups/statistics'
+import { authCalls } from '../resources/auth/auth.calls'
+import { createSignInClient, ownPassword } from '../sign-in'
 import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, deviceSeries, estate, firms, records, statistics] as const
+const GROUPS = [administration, deviceSeries, estate, firms, ownPassword, records, statistics] as const
 
-/** A client with every group. */
+/** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {
-  return createApiClient(options, GROUPS)
+  return { ...createApiClient(options, GROUPS), auth: createSignInClient(options).auth }
 }
 
 /** The same over another transport. */
 export function fullClientOver(http: Transport, options: ApiClientOptions): FullClient {
-  return clientOver(http, options, GROUPS)
+  return { ...clientOver(http, options, GROUPS), auth: authCalls(http, options) }
 }
 
 export type FullClient = ReturnType<typeof fullClient>

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { ApiClientOptions } from '../api-client-options'
 import { createApiClient } from '../create-api-client'
+import { createSignInClient } from '../sign-in'
 
 export interface SeenRequest {
   method: string
@@ -64,8 +65,10 @@ export function startLoopback() {
     /** sets the response to a path, `*` for every other path */
     on: (path: string, behaviour: Behaviour) => void behaviours.set(path, behaviour),
     /** a signed-in client of this server */
-    client: (options: Partial<ApiClientOptions> = {}) =>
-      createApiClient({ baseUrl, getToken: () => 'a-token', ...options }),
+    client: (given: Partial<ApiClientOptions> = {}) => {
+      const options = { baseUrl, getToken: () => 'a-token', ...given }
+      return { ...createApiClient(options), auth: createSignInClient(options).auth }
+    },
   }
 }
 

@@ -14,7 +14,7 @@ export interface CallOfSession {
 /**
  * Calls `onSessionEnd` once per session, however many responses say that it is over. The text of a token does not tell a
  * session: the platform gives the same token to a user who signs in again (contract admin 2.1). After the end of a session
- * another one has begun as soon as the host has given another token or none, a sign-in was accepted, or the token was.
+ * another one has begun as soon as the host has given another token or none, or the token was accepted again.
  */
 export function sessionEndGuard({ getToken, onSessionEnd }: Host) {
   /** the token of the session whose end the host knows; null while there is none */

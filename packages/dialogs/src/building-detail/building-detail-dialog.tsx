@@ -1,4 +1,5 @@
 import type { ApiClient, NetworkedUnit } from '@smart-fire/api-client'
+import { estate } from '@smart-fire/api-client/estate'
 import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useClient, useLinkPhase } from '../provider'
@@ -33,7 +34,7 @@ function OpenDialog({ buildingId, onClose }: Omit<BuildingDetailDialogProps, 'op
 function callsOf(client: ApiClient): CallsOf<typeof buildingDetailMachine> {
   return {
     loadFacts: async ({ buildingId }, signal) => {
-      const [detail, units] = await Promise.all([client.buildings.detail(buildingId, signal), unitsIfKnown(client, signal)])
+      const [detail, units] = await Promise.all([client.with(estate).buildings.get(buildingId, signal), unitsIfKnown(client, signal)])
       return { detail, unitName: units.find(({ id }) => id === detail.networkedUnitId)?.name ?? null }
     },
   }
@@ -41,7 +42,7 @@ function callsOf(client: ApiClient): CallsOf<typeof buildingDetailMachine> {
 
 /** The building is shown also when the names of the units could not be loaded. */
 function unitsIfKnown(client: ApiClient, signal: AbortSignal): Promise<NetworkedUnit[]> {
-  return client.buildings.networkedUnits(signal).catch(() => [])
+  return client.with(estate).buildings.networkedUnits({}, signal).catch(() => [])
 }
 
 function Live() {

@@ -1,4 +1,5 @@
-import { type BuildingDetail, OWNERSHIP } from '@smart-fire/api-client'
+import type { BuildingDetail } from '@smart-fire/api-client'
+import { OWNERSHIP } from '@smart-fire/api-client/estate'
 import { aBuilding, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { BuildingDetailContext, BuildingFacts } from './building-detail.machine'
 

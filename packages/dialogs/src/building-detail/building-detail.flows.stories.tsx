@@ -37,7 +37,7 @@ export const ReadsABuilding: Story = {
 }
 
 export const ShowsTheBuildingWithoutTheNameOfItsUnit: Story = {
-  beforeEach: () => backend.apply(failing('buildings.networkedUnits')),
+  beforeEach: () => backend.apply(failing('estate.buildings.networkedUnits')),
   play: async () => {
     await dialogShown('建筑详情')
     await expect(await screen.findByRole('textbox', { name: '联网单位' })).toHaveValue('3')
@@ -45,7 +45,7 @@ export const ShowsTheBuildingWithoutTheNameOfItsUnit: Story = {
 }
 
 export const FailsAndIsLoadedAgain: Story = {
-  beforeEach: () => backend.apply(failing('buildings.detail')),
+  beforeEach: () => backend.apply(failing('estate.buildings.get')),
   play: async () => {
     await dialogShown('建筑详情')
     await screen.findByText('建筑详情加载失败')

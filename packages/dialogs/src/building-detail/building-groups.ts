@@ -1,4 +1,5 @@
-import { type BuildingDetail, OWNERSHIP, type Ownership } from '@smart-fire/api-client'
+import type { BuildingDetail, Ownership } from '@smart-fire/api-client'
+import { OWNERSHIP } from '@smart-fire/api-client/estate'
 import { formatDate, formatDateTime } from '@smart-fire/ui'
 import type { BuildingDetailMessages } from './building-detail.messages'
 import type { BuildingFacts } from './building-detail.machine'

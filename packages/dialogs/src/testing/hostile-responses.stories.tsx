@@ -1,3 +1,4 @@
+import { estate } from '@smart-fire/api-client/estate'
 import { createApiClient, isApiError, type ApiClient } from '@smart-fire/api-client'
 import { createMockBackend, hostile } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -90,7 +91,7 @@ async function strangeErrors(): Promise<unknown[]> {
     (api) => api.sensors.onFloor({ buildingId: '12', channelId: '1', floor: 3, status: null, page: 1, limit: 10 }),
     (api) => api.floorPlans.markers({ buildingId: '12', channelId: '1', floor: 3 }),
     (api) => api.floors.list({ buildingId: '12', channelId: '1' }),
-    (api) => api.buildings.detail('12'),
+    (api) => api.with(estate).buildings.get('12'),
     (api) => api.hydrants.detail('31'),
   ]
   const rounds = Array.from({ length: CALLS / calls.length }, () => calls)

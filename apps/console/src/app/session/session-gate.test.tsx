@@ -1,5 +1,5 @@
-import { createApiClient } from '@smart-fire/api-client'
 import { createMockBackend, failing, unreachable, type MockBackend } from '@smart-fire/api-client/mock'
+import { createSignInClient } from '@smart-fire/api-client/sign-in'
 import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
@@ -34,7 +34,7 @@ afterAll(() => server.close())
 function Gate() {
   const { client, store, machine } = useMemo(() => {
     const kept = createSessionStore(window.sessionStorage)
-    const made = createApiClient(backend.clientOptions({ getToken: kept.token }))
+    const made = createSignInClient(backend.clientOptions({ getToken: kept.token }))
     return { client: made, store: kept, machine: sessionMachine.provide({ actors: sessionCalls(made, kept) }) }
   }, [])
   return (

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router'
 import { walkEveryPath } from '../../../../../.storybook/paths/path-walk'
 import { ConsoleRoutes } from '../../layout/console-routes'
-import { followToolbar, FrontStage, storyClient, StoryWorld } from '../../testing/story-world'
+import { followToolbar, FrontStage, storySignInClient, StoryWorld } from '../../testing/story-world'
 import { SessionActor } from './session.actor'
 import { aSession, aSignedInUser } from './session.fixtures'
 import { sessionMachine } from './session.machine'
@@ -39,7 +39,7 @@ export const EveryPath = walkEveryPath(
   (actor, globals) => (
     <FrontStage>
       <SessionActor.Provider {...actor}>
-        <SessionGate client={storyClient()}>
+        <SessionGate client={storySignInClient()}>
           {(signedIn) => (
             <StoryWorld globals={globals}>
               <MemoryRouter initialEntries={['/gailan/overView']}>

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, screen } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { ConsoleRoutes } from '../../layout/console-routes'
-import { followToolbar, FrontStage, storyClient, StoryWorld } from '../../testing/story-world'
+import { followToolbar, FrontStage, storySignInClient, StoryWorld } from '../../testing/story-world'
 import { SessionActor } from './session.actor'
 import { aSession, aSignedInUser } from './session.fixtures'
 import { sessionMachine, type SessionContext } from './session.machine'
@@ -25,7 +25,7 @@ const meta = {
       <SessionActor.Provider
         options={{ input: { session: null, endReason: null }, snapshot: snapshotAt(sessionMachine, value, aSession(context)) }}
       >
-        <SessionGate client={storyClient()}>
+        <SessionGate client={storySignInClient()}>
           {(signedIn) => (
             <StoryWorld globals={globals}>
               <MemoryRouter initialEntries={['/gailan/overView']}><ConsoleRoutes signedIn={signedIn} /></MemoryRouter>

@@ -64,7 +64,7 @@ it("shows 修改失败 with the server's message and empties the form", async ()
 })
 
 it('shows 服务请求超时！ when no response comes', async () => {
-  backend().apply(unreachable('session.changePassword'))
+  backend().apply(unreachable('ownPassword.change'))
   open()
   await type(GOOD)
   await userEvent.keyboard('{Enter}')

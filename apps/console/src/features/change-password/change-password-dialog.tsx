@@ -1,4 +1,5 @@
 import { isApiError } from '@smart-fire/api-client'
+import { ownPassword } from '@smart-fire/api-client/sign-in'
 import { Stack } from '@chakra-ui/react'
 import { useClient, useMessages, useNotify } from '@smart-fire/dialogs/provider'
 import { Button, ModalDialog, PasswordField } from '@smart-fire/ui'
@@ -24,7 +25,7 @@ export function ChangePasswordDialog({ own, onClose, onChanged }: ChangePassword
 
   const submit = handleSubmit(async ({ oldPassword, newPassword }) => {
     try {
-      await client.session.changePassword({ oldPassword, newPassword })
+      await client.with(ownPassword).change({ oldPassword, newPassword })
       notify({ tone: 'success', text: messages.succeeded })
       onChanged()
     } catch (error) {

@@ -2,7 +2,7 @@ import { ApiError } from '@smart-fire/api-client'
 import type { Meta } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { walkEveryPath, type WalkedActor } from '../../../../../.storybook/paths/path-walk'
-import { followToolbar, FrontStage, storyClient } from '../../testing/story-world'
+import { followToolbar, FrontStage, storySignInClient } from '../../testing/story-world'
 import '../../lib/front/front.css'
 import { CodeField } from './code-field'
 import './login.css'
@@ -19,7 +19,7 @@ export default meta
 
 /** A client whose picture call never settles: the path walk supplies the response. */
 function silentClient() {
-  const { auth, ...client } = storyClient()
+  const { auth, ...client } = storySignInClient()
   return { ...client, auth: { ...auth, pictureCode: () => new Promise<never>(() => undefined) } }
 }
 

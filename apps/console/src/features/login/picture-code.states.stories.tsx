@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, screen } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
-import { followToolbar, FrontStage, storyClient } from '../../testing/story-world'
+import { followToolbar, FrontStage, storySignInClient } from '../../testing/story-world'
 import '../../lib/front/front.css'
 import { CodeField } from './code-field'
 import './login.css'
@@ -36,7 +36,7 @@ function Field({ value, context }: Required<Args>) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <CodeField
-      client={storyClient()} messages={zhCN} invalid={false} inputRef={input}
+      client={storySignInClient()} messages={zhCN} invalid={false} inputRef={input}
       options={{ snapshot: snapshotAt(pictureCodeMachine, value, context) }}
     />
   )

@@ -1,7 +1,8 @@
+import { existing } from '../../decoding/existing'
 import { list, nothing, one } from '../../decoding/readers'
 import { count, floorNumber } from '../../decoding/scalars'
 import { wireId } from '../../decoding/wire-input'
-import { type BuildingInput, type FloorPlanQuery, networkedUnit, type NetworkedUnit, wireBuilding } from '../../resources/for-groups'
+import { buildingDetail, type BuildingDetail, type BuildingInput, type FloorPlanQuery, networkedUnit, type NetworkedUnit, wireBuilding } from '../../resources/for-groups'
 import type { Transport } from '../../transport/transport'
 import { buildingNames, firstBuilding, regionNode, type RegionNode } from './estate.schema'
 
@@ -24,6 +25,9 @@ export function buildingAdminCalls(http: Transport) {
     /** Floor numbers: 1…n, then −1…−m (GET deviceBuilding/getFloorList, spec 2 §7). */
     floorNumbers: (buildingId: string, signal?: AbortSignal): Promise<number[]> =>
       http.get(`${BUILDING}/getFloorList`, list(floorNumber), { query: { buildId: buildingId }, signal }),
+    /** All that the server keeps about a building (GET deviceBuilding/get, spec 2 §2.5). Rejects `notFound` for an unknown one. */
+    get: (id: string, signal?: AbortSignal): Promise<BuildingDetail> =>
+      http.get(`${BUILDING}/get`, existing(buildingDetail), { query: { id }, signal }),
     /** Adds a building (POST deviceBuilding/add, spec 1 §7). Rejects with the server's rule that was broken, e.g. a name that is taken. */
     add: (building: BuildingInput & { name: string }, signal?: AbortSignal): Promise<void> =>
       http.postJson(`${BUILDING}/add`, wireBuilding(building), nothing, { signal }),

@@ -21,7 +21,8 @@ export type { BuildingAdminCalls } from './buildings'
 export type { FireHostPointCalls, FireHostPointInput, FireHostPointQuery } from './fire-host-points'
 export type { FireHostCalls, FireHostInput, FireHostQuery } from './fire-hosts'
 export type { BuildingScope, InventoryCalls, ListedSensorQuery } from './inventory'
-export type { BuildingInput, NetworkedUnit } from '../../resources/for-groups'
+export { OWNERSHIP, type Ownership } from '../../resources/for-groups'
+export type { BuildingDetail, BuildingInput, NetworkedUnit } from '../../resources/for-groups'
 
 /** Buildings, devices and fire hosts, and changes to them (spec 1 §7, spec 2 §7). */
 export type EstateCalls = ReturnType<typeof estateCalls>

@@ -21,7 +21,7 @@ export interface MockBuilding {
   floors: number
   /** floors below ground, −1…−n */
   basements: number
-  /** further fields of `buildings.detail` */
+  /** further fields of `estate.buildings.get` */
   detail: Omit<BuildingInput, 'name' | 'address' | 'contactName' | 'contactPhone' | 'floors' | 'undergroundFloors'>
 }
 

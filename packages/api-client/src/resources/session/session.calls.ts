@@ -1,6 +1,5 @@
-import { list, nothing, one } from '../../decoding/readers'
+import { list, one } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
-import { encodePassword } from '../auth/password'
 import { menuNode, sessionUser, superAdmin, type MenuNode, type SessionUser } from './session.schema'
 
 const USER = '/api/admin/user'
@@ -17,17 +16,5 @@ export function sessionCalls(http: Transport) {
     /** Whether a user is super administrator; false for an unknown one (GET admin/user/isSuperAdmin, spec 1 §6). */
     isSuperAdmin: (userId: string, signal?: AbortSignal): Promise<boolean> =>
       http.get(`${USER}/isSuperAdmin`, one(superAdmin), { query: { userId }, signal }),
-    /**
-     * Changes the password of the signed-in user; both passwords are sent encoded, in the body: an address may be logged
-     * (POST admin/user/changePassword, spec 1 §5, domain 12, trust B2.3). Rejects `refused` or, on the
-     * deployed platform, `server` with the reason for a wrong old one.
-     */
-    changePassword: (
-      { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
-      signal?: AbortSignal,
-    ): Promise<void> => {
-      const form = { oldPass: encodePassword(oldPassword), newPass: encodePassword(newPassword) }
-      return http.postForm(`${USER}/changePassword`, form, nothing, { signal })
-    },
   }
 }

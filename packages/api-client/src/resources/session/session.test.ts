@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ownPassword } from '../../sign-in'
 import { startLoopback } from '../../testing/loopback'
 import { decodePassword } from '../auth/password'
 
@@ -94,7 +95,7 @@ describe('the super-admin flag', () => {
 describe('a new password', () => {
   it('is sent encoded in the body, never in the address', async () => {
     server.on('/api/admin/user/changePassword', { json: { status: 200, data: true } })
-    await server.client().session.changePassword({ oldPassword: 'old-pass', newPassword: 'new-pass' })
+    await server.client().with(ownPassword).change({ oldPassword: 'old-pass', newPassword: 'new-pass' })
     const [request] = server.requests
     const form = new URLSearchParams(request?.body)
     expect(request?.query).toEqual({})

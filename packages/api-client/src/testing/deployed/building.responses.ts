@@ -6,7 +6,7 @@ export const buildingResponses: readonly DeployedResponse[] = [
   {
     title: 'a building with lower-case names, numbers as texts and both completion dates (0.5, 1.2)',
     path: 'device/deviceBuilding/get',
-    run: (client) => client.buildings.detail('12'),
+    run: (client) => client.estate.buildings.get('12'),
     body: ok({
       id: 12, oid: 3, bid: null, sysOrganId: -1, bname: '星河大厦', baddress: '滨江路', btime: DATE, bTimeLong: AT, bstate: '0',
       barea: '1200.50', bhight: 45, bstore: '一类高层', bstrture: '框架', propertRight: '1', zxqy: 320102, street: '001',
@@ -23,7 +23,7 @@ export const buildingResponses: readonly DeployedResponse[] = [
   {
     title: 'a building whose completion is a date text only (0.4)',
     path: 'device/deviceBuilding/get',
-    run: (client) => client.buildings.detail('12'),
+    run: (client) => client.estate.buildings.get('12'),
     body: ok({ id: 12, bName: '星河大厦', btime: '2026-10-12', bTimeLong: null }),
     contains: { name: '星河大厦', completedAt: Date.UTC(2026, 9, 11, 16) },
   },
@@ -37,7 +37,7 @@ export const buildingResponses: readonly DeployedResponse[] = [
   {
     title: 'networked units are a bare array of entities with two fields that are not null (6)',
     path: 'device/deviceNetworkingUnit/getAll',
-    run: (client) => client.buildings.networkedUnits(),
+    run: (client) => client.estate.buildings.networkedUnits({}),
     body: [{ id: 3, oname: '星河物业', olicense: null, xzqy: null }, { id: 4, oName: '北辰物业' }],
     contains: [
       { id: '3', name: '星河物业' },

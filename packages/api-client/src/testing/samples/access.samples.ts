@@ -82,7 +82,7 @@ export const accessSamples: readonly CallSample[] = [
   },
   {
     call: 'POST /api/admin/user/changePassword',
-    run: (client) => client.session.changePassword(PASSWORD),
+    run: (client) => client.ownPassword.change(PASSWORD),
     response: ok(true),
   },
   {

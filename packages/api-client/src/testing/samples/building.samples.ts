@@ -40,7 +40,7 @@ export const buildingSamples: readonly CallSample[] = [
   {
     call: 'GET /api/device/deviceBuilding/get',
     run: async (client) => {
-      const building = await client.buildings.detail('12')
+      const building = await client.estate.buildings.get('12')
       return Object.fromEntries(Object.entries(building).filter(([, value]) => value !== null))
     },
     sends: { id: '12' },
@@ -143,7 +143,7 @@ export const buildingSamples: readonly CallSample[] = [
   },
   {
     call: 'GET /api/device/deviceNetworkingUnit/getAll',
-    run: (client) => client.buildings.networkedUnits(),
+    run: (client) => client.estate.buildings.networkedUnits({}),
     response: [{ id: 3, oname: '星河物业' }, { id: 4 }],
     gives: [
       { id: '3', name: '星河物业' },

@@ -1,4 +1,5 @@
 import { createApiClient, type ApiClient } from '@smart-fire/api-client'
+import { createSignInClient } from '@smart-fire/api-client/sign-in'
 import { act, render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -47,7 +48,8 @@ interface Row {
 
 const body = (http: number, status: number, message: string) => ({ http, body: { status, message } })
 const anyCall = () => client.abnormalRecords.countUnhandled()
-const signIn = () => client.auth.login({ username: 'op', password: 'p', code: 'c', image: 'k' })
+const signIn = () =>
+  createSignInClient({ baseUrl: PLATFORM, getToken: () => null }).auth.login({ username: 'op', password: 'p', code: 'c', image: 'k' })
 
 /** Spec 1 §8, row by row; notifications (with a title) last 2 s, messages 5 s (spec 1 §9). */
 const CATALOGUE: readonly Row[] = [
