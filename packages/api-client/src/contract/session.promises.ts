@@ -17,6 +17,17 @@ export const sessionPromises: readonly ContractPromise[] = [
     },
   },
   {
+    title: 'a session can be renewed once by its refresh token, where the server gives one; the old token is over then',
+    async check(backend) {
+      const first = await backend.as(null).auth.login(await backend.credentials())
+      if (first.refreshToken === null) return
+      const next = await backend.as(null).auth.refresh(first.refreshToken)
+      same((await backend.as(next.accessToken).session.user()).id, first.userId, 'the user of the new token')
+      same(await refusal(backend.as(first.accessToken).session.user()), 'sessionExpired', 'the old token')
+      same(await refusal(backend.as(null).auth.refresh(first.refreshToken)), 'credentials', 'the same refresh token again')
+    },
+  },
+  {
     title: 'a wrong password is refused as wrong credentials',
     async check(backend) {
       const credentials = { ...(await backend.credentials()), password: 'not the password' }

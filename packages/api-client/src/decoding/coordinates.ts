@@ -16,6 +16,12 @@ export function readCoordinates(value: unknown): Coordinates | null {
   return isOnEarth(place) && !isUnset(place) && !isSwapped(place) ? place : null
 }
 
+/** `lng,lat`; blank for null, which takes the stored place away. */
+export function writeCoordinates(place: Coordinates | null | undefined): string | undefined {
+  if (place === undefined) return undefined
+  return place === null ? '' : `${place.longitude},${place.latitude}`
+}
+
 function isOnEarth({ longitude, latitude }: Coordinates): boolean {
   return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90
 }

@@ -4,11 +4,14 @@ import { bare, ok, refuse } from './responses'
 import type { Route, ReceivedCall } from './route'
 import { wireMenu, wireUser } from './to-wire'
 
+/** tokens are never given twice */
+let nextToken = 0
+
 const FOUR_HOURS_MS = 14_400_000
 
 /** Sign-in, session and tenant set-up. */
 export const accessRoutes: readonly Route[] = [
-  { call: 'auth.login', method: 'post', path: '/api/auth/oauth/token', open: true, respond: login },
+  { call: 'auth.login', method: 'post', path: '/api/auth/oauth/token', open: true, respond: (call) => (call.form.get('grant_type') === 'refresh_token' ? refresh(call) : login(call)) },
   {
     call: 'auth.logout',
     method: 'delete',
@@ -64,12 +67,25 @@ function login({ world, form }: ReceivedCall) {
   const { key, code } = world.pictureCode
   if (form.get('image') !== key || form.get('code')?.toUpperCase() !== code) return refuse(200, 30101, '验证码错误')
   if (form.get('username') !== world.user.username || decodePassword(form.get('password') ?? '') !== world.password) {
-    return HttpResponse.json({ error: 'invalid_grant', error_description: 'Bad credentials' }, { status: 400 })
+    return badCredentials()
   }
-  const token = `mock-token-${world.tokens.size + 1}`
+  return session(world)
+}
+
+/** A refresh token is valid once; it belongs to the token beside which it was given. */
+function refresh({ world, form }: ReceivedCall) {
+  const before = form.get('refresh_token')?.replace(/^refresh-/, '') ?? ''
+  return world.tokens.delete(before) ? session(world) : badCredentials()
+}
+
+const badCredentials = () => HttpResponse.json({ error: 'invalid_grant', error_description: 'Bad credentials' }, { status: 400 })
+
+function session(world: ReceivedCall['world']) {
+  const token = `mock-token-${(nextToken += 1)}`
   world.tokens.set(token, world.user.username)
   return bare({
     access_token: token,
+    refresh_token: `refresh-${token}`,
     token_type: 'bearer',
     expires_in: FOUR_HOURS_MS / 1000,
     userId: world.user.id,

@@ -28,9 +28,9 @@ function open(options: Parameters<typeof createMockBackend>[0] = {}) {
   return { backend, client: createApiClient(backend.clientOptions({ baseUrl: 'http://mock.local' })) }
 }
 
-/** Every call of the root entry and of the sign-in, but those that send nothing themselves. */
+/** Every call of the root entry and of the sign-in, but those that send nothing themselves and the refresh, which has the path of the sign-in. */
 const noToken = { getToken: () => null }
-const CALLS = callNames({ ...createApiClient(noToken), auth: createSignInClient(noToken).auth }).filter((name) => name !== 'alarmSocket.open' && name !== 'with')
+const CALLS = callNames({ ...createApiClient(noToken), auth: createSignInClient(noToken).auth }).filter((name) => !['alarmSocket.open', 'with', 'auth.refresh'].includes(name))
 /** The calls of groups that dialogs and stories need. */
 const OF_GROUPS = ['records.latest', 'estate.buildings.get', 'estate.buildings.networkedUnits', 'ownPassword.change']
 

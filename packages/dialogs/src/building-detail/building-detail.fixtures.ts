@@ -17,6 +17,7 @@ const WITHOUT_DETAILS: BuildingDetail = {
   houseNumber: null,
   block: null,
   coordinates: null,
+  coordinatesText: null,
   completedAt: null,
   height: null,
   area: null,
@@ -60,6 +61,7 @@ export function someFacts(changes: Partial<BuildingDetail> = {}): BuildingFacts 
     detail: {
       ...WITHOUT_DETAILS,
       ...detail,
+      coordinatesText: '118.796877,32.060255',
       id,
       name,
       address,
@@ -87,6 +89,7 @@ export const otherFacts = () =>
     inUse: false,
     ownership: OWNERSHIP.manyOwnersManyUsers,
     coordinates: null,
+    coordinatesText: null,
   })
 
 export function aDetailContext(facts: BuildingFacts | null = someFacts()): BuildingDetailContext {

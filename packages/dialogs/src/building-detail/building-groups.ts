@@ -66,7 +66,7 @@ function place(detail: BuildingDetail, words: BuildingDetailMessages): BuildingF
     text('road', detail.road),
     text('houseNumber', detail.houseNumber),
     text('block', detail.block),
-    text('gis', detail.coordinates === null ? words.unmarked : words.marked),
+    text('gis', detail.coordinatesText === null ? words.unmarked : words.marked),
     wide('address', detail.address),
     wide('addressDetail', detail.addressDetail),
     wide('nearbyBuildings', detail.nearbyBuildings),

@@ -1,4 +1,4 @@
-import { coordinates, readCoordinates, type Coordinates } from '../../decoding/coordinates'
+import { coordinates, readCoordinates } from '../../decoding/coordinates'
 import { decoder, mapped, readOf, type Decoded } from '../../decoding/decoder'
 import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
 import { items } from '../../decoding/items'
@@ -200,8 +200,3 @@ export const buildingSummary = shape({
   alarms: from('callCount', countOrZero),
   normal: from('normalCount', countOrZero),
 })
-
-export function writeCoordinates(place: Coordinates | null | undefined): string | undefined {
-  if (place === undefined) return undefined
-  return place === null ? '' : `${place.longitude},${place.latitude}`
-}

@@ -2,10 +2,10 @@ import { existing } from '../../decoding/existing'
 import { list, nothing, table } from '../../decoding/readers'
 import { id } from '../../decoding/scalars'
 import { wireFlag, wireId } from '../../decoding/wire-input'
-import type { Coordinates } from '../../decoding/coordinates'
+import { writeCoordinates, type Coordinates } from '../../decoding/coordinates'
 import type { PageQuery, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
-import { fireHost, writeCoordinates, type FireHost } from './estate.schema'
+import { fireHost, type FireHost } from './estate.schema'
 
 /** What a user may write of a host. */
 export interface FireHostInput {

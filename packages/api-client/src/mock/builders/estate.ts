@@ -91,7 +91,7 @@ function aBuildingDetail(): MockBuilding['detail'] {
     road: '滨江路',
     houseNumber: '88号',
     block: 'A座',
-    coordinates: '118.796877,32.060255',
+    coordinates: { longitude: 118.796877, latitude: 32.060255 },
     completedAt: Date.UTC(2018, 5, 17, 16),
     height: 45.5,
     area: 12_600.5,

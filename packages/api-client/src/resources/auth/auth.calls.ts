@@ -3,7 +3,7 @@ import { nothing } from '../../decoding/readers'
 import type { Instant } from '../../instant'
 import { ApiError } from '../../transport/api-error'
 import type { Transport } from '../../transport/transport'
-import { tokenResponse } from './auth.schema'
+import { tokenResponse, type TokenResponse } from './auth.schema'
 import { encodePassword } from './password'
 import { documentCookies, pictureKey } from './picture-key'
 
@@ -26,6 +26,8 @@ export interface Credentials {
 export interface SessionToken {
   accessToken: string
   userId: string
+  /** for `refresh`, valid longer than the session itself and only once; null where the server gives none */
+  refreshToken: string | null
   /** null where the server does not tell */
   expiresAt: Instant | null
 }
@@ -52,12 +54,15 @@ export function authCalls(http: Transport, { logoutQuery = true, clientCredentia
         image,
         grant_type: 'password',
       }
-      const response = await http.postForm(TOKEN, form, tokenResponse, { signal, proof: 'clientCredential', fields: FIELDS })
-      const { accessToken, userId, message } = response
-      if (accessToken === null || userId === null) {
-        throw new ApiError('loginRefused', { httpStatus: 200, serverMessage: message })
-      }
-      return { accessToken, userId, expiresAt: expiry(response) }
+      return sessionOf(await http.postForm(TOKEN, form, tokenResponse, { signal, proof: 'clientCredential', fields: FIELDS }))
+    },
+    /**
+     * Begins a new session without the password (POST auth/oauth/token, contract admin 2.6). Optional: nothing is renewed
+     * unless you call it. Rejects `credentials` for a refresh token that was used before or is too old.
+     */
+    async refresh(refreshToken: string, signal?: AbortSignal): Promise<SessionToken> {
+      const form = { grant_type: 'refresh_token', refresh_token: refreshToken }
+      return sessionOf(await http.postForm(TOKEN, form, tokenResponse, { signal, proof: 'clientCredential' }))
     },
     /**
      * Ends the session of a token on the server (DELETE auth/oauth/token, spec 1 §7). With a client credential that
@@ -73,6 +78,11 @@ export function authCalls(http: Transport, { logoutQuery = true, clientCredentia
       return { picture, key: pictureKey(setCookies, documentCookies()) }
     },
   }
+}
+
+function sessionOf({ accessToken, userId, refreshToken, message, ...life }: TokenResponse): SessionToken {
+  if (accessToken === null || userId === null) throw new ApiError('loginRefused', { httpStatus: 200, serverMessage: message })
+  return { accessToken, userId, refreshToken, expiresAt: expiry(life) }
 }
 
 function expiry({ expiresAt, secondsLeft }: { expiresAt: Instant | null; secondsLeft: number | null }): Instant | null {

@@ -5,14 +5,18 @@ import { from, shape } from '../../decoding/shape'
 
 const tokenFields = shape({
   accessToken: from('access_token', nullableId),
+  refreshToken: from('refresh_token', nullableId),
   userId: from('userId', nullableId),
   expiresAt: from('expire', instant),
   secondsLeft: from('expires_in', number),
   message: from(['message', 'error_description'], text),
 })
 
+/** What a sign-in or a refresh gives; each field may be missing. */
+export type TokenResponse = Decoded<typeof tokenFields>
+
 /** POST oauth/token: bare (contract admin 2.1). A refusal may arrive as an accepted response with a message and no token. */
-export const tokenResponse: Reader<Decoded<typeof tokenFields>> = (response) => {
+export const tokenResponse: Reader<TokenResponse> = (response) => {
   const onlyMessage = response.data === null && response.present
   const read = one(tokenFields)(onlyMessage ? { ...response, data: {} } : response)
   return { ...read, message: read.message ?? response.message }

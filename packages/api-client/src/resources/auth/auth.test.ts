@@ -10,9 +10,9 @@ const credentials = { username: '  operator ', password: '消防119', code: ' ab
 
 describe('sign-in', () => {
   it('sends the form of the password grant with the client credential, also while there is an old token', async () => {
-    server.on(TOKEN, { json: { access_token: 't', userId: 'u1', expire: 1760232600000 } })
+    server.on(TOKEN, { json: { access_token: 't', refresh_token: 'r', userId: 'u1', expire: 1760232600000 } })
     const client = server.client({ getToken: () => 'old', clientCredential: 'Basic abc' })
-    expect(await client.auth.login(credentials)).toEqual({ accessToken: 't', userId: 'u1', expiresAt: 1760232600000 })
+    expect(await client.auth.login(credentials)).toEqual({ accessToken: 't', userId: 'u1', refreshToken: 'r', expiresAt: 1760232600000 })
     const [request] = server.requests
     const { password, ...form } = Object.fromEntries(new URLSearchParams(request?.body))
     expect(request).toMatchObject({ method: 'POST', query: {}, headers: { authorization: 'Basic abc' } })
@@ -26,7 +26,7 @@ describe('sign-in', () => {
     ['nothing', {}, null],
   ])('reads the expiry from %s', async (_what, expiry, expiresAt) => {
     server.on(TOKEN, { json: { access_token: 't', userId: 7, ...expiry } })
-    expect(await server.client().auth.login(credentials)).toEqual({ accessToken: 't', userId: '7', expiresAt })
+    expect(await server.client().auth.login(credentials)).toEqual({ accessToken: 't', userId: '7', refreshToken: null, expiresAt })
   })
 
   it('reads the expiry from the seconds left', async () => {
@@ -49,6 +49,22 @@ describe('sign-in', () => {
   ])('HTTP %i with %j is refused', async (status, json, error) => {
     server.on(TOKEN, { json, status })
     await expect(server.client().auth.login(credentials)).rejects.toMatchObject(error)
+  })
+})
+
+describe('a refresh', () => {
+  it('sends the refresh token in the body, with the client credential, and gives the next session', async () => {
+    server.on(TOKEN, { json: { access_token: 't2', refresh_token: 'r2', userId: 'u1' } })
+    const client = server.client({ getToken: () => 'old', clientCredential: 'Basic abc' })
+    expect(await client.auth.refresh('r1')).toEqual({ accessToken: 't2', userId: 'u1', refreshToken: 'r2', expiresAt: null })
+    const [request] = server.requests
+    expect(request).toMatchObject({ method: 'POST', query: {}, headers: { authorization: 'Basic abc' } })
+    expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({ grant_type: 'refresh_token', refresh_token: 'r1' })
+  })
+
+  it('rejects a refresh token that is used or too old', async () => {
+    server.on(TOKEN, { json: { error: 'invalid_grant' }, status: 400 })
+    await expect(server.client().auth.refresh('r1')).rejects.toMatchObject({ kind: 'credentials' })
   })
 })
 

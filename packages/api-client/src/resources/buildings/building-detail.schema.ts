@@ -1,3 +1,4 @@
+import { coordinates, writeCoordinates, type Coordinates } from '../../decoding/coordinates'
 import { mapped, type Decoded } from '../../decoding/decoder'
 import { codeOf, flag, id, instant, nullableId, number, readText, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
@@ -10,7 +11,7 @@ export type Ownership = (typeof OWNERSHIP)[keyof typeof OWNERSHIP]
 export type BuildingDetail = Decoded<typeof buildingDetail>
 
 /** What a user may write: everything but the id and who wrote when. */
-export type BuildingInput = Partial<Omit<BuildingDetail, 'id' | 'updatedBy' | 'updatedAt' | 'createdBy' | 'createdAt'>>
+export type BuildingInput = Partial<Omit<BuildingDetail, 'id' | 'coordinatesText' | 'updatedBy' | 'updatedAt' | 'createdBy' | 'createdAt'>>
 
 /** xfssIntact: 1 qualified, 2 not (spec 2 §4). */
 const qualified = mapped(text, (code) => (code === '1' ? true : code === '2' ? false : null))
@@ -31,8 +32,9 @@ const fields = {
   road: from('road', text),
   houseNumber: from('mnph', text),
   block: from('ldz', text),
-  /** `lng,lat` as stored; null = not marked */
-  coordinates: from('gis', text),
+  coordinates: from('gis', coordinates),
+  /** the coordinates as they were sent; null = not marked */
+  coordinatesText: from('gis', text),
   completedAt: from(['bTimeLong', 'btime'], instant),
   height: from('bhight', number),
   area: from('barea', number),
@@ -89,7 +91,8 @@ export function wireBuilding(input: BuildingInput & { id?: string }): Record<str
 
 const NUMERIC_IDS = ['id', 'oid']
 
-function wireValue(wireName: string, value: string | number | boolean | null): unknown {
+function wireValue(wireName: string, value: string | number | boolean | Coordinates | null): unknown {
+  if (value !== null && typeof value === 'object') return writeCoordinates(value)
   if (typeof value === 'boolean') return value ? '1' : wireName === 'xfssIntact' ? '2' : '0'
   if (NUMERIC_IDS.includes(wireName) && /^\d{1,15}$/.test(readText(value) ?? '')) return Number(value)
   return value

@@ -14,7 +14,7 @@ export const accessResponses: readonly DeployedResponse[] = [
       access_token: 'jwt', token_type: 'bearer', refresh_token: 'r', expires_in: 14399, scope: 'read', userId: 'u', sub: 'op', userName: '值班员',
       tenant: null, depart: null, expire: AT, isSuperAdmin: null, isTenantAdmin: null, jti: 'j',
     },
-    contains: { accessToken: 'jwt', userId: 'u', expiresAt: AT },
+    contains: { accessToken: 'jwt', userId: 'u', refreshToken: 'r', expiresAt: AT },
   },
   {
     title: 'the token stands beside a status (1)',

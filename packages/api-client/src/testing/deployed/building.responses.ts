@@ -15,7 +15,7 @@ export const buildingResponses: readonly DeployedResponse[] = [
     }),
     contains: {
       id: '12', networkedUnitId: '3', name: '星河大厦', address: '滨江路', completedAt: AT, inUse: false, area: 1200.5, height: 45,
-      category: '一类高层', structure: '框架', ownership: '1', regionCode: '320102', streetCode: '001', coordinates: '118.78,32.04',
+      category: '一类高层', structure: '框架', ownership: '1', regionCode: '320102', streetCode: '001', coordinates: { longitude: 118.78, latitude: 32.04 }, coordinatesText: '118.78,32.04',
       hasControlRoom: true, controlRoomPlace: '一楼', hasAutomaticFireProtection: false, facilitiesQualified: true, floors: 6,
       undergroundFloors: 2, maxOccupants: 300, updatedAt: null, createdBy: 'op(值班员)', createdAt: AT,
     },

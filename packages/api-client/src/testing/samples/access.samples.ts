@@ -33,7 +33,14 @@ export const accessSamples: readonly CallSample[] = [
     run: (client) => client.auth.login({ username: 'a', password: 'b', code: 'c', image: 'd' }),
     sends: { username: 'a', code: 'c', image: 'd', grant_type: 'password' },
     response: { access_token: 't', token_type: 'bearer', userId: 'u', expire: 1760232600000 },
-    gives: { accessToken: 't', userId: 'u', expiresAt: 1760232600000 },
+    gives: { accessToken: 't', userId: 'u', refreshToken: null, expiresAt: 1760232600000 },
+  },
+  {
+    call: 'POST /api/auth/oauth/token',
+    run: (client) => client.auth.refresh('r'),
+    sends: { refresh_token: 'r', grant_type: 'refresh_token' },
+    response: { access_token: 't', token_type: 'bearer', refresh_token: 'r2', userId: 'u' },
+    gives: { accessToken: 't', userId: 'u', refreshToken: 'r2', expiresAt: null },
   },
   {
     call: 'DELETE /api/auth/oauth/token',
