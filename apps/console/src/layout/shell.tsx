@@ -2,7 +2,7 @@ import type { SessionUser } from '@smart-fire/api-client'
 import { Box, Flex } from '@chakra-ui/react'
 import type { UnacknowledgedAlarms } from '@smart-fire/dialogs/alarm-feed'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { NOTICES_WIDTH_PX } from '@smart-fire/ui'
+import { NOTICES_HEIGHT_PX, NOTICES_WIDTH_PX } from '@smart-fire/ui'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { OverlayActor } from '../app/overlay/overlay.actor'
@@ -32,6 +32,8 @@ export function Shell(props: ShellProps) {
   )
 }
 
+const ROOM_FOR_NOTICES = { me: { lg: `${NOTICES_WIDTH_PX}px` }, mb: { base: `${NOTICES_HEIGHT_PX}px`, lg: '0' } }
+
 export function ShellView({ sections, home, user }: ShellProps) {
   const { sidebar, set } = usePreferences()
   const [isEdgeTaken, setEdgeTaken] = useState(false)
@@ -46,7 +48,7 @@ export function ShellView({ sections, home, user }: ShellProps) {
       <Flex direction="column" flex="1" minW="0">
         <TopBar sections={sections} home={home} user={user} onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} />
         {/* the screen makes room for the notices, so that they cover nothing of it */}
-        <Box as="main" id="main" tabIndex={-1} flex="1" minH="0" overflow="auto" outline="none" me={isEdgeTaken ? { lg: `${NOTICES_WIDTH_PX}px` } : undefined}>
+        <Box as="main" id="main" tabIndex={-1} flex="1" minH="0" overflow="auto" outline="none" {...(isEdgeTaken && ROOM_FOR_NOTICES)}>
           <Outlet />
         </Box>
       </Flex>

@@ -13,6 +13,9 @@ const MOST_SHOWN = 5
 /** Width of the column of notices. */
 export const NOTICES_WIDTH_PX = 360
 
+/** Below 1024 px the notices are one line at the bottom of the window; this is its height. */
+export const NOTICES_HEIGHT_PX = 60
+
 export interface NoticeItem {
   id: string
   tone: Tone
@@ -49,7 +52,7 @@ export interface NoticeStackProps {
 
 /**
  * Live notices above all our other overlays, usable while a dialog is open. The first ones are drawn, the rest is counted. A dialog
- * makes room for them at the end edge; a page does so by itself (`NOTICES_WIDTH_PX`).
+ * makes room for them at the end edge, below 1024 px at the bottom; a page does so by itself (`NOTICES_WIDTH_PX`, `NOTICES_HEIGHT_PX`).
  */
 export function NoticeStack(props: NoticeStackProps) {
   const { label, notices, max = MOST_SHOWN, total = notices.length, onMore, lead, announcement, onCloseAll, stackRef, shortcut } = props

@@ -1,6 +1,10 @@
 import type { GlobalStyleObject } from '@chakra-ui/react'
 
 const WIDE = '@media (min-width: 1024px)'
+const NARROW = '@media (max-width: 1023.98px)'
+
+/** Height of the line of notices on a narrow screen; `NOTICES_HEIGHT_PX` of the component is the same. */
+const LINE = '60px'
 
 export const noticeStyles: GlobalStyleObject = {
   '.fs-notices': {
@@ -10,9 +14,25 @@ export const noticeStyles: GlobalStyleObject = {
     width: '360px', maxWidth: '100vw', padding: '3', maxHeight: 'calc(100vh - 52px)', overflow: 'auto', pointerEvents: 'none',
     '&[data-aside]': { insetInlineEnd: 'auto', insetInlineStart: '0' },
     '& > *': { pointerEvents: 'auto' },
+    // a narrow screen has no room for a column: the notices fold to one line at the bottom, each with its title and its acts
+    [NARROW]: {
+      top: 'auto', bottom: '0', width: '100vw', maxHeight: 'none', flexDirection: 'row', alignItems: 'center', overflow: 'auto hidden', padding: '0', paddingInline: '2',
+      '&:has(> .fs-notice)': { height: LINE, pointerEvents: 'auto', backgroundColor: 'bg.sunken', borderTopWidth: '1px', borderColor: 'border.strong' },
+      '& > *': { flexShrink: '0' },
+      '& > .fs-notice': { alignItems: 'center', paddingBlock: '1', gap: '2' },
+      '& .fs-notice-main': { flexDirection: 'row', alignItems: 'center', gap: '3' },
+      '& .fs-notice-header': { flexWrap: 'nowrap' },
+      '& .fs-notice-title': { whiteSpace: 'nowrap', maxWidth: '320px', overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& .fs-notice-time, & .fs-notice-body': { display: 'none' },
+      '& .fs-notice-actions': { marginTop: '0' },
+      '& > .fs-notice > .fs-button': { alignSelf: 'center', marginTop: '0' },
+      // the button that takes all of them down comes first and stays in sight
+      '& > .fs-notices-lead': { position: 'sticky', insetInlineStart: '0', zIndex: '1', '& > span': { display: 'none' }, '& > .fs-button': { margin: '0' }, padding: '0' },
+      '& > .fs-notices-more': { position: 'sticky', insetInlineEnd: '0' },
+    },
   },
-  // beside a dialog the notices are a column, and the dialog makes room for it; on a narrow screen they stay above it
-  '.fs-notices:has(> .fs-notice) ~ .fs-dialog-place, .fs-dialog-place:has(~ .fs-notices > .fs-notice)': { [WIDE]: { insetInlineEnd: '360px' } },
+  // beside a dialog the notices are a column, on a narrow screen a line below it, and the dialog makes room for them
+  '.fs-notices:has(> .fs-notice) ~ .fs-dialog-place, .fs-dialog-place:has(~ .fs-notices > .fs-notice)': { [WIDE]: { insetInlineEnd: '360px' }, [NARROW]: { insetBlockEnd: LINE } },
   '.fs-dialog-place ~ .fs-notices:has(> .fs-notice), .fs-notices:has(> .fs-notice):has(~ .fs-dialog-place)': {
     [WIDE]: { top: '0', height: '100vh', maxHeight: '100vh', pointerEvents: 'auto', backgroundColor: 'bg.sunken', borderInlineStartWidth: '1px', borderColor: 'border.strong' },
   },

@@ -1,0 +1,49 @@
+import { expect, type Locator } from 'playwright/test'
+import { sitDown, test } from './support/test'
+
+/** A screen of 1280×720 at 150 % zoom has this many CSS pixels. */
+const MAGNIFIED = { width: 853, height: 480 }
+
+test('at 150 % zoom the live notices are one line that covers nothing, and the list is readable to its end', async ({ browser, platform }) => {
+  const { operator, context } = await sitDown(browser, platform)
+  const { page } = operator
+  await page.setViewportSize(MAGNIFIED)
+  await operator.open()
+  await operator.signIn()
+  await expect(page.getByText('实时连接正常')).toBeVisible()
+  const fire = await platform.raise('fire', { kind: 'general' })
+  const notices = page.getByRole('log', { name: '实时报警' })
+  await expect(notices.getByRole('button', { name: '查看位置' }).first()).toBeVisible()
+  const line = await boxOf(notices)
+  expect(line.height).toBeLessThanOrEqual(60)
+  expect(bottom(await boxOf(page.getByRole('main')))).toBeLessThanOrEqual(line.y + 1)
+
+  await operator.badge().click()
+  const list = page.getByRole('dialog', { name: '待处理异常' })
+  const row = list.getByRole('row').filter({ hasText: fire.device.name }).first()
+  await expect(row).toBeVisible()
+  expect(bottom(await boxOf(list))).toBeLessThanOrEqual(line.y + 1)
+  // the act stays in sight while the last column is read
+  const act = row.getByRole('button', { name: /^确认/ })
+  const before = await boxOf(act)
+  await row.getByRole('cell').last().scrollIntoViewIfNeeded()
+  expect((await boxOf(act)).x).toBeCloseTo(before.x, 0)
+  const cells = await row.getByRole('cell').evaluateAll((all) => all.map((cell) => (cell as HTMLElement).offsetWidth))
+  expect(Math.min(...cells)).toBeGreaterThanOrEqual(48)
+
+  await notices.getByRole('button', { name: '全部收起' }).click()
+  await expect(notices.getByRole('button', { name: '查看位置' })).toHaveCount(0)
+  await context.close()
+})
+
+interface Box { x: number; y: number; width: number; height: number }
+
+async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error(`${element.toString()} is not drawn`)
+  return box
+}
+
+function bottom({ y, height }: Box): number {
+  return y + height
+}
