@@ -38,7 +38,7 @@ export const { buildings, fireHostPoints, inventory } = outside.estate
 export const everything = async () => ({
   ...(await outside.sensors.markerInfo({ id: '1', channelId: '1' })),
   ...(await outside.session.user()),
-  ...(await outside.buildings.detail('1')),
+  ...(await outside.estate.buildings.get('1')),
   ...(await outside.administration.tenants.get('1')),
   ...(await outside.statistics.handledRatio({ kind: 'general', period: 'today' })),
   firm: { ...(await outside.with(firms).get('1')) },

@@ -5,7 +5,7 @@ import { deviceSeries } from '@smart-fire/api-client/device-series'
 import { estate } from '@smart-fire/api-client/estate'
 import { firms } from '@smart-fire/api-client/firms'
 import { records } from '@smart-fire/api-client/records'
-import { createSignInClient } from '@smart-fire/api-client/sign-in'
+import { createSignInClient, ownPassword } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -52,6 +52,8 @@ function backend(): ContractBackend {
     otherTenant,
     screens: operator.client,
     latest: ({ client }) => client.with(records).latest(),
+    estateOf: (client) => client.with(estate),
+    ownPasswordOf: (client) => client.with(ownPassword),
     platform,
     credentials: async () => ({ username: operator.username, password: TEST_PASSWORD, ...(await readPicture(server)) }),
     place: { buildingId: String(site.buildingId), channelId: '1', floor: 3 },

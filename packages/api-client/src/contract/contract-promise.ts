@@ -7,7 +7,7 @@ import type { EstateCalls } from '../groups/estate'
 import type { FirmCalls } from '../groups/firms'
 import type { RecordsCalls } from '../groups/records'
 import type { StatisticsCalls } from '../groups/statistics'
-import type { SignInClient } from '../sign-in'
+import type { OwnPasswordCalls, SignInClient } from '../sign-in'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
 import type { ApiErrorKind } from '../transport/api-error'
 import { isApiError } from '../transport/api-error'
@@ -29,6 +29,10 @@ export interface ContractBackend {
   credentials(): Promise<{ username: string; password: string; image: string; code: string }>
   /** the latest events as a user sees them: `records.latest` of that user's client */
   latest(user: ContractUser): Promise<AbnormalRecord[]>
+  /** the group `estate` over a client */
+  estateOf: (client: ApiClient) => Pick<EstateCalls, 'buildings'>
+  /** the group `ownPassword` over a client */
+  ownPasswordOf: (client: ApiClient) => OwnPasswordCalls
   /** a floor with devices of a channel, none of them a fire host's */
   place: { buildingId: string; channelId: string; floor: number }
   /** makes a device of the tenant abnormal: a new unhandled record, which is in the first page of its list */

@@ -1,4 +1,3 @@
-import { estate } from '../groups/estate'
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
 import { VERDICT } from '../codes/verdict'
@@ -11,20 +10,20 @@ const DAY_MS = 86_400_000
 export const detailPromises: readonly ContractPromise[] = [
   {
     title: 'a building has the same name in its contact and in its details',
-    async check({ operator, place }) {
+    async check({ operator, place, estateOf }) {
       const [contact, detail] = await Promise.all([
         operator.client.buildings.contact(place.buildingId),
-        operator.client.with(estate).buildings.get(place.buildingId),
+        estateOf(operator.client).buildings.get(place.buildingId),
       ])
       same([detail.id, detail.name], [place.buildingId, contact.name], 'id and name')
     },
   },
   {
     title: 'the networked unit of a building is null or in the list of units',
-    async check({ operator, place }) {
+    async check({ operator, place, estateOf }) {
       const [{ networkedUnitId }, units] = await Promise.all([
-        operator.client.with(estate).buildings.get(place.buildingId),
-        operator.client.with(estate).buildings.networkedUnits({}),
+        estateOf(operator.client).buildings.get(place.buildingId),
+        estateOf(operator.client).buildings.networkedUnits({}),
       ])
       hold(networkedUnitId === null || units.some(({ id }) => id === networkedUnitId), 'the unit is listed')
     },

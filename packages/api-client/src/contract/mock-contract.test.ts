@@ -2,9 +2,10 @@ import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { RECORD_CATEGORY, type RecordCategory } from '../codes/record-category'
 import type { RecordKind } from '../codes/record-kind'
+import { estate } from '../groups/estate'
 import { records } from '../groups/records'
 import { createApiClient } from '../create-api-client'
-import { createSignInClient } from '../sign-in'
+import { createSignInClient, ownPassword } from '../sign-in'
 import {
   aFaultRecord,
   aFireHostRecord,
@@ -38,6 +39,8 @@ function mockContractBackend(): ContractBackend {
     otherTenant: null,
     screens: null,
     latest: ({ client }) => client.with(records).latest(),
+    estateOf: (client) => client.with(estate),
+    ownPasswordOf: (client) => client.with(ownPassword),
     platform: null,
     credentials: async () => ({
       username: world.user.username,

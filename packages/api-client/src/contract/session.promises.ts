@@ -1,4 +1,3 @@
-import { ownPassword } from '../sign-in'
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
 import { VERDICT } from '../codes/verdict'
@@ -65,7 +64,7 @@ export const sessionPromises: readonly ContractPromise[] = [
     title: 'a password is not changed without the old one',
     async check(backend) {
       const wrong = { oldPassword: 'not the password', newPassword: 'another-7734' }
-      const kind = await refusal(backend.operator.client.with(ownPassword).change(wrong))
+      const kind = await refusal(backend.ownPasswordOf(backend.operator.client).change(wrong))
       same(kind, 'refused', 'the refusal')
       await backend.as(null).auth.login(await backend.credentials())
     },

@@ -1,4 +1,3 @@
-import { estate } from '../groups/estate'
 import { CHANNEL } from '../codes/channel'
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
@@ -34,7 +33,7 @@ export const tenancyPromises: readonly ContractPromise[] = [
 /** Calls whose result may be empty for the tenant's own users, too. */
 const MAY_BE_EMPTY = new Set(['history', 'floor plan', 'readings', 'hydrant readings', 'unit'])
 
-function callsAbout({ place: { channelId, floor } }: ContractBackend): Record<string, (client: ApiClient, known: Known) => Promise<unknown>> {
+function callsAbout({ place: { channelId, floor }, estateOf }: ContractBackend): Record<string, (client: ApiClient, known: Known) => Promise<unknown>> {
   const page = { page: 1, limit: 10 }
   const hydrant = CHANNEL.hydrant
   return {
@@ -44,7 +43,7 @@ function callsAbout({ place: { channelId, floor } }: ContractBackend): Record<st
     markers: (client, { buildingId }) => client.floorPlans.markers({ buildingId, channelId, floor }),
     'floor plan': (client, { buildingId }) => client.floorPlans.find({ buildingId, floor }),
     records: (client, { buildingId }) => client.abnormalRecords.ofPlace({ buildingId, channelId, ...page }),
-    building: (client, { buildingId }) => client.with(estate).buildings.get(buildingId),
+    building: (client, { buildingId }) => estateOf(client).buildings.get(buildingId),
     device: (client, { sensorId }) => client.sensors.detail({ id: sensorId, channelId }),
     'pop-over': (client, { sensorId }) => client.sensors.markerInfo({ id: sensorId, channelId }),
     points: (client, { sensorId }) => client.sensors.measuringPoints(sensorId),
