@@ -92,15 +92,22 @@ const readPush = readOf(pushFields)
 const readPoint = readOf(alarmPoint)
 
 /**
- * The envelope shapes (building, hydrant, fire host, camera) and the bare point of a fire door. No field is required: an
- * alarm of which only a part can be read is still an alarm.
+ * The envelope shapes (building, hydrant, fire host, camera) and the bare point of a fire door. No single field is required:
+ * an alarm of which only a part can be read is still an alarm. Only a frame that names nothing at all is none.
  */
 export const alarmPush = decoder((wire): AlarmPush | Refusal => {
   const push = readPush(wire)
   if (push instanceof Refusal || !isWireObject(wire) || !looksLikeAlarm(wire)) return new Refusal('no alarm')
   const isEnvelope = carriesAlarms(wire)
-  return completed(push, kindOf(push, isEnvelope), isEnvelope ? push.points ?? [] : barePoint(wire))
+  const points = isEnvelope ? push.points ?? [] : barePoint(wire)
+  return namesSomething(push, points) ? completed(push, kindOf(push, isEnvelope), points) : new Refusal('no alarm')
 })
+
+/** A place, a device, or what a point has. Garbage must not sound as a fire at an unknown place. */
+function namesSomething(push: PushFields, points: readonly AlarmPoint[]): boolean {
+  const { place, buildingId, hydrantId, sensorNumber, fireHostId } = push
+  return [place, buildingId, hydrantId, sensorNumber, fireHostId, ...points.map(({ status, type }) => status ?? type)].some(Boolean)
+}
 
 /** Sets the fields that follow from others, in place: a copy costs as much as reading the push, a thousand times a second in a storm. */
 function completed(read: PushFields, kind: AlarmPush['kind'], points: AlarmPoint[]): AlarmPush {

@@ -227,6 +227,10 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     expect(push({ HeartResponse: 'HeartResponse', alarmType: '打开', alarmStatus: '0' })).toMatchObject({ points: [{ type: '打开', status: '0' }] })
   })
 
+  it.each([{ alarms: 'none' }, { alarms: [] }, { alarms: [{}] }, { alarms: 5, floor: 3, channelId: 1 }])('%j names nothing: it is no alarm at an unknown place', (wire) => {
+    expect(readFrame(JSON.stringify(wire)).type).toBe('unreadable')
+  })
+
   it.each(['broken', 5, { 0: {} }, true])('an alarm is not lost when its points are %j; it counts as a fire', (alarms) => {
     expect(push({ bname: 'x', floor: 3, alarms, recordIds: 'broken' })).toMatchObject({
       kind: 'general', category: '1', place: 'x', floor: 3, points: [], recordIds: [],

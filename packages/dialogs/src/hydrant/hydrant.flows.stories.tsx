@@ -174,7 +174,7 @@ export const ShowsNoMapWithoutAPosition: Story = {
 }
 
 export const FailsAndIsLoadedAgain: Story = {
-  beforeEach: () => backend.apply(failing(['hydrants.detail', 'hydrants.readings'])),
+  beforeEach: () => backend.apply(failing(['hydrants.detail', 'hydrants.readings', 'sensors.markerInfo'])),
   play: async () => {
     await dialogShown('消火栓')
     await screen.findByText('消火栓位置加载失败')

@@ -29,13 +29,15 @@ const columns: Column<Row>[] = [
   { id: 'acts', header: '操作', cell: () => <Button variant="link" size="sm">平面图</Button> },
 ]
 
+const pages = (total: number) => ({ page: 1, pageSize: 15, total, pageSizes: [15, 20, 30, 50], onPageChange: fn(), onPageSizeChange: fn() })
+
 const meta = {
   title: 'UI/PagedTable',
   component: PagedTable<Row>,
   args: {
     label: '待处理异常', columns, rows, rowKey: (row) => row.id, state: 'ready', onRetry: fn(), onRowActivate: fn(),
     rowTone: (row) => (row.tone === 'alarm' ? 'alarm' : undefined),
-    pagination: { page: 1, pageSize: 15, total: 312, pageSizes: [15, 20, 30, 50], onPageChange: fn(), onPageSizeChange: fn() },
+    pagination: pages(312),
   },
   decorators: [(Story) => <div style={{ height: 480 }}><Story /></div>],
 } satisfies Meta<typeof PagedTable<Row>>
@@ -103,7 +105,7 @@ export const Stale: Story = {
 }
 
 export const Empty: Story = {
-  args: { state: 'empty', rows: [], emptyText: '没有待处理的异常' },
+  args: { state: 'empty', rows: [], pagination: pages(0), emptyText: '没有待处理的异常' },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('没有待处理的异常')).toBeVisible()
     await expect(within(canvasElement).queryByRole('button', { name: '重试' })).toBeNull()
@@ -111,7 +113,7 @@ export const Empty: Story = {
 }
 
 export const EmptyWithAction: Story = {
-  args: { state: 'empty', rows: [], emptyText: '没有符合条件的异常', emptyAction: <Button size="sm">重置筛选</Button> },
+  args: { state: 'empty', rows: [], pagination: pages(0), emptyText: '没有符合条件的异常', emptyAction: <Button size="sm">重置筛选</Button> },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('没有符合条件的异常')).toBeVisible()
     await expect(within(canvasElement).getByRole('button', { name: '重置筛选' })).toBeVisible()
@@ -153,7 +155,7 @@ export const Failed: Story = {
 }
 
 export const StaleWithoutRows: Story = {
-  args: { state: 'stale', rows: [], emptyText: '没有待处理的异常' },
+  args: { state: 'stale', rows: [], pagination: pages(0), emptyText: '没有待处理的异常' },
   async play({ canvasElement }) {
     await expect(within(canvasElement).getByText('没有待处理的异常')).toBeVisible()
     await expect(within(canvasElement).getByRole('button', { name: '重试' })).toBeVisible()
