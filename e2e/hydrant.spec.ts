@@ -34,7 +34,8 @@ test.describe('a hydrant', () => {
     await platform.raise('fault', { kind: 'hydrant', deviceNumber: ON_THE_MAP })
     await openFromOverview(operator)
     const dialog = page.getByRole('dialog', { name: /号消火栓$/ })
-    await expect(dialog).toContainText('异常', LOADED)
+    // the alarm of its device is the state of the hydrant, although the platform itself has no such state
+    await expect(dialog).toContainText('报警', LOADED)
     await expect(page.getByRole('img', { name: '比例尺 20 m' })).toBeVisible(LOADED)
     const popup = page.getByRole('dialog', { name: /号消火栓 的设备$/ })
     await popup.getByRole('button', { name: `查看 ${ON_THE_MAP} 的实时数据` }).click()
