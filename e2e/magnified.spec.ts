@@ -14,6 +14,8 @@ test('at 150 % zoom the live notices are one line that covers nothing, and the l
   const fire = await platform.raise('fire', { kind: 'general' })
   const notices = page.getByRole('log', { name: '实时报警' })
   await expect(notices.getByRole('button', { name: '查看位置' }).first()).toBeVisible()
+  // what happened, and where in the building
+  await expect(notices.getByText(new RegExp(`^${fire.device.floor}F`)).first()).toBeVisible()
   const line = await boxOf(notices)
   expect(line.height).toBeLessThanOrEqual(60)
   expect(bottom(await boxOf(page.getByRole('main')))).toBeLessThanOrEqual(line.y + 1)

@@ -1,38 +1,41 @@
 import type { GlobalStyleObject } from '@chakra-ui/react'
+import { NOTICES_HEIGHT_PX, NOTICES_WIDTH_PX } from './notices-size'
 
 const WIDE = '@media (min-width: 1024px)'
 const NARROW = '@media (max-width: 1023.98px)'
 
-/** Height of the line of notices on a narrow screen; `NOTICES_HEIGHT_PX` of the component is the same. */
-const LINE = '60px'
+const COLUMN = `${NOTICES_WIDTH_PX}px`
+const LINE = `${NOTICES_HEIGHT_PX}px`
 
 export const noticeStyles: GlobalStyleObject = {
   '.fs-notices': {
     // below the header of a dialog, so that its close button is not covered
     position: 'fixed', top: '52px', insetInlineEnd: '0', zIndex: 'notice', display: 'flex', flexDirection: 'column', gap: '2',
     // padding, so that the scroll container does not clip shadows
-    width: '360px', maxWidth: '100vw', padding: '3', maxHeight: 'calc(100vh - 52px)', overflow: 'auto', pointerEvents: 'none',
+    width: COLUMN, maxWidth: '100vw', padding: '3', maxHeight: 'calc(100vh - 52px)', overflow: 'auto', pointerEvents: 'none',
     '&[data-aside]': { insetInlineEnd: 'auto', insetInlineStart: '0' },
     '& > *': { pointerEvents: 'auto' },
-    // a narrow screen has no room for a column: the notices fold to one line at the bottom, each with its title and its acts
+    // a narrow screen has no room for a column: the notices fold to one line at the bottom, each with its title, its place and its acts
     [NARROW]: {
       top: 'auto', bottom: '0', width: '100vw', maxHeight: 'none', flexDirection: 'row', alignItems: 'center', overflow: 'auto hidden', padding: '0', paddingInline: '2',
       '&:has(> .fs-notice)': { height: LINE, pointerEvents: 'auto', backgroundColor: 'bg.sunken', borderTopWidth: '1px', borderColor: 'border.strong' },
       '& > *': { flexShrink: '0' },
       '& > .fs-notice': { alignItems: 'center', paddingBlock: '1', gap: '2' },
-      '& .fs-notice-main': { flexDirection: 'row', alignItems: 'center', gap: '3' },
+      '& .fs-notice-main': { display: 'grid', gridTemplateColumns: 'auto auto', alignItems: 'center', columnGap: '3', rowGap: '0' },
       '& .fs-notice-header': { flexWrap: 'nowrap' },
-      '& .fs-notice-title': { whiteSpace: 'nowrap', maxWidth: '320px', overflow: 'hidden', textOverflow: 'ellipsis' },
-      '& .fs-notice-time, & .fs-notice-body': { display: 'none' },
-      '& .fs-notice-actions': { marginTop: '0' },
+      '& .fs-notice-title': { fontSize: 'sm', whiteSpace: 'nowrap' },
+      '& .fs-notice-time, & .fs-notice-body > :not(:first-child)': { display: 'none' },
+      '& .fs-notice-body': { fontSize: 'xs', lineHeight: 'tight', whiteSpace: 'nowrap', gridColumn: '1' },
+      '& .fs-notice-actions': { marginTop: '0', gridColumn: '2', gridRow: '1 / span 2' },
       '& > .fs-notice > .fs-button': { alignSelf: 'center', marginTop: '0' },
       // the button that takes all of them down comes first and stays in sight
-      '& > .fs-notices-lead': { position: 'sticky', insetInlineStart: '0', zIndex: '1', '& > span': { display: 'none' }, '& > .fs-button': { margin: '0' }, padding: '0' },
-      '& > .fs-notices-more': { position: 'sticky', insetInlineEnd: '0' },
+      '& > .fs-notices-lead': { order: '-2', position: 'sticky', insetInlineStart: '0', zIndex: '1', '&:not([data-lead]) > span': { display: 'none' }, '& > .fs-button': { margin: '0' } },
+      // and beside it the number of the others, where it covers no notice
+      '& > .fs-notices-more': { position: 'static', order: '-1', alignSelf: 'center' },
     },
   },
   // beside a dialog the notices are a column, on a narrow screen a line below it, and the dialog makes room for them
-  '.fs-notices:has(> .fs-notice) ~ .fs-dialog-place, .fs-dialog-place:has(~ .fs-notices > .fs-notice)': { [WIDE]: { insetInlineEnd: '360px' }, [NARROW]: { insetBlockEnd: LINE } },
+  '.fs-notices:has(> .fs-notice) ~ .fs-dialog-place, .fs-dialog-place:has(~ .fs-notices > .fs-notice)': { [WIDE]: { insetInlineEnd: COLUMN }, [NARROW]: { insetBlockEnd: LINE } },
   '.fs-dialog-place ~ .fs-notices:has(> .fs-notice), .fs-notices:has(> .fs-notice):has(~ .fs-dialog-place)': {
     [WIDE]: { top: '0', height: '100vh', maxHeight: '100vh', pointerEvents: 'auto', backgroundColor: 'bg.sunken', borderInlineStartWidth: '1px', borderColor: 'border.strong' },
   },
