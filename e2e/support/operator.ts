@@ -28,8 +28,13 @@ export class Operator {
     })
   }
 
+  /** A dialog that closes goes back in the history. That ends a navigation of the same moment, so it begins once more. */
   async open(path = '/'): Promise<void> {
-    await this.page.goto(this.platform.origin + path)
+    const go = () => this.page.goto(this.platform.origin + path)
+    await go().catch((error: unknown) => {
+      if (!String(error).includes('ERR_ABORTED')) throw error
+      return go()
+    })
   }
 
   async signIn(account = DEMO_ACCOUNT): Promise<void> {
