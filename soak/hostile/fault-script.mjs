@@ -45,6 +45,7 @@ export function drawWeather(random) {
     drop: random.chance(0.15) ? 0.2 : 0,
     slowMs: random.chance(0.3) ? 40 : 0,
     listsFail: random.chance(0.15) ? 1 + random.below(3) : 0,
+    emptied: random.chance(0.3) ? 1 + random.below(3) : 0,
     gone: random.chance(0.15) ? random.pick(CALLS) : null,
     greeting: random.chance(0.8) ? 'honest' : random.pick(['none', 'empty', 'wrong']),
   }

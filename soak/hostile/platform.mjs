@@ -7,7 +7,9 @@ const GARBAGE = ['', '{', 'null', '[1,2]', '{"bname":5}', '<html>502</html>', '{
 const KEPT = 4_000
 /** the offset of the wrong sequence number in a greeting */
 const WRONG_BY = 1_000
-const HONEST = { refuseUpgrades: 0, closeOnOpen: 0, listsFail: 0, gone: null, slowMs: 0, garbage: 0, duplicate: 0, swap: 0, drop: 0, greeting: 'honest', mute: false }
+/** an answer that the desk drops does not count for it, so that there are some between two wrong ones */
+const BETWEEN_WRONG_ANSWERS = 6
+const HONEST = { refuseUpgrades: 0, closeOnOpen: 0, listsFail: 0, emptied: 0, gone: null, slowMs: 0, garbage: 0, duplicate: 0, swap: 0, drop: 0, greeting: 'honest', mute: false }
 
 /**
  * A platform with faults, which `faults` switches on. It implements the contract over real HTTP and sockets; in legacy mode
@@ -19,6 +21,8 @@ export class HostilePlatform {
   /** the sockets that are open at the server's end */
   sockets = new Set()
   accepted = 0
+  /** answers of each list since the last wrong one: two wrong answers in a row would have to be believed */
+  #rightAnswers = new Map()
   #server = createServer((request, response) => void this.#answer(request, response))
   #upgrades = new ws.WebSocketServer({ noServer: true })
   #connections = new Set()
@@ -149,8 +153,18 @@ export class HostilePlatform {
   }
 
   #page(controller, query) {
+    if (this.#isEmptied(controller)) return { total: 0, rows: null }
     const rows = this.world.rows(KINDS[controller])
     const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
     return { total: rows.length, rows: rows.slice((page - 1) * limit, page * limit).map(wireRecord) }
+  }
+
+  /** A list that is empty for one answer, although the count is right. */
+  #isEmptied(controller) {
+    const right = this.#rightAnswers.get(controller) ?? 0
+    const emptied = this.faults.emptied > 0 && right >= BETWEEN_WRONG_ANSWERS
+    if (emptied) this.faults.emptied -= 1
+    this.#rightAnswers.set(controller, emptied ? 0 : right + 1)
+    return emptied
   }
 }

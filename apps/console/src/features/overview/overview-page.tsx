@@ -34,7 +34,7 @@ function LiveOverview() {
   usePacedChanges(actor)
   const { link, sync, pendingCount, records } = useAlarmClient()
   // a link that is reconnecting has no response to wait for
-  const catchingUp = sync === 'catchingUp' && (link === 'connecting' || link === 'live')
+  const catchingUp = (sync === 'catchingUp' || sync === 'unconfirmed') && (link === 'connecting' || link === 'live')
   const pending = useMemo(
     () => summarisePending(pendingCount, records, figuresAt ?? Date.now(), catchingUp),
     [pendingCount, records, figuresAt, catchingUp],

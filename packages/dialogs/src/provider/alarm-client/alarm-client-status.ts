@@ -6,8 +6,11 @@ import { pendingCount, type KnownRecord, type Ledger } from './ledger'
 /** State of the socket. `off`: this provider was given no `alarms`. */
 export type LinkState = 'off' | 'connecting' | 'live' | 'awaitingReply' | 'reconnecting' | 'refused'
 
-/** Whether the known records are those of the server. */
-export type SyncState = 'catchingUp' | 'synced' | 'failed'
+/**
+ * Whether the known records are those of the server. `unconfirmed`: its last answer said something else and has to be
+ * confirmed; until then what was known stays on screen.
+ */
+export type SyncState = 'catchingUp' | 'synced' | 'unconfirmed' | 'failed'
 
 /** What screens may know about the alarm link. */
 export interface AlarmClientStatus {
@@ -61,7 +64,7 @@ function linkOf(snapshot: AlarmClientSnapshot): LinkState {
 }
 
 function syncOf(snapshot: AlarmClientSnapshot): SyncState {
-  if (snapshot.matches({ sync: 'synced' })) return 'synced'
+  if (snapshot.matches({ sync: 'synced' })) return snapshot.context.ledger.unconfirmed === null ? 'synced' : 'unconfirmed'
   return snapshot.matches({ sync: 'failed' }) ? 'failed' : 'catchingUp'
 }
 

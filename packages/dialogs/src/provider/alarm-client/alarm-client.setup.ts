@@ -63,7 +63,8 @@ export const alarmClientSetup = setup({
     reconcile: ({ context }) => context.reconcileMs,
     poll: POLL_MS,
     recheck: ({ context }) => (context.recheckFailures === 0 ? RECHECK_MS : RETRY_MS),
-    retry: RETRY_MS,
+    /** soon after the first failure: what the other lists have said waits for a second answer */
+    retry: ({ context }) => (context.recheckFailures <= 1 ? RECHECK_MS : RETRY_MS),
     patience: PATIENCE_MS,
     hold: HOLD_MS,
   },

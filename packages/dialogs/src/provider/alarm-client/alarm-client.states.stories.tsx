@@ -19,15 +19,19 @@ interface Args {
   value: Value
   /** there was never a contact with the server */
   never?: boolean
+  /** the last answer of the server was empty, and its count was not */
+  contradicted?: boolean
 }
 
 const KNOWN = catchUp(EMPTY_LEDGER, aResponse([anOpenRecord()]), []).ledger
 
+const CONTRADICTED = catchUp(KNOWN, aResponse([], { count: 1 }), []).ledger
+
 const meta = {
   title: 'Provider/Alarm client/States',
   parameters: { machine: alarmClientMachine },
-  render: ({ value, never = false }, { globals }) => {
-    const context = { ledger: never ? EMPTY_LEDGER : KNOWN, held: [], failures: 0, lastContact: never ? null : NOON, ending: null, reconcileMs: RECONCILE_MS, recheckFailures: 0, opensWithoutResponse: 0 }
+  render: ({ value, never = false, contradicted = false }, { globals }) => {
+    const context = { ledger: never ? EMPTY_LEDGER : contradicted ? CONTRADICTED : KNOWN, held: [], failures: 0, lastContact: never ? null : NOON, ending: null, reconcileMs: RECONCILE_MS, recheckFailures: 0, opensWithoutResponse: 0 }
     const status = statusOf(snapshotAt(alarmClientMachine, value, context))
     return (
       <StoryProvider globals={globals}>
@@ -83,6 +87,11 @@ export const AwaitingReply: Story = {
 export const PushInDoubt: Story = {
   args: { value: { ...QUIET, link: 'live', recheck: 'due' } },
   play: shows('实时连接正常'),
+}
+
+export const AnswerInDoubt: Story = {
+  args: { value: { ...QUIET, link: 'live', recheck: 'due' }, contradicted: true },
+  play: shows('服务器数据前后不一致，正在核对'),
 }
 
 export const FetchingAgain: Story = {

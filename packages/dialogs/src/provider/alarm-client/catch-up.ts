@@ -1,5 +1,6 @@
 import { RECORD_KIND, type AbnormalRecord, type AlarmFrame, type Instant, type RecordKind } from '@smart-fire/api-client'
 import { applyFrame } from './apply-frames'
+import { Confirmation, differenceOf } from './confirmation'
 import type { Ledger, LedgerUpdates, ProvisionalPoint } from './ledger'
 import { LedgerDraft } from './ledger-draft'
 import { isSameReport, reportOfRecord } from './match-point'
@@ -20,9 +21,6 @@ export interface FetchedRecords {
   at: Instant
 }
 
-/** After this many inconsistent responses in a row the server is believed. */
-export const UNSURE_UNTIL_BELIEVED = 3
-
 /** Complete responses without its record until a pushed point is considered handled. */
 export const MISSES_UNTIL_SETTLED = 2
 
@@ -38,47 +36,59 @@ export function catchUp(
 ): { ledger: Ledger; updates: LedgerUpdates } {
   const draft = new LedgerDraft(ledger, fetched.at)
   draft.fetched = true
-  const unsure = fetched.unsure.length > 0 && ledger.unsureResponses + 1 < UNSURE_UNTIL_BELIEVED
-  draft.doubt = (ledger.meanwhile?.doubt ?? false) || unsure || fetched.missing.length > 0
-  draft.listed = new Set(Object.values(RECORD_KIND).filter((kind) => !fetched.missing.includes(kind)))
-  dropEnded(draft, ledger, fetched, unsure)
-  const unknown = reconcile(draft, ledger, fetched)
+  draft.doubt = (ledger.meanwhile?.doubt ?? false) || fetched.missing.length > 0
+  const confirmation = new Confirmation(ledger, fetched, Object.values(RECORD_KIND).filter((kind) => !fetched.missing.includes(kind)))
+  dropEnded(draft, ledger, fetched, confirmation)
+  const unknown = reconcile(draft, ledger, fetched, confirmation)
   settleProvisional(draft, ledger.provisional, fetched)
-  const count = compareCount(ledger, fetched, draft.known.size + draft.distant.size + draft.provisional.length)
+  const uncounted = uncountedOf(ledger, fetched, draft.known.size + draft.distant.size + draft.provisional.length, confirmation.isSettled)
+  const unconfirmed = confirmation.unconfirmed(uncounted !== 'unsettled')
+  draft.listed = confirmation.settledKinds
   draft.continuous = false
   for (const frame of held) applyFrame(draft, frame)
   nameStanding(draft, unknown.filter(({ kind }) => !ledger.everListed.has(kind)))
   announceLate(draft, unknown.filter(({ kind }) => ledger.everListed.has(kind)))
-  const unsureResponses = unsure ? ledger.unsureResponses + 1 : 0
-  const everListed = new Set([...ledger.everListed, ...draft.listed])
-  return draft.finish({ fetchedAt: fetched.at, everListed, meanwhile: null, unsureResponses, countDoubts: 0, ...count })
+  return draft.finish({
+    fetchedAt: fetched.at,
+    everListed: new Set([...ledger.everListed, ...draft.listed]),
+    meanwhile: null,
+    unconfirmed,
+    countDoubts: 0,
+    ...(uncounted === 'unsettled' ? {} : { uncounted }),
+  })
 }
 
-/**
- * Ends records that are not open any more. Records added after the request are newer than the response, and a record that is
- * missing from a list with inconsistent pages may only have moved.
- */
-function dropEnded(draft: LedgerDraft, { meanwhile }: Ledger, fetched: FetchedRecords, unsure: boolean): void {
+/** Ends records that are not open any more. Records added after the request are newer than the response. */
+function dropEnded(draft: LedgerDraft, { meanwhile }: Ledger, fetched: FetchedRecords, confirmation: Confirmation): void {
   const open = new Set(fetched.records.map(recordKey))
   for (const ref of [...[...draft.known.values()].map(({ record }) => record), ...draft.distant.values()]) {
     const key = recordKey(ref)
     if (open.has(key) || meanwhile?.added.has(key) || fetched.missing.includes(ref.kind)) continue
-    if (!unsure || !fetched.unsure.includes(ref.kind)) draft.end(ref)
+    if (confirmation.hasEnded(ref)) draft.end(ref)
   }
 }
 
-/** Replaces the known rows by the server's. Returns the rows that this page did not know. */
-function reconcile(draft: LedgerDraft, { known, distant, meanwhile }: Ledger, { records }: FetchedRecords): RecordRef[] {
+/** Replaces the known rows by the server's. Returns the believed rows that this page did not know. */
+function reconcile(draft: LedgerDraft, ledger: Ledger, { records }: FetchedRecords, confirmation: Confirmation): RecordRef[] {
+  const { known, distant, meanwhile } = ledger
   const unknown: RecordRef[] = []
   for (const record of records) {
     const key = recordKey(record)
     if (meanwhile?.ended.has(key)) continue
     const before = known.get(key)
     const wasDistant = distant.has(key)
-    if (!before && !wasDistant) unknown.push(record)
+    const isUnknown = !before && !wasDistant
+    if (isUnknown && !isExpected(draft, record) && !confirmation.hasAppeared(record)) continue
+    if (isUnknown) unknown.push(record)
     draft.replace(key, { record: keepRepeats(record, before?.record), announced: before?.announced ?? wasDistant })
   }
   return unknown
+}
+
+/** A pushed point is waiting for this record: push and list are two witnesses. */
+function isExpected(draft: LedgerDraft, record: AbnormalRecord): boolean {
+  const report = reportOfRecord(record)
+  return draft.expectedOf(report).some((point) => isSameReport(point.report, report))
 }
 
 /** A server that counts no repeats must not reset the repeats that were seen here. */
@@ -124,21 +134,22 @@ function announceLate(draft: LedgerDraft, refs: readonly RecordRef[]): void {
 }
 
 /**
- * Count and lists are two responses. If they differ in a quiet moment and by the same number the next time, the server
- * counts records that it does not list; until then the lists are believed. If a list is missing, the number of records is known from the count
- * only.
+ * How many records the server counts beyond its lists; `unsettled` leaves it as it is. A difference is believed when two
+ * answers in a row have it in a quiet moment. If a list is missing, or the first lists are not believed yet, the number of
+ * records is known from the count only; without a count it is unknown, which is null.
  */
-function compareCount(ledger: Ledger, { count, records, dropped, missing }: FetchedRecords, shown: number) {
-  const { uncounted, meanwhile } = ledger
-  if (missing.length > 0) {
-    const unknown = ledger.fetchedAt === null ? null : uncounted
-    return { uncounted: count === null ? unknown : Math.max(0, count - shown), suspectedUncounted: null }
+function uncountedOf(ledger: Ledger, fetched: FetchedRecords, shown: number, isSettled: boolean): number | null | 'unsettled' {
+  const { count, dropped, missing } = fetched
+  const { uncounted, meanwhile, unconfirmed } = ledger
+  const isFirst = ledger.everListed.size === 0
+  if (missing.length > 0 || (isFirst && !isSettled)) {
+    if (count !== null) return Math.max(0, count - shown)
+    return isFirst ? null : uncounted
   }
-  if (count === null) return { uncounted: dropped, suspectedUncounted: null }
-  const measured = count - records.length
-  if (measured === dropped) return { uncounted: measured, suspectedUncounted: null }
-  const quiet = meanwhile === null || (meanwhile.added.size === 0 && meanwhile.ended.size === 0)
-  if (measured === uncounted || !quiet) return { suspectedUncounted: null }
-  if (measured === ledger.suspectedUncounted) return { uncounted: measured, suspectedUncounted: null }
-  return { suspectedUncounted: measured }
+  if (!isSettled) return 'unsettled'
+  const difference = differenceOf(fetched)
+  if (difference === null) return uncounted ?? dropped
+  if (difference === dropped || difference === unconfirmed?.difference) return difference
+  const isQuiet = meanwhile === null || (meanwhile.added.size === 0 && meanwhile.ended.size === 0)
+  return difference === uncounted || !isQuiet ? uncounted : 'unsettled'
 }

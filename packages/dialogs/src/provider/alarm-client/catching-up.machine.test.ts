@@ -122,6 +122,22 @@ describe('lists of which one cannot be read', () => {
   })
 })
 
+describe('an answer that contradicts what is known', () => {
+  it('leaves the records on screen, is marked, and is compared with another answer after a second', async () => {
+    await rig.goLive([anOpenRecord()])
+    rig.close()
+    rig.pass(3_000)
+    rig.open()
+    await rig.respond([], { count: 1 })
+    expect(rig.status).toMatchObject({ link: 'live', sync: 'unconfirmed', pendingCount: 1 })
+    expect(rig.emitted).not.toContain('records.ended')
+    rig.pass(1_000)
+    await rig.respond([anOpenRecord()])
+    expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 1 })
+    expect(rig.alarms).toEqual([])
+  })
+})
+
 describe('a link that reconnects faster than the lists respond', () => {
   const flap = () => {
     rig.close()

@@ -1,4 +1,5 @@
 import type { AbnormalRecord, Instant, RaisedVerdict, RecordKind } from '@smart-fire/api-client'
+import type { Unconfirmed } from './confirmation'
 import type { LiveAlarm } from './live-alarm'
 import type { PointReport } from './match-point'
 import { NO_NAMES, type RecentNames } from './recent-names'
@@ -50,17 +51,16 @@ export interface Ledger {
   meanwhile: ChangesMeanwhile | null
   /**
    * unhandled records that the server counts but does not list; believed after two equal measurements. Null: a
-   * list is missing, so that their number is unknown
+   * list is missing or not believed yet, and there is no count, so that their number is unknown
    */
   uncounted: number | null
-  suspectedUncounted: number | null
+  /** what the last answer said that the next one has to confirm; null: nothing */
+  unconfirmed: Unconfirmed | null
   /**
    * something that only a fetch can settle: positions of the stream were missed, or a push without ids looked like a
    * repeat and may be a new record of a point whose recovery was not received
    */
   doubt: boolean
-  /** responses in a row whose pages were inconsistent */
-  unsureResponses: number
   /** counts in a row that differed while records were changing */
   countDoubts: number
   /** time of the last response; null before the first */
@@ -87,9 +87,8 @@ export const EMPTY_LEDGER: Ledger = {
   replayUntil: null,
   meanwhile: null,
   uncounted: 0,
-  suspectedUncounted: null,
+  unconfirmed: null,
   doubt: false,
-  unsureResponses: 0,
   countDoubts: 0,
   fetchedAt: null,
   listed: new Set(),
@@ -135,9 +134,9 @@ function shownRecords({ known, distant, provisional }: Ledger): number {
   return known.size + distant.size + provisional.length
 }
 
-/** Whether another fetch would settle something: a push without a record, a gap, a doubtful repeat, an unexplained count. */
+/** Whether another fetch would settle something: a push without a record, a gap, a doubtful repeat, an answer that is not confirmed. */
 export function needsRecheck(ledger: Ledger): boolean {
-  return ledger.provisional.length > 0 || ledger.doubt || ledger.suspectedUncounted !== null
+  return ledger.provisional.length > 0 || ledger.doubt || ledger.unconfirmed !== null
 }
 
 /** From here on changes are noted as newer than the response to the running call. */

@@ -30,8 +30,18 @@ export function describeLink({ link, sync, since, stale }: Described, words: Lin
 }
 
 function describeSync(sync: AlarmClientStatus['sync'], words: LinkStatusMessages): LinkDescription {
-  if (sync === 'synced') return { tone: 'normal', text: words.live }
-  return sync === 'failed' ? { tone: 'fault', text: words.syncFailed } : { tone: 'info', text: words.catchingUp }
+  switch (sync) {
+    case 'synced':
+      return { tone: 'normal', text: words.live }
+    case 'unconfirmed':
+      return { tone: 'info', text: words.unconfirmed }
+    case 'catchingUp':
+      return { tone: 'info', text: words.catchingUp }
+    case 'failed':
+      return { tone: 'fault', text: words.syncFailed }
+    default:
+      return sync satisfies never
+  }
 }
 
 function interrupted(since: Instant | null, words: LinkStatusMessages): LinkDescription {
