@@ -14,6 +14,8 @@ export const readings = pgTable(
   {
     deviceId: bigint('device_id', { mode: 'number' }).notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+    /** what the device's clock said, where it cannot be believed and `at` is the arrival (domain 24); otherwise null */
+    stampedAt: timestamp('stamped_at', { withTimezone: true, mode: 'date', precision: 3 }),
     values: real('values').array().notNull(),
     /** the status of the device after this sample */
     status: text('status', { enum: DEVICE_STATUSES }).notNull(),

@@ -320,8 +320,10 @@ const watched = () => ({
   status: text('status', { enum: DEVICE_STATUSES }).notNull().default('notEnabled'),
   /** since when the device has this status */
   statusAt: instant('status_at'),
-  /** last data of any kind; null until the first */
+  /** time of the newest data; null until the first */
   reportedAt: instant('reported_at'),
+  /** since when the stamps of the device cannot be believed (domain 24); null while they can */
+  clockFaultAt: instant('clock_fault_at'),
 })
 
 const place = () => ({
@@ -346,6 +348,8 @@ export const devices = pgTable(
     hydrantId: integer('hydrant_id').references(() => hydrants.id),
     ...place(),
     ...watched(),
+    /** arrival of the last report, whatever its stamp: silence is counted from here; null until the first */
+    heardAt: instant('heard_at'),
     /** last state by point code */
     latest: jsonb('latest').$type<Record<string, PointState>>().notNull().default({}),
     ...audit(),
@@ -367,6 +371,10 @@ export const fireHosts = pgTable(
     port: integer('port').notNull(),
     position: text('position'),
     coordinates: text('coordinates'),
+    /** arrival of the last report of the host or of one of its points; null until the first */
+    heardAt: instant('heard_at'),
+    /** since when the host is silent; null while it reports */
+    silentAt: instant('silent_at'),
     ...audit(),
   },
   (t) => [uniqueIndex('fire_hosts_endpoint').on(t.serverIp, t.port).where(sql`${t.deletedAt} is null`)],
@@ -388,6 +396,8 @@ export const fireHostPoints = pgTable(
     ...watched(),
     /** the last event text of the host about this point */
     latestType: text('latest_type'),
+    /** time of that event; null for seeded states, where `reportedAt` counts */
+    latestAt: instant('latest_at'),
     ...audit(),
   },
   (t) => [

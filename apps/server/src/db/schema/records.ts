@@ -35,7 +35,12 @@ const commonColumns = () => ({
   value: doublePrecision(),
   unit: text(),
   level: text().notNull().default('一级'),
+  /** the device's own time where it can be believed, otherwise the arrival (domain 24) */
   raisedAt: instant('raised_at').notNull(),
+  /** arrival of the first report; null in records from before this column */
+  receivedAt: instant('received_at'),
+  /** what the device's clock said, where it cannot be believed; otherwise null */
+  stampedAt: instant('stamped_at'),
   /** how often the same open record was reported, the first time included */
   repeats: integer().notNull().default(1),
   lastReportedAt: instant('last_reported_at'),

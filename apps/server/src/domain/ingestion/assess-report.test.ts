@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { assessReport, type PointReport, type Watched } from './assess-report'
 
 const T = 1_700_000_000_000
-const normal: Watched = { status: 'normal', statusAt: T, reportedAt: T, latest: {} }
+const normal: Watched = { status: 'normal', statusAt: T, reportedAt: T, clockFaultAt: null, latest: {} }
 const smoke = (status: 0 | 1 | 2, type: string | null = null): PointReport => ({ code: 'YG', value: null, status, type })
 const battery = (status: 0 | 1 | 2): PointReport => ({ code: 'VOL', value: 2.4, status, type: status === 0 ? '电池欠压' : null })
-const after = (known: Watched, at: number, ...points: PointReport[]) => assessReport(known, { at, points })
+const after = (known: Watched, at: number, ...points: PointReport[]) => assessReport(known, { at, receivedAt: at, stampedAt: null, points })
 
 describe('status of a device (contract device §14.1)', () => {
   it('is no longer "not enabled" after the first data', () => {
-    const fresh: Watched = { status: 'notEnabled', statusAt: null, reportedAt: null, latest: {} }
+    const fresh: Watched = { status: 'notEnabled', statusAt: null, reportedAt: null, clockFaultAt: null, latest: {} }
     expect(after(fresh, T, smoke(2))).toMatchObject({ status: 'normal', statusAt: T, reportedAt: T, allClear: false })
   })
 
@@ -27,15 +27,20 @@ describe('status of a device (contract device §14.1)', () => {
     expect(after(alarmed, T + 2, battery(2)).status).toBe('alarm')
   })
 
-  it('ignores a sample that is older than the stored state', () => {
+  it('ignores a normal state that is older than the stored one', () => {
+    const known = after(normal, T + 10, smoke(1))
+    expect(after(known, T + 5, smoke(2))).toMatchObject({ status: 'alarm', recovered: [], allClear: false, news: false })
+  })
+
+  it('is alarm after an alarm that is older than the stored normal state: a slow clock must not hide a fire', () => {
     const known = after(normal, T + 10, smoke(2))
-    expect(after(known, T + 5, smoke(1))).toMatchObject({ status: 'normal', raised: [], news: false })
+    expect(after(known, T + 5, smoke(1))).toMatchObject({ status: 'alarm', raised: [{ code: 'YG' }], news: true })
   })
 
   it('treats a seeded state as old as the last report', () => {
-    const seeded: Watched = { ...normal, latest: { YG: { value: 0, status: 'normal', type: '正常' } } }
-    expect(after(seeded, T, smoke(1)).raised).toEqual([])
-    expect(after(seeded, T + 1, smoke(1)).raised).toHaveLength(1)
+    const seeded: Watched = { ...normal, status: 'alarm', latest: { YG: { value: 1, status: 'alarm', type: '报警' } } }
+    expect(after(seeded, T, smoke(2)).recovered).toEqual([])
+    expect(after(seeded, T + 1, smoke(2)).recovered).toEqual(['YG'])
   })
 
   it('accepts another point of the same instant in a second report', () => {
@@ -43,9 +48,10 @@ describe('status of a device (contract device §14.1)', () => {
     expect(after(first, T + 1, smoke(1)).raised).toMatchObject([{ code: 'YG' }])
   })
 
-  it('stays offline after a late sample, which still raises its alarm', () => {
+  it('stays offline after a late fault, which still makes its record; an alarm is worse than offline', () => {
     const offline: Watched = { ...normal, status: 'offline', statusAt: T + 100 }
-    expect(after(offline, T + 50, smoke(1))).toMatchObject({ status: 'offline', raised: [{ code: 'YG' }] })
+    expect(after(offline, T + 50, battery(0))).toMatchObject({ status: 'offline', raised: [{ code: 'VOL' }] })
+    expect(after(offline, T + 50, smoke(1))).toMatchObject({ status: 'alarm', raised: [{ code: 'YG' }] })
   })
 })
 

@@ -1,4 +1,6 @@
 import type { DeviceStatus, PointState } from '../../db/schema/estate'
+import { createAlarmHistory, type AlarmHistory } from './alarm-history'
+import { BELIEVED_AHEAD_MS, type PlacedReport } from './place-report'
 
 /** The state of one point in a report: 0 fault, 1 alarm, 2 normal (contract device §14.1). */
 export interface PointReport {
@@ -13,6 +15,8 @@ export interface Watched {
   status: DeviceStatus
   statusAt: number | null
   reportedAt: number | null
+  /** since when the stamps cannot be believed; null while they can */
+  clockFaultAt: number | null
   latest: Record<string, PointState>
 }
 
@@ -25,12 +29,14 @@ export interface AbnormalPoint {
 
 /** What a report changes. */
 export interface Assessment extends Watched {
-  /** points that became alarm or fault: one new record each */
+  /** points that became alarm or fault, or were it at an earlier time that no record covers: one new record each */
   raised: AbnormalPoint[]
   /** points whose alarm or fault lasts: their open record is repeated */
   repeated: AbnormalPoint[]
   /** open records of these points are closed without a person */
   recovered: string[]
+  /** of these points only open records whose last report is older than this report are closed */
+  recoveredEarlier: string[]
   /** the device is normal again: its other open records are closed too, but for shielded points */
   allClear: boolean
   shielded: string[]
@@ -44,42 +50,78 @@ const SHIELDED_TYPE = '屏蔽'
 const DEFAULT_TYPES = { alarm: '报警', fault: '故障', normal: '正常', shielded: SHIELDED_TYPE } as const
 const STATES = { 0: 'fault', 1: 'alarm', 2: 'normal' } as const
 
-/** The status life cycle of contract device §14.1, point by point: a sample may carry only some of the points. */
-export function assessReport(known: Watched, report: { at: number; points: PointReport[] }): Assessment {
+/** A report as far as it is assessed (see `PlacedReport`). */
+export type AssessedReport = Pick<PlacedReport, 'at' | 'receivedAt' | 'stampedAt' | 'points'>
+
+/**
+ * The status life cycle of contract device §14.1, point by point: a sample may carry only some of the points. A normal state
+ * counts when it is newer than the known one. An alarm or a fault always counts, unless a record covers it (ADR 5).
+ */
+export function assessReport(known: Watched, report: AssessedReport, history: AlarmHistory = createAlarmHistory([])): Assessment {
+  const { at } = report
   const latest = { ...known.latest }
   const raised: AbnormalPoint[] = []
   const repeated: AbnormalPoint[] = []
   const recovered: string[] = []
+  const recoveredEarlier: string[] = []
   let news = false
 
   for (const point of report.points) {
     const before = latest[point.code]
-    if (before && report.at <= (before.at ?? known.reportedAt ?? -Infinity)) continue
-    news = true
-    const now = pointState(point, report.at)
-    latest[point.code] = now
+    const now = pointState(point, at)
     const abnormal = asAbnormal(point.code, now)
+    if (report.stampedAt === null && at <= timeOfState({ ...known, latest }, point.code, report.receivedAt)) {
+      const isSentTwice = before?.at === at && isSameState(before, now)
+      const late = abnormal && !isSentTwice ? history.alarm(abnormal.code, abnormal.type, at) : 'stored'
+      if (!abnormal && isAbnormal(before) && history.recovery(point.code, at)) recoveredEarlier.push(point.code)
+      if (!abnormal || late === 'stored') continue
+      news = true
+      ;(late === 'repeat' ? repeated : raised).push(abnormal)
+      if (SEVERITY[now.status] > SEVERITY[before?.status ?? 'normal']) latest[point.code] = now
+      continue
+    }
+    news = true
+    latest[point.code] = now
     if (abnormal) (isSameState(before, now) ? repeated : raised).push(abnormal)
     else if (now.status === 'normal' && before && before.status !== 'normal') recovered.push(point.code)
   }
 
-  const status = statusAfter(known, report.at, latest, news)
+  const status = statusAfter(known, report, latest, [...raised, ...repeated], news)
   const revived = known.status === 'offline' && status !== 'offline'
   if (revived) recovered.push(OFFLINE_POINT)
-  const statusAt = status === known.status ? known.statusAt : report.at
+  const statusAt = status === known.status ? known.statusAt : at
   return {
     status,
-    statusAt: news ? (statusAt ?? report.at) : known.statusAt,
-    reportedAt: Math.max(known.reportedAt ?? -Infinity, report.at),
+    statusAt: news ? (statusAt ?? at) : known.statusAt,
+    reportedAt: Math.max(believedTime(known.reportedAt, report.receivedAt), at),
+    clockFaultAt: report.stampedAt === null ? null : (known.clockFaultAt ?? report.receivedAt),
     latest,
     raised,
     repeated,
     recovered,
+    recoveredEarlier,
     allClear: news && status === 'normal' && known.status !== 'normal' && known.status !== 'notEnabled',
     shielded: Object.keys(latest).filter((code) => latest[code]?.status === 'shielded'),
     news,
   }
 }
+
+/** Whether records change. */
+export const hasEffect = ({ news, recoveredEarlier }: Assessment): boolean => news || recoveredEarlier.length > 0
+
+/** The time of the known state of a point, epoch ms; −Infinity without one. */
+export function timeOfState(known: Watched, code: string, receivedAt: number): number {
+  const state = known.latest[code]
+  return state ? believedTime(state.at ?? known.reportedAt, receivedAt) : -Infinity
+}
+
+/** A stored time that is still to come was written while the clock of the server was ahead: it makes no report late. */
+function believedTime(at: number | null, receivedAt: number): number {
+  return at === null || at > receivedAt + BELIEVED_AHEAD_MS ? -Infinity : at
+}
+
+const SEVERITY = { normal: 0, shielded: 0, fault: 1, alarm: 2 } as const
+const isAbnormal = (state: PointState | undefined): boolean => SEVERITY[state?.status ?? 'normal'] > 0
 
 function pointState(point: PointReport, at: number): PointState {
   if (point.type === SHIELDED_TYPE) return { value: 0, status: 'shielded', type: SHIELDED_TYPE, at }
@@ -96,10 +138,20 @@ function isSameState(before: PointState | undefined, now: PointState): boolean {
   return before?.status === now.status && before.type === now.type
 }
 
-/** A late sample does not end the status offline, nor does a sample without a newer state. */
-function statusAfter(known: Watched, at: number, latest: Watched['latest'], news: boolean): DeviceStatus {
+/**
+ * A late sample does not end the status offline, nor does a sample without a newer state. An alarm does: it is worse than
+ * offline.
+ */
+function statusAfter(
+  known: Watched,
+  { at, receivedAt, stampedAt }: AssessedReport,
+  latest: Watched['latest'],
+  abnormal: AbnormalPoint[],
+  news: boolean,
+): DeviceStatus {
   if (!news) return known.status
-  if (known.status === 'offline' && known.statusAt !== null && at <= known.statusAt) return 'offline'
+  const isLate = stampedAt === null && at <= believedTime(known.statusAt, receivedAt)
+  if (known.status === 'offline' && isLate && abnormal.every((point) => point.status !== 'alarm')) return 'offline'
   const states = Object.values(latest).map((point) => point.status)
   if (states.includes('alarm')) return 'alarm'
   return states.includes('fault') ? 'fault' : 'normal'

@@ -1,6 +1,7 @@
 import { appendPushes, type PushBody } from '../../alarms/alarm-stream.queries'
 import type { Db } from '../../db/database'
 import type { Assessment } from './assess-report'
+import type { PlacedReport } from './place-report'
 import { readPushContext, type PushContext } from './push-context.queries'
 import { alarmPush, handledPush, type PushedPoint } from './push-payload'
 import {
@@ -16,10 +17,9 @@ import type { Subject } from './subject'
 import { unique } from './unique'
 
 /** The changes of one report, before they are written and pushed. */
-export interface Effect {
+export interface Effect extends Pick<PlacedReport, 'at' | 'receivedAt' | 'stampedAt'> {
   order: number
   subject: Subject
-  at: number
   assessment: Assessment
 }
 
@@ -71,17 +71,21 @@ async function contextOf(tx: Db, effects: Effect[]): Promise<PushContext> {
   return readPushContext(tx, unique(codes), unique(raising.map(({ subject }) => subject.tenantId)))
 }
 
-function recoveryOf({ subject, assessment }: Effect): Recovery[] {
-  if (assessment.allClear) return [{ subject, codes: null, except: assessment.shielded }]
-  return assessment.recovered.length === 0 ? [] : [{ subject, codes: assessment.recovered, except: [] }]
+function recoveryOf({ subject, at, assessment }: Effect): Recovery[] {
+  const { allClear, shielded, recovered, recoveredEarlier } = assessment
+  if (allClear) return [{ subject, codes: null, except: shielded, before: null }]
+  return [
+    ...(recovered.length > 0 ? [{ subject, codes: recovered, except: [], before: null }] : []),
+    ...(recoveredEarlier.length > 0 ? [{ subject, codes: recoveredEarlier, except: [], before: at }] : []),
+  ]
 }
 
-function newRecordsOf({ subject, at, assessment }: Effect, facts: PushContext['facts']): NewRecord[] {
-  return assessment.raised.map((point) => ({ subject, at, ...point, facts: facts.get(point.code) }))
+function newRecordsOf({ subject, at, receivedAt, stampedAt, assessment }: Effect, facts: PushContext['facts']): NewRecord[] {
+  return assessment.raised.map((point) => ({ subject, at, receivedAt, stampedAt, ...point, facts: facts.get(point.code) }))
 }
 
 function repeatsOf({ subject, at, assessment }: Effect): Repeat[] {
-  return assessment.repeated.map(({ code }) => ({ subject, at, code }))
+  return assessment.repeated.map(({ code, type }) => ({ subject, at, code, type }))
 }
 
 /** Every abnormal report is pushed, also one that was added to an open record (contract admin 6.2.5), until a user has judged the record. */
@@ -101,4 +105,3 @@ function alarmOf({ subject, at, assessment }: Effect, made: RecordRef[], repeate
     admin: context.admins.get(subject.tenantId),
   })
 }
-

@@ -117,11 +117,11 @@ describe('a report of an alarm', () => {
     expect(await generalOf()).toMatchObject([{ pointCode: 'YG', category: '1' }, { pointCode: 'VOL', category: '0', value: 2.5, unit: 'V' }])
   })
 
-  it('ignores a state that is older than the status, but stores its reading', async () => {
-    await gateway.report(smokes(now(), 2))
-    await gateway.report(smokes(now() - 5000, 1))
-    expect(await generalOf()).toEqual([])
-    expect(await statusOf(site.smoke.id)).toBe('normal')
+  it('is not ended by a normal state that is older, whose reading is stored', async () => {
+    await gateway.report(smokes(now(), 1))
+    await gateway.report(smokes(now() - 5000, 2))
+    expect(await generalOf()).toMatchObject([{ handled: false }])
+    expect(await statusOf(site.smoke.id)).toBe('alarm')
     expect(await db().select().from(readings).where(eq(readings.deviceId, site.smoke.id))).toHaveLength(2)
   })
 

@@ -2,9 +2,11 @@ import type { RecordKind } from '@smart-fire/api-client/wire'
 
 import type { Clock } from '../../clock'
 import type { Database, Db } from '../../db/database'
-import { assessReport, type Assessment, type PointReport } from './assess-report'
+import { readHistories } from './alarm-history.queries'
+import { assessReport, hasEffect, type Assessment, type PointReport } from './assess-report'
 import { applyEffects, type Effect } from './effects'
-import { isStorable, prepareDays, storeSamples } from './readings-writer.queries'
+import { inOrder, placeReport, type PlacedReport } from './place-report'
+import { prepareDays, storeSamples, type Sample } from './readings-writer.queries'
 import { markSilentBatch, SILENT_BATCH } from './silence'
 import { fireHostKey, type FireHostAddress, type Subject } from './subject'
 import { lockDevices, lockFireHostPoints, saveStates } from './subjects.queries'
@@ -13,6 +15,7 @@ import { unique } from './unique'
 /** One device, or one point of a fire host, at one instant. */
 export interface Report {
   source: { deviceNumber: string } | { fireHost: FireHostAddress }
+  /** what the clock of the device says, epoch ms */
   at: number
   points: PointReport[]
 }
@@ -34,8 +37,6 @@ export interface Ingestion {
   markSilent(): Promise<number>
 }
 
-/** A device clock that runs ahead must not make later reports look old. */
-const TOLERATED_AHEAD_MS = 60_000
 /** Time after a start in which gateways may report before a device counts as silent. */
 export const SILENCE_GRACE_MS = 30 * 60_000
 
@@ -46,10 +47,8 @@ export function createIngestion({ database, clock }: { database: Database; clock
   return {
     async ingest(unsorted) {
       const now = clock.now()
-      const reports = unsorted
-        .map((report, index) => ({ ...report, index, at: report.at > now + TOLERATED_AHEAD_MS ? now : report.at }))
-        .sort((a, b) => a.at - b.at || a.index - b.index)
-      await prepareDays(database, reports.map((report) => report.at).filter((at) => isStorable(at, now)), knownDays)
+      const reports = inOrder(unsorted.map((report, index) => placeReport(report, index, now)))
+      await prepareDays(database, reports.map((report) => report.at), knownDays)
       return database.transaction((tx) => ingestSorted(tx, reports, now))
     },
 
@@ -66,32 +65,33 @@ export function createIngestion({ database, clock }: { database: Database; clock
   }
 }
 
-type PlacedReport = Report & { index: number }
-
 async function ingestSorted(tx: Db, reports: PlacedReport[], now: number): Promise<IngestResult> {
   const find = await lockSubjects(tx, reports)
   const rejected: number[] = []
+  const placed: Array<{ subject: Subject; report: PlacedReport }> = []
+  for (const report of reports) {
+    const subject = find(report)
+    if (subject) placed.push({ subject, report })
+    else rejected.push(report.index)
+  }
+  const histories = await readHistories(tx, placed)
   const effects: Effect[] = []
-  const samples = []
+  const samples: Sample[] = []
   const touched = new Map<Subject, Assessment>()
 
-  for (const [order, report] of reports.entries()) {
-    const subject = find(report)
-    if (!subject) {
-      rejected.push(report.index)
-      continue
-    }
-    const assessment = assessReport(touched.get(subject) ?? subject.watched, report)
+  for (const [order, { subject, report }] of placed.entries()) {
+    const { at, receivedAt, stampedAt, points } = report
+    const assessment = assessReport(touched.get(subject) ?? subject.watched, report, histories.get(subject))
     touched.set(subject, assessment)
-    if (assessment.news) effects.push({ order, subject, at: report.at, assessment })
-    if (isStorable(report.at, now)) samples.push({ subject, at: report.at, points: report.points, status: assessment.status })
+    if (hasEffect(assessment)) effects.push({ order, subject, at, receivedAt, stampedAt, assessment })
+    samples.push({ subject, at, stampedAt, points, status: assessment.status })
   }
 
   await storeSamples(tx, samples)
-  await saveStates(tx, [...touched].map(([subject, state]) => ({ subject, state })))
+  await saveStates(tx, [...touched].map(([subject, state]) => ({ subject, state: { ...state, heardAt: now } })))
   const { records, pushes } = await applyEffects(tx, effects, now)
   return {
-    accepted: reports.length - rejected.length,
+    accepted: placed.length,
     rejected: rejected.sort((a, b) => a - b),
     records: records.map(({ kind, id }) => ({ kind, id })),
     pushes,

@@ -10,14 +10,11 @@ import type { Subject } from './subject'
 export interface Sample {
   subject: Subject
   at: number
+  /** what the device's clock said when it cannot be believed; otherwise null */
+  stampedAt: number | null
   points: PointReport[]
   status: DeviceStatus
 }
-
-/** Older samples are not stored: no call reads them, and each wrong date would make a partition. */
-const OLDEST_SAMPLE_MS = 7 * 86_400_000
-
-export const isStorable = (at: number, now: number) => at > now - OLDEST_SAMPLE_MS
 
 /**
  * Makes the partitions that the samples need, before the transaction that writes them, since making one locks the table.
@@ -36,8 +33,8 @@ export async function prepareDays(database: Database, instants: number[], known:
 export async function storeSamples(tx: Db, samples: Sample[]): Promise<void> {
   if (samples.length === 0) return
   const codesByType = await pointCodesByType(tx, samples)
-  const rows = new Map<string, { device: number; at: string; values: Array<number | null>; status: DeviceStatus }>()
-  for (const { subject, at, points, status } of samples) {
+  const rows = new Map<string, { device: number; at: string; stamped: string | null; values: Array<number | null>; status: DeviceStatus }>()
+  for (const { subject, at, stampedAt, points, status } of samples) {
     const codes = codesByType.get(subject.typeId ?? 0)
     if (!codes) continue
     const values = codes.map((code) => points.find((point) => point.code === code)?.value ?? null)
@@ -46,16 +43,17 @@ export async function storeSamples(tx: Db, samples: Sample[]): Promise<void> {
     rows.set(key, {
       device: subject.id,
       at: new Date(at).toISOString(),
+      stamped: stampedAt === null ? null : new Date(stampedAt).toISOString(),
       values: same ? values.map((value, index) => value ?? same.values[index] ?? null) : values,
       status,
     })
   }
   if (rows.size === 0) return
   await tx.execute(sql`
-    insert into readings (device_id, at, values, status)
-    select device, at, values, status
+    insert into readings (device_id, at, stamped_at, values, status)
+    select device, at, stamped, values, status
     from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb)
-      as s(device bigint, at timestamptz, values real[], status text)
+      as s(device bigint, at timestamptz, stamped timestamptz, values real[], status text)
     on conflict (device_id, at) do update set
       values = array(select coalesce(n, o) from unnest(excluded.values, readings.values) with ordinality as v(n, o, i) order by i),
       status = excluded.status`)

@@ -1,8 +1,9 @@
-import { RECORD_CATEGORY, RECORD_KIND, type RecordKind } from '@smart-fire/api-client/wire'
+import { RECORD_CATEGORY, type RecordKind } from '@smart-fire/api-client/wire'
 import { sql } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
+import { RECORD_KINDS, RECORD_TABLES } from './record-tables.queries'
 import type { Subject } from './subject'
 
 /** Facts of a measuring point from the catalogue. */
@@ -15,6 +16,9 @@ export interface PointFacts {
 export interface NewRecord {
   subject: Subject
   at: number
+  receivedAt: number
+  /** what the device's clock said when it cannot be believed; otherwise null */
+  stampedAt: number | null
   code: string
   value: number | null
   status: 'alarm' | 'fault' | 'offline'
@@ -31,19 +35,10 @@ export interface RecordRef {
   repeats: number
 }
 
-/** The tables of the three kinds, and the column that names the subject. */
-const TABLES = {
-  general: { name: sql.raw('general_records'), subject: sql.raw('device_id'), close: sql.raw(', confirmed_at = c.now') },
-  hydrant: { name: sql.raw('hydrant_records'), subject: sql.raw('device_id'), close: sql.raw('') },
-  fireHost: { name: sql.raw('fire_host_records'), subject: sql.raw('fire_host_point_id'), close: sql.raw('') },
-}
-
-const KINDS = Object.values(RECORD_KIND)
-
 /** One new record per point that changed, in the order given. */
 export async function insertRecords(tx: Db, records: NewRecord[]): Promise<RecordRef[]> {
   const refs: RecordRef[] = []
-  for (const kind of KINDS) {
+  for (const kind of RECORD_KINDS) {
     const own = records.filter((record) => record.subject.kind === kind)
     if (own.length === 0) continue
     const ids = await insertOfKind(tx, kind, own)
@@ -74,7 +69,7 @@ async function insertOfKind(tx: Db, kind: RecordKind, records: NewRecord[]): Pro
   }
 }
 
-const commonRow = ({ subject, at, code, value, type, facts }: NewRecord) => ({
+const commonRow = ({ subject, at, receivedAt, stampedAt, code, value, type, facts }: NewRecord) => ({
   tenantId: subject.tenantId,
   channelId: subject.channelId,
   position: subject.position,
@@ -84,6 +79,8 @@ const commonRow = ({ subject, at, code, value, type, facts }: NewRecord) => ({
   value,
   unit: facts?.unit ?? null,
   raisedAt: new Date(at),
+  receivedAt: new Date(receivedAt),
+  stampedAt: stampedAt === null ? null : new Date(stampedAt),
   lastReportedAt: new Date(at),
 })
 
@@ -126,23 +123,30 @@ export interface Repeat {
   subject: Subject
   at: number
   code: string
+  type: string
 }
 
-/** Raises the repeat number of the newest open record of each point. A judged record stays unchanged. */
+/**
+ * Raises the repeat number of the open record of each point: of the same name if possible, and the last that began before the
+ * report. A judged record stays unchanged.
+ */
 export async function repeatRecords(tx: Db, repeats: Repeat[]): Promise<RecordRef[]> {
   const refs: RecordRef[] = []
-  for (const kind of KINDS) {
+  for (const kind of RECORD_KINDS) {
     const own = repeats.filter((repeat) => repeat.subject.kind === kind)
     if (own.length === 0) continue
-    const { name, subject } = TABLES[kind]
-    const wanted = own.map(({ subject: { id }, code, at }) => ({ subject: id, code, at: new Date(at).toISOString() }))
+    const { name, subject } = RECORD_TABLES[kind]
+    const wanted = own.map(({ subject: { id }, code, type, at }) => ({ subject: id, code, type, at: new Date(at).toISOString() }))
     const rows = await rowsOf<Omit<RecordRef, 'kind'>>(
       tx,
-      sql`update ${name} r set repeats = r.repeats + 1, last_reported_at = n.at
+      sql`update ${name} r set repeats = r.repeats + 1,
+            raised_at = least(r.raised_at, n.at), last_reported_at = greatest(r.last_reported_at, n.at)
           from (select distinct on (o.${subject}, o.point_code) o.id, q.at from ${name} o
-                join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as q(subject bigint, code text, at timestamptz)
+                join jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as q(subject bigint, code text, type text, at timestamptz)
                   on q.subject = o.${subject} and q.code = o.point_code
-                where not o.handled order by o.${subject}, o.point_code, o.raised_at desc, o.id desc) n
+                where not o.handled
+                order by o.${subject}, o.point_code, (o.alarm_type = q.type) desc,
+                  (o.raised_at <= q.at + interval '1 minute') desc, o.raised_at desc, o.id desc) n
           where r.id = n.id
           returning r.id, r.${subject} as "subjectId", r.point_code as code, r.repeats`,
     )
@@ -156,23 +160,32 @@ export interface Recovery {
   /** open records of these points; null = of all points but `except` */
   codes: string[] | null
   except: string[]
+  /** only records whose last report is older than this instant (epoch ms); null = all */
+  before: number | null
 }
 
 /** Closes open records without a person (contract device §14.1). */
 export async function closeRecords(tx: Db, recoveries: Recovery[], now: number): Promise<RecordRef[]> {
   const refs: RecordRef[] = []
-  for (const kind of KINDS) {
+  for (const kind of RECORD_KINDS) {
     const own = recoveries.filter((recovery) => recovery.subject.kind === kind)
     if (own.length === 0) continue
-    const { name, subject, close } = TABLES[kind]
+    const { name, subject, close } = RECORD_TABLES[kind]
     const at = new Date(now).toISOString()
-    const wanted = own.map(({ subject: { id }, codes, except }) => ({ subject: id, codes, except, now: at }))
+    const wanted = own.map(({ subject: { id }, codes, except, before }) => ({
+      subject: id,
+      codes,
+      except,
+      before: before === null ? null : new Date(before).toISOString(),
+      now: at,
+    }))
     const rows = await rowsOf<Omit<RecordRef, 'kind'>>(
       tx,
       sql`update ${name} r set handled = true, handled_at = c.now, restored_at = c.now ${close}
-          from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as c(subject bigint, codes text[], "except" text[], now timestamptz)
+          from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as c(subject bigint, codes text[], "except" text[], before timestamptz, now timestamptz)
           where r.${subject} = c.subject and not r.handled
             and (c.codes is null or r.point_code = any(c.codes)) and not r.point_code = any(c."except")
+            and (c.before is null or coalesce(r.last_reported_at, r.raised_at) < c.before)
           returning r.id, r.${subject} as "subjectId", r.point_code as code, r.repeats`,
     )
     refs.push(...rows.map((row) => ref(kind, row)))

@@ -11,10 +11,10 @@ export const SILENT_BATCH = 500
 /** Marks up to a batch of silent devices as offline: status, record 离线 and push (contract device §14.1). */
 export async function markSilentBatch(tx: Db, now: number): Promise<number> {
   const silent = await lockSilentDevices(tx, new Date(now), SILENT_BATCH)
-  const states = silent.map((subject) => ({ subject, state: { ...subject.watched, status: 'offline' as const, statusAt: now } }))
+  const states = silent.map((subject) => ({ subject, state: { ...subject.watched, status: 'offline' as const, statusAt: now, heardAt: null } }))
   await saveStates(tx, states)
   const offline = { code: OFFLINE_POINT, value: null, status: 'offline' as const, type: '离线', facts: undefined }
-  const refs = await insertRecords(tx, silent.map((subject) => ({ subject, at: now, ...offline })))
+  const refs = await insertRecords(tx, silent.map((subject) => ({ subject, at: now, receivedAt: now, stampedAt: null, ...offline })))
   for (const tenantId of unique(silent.map((subject) => subject.tenantId)).sort()) {
     const bodies = silent
       .filter((subject) => subject.tenantId === tenantId)

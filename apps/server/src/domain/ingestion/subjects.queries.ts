@@ -115,17 +115,19 @@ function isWire({ ip, port, loop, address }: FireHostAddress) {
 function latestOfPoint(point: typeof fireHostPoints.$inferSelect): Record<string, PointState> {
   const { status } = point
   if (status !== 'alarm' && status !== 'fault' && status !== 'normal') return {}
-  return { [FIRE_HOST_POINT]: { value: status === 'normal' ? 0 : 1, status, type: point.latestType ?? '正常' } }
+  const at = point.latestAt?.getTime()
+  return { [FIRE_HOST_POINT]: { value: status === 'normal' ? 0 : 1, status, type: point.latestType ?? '正常', ...(at === undefined ? {} : { at }) } }
 }
 
 function watched(
-  row: Pick<typeof devices.$inferSelect, 'status' | 'statusAt' | 'reportedAt'>,
+  row: Pick<typeof devices.$inferSelect, 'status' | 'statusAt' | 'reportedAt' | 'clockFaultAt'>,
   latest: Record<string, PointState>,
 ): Watched {
   return {
     status: row.status,
     statusAt: row.statusAt?.getTime() ?? null,
     reportedAt: row.reportedAt?.getTime() ?? null,
+    clockFaultAt: row.clockFaultAt?.getTime() ?? null,
     latest,
   }
 }
@@ -148,7 +150,10 @@ const NOWHERE = {
   series: null,
 } satisfies Partial<Subject>
 
-export type NewState = Pick<Assessment, 'status' | 'statusAt' | 'reportedAt' | 'latest'>
+export type NewState = Pick<Assessment, 'status' | 'statusAt' | 'reportedAt' | 'clockFaultAt' | 'latest'> & {
+  /** arrival of the report; null for a state that no report has made */
+  heardAt: number | null
+}
 
 /** Writes the new states of subjects, one statement per table. */
 export async function saveStates(tx: Db, states: Array<{ subject: Subject; state: NewState }>): Promise<void> {
@@ -158,23 +163,30 @@ export async function saveStates(tx: Db, states: Array<{ subject: Subject; state
     status: state.status,
     status_at: isoOrNull(state.statusAt),
     reported_at: isoOrNull(state.reportedAt),
+    clock_fault_at: isoOrNull(state.clockFaultAt),
+    heard_at: isoOrNull(state.heardAt),
     latest: state.latest,
     latest_type: state.latest[FIRE_HOST_POINT]?.type ?? null,
+    latest_at: isoOrNull(state.latest[FIRE_HOST_POINT]?.at ?? null),
   }))
   const ofDevices = rows.filter((row) => !row.fireHost)
   const ofPoints = rows.filter((row) => row.fireHost)
   if (ofDevices.length > 0) {
     await tx.execute(sql`
-      update devices d set status = s.status, status_at = s.status_at, reported_at = s.reported_at, latest = s.latest
+      update devices d set status = s.status, status_at = s.status_at, reported_at = s.reported_at, latest = s.latest,
+        clock_fault_at = s.clock_fault_at, heard_at = coalesce(s.heard_at, d.heard_at)
       from jsonb_to_recordset(${JSON.stringify(ofDevices)}::jsonb)
-        as s(id bigint, status text, status_at timestamptz, reported_at timestamptz, latest jsonb)
+        as s(id bigint, status text, status_at timestamptz, reported_at timestamptz, clock_fault_at timestamptz,
+          heard_at timestamptz, latest jsonb)
       where d.id = s.id`)
   }
   if (ofPoints.length > 0) {
     await tx.execute(sql`
-      update fire_host_points p set status = s.status, status_at = s.status_at, reported_at = s.reported_at, latest_type = s.latest_type
+      update fire_host_points p set status = s.status, status_at = s.status_at, reported_at = s.reported_at, latest_type = s.latest_type,
+        clock_fault_at = s.clock_fault_at, latest_at = s.latest_at
       from jsonb_to_recordset(${JSON.stringify(ofPoints)}::jsonb)
-        as s(id bigint, status text, status_at timestamptz, reported_at timestamptz, latest_type text)
+        as s(id bigint, status text, status_at timestamptz, reported_at timestamptz, clock_fault_at timestamptz,
+          latest_at timestamptz, latest_type text)
       where p.id = s.id`)
   }
 }

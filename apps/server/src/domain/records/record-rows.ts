@@ -82,7 +82,7 @@ export const fireHostRow = (record: FireHostRecord) => ({
   ...additions(record),
 })
 
-/** Additive in every row, as is `canRaise` of fires (domain 28): value with unit where the contract leaves them open, channel, point, and how often and how long. */
+/** Additive in every row, as is `canRaise` of fires (domain 28): value with unit where the contract leaves them open, channel, point, how often and how long, and both times. */
 const additions = (record: GeneralRecord | HydrantRecord | FireHostRecord) => ({
   alrmData: record.value,
   dataUnit: record.unit,
@@ -91,4 +91,6 @@ const additions = (record: GeneralRecord | HydrantRecord | FireHostRecord) => ({
   repeats: record.repeats,
   raisedAt: wireTime(record.raisedAt),
   lastReportedAt: wireTime(record.lastReportedAt ?? record.raisedAt),
+  receivedAt: wireTime(record.receivedAt),
+  stampedAt: wireTime(record.stampedAt),
 })

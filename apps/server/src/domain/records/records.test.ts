@@ -66,6 +66,8 @@ describe('the three lists', () => {
         repeats: 1,
         raisedAt: '2026-11-20 11:00:00',
         lastReportedAt: '2026-11-20 11:00:00',
+        receivedAt: '2026-11-20 11:00:00',
+        stampedAt: null,
       },
     ])
   })
