@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { alarmFeedMachine } from './alarm-feed.machine'
 import type { AlarmFeedContext, FeedEntry } from './alarm-feed.types'
 import { inOrder, unseenOf } from './feed/feed-entries'
-import { SHOWN_NOTICES } from './feed/apply-update'
+import { SHOWN_NOTICES } from './feed/notice-room'
 
 /** The running feed. Selectors that only read a field are written where they are used; the others are below. */
 export const AlarmFeedActor = createActorContext(alarmFeedMachine)
@@ -26,8 +26,8 @@ export function selectUnseen({ context }: FeedSnapshot): { fires: number; faults
   return { fires, faults: faults + context.leftOut }
 }
 
-/** The notices on the screen, fire first, and the number of all notices. */
-export function noticesOf({ entries, notices }: Pick<AlarmFeedContext, 'entries' | 'notices'>): { shown: FeedEntry[]; total: number } {
+/** The notices of alarms on the screen, fire first, and the number of all of them. `room`: at most this many are shown. */
+export function noticesOf({ entries, notices }: Pick<AlarmFeedContext, 'entries' | 'notices'>, room = SHOWN_NOTICES): { shown: FeedEntry[]; total: number } {
   const shown = notices.flatMap(({ key }) => entries.find(({ alarm }) => alarm.key === key) ?? [])
-  return { shown: inOrder(shown).slice(0, SHOWN_NOTICES), total: shown.length }
+  return { shown: inOrder(shown).slice(0, room), total: shown.length }
 }

@@ -189,6 +189,19 @@ export const LateArrivals: Story = {
   },
 }
 
+/** At most five notices: the late one is one of them, and the others are counted. */
+export const LateAmongOthers: Story = {
+  args: {
+    value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } },
+    context: aFeedWith([...Array.from({ length: 6 }, (_, index) => anAlarm(`${index}`)), ...Array.from({ length: 3 }, (_, index) => anAlarm(`late-${index}`, {}, { late: true }))]),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('article', { name: /^重新同步/ })).toBeVisible()
+    await expect(screen.getAllByRole('article')).toHaveLength(5)
+    await expect(screen.getByRole('button', { name: '另有 2 条' })).toBeVisible()
+  },
+}
+
 /** The link is lost: its state and the age of the data are beside the feed. */
 export const LinkLost: Story = {
   args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } }, context: aFeedWith([FIRE]) },

@@ -15,12 +15,11 @@ import {
   withStanding,
 } from './feed-entries'
 import { FLOOD_BEGINS_ABOVE, isFlood, noteArrivals } from './flood'
+import { SHOWN_NOTICES } from './notice-room'
 import { closeGroup, groupArrivals, groupOf, leaveGroups } from './place-groups'
 
 /** The live notice is shown for 3 minutes (spec 1 §2); the entry in the feed stays longer. */
 export const LIVE_NOTICE_MS = 180_000
-/** At most this many notices are drawn; the others are counted. */
-export const SHOWN_NOTICES = 5
 /** In a flood one announcement a second for everything that arrived. */
 const ANNOUNCE_EVERY_MS = 1_000
 

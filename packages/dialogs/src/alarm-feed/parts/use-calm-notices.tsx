@@ -10,12 +10,12 @@ import type { ShownNotices } from './shown-notices'
 
 const NOTHING = { entries: [], notices: [] }
 
-/** While alarms are few: a notice for each. None in a storm, where they would not be shown. */
-export function useCalmNotices(): ShownNotices {
+/** While alarms are few: a notice for each, at most `room`. None in a storm, where they would not be shown. */
+export function useCalmNotices(room: number): ShownNotices {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
   const { entries, notices: standing } = AlarmFeedActor.useSelector(selectCalm, sameNotices)
-  const { shown, total } = noticesOf({ entries, notices: standing })
+  const { shown, total } = noticesOf({ entries, notices: standing }, room)
   const notices = shown.map((entry): NoticeItem => ({
     id: entry.alarm.key,
     tone: toneOfAlarm(entry.alarm),

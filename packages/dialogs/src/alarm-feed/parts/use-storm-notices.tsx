@@ -4,17 +4,16 @@ import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
 import type { PlaceGroup } from '../alarm-feed.types'
 import { placeOf, toneOfAlarm, whereOf } from '../alarm-words'
-import { SHOWN_NOTICES } from '../feed/apply-update'
 import { shownGroups } from '../feed/place-groups'
 import { PlaceAct } from './entry-acts'
 import type { ShownNotices } from './shown-notices'
 
-/** In a storm: one notice for each place, where it began on top, everything counted (domain, flood rule). */
-export function useStormNotices(): ShownNotices {
+/** In a storm: one notice for each place, at most `room`, where it began on top, everything counted (domain, flood rule). */
+export function useStormNotices(room: number): ShownNotices {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
   const groups = AlarmFeedActor.useSelector(({ context }) => context.groups)
-  const { shown, hidden } = shownGroups(groups, SHOWN_NOTICES)
+  const { shown, hidden } = shownGroups(groups, room)
   const notices = shown.map((group) => noticeOf(group, words, {
     acknowledge: () => actor.send({ type: 'group.acknowledge', id: group.id }),
     close: () => actor.send({ type: 'group.close', id: group.id }),

@@ -94,6 +94,8 @@ export const alarmClientSetup = setup({
     /** an attempt that was given up may have been refused, like a failed one: the session is checked */
     noteNoResponse: assign(({ context }) => ({ ending: { code: 0, opened: false }, failures: context.failures + 1 })),
     noteContact: assign(({ event }) => ('at' in event ? { lastContact: event.at, ending: null } : {})),
+    /** what the next response finds arrived while the link was down; before the first response there is nothing to miss */
+    noteOutage: assign(({ context: { ledger } }) => ({ ledger: { ...ledger, outage: ledger.fetchedAt !== null } })),
     noteGoodLink: assign({ failures: 0 }),
     hold: assign(({ context, event }) => ({ held: [...context.held, ...framesOf(event)].slice(-HELD_LIMIT) })),
     /** The lists are slow: show what has arrived. It counts as newer than the response. */
@@ -128,7 +130,8 @@ export const alarmClientSetup = setup({
     catchUp: enqueueActions(({ context, enqueue }, fetched: FetchedRecords) => {
       const { ledger, updates } = catchUp(context.ledger, fetched, context.held)
       const recheckFailures = fetched.missing.length > 0 ? context.recheckFailures + 1 : 0
-      enqueue.assign({ ledger, held: [], recheckFailures, opensWithoutResponse: 0, lastContact: fetched.at })
+      const isOver = context.ending === null && ledger.unconfirmed === null && fetched.missing.length === 0
+      enqueue.assign({ ledger: isOver ? { ...ledger, outage: false } : ledger, held: [], recheckFailures, opensWithoutResponse: 0, lastContact: fetched.at })
       announce(updates, (emitted) => enqueue.emit(emitted))
       enqueue.raise({ type: 'contact' })
     }),

@@ -36,7 +36,7 @@ describe('records that were open when the page began', () => {
 
 describe('after the link was down', () => {
   it('announces what arrived meanwhile once, as late', () => {
-    const before = start(anOpenRecord())
+    const before = { ...start(anOpenRecord()), outage: true }
     const first = catchUp(before, aResponse([anOpenRecord(), anOpenRecord(SN2)]), [])
     expect(first.updates.alarms).toHaveLength(1)
     expect(first.updates.alarms[0]).toMatchObject({ late: true, records: [{ kind: 'general', id: '2' }] })
@@ -153,7 +153,7 @@ describe('a response without one of the lists', () => {
   const twice = (ledger: Ledger, response: ReturnType<typeof aResponse>) => catchUp(catchUp(ledger, response, []).ledger, response, [])
 
   it('ends no record of the missing list, announces new ones of the others at its second answer and leaves a doubt', () => {
-    const { ledger, updates } = twice(start(anOpenRecord(), HYDRANT), without([anOpenRecord(SN2)], 2))
+    const { ledger, updates } = twice({ ...start(anOpenRecord(), HYDRANT), outage: true }, without([anOpenRecord(SN2)], 2))
     expect([...ledger.known.keys()]).toEqual(['hydrant:8', 'general:2'])
     expect(updates.alarms).toMatchObject([{ late: true, records: [{ id: '2' }] }])
     expect(needsRecheck(ledger)).toBe(true)

@@ -26,7 +26,7 @@ export const MISSES_UNTIL_SETTLED = 2
 
 /**
  * REST is the truth (trust A5.1): the response replaces what was known, then the held frames are applied.
- * New records that were neither pushed nor announced are announced once, as late. The first response of a page is its
+ * New records that were neither pushed nor announced are announced once, after an outage as late. The first response of a page is its
  * starting point: nothing in it is late, but an open fire must sound again after a reload.
  */
 export function catchUp(
@@ -47,7 +47,7 @@ export function catchUp(
   draft.continuous = false
   for (const frame of held) applyFrame(draft, frame)
   nameStanding(draft, unknown.filter(({ kind }) => !ledger.everListed.has(kind)))
-  announceLate(draft, unknown.filter(({ kind }) => ledger.everListed.has(kind)))
+  announceFound(draft, unknown.filter(({ kind }) => ledger.everListed.has(kind)), ledger.outage)
   return draft.finish({
     fetchedAt: fetched.at,
     everListed: new Set([...ledger.everListed, ...draft.listed]),
@@ -127,10 +127,10 @@ function nameStanding(draft: LedgerDraft, refs: readonly RecordRef[]): void {
 }
 
 /** In the order in which they were raised, as they would have been pushed; the lists begin with the newest. */
-function announceLate(draft: LedgerDraft, refs: readonly RecordRef[]): void {
-  const late = refs.flatMap((ref) => draft.known.get(recordKey(ref)) ?? []).filter(({ announced }) => !announced)
-  late.sort((a, b) => (a.record.raisedAt ?? 0) - (b.record.raisedAt ?? 0))
-  for (const { record } of late) draft.announce(pushOfRecord(record), [{ kind: record.kind, id: record.id }], true)
+function announceFound(draft: LedgerDraft, refs: readonly RecordRef[], late: boolean): void {
+  const found = refs.flatMap((ref) => draft.known.get(recordKey(ref)) ?? []).filter(({ announced }) => !announced)
+  found.sort((a, b) => (a.record.raisedAt ?? 0) - (b.record.raisedAt ?? 0))
+  for (const { record } of found) draft.announce(pushOfRecord(record), [{ kind: record.kind, id: record.id }], late)
 }
 
 /**

@@ -72,6 +72,34 @@ describe('catch-up (domain 3)', () => {
     expect(rig.alarms).toEqual([{ key: 'alarm-0', late: true }])
   })
 
+  it('marks as late what an unconfirmed answer and its repetition have found after an outage', async () => {
+    await rig.goLive()
+    rig.close()
+    rig.pass(3_000)
+    rig.open()
+    await rig.respond([anOpenRecord()], { count: null })
+    expect(rig.alarms).toEqual([])
+    rig.pass(1_000)
+    await rig.respond([anOpenRecord()], { count: null })
+    expect(rig.alarms).toEqual([{ key: 'alarm-0', late: true }])
+  })
+
+  it('marks as late what is found while the link is down, and nothing that is found after it is up again and caught up', async () => {
+    await rig.goLive()
+    rig.close()
+    rig.pass(10_000)
+    last(rig.counts).resolve({ count: 1, at: rig.clock.now() })
+    await settled()
+    await rig.respond([anOpenRecord()])
+    expect(rig.alarms.map(({ late }) => late)).toEqual([true])
+    await rig.goLive([anOpenRecord()])
+    rig.pass(60_000)
+    last(rig.counts).resolve({ count: 2, at: rig.clock.now() })
+    await settled()
+    await rig.respond([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    expect(rig.alarms.map(({ late }) => late)).toEqual([true, false])
+  })
+
   it('drops the response to a request from before the link opened again', async () => {
     rig.open()
     const old = last(rig.fetches)
@@ -214,7 +242,7 @@ describe('recheck', () => {
     rig.pass(2_000)
     expect(rig.fetches).toHaveLength(2)
     await rig.respond([anOpenRecord({ id: '2', sensorNumber: 'SN2' }), anOpenRecord({ id: '3' })])
-    expect(rig.alarms.map(({ late }) => late)).toEqual([false, true])
+    expect(rig.alarms.map(({ late }) => late)).toEqual([false, false])
   })
 
   it('keeps a doubt that a failed call left', async () => {

@@ -65,6 +65,8 @@ export interface Ledger {
   countDoubts: number
   /** time of the last response; null before the first */
   fetchedAt: Instant | null
+  /** the link was down since the last response that was believed: what it finds arrived meanwhile */
+  outage: boolean
   /** lists that were read since the link opened: a replayed record that is not on them was handled meanwhile */
   listed: ReadonlySet<RecordKind>
   /** lists that this page has read at least once: new records on them came later */
@@ -91,6 +93,7 @@ export const EMPTY_LEDGER: Ledger = {
   doubt: false,
   countDoubts: 0,
   fetchedAt: null,
+  outage: false,
   listed: new Set(),
   everListed: new Set(),
   unreadableFrames: 0,

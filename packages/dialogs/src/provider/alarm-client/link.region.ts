@@ -10,7 +10,7 @@ export const linkRegion = alarmClientSetup.createStateConfig({
   states: {
     connecting: {
       description: 'The link is being opened. The data on screen comes from REST calls.',
-      entry: 'connect',
+      entry: ['connect', 'noteOutage'],
       on: {
         'socket.opened': { target: 'live', actions: ['noteContact', raise({ type: 'link.up' })] },
         'socket.closed': lost,
@@ -48,7 +48,7 @@ export const linkRegion = alarmClientSetup.createStateConfig({
     reconnecting: {
       description: 'The link is down since the time shown; the next attempt follows within seconds.',
       // not waiting for the close event: on a dead network it comes very late (trust A5.4)
-      entry: ['hangUp', raise({ type: 'link.down' })],
+      entry: ['hangUp', 'noteOutage', raise({ type: 'link.down' })],
       invoke: {
         src: 'checkSession',
         // a browser does not report why an upgrade was refused, so the session is checked (domain 2)

@@ -5,7 +5,7 @@ import type { RecordRef } from './record-ref'
 export interface LiveAlarm {
   /** unique within this page */
   key: string
-  /** found by a fetch after the link was down, not pushed while it was up */
+  /** arrived while the link was down; one that was only missed by the link, which was up, is not late */
   late: boolean
   receivedAt: Instant
   /** its records as far as they are known; a push without ids starts with none */
