@@ -1,6 +1,6 @@
 import { ConfigError, type ServerConfig } from './config'
 import { DatabaseUnreadableError } from './db/database'
-import { FolderLockedError } from './db/folder-lock'
+import { FolderLockedError, FolderLockImpossibleError } from './db/folder-lock'
 import type { MainMessages } from './main.messages'
 import { redact } from './log'
 
@@ -8,6 +8,7 @@ import { redact } from './log'
 export function explainStartFailure(error: unknown, config: ServerConfig | null, words: MainMessages): string {
   if (error instanceof ConfigError) return words.badSetting(error.message)
   if (error instanceof FolderLockedError) return words.folderLocked(error.folder, error.pid)
+  if (error instanceof FolderLockImpossibleError) return words.folderWithoutSockets(error.folder)
   if (error instanceof DatabaseUnreadableError) return words.folderBroken(error.folder)
   return (config && explainSystemError(error, config, words)) ?? words.failed(shortReason(error))
 }

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { fileURLToPath } from 'node:url'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Clock } from '../clock'
+import type { Log } from '../log'
 import type * as schema from './schema'
 
 export type Schema = typeof schema
@@ -11,6 +13,8 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>
 
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
+  /** the same database for the reports of gateways, which wait for no other call */
+  readonly forIngestion: Database
   /** single statements outside a transaction; refused inside one, where the embedded database would wait for ever */
   readonly db: Db
   /** all or nothing; on the embedded database one at a time */
@@ -19,6 +23,10 @@ export interface Database {
   listen: (channel: string, listener: (payload: string) => void) => Promise<() => Promise<void>>
   /** takes a duty that one process at a time has among those that share the database; null while another process has it */
   takeDuty: (duty: number) => Promise<Duty | null>
+  /** vacuum and checkpoint, as far as they are due; PostgreSQL does both by itself. A timer calls it. */
+  maintain: () => Promise<void>
+  /** resolves when the database answers and can store something; rejects with the reason otherwise */
+  check: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -35,11 +43,31 @@ export class DatabaseUnreadableError extends Error {
   }
 }
 
+/** The database does not work at present; the same call may succeed later. */
+export class DatabaseUnavailableError extends Error {
+  constructor(reason: string) {
+    super(`the database is unavailable: ${reason}`)
+  }
+}
+
+/** The disk has no room: nothing was stored. Writes succeed again by themselves when there is room. */
+export class DiskFullError extends Error {
+  constructor() {
+    super('the disk of the database is full')
+  }
+}
+
 export interface OpenOptions {
+  /** the time of maintenance; the system's by default */
+  clock?: Clock
+  /** told when the database fails, and when it works again */
+  log?: Log
   /** called before each step that takes time, for the terminal */
   onProgress?: (step: 'creating' | 'opening' | 'migrating') => void
   /** a dump of the embedded database to start from (tests) */
   template?: Blob
+  /** bytes that are free on the disk of a folder (tests) */
+  freeBytes?: ((folder: string) => Promise<number>) | undefined
 }
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../drizzle', import.meta.url))

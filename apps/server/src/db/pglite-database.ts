@@ -1,27 +1,30 @@
-import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import fs from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import {
-  DatabaseUnreadableError,
-  inTransaction,
-  MIGRATIONS_FOLDER,
-  refuseInsideTransaction,
-  type Database,
-  type OpenOptions,
-} from './database'
+import { systemClock, type Clock } from '../clock'
+import { repeat } from '../repeat'
+import { DatabaseUnreadableError, inTransaction, MIGRATIONS_FOLDER, type Database, type Db, type OpenOptions } from './database'
+import { EmbeddedClient, EmbeddedView } from './embedded/embedded-client'
+import { startEngine, type Engine } from './embedded/engine'
+import { createFreeSpace } from './embedded/free-space'
+import { createMaintenance, MAINTENANCE_MS } from './embedded/maintenance'
+import { makePrivate, syncFolder, syncPath } from './embedded/private-folder'
+import type { Purpose } from './embedded/turns'
 import { lockFolder, type FolderLock } from './folder-lock'
-import * as schema from './schema'
 
 /** The embedded database: in `dataFolder`, or in memory for null. PGlite itself has no lock (toolchain §4). */
 export async function openPglite(dataFolder: string | null, options: OpenOptions): Promise<Database> {
-  if (dataFolder === null) return serve(await create(undefined, options))
-  await mkdir(dataFolder, { recursive: true })
+  if (dataFolder === null) {
+    const engine = await create(undefined, options)
+    return serve(engine, options)
+  }
+  await makePrivate(dataFolder)
   const lock = await lockFolder(dataFolder)
   try {
-    return serve(await openOrCreate(dataFolder, options), lock)
+    return serve(await openOrCreate(dataFolder, options), options, { folder: dataFolder, lock })
   } catch (error) {
     await lock.release()
     throw error
@@ -29,75 +32,112 @@ export async function openPglite(dataFolder: string | null, options: OpenOptions
 }
 
 /** An interrupted creation leaves its marker file behind: the unfinished database is deleted. */
-async function openOrCreate(dataFolder: string, options: OpenOptions): Promise<PGlite> {
-  const folder = join(dataFolder, 'pglite')
+async function openOrCreate(dataFolder: string, options: OpenOptions): Promise<Engine> {
+  const folder = databaseIn(dataFolder)
   const unfinished = join(dataFolder, 'creating')
-  if (existsSync(folder) && !existsSync(unfinished)) return open(folder, options)
+  if (fs.existsSync(folder) && !fs.existsSync(unfinished)) {
+    await makePrivate(folder)
+    return open(folder, options)
+  }
   await writeFile(unfinished, '')
+  syncPath(dataFolder)
   await rm(folder, { recursive: true, force: true })
-  const client = await create(folder, options)
-  await rm(unfinished)
-  return client
+  await makePrivate(folder)
+  const engine = await create(folder, options)
+  syncFolder(dataFolder)
+  fs.unlinkSync(unfinished)
+  syncPath(dataFolder)
+  return engine
 }
 
-async function create(folder: string | undefined, options: OpenOptions): Promise<PGlite> {
+const databaseIn = (dataFolder: string) => join(dataFolder, 'pglite')
+
+async function create(folder: string | undefined, options: OpenOptions): Promise<Engine> {
   options.onProgress?.('creating')
-  const client = await PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(options.template ? { loadDataDir: options.template } : {}),
-  })
-  return migrated(client, options)
+  return migrated(await startEngine(folder, options.template), options)
 }
 
-async function open(folder: string, options: OpenOptions): Promise<PGlite> {
+async function open(folder: string, options: OpenOptions): Promise<Engine> {
   options.onProgress?.('opening')
-  const client = await PGlite.create({ dataDir: folder }).catch((error: unknown) => {
+  const engine = await startEngine(folder).catch((error: unknown) => {
     throw new DatabaseUnreadableError(folder, error)
   })
-  return migrated(client, options)
+  return migrated(engine, options)
 }
 
-async function migrated(client: PGlite, options: OpenOptions): Promise<PGlite> {
+async function migrated(engine: Engine, options: OpenOptions): Promise<Engine> {
   options.onProgress?.('migrating')
-  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
-  return client
+  await migrate(drizzle(engine.pg), { migrationsFolder: MIGRATIONS_FOLDER })
+  return engine
 }
 
-function serve(client: PGlite, lock?: FolderLock): Database {
-  refuseOutsideQueriesInsideTransactions(client)
-  const db = drizzle(client, { schema })
-  return {
-    kind: 'pglite',
-    db,
-    transaction: (work) => inTransaction(() => db.transaction((tx) => work(tx))),
-    listen: async (channel, listener) => {
-      const stop = await client.listen(channel, listener)
-      return async () => {
-        if (!client.closed) await stop()
-      }
+/** The folder that a database lives in, and the lock that keeps other servers out. */
+interface Home {
+  folder: string
+  lock: FolderLock
+}
+
+function serve(engine: Engine, options: OpenOptions, home?: Home): Database {
+  const { log, clock = systemClock } = options
+  const client = new EmbeddedClient({
+    engine,
+    restart: async () => {
+      if (!home) throw new Error('a database in memory is gone')
+      return startEngine(databaseIn(home.folder))
     },
+    hasRoom: home ? createFreeSpace(home.folder, options.freeBytes) : async () => true,
+    onFull: onceAMinute(clock, () => log?.error('database.disk_full', { folder: home?.folder })),
+    onFailure: (reason) => log?.error('database.failed', { reason }),
+    onRestart: () => log?.info('database.restarted'),
+  })
+  const maintain = createMaintenance(client, clock)
+  const stopMaintenance = home ? repeat(MAINTENANCE_MS, maintain, (error) => log?.warn('database.maintenance', { error: String(error) })) : null
+
+  const asPurpose = (purpose: Purpose): Omit<Database, 'forIngestion'> => ({
+    kind: 'pglite',
+    db: drizzled(client),
+    transaction: (work) => inTransaction(() => runTransaction(client, purpose, work)),
+    listen: (channel, listener) => client.listen(channel, listener),
     // the lock of the folder makes sure that there is no other process
     takeDuty: async () => ({ isHeld: () => !client.closed, release: async () => undefined }),
-    close: async () => {
-      if (!client.closed) await client.close()
-      await lock?.release()
+    maintain,
+    check: async () => {
+      await client.demandRoom()
+      await client.take('work', (pg) => pg.query('select 1'))
     },
+    close: async () => {
+      await stopMaintenance?.()
+      await client.close()
+      await home?.lock.release()
+    },
+  })
+  const forIngestion: Database = { ...asPurpose('ingestion'), get forIngestion() { return forIngestion } }
+  return { ...asPurpose('work'), forIngestion }
+}
+
+/** A full disk refuses many calls a second; the log, on the same disk, gets one line of them a minute. */
+function onceAMinute(clock: Clock, act: () => void): () => void {
+  let last = -Infinity
+  return () => {
+    if (clock.now() < last + 60_000) return
+    last = clock.now()
+    act()
   }
 }
 
-/** There is one connection: a query outside the running transaction would wait for it, and the transaction for the query. */
-function refuseOutsideQueriesInsideTransactions(client: PGlite): void {
-  const query = client.query.bind(client)
-  client.query = (...parameters) => {
-    refuseInsideTransaction()
-    return query(...parameters)
-  }
+async function runTransaction<Result>(client: EmbeddedClient, purpose: Purpose, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  await client.demandRoom()
+  return client.take(purpose, (pg) => drizzled(client, pg).transaction((tx) => work(tx)))
+}
+
+function drizzled(client: EmbeddedClient, held?: PGlite): Db {
+  return drizzle(new EmbeddedView(client, held) as unknown as PGlite) as unknown as Db
 }
 
 /** A dump of a migrated empty database; tests start from it within a second. */
 export async function dumpMigratedTemplate(): Promise<Blob> {
-  const client = await create(undefined, {})
-  const dump = await client.dumpDataDir('none')
-  await client.close()
+  const { pg } = await create(undefined, {})
+  const dump = await pg.dumpDataDir('none')
+  await pg.close()
   return dump
 }

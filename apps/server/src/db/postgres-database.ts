@@ -25,17 +25,21 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<D
   refuseOutsideQueriesInsideTransactions(pool)
   const listener = listenOnPostgres(url)
 
-  return {
+  const shared: Omit<Database, 'forIngestion'> = {
     kind: 'postgres',
     db: drizzled,
     transaction: (work) => inTransaction(() => drizzled.transaction((tx) => work(tx))),
     listen: listener.listen,
     takeDuty: (duty) => takePostgresDuty(url, duty),
+    maintain: async () => undefined,
+    check: async () => void (await pool.query('select 1')),
     close: async () => {
       await listener.close()
       await pool.end()
     },
   }
+  const forIngestion: Database = { ...shared, get forIngestion() { return forIngestion } }
+  return { ...shared, forIngestion }
 }
 
 async function migrateOnce(pool: pg.Pool): Promise<void> {

@@ -1,17 +1,28 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { failureOf } from '../db/database-failure'
 import type { AppEnv } from './app-env'
 import { BODY_STATUS, WireError } from './errors'
 import { zhCN } from './http.messages'
 
-/** Writes a thrown error into the envelope; of any other error the response has only the request id, and the log the cause. */
+/**
+ * Writes a thrown error into the envelope. A database that does not work at present is 503 or 507: the gateway keeps its
+ * reports and sends them again. Of any other error the response has only the request id, and the log
+ * the cause.
+ */
 export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof WireError) {
     const body = { status: error.bodyStatus, message: error.message, data: error.data }
     return c.json(body, error.httpStatus as ContentfulStatusCode)
   }
+  const failure = failureOf(error)
+  if (failure === 'diskFull') return c.json({ status: BODY_STATUS.diskFull, message: zhCN.diskFull }, 507)
   const requestId = c.get('requestId')
   const { method, path } = c.req
+  if (failure === 'unavailable') {
+    c.get('log').warn('request.unavailable', { requestId, method, path, error: error.message })
+    return c.json({ status: BODY_STATUS.unavailable, message: zhCN.databaseUnavailable }, 503)
+  }
   c.get('log').error('request.failed', { requestId, method, path, error: describe(error) })
   return c.json({ status: BODY_STATUS.server, message: zhCN.internal(requestId) }, 500)
 }

@@ -6,6 +6,8 @@ export const BODY_STATUS = {
   failure: 300,
   server: 500,
   busy: 429,
+  unavailable: 503,
+  diskFull: 507,
   tooLarge: 413,
   notFound: 404,
 } as const

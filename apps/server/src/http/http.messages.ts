@@ -22,5 +22,8 @@ export const zhCN = {
   bodyTooLarge: '提交的内容过大',
   unknownCall: '接口不存在',
   tooBusy: '服务繁忙，请稍后再试',
+  /** the call has changed nothing and may be repeated */
+  databaseUnavailable: '数据库暂时不可用，请稍后重试',
+  diskFull: '服务器磁盘空间不足，本次提交未保存，请联系管理员',
   internal: (requestId: string) => `服务器内部错误（编号 ${requestId}）`,
 }

@@ -1,4 +1,5 @@
 import { readConfig, type ServerConfig } from '../config'
+import type { OpenOptions } from '../db/database'
 import { createLog } from '../log'
 import { startServer } from '../server'
 import type { ServerDeps } from '../server-deps'
@@ -24,6 +25,8 @@ export interface TestServerOptions {
   config?: Partial<ServerConfig>
   clock?: ManualClock
   prepare?: (deps: ServerDeps) => Promise<void>
+  /** bytes that are free on the disk of the data folder */
+  freeBytes?: OpenOptions['freeBytes']
 }
 
 /**
@@ -39,6 +42,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     log: createLog((line) => logLines.push(line), clock.now),
     ...(postgres ? {} : { template: await migratedTemplate() }),
+    ...(options.freeBytes ? { freeBytes: options.freeBytes } : {}),
     ...(options.prepare ? { prepare: options.prepare } : {}),
   })
 

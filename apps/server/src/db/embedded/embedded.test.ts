@@ -1,0 +1,118 @@
+import fs from 'node:fs'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLog } from '../../log'
+import { manualClock, type ManualClock } from '../../testing/manual-clock'
+import { migratedTemplate } from '../../testing/template'
+import { DatabaseUnavailableError, DiskFullError, rowsOf, type Database } from '../database'
+import { openDatabase } from '../open-database'
+import { RESERVED_BYTES } from './free-space'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let dataFolder: string
+let database: Database
+let clock: ManualClock
+let free = Infinity
+const logLines: string[] = []
+
+beforeAll(async () => {
+  clock = manualClock(Date.now())
+  dataFolder = await mkdtemp(join(tmpdir(), 'smart-fire-embedded-'))
+  fs.chmodSync(dataFolder, 0o777)
+  const options = { template: await migratedTemplate(), clock, log: createLog((line) => logLines.push(line), clock.now), freeBytes: async () => free }
+  database = await openDatabase({ databaseUrl: null, dataFolder }, options)
+  await database.transaction((tx) => tx.execute(sql`create table notes (id serial primary key, text text)`))
+})
+beforeEach(() => {
+  logLines.length = 0
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  free = Infinity
+})
+afterAll(async () => {
+  await database.close()
+  await rm(dataFolder, { recursive: true })
+})
+
+const write = (text = 'x') => database.transaction((tx) => tx.execute(sql`insert into notes (text) values (${text})`))
+const events = (event: string) => logLines.filter((line) => line.includes(`"${event}"`))
+
+describe('the folder of the embedded database', () => {
+  it('can be read and changed by its owner only', async () => {
+    const modes = await Promise.all([dataFolder, join(dataFolder, 'pglite')].map(async (folder) => (await stat(folder)).mode & 0o777))
+    expect(modes).toEqual([0o700, 0o700])
+  })
+})
+
+describe('maintenance of the embedded database', () => {
+  it('removes the dead rows of a table that changes all the time', async () => {
+    await write()
+    for (let round = 0; round < 300; round += 1) await database.transaction((tx) => tx.execute(sql`update notes set text = ${`${round}`}`))
+    const dead = async () => (await rowsOf<{ n: number }>(database.db, sql`select n_dead_tup::int as n from pg_stat_user_tables where relname = 'notes'`))[0]?.n
+    await rowsOf(database.db, sql`select pg_stat_force_next_flush()`)
+    await vi.waitFor(async () => expect(await dead()).toBeGreaterThan(50))
+    await database.maintain()
+    expect(await dead()).toBe(0)
+  })
+
+  it('keeps the log short by a checkpoint every five minutes, while the database is in use: 24 pieces were written', async () => {
+    const log = async () => (await readdir(join(dataFolder, 'pglite', 'pg_wal'))).filter((name) => /^[0-9A-F]{24}$/.test(name)).length
+    for (let round = 0; round < 4; round += 1) {
+      for (let piece = 0; piece < 6; piece += 1) {
+        await write()
+        await rowsOf(database.db, sql`select pg_switch_wal()`)
+      }
+      clock.advance(5 * 60_000)
+      await database.maintain()
+    }
+    expect(await log()).toBeLessThan(12)
+  })
+
+  it('does not touch a database that has not been used since', async () => {
+    await database.maintain()
+    const writes = vi.spyOn(fs, 'writeSync')
+    clock.advance(60 * 60_000)
+    await database.maintain()
+    expect(writes).not.toHaveBeenCalled()
+  })
+})
+
+describe('a full disk', () => {
+  it('refuses writes before the database would fail, says so once a minute, serves reads, and accepts again by itself', async () => {
+    free = RESERVED_BYTES - 1
+    clock.advance(60_000)
+    await expect(write()).rejects.toBeInstanceOf(DiskFullError)
+    await expect(write()).rejects.toBeInstanceOf(DiskFullError)
+    await expect(database.check()).rejects.toBeInstanceOf(DiskFullError)
+    expect(await rowsOf(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }])
+    expect(events('database.disk_full')).toHaveLength(1)
+    clock.advance(60_000)
+    await expect(write()).rejects.toBeInstanceOf(DiskFullError)
+    expect(events('database.disk_full')).toHaveLength(2)
+    free = Infinity
+    await write('room again')
+  })
+
+  it('that was met in the middle of a write fails the call at once; the database restarts by itself and has lost nothing', async () => {
+    await write('before')
+    const { writeSync } = fs
+    const spy = vi.spyOn(fs, 'writeSync').mockImplementation((fd: number, ...rest: unknown[]) => {
+      if (rest[0] instanceof Uint8Array || rest[0] instanceof Int8Array) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+      return (writeSync as (...parameters: unknown[]) => number)(fd, ...rest)
+    })
+    await expect(write('during')).rejects.toBeInstanceOf(DatabaseUnavailableError)
+    spy.mockRestore()
+    await vi.waitFor(() => write('after'), { timeout: 30_000, interval: 200 })
+    const texts = (await rowsOf<{ text: string }>(database.db, sql`select text from notes`)).map((row) => row.text)
+    expect(texts).toEqual(expect.arrayContaining(['before', 'after']))
+    expect(texts).not.toContain('during')
+    expect(events('database.failed')).toHaveLength(1)
+    expect(events('database.failed')[0]).toContain('No space left on device')
+    expect(events('database.restarted')).toHaveLength(1)
+  })
+})

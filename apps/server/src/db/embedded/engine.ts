@@ -1,0 +1,74 @@
+import { PGlite } from '@electric-sql/pglite'
+import { DatabaseUnavailableError } from '../database'
+import { DurableFiles } from './durable-files'
+
+/** One run of PostgreSQL inside this process. */
+export interface Engine {
+  pg: PGlite
+  /** why it has ended by itself, e.g. on a full disk; null while it runs */
+  failure: () => string | null
+  /** gives back what a failed engine holds; it cannot be closed any more */
+  abandon: () => void
+}
+
+/** What PGlite starts with, but for `-F`, which turns fsync off. */
+const DURABLE = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  // the other ways to sync the log do nothing in PGlite's file layer
+  ...['-c', 'wal_sync_method=fsync'],
+  // a flush in the background writes the file again there
+  ...['-c', 'checkpoint_flush_after=0', '-c', 'backend_flush_after=0'],
+  ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=128MB'],
+]
+
+/** What ends a statement with an error; any other exit ends the whole engine. */
+const STATEMENT_ERROR = 100
+
+/** Starts PostgreSQL on the folder; in memory, where nothing outlives the process, for undefined. */
+export async function startEngine(folder: string | undefined, template?: Blob): Promise<Engine> {
+  const files = folder === undefined ? null : new DurableFiles(folder)
+  let lastWords = ''
+  const pg = await PGlite.create({
+    ...(files ? { fs: files, startParams: DURABLE } : {}),
+    ...(template ? { loadDataDir: template } : {}),
+    onStderr: (line) => {
+      if (/\b(PANIC|FATAL):/.test(line)) lastWords = line
+      return false
+    },
+  }).catch((error: unknown) => {
+    files?.abandon()
+    throw lastWords === '' ? error : new Error(lastWords, { cause: error })
+  })
+  const failure = failInsteadOfSpinning(pg, () => lastWords)
+  return { pg, failure, abandon: () => files?.abandon() }
+}
+
+/**
+ * After a panic PGlite runs the ended engine again and again, for ever and without a word, because it takes every exception
+ * for the error of a statement. Here the call that met the panic fails, and so does every later one.
+ */
+function failInsteadOfSpinning(pg: PGlite, lastWords: () => string): () => string | null {
+  const module = pg.Module as unknown as Record<'_PostgresMainLoopOnce' | 'stackRestore' | '_PostgresSendReadyForQueryIfNecessary' | '_pgl_pq_flush', (...parameters: unknown[]) => unknown>
+  const { _PostgresMainLoopOnce: runOnce, stackRestore, _PostgresSendReadyForQueryIfNecessary: sendReady, _pgl_pq_flush: flush } = module
+  let failure: string | null = null
+  const refuse = () => {
+    if (failure !== null) throw new DatabaseUnavailableError(failure)
+  }
+  module._PostgresMainLoopOnce = () => {
+    refuse()
+    try {
+      runOnce()
+    } catch (error) {
+      if ((error as { status?: unknown }).status !== STATEMENT_ERROR) failure = lastWords() || String(error)
+      throw error
+    }
+  }
+  // PGlite calls this first when it has caught an exception: the one place to leave its loop
+  module.stackRestore = (pointer) => {
+    refuse()
+    return stackRestore(pointer)
+  }
+  module._PostgresSendReadyForQueryIfNecessary = () => (failure === null ? sendReady() : undefined)
+  module._pgl_pq_flush = () => (failure === null ? flush() : undefined)
+  return () => failure
+}
