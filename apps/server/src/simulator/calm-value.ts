@@ -24,7 +24,7 @@ const RHYTHMS: Record<Rhythm, (hour: number) => number> = {
 export function calmReading(point: PointBounds, last: PointState | undefined, lastAt: number | null, at: number, random: Random): PointReport {
   const spec = specs.get(point.code)
   if (!spec) return normalReading(point, last, random)
-  const level = last?.status === 'normal' ? ownLevel(spec, last.value, lastAt ?? at) : 0
+  const level = last?.status === 'normal' && last.value !== null ? ownLevel(spec, last.value, lastAt ?? at) : 0
   const value = spec.base + level * KEEP + wave(spec, at) + spec.noise * (random.next() - 0.5)
   return { code: point.code, value: rounded(inside(value, spec), spec.decimals), status: 2, type: null }
 }

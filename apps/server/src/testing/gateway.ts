@@ -3,6 +3,7 @@ import type { TestServer } from './test-server'
 export interface IngestResult {
   accepted: number
   rejected: number[]
+  refused: Array<{ index: number; reason: string }>
   records: Array<{ kind: string; id: number }>
   pushes: number
 }

@@ -28,7 +28,8 @@ export type DeviceStatus = (typeof DEVICE_STATUSES)[number]
 
 /** The last known state of one measuring point: `latest` of a device holds one per point code. */
 export interface PointState {
-  value: number
+  /** null = the device has sent a value that cannot be read (domain 25) */
+  value: number | null
   status: 'alarm' | 'fault' | 'normal' | 'shielded'
   /** what the alarm or fault is called, 正常 otherwise */
   type: string

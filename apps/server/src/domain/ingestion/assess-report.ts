@@ -8,6 +8,8 @@ export interface PointReport {
   value: number | null
   status: 0 | 1 | 2
   type: string | null
+  /** the device has sent a value that cannot be read: it is unknown, never a stand-in (domain 25) */
+  isValueUnknown?: true
 }
 
 /** The stored state of a device or fire host point before the report. Instants are epoch ms. */
@@ -22,7 +24,8 @@ export interface Watched {
 
 export interface AbnormalPoint {
   code: string
-  value: number
+  /** null when the device has sent a value that cannot be read */
+  value: number | null
   status: 'alarm' | 'fault'
   type: string
 }
@@ -126,7 +129,8 @@ const isAbnormal = (state: PointState | undefined): boolean => SEVERITY[state?.s
 function pointState(point: PointReport, at: number): PointState {
   if (point.type === SHIELDED_TYPE) return { value: 0, status: 'shielded', type: SHIELDED_TYPE, at }
   const status = STATES[point.status]
-  return { value: point.value ?? (status === 'normal' ? 0 : 1), status, type: point.type || DEFAULT_TYPES[status], at }
+  const value = point.isValueUnknown ? null : (point.value ?? (status === 'normal' ? 0 : 1))
+  return { value, status, type: point.type || DEFAULT_TYPES[status], at }
 }
 
 function asAbnormal(code: string, { status, value, type }: PointState): AbnormalPoint | null {

@@ -36,7 +36,7 @@ function above(max: number, random: Random): number {
 
 /** A normal reading: the last normal one, or the middle of the bounds, moved by a little. */
 export function normalReading(point: PointBounds, last: PointState | undefined, random: Random): PointReport {
-  const calm = last?.status === 'normal' ? last.value : middle(point)
+  const calm = (last?.status === 'normal' ? last.value : null) ?? middle(point)
   const moved = calm + (random.next() - 0.5) * 0.02 * Math.abs(calm)
   return { code: point.code, value: rounded(withinBounds(moved, point), point), status: 2, type: null }
 }

@@ -1,6 +1,9 @@
 /** Messages to gateways; the wire has Chinese texts only (contract admin §1.2). */
 export const zhCN = {
   unreadableBody: '参数错误',
-  badField: (path: string) => `参数错误：${path}`,
+  badField: (path: string) => (path === '' ? '参数错误' : `参数错误：${path}`),
+  unknownDevice: '未知设备',
+  refusedByDatabase: '数据无法保存',
+  noneStored: '没有可保存的上报',
   noSuitableDevice: '没有符合条件的设备',
 }

@@ -3,9 +3,10 @@ import * as v from 'valibot'
 
 import type { AppEnv } from '../../http/app-env'
 import { ok } from '../../http/envelope'
-import { ParameterError, ServerError } from '../../http/errors'
+import { BODY_STATUS, ParameterError, ServerError, WireError } from '../../http/errors'
 import { createRandom } from '../../seed/random'
 import type { ServerDeps } from '../../server-deps'
+import { ingestEach } from './ingest-each'
 import { createIngestion, type Ingestion } from './ingestion'
 import { zhCN } from './ingestion.messages'
 import { chooseEvent } from './raise-event'
@@ -18,7 +19,9 @@ export function ingestionRoutes(deps: ServerDeps, ingestion: Ingestion = createI
 
   routes.post('/reports', async (c) => {
     const { reports } = await parsedBody(c, reportsBody)
-    return ok(c, await ingestion.ingest(reports))
+    const { isReadable, result } = await ingestEach(ingestion, reports)
+    if (!isReadable) throw new WireError(200, BODY_STATUS.business, zhCN.noneStored, result)
+    return ok(c, result)
   })
 
   routes.post('/events', async (c) => {

@@ -56,7 +56,7 @@ describe('a report of an alarm', () => {
     const response = await gateway.report(smokes(now(), 1))
 
     const [record] = await generalOf()
-    expect(response).toEqual({ accepted: 1, rejected: [], pushes: 1, records: [{ kind: 'general', id: record?.id }] })
+    expect(response).toEqual({ accepted: 1, rejected: [], refused: [], pushes: 1, records: [{ kind: 'general', id: record?.id }] })
     expect(await statusOf(site.smoke.id)).toBe('alarm')
     expect(record).toMatchObject({
       channelId: 1,
@@ -107,7 +107,7 @@ describe('a report of an alarm', () => {
 
   it('is counted once when the gateway sends it twice', async () => {
     await gateway.report(smokes(now(), 1))
-    expect(await gateway.report(smokes(now(), 1))).toEqual({ accepted: 1, rejected: [], records: [], pushes: 0 })
+    expect(await gateway.report(smokes(now(), 1))).toEqual({ accepted: 1, rejected: [], refused: [], records: [], pushes: 0 })
     expect(await generalOf()).toMatchObject([{ repeats: 1 }])
   })
 

@@ -5,9 +5,11 @@ import type { Database, Db } from '../../db/database'
 import { readHistories } from './alarm-history.queries'
 import { assessReport, hasEffect, type Assessment, type PointReport } from './assess-report'
 import { applyEffects, type Effect } from './effects'
+import { zhCN } from './ingestion.messages'
 import { inOrder, placeReport, type PlacedReport } from './place-report'
 import { prepareDays, storeSamples, type Sample } from './readings-writer.queries'
 import { markSilentBatch, SILENT_BATCH } from './silence'
+import { storeInParts } from './store-in-parts'
 import { fireHostKey, type FireHostAddress, type Subject } from './subject'
 import { lockDevices, lockFireHostPoints, saveStates } from './subjects.queries'
 import { unique } from './unique'
@@ -26,8 +28,15 @@ export interface IngestResult {
   /** the records that this call has made */
   records: Array<{ kind: RecordKind; id: number }>
   pushes: number
-  /** indexes of the reports of unknown devices */
+  /** indexes of the reports that are not stored, each named with its reason in `refused` */
   rejected: number[]
+  refused: Refusal[]
+}
+
+/** A report that is not stored, or not as a whole, and why (Chinese). */
+export interface Refusal {
+  index: number
+  reason: string
 }
 
 /** The only way to change the status of devices: status, records and pushes of a call are one transaction. */
@@ -49,7 +58,8 @@ export function createIngestion({ database, clock }: { database: Database; clock
       const now = clock.now()
       const reports = inOrder(unsorted.map((report, index) => placeReport(report, index, now)))
       await prepareDays(database, reports.map((report) => report.at), knownDays)
-      return database.transaction((tx) => ingestSorted(tx, reports, now))
+      const { results, refused } = await storeInParts(reports, (part) => database.transaction((tx) => ingestSorted(tx, part, now)))
+      return joined(results, refused)
     },
 
     async markSilent() {
@@ -67,12 +77,12 @@ export function createIngestion({ database, clock }: { database: Database; clock
 
 async function ingestSorted(tx: Db, reports: PlacedReport[], now: number): Promise<IngestResult> {
   const find = await lockSubjects(tx, reports)
-  const rejected: number[] = []
+  const unknown: PlacedReport[] = []
   const placed: Array<{ subject: Subject; report: PlacedReport }> = []
   for (const report of reports) {
     const subject = find(report)
     if (subject) placed.push({ subject, report })
-    else rejected.push(report.index)
+    else unknown.push(report)
   }
   const histories = await readHistories(tx, placed)
   const effects: Effect[] = []
@@ -92,9 +102,25 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number): Promi
   const { records, pushes } = await applyEffects(tx, effects, now)
   return {
     accepted: placed.length,
-    rejected: rejected.sort((a, b) => a - b),
+    rejected: unknown.map(({ index }) => index),
+    refused: unknown.map(({ index }) => ({ index, reason: zhCN.unknownDevice })),
     records: records.map(({ kind, id }) => ({ kind, id })),
     pushes,
+  }
+}
+
+/** The result of a call whose reports were stored in parts. */
+function joined(results: IngestResult[], unstorable: PlacedReport[]): IngestResult {
+  const refused = [
+    ...results.flatMap((result) => result.refused),
+    ...unstorable.map(({ index }) => ({ index, reason: zhCN.refusedByDatabase })),
+  ].sort((a, b) => a.index - b.index)
+  return {
+    accepted: results.reduce((sum, result) => sum + result.accepted, 0),
+    rejected: refused.map(({ index }) => index),
+    refused,
+    records: results.flatMap((result) => result.records),
+    pushes: results.reduce((sum, result) => sum + result.pushes, 0),
   }
 }
 

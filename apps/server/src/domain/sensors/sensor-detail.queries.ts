@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { buildings, deviceSeries, devices, hydrants, measuringPoints, sensorTypePoints, sensorTypes } from '../../db/schema'
+import { buildings, deviceSeries, devices, hydrants, measuringPoints, sensorTypePoints, sensorTypes, type PointState } from '../../db/schema'
 import { withoutNulls } from '../../http/responses'
 import { wireTime } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
@@ -41,6 +41,9 @@ function pointsOf(tx: Db, typeId: number) {
     .where(eq(sensorTypePoints.typeId, typeId))
     .orderBy(asc(sensorTypePoints.position))
 }
+
+/** A value with its unit; a dash for a value that cannot be read (domain 25). */
+const valueText = ({ value }: PointState, unit: string): string => (value === null ? '–' : `${value}${unit}`)
 
 /** deviceSensor/get; undefined (no data) for an unknown id. */
 export async function deviceHead(tx: Db, scope: DataScope, id: number) {
@@ -93,7 +96,7 @@ export async function deviceNow(tx: Db, scope: DataScope, id: number, now: numbe
     return [
       {
         measuringPoint: name,
-        data: `${state.value}${unit}`,
+        data: valueText(state, unit),
         status: POINT_STATUS[state.status],
         type: state.type,
         color,
@@ -135,7 +138,7 @@ export async function hydrantValues(tx: Db, scope: DataScope, hydrantId: number,
   for (const { latest, typeId } of online) {
     for (const { code, name, unit } of await pointsOf(tx, typeId)) {
       const state = latest[code]
-      if (state) values.push({ measuringPoint: name, data: `${state.value}${unit}` })
+      if (state) values.push({ measuringPoint: name, data: valueText(state, unit) })
     }
   }
   return values

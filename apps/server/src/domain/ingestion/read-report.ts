@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+
+import type { PointReport } from './assess-report'
+import { zhCN } from './ingestion.messages'
+import type { Report } from './ingestion'
+import { deviceReport, fireHostReport, pointHead } from './report.schema'
+import { isStorableText, storableText } from './storable-text'
+
+/** A report as far as it can be read; null when nothing of it can. `unreadable` names the other places, e.g. `points.1.value`. */
+export interface ReadReport {
+  report: Report | null
+  unreadable: string[]
+}
+
+const MAX_TYPE = 100
+
+/**
+ * Reads one report of a gateway. Its source and time must be readable. Each point is judged alone, and an alarm or a fault is
+ * kept without its value and name where these cannot be read: a wrong number must not cost a fire.
+ */
+export function readReport(wire: unknown): ReadReport {
+  const read = readHead(wire)
+  if (typeof read === 'string') return { report: null, unreadable: [read] }
+  const points = read.points.map(readPoint)
+  const unreadable = points.flatMap(({ unreadable: fields }, index) => fields.map((field) => `points.${index}.${field}`))
+  const kept = points.flatMap(({ point }) => point ?? [])
+  return { report: kept.length > 0 ? { source: read.source, at: read.at, points: kept } : null, unreadable }
+}
+
+function readHead(wire: unknown): (Pick<Report, 'source' | 'at'> & { points: unknown[] }) | string {
+  if (typeof wire !== 'object' || wire === null) return ''
+  if ('fireHost' in wire) {
+    const { success, output, issues } = v.safeParse(fireHostReport, wire)
+    if (!success) return placeOf(issues)
+    const { fireHost, loop, address, ...rest } = output
+    return { ...rest, source: { fireHost: { ...fireHost, loop, address } } }
+  }
+  const { success, output, issues } = v.safeParse(deviceReport, wire)
+  if (!success) return placeOf(issues)
+  const { deviceNumber, ...rest } = output
+  return { ...rest, source: { deviceNumber } }
+}
+
+const placeOf = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string => v.getDotPath(issues[0]) ?? ''
+
+function readPoint(wire: unknown): { point: PointReport | null; unreadable: string[] } {
+  const { success, output, issues } = v.safeParse(pointHead, wire)
+  if (!success) return { point: null, unreadable: [placeOf(issues)] }
+  const fields: { value?: unknown; type?: unknown } = wire as object
+  const value = readValue(fields.value)
+  const type = readType(fields.type)
+  const unreadable = [...(value === undefined ? ['value'] : []), ...(type.isClean ? [] : ['type'])]
+  // a normal state is nothing but its value: without it, the last known value stays
+  if (value === undefined && output.status === 2) return { point: null, unreadable }
+  return { point: { ...output, value: value ?? null, type: type.text, ...(value === undefined ? { isValueUnknown: true } : {}) }, unreadable }
+}
+
+/** Null for an absent value, undefined for one that a reading (4 bytes) cannot hold. */
+function readValue(wire: unknown): number | null | undefined {
+  if (wire === undefined || wire === null) return null
+  if (typeof wire !== 'number' || !Number.isFinite(Math.fround(wire))) return undefined
+  return Math.fround(wire) === 0 ? 0 : wire
+}
+
+function readType(wire: unknown): { text: string | null; isClean: boolean } {
+  if (wire === undefined || wire === null) return { text: null, isClean: true }
+  if (typeof wire !== 'string') return { text: null, isClean: false }
+  const text = storableText(wire, MAX_TYPE)
+  return { text: text || null, isClean: isStorableText(wire) && wire.trim().length <= MAX_TYPE }
+}
+
+/** The reason that a gateway reads. */
+export const reasonOf = (unreadable: string[]): string => unreadable.map((place) => zhCN.badField(place)).join('；')
