@@ -4,7 +4,7 @@ export type { FetchLike, FetchRequest, FetchResponse } from './transport/http'
 export * from './codes'
 export type { Instant } from './instant'
 export { ApiError, isApiError, type ApiErrorKind, type ConflictDetail } from './transport/api-error'
-export type { PageQuery, Rows } from './rows'
+export type { PageQuery, ReadRows, Rows } from './rows'
 export type { AbnormalRecord } from './resources/abnormal-records/abnormal-record'
 export type { AlarmChannel } from './resources/abnormal-records/abnormal-record.schema'
 export type { HistoryRecord, PlaceRecord } from './resources/abnormal-records/place-record.schema'
@@ -35,7 +35,7 @@ export type {
   HydrantReading,
   HydrantUnit,
 } from './resources/hydrants/hydrant.schema'
-export type { DayQuery, DaysQuery, ReadingCalls } from './resources/readings/reading.calls'
+export type { DayQuery, ReadingCalls } from './resources/readings/reading.calls'
 export type { Reading } from './resources/readings/reading.schema'
 export type { DeviceQuery, FloorSensorQuery, NotEnabledQuery, PlaceQuery, SensorCalls } from './resources/sensors/sensor.calls'
 export type { SensorRow, UnplacedCounts } from './resources/sensors/sensor.schema'

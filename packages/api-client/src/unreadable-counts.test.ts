@@ -20,7 +20,7 @@ const CASES: readonly CountCase[] = [
   {
     what: 'devices by status',
     data: (count) => `{"callCount":${count},"faultCount":1,"normalCount":9}`,
-    run: (client) => client.deviceCounts.devices(),
+    run: (client) => client.statistics.devices(),
     gives: (count) => ({ alarm: count, fault: 1, offline: null, normal: 9 }),
     field: 'callCount',
   },
@@ -42,7 +42,7 @@ const CASES: readonly CountCase[] = [
     what: 'unhandled records of a channel',
     data: (count) => `[{"channelId":1,"channelName":"无线感烟","count":${count},"fireCount":0}]`,
     run: (client) => client.abnormalRecords.channels(),
-    gives: (count) => [{ id: '1', name: '无线感烟', count, fireCount: 0 }],
+    gives: (count) => ({ rows: [{ id: '1', name: '无线感烟', count, fireCount: 0 }], dropped: 0 }),
     field: 'count',
   },
   {
@@ -123,6 +123,6 @@ it('a column of counts that is missing, no list, or too short is unknown', async
 
 it('no count is made up when none can be read', async () => {
   const { client } = clientOfBody(inEnvelope('{"callCount":"abc","faultCount":-1,"normalCount":{}}'))
-  await expect(client.deviceCounts.devices()).rejects.toMatchObject({ kind: 'malformed' })
+  await expect(client.statistics.devices()).rejects.toMatchObject({ kind: 'malformed' })
   await expect(client.deviceCounts.ofBuilding(place)).rejects.toMatchObject({ kind: 'malformed' })
 })

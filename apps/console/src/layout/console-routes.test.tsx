@@ -29,10 +29,10 @@ const MENUS = [
   }),
 ]
 
-function openAt(path: string) {
+function openAt(path: string, { droppedMenus = 0 } = {}) {
   draw(
     <MemoryRouter initialEntries={[path]}>
-      <ConsoleRoutes signedIn={aSignedInUser({ menus: MENUS })} screens={SCREENS} />
+      <ConsoleRoutes signedIn={aSignedInUser({ menus: MENUS, droppedMenus })} screens={SCREENS} />
     </MemoryRouter>,
   )
 }
@@ -69,6 +69,11 @@ it('shows only entries whose screen exists, with the titles of the server', asyn
   await screen.findByText('概览的内容')
   await userEvent.click(navigation().getByRole('button', { name: '消防用水' }))
   expect(navigation().getAllByRole('link').map((link) => link.textContent)).toEqual(['概览', '实时监测', '统计分析'])
+})
+
+it('says how many menus could not be read: they must not look like missing rights (domain 25)', async () => {
+  openAt('/gailan/overView', { droppedMenus: 2 })
+  expect(await screen.findByText('有 2 个菜单无法读取')).toBeVisible()
 })
 
 it('collapses a section by keyboard', async () => {

@@ -23,7 +23,7 @@ export function ConsoleRoutes({ signedIn, screens = SCREENS }: { signedIn: Signe
   return (
     <RightsContext.Provider value={rights}>
       <Routes>
-        <Route element={<Shell sections={sections} home={home} user={signedIn.user} />}>
+        <Route element={<Shell sections={sections} droppedMenus={signedIn.droppedMenus} home={home} user={signedIn.user} />}>
           <Route index element={<Navigate to={home} replace />} />
           <Route path="login" element={<Navigate to="/" replace />} />
           {lazyScreens.map(({ key, View }) => (

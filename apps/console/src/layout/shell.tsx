@@ -19,6 +19,7 @@ import { useAskBeforeLeaving } from './use-ask-before-leaving'
 
 export interface ShellProps {
   sections: readonly MenuSection[]
+  droppedMenus?: number | undefined
   home: string
   user: SessionUser
 }
@@ -34,7 +35,7 @@ export function Shell(props: ShellProps) {
 
 const ROOM_FOR_NOTICES = { me: { lg: `${NOTICES_WIDTH_PX}px` }, mb: { base: `${NOTICES_HEIGHT_PX}px`, lg: '0' } }
 
-export function ShellView({ sections, home, user }: ShellProps) {
+export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
   const { sidebar, set } = usePreferences()
   const [isEdgeTaken, setEdgeTaken] = useState(false)
   const [alarms, setAlarms] = useState<UnacknowledgedAlarms>({ fires: 0, faults: 0 })
@@ -44,7 +45,7 @@ export function ShellView({ sections, home, user }: ShellProps) {
   return (
     <Flex h="100dvh" bg="bg.canvas" color="fg.default" data-state={state}>
       <SkipLink />
-      <Sidebar sections={sections} collapsed={sidebar === 'collapsed'} home={home} onExpand={() => set('sidebar', 'open')} />
+      <Sidebar sections={sections} dropped={droppedMenus} collapsed={sidebar === 'collapsed'} home={home} onExpand={() => set('sidebar', 'open')} />
       <Flex direction="column" flex="1" minW="0">
         <TopBar sections={sections} home={home} user={user} onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} />
         {/* the screen makes room for the notices, so that they cover nothing of it */}

@@ -31,6 +31,8 @@ export interface ContractBackend {
   latest(user: ContractUser): Promise<AbnormalRecord[]>
   /** the group `estate` over a client */
   estateOf: (client: ApiClient) => Pick<EstateCalls, 'buildings'>
+  /** the group `statistics` over a client */
+  statisticsOf: (client: ApiClient) => Pick<StatisticsCalls, 'devices' | 'fireHostPoints'>
   /** the group `ownPassword` over a client */
   ownPasswordOf: (client: ApiClient) => OwnPasswordCalls
   /** a floor with devices of a channel, none of them a fire host's */

@@ -49,10 +49,10 @@ export const detailPromises: readonly ContractPromise[] = [
     title: 'a device has measuring points, and the readings of one for a day lie within that day, in order',
     async check(backend) {
       const row = await firstDevice(backend)
-      const [point] = await backend.operator.client.sensors.measuringPoints(row.id)
+      const { rows: [point] } = await backend.operator.client.sensors.measuringPoints(row.id)
       hold(point !== undefined && row.sensorNumber !== null, 'a point with a code')
       const day = '2026-10-12'
-      const readings = await backend.operator.client.readings.ofDay({
+      const { rows: readings } = await backend.operator.client.readings.ofDay({
         sensorNumber: row.sensorNumber,
         pointCode: point.code,
         day,
@@ -78,7 +78,7 @@ export const detailPromises: readonly ContractPromise[] = [
         devices(backend),
       ])
       same(
-        types.reduce((sum, { count }) => sum + count, 0),
+        types.rows.reduce((sum, { count }) => sum + count, 0),
         total,
         'the type counts',
       )

@@ -7,7 +7,7 @@ export const estatePromises: readonly ContractPromise[] = [
   {
     title: 'floors are sorted from the top down, each once, without a floor 0',
     async check({ operator, place }) {
-      const floors = (await operator.client.floors.list(place)).map(({ floor }) => floor)
+      const floors = (await operator.client.floors.list(place)).rows.map(({ floor }) => floor)
       same(
         floors,
         [...new Set(floors)].sort((a, b) => b - a),
@@ -23,7 +23,7 @@ export const estatePromises: readonly ContractPromise[] = [
     title:
       'the state of a floor is alarm exactly when a device on it is in alarm, otherwise fault exactly when one is faulty or offline',
     async check(backend) {
-      const floors = await backend.operator.client.floors.list(backend.place)
+      const { rows: floors } = await backend.operator.client.floors.list(backend.place)
       for (const { floor, status } of floors.slice(0, 12)) {
         const [alarms, faults, offline] = await Promise.all(
           [SENSOR_STATUS.alarm, SENSOR_STATUS.fault, SENSOR_STATUS.offline].map((one) => total(backend, one, floor)),
@@ -87,11 +87,9 @@ export const estatePromises: readonly ContractPromise[] = [
   },
   {
     title: 'devices and fire host points are counted separately, and neither count is empty',
-    async check({ operator }) {
-      const [devices, points] = await Promise.all([
-        operator.client.deviceCounts.devices(),
-        operator.client.deviceCounts.fireHostPoints(),
-      ])
+    async check({ operator, statisticsOf }) {
+      const statistics = statisticsOf(operator.client)
+      const [devices, points] = await Promise.all([statistics.devices(), statistics.fireHostPoints()])
       hold(sum(devices.normal, devices.alarm, devices.fault, devices.offline) > 0, 'there are devices')
       hold(sum(points.normal, points.alarm, points.fault, points.offline) > 0, 'there are fire host points')
     },

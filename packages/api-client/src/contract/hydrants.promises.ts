@@ -38,11 +38,11 @@ export const hydrantPromises: readonly ContractPromise[] = [
         'the list has the device of the record',
       )
       hold(
-        devices.some((device) => device.sensorNumber === sensorNumber && device.reportedAt !== null),
+        devices.rows.some((device) => device.sensorNumber === sensorNumber && device.reportedAt !== null),
         'it has reported',
       )
       hold(
-        readings.every(({ measuringPoint, data }) => measuringPoint !== null && data !== null),
+        readings.rows.every(({ measuringPoint, data }) => measuringPoint !== null && data !== null),
         'values have a name',
       )
       const faulty = await hydrants.sensors({ hydrantId, channelId, status: SENSOR_STATUS.fault, ...page })
@@ -85,7 +85,7 @@ export const hydrantPromises: readonly ContractPromise[] = [
         notEnabled.rows.every((row) => row.hydrantName === hydrantName),
         'not enabled, of this hydrant',
       )
-      same(devices.length, rows.length + notEnabled.rows.length, 'the pop-up has the devices of both lists')
+      same(devices.rows.length, rows.length + notEnabled.rows.length, 'the pop-up has the devices of both lists')
     },
   },
   {
@@ -129,7 +129,7 @@ export const hydrantPromises: readonly ContractPromise[] = [
       ])
       hold(unit.address !== null, 'an address')
       hold(
-        outlets.every(({ diameter }) => diameter === null || diameter > 0),
+        outlets.rows.every(({ diameter }) => diameter === null || diameter > 0),
         'outlets in mm',
       )
       same(notEnabled.rows.length, notEnabled.total, 'not enabled')

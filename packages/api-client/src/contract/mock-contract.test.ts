@@ -4,6 +4,7 @@ import { RECORD_CATEGORY, type RecordCategory } from '../codes/record-category'
 import type { RecordKind } from '../codes/record-kind'
 import { estate } from '../groups/estate'
 import { records } from '../groups/records'
+import { statistics } from '../groups/statistics'
 import { createApiClient } from '../create-api-client'
 import { createSignInClient, ownPassword } from '../sign-in'
 import {
@@ -38,8 +39,9 @@ function mockContractBackend(): ContractBackend {
     colleague: { client: as(MOCK_COLLEAGUE_TOKEN), userId: 'u0000002', username: MOCK_COLLEAGUE },
     otherTenant: null,
     screens: null,
-    latest: ({ client }) => client.with(records).latest(),
+    latest: ({ client }) => client.with(records).latest().then(({ rows }) => rows),
     estateOf: (client) => client.with(estate),
+    statisticsOf: (client) => client.with(statistics),
     ownPasswordOf: (client) => client.with(ownPassword),
     platform: null,
     credentials: async () => ({

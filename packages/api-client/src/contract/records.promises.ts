@@ -56,7 +56,7 @@ export const recordPromises: readonly ContractPromise[] = [
     async check(backend) {
       await backend.raise(RECORD_KIND.general, fire)
       const { channelId } = backend.place
-      const channels = await backend.operator.client.abnormalRecords.channels()
+      const { rows: channels } = await backend.operator.client.abnormalRecords.channels()
       const channel = channels.find(({ id }) => id === channelId)
       hold(channel !== undefined, `channel ${channelId} is among the tenant's channels`)
       const { rows, total } = await page(backend, {

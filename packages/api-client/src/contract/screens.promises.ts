@@ -69,7 +69,7 @@ export const screenPromises: readonly ContractPromise[] = [
       const id = await judge(backend, VERDICT.fireTest)
       const late = { kind, id, category: RECORD_CATEGORY.fire, verdict: VERDICT.realFire }
       same(await refusal(backend.colleague.client.abnormalRecords.confirm(late)), 'conflict', 'the late verdict')
-      const attempts = await records.verdictHistory({ kind, id })
+      const { rows: attempts } = await records.verdictHistory({ kind, id })
       same(
         attempts.map(({ person, outcome, verdict }) => [person, outcome, verdict]),
         [
@@ -89,7 +89,7 @@ export const screenPromises: readonly ContractPromise[] = [
       same(await canBeRaised(), true, 'before')
       await backend.colleague.client.abnormalRecords.raiseVerdict({ kind, id })
       same(await canBeRaised(), false, 'after')
-      const attempts = await records.verdictHistory({ kind, id })
+      const { rows: attempts } = await records.verdictHistory({ kind, id })
       same(attempts.map(({ outcome, verdict }) => [outcome, verdict]), [['accepted', VERDICT.falseAlarm], ['raised', VERDICT.realFire]], 'the history')
     }),
   },
@@ -105,7 +105,7 @@ export const screenPromises: readonly ContractPromise[] = [
         buildings.tree({}),
       ])
       hold(name !== null && names.includes(name), `${name} is among the names`)
-      same([...floors].sort((a, b) => b - a), listed.map(({ floor }) => floor), 'the floors')
+      same([...floors].sort((a, b) => b - a), listed.rows.map(({ floor }) => floor), 'the floors')
       const leaves = tree.flatMap(leavesOf)
       hold(leaves.includes(buildingId), 'the building is a leaf of the tree')
       hold(leaves.includes((await buildings.first()) ?? ''), 'the first building is a leaf of the tree')

@@ -52,10 +52,10 @@ export const sessionPromises: readonly ContractPromise[] = [
     async check({ operator }) {
       const [user, menus] = await Promise.all([operator.client.session.user(), operator.client.session.menus()])
       same([user.id, user.username], [operator.userId, operator.username], 'the user')
-      hold(user.menus.length > 0 && menus.length > 0, 'rights and menus')
+      hold(user.menus.length > 0 && menus.rows.length > 0, 'rights and menus')
       const granted = new Set(user.menus.map(({ code }) => code))
       hold(
-        menus.every(({ code }) => granted.has(code)),
+        menus.rows.every(({ code }) => granted.has(code)),
         'each menu is among the rights',
       )
     },

@@ -1,7 +1,6 @@
 import { RECORD_CATEGORY, type RecordCategory } from '../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
-import { decoder } from './decoder'
-import { codeOf, isMissing } from './scalars'
+import { codeOf, isSent } from './scalars'
 import { from } from './shape'
 
 const NAMES = ['alrmCategory', 'alrmCegory']
@@ -9,7 +8,7 @@ const NAMES = ['alrmCategory', 'alrmCegory']
 /** The category of a row, and whether one was sent: then null means that it could not be read. */
 export const CATEGORY_OF_RECORD = {
   category: from(NAMES, codeOf(RECORD_CATEGORY)),
-  hasCategory: from(NAMES, decoder((value) => !isMissing(value))),
+  hasCategory: from(NAMES, isSent),
 }
 
 /** Alarm types of fire hosts that are faults (contract enums, fireHostEvents); every other one may be a fire. */

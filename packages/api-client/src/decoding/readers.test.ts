@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../api-client-options'
-import { list, nothing, one, table, type CallResponse } from './readers'
+import { list, nothing, one, plainList, table, type CallResponse } from './readers'
 import { id, text } from './scalars'
 import { from, shape } from './shape'
 
@@ -57,9 +57,10 @@ describe('readers', () => {
     expect(() => table(row)(responseOf({ total, rows: null }))).toThrow(expect.objectContaining({ kind: 'malformed' }))
   })
 
-  it('refuse a list of which no row can be read', () => {
+  it('count the rows of a list that cannot be read, and refuse one of which none can', () => {
     expect(() => list(row)(responseOf([{}, null]))).toThrow(expect.objectContaining({ kind: 'malformed' }))
-    expect(list(row)(responseOf([{}, { id: 1 }]))).toHaveLength(1)
+    expect(list(row)(responseOf([{}, { id: 1 }]))).toMatchObject({ rows: [{}], dropped: 1 })
+    expect(plainList(row)(responseOf([{}, { id: 1 }]))).toHaveLength(1)
   })
 
   it.each([['text'], [5], [{}], [{ rows: 'none' }], [{ total: 4 }], [true]])('refuse %j as a list', (data) => {

@@ -1,6 +1,6 @@
 import type { GenericSchema } from './valibot'
 import type { Diagnostic } from '../api-client-options'
-import type { Rows } from '../rows'
+import type { ReadRows, Rows } from '../rows'
 import { ApiError } from '../transport/api-error'
 import { readOf, Refusal } from './decoder'
 import { reportRepeated, reporting, type DecodingProblem } from './reporting'
@@ -41,12 +41,18 @@ export function one<T>(schema: GenericSchema<unknown, T>): Reader<T> {
 }
 
 /** A list without paging. `null` is an empty list; a missing body, or rows of which none can be read, are malformed: failed must not look like empty. */
-export function list<T>(schema: GenericSchema<unknown, T>): Reader<T[]> {
+export function list<T>(schema: GenericSchema<unknown, T>): Reader<ReadRows<T>> {
   return (response) => {
-    const { rows, dropped } = readRows(schema, response, listedRows(response))
-    if (rows.length === 0 && dropped > 0) throw malformed(response, 'no row can be read')
-    return rows
+    const read = readRows(schema, response, listedRows(response))
+    if (read.dropped > 0 && read.rows.length === 0) throw malformed(response, 'no row can be read')
+    return read
   }
+}
+
+/** The same for trees and choices: an unreadable row is only reported, since nobody counts them. */
+export function plainList<T>(schema: GenericSchema<unknown, T>): Reader<T[]> {
+  const read = list(schema)
+  return (response) => read(response).rows
 }
 
 /** One page: `{ rows, total }`, also with `rows: null`, or a bare array whose length is the total. */
@@ -87,20 +93,21 @@ function readRows<T>(schema: GenericSchema<unknown, T>, response: CallResponse, 
     if (read instanceof Refusal) reportProblem(response, 'rowDropped', read.reason)
     else rows.push(read)
   }
-  reporting((problem, detail) => reportProblem(response, problem, detail), () => reportRepeated(rows))
+  reportingOf(response, () => reportRepeated(rows))
   return { rows, dropped: wireRows.length - rows.length }
 }
 
 /** A hostile response may be nested deeper than the stack: that is refused like any other unreadable data. */
 function safely<T>(schema: GenericSchema<unknown, T>, response: CallResponse, data: unknown): T | Refusal {
   try {
-    return reporting(
-      (problem, detail) => reportProblem(response, problem, detail),
-      () => readOf(schema)(data),
-    )
+    return reportingOf(response, () => readOf(schema)(data))
   } catch (error) {
     return new Refusal(error instanceof Error ? error.name : 'unreadable')
   }
+}
+
+function reportingOf<T>(response: CallResponse, run: () => T): T {
+  return reporting((problem, detail) => reportProblem(response, problem, detail), run)
 }
 
 function reportProblem({ call, report }: CallResponse, problem: DecodingProblem, detail: string): void {

@@ -119,6 +119,9 @@ export function isMissing(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 
+/** Whether a value was sent, readable or not. */
+export const isSent = lenient((value) => !isMissing(value))
+
 export function readFlag(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value
   const word = readText(value)?.toLowerCase()

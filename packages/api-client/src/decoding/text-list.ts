@@ -1,6 +1,6 @@
 import { decoder, mapped, Refusal } from './decoder'
 import { items } from './items'
-import { list, type Reader } from './readers'
+import { plainList, type Reader } from './readers'
 import { isMissing, readText } from './scalars'
 
 const EVERYTHING = '全部'
@@ -9,7 +9,7 @@ const EVERYTHING = '全部'
 const listedText = decoder((value): string | null | Refusal => readText(value) ?? (isMissing(value) ? null : new Refusal('not a text')))
 
 /** A list of texts without blanks. The entry 全部 means "no filter" and is omitted (contract device 0.6). */
-export const textList: Reader<string[]> = (response) => filled(list(listedText)(response))
+export const textList: Reader<string[]> = (response) => filled(plainList(listedText)(response))
 
 /** The same inside an object. */
 export const texts = mapped(items(listedText), filled)

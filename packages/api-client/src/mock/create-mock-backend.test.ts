@@ -32,7 +32,16 @@ function open(options: Parameters<typeof createMockBackend>[0] = {}) {
 const noToken = { getToken: () => null }
 const CALLS = callNames({ ...createApiClient(noToken), auth: createSignInClient(noToken).auth }).filter((name) => !['alarmSocket.open', 'with', 'auth.refresh'].includes(name))
 /** The calls of groups that dialogs and stories need. */
-const OF_GROUPS = ['records.latest', 'estate.buildings.get', 'estate.buildings.networkedUnits', 'ownPassword.change']
+const OF_GROUPS = [
+  'records.latest',
+  'estate.buildings.get',
+  'estate.buildings.networkedUnits',
+  'statistics.devices',
+  'statistics.fireHostPoints',
+  'statistics.readingsOfDays',
+  'statistics.readingsOfFireHostPoint',
+  'ownPassword.change',
+]
 
 describe('the mock backend', () => {
   it('has a route for every call of the root entry and the sign-in, and for some of groups', () => {

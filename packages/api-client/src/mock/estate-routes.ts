@@ -30,7 +30,7 @@ export const estateRoutes: readonly Route[] = [
   { call: 'floors.list', method: 'get', path: `${BUILDING}/getFloor`, required: ['buildId'], respond: floors },
   ...[SENSOR, FIRE_HOST_SENSOR].flatMap(sharedRoutes),
   {
-    call: 'deviceCounts.devices',
+    call: 'statistics.devices',
     method: 'get',
     path: `${SENSOR}/getAllCount`,
     respond: ({ world }) =>
@@ -41,7 +41,7 @@ export const estateRoutes: readonly Route[] = [
       }),
   },
   {
-    call: 'deviceCounts.fireHostPoints',
+    call: 'statistics.fireHostPoints',
     method: 'get',
     path: `${FIRE_HOST_SENSOR}/getAllStatusCount`,
     respond: ({ world }) =>

@@ -17,13 +17,13 @@ export const readingRoutes: readonly Route[] = [
     respond: (call) => ofDays(call, (at) => writeWireDate(at).slice(11, 16)),
   },
   {
-    call: 'readings.ofDays',
+    call: 'statistics.readingsOfDays',
     method: 'post',
     path: `${REAL_TIME}/querySensorRealTimeDay`,
     respond: (call) => ofDays(call, (at) => writeWireDate(at).slice(0, 10)),
   },
   {
-    call: 'readings.ofFireHostPoint',
+    call: 'statistics.readingsOfFireHostPoint',
     method: 'post',
     path: `${REAL_TIME}/queryMainSensorRealTime`,
     respond: () => HttpResponse.json([]),

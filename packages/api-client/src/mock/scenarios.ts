@@ -10,6 +10,7 @@ type CallsOf<Section extends keyof Sections> = `${Section}.${keyof Sections[Sect
 /** A call of the root entry by its name in the client, e.g. `abnormalRecords.list`, of the sign-in, and those of groups that the mock serves. */
 export type MockCall =
   | Exclude<{ [S in keyof Sections]: CallsOf<S> }[keyof Sections], 'alarmSocket.open' | `with.${string}`>
+  | 'statistics.devices' | 'statistics.fireHostPoints' | 'statistics.readingsOfDays' | 'statistics.readingsOfFireHostPoint'
   | 'records.latest' | 'estate.buildings.get' | 'estate.buildings.networkedUnits' | 'ownPassword.change'
 
 /** How a call misbehaves. */

@@ -13,10 +13,10 @@ export function exceptionListCalls(
   newestFireChannel: () => string | null,
 ): CallsOf<typeof exceptionListMachine> {
   return {
-    loadChannels: async (_, signal) => ({
-      channels: await client.abnormalRecords.channels(signal),
-      newestFireChannelId: newestFireChannel(),
-    }),
+    loadChannels: async (_, signal) => {
+      const { rows: channels, dropped } = await client.abnormalRecords.channels(signal)
+      return { channels, dropped, newestFireChannelId: newestFireChannel() }
+    },
     loadPage: async ({ channelId, page, limit }, signal) => {
       const kind = recordKindOfChannel(channelId)
       // hydrants and fire hosts have tables of their own: the table is the channel

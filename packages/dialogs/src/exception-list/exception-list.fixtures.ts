@@ -52,6 +52,7 @@ export function somePage(): AbnormalRecord[] {
 export function aListContext(changes: Partial<ExceptionListContext> = {}): ExceptionListContext {
   return {
     channels: someChannels(),
+    droppedChannels: 0,
     channelId: CHANNEL.default,
     page: 1,
     limit: 15,

@@ -45,6 +45,6 @@ export function openWithoutResponses() {
     pages: () => calls.requests('loadPage'),
     respondPage: (rows: AbnormalRecord[], total?: number, nth?: number) => calls.respond('loadPage', pageOf(rows, total), nth),
     respondChannels: ({ channels = [smoke, hosts], newestFireChannelId = '1' }: Opening = {}) =>
-      calls.respond('loadChannels', { channels, newestFireChannelId }),
+      calls.respond('loadChannels', { channels, dropped: 0, newestFireChannelId }),
   }
 }

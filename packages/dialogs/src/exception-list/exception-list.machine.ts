@@ -14,6 +14,7 @@ export const exceptionListMachine = exceptionListSetup.createMachine({
   type: 'parallel',
   context: {
     channels: [],
+    droppedChannels: 0,
     channelId: null,
     page: 1,
     limit: 15, // spec 1 §9

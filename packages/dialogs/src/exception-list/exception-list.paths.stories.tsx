@@ -77,9 +77,9 @@ export const EveryPath = walkEveryPath(
     },
     answers: {
       loadChannels: [
-        { channels: someChannels(), newestFireChannelId: null },
-        { channels: calmChannels, newestFireChannelId: null },
-        { channels: [], newestFireChannelId: null },
+        { channels: someChannels(), dropped: 0, newestFireChannelId: null },
+        { channels: calmChannels, dropped: 0, newestFireChannelId: null },
+        { channels: [], dropped: 0, newestFireChannelId: null },
       ],
       loadPage: [
         { rows, total: 44, loadedAt: 0 },

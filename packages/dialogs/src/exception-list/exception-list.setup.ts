@@ -44,8 +44,8 @@ export const exceptionListSetup = setup({
   actions: {
     markOutdated: assign(({ context }, part: ExceptionListPart) => markOutdated(context, part)),
     markCurrent: assign(({ context }, part: ExceptionListPart) => markCurrent(context, part)),
-    showChannels: enqueueActions(({ context, enqueue }, { channels, newestFireChannelId }: ChannelsResponse) => {
-      enqueue.assign({ channels, channelId: context.channelId ?? openingChannel(channels, newestFireChannelId) })
+    showChannels: enqueueActions(({ context, enqueue }, { channels, dropped, newestFireChannelId }: ChannelsResponse) => {
+      enqueue.assign({ channels, droppedChannels: dropped, channelId: context.channelId ?? openingChannel(channels, newestFireChannelId) })
       // the numbers may include a fire before the alarm link reports it, or without a link
       const channelId = channelWithNewFire(context, channels)
       if (channelId !== undefined) enqueue.raise({ type: 'fire.arrived', channelId })

@@ -179,6 +179,15 @@ export const Failed: Story = {
   },
 }
 
+export const ChannelsPartlyUnreadable: Story = {
+  args: { value: aListState(), context: aListContext({ droppedChannels: 2 }) },
+  play: async () => {
+    await dialogShown()
+    const rail = within(screen.getByRole('navigation', { name: '通道' }))
+    await expect(rail.getByText('有 2 条记录无法读取')).toBeVisible()
+  },
+}
+
 export const ChannelsFailed: Story = {
   args: { value: aListState({ channels: 'failed', list: 'failed' }), context: nothingLoaded() },
   play: async () => {

@@ -8,6 +8,8 @@ export type ExceptionListPart = 'channels' | 'list'
 
 export interface ExceptionListContext extends PageContext<AbnormalRecord>, Outdated<ExceptionListPart> {
   channels: AlarmChannel[]
+  /** channels that could not be read */
+  droppedChannels: number
   /** null until the channels are loaded */
   channelId: string | null
   /** the selected row: a refresh may move it and never changes it */
@@ -65,6 +67,8 @@ export type TriageAnnouncement =
 
 export interface ChannelsResponse {
   channels: AlarmChannel[]
+  /** channels that could not be read */
+  dropped: number
   /** known by the alarm link; null without one, or when no fire is open */
   newestFireChannelId: string | null
 }

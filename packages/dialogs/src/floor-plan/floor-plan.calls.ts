@@ -1,4 +1,4 @@
-import type { AbnormalRecord, ApiClient, SensorTypeCount } from '@smart-fire/api-client'
+import type { AbnormalRecord, ApiClient, SensorTypeCount, ReadRows } from '@smart-fire/api-client'
 import { RECORDS_PER_PAGE } from '../shared/alarm-records'
 import type { CallsOf } from '../regions/machine-calls'
 import { findDevice } from './device.calls'
@@ -42,6 +42,6 @@ async function floorData(client: ApiClient, floor: FloorRequest, signal: AbortSi
 }
 
 /** The counts are shown also when the categories could not be loaded; a message in their place says so. */
-function typesOrUnknown(client: ApiClient, floor: FloorRequest, signal: AbortSignal): Promise<SensorTypeCount[] | null> {
+function typesOrUnknown(client: ApiClient, floor: FloorRequest, signal: AbortSignal): Promise<ReadRows<SensorTypeCount> | null> {
   return client.sensors.typeCounts(floor, signal).catch(() => null)
 }

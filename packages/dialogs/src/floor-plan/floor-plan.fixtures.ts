@@ -56,6 +56,7 @@ export function someSystems(changes: Partial<BuildingSystems> = {}): BuildingSys
       { id: CHANNEL.fireHost, name: '消防主机' },
     ],
     fires: [],
+    dropped: 0,
     ...changes,
   }
 }
@@ -100,11 +101,14 @@ export function aFloorData(changes: Partial<FloorData> = {}): FloorData {
   return {
     counts: deviceCounts({ alarm: 1, fault: 1, offline: 1, normal: 41 }),
     unplaced: unplacedCounts({ unlabelled: 2 }),
-    types: [
-      { type: '无线感烟探测器', count: 32, color: '#3B82F6' },
-      { type: '无线感温探测器', count: 8, color: '#F59E0B' },
-      { type: '手动报警按钮', count: 4, color: '#14B8A6' },
-    ],
+    types: {
+      rows: [
+        { type: '无线感烟探测器', count: 32, color: '#3B82F6' },
+        { type: '无线感温探测器', count: 8, color: '#F59E0B' },
+        { type: '手动报警按钮', count: 4, color: '#14B8A6' },
+      ],
+      dropped: 0,
+    },
     ...changes,
   }
 }
@@ -171,6 +175,7 @@ export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlan
     channelId: CHANNEL.default,
     floor: 3,
     floors: someFloors(),
+    droppedFloors: 0,
     systems: someSystems(),
     contact: aContact(),
     wholeData: { counts: deviceCounts(), unplaced: unplacedCounts() },

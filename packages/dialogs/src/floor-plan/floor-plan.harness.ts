@@ -12,21 +12,21 @@ export const aContact: BuildingContact = { name: '万达广场', address: '中�
 export const aPlace = (normal: number): FloorData => ({
   counts: { alarm: 0, fault: 0, offline: null, normal },
   unplaced: { notEnabled: 0, unlabelled: 0, allNotEnabled: 0 },
-  types: [],
+  types: { rows: [], dropped: 0 },
 })
 
 type Opening = Partial<Omit<FloorPlanInput, 'buildingId' | 'channelId'>>
 
 export async function opened({ floors = calm, ...opening }: Opening & { floors?: Floor[] } = {}) {
   const plan = open(opening)
-  await plan.respond('loadFloors', floors)
+  await plan.respond('loadFloors', { rows: floors, dropped: 0 })
   await plan.respond('loadPermission', true)
   return plan
 }
 
 export async function everythingLoaded() {
   const plan = await opened()
-  await plan.respond('loadSystems', { channels: [], fires: [] })
+  await plan.respond('loadSystems', { channels: [], fires: [], dropped: 0 })
   await plan.respond('loadBuilding', aContact)
   await plan.respond('loadWholeData', aPlace(40))
   await plan.respond('loadFloorData', aPlace(7))

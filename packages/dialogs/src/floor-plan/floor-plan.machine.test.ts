@@ -4,7 +4,7 @@ import { aPlace, calm, everythingLoaded, fireOn2, open, opened } from './floor-p
 describe('opening', () => {
   it('ends when the floors and the permission are loaded', async () => {
     const plan = open()
-    await plan.respond('loadFloors', calm)
+    await plan.respond('loadFloors', { rows: calm, dropped: 0 })
     expect(plan.state()).toContain('dialog.opening')
     await plan.respond('loadPermission', true)
     expect(plan.state()).toContain('dialog.open')
@@ -34,7 +34,7 @@ describe('opening', () => {
   it('loads a requested floor at once and only once, without waiting for the rail', async () => {
     const plan = open({ floor: -1 })
     expect(plan.requests('loadFloorData')).toHaveLength(1)
-    await plan.respond('loadFloors', fireOn2)
+    await plan.respond('loadFloors', { rows: fireOn2, dropped: 0 })
     await plan.respond('loadPermission', true)
     expect(plan.floor()).toBe(-1)
     expect(plan.requests('loadFloorData')).toHaveLength(1)
@@ -83,7 +83,7 @@ describe('the other channels of the building', () => {
     const plan = await everythingLoaded()
     expect(plan.requests('loadSystems')).toEqual([{ buildingId: '12', channelId: '1' }])
     plan.send({ type: 'place.changed' })
-    await plan.respond('loadSystems', { channels: [], fires: [{ channelId: '11', floors: [3] }] })
+    await plan.respond('loadSystems', { channels: [], fires: [{ channelId: '11', floors: [3] }], dropped: 0 })
     expect(plan.context().systems?.fires).toEqual([{ channelId: '11', floors: [3] }])
   })
 
@@ -176,7 +176,7 @@ describe('refreshing', () => {
     await plan.fail('loadPermission')
     await plan.fail('loadBuilding')
     plan.send({ type: 'data.refresh' })
-    await plan.respond('loadFloors', fireOn2)
+    await plan.respond('loadFloors', { rows: fireOn2, dropped: 0 })
     expect(plan.state()).toEqual(expect.arrayContaining(['floors.ready.fresh', 'building.loading', 'permission.loading']))
     expect(plan.floor()).toBe(1)
   })

@@ -26,6 +26,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     // a requested floor is loaded at once, without waiting for the rail (spec 2 §4)
     floor: input.floor === 0 ? null : input.floor,
     floors: [],
+    droppedFloors: 0,
     systems: null,
     contact: null,
     wholeData: null,

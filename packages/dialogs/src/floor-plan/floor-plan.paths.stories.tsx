@@ -80,7 +80,7 @@ export const EveryPath = walkEveryPath(
       'link.live': [{}],
     },
     answers: {
-      loadFloors: [someFloors()],
+      loadFloors: [{ rows: someFloors(), dropped: 0 }],
       loadSystems: [firesOfOthers()],
       loadPermission: [true, false],
       loadBuilding: [contact],

@@ -1,4 +1,4 @@
-import { type BuildingContact, type Floor, type MarkerInfo, type PlaceRecord, type Rows, SENSOR_STATUS } from '@smart-fire/api-client'
+import { type BuildingContact, type Floor, type MarkerInfo, type PlaceRecord, type Rows, SENSOR_STATUS, type ReadRows } from '@smart-fire/api-client'
 import { and, assertEvent, assign, emit, setup, stateIn } from 'xstate'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
 import { appended, hasMore, merged, NO_RECORDS } from '../shared/alarm-records'
@@ -40,7 +40,7 @@ export const floorPlanSetup = setup({
     input: {} as FloorPlanInput,
   },
   actors: {
-    loadFloors: callFor<Floor[], BuildingRequest>(),
+    loadFloors: callFor<ReadRows<Floor>, BuildingRequest>(),
     loadSystems: callFor<BuildingSystems, BuildingRequest>(),
     loadPermission: callFor<boolean>(),
     loadBuilding: callFor<BuildingContact, BuildingRequest>(),
@@ -55,7 +55,7 @@ export const floorPlanSetup = setup({
   actions: {
     markOutdated: assign(({ context }, part: FloorPlanPart) => markOutdated(context, part)),
     markCurrent: assign(({ context }, part: FloorPlanPart) => markCurrent(context, part)),
-    showFloors: assign((_, floors: Floor[]) => ({ floors })),
+    showFloors: assign((_, { rows, dropped }: ReadRows<Floor>) => ({ floors: rows, droppedFloors: dropped })),
     showSystems: assign((_, systems: BuildingSystems) => ({ systems })),
     showBuilding: assign((_, contact: BuildingContact) => ({ contact })),
     showWholeData: assign((_, wholeData: PlaceData) => ({ wholeData })),
@@ -69,7 +69,7 @@ export const floorPlanSetup = setup({
     /** nothing of the channel before stays on screen */
     goToChannel: assign(({ event }) => {
       assertEvent(event, 'channel.show')
-      return { channelId: event.channelId, floor: event.floor, floors: [], wholeData: null, ...NOTHING_OF_FLOOR }
+      return { channelId: event.channelId, floor: event.floor, floors: [], droppedFloors: 0, wholeData: null, ...NOTHING_OF_FLOOR }
     }),
     refreshList: emit({ type: 'list.refresh' }),
     /** entering image mode clears the picture (spec 2 §4) */

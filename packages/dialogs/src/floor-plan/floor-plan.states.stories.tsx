@@ -288,6 +288,23 @@ export const RecordsUnreadable: PlanStory = {
   },
 }
 
+export const PartlyUnreadable: PlanStory = {
+  args: {
+    value: aPlanState(),
+    context: aPlanContext({
+      droppedFloors: 1,
+      systems: { ...firesOfOthers(), dropped: 3 },
+      floorData: aFloorData({ types: { rows: [{ type: '无线感烟探测器', count: 32, color: '#3B82F6' }], dropped: 2 } }),
+    }),
+  },
+  play: async () => {
+    await dialogShown()
+    await expect(within(screen.getByRole('navigation', { name: '楼层' })).getByText('有 1 条记录无法读取')).toBeVisible()
+    await expect(within(within(await panel()).getByRole('region', { name: '设备类别' })).getByText('有 2 条记录无法读取')).toBeVisible()
+    await expect(screen.getByText('其他系统有 3 条数据无法读取，可能缺少报警')).toBeVisible()
+  },
+}
+
 export const RecordsLoadingMore: PlanStory = {
   args: { value: aPlanState({ records: 'loadingMore' }) },
   play: async () => {
@@ -322,7 +339,7 @@ export const NothingOnTheFloor: PlanStory = {
     context: aPlanContext({
       records: [],
       recordsTotal: 0,
-      floorData: aFloorData({ counts: deviceCounts({ alarm: 0, fault: 0, offline: 0, normal: 0 }), types: [] }),
+      floorData: aFloorData({ counts: deviceCounts({ alarm: 0, fault: 0, offline: 0, normal: 0 }), types: { rows: [], dropped: 0 } }),
     }),
   },
   play: async () => {

@@ -9,6 +9,7 @@ import type {
   SensorStatus,
   SensorTypeCount,
   UnplacedCounts,
+  ReadRows,
 } from '@smart-fire/api-client'
 import type { DeviceFields } from '../provider'
 import type { LiveEvent, Outdated } from '../regions/outdated'
@@ -37,7 +38,7 @@ export interface PlaceData {
 
 /** What the panel shows of a floor. `types` is null when the categories could not be loaded. */
 export interface FloorData extends PlaceData {
-  types: SensorTypeCount[] | null
+  types: ReadRows<SensorTypeCount> | null
 }
 
 /** The picture of a floor and the devices on it. */
@@ -60,6 +61,8 @@ export interface FiresElsewhere {
 export interface BuildingSystems {
   channels: Pick<AlarmChannel, 'id' | 'name'>[]
   fires: FiresElsewhere[]
+  /** channels, and floors of channels with fires, that could not be read */
+  dropped: number
 }
 
 /** A marker with the name of its position; null where the server does not give one. */
@@ -94,6 +97,8 @@ export interface FloorPlanContext extends ShownRecords, Outdated<FloorPlanPart> 
   /** null until the start floor is known */
   floor: number | null
   floors: Floor[]
+  /** floors, or states of floors, that could not be read */
+  droppedFloors: number
   /** null until they are loaded */
   systems: BuildingSystems | null
   contact: BuildingContact | null

@@ -11,7 +11,7 @@ const toList = { type: 'mode.show', mode: 'list' } as const
 describe('image mode', () => {
   it('is offered only with the plan-setup permission', async () => {
     const plan = open()
-    await plan.respond('loadFloors', [])
+    await plan.respond('loadFloors', { rows: [], dropped: 0 })
     await plan.respond('loadPermission', false)
     plan.send(toImage)
     expect(plan.state()).toContain('mode.list')
@@ -239,7 +239,7 @@ async function withUnlabelled(unlabelled: number | null) {
   await plan.respond('loadFloorData', {
     counts: { alarm: 0, fault: 0, offline: 0, normal: 3 },
     unplaced: { notEnabled: 0, unlabelled, allNotEnabled: 0 },
-    types: [],
+    types: { rows: [], dropped: 0 },
   })
   return plan
 }

@@ -89,8 +89,8 @@ function earliest<Due extends { at: number }>(due: readonly Due[], until: number
 async function anOpenPlan(clock: Clock) {
   const actor = createActor(
     provideCalls(floorPlanMachine, {
-      loadFloors: async () => calm,
-      loadSystems: async () => ({ channels: [], fires: [] }),
+      loadFloors: async () => ({ rows: calm, dropped: 0 }),
+      loadSystems: async () => ({ channels: [], fires: [], dropped: 0 }),
       loadPermission: async () => true,
       loadBuilding: async () => aContact,
       loadWholeData: async () => aPlace(40),

@@ -15,14 +15,21 @@ export async function loadSystems(
   signal: AbortSignal,
 ): Promise<BuildingSystems> {
   const channels = await client.abnormalRecords.channels(signal)
-  const others = channels.filter(({ id }) => id !== channelId && id !== CHANNEL.hydrant) // hydrants stand outdoors
+  let { dropped } = channels
+  const others = channels.rows.filter(({ id }) => id !== channelId && id !== CHANNEL.hydrant) // hydrants stand outdoors
   const floors = await Promise.all(
-    others.map(async (channel) => ({
-      channelId: channel.id,
-      floors: mayHoldFire(channel) ? await client.floors.list({ buildingId, channelId: channel.id }, signal) : [],
-    })),
+    others.map(async (channel) => {
+      if (!mayHoldFire(channel)) return { channelId: channel.id, floors: [] }
+      const read = await client.floors.list({ buildingId, channelId: channel.id }, signal)
+      dropped += read.dropped
+      return { channelId: channel.id, floors: read.rows }
+    }),
   )
-  return { channels: channels.map(({ id, name }) => ({ id, name })), fires: firesElsewhere(buildingId, floors, openRecords()) }
+  return {
+    channels: channels.rows.map(({ id, name }) => ({ id, name })),
+    fires: firesElsewhere(buildingId, floors, openRecords()),
+    dropped,
+  }
 }
 
 /** A server that does not count the fires of a channel counts its records: without any, there is no fire. */

@@ -26,7 +26,7 @@ describe('a device that is named by its number', () => {
   it('waits for the start floor when no floor is named with it', async () => {
     const plan = open({ device: SMOKE })
     expect(plan.state()).toContain('device.waiting')
-    await plan.respond('loadFloors', [{ floor: 2, status: 'alarm' }])
+    await plan.respond('loadFloors', { rows: [{ floor: 2, status: 'alarm' }], dropped: 0 })
     await plan.respond('loadPermission', true)
     expect(plan.requests('findDevice').at(-1)).toMatchObject({ floor: 2 })
   })

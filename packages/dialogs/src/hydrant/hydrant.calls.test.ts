@@ -21,7 +21,7 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 it('finds the id and the status of a device by its number; one that the list leaves out is not enabled', async () => {
-  expect(await devices()).toMatchObject([
+  expect((await devices()).rows).toMatchObject([
     { id: '701', sensorNumber: 'H00000017', status: SENSOR_STATUS.fault },
     { id: null, sensorNumber: 'h00000019', status: SENSOR_STATUS.notEnabled },
   ])
@@ -29,7 +29,7 @@ it('finds the id and the status of a device by its number; one that the list lea
 
 it('lists the devices also when their ids cannot be loaded', async () => {
   backend.apply(failing('hydrants.sensors'))
-  expect(await devices()).toMatchObject([{ id: null, sensorNumber: 'H00000017', status: null }, { id: null }])
+  expect((await devices()).rows).toMatchObject([{ id: null, sensorNumber: 'H00000017', status: null }, { id: null }])
 })
 
 it('fails when the devices themselves cannot be loaded', async () => {
@@ -67,19 +67,19 @@ it('has its values device by device, those in alarm first, each with its name', 
     aHydrantSensor({ id: '702', sensorNumber: 'h18', equipmentType: '闷盖监测终端', status: SENSOR_STATUS.alarm }),
   ]
   const { monitoring } = await calls.loadFacts({ ...hydrant, part: 'monitoring' }, signal)
-  expect(monitoring).toMatchObject([
+  expect(monitoring?.rows).toMatchObject([
     { id: '702', name: '闷盖监测终端', sensorNumber: 'h18', status: SENSOR_STATUS.alarm },
     { id: '701', name: '水压监测仪', sensorNumber: 'h17', status: SENSOR_STATUS.normal },
   ])
-  expect(monitoring?.[0]?.readings).not.toEqual([])
+  expect(monitoring?.rows[0]?.readings).not.toEqual([])
 })
 
 it('has its values without the devices when those cannot be loaded', async () => {
   backend.world.sensors = [aHydrantSensor({ id: '701' })]
   backend.apply(failing('hydrants.sensors'))
   const { monitoring } = await calls.loadFacts({ ...hydrant, part: 'monitoring' }, signal)
-  expect(monitoring).toHaveLength(1)
-  expect(monitoring?.[0]).toMatchObject({ id: null, name: null })
+  expect(monitoring?.rows).toHaveLength(1)
+  expect(monitoring?.rows[0]).toMatchObject({ id: null, name: null })
 })
 
 const facilityStatus = async () => (await calls.loadFacts({ ...hydrant, part: 'facility' }, signal)).facility?.status

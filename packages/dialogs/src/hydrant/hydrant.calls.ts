@@ -1,4 +1,4 @@
-import { type ApiClient, type Hydrant, type HydrantReading, type Rows, SENSOR_STATUS, type SensorRow, type SensorStatus } from '@smart-fire/api-client'
+import { type ApiClient, type Hydrant, type HydrantReading, type Rows, SENSOR_STATUS, type SensorRow, type SensorStatus, type ReadRows } from '@smart-fire/api-client'
 import { RECORDS_PER_PAGE } from '../shared/alarm-records'
 import type { CallsOf } from '../regions/machine-calls'
 import type { hydrantMachine } from './hydrant.machine'
@@ -50,26 +50,27 @@ async function loadFacility(client: ApiClient, hydrant: HydrantRequest, signal: 
 }
 
 /** The values of each device under its name, those in alarm first. The call for the whole hydrant does not name the devices. */
-async function loadMonitoring(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<MonitoredDevice[]> {
-  const { rows } = await rowsOrUnknown(client, hydrant, signal)
+async function loadMonitoring(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<ReadRows<MonitoredDevice>> {
+  const { rows, dropped } = await rowsOrUnknown(client, hydrant, signal)
   if (rows.length === 0 || rows.length > MOST_DEVICES) return withoutNames(await client.hydrants.readings(hydrant, signal))
   const { channelId } = hydrant
-  return Promise.all(
+  const devices = await Promise.all(
     worstFirst(rows).map(async ({ id, equipmentType, series, sensorNumber, status }) => {
       const { readings } = await client.sensors.markerInfo({ id, channelId }, signal)
       return { id, name: equipmentType ?? series, sensorNumber, status, readings }
     }),
   )
+  return { rows: devices, dropped }
 }
 
-function withoutNames(readings: readonly HydrantReading[]): MonitoredDevice[] {
-  if (readings.length === 0) return []
-  const values = readings.map(({ measuringPoint, data }) => ({ measuringPoint, data, status: null }))
-  return [{ id: null, name: null, sensorNumber: null, status: null, readings: values }]
+function withoutNames({ rows, dropped }: ReadRows<HydrantReading>): ReadRows<MonitoredDevice> {
+  if (rows.length === 0) return { rows: [], dropped }
+  const readings = rows.map(({ measuringPoint, data }) => ({ measuringPoint, data, status: null }))
+  return { rows: [{ id: null, name: null, sensorNumber: null, status: null, readings }], dropped }
 }
 
 /** The call of the popup names devices by number only; the call of the list has their ids (contract device 23.11). */
-async function loadDevices(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<PopupDevice[]> {
+async function loadDevices(client: ApiClient, hydrant: HydrantRequest, signal: AbortSignal): Promise<ReadRows<PopupDevice>> {
   const [devices, { rows, total, known: isKnown }] = await Promise.all([
     client.hydrants.devices(hydrant, signal),
     rowsOrUnknown(client, hydrant, signal),
@@ -77,11 +78,11 @@ async function loadDevices(client: ApiClient, hydrant: HydrantRequest, signal: A
   // the list leaves out devices that are not enabled, and only those
   const otherwise = isKnown && rows.length === total ? SENSOR_STATUS.notEnabled : null
   const byNumber = new Map(rows.map((row) => [numberKey(row.sensorNumber), row]))
-  const known = devices.map((device) => {
+  const known = devices.rows.map((device) => {
     const row = device.sensorNumber === null ? undefined : byNumber.get(numberKey(device.sensorNumber))
     return { ...device, id: device.id ?? row?.id ?? null, status: row === undefined ? otherwise : row.status }
   })
-  return worstFirst(known)
+  return { rows: worstFirst(known), dropped: devices.dropped }
 }
 
 /** Devices are listed also when their ids cannot be loaded. */

@@ -1,9 +1,10 @@
-import { CHANNEL, createApiClient, type Hydrant, type PlaceRecord, RECORD_CATEGORY, SENSOR_STATUS, type SensorRow } from '@smart-fire/api-client'
+import { CHANNEL, createApiClient, type Hydrant, type PlaceRecord, type ReadRows, RECORD_CATEGORY, SENSOR_STATUS, type SensorRow } from '@smart-fire/api-client'
 import { aSensorRow, createMockBackend, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { SnapshotFrom } from 'xstate'
 import { NOTHING_OUTDATED } from '../regions/outdated'
 import { NO_RECORDS } from '../shared/alarm-records'
 import type { hydrantMachine } from './hydrant.machine'
+import { NO_ROWS } from './hydrant.setup'
 import type { HydrantContext, MonitoredDevice, PopupDevice } from './hydrant.types'
 
 type HydrantValue = SnapshotFrom<typeof hydrantMachine>['value']
@@ -119,20 +120,23 @@ export const someRecords = (count = 10): PlaceRecord[] =>
     aHydrantRecordLine({ key: `r${at}`, alarmType: KINDS[at % KINDS.length] ?? null, raisedAt: MOCK_NOW - at * 5_400_000 }),
   )
 
+/** Rows that could all be read. */
+export const allRead = <Row>(rows: Row[]): ReadRows<Row> => ({ rows, dropped: 0 })
+
 export function aHydrantContext(changes: Partial<HydrantContext> = {}): HydrantContext {
   return {
     hydrantId: '31',
     channelId: CHANNEL.hydrant,
     facility: aFacility(),
     unit: { address: '云澜市澜湾区滨江路88号北门外绿化带', unitName: '星河物业管理有限公司', phone: '025-88001234' },
-    monitoring: someMonitored(),
-    outlets: [
+    monitoring: allRead(someMonitored()),
+    outlets: allRead([
       { name: '第一出水口', diameter: 100, type: '外螺旋式' },
       { name: '第二出水口', diameter: 65, type: '内扣式' },
       { name: '第三出水口', diameter: 65, type: '内扣式' },
-    ],
+    ]),
     notEnabled: 2,
-    devices: [],
+    devices: NO_ROWS,
     records: someRecords(),
     recordsTotal: 14,
     recordPages: 1,
@@ -149,15 +153,15 @@ export function aHydrantContext(changes: Partial<HydrantContext> = {}): HydrantC
 const NOTHING = {
   facility: null,
   unit: null,
-  monitoring: [],
-  outlets: [],
+  monitoring: NO_ROWS,
+  outlets: NO_ROWS,
   notEnabled: null,
   ...NO_RECORDS,
 } satisfies Partial<HydrantContext>
 
 export const nothingLoaded = () => aHydrantContext(NOTHING)
 
-export const aPopupContext = () => aHydrantContext({ devices: someDevices() })
+export const aPopupContext = () => aHydrantContext({ devices: allRead(someDevices()) })
 
 const LONG = '超长文本'.repeat(40)
 const HOSTILE = '<img src=x onerror="alert(1)"> \u202Egnp.exe {{constructor}} 👩‍🚒'
@@ -167,7 +171,7 @@ export const aHostileContext = () =>
   aHydrantContext({
     facility: aFacility({ name: `${HOSTILE} ${LONG}`, coordinates: null, coordinatesText: `${HOSTILE}${LONG}`, protectionRadius: 9e15 }),
     unit: { address: LONG, unitName: HOSTILE, phone: 'javascript:alert(1)' },
-    monitoring: [
+    monitoring: allRead([
       {
         id: '701',
         name: LONG,
@@ -178,8 +182,8 @@ export const aHostileContext = () =>
           { measuringPoint: null, data: HOSTILE, status: null },
         ],
       },
-    ],
-    outlets: [{ name: HOSTILE, diameter: 1e15, type: LONG }],
+    ]),
+    outlets: allRead([{ name: HOSTILE, diameter: 1e15, type: LONG }]),
     notEnabled: 2_147_483_647,
     records: [aHydrantRecordLine({ alarmType: HOSTILE, equipmentType: LONG, value: 1e21 })],
     recordsTotal: 1,

@@ -2,7 +2,7 @@ import type { PlaceRecord, Rows } from '@smart-fire/api-client'
 import { createActor } from 'xstate'
 import { statePaths } from '../shared/state-paths'
 import { openCalls } from '../testing/open-calls'
-import { aFacility, aHydrantRecordLine } from './hydrant.fixtures'
+import { aFacility, aHydrantRecordLine, allRead, someMonitored } from './hydrant.fixtures'
 import { hydrantMachine } from './hydrant.machine'
 import type { FactsPart, FactsRequest, FactsResponse, HydrantEmitted, HydrantEvent, HydrantInput, PopupDevice } from './hydrant.types'
 
@@ -24,8 +24,8 @@ export async function everythingLoaded(opening: Partial<HydrantInput> = {}) {
   const hydrant = open(opening)
   await hydrant.respond('facility', placed)
   await hydrant.respond('unit', { unit: { address: '北门', unitName: '星河物业', phone: '1' } })
-  await hydrant.respond('monitoring', { monitoring: [{ measuringPoint: '水压', data: '0.3MPa' }] })
-  await hydrant.respond('outlets', { outlets: [{ name: '第一出水口', diameter: 100, type: '内扣式' }] })
+  await hydrant.respond('monitoring', { monitoring: allRead(someMonitored()) })
+  await hydrant.respond('outlets', { outlets: allRead([{ name: '第一出水口', diameter: 100, type: '内扣式' }]) })
   await hydrant.respond('notEnabled', { notEnabled: 2 })
   await hydrant.respond('loadRecords', recordsOf(recordKeys(14, 10), 14))
   return hydrant

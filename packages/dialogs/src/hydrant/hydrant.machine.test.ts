@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { someMonitored } from './hydrant.fixtures'
+import { allRead, someMonitored } from './hydrant.fixtures'
+import { NO_ROWS } from './hydrant.setup'
 import { aDevice, everythingLoaded, open, placed, placeless, recordKeys, recordsOf } from './hydrant.harness'
 
 describe('opening (spec 2 §2.3)', () => {
@@ -77,10 +78,10 @@ describe('the popup', () => {
     await hydrant.fail('loadDevices')
     expect(hydrant.state()).toContain('mode.map.ready.popup.failed')
     hydrant.send({ type: 'popup.open' })
-    await hydrant.respond('loadDevices', [])
+    await hydrant.respond('loadDevices', { rows: [], dropped: 0 })
     expect(hydrant.state()).toContain('mode.map.ready.popup.empty')
     hydrant.send({ type: 'popup.open' })
-    await hydrant.respond('loadDevices', [aDevice('h17')])
+    await hydrant.respond('loadDevices', { rows: [aDevice('h17')], dropped: 0 })
     expect(hydrant.state()).toContain('mode.map.ready.popup.shown')
   })
 
@@ -88,14 +89,14 @@ describe('the popup', () => {
     const hydrant = await everythingLoaded()
     hydrant.send({ type: 'popup.open' })
     hydrant.send({ type: 'popup.close' })
-    await hydrant.respond('loadDevices', [aDevice('late')], 0)
+    await hydrant.respond('loadDevices', { rows: [aDevice('late')], dropped: 0 }, 0)
     expect(hydrant.state()).toContain('mode.map.ready.popup.closed')
-    expect(hydrant.context().devices).toEqual([])
+    expect(hydrant.context().devices.rows).toEqual([])
     hydrant.send({ type: 'popup.open' })
     hydrant.send({ type: 'popup.open' })
-    await hydrant.respond('loadDevices', [aDevice('new')])
-    await hydrant.respond('loadDevices', [aDevice('late')], 1)
-    expect(hydrant.context().devices.map(({ sensorNumber }) => sensorNumber)).toEqual(['new'])
+    await hydrant.respond('loadDevices', { rows: [aDevice('new')], dropped: 0 })
+    await hydrant.respond('loadDevices', { rows: [aDevice('late')], dropped: 0 }, 1)
+    expect(hydrant.context().devices.rows.map(({ sensorNumber }) => sensorNumber)).toEqual(['new'])
   })
 })
 
@@ -111,13 +112,16 @@ describe('the list', () => {
 })
 
 describe('the panel', () => {
-  it.each(['monitoring', 'outlets'] as const)('distinguishes empty %s from failed %s', async (part) => {
+  it.each(['monitoring', 'outlets'] as const)('distinguishes empty %s from failed and from unreadable ones', async (part) => {
     const hydrant = open()
     await hydrant.fail(part)
     expect(hydrant.state()).toContain(`${part}.failed`)
     hydrant.send({ type: 'data.refresh' })
-    await hydrant.respond(part, { [part]: [] })
+    await hydrant.respond(part, { [part]: NO_ROWS })
     expect(hydrant.state()).toContain(`${part}.empty`)
+    hydrant.send({ type: 'data.refresh' })
+    await hydrant.respond(part, { [part]: { rows: [], dropped: 1 } })
+    expect(hydrant.state()).toContain(`${part}.ready.fresh`)
   })
 
   it('loads the live values alone when they are due, and not twice at a time', async () => {
@@ -127,8 +131,8 @@ describe('the panel', () => {
     expect(hydrant.state()).toContain('monitoring.ready.refreshing')
     expect(hydrant.requests('monitoring')).toHaveLength(2)
     expect(hydrant.requests('unit')).toHaveLength(1)
-    await hydrant.respond('monitoring', { monitoring: someMonitored() })
-    expect(hydrant.context().monitoring).toEqual(someMonitored())
+    await hydrant.respond('monitoring', { monitoring: allRead(someMonitored()) })
+    expect(hydrant.context().monitoring).toEqual(allRead(someMonitored()))
   })
 
   it('appends ten records at a time and offers more while there are any (spec 2 §4)', async () => {

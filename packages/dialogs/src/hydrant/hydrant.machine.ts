@@ -3,7 +3,7 @@ import { NOTHING_OUTDATED } from '../regions/outdated'
 import { above } from '../regions/overlay'
 import { collapsed } from '../regions/panel'
 import { NO_RECORDS } from '../shared/alarm-records'
-import { hydrantSetup } from './hydrant.setup'
+import { hydrantSetup, NO_ROWS } from './hydrant.setup'
 import { factsListRegion, factsRegion, hydrantRecordsRegion, monitoringRegion } from './regions/data.regions'
 import { mapRegion } from './regions/map.region'
 
@@ -16,10 +16,10 @@ export const hydrantMachine = hydrantSetup.createMachine({
     channelId: input.channelId,
     facility: null,
     unit: null,
-    monitoring: [],
-    outlets: [],
+    monitoring: NO_ROWS,
+    outlets: NO_ROWS,
     notEnabled: null,
-    devices: [],
+    devices: NO_ROWS,
     ...NO_RECORDS,
     sensorId: input.sensorId ?? null,
     wantedPopup: input.sensorId ?? null,

@@ -2,8 +2,9 @@ import type { Meta } from '@storybook/react-vite'
 import { walkEveryPath } from '../../../../.storybook/paths/path-walk'
 import { StoryProvider } from '../testing/story-provider'
 import { HydrantActor } from './hydrant.actor'
-import { aHydrantContext, aHydrantState, aMisplacedFacility, clientWithRows, someDevices, someRecords, someRows } from './hydrant.fixtures'
+import { aHydrantContext, aHydrantState, aMisplacedFacility, allRead, clientWithRows, someDevices, someRecords, someRows } from './hydrant.fixtures'
 import { hydrantMachine } from './hydrant.machine'
+import { NO_ROWS } from './hydrant.setup'
 import { HydrantView } from './hydrant.view'
 import { Overlays } from './parts/overlays'
 
@@ -47,8 +48,8 @@ export const EveryPath = walkEveryPath(
       'link.live': [{}],
     },
     answers: {
-      loadFacts: [FACTS, { ...FACTS, monitoring: [], outlets: [], facility: aMisplacedFacility(null) }],
-      loadDevices: [someDevices(), []],
+      loadFacts: [FACTS, { ...FACTS, monitoring: NO_ROWS, outlets: NO_ROWS, facility: aMisplacedFacility(null) }],
+      loadDevices: [allRead(someDevices()), NO_ROWS],
       loadRecords: [
         { rows: someRecords(), total: 23, dropped: 0 },
         { rows: [], total: 0, dropped: 0 },

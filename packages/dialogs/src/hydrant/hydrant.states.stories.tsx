@@ -20,6 +20,7 @@ import {
   someRows,
 } from './hydrant.fixtures'
 import { hydrantMachine } from './hydrant.machine'
+import { NO_ROWS } from './hydrant.setup'
 import type { HydrantContext } from './hydrant.types'
 import { HydrantView } from './hydrant.view'
 import { Overlays } from './parts/overlays'
@@ -169,8 +170,8 @@ export const Empty: Story = {
     context: aHydrantContext({
       facility: aMisplacedFacility('0,0'),
       unit: { address: null, unitName: null, phone: null },
-      monitoring: [],
-      outlets: [],
+      monitoring: NO_ROWS,
+      outlets: NO_ROWS,
       notEnabled: 0,
       records: [],
       recordsTotal: 0,
@@ -220,6 +221,24 @@ export const PanelCollapsed: Story = {
     await expect(screen.queryByRole('complementary')).toBeNull()
     await expect(screen.getByRole('button', { name: '展开信息面板' })).toHaveAttribute('aria-expanded', 'false')
     await map()
+  },
+}
+
+export const PartlyUnreadable: Story = {
+  args: {
+    value: aHydrantState({ mode: { map: { ready: { popup: 'shown' } } } }),
+    context: aHydrantContext({
+      monitoring: { rows: [], dropped: 3 },
+      outlets: { rows: [{ name: '第一出水口', diameter: 100, type: '外螺旋式' }], dropped: 2 },
+      devices: { rows: [], dropped: 1 },
+    }),
+  },
+  play: async () => {
+    await dialogShown('北门1号消火栓')
+    for (const [name, count] of [['实时监测', 3], ['出水口', 2]] as const) {
+      await expect(within(screen.getByRole('region', { name })).getByText(`有 ${count} 条记录无法读取`)).toBeVisible()
+    }
+    await expect(await screen.findByText('有 1 条记录无法读取')).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ import type {
   HydrantUnit,
   LiveReading,
   SensorStatus,
+  ReadRows,
 } from '@smart-fire/api-client'
 import type { LiveEvent, Outdated } from '../regions/outdated'
 import type { ShownRecords } from '../shared/alarm-records'
@@ -34,8 +35,8 @@ export type HydrantMode = 'map' | 'list'
 export interface HydrantFacts {
   facility: Hydrant | null
   unit: HydrantUnit | null
-  monitoring: MonitoredDevice[]
-  outlets: HydrantOutlet[]
+  monitoring: ReadRows<MonitoredDevice>
+  outlets: ReadRows<HydrantOutlet>
   /** how many of its devices are not enabled */
   notEnabled: number | null
 }
@@ -54,7 +55,7 @@ export interface HydrantContext extends HydrantFacts, ShownRecords, Outdated<Hyd
   hydrantId: string
   channelId: string
   /** the devices in the marker's popup */
-  devices: PopupDevice[]
+  devices: ReadRows<PopupDevice>
   /** from the deep link: highlighted in the list; still to be opened on the map; the mode still to be entered */
   sensorId: string | null
   wantedPopup: string | null

@@ -5,7 +5,7 @@ import { createActor } from 'xstate'
 import { provideCalls } from '../regions/machine-calls'
 import { statePaths } from '../shared/state-paths'
 import { settle } from '../testing/open-calls'
-import { aFacility } from './hydrant.fixtures'
+import { aFacility, allRead } from './hydrant.fixtures'
 import { recordKeys } from './hydrant.harness'
 import { hydrantMachine } from './hydrant.machine'
 import type { FactsRequest, FactsResponse, HydrantContext, HydrantEvent, PopupDevice } from './hydrant.types'
@@ -75,10 +75,10 @@ function versions({ facility, unit, monitoring, outlets, notEnabled, devices, re
   return {
     facility: numberOf(facility?.name),
     unit: numberOf(unit?.address),
-    monitoring: numberOf(monitoring[0]?.readings[0]?.data),
-    outlets: numberOf(outlets[0]?.name),
+    monitoring: numberOf(monitoring.rows[0]?.readings[0]?.data),
+    outlets: numberOf(outlets.rows[0]?.name),
     notEnabled,
-    devices: numberOf(devices[0]?.sensorNumber),
+    devices: numberOf(devices.rows[0]?.sensorNumber),
     records: newest === undefined ? null : Number(newest) - AT_FIRST,
   }
 }
@@ -144,7 +144,7 @@ function anOpenHydrant({ respond }: World) {
   const actor = createActor(
     provideCalls(hydrantMachine, {
       loadFacts: ({ part }) => respond((version): FactsResponse => factsOf(version)[part]),
-      loadDevices: () => respond((version) => [aDeviceOf(version)]),
+      loadDevices: () => respond((version) => allRead([aDeviceOf(version)])),
       loadRecords: ({ page }) => respond((version) => recordsOf(version, page)),
     }),
     { input: { hydrantId: '31', channelId: '5' } },
@@ -157,9 +157,9 @@ const factsOf = (version: number) =>
     facility: { facility: aFacility({ name: `${version}` }) },
     unit: { unit: { address: `${version}`, unitName: null, phone: null } },
     monitoring: {
-      monitoring: [{ id: '701', name: null, sensorNumber: null, status: null, readings: [{ measuringPoint: '水压', data: `${version}`, status: null }] }],
+      monitoring: allRead([{ id: '701', name: null, sensorNumber: null, status: null, readings: [{ measuringPoint: '水压', data: `${version}`, status: null }] }]),
     },
-    outlets: { outlets: [{ name: `${version}`, diameter: 100, type: null }] },
+    outlets: { outlets: allRead([{ name: `${version}`, diameter: 100, type: null }]) },
     notEnabled: { notEnabled: version },
   }) satisfies Record<FactsRequest['part'], FactsResponse>
 

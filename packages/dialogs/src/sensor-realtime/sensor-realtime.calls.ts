@@ -10,7 +10,8 @@ export function sensorRealtimeCalls(client: ApiClient): CallsOf<typeof sensorRea
     loadSensor: (target, signal) => loadSensor(client, target, signal),
     loadCurve: async ({ sensorNumber, pointCode, day: choice }, signal) => {
       const day = resolveDay(choice, Date.now())
-      return { readings: await client.readings.ofDay({ sensorNumber, pointCode, day }, signal), day, loadedAt: Date.now() }
+      const { rows: readings, dropped } = await client.readings.ofDay({ sensorNumber, pointCode, day }, signal)
+      return { readings, dropped, day, loadedAt: Date.now() }
     },
   }
 }
@@ -19,9 +20,9 @@ async function loadSensor(client: ApiClient, target: SensorRealtimeInput, signal
   const { sensorId: id, channelId, kind } = target
   const [detail, points, latest] = await Promise.all([
     client.sensors.detail({ id, channelId }, signal),
-    kind === 'fireHost' ? [] : client.sensors.measuringPoints(id, signal),
+    kind === 'fireHost' ? { rows: [], dropped: 0 } : client.sensors.measuringPoints(id, signal),
     // only adds the age of a value: the panel works without it
     client.sensors.markerInfo({ id, channelId }, signal).catch(() => null),
   ])
-  return { detail, points, latest }
+  return { detail, points: points.rows, droppedPoints: points.dropped, latest }
 }

@@ -52,6 +52,7 @@ export function aSensorResponse(changes: Partial<SensorResponse> = {}): SensorRe
       aMeasuringPoint({ code: 'IR', label: '剩余电流', unit: 'mA', state: 'fault' }),
       aMeasuringPoint({ code: 'IA', label: 'A相电流', unit: 'A', state: 'shielded' }),
     ],
+    droppedPoints: 0,
     latest: aMarkerInfo(),
     ...changes,
   }
@@ -104,6 +105,7 @@ export function aRealtimeContext(changes: Partial<SensorRealtimeContext> = {}): 
     pointCode: 'TEMP1',
     day: { of: 'today' },
     readings: someReadings(),
+    droppedReadings: 0,
     curveOf: 'TEMP1',
     curveDay: dayOf(MOCK_NOW),
     curveLoadedAt: MOCK_NOW,
@@ -121,6 +123,7 @@ export function aFireHostContext(changes: Partial<SensorRealtimeContext> = {}): 
     sensor: {
       detail: aDetail({ ...point, sensorNumber: null, equipmentType: null }),
       points: [],
+      droppedPoints: 0,
       latest: aMarkerInfo({ ...point, sensorNumber: null, equipmentType: null, type: '报警', status: SENSOR_STATUS.alarm }),
     },
     pointCode: null,

@@ -15,6 +15,7 @@ export const sensorRealtimeMachine = sensorRealtimeSetup.createMachine({
     pointCode: null,
     day: { of: 'today' },
     readings: [],
+    droppedReadings: 0,
     curveOf: null,
     curveDay: null,
     curveLoadedAt: null,

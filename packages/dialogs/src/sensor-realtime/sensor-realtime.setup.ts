@@ -11,7 +11,7 @@ import type {
   SensorResponse,
 } from './sensor-realtime.types'
 
-const NO_CURVE = { readings: [], curveDay: null, curveLoadedAt: null }
+const NO_CURVE = { readings: [], droppedReadings: 0, curveDay: null, curveLoadedAt: null }
 
 /** What the regions of the real-time panel share: types, calls, actions and guards. */
 export const sensorRealtimeSetup = setup({
@@ -43,8 +43,9 @@ export const sensorRealtimeSetup = setup({
     }),
     noteCurvePoint: assign(({ context }) => ({ curveOf: context.pointCode })),
     clearCurve: assign(NO_CURVE),
-    showCurve: assign(({ context }, { readings, day, loadedAt }: CurveResponse) => ({
+    showCurve: assign(({ context }, { readings, dropped, day, loadedAt }: CurveResponse) => ({
       readings,
+      droppedReadings: dropped,
       curveDay: day,
       curveLoadedAt: loadedAt,
       pushed: context.day.of === 'today' ? stillAhead(context.pushed, context.pointCode, readings) : context.pushed,

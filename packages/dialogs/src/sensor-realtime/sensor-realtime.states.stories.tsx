@@ -162,6 +162,18 @@ export const ChartStale: Story = {
   },
 }
 
+export const PartlyUnreadable: Story = {
+  args: {
+    value: aState(),
+    context: aRealtimeContext({ sensor: aSensorResponse({ droppedPoints: 1 }), droppedReadings: 12 }),
+  },
+  play: async () => {
+    const shown = await panel()
+    await expect(await shown.findByText('有 1 条记录无法读取')).toBeVisible()
+    await expect(shown.getByText('有 12 条记录无法读取')).toBeVisible()
+  },
+}
+
 export const ChartEmpty: Story = {
   args: {
     value: aState({ chart: 'empty' }),

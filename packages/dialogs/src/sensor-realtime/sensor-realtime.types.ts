@@ -26,6 +26,8 @@ export interface SensorRealtimeInput extends SensorTarget {
 export interface SensorResponse {
   detail: SensorDetail
   points: MeasuringPoint[]
+  /** measuring points that could not be read */
+  droppedPoints: number
   latest: MarkerInfo | null
 }
 
@@ -38,6 +40,8 @@ export interface CurveRequest {
 /** One day of one point; `day` is the date that `today` had at the request. */
 export interface CurveResponse {
   readings: Reading[]
+  /** readings that could not be read: they are missing from the curve */
+  dropped: number
   day: string
   loadedAt: Instant
 }
@@ -53,6 +57,7 @@ export interface SensorRealtimeContext extends Outdated<'sensor'> {
   pointCode: string | null
   day: DayChoice
   readings: Reading[]
+  droppedReadings: number
   /** the point and the day of the readings */
   curveOf: string | null
   curveDay: string | null

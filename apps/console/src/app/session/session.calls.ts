@@ -20,7 +20,7 @@ export function sessionCalls(client: SignInClient, store: SessionStore) {
         client.session.menus(signal),
         client.session.isSuperAdmin(input.userId, signal),
       ])
-      return { user, menus, isSuperAdmin }
+      return { user, menus: menus.rows, droppedMenus: menus.dropped, isSuperAdmin }
     }),
     endSession: fromPromise<void, { session: StoredSession | null; endReason: EndReason | null }>(
       async ({ input, signal }) => {

@@ -26,7 +26,7 @@ export const OVERVIEW_MENU: MenuNode = aMenu('gailan', '概览', {
 })
 
 export function aSignedInUser(over: Partial<SignedInUser> = {}): SignedInUser {
-  return { user: aUser(), menus: [OVERVIEW_MENU], isSuperAdmin: false, ...over }
+  return { user: aUser(), menus: [OVERVIEW_MENU], droppedMenus: 0, isSuperAdmin: false, ...over }
 }
 
 export function aSession(over: Partial<SessionContext> = {}): SessionContext {

@@ -9,6 +9,8 @@ import type { StoredSession } from './session-store'
 export interface SignedInUser {
   user: SessionUser
   menus: MenuNode[]
+  /** menus that could not be read: the side bar lacks them */
+  droppedMenus: number
   isSuperAdmin: boolean
 }
 

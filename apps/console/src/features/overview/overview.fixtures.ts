@@ -55,7 +55,7 @@ export function someFigures(over: Partial<Figures> = {}): Figures {
 }
 
 export function someEvents(over: Partial<LatestEvents> = {}): LatestEvents {
-  return { events: [aFire(), anEvent()], at: FOUR_AM, ...over }
+  return { events: [aFire(), anEvent()], dropped: 0, at: FOUR_AM, ...over }
 }
 
 export function anOverview(over: Partial<OverviewContext> = {}): OverviewContext {

@@ -24,6 +24,8 @@ export interface Figures {
 
 export interface LatestEvents {
   events: AbnormalRecord[]
+  /** events that could not be read */
+  dropped: number
   at: Instant
 }
 
@@ -94,7 +96,7 @@ const overview = setup({
     outdated: ({ context }, part: OverviewPart) => isOutdated(context, part),
     linkSilent: stateIn({ link: 'silent' }),
     noDevices: (_, { devices, fireHostPoints }: Figures) => countAll(addCounts(devices, fireHostPoints)) === 0,
-    noEvents: (_, { events }: LatestEvents) => events.length === 0,
+    noEvents: (_, { events, dropped }: LatestEvents) => events.length + dropped === 0,
     allowed: (_, allowed: boolean) => allowed,
   },
   delays: { retry: RETRY_MS },

@@ -36,6 +36,7 @@ export const zhCN = {
   },
   events: {
     title: '最新事件',
+    dropped: (count: number) => `有 ${count} 条记录无法读取`,
     kind: '类别',
     time: '时间',
     place: '位置',
@@ -97,6 +98,7 @@ export const en: OverviewMessages = {
   },
   events: {
     title: 'Latest events',
+    dropped: (count) => (count === 1 ? '1 event could not be read' : `${count} events could not be read`),
     kind: 'Category',
     time: 'Time',
     place: 'Place',

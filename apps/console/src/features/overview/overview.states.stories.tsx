@@ -188,7 +188,7 @@ export const Hydrant: Story = {
   args: {
     value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'denied', overlay: 'hydrant', link: 'live' },
     context: anOverview({
-      latest: { events: [anEvent({ buildingId: null, buildingName: null, floor: null, hydrantId: '31', hydrantName: '北门1号消火栓', position: null })], at: FOUR_AM },
+      latest: { events: [anEvent({ buildingId: null, buildingName: null, floor: null, hydrantId: '31', hydrantName: '北门1号消火栓', position: null })], dropped: 0, at: FOUR_AM },
       hydrant: { hydrantId: '31', channelId: '5', sensorId: null },
     }),
   },

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
+import { StatusMark, WarningBar } from '@smart-fire/ui'
 import { Link, useLocation } from 'react-router'
 import type { MenuSection } from '../../app/routes/granted-menus'
 import { ProductMark } from '../../lib/product-mark'
@@ -10,13 +11,15 @@ import { SidebarSection } from './sidebar-section'
 
 interface SidebarProps {
   sections: readonly MenuSection[]
+  /** menus that could not be read */
+  dropped?: number | undefined
   collapsed: boolean
   home: string
   onExpand: () => void
 }
 
 /** The permitted menus, as the server orders and names them (spec 1 §2). */
-export function Sidebar({ sections, collapsed, home, onExpand }: SidebarProps) {
+export function Sidebar({ sections, dropped = 0, collapsed, home, onExpand }: SidebarProps) {
   const messages = useMessages(catalogue)
   const active = screenKeyOfPath(useLocation().pathname)
   return (
@@ -35,6 +38,16 @@ export function Sidebar({ sections, collapsed, home, onExpand }: SidebarProps) {
           ))}
         </chakra.ul>
       </Box>
+      {dropped > 0 ? <MissingMenus text={messages.droppedMenus(dropped)} collapsed={collapsed} /> : null}
+    </Flex>
+  )
+}
+
+/** A menu that cannot be read must not look like one without a right (domain 25). */
+function MissingMenus({ text, collapsed }: { text: string; collapsed: boolean }) {
+  return (
+    <Flex p="2" justify="center">
+      {collapsed ? <StatusMark tone="fault" label={text} /> : <WarningBar>{text}</WarningBar>}
     </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { list } from '../../decoding/readers'
+import { plainList } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
 import type { ApiGroup } from '../api-group'
 import { menuEntry, type MenuEntry } from './administration.schema'
@@ -40,7 +40,7 @@ function administrationCalls(http: Transport) {
     tenants: tenantCalls(http),
     /** All menus, permitted or not, as a flat list (GET admin/user/front/menu/all, spec 1 §7). */
     allMenus: (signal?: AbortSignal): Promise<MenuEntry[]> =>
-      http.get('/api/admin/user/front/menu/all', list(menuEntry), { signal }),
+      http.get('/api/admin/user/front/menu/all', plainList(menuEntry), { signal }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { existing } from '../../decoding/existing'
-import { list, nothing, table } from '../../decoding/readers'
+import { plainList, nothing, table } from '../../decoding/readers'
 import { encodePassword } from '../../resources/for-groups'
 import type { PageQuery, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
@@ -46,7 +46,7 @@ export function tenantCalls(http: Transport) {
       }),
     /** Channels by type, and which the tenant has (GET admin/channel/tree, spec 1 §7). */
     channels: ({ tenantId }: { tenantId?: string }, signal?: AbortSignal): Promise<ChannelType[]> =>
-      http.get('/api/admin/channel/tree', list(channelType), { query: { tenantId }, signal }),
+      http.get('/api/admin/channel/tree', plainList(channelType), { query: { tenantId }, signal }),
     /** Switches floor-plan pictures on or off for the own tenant (POST device/deviceTenantSetup/addOrUpdate, spec 1 §7). */
     allowPlan: (allowed: boolean, signal?: AbortSignal): Promise<void> =>
       http.postJson('/api/device/deviceTenantSetup/addOrUpdate', { planSetup: allowed ? '1' : '0' }, nothing, {

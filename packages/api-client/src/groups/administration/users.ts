@@ -1,6 +1,6 @@
 import { nullable, object, optional, pipe, string, maxLength, minLength, trim, type InferOutput } from 'valibot'
 import { mapped } from '../../decoding/decoder'
-import { list, nothing } from '../../decoding/readers'
+import { plainList, nothing } from '../../decoding/readers'
 import { flag, instant, nullableId, text } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
 import { encodePassword } from '../../resources/for-groups'
@@ -97,6 +97,6 @@ export function userCalls(http: Transport) {
       http.postForm(`${BASE}/setDisabled`, { id, disabled: disabled ? '1' : '0' }, nothing, { signal }),
     /** Users without a tenant; with `tenantId` that tenant's present administrator first (GET admin/user/unbindUser, spec 1 §7). */
     unbound: ({ tenantId }: { tenantId?: string }, signal?: AbortSignal): Promise<UserRef[]> =>
-      http.get(`${BASE}/unbindUser`, list(userRef), { query: { tenantId }, signal }),
+      http.get(`${BASE}/unbindUser`, plainList(userRef), { query: { tenantId }, signal }),
   }
 }

@@ -1,5 +1,5 @@
 import { existing } from '../../decoding/existing'
-import { list, nothing, one } from '../../decoding/readers'
+import { plainList, nothing, one } from '../../decoding/readers'
 import { count, floorNumber } from '../../decoding/scalars'
 import { wireId } from '../../decoding/wire-input'
 import { buildingDetail, type BuildingDetail, type BuildingInput, type FloorPlanQuery, networkedUnit, type NetworkedUnit, wireBuilding } from '../../resources/for-groups'
@@ -15,7 +15,7 @@ export function buildingAdminCalls(http: Transport) {
   return {
     /** Regions that have buildings, as a tree with the buildings as leaves (GET deviceBuilding/select, spec 1 §7). */
     tree: ({ channelId }: { channelId?: string }, signal?: AbortSignal): Promise<RegionNode[]> =>
-      http.get(`${BUILDING}/select`, list(regionNode), { query: { channelId }, signal }),
+      http.get(`${BUILDING}/select`, plainList(regionNode), { query: { channelId }, signal }),
     /** Id of the first building by region; null when there is none (GET deviceBuilding/selectFirst, spec 1 §7). */
     first: (signal?: AbortSignal): Promise<string | null> =>
       http.get(`${BUILDING}/selectFirst`, one(firstBuilding), { signal }),
@@ -24,7 +24,7 @@ export function buildingAdminCalls(http: Transport) {
       http.get(`${BUILDING}/getSelected`, one(buildingNames), { signal }),
     /** Floor numbers: 1…n, then −1…−m (GET deviceBuilding/getFloorList, spec 2 §7). */
     floorNumbers: (buildingId: string, signal?: AbortSignal): Promise<number[]> =>
-      http.get(`${BUILDING}/getFloorList`, list(floorNumber), { query: { buildId: buildingId }, signal }),
+      http.get(`${BUILDING}/getFloorList`, plainList(floorNumber), { query: { buildId: buildingId }, signal }),
     /** All that the server keeps about a building (GET deviceBuilding/get, spec 2 §2.5). Rejects `notFound` for an unknown one. */
     get: (id: string, signal?: AbortSignal): Promise<BuildingDetail> =>
       http.get(`${BUILDING}/get`, existing(buildingDetail), { query: { id }, signal }),
@@ -42,7 +42,7 @@ export function buildingAdminCalls(http: Transport) {
       http.get(`${BUILDING}/delete`, nothing, { query: { id }, signal }),
     /** Networked units whose name contains a text (GET deviceNetworkingUnit/getAll, spec 2 §7). */
     networkedUnits: ({ name }: { name?: string }, signal?: AbortSignal): Promise<NetworkedUnit[]> =>
-      http.get('/api/device/deviceNetworkingUnit/getAll', list(networkedUnit), { query: { oName: name }, signal }),
+      http.get('/api/device/deviceNetworkingUnit/getAll', plainList(networkedUnit), { query: { oName: name }, signal }),
     /** Deletes the picture of a floor and the marks on it (DELETE deviceFloorLayout/deleteImage, spec 1 §7). */
     removeFloorPlan: ({ buildingId, floor }: FloorPlanQuery, signal?: AbortSignal): Promise<void> =>
       http.delete('/api/device/deviceFloorLayout/deleteImage', nothing, {

@@ -3,7 +3,7 @@ import type { SensorStatus } from '../../codes/sensor-status'
 import { list, nothing, one, table } from '../../decoding/readers'
 import { wireFlag, wireId } from '../../decoding/wire-input'
 import { ALL_STATUSES, sensorController } from '../../resources/for-groups'
-import type { PageQuery, Rows } from '../../rows'
+import type { PageQuery, ReadRows, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import {
   buildingMarker,
@@ -82,7 +82,7 @@ export function fireHostPointCalls(http: Transport) {
     buildingMarkers: (
       { buildingName, channelId }: { buildingName?: string; channelId?: string },
       signal?: AbortSignal,
-    ): Promise<BuildingMarker[]> =>
+    ): Promise<ReadRows<BuildingMarker>> =>
       http.get(`${POINT}/getStatusByBuild`, list(buildingMarker), {
         query: { bName: buildingName, channelId },
         signal,

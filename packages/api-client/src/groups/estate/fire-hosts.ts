@@ -1,5 +1,5 @@
 import { existing } from '../../decoding/existing'
-import { list, nothing, table } from '../../decoding/readers'
+import { plainList, nothing, table } from '../../decoding/readers'
 import { id } from '../../decoding/scalars'
 import { wireFlag, wireId } from '../../decoding/wire-input'
 import { writeCoordinates, type Coordinates } from '../../decoding/coordinates'
@@ -50,7 +50,7 @@ export function fireHostCalls(http: Transport) {
       http.postJson(`${HOST}/update`, { id: wireId(hostId), ...wireHost(host) }, nothing, { signal }),
     /** The ids of those hosts that still have points: `remove` would delete the points, too (GET deviceFireMain/deleteQuery, spec 1 §7). */
     withPoints: (ids: readonly string[], signal?: AbortSignal): Promise<string[]> =>
-      http.get(`${HOST}/deleteQuery`, list(id), { query: { ids: ids.join(',') }, signal }),
+      http.get(`${HOST}/deleteQuery`, plainList(id), { query: { ids: ids.join(',') }, signal }),
     /** Deletes hosts AND their points (GET deviceFireMain/delete, spec 1 §7). */
     remove: (ids: readonly string[], signal?: AbortSignal): Promise<void> =>
       http.get(`${HOST}/delete`, nothing, { query: { ids: ids.join(',') }, signal }),

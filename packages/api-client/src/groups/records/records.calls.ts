@@ -3,7 +3,7 @@ import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import type { Verdict } from '../../codes/verdict'
 import { list, table } from '../../decoding/readers'
 import { CONTROLLER, recordPage, type AbnormalRecord } from '../../resources/for-groups'
-import type { PageQuery, Rows } from '../../rows'
+import type { PageQuery, ReadRows, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import { queryOf, to, wireSort, writeValues, type FilterValues, type WireNames } from '../crud-wire'
 import type { SortQuery } from '../crud.types'
@@ -109,10 +109,10 @@ export function recordsCalls(http: Transport) {
       return recordPage(response, { state, channelId: filters.channelId, isSorted: sort != null })
     },
     /** The newest events, ten at most, handled or not (GET deviceAbnormal/getAbnormalByTheLatestTen, contract device 11.4). */
-    latest: (signal?: AbortSignal): Promise<AbnormalRecord[]> =>
+    latest: (signal?: AbortSignal): Promise<ReadRows<AbnormalRecord>> =>
       http.get(`${CONTROLLER.general}/getAbnormalByTheLatestTen`, list(latestRecord), { signal }),
     /** The attempts to judge a record, oldest first, refused ones included (GET …/history, our server; ADR 3). Rejects `notFound` on other servers. */
-    verdictHistory: ({ kind, id }: { kind: RecordKind; id: string }, signal?: AbortSignal): Promise<VerdictAttempt[]> =>
+    verdictHistory: ({ kind, id }: { kind: RecordKind; id: string }, signal?: AbortSignal): Promise<ReadRows<VerdictAttempt>> =>
       http.get(`${CONTROLLER[kind]}/history`, list(verdictAttempt), { query: { id }, signal }),
   }
 }

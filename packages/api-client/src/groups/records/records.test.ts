@@ -42,7 +42,7 @@ describe('the latest events', () => {
       },
     })
     const latest = await server.client().with(records).latest()
-    expect(latest.map(({ kind, category, handled }) => [kind, category, handled])).toEqual([
+    expect(latest.rows.map(({ kind, category, handled }) => [kind, category, handled])).toEqual([
       ['fireHost', '1', true],
       ['general', '0', false],
       ['hydrant', '0', false],

@@ -3,6 +3,7 @@ import { statisticsCalls, type StatisticsCalls } from './statistics.calls'
 
 export type {
   BuildingKind,
+  DaysQuery,
   OpenRecordQuery,
   Period,
   PeriodQuery,

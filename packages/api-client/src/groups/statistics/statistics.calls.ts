@@ -1,8 +1,8 @@
 import { list, one, table, type Reader } from '../../decoding/readers'
 import { textList } from '../../decoding/text-list'
 import { wireFlag } from '../../decoding/wire-input'
-import { CONTROLLER } from '../../resources/for-groups'
-import type { PageQuery, Rows } from '../../rows'
+import { CONTROLLER, deviceCounts, reading, readingsBody, REAL_TIME, type DeviceCounts, type Reading } from '../../resources/for-groups'
+import type { PageQuery, ReadRows, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import { RECORD_CATEGORY, type RecordCategory } from '../../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
@@ -46,13 +46,21 @@ export type OpenRecordQuery = PageQuery &
     | (StatisticsScope & { category: typeof RECORD_CATEGORY.fault })
   )
 
+/** Readings of a measuring point over several days `yyyy-MM-dd`, both ends included. */
+export interface DaysQuery {
+  sensorNumber: string
+  pointCode: string
+  from: string
+  to: string
+}
+
 /** The records whose alarm types a filter offers. */
 export interface TypeQuery extends StatisticsScope {
   category?: RecordCategory
   handled?: boolean
 }
 
-/** Counts of abnormal records, per table and channel (spec 1 §7). */
+/** Counts of the tenant's devices, of abnormal records per table and channel, and readings over days (spec 1 §7). */
 export type StatisticsCalls = ReturnType<typeof statisticsCalls>
 
 export function statisticsCalls(http: Transport) {
@@ -67,6 +75,18 @@ export function statisticsCalls(http: Transport) {
       signal,
     })
   return {
+    /** Building and outdoor devices of the tenant by status (GET deviceSensor/getAllCount, contract device 2.2). */
+    devices: (signal?: AbortSignal): Promise<DeviceCounts> =>
+      http.get('/api/device/deviceSensor/getAllCount', one(deviceCounts), { signal }),
+    /** Points of fire hosts of the tenant by status (GET deviceFireMainSensor/getAllStatusCount, spec 1 §7). */
+    fireHostPoints: (signal?: AbortSignal): Promise<DeviceCounts> =>
+      http.get('/api/device/deviceFireMainSensor/getAllStatusCount', one(deviceCounts), { signal }),
+    /** Readings of several days; each is a sample whose time is only its day (POST turingBusiness/querySensorRealTimeDay, spec 2 §7). */
+    readingsOfDays: (query: DaysQuery, signal?: AbortSignal): Promise<ReadRows<Reading>> =>
+      http.postJson(`${REAL_TIME}/querySensorRealTimeDay`, readingsBody(query), list(reading(null)), { signal }),
+    /** One day of a fire host point: only what was not normal (POST turingBusiness/queryMainSensorRealTime, spec 2 §7). */
+    readingsOfFireHostPoint: ({ id, day }: { id: string; day: string }, signal?: AbortSignal): Promise<ReadRows<Reading>> =>
+      http.postJson(`${REAL_TIME}/queryMainSensorRealTime`, { id, startTime: day, endTime: day }, list(reading(day)), { signal }),
     /** Fires by verdict, and faults; not of hydrants (GET …/selectCount, spec 1 §7). */
     verdictCounts: async (
       { kind, channelId }: StatisticsScope<BuildingKind>,
@@ -86,10 +106,10 @@ export function statisticsCalls(http: Transport) {
     byBuilding: async (
       query: PeriodQuery<BuildingKind> & { category: RecordCategory },
       signal?: AbortSignal,
-    ): Promise<ShareCount[]> =>
+    ): Promise<ReadRows<ShareCount>> =>
       ofPeriod('selectCountByBuildId', list(shareCount), { ...query, kind: inBuildings(query.kind) }, signal),
     /** Records by alarm type, shares in percent (GET …/selectCountByType, spec 1 §7). */
-    byAlarmType: (query: PeriodQuery, signal?: AbortSignal): Promise<ShareCount[]> =>
+    byAlarmType: (query: PeriodQuery, signal?: AbortSignal): Promise<ReadRows<ShareCount>> =>
       ofPeriod('selectCountByType', list(shareCount), query, signal),
     /**
      * Records by day; days without records are left out (GET …/selectCountByDate, spec 1 §7). Not of hydrants: the call of

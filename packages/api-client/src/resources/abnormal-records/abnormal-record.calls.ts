@@ -2,7 +2,7 @@ import type { CHANNEL } from '../../codes/channel'
 import { RECORD_KIND, recordKindOfChannel, type RecordKind } from '../../codes/record-kind'
 import { list, nothing, one, table } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
-import type { PageQuery, Rows } from '../../rows'
+import type { PageQuery, ReadRows, Rows } from '../../rows'
 import { ApiError } from '../../transport/api-error'
 import type { AbnormalRecord } from './abnormal-record'
 import { abnormalRecord, alarmChannel, unhandledCount, type AlarmChannel } from './abnormal-record.schema'
@@ -73,7 +73,7 @@ export function abnormalRecordCalls(http: Transport) {
     countUnhandled: (signal?: AbortSignal): Promise<number> =>
       http.get(`${CONTROLLER.general}/getNothandlerCount`, one(unhandledCount), { signal }),
     /** The tenant's channels with their unhandled records (GET deviceAbnormal/getChannelList, spec 1 §2, §7). */
-    channels: (signal?: AbortSignal): Promise<AlarmChannel[]> =>
+    channels: (signal?: AbortSignal): Promise<ReadRows<AlarmChannel>> =>
       http.get(`${CONTROLLER.general}/getChannelList`, list(alarmChannel), { signal }),
     /**
      * Records of a building or floor, handled or not, newest first (GET …/selectAbnormal, spec 2 §7). Rejects `invalid` for

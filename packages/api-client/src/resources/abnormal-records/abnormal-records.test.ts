@@ -203,7 +203,7 @@ describe('counts', () => {
         ],
       },
     })
-    expect(await server.client().abnormalRecords.channels()).toEqual([
+    expect((await server.client().abnormalRecords.channels()).rows).toEqual([
       { id: '5', name: '消防用水', count: 3, fireCount: null },
       { id: '1', name: '无线感烟', count: 2, fireCount: 1 },
     ])

@@ -9,12 +9,6 @@ export type DeviceCountCalls = ReturnType<typeof deviceCountCalls>
 
 export function deviceCountCalls(http: Transport) {
   return {
-    /** Building and outdoor devices of the tenant (GET deviceSensor/getAllCount, contract device 2.2). */
-    devices: (signal?: AbortSignal): Promise<DeviceCounts> =>
-      http.get('/api/device/deviceSensor/getAllCount', one(deviceCounts), { signal }),
-    /** Points of fire hosts of the tenant (GET deviceFireMainSensor/getAllStatusCount, spec 1 §7). */
-    fireHostPoints: (signal?: AbortSignal): Promise<DeviceCounts> =>
-      http.get('/api/device/deviceFireMainSensor/getAllStatusCount', one(deviceCounts), { signal }),
     /** One building, or one floor of it, for a channel (GET …/selectStatusCount, spec 2 §7). */
     ofBuilding: (
       { buildingId, channelId, floor }: PlaceQuery,

@@ -2,7 +2,7 @@ import { decoder, mapped, readOf, type Decoded } from '../../decoding/decoder'
 import { countedItems } from '../../decoding/items'
 import { list, type Reader } from '../../decoding/readers'
 import { reportUnreadable } from '../../decoding/reporting'
-import { color, floorNumber, id, isMissing, lenient, number, readText, required, sensorStatus, text } from '../../decoding/scalars'
+import { color, floorNumber, id, isMissing, isSent, lenient, number, readText, required, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 
 /** Pictures come from the web or from our own origin, never from `javascript:` and the like (trust B3). */
@@ -30,7 +30,7 @@ export interface FloorPlan extends Decoded<typeof pictureFields> {
 export function picturesOf(floor: number): Reader<FloorPlan[]> {
   const read = list(pictureFields)
   return (response) =>
-    read(response).flatMap((picture): FloorPlan[] => {
+    read(response).rows.flatMap((picture): FloorPlan[] => {
       if (picture.floor === null || picture.floor === floor) return [{ ...picture, floor }]
       response.report({ call: response.call, problem: 'rowDropped', detail: 'fileFloor: another floor' })
       return []
@@ -46,7 +46,7 @@ const markerFields = shape({
   x: from('positionSignX', number),
   y: from('positionSignY', number),
   /** whether a place was sent, readable or not */
-  hasPlace: from(['positionSignX', 'positionSignY'], decoder((value) => !isMissing(value))),
+  hasPlace: from(['positionSignX', 'positionSignY'], isSent),
   /** colour of the device's series, not of its status; null where there is none */
   color: from('color', color),
   /** text of the place; null where the server leaves it out, as the deployed one does (ADR 0003) */

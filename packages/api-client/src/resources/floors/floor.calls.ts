@@ -1,5 +1,6 @@
 import type { Transport } from '../../transport/transport'
 import { sensorController } from '../sensors/sensor-controller'
+import type { ReadRows } from '../../rows'
 import { floorList, type Floor, worseState } from './floor.schema'
 
 /** Floors of a building. */
@@ -9,12 +10,12 @@ export function floorCalls(http: Transport) {
   return {
     /**
      * All floors from the top down with their state (GET deviceBuilding/getFloor merged with GET …/getAlrmFloor, spec 2
-     * §7, domain 9).
+     * §7, domain 9). `dropped` counts the rows of both lists that could not be read.
      */
     async list(
       { buildingId, channelId }: { buildingId: string; channelId: string },
       signal?: AbortSignal,
-    ): Promise<Floor[]> {
+    ): Promise<ReadRows<Floor>> {
       const [floors, alarmFloors] = await Promise.all([
         http.get('/api/device/deviceBuilding/getFloor', floorList, { query: { buildId: buildingId }, signal }),
         http.get(`${sensorController(channelId)}/getAlrmFloor`, floorList, {
@@ -22,7 +23,7 @@ export function floorCalls(http: Transport) {
           signal,
         }),
       ])
-      return mergeFloors(floors, alarmFloors)
+      return { rows: mergeFloors(floors.rows, alarmFloors.rows), dropped: floors.dropped + alarmFloors.dropped }
     },
   }
 }

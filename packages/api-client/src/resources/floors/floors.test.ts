@@ -14,7 +14,7 @@ describe('floors', () => {
         { floor: 2, status: '1' },
       ]),
     )
-    expect(await server.client().floors.list({ buildingId: '12', channelId: '1' })).toEqual([
+    expect((await server.client().floors.list({ buildingId: '12', channelId: '1' })).rows).toEqual([
       { floor: 2, status: 'alarm' },
       { floor: 1, status: null },
       { floor: -1, status: 'faultOrOffline' },
@@ -31,7 +31,7 @@ describe('floors', () => {
         { floor: 9, status: 0 },
       ]),
     )
-    expect(await server.client().floors.list({ buildingId: '12', channelId: '1' })).toEqual([
+    expect((await server.client().floors.list({ buildingId: '12', channelId: '1' })).rows).toEqual([
       { floor: 9, status: 'alarm' },
       { floor: 1, status: null },
     ])
@@ -48,7 +48,7 @@ describe('floors', () => {
         { floor: 1, status: '1', offlineOnly: false },
       ]),
     )
-    expect((await server.client().floors.list({ buildingId: '12', channelId: '1' })).map(({ status }) => status)).toEqual([
+    expect((await server.client().floors.list({ buildingId: '12', channelId: '1' })).rows.map(({ status }) => status)).toEqual([
       'offline',
       'fault',
       'faultOrOffline',
@@ -56,10 +56,26 @@ describe('floors', () => {
     ])
   })
 
+  it('are in alarm when their status was sent and cannot be read: a fire must not look normal (domain 25)', async () => {
+    server.on('/api/device/deviceBuilding/getFloor', ok([{ floor: 3 }, { floor: 2 }, { floor: 1 }]))
+    server.on('/api/device/deviceSensor/getAlrmFloor', ok([{ floor: 3, status: '报警中' }, { floor: 2, status: {} }, { floor: 1, status: '' }]))
+    expect((await server.client().floors.list({ buildingId: '12', channelId: '1' })).rows).toEqual([
+      { floor: 3, status: 'alarm' },
+      { floor: 2, status: 'alarm' },
+      { floor: 1, status: null },
+    ])
+  })
+
+  it('count the rows of both lists that cannot be read', async () => {
+    server.on('/api/device/deviceBuilding/getFloor', ok([{ floor: 3 }, { floor: 'x' }]))
+    server.on('/api/device/deviceSensor/getAlrmFloor', ok([{ floor: 3, status: '0' }, { floor: 0, status: '1' }]))
+    expect((await server.client().floors.list({ buildingId: '12', channelId: '1' })).dropped).toBe(2)
+  })
+
   it('can be bare numbers or have a status of their own; floor 0 is dropped', async () => {
     server.on('/api/device/deviceBuilding/getFloor', ok([3, '2', { floor: 1, type: '0' }, 0, { floor: 'x' }]))
     server.on('/api/device/deviceSensor/getAlrmFloor', ok(null))
-    expect(await server.client().floors.list({ buildingId: '12', channelId: '1' })).toEqual([
+    expect((await server.client().floors.list({ buildingId: '12', channelId: '1' })).rows).toEqual([
       { floor: 3, status: null },
       { floor: 2, status: null },
       { floor: 1, status: 'faultOrOffline' },

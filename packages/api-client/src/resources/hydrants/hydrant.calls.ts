@@ -2,7 +2,7 @@ import type { SensorStatus } from '../../codes/sensor-status'
 import { existing } from '../../decoding/existing'
 import { list, table } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
-import type { PageQuery, Rows } from '../../rows'
+import type { PageQuery, ReadRows, Rows } from '../../rows'
 import { notEnabledRow, type NotEnabledRow } from '../sensors/sensor-detail.schema'
 import { ALL_STATUSES } from '../sensors/sensor.calls'
 import { sensorRow, type SensorRow } from '../sensors/sensor.schema'
@@ -46,13 +46,13 @@ export function hydrantCalls(http: Transport) {
     unit: (id: string, signal?: AbortSignal): Promise<HydrantUnit> =>
       http.get(`${FACILITY}/selectUnitById`, existing(hydrantUnit), { query: { id }, signal }),
     /** Its outlets, diameters in millimetres (GET deviceHardwareFacilities/getById, spec 2 §3, §7). */
-    outlets: (id: string, signal?: AbortSignal): Promise<HydrantOutlet[]> =>
+    outlets: (id: string, signal?: AbortSignal): Promise<ReadRows<HydrantOutlet>> =>
       http.get(`${FACILITY}/getById`, list(hydrantOutlet), { query: { id }, signal }),
     /** Latest values of its devices (GET deviceSensor/selectByHydrantId, spec 2 §7). */
-    readings: ({ hydrantId, channelId }: HydrantQuery, signal?: AbortSignal): Promise<HydrantReading[]> =>
+    readings: ({ hydrantId, channelId }: HydrantQuery, signal?: AbortSignal): Promise<ReadRows<HydrantReading>> =>
       http.get(`${SENSOR}/selectByHydrantId`, list(hydrantReading), { query: { hydrantId, channelId }, signal }),
     /** Its devices with the time of their last report (GET deviceSensor/getByHydrantIdGetSensor, spec 2 §7). */
-    devices: ({ hydrantId, channelId }: HydrantQuery, signal?: AbortSignal): Promise<HydrantDevice[]> =>
+    devices: ({ hydrantId, channelId }: HydrantQuery, signal?: AbortSignal): Promise<ReadRows<HydrantDevice>> =>
       http.get(`${SENSOR}/getByHydrantIdGetSensor`, hydrantDevices, { query: { hydrantId, channelId }, signal }),
     /** Its devices, one page, without those not enabled (GET deviceSensor/selectByHydrantIdGetSensor, spec 2 §7). */
     sensors: ({ status, ...query }: HydrantSensorQuery, signal?: AbortSignal): Promise<Rows<SensorRow>> =>

@@ -3,6 +3,7 @@ import type { Decoded } from '../../decoding/decoder'
 import { instant, nullableId, number, sensorStatus, text } from '../../decoding/scalars'
 import { withKeys } from '../../decoding/keys'
 import { list, type Reader } from '../../decoding/readers'
+import type { ReadRows } from '../../rows'
 import { from, shape } from '../../decoding/shape'
 
 /** A hydrant on the map (GET deviceHardwareFacilities/getStatusById). */
@@ -62,5 +63,7 @@ const hydrantDevice = shape({
   reportedAt: from('time', instant),
 })
 
-export const hydrantDevices: Reader<HydrantDevice[]> = (response) =>
-  withKeys(list(hydrantDevice)(response), ({ id, sensorNumber, equipmentType }) => [id, sensorNumber, equipmentType])
+export const hydrantDevices: Reader<ReadRows<HydrantDevice>> = (response) => {
+  const read = list(hydrantDevice)(response)
+  return { ...read, rows: withKeys(read.rows, ({ id, sensorNumber, equipmentType }) => [id, sensorNumber, equipmentType]) }
+}

@@ -3,7 +3,7 @@ import type { SensorStatus } from '../../codes/sensor-status'
 import { existing } from '../../decoding/existing'
 import { list, one, table } from '../../decoding/readers'
 import type { Transport } from '../../transport/transport'
-import type { PageQuery, Rows } from '../../rows'
+import type { PageQuery, ReadRows, Rows } from '../../rows'
 import { sensorController } from './sensor-controller'
 import {
   markerInfo,
@@ -68,7 +68,7 @@ export function sensorCalls(http: Transport) {
         signal,
       }),
     /** How many devices of each type stand in a building or on a floor (GET …/selectCount, spec 2 §7). */
-    typeCounts: ({ buildingId, channelId, floor }: PlaceQuery, signal?: AbortSignal): Promise<SensorTypeCount[]> =>
+    typeCounts: ({ buildingId, channelId, floor }: PlaceQuery, signal?: AbortSignal): Promise<ReadRows<SensorTypeCount>> =>
       http.get(`${sensorController(channelId)}/selectCount`, list(sensorTypeCount), {
         query: { buildId: buildingId, channelId, floor },
         signal,
@@ -91,7 +91,7 @@ export function sensorCalls(http: Transport) {
     markerInfo: ({ id, channelId }: DeviceQuery, signal?: AbortSignal): Promise<MarkerInfo> =>
       http.get(`${sensorController(channelId)}/getSensor`, existing(markerInfo), { query: { sensorId: id }, signal }),
     /** Measuring points of a device with their state, in the server's order (GET deviceSensor/getMeasuringPoint, spec 2 §7). */
-    measuringPoints: (id: string, signal?: AbortSignal): Promise<MeasuringPoint[]> =>
+    measuringPoints: (id: string, signal?: AbortSignal): Promise<ReadRows<MeasuringPoint>> =>
       http.get('/api/device/deviceSensor/getMeasuringPoint', list(measuringPoint), { query: { id }, signal }),
   }
 }

@@ -60,7 +60,7 @@ describe('the menu tree', () => {
         },
       ],
     })
-    expect(await server.client().session.menus()).toEqual([
+    expect((await server.client().session.menus()).rows).toEqual([
       {
         id: '3',
         code: 'hydrant',
@@ -76,7 +76,7 @@ describe('the menu tree', () => {
     const depth = 3000
     const endless = `${'{"id":1,"code":"a","children":['.repeat(depth)}${']}'.repeat(depth)}`
     server.on('/api/admin/user/front/menus', (_request, response) => response.end(`[${endless}]`))
-    expect(await server.client().session.menus()).toHaveLength(1)
+    expect((await server.client().session.menus()).rows).toHaveLength(1)
   })
 })
 

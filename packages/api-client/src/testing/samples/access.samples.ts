@@ -70,7 +70,7 @@ export const accessSamples: readonly CallSample[] = [
       elements: [],
     },
   },
-  { call: 'GET /api/admin/user/front/menus', run: (client) => client.session.menus(), response: [MENU], gives: [NODE] },
+  { call: 'GET /api/admin/user/front/menus', run: (client) => client.session.menus(), response: [MENU], gives: { rows: [NODE], dropped: 0 } },
   {
     call: 'GET /api/admin/user/front/menu/all',
     run: (client) => client.administration.allMenus(),

@@ -184,7 +184,7 @@ export const buildingSamples: readonly CallSample[] = [
     call: 'GET /api/device/deviceHardwareFacilities/getById',
     run: (client) => client.hydrants.outlets('31'),
     response: ok([{ name: '第一出水口', outletType: '内扣式', outletValue: '65' }]),
-    gives: [{ name: '第一出水口', diameter: 65, type: '内扣式' }],
+    gives: { rows: [{ name: '第一出水口', diameter: 65, type: '内扣式' }], dropped: 0 },
   },
   {
     call: 'GET /api/device/deviceHardwareFacilities/getSelected',
@@ -197,12 +197,12 @@ export const buildingSamples: readonly CallSample[] = [
     run: (client) => client.hydrants.readings({ hydrantId: '31', channelId: '5' }),
     sends: { hydrantId: '31', channelId: '5' },
     response: ok([{ measuringPoint: '压力', data: '0.32MPa' }]),
-    gives: [{ measuringPoint: '压力', data: '0.32MPa' }],
+    gives: { rows: [{ measuringPoint: '压力', data: '0.32MPa' }], dropped: 0 },
   },
   {
     call: 'GET /api/device/deviceSensor/getByHydrantIdGetSensor',
     run: (client) => client.hydrants.devices({ hydrantId: '31', channelId: '5' }),
     response: ok([{ equipmentType: '水压', sensorNo: 'h1', time: '2026-10-12 09:30:00' }]),
-    gives: [{ key: '|h1|水压', id: null, equipmentType: '水压', sensorNumber: 'h1', reportedAt: AT }],
+    gives: { rows: [{ key: '|h1|水压', id: null, equipmentType: '水压', sensorNumber: 'h1', reportedAt: AT }], dropped: 0 },
   },
 ]

@@ -131,10 +131,10 @@ export const deviceSamples: readonly CallSample[] = [
       { id: 1, measuringPoint: '烟雾浓度', codeName: 'SMOKE', dataUnit: '%', alarmStatus: 1, typeName: '火警测点' },
       { codeName: 'VOL', alarmStatus: 3 },
     ],
-    gives: [
+    gives: { rows: [
       { code: 'SMOKE', label: '烟雾浓度', unit: '%', state: 'alarm' },
       { code: 'VOL', label: null, unit: null, state: 'shielded' },
-    ],
+    ], dropped: 0 },
   },
   {
     call: 'POST /api/device/turingBusiness/querySensorRealTime',
@@ -146,25 +146,25 @@ export const deviceSamples: readonly CallSample[] = [
       { temperature: '1.3', inputdate: '09:32' },
       { temperature: 0.3, inputdate: '09:33', value: 0.327, at: AT + 181_000 },
     ],
-    gives: [
+    gives: { rows: [
       { at: AT, value: 1.2 },
       { at: AT + 120_000, value: 1.3 },
       { at: AT + 181_000, value: 0.327 },
-    ],
+    ], dropped: 1 },
   },
   {
     call: 'POST /api/device/turingBusiness/querySensorRealTimeDay',
     run: (client) =>
-      client.readings.ofDays({ sensorNumber: 'a1', pointCode: 'SMOKE', from: '2026-10-11', to: '2026-10-12' }),
+      client.statistics.readingsOfDays({ sensorNumber: 'a1', pointCode: 'SMOKE', from: '2026-10-11', to: '2026-10-12' }),
     sends: { mac: 'a1', startTime: '2026-10-11', endTime: '2026-10-12' },
     response: [{ temperature: 1, inputdate: '2026-10-12' }],
-    gives: [{ at: Date.UTC(2026, 9, 11, 16), value: 1 }],
+    gives: { rows: [{ at: Date.UTC(2026, 9, 11, 16), value: 1 }], dropped: 0 },
   },
   {
     call: 'POST /api/device/turingBusiness/queryMainSensorRealTime',
-    run: (client) => client.readings.ofFireHostPoint({ id: '9', day: '2026-10-12' }),
+    run: (client) => client.statistics.readingsOfFireHostPoint({ id: '9', day: '2026-10-12' }),
     sends: { id: '9', startTime: '2026-10-12', endTime: '2026-10-12' },
     response: [{ temperature: 1, inputdate: '09:30' }],
-    gives: [{ at: AT, value: 1 }],
+    gives: { rows: [{ at: AT, value: 1 }], dropped: 0 },
   },
 ]

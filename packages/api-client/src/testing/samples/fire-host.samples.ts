@@ -99,10 +99,10 @@ export const fireHostSamples: readonly CallSample[] = [
       { id: 12, name: '星河大厦', gisx: '118.7', gisy: 32, status: '1' },
       { id: 13, name: '无标记' },
     ]),
-    gives: [
+    gives: { rows: [
       { id: '12', name: '星河大厦', status: '1', coordinates: { longitude: 118.7, latitude: 32 } },
       { id: '13', name: '无标记', status: null, coordinates: null },
-    ],
+    ], dropped: 0 },
   },
   {
     call: 'GET /api/device/deviceFireMainSensor/getAllBuildingList',

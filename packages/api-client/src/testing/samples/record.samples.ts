@@ -60,12 +60,12 @@ export const recordSamples: readonly CallSample[] = [
         { person: 'zhang', time: DATE, outcome: 'raised', verdict: '1' },
         { person: 'li', time: null, outcome: '?', verdict: '?' },
       ]),
-      gives: [
+      gives: { rows: [
         { person: 'op', at: AT, outcome: 'accepted', verdict: kind === 'hydrant' ? null : '1' },
         { person: 'zhang', at: AT, outcome: 'conflict', verdict: null },
         { person: 'zhang', at: AT, outcome: 'raised', verdict: '1' },
         { person: 'li', at: null, outcome: null, verdict: null },
-      ],
+      ], dropped: 0 },
     },
     {
       call: `GET /api/datahandler/${controller}/getAlrmBySensorId`,
@@ -245,11 +245,11 @@ export const recordSamples: readonly CallSample[] = [
     call: 'GET /api/datahandler/deviceAbnormal/getChannelList',
     run: (client) => client.abnormalRecords.channels(),
     response: ok([{ channelId: 1, channelName: '无线感烟', count: 3 }]),
-    gives: [{ id: '1', name: '无线感烟', count: 3, fireCount: null }],
+    gives: { rows: [{ id: '1', name: '无线感烟', count: 3, fireCount: null }], dropped: 0 },
   },
   {
     call: 'GET /api/datahandler/deviceAbnormal/getAbnormalByTheLatestTen',
-    run: async (client) => (await client.records.latest()).map(({ id, kind, category }) => [id, kind, category]),
+    run: async (client) => (await client.records.latest()).rows.map(({ id, kind, category }) => [id, kind, category]),
     response: ok([
       { id: 1, alrmCegory: '1' },
       { id: 2, alrmCegory: '0', kind: 'fireHost' },
@@ -360,7 +360,7 @@ export const recordSamples: readonly CallSample[] = [
     run: (client) => client.statistics.byBuilding({ kind: 'fireHost', period: 'last7Days', category: '1' }),
     sends: { tag: '2', alrmCategory: '1' },
     response: ok([{ name: '星河大厦', count: 3, id: 1, percentage: '60.00' }]),
-    gives: [{ name: '星河大厦', count: 3, percentage: 60 }],
+    gives: { rows: [{ name: '星河大厦', count: 3, percentage: 60 }], dropped: 0 },
   },
   {
     call: 'GET /api/datahandler/deviceFireMainAbnormal/selectCountByType',
@@ -368,7 +368,7 @@ export const recordSamples: readonly CallSample[] = [
       client.statistics.byAlarmType({ kind: 'fireHost', period: { from: '2026-10-01', to: '2026-10-12' } }),
     sends: { dateStrs: '2026-10-01,2026-10-12' },
     response: ok([{ alrmType: '火警', count: 2, percentage: '100.00' }]),
-    gives: [{ name: '火警', count: 2, percentage: 100 }],
+    gives: { rows: [{ name: '火警', count: 2, percentage: 100 }], dropped: 0 },
   },
   {
     call: 'GET /api/datahandler/deviceFireMainAbnormal/selectCountByDate',

@@ -58,7 +58,7 @@ export const sensorSamples: readonly CallSample[] = [
       run: (client) => client.floors.list({ buildingId: '12', channelId }),
       sends: { buildId: '12', channelId },
       response: ok([{ floor: 2, status: '1' }]),
-      gives: [{ floor: 2, status: 'alarm' }],
+      gives: { rows: [{ floor: 2, status: 'alarm' }], dropped: 0 },
     },
     {
       call: `GET /api/device/${controller}/selectCount`,
@@ -68,10 +68,10 @@ export const sensorSamples: readonly CallSample[] = [
         { type: '感烟', count: '3', color: '#4F9600' },
         { type: '感温', count: 1, color: 'url(x)' },
       ]),
-      gives: [
+      gives: { rows: [
         { type: '感烟', count: 3, color: '#4F9600' },
         { type: '感温', count: 1, color: null },
-      ],
+      ], dropped: 0 },
     },
     {
       call: `GET /api/device/${controller}/getSensorAndFloor`,
@@ -119,20 +119,20 @@ export const sensorSamples: readonly CallSample[] = [
     run: (client) => client.floors.list({ buildingId: '12', channelId: '1' }),
     sends: { buildId: '12' },
     response: ok([{ floor: 2 }, { floor: -1 }]),
-    gives: [
+    gives: { rows: [
       { floor: 2, status: null },
       { floor: -1, status: null },
-    ],
+    ], dropped: 0 },
   },
   {
     call: 'GET /api/device/deviceSensor/getAllCount',
-    run: (client) => client.deviceCounts.devices(),
+    run: (client) => client.statistics.devices(),
     response: ok({ faultCount: 5, callCount: 1, normalCount: 9, offCount: 2 }),
     gives: { alarm: 1, fault: 5, offline: 2, normal: 9 },
   },
   {
     call: 'GET /api/device/deviceFireMainSensor/getAllStatusCount',
-    run: (client) => client.deviceCounts.fireHostPoints(),
+    run: (client) => client.statistics.fireHostPoints(),
     response: ok({ faultCount: 5, callCount: 1, normalCount: 9 }),
     gives: { alarm: 1, fault: 5, offline: null, normal: 9 },
   },

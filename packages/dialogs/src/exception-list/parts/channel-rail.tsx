@@ -2,6 +2,7 @@ import { Box, Stack } from '@chakra-ui/react'
 import type { AlarmChannel } from '@smart-fire/api-client'
 import { CountBadge, FailedState, LoadingState, StaleBar, StatusMark, VisuallyHidden } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import { UnreadableRows } from '../../shared/unreadable-rows'
 import { RailButton } from '../../shared/rail-button'
 import { dataStateOf } from '../../regions/data-state-of'
 import { ExceptionListActor } from '../exception-list.actor'
@@ -27,14 +28,18 @@ export function ChannelRail() {
 
 function Channels() {
   const channels = ExceptionListActor.useSelector(({ context }) => context.channels)
+  const dropped = ExceptionListActor.useSelector(({ context }) => context.droppedChannels)
   return (
-    <Stack as="ul" gap="1" listStyleType="none" m="0" p="0">
-      {channels.map((channel) => (
-        <li key={channel.id}>
-          <Channel channel={channel} />
-        </li>
-      ))}
-    </Stack>
+    <>
+      <UnreadableRows count={dropped} />
+      <Stack as="ul" gap="1" listStyleType="none" m="0" p="0">
+        {channels.map((channel) => (
+          <li key={channel.id}>
+            <Channel channel={channel} />
+          </li>
+        ))}
+      </Stack>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Floor } from '@smart-fire/api-client'
 import { FailedState, LoadingState, StatusMark } from '@smart-fire/ui'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../provider'
+import { UnreadableRows } from '../../shared/unreadable-rows'
 import { RailButton } from '../../shared/rail-button'
 import { dataStateOf } from '../../regions/data-state-of'
 import { channelName } from '../channel-name'
@@ -17,6 +18,7 @@ export function FloorRail() {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
   const state = FloorPlanActor.useSelector(({ value }) => dataStateOf(value.floors))
+  const dropped = FloorPlanActor.useSelector(({ context }) => context.droppedFloors)
   return (
     <Box
       as="nav"
@@ -38,6 +40,7 @@ export function FloorRail() {
           {words.floorsStale}
         </Text>
       ) : null}
+      <UnreadableRows count={dropped} />
       <Floors />
     </Box>
   )

@@ -13,7 +13,8 @@ export function OtherFires() {
   const state = FloorPlanActor.useSelector(({ value }) => dataStateOf(value.systems))
   const systems = FloorPlanActor.useSelector(({ context }) => context.systems)
   const fires = FloorPlanActor.useSelector(selectOtherFires, (one, other) => one.length === other.length && one.every((fire, at) => fire === other[at]))
-  const isUnsure = state === 'failed' || state === 'stale'
+  const dropped = systems?.dropped ?? 0
+  const isUnsure = state === 'failed' || state === 'stale' || dropped > 0
   if (fires.length === 0 && !isUnsure) return null
   const tone = fires.length > 0 ? 'alarm' : 'fault'
   return (
@@ -43,7 +44,7 @@ export function OtherFires() {
       ))}
       {isUnsure ? (
         <>
-          <Text>{state === 'failed' ? words.otherFiresFailed : words.otherFiresStale}</Text>
+          <Text>{state === 'failed' ? words.otherFiresFailed : state === 'stale' ? words.otherFiresStale : words.otherFiresUnreadable(dropped)}</Text>
           <Button size="sm" onClick={() => actor.send({ type: 'data.refresh' })}>
             {words.retry}
           </Button>

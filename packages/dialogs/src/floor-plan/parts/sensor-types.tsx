@@ -1,14 +1,15 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import type { SensorTypeCount } from '@smart-fire/api-client'
+import type { ReadRows, SensorTypeCount } from '@smart-fire/api-client'
 import { FailedState } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import { UnreadableRows } from '../../shared/unreadable-rows'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 
 const SWATCH = '10px'
 
 /** The number of devices of each category on the floor (spec 2 §2.1). Null: they could not be loaded. */
-export function SensorTypes({ types }: { types: SensorTypeCount[] | null }) {
+export function SensorTypes({ types }: { types: ReadRows<SensorTypeCount> | null }) {
   const words = useMessages({ zhCN, en })
   const actor = FloorPlanActor.useActorRef()
   return (
@@ -17,7 +18,10 @@ export function SensorTypes({ types }: { types: SensorTypeCount[] | null }) {
       {types === null ? (
         <FailedState compact title={words.typesFailed} onRetry={() => actor.send({ type: 'data.refresh' })} />
       ) : (
-        <Types types={types} />
+        <>
+          <UnreadableRows count={types.dropped} />
+          <Types types={types.rows} />
+        </>
       )}
     </Stack>
   )

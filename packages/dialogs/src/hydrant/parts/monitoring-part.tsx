@@ -10,6 +10,7 @@ import { reportedText } from '../../shared/reading-text'
 import { StatusCell } from '../../shared/status-cell'
 import { toneOf } from '../../shared/status-tone'
 import type { MonitoredDevice } from '../hydrant.types'
+import { UnreadableRows } from '../../shared/unreadable-rows'
 import { FactsSection } from './facts-section'
 
 /** The latest values, device by device with its name and state, those in alarm first. */
@@ -22,8 +23,9 @@ export function MonitoringPart() {
       state={HydrantActor.useSelector(({ value }) => dataStateOf(value.monitoring))}
       words={{ failed: words.monitoringFailed, stale: words.monitoringStale, empty: words.noMonitoring }}
     >
+      <UnreadableRows count={devices.dropped} />
       <Stack as="ul" aria-label={words.monitoring} gap="4" listStyleType="none" m="0" p="0">
-        {devices.map((device, at) => (
+        {devices.rows.map((device, at) => (
           <li key={device.id ?? at}>
             <Device device={device} />
           </li>

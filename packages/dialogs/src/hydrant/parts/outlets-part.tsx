@@ -4,6 +4,7 @@ import { useMessages } from '../../provider'
 import { dataStateOf } from '../../regions/data-state-of'
 import { HydrantActor } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
+import { UnreadableRows } from '../../shared/unreadable-rows'
 import { FactsSection } from './facts-section'
 
 /** Every outlet with its width in mm and its type (spec 2 §2.3, §9). */
@@ -16,8 +17,9 @@ export function OutletsPart() {
       state={HydrantActor.useSelector(({ value }) => dataStateOf(value.outlets))}
       words={{ failed: words.outletsFailed, stale: words.outletsStale, empty: words.noOutlets }}
     >
+      <UnreadableRows count={outlets.dropped} />
       <Stack as="ul" aria-label={words.outlets} gap="1.5" listStyleType="none" m="0" p="0">
-        {outlets.map(({ name, diameter, type }, at) => (
+        {outlets.rows.map(({ name, diameter, type }, at) => (
           <Flex as="li" key={`${at}-${name ?? ''}`} gap="3" align="baseline" overflowWrap="anywhere">
             <Text flex="1" color="fg.muted">
               {name ?? NO_VALUE}

@@ -1,6 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Button, FailedState, formatDateTime, LoadingState, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import { UnreadableRows } from '../../shared/unreadable-rows'
 import { toneOf } from '../../shared/status-tone'
 import { HydrantActor, selectPopup } from '../hydrant.actor'
 import { en, zhCN } from '../hydrant.messages'
@@ -13,7 +14,7 @@ export function PopupDevices() {
   const words = useMessages({ zhCN, en })
   const actor = HydrantActor.useActorRef()
   const state = HydrantActor.useSelector(selectPopup)
-  const devices = HydrantActor.useSelector(({ context }) => context.devices)
+  const { rows: devices, dropped } = HydrantActor.useSelector(({ context }) => context.devices)
   return (
     <Stack gap="3" minWidth="220px" aria-busy={state === 'loading' ? true : undefined}>
       {state === 'loading' && devices.length === 0 ? <LoadingState compact /> : null}
@@ -21,6 +22,7 @@ export function PopupDevices() {
         <FailedState compact title={words.devicesFailed} onRetry={() => actor.send({ type: 'popup.open' })} />
       ) : null}
       {state === 'empty' ? <Text color="fg.muted">{words.noData}</Text> : null}
+      <UnreadableRows count={dropped} />
       {devices.length === 0 ? null : (
         <Stack as="ul" gap="3" listStyleType="none" m="0" p="0" maxHeight={`${HEIGHT_PX}px`} overflowY="auto">
           {devices.map((device) => (

@@ -1,6 +1,7 @@
 import type { MeasuringPoint } from '@smart-fire/api-client'
 import { ChoiceBar } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
+import { UnreadableRows } from '../../shared/unreadable-rows'
 import { SensorRealtimeActor, toneOfPoint } from '../sensor-realtime.actor'
 import { en, type SensorRealtimeMessages, zhCN } from '../sensor-realtime.messages'
 
@@ -8,19 +9,22 @@ import { en, type SensorRealtimeMessages, zhCN } from '../sensor-realtime.messag
 export function PointChoice() {
   const words = useMessages({ zhCN, en })
   const actor = SensorRealtimeActor.useActorRef()
-  const points = SensorRealtimeActor.useSelector(({ context }) => context.sensor)?.points ?? []
+  const sensor = SensorRealtimeActor.useSelector(({ context }) => context.sensor)
   return (
+    <>
+    <UnreadableRows count={sensor?.droppedPoints ?? 0} />
     <ChoiceBar
       label={words.points}
       hideLabel={false}
       value={SensorRealtimeActor.useSelector(({ context }) => context.pointCode)}
       onChange={(code) => actor.send({ type: 'point.choose', code })}
-      options={points.map((point) => ({
+      options={(sensor?.points ?? []).map((point) => ({
         value: point.code,
         label: pointLabel(point, words),
         tone: toneOfPoint(point.state),
       }))}
     />
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useMessages, useMonitoringOptions } from '../../provider'
 import * as contacts from '../../shared/contact.messages'
 import { LazyPart } from '../../shared/lazy-part'
+import { UnreadableRows } from '../../shared/unreadable-rows'
 import { contactStates } from '../../shared/reading-text'
 import { spanOfDay } from '../reading-day'
 import { SensorRealtimeActor, selectIsToday, selectPoint, selectCurveState } from '../sensor-realtime.actor'
@@ -22,11 +23,13 @@ export function ReadingCurve() {
   const state = SensorRealtimeActor.useSelector(selectCurveState)
   const day = SensorRealtimeActor.useSelector(({ context }) => context.curveDay)
   const loadedAt = SensorRealtimeActor.useSelector(({ context }) => context.curveLoadedAt)
+  const dropped = SensorRealtimeActor.useSelector(({ context }) => context.droppedReadings)
   const retry = () => actor.send({ type: 'data.refresh' })
   return (
     <Stack gap="3">
       <DayChoice />
       {state === 'stale' ? <StaleBar onRetry={retry}>{words.chartStale(formatDateTime(loadedAt))}</StaleBar> : null}
+      <UnreadableRows count={dropped} />
       <Box minHeight={`${CHART_PX}px`} display="grid" alignContent="center">
         {state === 'loading' ? <LoadingState /> : null}
         {state === 'failed' ? <FailedState title={words.chartFailed} onRetry={retry} /> : null}

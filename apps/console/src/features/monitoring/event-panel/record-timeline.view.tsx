@@ -1,7 +1,7 @@
 import { records, type ListedRecord, type VerdictAttempt } from '@smart-fire/api-client/records'
-import { isApiError } from '@smart-fire/api-client'
+import { isApiError, type ReadRows } from '@smart-fire/api-client'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
-import { formatDateTime } from '@smart-fire/ui'
+import { formatDateTime, WarningBar } from '@smart-fire/ui'
 import { Timeline } from '@smart-fire/ui/screen'
 import { LoadedArea, useLoaded } from '../../../screens'
 import * as monitoring from '../monitoring.messages'
@@ -21,18 +21,21 @@ export function RecordTimeline({ record }: { record: ListedRecord }) {
   })
   return (
     <LoadedArea loaded={attempts} name={words.timeline} compact>
-      {(known) => (
-        <Timeline
-          label={words.timeline}
-          items={recordTimeline(record, known, words, states).map(({ at, text, ...item }) => ({ ...item, time: formatDateTime(at), title: text }))}
-        />
+      {({ rows, dropped }) => (
+        <>
+          {dropped > 0 ? <WarningBar>{words.unreadable(dropped)}</WarningBar> : null}
+          <Timeline
+            label={words.timeline}
+            items={recordTimeline(record, rows, words, states).map(({ at, text, ...item }) => ({ ...item, time: formatDateTime(at), title: text }))}
+          />
+        </>
       )}
     </LoadedArea>
   )
 }
 
 /** Servers without a verdict history respond with "not found": the timeline then shows the data of the record only. */
-function withoutHistory(error: unknown): VerdictAttempt[] {
-  if (isApiError(error) && error.kind === 'notFound') return []
+function withoutHistory(error: unknown): ReadRows<VerdictAttempt> {
+  if (isApiError(error) && error.kind === 'notFound') return { rows: [], dropped: 0 }
   throw error
 }

@@ -33,6 +33,7 @@ export function LatestEvents({ bare }: { bare: boolean }) {
         label={messages.events.title} columns={columns} rows={latest?.events ?? []} rowKey={recordKey} fill={false}
         // a bar above the page marks stale data for all parts
         state={state === 'stale' ? 'ready' : state} onRetry={() => actor.send({ type: 'data.refresh' })} skeletonRows={8}
+        droppedText={latest?.dropped ? messages.events.dropped(latest.dropped) : undefined}
         emptyText={messages.events.empty} failedText={messages.events.failed} rowTone={edgeOf}
         {...(allowed || latest?.events.some((record) => hydrantOf(record) !== null) ? { onRowActivate: open } : {})}
         />

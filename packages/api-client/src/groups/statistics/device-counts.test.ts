@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { statistics } from './index'
 import { startLoopback } from '../../testing/loopback'
 
 const server = startLoopback()
+const tenant = () => server.client().with(statistics)
 const ALL = '/api/device/deviceSensor/getAllCount'
 
 describe('device counts (domain 20)', () => {
@@ -38,12 +40,12 @@ describe('device counts (domain 20)', () => {
     ],
   ])('%s', async (_rule, data, counts) => {
     server.on(ALL, { json: { status: 200, data } })
-    expect(await server.client().deviceCounts.devices()).toEqual(counts)
+    expect(await tenant().devices()).toEqual(counts)
   })
 
   it('are an error, not zero, when the response has none', async () => {
     server.on(ALL, { json: { status: 200, data: {} } })
-    await expect(server.client().deviceCounts.devices()).rejects.toMatchObject({ kind: 'malformed' })
+    await expect(tenant().devices()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
   it.each([
@@ -62,6 +64,6 @@ describe('device counts (domain 20)', () => {
     server.on('/api/device/deviceFireMainSensor/getAllStatusCount', {
       json: { status: 200, data: { faultCount: 0, callCount: 1, normalCount: 1 } },
     })
-    expect(await server.client().deviceCounts.fireHostPoints()).toMatchObject({ alarm: 1, offline: null })
+    expect(await tenant().fireHostPoints()).toMatchObject({ alarm: 1, offline: null })
   })
 })
