@@ -14,16 +14,19 @@ const OPEN = 1
 export class Desk {
   /** how often each record was announced, by key */
   announced = new Map()
-  /** the keys in the order of their announcement, for each device */
+  /** the place of each key in the order of announcements: an alarm whose record becomes known later has the place of its announcement */
   order = new Map()
   ended = new Set()
   /** announced alarms whose record is not loaded yet */
-  unresolved = new Map()
+  unresolved = new Set()
   phantoms = 0
   late = 0
+  /** records that were announced before and came again as late */
+  lateRepeats = 0
   /** closed sockets, including failed connection attempts */
   disconnects = 0
   mostSockets = 0
+  #places = new Map()
   #timers = new Set()
   #sockets = new Set()
 
@@ -61,21 +64,25 @@ export class Desk {
     return this.#sockets.size
   }
 
-  #countAlarm({ key, late, records, push }) {
+  #countAlarm({ key, late, records }) {
     if (late) this.late += 1
-    if (records.length === 0) this.unresolved.set(key, push)
-    for (const record of records) this.#count(recordKey(record))
+    this.#places.set(key, this.#places.size)
+    if (records.length === 0) this.unresolved.add(key)
+    for (const record of records) {
+      if (late && this.announced.has(recordKey(record))) this.lateRepeats += 1
+      this.#count(recordKey(record), key)
+    }
   }
 
   #resolve({ alarm, record }) {
     this.unresolved.delete(alarm)
     if (record === null) this.phantoms += 1
-    else this.#count(recordKey(record))
+    else this.#count(recordKey(record), alarm)
   }
 
-  #count(key) {
+  #count(key, alarm) {
     this.announced.set(key, (this.announced.get(key) ?? 0) + 1)
-    if (!this.order.has(key)) this.order.set(key, this.order.size)
+    if (!this.order.has(key)) this.order.set(key, this.#places.get(alarm))
   }
 
   #openSocket(address) {

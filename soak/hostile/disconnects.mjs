@@ -9,9 +9,9 @@ const SETTLE_MS = 20_000
 const END_MS = 500
 
 /** Ends a number of links while alarms arrive; resolves with the lost, repeated and remaining ones. */
-export async function runDisconnects({ seed, disconnects, alarmsEach, legacy }) {
+export async function runDisconnects({ seed, disconnects, alarmsEach, legacy, mixed = false }) {
   const random = seededRandom(seed)
-  const world = new World(random, { legacy })
+  const world = new World(random, { legacy, mixed })
   const platform = new HostilePlatform(world, random)
   const desk = new Desk(await platform.listen())
   const struck = new Map()
@@ -51,13 +51,15 @@ export async function runDisconnects({ seed, disconnects, alarmsEach, legacy }) 
 
 function tally({ world, desk }) {
   const times = (key) => desk.announced.get(key) ?? 0
-  const lost = world.raised.filter(({ key }) => times(key) === 0)
+  const lost = world.raised.filter(({ key, isUnseen }) => times(key) === 0 && !isUnseen)
   const twice = world.raised.filter(({ key }) => times(key) > 1)
   return {
     disconnects: desk.disconnects,
     alarms: world.raised.length,
     repeats: world.repeats,
+    handledUnseen: world.raised.filter(({ isUnseen }) => isUnseen).length,
     late: desk.late,
+    lateRepeats: desk.lateRepeats,
     lost: lost.length,
     twice: twice.length,
     phantoms: desk.phantoms,
@@ -74,9 +76,10 @@ function tally({ world, desk }) {
 function outOfOrder(raised, order) {
   const before = new Map()
   let wrong = 0
-  for (const { key, device, at } of raised) {
+  for (const { key, device, at, isUnseen } of raised) {
     const place = order.get(key)
-    if (place === undefined) continue
+    // one that was handled before it was announced may still come with a replay
+    if (place === undefined || isUnseen) continue
     const last = before.get(device)
     if (last && at > last.at && place < last.place) wrong += 1
     before.set(device, { at, place })
@@ -84,7 +87,7 @@ function outOfOrder(raised, order) {
   return wrong
 }
 
-/** Gives a verdict on a record after the desk has announced it, as this operator or as another. */
+/** Gives verdicts on records that the desk has announced, as this operator or as another; sometimes another handles one before. */
 function handleSome({ world, desk, random }) {
   const shown = [...world.open.keys()].filter((key) => desk.announced.has(key))
   while (shown.length > 40) {
@@ -93,6 +96,8 @@ function handleSome({ world, desk, random }) {
     world.handle(key)
     if (random.chance(0.5)) desk.actor.send({ type: 'record.handled', record: { kind, id } })
   }
+  const unseen = [...world.open.keys()].filter((key) => !desk.announced.has(key))
+  if (unseen.length > 0 && random.chance(0.1)) world.handleUnseen(random.pick(unseen))
 }
 
 function same(a, b) {

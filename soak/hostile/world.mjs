@@ -19,9 +19,11 @@ export class World {
   #busy = new Set()
   #listeners = new Set()
 
-  constructor(random, { legacy }) {
+  /** `mixed`: some pushes come a second time without ids and places in the stream, before or after the others */
+  constructor(random, { legacy, mixed = false }) {
     this.random = random
     this.legacy = legacy
+    this.mixed = mixed
   }
 
   onPush(listener) {
@@ -29,19 +31,22 @@ export class World {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Raises an alarm of a device without one; sometimes repeats an open one. */
+  /** Raises an alarm of a device, mostly of one without any; sometimes repeats an open one, sometimes no push tells of it. */
   happen() {
     if (this.open.size > 0 && this.random.chance(0.15)) this.#repeat()
-    const device = this.#quietDevice()
+    const second = this.random.chance(0.15) ? this.#secondAlarm() : null
+    const device = second?.device ?? this.#quietDevice()
     if (device === null) return
     this.#now += 1_100 + this.random.below(4_000)
-    const records = this.#recordsOf(device)
+    const records = second ? [{ ...second.record, id: `${(this.#ids += 1)}`, raisedAt: this.#now }] : this.#recordsOf(device)
     this.#busy.add(device.name)
     for (const record of records) {
       this.open.set(recordKey(record), { record, device, reports: 1 })
-      this.raised.push({ key: recordKey(record), device: device.name, at: record.raisedAt })
+      // the alarms of one point have an order; those of two points of a device may be found by different ways
+      this.raised.push({ key: recordKey(record), device: second ? `${device.name}/${second.record.measuringPointCode}` : device.name, at: record.raisedAt, isUnseen: false })
     }
-    this.#tell(this.#frameOf(records, this.#now, null))
+    // a row that no push tells of: only the lists have it
+    if (!this.random.chance(0.03)) this.#tell(this.#frameOf(records, this.#now, null))
   }
 
   /** Another user gives a verdict: our server pushes it to every user, others do not (contract admin 6.2.7). */
@@ -52,6 +57,12 @@ export class World {
     const { kind, id } = entry.record
     if (![...this.open.values()].some(({ device }) => device.name === entry.device.name)) this.#busy.delete(entry.device.name)
     if (!this.legacy) this.#tell({ type: 'handled', kind, recordId: id, person: '王敏', at: this.#now })
+  }
+
+  /** Another user handles records before this desk has announced them, which then need no announcement. */
+  handleUnseen(key) {
+    for (const raised of this.raised) if (raised.key === key) raised.isUnseen = true
+    this.handle(key)
   }
 
   /** A restart without the stream: sequence numbers and ids of pushes start again in a new epoch. */
@@ -76,6 +87,16 @@ export class World {
     entry.reports += 1
     this.repeats += 1
     this.#tell(this.#frameOf([entry.record], this.#now, entry.reports))
+  }
+
+  /** A further point of a general device whose first point is open. */
+  #secondAlarm() {
+    const busy = [...this.open.values()].filter(({ record }) => record.kind === 'general')
+    if (busy.length === 0) return null
+    const { device, record } = this.random.pick(busy)
+    const codes = busy.filter((other) => other.device.name === device.name).map((other) => other.record.measuringPointCode)
+    const measuringPointCode = ['SMOKE', 'TEMP', 'CO'].find((code) => !codes.includes(code))
+    return measuringPointCode ? { device, record: { ...record, measuringPointCode } } : null
   }
 
   #quietDevice() {
@@ -105,7 +126,17 @@ export class World {
     return { type: 'alarm', push }
   }
 
+  /** Sends a frame; in a mixed world some alarms also without names, before or after it. */
   #tell(frame) {
+    const twin = this.mixed && frame.type === 'alarm' && frame.push.repeat === null && this.random.chance(0.3) ? namelessTwin(frame) : null
+    const isFirst = this.random.chance(0.5)
+    if (twin && isFirst) this.#send(twin)
+    this.#place(frame)
+    this.#send(frame)
+    if (twin && !isFirst) this.#send(twin)
+  }
+
+  #place(frame) {
     if (!this.legacy) {
       this.seq += 1
       const place = { seq: this.seq, epoch: this.epoch }
@@ -113,6 +144,13 @@ export class World {
       else Object.assign(frame, place)
       this.stream.push(frame)
     }
+  }
+
+  #send(frame) {
     for (const listener of this.#listeners) listener(frame)
   }
+}
+
+function namelessTwin({ push }) {
+  return { type: 'alarm', push: { ...push, recordIds: [], repeat: null, id: null, seq: null, epoch: null } }
 }

@@ -91,7 +91,7 @@ export const PushInDoubt: Story = {
 
 export const AnswerInDoubt: Story = {
   args: { value: { ...QUIET, link: 'live', recheck: 'due' }, contradicted: true },
-  play: shows('服务器数据前后不一致，正在核对'),
+  play: shows('正在核对服务器数据'),
 }
 
 export const FetchingAgain: Story = {

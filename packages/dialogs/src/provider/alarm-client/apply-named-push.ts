@@ -1,7 +1,7 @@
 import type { AlarmPoint, AlarmPush } from '@smart-fire/api-client'
 import type { KnownRecord } from './ledger'
 import type { LedgerDraft } from './ledger-draft'
-import { isSameMoment, isSameReport, reportOfPush } from './match-point'
+import { assignReports, isSameMoment, reportOfPush } from './match-point'
 import { abnormalPoints, recordOfPush } from './push-points'
 import { recordKey, type RecordRef } from './record-ref'
 
@@ -22,9 +22,10 @@ export function applyNamedPush(draft: LedgerDraft, push: AlarmPush, refs: Record
 function settleExpected(draft: LedgerDraft, push: AlarmPush, record: NamedRecord): boolean {
   if (record.known || record.distant || draft.provisional.length === 0) return false
   const report = reportOfPush(push, record.point)
-  const expected = draft.expectedOf(report).find((point) => isSameReport(point.report, report))
+  const [expected] = assignReports([report], (one) => draft.expectedOf(one), (point) => point.report)
   if (!expected) return false
   note(draft, push, record, true)
+  draft.markMatched(record.key)
   draft.settle(expected, record.ref)
   return true
 }

@@ -1,9 +1,9 @@
 import { RECORD_KIND, type AbnormalRecord, type AlarmFrame, type Instant, type RecordKind } from '@smart-fire/api-client'
 import { applyFrame } from './apply-frames'
-import { Confirmation, differenceOf } from './confirmation'
+import { Confirmation, differenceOf, isQuiet } from './confirmation'
 import type { Ledger, LedgerUpdates, ProvisionalPoint } from './ledger'
 import { LedgerDraft } from './ledger-draft'
-import { isSameReport, reportOfRecord } from './match-point'
+import { assignReports, isSameReport, reportOfRecord, type PointReport } from './match-point'
 import { pushOfRecord } from './push-points'
 import { recordKey, type RecordRef } from './record-ref'
 
@@ -80,7 +80,7 @@ function reconcile(draft: LedgerDraft, ledger: Ledger, { records }: FetchedRecor
     const isUnknown = !before && !wasDistant
     if (isUnknown && !isExpected(draft, record) && !confirmation.hasAppeared(record)) continue
     if (isUnknown) unknown.push(record)
-    draft.replace(key, { record: keepRepeats(record, before?.record), announced: before?.announced ?? wasDistant })
+    draft.replace(key, { record: keepRepeats(record, before?.record), announced: before?.announced ?? wasDistant, isMatched: before?.isMatched ?? false })
   }
   return unknown
 }
@@ -98,25 +98,18 @@ function keepRepeats(record: AbnormalRecord, before: AbnormalRecord | undefined)
 
 function settleProvisional(draft: LedgerDraft, provisional: readonly ProvisionalPoint[], { missing }: FetchedRecords): void {
   if (provisional.length === 0) return
+  const unannounced = (report: PointReport) => draft.recordsOf(report).filter(({ announced }) => !announced)
+  const found = assignReports(provisional.map(({ report }) => report), unannounced, ({ record }) => reportOfRecord(record))
   const doubtful: ProvisionalPoint[] = []
-  const taken = new Set<string>()
-  for (const point of provisional) {
-    const record = openRecordOf(draft, point, taken)
-    if (record) taken.add(recordKey(record))
+  provisional.forEach((point, index) => {
+    const record = found[index]?.record
     if (record) draft.updates.resolved.push({ alarm: point.alarm, record: { kind: record.kind, id: record.id } })
     else if (missing.includes(point.record.kind)) doubtful.push(point)
     else if (point.misses + 1 < MISSES_UNTIL_SETTLED) doubtful.push({ ...point, misses: point.misses + 1 })
     else draft.updates.resolved.push({ alarm: point.alarm, record: null })
-  }
-  for (const key of taken) draft.markAnnounced(key)
+  })
+  for (const entry of found) if (entry) draft.replace(recordKey(entry.record), { ...entry, announced: true, isMatched: true })
   draft.keepProvisional(doubtful)
-}
-
-function openRecordOf(draft: LedgerDraft, { report }: ProvisionalPoint, taken: ReadonlySet<string>): AbnormalRecord | null {
-  const open = draft.recordsOf(report).find(
-    ({ record, announced }) => !announced && !taken.has(recordKey(record)) && isSameReport(report, reportOfRecord(record)),
-  )
-  return open?.record ?? null
 }
 
 function nameStanding(draft: LedgerDraft, refs: readonly RecordRef[]): void {
@@ -140,7 +133,7 @@ function announceFound(draft: LedgerDraft, refs: readonly RecordRef[], late: boo
  */
 function uncountedOf(ledger: Ledger, fetched: FetchedRecords, shown: number, isSettled: boolean): number | null | 'unsettled' {
   const { count, dropped, missing } = fetched
-  const { uncounted, meanwhile, unconfirmed } = ledger
+  const { uncounted, unconfirmed } = ledger
   const isFirst = ledger.everListed.size === 0
   if (missing.length > 0 || (isFirst && !isSettled)) {
     if (count !== null) return Math.max(0, count - shown)
@@ -150,6 +143,5 @@ function uncountedOf(ledger: Ledger, fetched: FetchedRecords, shown: number, isS
   const difference = differenceOf(fetched)
   if (difference === null) return uncounted ?? dropped
   if (difference === dropped || difference === unconfirmed?.difference) return difference
-  const isQuiet = meanwhile === null || (meanwhile.added.size === 0 && meanwhile.ended.size === 0)
-  return difference === uncounted || !isQuiet ? uncounted : 'unsettled'
+  return difference === uncounted || !isQuiet(ledger) ? uncounted : 'unsettled'
 }

@@ -39,8 +39,11 @@ describe('catch-up (domain 3)', () => {
     rig.receive(alarmFrame({ recordIds: ['10'], id: 'p2', sensorNumber: 'sn2' }))
     expect(rig.alarms).toHaveLength(2)
     expect(rig.status.sync).toBe('catchingUp')
-    // the response is older than both
+    // the response is older than both: another one has to confirm what it lists
     await rig.respond([anOpenRecord()])
+    expect(rig.status).toMatchObject({ sync: 'unconfirmed', pendingCount: 2 })
+    rig.pass(1_000)
+    await rig.respond([anOpenRecord(), anOpenRecord({ id: '9', sensorNumber: 'SN1' }), anOpenRecord({ id: '10', sensorNumber: 'SN2' })])
     expect(rig.status).toMatchObject({ sync: 'synced', pendingCount: 3 })
     expect(rig.alarms).toHaveLength(2)
   })

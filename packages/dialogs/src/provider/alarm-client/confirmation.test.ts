@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { alarmFrame, aResponse, anOpenRecord, NOON } from './alarm-client.fixtures'
 import { applyFrames } from './apply-frames'
 import { catchUp } from './catch-up'
-import { EMPTY_LEDGER, needsRecheck, pendingCount, type Ledger } from './ledger'
+import { beginFetch, EMPTY_LEDGER, needsRecheck, pendingCount, type Ledger } from './ledger'
 
 const FIRE = anOpenRecord()
 const SECOND = anOpenRecord({ id: '2', sensorNumber: 'SN2' })
@@ -72,6 +72,14 @@ describe('records end or appear only when count and lists agree, or after the sa
     const { updates, ledger } = catchUp(start(FIRE), aResponse([FIRE, SECOND], { count: 1 }), [alarmFrame({ recordIds: ['2'], sensorNumber: 'sn2' })])
     expect(updates.alarms).toMatchObject([{ late: false, records: [{ id: '2' }] }])
     expect(pendingCount(ledger)).toBe(2)
+  })
+
+  it('are not judged by a count that agrees by chance while records are changing', () => {
+    const pushed = applyFrames(beginFetch(start(FIRE, HYDRANT)), [alarmFrame({ recordIds: ['2'], sensorNumber: 'sn2' })], NOON).ledger
+    const { ledger, updates } = catchUp(pushed, aResponse([FIRE, SECOND], { count: 2 }), [])
+    expect(updates.ended).toEqual([])
+    expect(pendingCount(ledger)).toBe(3)
+    expect(needsRecheck(ledger)).toBe(true)
   })
 
   it('do not end a record that was pushed between two answers without it', () => {

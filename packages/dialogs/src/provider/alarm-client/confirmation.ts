@@ -20,7 +20,7 @@ export interface Unconfirmed {
  * in a row say so. One wrong answer, e.g. an empty list, therefore neither clears the screen nor invents an alarm.
  */
 export class Confirmation {
-  /** every row was read, and the count is that of the lists, or differs by as much as it is known to differ */
+  /** in a quiet moment every row was read, and the count is that of the lists, or differs by as much as it is known to differ */
   readonly agrees: boolean
   private readonly found = new Set<string>()
   private readonly missing = new Set<string>()
@@ -30,7 +30,8 @@ export class Confirmation {
     const { count, records, dropped, unsure, missing } = fetched
     const isWhole = dropped === 0 && unsure.length === 0 && missing.length === 0
     const difference = differenceOf(fetched)
-    this.agrees = isWhole && count !== null && (count === records.length || difference === ledger.uncounted)
+    // while records are changing, a wrong list may have as many as the count of a moment before
+    this.agrees = isWhole && isQuiet(ledger) && count !== null && (count === records.length || difference === ledger.uncounted)
     this.read = new Set(read)
   }
 
@@ -69,6 +70,11 @@ export class Confirmation {
     if (this.isSettled && isCountSettled && !isMoved) return null
     return { found: this.found, missing: this.missing, read: this.read, difference: differenceOf(this.fetched) }
   }
+}
+
+/** No record has changed since the request. */
+export function isQuiet({ meanwhile }: Ledger): boolean {
+  return meanwhile === null || (meanwhile.added.size === 0 && meanwhile.ended.size === 0)
 }
 
 export function differenceOf({ count, records }: FetchedRecords): number | null {

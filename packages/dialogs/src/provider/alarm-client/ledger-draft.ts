@@ -163,6 +163,12 @@ export class LedgerDraft {
     this.updates.standing.push(standingAlarm(record, this.at))
   }
 
+  /** Each record belongs to one push without ids. */
+  markMatched(key: string): void {
+    const entry = this.known.get(key)
+    if (entry && !entry.isMatched) this.replace(key, { ...entry, isMatched: true })
+  }
+
   markAnnounced(key: string): void {
     const entry = this.known.get(key)
     if (entry && !entry.announced) this.replace(key, { ...entry, announced: true })

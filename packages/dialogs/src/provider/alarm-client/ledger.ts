@@ -5,10 +5,12 @@ import type { PointReport } from './match-point'
 import { NO_NAMES, type RecentNames } from './recent-names'
 import type { EndedRecord, RecordRef } from './record-ref'
 
-/** An open record, and whether this page has announced it. */
+/** An open record, and what this page has received of it. */
 export interface KnownRecord {
   record: AbnormalRecord
   announced: boolean
+  /** a push without ids was matched to it: another one of the same moment belongs to another record */
+  isMatched?: boolean
 }
 
 /** A pushed point whose record is not known yet: shown and counted until a fetch has settled it. */

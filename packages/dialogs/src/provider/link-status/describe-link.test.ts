@@ -10,7 +10,7 @@ it.each([
   [{ link: 'live', sync: 'synced' }, 'normal', '实时连接正常'],
   [{ link: 'awaitingReply', sync: 'synced' }, 'normal', '实时连接正常'],
   [{ link: 'live', sync: 'catchingUp' }, 'info', '正在同步'],
-  [{ link: 'live', sync: 'unconfirmed' }, 'info', '服务器数据前后不一致，正在核对'],
+  [{ link: 'live', sync: 'unconfirmed' }, 'info', '正在核对服务器数据'],
   [{ link: 'live', sync: 'failed' }, 'fault', '同步失败，正在重试'],
   [{ link: 'connecting' }, 'info', '正在连接'],
   [{ link: 'reconnecting' }, 'fault', '连接中断，正在重连（自 12:05:06）'],
