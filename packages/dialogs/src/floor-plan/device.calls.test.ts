@@ -18,11 +18,11 @@ afterEach(() => backend.heal())
 afterAll(() => server.close())
 
 it('finds a device by its number, on whatever page of the list, and its row among all devices', async () => {
-  expect(await find({ device: { ...NOTHING, sensorNumber: 'N230' } })).toEqual({ id: '230', row: 229 })
+  expect(await find({ device: { ...NOTHING, sensorNumber: 'N230' } })).toEqual({ id: '230', floor: 3, row: 229 })
 })
 
 it('finds the row of a device that is known by its id', async () => {
-  expect(await find({ sensorId: '101' })).toEqual({ id: '101', row: 100 })
+  expect(await find({ sensorId: '101' })).toEqual({ id: '101', floor: 3, row: 100 })
 })
 
 it('finds a point of a fire host by host, loop and address', async () => {
@@ -31,7 +31,14 @@ it('finds a point of a fire host by host, loop and address', async () => {
     aFireHostPoint({ id: '902', floor: 3, fireHostId: '5', loop: '02', address: '017' }),
   ]
   const device = { ...NOTHING, fireHostId: '5', loop: '02', address: '017' }
-  expect(await find({ channelId: CHANNEL.fireHost, device })).toEqual({ id: '902', row: 1 })
+  expect(await find({ channelId: CHANNEL.fireHost, device })).toEqual({ id: '902', floor: 3, row: 1 })
+})
+
+it('finds a device on one of the other floors when nobody has said which one it is on', async () => {
+  backend.world.sensors.push(aSensor({ id: '900', sensorNumber: 'n900', floor: 7 }))
+  const device = { ...NOTHING, sensorNumber: 'n900' }
+  expect(await find({ device, otherFloors: [8, 7] })).toEqual({ id: '900', floor: 7, row: 0 })
+  expect(await find({ device })).toBeNull()
 })
 
 it('finds nothing when the floor does not have the device', async () => {
@@ -44,4 +51,4 @@ it('fails when the list cannot be loaded', async () => {
 })
 
 const find = (request: Partial<DeviceRequest>) =>
-  findDevice(client, { buildingId: '12', channelId: '1', floor: 3, sensorId: null, device: null, ...request }, new AbortController().signal)
+  findDevice(client, { buildingId: '12', channelId: '1', floor: 3, otherFloors: [], sensorId: null, device: null, ...request }, new AbortController().signal)

@@ -174,6 +174,7 @@ export function aPlanContext(changes: Partial<FloorPlanContext> = {}): FloorPlan
     buildingId: '12',
     channelId: CHANNEL.default,
     floor: 3,
+    isFloorGuessed: false,
     floors: someFloors(),
     droppedFloors: 0,
     systems: someSystems(),

@@ -25,6 +25,7 @@ export const floorPlanMachine = floorPlanSetup.createMachine({
     channelId: input.channelId,
     // a requested floor is loaded at once, without waiting for the rail (spec 2 §4)
     floor: input.floor === 0 ? null : input.floor,
+    isFloorGuessed: input.floor === 0 || input.floor === null,
     floors: [],
     droppedFloors: 0,
     systems: null,

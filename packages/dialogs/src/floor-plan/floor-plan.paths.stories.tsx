@@ -94,7 +94,7 @@ export const EveryPath = walkEveryPath(
         { plan, candidates, markers },
         { plan: null, candidates: 0, markers: [], droppedMarkers: 0 },
       ],
-      findDevice: [{ id: '501', row: 1 }, null],
+      findDevice: [{ id: '501', floor: 3, row: 1 }, { id: '501', floor: 2, row: 1 }, null],
       loadMarker: [aMarkerInfo(), aMarkerInfo({ status: SENSOR_STATUS.offline })],
       loadUnplaced: [someUnplaced(), { devices: [], dropped: 0 }],
     },

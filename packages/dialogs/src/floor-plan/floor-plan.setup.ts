@@ -1,5 +1,5 @@
 import { type BuildingContact, type Floor, type MarkerInfo, type PlaceRecord, type Rows, SENSOR_STATUS, type ReadRows } from '@smart-fire/api-client'
-import { and, assertEvent, assign, emit, setup, stateIn } from 'xstate'
+import { and, assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate'
 import { isOutdated, markCurrent, markOutdated } from '../regions/outdated'
 import { appended, hasMore, merged, NO_RECORDS } from '../shared/alarm-records'
 import { callFor } from '../regions/machine-calls'
@@ -64,12 +64,17 @@ export const floorPlanSetup = setup({
     /** nothing of the floor before stays on screen */
     goToFloor: assign(({ event }) => {
       assertEvent(event, 'floor.select')
-      return { floor: event.floor, ...NOTHING_OF_FLOOR }
+      const { floor, device } = event
+      const pointedOut = device === undefined ? {} : { sensorId: device.id, deviceRow: device.row, wantedMarkerId: device.id }
+      return { floor, isFloorGuessed: false, ...NOTHING_OF_FLOOR, ...pointedOut }
+    }),
+    goToDevice: enqueueActions(({ enqueue }, device: FoundDevice | null) => {
+      if (device !== null) enqueue.raise({ type: 'floor.select', floor: device.floor, device })
     }),
     /** nothing of the channel before stays on screen */
     goToChannel: assign(({ event }) => {
       assertEvent(event, 'channel.show')
-      return { channelId: event.channelId, floor: event.floor, floors: [], droppedFloors: 0, wholeData: null, ...NOTHING_OF_FLOOR }
+      return { channelId: event.channelId, floor: event.floor, isFloorGuessed: false, floors: [], droppedFloors: 0, wholeData: null, ...NOTHING_OF_FLOOR }
     }),
     refreshList: emit({ type: 'list.refresh' }),
     /** entering image mode clears the picture (spec 2 §4) */
@@ -121,6 +126,8 @@ export const floorPlanSetup = setup({
     wantedOnPlan: ({ context }) => isPlaced(context.markers, context.wantedMarkerId),
     deviceWanted: ({ context }) => context.sensorId !== null || context.device !== null,
     deviceFound: (_, found: FoundDevice | null) => found !== null,
+    deviceElsewhere: ({ context }, found: FoundDevice | null) => found !== null && found.floor !== context.floor,
+    withDevice: ({ context, event }) => event.type === 'floor.select' && event.floor !== context.floor && event.device !== undefined,
     /** looked up, still to be pointed out, and without a place on the plan */
     deviceNotOnPlan: and([
       stateIn({ device: 'found' }),

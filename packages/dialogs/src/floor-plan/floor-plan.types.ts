@@ -96,6 +96,8 @@ export interface FloorPlanContext extends ShownRecords, Outdated<FloorPlanPart> 
   channelId: string
   /** null until the start floor is known */
   floor: number | null
+  /** no floor was requested: the alarm floors have decided it, so a device may be on another one */
+  isFloorGuessed: boolean
   floors: Floor[]
   /** floors, or states of floors, that could not be read */
   droppedFloors: number
@@ -128,7 +130,8 @@ export interface FloorPlanContext extends ShownRecords, Outdated<FloorPlanPart> 
 
 export type FloorPlanEvent =
   | LiveEvent
-  | { type: 'floor.select'; floor: number }
+  /** by the operator; with the device to point out there, when it was found on another floor than the guessed one */
+  | { type: 'floor.select'; floor: number; device?: FoundDevice }
   /** another channel of the building, on one of its floors */
   | { type: 'channel.show'; channelId: string; floor: number }
   | { type: 'data.refresh' }
@@ -158,12 +161,15 @@ export interface FloorRequest extends BuildingRequest {
 
 /** A device to point out on a floor. */
 export interface DeviceRequest extends FloorRequest {
+  /** where else it may be, worst floors first; none when a floor was requested */
+  otherFloors: readonly number[]
   sensorId: string | null
   device: DeviceFields | null
 }
 
 export interface FoundDevice {
   id: string
+  floor: number
   /** its row in the list of all devices of the floor, from 0 */
   row: number
 }

@@ -1,4 +1,4 @@
-import type { Floor } from '@smart-fire/api-client'
+import { FLOOR_STATES, type Floor } from '@smart-fire/api-client'
 
 const GROUND_FLOOR = 1
 
@@ -13,4 +13,10 @@ export function startFloor(requested: number | null, floors: readonly Floor[]): 
   const faulty = floors.find(({ status }) => status === 'fault' || status === 'faultOrOffline')
   const offline = floors.find(({ status }) => status === 'offline')
   return (onFire ?? faulty ?? offline)?.floor ?? GROUND_FLOOR
+}
+
+/** The numbers of the floors, those with a fire first, then those with other trouble, each from the top down. */
+export function worstFloorsFirst(floors: readonly Floor[]): number[] {
+  const rank = ({ status }: Floor) => (status === null ? FLOOR_STATES.length : FLOOR_STATES.indexOf(status))
+  return [...floors].sort((a, b) => rank(a) - rank(b) || b.floor - a.floor).map(({ floor }) => floor)
 }

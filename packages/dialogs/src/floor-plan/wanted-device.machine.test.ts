@@ -3,12 +3,12 @@ import { open, opened } from './floor-plan.harness'
 import type { NamedMarker, PlanResponse } from './floor-plan.types'
 
 const SMOKE = { sensorNumber: 'A1B2C3D4', fireHostId: null, loop: null, address: null }
-const FOUND = { id: '501', row: 23 }
+const FOUND = { id: '501', floor: 3, row: 23 }
 
 describe('a device that is named by its number', () => {
   it('is looked up on its floor, and its marker opens when both it and the plan are known', async () => {
     const plan = await opened({ floor: 3, mode: 'image', device: SMOKE })
-    expect(plan.requests('findDevice')).toEqual([{ buildingId: '12', channelId: '1', floor: 3, sensorId: null, device: SMOKE }])
+    expect(plan.requests('findDevice')).toEqual([{ buildingId: '12', channelId: '1', floor: 3, otherFloors: [], sensorId: null, device: SMOKE }])
     await plan.respond('loadPlan', aPlanWith('501'))
     expect(plan.state()).toEqual(expect.arrayContaining(['device.finding', 'mode.image.ready.popover.closed']))
     await plan.respond('findDevice', FOUND)
@@ -29,6 +29,29 @@ describe('a device that is named by its number', () => {
     await plan.respond('loadFloors', { rows: [{ floor: 2, status: 'alarm' }], dropped: 0 })
     await plan.respond('loadPermission', true)
     expect(plan.requests('findDevice').at(-1)).toMatchObject({ floor: 2 })
+  })
+
+  it('is searched on every floor when no floor is named with it, fires first, and the dialog goes to its floor', async () => {
+    const plan = open({ device: SMOKE, mode: 'image' })
+    const floors = [{ floor: 4, status: null }, { floor: 3, status: 'offline' as const }, { floor: 2, status: 'alarm' as const }, { floor: 1, status: 'alarm' as const }]
+    await plan.respond('loadFloors', { rows: floors, dropped: 0 })
+    await plan.respond('loadPermission', true)
+    expect(plan.requests('findDevice').at(-1)).toMatchObject({ floor: 2, otherFloors: [1, 3, 4] })
+    await plan.respond('findDevice', { ...FOUND, floor: 1 })
+    expect(plan.context()).toMatchObject({ floor: 1, sensorId: '501', deviceRow: 23 })
+    expect(plan.requests('loadPlan').at(-1)).toMatchObject({ floor: 1 })
+    await plan.respond('loadPlan', aPlanWith('501'), plan.requests('loadPlan').length - 1)
+    expect(plan.state()).toEqual(expect.arrayContaining(['device.found', 'mode.image.ready.popover.loading']))
+    expect(plan.context().markerId).toBe('501')
+  })
+
+  it('stays on the floor that the operator has chosen meanwhile', async () => {
+    const plan = open({ device: SMOKE })
+    await plan.respond('loadFloors', { rows: [{ floor: 2, status: 'alarm' }, { floor: 1, status: null }], dropped: 0 })
+    await plan.respond('loadPermission', true)
+    plan.send({ type: 'floor.select', floor: 1 })
+    await plan.respond('findDevice', { ...FOUND, floor: 2 }, 0)
+    expect(plan.context()).toMatchObject({ floor: 1, sensorId: null })
   })
 
   it('is selected in the list, on its page', async () => {

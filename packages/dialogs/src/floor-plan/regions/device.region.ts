@@ -4,11 +4,18 @@ import { deviceRequest } from './floor'
 
 /**
  * The device that the dialog was opened for, looked up in the device list of the floor: a notice that is seconds old names it
- * by number, or by host, loop and address, and the list has to know its page.
+ * by number, or by host, loop and address, and the list has to know its page. Where the notice names no floor either, the
+ * other floors are searched too, and the dialog goes to the one that has the device.
  */
 export const deviceRegion = floorPlanSetup.createStateConfig({
   initial: 'none',
-  on: { 'floor.select': { guard: 'otherFloor', target: '.none' }, 'channel.show': '.none' },
+  on: {
+    'floor.select': [
+      { guard: 'withDevice', target: '.found' },
+      { guard: 'otherFloor', target: '.none' },
+    ],
+    'channel.show': '.none',
+  },
   states: {
     none: {
       description: 'No device is to be pointed out.',
@@ -23,7 +30,11 @@ export const deviceRegion = floorPlanSetup.createStateConfig({
       invoke: {
         src: 'findDevice',
         input: deviceRequest,
-        onDone: [leadsToIf('deviceFound', 'found', 'showDevice'), { target: 'absent' }],
+        onDone: [
+          leadsToIf('deviceElsewhere', 'found', 'goToDevice'),
+          leadsToIf('deviceFound', 'found', 'showDevice'),
+          { target: 'absent' },
+        ],
         onError: 'failed',
       },
     },

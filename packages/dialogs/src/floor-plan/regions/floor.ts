@@ -1,3 +1,4 @@
+import { worstFloorsFirst } from '../start-floor'
 import { known } from '../../regions/known'
 import type { DeviceRequest, FloorPlanContext, FloorRequest, MarkerRequest, RecordsRequest } from '../floor-plan.types'
 
@@ -39,9 +40,11 @@ export function floorRequest({ context: { buildingId, channelId, floor } }: Requ
   return { buildingId, channelId, floor: known(floor) }
 }
 
-/** The device to point out, on the floor that is shown. */
+/** The device to point out, on the floor that is shown; on every floor when nobody has said which one it is on. */
 export function deviceRequest({ context }: RequestContext): DeviceRequest {
-  return { ...floorRequest({ context }), sensorId: context.sensorId, device: context.device }
+  const { sensorId, device, floor, floors, isFloorGuessed } = context
+  const otherFloors = isFloorGuessed ? worstFloorsFirst(floors).filter((other) => other !== floor) : []
+  return { ...floorRequest({ context }), otherFloors, sensorId, device }
 }
 
 /** The newest page: its records are put before those that are shown. */
