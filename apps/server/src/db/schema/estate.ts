@@ -35,6 +35,8 @@ export interface PointState {
   type: string
   /** epoch ms of the sample with this state; missing for seeded states, where the device's `reportedAt` counts */
   at?: number
+  /** of an alarm or a fault: epoch ms of the arrival of the device's last report that did not contain this point */
+  interruptedAt?: number
 }
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })

@@ -30,12 +30,18 @@ export interface AbnormalPoint {
   type: string
 }
 
+/** A point whose alarm or fault lasts. */
+export interface LastingPoint extends AbnormalPoint {
+  /** arrival of the last report of the device that did not contain this alarm, since the alarm began; null = none (epoch ms) */
+  interruptedAt: number | null
+}
+
 /** What a report changes. */
 export interface Assessment extends Watched {
   /** points that became alarm or fault, or were it at an earlier time that no record covers: one new record each */
   raised: AbnormalPoint[]
   /** points whose alarm or fault lasts: their open record is repeated */
-  repeated: AbnormalPoint[]
+  repeated: LastingPoint[]
   /** open records of these points are closed without a person */
   recovered: string[]
   /** of these points only open records whose last report is older than this report are closed */
@@ -64,7 +70,7 @@ export function assessReport(known: Watched, report: AssessedReport, history: Al
   const { at } = report
   const latest = { ...known.latest }
   const raised: AbnormalPoint[] = []
-  const repeated: AbnormalPoint[] = []
+  const repeated: LastingPoint[] = []
   const recovered: string[] = []
   const recoveredEarlier: string[] = []
   let news = false
@@ -79,16 +85,21 @@ export function assessReport(known: Watched, report: AssessedReport, history: Al
       if (!abnormal && isAbnormal(before) && history.recovery(point.code, at)) recoveredEarlier.push(point.code)
       if (!abnormal || late === 'stored') continue
       news = true
-      ;(late === 'repeat' ? repeated : raised).push(abnormal)
+      if (late === 'repeat') repeated.push(lasting(abnormal, before))
+      else raised.push(abnormal)
       if (SEVERITY[now.status] > SEVERITY[before?.status ?? 'normal']) latest[point.code] = now
       continue
     }
     news = true
     latest[point.code] = now
-    if (abnormal) (isSameState(before, now) ? repeated : raised).push(abnormal)
+    if (abnormal && isSameState(before, now)) repeated.push(lasting(abnormal, before))
+    else if (abnormal) raised.push(abnormal)
     else if (now.status === 'normal' && before && before.status !== 'normal') recovered.push(point.code)
   }
 
+  for (const [code, state] of Object.entries(latest)) {
+    if (isAbnormal(state) && !report.points.some((point) => point.code === code)) latest[code] = { ...state, interruptedAt: report.receivedAt }
+  }
   const status = statusAfter(known, report, latest, [...raised, ...repeated], news)
   const revived = known.status === 'offline' && status !== 'offline'
   if (revived) recovered.push(OFFLINE_POINT)
@@ -108,6 +119,8 @@ export function assessReport(known: Watched, report: AssessedReport, history: Al
     news,
   }
 }
+
+const lasting = (point: AbnormalPoint, before: PointState | undefined): LastingPoint => ({ ...point, interruptedAt: before?.interruptedAt ?? null })
 
 /** Whether records change. */
 export const hasEffect = ({ news, recoveredEarlier }: Assessment): boolean => news || recoveredEarlier.length > 0

@@ -1,7 +1,8 @@
 import { appendPushes, type PushBody } from '../../alarms/alarm-stream.queries'
 import type { Db } from '../../db/database'
-import type { Assessment } from './assess-report'
+import type { AbnormalPoint, Assessment } from './assess-report'
 import type { PlacedReport } from './place-report'
+import { countOrRaise } from './lasting-alarms.queries'
 import { readPushContext, type PushContext } from './push-context.queries'
 import { alarmPush, handledPush, type PushedPoint } from './push-payload'
 import {
@@ -33,6 +34,8 @@ export async function applyEffects(tx: Db, effects: Effect[], now: number): Prom
     const closed = await closeRecords(tx, wave.flatMap(recoveryOf), now)
     const made = await insertRecords(tx, wave.flatMap((effect) => newRecordsOf(effect, context.facts)))
     const repeated = await repeatRecords(tx, wave.flatMap(repeatsOf))
+    const again = await countOrRaise(tx, wave.flatMap((effect) => unrecordedOf(effect, repeated)), now)
+    made.push(...(await insertRecords(tx, again.map(({ effect, point }) => newRecord(effect, point, context.facts)))))
     records.push(...made)
     for (const effect of wave) {
       const { subject, order } = effect
@@ -80,8 +83,20 @@ function recoveryOf({ subject, at, assessment }: Effect): Recovery[] {
   ]
 }
 
-function newRecordsOf({ subject, at, receivedAt, stampedAt, assessment }: Effect, facts: PushContext['facts']): NewRecord[] {
-  return assessment.raised.map((point) => ({ subject, at, receivedAt, stampedAt, ...point, facts: facts.get(point.code) }))
+function newRecordsOf(effect: Effect, facts: PushContext['facts']): NewRecord[] {
+  return effect.assessment.raised.map((point) => newRecord(effect, point, facts))
+}
+
+function newRecord({ subject, at, receivedAt, stampedAt }: Effect, { code, value, status, type }: AbnormalPoint, facts: PushContext['facts']): NewRecord {
+  return { subject, at, receivedAt, stampedAt, code, value, status, type, facts: facts.get(code) }
+}
+
+/** Lasting alarms of a report without an open record. */
+function unrecordedOf(effect: Effect, repeated: RecordRef[]) {
+  const { subject, at, assessment } = effect
+  return assessment.repeated
+    .filter(({ code }) => !repeated.some((ref) => ref.subjectId === subject.id && ref.kind === subject.kind && ref.code === code))
+    .map((point) => ({ effect, subject, at, point }))
 }
 
 function repeatsOf({ subject, at, assessment }: Effect): Repeat[] {

@@ -128,7 +128,8 @@ export interface Repeat {
 
 /**
  * Raises the repeat number of the open record of each point: of the same name if possible, and the last that began before the
- * report. A judged record stays unchanged.
+ * report. A judged record stays unchanged
+ * (`countOrRaise`).
  */
 export async function repeatRecords(tx: Db, repeats: Repeat[]): Promise<RecordRef[]> {
   const refs: RecordRef[] = []
@@ -147,7 +148,7 @@ export async function repeatRecords(tx: Db, repeats: Repeat[]): Promise<RecordRe
                 where not o.handled
                 order by o.${subject}, o.point_code, (o.alarm_type = q.type) desc,
                   (o.raised_at <= q.at + interval '1 minute') desc, o.raised_at desc, o.id desc) n
-          where r.id = n.id
+          where r.id = n.id and not r.handled
           returning r.id, r.${subject} as "subjectId", r.point_code as code, r.repeats`,
     )
     refs.push(...rows.map((row) => ref(kind, row)))
