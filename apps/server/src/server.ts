@@ -35,10 +35,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, clock, log } = options
   const database = await openDatabase(config, options)
   try {
-    await database.transaction(syncCatalogues)
     const hub = createAlarmHub({ database, clock, log })
     const deps: ServerDeps = { database, config, clock, log, hub, passwords: createPasswords(config.passwordCost) }
-    await options.prepare?.(deps)
+    await database.alone(async () => {
+      await database.transaction(syncCatalogues)
+      await options.prepare?.(deps)
+    })
     await hub.start()
     const app = createApp(deps)
     const listening = await listen(app, config)

@@ -106,7 +106,7 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
     async start() {
       // a notification arrives in the async context of the transaction that sent it: leave that context
       const outside = AsyncLocalStorage.snapshot()
-      stops.push(await database.listen(PUSH_CHANNEL, (tenantId) => outside(() => void wake(tenantId).catch(logFailure))))
+      stops.push(await database.listen(PUSH_CHANNEL, (tenantId) => outside(() => void wake(tenantId).catch(logFailure)), () => void catchUp().catch(logFailure)))
       stops.push(await database.listen(SESSION_REVOKED_CHANNEL, endSession))
       stops.push(repeat(CATCH_UP_MS, catchUp, logFailure))
       stops.push(repeat(SWEEP_MS, sweep, logFailure))

@@ -19,8 +19,18 @@ export interface Database {
   readonly db: Db
   /** all or nothing; on the embedded database one at a time */
   transaction: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
-  /** wakes `listener` for each `pg_notify(channel, payload)` of any process; a hint, never the truth (trust A5) */
-  listen: (channel: string, listener: (payload: string) => void) => Promise<() => Promise<void>>
+  /**
+   * A list or another read for a person, all of one moment: it has a time limit, ends when `signal` is aborted, and holds
+   * nothing that reports or other work need.
+   */
+  read: <Result>(work: (tx: Db) => Promise<Result>, signal?: AbortSignal) => Promise<Result>
+  /** runs `work` while no other process of this database runs its own: for the start, which fills an empty database once */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /**
+   * Wakes `listener` for each `pg_notify(channel, payload)` of any process; a hint, never the truth (trust A5).
+   * `onGap` is called when some may have been missed, because the connection was lost.
+   */
+  listen: (channel: string, listener: (payload: string) => void, onGap?: () => void) => Promise<() => Promise<void>>
   /** takes a duty that one process at a time has among those that share the database; null while another process has it */
   takeDuty: (duty: number) => Promise<Duty | null>
   /** vacuum and checkpoint, as far as they are due; PostgreSQL does both by itself. A timer calls it. */

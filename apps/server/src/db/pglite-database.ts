@@ -97,7 +97,10 @@ function serve(engine: Engine, options: OpenOptions, home?: Home): Database {
     kind: 'pglite',
     db: drizzled(client),
     transaction: (work) => inTransaction(() => runTransaction(client, purpose, work)),
-    listen: (channel, listener) => client.listen(channel, listener),
+    // no check for room: it may write nothing, and reads go on when the disk is full
+    read: (work, signal) => inTransaction(() => client.take('list', (pg) => drizzled(client, pg).transaction((tx) => work(tx)), signal)),
+    alone: (work) => work(),
+    listen: (channel, listener, onGap) => client.listen(channel, listener, onGap),
     // the lock of the folder makes sure that there is no other process
     takeDuty: async () => ({ isHeld: () => !client.closed, release: async () => undefined }),
     maintain,

@@ -4,52 +4,57 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { inTransaction, MIGRATIONS_FOLDER, refuseInsideTransaction, type Database, type OpenOptions } from './database'
 import { takePostgresDuty } from './postgres-duty'
 import { listenOnPostgres } from './postgres-listener'
+import { openPools, type PostgresPools } from './postgres-pools'
+import { readOnLists } from './postgres-read'
 import * as schema from './schema'
 
-/** Two servers that start at once migrate one after the other. */
+/** Servers that start at once migrate, and then fill an empty database, one after the other. */
 const MIGRATION_LOCK = 119_119
+const START_LOCK = 119_121
 
 export async function openPostgres(url: string, options: OpenOptions): Promise<Database> {
   options.onProgress?.('opening')
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // an idle connection that breaks is replaced by the pool; the query in flight fails by itself
-  pool.on('error', () => undefined)
-  const drizzled = drizzle(pool, { schema })
-  try {
+  await holding(url, MIGRATION_LOCK, async (client) => {
     options.onProgress?.('migrating')
-    await migrateOnce(pool)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
-  refuseOutsideQueriesInsideTransactions(pool)
+    await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS_FOLDER })
+  })
+  const pools = openPools(url)
   const listener = listenOnPostgres(url)
+  const close = async () => {
+    await listener.close()
+    await pools.end()
+  }
 
-  const shared: Omit<Database, 'forIngestion'> = {
+  const shared = {
     kind: 'postgres',
-    db: drizzled,
-    transaction: (work) => inTransaction(() => drizzled.transaction((tx) => work(tx))),
+    read: (work, signal) => inTransaction(() => readOnLists(pools, work, signal)),
+    alone: (work) => holding(url, START_LOCK, work),
     listen: listener.listen,
     takeDuty: (duty) => takePostgresDuty(url, duty),
     maintain: async () => undefined,
-    check: async () => void (await pool.query('select 1')),
-    close: async () => {
-      await listener.close()
-      await pool.end()
-    },
-  }
-  const forIngestion: Database = { ...shared, get forIngestion() { return forIngestion } }
-  return { ...shared, forIngestion }
+    check: async () => void (await pools.ingestion.query('select 1')),
+    close,
+  } satisfies Partial<Database>
+  const forIngestion: Database = { ...shared, ...queriesOn(pools.ingestion), get forIngestion() { return forIngestion } }
+  return { ...shared, ...queriesOn(pools.work), forIngestion }
 }
 
-async function migrateOnce(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+function queriesOn(pool: PostgresPools['work']): Pick<Database, 'db' | 'transaction'> {
+  refuseOutsideQueriesInsideTransactions(pool)
+  const db = drizzle(pool, { schema })
+  return { db, transaction: (work) => inTransaction(() => db.transaction((tx) => work(tx))) }
+}
+
+/** Runs the work while this process has the lock, on a connection of its own without a time limit; the end of the connection frees it. */
+async function holding<Result>(url: string, lock: number, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true })
+  client.on('error', () => undefined)
+  await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS_FOLDER })
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    await client.query('select pg_advisory_lock($1)', [lock])
+    return await work(client)
   } finally {
-    client.release()
+    await client.end()
   }
 }
 

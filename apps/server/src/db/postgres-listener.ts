@@ -1,9 +1,10 @@
 import pg from 'pg'
 
-const RECONNECT_MS = 1000
+/** Alarms flow again within a second of the database's return. */
+const RECONNECT_MS = 300
 
 export interface PostgresListener {
-  listen: (channel: string, listener: (payload: string) => void) => Promise<() => Promise<void>>
+  listen: (channel: string, listener: (payload: string) => void, onGap?: () => void) => Promise<() => Promise<void>>
   close: () => Promise<void>
 }
 
@@ -11,6 +12,8 @@ export interface PostgresListener {
 export function listenOnPostgres(url: string): PostgresListener {
   const listeners = new Map<string, Set<(payload: string) => void>>()
   let client: Promise<pg.Client> | null = null
+  const gapListeners = new Set<() => void>()
+  let wasLost = false
   let closed = false
 
   function connection(): Promise<pg.Client> {
@@ -19,12 +22,13 @@ export function listenOnPostgres(url: string): PostgresListener {
   }
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url })
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
     let retired = false
     const retire = () => {
       if (retired) return
       retired = true
       client = null
+      wasLost = true
       if (!closed) reconnectLater()
     }
     fresh.on('error', retire)
@@ -35,6 +39,8 @@ export function listenOnPostgres(url: string): PostgresListener {
     try {
       await fresh.connect()
       for (const channel of listeners.keys()) await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+      if (wasLost) for (const onGap of gapListeners) onGap()
+      wasLost = false
       return fresh
     } catch (error) {
       retire()
@@ -49,18 +55,21 @@ export function listenOnPostgres(url: string): PostgresListener {
   }
 
   return {
-    async listen(channel, listener) {
+    async listen(channel, listener, onGap) {
+      if (onGap) gapListeners.add(onGap)
       const known = listeners.get(channel)
       listeners.set(channel, (known ?? new Set()).add(listener))
       const connected = await connection()
       if (!known) await connected.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
       return async () => {
         listeners.get(channel)?.delete(listener)
+        if (onGap) gapListeners.delete(onGap)
       }
     },
     async close() {
       closed = true
       listeners.clear()
+      gapListeners.clear()
       const open = await client?.catch(() => null)
       await open?.end()
     },

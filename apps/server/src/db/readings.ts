@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core'
 
 import type { Db } from './database'
+import { lockWrites } from './lock-writes'
 import { DEVICE_STATUSES } from './schema/estate'
 
 /**
@@ -43,6 +44,8 @@ export function readingDay(at: Date | number): ReadingDay {
 /** Makes the partition that holds `at`, unless it is there: call it before the first sample of a day is written. */
 export async function ensureReadingDay(tx: Db, at: Date | number): Promise<ReadingDay> {
   const day = readingDay(at)
+  // `if not exists` alone fails when another process makes the same table at the same moment
+  await lockWrites(tx, 'readings.days')
   await tx.execute(sql`create table if not exists ${sql.identifier(day.table)} partition of readings
     for values from (${sql.raw(quoted(day.from))}) to (${sql.raw(quoted(day.to))})`)
   return day

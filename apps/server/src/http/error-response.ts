@@ -5,6 +5,9 @@ import type { AppEnv } from './app-env'
 import { BODY_STATUS, WireError } from './errors'
 import { zhCN } from './http.messages'
 
+/** what proxies log for a caller that has gone away */
+const CLIENT_GONE = 499
+
 /**
  * Writes a thrown error into the envelope. A database that does not work at present is 503 or 507: the gateway keeps its
  * reports and sends them again. Of any other error the response has only the request id, and the log
@@ -15,6 +18,8 @@ export function errorResponse(error: Error, c: Context<AppEnv>): Response {
     const body = { status: error.bodyStatus, message: error.message, data: error.data }
     return c.json(body, error.httpStatus as ContentfulStatusCode)
   }
+  // nobody waits for the response of an aborted call
+  if (c.req.raw.signal.aborted) return c.body(null, CLIENT_GONE as ContentfulStatusCode)
   const failure = failureOf(error)
   if (failure === 'diskFull') return c.json({ status: BODY_STATUS.diskFull, message: zhCN.diskFull }, 507)
   const requestId = c.get('requestId')

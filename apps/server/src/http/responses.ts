@@ -4,7 +4,7 @@ import type { Db } from '../db/database'
 import type { DataScope } from '../domain/menus/data-scope'
 import type { AppEnv } from './app-env'
 import { bare, ok, table } from './envelope'
-import { tenantWork } from './unit-of-work'
+import { tenantRead } from './unit-of-work'
 
 /** Reads within the caller's data scope; `c` has the parameters of the request. */
 export type Read<Result> = (tx: Db, scope: DataScope, c: Context<AppEnv>) => Promise<Result>
@@ -18,13 +18,13 @@ export interface Page<Row> {
 export const asData =
   <Result>(read: Read<Result>) =>
   async (c: Context<AppEnv>) =>
-    ok(c, await tenantWork(c, (tx, scope) => read(tx, scope, c)))
+    ok(c, await tenantRead(c, (tx, scope) => read(tx, scope, c)))
 
 /** Sends a page in the table envelope. */
 export const asTable =
   <Row>(read: Read<Page<Row>>) =>
   async (c: Context<AppEnv>) => {
-    const { rows, total } = await tenantWork(c, (tx, scope) => read(tx, scope, c))
+    const { rows, total } = await tenantRead(c, (tx, scope) => read(tx, scope, c))
     return table(c, rows, total)
   }
 
@@ -32,7 +32,7 @@ export const asTable =
 export const asBare =
   <Result>(read: Read<Result>) =>
   async (c: Context<AppEnv>) =>
-    bare(c, await tenantWork(c, (tx, scope) => read(tx, scope, c)))
+    bare(c, await tenantRead(c, (tx, scope) => read(tx, scope, c)))
 
 /** Leaves out null values, as the platform does in maps that come straight from SQL (contract device, head). */
 export function withoutNulls<Map extends Record<string, unknown>>(map: Map): Partial<Map> {

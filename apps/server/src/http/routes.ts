@@ -30,7 +30,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/datahandler/deviceAbnormal', generalRecordRoutes(deps))
   app.route('/api/datahandler/deviceFacilitiesAbnormal', hydrantRecordRoutes(deps))
   app.route('/api/datahandler/deviceFireMainAbnormal', fireHostRecordRoutes(deps))
-  app.route('/api/ingest', ingestionRoutes(deps))
+  app.route('/api/ingest', ingestionRoutes({ ...deps, database: deps.database.forIngestion }))
   app.route('/api/device/deviceBuilding', buildingRoutes())
   app.route('/api/device/deviceSensor', sensorRoutes(deps))
   app.route('/api/device/deviceFireMainSensor', fireHostRoutes(deps))

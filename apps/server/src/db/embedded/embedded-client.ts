@@ -30,6 +30,7 @@ export class EmbeddedClient {
   #closed = false
   readonly #turns = createTurns()
   readonly #listeners = new Map<string, Set<(payload: string) => void>>()
+  readonly #onGap = new Set<() => void>()
   /** counts the uses, so that maintenance knows an idle database without asking it */
   uses = 0
 
@@ -53,11 +54,15 @@ export class EmbeddedClient {
     throw new DiskFullError()
   }
 
-  async listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>> {
+  async listen(channel: string, listener: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>> {
+    if (onGap) this.#onGap.add(onGap)
     const known = this.#listeners.get(channel) ?? new Set()
     this.#listeners.set(channel, known.add(listener))
     if (known.size === 1) await this.take('work', (pg) => this.#listenOn(pg, channel))
-    return async () => void known.delete(listener)
+    return async () => {
+      known.delete(listener)
+      if (onGap) this.#onGap.delete(onGap)
+    }
   }
 
   /** Waits for the work that was given before, then closes. */
@@ -98,6 +103,8 @@ export class EmbeddedClient {
     for (const channel of this.#listeners.keys()) await this.#listenOn(this.#engine.pg, channel)
     this.#isReported = false
     this.options.onRestart()
+    // after this turn: what they do takes turns of its own
+    setImmediate(() => this.#onGap.forEach((onGap) => onGap()))
     return this.#engine
   }
 

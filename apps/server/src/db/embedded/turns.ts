@@ -50,7 +50,8 @@ export function createTurns(): Turns {
       try {
         return await work()
       } finally {
-        next()
+        // the queries block this process: without a pause a report that has arrived meanwhile would not be read, and not be first
+        setImmediate(next)
       }
     },
   }

@@ -4,7 +4,7 @@ import { object, optional, safeParse, string, union, number } from 'valibot'
 import type { Db } from '../../db/database'
 import type { AppEnv } from '../../http/app-env'
 import { bare } from '../../http/envelope'
-import { tenantWork } from '../../http/unit-of-work'
+import { tenantRead } from '../../http/unit-of-work'
 import { parseDateStrs, wireTime, type Period } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
 import { eventsOfHostPoint, samplesOfDevice, type SeriesRequest, type Sample } from './realtime.queries'
@@ -36,7 +36,7 @@ function sendSeries(needed: readonly (keyof SeriesRequest)[], label: Label, find
     if (needed.some((name) => request[name] === '')) return c.body('')
     const period = parseDateStrs(`${request.startTime},${request.endTime}`)
     if (!period) return bare(c, [])
-    const samples = await tenantWork(c, (tx, scope) => find(tx, scope, request, period))
+    const samples = await tenantRead(c, (tx, scope) => find(tx, scope, request, period))
     return bare(
       c,
       samples.map((sample) => point(sample, label)),

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rowsOf, type Database } from './db/database'
+import { failureOf } from './db/database-failure'
+import { openDatabase } from './db/open-database'
+import { hasTenants } from './domain/tenants/tenants.queries'
+import { prepareDays } from './domain/ingestion/readings-writer.queries'
+import { seedWhenEmpty } from './first-start'
+import { readConfig } from './config'
+import { createLog } from './log'
+import { zhCN } from './main.messages'
+import { startServer, type RunningServer } from './server'
+import { createTerminal } from './terminal'
+import { freshPostgres } from './testing/test-database'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const ADMIN = process.env.DATABASE_URL ?? ''
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => undefined
+  const promise = new Promise<void>((done) => (resolve = done))
+  return { promise, resolve }
+}
+
+describe.skipIf(ADMIN === '')('on PostgreSQL', () => {
+  let own: Awaited<ReturnType<typeof freshPostgres>>
+  const open: Database[] = []
+  const start = async () => {
+    const database = await openDatabase({ databaseUrl: own.url, dataFolder: null })
+    open.push(database)
+    return database
+  }
+  beforeEach(async () => {
+    own = await freshPostgres(ADMIN)
+  })
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((database) => database.close()))
+    await own.drop()
+  })
+
+  /** What a failover does: every connection of the server's database ends at once. */
+  async function terminateAll(): Promise<void> {
+    const admin = new pg.Client({ connectionString: ADMIN })
+    await admin.connect()
+    const name = new URL(own.url).pathname.slice(1)
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+    await admin.end()
+  }
+
+  it('survives that all connections end while transactions are open, twelve times, and works again at once', async () => {
+    const database = await start()
+    const heard: string[] = []
+    let gaps = 0
+    await database.listen('test_channel', (payload) => heard.push(payload), () => (gaps += 1))
+    for (let failover = 0; failover < 12; failover += 1) {
+      const inside = Array.from({ length: 4 }, deferred)
+      const transactions = inside.map((reached) =>
+        database.transaction(async (tx) => {
+          await tx.execute(sql`select 1`)
+          reached.resolve()
+          await tx.execute(sql`select pg_sleep(60)`)
+        }),
+      )
+      const ended = Promise.allSettled(transactions)
+      await Promise.all(inside.map((reached) => reached.promise))
+      await terminateAll()
+      for (const result of await ended) expect(result.status === 'rejected' && failureOf(result.reason)).toBe('unavailable')
+      await vi.waitFor(() => rowsOf(database.db, sql`select 1`), { interval: 20 })
+    }
+    await vi.waitFor(async () => {
+      await database.transaction((tx) => tx.execute(sql`select pg_notify('test_channel', 'alarm')`))
+      expect(heard).toContain('alarm')
+    }, { timeout: 5000, interval: 100 })
+    expect(gaps).toBeGreaterThan(0)
+  })
+
+  it('makes the partition of a new day once, when several processes meet its first report together', async () => {
+    const processes = [await start(), await start(), await start()]
+    for (let day = 1; day <= 5; day += 1) {
+      const at = Date.UTC(2031, 0, day, 12)
+      await Promise.all(processes.flatMap((database) => Array.from({ length: 5 }, () => prepareDays(database, [at], new Set()))))
+    }
+    const made = await rowsOf<{ name: string }>((await start()).db, sql`select relname as name from pg_class where relname like 'readings_2031%' and relkind = 'r'`)
+    expect(made).toHaveLength(5)
+  })
+
+  it('is filled once, when three servers start together on an empty database', async () => {
+    const config = { ...readConfig({ SMART_FIRE_CITY: 'small', SMART_FIRE_SIMULATOR: 'off' }), port: 0, dataFolder: null, consoleFolder: null, passwordCost: 4, databaseUrl: own.url }
+    const clock = { now: () => Date.now() }
+    const lines: string[] = []
+    const terminal = createTerminal(zhCN, (line) => lines.push(line))
+    const startOne = (): Promise<RunningServer> => startServer({ config, clock, log: createLog(() => undefined), prepare: (deps) => seedWhenEmpty(deps, terminal, zhCN) })
+    const starts = await Promise.allSettled([startOne(), startOne(), startOne()])
+    const running = starts.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+    const seeded = lines.filter((line) => line === zhCN.seeding)
+    const [first] = running
+    const isFilled = first ? await hasTenants(first.deps.database.db) : false
+    await Promise.all(running.map((server) => server.stop()))
+    expect(starts.map((result) => (result.status === 'rejected' ? String(result.reason) : 'started'))).toEqual(['started', 'started', 'started'])
+    expect(seeded).toHaveLength(1)
+    expect(isFilled).toBe(true)
+  })
+
+  it('stores a report while slow lists hold every connection that lists may use, and ends the query of an aborted call', async () => {
+    const database = await start()
+    const calls = Array.from({ length: 15 }, () => new AbortController())
+    const lists = Promise.allSettled(calls.map((call) => database.read((tx) => tx.execute(sql`select pg_sleep(60)`), call.signal)))
+    const sleeping = async () => (await rowsOf<{ n: number }>(database.db, sql`select count(*)::int as n from pg_stat_activity where query like 'select pg_sleep%' and state = 'active' and datname = current_database()`))[0]?.n
+    await vi.waitFor(async () => expect(await sleeping()).toBeGreaterThan(1), { interval: 20 })
+    expect(await database.forIngestion.transaction((tx) => rowsOf(tx, sql`select 1 as stored`))).toEqual([{ stored: 1 }])
+    for (const call of calls) call.abort()
+    const ended = await lists
+    expect(ended.every((result) => result.status === 'rejected')).toBe(true)
+    expect(await sleeping()).toBe(0)
+    expect(await database.read((tx) => rowsOf(tx, sql`select 1 as one`))).toEqual([{ one: 1 }])
+  })
+
+  it('limits the time of a list statement and of no migration', async () => {
+    const database = await start()
+    const [row] = await database.read((tx) => rowsOf<{ limit: string }>(tx, sql`select current_setting('statement_timeout') as limit`))
+    expect(row?.limit).toBe('8s')
+  })
+})
