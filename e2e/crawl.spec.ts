@@ -61,7 +61,7 @@ test.describe('every screen', () => {
       })
     }
     await openHere(page, '401')
-    await expect(page.getByRole('heading', { name: 'You have no right to open this page' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You do not have permission to open this page' })).toBeVisible()
     expect(await chineseWords(page)).toEqual([])
     expect(await axeProblems(page)).toEqual([])
   })

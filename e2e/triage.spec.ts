@@ -51,7 +51,7 @@ test.describe('keyboard triage', () => {
         ...(task.stored === 'none' ? {} : { fireFlag: task.stored }),
       })
     }
-    await expect(page.getByText(/条处理结果未发送/)).toHaveCount(0)
+    await expect(page.getByText(/条核实结论未发送/)).toHaveCount(0)
   })
 
   test('a verdict can be undone before it is sent, and the record is open as before', async ({ platform }) => {
@@ -70,7 +70,7 @@ test.describe('keyboard triage', () => {
     await expect.poll(() => storedRecord(operator, task), { timeout: UNDO_MS - 1_000 }).toMatchObject({ fireFlag: '2' })
     await operator.open('/')
     await openList(operator)
-    await expect(page.getByText(/条处理结果未发送/)).toHaveCount(0)
+    await expect(page.getByText(/条核实结论未发送/)).toHaveCount(0)
   })
 
   test('a held verdict is sent before the operator is signed out', async ({ platform }) => {
@@ -96,7 +96,7 @@ test.describe('keyboard triage', () => {
       await page.keyboard.press('Enter')
       await colleague.page.keyboard.press('0')
       await colleague.page.keyboard.press('Enter')
-      const line = colleague.page.getByText(/operator 已于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 判定为“真实火警”，您的“误报”没有生效/)
+      const line = colleague.page.getByText(/operator 已于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 核实为“真实火警”，您的“误报”未生效/)
       await expect(line).toBeVisible({ timeout: UNDO_MS + 15_000 })
       expect(await storedRecord(operator, task)).toMatchObject({ fireFlag: '1', handlePerson: 'operator' })
     })

@@ -65,7 +65,7 @@ async function loadOnce(browser, pages, { alarmFirst }) {
 /** Runs in the page before its scripts: prints when the gate appears and disappears, when the link is live, and each start of a tone. */
 function tellOfSound() {
   const { OscillatorNode, document, requestAnimationFrame } = globalThis
-  const GATE = '声音未启用，点此启用'
+  const GATE = '声音未启用，点击启用'
   const told = new Set()
   const tell = (what, ...values) => {
     if (told.has(what)) return

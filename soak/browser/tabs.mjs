@@ -22,7 +22,7 @@ export async function runTabs({ seed, closes, alarms }) {
     await page.waitForFunction(() => globalThis.desk?.status?.link === 'live', undefined, { timeout: 60_000 })
     // the name by which the list of locks identifies the tab
     await page.evaluate((me) => void navigator.locks.request(me, () => new Promise(() => undefined)), name)
-    await page.getByRole('button', { name: /点此启用/ }).click()
+    await page.getByRole('button', { name: /点击启用/ }).click()
     tabs.push({ page, name })
   }
   const takeovers = []

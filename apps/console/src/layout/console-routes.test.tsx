@@ -96,5 +96,5 @@ it('collapses the sidebar and remembers it', async () => {
 
 it('never shows an unknown number of pending exceptions as 0', async () => {
   openAt('/gailan/overView')
-  expect(await screen.findByRole('button', { name: '待处理异常数量未取得，打开列表' })).not.toHaveTextContent('0')
+  expect(await screen.findByRole('button', { name: '待处理异常数量未知，打开列表' })).not.toHaveTextContent('0')
 })

@@ -22,7 +22,7 @@ export const zhCN = {
   screen: (key: ScreenKey) => nameOf(key)?.[0],
   notFound: '页面不存在',
   noPage: (path: string) => `没有找到 ${path}，地址可能有误，或页面已经移走。`,
-  broken: '页面没有加载成功',
+  broken: '页面加载失败',
   brokenText: '网络可能中断，或平台刚刚更新。重试会重新加载页面。',
   home: '返回首页',
   otherAccount: '换一个账号登录',
@@ -30,11 +30,11 @@ export const zhCN = {
 export type PagesMessages = typeof zhCN
 
 export const en: PagesMessages = {
-  forbidden: 'You have no right to open this page',
-  missing: (name, right) => `Your account lacks the right ${name === undefined ? 'to open this page' : `“${name}”`} (${right}). Ask the site administrator for it.`,
-  missingSome: 'Your account lacks the right to open this page. Ask the site administrator for it.',
+  forbidden: 'You do not have permission to open this page',
+  missing: (name, right) => `Your account lacks the permission ${name === undefined ? 'to open this page' : `for “${name}”`} (${right}). Ask the site administrator for it.`,
+  missingSome: 'Your account lacks the permission to open this page. Ask the site administrator for it.',
   screen: (key) => nameOf(key)?.[1],
-  notFound: 'There is no such page',
+  notFound: 'Page not found',
   noPage: (path) => `${path} was not found. The address may be wrong, or the page has moved.`,
   broken: 'The page could not be loaded',
   brokenText: 'The network may be down, or the platform has just been updated. Trying again reloads the page.',

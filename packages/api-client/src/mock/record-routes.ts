@@ -136,7 +136,7 @@ function confirmIn(kind: RecordKind) {
     if (record === undefined) return refuse(404, 404, '记录不存在')
     const fire = record.category === RECORD_CATEGORY.fire && request.url.includes('affirmFire')
     const verdict = fire ? verdictIn(form.get('flag')) : kind === RECORD_KIND.general ? VERDICT.falseAlarm : null
-    if (fire && verdict === null) return refuse(420, 30101, '处理结果不正确')
+    if (fire && verdict === null) return refuse(420, 30101, '核实结论不正确')
     if (record.handled) return alreadyHandled(record, username, verdict)
     handleRecord(world, record, { verdict, handledBy: username })
     return ok()

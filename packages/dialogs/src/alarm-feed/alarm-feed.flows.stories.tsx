@@ -47,12 +47,12 @@ export const AFireComesAndIsHandled: Story = {
     backend.raise(aRecord({ id: '5' }))
     const notice = await screen.findByRole('article', { name: '火警 · 星河大厦' })
     await expect(notice).toHaveTextContent('烟雾报警')
-    await userEvent.click(within(notice).getByRole('button', { name: '知悉' }))
+    await userEvent.click(within(notice).getByRole('button', { name: '接警' }))
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: /^报警动态/ }))
-    await expect(await screen.findByText('已知悉')).toBeVisible()
+    await expect(await screen.findByText('已接警')).toBeVisible()
     backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' })
-    await expect(await screen.findByText('没有待知悉的报警')).toBeVisible()
+    await expect(await screen.findByText('没有待接警信息')).toBeVisible()
   },
 }
 
@@ -88,7 +88,7 @@ export const TheLinkBreaks: Story = {
     backend.world.records = [aRecord({ id: '6', sensorNumber: 's6' }), aFaultRecord({ id: '7', sensorNumber: 's7' })]
     backend.alarms.reachable = true
     window.dispatchEvent(new Event('online'))
-    const notice = await screen.findByRole('article', { name: '重新同步，离线期间 2 条' }, { timeout: 10_000 })
+    const notice = await screen.findByRole('article', { name: '已恢复连接，补收 2 条报警' }, { timeout: 10_000 })
     await expect(notice).toHaveTextContent('其中火警 1 条')
   },
 }

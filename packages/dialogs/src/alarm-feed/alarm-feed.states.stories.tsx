@@ -74,8 +74,8 @@ const FAULT_STORM = Array.from({ length: 12 }, (_, index) =>
 /** Nothing has happened and sound is on. */
 export const Calm: Story = {
   play: async () => {
-    await expect(await screen.findByRole('button', { name: /未知悉报警 0 条/ })).toBeVisible()
-    await expect(screen.getByRole('button', { name: '声音已启用，点此试听' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: /待接警 0 条/ })).toBeVisible()
+    await expect(screen.getByRole('button', { name: '声音已启用，点击试听' })).toBeVisible()
     await expect(screen.queryByRole('article')).toBeNull()
   },
 }
@@ -84,7 +84,7 @@ export const Calm: Story = {
 export const SoundLocked: Story = {
   args: { value: { ...QUIET, notices: 'showing', sound: 'locked' }, context: aFeedWith([FIRE]) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: '声音未启用，点此启用' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: '声音未启用，点击启用' })).toBeVisible()
     await expect(screen.getByRole('button', { name: '试听' })).toBeVisible()
     await expect(screen.getByRole('article', { name: '火警 · 星河大厦' })).toBeVisible()
   },
@@ -101,7 +101,7 @@ export const SoundingFire: Story = {
     await expect(first).toHaveTextContent('故障 · 电池欠压 2.4 V')
     await expect(second).toHaveTextContent('火警 · 星河大厦')
     await expect(third).toHaveTextContent('故障 · 滨江酒店')
-    await expect(screen.getByRole('button', { name: '静音' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: '消音' })).toBeVisible()
   },
 }
 
@@ -109,8 +109,8 @@ export const SoundingFire: Story = {
 export const SoundingFault: Story = {
   args: { value: { ...QUIET, notices: 'showing', sound: { sounding: 'fault' } }, context: aFeedWith([FAULT]) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: '静音' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: /未知悉报警 1 条$/ })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: '消音' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: /待接警 1 条$/ })).toBeVisible()
   },
 }
 
@@ -121,7 +121,7 @@ export const Muted: Story = {
     context: aFeedWith([FIRE], { mutedUntil: MOCK_NOW + 300_000, muteMs: 300_000 }),
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: '已静音至 09:35:00' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: '已消音至 09:35:00' })).toBeVisible()
   },
 }
 
@@ -182,10 +182,10 @@ export const LateArrivals: Story = {
     context: aFeedWith(Array.from({ length: 23 }, (_, index) => (index < 4 ? anAlarm : aFaultAlarm)(`${index}`)).map((alarm) => ({ ...alarm, late: true }))),
   },
   play: async () => {
-    const notice = await screen.findByRole('article', { name: '重新同步，离线期间 23 条' })
+    const notice = await screen.findByRole('article', { name: '已恢复连接，补收 23 条报警' })
     await expect(notice).toHaveTextContent('其中火警 4 条')
     await expect(screen.getAllByRole('article')).toHaveLength(1)
-    await expect(screen.getByRole('alert')).toHaveTextContent('重新同步，离线期间 23 条，其中火警 4 条')
+    await expect(screen.getByRole('alert')).toHaveTextContent('已恢复连接，补收 23 条报警，其中火警 4 条')
   },
 }
 
@@ -239,10 +239,10 @@ export const PanelOpen: Story = {
     const panel = within(await screen.findByRole('region', { name: '报警动态' }))
     const entries = panel.getAllByRole('article')
     await expect(entries.map((entry) => entry.getAttribute('data-tone'))).toEqual(['alarm', 'alarm', 'fault', 'alarm'])
-    await expect(entries[1]).toHaveTextContent('此前未处理')
-    await expect(entries[3]).toHaveTextContent('已知悉')
-    await expect(entries[3]).toHaveTextContent('补报')
-    await expect(panel.getByRole('button', { name: '全部知悉（3）' })).toBeVisible()
+    await expect(entries[1]).toHaveTextContent('遗留未处理')
+    await expect(entries[3]).toHaveTextContent('已接警')
+    await expect(entries[3]).toHaveTextContent('断线期间')
+    await expect(panel.getByRole('button', { name: '全部接警（3）' })).toBeVisible()
     await expect(panel.getByRole('button', { name: '开启桌面通知' })).toBeVisible()
     // the feed replaces the notices
     await expect(within(screen.getByRole('log')).queryByRole('article')).toBeNull()
@@ -252,8 +252,8 @@ export const PanelOpen: Story = {
 export const PanelEmpty: Story = {
   args: { value: { ...QUIET, panel: 'open', desktop: 'on' } },
   play: async () => {
-    await expect(await screen.findByText('没有待知悉的报警')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: /全部知悉/ })).toBeNull()
+    await expect(await screen.findByText('没有待接警信息')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /全部接警/ })).toBeNull()
     await expect(screen.getByText('桌面通知已开启')).toBeVisible()
   },
 }

@@ -85,8 +85,8 @@ describe('a live notice', () => {
     expect(screen.queryByRole('article')).toBeNull()
     openFeed()
     const panel = screen.getByRole('region', { name: '报警动态' })
-    fireEvent.click(within(panel).getByRole('button', { name: '知悉' }))
-    expect(within(panel).getByText('已知悉')).toBeTruthy()
+    fireEvent.click(within(panel).getByRole('button', { name: '接警' }))
+    expect(within(panel).getByText('已接警')).toBeTruthy()
   })
 
   it('disappears with its entry and sound when a colleague has handled the alarm', async () => {
@@ -123,22 +123,22 @@ describe('a reload', () => {
   it('shows what was open in the feed, without a pop-up', async () => {
     backend.world.records.push(aRecord({ id: '5' }))
     await open()
-    await screen.findByRole('button', { name: /未知悉报警 1 条，其中火警 1 条/ })
+    await screen.findByRole('button', { name: /待接警 1 条，其中火警 1 条/ })
     expect(screen.queryByRole('article')).toBeNull()
     openFeed()
-    expect(screen.getByRole('article', { name: '火警 · 星河大厦' }).textContent).toContain('此前未处理')
+    expect(screen.getByRole('article', { name: '火警 · 星河大厦' }).textContent).toContain('遗留未处理')
   })
 
   it('does not forget what was acknowledged, until the record is handled', async () => {
     const first = await open()
     raise(aRecord({ id: '5' }))
-    fireEvent.click(within(await screen.findByRole('article')).getByRole('button', { name: '知悉' }))
+    fireEvent.click(within(await screen.findByRole('article')).getByRole('button', { name: '接警' }))
     first.unmount()
     await open()
     openFeed()
-    await screen.findByText('已知悉')
+    await screen.findByText('已接警')
     act(() => backend.handle({ kind: 'general', id: '5' }, { handledBy: '李强', verdict: '0' }))
-    await screen.findByText('没有待知悉的报警')
+    await screen.findByText('没有待接警信息')
     expect(store.load()).toEqual([])
   })
 })
@@ -198,7 +198,7 @@ describe('the keyboard', () => {
     raise(aRecord({ id: '5' }), aRecord({ id: '6', sensorNumber: 's6' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
     const [first] = screen.getAllByRole('article')
-    const acknowledge = within(first ?? document.body).getByRole('button', { name: '知悉' })
+    const acknowledge = within(first ?? document.body).getByRole('button', { name: '接警' })
     acknowledge.focus()
     fireEvent.click(acknowledge)
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
@@ -234,11 +234,11 @@ it('shows in one notice what arrived while the link was down', async () => {
   for (const id of ['1', '2', '3']) backend.world.records.push(aRecord({ id, sensorNumber: `s${id}` }))
   backend.alarms.reachable = true
   act(() => void window.dispatchEvent(new Event('online')))
-  await screen.findByRole('article', { name: '重新同步，离线期间 3 条' })
+  await screen.findByRole('article', { name: '已恢复连接，补收 3 条报警' })
   expect(screen.getAllByRole('article')).toHaveLength(1)
-  expect(announced()).toBe('重新同步，离线期间 3 条，其中火警 3 条')
+  expect(announced()).toBe('已恢复连接，补收 3 条报警，其中火警 3 条')
   openFeed()
-  expect(screen.getAllByText('补报')).toHaveLength(3)
+  expect(screen.getAllByText('断线期间')).toHaveLength(3)
 })
 
 it('leaves no link behind', async () => {

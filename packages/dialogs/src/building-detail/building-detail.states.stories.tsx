@@ -79,7 +79,7 @@ export const Stale: Story = {
   args: { value: { ready: 'stale' } },
   play: async () => {
     await dialogShown('建筑详情')
-    await expect(screen.getByText('建筑详情可能已过期')).toBeVisible()
+    await expect(screen.getByText('建筑详情可能不是最新')).toBeVisible()
     await expect(field('建筑名称')).toHaveValue('星河大厦')
   },
 }

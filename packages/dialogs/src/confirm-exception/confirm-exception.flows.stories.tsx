@@ -115,7 +115,7 @@ export const SaysWhyTheServerRefused: Story = {
     await expect(alert).toHaveTextContent('没有处理权限')
     await expect(args.onClose).not.toHaveBeenCalled()
     backend.heal()
-    await userEvent.click(screen.getByRole('button', { name: '重新判定' }))
+    await userEvent.click(screen.getByRole('button', { name: '重新核实' }))
     await userEvent.click(await screen.findByRole('radio', { name: /误报/ }))
     await userEvent.click(screen.getByRole('button', { name: '确认' }))
     await expect(await screen.findByText('处理成功')).toBeInTheDocument()

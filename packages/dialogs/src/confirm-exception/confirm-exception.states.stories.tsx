@@ -65,7 +65,7 @@ export const DecidingOnStaleData: Story = {
   args: { value: { deciding: 'stale' } },
   play: async () => {
     await dialogShown()
-    await expect(await screen.findByText('数据可能已过期，其他人可能已处理该记录')).toBeVisible()
+    await expect(await screen.findByText('数据可能不是最新，其他人可能已处理该记录')).toBeVisible()
     await expect(screen.getByRole('button', { name: '确认' })).toBeEnabled()
   },
 }
@@ -102,7 +102,7 @@ export const Unsent: Story = {
   args: { value: 'unsent' },
   play: async () => {
     await dialogShown()
-    await expect(await screen.findByText(/处理结果已保留/)).toBeVisible()
+    await expect(await screen.findByText(/核实结论已保留/)).toBeVisible()
   },
 }
 
@@ -126,7 +126,7 @@ export const Overtaken: Story = {
     await expect(alert).toHaveTextContent('该记录已被处理')
     await expect(alert).toHaveTextContent('lihua')
     // the operator had given no verdict: there is none that did not count
-    await expect(alert).not.toHaveTextContent('没有生效')
+    await expect(alert).not.toHaveTextContent('未生效')
     await expect(screen.queryByRole('button', { name: '确认' })).toBeNull()
   },
 }
@@ -140,7 +140,7 @@ export const Refused: Story = {
     await expect(alert).toHaveTextContent('没有处理该建筑记录的权限')
     await expect(alert).toHaveTextContent('您的“真实火警”已保留')
     await expect(screen.getByRole('button', { name: '撤回' })).toBeEnabled()
-    await expect(screen.getByRole('button', { name: '重新判定' })).toBeEnabled()
+    await expect(screen.getByRole('button', { name: '重新核实' })).toBeEnabled()
     await expect(screen.queryByRole('button', { name: /重新发送/ })).toBeNull()
   },
 }

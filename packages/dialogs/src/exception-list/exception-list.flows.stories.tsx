@@ -116,7 +116,7 @@ export const JudgesByKeyboard: Story = {
     const time = within(await table()).getByRole('columnheader', { name: '发生时间' })
     const place = time.getBoundingClientRect().left
     await press('0')
-    await expect(await screen.findByText('结果：误报')).toBeInTheDocument()
+    await expect(await screen.findByText('核实结论：误报')).toBeInTheDocument()
     await press('{Enter}')
     // only the text is tested here; the five seconds are tested with the outbox on a simulated clock
     await expect(await screen.findByText('星河大厦 3F 东侧走廊3-2 烟雾报警：误报，5 秒后发送，按 U 撤销')).toBeInTheDocument()
@@ -149,7 +149,7 @@ export const IgnoresKeysInFields: Story = {
     screen.getByRole('button', { name: /消防主机，待处理/ }).focus()
     await press('0ju')
     await expect(screen.getByText('第 1 条，共 23 条')).toBeVisible()
-    await expect(screen.queryByText('结果：误报')).toBeNull()
+    await expect(screen.queryByText('核实结论：误报')).toBeNull()
   },
 }
 
@@ -217,7 +217,7 @@ export const KeepsTheLinkVisible: Story = {
     backend.alarms.reachable = false
     backend.alarms.drop()
     await expect(await dialog.findByText(/连接中断，正在重连/, {}, { timeout: 15_000 })).toBeVisible()
-    await expect(dialog.getByText(/^数据 \d+ 秒前$/)).toBeVisible()
+    await expect(dialog.getByText(/^\d+ 秒前更新$/)).toBeVisible()
   },
 }
 
@@ -271,7 +271,7 @@ export const IsEmptyWhenNothingIsPending: Story = {
   },
   play: async () => {
     await dialogShown()
-    await expect(await screen.findByText('该通道没有待处理异常')).toBeVisible()
+    await expect(await screen.findByText('该系统没有待处理异常')).toBeVisible()
   },
 }
 

@@ -69,7 +69,7 @@ export const Loading: Story = {
     await dialogShown()
     await expect(await screen.findByRole('dialog', { name: '待处理异常' })).toBeVisible()
     await expect(await theTable()).toHaveAttribute('aria-busy', 'true')
-    await expect(screen.queryByText('该通道没有待处理异常')).toBeNull()
+    await expect(screen.queryByText('该系统没有待处理异常')).toBeNull()
   },
 }
 
@@ -135,8 +135,8 @@ export const Stale: Story = {
   args: { value: aListState({ channels: { ready: 'stale' }, list: { ready: 'stale' }, link: 'silent' }) },
   play: async () => {
     await dialogShown()
-    await expect(await screen.findByText('数据可能已过期，更新于 2026-10-12 09:30:00')).toBeVisible()
-    await expect(screen.getByText('通道计数可能已过期')).toBeVisible()
+    await expect(await screen.findByText('数据可能不是最新，更新于 2026-10-12 09:30:00')).toBeVisible()
+    await expect(screen.getByText('各系统待处理数可能不是最新')).toBeVisible()
     await expect(within(await theTable()).getAllByText('火警')).toHaveLength(2)
   },
 }
@@ -148,8 +148,8 @@ export const StaleAndEmpty: Story = {
   },
   play: async () => {
     await dialogShown()
-    await expect(await screen.findByText(/数据可能已过期/)).toBeVisible()
-    await expect(screen.getByText('该通道没有待处理异常')).toBeVisible()
+    await expect(await screen.findByText(/数据可能不是最新/)).toBeVisible()
+    await expect(screen.getByText('该系统没有待处理异常')).toBeVisible()
   },
 }
 
@@ -157,7 +157,7 @@ export const Empty: Story = {
   args: { value: aListState({ list: 'empty' }), context: inChannel('4', []) },
   play: async () => {
     await dialogShown()
-    await expect(await screen.findByText('该通道没有待处理异常')).toBeVisible()
+    await expect(await screen.findByText('该系统没有待处理异常')).toBeVisible()
   },
 }
 
@@ -165,7 +165,7 @@ export const WithoutChannels: Story = {
   args: { value: aListState({ list: 'withoutChannels' }), context: nothingLoaded() },
   play: async () => {
     await dialogShown()
-    await expect(await screen.findByText('该通道没有待处理异常')).toBeVisible()
+    await expect(await screen.findByText('该系统没有待处理异常')).toBeVisible()
   },
 }
 
@@ -174,7 +174,7 @@ export const Failed: Story = {
   play: async () => {
     await dialogShown()
     await expect(await screen.findByText('待处理异常加载失败')).toBeVisible()
-    await expect(screen.queryByText('该通道没有待处理异常')).toBeNull()
+    await expect(screen.queryByText('该系统没有待处理异常')).toBeNull()
     await expect(screen.getByRole('button', { name: /重试/ })).toBeEnabled()
   },
 }
@@ -192,7 +192,7 @@ export const ChannelsFailed: Story = {
   args: { value: aListState({ channels: 'failed', list: 'failed' }), context: nothingLoaded() },
   play: async () => {
     await dialogShown()
-    await expect(await screen.findByText('通道加载失败')).toBeVisible()
+    await expect(await screen.findByText('系统列表加载失败')).toBeVisible()
     await expect(screen.getByText('待处理异常加载失败')).toBeVisible()
   },
 }
@@ -235,7 +235,7 @@ export const VerdictNotSent: Story = {
     const table = await theTable()
     await expect(await within(table).findByText('未发送')).toBeVisible()
     await expect(within(table).getByRole('button', { name: /重新发送：星河大厦/ })).toBeEnabled()
-    await expect(screen.getByText('1 条处理结果未发送')).toBeVisible()
+    await expect(screen.getByText('1 条核实结论未发送')).toBeVisible()
     await waitFor(() => expect(clearOfNotices(screen.getByRole('button', { name: '全部重新发送' }))).toBe(true))
   },
 }
@@ -248,13 +248,13 @@ export const VerdictRefused: Story = {
   play: async () => {
     await dialogShown()
     const line = await screen.findByText(
-      '星河大厦 3F 东侧走廊3-2 烟雾报警：禁止，没有处理该建筑记录的权限。您的“真实火警”已保留，没有生效。',
+      '星河大厦 3F 东侧走廊3-2 烟雾报警：禁止，没有处理该建筑记录的权限。您的“真实火警”已保留，未生效。',
     )
     await expect(line).toBeVisible()
     await waitFor(() => expect(clearOfNotices(line)).toBe(true))
     const table = await theTable()
     await expect(within(table).getByText('禁止 · 真实火警')).toBeVisible()
-    await expect(within(table).getByRole('button', { name: /重新判定：星河大厦/ })).toBeEnabled()
+    await expect(within(table).getByRole('button', { name: /重新核实：星河大厦/ })).toBeEnabled()
     await expect(within(table).getByRole('button', { name: /撤回：星河大厦/ })).toBeEnabled()
     // sending the same verdict again cannot help
     await expect(screen.queryByRole('button', { name: /重新发送/ })).toBeNull()
@@ -275,7 +275,7 @@ export const AnotherPersonWasFirst: Story = {
   play: async () => {
     await dialogShown()
     const line = await screen.findByText(
-      '星河大厦 3F 东侧走廊3-2 烟雾报警：lihua 已于 2026-10-12 09:30:42 判定为“误报”，您的“真实火警”没有生效。',
+      '星河大厦 3F 东侧走廊3-2 烟雾报警：lihua 已于 2026-10-12 09:30:42 核实为“误报”，您的“真实火警”未生效。',
     )
     await expect(line).toBeVisible()
     await waitFor(() => expect(clearOfNotices(line)).toBe(true))
@@ -304,7 +304,7 @@ export const KeysAskAgain: Story = {
   },
   play: async () => {
     await dialogShown()
-    await expect(await screen.findByText('数据可能已过期，再按一次 Enter 提交')).toBeVisible()
+    await expect(await screen.findByText('数据可能不是最新，再按一次 Enter 提交')).toBeVisible()
   },
 }
 
@@ -322,7 +322,7 @@ export const Help: Story = {
   args: { value: aListState({ overlay: 'help' }), context: FIRE_SELECTED },
   play: async () => {
     const sheet = await dialogShown('键盘快捷键')
-    await expect(within(sheet).getByText('选择结果：误报')).toBeVisible()
+    await expect(within(sheet).getByText('选择结论：误报')).toBeVisible()
     await expect(within(sheet).getByRole('button', { name: '关闭单键快捷键' })).toBeEnabled()
   },
 }

@@ -11,7 +11,7 @@ const { on, states, ...list } = pageRegion(
     fresh: 'The page of unhandled records, fires marked, each with its confirmation.',
     refreshing: 'The page is loaded again; rows, page, selection and scroll position stay.',
     stale: 'The rows may be out of date: the last refresh failed or the alarm link is silent. A bar says so and offers a retry.',
-    empty: 'The channel has no unhandled records, and that is certain.',
+    empty: 'Confirmed empty: the channel has no unhandled records.',
     failed: 'The page, or the channels, could not be loaded; a message says so and offers a retry.',
   },
 )
@@ -40,7 +40,7 @@ export const listRegion = exceptionListSetup.createStateConfig({
       ],
     },
     withoutChannels: {
-      description: 'The tenant has no channels, so it has no pending records, and that is certain. It looks like empty.',
+      description: 'Confirmed empty: the tenant has no channels, so it has no pending records. It looks like `empty`.',
       always: { guard: 'known', target: 'loading' },
     },
     loading: { ...loading, on: { 'record.confirmed': { target: 'loading', reenter: true } } },

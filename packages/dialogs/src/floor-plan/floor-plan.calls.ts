@@ -41,7 +41,7 @@ async function floorData(client: ApiClient, floor: FloorRequest, signal: AbortSi
   return { ...data, types }
 }
 
-/** The counts are shown also when the categories could not be loaded; a message in their place says so. */
+/** The counts are shown also when the categories could not be loaded; an error with a retry is shown in their place. */
 function typesOrUnknown(client: ApiClient, floor: FloorRequest, signal: AbortSignal): Promise<ReadRows<SensorTypeCount> | null> {
   return client.sensors.typeCounts(floor, signal).catch(() => null)
 }

@@ -157,7 +157,7 @@ export const ShowsTheFloorAsAPicture: Story = {
     const popover = await dialogShown('报警 东侧走廊')
     await expect(await within(popover).findByText('烟雾浓度')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '离线 302室' }))
-    await expect(await screen.findByText(/设备已离线.*最后反馈时间/)).toBeVisible()
+    await expect(await screen.findByText(/设备已离线.*最后上报时间/)).toBeVisible()
   },
 }
 

@@ -92,7 +92,7 @@ export const ImageStale: PlanStory = {
   args: { value: aPlanState({ mode: { image: { ready: { ...SHOWN, data: 'stale' } } } }), context: aPictureContext() },
   play: async () => {
     await dialogShown()
-    await expect(await screen.findByText('平面图上的设备状态可能已过期')).toBeVisible()
+    await expect(await screen.findByText('平面图上的设备状态可能不是最新')).toBeVisible()
     await expect(await plan()).toBeVisible()
   },
 }
@@ -139,7 +139,7 @@ export const PopoverOffline: PlanStory = {
   }),
   play: async () => {
     const popover = within(await markerPopover())
-    await expect(popover.getByText('设备已离线 2天3小时，最后反馈时间 2026-10-12 09:30:00')).toBeVisible()
+    await expect(popover.getByText('设备已离线 2天3小时，最后上报时间 2026-10-12 09:30:00')).toBeVisible()
     await expect(popover.queryByText('暂无实时数据')).toBeNull()
   },
 }

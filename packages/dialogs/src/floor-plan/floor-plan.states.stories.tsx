@@ -196,9 +196,9 @@ export const Stale: PlanStory = {
   },
   play: async () => {
     await dialogShown()
-    await expect(within(await rail()).getByText('楼层状态可能已过期')).toBeVisible()
-    await expect(screen.getByText('其他系统的报警可能已过期')).toBeVisible()
-    await expect(within(await panel()).getByText('设备统计可能已过期')).toBeVisible()
+    await expect(within(await rail()).getByText('楼层状态可能不是最新')).toBeVisible()
+    await expect(screen.getByText('其他系统的报警可能不是最新')).toBeVisible()
+    await expect(within(await panel()).getByText('设备统计可能不是最新')).toBeVisible()
   },
 }
 
@@ -345,7 +345,7 @@ export const NothingOnTheFloor: PlanStory = {
   play: async () => {
     await dialogShown()
     await expect(within(await panel()).getByText('暂无报警记录')).toBeVisible()
-    await expect(within(await panel()).getByText('暂无传感器类别')).toBeVisible()
+    await expect(within(await panel()).getByText('暂无设备类别')).toBeVisible()
   },
 }
 
@@ -358,7 +358,7 @@ export const RecordsAndCategoriesFailed: PlanStory = {
     await dialogShown()
     await expect(within(await panel()).getByText('报警记录加载失败')).toBeVisible()
     await expect(within(await panel()).getByText('设备类别加载失败')).toBeVisible()
-    await expect(within(await panel()).queryByText('暂无传感器类别')).toBeNull()
+    await expect(within(await panel()).queryByText('暂无设备类别')).toBeNull()
   },
 }
 

@@ -71,7 +71,7 @@ export const hydrantMachine = hydrantSetup.createMachine({
       fresh: 'Every outlet with its width in mm and its type is shown.',
       refreshing: 'The outlets are loaded again and stay readable.',
       stale: 'The outlets may be out of date, and a bar says so.',
-      empty: 'No outlet of the hydrant is registered, and that is certain.',
+      empty: 'Confirmed empty: no outlet of the hydrant is registered.',
       failed: 'The outlets could not be loaded; a message says so and offers a retry.',
     }),
     notEnabled: factsRegion('notEnabled', {

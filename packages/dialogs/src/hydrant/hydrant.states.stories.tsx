@@ -103,7 +103,7 @@ export const PopupShown: Story = {
     const shown = within(await popup())
     await expect(shown.getByText('消火栓水压监测仪')).toBeVisible()
     await expect(shown.getByText('h00000017')).toBeVisible()
-    await expect(shown.getByText('最近上报 2026-10-12 09:28:00')).toBeVisible()
+    await expect(shown.getByText('最后上报 2026-10-12 09:28:00')).toBeVisible()
     await expect(shown.getByText('暂无数据')).toBeVisible() // the third has never reported
     await expect(shown.getByRole('button', { name: '查看 h00000017 的实时数据' })).toBeVisible()
   },
@@ -198,8 +198,8 @@ export const Stale: Story = {
   args: { value: aHydrantState({ ...everyPart({ ready: 'stale' }), link: 'silent' }) },
   play: async () => {
     await dialogShown('北门1号消火栓')
-    await expect(screen.getByText('位置和状态可能已过期')).toBeVisible()
-    await expect(screen.getByText('监测数据可能已过期')).toBeVisible()
+    await expect(screen.getByText('位置和状态可能不是最新')).toBeVisible()
+    await expect(screen.getByText('监测数据可能不是最新')).toBeVisible()
     await expect(within(section('实时监测')).getByText('0.06 MPa')).toBeVisible()
     await map()
   },

@@ -49,7 +49,7 @@ export const en: NotEnabledMessages = {
     address: 'Address',
     fireHost: 'Fire host',
     device: 'Device number',
-    equipmentType: 'Equipment type',
+    equipmentType: 'Device type',
     model: 'Model',
     manufacturer: 'Manufacturer',
     channel: 'System',

@@ -42,7 +42,7 @@ export function receivedPage<Row>({ page, limit }: Pick<PageContext<Row>, 'page'
   return { rows, total, loadedAt, dropped: rows.length === 0 ? Math.max(dropped, promised) : dropped }
 }
 
-/** The list has no rows, and that is certain. */
+/** Confirmed empty: the list has no rows. */
 export function isNothing({ rows, total, dropped = 0 }: PageOf<unknown>): boolean {
   return rows.length === 0 && total === 0 && dropped === 0
 }

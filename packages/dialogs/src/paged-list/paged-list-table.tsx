@@ -6,10 +6,10 @@ import { en, zhCN } from './paged-list.messages'
 
 /** The words of one list. */
 export interface PagedListWords {
-  /** no row, and that is certain */
+  /** confirmed empty */
   empty: string
   failed: string
-  /** `time`: of the last response, as it is shown; by default 数据可能已过期，更新于 … */
+  /** `time`: of the last response, as it is shown; by default 数据可能不是最新，更新于 … */
   stale?: (time: string) => string
   /** rows of this page that could not be read; by default 有 n 条记录无法读取 */
   dropped?: (count: number) => string

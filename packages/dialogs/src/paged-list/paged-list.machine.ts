@@ -14,7 +14,7 @@ const page = pageRegion(
     fresh: 'One page of rows, as the server had them at the last response.',
     refreshing: 'The page is loaded again; rows, page and scroll position stay.',
     stale: 'The rows may be out of date: the last refresh failed or the alarm link is silent. A bar says so and offers a retry.',
-    empty: 'The list has no rows, and that is certain.',
+    empty: 'Confirmed empty: the list has no rows.',
     failed: 'The page could not be loaded; a message says so and offers a retry.',
   },
 )

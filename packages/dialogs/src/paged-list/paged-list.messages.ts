@@ -2,11 +2,11 @@ import * as dropped from '../shared/dropped.messages'
 
 export const zhCN = {
   ...dropped.zhCN,
-  stale: (time: string) => `数据可能已过期，更新于 ${time}`,
+  stale: (time: string) => `数据可能不是最新，更新于 ${time}`,
 }
 export type PagedListMessages = typeof zhCN
 
 export const en: PagedListMessages = {
   ...dropped.en,
-  stale: (time) => `May be out of date, as of ${time}`,
+  stale: (time) => `Data may be out of date, updated ${time}`,
 }

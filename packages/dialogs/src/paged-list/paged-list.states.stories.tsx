@@ -93,7 +93,7 @@ export const Refreshing: Story = {
 export const Stale: Story = {
   args: { value: { list: { ready: 'stale' }, link: 'silent' } },
   play: async () => {
-    await expect(await screen.findByText('数据可能已过期，更新于 2026-10-12 09:30:00')).toBeVisible()
+    await expect(await screen.findByText('数据可能不是最新，更新于 2026-10-12 09:30:00')).toBeVisible()
     await expect(within(await table()).getByText('MH-101')).toBeVisible()
     await expect(screen.getByRole('button', { name: /重试/ })).toBeEnabled()
   },
@@ -102,7 +102,7 @@ export const Stale: Story = {
 export const StaleAndEmpty: Story = {
   args: { value: { list: { ready: 'stale' }, link: 'silent' }, context: noRows({ loadedAt: aListContext().loadedAt }) },
   play: async () => {
-    await expect(await screen.findByText(/数据可能已过期/)).toBeVisible()
+    await expect(await screen.findByText(/数据可能不是最新/)).toBeVisible()
     await expect(screen.getByText(EMPTY)).toBeVisible()
   },
 }

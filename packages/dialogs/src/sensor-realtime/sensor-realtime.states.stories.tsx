@@ -92,7 +92,7 @@ export const SensorRefreshing: Story = {
 export const SensorStale: Story = {
   args: { value: aState({ sensor: { ready: 'stale' } }) },
   play: async () => {
-    await expect((await panel()).getByText('设备状态可能已过期')).toBeVisible()
+    await expect((await panel()).getByText('设备状态可能不是最新')).toBeVisible()
   },
 }
 
@@ -130,7 +130,7 @@ export const FireHostReportsOnChange: Story = {
   args: { value: aState({ chart: 'none' }), context: aFireHostContext() },
   parameters: { clock: MOCK_NOW + 86_400_000 },
   play: async () => {
-    const last = (await panel()).getByRole('group', { name: '最近上报' })
+    const last = (await panel()).getByRole('group', { name: '最后上报' })
     // a point of a fire host reports changes only: its last report of yesterday is how it is today
     await expect(last).not.toHaveTextContent('数据较旧')
     await expect(last).toHaveAttribute('data-old', 'false')
@@ -157,7 +157,7 @@ export const ChartRefreshing: Story = {
 export const ChartStale: Story = {
   args: { value: aState({ chart: { ready: 'stale' } }) },
   play: async () => {
-    await expect((await panel()).getByText('曲线可能已过期，更新于 2026-10-12 09:30:00')).toBeVisible()
+    await expect((await panel()).getByText('曲线可能不是最新，更新于 2026-10-12 09:30:00')).toBeVisible()
     await expect(await figure()).toBeVisible()
   },
 }

@@ -27,13 +27,13 @@ const en: ExportMessages = {
   progress: 'Export progress',
   fetched: (rows) => `${rows} read`,
   fetchedOf: (rows, total) => `${rows} of ${total} read`,
-  writing: 'Making the file…',
+  writing: 'Creating the file…',
   started: 'Exporting…',
   cancel: 'Cancel the export',
   cancelled: 'Export cancelled',
   done: (rows) => `${rows} exported`,
   doneWithout: (rows, dropped) => `${rows} exported; ${dropped} could not be read and are missing`,
-  failed: 'The export failed, there is no file',
+  failed: 'Export failed; no file was created',
   blocked: 'The security policy of this page does not allow a workbook of this size: use CSV',
 }
 

@@ -6,7 +6,7 @@ export const zhCN = {
   refreshing: '正在刷新…',
   empty: '暂无数据',
   failed: '加载失败',
-  failedHint: '未能取得数据，这不代表没有数据。',
+  failedHint: '数据获取失败，并非没有数据。',
   stale: '数据未能更新，显示的是之前的内容',
   failedRetry: '加载失败，点击重试',
   all: '全部',

@@ -37,7 +37,7 @@ function Ours() {
       <Button variant="solid">确定</Button><Button loading>提交</Button><IconButton label="刷新" icon={<svg width="16" height="16"><path d="M0 0h9v9" fill="currentColor" /></svg>} />
       <TextField label="用户名" value="" placeholder="请输入" onChange={nothing} error="请输入内容！" required />
       <PasswordField label="密码" value="" onChange={nothing} />
-      <SelectField label="通道" value="1" onChange={nothing} options={[{ value: '1', label: '一' }]} />
+      <SelectField label="系统" value="1" onChange={nothing} options={[{ value: '1', label: '一' }]} />
       <RadioCards label="结论" value="1" onChange={nothing} options={[{ value: '1', label: '真实火警', tone: 'alarm', description: '现场确认' }, { value: '2', label: '误报' }]} />
       <StatusFilter label="状态" value={null} onChange={nothing} options={[{ value: '1', label: '报警', tone: 'alarm', count: 3 }]} />
       <PagedTable label="异常" columns={columns} rows={['甲', '乙']} rowKey={(row) => row} state="stale" onRetry={nothing} sort={null} onSortChange={nothing} tickedKeys={new Set(['甲'])} onTickedChange={nothing} fill={false} pagination={pages} />

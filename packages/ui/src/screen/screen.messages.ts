@@ -20,7 +20,7 @@ const en: ScreenMessages = {
   moreFilters: (hidden, set) => (set > 0 ? `More filters (${hidden}, ${set} set)` : `More filters (${hidden})`),
   fewerFilters: 'Fewer filters',
   widthOf: (what) => `Width of ${what}`,
-  bulkActs: 'Acts on the selected rows',
+  bulkActs: 'Bulk actions',
   bulkResult: (act, done, failed, isCancelled) => `${act} ${isCancelled ? 'cancelled' : 'finished'}: ${done} done${failed > 0 ? `, ${failed} failed` : ''}`,
   done: 'Done',
   notDone: 'Failed',

@@ -37,7 +37,7 @@ function Measures() {
         </Flex>
       </section>
       <section>
-        <Heading size="sm" mb="2">图形</Heading>
+        <Heading size="sm" mb="2">状态标识</Heading>
         <Flex gap="4">{TONES.map((tone) => <Flex key={tone} align="center" gap="2" fontSize="sm">{[12, 16, 24].map((size) => <StatusMark key={size} tone={tone} size={size} />)}{tone}</Flex>)}</Flex>
       </section>
     </Grid>

@@ -43,7 +43,7 @@ export const None: Story = {
   args: { value: 'none' },
   play: async () => {
     await expect(await screen.findByRole('link', { name: '概览', current: 'page' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: '待处理异常数量未取得，打开列表' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: '待处理异常数量未知，打开列表' })).toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }

@@ -107,9 +107,9 @@ it('shows a message when the service cannot be reached', async () => {
 it('offers a retry when the picture could not be loaded', async () => {
   backend.apply(unreachable('auth.pictureCode'))
   render(<Gate />)
-  expect(await screen.findByText('未取到，点此重试')).toBeVisible()
+  expect(await screen.findByText('获取失败，点击重试')).toBeVisible()
   backend.heal('auth.pictureCode')
-  await userEvent.click(screen.getByRole('button', { name: '未取到，点此重试' }))
+  await userEvent.click(screen.getByRole('button', { name: '获取失败，点击重试' }))
   expect(await screen.findByRole('img', { name: '验证码图片，4 个字符' })).toBeVisible()
 })
 

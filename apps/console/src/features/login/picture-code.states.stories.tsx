@@ -59,6 +59,6 @@ export const Shown: Story = {
 export const Failed: Story = {
   args: { value: 'failed' },
   play: async () => {
-    await expect(await screen.findByText('未取到，点此重试')).toBeVisible()
+    await expect(await screen.findByText('获取失败，点击重试')).toBeVisible()
   },
 }

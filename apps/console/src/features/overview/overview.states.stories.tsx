@@ -49,8 +49,8 @@ export const Loading: Story = {
     catchingUp: true,
   },
   play: async () => {
-    await expect(await screen.findByText('正在取得待处理数量…')).toBeVisible()
-    await expect(screen.queryByText('待处理数量未取得')).toBeNull()
+    await expect(await screen.findByText('正在获取待处理数量…')).toBeVisible()
+    await expect(screen.queryByText('待处理数量获取失败')).toBeNull()
     await expect(screen.getByRole('table', { name: '最新事件' })).toHaveAttribute('aria-busy', 'true')
     await expect(screen.queryByText(/更新于/)).toBeNull()
   },
@@ -131,7 +131,7 @@ export const RetryingStale: Story = {
     context: anOverview({ stale: ['figures', 'events'] }),
   },
   play: async () => {
-    await expect(await screen.findByText(/服务没有应答，以下是 2026-11-20 04:00:00 的数据/)).toBeVisible()
+    await expect(await screen.findByText(/服务无响应，以下是 2026-11-20 04:00:00 的数据/)).toBeVisible()
   },
 }
 
@@ -141,7 +141,7 @@ export const Stale: Story = {
     context: anOverview({ stale: ['figures', 'events'] }),
   },
   play: async () => {
-    await expect(await screen.findByText(/服务没有应答，以下是 2026-11-20 04:00:00 的数据/)).toBeVisible()
+    await expect(await screen.findByText(/服务无响应，以下是 2026-11-20 04:00:00 的数据/)).toBeVisible()
     await expect(screen.getByText('5,920')).toBeVisible()
     await expect(screen.getAllByRole('row')).toHaveLength(3)
   },
@@ -167,9 +167,9 @@ export const PlanPermissionFailed: Story = {
 export const Failed: Story = {
   args: { value: { figures: 'failed', events: 'failed', permission: 'failed', overlay: 'none', link: 'live' }, context: NOTHING_LOADED, pendingCount: null },
   play: async () => {
-    await expect(await screen.findByText('设备状态没有取到')).toBeVisible()
-    await expect(screen.getByText('待处理数量未取得')).toBeVisible()
-    await expect(screen.getByText('最新事件没有取到')).toBeVisible()
+    await expect(await screen.findByText('设备状态获取失败')).toBeVisible()
+    await expect(screen.getByText('待处理数量获取失败')).toBeVisible()
+    await expect(screen.getByText('最新事件获取失败')).toBeVisible()
     await expect(screen.getAllByRole('button', { name: '重试' })).toHaveLength(2)
   },
 }

@@ -34,6 +34,6 @@ it('shows the alarm feed when its chunk has loaded', async () => {
 it('shows a retry button when the chunk of the feed failed to load, and the feed after a retry', async () => {
   vi.mocked(loadAlarmFeed).mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
   open()
-  fireEvent.click(await screen.findByRole('button', { name: '实时报警未能加载，点此重试' }))
+  fireEvent.click(await screen.findByRole('button', { name: '实时报警未能加载，点击重试' }))
   expect(await screen.findByRole('button', { name: /^报警动态/ })).toBeTruthy()
 })

@@ -6,7 +6,7 @@ export const zhCN = {
 export type DetailScreenMessages = typeof zhCN
 
 export const en: DetailScreenMessages = {
-  facts: 'Facts',
+  facts: 'Details',
   history: 'History',
   noId: (one) => `The address names no ${one}. Open it from its list.`,
 }

@@ -176,7 +176,7 @@ export const ConflictUnknown: Story = {
   args: { value: { conflict: 'unknown' }, context: { input: aPost(), rejection: CONFLICT } },
   play: async () => {
     const shown = within(await dialog())
-    await expect(shown.getByText(/暂时无法取得其内容/)).toBeVisible()
+    await expect(shown.getByText(/暂时无法获取其内容/)).toBeVisible()
     await expect(shown.queryByRole('button', { name: '仍以我的修改保存' })).toBeNull()
   },
 }

@@ -153,7 +153,7 @@ export const listScreenMachine = setup({
           on: { 'bulk.confirm': 'running', 'bulk.close': 'idle' },
         },
         running: {
-          description: 'The act runs over the selected rows, one after the other; the bar above the rows counts them and offers to cancel.',
+          description: 'Action in progress: over the selected rows, one after the other; the bar above the rows counts them and offers to cancel.',
           invoke: { src: 'runBulk', input: ({ context }) => context.bulk ?? { act: '', rows: [], results: [] } },
           on: { 'bulk.progress': { actions: 'keepResult' }, 'bulk.cancel': 'done' },
           always: { guard: 'allDone', target: 'done' },

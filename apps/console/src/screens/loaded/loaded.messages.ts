@@ -8,5 +8,5 @@ export type LoadedMessages = typeof zhCN
 export const en: LoadedMessages = {
   failed: (name) => `${name}: could not be loaded`,
   empty: (name) => `No ${name} yet`,
-  stale: (time) => `May be out of date, updated ${time}`,
+  stale: (time) => `Data may be out of date, updated ${time}`,
 }

@@ -90,7 +90,7 @@ describe('desktop notifications of a new alarm', () => {
     act(() => backend.handle({ kind: 'general', id: '1' }, { handledBy: '李强', verdict: '1' }))
     await waitFor(() => expect(state()).toContain('notices.none'))
     act(() => Desktop.shown[0]?.onclick?.())
-    await screen.findByText('没有待知悉的报警')
+    await screen.findByText('没有待接警信息')
     expect(screen.queryByRole('dialog', { name: /确认火警/ })).toBeNull()
   })
 

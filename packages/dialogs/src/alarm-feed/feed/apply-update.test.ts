@@ -180,7 +180,7 @@ describe('a storm', () => {
   })
 })
 
-describe('全部知悉 with more than the feed holds', () => {
+describe('全部接警 with more than the feed holds', () => {
   const COUNT = FEED_LIMIT * 1.2
   const fire = anAlarm('0')
   const storm = Array.from({ length: COUNT }, (_, at): LiveAlarm => ({ ...fire, key: String(at), records: [{ kind: 'general', id: String(at + 1) }] }))

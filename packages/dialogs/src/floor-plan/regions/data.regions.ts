@@ -84,7 +84,7 @@ export const floorRecordsRegion = ofFloor(
     {
       loading: 'The alarm records of the floor are loading; those of another floor are not shown.',
       fresh: 'The newest alarm records of the floor; a button loads more while there are any.',
-      empty: 'The floor has no alarm records, and that is certain.',
+      empty: 'Confirmed empty: the floor has no alarm records.',
     },
   ),
 )

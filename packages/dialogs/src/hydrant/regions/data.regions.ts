@@ -26,7 +26,7 @@ const { states, ...monitoring } = factsListRegion('monitoring', {
   fresh: 'The latest value of every measuring point is shown.',
   refreshing: 'The live values are loaded again and stay readable.',
   stale: 'The live values may be out of date, and a bar says so.',
-  empty: 'No device of the hydrant has reported a value, and that is certain.',
+  empty: 'Confirmed empty: no device of the hydrant has reported a value.',
   failed: 'The live values could not be loaded; a message says so and offers a retry.',
 })
 const { ready, empty } = states
@@ -55,7 +55,7 @@ export const hydrantRecordsRegion = recordsRegion(
   {
     loading: 'The alarm records of the hydrant are loading.',
     fresh: 'The newest alarm records of the hydrant; a button loads more while there are any.',
-    empty: 'The hydrant has no alarm records, and that is certain.',
+    empty: 'Confirmed empty: the hydrant has no alarm records.',
   },
 )
 

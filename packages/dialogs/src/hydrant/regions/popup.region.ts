@@ -27,7 +27,7 @@ export const popupRegion = hydrantSetup.createStateConfig({
       },
     },
     shown: refreshedAfterSilence(popupShown('popup', 'Type, number and last report of every device of the hydrant.')),
-    empty: refreshedAfterSilence(popupShown('popup', 'The hydrant has no device, and that is certain: no data.')),
+    empty: refreshedAfterSilence(popupShown('popup', 'Confirmed empty: the hydrant has no device.')),
     failed: popupFailed('popup', 'The devices could not be loaded; the popup says so and offers a retry.'),
   },
 })

@@ -53,7 +53,7 @@ const STARTING = { sync: { catchingUp: 'waiting' }, recheck: 'idle', poll: 'fast
 function shows(text: string, stale = false): NonNullable<Story['play']> {
   return async () => {
     await expect(await screen.findByText(text)).toBeVisible()
-    await expect(screen.queryAllByText(/可能已过时|可能不完整/)).toHaveLength(stale ? 1 : 0)
+    await expect(screen.queryAllByText(/可能不是最新|可能不完整/)).toHaveLength(stale ? 1 : 0)
   }
 }
 

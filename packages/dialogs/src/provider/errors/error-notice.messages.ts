@@ -6,7 +6,7 @@ export const zhCN = {
   failed: '失败',
   network: '服务请求超时！',
   gatewayTimeout: '后端服务异常，请联系管理员！',
-  malformed: '服务器的回答无法识别',
+  malformed: '服务器返回的数据无法识别',
   /** if the server gives no message of its own */
   noMessage: '操作未能完成',
   judgedBefore: '该记录已被处理',
@@ -20,8 +20,8 @@ export const en: ErrorNoticeMessages = {
   forbidden: 'Forbidden',
   failed: 'Failed',
   network: 'The request timed out!',
-  gatewayTimeout: 'The server is out of order, please contact your administrator!',
-  malformed: 'The answer of the server could not be read',
-  noMessage: 'This could not be done',
+  gatewayTimeout: 'Server error, please contact your administrator!',
+  malformed: 'The data returned by the server could not be read',
+  noMessage: 'The operation could not be completed',
   judgedBefore: 'This record has already been handled',
 }

@@ -44,7 +44,7 @@ it('other: the server message as an error for 5 s', () => {
 })
 
 it('unreadable response: a message of its own', () => {
-  expect(noticeFor('malformed')?.text).toBe('服务器的回答无法识别')
+  expect(noticeFor('malformed')?.text).toBe('服务器返回的数据无法识别')
 })
 
 it('aborted call: no notice', () => {

@@ -9,10 +9,10 @@ export const zhCN = {
   offline: (since: string) => `离线（自 ${since} 起无数据）`,
   refused: '连接被拒绝，请重新登录',
   never: '尚未连接',
-  stale: (since: string) => `与服务器失去联系，页面数据截至 ${since}，可能已过时`,
+  stale: (since: string) => `与服务器失去联系，页面数据截至 ${since}，可能不是最新`,
   staleNever: '无法联系服务器，页面数据可能不完整',
-  ageSeconds: (seconds: number) => `数据 ${seconds} 秒前`,
-  ageMinutes: (minutes: number) => `数据 ${minutes} 分钟前`,
+  ageSeconds: (seconds: number) => `${seconds} 秒前更新`,
+  ageMinutes: (minutes: number) => `${minutes} 分钟前更新`,
   lastContact: (time: string) => `最近一次收到服务器消息：${time}`,
 }
 
@@ -28,9 +28,9 @@ export const en: LinkStatusMessages = {
   offline: (since) => `Offline (no data since ${since})`,
   refused: 'Connection refused, please sign in again',
   never: 'Not connected yet',
-  stale: (since) => `No contact with the server: what you see is as of ${since} and may be out of date`,
-  staleNever: 'The server cannot be reached: what you see may be incomplete',
-  ageSeconds: (seconds) => `data ${seconds} s old`,
-  ageMinutes: (minutes) => `data ${minutes} min old`,
-  lastContact: (time) => `Last word of the server: ${time}`,
+  stale: (since) => `No contact with the server: data updated ${since}, may be out of date`,
+  staleNever: 'The server cannot be reached: data may be incomplete',
+  ageSeconds: (seconds) => `Updated ${seconds} s ago`,
+  ageMinutes: (minutes) => `Updated ${minutes} min ago`,
+  lastContact: (time) => `Last server contact: ${time}`,
 }

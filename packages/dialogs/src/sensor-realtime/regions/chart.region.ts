@@ -48,7 +48,7 @@ export const chartRegion = sensorRealtimeSetup.createStateConfig({
       },
     },
     empty: {
-      description: 'No value was measured on this day, and that is certain.',
+      description: 'Confirmed empty: no value was measured on this day.',
       on: {
         'data.refresh': 'ready.refreshing',
         'readings.due': { guard: 'today', target: 'ready.refreshing' },

@@ -68,8 +68,8 @@ describe('password field', () => {
 
 it('reports the option selected in the native select', () => {
   const onChange = vi.fn()
-  render(<UiRoot><SelectField label="通道" value="1" onChange={onChange} options={[{ value: '1', label: '一' }, { value: '5', label: '五' }]} /></UiRoot>)
-  fireEvent.change(screen.getByLabelText('通道'), { target: { value: '5' } })
+  render(<UiRoot><SelectField label="系统" value="1" onChange={onChange} options={[{ value: '1', label: '一' }, { value: '5', label: '五' }]} /></UiRoot>)
+  fireEvent.change(screen.getByLabelText('系统'), { target: { value: '5' } })
   expect(onChange).toHaveBeenCalledExactlyOnceWith('5')
 })
 

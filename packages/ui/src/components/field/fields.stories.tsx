@@ -15,7 +15,7 @@ function Form() {
     <div style={{ display: 'grid', gap: 16, maxWidth: 520 }}>
       <TextField label="用户名" value={name} onChange={setName} hint="由租户管理员分配" required />
       <PasswordField label="密码" value={password} onChange={setPassword} autoComplete="new-password" error={password.length < 6 ? '长度在 6 到 18 个字符' : undefined} />
-      <SelectField label="通道" value={channel} onChange={setChannel} options={[{ value: '1', label: '火灾报警' }, { value: '5', label: '消防给水' }]} />
+      <SelectField label="系统" value={channel} onChange={setChannel} options={[{ value: '1', label: '火灾报警' }, { value: '5', label: '消防给水' }]} />
       <RadioCards
         label="核实结论"
         value={verdict}
@@ -38,8 +38,8 @@ type Story = StoryObj<typeof meta>
 export const All: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await userEvent.selectOptions(canvas.getByLabelText('通道'), '消防给水')
-    await expect(canvas.getByLabelText('通道')).toHaveValue('5')
+    await userEvent.selectOptions(canvas.getByLabelText('系统'), '消防给水')
+    await expect(canvas.getByLabelText('系统')).toHaveValue('5')
     await expect(canvas.getByLabelText(/用户名/)).toHaveAccessibleDescription('由租户管理员分配')
   },
 }

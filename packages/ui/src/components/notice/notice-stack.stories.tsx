@@ -124,15 +124,15 @@ export const MenusOpenAboveNotices: Story = {
   render: (args) => (
     <>
       <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Menu trigger="静音" label="静音" items={[{ id: '5', label: '静音 5 分钟', onSelect: look }]} />
+        <Menu trigger="消音" label="消音" items={[{ id: '5', label: '消音 5 分钟', onSelect: look }]} />
       </div>
       <NoticeStack {...args} />
     </>
   ),
   async play() {
     const stack = await log()
-    await userEvent.click(screen.getByRole('button', { name: '静音' }))
-    const item = await screen.findByRole('menuitem', { name: '静音 5 分钟' })
+    await userEvent.click(screen.getByRole('button', { name: '消音' }))
+    const item = await screen.findByRole('menuitem', { name: '消音 5 分钟' })
     await waitFor(() => expect([inSight(item), isAtItsEdge(stack)]).toEqual([true, true]))
   },
 }

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 export const Failed: Story = {
   async play({ canvasElement, args }) {
     const place = within(canvasElement).getByRole('alert')
-    await expect(within(place).getByText('未能取得数据，这不代表没有数据。')).toBeVisible()
+    await expect(within(place).getByText('数据获取失败，并非没有数据。')).toBeVisible()
     await userEvent.click(within(place).getByRole('button', { name: '重试' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },

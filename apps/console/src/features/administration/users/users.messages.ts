@@ -24,10 +24,10 @@ export const en: typeof zhCN = {
     lastSignInAt: 'Last sign-in', updatedAt: 'Updated', password: 'Password',
   },
   hints: { username: '3 to 50 characters; cannot be changed later', password: '8 to 18 characters' },
-  choices: { state: { enabled: 'Active', disabled: 'Stopped' } },
-  acts: { resetPassword: 'Reset password', stop: 'Stop', allow: 'Allow' },
+  choices: { state: { enabled: 'Active', disabled: 'Disabled' } },
+  acts: { resetPassword: 'Reset password', stop: 'Disable', allow: 'Enable' },
   questions: {
-    stop: (user) => `“${user}” is signed out at once and cannot sign in any more.`,
-    allow: (user) => `“${user}” can sign in again.`,
+    stop: (user) => `“${user}” will be signed out immediately and can no longer sign in.`,
+    allow: (user) => `“${user}” will be able to sign in again.`,
   },
 }

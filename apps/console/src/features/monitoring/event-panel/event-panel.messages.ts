@@ -41,7 +41,7 @@ export type EventPanelMessages = typeof zhCN
 export const en: EventPanelMessages = {
   facts: 'Alarm',
   place: 'Building and contact',
-  timeline: 'What happened',
+  timeline: 'Timeline',
   unreadable: (count) => (count === 1 ? '1 entry could not be read' : `${count} entries could not be read`),
   category: 'Category',
   alarmType: 'Alarm type',
@@ -70,7 +70,7 @@ export const en: EventPanelMessages = {
     accepted: (person, verdict) => `${person}: “${verdict}”`,
     raised: (person, verdict) => `${person} raised it to “${verdict}”`,
     repeated: (person, verdict) => `${person}: “${verdict}” again`,
-    conflict: (person, verdict) => `${person}: “${verdict}”, not applied because there was a verdict`,
+    conflict: (person, verdict) => `${person}: “${verdict}”, not applied because a verdict already exists`,
     unknown: (person, verdict) => `${person} sent “${verdict}”`,
   },
   faultHandled: 'fault handled',
