@@ -3,6 +3,7 @@ import { barSpans, type BarSpan, type CategoryChartProps } from './category'
 import { CategoryFrame, type CategoryScales } from './category-frame'
 import { categoryStyle } from './category-mark'
 import { formatValue } from './format-value'
+import { useChartWords } from './use-chart-words'
 
 export interface BarChartProps extends CategoryChartProps {
   /** Stacks the series of a category. */
@@ -12,6 +13,7 @@ export interface BarChartProps extends CategoryChartProps {
 /** Bars by category; the axis starts at zero. */
 export function BarChart({ stacked = false, ...props }: BarChartProps) {
   const spans = barSpans(props.series, props.categories.length, stacked)
+  const words = useChartWords()
   const lanes = stacked ? 1 : props.series.length
   return (
     <CategoryFrame
@@ -20,7 +22,7 @@ export function BarChart({ stacked = false, ...props }: BarChartProps) {
       draw={(scales) => spans.map((span) => {
         const series = props.series[span.series]
         if (!series) return null
-        const name = `${props.categories[span.category] ?? ''} · ${series.label}：${formatValue(span.to - span.from, props.unit, 2)}`
+        const name = words.named(`${props.categories[span.category] ?? ''} · ${series.label}`, formatValue(span.to - span.from, props.unit, 2))
         return (
           <rect key={`${series.id} ${span.category}`} className="chart-bar" {...box(span, scales, lanes)} {...categoryStyle(span.series, series.tone)}>
             <title>{name}</title>

@@ -72,9 +72,9 @@ export const ReadAndZoomByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(within(canvasElement).getByRole('status')).not.toHaveTextContent('00:00:00')
     await userEvent.keyboard('+')
-    const reset = await within(canvasElement).findByRole('button', { name: '还原' })
+    const reset = await within(canvasElement).findByRole('button', { name: '重置缩放' })
     await userEvent.click(reset)
-    await expect(within(canvasElement).queryByRole('button', { name: '还原' })).toBeNull()
+    await expect(within(canvasElement).queryByRole('button', { name: '重置缩放' })).toBeNull()
   },
 }
 
@@ -85,7 +85,7 @@ export const DraggingZooms: Story = {
     await pointAt(plot, 0.5, 'pointerDown')
     await pointAt(plot, 0.6, 'pointerMove')
     await pointAt(plot, 0.7, 'pointerUp')
-    await expect(await within(canvasElement).findByRole('button', { name: '还原' })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('button', { name: '重置缩放' })).toBeVisible()
     await waitFor(() => expect(within(canvasElement).queryByText('06:00')).toBeNull())
   },
 }
@@ -96,12 +96,12 @@ export const WheelZoomsTheFocusedChart: Story = {
     const plot = await plotIn(canvasElement)
     const turn = () => fireEvent.wheel(plot, { deltaY: -120, clientX: plot.getBoundingClientRect().left + 200, bubbles: true, cancelable: true })
     await expect(await turn()).toBe(true)
-    await expect(within(canvasElement).queryByRole('button', { name: '还原' })).toBeNull()
+    await expect(within(canvasElement).queryByRole('button', { name: '重置缩放' })).toBeNull()
     plot.focus()
     await expect(await turn()).toBe(false)
-    await expect(await within(canvasElement).findByRole('button', { name: '还原' })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('button', { name: '重置缩放' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: '还原' })).toBeNull())
+    await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: '重置缩放' })).toBeNull())
   },
 }
 
@@ -116,12 +116,12 @@ export const ByTouch: Story = {
     await pointAt(plot, 0.31, 'pointerUp', 0.5, touch)
     await pointAt(plot, 0.31, 'pointerOut', 0.5, touch)
     await expect(plot.querySelector('.chart-tip')).toBeVisible()
-    await expect(within(canvasElement).queryByRole('button', { name: '还原' })).toBeNull()
+    await expect(within(canvasElement).queryByRole('button', { name: '重置缩放' })).toBeNull()
     await pointAt(plot, 0.3, 'pointerDown', 0.5, touch)
     await pointAt(plot, 0.5, 'pointerMove', 0.5, touch)
     await expect(plot.querySelector('.chart-brush')).toBeVisible()
     await pointAt(plot, 0.6, 'pointerUp', 0.5, touch)
-    await expect(await within(canvasElement).findByRole('button', { name: '还原' })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('button', { name: '重置缩放' })).toBeVisible()
   },
 }
 
@@ -131,7 +131,7 @@ export const AsTable: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '表格' }))
     await expect(canvas.getByRole('table', { name: '温度 · 3F 东侧走廊' })).toBeVisible()
     await expect(canvas.getByText('共 1440 条')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '图形' }))
+    await userEvent.click(canvas.getByRole('button', { name: '图表' }))
     await expect(await plotIn(canvasElement)).toBeVisible()
   },
 }

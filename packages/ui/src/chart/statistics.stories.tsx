@@ -32,16 +32,16 @@ export const Donut: Story = {
     await expect(canvas.getByText('0.8%')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '表格' }))
     await expect(canvas.getByRole('table', { name: '设备状态' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '图形' }))
+    await userEvent.click(canvas.getByRole('button', { name: '图表' }))
   },
 }
 
 /** Categories without a tone: calm colours, each with a shape. */
 export const DonutOfKinds: Story = {
   args: {
-    label: '传感器类别',
+    label: '设备类别',
     slices: ['烟感', '温感', '水压', '液位', '电气火灾', '可燃气体'].map((label, index) => ({ id: label, label, value: 60 - index * 9 })),
-    totalLabel: '传感器',
+    totalLabel: '设备',
   },
   async play({ canvasElement }) {
     const marks = [...canvasElement.querySelectorAll('.chart-mark path')].map((mark) => mark.getAttribute('d'))
@@ -73,7 +73,7 @@ export const Bars: Story = {
     await expect(canvasElement.querySelectorAll('.chart-bar')).toHaveLength(11)
     await userEvent.click(within(canvasElement).getByRole('button', { name: '表格' }))
     await expect(within(canvasElement).getByRole('columnheader', { name: '未处理' })).toBeVisible()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '图形' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '图表' }))
   },
 }
 

@@ -55,5 +55,5 @@ it('handles Escape only while it is zoomed', () => {
   fireEvent.keyDown(plot, { key: '+' })
   fireEvent.keyDown(plot, { key: 'Escape' })
   expect(reached).toBe(1)
-  expect(screen.queryByRole('button', { name: '还原' })).toBeNull()
+  expect(screen.queryByRole('button', { name: '重置缩放' })).toBeNull()
 })

@@ -3,6 +3,7 @@ import type { CategoryChartProps, CategorySeries } from './category'
 import { CategoryFrame, type CategoryScales } from './category-frame'
 import { CATEGORY_MARK_PX as MARK_PX, CategoryMark, categoryStyle } from './category-mark'
 import { formatValue } from './format-value'
+import { useChartWords } from './use-chart-words'
 
 /** Lines over categories; an unknown value is a gap. Each series has a mark besides its colour. */
 export function TrendChart(props: CategoryChartProps) {
@@ -30,11 +31,12 @@ interface MarksProps {
 }
 
 function Marks({ series, index, scales, unit, categories }: MarksProps) {
+  const words = useChartWords()
   return series.values.map((value, category) =>
     value === null ? null : (
       <g key={category} transform={`translate(${middle(category, scales) - MARK_PX / 2},${scales.y(value) - MARK_PX / 2})`}>
         <CategoryMark index={index} tone={series.tone} />
-        <title>{`${categories[category] ?? ''} · ${series.label}：${formatValue(value, unit, 2)}`}</title>
+        <title>{words.named(`${categories[category] ?? ''} · ${series.label}`, formatValue(value, unit, 2))}</title>
       </g>
     ),
   )

@@ -19,7 +19,7 @@ export function QuestionDialog<Row extends ListedRow, Filters, Input, NewInput>(
   return (
     <ConfirmDialog
       open title={label} confirmText={label} danger={act.opens === 'question' && act.danger === true} busy={state === 'running'}
-      error={hasFailed ? `${messages.notDone}：${problem ?? messages.noResponse}` : undefined}
+      error={hasFailed ? messages.notDone(problem ?? messages.noResponse) : undefined}
       onClose={() => actor.send({ type: 'overlay.close' })}
       onConfirm={() => actor.send({ type: hasFailed ? 'overlay.retry' : 'overlay.confirm' })}
     >

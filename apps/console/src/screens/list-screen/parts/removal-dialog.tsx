@@ -38,7 +38,7 @@ export function RemovalDialog<Row extends ListedRow, Filters, Input, NewInput>({
       return (
         <ConfirmDialog
           open danger title={title} busy={state === 'running'} confirmText={messages.remove} onClose={close}
-          error={state === 'failed' ? `${messages.notRemoved}：${problem ?? messages.noResponse}` : undefined}
+          error={state === 'failed' ? messages.notRemoved(problem ?? messages.noResponse) : undefined}
           onConfirm={state === 'failed' ? retry : () => actor.send({ type: 'overlay.confirm' })}
         >
           {messages.removeQuestion(name)}
