@@ -80,6 +80,12 @@ export default tseslint.config(
     plugins: { words },
     rules: { 'words/in-catalogue': 'error' },
   },
+  {
+    // catalogues, and what finds or describes their texts: stories, tests of screens, machines; `api-client` has the words of the wire
+    files: ['packages/{ui,dialogs}/src/**/*.{ts,tsx}', 'apps/console/src/**/*.{ts,tsx}', 'apps/server/src/**/*.messages.ts', 'e2e/**/*.ts', 'soak/browser/**/*.mjs'],
+    plugins: { words },
+    rules: { 'words/agreed': 'error' },
+  },
   // after the general rule, whose selectors they repeat: for each file only the last `no-restricted-syntax` applies
   ...dialogArrows,
   ...serverArrows,

@@ -1,4 +1,5 @@
-// Every text that an operator reads is in a catalogue (`*.messages.ts`), in both languages (style 7).
+// Every text that an operator reads is in a catalogue (`*.messages.ts`), in both languages (style 7), in the agreed words.
+import { AGREED_WORDS } from './eslint.agreed-words.js'
 
 const CHINESE = /[\u3400-\u9fff]/
 const WORD = /[A-Za-z\u3400-\u9fff]{2}/
@@ -49,4 +50,29 @@ function isConditionalValue(parent, node) {
   return (parent.type === 'ConditionalExpression' && parent.test !== node) || (parent.type === 'LogicalExpression' && parent.right === node)
 }
 
-export const words = { rules: { 'in-catalogue': inCatalogue } }
+/** Reports a text of `AGREED_WORDS` in strings, in elements and in the patterns by which tests find a text. */
+const agreed = {
+  meta: { type: 'problem', schema: [], messages: { word: 'Not “{{not}}” but “{{say}}”: {{why}} (eslint.agreed-words.js).' } },
+  create(context) {
+    const check = (node, text) => {
+      for (const row of AGREED_WORDS) {
+        if (isUsed(row, text)) context.report({ node, messageId: 'word', data: row })
+      }
+    }
+    return {
+      JSXText: (node) => check(node, node.value),
+      Literal(node) {
+        if (/^(Import|Export)/.test(node.parent.type)) return
+        if (node.regex) check(node, node.regex.pattern)
+        else if (typeof node.value === 'string') check(node, node.value)
+      },
+      TemplateElement: (node) => check(node, node.value.cooked ?? ''),
+    }
+  },
+}
+
+function isUsed({ not, except = [] }, text) {
+  return text.includes(not) && except.reduce((rest, right) => rest.replaceAll(right, ''), text).includes(not)
+}
+
+export const words = { rules: { 'in-catalogue': inCatalogue, agreed } }

@@ -1,8 +1,12 @@
 import { Linter } from 'eslint'
 import { describe, expect, it } from 'vitest'
+import { AGREED_WORDS } from '../eslint.agreed-words.js'
 import { words } from '../eslint.words.js'
 
-const config = { plugins: { words }, rules: { 'words/in-catalogue': 'error' }, languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } }
+const languageOptions = { parserOptions: { ecmaFeatures: { jsx: true } } }
+const config = { plugins: { words }, rules: { 'words/in-catalogue': 'error' }, languageOptions }
+const agreed = { plugins: { words }, rules: { 'words/agreed': 'error' }, languageOptions }
+const refusals = (code) => new Linter().verify(code, agreed).map(({ message }) => message)
 const brokenRules = (code) => [...new Set(new Linter().verify(code, config).map(({ ruleId, message }) => ruleId ?? message))]
 
 describe('texts for the operator are in a catalogue', () => {
@@ -26,4 +30,23 @@ describe('texts for the operator are in a catalogue', () => {
     ['values of attributes that are not displayed', 'export const A = () => <Box display="flex" data-state="open" type="button" />'],
     ['a conditional style', "export const A = ({ busy }) => <Box color={busy ? 'fg.muted' : 'fg.default'} />"],
   ])('accepts %s', (_what, code) => expect(brokenRules(code)).toEqual([]))
+})
+
+describe('one word per thing on the screen', () => {
+  it.each(AGREED_WORDS)('refuses “$not” and names “$say”', ({ not, say, why }) => {
+    expect(refusals(`export const word = ${JSON.stringify(not)}`).join()).toContain(`“${say}”: ${why}`)
+  })
+
+  it.each(AGREED_WORDS.flatMap(({ say, except = [] }) => [say, ...except]))('accepts “%s”', (text) => {
+    expect(refusals(`export const word = ${JSON.stringify(text)}`)).toEqual([])
+  })
+
+  it.each([
+    ['a template', 'export const word = (count) => `静音 ${count} 分钟`'],
+    ['an element', 'export const A = () => <p>静音</p>'],
+    ['the pattern by which a test finds a text', 'export const find = (page) => page.getByText(/^静音/)'],
+    ['a text that has the exception and the word', "export const word = '另一通道有火警，该通道没有待处理异常'"],
+  ])('refuses a word in %s', (_what, code) => expect(refusals(code)).toHaveLength(1))
+
+  it('leaves names in code alone', () => expect(refusals("import { Fold } from './Fold'\nexport const kept = Fold")).toEqual([]))
 })
