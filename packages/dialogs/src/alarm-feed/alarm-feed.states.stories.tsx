@@ -196,7 +196,7 @@ export const LateAmongOthers: Story = {
     context: aFeedWith([...Array.from({ length: 6 }, (_, index) => anAlarm(`${index}`)), ...Array.from({ length: 3 }, (_, index) => anAlarm(`late-${index}`, {}, { late: true }))]),
   },
   play: async () => {
-    await expect(await screen.findByRole('article', { name: /^重新同步/ })).toBeVisible()
+    await expect(await screen.findByRole('article', { name: /^已恢复连接/ })).toBeVisible()
     await expect(screen.getAllByRole('article')).toHaveLength(5)
     await expect(screen.getByRole('button', { name: '另有 2 条' })).toBeVisible()
   },
