@@ -183,7 +183,7 @@ export const ChannelsPartlyUnreadable: Story = {
   args: { value: aListState(), context: aListContext({ droppedChannels: 2 }) },
   play: async () => {
     await dialogShown()
-    const rail = within(screen.getByRole('navigation', { name: '通道' }))
+    const rail = within(screen.getByRole('navigation', { name: '系统' }))
     await expect(rail.getByText('有 2 条记录无法读取')).toBeVisible()
   },
 }
