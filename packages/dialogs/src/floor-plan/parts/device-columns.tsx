@@ -4,12 +4,15 @@ import { Copyable } from '../../shared/copyable'
 import { StatusCell } from '../../shared/status-cell'
 import type { FloorPlanMessages } from '../floor-plan.messages'
 
+interface DeviceColumnsOptions {
+  isFireHost: boolean
+  /** the name of the channel, for rows that do not name theirs */
+  system: string
+  openRealtime: (sensorId: string) => void
+}
+
 /** The columns of list mode (spec 2 §2.1): fire host points by host, loop and address, other devices by number. */
-export function deviceColumns(
-  words: FloorPlanMessages,
-  isFireHost: boolean,
-  openRealtime: (sensorId: string) => void,
-): Column<SensorRow>[] {
+export function deviceColumns(words: FloorPlanMessages, { isFireHost, system, openRealtime }: DeviceColumnsOptions): Column<SensorRow>[] {
   return [
     { id: 'status', header: words.columns.status, cell: ({ status }) => <StatusCell status={status} words={words} />, width: 104 },
     {
@@ -19,7 +22,7 @@ export function deviceColumns(
       wrap: true,
     },
     ...(isFireHost ? fireHostColumns(words) : generalColumns(words)),
-    { id: 'system', header: words.columns.system, cell: ({ channelName }) => channelName ?? NO_VALUE, width: 130, wrap: true },
+    { id: 'system', header: words.columns.system, cell: ({ channelName }) => channelName ?? system, width: 130, wrap: true },
     {
       id: 'realtime',
       header: words.columns.realtime,

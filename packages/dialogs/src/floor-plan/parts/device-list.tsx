@@ -2,6 +2,7 @@ import { CHANNEL, SENSOR_STATUS } from '@smart-fire/api-client'
 import { useMemo } from 'react'
 import { useClient, useMessages } from '../../provider'
 import { DeviceList } from '../../shared/device-list'
+import { channelName } from '../channel-name'
 import { FloorPlanActor } from '../floor-plan.actor'
 import { en, zhCN } from '../floor-plan.messages'
 import { deviceColumns } from './device-columns'
@@ -17,9 +18,15 @@ export function FloorDevices() {
   const channelId = FloorPlanActor.useSelector(({ context }) => context.channelId)
   const floor = FloorPlanActor.useSelector(({ context }) => context.floor)
   const deviceRow = FloorPlanActor.useSelector(({ context }) => context.deviceRow)
+  const system = FloorPlanActor.useSelector(({ context }) => channelName(context.systems, channelId, words))
   const columns = useMemo(
-    () => deviceColumns(words, channelId === CHANNEL.fireHost, (sensorId) => actor.send({ type: 'realtime.open', sensorId })),
-    [words, channelId, actor],
+    () =>
+      deviceColumns(words, {
+        isFireHost: channelId === CHANNEL.fireHost,
+        system,
+        openRealtime: (sensorId) => actor.send({ type: 'realtime.open', sensorId }),
+      }),
+    [words, channelId, system, actor],
   )
   return (
     <DeviceList
