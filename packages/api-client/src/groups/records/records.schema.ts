@@ -10,12 +10,18 @@ import type { Instant } from '../../instant'
 export interface ListedRecord extends AbnormalRecord {
   /** when an open record was reported last; null on servers that do not tell (ADR 3) */
   lastReportedAt: Instant | null
+  /** arrival of the first report; null on servers that do not tell (ADR 3) */
+  receivedAt: Instant | null
+  /** what the clock of the device said where it cannot be believed, so that `raisedAt` is the arrival; otherwise null (domain 24) */
+  stampedAt: Instant | null
   /** whether its verdict can be raised to a real fire; false on servers that cannot (domain 28) */
   canBeRaised: boolean
 }
 
 const readAdditions = readOf(shape({
   lastReportedAt: from('lastReportedAt', instant),
+  receivedAt: from('receivedAt', instant),
+  stampedAt: from('stampedAt', instant),
   canBeRaised: from('canRaise', mapped(flag, (canRaise) => canRaise ?? false)),
 }))
 

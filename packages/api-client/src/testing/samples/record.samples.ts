@@ -167,7 +167,7 @@ export const recordSamples: readonly CallSample[] = [
         loop: '02',
         ...page,
       })
-      return response.rows.map(({ id, handled, lastReportedAt }) => [id, handled, lastReportedAt])
+      return response.rows.map(({ id, handled, lastReportedAt, receivedAt, stampedAt }) => [id, handled, lastReportedAt, receivedAt, stampedAt])
     },
     sends: {
       tag: 'all',
@@ -188,11 +188,11 @@ export const recordSamples: readonly CallSample[] = [
       page: '1',
       limit: '10',
     },
-    response: rows({ id: 1, alrmDate: DATE, handleFlag: 'true', lastReportedAt: DATE }, { id: 2, handleFlag: 'false' }, {}),
+    response: rows({ id: 1, alrmDate: DATE, handleFlag: 'true', lastReportedAt: DATE, receivedAt: DATE, stampedAt: '2000-01-01 08:00:00' }, { id: 2, handleFlag: 'false' }, {}),
     // the open fire stands first (domain 19)
     gives: [
-      ['2', false, null],
-      ['1', true, AT],
+      ['2', false, null, null, null],
+      ['1', true, AT, AT, Date.UTC(2000, 0, 1)],
     ],
   },
   {

@@ -6,7 +6,7 @@ import * as monitoring from '../monitoring.messages'
 import { deviceOf, recordState, whereOf } from '../record-facts'
 import * as catalogue from './event-panel.messages'
 
-/** The facts of a record: place, device, first and last report, number of reports, duration, outcome. */
+/** The facts of a record: place, device, first and last report, both times where the device's clock is wrong, number of reports, duration, outcome. */
 export function AlarmFacts({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
   const { categories, states, floor } = useMessages(monitoring)
@@ -20,6 +20,13 @@ export function AlarmFacts({ record }: { record: ListedRecord }) {
         fact('device', words.device, deviceOf(record), true),
         fact('measured', words.measured, measuredText(record)),
         fact('first', words.firstReport, formatDateTime(record.raisedAt)),
+        ...(record.stampedAt === null
+          ? []
+          : [
+              { id: 'clock', term: words.clock, value: <StatusBadge tone="fault" size="sm">{words.clockFault}</StatusBadge> },
+              fact('stamped', words.stampedAt, formatDateTime(record.stampedAt)),
+              fact('received', words.receivedAt, formatDateTime(record.receivedAt ?? record.raisedAt)),
+            ]),
         fact('last', words.lastReport, formatDateTime(record.lastReportedAt ?? record.raisedAt)),
         { id: 'duration', term: words.duration, value: <Duration record={record} /> },
         fact('repeats', words.repeats, record.repeats === null ? null : String(record.repeats)),
