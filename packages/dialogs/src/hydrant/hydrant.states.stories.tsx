@@ -1,7 +1,7 @@
 import { SENSOR_STATUS, type SensorRow } from '@smart-fire/api-client'
 import { createMockBackend } from '@smart-fire/api-client/mock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 import { snapshotAt } from '../testing'
 import { dialogShown } from '../testing/dialog-shown'
@@ -226,7 +226,7 @@ export const PanelCollapsed: Story = {
 
 export const PartlyUnreadable: Story = {
   args: {
-    value: aHydrantState({ mode: { map: { ready: { popup: 'shown' } } } }),
+    value: withPopup('shown'),
     context: aHydrantContext({
       monitoring: { rows: [], dropped: 3 },
       outlets: { rows: [{ name: '第一出水口', diameter: 100, type: '外螺旋式' }], dropped: 2 },
@@ -238,7 +238,7 @@ export const PartlyUnreadable: Story = {
     for (const [name, count] of [['实时监测', 3], ['出水口', 2]] as const) {
       await expect(within(screen.getByRole('region', { name })).getByText(`有 ${count} 条记录无法读取`)).toBeVisible()
     }
-    await expect(await screen.findByText('有 1 条记录无法读取')).toBeVisible()
+    await waitFor(async () => expect(within(await popup()).getByText('有 1 条记录无法读取')).toBeVisible())
   },
 }
 

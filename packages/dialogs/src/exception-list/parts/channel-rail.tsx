@@ -30,7 +30,7 @@ function Channels() {
   const channels = ExceptionListActor.useSelector(({ context }) => context.channels)
   const dropped = ExceptionListActor.useSelector(({ context }) => context.droppedChannels)
   return (
-    <>
+    <Stack gap="2">
       <UnreadableRows count={dropped} />
       <Stack as="ul" gap="1" listStyleType="none" m="0" p="0">
         {channels.map((channel) => (
@@ -39,7 +39,7 @@ function Channels() {
           </li>
         ))}
       </Stack>
-    </>
+    </Stack>
   )
 }
 

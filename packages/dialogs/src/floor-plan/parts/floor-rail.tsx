@@ -40,7 +40,12 @@ export function FloorRail() {
           {words.floorsStale}
         </Text>
       ) : null}
-      <UnreadableRows count={dropped} />
+      {dropped > 0 ? (
+        // the rail scrolls to the floor that is shown, and the warning has to stay in sight
+        <Box position="sticky" top="0" zIndex="1" mb="1">
+          <UnreadableRows count={dropped} />
+        </Box>
+      ) : null}
       <Floors />
     </Box>
   )
