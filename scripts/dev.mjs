@@ -12,8 +12,8 @@ await ensureInstalled()
 const port = process.env.PORT ?? '8080'
 const children = []
 
-function start(args, cwd = ROOT) {
-  const child = spawn(process.execPath, args, { cwd, stdio: 'inherit' })
+function start(args, { cwd = ROOT, env = process.env } = {}) {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' })
   children.push(child)
   child.on('close', stopAll)
   return child
@@ -27,8 +27,10 @@ process.on('SIGINT', stopAll)
 process.on('SIGTERM', stopAll)
 start(serverArguments())
 // Vite starts after the server: before that its log would fill with refused proxy requests
-if (await waitForServer(`http://127.0.0.1:${port}`, { timeoutMs: 120_000 })) {
-  start([path.join(ROOT, 'node_modules/vite/bin/vite.js')], path.join(ROOT, 'apps/console'))
+const server = `http://127.0.0.1:${port}`
+if (await waitForServer(server, { timeoutMs: 120_000 })) {
+  const env = { SMART_FIRE_SERVER: server, ...process.env }
+  start([path.join(ROOT, 'node_modules/vite/bin/vite.js')], { cwd: path.join(ROOT, 'apps/console'), env })
 } else {
   stopAll()
 }
