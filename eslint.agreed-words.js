@@ -53,6 +53,8 @@ export const AGREED_WORDS = [
   { not: 'Open since before', say: 'Still open', why: 'plain' },
   { not: 'waits to be acknowledged', say: 'All alarms acknowledged', why: 'says what is, not what is not' },
   { not: 'F6 leads', say: 'Press F6 to jump to live alarms; again to return', why: 'says what to do' },
+  { not: 'Show place', say: 'Locate', why: 'one short verb: three acts stand beside one another' },
+  { not: 'Show the place', say: 'Locate', why: 'one short verb: three acts stand beside one another' },
   { not: 'Last word of', say: 'Last server contact', why: 'plain' },
   { not: 'last heard of', say: 'last report', why: 'devices report' },
   { not: 'did not count', say: 'was not applied', why: 'plain' },

@@ -249,6 +249,19 @@ export const PanelOpen: Story = {
   },
 }
 
+/** English words are longer: the acts of an entry stay inside of its card. */
+export const PanelOpenInEnglish: Story = {
+  args: PanelOpen.args ?? {},
+  globals: { locale: 'en' },
+  play: async () => {
+    const panel = within(await screen.findByRole('region', { name: 'Alarm feed' }))
+    for (const entry of panel.getAllByRole('article')) {
+      const edge = entry.getBoundingClientRect().right
+      for (const act of within(entry).getAllByRole('button')) await expect(act.getBoundingClientRect().right).toBeLessThan(edge)
+    }
+  },
+}
+
 export const PanelEmpty: Story = {
   args: { value: { ...QUIET, panel: 'open', desktop: 'on' } },
   play: async () => {

@@ -87,7 +87,7 @@ export const en: ConfirmExceptionMessages = {
     value: 'Measured',
     time: 'Raised at',
   },
-  place: 'Show the place',
+  place: 'Locate',
   fire: 'Fire',
   fault: 'Fault',
   confirmFire: 'Confirm',

@@ -26,7 +26,7 @@ export const noticeStyles: GlobalStyleObject = {
       '& .fs-notice-title': { fontSize: 'sm', whiteSpace: 'nowrap' },
       '& .fs-notice-time, & .fs-notice-body > :not(:first-child)': { display: 'none' },
       '& .fs-notice-body': { fontSize: 'xs', lineHeight: 'tight', whiteSpace: 'nowrap', gridColumn: '1' },
-      '& .fs-notice-actions': { marginTop: '0', gridColumn: '2', gridRow: '1 / span 2' },
+      '& .fs-notice-actions': { flexWrap: 'nowrap', marginTop: '0', gridColumn: '2', gridRow: '1 / span 2' },
       '& > .fs-notice > .fs-button': { alignSelf: 'center', marginTop: '0' },
       // the button that takes all of them down comes first and stays in sight
       '& > .fs-notices-lead': { order: '-2', position: 'sticky', insetInlineStart: '0', zIndex: '1', '&:not([data-lead]) > span': { display: 'none' }, '& > .fs-button': { margin: '0' } },
@@ -66,7 +66,7 @@ export const noticeStyles: GlobalStyleObject = {
     '& > :first-of-type': { flex: 'none', color: 'fg.muted' },
     '& > :last-of-type': { minWidth: '0', overflowWrap: 'anywhere' },
   },
-  '.fs-notice-actions': { display: 'flex', gap: '2', marginTop: '1.5' },
+  '.fs-notice-actions': { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '1.5' },
   '.fs-notices-lead': {
     // with a lead line of the caller the notices can change several times a second: no animation then
     '&[data-lead] ~ .fs-notice': { animation: 'none' },
