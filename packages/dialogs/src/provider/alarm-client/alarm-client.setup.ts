@@ -11,7 +11,7 @@ import type {
   SessionState,
   SocketCommand,
 } from './alarm-client.types'
-import { applyFrames } from './apply-frames'
+import { applyFrames, applyWhileLoading } from './apply-frames'
 import { catchUp } from './catch-up'
 import { beginCatchUp, beginFetch, expectedCount, needsRecheck, type Ledger, type LedgerUpdates } from './ledger'
 import {
@@ -37,7 +37,7 @@ export const REFUSED_CODE = 1008
 /** Up to this many opens in a row restart the catch-up; after that the running call is left to finish. */
 export const MAX_OPENS_WITHOUT_RESPONSE = 3
 
-/** Frames held back during a catch-up. Older frames are about rows that the lists contain anyway. */
+/** Frames held back during a catch-up. Older ones are about rows that the lists contain anyway. */
 export const HELD_LIMIT = 20_000
 
 /** Types, calls, delays, guards and actions of the alarm link. Its regions are made from them. */
@@ -97,8 +97,20 @@ export const alarmClientSetup = setup({
     /** what the next response finds arrived while the link was down; before the first response there is nothing to miss */
     noteOutage: assign(({ context: { ledger } }) => ({ ledger: { ...ledger, outage: ledger.fetchedAt !== null } })),
     noteGoodLink: assign({ failures: 0 }),
-    hold: assign(({ context, event }) => ({ held: [...context.held, ...framesOf(event)].slice(-HELD_LIMIT) })),
-    /** The lists are slow: show what has arrived. It counts as newer than the response. */
+    /** while the last answer is not confirmed, what the lists decide waits for the next one */
+    applySynced: enqueueActions(({ context, event, enqueue }) => {
+      const receive = context.ledger.unconfirmed === null ? applyFrames : applyWhileLoading
+      const { ledger, updates, waiting = [] } = receive(context.ledger, framesOf(event), 'at' in event ? event.at : 0)
+      enqueue.assign({ ledger, held: [...context.held, ...waiting].slice(-HELD_LIMIT) })
+      announce(updates, (emitted) => enqueue.emit(emitted))
+    }),
+    /** the lists are loading: new alarms are shown, what the lists decide is held back */
+    applyWhileLoading: enqueueActions(({ context, event, enqueue }) => {
+      const { ledger, updates, waiting } = applyWhileLoading(context.ledger, framesOf(event), 'at' in event ? event.at : 0)
+      enqueue.assign({ ledger, held: [...context.held, ...waiting].slice(-HELD_LIMIT) })
+      announce(updates, (emitted) => enqueue.emit(emitted))
+    }),
+    /** The lists are slow: show what was held back. It counts as newer than the response. */
     release: enqueueActions(({ context, enqueue }) => {
       const { ledger, updates } = applyFrames(context.ledger, context.held, context.lastContact ?? 0)
       enqueue.assign({ ledger, held: [] })
@@ -128,10 +140,10 @@ export const alarmClientSetup = setup({
       announce(updates, (emitted) => enqueue.emit(emitted))
     }),
     catchUp: enqueueActions(({ context, enqueue }, fetched: FetchedRecords) => {
-      const { ledger, updates } = catchUp(context.ledger, fetched, context.held)
+      const { ledger, updates, waiting } = catchUp(context.ledger, fetched, context.held)
       const recheckFailures = fetched.missing.length > 0 ? context.recheckFailures + 1 : 0
       const isOver = context.ending === null && ledger.unconfirmed === null && fetched.missing.length === 0
-      enqueue.assign({ ledger: isOver ? { ...ledger, outage: false } : ledger, held: [], recheckFailures, opensWithoutResponse: 0, lastContact: fetched.at })
+      enqueue.assign({ ledger: isOver ? { ...ledger, outage: false } : ledger, held: waiting, recheckFailures, opensWithoutResponse: 0, lastContact: fetched.at })
       announce(updates, (emitted) => enqueue.emit(emitted))
       enqueue.raise({ type: 'contact' })
     }),

@@ -6,7 +6,7 @@ import type { EndedRecord, RecordRef } from './record-ref'
 
 export interface AlarmClientContext {
   ledger: Ledger
-  /** frames held back while the lists are being fetched */
+  /** replayed frames, held back while the lists are being fetched */
   held: readonly AlarmFrame[]
   /** connections in a row that ended before a single frame arrived */
   failures: number

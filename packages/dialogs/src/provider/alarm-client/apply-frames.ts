@@ -1,4 +1,4 @@
-import type { AlarmFrame, AlarmPush, Instant } from '@smart-fire/api-client'
+import type { AlarmFrame, AlarmPush, Instant, RecordKind } from '@smart-fire/api-client'
 import { applyNamedPush } from './apply-named-push'
 import { applyNamelessPush } from './apply-nameless-push'
 import type { Ledger, LedgerUpdates } from './ledger'
@@ -11,10 +11,32 @@ export function applyFrames(
   ledger: Ledger,
   frames: readonly AlarmFrame[],
   at: Instant,
-): { ledger: Ledger; updates: LedgerUpdates } {
+): { ledger: Ledger; updates: LedgerUpdates; waiting?: undefined } {
   const draft = new LedgerDraft(ledger, at)
   for (const frame of frames) applyFrame(draft, frame)
   return draft.finish()
+}
+
+/**
+ * While the lists are loading, an alarm is shown at once. Only what the lists decide waits for them: frames that are replayed,
+ * and repeats of records that may have been open before this page.
+ *
+ * @returns also the frames that wait
+ */
+export function applyWhileLoading(ledger: Ledger, frames: readonly AlarmFrame[], at: Instant): { ledger: Ledger; updates: LedgerUpdates; waiting: AlarmFrame[] } {
+  const draft = new LedgerDraft(ledger, at)
+  const waiting: AlarmFrame[] = []
+  for (const frame of frames) {
+    if (waitsForLists(draft, frame, ledger.everListed)) waiting.push(frame)
+    else applyFrame(draft, frame)
+  }
+  return { ...draft.finish(), waiting }
+}
+
+function waitsForLists(draft: LedgerDraft, frame: AlarmFrame, everListed: ReadonlySet<RecordKind>): boolean {
+  if (frame.type !== 'alarm') return 'seq' in frame && frame.type !== 'hello' && isReplay(draft, frame)
+  const { push } = frame
+  return isReplay(draft, push) || (push.repeat !== null && push.kind !== 'other' && !everListed.has(push.kind))
 }
 
 export function applyFrame(draft: LedgerDraft, frame: AlarmFrame): void {
@@ -70,7 +92,8 @@ function applyPush(draft: LedgerDraft, push: AlarmPush): void {
   }
 }
 
-function isReplay({ replayUntil }: LedgerDraft, { epoch, seq }: AlarmPush): boolean {
+/** Raised before the link was opened. */
+export function isReplay({ replayUntil }: LedgerDraft, { epoch, seq }: Pick<AlarmPush, 'epoch' | 'seq'>): boolean {
   return replayUntil !== null && seq !== null && epoch === replayUntil.epoch && seq <= replayUntil.seq
 }
 

@@ -115,6 +115,15 @@ describe('a provisional record', () => {
     expect(needsRecheck(twice)).toBe(false)
   })
 
+  it('is the repeat of an open record that the first lists have: one alarm', () => {
+    const early = applyFrames(beginFetch(EMPTY_LEDGER), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON).ledger
+    const first = catchUp(early, aResponse([anOpenRecord()]), [])
+    const { ledger, updates } = catchUp(first.ledger, aResponse([anOpenRecord()]), [])
+    expect([...first.updates.standing, ...updates.standing]).toEqual([])
+    expect([...first.updates.resolved, ...updates.resolved]).toEqual([{ alarm: 'alarm-0', record: { kind: 'general', id: '1' } }])
+    expect(pendingCount(ledger)).toBe(1)
+  })
+
   it('announces the new record of a point whose recovery was not received', () => {
     const doubted = applyFrames(start(anOpenRecord()), [alarmFrame({ raisedAt: NOON + 60_000 })], NOON).ledger
     const { updates } = catchUp(doubted, aResponse([anOpenRecord({ id: '2', raisedAt: NOON + 60_000 })]), [])

@@ -1,9 +1,9 @@
 import { RECORD_KIND, type AbnormalRecord, type AlarmFrame, type Instant, type RecordKind } from '@smart-fire/api-client'
-import { applyFrame } from './apply-frames'
+import { applyFrame, isReplay } from './apply-frames'
 import { Confirmation, differenceOf, isQuiet } from './confirmation'
-import type { Ledger, LedgerUpdates, ProvisionalPoint } from './ledger'
+import type { KnownRecord, Ledger, LedgerUpdates, ProvisionalPoint } from './ledger'
 import { LedgerDraft } from './ledger-draft'
-import { assignReports, isSameReport, reportOfRecord, type PointReport } from './match-point'
+import { assignReports, isSamePoint, isSameReport, reportOfRecord, type PointReport } from './match-point'
 import { pushOfRecord } from './push-points'
 import { recordKey, type RecordRef } from './record-ref'
 
@@ -28,12 +28,14 @@ export const MISSES_UNTIL_SETTLED = 2
  * REST is the truth (trust A5.1): the response replaces what was known, then the held frames are applied.
  * New records that were neither pushed nor announced are announced once, after an outage as late. The first response of a page is its
  * starting point: nothing in it is late, but an open fire must sound again after a reload.
+ *
+ * @returns also the held frames that wait for the next answer
  */
 export function catchUp(
   ledger: Ledger,
   fetched: FetchedRecords,
   held: readonly AlarmFrame[],
-): { ledger: Ledger; updates: LedgerUpdates } {
+): { ledger: Ledger; updates: LedgerUpdates; waiting: AlarmFrame[] } {
   const draft = new LedgerDraft(ledger, fetched.at)
   draft.fetched = true
   draft.doubt = (ledger.meanwhile?.doubt ?? false) || fetched.missing.length > 0
@@ -45,17 +47,31 @@ export function catchUp(
   const unconfirmed = confirmation.unconfirmed(uncounted !== 'unsettled')
   draft.listed = confirmation.settledKinds
   draft.continuous = false
-  for (const frame of held) applyFrame(draft, frame)
+  const open = new Set(fetched.records.map(recordKey))
+  const waiting: AlarmFrame[] = []
+  for (const frame of held) {
+    if (waitsForAnswer(draft, frame, open)) waiting.push(frame)
+    else applyFrame(draft, frame)
+  }
   nameStanding(draft, unknown.filter(({ kind }) => !ledger.everListed.has(kind)))
   announceFound(draft, unknown.filter(({ kind }) => ledger.everListed.has(kind)), ledger.outage)
-  return draft.finish({
+  const result = draft.finish({
     fetchedAt: fetched.at,
     everListed: new Set([...ledger.everListed, ...draft.listed]),
     meanwhile: null,
+    continuous: true,
     unconfirmed,
     countDoubts: 0,
     ...(uncounted === 'unsettled' ? {} : { uncounted }),
   })
+  return { ...result, waiting }
+}
+
+/** A replayed push of a record that a list lacks was handled meanwhile, unless the list is wrong: the next answer decides. */
+function waitsForAnswer(draft: LedgerDraft, frame: AlarmFrame, open: ReadonlySet<string>): boolean {
+  if (frame.type !== 'alarm' || frame.push.kind === 'other' || !isReplay(draft, frame.push)) return false
+  const { kind, recordIds } = frame.push
+  return !draft.listed.has(kind) && recordIds.length > 0 && !recordIds.some((id) => open.has(recordKey({ kind, id })))
 }
 
 /** Ends records that are not open any more. Records added after the request are newer than the response. */
@@ -102,6 +118,7 @@ function settleProvisional(draft: LedgerDraft, provisional: readonly Provisional
   const found = assignReports(provisional.map(({ report }) => report), unannounced, ({ record }) => reportOfRecord(record))
   const doubtful: ProvisionalPoint[] = []
   provisional.forEach((point, index) => {
+    found[index] ??= repeatedBy(point, unannounced(point.report).filter((entry) => !found.includes(entry)))
     const record = found[index]?.record
     if (record) draft.updates.resolved.push({ alarm: point.alarm, record: { kind: record.kind, id: record.id } })
     else if (missing.includes(point.record.kind)) doubtful.push(point)
@@ -110,6 +127,12 @@ function settleProvisional(draft: LedgerDraft, provisional: readonly Provisional
   })
   for (const entry of found) if (entry) draft.replace(recordKey(entry.record), { ...entry, announced: true, isMatched: true })
   draft.keepProvisional(doubtful)
+}
+
+/** A point that was pushed before the first lists came may be the repeat of a record that was open before. */
+function repeatedBy({ report }: ProvisionalPoint, open: readonly KnownRecord[]): KnownRecord | null {
+  const isBefore = ({ raisedAt }: AbnormalRecord) => report.at !== null && raisedAt !== null && raisedAt < report.at
+  return open.find(({ record }) => isSamePoint(report, reportOfRecord(record)) && isBefore(record)) ?? null
 }
 
 function nameStanding(draft: LedgerDraft, refs: readonly RecordRef[]): void {

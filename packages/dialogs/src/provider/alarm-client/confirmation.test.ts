@@ -88,11 +88,14 @@ describe('records end or appear only when count and lists agree, or after the sa
     expect(keys(catchUp(pushed, aResponse([FIRE], { count: null }), []).ledger)).toEqual(['general:1', 'general:2'])
   })
 
-  it('take nothing from a replayed push when a list without its record is in doubt', () => {
+  it('let a replayed push wait when a list without its record is in doubt', () => {
     const replay = [{ type: 'hello', epoch: 'e', seq: 12, replayed: true } as const, alarmFrame({ recordIds: ['2'], id: 'p12', epoch: 'e', seq: 12, sensorNumber: 'sn2' })]
     const at10 = catchUp(EMPTY_LEDGER, aResponse([]), [{ type: 'hello', epoch: 'e', seq: 10, replayed: false }]).ledger
-    const { updates } = catchUp(at10, aResponse([], { count: 1 }), replay)
-    expect(updates.alarms).toMatchObject([{ records: [{ id: '2' }] }])
+    const { updates, waiting, ledger } = catchUp(at10, aResponse([], { count: 1 }), replay)
+    expect(updates.alarms).toEqual([])
+    expect(waiting).toEqual([replay[1]])
+    expect(catchUp(ledger, aResponse([SECOND]), waiting).updates.alarms).toMatchObject([{ records: [{ id: '2' }] }])
+    expect(catchUp(ledger, aResponse([]), waiting)).toMatchObject({ waiting: [], updates: { alarms: [] } })
   })
 })
 

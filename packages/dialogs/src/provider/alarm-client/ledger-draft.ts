@@ -25,11 +25,7 @@ export class LedgerDraft {
   replayUntil: StreamPosition | null
   unreadableFrames: number
   doubt: boolean
-  /**
-   * whether the next position in the stream has to follow the last one: not after a reconnect, where the
-   * lists make up for what was missed
-   */
-  continuous = true
+  continuous: boolean
   /** a response of the server is being applied: its rows are not in order of time */
   fetched = false
   /** lists that were read since the link opened */
@@ -54,6 +50,7 @@ export class LedgerDraft {
   ) {
     this.position = before.position
     this.replayUntil = before.replayUntil
+    this.continuous = before.continuous
     this.unreadableFrames = before.unreadableFrames
     this.doubt = before.doubt
     this.listed = before.listed
@@ -177,6 +174,7 @@ export class LedgerDraft {
   expect(point: ProvisionalPoint): void {
     this.ownProvisional ??= [...this.before.provisional]
     this.ownProvisional.push(point)
+    this.added?.add(recordKey(point.record))
     this.expectedIndex?.add(point)
     this.changed = true
   }
@@ -202,6 +200,7 @@ export class LedgerDraft {
       seenPushes: this.seen.finish(),
       position: this.position,
       replayUntil: this.replayUntil,
+      continuous: this.continuous,
       meanwhile: this.meanwhile(),
       unreadableFrames: this.unreadableFrames,
       doubt: this.doubt,

@@ -50,6 +50,8 @@ export interface Ledger {
   position: StreamPosition | null
   /** pushes up to this position, in the current epoch, are replays of what was missed */
   replayUntil: StreamPosition | null
+  /** whether the next position has to follow the last one: not after a reconnect, where the lists make up for what was missed */
+  continuous: boolean
   meanwhile: ChangesMeanwhile | null
   /**
    * unhandled records that the server counts but does not list; believed after two equal measurements. Null: a
@@ -89,6 +91,7 @@ export const EMPTY_LEDGER: Ledger = {
   seenPushes: NO_NAMES,
   position: null,
   replayUntil: null,
+  continuous: true,
   meanwhile: null,
   uncounted: 0,
   unconfirmed: null,
@@ -151,7 +154,7 @@ export function beginFetch(ledger: Ledger): Ledger {
 
 /** The link was opened: no list has been read since. */
 export function beginCatchUp(ledger: Ledger): Ledger {
-  return { ...beginFetch(ledger), listed: NO_KINDS }
+  return { ...beginFetch(ledger), listed: NO_KINDS, continuous: false }
 }
 
 const NO_KINDS: ReadonlySet<RecordKind> = new Set()

@@ -60,8 +60,8 @@ export const recheckRegion = alarmClientSetup.createStateConfig({
           'idle',
         ],
         onError: [
-          { guard: saysSessionOver, target: 'idle', actions: ['giveUpFetch', 'endSession'] },
-          { target: 'idle', actions: 'giveUpFetch' },
+          { guard: saysSessionOver, target: 'idle', actions: ['giveUpFetch', 'applyHeld', 'endSession'] },
+          { target: 'idle', actions: ['giveUpFetch', 'applyHeld'] },
         ],
       },
     },

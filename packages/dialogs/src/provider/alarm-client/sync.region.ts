@@ -11,7 +11,7 @@ export const syncRegion = alarmClientSetup.createStateConfig({
   states: {
     catchingUp: {
       initial: 'waiting',
-      on: { 'frames.received': { actions: 'hold' }, 'record.handled': { actions: 'hold' } },
+      on: { 'frames.received': { actions: 'applyWhileLoading' }, 'record.handled': { actions: 'applyWhileLoading' } },
       states: {
         waiting: {
           description: 'The lists are fetched as soon as the link is open, so that no alarm falls between the two.',
@@ -42,11 +42,11 @@ export const syncRegion = alarmClientSetup.createStateConfig({
           },
           states: {
             holding: {
-              description: 'Count and all pages of the three unhandled lists are loading; new frames are held back.',
+              description: 'Count and all pages of the three unhandled lists are loading; new alarms are shown, replayed ones wait.',
               after: { hold: 'showing' },
             },
             showing: {
-              description: 'The lists take longer than a second: new alarms are shown at once, the rest follows.',
+              description: 'The lists take longer than a second: replayed alarms are shown, too.',
               entry: 'release',
               on: { 'frames.received': { actions: 'apply' }, 'record.handled': { actions: 'apply' } },
             },
@@ -58,8 +58,8 @@ export const syncRegion = alarmClientSetup.createStateConfig({
       description: 'Records and count are the server\'s; pushes are added as they arrive.',
       on: {
         'frames.received': [
-          { guard: 'newEpoch', target: 'catchingUp.loading', actions: 'hold' },
-          { actions: 'apply' },
+          { guard: 'newEpoch', target: 'catchingUp.loading', actions: 'applyWhileLoading' },
+          { actions: 'applySynced' },
         ],
         'record.handled': { actions: 'apply' },
       },
