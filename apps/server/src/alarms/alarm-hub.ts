@@ -30,8 +30,11 @@ export interface AlarmHub {
   close(): Promise<void>
   /** the last sequence number of the tenant's stream; read it before a socket is accepted */
   headOf(tenantId: string): Promise<number>
-  /** adds a socket whose owner is authenticated; null when the user or the address has too many sockets */
-  join(socket: WebSocket, owner: SocketOwner, place: { since: string | null; start: number }): Promise<AlarmSocket | null>
+  /**
+   * Adds a socket whose owner is authenticated. When the user or the address has too many, the most silent one is closed: it is
+   * the one whose client is most likely gone.
+   */
+  join(socket: WebSocket, owner: SocketOwner, place: { since: string | null; start: number }): Promise<AlarmSocket>
   leave(alarmSocket: AlarmSocket): void
   /** delivers the new pushes of this tenant */
   wake(tenantId: string): Promise<void>
@@ -95,6 +98,25 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
     for (const alarmSocket of sockets) if (alarmSocket.sessionHash === sessionHash) alarmSocket.show(channels)
   }
 
+  /** Closes the most silent sockets of the user and of the address, so that the new one has a place. */
+  function makeRoom(owner: SocketOwner): void {
+    const ofUser = [...sockets].filter(({ userId }) => userId === owner.userId)
+    closeMostSilent(ofUser, HUB_LIMITS.socketsPerUser)
+    // behind a reverse proxy on the same machine every client has its address
+    if (isLoopback(owner.address)) return
+    closeMostSilent([...sockets].filter(({ address }) => address === owner.address), HUB_LIMITS.socketsPerAddress)
+  }
+
+  function closeMostSilent(joined: readonly AlarmSocket[], limit: number): void {
+    const tooMany = joined.length + 1 - limit
+    if (tooMany <= 0) return
+    const mostSilentFirst = [...joined].sort((a, b) => a.heardAt - b.heardAt)
+    for (const alarmSocket of mostSilentFirst.slice(0, tooMany)) {
+      sockets.delete(alarmSocket)
+      alarmSocket.close(CLOSE.tryLater, 'too many sockets')
+    }
+  }
+
   /** Failures of background work are logged, never thrown. */
   const logFailure = (error: unknown) => log.warn('alarms.background', { error: String(error) })
 
@@ -124,14 +146,20 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
     },
     async join(socket, owner, { since, start }) {
       const stream = await streamOf(owner.tenantId)
-      if (isCrowded(sockets, owner)) return null
+      makeRoom(owner)
       const alarmSocket = createAlarmSocket(socket, owner, stream, clock)
       sockets.add(alarmSocket)
-      // the session may have ended between the ticket and this line, when the hub did not know the socket yet
-      if (!(await findSession(database.db, owner.sessionHash, clock.now()))) alarmSocket.close(CLOSE.refused, 'session over')
-      alarmSocket.show(await visibleChannels(database.db, owner))
-      await stream.refresh()
-      await alarmSocket.begin(since, start)
+      try {
+        // the session may have ended between the ticket and this line, when the hub did not know the socket yet
+        if (!(await findSession(database.db, owner.sessionHash, clock.now()))) alarmSocket.close(CLOSE.refused, 'session over')
+        alarmSocket.show(await visibleChannels(database.db, owner))
+        await stream.refresh()
+        await alarmSocket.begin(since, start)
+      } catch (error) {
+        // a join that fails keeps no place: five of them would lock the user out
+        sockets.delete(alarmSocket)
+        throw error
+      }
       return alarmSocket
     },
     leave(alarmSocket) {
@@ -140,14 +168,6 @@ export function createAlarmHub({ database, clock, log }: AlarmHubOptions): Alarm
   }
 }
 
-function isCrowded(sockets: Set<AlarmSocket>, owner: SocketOwner): boolean {
-  const others = [...sockets]
-  const ofUser = others.filter((alarmSocket) => alarmSocket.userId === owner.userId).length
-  const ofAddress = others.filter((alarmSocket) => alarmSocket.address === owner.address).length
-  return ofUser >= HUB_LIMITS.socketsPerUser || (ofAddress >= HUB_LIMITS.socketsPerAddress && !isLoopback(owner.address))
-}
-
-/** Behind a reverse proxy on the same machine every client has this address. */
 function isLoopback(address: string): boolean {
   return address === '::1' || address.replace(/^::ffff:/, '').startsWith('127.')
 }

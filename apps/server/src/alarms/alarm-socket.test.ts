@@ -220,15 +220,21 @@ describe('a refused socket is accepted and closed with 1008', () => {
     await server.deps.database.db.update(sessions).set({ revokedAt: new Date(now()) }).where(eq(sessions.userId, site.operator.userId))
     expect(await (await connect(site.operator, { ticket })).closed).toBe(1008)
   })
-
-  it('when the user has the largest number of sockets already', async () => {
-    for (let count = 0; count < HUB_LIMITS.socketsPerUser; count += 1) await connectLive()
-    expect(await (await connect()).closed).toBe(1008)
-    await connectLive(site.colleague)
-  })
 })
 
 describe('an open socket is closed', () => {
+  it('with 1013 when its user opens too many and it has been silent for the longest time', async () => {
+    const mine: AlarmClient[] = []
+    for (let count = 0; count < HUB_LIMITS.socketsPerUser; count += 1) mine.push(await connectLive())
+    const [first, ...others] = mine
+    server.clock.advance(10_000)
+    for (const client of others) client.socket.send('HeartBeat')
+    for (const client of others) await client.until((frames) => frames.length === 2)
+    await connectLive()
+    expect(await first?.closed).toBe(1013)
+    expect(others.every(({ socket }) => socket.readyState === socket.OPEN)).toBe(true)
+  })
+
   it('at once on logout', async () => {
     const client = await connectLive()
     await server.call(`/api/auth/oauth/token?access_token=${site.operator.token}`, site.operator.token, { method: 'DELETE' })

@@ -33,6 +33,8 @@ export interface SocketOwner {
 
 /** One open alarm socket: sends the stream in order from its own position, as fast as its peer reads. */
 export interface AlarmSocket extends SocketOwner {
+  /** when its client last sent or answered something */
+  readonly heardAt: number
   /**
    * Sends hello, replays the missed pushes, then follows the stream from `start`. `start` is the end of the stream when
    * the socket was accepted, so that a client that requests the lists after hello misses nothing.
@@ -83,6 +85,9 @@ export function createAlarmSocket(socket: WebSocket, owner: SocketOwner, stream:
 
   return {
     ...owner,
+    get heardAt() {
+      return heardAt
+    },
     close,
     show(visible) {
       channels = visible

@@ -48,7 +48,7 @@ interface Place {
 async function serve(deps: ServerDeps, socket: WebSocket, owner: SocketOwner | null, place: Place): Promise<AlarmSocket | null> {
   if (owner === null) return refuse(socket, 'not signed in')
   try {
-    return (await deps.hub.join(socket, owner, place)) ?? refuse(socket, 'too many sockets')
+    return await deps.hub.join(socket, owner, place)
   } catch (error) {
     deps.log.error('alarms.join', { error: String(error) })
     socket.close(CLOSE.tryLater, 'try again')

@@ -153,6 +153,17 @@ describe('several tabs', () => {
     expect(played()).toEqual(['fire'])
   })
 
+  it('give up the lead when their link is down, and compete again: a tab without a link hears of no alarm', () => {
+    send({ type: 'link.lost' })
+    expect(leads).toEqual(['lead.retire'])
+    unlock()
+    send({ type: 'link.lost' })
+    expect(leads).toEqual(['lead.retire', 'lead.compete', 'lead.retire', 'lead.compete'])
+    send({ type: 'lead.lost' })
+    send({ type: 'link.lost' })
+    expect(leads).toHaveLength(4)
+  })
+
   it('share what was acknowledged and muted', () => {
     unlock()
     arrive(anAlarm('1'), anAlarm('2'))

@@ -70,6 +70,7 @@ export const EveryPath = walkEveryPath(
       'sound.unmute': [{}],
       'lead.gained': [{}],
       'lead.lost': [{}],
+      'link.lost': [{}],
       'tab.acknowledged': [{ records: [] }],
       'tab.muted': [{ until: MOCK_NOW + HOUR_MS, at: MOCK_NOW }],
       'tab.unmuted': [{}],

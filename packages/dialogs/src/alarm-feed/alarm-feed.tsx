@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { recordKey, useAlarmUpdates, useCloseWatch, useOperator, type Operator } from '../provider'
+import { recordKey, useAlarmClientPart, useAlarmUpdates, useCloseWatch, useOperator, type Operator } from '../provider'
 import { AlarmFeedActor, selectEdgeTaken, selectUnseen } from './alarm-feed.actor'
 import { alarmFeedOf } from './alarm-feed.calls'
 import { AlarmFeedView } from './alarm-feed.view'
@@ -52,13 +52,17 @@ function OperatorsFeed({ userId, operator, onUnacknowledged, onEdgeTaken }: Oper
   )
 }
 
-/** Passes updates of the alarm link to the feed, and what the operator does here to the store and the other tabs. */
+/** Passes updates and the loss of the alarm link to the feed, and what the operator does here to the store and the other tabs. */
 function AlarmSubscriber({ operator: { acknowledgements }, bus }: { operator: Operator; bus: TabBus }) {
   const actor = AlarmFeedActor.useActorRef()
   useAlarmUpdates((update) => {
     if (update.type === 'records.ended') acknowledgements.forget(update.records)
     actor.send({ type: 'update.received', update, at: Date.now() })
   })
+  const isLost = useAlarmClientPart(({ link }) => link === 'reconnecting' || link === 'refused')
+  useEffect(() => {
+    if (isLost) actor.send({ type: 'link.lost' })
+  }, [actor, isLost])
   useEffect(() => {
     const subscription = actor.on('*', (done) => {
       if (done.type === 'acknowledged') acknowledgements.add(done.records)

@@ -143,6 +143,8 @@ export type SoundEvent =
 export type TabEvent =
   | { type: 'lead.gained' }
   | { type: 'lead.lost' }
+  /** the alarm link of this tab is down */
+  | { type: 'link.lost' }
   | { type: 'tab.acknowledged'; records: readonly string[] }
   | { type: 'tab.muted'; until: Instant; at: Instant }
   | { type: 'tab.unmuted' }

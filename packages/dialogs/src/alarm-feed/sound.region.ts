@@ -1,4 +1,4 @@
-import { emit, stateIn } from 'xstate'
+import { emit, not, stateIn } from 'xstate'
 import { alarmFeedSetup } from './alarm-feed.setup'
 
 /** A fire sounds every 3 s, the shortest pause that is allowed (trust R4); a fault is a slower reminder. */
@@ -81,7 +81,11 @@ export const tabRegion = alarmFeedSetup.createStateConfig({
   states: {
     leading: {
       description: 'This tab is the one that sounds.',
-      on: { 'lead.lost': 'following' },
+      on: {
+        'lead.lost': 'following',
+        // a tab that hears of no alarm must not keep the sound from one that does; alone it gets the lead back at once
+        'link.lost': { guard: not(stateIn({ sound: 'locked' })), actions: ['retire', 'compete'] },
+      },
     },
     following: {
       description: 'Another tab of the same operator sounds; this one shows everything and says so.',

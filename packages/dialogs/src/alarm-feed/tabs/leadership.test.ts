@@ -57,6 +57,23 @@ it('does not wait any more after it has retired, and competes anew', async () =>
   expect(second.state.leads).toBe(false)
 })
 
+it('gives the sound to a waiting tab when it competes anew, and keeps it when it is alone', async () => {
+  const locks = aBrowser()
+  const first = openTab(locks)
+  const again = () => {
+    first.retire()
+    first.compete()
+  }
+  first.compete()
+  again()
+  await vi.waitFor(() => expect(first.state.leads).toBe(true))
+  const second = openTab(locks)
+  second.compete()
+  again()
+  await vi.waitFor(() => expect(second.state.leads).toBe(true))
+  expect(first.state.leads).toBe(false)
+})
+
 it('releases a lock that is granted at the moment when it retires', async () => {
   let grant: () => Promise<void> = () => Promise.resolve()
   const locks = { request: (_name: string, _options: LockOptions, hold: () => Promise<void>) => new Promise<void>(() => (grant = hold)) }

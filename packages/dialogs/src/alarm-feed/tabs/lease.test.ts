@@ -52,6 +52,21 @@ function pass(ms: number) {
 
 const leading = (...all: { state: { leads: boolean } }[]) => all.map(({ state }) => state.leads)
 
+it('gives the sound to another tab when it competes anew, and keeps it when it is alone', () => {
+  const first = openTab()
+  first.retire()
+  first.compete()
+  pass(LEASE_MS)
+  expect(leading(first)).toEqual([true])
+  const second = openTab()
+  pass(LEASE_MS)
+  expect(leading(first, second)).toEqual([true, false])
+  first.retire()
+  first.compete()
+  pass(LEASE_MS)
+  expect(leading(first, second)).toEqual([false, true])
+})
+
 it('lets exactly one of five tabs sound, the one that was there first', () => {
   const all = Array.from({ length: 5 }, () => {
     clock.increment(10)

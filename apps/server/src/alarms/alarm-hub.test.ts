@@ -1,0 +1,98 @@
+import { EventEmitter } from 'node:events'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { WebSocket } from 'ws'
+
+import type { Db } from '../db/database'
+import { sessions } from '../db/schema'
+import { addCatalogue, addTenant, type TestTenant } from '../testing/alarm-world'
+import { startTestServer, type TestServer } from '../testing/test-server'
+import { createAlarmHub, HUB_LIMITS, type AlarmHub } from './alarm-hub'
+import type { SocketOwner } from './alarm-socket'
+
+let server: TestServer
+let types: number[]
+let site: TestTenant
+let sites = 0
+let hub: AlarmHub
+let owner: SocketOwner
+/** while true, every query of the hub fails */
+let isBroken = false
+
+beforeAll(async () => {
+  server = await startTestServer()
+  types = await addCatalogue(server.deps)
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  isBroken = false
+  site = await addTenant(server.deps, `h${(sites += 1)}`, types)
+  const { database, clock, log } = server.deps
+  hub = createAlarmHub({ database: { ...database, db: breakable(database.db) }, clock, log })
+  const [session] = await database.db.select().from(sessions).where(eq(sessions.userId, site.operator.userId))
+  owner = { userId: site.operator.userId, tenantId: site.id, isTenantAdmin: false, sessionHash: session?.tokenHash ?? '', address: '10.0.0.1' }
+})
+
+function breakable(db: Db): Db {
+  return new Proxy(db, {
+    get(target, name: keyof Db) {
+      if (isBroken) throw new Error('the database is away')
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })
+}
+
+/** The end of a socket at the server, without a network. */
+class Peer extends EventEmitter {
+  readonly OPEN = 1
+  readyState = 1
+  bufferedAmount = 0
+  closedWith: number | null = null
+  texts: string[] = []
+  send(text: string, sent?: () => void) {
+    this.texts.push(text)
+    sent?.()
+  }
+  ping() {
+    return undefined
+  }
+  close(code: number) {
+    this.closedWith = code
+  }
+}
+
+const join = async (peer = new Peer()) => {
+  await hub.join(peer as unknown as WebSocket, owner, { since: null, start: 0 })
+  return peer
+}
+
+describe('a place of a user', () => {
+  it('is free again when joining fails in the middle: database errors lock nobody out', async () => {
+    await hub.headOf(site.id)
+    isBroken = true
+    for (let count = 0; count < HUB_LIMITS.socketsPerUser; count += 1) await expect(join()).rejects.toThrow('away')
+    isBroken = false
+    const peers: Peer[] = []
+    for (let count = 0; count < HUB_LIMITS.socketsPerUser; count += 1) peers.push(await join())
+    expect(peers.map(({ closedWith, texts }) => [closedWith, texts.length])).toEqual(peers.map(() => [null, 1]))
+  })
+
+  it('goes from the most silent socket to the newest, which is never refused', async () => {
+    const peers: Peer[] = []
+    for (let count = 0; count < HUB_LIMITS.socketsPerUser; count += 1) peers.push(await join())
+    server.clock.advance(30_000)
+    const silent = peers[2]
+    for (const peer of peers) if (peer !== silent) peer.emit('pong')
+    server.clock.advance(1_000)
+    const newest = await join()
+    expect(peers.map(({ closedWith }) => closedWith)).toEqual([null, null, 1013, null, null])
+    expect(newest.closedWith).toBeNull()
+  })
+
+  it('is the oldest one of equally silent sockets', async () => {
+    const peers: Peer[] = []
+    for (let count = 0; count <= HUB_LIMITS.socketsPerUser; count += 1) peers.push(await join())
+    expect(peers.map(({ closedWith }) => closedWith)).toEqual([1013, null, null, null, null, null])
+  })
+})
