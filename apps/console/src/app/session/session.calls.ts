@@ -1,5 +1,6 @@
 import type { Credentials } from '@smart-fire/api-client'
 import type { SignInClient } from '@smart-fire/api-client/sign-in'
+import { whileWanted } from '@smart-fire/dialogs/regions'
 import { fromPromise } from 'xstate'
 import type { EndReason } from '../../features/login/end-reason'
 import type { SignedInUser } from './session.machine'
@@ -14,14 +15,7 @@ export function sessionCalls(client: SignInClient, store: SessionStore) {
       store.keep(session)
       return session
     }),
-    loadUser: fromPromise<SignedInUser, StoredSession>(async ({ input, signal }) => {
-      const [user, menus, isSuperAdmin] = await Promise.all([
-        client.session.user(signal),
-        client.session.menus(signal),
-        client.session.isSuperAdmin(input.userId, signal),
-      ])
-      return { user, menus: menus.rows, droppedMenus: menus.dropped, isSuperAdmin }
-    }),
+    loadUser: fromPromise<SignedInUser, StoredSession>(({ input, signal }) => whileWanted(signal, () => loadUser(client, input, signal))),
     endSession: fromPromise<void, { session: StoredSession | null; endReason: EndReason | null }>(
       async ({ input, signal }) => {
         try {
@@ -34,4 +28,13 @@ export function sessionCalls(client: SignInClient, store: SessionStore) {
       },
     ),
   }
+}
+
+async function loadUser(client: SignInClient, { userId }: StoredSession, signal: AbortSignal): Promise<SignedInUser> {
+  const [user, menus, isSuperAdmin] = await Promise.all([
+    client.session.user(signal),
+    client.session.menus(signal),
+    client.session.isSuperAdmin(userId, signal),
+  ])
+  return { user, menus: menus.rows, droppedMenus: menus.dropped, isSuperAdmin }
 }

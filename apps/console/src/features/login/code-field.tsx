@@ -1,5 +1,6 @@
 import type { PictureCode } from '@smart-fire/api-client'
 import type { SignInClient } from '@smart-fire/api-client/sign-in'
+import { whileWanted } from '@smart-fire/dialogs/regions'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { fromPromise, type ActorOptions } from 'xstate'
@@ -18,7 +19,7 @@ interface CodeFieldProps {
 /** The picture code and its input field. The page mounts a new one after each failed attempt. */
 export function CodeField({ client, messages, invalid, inputRef, options }: CodeFieldProps) {
   const machine = useMemo(() => pictureCodeMachine.provide({
-    actors: { fetchPicture: fromPromise<PictureCode>(({ signal }) => client.auth.pictureCode(signal)) },
+    actors: { fetchPicture: fromPromise<PictureCode>(({ signal }) => whileWanted(signal, () => client.auth.pictureCode(signal))) },
   }), [client])
   const actor = useActorRef(machine, options)
   const { value: state, context } = useSelector(actor, (snapshot) => snapshot)

@@ -1,4 +1,4 @@
-import { isApiError, type PictureCode } from '@smart-fire/api-client'
+import type { PictureCode } from '@smart-fire/api-client'
 import { assign, fromPromise, setup } from 'xstate'
 
 export interface PictureCodeContext {
@@ -25,8 +25,7 @@ export const pictureCodeMachine = setup({
       invoke: {
         src: 'fetchPicture',
         onDone: { target: 'shown', actions: assign({ picture: ({ event }) => event.output }) },
-        // an aborted request is no failure: React's strict mode stops the actor and starts it again
-        onError: [{ guard: ({ event }) => isApiError(event.error) && event.error.kind === 'aborted' }, { target: 'failed' }],
+        onError: 'failed',
       },
       on: { 'picture.refresh': { target: 'loading', reenter: true } },
     },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whileWanted } from '@smart-fire/dialogs/regions'
 import { fromPromise } from 'xstate'
 import type { ScreenWords } from '../screen-words'
 import { useToldWrite } from '../use-told-write'
@@ -46,7 +47,7 @@ export function ScreenForm<Input, Row, NewInput>({ id, calls, onSaved, ...view }
 
 function formActors({ load, save }: FormCalls) {
   return {
-    loadRow: fromPromise<unknown, { id: string | null }>(async ({ input: { id }, signal }) => (id === null ? null : load(id, signal))),
+    loadRow: fromPromise<unknown, { id: string | null }>(({ input: { id }, signal }) => whileWanted(signal, async () => (id === null ? null : load(id, signal)))),
     save: fromPromise<void, SavedInput>(({ input, signal }) => save(input, signal)),
   }
 }

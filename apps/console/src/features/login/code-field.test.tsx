@@ -1,0 +1,24 @@
+import { ApiError, type PictureCode } from '@smart-fire/api-client'
+import type { SignInClient } from '@smart-fire/api-client/sign-in'
+import { render, screen } from '@testing-library/react'
+import { createRef, StrictMode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { CodeField } from './code-field'
+import { zhCN } from './login.messages'
+
+it('shows the picture in strict mode, too, which aborts the first request and sends another one', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
+  const pictureCode = vi.fn((signal?: AbortSignal) =>
+    new Promise<PictureCode>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new ApiError('aborted')))
+      setTimeout(() => resolve({ key: 'k', picture: new Blob() }))
+    }))
+  const client = { auth: { pictureCode } } as unknown as SignInClient
+  render(
+    <StrictMode>
+      <CodeField client={client} messages={zhCN} invalid={false} inputRef={createRef()} />
+    </StrictMode>,
+  )
+  expect(await screen.findByRole('img')).toBeInTheDocument()
+  expect(pictureCode).toHaveBeenCalledTimes(2)
+})
