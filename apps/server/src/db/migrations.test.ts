@@ -6,12 +6,13 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MIGRATIONS_FOLDER } from './database'
+import { EXTENSIONS } from './embedded/engine'
 
 let folder: string
 let client: PGlite
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'smart-fire-migrations-'))
-  client = await PGlite.create()
+  client = await PGlite.create({ extensions: EXTENSIONS })
 })
 afterEach(async () => {
   await client.close()

@@ -31,6 +31,7 @@ export const en: UiMessages = {
   moreNotices: (count) => `${count} more`,
   breadcrumb: 'You are here',
   total: (count) => `${count} in total`,
+  totalMoreThan: (count) => `more than ${count} in total`,
   pagination: 'Pagination',
   pageSize: 'Rows per page',
   perPage: (count) => `${count} / page`,

@@ -30,6 +30,7 @@ export const zhCN = {
   moreNotices: (count: number) => `另有 ${count} 条`,
   breadcrumb: '当前位置',
   total: (count: number) => `共 ${count} 条`,
+  totalMoreThan: (count: number) => `共 ${count}+ 条`,
   pagination: '分页',
   pageSize: '每页条数',
   perPage: (count: number) => `${count} 条/页`,

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DatabaseUnavailableError } from '../database'
 import { DurableFiles } from './durable-files'
 
@@ -10,6 +11,9 @@ export interface Engine {
   /** gives back what a failed engine holds; it cannot be closed any more */
   abandon: () => void
 }
+
+/** What the migrations create with CREATE EXTENSION. */
+export const EXTENSIONS = { pg_trgm }
 
 /** What PGlite starts with, but for `-F`, which turns fsync off. */
 const DURABLE = [
@@ -29,6 +33,7 @@ export async function startEngine(folder: string | undefined, template?: Blob): 
   const files = folder === undefined ? null : new DurableFiles(folder)
   let lastWords = ''
   const pg = await PGlite.create({
+    extensions: EXTENSIONS,
     ...(files ? { fs: files, startParams: DURABLE } : {}),
     ...(template ? { loadDataDir: template } : {}),
     onStderr: (line) => {

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
+import { countUpTo } from '../../db/bounded-count'
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
@@ -125,14 +125,14 @@ const LATEST = 10
 
 /** The ten newest records of the three tables; `kind` is additive, `alrmCegory` the platform's spelling (contract device §0.5). */
 export async function latestTen(tx: Db, scope: DataScope) {
-  const first: Paging = { page: 1, limit: LATEST, offset: 0 }
-  const general = await pageOfGeneral(tx, inScope(generalRecords, scope), first)
-  const hydrant = await pageOfHydrant(tx, inScope(hydrantRecords, scope), first)
-  const fireHost = await pageOfFireHost(tx, inScope(fireHostRecords, scope), first)
+  const [g, h, f] = [generalRecords, hydrantRecords, fireHostRecords]
+  const general = await tx.select().from(g).where(inScope(g, scope)).orderBy(desc(g.raisedAt), desc(g.id)).limit(LATEST)
+  const hydrant = await tx.select().from(h).where(inScope(h, scope)).orderBy(desc(h.raisedAt), desc(h.id)).limit(LATEST)
+  const fireHost = await tx.select().from(f).where(inScope(f, scope)).orderBy(desc(f.raisedAt), desc(f.id)).limit(LATEST)
   return [
-    ...general.rows.map((record) => ({ at: record.raisedAt, row: { kind: 'general', alrmCegory: record.category, ...generalRow(record) } })),
-    ...hydrant.rows.map((record) => ({ at: record.raisedAt, row: { kind: 'hydrant', alrmCegory: '0', ...hydrantRow(record) } })),
-    ...fireHost.rows.map((record) => ({ at: record.raisedAt, row: { kind: 'fireHost', alrmCegory: record.category, ...fireHostRow(record) } })),
+    ...general.map((record) => ({ at: record.raisedAt, row: { kind: 'general', alrmCegory: record.category, ...generalRow(record) } })),
+    ...hydrant.map((record) => ({ at: record.raisedAt, row: { kind: 'hydrant', alrmCegory: '0', ...hydrantRow(record) } })),
+    ...fireHost.map((record) => ({ at: record.raisedAt, row: { kind: 'fireHost', alrmCegory: record.category, ...fireHostRow(record) } })),
   ]
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, LATEST)
@@ -183,24 +183,19 @@ function byHandleFlag(t: RecordTable, c: Context<AppEnv>): SQL | undefined {
 async function pageOfGeneral(tx: Db, where: SQL | undefined, { limit, offset }: Paging): Promise<Page<GeneralRecord>> {
   const t = generalRecords
   const rows = await tx.select().from(t).where(where).orderBy(desc(t.raisedAt), desc(t.id)).limit(limit).offset(offset)
-  return { rows, total: await countRows(tx, t, where) }
+  return { rows, total: await countUpTo(tx, t, where, offset) }
 }
 
 async function pageOfHydrant(tx: Db, where: SQL | undefined, { limit, offset }: Paging): Promise<Page<HydrantRecord>> {
   const t = hydrantRecords
   const rows = await tx.select().from(t).where(where).orderBy(desc(t.raisedAt), desc(t.id)).limit(limit).offset(offset)
-  return { rows, total: await countRows(tx, t, where) }
+  return { rows, total: await countUpTo(tx, t, where, offset) }
 }
 
 async function pageOfFireHost(tx: Db, where: SQL | undefined, { limit, offset }: Paging): Promise<Page<FireHostRecord>> {
   const t = fireHostRecords
   const rows = await tx.select().from(t).where(where).orderBy(desc(t.raisedAt), desc(t.id)).limit(limit).offset(offset)
-  return { rows, total: await countRows(tx, t, where) }
-}
-
-async function countRows(tx: Db, t: PgTable, where: SQL | undefined): Promise<number> {
-  const [row] = await tx.select({ rows: count() }).from(t).where(where)
-  return row?.rows ?? 0
+  return { rows, total: await countUpTo(tx, t, where, offset) }
 }
 
 function mapped<Row, Wire>({ rows, total }: Page<Row>, toWire: (row: Row) => Wire): Page<Wire> {

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageCount, pageLinks } from './page-links'
+import { isCountedInPart, pageCount, pageLinks } from './page-links'
+
+describe('a total', () => {
+  it('that ends ten thousand rows after the first of its page may be more', () => {
+    expect(isCountedInPart(10_001, 1, 15)).toBe(true)
+    expect(isCountedInPart(10_031, 3, 15)).toBe(true)
+    expect(isCountedInPart(10_001, 3, 15)).toBe(false)
+    expect(isCountedInPart(10_000, 1, 15)).toBe(false)
+    expect(isCountedInPart(23_456, 1, 15)).toBe(false)
+  })
+})
 
 describe('page links', () => {
   it('lists all pages when there are few', () => expect(pageLinks(2, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]))

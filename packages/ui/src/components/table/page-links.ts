@@ -2,6 +2,14 @@ export type PageLink = number | 'gap'
 
 const NEIGHBOURS = 1
 
+/** Our server counts so many rows from the first of the page on, and no further (decision 3). */
+const COUNTED_ROWS = 10_001
+
+/** Whether there may be more rows than the total says. */
+export function isCountedInPart(total: number, page: number, pageSize: number): boolean {
+  return total === (page - 1) * pageSize + COUNTED_ROWS
+}
+
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }

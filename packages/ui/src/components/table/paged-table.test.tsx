@@ -137,6 +137,13 @@ it('numbers its rows over all pages', () => {
   expect(page.onPageSizeChange).toHaveBeenCalledWith(20)
 })
 
+it('says that there may be more rows than its server has counted', () => {
+  const page = { page: 2, pageSize: 15, total: 10_016, pageSizes: [15], onPageChange: vi.fn(), onPageSizeChange: vi.fn() }
+  draw({ pagination: page })
+  expect(screen.getByText('共 10015+ 条')).toBeTruthy()
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('-1')
+})
+
 it('shows the empty text when stale data has no rows', () => {
   draw({ state: 'stale', rows: [], emptyText: '没有建筑' })
   expect(screen.getByText('没有建筑')).toBeTruthy()

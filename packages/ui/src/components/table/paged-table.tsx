@@ -8,7 +8,8 @@ import { StaleBar } from '../state/stale-bar'
 import { WarningBar } from '../state/warning-bar'
 import { LazyTableSettings } from './lazy-table-settings'
 import type { PagedTableProps } from './paged-table.types'
-import { Pagination } from './pagination'
+import { isCountedInPart } from './page-links'
+import { Pagination, type PaginationProps } from './pagination'
 import { shownColumns } from './shown-columns'
 import { SkeletonRows } from './skeleton-rows'
 import { TableBar } from './table-bar'
@@ -42,7 +43,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       <div className="fs-table-frame">
         <div className="fs-table-progress" data-on={state === 'refreshing' || undefined} aria-hidden="true" />
         <div className="fs-table-scroll" {...reachable}>
-          <table ref={table} aria-label={label} aria-busy={busy || undefined} aria-rowcount={(pagination?.total ?? shown.length) + 1} data-ticks={ticks ? '' : undefined}>
+          <table ref={table} aria-label={label} aria-busy={busy || undefined} aria-rowcount={rowCount(pagination, shown.length)} data-ticks={ticks ? '' : undefined}>
             <colgroup>
               {ticks ? <col className="fs-tick" /> : null}
               {columns.map(({ id, width }) => <col key={id} style={width === undefined ? undefined : { width }} />)}
@@ -71,6 +72,13 @@ function showsRows(state: DataState): boolean {
     case 'failed': return false
     default: return state satisfies never
   }
+}
+
+/** With the head; -1 when nobody has counted the rows to the end. */
+function rowCount(pagination: PaginationProps | undefined, shown: number): number {
+  if (!pagination) return shown + 1
+  const { total, page, pageSize } = pagination
+  return isCountedInPart(total, page, pageSize) ? -1 : total + 1
 }
 
 /** Without a row, and yet not empty: rows could not be read, or the total promises some (domain 25). */

@@ -2,7 +2,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useUiLocale } from '../../locale/ui-locale'
 import { IconButton } from '../button/icon-button'
-import { pageCount, pageLinks } from './page-links'
+import { isCountedInPart, pageCount, pageLinks } from './page-links'
 
 export interface PaginationProps {
   /** From 1. */
@@ -20,7 +20,7 @@ export function Pagination({ page, pageSize, total, pageSizes, onPageChange, onP
   const pages = pageCount(total, pageSize)
   return (
     <nav className="fs-pages" aria-label={messages.pagination}>
-      <span className="fs-pages-total">{messages.total(total)}</span>
+      <span className="fs-pages-total">{isCountedInPart(total, page, pageSize) ? messages.totalMoreThan(total - 1) : messages.total(total)}</span>
       <PageSize {...{ pageSize, pageSizes, onPageSizeChange, disabled }} />
       <IconButton size="sm" label={messages.previousPage} icon={<ChevronLeft size={16} aria-hidden="true" />} disabled={disabled || page <= 1} onClick={() => onPageChange(page - 1)} />
       {pageLinks(page, pages).map((link, at) =>

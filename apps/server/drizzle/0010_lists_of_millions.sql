@@ -1,0 +1,7 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+CREATE INDEX "fire_host_records_fires" ON "fire_host_records" USING btree ("tenant_id",(category = '1' and not handled) desc,"raised_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE category = '1';--> statement-breakpoint
+CREATE INDEX "fire_host_records_text" ON "fire_host_records" USING gin ("series" gin_trgm_ops,"position" gin_trgm_ops,"building_name" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "general_records_all" ON "general_records" USING btree ("tenant_id",(category = '1' and not handled) desc,"raised_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "general_records_fires" ON "general_records" USING btree ("tenant_id",(category = '1' and not handled) desc,"raised_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE category = '1';--> statement-breakpoint
+CREATE INDEX "general_records_text" ON "general_records" USING gin ("sensor_number" gin_trgm_ops,"position" gin_trgm_ops,"building_name" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "hydrant_records_text" ON "hydrant_records" USING gin ("sensor_number" gin_trgm_ops,"position" gin_trgm_ops,"hydrant_name" gin_trgm_ops);
