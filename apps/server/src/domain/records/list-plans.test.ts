@@ -108,7 +108,7 @@ function explaining(tx: Db, explain: (statement: ReturnType<typeof sql>) => Prom
     new Proxy(target, {
       get(of, name, self) {
         if (name === 'then' && 'getSQL' in of) {
-          const statement = of as Statement
+          const statement = of as unknown as Statement
           return (...parameters: Parameters<Statement['then']>) =>
             explain(statement.getSQL?.() ?? sql``).then(() => statement).then(...parameters)
         }
