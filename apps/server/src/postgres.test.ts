@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from './clock'
 import { rowsOf, type Database } from './db/database'
 import { failureOf } from './db/database-failure'
 import { openDatabase } from './db/open-database'
@@ -88,7 +89,7 @@ describe.skipIf(ADMIN === '')('on PostgreSQL', () => {
 
   it('is filled once, when three servers start together on an empty database', async () => {
     const config = { ...readConfig({ SMART_FIRE_CITY: 'small', SMART_FIRE_SIMULATOR: 'off' }), port: 0, dataFolder: null, consoleFolder: null, passwordCost: 4, databaseUrl: own.url }
-    const clock = { now: () => Date.now() }
+    const clock = systemClock
     const lines: string[] = []
     const terminal = createTerminal(zhCN, (line) => lines.push(line))
     const startOne = (): Promise<RunningServer> => startServer({ config, clock, log: createLog(() => undefined), prepare: (deps) => seedWhenEmpty(deps, terminal, zhCN) })

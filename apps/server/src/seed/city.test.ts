@@ -136,6 +136,7 @@ describe('the demo city', () => {
         status !== 'notEnabled' && status !== 'offline' && NOW - Number(reportedAt) > 86_400_000,
     )
     expect(silent).toEqual([])
+    expect(city.installed.fireHosts.filter(({ heardAt }) => NOW - Number(heardAt) > 86_400_000)).toEqual([])
     const offline = city.installed.devices.filter(({ status }) => status === 'offline')
     expect(offline.every(({ reportedAt, statusAt }) => Number(statusAt) - Number(reportedAt) >= 86_400_000)).toBe(true)
   })

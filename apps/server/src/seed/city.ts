@@ -72,6 +72,7 @@ export function createCity(seed: number, size: keyof typeof CITY_SIZES, now: num
   city.minuteDevices = chooseMinuteDevices(city, sizes.minuteDevices, random.fork('minutes'))
   for (const row of city.installed.devices)
     if (city.minuteDevices.has(row.id)) row.reportedAt = lastReport(row.id, now, MINUTE_S)
+  for (const host of city.installed.fireHosts) host.heardAt = new Date(now)
   return city
 }
 

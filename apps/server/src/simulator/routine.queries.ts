@@ -2,7 +2,7 @@ import { and, gte, inArray, isNull, lt, max, or, sql, type SQL } from 'drizzle-o
 
 import type { Db } from '../db/database'
 import { readings } from '../db/readings'
-import { devices } from '../db/schema'
+import { devices, fireHosts } from '../db/schema'
 import type { PointBounds } from '../domain/ingestion/believable'
 import type { Report } from '../domain/ingestion/ingestion'
 import type { Random } from '../seed/random'
@@ -61,6 +61,13 @@ export async function routineReports(
       .map((point) => calmReading(point, device.latest[point.code], device.reportedAt?.getTime() ?? null, at, random))
     return reports.length > 0 ? [{ source: { deviceNumber: device.number }, at, points: reports }] : []
   })
+}
+
+/** Each fire host says every quarter of an hour that it is there, since its points report events only. */
+export async function signsOfLife(db: Db, end: number): Promise<Report[]> {
+  if ((end / MINUTE_MS) % (QUARTER_S / 60) !== 0) return []
+  const hosts = await db.select({ ip: fireHosts.serverIp, port: fireHosts.port }).from(fireHosts).where(isNull(fireHosts.deletedAt)).orderBy(fireHosts.id)
+  return hosts.map((host) => ({ source: { host }, at: end, points: [] }))
 }
 
 const offsetOf = (deviceId: number) => (deviceId * OFFSET_FACTOR) % QUARTER_S

@@ -2,7 +2,7 @@ import { count, eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { readings } from '../db/readings'
-import { devices, fireHostPoints, fireHostRecords, generalRecords, hydrantRecords } from '../db/schema'
+import { devices, fireHostPoints, fireHostRecords, fireHosts, generalRecords, hydrantRecords } from '../db/schema'
 import { createIngestion } from '../domain/ingestion/ingestion'
 import { chooseEvent } from '../domain/ingestion/raise-event'
 import { createRandom } from '../seed/random'
@@ -49,6 +49,12 @@ describe('the simulated city', () => {
     const loud = (await db().select().from(devices)).filter((device) => !isMute(device.id, server.clock.now()))
     expect(rows).toHaveLength(loud.length)
     expect(rows.every((row) => row.samples === 1 || row.samples === 2)).toBe(true)
+  })
+
+  it('lets every fire host say in a quarter of an hour that it is there', async () => {
+    const before = server.clock.now() - 16 * MINUTE_MS
+    const hosts = await db().select().from(fireHosts)
+    expect(hosts.filter((host) => Number(host.heardAt) < before)).toEqual([])
   })
 
   it('raises no record by normal readings', async () => {

@@ -7,7 +7,7 @@ import { calmReport, chooseEvent, hostEvent } from '../domain/ingestion/raise-ev
 import type { Log } from '../log'
 import { repeat } from '../repeat'
 import type { Random } from '../seed/random'
-import { findMinuteDevices, MINUTE_MS, routineReports } from './routine.queries'
+import { findMinuteDevices, MINUTE_MS, routineReports, signsOfLife } from './routine.queries'
 import { findSettled } from './settled.queries'
 
 /** Simulates the city: readings, alarms and faults at random times, and recoveries, all through the ingestion path. */
@@ -74,7 +74,7 @@ export function createSimulator({ database, ingestion, clock, random, minutesPer
   async function everyMinute(end: number): Promise<void> {
     const points = await readTypePoints(db)
     minuteDevices ??= await findMinuteDevices(db)
-    const reports = await routineReports(db, end, minuteDevices, points, random)
+    const reports = [...(await routineReports(db, end, minuteDevices, points, random)), ...(await signsOfLife(db, end))]
     for (let from = 0; from < reports.length && !stopped; from += BATCH) await ingestion.ingest(reports.slice(from, from + BATCH))
     await putRight(end, points)
   }

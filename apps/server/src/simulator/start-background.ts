@@ -15,7 +15,7 @@ export interface Background {
 }
 
 export function startBackground({ database, config, clock, log }: ServerDeps): Background {
-  const ingestion = createIngestion({ database: database.forIngestion, clock })
+  const ingestion = createIngestion({ database: database.forIngestion, clock, log })
   const check = async () => {
     const marked = await ingestion.markSilent()
     if (marked > 0) log.info('devices.offline', { marked })

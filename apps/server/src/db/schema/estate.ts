@@ -353,6 +353,8 @@ export const devices = pgTable(
     ...watched(),
     /** arrival of the last report, whatever its stamp: silence is counted from here; null until the first */
     heardAt: instant('heard_at'),
+    /** since when nothing has come for too long; null while it reports. A device in alarm stays in alarm (ADR 5) */
+    silentAt: instant('silent_at'),
     /** last state by point code */
     latest: jsonb('latest').$type<Record<string, PointState>>().notNull().default({}),
     ...audit(),

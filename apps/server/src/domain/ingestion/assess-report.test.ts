@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { assessReport, type PointReport, type Watched } from './assess-report'
 
 const T = 1_700_000_000_000
-const normal: Watched = { status: 'normal', statusAt: T, reportedAt: T, clockFaultAt: null, latest: {} }
+const normal: Watched = { status: 'normal', statusAt: T, reportedAt: T, clockFaultAt: null, silentAt: null, latest: {} }
 const smoke = (status: 0 | 1 | 2, type: string | null = null): PointReport => ({ code: 'YG', value: null, status, type })
 const battery = (status: 0 | 1 | 2): PointReport => ({ code: 'VOL', value: 2.4, status, type: status === 0 ? '电池欠压' : null })
 const after = (known: Watched, at: number, ...points: PointReport[]) => assessReport(known, { at, receivedAt: at, stampedAt: null, points })
 
 describe('status of a device (contract device §14.1)', () => {
   it('is no longer "not enabled" after the first data', () => {
-    const fresh: Watched = { status: 'notEnabled', statusAt: null, reportedAt: null, clockFaultAt: null, latest: {} }
+    const fresh: Watched = { status: 'notEnabled', statusAt: null, reportedAt: null, clockFaultAt: null, silentAt: null, latest: {} }
     expect(after(fresh, T, smoke(2))).toMatchObject({ status: 'normal', statusAt: T, reportedAt: T, allClear: false })
   })
 

@@ -19,6 +19,8 @@ export interface Watched {
   reportedAt: number | null
   /** since when the stamps cannot be believed; null while they can */
   clockFaultAt: number | null
+  /** since when the device has been silent for too long; null while it reports */
+  silentAt: number | null
   latest: Record<string, PointState>
 }
 
@@ -101,7 +103,7 @@ export function assessReport(known: Watched, report: AssessedReport, history: Al
     if (isAbnormal(state) && !report.points.some((point) => point.code === code)) latest[code] = { ...state, interruptedAt: report.receivedAt }
   }
   const status = statusAfter(known, report, latest, [...raised, ...repeated], news)
-  const revived = known.status === 'offline' && status !== 'offline'
+  const revived = (known.status === 'offline' || known.silentAt !== null) && status !== 'offline'
   if (revived) recovered.push(OFFLINE_POINT)
   const statusAt = status === known.status ? known.statusAt : at
   return {
@@ -109,6 +111,7 @@ export function assessReport(known: Watched, report: AssessedReport, history: Al
     statusAt: news ? (statusAt ?? at) : known.statusAt,
     reportedAt: Math.max(believedTime(known.reportedAt, report.receivedAt), at),
     clockFaultAt: report.stampedAt === null ? null : (known.clockFaultAt ?? report.receivedAt),
+    silentAt: status === 'offline' ? known.silentAt : null,
     latest,
     raised,
     repeated,
@@ -123,7 +126,7 @@ export function assessReport(known: Watched, report: AssessedReport, history: Al
 const lasting = (point: AbnormalPoint, before: PointState | undefined): LastingPoint => ({ ...point, interruptedAt: before?.interruptedAt ?? null })
 
 /** Whether records change. */
-export const hasEffect = ({ news, recoveredEarlier }: Assessment): boolean => news || recoveredEarlier.length > 0
+export const hasEffect = ({ news, recovered, recoveredEarlier }: Assessment): boolean => news || recovered.length + recoveredEarlier.length > 0
 
 /** The time of the known state of a point, epoch ms; −Infinity without one. */
 export function timeOfState(known: Watched, code: string, receivedAt: number): number {

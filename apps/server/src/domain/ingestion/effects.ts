@@ -24,11 +24,23 @@ export interface Effect extends Pick<PlacedReport, 'at' | 'receivedAt' | 'stampe
   assessment: Assessment
 }
 
-/** Writes records wave by wave, so that alarm, recovery and alarm of one device in one call become two records. */
-export async function applyEffects(tx: Db, effects: Effect[], now: number): Promise<{ records: RecordRef[]; pushes: number }> {
+/** A push before it is written, with its place in the call. */
+export interface PendingPush {
+  order: number
+  tenantId: string
+  body: PushBody
+}
+
+/** Writes records wave by wave, so that alarm, recovery and alarm of one device in one call become two records. `earlier` are pushes of the same call. */
+export async function applyEffects(
+  tx: Db,
+  effects: Effect[],
+  now: number,
+  earlier: PendingPush[] = [],
+): Promise<{ records: RecordRef[]; pushes: number }> {
   const context = await contextOf(tx, effects)
   const records: RecordRef[] = []
-  const pushes: Array<{ order: number; tenantId: string; body: PushBody }> = []
+  const pushes: PendingPush[] = [...earlier]
 
   for (const wave of wavesOf(effects)) {
     const closed = await closeRecords(tx, wave.flatMap(recoveryOf), now)

@@ -2,21 +2,23 @@ import type { RecordKind } from '@smart-fire/api-client/wire'
 
 import type { Clock } from '../../clock'
 import type { Database, Db } from '../../db/database'
+import type { Log } from '../../log'
 import { readHistories } from './alarm-history.queries'
 import { assessReport, hasEffect, type Assessment, type PointReport } from './assess-report'
 import { applyEffects, type Effect } from './effects'
+import { hearHosts } from './hear-hosts'
 import { zhCN } from './ingestion.messages'
 import { inOrder, placeReport, type PlacedReport } from './place-report'
 import { prepareDays, storeSamples, type Sample } from './readings-writer.queries'
-import { markSilentBatch, SILENT_BATCH } from './silence'
+import { createSilenceWatch } from './silence-watch'
 import { storeInParts } from './store-in-parts'
 import { fireHostKey, type FireHostAddress, type Subject } from './subject'
 import { lockDevices, lockFireHostPoints, saveStates } from './subjects.queries'
 import { unique } from './unique'
 
-/** One device, or one point of a fire host, at one instant. */
+/** One device, or one point of a fire host, at one instant; or a fire host without points: it is there. */
 export interface Report {
-  source: { deviceNumber: string } | { fireHost: FireHostAddress }
+  source: { deviceNumber: string } | { fireHost: FireHostAddress } | { host: Pick<FireHostAddress, 'ip' | 'port'> }
   /** what the clock of the device says, epoch ms */
   at: number
   points: PointReport[]
@@ -42,15 +44,14 @@ export interface Refusal {
 /** The only way to change the status of devices: status, records and pushes of a call are one transaction. */
 export interface Ingestion {
   ingest(reports: Report[]): Promise<IngestResult>
-  /** marks devices that have been silent for too long as offline; resolves with their number */
+  /** marks devices and fire hosts that have been silent for too long as offline; resolves with their number */
   markSilent(): Promise<number>
 }
 
-/** Time after a start in which gateways may report before a device counts as silent. */
-export const SILENCE_GRACE_MS = 30 * 60_000
+export { SILENCE_GRACE_MS } from './silence-watch'
 
-export function createIngestion({ database, clock }: { database: Database; clock: Clock }): Ingestion {
-  const listeningSince = clock.now()
+export function createIngestion(deps: { database: Database; clock: Clock; log?: Log }): Ingestion {
+  const { database, clock } = deps
   const knownDays = new Set<string>()
 
   return {
@@ -62,26 +63,19 @@ export function createIngestion({ database, clock }: { database: Database; clock
       return joined(results, refused)
     },
 
-    async markSilent() {
-      const now = clock.now()
-      if (now - listeningSince < SILENCE_GRACE_MS) return 0
-      let total = 0
-      for (;;) {
-        const marked = await database.transaction((tx) => markSilentBatch(tx, now))
-        total += marked
-        if (marked < SILENT_BATCH) return total
-      }
-    },
+    markSilent: createSilenceWatch(deps),
   }
 }
 
 async function ingestSorted(tx: Db, reports: PlacedReport[], now: number): Promise<IngestResult> {
-  const find = await lockSubjects(tx, reports)
+  const { find, hosts } = await lockSubjects(tx, reports, now)
   const unknown: PlacedReport[] = []
   const placed: Array<{ subject: Subject; report: PlacedReport }> = []
+  let signsOfLife = 0
   for (const report of reports) {
     const subject = find(report)
-    if (subject) placed.push({ subject, report })
+    if ('host' in report.source && hosts.isKnown(report.source.host)) signsOfLife += 1
+    else if (subject) placed.push({ subject, report })
     else unknown.push(report)
   }
   const histories = await readHistories(tx, placed)
@@ -99,9 +93,9 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number): Promi
 
   await storeSamples(tx, samples)
   await saveStates(tx, [...touched].map(([subject, state]) => ({ subject, state: { ...state, heardAt: now } })))
-  const { records, pushes } = await applyEffects(tx, effects, now)
+  const { records, pushes } = await applyEffects(tx, effects, now, hosts.pushes)
   return {
-    accepted: placed.length,
+    accepted: placed.length + signsOfLife,
     rejected: unknown.map(({ index }) => index),
     refused: unknown.map(({ index }) => ({ index, reason: zhCN.unknownDevice })),
     records: records.map(({ kind, id }) => ({ kind, id })),
@@ -124,10 +118,14 @@ function joined(results: IngestResult[], unstorable: PlacedReport[]): IngestResu
   }
 }
 
-async function lockSubjects(tx: Db, reports: Report[]) {
+async function lockSubjects(tx: Db, reports: PlacedReport[], now: number) {
   const devices = await lockDevices(tx, unique(reports.flatMap(({ source }) => ('deviceNumber' in source ? source.deviceNumber : []))))
+  const hosts = await hearHosts(tx, reports, now)
   const wires = new Map(reports.flatMap(({ source }) => ('fireHost' in source ? [[fireHostKey(source.fireHost), source.fireHost]] : [])))
   const points = await lockFireHostPoints(tx, [...wires.values()])
-  return ({ source }: Report) =>
-    'deviceNumber' in source ? devices.get(source.deviceNumber) : points.get(fireHostKey(source.fireHost))
+  const find = ({ source }: Report) => {
+    if ('deviceNumber' in source) return devices.get(source.deviceNumber)
+    return 'fireHost' in source ? points.get(fireHostKey(source.fireHost)) : undefined
+  }
+  return { find, hosts }
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { PointReport } from './assess-report'
 import { zhCN } from './ingestion.messages'
 import type { Report } from './ingestion'
-import { deviceReport, fireHostReport, pointHead } from './report.schema'
+import { deviceReport, fireHostReport, hostReport, pointHead } from './report.schema'
 import { isStorableText, storableText } from './storable-text'
 
 /** A report as far as it can be read; null when nothing of it can. `unreadable` names the other places, e.g. `points.1.value`. */
@@ -19,12 +19,22 @@ const MAX_TYPE = 100
  * kept without its value and name where these cannot be read: a wrong number must not cost a fire.
  */
 export function readReport(wire: unknown): ReadReport {
-  const read = readHead(wire)
+  const read = isSignOfLife(wire) ? readSignOfLife(wire) : readHead(wire)
   if (typeof read === 'string') return { report: null, unreadable: [read] }
   const points = read.points.map(readPoint)
   const unreadable = points.flatMap(({ unreadable: fields }, index) => fields.map((field) => `points.${index}.${field}`))
   const kept = points.flatMap(({ point }) => point ?? [])
-  return { report: kept.length > 0 ? { source: read.source, at: read.at, points: kept } : null, unreadable }
+  const isWhole = kept.length > 0 || 'host' in read.source
+  return { report: isWhole ? { source: read.source, at: read.at, points: kept } : null, unreadable }
+}
+
+/** A fire host that names none of its points: it reports that it is there. */
+const isSignOfLife = (wire: unknown): boolean =>
+  typeof wire === 'object' && wire !== null && 'fireHost' in wire && !['loop', 'address', 'points'].some((key) => key in wire)
+
+function readSignOfLife(wire: unknown): ReturnType<typeof readHead> {
+  const { success, output, issues } = v.safeParse(hostReport, wire)
+  return success ? { source: { host: output.fireHost }, at: output.at, points: [] } : placeOf(issues)
 }
 
 function readHead(wire: unknown): (Pick<Report, 'source' | 'at'> & { points: unknown[] }) | string {

@@ -3,15 +3,23 @@ import type { Db } from '../../db/database'
 import { OFFLINE_POINT } from './assess-report'
 import { alarmPush } from './push-payload'
 import { insertRecords } from './record-writer.queries'
+import type { SilenceCheck } from './silence.queries'
 import { lockSilentDevices, saveStates } from './subjects.queries'
 import { unique } from './unique'
 
 export const SILENT_BATCH = 500
 
-/** Marks up to a batch of silent devices as offline: status, record 离线 and push (contract device §14.1). */
-export async function markSilentBatch(tx: Db, now: number): Promise<number> {
-  const silent = await lockSilentDevices(tx, new Date(now), SILENT_BATCH)
-  const states = silent.map((subject) => ({ subject, state: { ...subject.watched, status: 'offline' as const, statusAt: now, heardAt: null } }))
+/**
+ * Marks up to a batch of silent devices: status offline, record 离线 and push (contract device §14.1). A device in alarm keeps its
+ * status, because an alarm is worse than offline.
+ */
+export async function markSilentDevices(tx: Db, check: SilenceCheck): Promise<number> {
+  const { now } = check
+  const silent = await lockSilentDevices(tx, check, SILENT_BATCH)
+  const states = silent.map((subject) => {
+    const known = { ...subject.watched, silentAt: now, heardAt: null }
+    return { subject, state: known.status === 'alarm' ? known : { ...known, status: 'offline' as const, statusAt: now } }
+  })
   await saveStates(tx, states)
   const offline = { code: OFFLINE_POINT, value: null, status: 'offline' as const, type: '离线', facts: undefined }
   const refs = await insertRecords(tx, silent.map((subject) => ({ subject, at: now, receivedAt: now, stampedAt: null, ...offline })))

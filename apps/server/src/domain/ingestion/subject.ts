@@ -26,6 +26,26 @@ export interface Subject {
   series: string | null
 }
 
+/** A subject of which nothing is known. */
+export const nobody = {
+  watched: { status: 'offline', statusAt: null, reportedAt: null, clockFaultAt: null, silentAt: null, latest: {} },
+  typeId: null,
+  position: null,
+  floor: null,
+  buildingId: null,
+  buildingName: null,
+  area: null,
+  addressDetail: null,
+  hydrantId: null,
+  hydrantName: null,
+  sensorNumber: null,
+  equipmentType: null,
+  fireHostId: null,
+  loop: null,
+  address: null,
+  series: null,
+} satisfies Partial<Subject>
+
 export interface FireHostAddress {
   ip: string
   port: number

@@ -3,7 +3,8 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database'
 import { buildings, deviceSeries, devices, fireHostPoints, fireHosts, hydrants, sensorTypes, type PointState } from '../../db/schema'
 import type { Assessment, Watched } from './assess-report'
-import { FIRE_HOST_POINT, fireHostKey, type FireHostAddress, type Subject } from './subject'
+import { isSilent, type SilenceCheck } from './silence.queries'
+import { FIRE_HOST_POINT, fireHostKey, nobody, type FireHostAddress, type Subject } from './subject'
 
 /** Subjects by device number. Rows are locked in id order, so that reports of one device wait for each other. */
 export async function lockDevices(tx: Db, numbers: string[]): Promise<Map<string, Subject>> {
@@ -15,14 +16,15 @@ export async function lockDevices(tx: Db, numbers: string[]): Promise<Map<string
   return new Map(rows.map((row) => [row.device.number, deviceSubject(row)]))
 }
 
-/** Devices that have been silent for longer than their type allows, unless they are offline or not enabled already. */
-export async function lockSilentDevices(tx: Db, now: Date, limit: number): Promise<Subject[]> {
+/** Devices that have been silent for longer than their type allows, unless that is known already or they are not enabled. */
+export async function lockSilentDevices(tx: Db, check: SilenceCheck, limit: number): Promise<Subject[]> {
   const rows = await selectDevices(tx)
     .where(
       and(
         isNull(devices.deletedAt),
         inArray(devices.status, ['alarm', 'fault', 'normal']),
-        sql`${devices.reportedAt} < ${now.toISOString()}::timestamptz - make_interval(secs => ${sensorTypes.offlineAfterSeconds})`,
+        isNull(devices.silentAt),
+        isSilent(sql`coalesce(${devices.heardAt}, ${devices.reportedAt})`, sql`${sensorTypes.offlineAfterSeconds}`, check),
       ),
     )
     .orderBy(asc(devices.id))
@@ -46,13 +48,13 @@ type DeviceRow = Awaited<ReturnType<typeof selectDevices>>[number]
 
 function deviceSubject({ device, equipmentType, building, hydrant }: DeviceRow): Subject {
   return {
-    ...NOWHERE,
+    ...nobody,
     kind: hydrant ? 'hydrant' : 'general',
     id: device.id,
     tenantId: device.tenantId,
     channelId: device.channelId,
     typeId: device.typeId,
-    watched: watched(device, device.latest),
+    watched: { ...watched(device, device.latest), silentAt: device.silentAt?.getTime() ?? null },
     floor: device.floor,
     position: hydrant ? hydrant.position : device.position,
     buildingId: building?.id ?? null,
@@ -81,7 +83,7 @@ export async function lockFireHostPoints(tx: Db, wires: FireHostAddress[]): Prom
     rows.map(({ point, host, building }) => [
       fireHostKey({ ip: host.serverIp, port: host.port, loop: point.loop, address: point.address }),
       {
-        ...NOWHERE,
+        ...nobody,
         kind: 'fireHost',
         id: point.id,
         tenantId: point.tenantId,
@@ -124,6 +126,7 @@ function watched(
   latest: Record<string, PointState>,
 ): Watched {
   return {
+    silentAt: null,
     status: row.status,
     statusAt: row.statusAt?.getTime() ?? null,
     reportedAt: row.reportedAt?.getTime() ?? null,
@@ -132,25 +135,7 @@ function watched(
   }
 }
 
-const NOWHERE = {
-  typeId: null,
-  position: null,
-  floor: null,
-  buildingId: null,
-  buildingName: null,
-  area: null,
-  addressDetail: null,
-  hydrantId: null,
-  hydrantName: null,
-  sensorNumber: null,
-  equipmentType: null,
-  fireHostId: null,
-  loop: null,
-  address: null,
-  series: null,
-} satisfies Partial<Subject>
-
-export type NewState = Pick<Assessment, 'status' | 'statusAt' | 'reportedAt' | 'clockFaultAt' | 'latest'> & {
+export type NewState = Pick<Assessment, 'status' | 'statusAt' | 'reportedAt' | 'clockFaultAt' | 'silentAt' | 'latest'> & {
   /** arrival of the report; null for a state that no report has made */
   heardAt: number | null
 }
@@ -165,6 +150,7 @@ export async function saveStates(tx: Db, states: Array<{ subject: Subject; state
     reported_at: isoOrNull(state.reportedAt),
     clock_fault_at: isoOrNull(state.clockFaultAt),
     heard_at: isoOrNull(state.heardAt),
+    silent_at: isoOrNull(state.silentAt),
     latest: state.latest,
     latest_type: state.latest[FIRE_HOST_POINT]?.type ?? null,
     latest_at: isoOrNull(state.latest[FIRE_HOST_POINT]?.at ?? null),
@@ -174,10 +160,10 @@ export async function saveStates(tx: Db, states: Array<{ subject: Subject; state
   if (ofDevices.length > 0) {
     await tx.execute(sql`
       update devices d set status = s.status, status_at = s.status_at, reported_at = s.reported_at, latest = s.latest,
-        clock_fault_at = s.clock_fault_at, heard_at = coalesce(s.heard_at, d.heard_at)
+        clock_fault_at = s.clock_fault_at, heard_at = coalesce(s.heard_at, d.heard_at), silent_at = s.silent_at
       from jsonb_to_recordset(${JSON.stringify(ofDevices)}::jsonb)
         as s(id bigint, status text, status_at timestamptz, reported_at timestamptz, clock_fault_at timestamptz,
-          heard_at timestamptz, latest jsonb)
+          heard_at timestamptz, silent_at timestamptz, latest jsonb)
       where d.id = s.id`)
   }
   if (ofPoints.length > 0) {

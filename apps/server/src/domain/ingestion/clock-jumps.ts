@@ -1,0 +1,41 @@
+import type { Clock } from '../../clock'
+
+/** A change of the server's clock by hand or by a time server. Instants are epoch ms. */
+export interface ClockJump {
+  /** the clock said at least this for everything that came after the jump */
+  at: number
+  /** by how much it was set forward */
+  by: number
+}
+
+/** Smaller changes are the daily work of a time server. */
+const SMALLEST_JUMP_MS = 60_000
+
+/** Notices jumps of the clock between two looks, by comparing it with the time that has passed. */
+export interface ClockJumps {
+  /** looks at the clock; gives the jump since the last look in ms (negative: set back), 0 for none */
+  look(): number
+  /** the jumps forward since the clock was last set back, which count as silence of nobody */
+  readonly forward: readonly ClockJump[]
+}
+
+export function watchClock(clock: Clock): ClockJumps {
+  let lastNow = clock.now()
+  let lastSteady = clock.steady()
+  let forward: ClockJump[] = []
+  return {
+    get forward() {
+      return forward
+    },
+    look() {
+      const [now, steady] = [clock.now(), clock.steady()]
+      const passed = steady - lastSteady
+      const by = now - lastNow - passed
+      lastNow = now
+      lastSteady = steady
+      if (Math.abs(by) < SMALLEST_JUMP_MS) return 0
+      forward = by > 0 ? [...forward, { at: now - passed, by }] : []
+      return by
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '../../clock'
+import type { Database } from '../../db/database'
+import type { Log } from '../../log'
+import { watchClock } from './clock-jumps'
+import { HOST_BATCH, markSilentHosts } from './silent-hosts'
+import { markSilentDevices, SILENT_BATCH } from './silence'
+import { forgetFutureReports } from './silence.queries'
+
+/** Time after a start, or after a jump of the clock, in which gateways may report before anything counts as silent. */
+export const SILENCE_GRACE_MS = 30 * 60_000
+
+/**
+ * Marks devices and fire hosts from which nothing has come for too long. A jump of the server's clock is no silence: it restarts
+ * the time of grace, and what was heard before it gets the length of the jump in addition (ADR 5).
+ */
+export function createSilenceWatch({ database, clock, log }: { database: Database; clock: Clock; log?: Log }): () => Promise<number> {
+  const jumps = watchClock(clock)
+  let listeningSince = clock.steady()
+  let isFirstCheck = true
+
+  return async () => {
+    const now = clock.now()
+    const jump = jumps.look()
+    if (jump !== 0) {
+      listeningSince = clock.steady()
+      log?.warn('clock.jumped', { seconds: Math.round(jump / 1000) })
+    }
+    if (isFirstCheck || jump < 0) await database.transaction((tx) => forgetFutureReports(tx, now))
+    isFirstCheck = false
+    if (clock.steady() - listeningSince < SILENCE_GRACE_MS) return 0
+    const check = { now, jumps: jumps.forward }
+    const devices = await inBatches(SILENT_BATCH, () => database.transaction((tx) => markSilentDevices(tx, check)))
+    return devices + (await inBatches(HOST_BATCH, () => database.transaction((tx) => markSilentHosts(tx, check))))
+  }
+}
+
+/** Repeats `work` until it has less to do than a batch; gives the total. */
+async function inBatches(size: number, work: () => Promise<number>): Promise<number> {
+  let total = 0
+  for (;;) {
+    const done = await work()
+    total += done
+    if (done < size) return total
+  }
+}
