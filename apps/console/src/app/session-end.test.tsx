@@ -1,6 +1,6 @@
 import { createApiClient, type ApiClientOptions } from '@smart-fire/api-client'
 import { createSignInClient } from '@smart-fire/api-client/sign-in'
-import { createMockBackend, MOCK_TOKEN, sessionExpired } from '@smart-fire/api-client/mock'
+import { createMockBackend, MOCK_TOKEN, sessionExpired, type MockBackend } from '@smart-fire/api-client/mock'
 import { configure, render, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import type { EventEmitter } from 'node:events'
@@ -30,8 +30,20 @@ function countReloads(): () => number {
   return () => reloads
 }
 
-it('signs out and reloads once, with one message, after many responses with code 40101 (spec 1 §8)', async () => {
-  const reloads = countReloads()
+/** How often a text came onto the page: a message that stays only for a moment is one, too. */
+function countSaid(text: string): () => number {
+  let said = 0
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) if (node.textContent?.includes(text)) said += 1
+    }
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => said
+}
+
+/** A signed-in console, connected as in main.tsx. */
+async function openConsole() {
   const backend = createMockBackend()
   server.use(...backend.handlers)
   const store = createSessionStore(window.sessionStorage)
@@ -39,7 +51,6 @@ it('signs out and reloads once, with one message, after many responses with code
   const sessionEnd = new EventTarget()
   const ends = vi.fn()
   sessionEnd.addEventListener('end', ends)
-  // connected as in main.tsx
   const clientOptions: ApiClientOptions = {
     ...backend.clientOptions(),
     getToken: store.token,
@@ -53,13 +64,29 @@ it('signs out and reloads once, with one message, after many responses with code
   )
   expect(await screen.findByRole('banner')).toBeVisible()
 
+  return { backend, store, ends, clientOptions }
+}
+
+const REPORTS = [
+  ['many responses with code 40101', (options: ApiClientOptions) => {
+    const client = createApiClient(options)
+    return Promise.allSettled(Array.from({ length: 50 }, () => client.abnormalRecords.countUnhandled()))
+  }],
+  ['the server has closed the alarm link', (_: ApiClientOptions, backend: MockBackend) => backend.alarms.drop(1008)],
+] as const
+
+it.each(REPORTS)('signs out and reloads once, with one message, after %s (spec 1 §8)', async (_, report) => {
+  const reloads = countReloads()
+  const { backend, store, ends, clientOptions } = await openConsole()
+  await waitFor(() => expect(backend.alarms.openLinks).toBe(1))
+  const said = countSaid('状态超时被登出！')
   backend.apply(sessionExpired())
-  const client = createApiClient(clientOptions)
-  await Promise.allSettled(Array.from({ length: 50 }, () => client.abnormalRecords.countUnhandled()))
+  await report(clientOptions, backend)
 
   expect(await screen.findByRole('button', { name: '登录' })).toBeVisible()
   await waitFor(() => expect(reloads()).toBe(1))
   expect(screen.getAllByText('状态超时被登出！')).toHaveLength(1)
+  expect(said()).toBe(1)
   expect(ends).toHaveBeenCalledTimes(1)
   expect(store.token()).toBeNull()
   expect(createSessionStore(window.sessionStorage).takeEndReason()).toBe('expired')

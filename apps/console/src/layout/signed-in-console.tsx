@@ -35,7 +35,8 @@ export default function SignedInConsole({ clientOptions, signedIn, nonce }: Sign
   return (
     <SmartFireProvider
       client={client} theme={theme} locale={locale} nonce={nonce} fill alarms={alarms} {...stores}
-      onSessionEnd={() => session.send({ type: 'session.expired' })}
+      // the login page says it, once: a message here would be the second one or would be cut off by the reload
+      saysSessionEnd={false} onSessionEnd={() => session.send({ type: 'session.expired' })}
     >
       <BrowserRouter>
         <OpenDialogs><ConsoleRoutes signedIn={signedIn} /></OpenDialogs>

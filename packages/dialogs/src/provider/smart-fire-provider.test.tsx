@@ -123,6 +123,17 @@ describe('an ended session', () => {
     expect(link.link).toBe('refused')
   })
 
+  it('gives no message when the host shows its own, e.g. on its login page', async () => {
+    const onSessionEnd = vi.fn()
+    open({ onSessionEnd, saysSessionEnd: false })
+    await live()
+    act(() => reportError(new ApiError('sessionExpired')))
+    expect(onSessionEnd).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText('状态超时被登出！')).toBeNull()
+    act(() => reportError(new ApiError('network')))
+    expect(screen.getByText('服务请求超时！')).toBeTruthy()
+  })
+
   it('is noticed when the link is refused', async () => {
     const onSessionEnd = vi.fn()
     backend.apply(sessionExpired())

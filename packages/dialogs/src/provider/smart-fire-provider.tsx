@@ -40,8 +40,10 @@ export interface SmartFireProviderProps {
   acknowledgementStore?: AcknowledgementStore | undefined
   /** keeps this user's settings for the dialogs, e.g. no single-key shortcuts; in memory without it. Read once */
   settingsStore?: SettingsStore | undefined
-  /** the session is over: called once, after its message was shown */
+  /** the session is over: called once, after the alarm link was closed and its message was given */
   onSessionEnd?: (() => void) | undefined
+  /** false: the host itself tells the user that the session is over, e.g. on its login page; default true */
+  saysSessionEnd?: boolean | undefined
   /** the server has accepted a verdict */
   onVerdict?: ((verdict: RecordVerdict) => void) | undefined
   /** unit of marker positions on floor plans; default `pixel` (domain 7) */
@@ -83,10 +85,10 @@ function useOptions(given: OptionProps): MonitoringOptions {
 }
 
 function Services(props: ServicesProps) {
-  const { client, locale, alarms, verdictStore, acknowledgementStore, settingsStore, onSessionEnd, onVerdict, children } = props
+  const { client, locale, alarms, verdictStore, acknowledgementStore, settingsStore, onSessionEnd, saysSessionEnd = true, onVerdict, children } = props
   const operator = useOperatorOf(alarms?.userId, acknowledgementStore)
   const link = useAlarmClientActor(client, alarms?.userId)
-  const services = useProviderServices({ client, locale, link, userId: alarms?.userId, verdictStore, onSessionEnd, onVerdict })
+  const services = useProviderServices({ client, locale, link, userId: alarms?.userId, verdictStore, onSessionEnd, saysSessionEnd, onVerdict })
   const { reportError, outbox } = services
   useEffect(() => {
     const refused = link?.on('refused', () => reportError(new ApiError('sessionExpired')))

@@ -21,18 +21,22 @@ interface Inputs {
   userId: string | undefined
   verdictStore: VerdictStore | undefined
   onSessionEnd: (() => void) | undefined
+  saysSessionEnd: boolean
   onVerdict: ((verdict: RecordVerdict) => void) | undefined
 }
 
 /** Connects client, outbox and messages. Props of the host may change with every render. */
-export function useProviderServices({ client, locale, link, userId, verdictStore, onSessionEnd, onVerdict }: Inputs): ProviderServices {
+export function useProviderServices({ client, locale, link, userId, verdictStore, onSessionEnd, saysSessionEnd, onVerdict }: Inputs): ProviderServices {
   const latest = useRef({ client, link, onSessionEnd, onVerdict })
   const kept = useRef<VerdictOutbox>(null)
   const notify = useNotifier()
-  const reportError = useErrorReporter(locale, notify, () => {
-    kept.current?.sessionEnded()
-    latest.current.link?.send({ type: 'session.ended' })
-    latest.current.onSessionEnd?.()
+  const reportError = useErrorReporter(locale, notify, saysSessionEnd, {
+    // first of all: in a storm drawing the message would delay the close (trust R18)
+    hangUp: () => latest.current.link?.send({ type: 'session.ended' }),
+    onSessionEnd() {
+      kept.current?.sessionEnded()
+      latest.current.onSessionEnd?.()
+    },
   })
   const watched = useWatched(client, reportError)
   useEffect(() => {
@@ -93,20 +97,26 @@ function useNotifier() {
   }, [])
 }
 
-function useErrorReporter(locale: UiLocale, notify: (notice: Notice) => void, onSessionEnd: () => void) {
+interface SessionEnd {
+  hangUp: () => void
+  onSessionEnd: () => void
+}
+
+function useErrorReporter(locale: UiLocale, notify: (notice: Notice) => void, saysSessionEnd: boolean, onEnd: SessionEnd) {
   const [isFirstReport] = useState(() => sessionGate(Date.now))
-  const end = useRef(onSessionEnd)
+  const end = useRef(onEnd)
   useEffect(() => {
-    end.current = onSessionEnd
+    end.current = onEnd
   })
   return useCallback(
     (error: unknown) => {
       const over = endsSession(error)
       if (over && !isFirstReport()) return
-      const notice = noticeOf(error, locale === 'en' ? en : zhCN)
+      if (over) end.current.hangUp()
+      const notice = over && !saysSessionEnd ? null : noticeOf(error, locale === 'en' ? en : zhCN)
       if (notice) notify(notice)
-      if (over) end.current()
+      if (over) end.current.onSessionEnd()
     },
-    [locale, notify, isFirstReport],
+    [locale, notify, saysSessionEnd, isFirstReport],
   )
 }
