@@ -12,6 +12,7 @@ it('serves the demo city on 127.0.0.1:8080 when nothing is set', () => {
     trustProxy: false,
     allowedOrigins: [],
     socketsWithoutOrigin: false,
+    keepDays: { readings: 90, records: 1095, audit: 730, signIns: 730 },
   })
   expect(readConfig({}).dataFolder).toMatch(/\.data$/)
 })
@@ -34,10 +35,14 @@ it('reads the settings that are given', () => {
     socketsWithoutOrigin: true,
   })
   expect(readConfig({ SMART_FIRE_SIMULATOR: 'off' }).simulatorMinutes).toBeNull()
+  expect(readConfig({ SMART_FIRE_KEEP_READINGS_DAYS: '7', SMART_FIRE_KEEP_RECORDS_DAYS: 'off' }).keepDays).toMatchObject({ readings: 7, records: null })
 })
 
 it.each([
   { PORT: '80a' },
+  { SMART_FIRE_KEEP_READINGS_DAYS: '1' },
+  { SMART_FIRE_KEEP_AUDIT_DAYS: '30' },
+  { SMART_FIRE_KEEP_RECORDS_DAYS: 'long' },
   { PORT: '70000' },
   { PORT: '-1' },
   { SMART_FIRE_SIMULATOR: '0' },

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { RetentionDays } from './domain/retention/retention'
 
 /** Which city an empty database is filled with. */
 export type CityKind = 'demo' | 'small' | 'none'
@@ -26,12 +27,16 @@ export interface ServerConfig {
   trustProxy: boolean
   /** origins that may embed the console and open the alarm socket besides our own */
   allowedOrigins: string[]
+  /** for how many days data are kept; null = for ever */
+  keepDays: RetentionDays
   /** let programs, which send no origin, open the alarm socket; they need a ticket as well (trust B2) */
   socketsWithoutOrigin: boolean
 }
 
 const REPOSITORY = new URL('../../../', import.meta.url)
 const PASSWORD_COST = 15
+/** six months: what has to be provable later is kept at least so long (trust B4) */
+const LEAST_DAYS = 180
 const DEFAULT_SIMULATOR_MINUTES = 10
 
 export class ConfigError extends Error {}
@@ -52,6 +57,12 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     passwordCost: PASSWORD_COST,
     trustProxy: env.SMART_FIRE_TRUST_PROXY === '1',
     allowedOrigins: (env.SMART_FIRE_ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
+    keepDays: {
+      readings: keptDays('SMART_FIRE_KEEP_READINGS_DAYS', env.SMART_FIRE_KEEP_READINGS_DAYS, 90, 2),
+      records: keptDays('SMART_FIRE_KEEP_RECORDS_DAYS', env.SMART_FIRE_KEEP_RECORDS_DAYS, 1095, LEAST_DAYS),
+      audit: keptDays('SMART_FIRE_KEEP_AUDIT_DAYS', env.SMART_FIRE_KEEP_AUDIT_DAYS, 730, LEAST_DAYS),
+      signIns: keptDays('SMART_FIRE_KEEP_SIGN_INS_DAYS', env.SMART_FIRE_KEEP_SIGN_INS_DAYS, 730, LEAST_DAYS),
+    },
     socketsWithoutOrigin: env.SMART_FIRE_SOCKETS_WITHOUT_ORIGIN === '1',
   }
 }
@@ -61,6 +72,14 @@ function wholeNumber(name: string, text: string | undefined, fallback: number, m
   const value = Number(text)
   if (!Number.isSafeInteger(value) || value < 0 || value > max) throw new ConfigError(`${name}=${text}`)
   return value
+}
+
+/** `off` keeps for ever; fewer days than `least` are refused. */
+function keptDays(name: string, text: string | undefined, fallback: number, least: number): number | null {
+  if (text === 'off') return null
+  const days = wholeNumber(name, text, fallback)
+  if (days < least) throw new ConfigError(`${name}=${text}`)
+  return days
 }
 
 function simulatorMinutes(text: string | undefined): number | null {

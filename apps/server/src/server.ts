@@ -8,6 +8,7 @@ import { createPasswords } from './domain/auth/passwords'
 import { syncCatalogues } from './domain/menus/catalogue.queries'
 import { createApp } from './http/app'
 import type { AppEnv } from './http/app-env'
+import type { Life } from './http/health'
 import { listen, type Listening } from './http/listen'
 import type { Log } from './log'
 import type { ServerDeps } from './server-deps'
@@ -18,7 +19,7 @@ export interface RunningServer {
   deps: ServerDeps
   url: string
   port: number
-  /** stops simulator, sockets, port and database, in this order; a second call does nothing */
+  /** stops background work, sockets, port (calls in flight end first) and database, in this order; a second call does nothing */
   stop(): Promise<void>
 }
 
@@ -42,19 +43,21 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await options.prepare?.(deps)
     })
     await hub.start()
-    const app = createApp(deps)
+    const life = { isStopping: false }
+    const app = createApp(deps, life)
     const listening = await listen(app, config)
     const background = startBackground(deps)
-    return { app, deps, url: listening.url, port: listening.port, stop: stopOnce(background, hub, listening, database) }
+    return { app, deps, url: listening.url, port: listening.port, stop: stopOnce(life, background, hub, listening, database) }
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-function stopOnce(background: Background, hub: AlarmHub, listening: Listening, database: Database): () => Promise<void> {
+function stopOnce(life: Life, background: Background, hub: AlarmHub, listening: Listening, database: Database): () => Promise<void> {
   let stopping: Promise<void> | null = null
   async function stop() {
+    life.isStopping = true
     await background.stop()
     await hub.close()
     await listening.close()

@@ -1,5 +1,6 @@
 import { ConfigError, type ServerConfig } from './config'
 import { DatabaseUnreadableError } from './db/database'
+import { NewerSchemaError } from './db/refuse-newer-schema'
 import { FolderLockedError, FolderLockImpossibleError } from './db/folder-lock'
 import type { MainMessages } from './main.messages'
 import { redact } from './log'
@@ -9,6 +10,7 @@ export function explainStartFailure(error: unknown, config: ServerConfig | null,
   if (error instanceof ConfigError) return words.badSetting(error.message)
   if (error instanceof FolderLockedError) return words.folderLocked(error.folder, error.pid)
   if (error instanceof FolderLockImpossibleError) return words.folderWithoutSockets(error.folder)
+  if (error instanceof NewerSchemaError) return words.newerSchema
   if (error instanceof DatabaseUnreadableError) return words.folderBroken(error.folder)
   return (config && explainSystemError(error, config, words)) ?? words.failed(shortReason(error))
 }

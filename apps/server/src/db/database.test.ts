@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '../testing/test-server'
 import { rowsOf } from './database'
 import { openDatabase } from './open-database'
 import { FolderLockedError } from './folder-lock'
+import { NewerSchemaError } from './refuse-newer-schema'
 import { tenants } from './schema'
 
 // a database in a folder is 40 MB on the disk each time
@@ -113,6 +114,15 @@ describe('the embedded database in a folder', () => {
       const database = await openDatabase({ databaseUrl: null, dataFolder })
       await database.close()
     }
+  })
+
+  it('refuses a database of a newer program and leaves it as it is', async () => {
+    const first = await openDatabase({ databaseUrl: null, dataFolder })
+    const later = Date.now() + 1e12
+    await first.transaction((tx) => tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${later})`))
+    await first.close()
+    await expect(openDatabase({ databaseUrl: null, dataFolder })).rejects.toBeInstanceOf(NewerSchemaError)
+    await expect(openDatabase({ databaseUrl: null, dataFolder })).rejects.toBeInstanceOf(NewerSchemaError)
   })
 
   it('reports a folder that holds no readable database', async () => {

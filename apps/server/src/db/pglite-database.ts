@@ -14,6 +14,7 @@ import { createMaintenance, MAINTENANCE_MS } from './embedded/maintenance'
 import { makePrivate, syncFolder, syncPath } from './embedded/private-folder'
 import type { Purpose } from './embedded/turns'
 import { lockFolder, type FolderLock } from './folder-lock'
+import { refuseNewerSchema } from './refuse-newer-schema'
 
 /** The embedded database: in `dataFolder`, or in memory for null. PGlite itself has no lock (toolchain §4). */
 export async function openPglite(dataFolder: string | null, options: OpenOptions): Promise<Database> {
@@ -67,8 +68,15 @@ async function open(folder: string, options: OpenOptions): Promise<Engine> {
 
 async function migrated(engine: Engine, options: OpenOptions): Promise<Engine> {
   options.onProgress?.('migrating')
-  await migrate(drizzle(engine.pg), { migrationsFolder: MIGRATIONS_FOLDER })
-  return engine
+  try {
+    await refuseNewerSchema((text) => engine.pg.query(text))
+    await migrate(drizzle(engine.pg), { migrationsFolder: MIGRATIONS_FOLDER })
+    return engine
+  } catch (error) {
+    if (engine.failure() === null) await engine.pg.close()
+    else engine.abandon()
+    throw error
+  }
 }
 
 /** The folder that a database lives in, and the lock that keeps other servers out. */

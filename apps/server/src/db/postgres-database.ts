@@ -6,6 +6,7 @@ import { takePostgresDuty } from './postgres-duty'
 import { listenOnPostgres } from './postgres-listener'
 import { openPools, type PostgresPools } from './postgres-pools'
 import { readOnLists } from './postgres-read'
+import { refuseNewerSchema } from './refuse-newer-schema'
 import * as schema from './schema'
 
 /** Servers that start at once migrate, and then fill an empty database, one after the other. */
@@ -16,6 +17,7 @@ export async function openPostgres(url: string, options: OpenOptions): Promise<D
   options.onProgress?.('opening')
   await holding(url, MIGRATION_LOCK, async (client) => {
     options.onProgress?.('migrating')
+    await refuseNewerSchema((text) => client.query(text))
     await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS_FOLDER })
   })
   const pools = openPools(url)

@@ -24,6 +24,9 @@ export const readings = pgTable(
   (t) => [primaryKey({ columns: [t.deviceId, t.at] })],
 )
 
+/** what the name of a day's partition begins with; the day follows as `2026_11_20` */
+export const READINGS_DAY_PREFIX = 'readings_'
+
 const DAY_MS = 86_400_000
 const UTC8_MS = 8 * 3_600_000
 
@@ -38,7 +41,7 @@ export interface ReadingDay {
 export function readingDay(at: Date | number): ReadingDay {
   const start = Math.floor((Number(at) + UTC8_MS) / DAY_MS) * DAY_MS - UTC8_MS
   const name = new Date(start + UTC8_MS).toISOString().slice(0, 10).replaceAll('-', '_')
-  return { table: `readings_${name}`, from: new Date(start), to: new Date(start + DAY_MS) }
+  return { table: `${READINGS_DAY_PREFIX}${name}`, from: new Date(start), to: new Date(start + DAY_MS) }
 }
 
 /** Makes the partition that holds `at`, unless it is there: call it before the first sample of a day is written. */

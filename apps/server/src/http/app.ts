@@ -6,8 +6,8 @@ import { errorResponse } from './error-response'
 import type { AppEnv } from './app-env'
 import { compressed } from './compressed'
 import { consoleRoutes } from './console'
-import { ok } from './envelope'
 import { BODY_STATUS, ParameterError, WireError } from './errors'
+import { healthCall, healthRoutes, type Life } from './health'
 import { zhCN } from './http.messages'
 import { clientAddress } from './request-facts'
 import { enforceRights } from './rights/enforce-rights'
@@ -16,7 +16,7 @@ import { securityHeaders } from './security-headers'
 
 const MAX_BODY_BYTES = 1024 * 1024
 
-export function createApp(deps: ServerDeps): Hono<AppEnv> {
+export function createApp(deps: ServerDeps, life: Life = { isStopping: false }): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(requestFacts(deps))
   app.use(securityHeaders(deps.config))
@@ -27,7 +27,8 @@ export function createApp(deps: ServerDeps): Hono<AppEnv> {
   app.use(refuseNul)
   const rights = enforceRights(deps)
   for (const calls of ['/api/*', '/files/*', '/alarm/*']) app.use(calls, rights)
-  app.get('/api/health', (c) => ok(c, { ready: true }))
+  app.get('/api/health', healthCall(deps.database, life))
+  app.route('/', healthRoutes(deps.database, life))
   mountRoutes(app, deps)
   app.all('/api/*', refuseUnknown)
   app.all('/files/*', refuseUnknown)

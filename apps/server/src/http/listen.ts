@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
+import { repeat } from '../repeat'
 import type { AppEnv } from './app-env'
 
 export interface Listening {
   url: string
   port: number
-  /** stops accepting, ends open connections, resolves when all are closed */
+  /** stops accepting, lets calls in flight end, resolves when all connections are closed */
   close(): Promise<void>
 }
 
@@ -39,11 +40,22 @@ export function listen(app: Hono<AppEnv>, { host, port }: { host: string; port: 
   })
 }
 
+/** the longest time that calls in flight get to end when the server stops; containers are killed after 10 s */
+const DRAIN_MS = 8_000
+/** how often connections that have become idle meanwhile are closed */
+const IDLE_CHECK_MS = 50
+
+/** Takes no new call, lets those in flight end, and then ends what is still open. */
 function closeAll(server: Server, sockets: WebSocketServer): Promise<void> {
   return new Promise((resolve) => {
+    const stopClosing = repeat(IDLE_CHECK_MS, async () => server.closeIdleConnections(), () => undefined)
+    const endAll = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
     for (const socket of sockets.clients) socket.terminate()
     sockets.close()
-    server.close(() => resolve())
-    server.closeAllConnections()
+    server.close(() => {
+      clearTimeout(endAll)
+      void stopClosing().then(resolve)
+    })
+    server.closeIdleConnections()
   })
 }

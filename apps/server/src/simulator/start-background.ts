@@ -1,4 +1,5 @@
 import { createIngestion } from '../domain/ingestion/ingestion'
+import { forgetOldData, RETENTION_MS } from '../domain/retention/retention'
 import { repeat } from '../repeat'
 import { createRandom } from '../seed/random'
 import type { ServerDeps } from '../server-deps'
@@ -9,7 +10,7 @@ const SILENCE_CHECK_MS = 60_000
 /** time after which another process continues the simulation */
 const DUTY_CHECK_MS = 10_000
 
-/** Background work: finding silent devices and, where it is on, the simulator. */
+/** Background work: finding silent devices, deleting what is too old and, where it is on, the simulator. */
 export interface Background {
   stop(): Promise<void>
 }
@@ -21,6 +22,9 @@ export function startBackground({ database, config, clock, log }: ServerDeps): B
     if (marked > 0) log.info('devices.offline', { marked })
   }
   const stopChecking = repeat(SILENCE_CHECK_MS, check, (error) => log.warn('devices.silence', { error: String(error) }))
+
+  const forget = () => forgetOldData({ database, clock, log, days: config.keepDays })
+  const stopForgetting = repeat(RETENTION_MS, forget, (error) => log.warn('retention', { error: String(error) }))
 
   const minutesPerAlarm = config.simulatorMinutes
   const random = createRandom(config.seed).fork('simulator')
@@ -35,6 +39,7 @@ export function startBackground({ database, config, clock, log }: ServerDeps): B
   return {
     async stop() {
       await stopChecking()
+      await stopForgetting()
       await firstCheck
       await stopAsking?.()
       await simulator?.stop()

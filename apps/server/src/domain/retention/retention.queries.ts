@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+
+import { rowsOf, type Db } from '../../db/database'
+import { READINGS_DAY_PREFIX } from '../../db/readings'
+
+/** Rows that one transaction looks at, so that none holds up a report. */
+export const RETENTION_BATCH = 1000
+
+/** What becomes old: a table whose ids grow with its time, and which of its rows may go at all. */
+export interface Ageing {
+  table: string
+  at: string
+  /** a row that it does not fit stays, whatever its age */
+  mayGo: string
+  /** the kind in the history of verdicts, which goes with its record */
+  kind?: 'general' | 'hydrant' | 'fireHost'
+}
+
+/** An open record is never deleted: somebody has to judge it first. */
+const HANDLED = 'handled'
+
+export const AGEING = {
+  records: [
+    { table: 'general_records', at: 'raised_at', mayGo: HANDLED, kind: 'general' },
+    { table: 'hydrant_records', at: 'raised_at', mayGo: HANDLED, kind: 'hydrant' },
+    { table: 'fire_host_records', at: 'raised_at', mayGo: HANDLED, kind: 'fireHost' },
+  ],
+  audit: [{ table: 'audit_log', at: 'at', mayGo: 'true' }],
+  signIns: [{ table: 'login_log', at: 'at', mayGo: 'true' }],
+} satisfies Record<string, Ageing[]>
+
+/** What a batch has done; `next` is where the following one begins, null when all further rows are younger. */
+export interface Batch {
+  deleted: number
+  next: number | null
+}
+
+/** Deletes the old ones among the next rows after `afterId`. Rows are looked at in the order of their ids, which is about that of time. */
+export async function deleteBatch(tx: Db, { table, at, mayGo, kind }: Ageing, before: Date, afterId: number): Promise<Batch> {
+  const cutoff = sql`${before.toISOString()}::timestamptz`
+  const name = sql.identifier(table)
+  const isOld = sql`${sql.identifier(at)} < ${cutoff}`
+  const [seen] = await rowsOf<{ last: string | number | null; old: string | number; rows: string | number }>(
+    tx,
+    sql`select max(id) as last, count(*) filter (where ${isOld}) as old, count(*) as rows
+        from (select * from ${name} where id > ${afterId} order by id limit ${RETENTION_BATCH}) seen`,
+  )
+  const last = Number(seen?.last ?? afterId)
+  if (Number(seen?.old ?? 0) === 0) return { deleted: 0, next: null }
+  const gone = await rowsOf<{ id: string | number }>(tx, sql`delete from ${name} where id > ${afterId} and id <= ${last} and ${isOld} and ${sql.raw(mayGo)} returning id`)
+  if (kind) await forgetVerdicts(tx, kind, gone.map(({ id }) => Number(id)))
+  return { deleted: gone.length, next: Number(seen?.rows ?? 0) < RETENTION_BATCH ? null : last }
+}
+
+async function forgetVerdicts(tx: Db, kind: NonNullable<Ageing['kind']>, ids: number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.execute(sql`delete from verdict_history where kind = ${kind} and record_id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
+}
+
+/** The partitions of readings that hold nothing younger than this, oldest first. Their names say their day. */
+export async function oldReadingDays(db: Db, before: Date): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    db,
+    sql`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+        where i.inhparent = 'readings'::regclass order by c.relname`,
+  )
+  return rows.map(({ name }) => name).filter((name) => endOfDay(name) <= before.getTime())
+}
+
+const DAY_MS = 86_400_000
+const UTC8_MS = 8 * 3_600_000
+
+function endOfDay(partition: string): number {
+  const day = Date.parse(`${partition.slice(READINGS_DAY_PREFIX.length).replaceAll('_', '-')}T00:00:00Z`)
+  return Number.isNaN(day) ? Infinity : day - UTC8_MS + DAY_MS
+}
+
+/** Drops one partition. It waits only a moment for calls that read it, since reports would wait behind it; the next round tries again. */
+export async function dropReadingDay(tx: Db, partition: string): Promise<void> {
+  await tx.execute(sql`set local lock_timeout = '1s'`)
+  await tx.execute(sql`drop table if exists ${sql.identifier(partition)}`)
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { rowsOf } from '../../db/database'
+import { ensureReadingDay } from '../../db/readings'
+import { startTestServer, type TestServer } from '../../testing/test-server'
+import { forgetOldData, type RetentionDays } from './retention'
+import { RETENTION_BATCH } from './retention.queries'
+
+const DAY_MS = 86_400_000
+const NEVER: RetentionDays = { readings: null, records: null, audit: null, signIns: null }
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  const { database } = server.deps
+  const now = new Date(server.clock.now()).toISOString()
+  await database.transaction(async (tx) => {
+    // one row for each of the last 2,500 hours; every tenth record is open
+    await tx.execute(sql`insert into general_records (tenant_id, channel_id, point_code, alarm_type, raised_at, handled, device_id, sensor_number, category)
+      select 't', 1, 'YG', 'a', ${now}::timestamptz - (2500 - i) * interval '1 hour', i % 10 <> 0, 1, 's', '1' from generate_series(1, 2500) i`)
+    await tx.execute(sql`insert into verdict_history (tenant_id, kind, record_id, outcome, user_id, username, at) select 't', 'general', id, 'accepted', 'u', 'u', raised_at from general_records`)
+    await tx.execute(sql`insert into audit_log (at, action, result) select ${now}::timestamptz - (2500 - i) * interval '1 hour', 'x', 'ok' from generate_series(1, 2500) i`)
+    await tx.execute(sql`insert into login_log (user_id, username, ip, at) select 'u', 'u', 'i', ${now}::timestamptz - (2500 - i) * interval '1 hour' from generate_series(1, 2500) i`)
+    for (const days of [0, 1, 29, 30, 31, 90]) await ensureReadingDay(tx, server.clock.now() - days * DAY_MS)
+  })
+})
+afterAll(() => server.stop())
+
+const forget = (days: Partial<RetentionDays>) => forgetOldData({ ...server.deps, days: { ...NEVER, ...days } })
+const countOf = async (table: string, where = 'true') =>
+  (await rowsOf<{ n: number }>(server.deps.database.db, sql`select count(*)::int as n from ${sql.identifier(table)} where ${sql.raw(where)}`))[0]?.n
+const partitions = async () =>
+  (await rowsOf<{ name: string }>(server.deps.database.db, sql`select relname as name from pg_class where relname like 'readings_2%' and relkind = 'r' order by 1`)).map((row) => row.name)
+
+it('deletes nothing when everything is to be kept', async () => {
+  await forget({})
+  expect([await countOf('general_records'), await countOf('audit_log'), await countOf('login_log'), (await partitions()).length]).toEqual([2500, 2500, 2500, 6])
+})
+
+it('drops the days of readings that are wholly older, and keeps the day in which the limit lies', async () => {
+  await forget({ readings: 30 })
+  const day = (days: number) => `readings_${new Date(server.clock.now() + 8 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '_')}`
+  expect(await partitions()).toEqual([day(30), day(29), day(1), day(0)])
+})
+
+it('deletes old handled records with their verdicts, over several batches, and never an open one', async () => {
+  expect(2500 - 30 * 24).toBeGreaterThan(RETENTION_BATCH)
+  await forget({ records: 30 })
+  const limit = `raised_at < timestamptz '${new Date(server.clock.now() - 30 * DAY_MS).toISOString()}'`
+  expect(await countOf('general_records', `${limit} and handled`)).toBe(0)
+  expect(await countOf('general_records', `${limit} and not handled`)).toBeGreaterThan(100)
+  expect(await countOf('verdict_history')).toBe(await countOf('general_records'))
+  expect(server.logLines.some((line) => line.includes('retention.deleted') && line.includes('general_records'))).toBe(true)
+})
+
+it('deletes old rows of the audit log and of the sign-ins by their own settings', async () => {
+  await forget({ audit: 60 })
+  expect([await countOf('audit_log'), await countOf('login_log')]).toEqual([60 * 24 + 1, 2500])
+  await forget({ signIns: 10 })
+  expect(await countOf('login_log')).toBe(10 * 24 + 1)
+})

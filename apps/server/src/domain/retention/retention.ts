@@ -1,0 +1,63 @@
+import type { Clock } from '../../clock'
+import type { Database } from '../../db/database'
+import type { Log } from '../../log'
+import { AGEING, deleteBatch, dropReadingDay, oldReadingDays } from './retention.queries'
+
+/** For how many days data are kept; null = for ever. */
+export interface RetentionDays {
+  readings: number | null
+  /** from when a record was raised; an open one is kept for ever */
+  records: number | null
+  audit: number | null
+  signIns: number | null
+}
+
+export const RETENTION_MS = 60 * 60_000
+/** one of several processes does it */
+export const RETENTION_DUTY = 119_122
+const DAY_MS = 86_400_000
+
+export interface RetentionOptions {
+  database: Database
+  clock: Clock
+  log: Log
+  days: RetentionDays
+}
+
+/** Deletes what is older than the settings keep, in small steps, and says in the log what has gone. */
+export async function forgetOldData({ database, clock, log, days }: RetentionOptions): Promise<void> {
+  const duty = await database.takeDuty(RETENTION_DUTY)
+  if (!duty) return
+  try {
+    const before = (kept: number) => new Date(clock.now() - kept * DAY_MS)
+    if (days.readings !== null) await dropReadings(database, before(days.readings), log)
+    for (const kind of ['records', 'audit', 'signIns'] as const) {
+      const kept = days[kind]
+      if (kept === null) continue
+      for (const ageing of AGEING[kind]) {
+        const deleted = await deleteOld(database, ageing, before(kept))
+        if (deleted > 0) log.info('retention.deleted', { table: ageing.table, rows: deleted, days: kept })
+      }
+    }
+  } finally {
+    await duty.release()
+  }
+}
+
+async function dropReadings(database: Database, before: Date, log: Log): Promise<void> {
+  for (const partition of await oldReadingDays(database.db, before)) {
+    await database.transaction((tx) => dropReadingDay(tx, partition))
+    log.info('retention.dropped', { table: partition })
+  }
+}
+
+async function deleteOld(database: Database, ageing: Parameters<typeof deleteBatch>[1], before: Date): Promise<number> {
+  let deleted = 0
+  for (let afterId: number | null = 0; afterId !== null; ) {
+    const from: number = afterId
+    const batch = await database.transaction((tx) => deleteBatch(tx, ageing, before, from))
+    deleted += batch.deleted
+    afterId = batch.next
+  }
+  return deleted
+}
