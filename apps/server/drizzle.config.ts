@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 /** `npx drizzle-kit generate` in this folder; the readings partitions are SQL of their own (drizzle cannot say PARTITION BY). */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/db/schema/{access,estate,records}.ts',
+  schema: './src/db/schema/{access,estate,platform,records}.ts',
   out: './drizzle',
 })

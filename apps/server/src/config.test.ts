@@ -17,6 +17,12 @@ it('serves the demo city on 127.0.0.1:8080 when nothing is set', () => {
   expect(readConfig({}).dataFolder).toMatch(/\.data$/)
 })
 
+it('fills a PostgreSQL only when the settings name a city, because the accounts of the demo city have a published password', () => {
+  const DATABASE_URL = 'postgres://127.0.0.1/platform'
+  expect(readConfig({ DATABASE_URL }).city).toBe('none')
+  expect(readConfig({ DATABASE_URL, SMART_FIRE_CITY: 'demo' }).city).toBe('demo')
+})
+
 it('reads the settings that are given', () => {
   const env = {
     PORT: '0',

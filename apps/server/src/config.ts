@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { RetentionDays } from './domain/retention/retention'
 
-/** Which city an empty database is filled with. */
+/** What an empty database is filled with: `demo` and `small` are demonstrations, `none` is for real sites. */
 export type CityKind = 'demo' | 'small' | 'none'
 
 export interface ServerConfig {
@@ -43,16 +43,18 @@ export class ConfigError extends Error {}
 
 /** Reads the settings (README); an invalid value is an error and is never replaced by a default. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
+  const databaseUrl = env.DATABASE_URL || null
   return {
     host: env.HOST ?? '127.0.0.1',
     port: wholeNumber('PORT', env.PORT, 8080, 65_535),
     dataFolder: env.SMART_FIRE_DATA ?? fileURLToPath(new URL('.data', REPOSITORY)),
-    databaseUrl: env.DATABASE_URL || null,
+    databaseUrl,
     consoleFolder: fileURLToPath(new URL('apps/console/dist', REPOSITORY)),
     fixedCode: env.SMART_FIRE_FIXED_CODE || null,
     simulatorMinutes: simulatorMinutes(env.SMART_FIRE_SIMULATOR),
     seed: wholeNumber('SMART_FIRE_SEED', env.SMART_FIRE_SEED, 119),
-    city: cityKind(env.SMART_FIRE_CITY),
+    // accounts with a published password never reach a PostgreSQL that nobody called a demonstration
+    city: cityKind(env.SMART_FIRE_CITY, databaseUrl === null ? 'demo' : 'none'),
     gatewayKey: env.SMART_FIRE_GATEWAY_KEY || null,
     passwordCost: PASSWORD_COST,
     trustProxy: env.SMART_FIRE_TRUST_PROXY === '1',
@@ -90,8 +92,8 @@ function simulatorMinutes(text: string | undefined): number | null {
   return minutes
 }
 
-function cityKind(text: string | undefined): CityKind {
-  if (text === undefined || text === '') return 'demo'
+function cityKind(text: string | undefined, fallback: CityKind): CityKind {
+  if (text === undefined || text === '') return fallback
   if (text === 'demo' || text === 'small' || text === 'none') return text
   throw new ConfigError(`SMART_FIRE_CITY=${text}`)
 }

@@ -3,14 +3,14 @@ import { activeAccount } from './domain/users/accounts.queries'
 import type { MainMessages } from './main.messages'
 import { seedCity } from './seed/seed-city'
 import { DEMO_PASSWORD } from './seed/tenants'
-import type { ServerDeps } from './server-deps'
+import type { PreparationDeps, ServerDeps } from './server-deps'
 import type { Terminal } from './terminal'
 
 /** The account that a newcomer signs in with. */
 export const MAIN_ACCOUNT = 'operator'
 
 /** Fills an empty database with the city that the settings name; all of it or nothing. */
-export async function seedWhenEmpty(deps: ServerDeps, terminal: Terminal, words: MainMessages): Promise<void> {
+export async function seedWhenEmpty(deps: PreparationDeps, terminal: Terminal, words: MainMessages): Promise<void> {
   const { database, config, clock, passwords } = deps
   if (config.city === 'none' || (await hasTenants(database.db))) return
   terminal.say(words.seeding)

@@ -13,4 +13,9 @@ export interface ServerDeps {
   hub: AlarmHub
   passwords: Passwords
   log: Log
+  /** the database was filled as a demonstration: only then may alarms be simulated and raised on demand */
+  isDemo: boolean
 }
+
+/** What exists before the database is filled. */
+export type PreparationDeps = Omit<ServerDeps, 'isDemo'>

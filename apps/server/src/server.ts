@@ -5,13 +5,14 @@ import type { ServerConfig } from './config'
 import type { Database, OpenOptions } from './db/database'
 import { openDatabase } from './db/open-database'
 import { createPasswords } from './domain/auth/passwords'
+import { isDemoDatabase } from './domain/demo/demo.queries'
 import { syncCatalogues } from './domain/menus/catalogue.queries'
 import { createApp } from './http/app'
 import type { AppEnv } from './http/app-env'
 import type { Life } from './http/health'
 import { listen, type Listening } from './http/listen'
 import type { Log } from './log'
-import type { ServerDeps } from './server-deps'
+import type { PreparationDeps, ServerDeps } from './server-deps'
 import { startBackground, type Background } from './simulator/start-background'
 
 export interface RunningServer {
@@ -28,7 +29,7 @@ export interface StartOptions extends OpenOptions {
   clock: Clock
   log: Log
   /** runs before the port is open: fills an empty database */
-  prepare?: (deps: ServerDeps) => Promise<void>
+  prepare?: (deps: PreparationDeps) => Promise<void>
 }
 
 /** Starts the whole server, without signals and terminal; `main.ts` and the tests use it alike. */
@@ -37,11 +38,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const database = await openDatabase(config, options)
   try {
     const hub = createAlarmHub({ database, clock, log })
-    const deps: ServerDeps = { database, config, clock, log, hub, passwords: createPasswords(config.passwordCost) }
+    const prepared: PreparationDeps = { database, config, clock, log, hub, passwords: createPasswords(config.passwordCost) }
     await database.alone(async () => {
       await database.transaction(syncCatalogues)
-      await options.prepare?.(deps)
+      await options.prepare?.(prepared)
     })
+    const deps: ServerDeps = { ...prepared, isDemo: await isDemoDatabase(database.db) }
+    if (deps.isDemo) log.warn('demo.database', { simulatorMinutes: config.simulatorMinutes })
     await hub.start()
     const life = { isStopping: false }
     const app = createApp(deps, life)

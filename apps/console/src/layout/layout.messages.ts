@@ -1,5 +1,7 @@
 export const zhCN = {
   product: '智慧消防云平台',
+  demo: '演示环境',
+  demoText: '演示环境：报警是模拟的',
   skip: '跳到主要内容',
   navigation: '主导航',
   droppedMenus: (count: number) => `有 ${count} 个菜单无法读取`,
@@ -22,6 +24,8 @@ export type LayoutMessages = typeof zhCN
 
 export const en: LayoutMessages = {
   product: 'Smart Fire Cloud',
+  demo: 'Demo',
+  demoText: 'Demonstration: the alarms are simulated',
   skip: 'Skip to the main content',
   navigation: 'Main navigation',
   droppedMenus: (count) => (count === 1 ? '1 menu could not be read' : `${count} menus could not be read`),

@@ -65,3 +65,13 @@ it('makes one series of the series texts of a maker’s types that differ only i
     { model: 'm4', code: 'S4', name: '水压', firm_id: 2, placement: '1', color: '#000004' },
   ])
 })
+
+it.each([
+  ['marks a database as a demonstration that an earlier version filled with the demo city', 'ylwc0001', [{ city: 'demo' }]],
+  ['does not mark a database of real sites as a demonstration', 'a8f3k2', []],
+])('%s', async (_what, tenantId, marks) => {
+  await migrateTo('0009_clocks_and_silence')
+  await client.exec(`insert into tenants (id, name) values ('${tenantId}', '站点')`)
+  await migrateTo('0012_demo_and_gateway_keys')
+  expect((await client.query('select city from demo_seed')).rows).toEqual(marks)
+})

@@ -32,7 +32,7 @@ export function createApp(deps: ServerDeps, life: Life = { isStopping: false }):
   mountRoutes(app, deps)
   app.all('/api/*', refuseUnknown)
   app.all('/files/*', refuseUnknown)
-  if (deps.config.consoleFolder) app.route('/', consoleRoutes(deps.config.consoleFolder))
+  if (deps.config.consoleFolder) app.route('/', consoleRoutes(deps.config.consoleFolder, deps.isDemo))
   app.onError(errorResponse)
   return app
 }

@@ -6,7 +6,7 @@ import { acceptsGzip } from './compressed'
 import { openConsoleFiles, type ConsoleFile } from './console-files'
 
 /** The built console: hashed assets, cached for ever, and for every other path the page with a new nonce. */
-export function consoleRoutes(folder: string): Hono<AppEnv> {
+export function consoleRoutes(folder: string, isDemo: boolean): Hono<AppEnv> {
   const files = openConsoleFiles(folder)
   const routes = new Hono<AppEnv>()
   routes.get('/assets/*', async (c) => {
@@ -17,7 +17,7 @@ export function consoleRoutes(folder: string): Hono<AppEnv> {
     const file = extname(c.req.path) === '.html' ? null : await files.read(c.req.path)
     if (file) return fileResponse(c, file, 'no-cache')
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
-    return page === null ? c.notFound() : c.html(withNonce(page, c.get('nonce')), 200, { 'Cache-Control': 'no-store' })
+    return page === null ? c.notFound() : c.html(withNonce(isDemo ? withDemoMark(page) : page, c.get('nonce')), 200, { 'Cache-Control': 'no-store' })
   })
   return routes
 }
@@ -27,6 +27,11 @@ function fileResponse(c: Context<AppEnv>, { type, content, packed }: ConsoleFile
   if (!packed) return c.body(content, 200, headers)
   if (!acceptsGzip(c.req.header('Accept-Encoding'))) return c.body(content, 200, { ...headers, Vary: 'Accept-Encoding' })
   return c.body(packed, 200, { ...headers, Vary: 'Accept-Encoding', 'Content-Encoding': 'gzip' })
+}
+
+/** Tells the console to show that this is a demonstration (`isDemoPage` of the console). */
+export function withDemoMark(page: string): string {
+  return page.replace(/<head[^>]*>/i, (head) => `${head}<meta name="platform-demo" content="1">`)
 }
 
 /** The placeholder that the build of the console writes for the nonce (vite `html.cspNonce`). */

@@ -31,6 +31,7 @@ import {
   users,
 } from '../db/schema'
 
+import { markAsDemo } from '../domain/demo/demo.queries'
 import { randomId } from '../domain/random-id'
 
 import { continueIds, insertRows } from './bulk-insert'
@@ -75,6 +76,7 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
   )
   const drawn = picturesOf(city.estate.houses, now)
   await database.transaction(async (tx) => {
+    await markAsDemo(tx, size, now)
     onProgress('estate', 0, 1)
     await insertCatalogues(tx)
     await insertTenants(tx, city)

@@ -10,12 +10,12 @@ const SILENCE_CHECK_MS = 60_000
 /** time after which another process continues the simulation */
 const DUTY_CHECK_MS = 10_000
 
-/** Background work: finding silent devices, deleting what is too old and, where it is on, the simulator. */
+/** Background work: finding silent devices, deleting what is too old and, on a demo database where it is on, the simulator. */
 export interface Background {
   stop(): Promise<void>
 }
 
-export function startBackground({ database, config, clock, log }: ServerDeps): Background {
+export function startBackground({ database, config, clock, log, isDemo }: ServerDeps): Background {
   const ingestion = createIngestion({ database: database.forIngestion, clock, log })
   const check = async () => {
     const marked = await ingestion.markSilent()
@@ -26,7 +26,7 @@ export function startBackground({ database, config, clock, log }: ServerDeps): B
   const forget = () => forgetOldData({ database, clock, log, days: config.keepDays })
   const stopForgetting = repeat(RETENTION_MS, forget, (error) => log.warn('retention', { error: String(error) }))
 
-  const minutesPerAlarm = config.simulatorMinutes
+  const minutesPerAlarm = isDemo ? config.simulatorMinutes : null
   const random = createRandom(config.seed).fork('simulator')
   const simulator =
     minutesPerAlarm === null

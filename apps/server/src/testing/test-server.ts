@@ -2,7 +2,8 @@ import { readConfig, type ServerConfig } from '../config'
 import type { OpenOptions } from '../db/database'
 import { createLog } from '../log'
 import { startServer } from '../server'
-import type { ServerDeps } from '../server-deps'
+import { markAsDemo } from '../domain/demo/demo.queries'
+import type { PreparationDeps, ServerDeps } from '../server-deps'
 import { manualClock, type ManualClock } from './manual-clock'
 import { migratedTemplate } from './template'
 import { freshPostgres } from './test-database'
@@ -24,7 +25,9 @@ export interface TestServer {
 export interface TestServerOptions {
   config?: Partial<ServerConfig>
   clock?: ManualClock
-  prepare?: (deps: ServerDeps) => Promise<void>
+  prepare?: (deps: PreparationDeps) => Promise<void>
+  /** the database says that it is a demonstration */
+  isDemo?: boolean
   /** bytes that are free on the disk of the data folder */
   freeBytes?: OpenOptions['freeBytes']
 }
@@ -43,7 +46,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: createLog((line) => logLines.push(line), clock.now),
     ...(postgres ? {} : { template: await migratedTemplate() }),
     ...(options.freeBytes ? { freeBytes: options.freeBytes } : {}),
-    ...(options.prepare ? { prepare: options.prepare } : {}),
+    prepare: async (deps) => {
+      if (options.isDemo) await markAsDemo(deps.database.db, 'test', clock.now())
+      await options.prepare?.(deps)
+    },
   })
 
   const request = (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init)

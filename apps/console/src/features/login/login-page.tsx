@@ -3,6 +3,7 @@ import type { SignInClient } from '@smart-fire/api-client/sign-in'
 import { Languages, Moon, Sun } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import '../../lib/front/front.css'
+import { isDemoPage } from '../../lib/is-demo-page'
 import { pickMessages } from '../../lib/preferences/pick-messages'
 import { usePreferences } from '../../lib/preferences/preferences'
 import { ProductMark } from '../../lib/product-mark'
@@ -66,6 +67,7 @@ export function LoginPage({ client, busy, problem, endReason, failedAttempts, on
         <Switches />
         <form className="login-form" onSubmit={submit} noValidate aria-busy={busy}>
           <h2>{messages.heading}</h2>
+          {isDemoPage() && <p className="login-demo">{messages.demo}</p>}
           <LoginMessage notice={busy ? null : notice} messages={messages} />
           <div className="login-field">
             <label htmlFor="login-username">{messages.username}</label>

@@ -1,6 +1,7 @@
 export const zhCN = {
   product: '智慧消防云平台',
   tagline: '楼宇与室外消防设施 · 实时监测与处置',
+  demo: '演示环境：报警是模拟的',
   heading: '登录',
   username: '账号',
   password: '密码',
@@ -37,6 +38,7 @@ export type LoginMessages = typeof zhCN
 export const en: LoginMessages = {
   product: 'Smart Fire Cloud',
   tagline: 'Buildings and outdoor facilities: live monitoring and response',
+  demo: 'Demonstration: the alarms are simulated',
   heading: 'Sign in',
   username: 'Account',
   password: 'Password',

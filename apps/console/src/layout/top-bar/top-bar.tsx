@@ -10,6 +10,7 @@ import { usePreferences } from '../../lib/preferences/preferences'
 import type { MenuSection } from '../../app/routes/granted-menus'
 import * as catalogue from '../layout.messages'
 import { breadcrumbOf } from './breadcrumb-path'
+import { DemoMark } from './demo-mark'
 import { Feed } from './feed'
 import { PendingButton } from './pending-button'
 import { UserName } from './user-name'
@@ -44,6 +45,7 @@ export function TopBar({ sections, home, user, onUnacknowledged, onEdgeTaken }: 
       <Box flex="1" minW="0" p="1" overflow="hidden" whiteSpace="nowrap">
         <Breadcrumb items={breadcrumbOf(pathname, sections, home)} label={messages.path} onNavigate={(href) => void navigate(href)} />
       </Box>
+      <DemoMark />
       <LinkStatus />
       <Feed onUnacknowledged={onUnacknowledged} onEdgeTaken={onEdgeTaken} />
       <PendingButton />

@@ -1,3 +1,4 @@
 export * from './access'
 export * from './estate'
+export * from './platform'
 export * from './records'

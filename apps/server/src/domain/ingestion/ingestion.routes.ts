@@ -3,7 +3,8 @@ import * as v from 'valibot'
 
 import type { AppEnv } from '../../http/app-env'
 import { ok } from '../../http/envelope'
-import { BODY_STATUS, ParameterError, ServerError, WireError } from '../../http/errors'
+import { BODY_STATUS, NotFoundError, ParameterError, ServerError, WireError } from '../../http/errors'
+import { zhCN as httpMessages } from '../../http/http.messages'
 import { createRandom } from '../../seed/random'
 import type { ServerDeps } from '../../server-deps'
 import { ingestEach } from './ingest-each'
@@ -25,6 +26,8 @@ export function ingestionRoutes(deps: ServerDeps, ingestion: Ingestion = createI
   })
 
   routes.post('/events', async (c) => {
+    // an event on demand invents or clears an alarm: on the database of a real site the call does not exist
+    if (!deps.isDemo) throw new NotFoundError(httpMessages.unknownCall)
     const request = await parsedBody(c, eventBody)
     const at = deps.clock.now()
     const chosen = await chooseEvent(deps.database, request, at, random)

@@ -15,7 +15,7 @@ let site: TestTenant
 let sites = 0
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ isDemo: true })
   gateway = gatewayOf(server)
   types = await addCatalogue(server.deps)
 })
