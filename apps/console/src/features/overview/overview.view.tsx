@@ -35,7 +35,7 @@ export function OverviewView({ pending, onHandle }: OverviewViewProps) {
         <DeviceFigures />
         {/* by the room of the screen, not of the window: live notices take some of it */}
         <Box css={{ containerType: 'inline-size' }}>
-          <Grid gap={{ base: '4', xl: '5' }} alignItems="start" css={{ '@container (min-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) 288px' }, '@container (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 400px' } }}>
+          <Grid gap={{ base: '4', xl: '5' }} alignItems="start" css={{ '@container (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) 288px' }, '@container (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 400px' } }}>
             <LatestEvents bare={isBare} />
             <CarriedOver pending={pending} onHandle={onHandle} />
           </Grid>

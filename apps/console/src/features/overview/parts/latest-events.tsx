@@ -76,7 +76,7 @@ function columnsOf(messages: OverviewMessages, allowed: boolean, open: (record: 
         </Box>
       ),
     },
-    { id: 'place', header: events.place, wrap: true, cell: (record) => <Place record={record} allowed={allowed} open={open} words={events} /> },
+    { id: 'place', header: events.place, wrap: true, minWidth: LEAST_PLACE_PX, cell: (record) => <Place record={record} allowed={allowed} open={open} words={events} /> },
     {
       id: 'what', header: events.what, wrap: true,
       cell: (record) => (
@@ -89,6 +89,9 @@ function columnsOf(messages: OverviewMessages, allowed: boolean, open: (record: 
     { id: 'state', header: events.state, width: 88, wrap: true, cell: (record) => stateOf(record, messages) },
   ]
 }
+
+/** With the icon beside it a place keeps about eight characters a line, and the table scrolls sideways before it gets less. */
+const LEAST_PLACE_PX = 180
 
 /** The largest width of the place column: at 1280 px all columns fit side by side. */
 const PLACE_WIDTH = { base: '190px', '2xl': '480px' }
