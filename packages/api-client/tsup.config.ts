@@ -10,6 +10,7 @@ export default defineConfig(
     mock: 'src/mock/index.ts',
     firms: 'src/groups/firms/index.ts',
     'device-series': 'src/groups/device-series/index.ts',
+    doors: 'src/groups/doors/index.ts',
     records: 'src/groups/records/index.ts',
     statistics: 'src/groups/statistics/index.ts',
     estate: 'src/groups/estate/index.ts',

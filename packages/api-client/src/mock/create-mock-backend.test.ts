@@ -33,6 +33,7 @@ const noToken = { getToken: () => null }
 const CALLS = callNames({ ...createApiClient(noToken), auth: createSignInClient(noToken).auth }).filter((name) => !['alarmSocket.open', 'with', 'auth.refresh'].includes(name))
 /** The calls of groups that dialogs and stories need. */
 const OF_GROUPS = [
+  'doors.unhandled',
   'records.latest',
   'estate.buildings.get',
   'estate.buildings.networkedUnits',

@@ -31,6 +31,7 @@ export const recordRoutes: readonly Route[] = [
     required: ['page', 'limit', 'tag'],
     respond: listOf(RECORD_KIND.fireHost),
   },
+  { call: 'doors.unhandled', method: 'get', path: '/api/datahandler/sensorAbnormal/pageList', respond: () => ok({ rows: [], total: 0 }) },
   {
     call: 'abnormalRecords.countUnhandled',
     method: 'get',

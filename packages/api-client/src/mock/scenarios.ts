@@ -11,7 +11,7 @@ type CallsOf<Section extends keyof Sections> = `${Section}.${keyof Sections[Sect
 export type MockCall =
   | Exclude<{ [S in keyof Sections]: CallsOf<S> }[keyof Sections], 'alarmSocket.open' | `with.${string}`>
   | 'statistics.devices' | 'statistics.fireHostPoints' | 'statistics.readingsOfDays' | 'statistics.readingsOfFireHostPoint'
-  | 'records.latest' | 'estate.buildings.get' | 'estate.buildings.networkedUnits' | 'ownPassword.change'
+  | 'doors.unhandled' | 'records.latest' | 'estate.buildings.get' | 'estate.buildings.networkedUnits' | 'ownPassword.change'
 
 /** How a call misbehaves. */
 export type Misbehaviour =

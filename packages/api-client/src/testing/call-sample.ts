@@ -1,5 +1,6 @@
 import { administration } from '../groups/administration'
 import { deviceSeries } from '../groups/device-series'
+import { doors } from '../groups/doors'
 import { estate } from '../groups/estate'
 import { firms } from '../groups/firms'
 import { records } from '../groups/records'
@@ -10,7 +11,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, deviceSeries, estate, firms, ownPassword, records, statistics] as const
+const GROUPS = [administration, deviceSeries, doors, estate, firms, ownPassword, records, statistics] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

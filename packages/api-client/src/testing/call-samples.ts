@@ -3,6 +3,7 @@ import { accessSamples } from './samples/access.samples'
 import { buildingSamples } from './samples/building.samples'
 import { deviceSamples } from './samples/device.samples'
 import { deviceSeriesSamples } from './samples/device-series.samples'
+import { doorSamples } from './samples/door.samples'
 import { fireHostSamples } from './samples/fire-host.samples'
 import { firmSamples } from './samples/firm.samples'
 import { recordSamples } from './samples/record.samples'
@@ -18,4 +19,5 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...fireHostSamples,
   ...firmSamples,
   ...deviceSeriesSamples,
+  ...doorSamples,
 ]

@@ -133,6 +133,7 @@ GET admin/channel/tree
 export const FURTHER_CALLS = calls(`
 GET datahandler/deviceAbnormal/getAbnormalByTheLatestTen
 GET admin/group/pageList
+GET datahandler/sensorAbnormal/pageList
 GET device/deviceSensorManufacturer/pageList
 GET device/deviceSensorManufacturer/get
 POST device/deviceSensorManufacturer/add

@@ -14,6 +14,8 @@ export class Rig {
   readonly counts: OpenCall<Omit<CountResponse, 'changes'>>[] = []
   readonly sessions: OpenCall<SessionState>[] = []
   readonly emitted: string[] = []
+  /** whether the newest request for the lists also asks for the alarms of fire doors */
+  asksDoors = false
   readonly alarms: { key: string; late: boolean }[] = []
   readonly actor: AlarmClientActor
 
@@ -24,7 +26,10 @@ export class Rig {
         actors: {
           socket: fromCallback(({ receive }) => receive((command) => this.commands.push(command))),
           page: fromCallback(() => undefined),
-          fetchUnhandled: fromPromise(({ signal }) => call(this.fetches, signal)),
+          fetchUnhandled: fromPromise(({ input: { asksDoors }, signal }) => {
+            this.asksDoors = asksDoors
+            return call(this.fetches, signal)
+          }),
           fetchCount: fromPromise(async ({ input, signal }) => ({
             ...input,
             ...(await call(this.counts, signal)),

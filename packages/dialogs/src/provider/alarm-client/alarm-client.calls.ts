@@ -1,8 +1,10 @@
 import { isApiError, type ApiClient } from '@smart-fire/api-client'
+import { doors } from '@smart-fire/api-client/doors'
 import { fromCallback, fromPromise } from 'xstate'
 import { alarmClientMachine } from './alarm-client.machine'
 import { SessionOver } from './alarm-client.setup'
 import type { SessionState } from './alarm-client.types'
+import { fetchDoors } from './fetch-doors'
 import { fetchUnhandled } from './fetch-unhandled'
 import { HEARTBEAT_SILENCE_MS, sleptThrough } from './link-timing'
 import { listenToPage } from './page-signals'
@@ -30,9 +32,13 @@ export function alarmClientOf(client: ApiClient, userId: string, clock: PortCloc
       checkSession: fromPromise(({ input, signal }) =>
         input.check ? checkSession(client, signal) : Promise.resolve('unknown'),
       ),
-      fetchUnhandled: fromPromise(({ signal }) =>
-        fetchUnhandled(client.abnormalRecords, clock.now, signal).catch(asSessionOver),
-      ),
+      fetchUnhandled: fromPromise(async ({ input: { asksDoors }, signal }) => {
+        const [fetched, missedDoors] = await Promise.all([
+          fetchUnhandled(client.abnormalRecords, clock.now, signal).catch(asSessionOver),
+          asksDoors ? fetchDoors(client.with(doors), signal) : undefined,
+        ])
+        return missedDoors ? { ...fetched, doors: missedDoors } : fetched
+      }),
       fetchCount: fromPromise(async ({ input: { changes }, signal }) => ({
         changes,
         count: await client.abnormalRecords.countUnhandled(signal).catch(asSessionOver),

@@ -51,7 +51,7 @@ export const alarmClientSetup = setup({
     socket: fromCallback<SocketCommand>(() => undefined),
     page: fromCallback<AlarmClientEvent>(() => undefined),
     checkSession: callFor<SessionState, { check: boolean }>(),
-    fetchUnhandled: callFor<FetchedRecords>(),
+    fetchUnhandled: callFor<FetchedRecords, { asksDoors: boolean }>(),
     fetchCount: callFor<CountResponse, CountRequest>(),
   },
   delays: {
@@ -95,7 +95,9 @@ export const alarmClientSetup = setup({
     noteNoResponse: assign(({ context }) => ({ ending: { code: 0, opened: false }, failures: context.failures + 1 })),
     noteContact: assign(({ event }) => ('at' in event ? { lastContact: event.at, ending: null } : {})),
     /** what the next response finds arrived while the link was down; before the first response there is nothing to miss */
-    noteOutage: assign(({ context: { ledger } }) => ({ ledger: { ...ledger, outage: ledger.fetchedAt !== null } })),
+    noteOutage: assign(({ context: { ledger, lastContact } }) => ({
+      ledger: { ...ledger, outageSince: ledger.fetchedAt === null ? null : (ledger.outageSince ?? lastContact) },
+    })),
     noteGoodLink: assign({ failures: 0 }),
     /** while the last answer is not confirmed, what the lists decide waits for the next one */
     applySynced: enqueueActions(({ context, event, enqueue }) => {
@@ -143,7 +145,7 @@ export const alarmClientSetup = setup({
       const { ledger, updates, waiting } = catchUp(context.ledger, fetched, context.held)
       const recheckFailures = fetched.missing.length > 0 ? context.recheckFailures + 1 : 0
       const isOver = context.ending === null && ledger.unconfirmed === null && fetched.missing.length === 0
-      enqueue.assign({ ledger: isOver ? { ...ledger, outage: false } : ledger, held: waiting, recheckFailures, opensWithoutResponse: 0, lastContact: fetched.at })
+      enqueue.assign({ ledger: isOver ? { ...ledger, outageSince: null } : ledger, held: waiting, recheckFailures, opensWithoutResponse: 0, lastContact: fetched.at })
       announce(updates, (emitted) => enqueue.emit(emitted))
       enqueue.raise({ type: 'contact' })
     }),
@@ -154,6 +156,11 @@ export const alarmClientSetup = setup({
       opensWithoutResponse: 0,
     })),
   },
+})
+
+/** A platform that does not number its pushes has no replay, and fire doors are in none of its lists: they are asked for. */
+export const doorsMissed = ({ context: { ledger } }: { context: AlarmClientContext }) => ({
+  asksDoors: ledger.outageSince !== null && ledger.position === null,
 })
 
 /** During a storm differing counts prove nothing, because pushes are still under way. Three in a row do. */

@@ -36,7 +36,7 @@ describe('records that were open when the page began', () => {
 
 describe('after the link was down', () => {
   it('announces what arrived meanwhile once, as late', () => {
-    const before = { ...start(anOpenRecord()), outage: true }
+    const before = { ...start(anOpenRecord()), outageSince: NOON }
     const first = catchUp(before, aResponse([anOpenRecord(), anOpenRecord(SN2)]), [])
     expect(first.updates.alarms).toHaveLength(1)
     expect(first.updates.alarms[0]).toMatchObject({ late: true, records: [{ kind: 'general', id: '2' }] })
@@ -79,6 +79,23 @@ describe('after the link was down', () => {
   it('applies held frames after the lists: a record that was handled in between stays ended', () => {
     const { ledger } = catchUp(start(), aResponse([anOpenRecord()]), [handledFrame('1')])
     expect(pendingCount(ledger)).toBe(0)
+  })
+})
+
+describe('alarms of fire doors, which are in no list', () => {
+  const door = (id: string, raisedAt = NOON) => ({ id, raisedAt, buildingName: '星河大厦', floor: 3, position: '3F 东侧防火门', sensorNumber: 'FM01', equipmentType: '防火门监控器', measuringPoint: '门状态', alarmType: '异常开启', value: 1 })
+  const down = { ...start(), outageSince: NOON }
+
+  it('are announced once, as late, when they were raised while the link was down', () => {
+    const first = catchUp(down, aResponse([], { doors: [door('2', NOON + 60_000), door('1', NOON + 30_000)] }), [])
+    expect(first.updates.alarms.map(({ late, records, push }) => [late, records, push.kind, push.raisedAt])).toEqual([[true, [], 'other', NOON + 30_000], [true, [], 'other', NOON + 60_000]])
+    expect(pendingCount(first.ledger)).toBe(0)
+    expect(catchUp(first.ledger, aResponse([], { doors: [door('1', NOON + 30_000)] }), []).updates.alarms).toEqual([])
+  })
+
+  it('are not announced when they are older than the outage, or when there was none', () => {
+    expect(catchUp(down, aResponse([], { doors: [door('1', NOON - 3_600_000)] }), []).updates.alarms).toEqual([])
+    expect(catchUp(start(), aResponse([], { doors: [door('1')] }), []).updates.alarms).toEqual([])
   })
 })
 
@@ -162,7 +179,7 @@ describe('a response without one of the lists', () => {
   const twice = (ledger: Ledger, response: ReturnType<typeof aResponse>) => catchUp(catchUp(ledger, response, []).ledger, response, [])
 
   it('ends no record of the missing list, announces new ones of the others at its second answer and leaves a doubt', () => {
-    const { ledger, updates } = twice({ ...start(anOpenRecord(), HYDRANT), outage: true }, without([anOpenRecord(SN2)], 2))
+    const { ledger, updates } = twice({ ...start(anOpenRecord(), HYDRANT), outageSince: NOON }, without([anOpenRecord(SN2)], 2))
     expect([...ledger.known.keys()]).toEqual(['hydrant:8', 'general:2'])
     expect(updates.alarms).toMatchObject([{ late: true, records: [{ id: '2' }] }])
     expect(needsRecheck(ledger)).toBe(true)

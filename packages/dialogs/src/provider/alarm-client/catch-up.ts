@@ -1,10 +1,11 @@
 import { RECORD_KIND, type AbnormalRecord, type AlarmFrame, type Instant, type RecordKind } from '@smart-fire/api-client'
+import type { DoorAlarm } from '@smart-fire/api-client/doors'
 import { applyFrame, isReplay } from './apply-frames'
 import { Confirmation, differenceOf, isQuiet } from './confirmation'
 import type { KnownRecord, Ledger, LedgerUpdates, ProvisionalPoint } from './ledger'
 import { LedgerDraft } from './ledger-draft'
 import { assignReports, isSamePoint, isSameReport, reportOfRecord, type PointReport } from './match-point'
-import { pushOfRecord } from './push-points'
+import { pushOfDoor, pushOfRecord } from './push-points'
 import { recordKey, type RecordRef } from './record-ref'
 
 /** A response of the server: the count and all pages of the three unhandled lists. */
@@ -18,6 +19,8 @@ export interface FetchedRecords {
   unsure: readonly RecordKind[]
   /** lists that could not be read: the response does not cover their records */
   missing: readonly RecordKind[]
+  /** unhandled alarms of fire doors, which have no records; missing if they were not asked for or not given */
+  doors?: readonly DoorAlarm[]
   at: Instant
 }
 
@@ -54,12 +57,14 @@ export function catchUp(
     else applyFrame(draft, frame)
   }
   nameStanding(draft, unknown.filter(({ kind }) => !ledger.everListed.has(kind)))
-  announceFound(draft, unknown.filter(({ kind }) => ledger.everListed.has(kind)), ledger.outage)
+  announceFound(draft, unknown.filter(({ kind }) => ledger.everListed.has(kind)), ledger.outageSince !== null)
+  const announcedDoors = announceDoors(draft, ledger, fetched.doors ?? [])
   const result = draft.finish({
     fetchedAt: fetched.at,
     everListed: new Set([...ledger.everListed, ...draft.listed]),
     meanwhile: null,
     continuous: true,
+    announcedDoors,
     unconfirmed,
     countDoubts: 0,
     ...(uncounted === 'unsettled' ? {} : { uncounted }),
@@ -127,6 +132,18 @@ function settleProvisional(draft: LedgerDraft, provisional: readonly Provisional
   })
   for (const entry of found) if (entry) draft.replace(recordKey(entry.record), { ...entry, announced: true, isMatched: true })
   draft.keepProvisional(doubtful)
+}
+
+/** Device clocks and ours differ: a door alarm of the minute before the last contact may have been missed, too. */
+const DOOR_MARGIN_MS = 60_000
+
+/** Announces each door alarm of the outage once, as late. Returns those that have been announced so far. */
+function announceDoors(draft: LedgerDraft, { announcedDoors, outageSince }: Ledger, doors: readonly DoorAlarm[]): ReadonlySet<string> {
+  const since = (outageSince ?? Infinity) - DOOR_MARGIN_MS
+  const missed = doors.filter(({ id, raisedAt }) => !announcedDoors.has(id) && (raisedAt === null || raisedAt >= since))
+  missed.sort((a, b) => (a.raisedAt ?? 0) - (b.raisedAt ?? 0))
+  for (const door of missed) draft.announce(pushOfDoor(door), [], true)
+  return missed.length === 0 ? announcedDoors : new Set([...announcedDoors, ...missed.map(({ id }) => id)])
 }
 
 /** A point that was pushed before the first lists came may be the repeat of a record that was open before. */

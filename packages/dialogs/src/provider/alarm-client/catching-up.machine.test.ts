@@ -239,6 +239,33 @@ describe('an answer that contradicts what is known', () => {
   })
 })
 
+describe('alarms of fire doors (contract device 11)', () => {
+  const reopen = () => {
+    rig.close()
+    rig.pass(3_000)
+    rig.open()
+  }
+
+  it('are asked for after an outage on a platform without a replay', async () => {
+    await rig.goLive()
+    expect(rig.asksDoors).toBe(false)
+    reopen()
+    expect(rig.asksDoors).toBe(true)
+    await rig.respond()
+    rig.receive(alarmFrame())
+    rig.pass(1_000)
+    expect(rig.fetches).toHaveLength(3)
+    expect(rig.asksDoors).toBe(false)
+  })
+
+  it('are not asked for on our server, which replays everything', async () => {
+    await rig.goLive()
+    rig.receive({ type: 'hello', epoch: 'e', seq: 10, replayed: false })
+    reopen()
+    expect(rig.asksDoors).toBe(false)
+  })
+})
+
 describe('a link that reconnects faster than the lists respond', () => {
   const flap = () => {
     rig.close()

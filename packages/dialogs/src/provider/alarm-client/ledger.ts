@@ -69,8 +69,10 @@ export interface Ledger {
   countDoubts: number
   /** time of the last response; null before the first */
   fetchedAt: Instant | null
-  /** the link was down since the last response that was believed: what it finds arrived meanwhile */
-  outage: boolean
+  /** last contact before the link went down; until a response is believed, what it finds arrived since then. Null: no outage */
+  outageSince: Instant | null
+  /** alarms of fire doors that were announced after an outage */
+  announcedDoors: ReadonlySet<string>
   /** lists that were read since the link opened: a replayed record that is not on them was handled meanwhile */
   listed: ReadonlySet<RecordKind>
   /** lists that this page has read at least once: new records on them came later */
@@ -98,7 +100,8 @@ export const EMPTY_LEDGER: Ledger = {
   doubt: false,
   countDoubts: 0,
   fetchedAt: null,
-  outage: false,
+  outageSince: null,
+  announcedDoors: new Set(),
   listed: new Set(),
   everListed: new Set(),
   unreadableFrames: 0,

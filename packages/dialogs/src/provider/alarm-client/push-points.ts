@@ -7,6 +7,7 @@ import {
   type RecordCategory,
   type RecordKind,
 } from '@smart-fire/api-client'
+import type { DoorAlarm } from '@smart-fire/api-client/doors'
 
 const UNKNOWN_POINT: AlarmPoint = { status: null, type: null, code: null, label: null, value: null, unit: null }
 
@@ -94,5 +95,32 @@ export function pushOfRecord(record: AbnormalRecord): AlarmPush {
         unit: record.unit,
       },
     ],
+  }
+}
+
+/** An alarm of a fire door that was missed. Like its push it names no record and may be a fire. */
+export function pushOfDoor(door: DoorAlarm): AlarmPush {
+  return {
+    kind: 'other',
+    category: RECORD_CATEGORY.fire,
+    recordIds: [],
+    id: null,
+    seq: null,
+    epoch: null,
+    repeat: null,
+    place: door.buildingName,
+    buildingId: null,
+    hydrantId: null,
+    channelId: null,
+    floor: door.floor,
+    position: door.position,
+    equipmentType: door.equipmentType,
+    sensorId: null,
+    sensorNumber: door.sensorNumber,
+    fireHostId: null,
+    loop: null,
+    address: null,
+    raisedAt: door.raisedAt,
+    points: [{ status: SENSOR_STATUS.alarm, type: door.alarmType, code: null, label: door.measuringPoint, value: door.value, unit: null }],
   }
 }

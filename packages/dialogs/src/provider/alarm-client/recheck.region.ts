@@ -1,5 +1,5 @@
 import { and, not, or, raise, stateIn } from 'xstate'
-import { alarmClientSetup, countDiffers, saysSessionOver } from './alarm-client.setup'
+import { alarmClientSetup, countDiffers, doorsMissed, saysSessionOver } from './alarm-client.setup'
 import { expectedCount } from './ledger'
 import { RECONCILE_MS } from './link-timing'
 
@@ -55,6 +55,7 @@ export const recheckRegion = alarmClientSetup.createStateConfig({
       entry: 'beginFetch',
       invoke: {
         src: 'fetchUnhandled',
+        input: doorsMissed,
         onDone: [
           { guard: mayFetch, target: 'idle', actions: { type: 'catchUp', params: ({ event }) => event.output } },
           'idle',

@@ -1,5 +1,5 @@
 import { not, stateIn } from 'xstate'
-import { alarmClientSetup, MAX_OPENS_WITHOUT_RESPONSE, saysSessionOver } from './alarm-client.setup'
+import { alarmClientSetup, MAX_OPENS_WITHOUT_RESPONSE, doorsMissed, saysSessionOver } from './alarm-client.setup'
 import type { FetchedRecords } from './catch-up'
 
 const catchUp = { type: 'catchUp', params: ({ event }: { event: { output: FetchedRecords } }) => event.output } as const
@@ -25,6 +25,7 @@ export const syncRegion = alarmClientSetup.createStateConfig({
           on: { 'socket.opened': { guard: 'neverResponded', actions: 'noteOpen' } },
           invoke: {
             src: 'fetchUnhandled',
+            input: doorsMissed,
             onDone: [
               { guard: ({ event }) => event.output.missing.length > 0, target: '#alarmClient.sync.failed', actions: catchUp },
               // the link was opened after the request

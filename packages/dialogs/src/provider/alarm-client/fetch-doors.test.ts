@@ -1,0 +1,23 @@
+import { ApiError } from '@smart-fire/api-client'
+import type { DoorAlarm, DoorCalls } from '@smart-fire/api-client/doors'
+import { expect, it } from 'vitest'
+import { fetchDoors } from './fetch-doors'
+
+const NEVER = new AbortController().signal
+const doorsOf = (count: number) =>
+  Array.from({ length: count }, (_, index): DoorAlarm => ({ id: `${index}`, buildingName: null, floor: null, position: null, sensorNumber: null, equipmentType: null, measuringPoint: null, alarmType: '异常开启', value: 1, raisedAt: 0 }))
+
+function api(count: number): DoorCalls {
+  const all = doorsOf(count)
+  return { unhandled: ({ page, limit }) => Promise.resolve({ rows: all.slice((page - 1) * limit, page * limit), total: count, dropped: 0 }) }
+}
+
+it('reads all pages', async () => {
+  expect(await fetchDoors(api(250), NEVER)).toHaveLength(250)
+  expect(await fetchDoors(api(0), NEVER)).toEqual([])
+})
+
+it('keeps no list of records away when the server does not have the call', async () => {
+  const missing: DoorCalls = { unhandled: () => Promise.reject(new ApiError('notFound')) }
+  expect(await fetchDoors(missing, NEVER)).toBeUndefined()
+})
