@@ -14,6 +14,7 @@ describe('a failure of the database', () => {
   it('is told from an error of the query, through every layer that wraps it', () => {
     for (const code of ['57P01', '57P03', '08006', '53300', '40001', '25006', 'ECONNREFUSED']) expect(failureOf(withCode(code)), code).toBe('unavailable')
     expect(failureOf(withCode('53100'))).toBe('diskFull')
+    expect(failureOf(withCode('57014'))).toBe('tooSlow')
     expect(failureOf(new Error('query', { cause: new DiskFullError() }))).toBe('diskFull')
     expect(failureOf(new DatabaseUnavailableError('x'))).toBe('unavailable')
     expect(failureOf(new Error('Connection terminated unexpectedly'))).toBe('unavailable')

@@ -24,12 +24,17 @@ export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   if (failure === 'diskFull') return c.json({ status: BODY_STATUS.diskFull, message: zhCN.diskFull }, 507)
   const requestId = c.get('requestId')
   const { method, path } = c.req
-  if (failure === 'unavailable') {
-    c.get('log').warn('request.unavailable', { requestId, method, path, error: error.message })
-    return c.json({ status: BODY_STATUS.unavailable, message: zhCN.databaseUnavailable }, 503)
+  if (failure !== null) {
+    c.get('log').warn('request.unavailable', { requestId, method, path, error: rootOf(error).message })
+    return c.json({ status: BODY_STATUS.unavailable, message: failure === 'tooSlow' ? zhCN.tooSlow : zhCN.databaseUnavailable }, 503)
   }
   c.get('log').error('request.failed', { requestId, method, path, error: describe(error) })
   return c.json({ status: BODY_STATUS.server, message: zhCN.internal(requestId) }, 500)
+}
+
+/** The innermost cause: the outer ones repeat the whole query with its values. */
+function rootOf(error: Error): Error {
+  return error.cause instanceof Error ? rootOf(error.cause) : error
 }
 
 /** For the log only: the client gets only the request id. */

@@ -24,6 +24,7 @@ export const zhCN = {
   tooBusy: '服务繁忙，请稍后再试',
   /** the call has changed nothing and may be repeated */
   databaseUnavailable: '数据库暂时不可用，请稍后重试',
+  tooSlow: '查询耗时过长，请缩小查询范围后重试',
   diskFull: '服务器磁盘空间不足，本次提交未保存，请联系管理员',
   internal: (requestId: string) => `服务器内部错误（编号 ${requestId}）`,
 }

@@ -124,7 +124,8 @@ function placeFilters(t: CategorisedTable, c: Context<AppEnv>): SQL | undefined 
 function keywordIn(c: Context<AppEnv>, ...columns: readonly AnyPgColumn[]): SQL | undefined {
   const keyword = textFilter(c, 'keyword')
   if (keyword === undefined) return undefined
-  return or(...columns.flatMap((column) => [contains(column, keyword), contains(column, keyword.toLowerCase())]))
+  const spellings = [...new Set([keyword, keyword.toLowerCase()])]
+  return or(...columns.flatMap((column) => spellings.map((text) => contains(column, text))))
 }
 
 function byTag(t: CategorisedTable, tag: string): SQL | undefined {
