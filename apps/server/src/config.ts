@@ -1,8 +1,16 @@
 import { fileURLToPath } from 'node:url'
-import type { RetentionDays } from './domain/retention/retention'
 
 /** What an empty database is filled with: `demo` and `small` are demonstrations, `none` is for real sites. */
 export type CityKind = 'demo' | 'small' | 'none'
+
+/** For how many days data are kept; null = for ever. */
+export interface RetentionDays {
+  readings: number | null
+  /** from when a record was raised; an open one is kept for ever */
+  records: number | null
+  audit: number | null
+  signIns: number | null
+}
 
 export interface ServerConfig {
   host: string

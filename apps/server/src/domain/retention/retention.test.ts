@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import type { RetentionDays } from '../../config'
 import { rowsOf } from '../../db/database'
 import { ensureReadingDay } from '../../db/readings'
 import { startTestServer, type TestServer } from '../../testing/test-server'
-import { forgetOldData, type RetentionDays } from './retention'
+import { forgetOldData } from './retention'
 import { RETENTION_BATCH } from './retention.queries'
 
 const DAY_MS = 86_400_000

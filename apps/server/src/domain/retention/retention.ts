@@ -1,16 +1,8 @@
 import type { Clock } from '../../clock'
+import type { RetentionDays } from '../../config'
 import type { Database } from '../../db/database'
 import type { Log } from '../../log'
 import { AGEING, deleteBatch, dropReadingDay, oldReadingDays } from './retention.queries'
-
-/** For how many days data are kept; null = for ever. */
-export interface RetentionDays {
-  readings: number | null
-  /** from when a record was raised; an open one is kept for ever */
-  records: number | null
-  audit: number | null
-  signIns: number | null
-}
 
 export const RETENTION_MS = 60 * 60_000
 /** one of several processes does it */
