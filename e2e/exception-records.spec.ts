@@ -66,6 +66,8 @@ test.describe.serial('exception records', () => {
     await confirmation.getByText('误报', { exact: true }).click()
     await confirmation.getByRole('button', { name: '确认', exact: true }).click()
     await expect(page.getByText('处理成功')).toBeVisible()
+    // the list holds open records only, so the panel cannot know the record any more
+    await expect(panel.getByText('此记录已不在列表当前页，状态可能已变化')).toBeVisible()
     await operator.open(`${ADDRESS}?state=handledFires`)
     const row = list.row(device).first()
     await expect(row).toContainText('误报')

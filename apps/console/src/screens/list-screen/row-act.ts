@@ -29,6 +29,8 @@ export interface FormAct<Row, Input> extends ActBase<Row> {
 
 export interface PanelProps<Row> {
   row: Row
+  /** false: the row has left the page of the list, so `row` is how it was before and may have changed */
+  isListed: boolean
   onClose: () => void
   /** something was written: the list is fetched again */
   onChanged: () => void

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, SimpleGrid } from '@chakra-ui/react'
 import type { ListedRecord } from '@smart-fire/api-client/records'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { SlidePanel } from '@smart-fire/ui'
+import { SlidePanel, WarningBar } from '@smart-fire/ui'
 import type { ReactNode } from 'react'
 import type { PanelProps } from '../../../screens'
 import { AlarmFacts } from './alarm-facts'
@@ -11,13 +11,14 @@ import { PlaceFacts } from './place-facts'
 import { RecordTimeline } from './record-timeline.view'
 
 /** The panel of one record: its facts, the building and its contact, the history, and buttons to handle and locate it. */
-export function EventPanel({ row, onClose, onChanged }: PanelProps<ListedRecord>) {
+export function EventPanel({ row, isListed, onClose, onChanged }: PanelProps<ListedRecord>) {
   const words = useMessages(catalogue)
   return (
     <SlidePanel
       open onClose={onClose} title={[row.buildingName ?? row.hydrantName, row.position].filter(Boolean).join(' ') || words.facts}
       subtitle={row.alarmType ?? undefined} actions={<PanelActs record={row} onChanged={onChanged} />}
     >
+      {isListed || row.handled ? null : <WarningBar>{words.left}</WarningBar>}
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
         <Part title={words.facts}><AlarmFacts record={row} /></Part>
         <Flex direction="column" gap="6">

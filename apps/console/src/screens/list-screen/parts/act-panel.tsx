@@ -10,11 +10,12 @@ import { useOpenRow, type OverlayProps } from '../open-row'
 export function ActPanel<Row extends ListedRow, Filters, Input, NewInput>({ declaration, rows }: OverlayProps<Row, Filters, Input, NewInput> & { rows: readonly Row[] }) {
   const actor = ListScreenActor.useActorRef()
   const opened = useOpenRow<Row>()
-  const row = rows.find(({ id }) => id === opened?.id) ?? opened
+  const listed = rows.find(({ id }) => id === opened?.id)
+  const row = listed ?? opened
   const name = ListScreenActor.useSelector(({ context }) => context.act)
   const act = declaration.acts?.find((each) => each.name === name)
   if (act?.opens !== 'panel' || row === null) return null
   const onClose = () => actor.send({ type: 'overlay.close' })
   const onChanged = () => actor.send({ type: 'overlay.saved' })
-  return <LazyDialog key={row.id} load={act.load} props={{ row, onClose, onChanged }} />
+  return <LazyDialog key={row.id} load={act.load} props={{ row, isListed: listed !== undefined, onClose, onChanged }} />
 }
