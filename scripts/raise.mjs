@@ -3,7 +3,7 @@ import { describeResponse, readGatewayKey, readRequest } from './lib/raise-reque
 
 try {
   const { url, body } = readRequest(process.argv.slice(2), process.env)
-  console.log(describeResponse(await post(url, body, await readGatewayKey(process.env))))
+  console.log(describeResponse(await post(url, body, await readGatewayKey(process.env, body.tenantId))))
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

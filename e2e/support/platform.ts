@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -22,7 +21,6 @@ export class Platform {
   readonly origin: string
   private readonly port: number
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'smart-fire-e2e-'))
-  private readonly gatewayKey = randomBytes(24).toString('hex')
   private process: ChildProcess | null = null
   private output = ''
 
@@ -66,12 +64,20 @@ export class Platform {
   async raise(event: 'fire' | 'fault' | 'restore', where: Record<string, unknown> = {}): Promise<RaisedEvent> {
     const response = await fetch(`${this.origin}/api/ingest/events`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-gateway-key': this.gatewayKey },
+      headers: { 'content-type': 'application/json', 'x-gateway-key': this.keyOf(where.tenantId) },
       body: JSON.stringify({ event, ...where }),
     })
     if (!response.ok) throw new Error(`The ingestion path answered ${response.status}: ${await response.text()}`)
     const { data } = (await response.json()) as { data: RaisedEvent }
     return data
+  }
+
+  /** The gateway key of a tenant of the demo city, the main one by default. */
+  private keyOf(tenantId: unknown): string {
+    const keys = JSON.parse(readFileSync(path.join(this.folder, 'gateway-keys.json'), 'utf8')) as Record<string, string>
+    const key = typeof tenantId === 'string' ? keys[tenantId] : Object.values(keys)[0]
+    if (key === undefined) throw new Error(`no gateway key of tenant ${String(tenantId)}`)
+    return key
   }
 
   /** Everything that the server printed since it was started last. */
@@ -84,7 +90,6 @@ export class Platform {
       ...process.env,
       PORT: String(this.port),
       SMART_FIRE_DATA: this.folder,
-      SMART_FIRE_GATEWAY_KEY: this.gatewayKey,
       SMART_FIRE_FIXED_CODE: FIXED_CODE,
       SMART_FIRE_SIMULATOR: 'off',
     }

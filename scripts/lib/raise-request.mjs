@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { ROOT } from './root.mjs'
 
 const EVENTS = ['fire', 'fault', 'restore']
-export const USAGE = `npm run raise -- ${EVENTS.join('|')} [--building NAME] [--kind general|hydrant|fireHost] [--device NUMBER] [--port PORT]`
+export const USAGE = `npm run raise -- ${EVENTS.join('|')} [--building NAME] [--kind general|hydrant|fireHost] [--device NUMBER] [--tenant ID] [--port PORT]`
 
 /** Parses the command line; throws an Error with the usage for invalid arguments. */
 export function readRequest(args, env) {
@@ -13,7 +13,7 @@ export function readRequest(args, env) {
   if (!EVENTS.includes(event) || positionals.length !== 1) throw new Error(USAGE)
   const port = Number(values.port ?? env.PORT ?? 8080)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(USAGE)
-  const wanted = { building: values.building, kind: values.kind, deviceNumber: values.device }
+  const wanted = { building: values.building, kind: values.kind, deviceNumber: values.device, tenantId: values.tenant }
   const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
   return { url: `http://${env.HOST || '127.0.0.1'}:${port}/api/ingest/events`, body: { event, ...given } }
 }
@@ -21,21 +21,22 @@ export function readRequest(args, env) {
 function parseCommandLine(args) {
   const text = { type: 'string' }
   try {
-    return parseArgs({ args, allowPositionals: true, options: { building: text, kind: text, device: text, port: text } })
+    return parseArgs({ args, allowPositionals: true, options: { building: text, kind: text, device: text, tenant: text, port: text } })
   } catch {
     throw new Error(USAGE)
   }
 }
 
-/** The gateway key: from the environment, else from the server's data folder. */
-export async function readGatewayKey(env) {
-  if (env.SMART_FIRE_GATEWAY_KEY) return env.SMART_FIRE_GATEWAY_KEY
-  const file = join(env.SMART_FIRE_DATA || join(ROOT, '.data'), 'gateway.key')
-  try {
-    return (await readFile(file, 'utf8')).trim()
-  } catch {
-    throw new Error(`No gateway key: ${file} cannot be read. Start the server once with this data folder.`)
-  }
+/** The gateway key of a tenant of the demo city, the main one by default: from the environment, else from the server's data folder. */
+export async function readGatewayKey(env, tenantId) {
+  if (env.SMART_FIRE_GATEWAY_KEY && tenantId === undefined) return env.SMART_FIRE_GATEWAY_KEY
+  const file = join(env.SMART_FIRE_DATA || join(ROOT, '.data'), 'gateway-keys.json')
+  const keys = await readFile(file, 'utf8').then(JSON.parse).catch(() => {
+    throw new Error(`No gateway key: ${file} cannot be read. Start the server once with this data folder and a demo city.`)
+  })
+  const key = keys[tenantId ?? Object.keys(keys)[0]]
+  if (key === undefined) throw new Error(`${file} has no key of tenant ${tenantId}. It has: ${Object.keys(keys).join(', ')}`)
+  return key
 }
 
 /** The result of the server as a line of text. */

@@ -23,13 +23,15 @@ describe('the command line of raise', () => {
 })
 
 describe('the gateway key', () => {
-  it('comes from the data folder, unless the environment has one', async () => {
+  it('is the one of the tenant in the data folder; the main tenant may have it in the environment', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'raise-'))
-    await writeFile(join(folder, 'gateway.key'), 'from-file\n')
+    await writeFile(join(folder, 'gateway-keys.json'), '{ "main": "from-file", "other": "of-other" }')
     expect(await readGatewayKey({ SMART_FIRE_DATA: folder })).toBe('from-file')
     expect(await readGatewayKey({ SMART_FIRE_DATA: folder, SMART_FIRE_GATEWAY_KEY: 'given' })).toBe('given')
+    expect(await readGatewayKey({ SMART_FIRE_DATA: folder, SMART_FIRE_GATEWAY_KEY: 'given' }, 'other')).toBe('of-other')
+    await expect(readGatewayKey({ SMART_FIRE_DATA: folder }, 'nobody')).rejects.toThrow('main, other')
     await rm(folder, { recursive: true })
-    await expect(readGatewayKey({ SMART_FIRE_DATA: folder })).rejects.toThrow('gateway.key')
+    await expect(readGatewayKey({ SMART_FIRE_DATA: folder })).rejects.toThrow('gateway-keys.json')
   })
 })
 

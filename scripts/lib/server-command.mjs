@@ -2,8 +2,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './root.mjs'
 
-/** Arguments with which Node runs the platform server from its TypeScript sources. */
-export function serverArguments() {
+/** Arguments with which Node runs the platform server, or another program of its folder, from the TypeScript sources. */
+export function serverArguments(program = 'main.ts') {
   const tsx = pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href
-  return ['--conditions=@smart-fire/source', '--import', tsx, path.join(ROOT, 'apps/server/src/main.ts')]
+  return ['--conditions=@smart-fire/source', '--import', tsx, path.join(ROOT, 'apps/server/src', program)]
 }

@@ -6,6 +6,7 @@ import type { Database, OpenOptions } from './db/database'
 import { openDatabase } from './db/open-database'
 import { createPasswords } from './domain/auth/passwords'
 import { isDemoDatabase } from './domain/demo/demo.queries'
+import { prepareGatewayKeys } from './domain/gateways/first-keys'
 import { syncCatalogues } from './domain/menus/catalogue.queries'
 import { createApp } from './http/app'
 import type { AppEnv } from './http/app-env'
@@ -42,6 +43,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await database.alone(async () => {
       await database.transaction(syncCatalogues)
       await options.prepare?.(prepared)
+      await prepareGatewayKeys(prepared)
     })
     const deps: ServerDeps = { ...prepared, isDemo: await isDemoDatabase(database.db) }
     if (deps.isDemo) log.warn('demo.database', { simulatorMinutes: config.simulatorMinutes })

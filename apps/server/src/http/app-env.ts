@@ -27,5 +27,7 @@ export interface AppEnv {
     database: Database
     log: Log
     session: Session
+    /** the tenant whose key the gateway has sent; only on calls of gateways */
+    gatewayTenantId: string
   }
 }

@@ -24,6 +24,7 @@ import {
   userRoles,
   users,
 } from '../db/schema'
+import { storeGatewayKey } from '../domain/gateways/gateway-keys.queries'
 import { hashToken } from '../http/session'
 
 export interface Operator {
@@ -93,11 +94,15 @@ export async function addCatalogue({ database: { db } }: ServerDeps): Promise<nu
   return typeIds
 }
 
+/** The gateway key of a site. */
+export const testGatewayKey = (tenantId: string) => `test-key-of-${tenantId}`
+
 /** A site; call `addCatalogue` first. `statusAt` of everything is an hour before the clock. */
 export async function addTenant({ database: { db }, clock }: ServerDeps, name: string, typeIds: number[]): Promise<TestTenant> {
   const tenantId = `t-${name}`
   const before = new Date(clock.now() - 3_600_000)
   await db.insert(tenants).values({ id: tenantId, name: `站点${name}`, createdAt: before })
+  await storeGatewayKey(db, { tenantId, gateway: 'gateway' }, testGatewayKey(tenantId), clock.now())
   await db.insert(tenantChannels).values(CHANNELS.map((channelId) => ({ tenantId, channelId })))
   const buildingName = `${name}大厦`
   const [building] = await db

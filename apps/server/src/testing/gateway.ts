@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm'
+
+import { devices, fireHosts, tenants } from '../db/schema'
+import { testGatewayKey } from './alarm-world'
 import type { TestServer } from './test-server'
 
 export interface IngestResult {
@@ -8,9 +12,29 @@ export interface IngestResult {
   pushes: number
 }
 
-/** The calls of a gateway, over HTTP. */
-export function gatewayOf(server: TestServer, key = 'test-gateway-key') {
+interface Named {
+  tenantId?: string
+  reports?: Array<{ deviceNumber?: string; fireHost?: { ip: string }; host?: { ip: string } } | null>
+}
+
+/** The tenant that a call is about: of the first report that names one of its things, else the first tenant. */
+async function tenantOf({ deps: { database: { db } } }: TestServer, { tenantId, reports = [] }: Named): Promise<string | undefined> {
+  if (tenantId !== undefined) return tenantId
+  for (const report of Array.isArray(reports) ? reports : []) {
+    // hostile reports have names that no query takes
+    if (JSON.stringify(report ?? null).includes('\\u0000')) continue
+    const ip = report?.fireHost?.ip ?? report?.host?.ip
+    const [device] = typeof report?.deviceNumber === 'string' ? await db.select().from(devices).where(eq(devices.number, report.deviceNumber)) : []
+    const [host] = typeof ip === 'string' ? await db.select().from(fireHosts).where(eq(fireHosts.serverIp, ip)) : []
+    if (device ?? host) return (device ?? host)?.tenantId
+  }
+  return (await db.select().from(tenants).limit(1))[0]?.id
+}
+
+/** The calls of a gateway, over HTTP; by default with the key of the tenant that a call is about. */
+export function gatewayOf(server: TestServer, givenKey?: string) {
   async function post<Data>(path: string, body: unknown): Promise<{ status: number; body: { status: number; data: Data } }> {
+    const key = givenKey ?? testGatewayKey((await tenantOf(server, body as Named)) ?? '')
     const headers = { 'Content-Type': 'application/json', 'X-Gateway-Key': key }
     const response = await server.request(`/api/ingest/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     return { status: response.status, body: (await response.json()) as { status: number; data: Data } }

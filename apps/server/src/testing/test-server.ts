@@ -74,7 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 const TEST_CONFIG: ServerConfig = {
-  ...readConfig({ SMART_FIRE_CITY: 'none', SMART_FIRE_SIMULATOR: 'off', SMART_FIRE_GATEWAY_KEY: 'test-gateway-key' }),
+  ...readConfig({ SMART_FIRE_CITY: 'none', SMART_FIRE_SIMULATOR: 'off' }),
   port: 0,
   dataFolder: null,
   consoleFolder: null,

@@ -13,9 +13,9 @@ export interface HeardHosts {
 }
 
 /** Notes every fire host that a call names, by one of its points or by itself. Hosts are locked before their points. */
-export async function hearHosts(tx: Db, reports: PlacedReport[], now: number): Promise<HeardHosts> {
+export async function hearHosts(tx: Db, reports: PlacedReport[], now: number, tenantId: string | undefined): Promise<HeardHosts> {
   const endpoints = reports.flatMap(({ source }) => ('host' in source ? source.host : 'fireHost' in source ? source.fireHost : []))
-  const hosts = await lockHosts(tx, endpoints)
+  const hosts = await lockHosts(tx, endpoints, tenantId)
   const known = new Set(hosts.map(({ ip, port }) => `${ip}:${port}`))
   const closed = await reviveHosts(tx, hosts, now, OFFLINE_POINT)
   return {

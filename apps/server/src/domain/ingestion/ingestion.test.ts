@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { readings } from '../../db/readings'
 import { alarmPushes, devices, fireHostPoints, fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
-import { addCatalogue, addTenant, type TestTenant } from '../../testing/alarm-world'
+import { addCatalogue, addTenant, testGatewayKey, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { createIngestion, SILENCE_GRACE_MS } from './ingestion'
@@ -38,7 +38,7 @@ const pushesOf = async () => {
 describe('the gateway key', () => {
   it('is required by both calls', async () => {
     for (const path of ['reports', 'events']) {
-      for (const key of ['', 'test-gateway-kez', 'test-gateway-key-and-more']) {
+      for (const key of ['', `${testGatewayKey(site.id)}x`, 'test-key-of-nobody']) {
         expect((await gatewayOf(server, key).post(path, { event: 'fire' })).status).toBe(403)
       }
     }

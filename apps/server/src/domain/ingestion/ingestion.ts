@@ -43,7 +43,8 @@ export interface Refusal {
 
 /** The only way to change the status of devices: status, records and pushes of a call are one transaction. */
 export interface Ingestion {
-  ingest(reports: Report[]): Promise<IngestResult>
+  /** Devices and fire hosts of other tenants are unknown to a gateway of `tenantId`; without it, of any tenant (the simulator). */
+  ingest(reports: Report[], tenantId?: string): Promise<IngestResult>
   /** marks devices and fire hosts that have been silent for too long as offline; resolves with their number */
   markSilent(): Promise<number>
 }
@@ -55,11 +56,11 @@ export function createIngestion(deps: { database: Database; clock: Clock; log?: 
   const knownDays = new Set<string>()
 
   return {
-    async ingest(unsorted) {
+    async ingest(unsorted, tenantId) {
       const now = clock.now()
       const reports = inOrder(unsorted.map((report, index) => placeReport(report, index, now)))
       await prepareDays(database, reports.map((report) => report.at), knownDays)
-      const { results, refused } = await storeInParts(reports, (part) => database.transaction((tx) => ingestSorted(tx, part, now)))
+      const { results, refused } = await storeInParts(reports, (part) => database.transaction((tx) => ingestSorted(tx, part, now, tenantId)))
       return joined(results, refused)
     },
 
@@ -67,8 +68,8 @@ export function createIngestion(deps: { database: Database; clock: Clock; log?: 
   }
 }
 
-async function ingestSorted(tx: Db, reports: PlacedReport[], now: number): Promise<IngestResult> {
-  const { find, hosts } = await lockSubjects(tx, reports, now)
+async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenantId: string | undefined): Promise<IngestResult> {
+  const { find, hosts } = await lockSubjects(tx, reports, now, tenantId)
   const unknown: PlacedReport[] = []
   const placed: Array<{ subject: Subject; report: PlacedReport }> = []
   let signsOfLife = 0
@@ -118,11 +119,11 @@ function joined(results: IngestResult[], unstorable: PlacedReport[]): IngestResu
   }
 }
 
-async function lockSubjects(tx: Db, reports: PlacedReport[], now: number) {
-  const devices = await lockDevices(tx, unique(reports.flatMap(({ source }) => ('deviceNumber' in source ? source.deviceNumber : []))))
-  const hosts = await hearHosts(tx, reports, now)
+async function lockSubjects(tx: Db, reports: PlacedReport[], now: number, tenantId: string | undefined) {
+  const devices = await lockDevices(tx, unique(reports.flatMap(({ source }) => ('deviceNumber' in source ? source.deviceNumber : []))), tenantId)
+  const hosts = await hearHosts(tx, reports, now, tenantId)
   const wires = new Map(reports.flatMap(({ source }) => ('fireHost' in source ? [[fireHostKey(source.fireHost), source.fireHost]] : [])))
-  const points = await lockFireHostPoints(tx, [...wires.values()])
+  const points = await lockFireHostPoints(tx, [...wires.values()], tenantId)
   const find = ({ source }: Report) => {
     if ('deviceNumber' in source) return devices.get(source.deviceNumber)
     return 'fireHost' in source ? points.get(fireHostKey(source.fireHost)) : undefined

@@ -71,13 +71,13 @@ export interface HeardHost {
 }
 
 /** Locks hosts in id order, before their points: reports of one host wait for each other. */
-export async function lockHosts(tx: Db, endpoints: Array<{ ip: string; port: number }>): Promise<HeardHost[]> {
+export async function lockHosts(tx: Db, endpoints: Array<{ ip: string; port: number }>, tenantId: string | undefined): Promise<HeardHost[]> {
   if (endpoints.length === 0) return []
   return rowsOf<HeardHost>(
     tx,
     sql`select h.id, h.tenant_id as "tenantId", h.server_ip as ip, h.port, h.silent_at is not null as "isSilent"
         from fire_hosts h
-        where h.deleted_at is null and (h.server_ip, h.port) in
+        where h.deleted_at is null and (${tenantId ?? null}::text is null or h.tenant_id = ${tenantId ?? null}) and (h.server_ip, h.port) in
           (select q.ip, q.port from jsonb_to_recordset(${JSON.stringify(endpoints)}::jsonb) as q(ip text, port integer))
         order by h.id for no key update of h`,
   )

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Db } from '../../db/database'
 import { buildings, deviceSeries, devices, fireHostPoints, fireHosts, hydrants, sensorTypes, type PointState } from '../../db/schema'
@@ -7,10 +8,10 @@ import { isSilent, type SilenceCheck } from './silence.queries'
 import { FIRE_HOST_POINT, fireHostKey, nobody, type FireHostAddress, type Subject } from './subject'
 
 /** Subjects by device number. Rows are locked in id order, so that reports of one device wait for each other. */
-export async function lockDevices(tx: Db, numbers: string[]): Promise<Map<string, Subject>> {
+export async function lockDevices(tx: Db, numbers: string[], tenantId: string | undefined): Promise<Map<string, Subject>> {
   if (numbers.length === 0) return new Map()
   const rows = await selectDevices(tx)
-    .where(and(inArray(devices.number, numbers), isNull(devices.deletedAt)))
+    .where(and(inArray(devices.number, numbers), isNull(devices.deletedAt), ofTenant(devices.tenantId, tenantId)))
     .orderBy(asc(devices.id))
     .for('update', { of: devices })
   return new Map(rows.map((row) => [row.device.number, deviceSubject(row)]))
@@ -69,14 +70,14 @@ function deviceSubject({ device, equipmentType, building, hydrant }: DeviceRow):
 }
 
 /** Subjects by wiring, locked like devices. */
-export async function lockFireHostPoints(tx: Db, wires: FireHostAddress[]): Promise<Map<string, Subject>> {
+export async function lockFireHostPoints(tx: Db, wires: FireHostAddress[], tenantId: string | undefined): Promise<Map<string, Subject>> {
   if (wires.length === 0) return new Map()
   const rows = await tx
     .select({ point: fireHostPoints, host: fireHosts, building: buildings })
     .from(fireHostPoints)
     .innerJoin(fireHosts, eq(fireHosts.id, fireHostPoints.fireHostId))
     .innerJoin(buildings, eq(buildings.id, fireHostPoints.buildingId))
-    .where(and(isNull(fireHostPoints.deletedAt), isNull(fireHosts.deletedAt), or(...wires.map(isWire))))
+    .where(and(isNull(fireHostPoints.deletedAt), isNull(fireHosts.deletedAt), ofTenant(fireHostPoints.tenantId, tenantId), or(...wires.map(isWire))))
     .orderBy(asc(fireHostPoints.id))
     .for('update', { of: fireHostPoints })
   return new Map(
@@ -102,6 +103,11 @@ export async function lockFireHostPoints(tx: Db, wires: FireHostAddress[]): Prom
       },
     ]),
   )
+}
+
+/** Undefined, which is no condition, for the simulator: it reports for the devices of all tenants. */
+function ofTenant(column: PgColumn, tenantId: string | undefined): SQL | undefined {
+  return tenantId === undefined ? undefined : eq(column, tenantId)
 }
 
 function isWire({ ip, port, loop, address }: FireHostAddress) {

@@ -7,7 +7,7 @@ import type { AppEnv } from '../app-env'
 import { ForbiddenError } from '../errors'
 import { zhCN } from '../http.messages'
 import { findSessionOf } from '../session'
-import { isSameKey, readGatewayKey } from './gateway-key'
+import { gatewayKeyCheck } from './gateway-key'
 import { anySession, type Right } from './right'
 import { RIGHTS } from './rights'
 
@@ -65,15 +65,4 @@ function deny(c: Context<AppEnv>): never {
   const { userId, tenantId } = c.get('session')
   c.get('log').warn('access.denied', { userId, tenantId, path: c.req.path, requestId: c.get('requestId') })
   throw new ForbiddenError(zhCN.forbidden)
-}
-
-function gatewayKeyCheck({ config, log }: ServerDeps): (c: Context<AppEnv>) => Promise<void> {
-  const expected = readGatewayKey(config)
-  // when the key cannot be read, each request is refused; without this line the process would end before the first one
-  expected.catch(() => undefined)
-  return async (c) => {
-    if (isSameKey(c.req.header('x-gateway-key') ?? '', await expected)) return
-    log.warn('ingest.refused', { ip: c.get('ip') })
-    throw new ForbiddenError(zhCN.wrongGatewayKey)
-  }
 }

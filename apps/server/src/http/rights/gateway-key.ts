@@ -1,35 +1,31 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { Context } from 'hono'
 
-import type { ServerConfig } from '../../config'
+import { findGatewayKey, noteUse } from '../../domain/gateways/gateway-keys.queries'
+import type { ServerDeps } from '../../server-deps'
+import type { AppEnv } from '../app-env'
+import { ForbiddenError } from '../errors'
+import { zhCN } from '../http.messages'
 
-const KEY_FILE = 'gateway.key'
+/** how exact the time of the last use is: a write for each report would be as dear as the report */
+const USE_STEP_MS = 60_000
 
-/** The key that gateways send: from the settings, else from the data folder, else created there (mode 600). */
-export async function readGatewayKey({ gatewayKey, dataFolder }: Pick<ServerConfig, 'gatewayKey' | 'dataFolder'>): Promise<string> {
-  if (gatewayKey !== null) return gatewayKey
-  if (dataFolder === null) return newKey()
-  const file = join(dataFolder, KEY_FILE)
-  try {
-    return (await readFile(file, 'utf8')).trim()
-  } catch (error) {
-    if (!isMissing(error)) throw error
+/**
+ * Checks the header `X-Gateway-Key` against the keys of the database, which all processes share, and puts the tenant of the key on
+ * the context. Another key is refused with 40131. A database that cannot be asked is 503, so that the gateway keeps its reports.
+ */
+export function gatewayKeyCheck({ database, clock, log }: ServerDeps): (c: Context<AppEnv>) => Promise<void> {
+  const { db } = database.forIngestion
+  return async (c) => {
+    const now = clock.now()
+    const key = c.req.header('x-gateway-key')
+    const found = key ? await findGatewayKey(db, key, now) : null
+    if (!found) {
+      log.warn('ingest.refused', { ip: c.get('ip') })
+      throw new ForbiddenError(zhCN.wrongGatewayKey)
+    }
+    c.set('gatewayTenantId', found.tenantId)
+    if (now - (found.lastUsedAt?.getTime() ?? 0) < USE_STEP_MS) return
+    // a full disk must not refuse the call: the reports themselves say what can be stored
+    await noteUse(db, found.id, now).catch((error: unknown) => log.warn('gateway.lastUse', { error: String(error) }))
   }
-  const key = newKey()
-  await mkdir(dataFolder, { recursive: true })
-  await writeFile(file, `${key}\n`, { mode: 0o600 })
-  return key
-}
-
-/** Compares in constant time, also for different lengths. */
-export function isSameKey(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
-}
-
-const newKey = () => randomBytes(24).toString('base64url')
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, fireHostRecords, generalRecords, hydrantRecords, roleElements, roleMenus, roles, sessions, tenantSettings, userRoles, users } from '../../db/schema'
 import { MENU_CATALOGUE, menuIdOf } from '../../domain/menus/menu-catalogue'
 import { addAccount, signInAs } from '../../testing/accounts'
-import { addCatalogue, addOperator, type Operator, type TestTenant } from '../../testing/alarm-world'
+import { addCatalogue, addOperator, type Operator, testGatewayKey, type TestTenant } from '../../testing/alarm-world'
 import { CALL_SAMPLES, type CallSample } from '../../testing/call-samples'
 import { addCallWorld, UNKNOWN_THINGS, type Things } from '../../testing/call-world'
 import { startTestServer, type TestServer } from '../../testing/test-server'
@@ -155,7 +155,7 @@ describe.each(guarded)('%s', (call, right) => {
 describe.each(CALLS.filter(([, { kind }]) => kind === 'gatewayKey'))('%s', (call) => {
   it('demands the gateway key; a session does not replace it', async () => {
     for (const headers of [{}, { 'X-Gateway-Key': 'wrong' }]) expect(await send(call, {}, tokens.superAdmin, headers)).toSatisfy(isForbidden)
-    expect(await send(call, {}, null, { 'X-Gateway-Key': 'test-gateway-key' })).toSatisfy(isServed)
+    expect(await send(call, {}, null, { 'X-Gateway-Key': testGatewayKey(site.id) })).toSatisfy(isServed)
   })
 })
 

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { gatewayKeys, generalRecords } from '../../db/schema'
+import { addCatalogue, addTenant, testGatewayKey, type TestTenant } from '../../testing/alarm-world'
+import { gatewayOf, pointReport, type IngestResult } from '../../testing/gateway'
+import { startTestServer, type TestServer } from '../../testing/test-server'
+import { prepareGatewayKeys } from './first-keys'
+import { revokeGatewayKeys } from './gateway-keys.queries'
+import { rotateGatewayKey, ROTATION_MS } from './rotate-gateway-key'
+
+let server: TestServer
+let own: TestTenant
+let other: TestTenant
+let types: number[]
+
+beforeAll(async () => {
+  server = await startTestServer({ isDemo: true })
+  types = await addCatalogue(server.deps)
+  own = await addTenant(server.deps, 'own', types)
+  other = await addTenant(server.deps, 'other', types)
+}, 120_000)
+afterAll(() => server.stop())
+
+const now = () => server.clock.now()
+const statusWith = async (key: string) => (await gatewayOf(server, key).post('reports', { reports: [pointReport(own.smoke.number, now(), 'YG', 2)] })).status
+
+describe('a gateway key', () => {
+  it('is valid for the devices and fire hosts of its tenant: those of another are unknown, and nothing of it changes', async () => {
+    const { fireHost, hostPoint } = other
+    const { body } = await gatewayOf(server, testGatewayKey(own.id)).post<IngestResult>('reports', {
+      reports: [
+        pointReport(other.smoke.number, now(), 'YG', 1, '烟感报警'),
+        { fireHost: { ip: fireHost.ip, port: fireHost.port }, loop: hostPoint.loop, address: hostPoint.address, at: now(), points: [{ code: 'FIREMAIN', status: 1 }] },
+        { host: { ip: fireHost.ip, port: fireHost.port }, at: now() },
+        pointReport(own.smoke.number, now(), 'YG', 1, '烟感报警'),
+      ],
+    })
+    expect(body.data).toMatchObject({ accepted: 1, rejected: [0, 1, 2], records: [{ kind: 'general' }] })
+    expect(await server.deps.database.db.select().from(generalRecords).where(eq(generalRecords.tenantId, other.id))).toEqual([])
+  })
+
+  it('raises events of its tenant only', async () => {
+    const gateway = gatewayOf(server, testGatewayKey(own.id))
+    expect((await gateway.post('events', { event: 'fire', kind: 'general', tenantId: other.id })).status).toBe(500)
+    expect((await gateway.post('events', { event: 'fire', building: other.buildingName })).status).toBe(500)
+  })
+
+  it('is stored as a hash only, with the time of its last use', async () => {
+    server.clock.advance(60_000)
+    await statusWith(testGatewayKey(own.id))
+    const [row] = await server.deps.database.db.select().from(gatewayKeys).where(eq(gatewayKeys.tenantId, own.id))
+    expect(row).toMatchObject({ gateway: 'gateway', lastUsedAt: new Date(now()) })
+    expect(JSON.stringify(row)).not.toContain(testGatewayKey(own.id))
+  })
+
+  it('works for a day after its rotation beside the new one, and not longer', async () => {
+    const owner = { tenantId: own.id, gateway: 'panel' }
+    const first = await rotateGatewayKey(server.deps.database, owner, now())
+    const second = await rotateGatewayKey(server.deps.database, owner, now())
+    expect([await statusWith(first), await statusWith(second)]).toEqual([200, 200])
+    server.clock.advance(ROTATION_MS)
+    expect([await statusWith(first), await statusWith(second)]).toEqual([403, 200])
+  })
+
+  it('is refused at once after it was revoked', async () => {
+    const owner = { tenantId: own.id, gateway: 'stolen' }
+    const key = await rotateGatewayKey(server.deps.database, owner, now())
+    expect(await statusWith(key)).toBe(200)
+    expect(await revokeGatewayKeys(server.deps.database.db, owner, now())).toBe(1)
+    expect(await statusWith(key)).toBe(403)
+  })
+})
+
+describe('at the start', () => {
+  it('the key of the settings is none of several real tenants, and the log says so', async () => {
+    const real = await startTestServer()
+    for (const name of ['a', 'b']) await addTenant(real.deps, name, name === 'a' ? await addCatalogue(real.deps) : types)
+    await prepareGatewayKeys({ ...real.deps, config: { ...real.deps.config, gatewayKey: 'of-everybody' } })
+    expect((await gatewayOf(real, 'of-everybody').post('reports', { reports: [] })).status).toBe(403)
+    expect(real.logLines.join('\n')).toContain('gateway.keyOfNoTenant')
+    await real.stop()
+  })
+
+  it('a demo has a key of each tenant in its folder, and two processes with folders of their own accept the keys of both', async () => {
+    const folders = await Promise.all(['one', 'two'].map((name) => mkdtemp(join(tmpdir(), `smart-fire-${name}-`))))
+    for (const dataFolder of folders) await prepareGatewayKeys({ ...server.deps, config: { ...server.deps.config, dataFolder } })
+    const files = await Promise.all(folders.map((folder) => readFile(join(folder, 'gateway-keys.json'), 'utf8')))
+    const keys = files.map((text) => JSON.parse(text) as Record<string, string>)
+    for (const ofFolder of keys) {
+      expect(Object.keys(ofFolder).sort()).toEqual([other.id, own.id].sort())
+      expect(await statusWith(ofFolder[own.id] ?? '')).toBe(200)
+    }
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
+  })
+})
