@@ -7,20 +7,25 @@ import type { ServerDeps } from '../../server-deps'
 import { writeAudit } from '../audit/audit.queries'
 import { activeAccountById } from '../users/accounts.queries'
 import { zhCN } from './auth.messages'
+import { createFairQueue, type FairQueue } from './fair-queue'
 import { namedRefusal, oauthError } from './oauth-error'
 import { issueToken, revokeToken, takeRefreshToken } from './sessions.queries'
 import { signIn, type SignInRefusal } from './sign-in'
 import { tokenResponse } from './token-response'
 
+/** Each sign-in computes for half a second: two at once, twenty waiting from one address, no one longer than a client waits. */
+const SIGN_INS = { running: 2, waiting: 30, waitingOfOne: 20 } as const
+
 /** /api/auth. The `Basic …` client credential is a public identifier and decides nothing (trust B2.5). */
 export function authRoutes(deps: ServerDeps): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
+  const signIns = createFairQueue(SIGN_INS)
   routes.post('/oauth/token', async (c) => {
     const form = await formOf(c)
     c.header('Cache-Control', 'no-store')
     switch (form.get('grant_type')) {
       case 'password':
-        return passwordGrant(deps, c, form)
+        return passwordGrant(deps, c, form, signIns)
       case 'refresh_token':
         return refreshGrant(deps, c, form)
       case null:
@@ -38,14 +43,11 @@ async function formOf(c: Context<AppEnv>): Promise<URLSearchParams> {
   return new URLSearchParams(await c.req.text())
 }
 
-async function passwordGrant(deps: ServerDeps, c: Context<AppEnv>, form: URLSearchParams): Promise<Response> {
+async function passwordGrant(deps: ServerDeps, c: Context<AppEnv>, form: URLSearchParams, signIns: FairQueue): Promise<Response> {
   const field = (name: string) => form.get(name) ?? ''
-  const result = await signIn(deps, c, {
-    username: field('username'),
-    password: field('password'),
-    code: field('code'),
-    image: field('image'),
-  })
+  const given = { username: field('username'), password: field('password'), code: field('code'), image: field('image') }
+  // a sign-in that is refused as one too many has counted no failure and used up no picture
+  const result = await signIns(c.get('ip'), () => signIn(deps, c, given))
   if ('refused' in result) return refusalOf(c, result)
   return c.json(tokenResponse(result.account, result.issued, deps.clock.now()))
 }

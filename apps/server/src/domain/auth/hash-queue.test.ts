@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { expect, it } from 'vitest'
-import { createHashQueue } from './hash-queue'
+import { createHashQueue, MAX_RUNNING } from './hash-queue'
 
 /** Work that ends when the test ends it. */
 function heldWork() {
@@ -12,18 +13,19 @@ function heldWork() {
   return { work, started: () => started, releaseOne: () => releases.shift()?.() }
 }
 
-it('runs two at once, queues twenty and refuses the next', async () => {
+it('leaves a core to the calls, runs two at once at most, queues twenty and refuses the next', async () => {
   const queued = createHashQueue()
   const held = heldWork()
-  const accepted = Array.from({ length: 22 }, () => queued(held.work))
+  const accepted = Array.from({ length: MAX_RUNNING + 20 }, () => queued(held.work))
   await expect(queued(held.work)).rejects.toMatchObject({ httpStatus: 429 })
-  expect(held.started()).toBe(2)
+  expect(held.started()).toBe(MAX_RUNNING)
+  expect(MAX_RUNNING).toBe(Math.max(1, Math.min(2, availableParallelism() - 1)))
 
   const finished = Promise.all(accepted)
-  for (let released = 0; released < 22; released += 1) {
+  for (let released = 0; released < MAX_RUNNING + 20; released += 1) {
     held.releaseOne()
     await new Promise(setImmediate)
-    expect(held.started()).toBe(Math.min(22, released + 3))
+    expect(held.started()).toBe(Math.min(MAX_RUNNING + 20, released + 1 + MAX_RUNNING))
   }
   await finished
   await expect(queued(async () => 'free again')).resolves.toBe('free again')

@@ -1,10 +1,13 @@
+import { availableParallelism } from 'node:os'
+
 import { BusyError } from '../../http/errors'
 import { zhCN } from '../../http/http.messages'
 
-const MAX_RUNNING = 2
+/** one core is left to the calls */
+export const MAX_RUNNING = Math.max(1, Math.min(2, availableParallelism() - 1))
 const MAX_WAITING = 20
 
-/** A hash costs half a second of a core: two run at once, twenty wait, more are refused (trust B4). */
+/** A hash costs half a second of a core: at most two run at once, twenty wait, more are refused (trust B4). */
 export function createHashQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0
   const waiting: Array<() => void> = []

@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads'
+
+import { BusyError } from '../../http/errors'
+import { zhCN } from '../../http/http.messages'
+
+/** calls that may wait for a picture: at about 20 pictures a second none waits for longer than two seconds */
+export const MOST_WAITING = 40
+
+type Draw = (code: string) => Promise<Uint8Array>
+
+/** Draws one picture after the other in a thread of its own: encoding one takes 20 to 50 ms of computing. */
+export function createPictureThread(): Draw {
+  let worker: Worker | null = null
+  const waiting: Array<{ resolve: (picture: Uint8Array) => void; reject: (error: Error) => void }> = []
+
+  function fail(error: Error): void {
+    worker = null
+    for (const { reject } of waiting.splice(0)) reject(error)
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./picture-thread.mjs', import.meta.url), { execArgv: [] })
+    started.unref()
+    started.on('message', (picture: Uint8Array) => waiting.shift()?.resolve(picture))
+    started.on('error', fail)
+    started.on('exit', () => fail(new Error('the thread that draws pictures has ended')))
+    return started
+  }
+
+  return (code) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length >= MOST_WAITING) throw new BusyError(zhCN.tooBusy)
+      worker ??= start()
+      waiting.push({ resolve, reject })
+      worker.postMessage(code)
+    })
+}
+
+/** pictures kept ready, so that a sign-in page waits for none */
+const READY = 16
+
+export interface Picture {
+  code: string
+  jpeg: Uint8Array
+}
+
+/** Takes pictures from a stock that is filled up again afterwards; a fixed code (automated tests) has one picture for all. */
+export function createPictureStock(draw: Draw, newCode: () => string, fixedCode: string | null): () => Promise<Picture> {
+  if (fixedCode !== null) {
+    let only: Promise<Uint8Array> | null = null
+    return async () => ({ code: fixedCode, jpeg: await (only ??= draw(fixedCode)) })
+  }
+  const ready: Picture[] = []
+  let coming = 0
+
+  async function make(): Promise<Picture> {
+    const code = newCode()
+    return { code, jpeg: await draw(code) }
+  }
+
+  function fill(): void {
+    if (ready.length + coming >= READY) return
+    coming += 1
+    make()
+      .then((picture) => ready.push(picture))
+      // the next call fills the stock again
+      .catch(() => undefined)
+      .finally(() => {
+        coming -= 1
+      })
+  }
+
+  return async () => {
+    const picture = ready.shift() ?? (await make())
+    fill()
+    return picture
+  }
+}
