@@ -17,15 +17,16 @@ interface Named {
   reports?: Array<{ deviceNumber?: string; fireHost?: { ip: string }; host?: { ip: string } } | null>
 }
 
+/** Hostile reports have names that no query takes. */
+const isName = (value: unknown): value is string => typeof value === 'string' && !value.includes('\u0000')
+
 /** The tenant that a call is about: of the first report that names one of its things, else the first tenant. */
 async function tenantOf({ deps: { database: { db } } }: TestServer, { tenantId, reports = [] }: Named): Promise<string | undefined> {
   if (tenantId !== undefined) return tenantId
   for (const report of Array.isArray(reports) ? reports : []) {
-    // hostile reports have names that no query takes
-    if (JSON.stringify(report ?? null).includes('\\u0000')) continue
     const ip = report?.fireHost?.ip ?? report?.host?.ip
-    const [device] = typeof report?.deviceNumber === 'string' ? await db.select().from(devices).where(eq(devices.number, report.deviceNumber)) : []
-    const [host] = typeof ip === 'string' ? await db.select().from(fireHosts).where(eq(fireHosts.serverIp, ip)) : []
+    const [device] = isName(report?.deviceNumber) ? await db.select().from(devices).where(eq(devices.number, report.deviceNumber)) : []
+    const [host] = isName(ip) ? await db.select().from(fireHosts).where(eq(fireHosts.serverIp, ip)) : []
     if (device ?? host) return (device ?? host)?.tenantId
   }
   return (await db.select().from(tenants).limit(1))[0]?.id
