@@ -1,6 +1,6 @@
 import type { AbnormalRecord, AlarmFrame, AlarmPoint, AlarmPush } from '@smart-fire/api-client'
 import { aRecord } from '@smart-fire/api-client/mock'
-import type { FetchedRecords } from './catch-up'
+import type { FetchedRecords } from './fetched-records'
 
 /** Noon of a day; tests count from here. */
 export const NOON = Date.UTC(2026, 10, 20, 4)

@@ -1,5 +1,5 @@
 import type { AlarmFrame, Instant, RaisedVerdict } from '@smart-fire/api-client'
-import type { FetchedRecords } from './catch-up'
+import type { FetchedRecords } from './fetched-records'
 import type { Ledger, ResolvedAlarm } from './ledger'
 import type { LiveAlarm } from './live-alarm'
 import type { EndedRecord, RecordRef } from './record-ref'

@@ -1,28 +1,13 @@
-import { RECORD_KIND, type AbnormalRecord, type AlarmFrame, type Instant, type RecordKind } from '@smart-fire/api-client'
+import { RECORD_KIND, type AbnormalRecord, type AlarmFrame } from '@smart-fire/api-client'
 import type { DoorAlarm } from '@smart-fire/api-client/doors'
 import { applyFrame, isReplay } from './apply-frames'
 import { Confirmation, differenceOf, isQuiet } from './confirmation'
 import type { KnownRecord, Ledger, LedgerUpdates, ProvisionalPoint } from './ledger'
 import { LedgerDraft } from './ledger-draft'
+import type { FetchedRecords } from './fetched-records'
 import { assignReports, isSamePoint, isSameReport, reportOfRecord, type PointReport } from './match-point'
 import { pushOfDoor, pushOfRecord } from './push-points'
 import { recordKey, type RecordRef } from './record-ref'
-
-/** A response of the server: the count and all pages of the three unhandled lists. */
-export interface FetchedRecords {
-  /** null: the server does not give it */
-  count: number | null
-  records: readonly AbnormalRecord[]
-  /** rows that could not be read; the count includes them */
-  dropped: number
-  /** lists whose pages were inconsistent: a row may have moved from one page to another between two responses */
-  unsure: readonly RecordKind[]
-  /** lists that could not be read: the response does not cover their records */
-  missing: readonly RecordKind[]
-  /** unhandled alarms of fire doors, which have no records; missing if they were not asked for or not given */
-  doors?: readonly DoorAlarm[]
-  at: Instant
-}
 
 /** Complete responses without its record until a pushed point is considered handled. */
 export const MISSES_UNTIL_SETTLED = 2

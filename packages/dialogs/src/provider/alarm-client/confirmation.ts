@@ -1,19 +1,8 @@
 import type { RecordKind } from '@smart-fire/api-client'
-import type { FetchedRecords } from './catch-up'
+import type { FetchedRecords } from './fetched-records'
 import type { Ledger } from './ledger'
 import { recordKey, type RecordRef } from './record-ref'
-
-/** What an answer of the server said that is not believed yet: the next answer has to say the same. */
-export interface Unconfirmed {
-  /** listed records that were not known */
-  found: ReadonlySet<string>
-  /** known records that were not listed */
-  missing: ReadonlySet<string>
-  /** lists that were read */
-  read: ReadonlySet<RecordKind>
-  /** the count minus the listed records; null without a count */
-  difference: number | null
-}
+import type { Unconfirmed } from './unconfirmed'
 
 /**
  * The rule for every answer of the server (domain 3): a record appears or ends when count and lists agree, or when two answers

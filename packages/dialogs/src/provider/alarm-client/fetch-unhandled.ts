@@ -1,5 +1,5 @@
 import { isApiError, RECORD_KIND, type AbnormalRecord, type ApiClient, type Instant, type RecordKind } from '@smart-fire/api-client'
-import type { FetchedRecords } from './catch-up'
+import type { FetchedRecords } from './fetched-records'
 import { recordKey } from './record-ref'
 
 /** Rows per page; servers limit a page to 100 (trust B4). */

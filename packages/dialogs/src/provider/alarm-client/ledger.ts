@@ -1,9 +1,9 @@
 import type { AbnormalRecord, Instant, RaisedVerdict, RecordKind } from '@smart-fire/api-client'
-import type { Unconfirmed } from './confirmation'
 import type { LiveAlarm } from './live-alarm'
 import type { PointReport } from './match-point'
 import { NO_NAMES, type RecentNames } from './recent-names'
 import type { EndedRecord, RecordRef } from './record-ref'
+import type { Unconfirmed } from './unconfirmed'
 
 /** An open record, and what this page has received of it. */
 export interface KnownRecord {

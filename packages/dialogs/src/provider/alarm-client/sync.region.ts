@@ -1,6 +1,6 @@
 import { not, stateIn } from 'xstate'
 import { alarmClientSetup, MAX_OPENS_WITHOUT_RESPONSE, doorsMissed, saysSessionOver } from './alarm-client.setup'
-import type { FetchedRecords } from './catch-up'
+import type { FetchedRecords } from './fetched-records'
 
 const catchUp = { type: 'catchUp', params: ({ event }: { event: { output: FetchedRecords } }) => event.output } as const
 
