@@ -126,7 +126,9 @@ export function assessReport(known: Watched, report: AssessedReport, history: Al
 const lasting = (point: AbnormalPoint, before: PointState | undefined): LastingPoint => ({ ...point, interruptedAt: before?.interruptedAt ?? null })
 
 /** Whether records change. */
-export const hasEffect = ({ news, recovered, recoveredEarlier }: Assessment): boolean => news || recovered.length + recoveredEarlier.length > 0
+export function hasEffect({ raised, repeated, recovered, recoveredEarlier, allClear }: Assessment): boolean {
+  return allClear || raised.length + repeated.length + recovered.length + recoveredEarlier.length > 0
+}
 
 /** The time of the known state of a point, epoch ms; −Infinity without one. */
 export function timeOfState(known: Watched, code: string, receivedAt: number): number {
@@ -142,7 +144,8 @@ function believedTime(at: number | null, receivedAt: number): number {
 const SEVERITY = { normal: 0, shielded: 0, fault: 1, alarm: 2 } as const
 const isAbnormal = (state: PointState | undefined): boolean => SEVERITY[state?.status ?? 'normal'] > 0
 
-function pointState(point: PointReport, at: number): PointState {
+/** The state of a point after a report of this instant (epoch ms). */
+export function pointState(point: PointReport, at: number): PointState {
   if (point.type === SHIELDED_TYPE) return { value: 0, status: 'shielded', type: SHIELDED_TYPE, at }
   const status = STATES[point.status]
   const value = point.isValueUnknown ? null : (point.value ?? (status === 'normal' ? 0 : 1))

@@ -125,7 +125,7 @@ describe('whatever stands beside it', () => {
         expect(body.data.accepted + body.data.rejected.length).toBe(reports.length)
         await send(smoke(now() + 1, 2))
       }),
-      { numRuns: 40 },
+      { numRuns: 25, endOnFailure: true },
     )
     expect((await hostRecords()).every((record) => record.category === '0' || record.category === '1')).toBe(true)
   })

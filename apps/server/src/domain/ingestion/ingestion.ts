@@ -9,11 +9,12 @@ import { applyEffects, type Effect } from './effects'
 import { hearHosts } from './hear-hosts'
 import { zhCN } from './ingestion.messages'
 import { inOrder, placeReport, type PlacedReport } from './place-report'
+import { storePlainReadings } from './plain-readings.queries'
 import { prepareDays, storeSamples, type Sample } from './readings-writer.queries'
 import { createSilenceWatch } from './silence-watch'
 import { storeInParts } from './store-in-parts'
 import { fireHostKey, type FireHostAddress, type Subject } from './subject'
-import { lockDevices, lockFireHostPoints, saveStates } from './subjects.queries'
+import { lockDevices, lockFireHostPoints, readPlaces, saveStates } from './subjects.queries'
 import { unique } from './unique'
 
 /** One device, or one point of a fire host, at one instant; or a fire host without points: it is there. */
@@ -60,8 +61,11 @@ export function createIngestion(deps: { database: Database; clock: Clock; log?: 
       const now = clock.now()
       const reports = inOrder(unsorted.map((report, index) => placeReport(report, index, now)))
       await prepareDays(database, reports.map((report) => report.at), knownDays)
-      const { results, refused } = await storeInParts(reports, (part) => database.transaction((tx) => ingestSorted(tx, part, now, tenantId)))
-      return joined(results, refused)
+      const stored = await storePlainReadings(database, reports, now, tenantId)
+      const rest = reports.filter(({ index }) => !stored.has(index))
+      if (rest.length === 0) return joined([onlyReadings(stored.size)], [])
+      const { results, refused } = await storeInParts(rest, (part) => database.transaction((tx) => ingestSorted(tx, part, now, tenantId)))
+      return joined([onlyReadings(stored.size), ...results], refused)
     },
 
     markSilent: createSilenceWatch(deps),
@@ -94,6 +98,7 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenant
 
   await storeSamples(tx, samples)
   await saveStates(tx, [...touched].map(([subject, state]) => ({ subject, state: { ...state, heardAt: now } })))
+  await readPlaces(tx, unique(effects.map(({ subject }) => subject)))
   const { records, pushes } = await applyEffects(tx, effects, now, hosts.pushes)
   return {
     accepted: placed.length + signsOfLife,
@@ -103,6 +108,8 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenant
     pushes,
   }
 }
+
+const onlyReadings = (accepted: number): IngestResult => ({ accepted, rejected: [], refused: [], records: [], pushes: 0 })
 
 /** The result of a call whose reports were stored in parts. */
 function joined(results: IngestResult[], unstorable: PlacedReport[]): IngestResult {

@@ -22,7 +22,7 @@ export async function storeInParts<Item, Result>(
 }
 
 /** Drivers and the query builder wrap the error of the database in others. */
-function isDataError(error: unknown): boolean {
+export function isDataError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && DATA_ERROR.test(error.code)) return true
   return isDataError(error.cause)

@@ -7,14 +7,49 @@ import type { Assessment, Watched } from './assess-report'
 import { isSilent, type SilenceCheck } from './silence.queries'
 import { FIRE_HOST_POINT, fireHostKey, nobody, type FireHostAddress, type Subject } from './subject'
 
-/** Subjects by device number. Rows are locked in id order, so that reports of one device wait for each other. */
-export async function lockDevices(tx: Db, numbers: string[], tenantId: string | undefined): Promise<Map<string, Subject>> {
+/**
+ * Subjects by device number, without their places (`readPlaces`): most reports need none, and reading them takes longest. Rows
+ * are locked in id order, so that reports of one device wait for each other.
+ */
+export async function lockDevices(tx: Db, numbers: string[], ofTenantId: string | undefined): Promise<Map<string, Subject>> {
   if (numbers.length === 0) return new Map()
-  const rows = await selectDevices(tx)
-    .where(and(inArray(devices.number, numbers), isNull(devices.deletedAt), ofTenant(devices.tenantId, tenantId)))
+  const { id, number, tenantId, typeId, channelId, hydrantId, status, statusAt, reportedAt, clockFaultAt, silentAt, latest } = devices
+  const rows = await tx
+    .select({ id, number, tenantId, typeId, channelId, hydrantId, status, statusAt, reportedAt, clockFaultAt, silentAt, latest })
+    .from(devices)
+    .where(and(inArray(devices.number, numbers), isNull(devices.deletedAt), ofTenant(devices.tenantId, ofTenantId)))
     .orderBy(asc(devices.id))
-    .for('update', { of: devices })
-  return new Map(rows.map((row) => [row.device.number, deviceSubject(row)]))
+    .for('update')
+  return new Map(rows.map((row) => [row.number, unplacedSubject(row)]))
+}
+
+type UnplacedRow = Pick<
+  typeof devices.$inferSelect,
+  'id' | 'number' | 'tenantId' | 'typeId' | 'channelId' | 'hydrantId' | 'status' | 'statusAt' | 'reportedAt' | 'clockFaultAt' | 'silentAt' | 'latest'
+>
+
+function unplacedSubject({ id, number, tenantId, typeId, channelId, hydrantId, ...row }: UnplacedRow): Subject {
+  return {
+    ...nobody,
+    kind: hydrantId === null ? 'general' : 'hydrant',
+    id,
+    tenantId,
+    channelId,
+    typeId,
+    watched: { ...watched(row, row.latest), silentAt: row.silentAt?.getTime() ?? null },
+    hydrantId,
+    sensorNumber: number,
+  }
+}
+
+/** Adds what records and pushes say of devices: building or hydrant, floor, position, and the name of the series. */
+export async function readPlaces(tx: Db, subjects: Subject[]): Promise<void> {
+  const unplaced = new Map(subjects.filter(({ kind }) => kind !== 'fireHost').map((subject) => [subject.id, subject]))
+  if (unplaced.size === 0) return
+  for (const row of await selectDevices(tx).where(inArray(devices.id, [...unplaced.keys()]))) {
+    const subject = unplaced.get(row.device.id)
+    if (subject) Object.assign(subject, deviceSubject(row), { watched: subject.watched })
+  }
 }
 
 /** Devices that have been silent for longer than their type allows, unless that is known already or they are not enabled. */
