@@ -10,6 +10,7 @@ it('serves the demo city on 127.0.0.1:8080 when nothing is set', () => {
     simulatorMinutes: 10,
     city: 'demo',
     trustProxy: false,
+    plainHttp: false,
     allowedOrigins: [],
     socketsWithoutOrigin: false,
     keepDays: { readings: 90, records: 1095, audit: 730, signIns: 730 },

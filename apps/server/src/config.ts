@@ -33,7 +33,9 @@ export interface ServerConfig {
   passwordCost: number
   /** trust X-Forwarded-For and X-Forwarded-Proto of a reverse proxy in front of the server */
   trustProxy: boolean
-  /** origins that may embed the console and open the alarm socket besides our own */
+  /** accept passwords over plain HTTP from other machines, as in a closed network */
+  plainHttp: boolean
+  /** origins that may embed the console, make calls and open the alarm socket besides our own */
   allowedOrigins: string[]
   /** for how many days data are kept; null = for ever */
   keepDays: RetentionDays
@@ -66,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     gatewayKey: env.SMART_FIRE_GATEWAY_KEY || null,
     passwordCost: PASSWORD_COST,
     trustProxy: env.SMART_FIRE_TRUST_PROXY === '1',
+    plainHttp: env.SMART_FIRE_PLAIN_HTTP === '1',
     allowedOrigins: (env.SMART_FIRE_ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
     keepDays: {
       readings: keptDays('SMART_FIRE_KEEP_READINGS_DAYS', env.SMART_FIRE_KEEP_READINGS_DAYS, 90, 2),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAccount, addTenant, signInAs } from '../testing/accounts'
 import { startTestServer, type TestServer } from '../testing/test-server'
+import { isTooDeep } from './refuse-malformed'
 
 const PAGE = '<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head><body></body></html>'
 
@@ -61,7 +62,61 @@ it.each([
   ['a form', '/api/datahandler/deviceAbnormal/affirmFire', { method: 'POST', body: 'id=1&flag=%00' }],
   ['JSON', '/api/device/turingBusiness/querySensorRealTime', { method: 'POST', body: '{"mac":"a\\u0000"}' }],
 ])('refuses NUL in %s, which no database text can hold', async (_place, path, init) => {
-  expect(await server.call(path, token, init)).toEqual({ status: 200, body: { status: 30101, message: '参数错误' } })
+  expect(await server.call(path, token, init)).toEqual({ status: 400, body: { status: 30101, message: '参数错误' } })
+})
+
+it('refuses JSON of more than 32 levels at once, on every call', async () => {
+  const nested = (levels: number) => `${'['.repeat(levels)}"]}"${']'.repeat(levels)}`
+  const send = (body: string) => server.call('/api/device/turingBusiness/querySensorRealTime', token, { method: 'POST', body })
+  expect(await send(nested(33))).toEqual({ status: 400, body: { status: 30101, message: '参数错误' } })
+  expect(await send(nested(300_000))).toMatchObject({ status: 400 })
+  expect([isTooDeep(nested(32)), isTooDeep(nested(33)), isTooDeep(`{"a":"${'['.repeat(40)}"}`)]).toEqual([false, true, false])
+  expect((await server.request('/api/ingest/reports', { method: 'POST', body: nested(300_000) })).status).toBe(400)
+})
+
+describe('a page of another origin', () => {
+  const PORTAL = 'https://portal.example'
+  const preflight = (at: TestServer, origin: string) =>
+    at.request('/api/admin/user/front/info', {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'authorization' },
+    })
+
+  it('may make calls when the settings name it, preflight included, and no other page may', async () => {
+    const open = await startTestServer({ config: { allowedOrigins: [PORTAL] } })
+    const asked = await preflight(open, PORTAL)
+    expect(asked.status).toBe(204)
+    expect(asked.headers.get('access-control-allow-origin')).toBe(PORTAL)
+    expect(asked.headers.get('access-control-allow-headers')).toMatch(/authorization/i)
+    const refused = await open.request('/api/admin/user/front/info', { headers: { Origin: PORTAL } })
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, PORTAL])
+    expect((await preflight(open, 'https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
+    await open.stop()
+  })
+
+  it('may make none by default', async () => {
+    expect((await preflight(server, PORTAL)).headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('a password', () => {
+  const signIn = (headers: Record<string, string>) =>
+    server.request('/api/auth/oauth/token', { method: 'POST', headers, body: new URLSearchParams({ grant_type: 'password', username: 'a', password: 'b' }) })
+  const change = (headers: Record<string, string>) =>
+    server.call('/api/admin/user/changePassword', token, { method: 'POST', headers, body: new URLSearchParams({ oldPass: 'a', newPass: 'b' }) })
+
+  it('over plain HTTP from another machine is refused', async () => {
+    const elsewhere = { 'X-Forwarded-For': '192.0.2.7' }
+    expect(await (await signIn(elsewhere)).json()).toMatchObject({ data: { reason: 'plainHttp' } })
+    expect(await change(elsewhere)).toMatchObject({ status: 420, body: { message: expect.stringContaining('HTTPS') as string } })
+  })
+
+  it('is taken over HTTPS, and from this machine', async () => {
+    for (const headers of [{ 'X-Forwarded-For': '192.0.2.7', 'X-Forwarded-Proto': 'https' }, {}] as Record<string, string>[]) {
+      expect(await (await signIn(headers)).json()).toMatchObject({ data: { field: 'code' } })
+      expect(JSON.stringify((await change(headers)).body)).not.toContain('HTTPS')
+    }
+  })
 })
 
 it('responds to an internal error with a request id, under which the log has the cause', async () => {

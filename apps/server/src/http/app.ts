@@ -6,10 +6,13 @@ import { errorResponse } from './error-response'
 import type { AppEnv } from './app-env'
 import { compressed } from './compressed'
 import { consoleRoutes } from './console'
-import { BODY_STATUS, ParameterError, WireError } from './errors'
+import { crossOrigin } from './cross-origin'
+import { BODY_STATUS, WireError } from './errors'
 import { healthCall, healthRoutes, type Life } from './health'
 import { zhCN } from './http.messages'
 import { clientAddress } from './request-facts'
+import { PASSWORD_CALLS, refuseExposed } from './refuse-exposed'
+import { refuseMalformed } from './refuse-malformed'
 import { enforceRights } from './rights/enforce-rights'
 import { mountRoutes } from './routes'
 import { securityHeaders } from './security-headers'
@@ -21,10 +24,12 @@ export function createApp(deps: ServerDeps, life: Life = { isStopping: false }):
   app.use(requestFacts(deps))
   app.use(securityHeaders(deps.config))
   app.use(refuseTrace)
+  app.use('/api/*', crossOrigin(deps.config))
   app.use('/api/*', compressed)
   app.use('/files/*', compressed)
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
-  app.use(refuseNul)
+  app.use(refuseMalformed)
+  for (const call of PASSWORD_CALLS) app.use(call, refuseExposed(deps.config))
   const rights = enforceRights(deps)
   for (const calls of ['/api/*', '/files/*', '/alarm/*']) app.use(calls, rights)
   app.get('/api/health', healthCall(deps.database, life))
@@ -52,20 +57,6 @@ const refuseTrace: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.method === 'TRACE') throw new WireError(405, BODY_STATUS.notFound, zhCN.unknownCall)
   await next()
 }
-
-/** Judges every report of its body alone, so that one bad report does not cost the others (ADR 5). */
-const REPORTS = '/api/ingest/reports'
-
-/** A database text cannot hold NUL: the request is refused before a query fails. */
-const refuseNul: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const body = c.req.method === 'GET' || c.req.path === REPORTS ? '' : await c.req.text()
-  if (NUL.test(c.req.url) || NUL.test(body)) throw new ParameterError(zhCN.badParameter)
-  await next()
-}
-
-/** NUL as it is written in addresses and forms, in JSON, and as it is */
-// eslint-disable-next-line no-control-regex
-const NUL = /%00|\\u0000|\u0000/
 
 /** The rest of the body stays unread, so this connection cannot be reused. */
 function refuseBody(c: Context): never {

@@ -38,6 +38,13 @@ export class ParameterError extends WireError {
   }
 }
 
+/** A request that no client of ours sends, such as JSON of a thousand levels: 30101 with HTTP 400. */
+export class MalformedError extends WireError {
+  constructor(message: string) {
+    super(400, BODY_STATUS.business, message)
+  }
+}
+
 /** A broken rule of the business: 30101 with HTTP 420. */
 export class BusinessError extends WireError {
   constructor(message: string, data?: unknown) {

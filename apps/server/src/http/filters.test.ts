@@ -23,11 +23,11 @@ describe('a filter of the contract (device 0.6)', () => {
     expect(await readWith('x=%20a%20', (c) => textFilter(c, 'x'))).toBe('a')
   })
 
-  it.each([['0', undefined], ['-1', undefined], ['7', 7], ['seven', Number.NaN]])('of numbers reads %s as %s', async (text, value) => {
+  it.each([['0', undefined], ['-1', undefined], ['7', 7], ['seven', Number.NaN], ['3000000000', Number.NaN]])('of numbers reads %s as %s', async (text, value) => {
     expect(await readWith(`x=${text}`, (c) => intFilter(c, 'x'))).toBe(value)
   })
 
-  it.each([['', undefined], ['0', undefined], ['全部', undefined], ['-1', -1], ['12', 12], ['up', Number.NaN], ['1e2', Number.NaN]])(
+  it.each([['', undefined], ['0', undefined], ['全部', undefined], ['-1', -1], ['12', 12], ['up', Number.NaN], ['1e2', Number.NaN], ['32768', Number.NaN]])(
     'of floors reads "%s" as %s: 0 is no floor, -1 the first basement',
     async (text, value) => {
       expect(await readWith(`x=${text}`, (c) => floorFilter(c, 'x'))).toBe(value)

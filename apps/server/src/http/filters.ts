@@ -30,12 +30,15 @@ export function demandFloor(c: Context<AppEnv>, name: string): number {
 
 const floorOf = (text: string) => (/^-?\d{1,3}$/.test(text) ? Number(text) : Number.NaN)
 
+/** of an integer column; a query with a larger number would fail */
+const LARGEST_INTEGER = 2 ** 31 - 1
+
 /** A number: 0 counts as not given as well; NaN for what is no number and so matches no row. */
 export function intFilter(c: Context<AppEnv>, name: string): number | undefined {
   const text = textFilter(c, name)
   if (text === undefined) return undefined
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) return Number.NaN
+  if (!Number.isSafeInteger(value) || Math.abs(value) > LARGEST_INTEGER) return Number.NaN
   return value === 0 ? undefined : value
 }
 

@@ -4,6 +4,7 @@ export const zhCN = {
   tokenInvalid: '登录已失效，请重新登录',
   forbidden: '没有访问权限',
   wrongGatewayKey: '网关密钥不正确',
+  plainHttp: '密码不能通过未加密的 HTTP 从其他机器提交，请使用 HTTPS',
   badParameter: '参数错误',
   /** the platform's bare token (contract device §0.2) */
   parameterRequired: 'param_required',

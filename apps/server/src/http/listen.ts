@@ -19,15 +19,18 @@ const FRAME_LIMITS = { maxPayload: 1024, maxFragments: 8, maxBufferedChunks: 64,
 /** for a request to arrive whole (trust B4) */
 const REQUEST_TIMEOUT_MS = 10_000
 
+/** how often Node looks for requests that take too long: by default it would be every 30 s */
+const TIMEOUT_CHECK_MS = 1000
+
 /** Calls and sockets on one port; rejects with the system's error, e.g. EADDRINUSE. */
-export function listen(app: Hono<AppEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
+export function listen(app: Hono<AppEnv>, { host, port }: { host: string; port: number }, timeoutMs = REQUEST_TIMEOUT_MS): Promise<Listening> {
   const sockets = new WebSocketServer({ noServer: true, ...FRAME_LIMITS })
   return new Promise((resolve, reject) => {
     const server = serve({
       fetch: app.fetch,
       hostname: host,
       port,
-      serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
+      serverOptions: { requestTimeout: timeoutMs, headersTimeout: timeoutMs, connectionsCheckingInterval: Math.min(timeoutMs, TIMEOUT_CHECK_MS) },
       // ws's types and exactOptionalPropertyTypes disagree (toolchain §4)
       websocket: { server: sockets as never },
     }) as Server

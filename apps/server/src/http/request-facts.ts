@@ -1,11 +1,23 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import type { ServerConfig } from '../config'
 import type { AppEnv } from './app-env'
 
 /** The address of the client. The last entry of X-Forwarded-For is from our own proxy; the client can forge the others. */
 export function clientAddress(c: Context<AppEnv>, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   return forwarded || getConnInfo(c).remote.address || ''
+}
+
+/** Whether the connection comes from this machine, where nobody can read along. */
+function isLocal(c: Context<AppEnv>, trustProxy: boolean): boolean {
+  const address = clientAddress(c, trustProxy)
+  return /^(::ffff:)?127\./.test(address) || address === '::1' || address === ''
+}
+
+/** Whether a password of this request could be read on its way: plain HTTP from another machine. */
+export function isExposed(c: Context<AppEnv>, { trustProxy, plainHttp }: Pick<ServerConfig, 'trustProxy' | 'plainHttp'>): boolean {
+  return !plainHttp && !isHttps(c, trustProxy) && !isLocal(c, trustProxy)
 }
 
 /** Whether the browser uses https. The server itself serves http; TLS is the task of the proxy in front. */

@@ -15,7 +15,9 @@ export function securityHeaders({ trustProxy, allowedOrigins }: ServerConfig): M
     const { headers } = c.res
     const setUnlessSet = (name: string, value: string) => headers.has(name) || headers.set(name, value)
     setUnlessSet('Content-Security-Policy', contentSecurityPolicy(nonce, allowedOrigins))
-    setUnlessSet('Cross-Origin-Resource-Policy', 'same-origin')
+    // pages of the configured origins show floor plans, whose address is signed
+    const isShared = allowedOrigins.length > 0 && c.req.path.startsWith('/files/')
+    setUnlessSet('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin')
     if (c.req.path.startsWith('/api/')) setUnlessSet('Cache-Control', 'no-store')
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('Referrer-Policy', 'no-referrer')

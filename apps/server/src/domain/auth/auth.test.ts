@@ -138,6 +138,15 @@ describe('signing in', () => {
     await expectRefused(await requestToken(server, { ...right, ...picture }), WRONG_CODE)
   })
 
+  it('refuses a field that is longer than any account has, and stores nothing of it', async () => {
+    for (const field of ['username', 'password', 'code', 'image']) {
+      const response = await requestToken(server, { ...right, [field]: 'x'.repeat(3000) })
+      expect([field, response.status]).toEqual([field, 400])
+      expect(await response.json()).toMatchObject({ error: 'invalid_request' })
+    }
+    expect(await server.deps.database.db.select().from(loginFailures)).toEqual([])
+  })
+
   it('reads nothing from the address', async () => {
     const { image, code } = await readPicture(server)
     const query = new URLSearchParams({ grant_type: 'password', ...right, image, code })
@@ -308,6 +317,15 @@ describe('a session', () => {
     expect(await first.json()).toEqual({ status: 200, data: true })
     const again = await server.request(path, { method: 'DELETE' })
     expect(await again.json()).toEqual({ status: 200, data: false })
+  })
+
+  it('is ended by a sign-out with an expired token as well, so that its refresh token renews nothing', async () => {
+    const issued = (await (await requestToken(server, right)).json()) as Record<string, string>
+    server.clock.advance(TOKEN_LIFE_MS)
+    const out = await server.call('/api/auth/oauth/token', issued['access_token'] ?? '', { method: 'DELETE' })
+    expect(out).toEqual({ status: 200, body: { status: 200, data: true } })
+    const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: issued['refresh_token'] ?? '' })
+    expect((await server.request('/api/auth/oauth/token', { method: 'POST', body })).status).toBe(400)
   })
 
   it('is renewed once by its refresh token, and the old token is invalid', async () => {

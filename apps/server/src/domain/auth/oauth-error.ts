@@ -13,7 +13,7 @@ export function oauthError(c: Context<AppEnv>, error: OAuthErrorCode, descriptio
  * A refusal that names its reason (additive, domain 27): a business error in the envelope beside the OAuth form, so that every
  * client shows the message. `data` has the refused `field`, or the seconds to wait as `retryAfter`.
  */
-export function namedRefusal(c: Context<AppEnv>, message: string, data: { field: string } | { retryAfter: number }): Response {
+export function namedRefusal(c: Context<AppEnv>, message: string, data: { field: string } | { retryAfter: number } | { reason: 'plainHttp' }): Response {
   if ('retryAfter' in data) c.header('Retry-After', String(data.retryAfter))
   return c.json({ error: 'invalid_grant', error_description: message, status: BODY_STATUS.business, message, data }, 400)
 }

@@ -5,10 +5,10 @@ import type { AppEnv } from '../../http/app-env'
 import { BusyError } from '../../http/errors'
 import { zhCN } from '../../http/http.messages'
 import { isHttps } from '../../http/request-facts'
-import { createTokenBuckets } from '../../http/token-bucket'
 import type { ServerDeps } from '../../server-deps'
 import { PICTURE_CODE_LIFE_MS, randomCode, storePictureCode } from './picture-code.queries'
 import { createPictureStock, createPictureThread } from './picture-maker'
+import { createTokenBuckets } from './token-bucket'
 
 /** Of one address: each picture is a write. A whole watch room may sign in at once. */
 const PICTURES = { burst: 120, perSecond: 5 } as const

@@ -48,13 +48,13 @@ export async function takeRefreshToken(tx: Db, refreshToken: string, now: number
   return session.userId
 }
 
-/** Ends the session of a token; returns its user, or null when there was no live session. */
+/** Ends the session of a token, also of an expired one, whose refresh token is still valid; returns its user, or null when there was none. */
 export async function revokeToken(tx: Db, tokenHash: string, now: number): Promise<string | null> {
   const [session] = await tx
     .update(sessions)
     .set({ revokedAt: new Date(now) })
     .where(
-      and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now))),
+      and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.refreshExpiresAt, new Date(now))),
     )
     .returning()
   if (!session) return null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { manualClock } from '../testing/manual-clock'
+import { manualClock } from '../../testing/manual-clock'
 import { createTokenBuckets } from './token-bucket'
 
 it('lets an address have its burst and then so many a second, and does not touch other addresses', () => {

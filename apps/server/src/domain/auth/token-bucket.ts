@@ -1,4 +1,4 @@
-import type { Clock } from '../clock'
+import type { Clock } from '../../clock'
 
 export interface BucketLimits {
   /** how many may come at once */
