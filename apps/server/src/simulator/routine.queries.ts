@@ -4,9 +4,9 @@ import type { Db } from '../db/database'
 import { readings } from '../db/readings'
 import { devices, fireHosts } from '../db/schema'
 import type { PointBounds } from '../domain/ingestion/believable'
-import type { Report } from '../domain/ingestion/ingestion'
 import type { Random } from '../seed/random'
 import { calmReading } from './calm-value'
+import type { Report } from '../domain/ingestion/report'
 
 export const MINUTE_MS = 60_000
 /** Each device reports at its own second of the quarter of an hour, as in the seed (seed/conditions `reportOffset`). */

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '../db/database'
 import { devices } from '../db/schema'
-import { createIngestion, type Report } from '../domain/ingestion/ingestion'
+import { createIngestion } from '../domain/ingestion/ingestion'
 import { addCatalogue, addTenant } from './alarm-world'
 import { manualClock } from './manual-clock'
 import { startTestServer } from './test-server'
+import type { Report } from '../domain/ingestion/report'
 
 /** How fast plain readings are stored, beside a bare insert of the same rows, in turns. Rows per second of the median call. */
 export interface IngestionRate {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { assessReport, type PointReport, type Watched } from './assess-report'
+import { assessReport, type Watched } from './assess-report'
+import type { PointReport } from './report'
 
 const T = 1_700_000_000_000
 const normal: Watched = { status: 'normal', statusAt: T, reportedAt: T, clockFaultAt: null, silentAt: null, latest: {} }

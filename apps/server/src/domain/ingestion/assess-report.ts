@@ -1,16 +1,7 @@
 import type { DeviceStatus, PointState } from '../../db/schema/estate'
 import { createAlarmHistory, type AlarmHistory } from './alarm-history'
 import { BELIEVED_AHEAD_MS, type PlacedReport } from './place-report'
-
-/** The state of one point in a report: 0 fault, 1 alarm, 2 normal (contract device §14.1). */
-export interface PointReport {
-  code: string
-  value: number | null
-  status: 0 | 1 | 2
-  type: string | null
-  /** the device has sent a value that cannot be read: it is unknown, never a stand-in (domain 25) */
-  isValueUnknown?: true
-}
+import type { PointReport } from './report'
 
 /** The stored state of a device or fire host point before the report. Instants are epoch ms. */
 export interface Watched {

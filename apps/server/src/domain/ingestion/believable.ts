@@ -1,7 +1,7 @@
 import type { measuringPoints } from '../../db/schema'
 import type { PointState } from '../../db/schema/estate'
 import type { Random } from '../../seed/random'
-import type { PointReport } from './assess-report'
+import type { PointReport } from './report'
 
 export type PointBounds = Pick<
   typeof measuringPoints.$inferSelect,

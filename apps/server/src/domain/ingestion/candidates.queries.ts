@@ -13,7 +13,7 @@ import {
   type PointState,
 } from '../../db/schema'
 import type { PointBounds } from './believable'
-import type { FireHostAddress } from './subject'
+import type { FireHostAddress } from './report'
 
 /** Which devices: absent = any. */
 export interface CandidateFilter {

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock'
 import type { Database, Db } from '../../db/database'
 import type { Log } from '../../log'
 import { readHistories } from './alarm-history.queries'
-import { assessReport, hasEffect, type Assessment, type PointReport } from './assess-report'
+import { assessReport, hasEffect, type Assessment } from './assess-report'
 import { applyEffects, type Effect } from './effects'
 import { hearHosts } from './hear-hosts'
 import { zhCN } from './ingestion.messages'
@@ -13,17 +13,10 @@ import { storePlainReadings } from './plain-readings.queries'
 import { prepareDays, storeSamples, type Sample } from './readings-writer.queries'
 import { createSilenceWatch } from './silence-watch'
 import { storeInParts } from './store-in-parts'
-import { fireHostKey, type FireHostAddress, type Subject } from './subject'
+import { fireHostKey, type Subject } from './subject'
 import { lockDevices, lockFireHostPoints, readPlaces, saveStates } from './subjects.queries'
 import { unique } from './unique'
-
-/** One device, or one point of a fire host, at one instant; or a fire host without points: it is there. */
-export interface Report {
-  source: { deviceNumber: string } | { fireHost: FireHostAddress } | { host: Pick<FireHostAddress, 'ip' | 'port'> }
-  /** what the clock of the device says, epoch ms */
-  at: number
-  points: PointReport[]
-}
+import type { Report } from './report'
 
 export interface IngestResult {
   /** reports that are durable, including those that were stored before */

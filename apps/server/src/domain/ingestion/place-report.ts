@@ -1,4 +1,4 @@
-import type { Report } from './ingestion'
+import type { Report } from './report'
 
 /** A report's own time is believed from 24 hours before to 5 minutes after its arrival (domain 24). */
 const BELIEVED_BEFORE_MS = 86_400_000

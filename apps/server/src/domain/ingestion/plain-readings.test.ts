@@ -7,7 +7,7 @@ import { aSiteForEachTest, db, gateway, now, server, site, smoke, smokeRecords, 
 import { placeReport } from './place-report'
 import { storePlainReadings } from './plain-readings.queries'
 import { prepareDays } from './readings-writer.queries'
-import type { Report } from './ingestion'
+import type { Report } from './report'
 
 aSiteForEachTest('plain')
 

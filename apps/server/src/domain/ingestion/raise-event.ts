@@ -12,9 +12,9 @@ import {
   type DeviceCandidate,
   type HostPointCandidate,
 } from './candidates.queries'
-import type { Report } from './ingestion'
 import type { EventRequest } from './report.schema'
 import { FIRE_HOST_POINT } from './subject'
+import type { Report } from './report'
 
 /** A report that a gateway could have sent, with its device. */
 export interface ChosenEvent {

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 
-import type { PointReport } from './assess-report'
 import { zhCN } from './ingestion.messages'
-import type { Report } from './ingestion'
 import { deviceReport, fireHostReport, hostReport, pointHead } from './report.schema'
 import { isStorableText, storableText } from './storable-text'
+import type { PointReport, Report } from './report'
 
 /** A report as far as it can be read; null when nothing of it can. `unreadable` names the other places, e.g. `points.1.value`. */
 export interface ReadReport {

@@ -4,8 +4,8 @@ import type { Database, Db } from '../../db/database'
 import { ensureReadingDay, readingDay } from '../../db/readings'
 import { measuringPoints, sensorTypePoints } from '../../db/schema'
 import type { DeviceStatus } from '../../db/schema/estate'
-import type { PointReport } from './assess-report'
 import type { Subject } from './subject'
+import type { PointReport } from './report'
 
 export interface Sample {
   subject: Subject

@@ -1,6 +1,7 @@
 import type { RecordKind } from '@smart-fire/api-client/wire'
 
 import type { Watched } from './assess-report'
+import type { FireHostAddress } from './report'
 
 /** The subject of a report: a device in a building, a device at a hydrant, or a point of a fire host. */
 export interface Subject {
@@ -45,13 +46,6 @@ export const nobody = {
   address: null,
   series: null,
 } satisfies Partial<Subject>
-
-export interface FireHostAddress {
-  ip: string
-  port: number
-  loop: string
-  address: string
-}
 
 /** The one pseudo point that a fire host reports for each of its wired points (enums: measuringPointCodes). */
 export const FIRE_HOST_POINT = 'FIREMAIN'

@@ -5,7 +5,8 @@ import type { Db } from '../../db/database'
 import { buildings, deviceSeries, devices, fireHostPoints, fireHosts, hydrants, sensorTypes, type PointState } from '../../db/schema'
 import type { Assessment, Watched } from './assess-report'
 import { isSilent, type SilenceCheck } from './silence.queries'
-import { FIRE_HOST_POINT, fireHostKey, nobody, type FireHostAddress, type Subject } from './subject'
+import { FIRE_HOST_POINT, fireHostKey, nobody, type Subject } from './subject'
+import type { FireHostAddress } from './report'
 
 /**
  * Subjects by device number, without their places (`readPlaces`): most reports need none, and reading them takes longest. Rows

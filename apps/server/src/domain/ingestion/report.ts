@@ -1,0 +1,25 @@
+/** The state of one point in a report: 0 fault, 1 alarm, 2 normal (contract device §14.1). */
+export interface PointReport {
+  code: string
+  value: number | null
+  status: 0 | 1 | 2
+  type: string | null
+  /** the device has sent a value that cannot be read: it is unknown, never a stand-in (domain 25) */
+  isValueUnknown?: true
+}
+
+/** The address of a point on the wire: its host, and where it is on the host's loops. */
+export interface FireHostAddress {
+  ip: string
+  port: number
+  loop: string
+  address: string
+}
+
+/** One device, or one point of a fire host, at one instant; or a fire host without points: it is there. */
+export interface Report {
+  source: { deviceNumber: string } | { fireHost: FireHostAddress } | { host: Pick<FireHostAddress, 'ip' | 'port'> }
+  /** what the clock of the device says, epoch ms */
+  at: number
+  points: PointReport[]
+}
