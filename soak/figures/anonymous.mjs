@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { encodePassword } from '@smart-fire/api-client/wire'
+import { connectAlarms } from '../../apps/server/src/testing/alarm-client.ts'
 import { serverArguments } from '../../scripts/lib/server-command.mjs'
 import { percentile } from '../browser/page-run.mjs'
-import { WebSocket } from 'ws'
 
 export const what = 'Load without a session: 16 clients ask for pictures without a pause; 60 sign-ins at once (real server, embedded database)'
 
@@ -18,12 +18,12 @@ const CODE = 'TEST'
 
 /** Calls of a signed-in user, and alarms to his socket, while clients without a session load the server. */
 export async function run() {
-  const pictures = await measured({}, async (url, isOver) => {
+  const pictures = await measured(async (url, isOver) => {
     await Promise.all(Array.from({ length: CLIENTS }, async () => {
       while (!isOver()) await fetch(`${url}/api/admin/image/getCode`).then((response) => response.arrayBuffer())
     }))
   })
-  const signIns = await measured({}, async (url, isOver) => {
+  const signIns = await measured(async (url, isOver) => {
     while (!isOver()) await Promise.all(Array.from({ length: SIGN_INS }, () => signIn(url, 'nobody', 'wrong')))
   })
   return [...rowsOf(`${CLIENTS} clients and pictures`, pictures), ...rowsOf(`${SIGN_INS} sign-ins at once`, signIns)]
@@ -37,9 +37,9 @@ function rowsOf(load, { calls, alarms }) {
   ]
 }
 
-async function measured(extra, load) {
+async function measured(load) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'smart-fire-anonymous-'))
-  const { child, url } = await startServer(folder, extra)
+  const { child, url } = await startServer(folder)
   try {
     const { access_token: token, userId, tenant } = await (await signIn(url, 'operator', 'smartfire119')).json()
     const key = JSON.parse(await readFile(path.join(folder, 'gateway-keys.json'), 'utf8'))[tenant]
@@ -85,18 +85,18 @@ async function signIn(url, username, password) {
 }
 
 async function openSocket(url, token, userId) {
-  const { data } = await get(url, token, '/api/datahandler/alarm/ticket', { method: 'POST' })
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/alarm/websocket?userId=${userId}&ticket=${data.ticket}`, { origin: url })
-  await once(socket, 'message')
+  const call = async (address, _token, init) => ({ status: 200, body: await get(url, token, address, init) })
+  const { socket, until } = await connectAlarms({ url, call }, { userId, token })
+  await until((frames) => frames.length > 0)
   return socket
 }
 
-async function startServer(folder, extra) {
+async function startServer(folder) {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address()
   probe.close()
-  const env = { ...process.env, PORT: String(port), SMART_FIRE_DATA: folder, SMART_FIRE_CITY: 'small', SMART_FIRE_SIMULATOR: 'off', SMART_FIRE_FIXED_CODE: CODE, DATABASE_URL: '', ...extra }
+  const env = { ...process.env, PORT: String(port), SMART_FIRE_DATA: folder, SMART_FIRE_CITY: 'small', SMART_FIRE_SIMULATOR: 'off', SMART_FIRE_FIXED_CODE: CODE, DATABASE_URL: '' }
   const child = spawn(process.execPath, serverArguments(), { env, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 1_200; attempt += 1) {
