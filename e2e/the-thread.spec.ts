@@ -23,8 +23,8 @@ test.describe.serial('from an alarm to its verdict', () => {
 
   test.afterAll(() => context.close())
 
-  test('npm start prints the address and the demo account', async () => {
-    await expect.poll(() => platform.printed()).toMatch(new RegExp(`${platform.origin}\\n.*operator.*smartfire119`))
+  test('npm start prints the address, that the alarms are a demonstration, and the demo account', async () => {
+    await expect.poll(() => platform.printed()).toMatch(new RegExp(`${platform.origin}\\nDemonstration: .*\\n.*operator.*smartfire119`))
   })
 
   test('a wrong password shows an error and a new picture; the correct one opens the overview', async () => {
