@@ -61,6 +61,12 @@ export class Rig {
   close(code = 1006, opened = true) {
     this.actor.send({ type: 'socket.closed', code, opened })
   }
+  /** an outage of the link */
+  reopen() {
+    this.close()
+    this.pass(3_000)
+    this.open()
+  }
   receive(...frames: AlarmFrame[]) {
     this.actor.send({ type: 'frames.received', frames, at: this.clock.now() })
   }

@@ -95,9 +95,10 @@ export const alarmClientSetup = setup({
     noteNoResponse: assign(({ context }) => ({ ending: { code: 0, opened: false }, failures: context.failures + 1 })),
     noteContact: assign(({ event }) => ('at' in event ? { lastContact: event.at, ending: null } : {})),
     /** what the next response finds arrived while the link was down; before the first response there is nothing to miss */
-    noteOutage: assign(({ context: { ledger, lastContact } }) => ({
-      ledger: { ...ledger, outageSince: ledger.fetchedAt === null ? null : (ledger.outageSince ?? lastContact) },
-    })),
+    noteOutage: assign(({ context: { ledger, lastContact } }) => {
+      if (ledger.fetchedAt === null) return {}
+      return { ledger: { ...ledger, outageSince: ledger.outageSince ?? lastContact, doorsOwedSince: ledger.doorsOwedSince ?? lastContact } }
+    }),
     noteGoodLink: assign({ failures: 0 }),
     /** while the last answer is not confirmed, what the lists decide waits for the next one */
     applySynced: enqueueActions(({ context, event, enqueue }) => {
@@ -160,7 +161,7 @@ export const alarmClientSetup = setup({
 
 /** A platform that does not number its pushes has no replay, and fire doors are in none of its lists: they are asked for. */
 export const doorsMissed = ({ context: { ledger } }: { context: AlarmClientContext }) => ({
-  asksDoors: ledger.outageSince !== null && ledger.position === null,
+  asksDoors: ledger.doorsOwedSince !== null && ledger.position === null,
 })
 
 /** During a storm differing counts prove nothing, because pushes are still under way. Three in a row do. */

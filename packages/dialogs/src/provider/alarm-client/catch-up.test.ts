@@ -84,18 +84,31 @@ describe('after the link was down', () => {
 
 describe('alarms of fire doors, which are in no list', () => {
   const door = (id: string, raisedAt = NOON) => ({ id, raisedAt, buildingName: '星河大厦', floor: 3, position: '3F 东侧防火门', sensorNumber: 'FM01', equipmentType: '防火门监控器', measuringPoint: '门状态', alarmType: '异常开启', value: 1 })
-  const down = { ...start(), outageSince: NOON }
+  const down = { ...start(), outageSince: NOON, doorsOwedSince: NOON }
 
   it('are announced once, as late, when they were raised while the link was down', () => {
-    const first = catchUp(down, aResponse([], { doors: [door('2', NOON + 60_000), door('1', NOON + 30_000)] }), [])
+    const first = catchUp(down, aResponse([], { doors: { alarms: [door('2', NOON + 60_000), door('1', NOON + 30_000)], failed: false } }), [])
     expect(first.updates.alarms.map(({ late, records, push }) => [late, records, push.kind, push.raisedAt])).toEqual([[true, [], 'other', NOON + 30_000], [true, [], 'other', NOON + 60_000]])
     expect(pendingCount(first.ledger)).toBe(0)
-    expect(catchUp(first.ledger, aResponse([], { doors: [door('1', NOON + 30_000)] }), []).updates.alarms).toEqual([])
+    expect(catchUp(first.ledger, aResponse([], { doors: { alarms: [door('1', NOON + 30_000)], failed: false } }), []).updates.alarms).toEqual([])
+  })
+
+  it('are owed until they have been read: soon for five times, then beside the lists', () => {
+    const failing = aResponse([], { doors: { alarms: [], failed: true } })
+    let { ledger } = catchUp(down, failing, [])
+    for (let failures = 1; failures < 5; failures += 1) {
+      expect(needsRecheck(ledger)).toBe(true)
+      ledger = catchUp(ledger, failing, []).ledger
+    }
+    expect(needsRecheck(ledger)).toBe(false)
+    const { updates, ledger: settled } = catchUp(ledger, aResponse([], { doors: { alarms: [door('1', NOON + 30_000)], failed: false } }), [])
+    expect(updates.alarms).toHaveLength(1)
+    expect(settled.doorsOwedSince).toBeNull()
   })
 
   it('are not announced when they are older than the outage, or when there was none', () => {
-    expect(catchUp(down, aResponse([], { doors: [door('1', NOON - 3_600_000)] }), []).updates.alarms).toEqual([])
-    expect(catchUp(start(), aResponse([], { doors: [door('1')] }), []).updates.alarms).toEqual([])
+    expect(catchUp(down, aResponse([], { doors: { alarms: [door('1', NOON - 3_600_000)], failed: false } }), []).updates.alarms).toEqual([])
+    expect(catchUp(start(), aResponse([], { doors: { alarms: [door('1')], failed: false } }), []).updates.alarms).toEqual([])
   })
 })
 

@@ -26,7 +26,8 @@ export function catchUp(
 ): { ledger: Ledger; updates: LedgerUpdates; waiting: AlarmFrame[] } {
   const draft = new LedgerDraft(ledger, fetched.at)
   draft.fetched = true
-  draft.doubt = (ledger.meanwhile?.doubt ?? false) || fetched.missing.length > 0
+  const { isAskedSoon, ...doorsOwed } = doorsAfter(ledger, fetched)
+  draft.doubt = (ledger.meanwhile?.doubt ?? false) || fetched.missing.length > 0 || isAskedSoon
   const confirmation = new Confirmation(ledger, fetched, Object.values(RECORD_KIND).filter((kind) => !fetched.missing.includes(kind)))
   dropEnded(draft, ledger, fetched, confirmation)
   const unknown = reconcile(draft, ledger, fetched, confirmation)
@@ -43,13 +44,14 @@ export function catchUp(
   }
   nameStanding(draft, unknown.filter(({ kind }) => !ledger.everListed.has(kind)))
   announceFound(draft, unknown.filter(({ kind }) => ledger.everListed.has(kind)), ledger.outageSince !== null)
-  const announcedDoors = announceDoors(draft, ledger, fetched.doors ?? [])
+  const announcedDoors = announceDoors(draft, ledger, fetched.doors?.alarms ?? [])
   const result = draft.finish({
     fetchedAt: fetched.at,
     everListed: new Set([...ledger.everListed, ...draft.listed]),
     meanwhile: null,
     continuous: true,
     announcedDoors,
+    ...doorsOwed,
     unconfirmed,
     countDoubts: 0,
     ...(uncounted === 'unsettled' ? {} : { uncounted }),
@@ -119,12 +121,22 @@ function settleProvisional(draft: LedgerDraft, provisional: readonly Provisional
   draft.keepProvisional(doubtful)
 }
 
+/** After so many failures in a row the doors are only asked for beside the lists, whenever these are fetched. */
+const DOOR_TRIES = 5
+
+/** The doors of an outage are asked for until the platform has answered. */
+function doorsAfter({ doorsOwedSince, doorFailures }: Ledger, { doors }: FetchedRecords) {
+  if (doors === undefined) return { doorsOwedSince, doorFailures, isAskedSoon: false }
+  if (!doors.failed) return { doorsOwedSince: null, doorFailures: 0, isAskedSoon: false }
+  return { doorsOwedSince, doorFailures: doorFailures + 1, isAskedSoon: doorFailures + 1 < DOOR_TRIES }
+}
+
 /** Device clocks and ours differ: a door alarm of the minute before the last contact may have been missed, too. */
 const DOOR_MARGIN_MS = 60_000
 
 /** Announces each door alarm of the outage once, as late. Returns those that have been announced so far. */
-function announceDoors(draft: LedgerDraft, { announcedDoors, outageSince }: Ledger, doors: readonly DoorAlarm[]): ReadonlySet<string> {
-  const since = (outageSince ?? Infinity) - DOOR_MARGIN_MS
+function announceDoors(draft: LedgerDraft, { announcedDoors, doorsOwedSince }: Ledger, doors: readonly DoorAlarm[]): ReadonlySet<string> {
+  const since = (doorsOwedSince ?? Infinity) - DOOR_MARGIN_MS
   const missed = doors.filter(({ id, raisedAt }) => !announcedDoors.has(id) && (raisedAt === null || raisedAt >= since))
   missed.sort((a, b) => (a.raisedAt ?? 0) - (b.raisedAt ?? 0))
   for (const door of missed) draft.announce(pushOfDoor(door), [], true)

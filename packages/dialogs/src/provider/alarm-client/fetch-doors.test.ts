@@ -13,11 +13,17 @@ function api(count: number): DoorCalls {
 }
 
 it('reads all pages', async () => {
-  expect(await fetchDoors(api(250), NEVER)).toHaveLength(250)
-  expect(await fetchDoors(api(0), NEVER)).toEqual([])
+  expect((await fetchDoors(api(250), NEVER)).alarms).toHaveLength(250)
+  expect(await fetchDoors(api(0), NEVER)).toEqual({ alarms: [], failed: false })
 })
 
 it('keeps no list of records away when the server does not have the call', async () => {
   const missing: DoorCalls = { unhandled: () => Promise.reject(new ApiError('notFound')) }
-  expect(await fetchDoors(missing, NEVER)).toBeUndefined()
+  expect(await fetchDoors(missing, NEVER)).toEqual({ alarms: [], failed: false })
+})
+
+it('says that a page failed, beside the alarms of the pages before it', async () => {
+  const { unhandled } = api(250)
+  const failing: DoorCalls = { unhandled: (query, signal) => (query.page === 2 ? Promise.reject(new ApiError('network')) : unhandled(query, signal)) }
+  expect(await fetchDoors(failing, NEVER)).toMatchObject({ alarms: { length: 100 }, failed: true })
 })

@@ -71,6 +71,10 @@ export interface Ledger {
   fetchedAt: Instant | null
   /** last contact before the link went down; until a response is believed, what it finds arrived since then. Null: no outage */
   outageSince: Instant | null
+  /** last contact before an outage whose alarms of fire doors are still to be asked for; null: none */
+  doorsOwedSince: Instant | null
+  /** times in a row that these could not be read */
+  doorFailures: number
   /** alarms of fire doors that were announced after an outage */
   announcedDoors: ReadonlySet<string>
   /** lists that were read since the link opened: a replayed record that is not on them was handled meanwhile */
@@ -101,6 +105,8 @@ export const EMPTY_LEDGER: Ledger = {
   countDoubts: 0,
   fetchedAt: null,
   outageSince: null,
+  doorsOwedSince: null,
+  doorFailures: 0,
   announcedDoors: new Set(),
   listed: new Set(),
   everListed: new Set(),

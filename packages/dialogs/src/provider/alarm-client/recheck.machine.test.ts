@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { last, Rig, settled } from './alarm-client-rig.fixtures'
+import { alarmFrame, anOpenRecord, handledFrame } from './alarm-client.fixtures'
+
+let rig: Rig
+beforeEach(() => {
+  rig = new Rig()
+})
+afterEach(() => {
+  rig.actor.stop()
+})
+
+describe('recheck', () => {
+  it('fetches the lists for an unmatched push within 2 s, one call at a time', async () => {
+    await rig.goLive()
+    rig.receive(alarmFrame())
+    expect(rig.status.pendingCount).toBe(1)
+    rig.pass(1_000)
+    rig.receive(alarmFrame({ sensorNumber: 'sn2' }))
+    rig.pass(5_000)
+    expect(rig.fetches).toHaveLength(2)
+    await rig.respond([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    expect(rig.status.pendingCount).toBe(2)
+    expect(rig.alarms).toHaveLength(2)
+    expect(rig.emitted).toContain('alarms.resolved')
+  })
+
+  it('compares the count every 60 s while live and fetches only if it differs', async () => {
+    await rig.goLive()
+    await compareCount(0)
+    expect(rig.fetches).toHaveLength(1)
+    await compareCount(2)
+    expect(rig.fetches).toHaveLength(2)
+  })
+
+  it('does not fetch for differing counts while alarms pour in; without numbered pushes the third in a row does', async () => {
+    await rig.goLive()
+    for (let round = 1; round <= 3; round += 1) {
+      rig.pass(30_000)
+      rig.receive({ type: 'heartbeatReply' })
+      rig.pass(30_000)
+      rig.receive(alarmFrame({ recordIds: [`${round}`], id: `p${round}`, sensorNumber: `sn${round}` }))
+      last(rig.counts).resolve({ count: 99, at: rig.clock.now() })
+      await settled()
+      expect(rig.fetches).toHaveLength(round < 3 ? 1 : 2)
+    }
+  })
+
+  it('ignores a count that was requested within a second of an alarm, because others may be under way', async () => {
+    await rig.goLive()
+    const check = async (passed: number) => {
+      rig.pass(60_000 - passed)
+      rig.receive(alarmFrame({ recordIds: [`${rig.fetches.length}${passed}`], id: `p${passed}`, sensorNumber: `sn${passed}` }))
+      rig.pass(passed)
+      last(rig.counts).resolve({ count: 99, at: rig.clock.now() })
+      await settled()
+      return rig.fetches.length
+    }
+    expect(await check(999)).toBe(1)
+    expect(await check(1_000)).toBe(2)
+  })
+
+  it('fetches the lists within 2 s when a position of the stream was missed', async () => {
+    await rig.goLive()
+    rig.receive({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame({ recordIds: ['3'], id: 'p3', seq: 3, epoch: 'e' }))
+    rig.pass(2_000)
+    expect(rig.fetches).toHaveLength(2)
+    await rig.respond([anOpenRecord({ id: '2', sensorNumber: 'SN2' }), anOpenRecord({ id: '3' })])
+    expect(rig.alarms.map(({ late }) => late)).toEqual([false, false])
+  })
+
+  it('keeps a doubt that a failed call left', async () => {
+    await rig.goLive()
+    rig.receive({ type: 'hello', epoch: 'e', seq: 1, replayed: false }, alarmFrame({ recordIds: ['3'], id: 'p3', seq: 3, epoch: 'e' }))
+    rig.pass(2_000)
+    last(rig.fetches).reject(new Error('down'))
+    await settled()
+    rig.pass(5_000)
+    expect(rig.fetches).toHaveLength(3)
+  })
+
+  async function compareCount(count: number) {
+    rig.pass(30_000)
+    rig.receive({ type: 'heartbeatReply' })
+    rig.pass(29_999)
+    rig.receive({ type: 'heartbeatReply' })
+    rig.pass(1)
+    last(rig.counts).resolve({ count, at: rig.clock.now() })
+    await settled()
+  }
+
+  it('fetches the lists when the server does not count: at once while live, at the third poll while down', async () => {
+    const failCount = async () => {
+      last(rig.counts).reject(new Error('down'))
+      await settled()
+    }
+    await rig.goLive()
+    rig.pass(30_000)
+    rig.receive({ type: 'heartbeatReply' })
+    rig.pass(30_000)
+    await failCount()
+    expect(rig.fetches).toHaveLength(2)
+    await rig.respond()
+    rig.close(1006, false)
+    for (let poll = 1; poll <= 3; poll += 1) {
+      expect(rig.fetches).toHaveLength(2)
+      rig.pass(10_000)
+      await failCount()
+    }
+    expect(rig.fetches).toHaveLength(3)
+  })
+
+  it('fetches the lists once a minute while down, whichever way the clock is set', async () => {
+    await rig.goLive()
+    rig.close(1006, false)
+    rig.pass(10_000)
+    last(rig.counts).resolve({ count: 0, at: rig.clock.now() - 3_600_000 })
+    await settled()
+    expect(rig.fetches).toHaveLength(2)
+  })
+
+  it('requests the count every 10 s while down', async () => {
+    rig.close(1006, false)
+    await rig.respond([])
+    for (let poll = 1; poll <= 3; poll += 1) {
+      rig.pass(10_000)
+      expect(rig.counts).toHaveLength(poll)
+      last(rig.counts).resolve({ count: 0, at: rig.clock.now() })
+      await settled()
+    }
+    expect(rig.fetches).toHaveLength(1)
+  })
+
+  it('ends a record once that was handled by any operator or by a verdict of this user', async () => {
+    await rig.goLive([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    rig.actor.send({ type: 'record.handled', record: { kind: 'general', id: '1' } })
+    rig.receive(handledFrame('1'))
+    expect(rig.status.pendingCount).toBe(1)
+    rig.receive(handledFrame('2'))
+    expect(rig.status.pendingCount).toBe(0)
+  })
+})
