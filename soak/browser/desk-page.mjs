@@ -19,6 +19,7 @@ const openWebSocket = (address) => {
   })
   return socket
 }
+// lines of the console that the figure of the hidden tab reads: a hidden page cannot be asked
 if (location.search.includes('log')) {
   document.addEventListener('visibilitychange', () => console.log('visibility ' + document.visibilityState))
   const tick = (began) => setTimeout(() => { console.log('timer ' + Math.round(performance.now() - began)); tick(performance.now()) }, 300)

@@ -22,6 +22,7 @@ export async function run({ seed }) {
       { figure: `${dialog}: heap per cycle`, value: `${bytes.toFixed(0)} B`, goal: `≤ ${MOST_BYTES} B`, holds: bytes <= MOST_BYTES },
       { figure: `${dialog}: uncaught errors`, value: errors.length, goal: '0', holds: errors.length === 0 },
     )
+    // for the reader of the run: where the heap grew, if it did
     console.log(`${dialog}: KiB at each ${EVERY} cycles: ${marks.map((mark) => (mark.bytes / 1024).toFixed(0)).join(' ')}`)
   }
   return rows

@@ -63,7 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     fixedCode: env.SMART_FIRE_FIXED_CODE || null,
     simulatorMinutes: simulatorMinutes(env.SMART_FIRE_SIMULATOR),
     seed: wholeNumber('SMART_FIRE_SEED', env.SMART_FIRE_SEED, 119),
-    // accounts with a published password never reach a PostgreSQL that nobody called a demonstration
+    // demo accounts have a published password: a PostgreSQL gets them only when the settings name a demo city
     city: cityKind(env.SMART_FIRE_CITY, databaseUrl === null ? 'demo' : 'none'),
     gatewayKey: env.SMART_FIRE_GATEWAY_KEY || null,
     passwordCost: PASSWORD_COST,

@@ -68,7 +68,7 @@ const join = async (peer = new Peer()) => {
 }
 
 describe('a place of a user', () => {
-  it('is free again when joining fails in the middle: database errors lock nobody out', async () => {
+  it('frees its place when joining fails in the middle: database errors keep no user out', async () => {
     await hub.headOf(site.id)
     isBroken = true
     for (let count = 0; count < HUB_LIMITS.socketsPerUser; count += 1) await expect(join()).rejects.toThrow('away')

@@ -22,8 +22,8 @@ const FORGET_MS = 60 * 60 * 1000
 export const HUB_LIMITS = { socketsPerUser: 5, socketsPerAddress: 50 } as const
 
 /**
- * The open alarm sockets of this process. Recipients are the users of the tenant who may see the channel; the recipient
- * lists of the contract are not implemented.
+ * The open alarm sockets of this process. Every user of the tenant who may see the channel receives its alarms. The
+ * contract narrows them to a list of recipients, which can leave no one (contract admin 6.2): an alarm would be lost.
  */
 export interface AlarmHub {
   start(): Promise<void>

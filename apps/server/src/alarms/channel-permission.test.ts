@@ -1,34 +1,21 @@
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { menus, roleMenus } from '../db/schema'
 import { connectAlarms, isAlarm, isHello, type AlarmClient } from '../testing/alarm-client'
-import { addCatalogue, addOperator, addTenant, type Operator, type TestTenant } from '../testing/alarm-world'
-import { gatewayOf, pointReport } from '../testing/gateway'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { addOperator, type Operator } from '../testing/alarm-world'
+import { pointReport } from '../testing/gateway'
+import { aSiteForEachTest, gateway, server, site } from '../testing/site-for-each-test'
 
 const SMOKE = 1
 const ELECTRICAL = 2
 
-let server: TestServer
-let gateway: ReturnType<typeof gatewayOf>
-let types: number[]
-let site: TestTenant
 let guard: Operator
-let sites = 0
 const clients: AlarmClient[] = []
 
-beforeAll(async () => {
-  server = await startTestServer()
-  gateway = gatewayOf(server)
-  types = await addCatalogue(server.deps)
-})
-afterAll(() => server.stop())
+aSiteForEachTest('c')
 beforeEach(async () => {
-  server.clock.advance(60_000)
-  const name = `c${(sites += 1)}`
-  site = await addTenant(server.deps, name, types)
-  guard = await addOperator(server.deps.database.db, site.id, `${name}-guard`, now(), false, [SMOKE])
+  guard = await addOperator(server.deps.database.db, site.id, `${site.id}-guard`, now(), false, [SMOKE])
 })
 afterEach(async () => {
   for (const client of clients.splice(0)) await client.close()

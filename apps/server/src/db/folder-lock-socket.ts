@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 
 export const SOCKET_SUFFIX = '.lock'
 
-/** What the process behind a socket says of itself; 'ended' when nobody listens any more, 'unclear' when it says nothing. */
+/** What the process behind a socket says of itself; 'ended' when no process listens on it any more, 'unclear' when the answer does not come or cannot be read. */
 export type Owner = { isHolding: boolean; pid: number | null } | 'ended' | 'unclear'
 
 /** an owner that is busy accepts the connection, which the system does for it, but may answer late */

@@ -32,8 +32,8 @@ export function openPools(url: string): PostgresPools {
 }
 
 /**
- * Node ends a process whose connection breaks when nobody listens to its error. The pool listens only while the connection is
- * idle; a failover breaks those in use as well. The query in flight fails by itself, and the pool replaces the connection.
+ * Without a listener for the error of a broken connection Node ends the process. The pool has one only while the connection is
+ * idle, and a failover breaks those in use as well. The query in flight fails by itself, and the pool replaces the connection.
  */
 function surviveLostConnections(pool: pg.Pool): void {
   pool.on('error', () => undefined)

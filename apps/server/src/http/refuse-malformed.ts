@@ -21,7 +21,7 @@ export const refuseMalformed: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 /** NUL as it is written in addresses and forms, in JSON, and as it is */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const NUL = /%00|\\u0000|\u0000/
 
 /** Whether brackets outside of strings are nested deeper than allowed, without reading the JSON; other bodies are not. */

@@ -94,8 +94,7 @@ function useRefusedField(rejection: Rejection | null, fields: readonly FormField
   useEffect(() => {
     const field = fields.find(({ name }) => name === rejection?.field)
     if (field) refuse(field.name, rejection?.message ?? messages.refused)
-    // once for each rejection: `refuse` is another function at every render
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each rejection: `refuse` is another function at every render
   }, [rejection])
 }
 

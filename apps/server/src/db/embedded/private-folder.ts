@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const OWNER_ONLY = 0o700
 
-/** Makes the folder, and lets nobody but the user of this process read or change what is in it. */
+/** Makes the folder. Only the user of this process may read or change what is in it. */
 export async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY })
   // a folder that was mounted may belong to someone else, who alone can change its mode

@@ -35,7 +35,7 @@ describe('a gateway key', () => {
       reports: [
         pointReport(other.smoke.number, now(), 'YG', 1, '烟感报警'),
         { fireHost: { ip: fireHost.ip, port: fireHost.port }, loop: hostPoint.loop, address: hostPoint.address, at: now(), points: [{ code: 'FIREMAIN', status: 1 }] },
-        { host: { ip: fireHost.ip, port: fireHost.port }, at: now() },
+        { fireHost: { ip: fireHost.ip, port: fireHost.port }, at: now() },
         pointReport(own.smoke.number, now(), 'YG', 1, '烟感报警'),
       ],
     })

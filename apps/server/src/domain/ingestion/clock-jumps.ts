@@ -15,7 +15,7 @@ const SMALLEST_JUMP_MS = 60_000
 export interface ClockJumps {
   /** looks at the clock; gives the jump since the last look in ms (negative: set back), 0 for none */
   look(): number
-  /** the jumps forward since the clock was last set back, which count as silence of nobody */
+  /** the jumps forward since the clock was last set back; their length is not counted as silence of any device */
   readonly forward: readonly ClockJump[]
 }
 

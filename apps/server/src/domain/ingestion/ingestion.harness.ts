@@ -1,31 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 import { alarmPushes, devices, fireHostPoints, fireHostRecords, generalRecords } from '../../db/schema'
-import { addCatalogue, addTenant, type TestTenant } from '../../testing/alarm-world'
-import { gatewayOf, pointReport } from '../../testing/gateway'
-import { startTestServer, type TestServer } from '../../testing/test-server'
+import { pointReport } from '../../testing/gateway'
+import { server, site } from '../../testing/site-for-each-test'
 
-export let server: TestServer
-export let gateway: ReturnType<typeof gatewayOf>
-/** a new site for each test, with one device of each kind */
-export let site: TestTenant
-let types: number[]
-let sites = 0
-
-/** Starts a server before the tests of a file, and makes a site, a minute later each time, before each test. */
-export function aSiteForEachTest(prefix: string): void {
-  beforeAll(async () => {
-    server = await startTestServer()
-    gateway = gatewayOf(server)
-    types = await addCatalogue(server.deps)
-  })
-  afterAll(() => server.stop())
-  beforeEach(async () => {
-    server.clock.advance(60_000)
-    site = await addTenant(server.deps, `${prefix}${(sites += 1)}`, types)
-  })
-}
+export { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
 
 export const db = () => server.deps.database.db
 export const now = () => server.clock.now()

@@ -1,29 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { readings } from '../../db/readings'
 import { alarmPushes, devices, fireHostPoints, fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
-import { addCatalogue, addTenant, testGatewayKey, type TestTenant } from '../../testing/alarm-world'
+import { testGatewayKey } from '../../testing/alarm-world'
 import { gatewayOf, pointReport } from '../../testing/gateway'
-import { startTestServer, type TestServer } from '../../testing/test-server'
+import { aSiteForEachTest, gateway, server, site } from '../../testing/site-for-each-test'
 import { createIngestion, SILENCE_GRACE_MS } from './ingestion'
 
-let server: TestServer
-let gateway: ReturnType<typeof gatewayOf>
-let types: number[]
-let site: TestTenant
-let sites = 0
-
-beforeAll(async () => {
-  server = await startTestServer({ isDemo: true })
-  gateway = gatewayOf(server)
-  types = await addCatalogue(server.deps)
-})
-afterAll(() => server.stop())
-beforeEach(async () => {
-  server.clock.advance(60_000)
-  site = await addTenant(server.deps, `s${(sites += 1)}`, types)
-})
+aSiteForEachTest('s', { isDemo: true })
 
 const db = () => server.deps.database.db
 const now = () => server.clock.now()
@@ -38,7 +23,7 @@ const pushesOf = async () => {
 describe('the gateway key', () => {
   it('is required by both calls', async () => {
     for (const path of ['reports', 'events']) {
-      for (const key of ['', `${testGatewayKey(site.id)}x`, 'test-key-of-nobody']) {
+      for (const key of ['', `${testGatewayKey(site.id)}x`, 'unknown-test-key']) {
         expect((await gatewayOf(server, key).post(path, { event: 'fire' })).status).toBe(403)
       }
     }

@@ -4,7 +4,7 @@ import { OFFLINE_POINT } from './assess-report'
 import { alarmPush } from './push-payload'
 import { insertRecords } from './record-writer.queries'
 import { lockSilentHosts, saveSilentHosts, type SilenceCheck, type SilentHost } from './silence.queries'
-import { nobody, type Subject } from './subject'
+import { UNKNOWN_SUBJECT, type Subject } from './subject'
 import { unique } from './unique'
 
 export const HOST_BATCH = 100
@@ -38,5 +38,5 @@ export async function markSilentHosts(tx: Db, check: SilenceCheck): Promise<numb
 /** The host as subject of its record, which names its first point; a host without enabled points has no record. */
 function hostSubject({ pointId, id, ...host }: SilentHost): Subject[] {
   if (pointId === null) return []
-  return [{ ...nobody, ...host, kind: 'fireHost', id: pointId, fireHostId: id, series: '火灾报警控制器' }]
+  return [{ ...UNKNOWN_SUBJECT, ...host, kind: 'fireHost', id: pointId, fireHostId: id, series: '火灾报警控制器' }]
 }

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const NUL = /\u0000/g
 /** With the flag `u`, only halves of pairs match. */
 const HALF_PAIR = /\p{Surrogate}/gu

@@ -28,7 +28,7 @@ export interface Subject {
 }
 
 /** A subject of which nothing is known. */
-export const nobody = {
+export const UNKNOWN_SUBJECT = {
   watched: { status: 'offline', statusAt: null, reportedAt: null, clockFaultAt: null, silentAt: null, latest: {} },
   typeId: null,
   position: null,

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database'
 import { buildings, deviceSeries, devices, fireHostPoints, fireHosts, hydrants, sensorTypes, type PointState } from '../../db/schema'
 import type { Assessment, Watched } from './assess-report'
 import { isSilent, type SilenceCheck } from './silence.queries'
-import { FIRE_HOST_POINT, fireHostKey, nobody, type Subject } from './subject'
+import { FIRE_HOST_POINT, fireHostKey, UNKNOWN_SUBJECT, type Subject } from './subject'
 import type { FireHostAddress } from './report'
 
 /**
@@ -31,7 +31,7 @@ type UnplacedRow = Pick<
 
 function unplacedSubject({ id, number, tenantId, typeId, channelId, hydrantId, ...row }: UnplacedRow): Subject {
   return {
-    ...nobody,
+    ...UNKNOWN_SUBJECT,
     kind: hydrantId === null ? 'general' : 'hydrant',
     id,
     tenantId,
@@ -85,7 +85,7 @@ type DeviceRow = Awaited<ReturnType<typeof selectDevices>>[number]
 
 function deviceSubject({ device, equipmentType, building, hydrant }: DeviceRow): Subject {
   return {
-    ...nobody,
+    ...UNKNOWN_SUBJECT,
     kind: hydrant ? 'hydrant' : 'general',
     id: device.id,
     tenantId: device.tenantId,
@@ -120,7 +120,7 @@ export async function lockFireHostPoints(tx: Db, wires: FireHostAddress[], tenan
     rows.map(({ point, host, building }) => [
       fireHostKey({ ip: host.serverIp, port: host.port, loop: point.loop, address: point.address }),
       {
-        ...nobody,
+        ...UNKNOWN_SUBJECT,
         kind: 'fireHost',
         id: point.id,
         tenantId: point.tenantId,

@@ -3,7 +3,7 @@ import { maxLength, minLength, nullable, optional, pipe, regex, string, transfor
 import { zhCN } from '../http.messages'
 
 /** Characters that no field stores: a database cannot keep NUL, and no name or remark needs the others. */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const WITHOUT_CONTROLS = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
 
 /** A text that must not be blank, trimmed, of at most `max` characters. */
