@@ -11,7 +11,7 @@ import { dialogArrows, forbiddenImports, serverArrows, zones } from './eslint.zo
 export default tseslint.config(
   {
     ignores: [
-      '**/dist/**', '**/node_modules/**', 'storybook-static/**', '.storybook/public/**', 'coverage/**', 'reports/**', 'apps/server/drizzle/**', 'bench/**/*.{ts,tsx}', 'bench/.cache/**',
+      '**/dist/**', '**/node_modules/**', 'storybook-static/**', '.storybook/public/**', 'coverage/**', 'reports/**', 'apps/server/drizzle/**', 'bench/**/*.{ts,tsx}', '**/.cache/**',
       '**/*.bundled_*', // temporary files of tsup: they exist while the packages are built at the same time
     ],
   },

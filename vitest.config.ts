@@ -1,14 +1,20 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const SOURCE = '@smart-fire/source'
 const serverConditions = [SOURCE, ...defaultServerConditions]
 const clientConditions = [SOURCE, ...defaultClientConditions]
 
+/** The files of a worker share its modules: to load them again for each file took half of the time. So no test mocks a module. */
+const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true }
+
+/** Tests of what happens when a module is loaded. */
+const LOADING = 'packages/api-client/src/public-face.test.ts'
+
 /**
- * Three projects: `node` (pure code, machines, server), `dom` (React in jsdom) and
+ * Four projects: `node` (pure code, machines), `loading` (the same with modules of its own), `dom` (React in jsdom) and
  * `server` (the platform server on a real embedded database, each file with one of its own; slower).
  */
 export default defineConfig({
@@ -20,15 +26,23 @@ export default defineConfig({
         resolve: { conditions: serverConditions },
         ssr: { resolve: { conditions: serverConditions } },
         test: {
+          ...shared,
           name: 'node',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/console/src/**/*.test.ts', '.storybook/**/*.test.ts', 'scripts/**/*.test.mjs', 'soak/**/*.test.mjs'],
+          exclude: [...configDefaults.exclude, LOADING],
         },
+      },
+      {
+        resolve: { conditions: serverConditions },
+        ssr: { resolve: { conditions: serverConditions } },
+        test: { name: 'loading', environment: 'node', include: [LOADING] },
       },
       {
         plugins: [react()],
         resolve: { conditions: clientConditions },
         test: {
+          ...shared,
           name: 'dom',
           environment: 'jsdom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/console/src/**/*.test.tsx'],
@@ -42,6 +56,7 @@ export default defineConfig({
         resolve: { conditions: serverConditions },
         ssr: { resolve: { conditions: serverConditions } },
         test: {
+          // each file has a database and numbers its tenants from 1: with modules of its own
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],

@@ -4,6 +4,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { buildPackage } from './lib/build-package.mjs'
 import { consumerProblems } from './lib/consumer.mjs'
 import { undeclaredImportProblems } from './lib/declared-imports.mjs'
 import { heavyImportProblems } from './lib/heavy-imports.mjs'
@@ -27,7 +28,7 @@ if (problems.length > 0) {
 console.log('No problems in the packages.')
 
 async function build(name) {
-  const { code, output } = await runNode(path.join(BIN, 'tsup/dist/cli-default.js'), ['--silent'], { cwd: path.join(ROOT, 'packages', name), capture: true })
+  const { code, output } = await buildPackage(name, { capture: true })
   if (code !== 0) problems.push(`${name} does not build:\n${output}`)
 }
 

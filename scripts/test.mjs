@@ -9,6 +9,7 @@ requireNode()
 await ensureInstalled()
 // imported after the installation, because these modules use installed packages
 const { closingLine, sum } = await import('./lib/counts.mjs')
+const { failureLines } = await import('./lib/failures.mjs')
 const { inLanes } = await import('./lib/in-lanes.mjs')
 const { STEPS } = await import('./lib/test-steps.mjs')
 
@@ -30,7 +31,9 @@ const results = await inLanes(chosen.filter((step) => step.reads), LANES, runSte
 for (const step of chosen) if (!step.reads) results.push(await runStep(step))
 if (!process.env.DATABASE_URL) console.log('\nPostgreSQL was skipped: DATABASE_URL is not set; the server was tested on its embedded database.')
 
-const total = sum(results)
+const total = sum(results.map(({ counts }) => counts))
+const failures = results.flatMap(({ name, counts }) => failureLines(name, counts.failed, reports))
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
 console.log(`\n${closingLine(total)}`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
 
@@ -42,5 +45,5 @@ async function runStep(step) {
     return { passed: 0, failed: 1, skipped: 0 }
   })
   console.log(`── ${step.name}: ${closingLine(counts)} (${Math.round((Date.now() - started) / 1000)} s)`)
-  return counts
+  return { name: step.name, counts }
 }

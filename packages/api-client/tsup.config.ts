@@ -2,18 +2,24 @@ import { defineConfig } from 'tsup'
 import { packageBuild } from '../../tsup.base'
 
 export default defineConfig(
-  packageBuild({
+  packageBuild(new URL('.', import.meta.url), {
     index: 'src/index.ts',
     'sign-in': 'src/sign-in.ts',
     wire: 'src/wire.ts',
     contract: 'src/contract/index.ts',
+    'contract-screens': 'src/contract/screens.ts',
     mock: 'src/mock/index.ts',
     firms: 'src/groups/firms/index.ts',
     'device-series': 'src/groups/device-series/index.ts',
     doors: 'src/groups/doors/index.ts',
+    live: 'src/groups/live/index.ts',
+    'plan-editor': 'src/groups/plan-editor/index.ts',
     records: 'src/groups/records/index.ts',
     statistics: 'src/groups/statistics/index.ts',
+    devices: 'src/groups/devices/index.ts',
     estate: 'src/groups/estate/index.ts',
+    'fire-hosts': 'src/groups/fire-hosts/index.ts',
+    water: 'src/groups/water/index.ts',
     administration: 'src/groups/administration/index.ts',
   }),
 )

@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup'
 import { packageBuild } from '../../tsup.base'
 
 export default defineConfig(
-  packageBuild({
+  packageBuild(new URL('.', import.meta.url), {
     provider: 'src/provider/index.ts',
     'alarm-feed': 'src/alarm-feed/index.ts',
     'confirm-exception': 'src/confirm-exception/index.ts',
@@ -13,6 +13,7 @@ export default defineConfig(
     'building-detail': 'src/building-detail/index.ts',
     'sensor-realtime': 'src/sensor-realtime/index.ts',
     'addressed-dialog': 'src/addressed-dialog/index.ts',
+    'device-words': 'src/device-words/index.ts',
     'paged-list': 'src/paged-list/index.ts',
     regions: 'src/regions/index.ts',
     testing: 'src/testing/index.ts',

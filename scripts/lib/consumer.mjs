@@ -34,7 +34,7 @@ export const { devices, sensors } = outside.hydrants
 export const { list, update, importRows } = outside.with(firms)
 export const history = outside.with(records)
 export const { users, tenants, allMenus } = outside.administration
-export const { buildings, fireHostPoints, inventory } = outside.estate
+export const { buildings, inventory } = outside.estate
 export const everything = async () => ({
   ...(await outside.sensors.markerInfo({ id: '1', channelId: '1' })),
   ...(await outside.session.user()),

@@ -60,13 +60,13 @@ async function several(checks) {
   return results.length === 0 ? NOTHING : sum(results)
 }
 
-/** The steps, fastest and most informative first. Steps with `reads` execute no code of the product and run at the same time. */
+/** The steps. Those with `reads` execute no code of the product and run at the same time, so the longest of them begins first. */
 export const STEPS = [
+  { name: 'packages', what: 'the packed tarballs: publint, attw, directives, sizes', reads: true, run: () => holds(own('check-packages.mjs')) },
   { name: 'lint', what: 'ESLint with the import zones', reads: true, run: () => holds(tool('eslint/bin/eslint.js'), ['.', '--max-warnings=0']) },
   { name: 'leaks', what: 'no secrets, machine paths or addresses; lockfile with checksums', reads: true, run: () => several([[own('check-leaks.mjs')], [own('check-lockfile.mjs')]]) },
   { name: 'types', what: 'TypeScript, strict', reads: true, run: () => holds(tool('typescript/bin/tsc'), ['-p', 'tsconfig.json']) },
   { name: 'unused', what: 'knip: unused files, exports and dependencies', reads: true, run: () => holds(tool('knip/bin/knip.js')) },
-  { name: 'packages', what: 'the packed tarballs: publint, attw, directives, sizes', reads: true, run: () => holds(own('check-packages.mjs')) },
   { name: 'units', what: 'units, machines, state coverage, contract and server', run: units },
   { name: 'stories', what: 'every story in the browser, with axe', run: stories },
   { name: 'e2e', what: 'end to end against the server of npm start', run: endToEnd },
