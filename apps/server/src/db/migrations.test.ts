@@ -75,3 +75,18 @@ it.each([
   await migrateTo('0012_demo_and_gateway_keys')
   expect((await client.query('select city from demo_seed')).rows).toEqual(marks)
 })
+
+it('keeps the outlets of a hydrant in their order when they move into its row', async () => {
+  await migrateTo('0015_statistics_of_records')
+  await client.exec(`
+    insert into hydrants (id, tenant_id, name, hydrant_type, water_pipe, protection_radius) values (1, 't', 'a', '1', '2', 120), (2, 't', 'b', '1', '2', 120), (3, 't', 'c', '1', '2', 120);
+    insert into hydrant_outlets (hydrant_id, ordinal, outlet_type, diameter_mm) values (1, 2, '1', 65), (1, 1, '0', 100), (2, 1, '0', 150);`)
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  const { rows } = await client.query('select outlet, outlet_type_1, outlet_mm_1, outlet_type_2, outlet_mm_2, outlet_type_3, outlet_mm_3 from hydrants order by id')
+  const none = { outlet: null, outlet_type_1: null, outlet_mm_1: null, outlet_type_2: null, outlet_mm_2: null, outlet_type_3: null, outlet_mm_3: null }
+  expect(rows).toEqual([
+    { ...none, outlet: '1', outlet_type_1: '0', outlet_mm_1: 100, outlet_type_2: '1', outlet_mm_2: 65 },
+    { ...none, outlet: '0', outlet_type_1: '0', outlet_mm_1: 150 },
+    none,
+  ])
+})

@@ -17,6 +17,7 @@ export async function readOnLists<Result>({ lists, work: control }: PostgresPool
     wasCancelled = true
     void Promise.resolve()
       .then(() => control.query('select pg_cancel_backend($1)', [processIdOf(client)]))
+      // the statement ends by its time limit then
       .catch(() => undefined)
   }
   signal?.addEventListener('abort', cancel, { once: true })

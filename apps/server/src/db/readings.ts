@@ -3,7 +3,7 @@ import { bigint, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/
 
 import type { Db } from './database'
 import { lockWrites } from './lock-writes'
-import { DEVICE_STATUSES } from './schema/estate'
+import { DEVICE_STATUSES } from './schema/device-states'
 
 /**
  * Samples of devices, range-partitioned by day of UTC+8: one row a sample, `values` in the order of the type's points

@@ -1,60 +1,12 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  real,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { area, audit, bytea, id, instant, version } from './columns'
 
 /**
- * The estate: what a tenant owns and watches. Names are the field's English; the wire's spellings live in the
- * response mappers. `readings` is not here but in `../readings.ts`: drizzle-kit cannot write PARTITION BY.
+ * The estate: units, buildings, their plans and the regions they are in. Names are the field's English; the wire's spellings live in the
+ * response mappers. `readings` is not in the schema but in `../readings.ts`: drizzle-kit cannot write PARTITION BY.
  */
-
-/** The status of a device or of one of its points: the wire's codes 1, 0, 2, 4, 3 in this order (domain 10). */
-export const DEVICE_STATUSES = ['alarm', 'fault', 'normal', 'offline', 'notEnabled'] as const
-export type DeviceStatus = (typeof DEVICE_STATUSES)[number]
-
-/** The last known state of one measuring point: `latest` of a device holds one per point code. */
-export interface PointState {
-  /** null = the device has sent a value that cannot be read (domain 25) */
-  value: number | null
-  status: 'alarm' | 'fault' | 'normal' | 'shielded'
-  /** what the alarm or fault is called, 正常 otherwise */
-  type: string
-  /** epoch ms of the sample with this state; missing for seeded states, where the device's `reportedAt` counts */
-  at?: number
-  /** of an alarm or a fault: epoch ms of the arrival of the device's last report that did not contain this point */
-  interruptedAt?: number
-}
-
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const area = (name: string) => numeric(name, { precision: 10, scale: 2, mode: 'number' })
-
-const audit = () => ({
-  createdBy: text('created_by'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  updatedBy: text('updated_by'),
-  updatedAt: instant('updated_at'),
-  deletedAt: instant('deleted_at'),
-})
-
-/** Counts the changes of a row: an update names the version that it is based on (`http/resource`). */
-const version = () => integer('version').notNull().default(1)
-
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 
 /** GB/T 2260: `xx0000` province, `xxxx00` city, otherwise district; the same for every tenant. */
 export const regions = pgTable('regions', {
@@ -147,6 +99,7 @@ export const buildings = pgTable(
     fireFacilitiesOther: text('fire_facilities_other'),
     neighbours: text('neighbours'),
     terrain: text('terrain'),
+    version: version(),
     ...audit(),
   },
   (t) => [
@@ -184,229 +137,25 @@ export const floorPlans = pgTable(
     fileKey: text('file_key').notNull().references(() => storedFiles.key),
     fileName: text('file_name').notNull(),
     memo: text('memo'),
+    /** counted up whenever marks on this plan are saved; a plan that replaces another one counts on */
+    version: version(),
     ...audit(),
   },
   (t) => [index('floor_plans_floor').on(t.buildingId, t.floor)],
 )
 
-/** The monitoring systems (contract/channels.json); the same for every tenant. */
-export const channels = pgTable('channels', {
-  id: integer('id').primaryKey(),
-  name: text('name').notNull(),
-  kind: text('kind').notNull(),
-  parentId: integer('parent_id').notNull().default(-1),
-  menuCode: text('menu_code').notNull(),
-  menuTitle: text('menu_title').notNull(),
-  icon: text('icon').notNull(),
-  menuOrder: smallint('menu_order').notNull(),
-})
-
-/** What can be measured: code, name, unit, and between which bounds a value is normal. */
-export const measuringPoints = pgTable(
-  'measuring_points',
-  {
-    id: id(),
-    code: text('code').notNull(),
-    name: text('name').notNull(),
-    unit: text('unit').notNull().default(''),
-    kind: text('kind', { enum: ['fire', 'monitoring'] }).notNull(),
-    normalMin: real('normal_min'),
-    normalMax: real('normal_max'),
-    /** what a value above or below the bounds is called and how it counts; null = the point has no alarm */
-    highType: text('high_type'),
-    lowType: text('low_type'),
-    outOfBounds: text('out_of_bounds', { enum: ['alarm', 'fault'] }),
-    ...audit(),
-  },
-  (t) => [uniqueIndex('measuring_points_code').on(t.code)],
-)
-
-/** Makers of devices; the same for every tenant. */
-export const firms = pgTable(
-  'firms',
-  {
-    id: id(),
-    name: text('name').notNull(),
-    contact: text('contact'),
-    phone: text('phone'),
-    /** what the firm makes, as free text */
-    productKinds: text('product_kinds'),
-    version: version(),
-    ...audit(),
-  },
-  (t) => [uniqueIndex('firms_name').on(sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`)],
-)
-
-/** Series of devices of a maker; the same for every tenant. */
-export const deviceSeries = pgTable(
-  'device_series',
-  {
-    id: id(),
-    firmId: integer('firm_id').notNull().references(() => firms.id),
-    code: text('code').notNull(),
-    name: text('name').notNull(),
-    /** GB/T 26875.3: 1, 10–24; null where the standard has no code (domain, system type codes) */
-    systemType: text('system_type'),
-    /** 0 indoor, 1 outdoor (enums: sensorType.seriesType) */
-    placement: text('placement').notNull(),
-    /** in statistics and on plans, #RRGGBB; null = the usual colour */
-    color: text('color'),
-    icon: text('icon'),
-    lifeSpanYears: smallint('life_span_years'),
-    version: version(),
-    ...audit(),
-  },
-  (t) => [
-    uniqueIndex('device_series_code').on(sql`lower(${t.code})`).where(sql`${t.deletedAt} is null`),
-    uniqueIndex('device_series_name').on(t.firmId, sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`),
-  ],
-)
-
-/** Models of a series; the same for every tenant. */
-export const sensorTypes = pgTable('sensor_types', {
-  id: id(),
-  seriesId: integer('series_id').notNull().references(() => deviceSeries.id),
-  model: text('model').notNull(),
-  channelId: integer('channel_id').notNull().references(() => channels.id),
-  /** time without data after which such a device counts as offline */
-  offlineAfterSeconds: integer('offline_after_seconds').notNull().default(86_400),
-  ...audit(),
-})
-
-/** The points of a type. `position` from 0 is the index into `readings.values`. */
-export const sensorTypePoints = pgTable(
-  'sensor_type_points',
-  {
-    typeId: integer('type_id').notNull().references(() => sensorTypes.id),
-    position: smallint('position').notNull(),
-    pointId: integer('point_id').notNull().references(() => measuringPoints.id),
-  },
-  (t) => [primaryKey({ columns: [t.typeId, t.position] })],
-)
-
-/** Outdoor hydrants; their sensors are devices with `hydrantId`. */
-export const hydrants = pgTable(
-  'hydrants',
+/** A picture that has been uploaded for a floor and that no operator sees before it is published; one for a floor at most. */
+export const floorPlanDrafts = pgTable(
+  'floor_plan_drafts',
   {
     id: id(),
     tenantId: text('tenant_id').notNull(),
-    unitId: integer('unit_id').references(() => networkedUnits.id),
-    name: text('name').notNull(),
-    area: text('area'),
-    regionCode: text('region_code'),
-    /** 0 underground, 1 above ground, 2 telescopic */
-    hydrantType: text('hydrant_type').notNull(),
-    /** 0 high pressure, 1 temporary high pressure, 2 low pressure */
-    waterPipe: text('water_pipe').notNull(),
-    protectionRadius: integer('protection_radius').notNull(),
-    position: text('position'),
-    coordinates: text('coordinates'),
-    ...audit(),
-  },
-  (t) => [index('hydrants_tenant').on(t.tenantId)],
-)
-
-/** One to three outlets of a hydrant, in order from 1. */
-export const hydrantOutlets = pgTable(
-  'hydrant_outlets',
-  {
-    hydrantId: integer('hydrant_id').notNull().references(() => hydrants.id),
-    ordinal: smallint('ordinal').notNull(),
-    /** 0 external thread, 1 internal coupling */
-    outletType: text('outlet_type').notNull(),
-    diameterMm: smallint('diameter_mm').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.hydrantId, t.ordinal] })],
-)
-
-const watched = () => ({
-  status: text('status', { enum: DEVICE_STATUSES }).notNull().default('notEnabled'),
-  /** since when the device has this status */
-  statusAt: instant('status_at'),
-  /** time of the newest data; null until the first */
-  reportedAt: instant('reported_at'),
-  /** since when the stamps of the device cannot be believed (domain 24); null while they can */
-  clockFaultAt: instant('clock_fault_at'),
-})
-
-const place = () => ({
-  floor: smallint('floor'),
-  position: text('position'),
-  /** pixels of the floor's picture as served (domain 7); null = not marked */
-  planX: real('plan_x'),
-  planY: real('plan_y'),
-})
-
-/** Every device but the points of fire hosts: in a building and on a floor, or at a hydrant. */
-export const devices = pgTable(
-  'devices',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    tenantId: text('tenant_id').notNull(),
-    /** lower case, unique over the system */
-    number: text('number').notNull(),
-    typeId: integer('type_id').notNull().references(() => sensorTypes.id),
-    channelId: integer('channel_id').notNull().references(() => channels.id),
-    buildingId: integer('building_id').references(() => buildings.id),
-    hydrantId: integer('hydrant_id').references(() => hydrants.id),
-    ...place(),
-    ...watched(),
-    /** arrival of the last report, whatever its stamp: silence is counted from here; null until the first */
-    heardAt: instant('heard_at'),
-    /** since when nothing has come for too long; null while it reports. A device in alarm stays in alarm (ADR 5) */
-    silentAt: instant('silent_at'),
-    /** last state by point code */
-    latest: jsonb('latest').$type<Record<string, PointState>>().notNull().default({}),
-    ...audit(),
-  },
-  (t) => [
-    uniqueIndex('devices_number').on(t.number),
-    index('devices_place').on(t.tenantId, t.buildingId, t.floor),
-    index('devices_hydrant').on(t.hydrantId).where(sql`${t.hydrantId} is not null`),
-  ],
-)
-
-/** Fire alarm control units, reached at address and port. */
-export const fireHosts = pgTable(
-  'fire_hosts',
-  {
-    id: id(),
-    tenantId: text('tenant_id').notNull(),
-    serverIp: text('server_ip').notNull(),
-    port: integer('port').notNull(),
-    position: text('position'),
-    coordinates: text('coordinates'),
-    /** arrival of the last report of the host or of one of its points; null until the first */
-    heardAt: instant('heard_at'),
-    /** since when the host is silent; null while it reports */
-    silentAt: instant('silent_at'),
-    ...audit(),
-  },
-  (t) => [uniqueIndex('fire_hosts_endpoint').on(t.serverIp, t.port).where(sql`${t.deletedAt} is null`)],
-)
-
-/** A detector, button or module on a loop of a fire host. */
-export const fireHostPoints = pgTable(
-  'fire_host_points',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    tenantId: text('tenant_id').notNull(),
-    fireHostId: integer('fire_host_id').notNull().references(() => fireHosts.id),
-    loop: text('loop').notNull(),
-    address: text('address').notNull(),
-    series: text('series').notNull(),
-    channelId: integer('channel_id').notNull().references(() => channels.id),
     buildingId: integer('building_id').notNull().references(() => buildings.id),
-    ...place(),
-    ...watched(),
-    /** the last event text of the host about this point */
-    latestType: text('latest_type'),
-    /** time of that event; null for seeded states, where `reportedAt` counts */
-    latestAt: instant('latest_at'),
-    ...audit(),
+    floor: smallint('floor').notNull(),
+    fileKey: text('file_key').notNull().references(() => storedFiles.key),
+    fileName: text('file_name').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
   },
-  (t) => [
-    uniqueIndex('fire_host_points_wiring').on(t.fireHostId, t.loop, t.address).where(sql`${t.deletedAt} is null`),
-    index('fire_host_points_place').on(t.tenantId, t.buildingId, t.floor),
-  ],
+  (t) => [uniqueIndex('floor_plan_drafts_floor').on(t.buildingId, t.floor)],
 )

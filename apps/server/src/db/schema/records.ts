@@ -103,6 +103,7 @@ export const hydrantRecords = pgTable(
     index('hydrant_records_time').on(t.tenantId, t.raisedAt.desc().nullsFirst()),
     index('hydrant_records_device').on(t.deviceId, t.raisedAt.desc().nullsFirst()),
     index('hydrant_records_hydrant').on(t.hydrantId, t.raisedAt.desc().nullsFirst()),
+    index('hydrant_records_point').on(t.tenantId, t.pointCode, t.raisedAt),
   ],
 )
 

@@ -1,0 +1,1 @@
+DROP TABLE "hydrant_outlets" CASCADE;

@@ -1,0 +1,1 @@
+CREATE INDEX "hydrant_records_point" ON "hydrant_records" USING btree ("tenant_id","point_code","raised_at");

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, primaryKey, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { audit, id, version } from './columns'
+
+/** The monitoring systems (contract/channels.json); the same for every tenant. */
+export const channels = pgTable('channels', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  kind: text('kind').notNull(),
+  parentId: integer('parent_id').notNull().default(-1),
+  menuCode: text('menu_code').notNull(),
+  menuTitle: text('menu_title').notNull(),
+  icon: text('icon').notNull(),
+  menuOrder: smallint('menu_order').notNull(),
+})
+
+/** What can be measured: code, name, unit, and between which bounds a value is normal. */
+export const measuringPoints = pgTable(
+  'measuring_points',
+  {
+    id: id(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    unit: text('unit').notNull().default(''),
+    kind: text('kind', { enum: ['fire', 'monitoring'] }).notNull(),
+    normalMin: real('normal_min'),
+    normalMax: real('normal_max'),
+    /** what a value above or below the bounds is called and how it counts; null = the point has no alarm */
+    highType: text('high_type'),
+    lowType: text('low_type'),
+    outOfBounds: text('out_of_bounds', { enum: ['alarm', 'fault'] }),
+    ...audit(),
+  },
+  (t) => [uniqueIndex('measuring_points_code').on(t.code)],
+)
+
+/** Makers of devices; the same for every tenant. */
+export const firms = pgTable(
+  'firms',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    contact: text('contact'),
+    phone: text('phone'),
+    /** what the firm makes, as free text */
+    productKinds: text('product_kinds'),
+    version: version(),
+    ...audit(),
+  },
+  (t) => [uniqueIndex('firms_name').on(sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`)],
+)
+
+/** Series of devices of a maker; the same for every tenant. */
+export const deviceSeries = pgTable(
+  'device_series',
+  {
+    id: id(),
+    firmId: integer('firm_id').notNull().references(() => firms.id),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    /** GB/T 26875.3: 1, 10–24; null where the standard has no code (domain, system type codes) */
+    systemType: text('system_type'),
+    /** 0 indoor, 1 outdoor (enums: sensorType.seriesType) */
+    placement: text('placement').notNull(),
+    /** in statistics and on plans, #RRGGBB; null = the usual colour */
+    color: text('color'),
+    icon: text('icon'),
+    lifeSpanYears: smallint('life_span_years'),
+    version: version(),
+    ...audit(),
+  },
+  (t) => [
+    uniqueIndex('device_series_code').on(sql`lower(${t.code})`).where(sql`${t.deletedAt} is null`),
+    uniqueIndex('device_series_name').on(t.firmId, sql`lower(${t.name})`).where(sql`${t.deletedAt} is null`),
+  ],
+)
+
+/** Models of a series; the same for every tenant. */
+export const sensorTypes = pgTable('sensor_types', {
+  id: id(),
+  seriesId: integer('series_id').notNull().references(() => deviceSeries.id),
+  model: text('model').notNull(),
+  channelId: integer('channel_id').notNull().references(() => channels.id),
+  /** time without data after which such a device counts as offline */
+  offlineAfterSeconds: integer('offline_after_seconds').notNull().default(86_400),
+  ...audit(),
+})
+
+/** The points of a type. `position` from 0 is the index into `readings.values`. */
+export const sensorTypePoints = pgTable(
+  'sensor_type_points',
+  {
+    typeId: integer('type_id').notNull().references(() => sensorTypes.id),
+    position: smallint('position').notNull(),
+    pointId: integer('point_id').notNull().references(() => measuringPoints.id),
+  },
+  (t) => [primaryKey({ columns: [t.typeId, t.position] })],
+)
