@@ -54,7 +54,8 @@ export type { TenantSetupCalls } from './resources/tenant-setup/tenant-setup.cal
 export type { Coordinates } from './decoding/coordinates'
 export type { AlarmSocketCalls } from './alarm-socket/alarm-socket.calls'
 export type { AlarmFrame } from './alarm-socket/alarm-frame'
-export type { AlarmPoint, AlarmPush, RaisedVerdict } from './alarm-socket/alarm-frame.schema'
+export type { Alarm, AlarmPoints } from './alarm-socket/alarm'
+export type { AlarmPush, RaisedVerdict } from './alarm-socket/alarm-frame.schema'
 export {
   HEARTBEAT_TEXT,
   type AlarmSocket,

@@ -21,7 +21,7 @@ const CASES: readonly CountCase[] = [
     what: 'devices by status',
     data: (count) => `{"callCount":${count},"faultCount":1,"normalCount":9}`,
     run: (client) => client.statistics.devices(),
-    gives: (count) => ({ alarm: count, fault: 1, offline: null, normal: 9 }),
+    gives: (count) => ({ alarm: count, fault: 1, offline: null, normal: 9, notEnabled: null }),
     field: 'callCount',
   },
   {
@@ -77,7 +77,7 @@ const CASES: readonly CountCase[] = [
     what: 'alarms of a building',
     data: (count) => `{"total":1,"rows":[{"id":1,"faultCount":0,"callCount":${count},"normalCount":3}]}`,
     run: async (client) => {
-      const { rows } = await client.estate.fireHostPoints.buildings({ page: 1, limit: 10 })
+      const { rows } = await client.fireHosts.points.buildings({ page: 1, limit: 10 })
       return rows.map(({ faults, alarms, normal }) => ({ faults, alarms, normal }))
     },
     gives: (count) => [{ faults: 0, alarms: count, normal: 3 }],

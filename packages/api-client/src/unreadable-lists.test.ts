@@ -18,7 +18,7 @@ describe.each<unknown>(['broken', 5, true, { 0: {} }])('a list that is %j is unr
     ['values of a filter', { equipmentType: list }, (client) => client.estate.inventory.filters({})],
     ['channels of a filter', { channel: list }, (client) => client.estate.inventory.filters({})],
     ['alarm types', list, (client) => client.statistics.alarmTypes({ kind: 'general' })],
-    ['floors of a point', { floor: list }, (client) => client.estate.fireHostPoints.form({ buildingId: '12' })],
+    ['floors of a point', { floor: list }, (client) => client.fireHosts.points.form({ buildingId: '12' })],
     ['rows of a page', { total: 3, rows: list }, (client) => client.sensors.onFloor({ ...floor, status: null, page: 1, limit: 10 })],
   ])('%s', async (_what, data, run) => {
     await expect(run(clientOfBody(inEnvelope(data)).client)).rejects.toMatchObject({ kind: 'malformed' })

@@ -1,5 +1,5 @@
 import { RECORD_CATEGORY, type RecordCategory } from '../codes/record-category'
-import { RECORD_KIND, type RecordKind } from '../codes/record-kind'
+import { RECORD_KIND } from '../codes/record-kind'
 import { SENSOR_STATUS, type SensorStatus } from '../codes/sensor-status'
 import { CHANNEL } from '../codes/channel'
 import { VERDICT } from '../codes/verdict'
@@ -19,13 +19,14 @@ import {
 } from '../decoding/scalars'
 import { categoryOf } from '../decoding/category-of'
 import { decoder, mapped, readOf, Refusal, type Decoded } from '../decoding/decoder'
-import { DEVICE, FIRE_HOST_POINT, PLACE } from '../decoding/device-fields'
+import { DEVICE, HANDLING_OF_RECORD, PLACE } from '../decoding/device-fields'
 import { itemsOrNull } from '../decoding/items'
 import { reportUnreadable } from '../decoding/reporting'
+import type { Alarm, AlarmPoints } from './alarm'
 import { from, isWireObject, ownValue, shape } from '../decoding/shape'
 
-/** One measuring point of a pushed alarm. */
-export type AlarmPoint = Decoded<typeof alarmPoint>
+/** The place of a frame in the stream of our server; null on other servers. */
+const STREAM = { seq: from('seq', nullableCount), epoch: from('epoch', text) }
 
 const readStatus = readOf(sensorStatus)
 
@@ -40,83 +41,100 @@ const pointStatus = lenient((value): SensorStatus | null => {
 
 const alarmPoint = shape({
   status: from('alarmStatus', pointStatus),
-  type: from('alarmType', text),
-  code: from('alarmCode', text),
-  label: from('measuringPoint', text),
+  alarmType: from('alarmType', text),
+  measuringPointCode: from('alarmCode', text),
+  measuringPoint: from('measuringPoint', text),
   value: from('alarmValue', number),
   unit: from('dataUnit', text),
 })
 
-/** Every spelling of every shape of a push (contract admin 6.3, device 14.2) and the additional fields of our server. */
-const pushFields = shape({
-  kind: from('kind', codeOf(RECORD_KIND)),
-  recordIds: from('recordIds', itemsOrNull(id)),
-  /** additional fields of our server: identity of the push, its place in the tenant's stream, the stream's name */
-  id: from('id', nullableId),
-  seq: from('seq', nullableCount),
-  epoch: from('epoch', text),
-  /** how often the open record was reported again (our server); null when this push raised it, or on other servers */
-  repeat: from('repeat', nullableCount),
-  /** building, hydrant or device name, whichever the shape has */
-  place: from(['bname', 'bName', 'hydrantName', 'deviceName'], text),
-  buildingId: from(['buildingId', 'buildId'], nullableId),
-  hydrantId: from(['hydrantId', 'fireCockId'], nullableId),
+/** Every spelling of every shape of a push (contract admin 6.3, device 14.2): the device, and when it reported. */
+const deviceFields = shape({
+  ...PLACE,
+  ...DEVICE,
   channelId: from('channelId', nullableId),
-  floor: PLACE.floor,
-  position: DEVICE.position,
-  equipmentType: from(['equipmentType', 'series'], text),
-  /** the device's id; null on servers that do not send it */
-  sensorId: from(['sensorid', 'sensorId'], nullableId),
+  buildingId: from(['buildId', 'buildingId'], nullableId),
+  /** null on servers that do not send it */
+  sensorId: from(['sensorId', 'sensorid'], nullableId),
   sensorNumber: from(['deviceid', 'sensorNo', 'deviceSerial'], text),
-  fireHostId: FIRE_HOST_POINT.fireHostId,
-  loop: FIRE_HOST_POINT.loop,
-  address: FIRE_HOST_POINT.address,
+  /** a camera sends its own name */
+  buildingName: from(['bname', 'bName', 'deviceName'], text),
+  equipmentType: from(['equipmentType', 'series'], text),
+  hydrantId: from(['fireCockId', 'hydrantId'], nullableId),
+  hydrantName: from('hydrantName', text),
   raisedAt: from(['alarmdate', 'alarmDate', 'alarmTime'], instant),
-  points: from('alarms', itemsOrNull(alarmPoint)),
+  /** additional field of our server: how often the open record was reported; null when this push raised it */
+  repeats: from('repeat', nullableCount),
 })
 
-type PushFields = Decoded<typeof pushFields>
+/** The points of a push, and the additional fields of our server. */
+const pushFields = shape({
+  points: from('alarms', itemsOrNull(alarmPoint)),
+  kind: from('kind', codeOf(RECORD_KIND)),
+  recordIds: from('recordIds', itemsOrNull(id)),
+  /** identity of the push, and its place in the tenant's stream */
+  id: from('id', nullableId),
+  ...STREAM,
+})
 
-/** A pushed alarm of any shape (contract admin 6.3), in one form. What a shape does not have is null. */
-export interface AlarmPush extends Omit<PushFields, 'kind' | 'recordIds' | 'points'> {
-  /** the kind of its records; 'other' for cameras and doors, which have none */
-  kind: RecordKind | 'other'
-  category: RecordCategory
-  /** ids of its records; empty on servers that do not send them */
-  recordIds: string[]
-  /** empty when none could be read */
-  points: AlarmPoint[]
+/** The device of an alarm, and when it reported. */
+type Device = Decoded<typeof deviceFields>
+type Point = Decoded<typeof alarmPoint>
+
+/** A pushed alarm of any shape (contract admin 6.3). */
+export interface AlarmPush extends Pick<Decoded<typeof pushFields>, 'id' | 'seq' | 'epoch'> {
+  /** one of which nothing is known when none could be read */
+  points: AlarmPoints
 }
 
-const readPush = readOf(pushFields)
-const readPoint = readOf(alarmPoint)
+// no field is required, so none of these refuses an object
+export const readDevice = readOf(deviceFields) as (wire: object) => Device
+const readPush = readOf(pushFields) as (wire: object) => Decoded<typeof pushFields>
+const readPoint = readOf(alarmPoint) as (wire: object) => Point
 
 /**
  * The envelope shapes (building, hydrant, fire host, camera) and the bare point of a fire door. No single field is required:
  * an alarm of which only a part can be read is still an alarm. Only a frame that names nothing at all is none.
  */
 export const alarmPush = decoder((wire): AlarmPush | Refusal => {
-  const push = readPush(wire)
-  if (push instanceof Refusal || !isWireObject(wire) || !looksLikeAlarm(wire)) return new Refusal('no alarm')
+  if (!isWireObject(wire) || !looksLikeAlarm(wire)) return new Refusal('no alarm')
+  const device = readDevice(wire)
+  const { kind, recordIds, id, seq, epoch, ...push } = readPush(wire)
   const isEnvelope = carriesAlarms(wire)
-  const points = isEnvelope ? push.points ?? [] : barePoint(wire)
-  return namesSomething(push, points) ? completed(push, kindOf(push, isEnvelope), points) : new Refusal('no alarm')
+  const points = isEnvelope ? push.points ?? [] : [readPoint(wire)]
+  if (!namesSomething(device, points)) return new Refusal('no alarm')
+  const alarms = alarmsOf(kind ?? kindOf(device, isEnvelope), device, points.length > 0 ? points : [readPoint({})], [...new Set(recordIds)])
+  return { id, seq, epoch, points: alarms }
 })
 
 /** A place, a device, or what a point has. Garbage must not sound as a fire at an unknown place. */
-function namesSomething(push: PushFields, points: readonly AlarmPoint[]): boolean {
-  const { place, buildingId, hydrantId, sensorNumber, fireHostId } = push
-  return [place, buildingId, hydrantId, sensorNumber, fireHostId, ...points.map(({ status, type }) => status ?? type)].some(Boolean)
+function namesSomething({ buildingName, hydrantName, buildingId, hydrantId, sensorNumber, fireHostId }: Device, points: readonly Point[]): boolean {
+  return [buildingName, hydrantName, buildingId, hydrantId, sensorNumber, fireHostId, ...points.map(({ status, alarmType }) => status ?? alarmType)].some(Boolean)
 }
 
-/** Sets the fields that follow from others, in place: a copy costs as much as reading the push, a thousand times a second in a storm. */
-function completed(read: PushFields, kind: AlarmPush['kind'], points: AlarmPoint[]): AlarmPush {
-  const push = read as AlarmPush
-  push.points = points
-  push.recordIds = read.recordIds ?? []
-  push.kind = kind
-  push.category = categoryOfPush(kind, points)
-  return push
+const handling = shape(HANDLING_OF_RECORD)
+
+/** A push does not tell how its alarm is handled: nobody has done so yet. */
+const OPEN = { ...(readOf(handling)({}) as Decoded<typeof handling>), handled: false, restoredAt: null }
+
+/**
+ * One alarm for each point. The records are those of the abnormal points, in their order; a further record is taken for
+ * that of the first one. The points are completed in place: a copy costs ten times as much, a thousand times a second in a storm.
+ */
+export function alarmsOf(kind: Alarm['kind'], device: Device, points: readonly Point[], ids: readonly string[]): AlarmPoints {
+  const alarms = points.map((point): Alarm => Object.assign(point, OPEN, device, { kind, id: null, category: categoryOfPoint(kind, point) })) as [Alarm, ...Alarm[]]
+  const abnormal = alarms.filter(({ status }) => status !== SENSOR_STATUS.normal && status !== SENSOR_STATUS.notEnabled)
+  ids.forEach((id, index) => {
+    const alarm = abnormal[index]
+    if (alarm) alarm.id = id
+    else alarms.push({ ...(abnormal[0] ?? alarms[0]), id })
+  })
+  return alarms
+}
+
+function categoryOfPoint(kind: Alarm['kind'], { status, alarmType }: Point): RecordCategory {
+  const category = status === SENSOR_STATUS.alarm ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault
+  return categoryOf(kind, status === null ? null : category, alarmType)
 }
 
 /** Whether a frame has alarms, readable or not. */
@@ -129,29 +147,10 @@ export function looksLikeAlarm(wire: Record<string, unknown>): boolean {
   return carriesAlarms(wire) || ownValue(wire, ['alarmType', 'alarmStatus']) !== null
 }
 
-function barePoint(wire: Record<string, unknown>): AlarmPoint[] {
-  const point = readPoint(wire)
-  return point instanceof Refusal ? [] : [point]
-}
-
-function kindOf(push: PushFields, isEnvelope: boolean): RecordKind | 'other' {
-  if (push.kind !== null) return push.kind
-  if (push.channelId === CHANNEL.hydrant || push.hydrantId !== null) return RECORD_KIND.hydrant
-  if (push.channelId === CHANNEL.fireHost || push.fireHostId !== null || push.loop !== null) return RECORD_KIND.fireHost
-  return push.buildingId !== null || isEnvelope ? RECORD_KIND.general : 'other'
-}
-
-/** Fire when one of its points is. A camera or door without a status pushes only what is abnormal. */
-function categoryOfPush(kind: AlarmPush['kind'], points: readonly AlarmPoint[]): AlarmPush['category'] {
-  const categories = points.length > 0 ? points.map((point) => categoryOfPoint(kind, point)) : [categoryOf(kind, NOT_SENT)]
-  return categories.includes(RECORD_CATEGORY.fire) ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault
-}
-
-const NOT_SENT = { category: null, hasCategory: false, alarmType: null }
-
-function categoryOfPoint(kind: AlarmPush['kind'], { status, type }: AlarmPoint): RecordCategory {
-  const category = status === null ? null : status === SENSOR_STATUS.alarm ? RECORD_CATEGORY.fire : RECORD_CATEGORY.fault
-  return categoryOf(kind, { category, hasCategory: category !== null, alarmType: type })
+function kindOf({ channelId, hydrantId, fireHostId, loop, buildingId }: Device, isEnvelope: boolean): Alarm['kind'] {
+  if (channelId === CHANNEL.hydrant || hydrantId !== null) return RECORD_KIND.hydrant
+  if (channelId === CHANNEL.fireHost || fireHostId !== null || loop !== null) return RECORD_KIND.fireHost
+  return buildingId !== null || isEnvelope ? RECORD_KIND.general : 'other'
 }
 
 const HANDLED = {
@@ -159,8 +158,7 @@ const HANDLED = {
   recordId: from(['id', 'recordId'], id),
   person: from('person', text),
   at: from('time', instant),
-  seq: from('seq', nullableCount),
-  epoch: from('epoch', text),
+  ...STREAM,
 }
 
 /** `{ type: 'handled', kind, id, person, time }` (domain 5). */
@@ -173,7 +171,7 @@ export type RaisedVerdict = Decoded<typeof raisedFrame>
 export const raisedFrame = shape({
   ...HANDLED,
   from: from('raisedFrom', required(codeOf(VERDICT), 'no verdict')),
-  place: from(['bname', 'bName'], text),
+  place: PLACE.buildingName,
   floor: PLACE.floor,
   position: DEVICE.position,
 })

@@ -4,7 +4,7 @@ import type { AlarmPush, RaisedVerdict } from './alarm-frame.schema'
 
 /** A message of the alarm socket, decoded. An unreadable one is a frame, too: it is counted, never thrown. */
 export type AlarmFrame =
-  | { type: 'alarm'; push: AlarmPush }
+  | ({ type: 'alarm' } & AlarmPush)
   | {
       type: 'handled'
       kind: RecordKind

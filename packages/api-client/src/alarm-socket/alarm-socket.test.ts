@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Diagnostic } from '../api-client-options'
 import { createApiClient } from '../create-api-client'
-import { anAlarm } from '../mock/builders/records'
+import { aRecord, pushOf } from '../mock/builders/records'
 import { createMockAlarmSocket } from '../mock/mock-alarm-socket'
 import { startLoopback } from '../testing/loopback'
 import { alarmAddress } from './alarm-address'
@@ -49,8 +49,8 @@ describe('the alarm socket', () => {
     const { alarms, frames, handlers } = open()
     await settle()
     expect(handlers.onOpen).toHaveBeenCalledTimes(1)
-    alarms.push({ type: 'alarm', push: anAlarm() })
-    expect(frames).toEqual([{ type: 'alarm', push: anAlarm() }])
+    alarms.push(pushOf())
+    expect(frames).toEqual([{ ...pushOf(), points: [{ ...aRecord({ repeats: null }), status: '1' }] }])
     alarms.drop(1008)
     expect(handlers.onClose.mock.calls).toEqual([[1008]])
   })
@@ -59,7 +59,7 @@ describe('the alarm socket', () => {
     const { alarms, frames, diagnostics } = open()
     await settle()
     alarms.push('<html>')
-    alarms.push({ type: 'alarm', push: anAlarm() })
+    alarms.push(pushOf())
     expect(frames.map(({ type }) => type)).toEqual(['unreadable', 'alarm'])
     expect(diagnostics).toEqual([{ call: 'alarm/websocket', problem: 'frameUnreadable', detail: 'not JSON' }])
   })
@@ -78,7 +78,7 @@ describe('the alarm socket', () => {
     const { alarms, frames, handlers, socket } = open()
     await settle()
     socket.close()
-    alarms.push({ type: 'alarm', push: anAlarm() })
+    alarms.push(pushOf())
     await settle()
     expect(frames).toEqual([])
     expect(handlers.onClose).not.toHaveBeenCalled()

@@ -3,9 +3,14 @@ import { readFrame } from './read-frame'
 
 const AT = 1760232600000
 const frame = (wire: unknown) => readFrame(JSON.stringify(wire))
+/** The first point of a pushed alarm, with what the frame says for all of them. */
 const push = (wire: unknown) => {
   const read = frame(wire)
-  return read.type === 'alarm' ? read.push : read
+  return read.type === 'alarm' ? { ...read.points[0], ...read } : read
+}
+const idsOf = (wire: object) => {
+  const read = frame(wire)
+  return read.type === 'alarm' ? read.points.map((point) => [point.measuringPointCode, point.id]) : []
 }
 
 describe('frames of the alarm socket (contract admin 6.3)', () => {
@@ -42,29 +47,45 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     }
     expect(frame(wire)).toEqual({
       type: 'alarm',
-      push: {
-        kind: 'general',
-        category: '1',
-        recordIds: [],
-        id: null,
-        seq: null,
-        epoch: null,
-        repeat: null,
-        place: '星河大厦',
-        buildingId: '12',
-        hydrantId: null,
-        channelId: null,
-        floor: 3,
-        position: '走廊',
-        equipmentType: '感烟',
-        sensorId: '501',
-        sensorNumber: 'a1b2',
-        fireHostId: null,
-        loop: null,
-        address: null,
-        raisedAt: AT,
-        points: [{ status: '1', type: '烟雾报警', code: 'SMOKE', label: '烟雾浓度', value: 1.2, unit: '%' }],
-      },
+      id: null,
+      seq: null,
+      epoch: null,
+      points: [
+        {
+          kind: 'general',
+          id: null,
+          category: '1',
+          status: '1',
+          channelId: null,
+          buildingId: '12',
+          buildingName: '星河大厦',
+          floor: 3,
+          position: '走廊',
+          sensorId: '501',
+          sensorNumber: 'a1b2',
+          equipmentType: '感烟',
+          measuringPoint: '烟雾浓度',
+          measuringPointCode: 'SMOKE',
+          alarmType: '烟雾报警',
+          value: 1.2,
+          unit: '%',
+          raisedAt: AT,
+          handled: false,
+          verdict: null,
+          handledBy: null,
+          handledAt: null,
+          confirmedBy: null,
+          confirmedAt: null,
+          restoredAt: null,
+          hydrantId: null,
+          hydrantName: null,
+          fireHostId: null,
+          loop: null,
+          address: null,
+          series: null,
+          repeats: null,
+        },
+      ],
     })
   })
 
@@ -81,7 +102,7 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     ).toMatchObject({
       kind: 'hydrant',
       category: '0',
-      place: '1号',
+      hydrantName: '1号',
       hydrantId: '31',
       buildingId: null,
     })
@@ -102,7 +123,8 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     ).toMatchObject({
       kind: 'fireHost',
       category: '1',
-      place: '星河大厦',
+      buildingName: '星河大厦',
+      series: '点型',
       equipmentType: '点型',
       fireHostId: '5',
       loop: '02',
@@ -123,10 +145,10 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     ).toMatchObject({
       kind: 'other',
       category: '1',
-      place: '球机',
+      buildingName: '球机',
       sensorNumber: 'c1',
       raisedAt: Date.UTC(2026, 9, 12, 1, 30),
-      points: [{ type: '明火', status: null }],
+      points: [{ alarmType: '明火', status: null }],
     })
   })
 
@@ -136,8 +158,8 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     ).toMatchObject({
       kind: 'other',
       category: '0',
-      place: null,
-      points: [{ code: 'DOOR', status: '0', value: 1 }],
+      buildingName: null,
+      points: [{ measuringPointCode: 'DOOR', status: '0', value: 1 }],
     })
   })
 
@@ -147,8 +169,7 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
       category: '0',
     })
     expect(push({ bname: 'x', alarms: [{ alarmStatus: 0 }, { alarmStatus: 1 }] })).toMatchObject({
-      category: '1',
-      points: [{ status: '0' }, { status: '1' }],
+      points: [{ status: '0', category: '0' }, { status: '1', category: '1' }],
     })
   })
 
@@ -167,13 +188,23 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
       }),
     ).toMatchObject({
       kind: 'general',
-      recordIds: ['7', '8'],
+      points: [{ id: '7', repeats: 2 }, { id: '8', repeats: 2 }],
       id: 'p1',
       seq: 12,
       epoch: 'e1',
       channelId: '1',
-      repeat: 2,
     })
+  })
+
+  it('names one record for each abnormal point, in their order', () => {
+    const alarms = [{ alarmStatus: 1, alarmCode: 'A' }, { alarmStatus: 2, alarmCode: 'N' }, { alarmStatus: 0, alarmCode: 'B' }]
+    expect(idsOf({ bname: 'x', recordIds: [8, 9], alarms })).toEqual([['A', '8'], ['N', null], ['B', '9']])
+    expect(idsOf({ bname: 'x', recordIds: [8], alarms })).toEqual([['A', '8'], ['N', null], ['B', null]])
+    expect(idsOf({ bname: 'x', recordIds: [9, 9], alarms: [{ alarmStatus: 1, alarmCode: 'A' }] })).toEqual([['A', '9']])
+  })
+
+  it('loses no record of a push with fewer points than records', () => {
+    expect(idsOf({ bname: 'x', recordIds: [8, 9], alarms: [{ alarmStatus: 1, alarmCode: 'A' }] })).toEqual([['A', '8'], ['A', '9']])
   })
 
   it('a verdict of any user', () => {
@@ -220,11 +251,11 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
     ['the first frame', { type: 'hello', epoch: 'e1', seq: 1 }],
     ['skipped places', { type: 'skipped', epoch: 'e1', from: 1, seq: 2 }],
   ])('a frame with alarms is an alarm, although it also looks like %s', (_what, other) => {
-    expect(push({ ...other, bname: 'x', alarms: [{ alarmStatus: 1 }] })).toMatchObject({ place: 'x', category: '1', points: [{ status: '1' }] })
+    expect(push({ ...other, bname: 'x', alarms: [{ alarmStatus: 1 }] })).toMatchObject({ buildingName: 'x', category: '1', points: [{ status: '1' }] })
   })
 
   it('a fire door that also has a heartbeat reply is an alarm', () => {
-    expect(push({ HeartResponse: 'HeartResponse', alarmType: '打开', alarmStatus: '0' })).toMatchObject({ points: [{ type: '打开', status: '0' }] })
+    expect(push({ HeartResponse: 'HeartResponse', alarmType: '打开', alarmStatus: '0' })).toMatchObject({ points: [{ alarmType: '打开', status: '0' }] })
   })
 
   it.each([{ alarms: 'none' }, { alarms: [] }, { alarms: [{}] }, { alarms: 5, floor: 3, channelId: 1 }])('%j names nothing: it is no alarm at an unknown place', (wire) => {
@@ -233,7 +264,7 @@ describe('frames of the alarm socket (contract admin 6.3)', () => {
 
   it.each(['broken', 5, { 0: {} }, true])('an alarm is not lost when its points are %j; it counts as a fire', (alarms) => {
     expect(push({ bname: 'x', floor: 3, alarms, recordIds: 'broken' })).toMatchObject({
-      kind: 'general', category: '1', place: 'x', floor: 3, points: [], recordIds: [],
+      kind: 'general', category: '1', buildingName: 'x', floor: 3, points: [{ id: null, status: null, alarmType: null }],
     })
   })
 

@@ -21,23 +21,18 @@ function frameOf(message: unknown): AlarmFrame {
   const wire = body.value
   if (!isWireObject(wire)) return unreadable('not an object')
   // whatever else it contains: no alarm is taken for a frame of another kind
-  if (carriesAlarms(wire)) return alarmOf(wire)
-  const type = ownValue(wire, ['type'])
-  if (type === 'handled' && ownValue(wire, ['raisedFrom']) !== null) return decoded(raisedFrame, wire, (raised) => ({ type: 'raised', ...raised }))
-  if (type === 'handled') return decoded(handledFrame, wire, (handled) => ({ type: 'handled', ...handled }))
-  if (type === 'hello') return decoded(helloFrame, wire, (hello) => ({ type: 'hello', ...hello }))
-  if (type === 'skipped') return decoded(skippedFrame, wire, (skipped) => ({ type: 'skipped', ...skipped }))
+  const type = carriesAlarms(wire) ? null : ownValue(wire, ['type'])
+  if (type === 'handled') return ownValue(wire, ['raisedFrom']) === null ? decoded(type, handledFrame, wire) : decoded('raised', raisedFrame, wire)
+  if (type === 'hello') return decoded(type, helloFrame, wire)
+  if (type === 'skipped') return decoded(type, skippedFrame, wire)
   const isReply = Object.hasOwn(wire, 'HeartResponse') && !looksLikeAlarm(wire)
-  return isReply ? { type: 'heartbeatReply' } : alarmOf(wire)
+  return isReply ? { type: 'heartbeatReply' } : decoded('alarm', alarmPush, wire)
 }
 
-function alarmOf(wire: Record<string, unknown>): AlarmFrame {
-  return decoded(alarmPush, wire, (push) => ({ type: 'alarm', push }))
-}
-
-function decoded<T>(schema: GenericSchema<unknown, T>, wire: unknown, frame: (output: T) => AlarmFrame): AlarmFrame {
+/** The fields of a frame are those of its schema. */
+function decoded<Type extends AlarmFrame['type']>(type: Type, schema: GenericSchema<unknown, Omit<AlarmFrame & { type: Type }, 'type'>>, wire: unknown): AlarmFrame {
   const read = readOf(schema)(wire)
-  return read instanceof Refusal ? unreadable(read.reason) : frame(read)
+  return read instanceof Refusal ? unreadable(read.reason) : ({ type, ...read } as unknown as AlarmFrame)
 }
 
 function unreadable(reason: string): AlarmFrame {

@@ -24,12 +24,12 @@ export const alarmPromises: readonly ContractPromise[] = [
     async check(backend) {
       await whileListening(backend.colleague, async ({ next }) => {
         const { id } = await backend.raise(RECORD_KIND.general, RECORD_CATEGORY.fire)
-        const frame = await next((seen) => seen.type === 'alarm' && seen.push.recordIds.includes(id))
+        const frame = await next((seen) => seen.type === 'alarm' && seen.points.some((point) => point.id === id))
         hold(frame.type === 'alarm', 'an alarm')
-        const { kind, category, place, equipmentType, raisedAt, points } = frame.push
+        const [{ kind, category, buildingName, equipmentType, raisedAt, alarmType }] = frame.points
         same([kind, category], [RECORD_KIND.general, RECORD_CATEGORY.fire], 'kind and category')
         hold(
-          place !== null && equipmentType !== null && raisedAt !== null && points.length > 0,
+          buildingName !== null && equipmentType !== null && raisedAt !== null && alarmType !== null,
           'place, type, time and alarms',
         )
         const { rows } = await backend.colleague.client.abnormalRecords.list({

@@ -3,10 +3,14 @@ import type { RecordCategory } from '../codes/record-category'
 import type { RecordKind } from '../codes/record-kind'
 import type { AdministrationCalls } from '../groups/administration'
 import type { DeviceSeriesCalls } from '../groups/device-series'
+import type { DeviceCalls } from '../groups/devices'
 import type { EstateCalls } from '../groups/estate'
 import type { FirmCalls } from '../groups/firms'
+import type { LiveCalls } from '../groups/live'
+import type { PlanEditorCalls } from '../groups/plan-editor'
 import type { RecordsCalls } from '../groups/records'
 import type { StatisticsCalls } from '../groups/statistics'
+import type { WaterCalls } from '../groups/water'
 import type { OwnPasswordCalls, SignInClient } from '../sign-in'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
 import type { ApiErrorKind } from '../transport/api-error'
@@ -45,12 +49,20 @@ export interface ContractBackend {
 export interface ScreenCalls {
   /** counts of abnormal records */
   statistics: StatisticsCalls
-  /** buildings and devices */
+  /** devices of buildings */
+  devices: DeviceCalls
+  /** the group `estate` */
   estate: EstateCalls
+  /** what is watched now */
+  live: LiveCalls
+  /** the plan editor */
+  planEditor: PlanEditorCalls
   /** abnormal records with all filters */
   records: RecordsCalls
   /** users; the operator may manage them */
   administration: AdministrationCalls
+  /** hydrants and their sensors */
+  water: WaterCalls
 }
 
 /** What only users above all tenants may write. */

@@ -1,16 +1,13 @@
-import { administrationPromises } from './administration.promises'
 import { alarmPromises } from './alarms.promises'
 import type { ContractPromise } from './contract-promise'
 import { detailPromises } from './details.promises'
-import { deviceSeriesPromises } from './device-series.promises'
 import { estatePromises } from './estate.promises'
 import { hydrantPromises } from './hydrants.promises'
 import { recordPromises } from './records.promises'
-import { screenPromises } from './screens.promises'
 import { sessionPromises } from './session.promises'
 import { tenancyPromises } from './tenancy.promises'
 
-/** What every back end promises, checked through `ApiClient` only; run each with any test runner. */
+/** What every back end promises to the dialogs and the session, checked through `ApiClient` only; run each with any test runner. */
 export const contractPromises: readonly ContractPromise[] = [
   ...sessionPromises,
   ...recordPromises,
@@ -19,9 +16,6 @@ export const contractPromises: readonly ContractPromise[] = [
   ...hydrantPromises,
   ...alarmPromises,
   ...tenancyPromises,
-  ...screenPromises,
-  ...administrationPromises,
-  ...deviceSeriesPromises,
 ]
 
 export { BrokenPromise, type ContractBackend, type ContractUser, type ContractPromise, type PlatformCalls, type ScreenCalls } from './contract-promise'

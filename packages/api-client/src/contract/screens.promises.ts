@@ -94,6 +94,17 @@ export const screenPromises: readonly ContractPromise[] = [
     }),
   },
   {
+    title: 'a raised fire is an open fire of its building in the states of all places until it is judged',
+    check: withScreens(async ({ live }, backend) => {
+      const openFires = async () => (await live.places()).rows.find(({ kind, id }) => kind === 'building' && id === backend.place.buildingId)?.openFires ?? NaN
+      const { id } = await raised(backend, RECORD_CATEGORY.fire)
+      const before = await openFires()
+      hold(before > 0, 'the building has an open fire')
+      await backend.operator.client.abnormalRecords.confirm({ kind, id, category: RECORD_CATEGORY.fire, verdict: VERDICT.falseAlarm })
+      same(await openFires(), before - 1, 'the open fires after the verdict')
+    }),
+  },
+  {
     title: 'a building is in the list of names and in the tree of regions, and its floor numbers are those of its floors',
     check: withScreens(async ({ estate: { buildings } }, { operator, place }) => {
       const { buildingId } = place

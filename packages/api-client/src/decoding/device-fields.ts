@@ -1,5 +1,5 @@
 import { VERDICT } from '../codes/verdict'
-import { codeOf, instant, isNoFloor, nullableFloor, nullableId, number, text } from './scalars'
+import { codeOf, flag, instant, isNoFloor, nullableFloor, nullableId, number, text } from './scalars'
 import { from } from './shape'
 
 /** Fields that many rows share, with all their wire spellings (contract device 0.5). */
@@ -19,6 +19,9 @@ export const DEVICE = {
   equipmentType: from('equipmentType', text),
   position: from('positionDescription', text),
 }
+
+/** The stamps of the device cannot be believed (domain 24). Only our server sends it; null = unknown. */
+export const CLOCK_FAULT = from('clockFault', flag)
 
 /** The place of a device. */
 export const PLACE = {

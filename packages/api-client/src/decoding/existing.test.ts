@@ -15,7 +15,7 @@ const CALLS: [string, (client: FullClient) => Promise<unknown>][] = [
   ['sensors.markerInfo', ({ sensors }) => sensors.markerInfo({ id: '7', channelId: '1' })],
   ['administration.users.get', ({ administration }) => administration.users.get('7')],
   ['administration.tenants.get', ({ administration }) => administration.tenants.get('7')],
-  ['estate.fireHosts.get', ({ estate }) => estate.fireHosts.get('7')],
+  ['fireHosts.hosts.get', ({ fireHosts }) => fireHosts.hosts.get('7')],
   ['firms.get', ({ firms }) => firms.get('7')],
 ]
 

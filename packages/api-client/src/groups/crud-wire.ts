@@ -72,8 +72,23 @@ export function namesOfRow(row: Readonly<Record<string, WireField<unknown>>>): R
 }
 
 /** Input fields by wire name, for errors that the server reports about one of them. */
-export function fieldsByWireName(names: WireNames): FieldNames {
-  return new Map(Object.entries(names).flatMap(([field, parameter]) => (parameter ? [[nameOf(parameter), field]] : [])))
+export function fieldsByWireName(names: WireNames, joined: JoinedFields = {}): FieldNames {
+  const single = Object.entries(names).flatMap(([field, parameter]) => (parameter ? [[nameOf(parameter), field] as const] : []))
+  return new Map([...single, ...Object.entries(joined).flatMap(([name, fields]) => fields.slice(-1).map((field) => [name, field] as const))])
+}
+
+/** Input fields that are sent as one, by its wire name. */
+export type JoinedFields = Readonly<Record<string, readonly string[]>>
+
+/** Puts the values of joined fields into the JSON text of their list. Without all of them nothing is sent. */
+export function joinValues(joined: JoinedFields, values: Record<string, unknown>, names: WireNames): Record<string, unknown> {
+  const entries = Object.entries(joined).map(([name, fields]) => ({ name, parts: fields.map((field) => nameOf(names[field] ?? field)) }))
+  const apart = new Set(entries.flatMap(({ parts }) => parts))
+  const together = entries.filter(({ parts }) => parts.every((part) => values[part] !== undefined))
+  return {
+    ...Object.fromEntries(Object.entries(values).filter(([name]) => !apart.has(name))),
+    ...Object.fromEntries(together.map(({ name, parts }) => [name, JSON.stringify(parts.map((part) => values[part]))])),
+  }
 }
 
 /** Additional parameters of our server (ADR 3). A field without a wire name is invalid, like a field of an input. */

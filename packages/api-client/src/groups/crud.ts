@@ -11,6 +11,7 @@ import { asNotFound, importResult, usedBy } from './crud-readers'
 import {
   fieldsByWireName,
   formOf,
+  joinValues,
   namesOfRow,
   queryOf,
   wireSort,
@@ -48,6 +49,8 @@ interface CrudDefinition<Fields extends RowFields, Input extends InputSchema, Fi
   /** what `add` takes, for entities whose new rows need more than changed ones, e.g. a password */
   newInput?: NewInput
   filters: Filters
+  /** input fields that are sent together, as the JSON list of their values: `{ entity: ['manufacturer', 'model'] }`. A refusal of it belongs to the last one */
+  joined?: Readonly<Record<string, readonly string[]>>
   paths?: Partial<CrudPaths>
 }
 
@@ -61,12 +64,13 @@ type WireOption<Names> = Record<never, never> extends Names ? { wire?: Names } :
 export function crud<Fields extends RowFields, Input extends InputSchema, Filters extends WireNames, NewInput extends InputSchema = Input>(
   definition: CrudDefinition<Fields, Input, Filters, NewInput> & WireOption<InputNames<InferOutput<NewInput>, Fields>>,
 ): (http: Transport) => Crud<EntityRow<Fields>, InferOutput<Input>, FilterValues<Filters>, InferOutput<NewInput>> {
-  const { base, row: rowFields, input, newInput = input, wire, filters } = definition
+  const { base, row: rowFields, input, newInput = input, wire, filters, joined = {} } = definition
   const paths = { ...DEVICE_SERVICE, ...definition.paths }
   const row = shape({ ...IDENTITY, ...rowFields })
   const rowNames = namesOfRow(rowFields)
   const inputNames: WireNames = { ...rowNames, ...wire }
-  const fields = fieldsByWireName(inputNames)
+  const fields = fieldsByWireName(inputNames, joined)
+  const encoded = (values: object) => joinValues(joined, writeValues(inputNames, values), inputNames)
 
   return (http) => {
     const write = (path: string, values: Record<string, unknown>, signal: AbortSignal | undefined) =>
@@ -87,11 +91,11 @@ export function crud<Fields extends RowFields, Input extends InputSchema, Filter
         }
       },
       async add(values, signal) {
-        return write(paths.add, writeValues(inputNames, checked(newInput, values)), signal)
+        return write(paths.add, encoded(checked(newInput, values)), signal)
       },
       async update(rowId, values, { version } = {}, signal) {
         const identity = { id: wireId(rowId), ...(version == null ? {} : { version }) }
-        return write(paths.update, { ...identity, ...writeValues(inputNames, checked(input, values)) }, signal)
+        return write(paths.update, { ...identity, ...encoded(checked(input, values)) }, signal)
       },
       async remove(ids, signal) {
         const { path, query = {} } = paths.remove(ids)
@@ -102,7 +106,7 @@ export function crud<Fields extends RowFields, Input extends InputSchema, Filter
         return http.get(`${base}/${path}`, usedBy, { query, signal })
       },
       async importRows(rows, { dryRun }, signal) {
-        const body = { rows: rows.map((values) => writeValues(inputNames, values)), dryRun }
+        const body = { rows: rows.map(encoded), dryRun }
         return http.postJson(`${base}/${paths.importRows}`, body, one(importResult(fields)), { signal, fields })
       },
     }

@@ -71,7 +71,7 @@ describe('the mock backend', () => {
       )
     })
     backend.raise(aRecord({ id: '5' }))
-    expect(seen).toMatchObject([{ type: 'alarm', push: { kind: 'general', recordIds: ['5'], place: '星河大厦' } }])
+    expect(seen).toMatchObject([{ type: 'alarm', points: [{ kind: 'general', buildingName: '星河大厦', id: '5' }] }])
     expect(await client.abnormalRecords.countUnhandled()).toBe(1)
   })
 

@@ -83,7 +83,7 @@ export function createMockBackend({ world: facts = {}, scenarios = [] }: MockBac
     },
     raise(record) {
       state.world.records.unshift(record)
-      alarms.push({ type: 'alarm', push: pushOf(record) })
+      alarms.push(pushOf(record))
     },
     handle({ kind, id }, by) {
       const record = state.world.records.find((candidate) => candidate.kind === kind && candidate.id === id)

@@ -1,11 +1,12 @@
 import type { AlarmFrame } from '../alarm-socket/alarm-frame'
-import type { AlarmPoint, AlarmPush } from '../alarm-socket/alarm-frame.schema'
+import type { AlarmPush } from '../alarm-socket/alarm-frame.schema'
 import { RECORD_CATEGORY } from '../codes/record-category'
 import { RECORD_KIND } from '../codes/record-kind'
 import { SENSOR_STATUS, type SensorStatus } from '../codes/sensor-status'
 import { VERDICT } from '../codes/verdict'
 import { writeWireDate } from '../decoding/wire-date'
 import type { Instant } from '../instant'
+import type { Alarm } from '../alarm-socket/alarm'
 import type { AbnormalRecord } from '../resources/abnormal-records/abnormal-record'
 import type { MenuNode, SessionUser } from '../resources/session/session.schema'
 import type { MockSensor } from './builders/estate'
@@ -95,7 +96,7 @@ export function wireMenu({ channelId, children, ...node }: MenuNode): Wire {
 export function wireFrame(frame: AlarmFrame): string {
   switch (frame.type) {
     case 'alarm':
-      return JSON.stringify(wirePush(frame.push))
+      return JSON.stringify(wirePush(frame))
     case 'handled':
       return JSON.stringify(wireHandled(frame))
     case 'raised':
@@ -120,37 +121,40 @@ function wireHandled(frame: Extract<AlarmFrame, { type: 'handled' | 'raised' }>)
   return present({ type: 'handled', kind, id: Number(recordId), person, time: date(at), seq, epoch })
 }
 
-function wirePush(push: AlarmPush): Wire {
+function wirePush({ id, seq, epoch, points }: AlarmPush): Wire {
+  const [device] = points
   return present({
-    kind: push.kind === 'other' ? null : push.kind,
-    recordIds: push.recordIds.map(Number),
-    id: push.id,
-    seq: push.seq,
-    epoch: push.epoch,
-    repeat: push.repeat,
-    ...(push.kind === RECORD_KIND.hydrant ? { hydrantName: push.place } : { bname: push.place }),
-    buildingId: numeric(push.buildingId),
-    hydrantId: numeric(push.hydrantId),
-    channelId: numeric(push.channelId),
-    floor: push.floor,
-    positionDescription: push.position,
-    ...(push.kind === RECORD_KIND.fireHost ? { series: push.equipmentType } : { equipmentType: push.equipmentType }),
-    deviceid: push.sensorNumber,
-    sensorid: numeric(push.sensorId),
-    fireMainId: numeric(push.fireHostId),
-    sensorLoop: push.loop,
-    address: push.address,
-    alarmdate: push.raisedAt,
-    alarms: push.points.map(wirePoint),
+    id,
+    seq,
+    epoch,
+    kind: device.kind === 'other' ? null : device.kind,
+    recordIds: points.flatMap((point) => (point.id === null ? [] : Number(point.id))),
+    repeat: device.repeats,
+    bname: device.buildingName,
+    hydrantName: device.hydrantName,
+    buildingId: numeric(device.buildingId),
+    hydrantId: numeric(device.hydrantId),
+    channelId: numeric(device.channelId),
+    floor: device.floor,
+    positionDescription: device.position,
+    equipmentType: device.equipmentType,
+    series: device.series,
+    deviceid: device.sensorNumber,
+    sensorid: numeric(device.sensorId),
+    fireMainId: numeric(device.fireHostId),
+    sensorLoop: device.loop,
+    address: device.address,
+    alarmdate: device.raisedAt,
+    alarms: points.map(wirePoint),
   })
 }
 
-function wirePoint(point: AlarmPoint): Wire {
+function wirePoint({ category, status = category === RECORD_CATEGORY.fire ? SENSOR_STATUS.alarm : SENSOR_STATUS.fault, ...point }: Alarm): Wire {
   return present({
-    alarmStatus: numeric(point.status),
-    alarmType: point.type,
-    alarmCode: point.code,
-    measuringPoint: point.label,
+    alarmStatus: numeric(status),
+    alarmType: point.alarmType,
+    alarmCode: point.measuringPointCode,
+    measuringPoint: point.measuringPoint,
     alarmValue: point.value,
     dataUnit: point.unit,
   })

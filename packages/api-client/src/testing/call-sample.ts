@@ -1,17 +1,22 @@
 import { administration } from '../groups/administration'
 import { deviceSeries } from '../groups/device-series'
 import { doors } from '../groups/doors'
+import { devices } from '../groups/devices'
 import { estate } from '../groups/estate'
+import { fireHosts } from '../groups/fire-hosts'
 import { firms } from '../groups/firms'
+import { live } from '../groups/live'
+import { planEditor } from '../groups/plan-editor'
 import { records } from '../groups/records'
 import { statistics } from '../groups/statistics'
+import { water } from '../groups/water'
 import { authCalls } from '../resources/auth/auth.calls'
 import { createSignInClient, ownPassword } from '../sign-in'
 import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, deviceSeries, doors, estate, firms, ownPassword, records, statistics] as const
+const GROUPS = [administration, deviceSeries, devices, doors, estate, fireHosts, firms, live, ownPassword, planEditor, records, statistics, water] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

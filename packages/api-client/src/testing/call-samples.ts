@@ -6,8 +6,13 @@ import { deviceSeriesSamples } from './samples/device-series.samples'
 import { doorSamples } from './samples/door.samples'
 import { fireHostSamples } from './samples/fire-host.samples'
 import { firmSamples } from './samples/firm.samples'
+import { liveSamples } from './samples/live.samples'
+import { managedDeviceSamples } from './samples/managed-device.samples'
+import { planEditorSamples } from './samples/plan-editor.samples'
 import { recordSamples } from './samples/record.samples'
 import { sensorSamples } from './samples/sensor.samples'
+import { statisticsSamples } from './samples/statistics.samples'
+import { waterSamples } from './samples/water.samples'
 
 /** A sample of every call, except the picture code, which is not JSON and has tests of its own. */
 export const CALL_SAMPLES: readonly CallSample[] = [
@@ -15,9 +20,14 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...recordSamples,
   ...buildingSamples,
   ...sensorSamples,
+  ...statisticsSamples,
   ...deviceSamples,
+  ...managedDeviceSamples,
   ...fireHostSamples,
   ...firmSamples,
   ...deviceSeriesSamples,
   ...doorSamples,
+  ...liveSamples,
+  ...planEditorSamples,
+  ...waterSamples,
 ]

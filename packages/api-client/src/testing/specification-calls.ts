@@ -134,6 +134,7 @@ export const FURTHER_CALLS = calls(`
 GET datahandler/deviceAbnormal/getAbnormalByTheLatestTen
 GET admin/group/pageList
 GET datahandler/sensorAbnormal/pageList
+GET device/deviceSensor/getAllBuildingList
 GET device/deviceSensorManufacturer/pageList
 GET device/deviceSensorManufacturer/get
 POST device/deviceSensorManufacturer/add
@@ -146,8 +147,49 @@ POST device/deviceSensorSeries/add
 POST device/deviceSensorSeries/update
 GET device/deviceSensorSeries/delete
 GET device/deviceSensorSeries/deleteQuery
+GET device/deviceHardwareFacilities/pageList
+GET device/deviceHardwareFacilities/selectByHydrantNameLike
+GET device/deviceHardwareFacilities/selectById
+POST device/deviceHardwareFacilities/add
+POST device/deviceHardwareFacilities/update
+GET device/deviceHardwareFacilities/delete
+GET device/deviceHardwareFacilities/deleteQuery
+GET device/deviceBuilding/getList
+GET device/deviceSensor/pageOutdoorList
+POST device/deviceSensor/addOutdoor
+POST device/deviceSensor/updateOutdoor
+GET device/deviceSensor/getSelectModel
+GET device/deviceSensorType/selectType
+POST device/deviceSensor/add
+POST device/deviceSensor/update
+GET device/deviceSensor/getById
+GET device/deviceSensor/deleteQuery
+POST device/deviceSensor/setStopped
+POST device/deviceSensor/enable
+POST device/deviceSensor/importRows
+GET device/deviceSensor/changes
+POST device/deviceFireMain/importRows
+POST device/deviceFireMain/setStopped
+GET device/deviceFireMainSensor/getById
+GET device/deviceFireMainSensor/deleteQuery
+POST device/deviceFireMainSensor/importRows
+GET device/deviceFireMainSensor/unmatched
+GET device/deviceFloorLayout/editor
+POST device/deviceFloorLayout/saveDraft
+POST device/deviceFloorLayout/publishDraft
+POST device/deviceFloorLayout/discardDraft
+POST device/deviceFloorLayout/saveMarks
 
 POST datahandler/alarm/ticket
+GET device/live/places
+GET device/live/hydrants
+GET device/live/fireHosts
+GET device/live/devices
+POST device/deviceHardwareFacilities/importRows
+POST device/deviceSensor/importOutdoorRows
+POST device/deviceSensor/unlinkOutdoor
+POST device/deviceSensor/addInstallation
+GET device/deviceSensor/installation
 POST device/deviceSensorManufacturer/importRows
 POST device/deviceSensorSeries/importRows
 POST admin/user/importRows
@@ -158,6 +200,15 @@ GET datahandler/deviceFacilitiesAbnormal/history
 GET datahandler/deviceFireMainAbnormal/history
 POST datahandler/deviceAbnormal/raiseVerdict
 POST datahandler/deviceFireMainAbnormal/raiseVerdict
+GET datahandler/recordStatistics/figures
+GET datahandler/recordStatistics/trend
+GET datahandler/recordStatistics/ranking
+GET datahandler/recordStatistics/load
+GET datahandler/recordStatistics/chattering
+GET datahandler/recordStatistics/standing
+GET datahandler/recordStatistics/lastHours
+GET datahandler/recordStatistics/water
+GET datahandler/recordStatistics/units
 `)
 
 function calls(lines: string): readonly string[] {

@@ -22,6 +22,9 @@ export function buildingAdminCalls(http: Transport) {
     /** Names of all buildings, for a filter (GET deviceBuilding/getSelected, spec 1 §7). */
     names: (signal?: AbortSignal): Promise<string[]> =>
       http.get(`${BUILDING}/getSelected`, one(buildingNames), { signal }),
+    /** All buildings of the tenant (GET deviceBuilding/getList, contract device 1). */
+    all: (signal?: AbortSignal): Promise<BuildingDetail[]> =>
+      http.get(`${BUILDING}/getList`, plainList(buildingDetail), { signal }),
     /** Floor numbers: 1…n, then −1…−m (GET deviceBuilding/getFloorList, spec 2 §7). */
     floorNumbers: (buildingId: string, signal?: AbortSignal): Promise<number[]> =>
       http.get(`${BUILDING}/getFloorList`, plainList(floorNumber), { query: { buildId: buildingId }, signal }),

@@ -1,19 +1,6 @@
-import { coordinates, readCoordinates } from '../../decoding/coordinates'
-import { decoder, mapped, readOf, type Decoded } from '../../decoding/decoder'
-import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
+import { mapped, readOf, type Decoded } from '../../decoding/decoder'
 import { items } from '../../decoding/items'
-import {
-  countOrZero,
-  floorNumber,
-  id,
-  lenient,
-  marked,
-  nullableId,
-  readText,
-  sensorStatus,
-  text,
-} from '../../decoding/scalars'
-import { reportUnreadable } from '../../decoding/reporting'
+import { id, lenient, sensorStatus, text } from '../../decoding/scalars'
 import { from, isWireObject, ownValue, shape } from '../../decoding/shape'
 import { texts } from '../../decoding/text-list'
 import { tree } from '../../decoding/tree'
@@ -80,9 +67,9 @@ const filterFields = {
 }
 
 /** Values that occur, for filters (GET …/getSelected). */
-export type DeviceFilters = Decoded<typeof deviceFilters>
+export type NamesInUse = Decoded<typeof namesInUse>
 
-export const deviceFilters = shape(filterFields)
+export const namesInUse = shape(filterFields)
 
 /** What the form of a device type chooses from (GET deviceSensorType/getSelected). */
 export type DeviceTypeFilters = Decoded<typeof typeFilters>
@@ -94,109 +81,4 @@ export const typeFilters = shape({
   /** every channel, in use or not */
   allChannels: from('selectChannel', channelNames),
   measuringPoints: from('measuringPoints', items(pointChoice)),
-})
-
-/** A device in the list of all devices (GET deviceSensor/pageList). */
-export type ListedSensor = Decoded<typeof listedSensor>
-
-export const listedSensor = shape({
-  id: from('id', id),
-  status: from('status', sensorStatus),
-  sensorNumber: DEVICE.sensorNumber,
-  equipmentType: DEVICE.equipmentType,
-  position: DEVICE.position,
-  manufacturer: from('manufacturer', text),
-  model: from('model', text),
-  channelId: from('channelId', nullableId),
-  channelName: from('channelName', text),
-  buildingId: from('buildingId', nullableId),
-  ...PLACE,
-  marked: from('positionSign', marked),
-})
-
-/** A fire host (GET deviceFireMain/get, pageList). */
-export type FireHost = Decoded<typeof fireHost>
-
-export const fireHost = shape({
-  id: from('id', id),
-  serverIp: from('serverIp', text),
-  port: from('port', text),
-  coordinates: from('gis', coordinates),
-  position: from('positionDescription', text),
-})
-
-const pointFields = {
-  id: from('id', id),
-  status: from('status', sensorStatus),
-  ...FIRE_HOST_POINT,
-  position: DEVICE.position,
-  buildingId: from('buildingId', nullableId),
-  ...PLACE,
-}
-
-/** A point of a fire host in the list of all points (GET deviceFireMainSensor/pageList). */
-export type FireHostPoint = Decoded<typeof fireHostPoint>
-
-export const fireHostPoint = shape({
-  ...pointFields,
-  marked: from('positionSign', marked),
-})
-
-/** The stored row: positionSign is the mark itself, `"x,y"`. */
-const storedPoint: GenericSchema<unknown, FireHostPoint> = shape({
-  ...pointFields,
-  marked: from(
-    'positionSign',
-    lenient((mark) => readText(mark) !== null),
-  ),
-})
-
-const readStoredPoints = readOf(items(storedPoint))
-
-/** The form of a point: the point, if it exists, and the floors to choose from (GET selectType). */
-export type FireHostPointForm = Decoded<typeof fireHostPointForm>
-
-export const fireHostPointForm = mapped(
-  shape({
-    points: from(
-      'deviceFireMainSensor',
-      decoder((point) => readStoredPoints(isWireObject(point) ? [point] : [])),
-    ),
-    floors: from('floor', items(floorNumber)),
-  }),
-  ({ points, floors }) => ({ point: points[0] ?? null, floors }),
-)
-
-/** A building as a marker on the map (GET …/getStatusByBuild). */
-export type BuildingMarker = Decoded<typeof buildingMarker>
-
-/** `gisx`, `gisy` are the halves of `lng,lat`. */
-export const buildingMarker = mapped(
-  shape({
-    id: from('id', id),
-    name: from('name', text),
-    x: from('gisx', text),
-    y: from('gisy', text),
-    status: from('status', sensorStatus),
-  }),
-  ({ x, y, ...marker }) => {
-    const place = readCoordinates(`${x ?? ''},${y ?? ''}`)
-    if (place === null && (x !== null || y !== null)) reportUnreadable('gisx|gisy')
-    return { ...marker, coordinates: place }
-  },
-)
-
-/** A building with its counts (GET …/getAllBuildingList); a count that cannot be read is null. */
-export type BuildingSummary = Decoded<typeof buildingSummary>
-
-export const buildingSummary = shape({
-  id: from('id', id),
-  name: from(['bName', 'bname'], text),
-  address: from(['bAddress', 'baddress'], text),
-  responsiblePerson: from('safeDutyName', text),
-  phone: from('safeDutyPhone', text),
-  /** with the offline devices */
-  faults: from('faultCount', countOrZero),
-  alarms: from('callCount', countOrZero),
-  normal: from('normalCount', countOrZero),
 })

@@ -39,7 +39,7 @@ const DEVICE = { sensorNumber: 'sensorNo', equipmentType: 'equipmentType' }
 
 const FILTERS = {
   general: { ...COMMON, ...PLACE, ...DEVICE, verdict: to<Verdict>('fireFlag'), confirmedBy: 'confirPerson' },
-  hydrant: { ...COMMON, ...DEVICE, hydrantName: 'hydrantName', measuringPoint: 'measuringPoint', hydrantId: 'hydrantId' },
+  hydrant: { ...COMMON, ...DEVICE, hydrantName: 'hydrantName', measuringPoint: 'measuringPoint', hydrantId: 'hydrantId', /** on our server only (ADR 3) */ regionCode: 'code' },
   fireHost: {
     ...COMMON,
     ...PLACE,

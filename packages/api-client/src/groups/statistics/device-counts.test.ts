@@ -40,7 +40,12 @@ describe('device counts (domain 20)', () => {
     ],
   ])('%s', async (_rule, data, counts) => {
     server.on(ALL, { json: { status: 200, data } })
-    expect(await tenant().devices()).toEqual(counts)
+    expect(await tenant().devices()).toEqual({ ...counts, notEnabled: null })
+  })
+
+  it('have the devices that are not enabled where the server counts them (ADR 3)', async () => {
+    server.on(ALL, { json: { status: 200, data: { faultCount: 0, callCount: 0, normalCount: 4, notEnabledCount: 12 } } })
+    expect(await tenant().devices()).toMatchObject({ notEnabled: 12 })
   })
 
   it('are an error, not zero, when the response has none', async () => {

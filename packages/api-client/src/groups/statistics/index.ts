@@ -5,18 +5,21 @@ export type {
   BuildingKind,
   DaysQuery,
   OpenRecordQuery,
-  Period,
   PeriodQuery,
   StatisticsCalls,
   StatisticsScope,
   TypeQuery,
 } from './statistics.calls'
+export type { Period } from './period'
+export type { RankingMember, RecordStatisticsQuery } from './record-statistics.calls'
+export type { ChatteringPoint, HourCount, OperatorLoad, RankedMember, RecordFigures, StandingRecord, TrendStep, UnitFigures } from './record-statistics.schema'
 export type {
   DayCount,
   HandledRatio,
   MonthCount,
   OpenRecord,
   ShareCount,
+  TenantCounts,
   VerdictCounts,
 } from './statistics.schema'
 

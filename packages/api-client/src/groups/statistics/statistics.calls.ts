@@ -1,29 +1,30 @@
 import { list, one, table, type Reader } from '../../decoding/readers'
 import { textList } from '../../decoding/text-list'
 import { wireFlag } from '../../decoding/wire-input'
-import { CONTROLLER, deviceCounts, reading, readingsBody, REAL_TIME, type DeviceCounts, type Reading } from '../../resources/for-groups'
+import { CONTROLLER, reading, readingsBody, REAL_TIME, type Reading } from '../../resources/for-groups'
 import type { PageQuery, ReadRows, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import { RECORD_CATEGORY, type RecordCategory } from '../../codes/record-category'
 import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import { ApiError } from '../../transport/api-error'
+import { wirePeriod, type Period } from './period'
+import { recordStatisticsCalls } from './record-statistics.calls'
 import {
   dayCounts,
   handledRatio,
   monthCounts,
   openRecord,
   shareCount,
+  tenantCounts,
   verdictCounts,
   type DayCount,
   type HandledRatio,
   type MonthCount,
   type OpenRecord,
   type ShareCount,
+  type TenantCounts,
   type VerdictCounts,
 } from './statistics.schema'
-
-/** Which days count: a fixed period, or a span of days `yyyy-MM-dd` in UTC+8, both ends included. */
-export type Period = 'today' | 'yesterday' | 'last7Days' | 'last30Days' | { from: string; to: string }
 
 /** The tables whose records have a building and may be fires. The hydrant table has other statistics (contract device 12). */
 export type BuildingKind = Exclude<RecordKind, typeof RECORD_KIND.hydrant>
@@ -75,12 +76,13 @@ export function statisticsCalls(http: Transport) {
       signal,
     })
   return {
+    ...recordStatisticsCalls(http),
     /** Building and outdoor devices of the tenant by status (GET deviceSensor/getAllCount, contract device 2.2). */
-    devices: (signal?: AbortSignal): Promise<DeviceCounts> =>
-      http.get('/api/device/deviceSensor/getAllCount', one(deviceCounts), { signal }),
+    devices: (signal?: AbortSignal): Promise<TenantCounts> =>
+      http.get('/api/device/deviceSensor/getAllCount', one(tenantCounts), { signal }),
     /** Points of fire hosts of the tenant by status (GET deviceFireMainSensor/getAllStatusCount, spec 1 §7). */
-    fireHostPoints: (signal?: AbortSignal): Promise<DeviceCounts> =>
-      http.get('/api/device/deviceFireMainSensor/getAllStatusCount', one(deviceCounts), { signal }),
+    fireHostPoints: (signal?: AbortSignal): Promise<TenantCounts> =>
+      http.get('/api/device/deviceFireMainSensor/getAllStatusCount', one(tenantCounts), { signal }),
     /** Readings of several days; each is a sample whose time is only its day (POST turingBusiness/querySensorRealTimeDay, spec 2 §7). */
     readingsOfDays: (query: DaysQuery, signal?: AbortSignal): Promise<ReadRows<Reading>> =>
       http.postJson(`${REAL_TIME}/querySensorRealTimeDay`, readingsBody(query), list(reading(null)), { signal }),
@@ -152,11 +154,3 @@ function inBuildings(kind: RecordKind): BuildingKind {
   if (kind === RECORD_KIND.hydrant) throw new ApiError('invalid', { invalidFields: ['kind'] })
   return kind
 }
-
-const TAG = { today: '0', yesterday: '1', last7Days: '2', last30Days: '3' } as const
-
-/** The platform ignores `dateStrs` beside `tag` (contract device 0.4): only one of them is sent. */
-function wirePeriod(period: Period): { tag?: string; dateStrs?: string } {
-  return typeof period === 'string' ? { tag: TAG[period] } : { dateStrs: `${period.from},${period.to}` }
-}
-

@@ -1,8 +1,22 @@
 import { counts } from '../../decoding/counts'
 import { mapped, readOf, Refusal, decoder, type Decoded } from '../../decoding/decoder'
 import { report, reportUnreadable } from '../../decoding/reporting'
-import { count, id, isMissing, lenient, nullableId, number, readCount, readText, text } from '../../decoding/scalars'
+import { count, id, isMissing, lenient, nullableCount, nullableId, number, readCount, readText, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
+import { deviceCounts, type DeviceCounts } from '../../resources/for-groups'
+
+/** All devices of a tenant by status, with those that are not enabled: null on servers that do not tell (ADR 3). */
+export type TenantCounts = DeviceCounts & { notEnabled: number | null }
+
+const readDeviceCounts = readOf(deviceCounts)
+const readNotEnabled = readOf(shape({ notEnabled: from('notEnabledCount', nullableCount) }))
+
+export const tenantCounts = decoder((wire): TenantCounts | Refusal => {
+  const byStatus = readDeviceCounts(wire)
+  if (byStatus instanceof Refusal) return byStatus
+  const further = readNotEnabled(wire)
+  return further instanceof Refusal ? further : { ...byStatus, ...further }
+})
 
 /** Fires by verdict, and faults (GET …/selectCount). */
 export type VerdictCounts = Decoded<typeof verdictCounts>

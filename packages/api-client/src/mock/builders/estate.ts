@@ -207,6 +207,7 @@ export function aSensorRow(overrides: Partial<SensorRow> = {}): SensorRow {
   return {
     id: '501',
     status: SENSOR_STATUS.normal,
+    clockFault: null,
     position: '东侧走廊3-2',
     sensorNumber: 'a1b2c3d4',
     equipmentType: '无线感烟探测器',

@@ -1,10 +1,10 @@
 import { RECORD_CATEGORY } from '../../codes/record-category'
 import { RECORD_KIND } from '../../codes/record-kind'
 import { CHANNEL } from '../../codes/channel'
-import type { AlarmPush } from '../../alarm-socket/alarm-frame.schema'
+import type { AlarmFrame } from '../../alarm-socket/alarm-frame'
+import type { Alarm } from '../../alarm-socket/alarm'
 import type { AbnormalRecord } from '../../resources/abnormal-records/abnormal-record'
 import type { AlarmChannel } from '../../resources/abnormal-records/abnormal-record.schema'
-import { SENSOR_STATUS } from '../../codes/sensor-status'
 
 /** A fixed time, so that a screenshot of a story is the same every day: 2026-10-12 09:30:00 in UTC+8. */
 export const MOCK_NOW = Date.UTC(2026, 9, 12, 1, 30, 0)
@@ -113,43 +113,8 @@ export function aChannel(overrides: Partial<AlarmChannel> = {}): AlarmChannel {
   return { id: CHANNEL.default, name: '无线感烟', count: 1, fireCount: 1, ...overrides }
 }
 
-/** The push of the alarm socket for `aRecord()`. */
-export function anAlarm(overrides: Partial<AlarmPush> = {}): AlarmPush {
-  return { ...pushOf(aRecord()), ...overrides }
-}
-
-/** The push that announces a record. */
-export function pushOf(record: AbnormalRecord): AlarmPush {
-  return {
-    kind: record.kind,
-    category: record.category,
-    recordIds: [record.id],
-    id: `p-${record.kind}-${record.id}`,
-    seq: null,
-    epoch: null,
-    repeat: null,
-    place: record.hydrantName ?? record.buildingName,
-    buildingId: record.buildingId,
-    hydrantId: record.hydrantId,
-    channelId: record.channelId,
-    floor: record.floor,
-    position: record.position,
-    equipmentType: record.equipmentType ?? record.series,
-    sensorId: record.sensorId,
-    sensorNumber: record.sensorNumber,
-    fireHostId: record.fireHostId,
-    loop: record.loop,
-    address: record.address,
-    raisedAt: record.raisedAt,
-    points: [
-      {
-        status: record.category === RECORD_CATEGORY.fire ? SENSOR_STATUS.alarm : SENSOR_STATUS.fault,
-        type: record.alarmType,
-        code: record.measuringPointCode,
-        label: record.measuringPoint,
-        value: record.value,
-        unit: record.unit,
-      },
-    ],
-  }
+/** The push that announces records of one device, one for each of its points; of `aRecord()`, unless others are given. */
+export function pushOf(...[first = aRecord(), ...others]: AbnormalRecord[]): Extract<AlarmFrame, { type: 'alarm' }> {
+  const raised = (record: AbnormalRecord): Alarm => ({ ...record, repeats: null })
+  return { type: 'alarm', id: `p-${first.kind}-${first.id}`, seq: null, epoch: null, points: [raised(first), ...others.map(raised)] }
 }

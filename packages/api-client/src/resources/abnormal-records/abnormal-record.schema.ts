@@ -36,7 +36,7 @@ export function abnormalRecord(kind: RecordKind): GenericSchema<unknown, Abnorma
 }
 
 function recordOf(kind: RecordKind, { unitOrPointName, handled, hasCategory, ...row }: RecordFields): AbnormalRecord {
-  const category = categoryOf(kind, { category: row.category, hasCategory, alarmType: row.alarmType })
+  const category = categoryOf(kind, row.category, hasCategory ? null : row.alarmType)
   const pointNameInUnit = kind === RECORD_KIND.general && row.measuringPoint === null
   return {
     ...row,

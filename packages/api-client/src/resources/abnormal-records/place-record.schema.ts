@@ -22,7 +22,7 @@ const historyFields = shape({
 /** A row of getAlrmBySensorId; what the row leaves out follows from its table. */
 export function historyRecord(kind: RecordKind) {
   return mapped(historyFields, ({ hasCategory, ...row }) => {
-    const category = categoryOf(kind, { category: row.category, hasCategory, alarmType: row.alarmType })
+    const category = categoryOf(kind, row.category, hasCategory ? null : row.alarmType)
     return { ...row, category, verdict: verdictOf(category, row.verdict) }
   })
 }
@@ -53,7 +53,7 @@ export function placeRecord(kind: RecordKind) {
   return mapped(placeFields, ({ hasCategory, category, ...row }): KeylessRecord | Refusal =>
     row.alarmType === null && row.raisedAt === null
       ? new Refusal('neither type nor date')
-      : { ...row, category: categoryOf(kind, { category, hasCategory, alarmType: row.alarmType }) },
+      : { ...row, category: categoryOf(kind, category, hasCategory ? null : row.alarmType) },
   )
 }
 

@@ -1,6 +1,6 @@
 import { mapped, type Decoded } from '../../decoding/decoder'
 import { SENSOR_STATUS, type SensorStatus } from '../../codes/sensor-status'
-import { DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
+import { CLOCK_FAULT, DEVICE, FIRE_HOST_POINT, PLACE } from '../../decoding/device-fields'
 import { color, count, id, instant, marked, required, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { items } from '../../decoding/items'
@@ -10,6 +10,7 @@ export type SensorDetail = Decoded<typeof sensorDetail>
 
 export const sensorDetail = shape({
   status: from('status', sensorStatus),
+  clockFault: CLOCK_FAULT,
   sensorNumber: DEVICE.sensorNumber,
   equipmentType: from(['sensor', 'equipmentType'], text),
   ...PLACE,
@@ -92,6 +93,9 @@ const POINT_STATE: Readonly<Record<SensorStatus, MeasuringPointState | null>> = 
   [SENSOR_STATUS.offline]: null,
 }
 
+/** `alarmStatus` of a point. */
+export const pointState = mapped(sensorStatus, (status) => status && POINT_STATE[status])
+
 /** A measuring point of a device (GET getMeasuringPoint). */
 export type MeasuringPoint = Decoded<typeof measuringPoint>
 
@@ -100,8 +104,5 @@ export const measuringPoint = shape({
   code: from('codeName', id),
   label: from('measuringPoint', text),
   unit: from('dataUnit', text),
-  state: from(
-    'alarmStatus',
-    mapped(sensorStatus, (status) => status && POINT_STATE[status]),
-  ),
+  state: from('alarmStatus', pointState),
 })

@@ -1,6 +1,6 @@
 import { counts } from '../../decoding/counts'
 import type { Decoded } from '../../decoding/decoder'
-import { DEVICE, PLACE } from '../../decoding/device-fields'
+import { CLOCK_FAULT, DEVICE, PLACE } from '../../decoding/device-fields'
 import { id, nullableId, sensorStatus, text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 
@@ -11,6 +11,7 @@ export type SensorRow = Decoded<typeof sensorRow>
 export const sensorRow = shape({
   id: from('id', id),
   status: from('status', sensorStatus),
+  clockFault: CLOCK_FAULT,
   ...DEVICE,
   channelId: from('channelId', nullableId),
   channelName: from('channelName', text),

@@ -37,6 +37,7 @@ describe('the devices of a floor', () => {
           equipmentType: '感烟',
           channelId: '1',
           channelName: '无线感烟',
+          clockFault: null,
           buildingName: '星河大厦',
           fireHostId: null,
           loop: null,

@@ -57,7 +57,7 @@ export const buildingResponses: readonly DeployedResponse[] = [
   {
     title: 'the list of all devices has marks and status in words, and channels without a name (2.1)',
     path: 'device/deviceSensor/pageList',
-    run: (client) => client.estate.inventory.sensors(page),
+    run: (client) => client.devices.list(page),
     body: listed({
       id: 1, status: '未启用', channelId: 7, channelName: '无', floor: '-1', positionSign: '未标记', buildingId: 12,
       bName: '星河',
@@ -101,14 +101,14 @@ export const buildingResponses: readonly DeployedResponse[] = [
   {
     title: 'the hosts that still have points are an array of numbers (4)',
     path: 'device/deviceFireMain/deleteQuery',
-    run: (client) => client.estate.fireHosts.withPoints(['5', '6']),
+    run: (client) => client.fireHosts.hosts.withPoints(['5', '6']),
     body: ok([5, '6']),
     contains: ['5', '6'],
   },
   {
     title: 'the form of a new point has floors and no point (3)',
     path: 'device/deviceFireMainSensor/selectType',
-    run: (client) => client.estate.fireHostPoints.form({ buildingId: '12' }),
+    run: (client) => client.fireHosts.points.form({ buildingId: '12' }),
     body: ok({ floor: [2, '1', -1, 0] }),
     contains: { point: null, floors: [2, 1, -1] },
     dropped: 1,
@@ -116,7 +116,7 @@ export const buildingResponses: readonly DeployedResponse[] = [
   {
     title: 'buildings on the map have two halves of coordinates, and counts that may be null (3)',
     path: 'device/deviceFireMainSensor/getAllBuildingList',
-    run: (client) => client.estate.fireHostPoints.buildings(page),
+    run: (client) => client.fireHosts.points.buildings(page),
     body: listed({ id: 12, bName: '星河', bAddress: '滨江路', safeDutyName: '林', faultCount: null, callCount: 1 }),
     contains: { rows: [{ id: '12', name: '星河', address: '滨江路', responsiblePerson: '林', faults: 0, alarms: 1, normal: 0 }] },
   },

@@ -38,6 +38,12 @@ export const buildingSamples: readonly CallSample[] = [
     gives: ['星河大厦'],
   },
   {
+    call: 'GET /api/device/deviceBuilding/getList',
+    run: async (client) => (await client.estate.buildings.all()).map(({ id, name, floors, undergroundFloors }) => ({ id, name, floors, undergroundFloors })),
+    response: ok([{ id: 12, bname: '星河大厦', upFloor: 6, underFloor: '1' }]),
+    gives: [{ id: '12', name: '星河大厦', floors: 6, undergroundFloors: 1 }],
+  },
+  {
     call: 'GET /api/device/deviceBuilding/get',
     run: async (client) => {
       const building = await client.estate.buildings.get('12')

@@ -3,6 +3,7 @@ import { ok, type CallSample } from '../call-sample'
 const AT = Date.UTC(2026, 9, 12, 1, 30)
 const DATE = '2026-10-12 09:30:00'
 const NO_DETAIL = {
+  clockFault: null,
   status: null,
   sensorNumber: null,
   equipmentType: null,

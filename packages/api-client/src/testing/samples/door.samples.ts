@@ -1,3 +1,4 @@
+import { aRecord } from '../../mock/builders/records'
 import { rows, type CallSample } from '../call-sample'
 
 export const doorSamples: readonly CallSample[] = [
@@ -11,6 +12,7 @@ export const doorSamples: readonly CallSample[] = [
     }),
     gives: {
       rows: [{
+        ...aRecord(), kind: 'other', status: '1', channelId: null, buildingId: null, sensorId: null, measuringPointCode: null, unit: null,
         id: '31', buildingName: '星河大厦', floor: 3, position: '3F 东侧防火门', sensorNumber: 'FM01', equipmentType: '防火门监控器', measuringPoint: '门状态',
         alarmType: '异常开启', value: 1, raisedAt: Date.UTC(2026, 10, 20, 4),
       }],

@@ -4,6 +4,7 @@ import { ok, rows, type CallSample } from '../call-sample'
 const page = { page: 1, limit: 10 }
 const NO_ROW = {
   status: null,
+  clockFault: null,
   position: null,
   sensorNumber: null,
   equipmentType: null,
@@ -96,8 +97,8 @@ export const sensorSamples: readonly CallSample[] = [
       call: `GET /api/device/${controller}/selectByFloorGetSensor`,
       run: (client) => client.sensors.onFloor({ buildingId: '12', channelId, floor: 3, status: null, ...page }),
       sends: { buildingId: '12', channelId, floor: '3', status: '-1', page: '1', limit: '10' },
-      response: rows({ id: 1, status: '报警' }),
-      gives: { rows: [{ ...NO_ROW, id: '1', status: '1' }], total: 1, dropped: 0 },
+      response: rows({ id: 1, status: '报警', clockFault: true }),
+      gives: { rows: [{ ...NO_ROW, id: '1', status: '1', clockFault: true }], total: 1, dropped: 0 },
     },
     {
       call: `GET /api/device/${controller}/getNotEnabledSensorList`,
@@ -128,13 +129,13 @@ export const sensorSamples: readonly CallSample[] = [
     call: 'GET /api/device/deviceSensor/getAllCount',
     run: (client) => client.statistics.devices(),
     response: ok({ faultCount: 5, callCount: 1, normalCount: 9, offCount: 2 }),
-    gives: { alarm: 1, fault: 5, offline: 2, normal: 9 },
+    gives: { alarm: 1, fault: 5, offline: 2, normal: 9, notEnabled: null },
   },
   {
     call: 'GET /api/device/deviceFireMainSensor/getAllStatusCount',
     run: (client) => client.statistics.fireHostPoints(),
-    response: ok({ faultCount: 5, callCount: 1, normalCount: 9 }),
-    gives: { alarm: 1, fault: 5, offline: null, normal: 9 },
+    response: ok({ faultCount: 5, callCount: 1, normalCount: 9, notEnabledCount: 12 }),
+    gives: { alarm: 1, fault: 5, offline: null, normal: 9, notEnabled: 12 },
   },
   {
     call: 'GET /api/device/deviceSensor/selectByHydrantIdGetSensor',
@@ -175,46 +176,5 @@ export const sensorSamples: readonly CallSample[] = [
       allChannels: [],
       measuringPoints: [],
     },
-  },
-  {
-    call: 'GET /api/device/deviceSensor/pageList',
-    run: (client) => client.estate.inventory.sensors({ ...page, channelId: '1', floor: 3, marked: true }),
-    sends: { page: '1', limit: '10', ids: '-1', channelId: '1', floorId: '3', status: '-1', positionSign: '1' },
-    response: rows({
-      id: 1,
-      status: '正常',
-      sensorNo: 'a1',
-      bName: '星河大厦',
-      buildingId: 12,
-      floor: 3,
-      positionSign: '已标记',
-    }),
-    gives: {
-      rows: [
-        {
-          id: '1',
-          status: '2',
-          sensorNumber: 'a1',
-          manufacturer: null,
-          model: null,
-          equipmentType: null,
-          channelId: null,
-          channelName: null,
-          buildingId: '12',
-          buildingName: '星河大厦',
-          floor: 3,
-          position: null,
-          marked: true,
-        },
-      ],
-      total: 1,
-      dropped: 0,
-    },
-  },
-  {
-    call: 'GET /api/device/deviceSensor/delete',
-    run: (client) => client.estate.inventory.removeSensors(['1', '2']),
-    sends: { id: '1,2' },
-    response: ok(),
   },
 ]

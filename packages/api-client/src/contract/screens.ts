@@ -1,0 +1,19 @@
+import { administrationPromises } from './administration.promises'
+import type { ContractPromise } from './contract-promise'
+import { deviceSeriesPromises } from './device-series.promises'
+import { managedDevicePromises } from './managed-devices.promises'
+import { planEditorPromises } from './plan-editor.promises'
+import { screenPromises } from './screens.promises'
+import { statisticsPromises } from './statistics.promises'
+import { waterPromises } from './water.promises'
+
+/** What a back end promises to the screens of the console, beside the promises to the dialogs (`/contract`). One without groups, as the mock, promises nothing of these. */
+export const screenContractPromises: readonly ContractPromise[] = [
+  ...screenPromises,
+  ...statisticsPromises,
+  ...administrationPromises,
+  ...deviceSeriesPromises,
+  ...managedDevicePromises,
+  ...planEditorPromises,
+  ...waterPromises,
+]

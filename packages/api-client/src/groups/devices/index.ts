@@ -1,0 +1,8 @@
+import type { ApiGroup } from '../api-group'
+import { deviceCalls, type DeviceCalls } from './devices.calls'
+
+export { deviceInput, markInput, stopInput, type DeviceChange, type DeviceFilters, type DeviceInput, type ManagedDevice, type PlanPoint } from './device.schema'
+export type { DeviceCalls, DeviceQuery, TypeNode } from './devices.calls'
+
+/** Group `devices`: `client.with(devices)`. Devices of buildings, and changes to them (spec 1 §7, contract device 2). */
+export const devices: ApiGroup<'devices', DeviceCalls> = { name: 'devices', calls: deviceCalls }

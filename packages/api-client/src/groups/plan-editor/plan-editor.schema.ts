@@ -1,0 +1,100 @@
+import { SENSOR_STATUS } from '../../codes/sensor-status'
+import { decoder, mapped, readOf, type Decoded } from '../../decoding/decoder'
+import { countedItems, items } from '../../decoding/items'
+import { codeOf, count, flag, floorNumber, id, instant, isMissing, lenient, nullableCount, nullableId, readText, required, requiredNumber, text } from '../../decoding/scalars'
+import { from, shape } from '../../decoding/shape'
+import type { GenericSchema } from '../../decoding/valibot'
+import { planPoint } from '../plan-mark.schema'
+
+/** What a marker on a plan stands for: the two kinds have two sequences of ids. */
+export const PLACED_KIND = { device: 'device', fireHostPoint: 'fireHostPoint' } as const
+export type PlacedKind = (typeof PLACED_KIND)[keyof typeof PLACED_KIND]
+
+/** unreadable is never yes */
+const isTrue = mapped(flag, (value) => value === true)
+
+/** A path of the server or a web address: no `javascript:` and the like (trust B3). */
+const pictureUrl = required(
+  lenient((value) => /^(https?:\/\/|\/(?![/\\]))/i.exec(readText(value) ?? '')?.input ?? null),
+  'not a web address',
+)
+
+/** Null where nothing is sent; what is sent must be readable. */
+function orNull<T>(schema: GenericSchema<unknown, T>): GenericSchema<unknown, T | null> {
+  const read = readOf(schema)
+  return decoder((value) => (isMissing(value) ? null : read(value)))
+}
+
+const picture = {
+  id: from('id', id),
+  url: from('filePath', pictureUrl),
+  fileName: from('fileName', text),
+  /** of the picture in its own pixels; null where the server does not know */
+  width: from('width', nullableCount),
+  height: from('height', nullableCount),
+}
+
+/** The plan of a floor that operators see. */
+export type PublishedPlan = Decoded<typeof publishedPlan>
+
+const publishedPlan = shape({
+  ...picture,
+  /** counted up whenever marks on it are saved, and by each picture that replaces it */
+  version: from('version', requiredNumber),
+  changedBy: from('updUserName', text),
+  changedAt: from('updTime', instant),
+})
+
+/** A picture that has been uploaded and that no operator sees yet. */
+export type PlanDraft = Decoded<typeof planDraft>
+
+const planDraft = shape({ ...picture, uploadedBy: from('crtUserName', text), uploadedAt: from('crtTime', instant) })
+
+/** A device of a floor, with its place on the plan as stored (domain 7). */
+export type PlacedDevice = Decoded<typeof placedDevice>
+
+const placedDevice = shape({
+  id: from('id', id),
+  kind: from('kind', mapped(codeOf(PLACED_KIND), (kind) => kind ?? PLACED_KIND.device)),
+  status: from('status', codeOf(SENSOR_STATUS)),
+  sensorNumber: from('sensorNo', text),
+  hostName: from('hostName', text),
+  loop: from('sensorLoop', text),
+  address: from('address', text),
+  /** type of a device, series of a point */
+  equipmentType: from('equipmentType', text),
+  channelId: from('channelId', nullableId),
+  channelName: from('channelName', text),
+  position: from('positionDescription', text),
+  /** null without a mark */
+  mark: from('positionPoint', planPoint),
+  /** whether the user may move it */
+  mayMove: from('mayMove', isTrue),
+})
+
+/** What is to be done on a floor. */
+export type FloorWork = Decoded<typeof floorWork>
+
+const floorWork = shape({
+  floor: from('floor', floorNumber),
+  hasPlan: from('hasPlan', isTrue),
+  hasDraft: from('hasDraft', isTrue),
+  placed: from('placed', count),
+  unplaced: from('unplaced', count),
+})
+
+/** The plan of a floor with all that its editor shows. `dropped` devices could not be read. */
+export type EditedPlan = Decoded<typeof editedPlan>
+
+export const editedPlan = mapped(
+  shape({
+    buildingId: from('buildingId', id),
+    buildingName: from('bName', text),
+    floor: from('floor', floorNumber),
+    floors: from('floors', items(floorWork)),
+    plan: from('plan', orNull(publishedPlan)),
+    draft: from('draft', orNull(planDraft)),
+    devices: from('devices', countedItems(placedDevice)),
+  }),
+  ({ devices: { rows, dropped }, ...rest }) => ({ ...rest, devices: rows, dropped }),
+)

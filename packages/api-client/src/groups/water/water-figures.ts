@@ -1,0 +1,40 @@
+import type { Decoded } from '../../decoding/decoder'
+import { items } from '../../decoding/items'
+import { one } from '../../decoding/readers'
+import { id, nullableCount, number, text } from '../../decoding/scalars'
+import { from, shape } from '../../decoding/shape'
+import type { Transport } from '../../transport/transport'
+import { wirePeriod, type Period } from '../statistics/period'
+
+/** Hours and counts of a period; null is unknown. Times that two sensors of a hydrant report are counted once. */
+const COUNTS = {
+  /** hours with too low and with too high pressure */
+  lowHours: from('lowHours', number),
+  highHours: from('highHours', number),
+  capEvents: from('capEvents', nullableCount),
+  impactEvents: from('impactEvents', nullableCount),
+  tiltEvents: from('tiltEvents', nullableCount),
+}
+
+const hydrantFigures = shape({ id: from('id', id), name: from('name', id), area: from('area', text), ...COUNTS })
+
+/** What the hydrants went through in a period: of all, of the ten with most hours and with most events, and of each area. */
+export type WaterFigures = Decoded<typeof figures>
+
+const figures = shape({
+  ...COUNTS,
+  byPressure: from('byPressure', items(hydrantFigures)),
+  byEvents: from('byEvents', items(hydrantFigures)),
+  areas: from('areas', items(shape({ name: from('name', id), ...COUNTS }))),
+})
+
+/** Statistics of hydrants. */
+export type WaterFiguresCalls = ReturnType<typeof waterFiguresCalls>
+
+export function waterFiguresCalls(http: Transport) {
+  return {
+    /** Hours of low and high pressure, opened caps, impacts and tilts of a period (GET recordStatistics/water, our server; ADR 3). Rejects `notFound` on other servers. */
+    figures: ({ period }: { period: Period }, signal?: AbortSignal): Promise<WaterFigures> =>
+      http.get('/api/datahandler/recordStatistics/water', one(figures), { query: wirePeriod(period), signal }),
+  }
+}

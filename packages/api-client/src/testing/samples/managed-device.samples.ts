@@ -1,0 +1,95 @@
+import { ok, rows, type CallSample } from '../call-sample'
+
+const BASE = '/api/device/deviceSensor'
+const AT = Date.UTC(2026, 9, 12, 1, 30)
+const INPUT = { sensorNumber: 'A1', manufacturer: '安澜', equipmentType: '感烟', model: 'M1', buildingId: '12', floor: 3, position: '走廊' }
+const WIRE = { sensorNo: 'A1', entity: '["安澜","感烟","M1"]', buildingId: '12', floor: 3, positionDescription: '走廊' }
+/** as the deployed platform lists a device */
+const LISTED = { id: 1, status: '正常', sensorNo: 'a1', manufacturer: '安澜', equipmentType: '感烟', model: 'M1', bName: '星河大厦', buildingId: 12, floor: 3, positionSign: '已标记' }
+const DEVICE = {
+  id: '1', version: null, status: '2', sensorNumber: 'a1', manufacturer: '安澜', equipmentType: '感烟', model: 'M1', channelId: null, channelName: null, buildingId: '12',
+  buildingName: '星河大厦', floor: 3, position: null, marked: true, mark: null, stopped: false, stopReason: null, refusedAt: null, clockFault: null, lastReportAt: null, updatedAt: null,
+} as const
+
+/** Devices of buildings and changes to them. */
+export const managedDeviceSamples: readonly CallSample[] = [
+  {
+    call: `GET ${BASE}/pageList`,
+    run: (client) => client.devices.list({ page: 1, limit: 10, channelId: '1', floor: 3, marked: true, stopped: true, sensorNumber: 'A', manufacturer: '安澜' }),
+    sends: { page: '1', limit: '10', ids: '-1', channelId: '1', floorId: '3', status: '-1', positionSign: '1', stopped: '1', sensorNo: 'A', manufacturer: '安澜' },
+    response: rows(LISTED, {
+      ...LISTED, id: 2, status: '未启用', positionPoint: '120.5,88', stopped: '1', stopReason: '装修', refusedTime: '2026-10-12 09:30:00', clockFault: true, lastReportTime: '2026-10-12 09:30:00', version: 4,
+    }),
+    gives: {
+      rows: [DEVICE, { ...DEVICE, id: '2', version: '4', status: '3', mark: { x: 120.5, y: 88 }, stopped: true, stopReason: '装修', refusedAt: AT, clockFault: true, lastReportAt: AT }],
+      total: 2,
+      dropped: 0,
+    },
+  },
+  {
+    call: `GET ${BASE}/getById`,
+    run: (client) => client.devices.get('1'),
+    sends: { id: '1' },
+    response: ok({ ...LISTED, positionSign: '120,88' }),
+    gives: { ...DEVICE, mark: { x: 120, y: 88 } },
+  },
+  { call: `POST ${BASE}/add`, run: (client) => client.devices.add(INPUT), sends: WIRE, response: ok(9) },
+  { call: `POST ${BASE}/update`, run: (client) => client.devices.update('1', INPUT, { version: '4' }), sends: { id: 1, version: '4', ...WIRE }, response: ok() },
+  {
+    call: `POST ${BASE}/update`,
+    run: (client) => client.devices.place({ ...DEVICE, version: '4' }, { x: 120.5, y: 88 }),
+    sends: { id: 1, version: '4', sensorNo: 'a1', entity: '["安澜","感烟","M1"]', buildingId: '12', floor: 3, positionDescription: null, positionSign: '120.5,88' },
+    response: ok(),
+  },
+  { call: `GET ${BASE}/delete`, run: (client) => client.devices.remove(['1', '2']), sends: { id: '1,2' }, response: ok() },
+  {
+    call: `GET ${BASE}/deleteQuery`,
+    run: (client) => client.devices.usedBy('1'),
+    sends: { id: '1' },
+    response: ok([{ what: '未处理的异常记录', count: 2 }]),
+    gives: [{ what: '未处理的异常记录', count: 2 }],
+  },
+  {
+    call: `POST ${BASE}/setStopped`,
+    run: (client) => client.devices.setStopped('1', { stopped: true, reason: '装修' }, { version: '4' }),
+    sends: { id: '1', stopped: '1', reason: '装修', version: '4' },
+    response: ok(),
+  },
+  {
+    call: `POST ${BASE}/enable`,
+    run: (client) => client.devices.enable('1', { version: '4' }),
+    sends: { id: '1', version: '4' },
+    response: ok(),
+  },
+  {
+    call: `POST ${BASE}/importRows`,
+    run: (client) => client.devices.importRows([INPUT], { dryRun: true }),
+    sends: { rows: [WIRE], dryRun: true },
+    response: ok({ accepted: 0, errors: [{ row: 0, field: 'entity', message: '没有找到厂商系列型号' }, { row: 1, field: 'sensorNo', message: '重复' }] }),
+    gives: { accepted: 0, errors: [{ row: 0, field: 'model', message: '没有找到厂商系列型号' }, { row: 1, field: 'sensorNumber', message: '重复' }] },
+  },
+  {
+    call: `GET ${BASE}/changes`,
+    run: (client) => client.devices.changes('1'),
+    sends: { id: '1' },
+    response: ok([{ act: 'update', person: 'op(值班员)', time: '2026-10-12 09:30:00', fields: [{ field: 'sensorNo', before: 'a1', after: 'a2' }, { field: 'floor', before: 3, after: null }] }]),
+    gives: {
+      rows: [{ act: 'update', person: 'op(值班员)', at: AT, fields: [{ name: 'sensorNumber', before: 'a1', after: 'a2' }, { name: 'floor', before: '3', after: null }] }],
+      dropped: 0,
+    },
+  },
+  {
+    call: `GET ${BASE}/getSelectModel`,
+    run: (client) => client.devices.models({ manufacturer: '安澜', equipmentType: '感烟' }),
+    sends: { manufacturer: '安澜', equipmentType: '感烟' },
+    response: ok(['全部', 'M1']),
+    gives: ['M1'],
+  },
+  {
+    call: 'GET /api/device/deviceSensorType/selectType',
+    run: (client) => client.devices.types({ channelId: '1' }),
+    sends: { channelId: '1' },
+    response: ok({ options: [{ value: '安澜', label: '安澜', children: [{ value: '感烟', label: '感烟', children: [{ value: 'M1', label: 'M1' }] }] }], selectedOptions: [], floor: [] }),
+    gives: [{ name: '安澜', children: [{ name: '感烟', children: [{ name: 'M1', children: [] }] }] }],
+  },
+]
