@@ -12,6 +12,7 @@ it('serves the demo city on 127.0.0.1:8080 when nothing is set', () => {
     trustProxy: false,
     plainHttp: false,
     allowedOrigins: [],
+    mapTiles: null,
     socketsWithoutOrigin: false,
     keepDays: { readings: 90, records: 1095, audit: 730, signIns: 730 },
   })
@@ -58,4 +59,19 @@ it.each([
   { SMART_FIRE_SEED: '1.5' },
 ])('refuses %j instead of guessing', (env) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
+})
+
+it('takes a tile service for the maps, of tiles by address or of a WMTS', () => {
+  const xyz = { kind: 'xyz', url: 'https://tiles.example/{z}/{x}/{-y}.png', datum: 'wgs84', attribution: '© example' }
+  const wmts = { kind: 'wmts', url: 'https://t0.example/vec_w/wmts?tk=secret', datum: 'wgs84', layer: 'vec', matrixSet: 'w' }
+  for (const tiles of [xyz, wmts]) expect(readConfig({ SMART_FIRE_MAP_TILES: JSON.stringify(tiles) }).mapTiles).toEqual(tiles)
+})
+
+it.each([
+  'https://tiles.example/{z}/{x}/{y}.png',
+  '{"kind":"xyz","url":"javascript:alert(1)","datum":"wgs84"}',
+  '{"kind":"xyz","url":"https://tiles.example/{z}/{x}/{y}.png"}',
+  '{"kind":"wmts","url":"https://tiles.example","datum":"gcj02"}',
+])('refuses a tile service that is none, without its address in the message: %s', (text) => {
+  expect(() => readConfig({ SMART_FIRE_MAP_TILES: text })).toThrow(/^SMART_FIRE_MAP_TILES$/)
 })

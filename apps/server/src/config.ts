@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { readMapTiles, type MapTiles } from './map-tiles'
 
 /** What an empty database is filled with: `demo` and `small` are demonstrations, `none` is for real sites. */
 export type CityKind = 'demo' | 'small' | 'none'
@@ -39,6 +40,8 @@ export interface ServerConfig {
   allowedOrigins: string[]
   /** for how many days data are kept; null = for ever */
   keepDays: RetentionDays
+  /** the tile service of the maps; null = the streets of a demo city, or none */
+  mapTiles: MapTiles | null
   /** let programs, which send no origin, open the alarm socket; they need a ticket as well (trust B2) */
   socketsWithoutOrigin: boolean
 }
@@ -76,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
       audit: keptDays('SMART_FIRE_KEEP_AUDIT_DAYS', env.SMART_FIRE_KEEP_AUDIT_DAYS, 730, LEAST_DAYS),
       signIns: keptDays('SMART_FIRE_KEEP_SIGN_INS_DAYS', env.SMART_FIRE_KEEP_SIGN_INS_DAYS, 730, LEAST_DAYS),
     },
+    mapTiles: mapTiles(env.SMART_FIRE_MAP_TILES),
     socketsWithoutOrigin: env.SMART_FIRE_SOCKETS_WITHOUT_ORIGIN === '1',
   }
 }
@@ -101,6 +105,14 @@ function simulatorMinutes(text: string | undefined): number | null {
   const minutes = Number(text)
   if (!Number.isFinite(minutes) || minutes <= 0) throw new ConfigError(`SMART_FIRE_SIMULATOR=${text}`)
   return minutes
+}
+
+function mapTiles(text: string | undefined): MapTiles | null {
+  if (text === undefined || text === '') return null
+  const tiles = readMapTiles(text)
+  // its address may contain a key: the message does not repeat it
+  if (tiles === undefined) throw new ConfigError('SMART_FIRE_MAP_TILES')
+  return tiles
 }
 
 function cityKind(text: string | undefined, fallback: CityKind): CityKind {

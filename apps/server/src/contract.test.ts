@@ -1,12 +1,17 @@
 import { createApiClient, type ApiClientOptions, type RecordCategory, type RecordKind } from '@smart-fire/api-client'
 import { contractPromises, type ContractBackend, type ContractUser } from '@smart-fire/api-client/contract'
+import { screenContractPromises } from '@smart-fire/api-client/contract-screens'
 import { administration } from '@smart-fire/api-client/administration'
 import { deviceSeries } from '@smart-fire/api-client/device-series'
+import { devices } from '@smart-fire/api-client/devices'
 import { estate } from '@smart-fire/api-client/estate'
 import { firms } from '@smart-fire/api-client/firms'
+import { live } from '@smart-fire/api-client/live'
+import { planEditor } from '@smart-fire/api-client/plan-editor'
 import { records } from '@smart-fire/api-client/records'
 import { createSignInClient, ownPassword } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
+import { water } from '@smart-fire/api-client/water'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { WebSocket } from 'ws'
 
@@ -39,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('the platform server keeps what every back end promises', () => {
-  it.each(contractPromises)('$title', async ({ check }) => {
+  it.each([...contractPromises, ...screenContractPromises])('$title', async ({ check }) => {
     await check(backend())
   })
 })
@@ -69,7 +74,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [statistics, estate, records, administration, firms, deviceSeries])
+  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, administration, firms, deviceSeries, water])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

@@ -5,6 +5,7 @@ import type { ServerDeps } from '../server-deps'
 import { errorResponse } from './error-response'
 import type { AppEnv } from './app-env'
 import { compressed } from './compressed'
+import { DEMO_TILES } from '../domain/demo/ground.routes'
 import { consoleRoutes } from './console'
 import { crossOrigin } from './cross-origin'
 import { BODY_STATUS, WireError } from './errors'
@@ -18,6 +19,9 @@ import { mountRoutes } from './routes'
 import { securityHeaders } from './security-headers'
 
 const MAX_BODY_BYTES = 1024 * 1024
+/** The call that carries a picture of 10 MB as Base64 (trust B3). */
+const PICTURE_CALL = '/api/device/deviceFloorLayout/saveDraft'
+const MAX_PICTURE_BODY_BYTES = 15 * 1024 * 1024
 
 export function createApp(deps: ServerDeps, life: Life = { isStopping: false }): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
@@ -27,17 +31,19 @@ export function createApp(deps: ServerDeps, life: Life = { isStopping: false }):
   app.use('/api/*', crossOrigin(deps.config))
   app.use('/api/*', compressed)
   app.use('/files/*', compressed)
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
+  app.use(limitedBody)
+  const rights = enforceRights(deps)
+  // before its large body is read
+  app.use(PICTURE_CALL, rights)
   app.use(refuseMalformed)
   for (const call of PASSWORD_CALLS) app.use(call, refuseExposed(deps.config))
-  const rights = enforceRights(deps)
   for (const calls of ['/api/*', '/files/*', '/alarm/*']) app.use(calls, rights)
   app.get('/api/health', healthCall(deps.database, life))
   app.route('/', healthRoutes(deps.database, life))
   mountRoutes(app, deps)
   app.all('/api/*', refuseUnknown)
   app.all('/files/*', refuseUnknown)
-  if (deps.config.consoleFolder) app.route('/', consoleRoutes(deps.config.consoleFolder, deps.isDemo))
+  if (deps.config.consoleFolder) app.route('/', consoleRoutes(deps.config.consoleFolder, { isDemo: deps.isDemo, mapTiles: deps.config.mapTiles ?? (deps.isDemo ? DEMO_TILES : null) }))
   app.onError(errorResponse)
   return app
 }
@@ -57,6 +63,11 @@ const refuseTrace: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.method === 'TRACE') throw new WireError(405, BODY_STATUS.notFound, zhCN.unknownCall)
   await next()
 }
+
+const pictureLimit = bodyLimit({ maxSize: MAX_PICTURE_BODY_BYTES, onError: refuseBody })
+const usualLimit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody })
+
+const limitedBody: MiddlewareHandler<AppEnv> = (c, next) => (c.req.path === PICTURE_CALL ? pictureLimit : usualLimit)(c, next)
 
 /** The rest of the body stays unread, so this connection cannot be reused. */
 function refuseBody(c: Context): never {

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Hono, type Context } from 'hono'
+import { html } from 'hono/html'
+import type { MapTiles } from '../map-tiles'
 import type { AppEnv } from './app-env'
 import { acceptsGzip } from './compressed'
 import { openConsoleFiles, type ConsoleFile } from './console-files'
 
 /** The built console: hashed assets, cached for ever, and for every other path the page with a new nonce. */
-export function consoleRoutes(folder: string, isDemo: boolean): Hono<AppEnv> {
+export function consoleRoutes(folder: string, facts: PageFacts): Hono<AppEnv> {
   const files = openConsoleFiles(folder)
   const routes = new Hono<AppEnv>()
   routes.get('/assets/*', async (c) => {
@@ -17,7 +19,7 @@ export function consoleRoutes(folder: string, isDemo: boolean): Hono<AppEnv> {
     const file = extname(c.req.path) === '.html' ? null : await files.read(c.req.path)
     if (file) return fileResponse(c, file, 'no-cache')
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
-    return page === null ? c.notFound() : c.html(withNonce(isDemo ? withDemoMark(page) : page, c.get('nonce')), 200, { 'Cache-Control': 'no-store' })
+    return page === null ? c.notFound() : c.html(withNonce(withFacts(page, facts), c.get('nonce')), 200, { 'Cache-Control': 'no-store' })
   })
   return routes
 }
@@ -29,9 +31,21 @@ function fileResponse(c: Context<AppEnv>, { type, content, packed }: ConsoleFile
   return c.body(packed, 200, { ...headers, Vary: 'Accept-Encoding', 'Content-Encoding': 'gzip' })
 }
 
-/** Tells the console to show that this is a demonstration (`isDemoPage` of the console). */
-export function withDemoMark(page: string): string {
-  return page.replace(/<head[^>]*>/i, (head) => `${head}<meta name="platform-demo" content="1">`)
+/** What the page tells the console about this server. */
+export interface PageFacts {
+  /** the alarms are a demonstration (`isDemoPage` of the console) */
+  isDemo: boolean
+  /** the tile service of the maps (`mapTilesOfPage` of the console) */
+  mapTiles: MapTiles | null
+}
+
+/** Writes the facts into the head of the page as meta elements. */
+export function withFacts(page: string, { isDemo, mapTiles }: PageFacts): string {
+  const elements = [
+    ...(isDemo ? [html`<meta name="platform-demo" content="1">`] : []),
+    ...(mapTiles ? [html`<meta name="platform-map" content="${JSON.stringify(mapTiles)}">`] : []),
+  ]
+  return page.replace(/<head[^>]*>/i, (head) => head + elements.map(String).join(''))
 }
 
 /** The placeholder that the build of the console writes for the nonce (vite `html.cspNonce`). */

@@ -2,16 +2,23 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 
 import type { AppEnv } from './app-env'
-import { floorFilter, idOf, intFilter, textFilter, UNKNOWN_ID } from './filters'
+import { errorResponse } from './error-response'
+import { demandFloor, floorFilter, idOf, intFilter, textFilter, UNKNOWN_ID } from './filters'
 
-async function readWith<Value>(query: string, read: (c: Parameters<typeof textFilter>[0]) => Value): Promise<Value | undefined> {
+type Read<Value> = (c: Parameters<typeof textFilter>[0]) => Value
+
+async function readWith<Value>(query: string, read: Read<Value>): Promise<Value | undefined> {
   const result: { value?: Value } = {}
-  const app = new Hono<AppEnv>().get('/', (c) => {
-    result.value = read(c)
+  await respondTo(query, (c) => (result.value = read(c)))
+  return result.value
+}
+
+async function respondTo(query: string, read: Read<unknown>): Promise<Response> {
+  const app = new Hono<AppEnv>().onError(errorResponse).get('/', (c) => {
+    read(c)
     return c.body(null)
   })
-  await app.request(`/?${query}`)
-  return result.value
+  return app.request(`/?${query}`)
 }
 
 describe('a filter of the contract (device 0.6)', () => {
@@ -27,12 +34,17 @@ describe('a filter of the contract (device 0.6)', () => {
     expect(await readWith(`x=${text}`, (c) => intFilter(c, 'x'))).toBe(value)
   })
 
-  it.each([['', undefined], ['0', undefined], ['全部', undefined], ['-1', -1], ['12', 12], ['up', Number.NaN], ['1e2', Number.NaN], ['32768', Number.NaN]])(
+  it.each([['', undefined], ['0', undefined], ['全部', undefined], ['-1', -1], ['12', 12], ['up', Number.NaN], ['1e2', Number.NaN]])(
     'of floors reads "%s" as %s: 0 is no floor, -1 the first basement',
     async (text, value) => {
       expect(await readWith(`x=${text}`, (c) => floorFilter(c, 'x'))).toBe(value)
     },
   )
+})
+
+it.each(['1000', '32768', '-40000', '9'.repeat(400)])('refuses floor %s, which no building has', async (text) => {
+  expect((await respondTo(`x=${text}`, (c) => floorFilter(c, 'x'))).status).toBe(400)
+  expect((await respondTo(`x=${text}`, (c) => demandFloor(c, 'x'))).status).toBe(400)
 })
 
 it.each(['0', '-5', 'x', '1e300', '', '1.5'])('reads "%s" as the id of no row', (text) => {

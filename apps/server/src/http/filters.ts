@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
 import type { AppEnv } from './app-env'
-import { ParameterError, ServerError } from './errors'
+import { MalformedError, ParameterError, ServerError } from './errors'
 import { zhCN } from './http.messages'
 import { parseDateStrs, type Period } from './wire-time'
 
@@ -15,7 +15,7 @@ export function textFilter(c: Context<AppEnv>, name: string): string | undefined
 
 /**
  * A floor: absent, blank, 全部 and 0 mean all floors; -1 is the first basement here. NaN for what is no number and so
- * matches no row (contract device §0.6).
+ * matches no row (contract device §0.6). A number that no building has, such as 32768, is refused with 400.
  */
 export function floorFilter(c: Context<AppEnv>, name: string): number | undefined {
   const text = c.req.query(name)?.trim() ?? ''
@@ -28,7 +28,15 @@ export function demandFloor(c: Context<AppEnv>, name: string): number {
   return floorOf(c.req.query(name)?.trim() ?? '')
 }
 
-const floorOf = (text: string) => (/^-?\d{1,3}$/.test(text) ? Number(text) : Number.NaN)
+function floorOf(text: string): number {
+  if (!/^-?\d+$/.test(text)) return Number.NaN
+  const floor = Number(text)
+  if (Math.abs(floor) > HIGHEST_FLOOR) throw new MalformedError(zhCN.badParameter)
+  return floor
+}
+
+/** three digits, as a building's counts of floors have (contract device §1.2) */
+const HIGHEST_FLOOR = 999
 
 /** of an integer column; a query with a larger number would fail */
 const LARGEST_INTEGER = 2 ** 31 - 1

@@ -9,10 +9,12 @@ export function clientAddress(c: Context<AppEnv>, trustProxy: boolean): string {
   return forwarded || getConnInfo(c).remote.address || ''
 }
 
-/** Whether the connection comes from this machine, where nobody can read along. */
+/** Whether the connection comes from this machine, where nobody can read along: over the loopback, or from the address that it arrived at. */
 function isLocal(c: Context<AppEnv>, trustProxy: boolean): boolean {
   const address = clientAddress(c, trustProxy)
-  return /^(::ffff:)?127\./.test(address) || address === '::1' || address === ''
+  const { remoteAddress, localAddress } = c.env.incoming.socket
+  const isOwn = address === remoteAddress && address === localAddress
+  return isOwn || /^(::ffff:)?127\./.test(address) || address === '::1' || address === ''
 }
 
 /** Whether a password of this request could be read on its way: plain HTTP from another machine. */

@@ -9,11 +9,17 @@ import { userRoutes } from '../domain/users/users.routes'
 import { ingestionRoutes } from '../domain/ingestion/ingestion.routes'
 import { fireHostRecordRoutes, generalRecordRoutes, hydrantRecordRoutes } from '../domain/records/records.routes'
 import { buildingRoutes } from '../domain/buildings/buildings.routes'
+import { fireHostUseRoutes, unmatchedRoutes } from '../domain/fire-hosts/fire-host-admin.routes'
 import { fireHostRoutes } from '../domain/fire-hosts/fire-hosts.routes'
+import { groundRoutes } from '../domain/demo/ground.routes'
 import { fileRoutes, floorPlanRoutes } from '../domain/floor-plans/floor-plans.routes'
+import { liveRoutes } from '../domain/live/live.routes'
 import { hydrantRoutes } from '../domain/hydrants/hydrants.routes'
+import { deviceTypeRoutes, inventoryRoutes } from '../domain/inventory/inventory.routes'
+import { outdoorSensorRoutes } from '../domain/outdoor-sensors/outdoor-sensors.routes'
 import { realtimeRoutes } from '../domain/readings/realtime.routes'
 import { sensorRoutes } from '../domain/sensors/sensors.routes'
+import { specifiedStatisticsRoutes, statisticsRoutes } from '../domain/statistics/statistics.routes'
 import { unitRoutes } from '../domain/units/units.routes'
 import type { AppEnv } from './app-env'
 import { RESOURCES } from './resources'
@@ -28,16 +34,27 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/datahandler/alarm', alarmTicketRoutes(deps))
   app.route('/alarm', alarmSocketRoutes(deps))
   app.route('/api/datahandler/deviceAbnormal', generalRecordRoutes(deps))
+  app.route('/api/datahandler/deviceAbnormal', specifiedStatisticsRoutes(deps, 'general'))
   app.route('/api/datahandler/deviceFacilitiesAbnormal', hydrantRecordRoutes(deps))
+  app.route('/api/datahandler/deviceFacilitiesAbnormal', specifiedStatisticsRoutes(deps, 'hydrant'))
   app.route('/api/datahandler/deviceFireMainAbnormal', fireHostRecordRoutes(deps))
+  app.route('/api/datahandler/deviceFireMainAbnormal', specifiedStatisticsRoutes(deps, 'fireHost'))
+  app.route('/api/datahandler/recordStatistics', statisticsRoutes(deps))
   app.route('/api/ingest', ingestionRoutes({ ...deps, database: deps.database.forIngestion }))
   app.route('/api/device/deviceBuilding', buildingRoutes())
   app.route('/api/device/deviceSensor', sensorRoutes(deps))
+  app.route('/api/device/deviceSensor', inventoryRoutes(deps))
+  app.route('/api/device/deviceSensor', outdoorSensorRoutes(deps))
+  app.route('/api/device/deviceSensorType', deviceTypeRoutes())
   app.route('/api/device/deviceFireMainSensor', fireHostRoutes(deps))
+  app.route('/api/device/deviceFireMainSensor', unmatchedRoutes())
+  app.route('/api/device/deviceFireMain', fireHostUseRoutes(deps))
   app.route('/api/device/deviceFloorLayout', floorPlanRoutes(deps))
   app.route('/api/device/deviceHardwareFacilities', hydrantRoutes())
   app.route('/api/device/deviceNetworkingUnit', unitRoutes())
+  app.route('/api/device/live', liveRoutes())
   app.route('/api/device/turingBusiness', realtimeRoutes())
+  app.route('/files/ground', groundRoutes(deps))
   app.route('/files', fileRoutes(deps))
   for (const { definition, routes } of RESOURCES) app.route(definition.base, routes(deps))
 }

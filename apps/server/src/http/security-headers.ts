@@ -7,14 +7,15 @@ import { isHttps } from './request-facts'
 const ONE_YEAR_S = 31_536_000
 
 /** Headers of every response (trust B3); a route that needs a stricter policy (files) sets its own. */
-export function securityHeaders({ trustProxy, allowedOrigins }: ServerConfig): MiddlewareHandler<AppEnv> {
+export function securityHeaders({ trustProxy, allowedOrigins, mapTiles }: ServerConfig): MiddlewareHandler<AppEnv> {
+  const mapHost = mapTiles && URL.canParse(mapTiles.url) ? new URL(mapTiles.url).origin : null
   return async (c, next) => {
     const nonce = randomBytes(16).toString('base64')
     c.set('nonce', nonce)
     await next()
     const { headers } = c.res
     const setUnlessSet = (name: string, value: string) => headers.has(name) || headers.set(name, value)
-    setUnlessSet('Content-Security-Policy', contentSecurityPolicy(nonce, allowedOrigins))
+    setUnlessSet('Content-Security-Policy', contentSecurityPolicy(nonce, allowedOrigins, mapHost))
     // pages of the configured origins show floor plans, whose address is signed
     const isShared = allowedOrigins.length > 0 && c.req.path.startsWith('/files/')
     setUnlessSet('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin')
@@ -27,13 +28,13 @@ export function securityHeaders({ trustProxy, allowedOrigins }: ServerConfig): M
   }
 }
 
-/** `connect-src 'self'` covers the alarm socket of the same origin; the nonce is emotion's. */
-function contentSecurityPolicy(nonce: string, mayEmbed: readonly string[]): string {
+/** `connect-src 'self'` covers the alarm socket of the same origin; the nonce is emotion's; pictures of the map come from its host. */
+function contentSecurityPolicy(nonce: string, mayEmbed: readonly string[], mapHost: string | null): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...(mapHost === null ? [] : [mapHost])].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self' blob:",

@@ -20,6 +20,8 @@ export interface Write {
 
 /** One changed row as it is on the wire, before and after; null where it did not exist. It holds no secret. */
 export interface Change {
+  /** the kind of the row, where it is not that of the write */
+  kind?: string
   act: string
   id: unknown
   before: object | null
@@ -36,9 +38,9 @@ export function writeWork(c: Context<AppEnv>, clock: Clock, kind: string, work: 
   return tenantWork(c, async (tx, scope) => {
     await lockWrites(tx, kind)
     const changes = await work({ tx, scope, session, now: new Date(now), author: `${session.username}(${session.name})` })
-    for (const { act, ...detail } of changes) {
+    for (const { kind: own = kind, act, ...detail } of changes) {
       const { userId, tenantId } = session
-      await writeAudit(tx, c, now, { action: `${kind}.${act}`, result: 'ok', userId, tenantId, detail })
+      await writeAudit(tx, c, now, { action: `${own}.${act}`, result: 'ok', userId, tenantId, detail })
     }
   })
 }

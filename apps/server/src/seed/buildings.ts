@@ -1,5 +1,6 @@
 import { BLUEPRINTS, planOfFloor, type Archetype, type Blueprint } from './catalogue/blueprints'
-import { coordinatesIn, DISTRICTS } from './catalogue/district'
+import { DISTRICTS } from './catalogue/district'
+import { buildingCoordinates } from './ground/lots'
 import { landLine, mobileNumber, personName } from './catalogue/people'
 import { PLANS, type PlanKey } from './plans/catalogue'
 import type { Random } from './random'
@@ -195,7 +196,7 @@ function buildingRow(
     road,
     houseNumber: `${houseNumber}号`,
     blockNumber: `${random.int(1, 12)}幢`,
-    coordinates: coordinatesIn(code, random),
+    coordinates: buildingCoordinates(code, archetype, id),
     contactName: personName(random),
     contactPhone: mobileNumber(random),
     inUse: true,

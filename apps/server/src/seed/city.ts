@@ -3,7 +3,8 @@ import type { DistrictCode } from './catalogue/district'
 import { CITY_SIZES, type TenantSize } from './city-size'
 import { lastReport, troubleOf, type Trouble } from './conditions'
 import { install, shareOut, type DeviceRow, type Installation } from './devices'
-import { fitHydrants, layHydrants, type Hydrants } from './hydrants'
+import { hostStatesOf } from './host-states'
+import { fitHydrants, layHydrants, type HydrantRow } from './hydrants'
 import { createRandom, type Random } from './random'
 import { pastTroubles, recordsOf, type Records } from './records'
 import { DEMO_ACCOUNTS, TENANT_ROWS, type DemoAccount } from './tenants'
@@ -14,7 +15,7 @@ export interface City {
   accounts: readonly DemoAccount[]
   estate: Estate
   installed: Installation
-  hydrants: Hydrants
+  hydrants: HydrantRow[]
   records: Records
   /** devices that are abnormal now */
   troubles: Trouble[]
@@ -34,7 +35,7 @@ export function createCity(seed: number, size: keyof typeof CITY_SIZES, now: num
     accounts: accountsFor(sizes.tenants.length),
     estate: { units: [], houses: [] },
     installed: { devices: [], fireHosts: [], fireHostPoints: [] },
-    hydrants: { hydrants: [], outlets: [] },
+    hydrants: [],
     records: { general: [], hydrant: [], fireHost: [] },
     troubles: [],
     readingHours: sizes.readingHours,
@@ -64,7 +65,7 @@ export function createCity(seed: number, size: keyof typeof CITY_SIZES, now: num
     personsOf(city),
     {
       houses: new Map(city.estate.houses.map((house) => [house.row.id, house])),
-      hydrants: new Map(city.hydrants.hydrants.map((hydrant) => [hydrant.id, hydrant])),
+      hydrants: new Map(city.hydrants.map((hydrant) => [hydrant.id, hydrant])),
     },
     now,
     random.fork('outcomes'),
@@ -72,9 +73,15 @@ export function createCity(seed: number, size: keyof typeof CITY_SIZES, now: num
   city.minuteDevices = chooseMinuteDevices(city, sizes.minuteDevices, random.fork('minutes'))
   for (const row of city.installed.devices)
     if (city.minuteDevices.has(row.id)) row.reportedAt = lastReport(row.id, now, MINUTE_S)
-  for (const host of city.installed.fireHosts) host.heardAt = new Date(now)
+  for (const host of city.installed.fireHosts) {
+    host.heardAt = new Date(now)
+    host.states = Object.fromEntries(Object.entries(hostStatesOf(host.id)).map(([name, on]) => [name, { on, since: now - HOST_STATE_AGE_MS, at: now }]))
+  }
   return city
 }
+
+/** Since when the hosts are as they are. */
+const HOST_STATE_AGE_MS = 9 * 3_600_000
 
 const accountsFor = (tenants: number): DemoAccount[] =>
   tenants === TENANT_ROWS.length

@@ -1,4 +1,4 @@
-import type { PointState } from '../db/schema/estate'
+import type { PointState } from '../db/schema/device-states'
 import { detectsFire } from '../domain/ingestion/believable'
 
 import { pointSpec, type PointSpec } from './catalogue/measuring-points'

@@ -1,19 +1,13 @@
-import type { hydrantOutlets, hydrants } from '../db/schema'
+import type { hydrants } from '../db/schema'
 
-import { coordinatesIn, DISTRICTS, type DistrictCode } from './catalogue/district'
+import { DISTRICTS, type DistrictCode } from './catalogue/district'
 import { deviceNumber, typeOf, type DeviceRow } from './devices'
+import { kerbPlace } from './ground/lots'
 import type { Random } from './random'
 
 export type HydrantRow = typeof hydrants.$inferInsert & { id: number }
-type OutletRow = typeof hydrantOutlets.$inferInsert
-
-export interface Hydrants {
-  hydrants: HydrantRow[]
-  outlets: OutletRow[]
-}
 
 const HYDRANT_CHANNEL = 5
-const SIDES = ['东侧', '南侧', '西侧', '北侧'] as const
 
 /** Hydrants along the roads of a tenant's districts, with their outlets. */
 export function layHydrants(
@@ -21,13 +15,13 @@ export function layHydrants(
   count: number,
   unitIds: readonly number[],
   districts: readonly DistrictCode[],
-  laid: Hydrants,
+  laid: HydrantRow[],
   random: Random,
 ): HydrantRow[] {
   return Array.from({ length: count }, () => {
-    const hydrant = hydrantRow(laid.hydrants.length + 1, tenantId, unitIds, random.pick(districts), random)
-    laid.hydrants.push(hydrant)
-    laid.outlets.push(...outletsOf(hydrant.id, random))
+    const bare = hydrantRow(laid.length + 1, tenantId, unitIds, random.pick(districts), random)
+    const hydrant = { ...bare, ...outletsOf(random) }
+    laid.push(hydrant)
     return hydrant
   })
 }
@@ -40,8 +34,7 @@ function hydrantRow(
   random: Random,
 ): HydrantRow {
   const district = DISTRICTS[code]
-  const [road, crossing] = random.shuffle(district.roads)
-  const side = random.pick(SIDES)
+  const { road, crossing, side, metres, coordinates } = kerbPlace(code, random)
   return {
     id,
     tenantId,
@@ -60,8 +53,8 @@ function hydrantRow(
       ['0', 1],
     ] as const),
     protectionRadius: random.pick([100, 120, 150]),
-    position: `云澜市${district.name}${road}与${crossing}路口${side}${random.int(5, 60)}米`,
-    coordinates: asWritten(coordinatesIn(code, random), id),
+    position: `云澜市${district.name}${road}与${crossing}路口${side}${metres}米`,
+    coordinates: asWritten(coordinates, id),
     createdBy: 'operator',
   }
 }
@@ -76,22 +69,21 @@ function asWritten(coordinates: string, id: number): string | null {
 }
 
 /** One large suction outlet and up to two hose outlets. */
-function outletsOf(hydrantId: number, random: Random): OutletRow[] {
-  const kinds = [
-    ['0', 100],
-    ['1', 65],
-    ['1', 65],
-  ] as const
-  return kinds
-    .slice(
-      0,
-      random.weighted([
-        [1, 1],
-        [2, 4],
-        [3, 5],
-      ] as const),
-    )
-    .map(([outletType, diameterMm], index) => ({ hydrantId, ordinal: index + 1, outletType, diameterMm }))
+function outletsOf(random: Random): Partial<HydrantRow> {
+  const hoses = random.weighted([
+    [0, 1],
+    [1, 4],
+    [2, 5],
+  ] as const)
+  return {
+    outlet: String(hoses),
+    outletType1: '0',
+    outletMm1: 100,
+    outletType2: hoses > 0 ? '1' : null,
+    outletMm2: hoses > 0 ? 65 : null,
+    outletType3: hoses > 1 ? '1' : null,
+    outletMm3: hoses > 1 ? 65 : null,
+  }
 }
 
 /** Puts sensors on hydrants: each hydrant gets one before any gets a second. */

@@ -12,7 +12,6 @@ import {
   firms,
   floorPlans,
   generalRecords,
-  hydrantOutlets,
   hydrantRecords,
   hydrants,
   measuringPoints,
@@ -24,6 +23,7 @@ import {
   sensorTypePoints,
   sensorTypes,
   storedFiles,
+  unmatchedAddresses,
   tenantChannels,
   tenants,
   tenantSettings,
@@ -33,6 +33,7 @@ import {
 
 import { markAsDemo } from '../domain/demo/demo.queries'
 import { randomId } from '../domain/random-id'
+import { foldChanges } from '../domain/statistics/summaries.queries'
 
 import { continueIds, insertRows } from './bulk-insert'
 import { CHANNEL_ROWS } from './catalogue/channels'
@@ -45,6 +46,7 @@ import { picturesOf } from './plan-pictures'
 import { createRandom } from './random'
 import { fillReadings } from './readings'
 import { grantOf } from './role-grants'
+import { unmatchedOf } from './unmatched'
 import { DEMO_PASSWORD, DEMO_ROLES, type DemoAccount, type DemoRole } from './tenants'
 
 export type SeedStep = 'planning' | 'estate' | 'devices' | 'records' | 'readings' | 'accounts'
@@ -82,7 +84,7 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
     await insertTenants(tx, city)
     await insertEstate(tx, city, drawn)
     onProgress('devices', 0, city.installed.devices.length)
-    await insertDevices(tx, city)
+    await insertDevices(tx, city, now)
     onProgress('records', 0, 1)
     await insertRecords(tx, city)
     await fillReadings(tx, city, now, createRandom(seed).fork('readings'), (done, total) =>
@@ -91,6 +93,7 @@ export async function seedCity(database: Database, options: SeedOptions): Promis
     onProgress('accounts', 0, 1)
     await insertAccounts(tx, await hashes, now)
     await insertVerdicts(tx)
+    await foldChanges(tx, city.records.general.length + city.records.hydrant.length + city.records.fireHost.length)
   })
   if (database.kind === 'postgres') await database.db.execute(sql`analyze`)
   return summaryOf(city, drawn.plans.length)
@@ -160,15 +163,15 @@ async function insertEstate(
   )
   await insertRows(tx, storedFiles, drawn.files)
   await insertRows(tx, floorPlans, drawn.plans)
-  await insertRows(tx, hydrants, water.hydrants)
-  await insertRows(tx, hydrantOutlets, water.outlets)
+  await insertRows(tx, hydrants, water)
   await continueIds(tx, networkedUnits, buildings, hydrants)
 }
 
-async function insertDevices(tx: Db, { installed }: City): Promise<void> {
+async function insertDevices(tx: Db, { installed }: City, now: number): Promise<void> {
   await insertRows(tx, devices, installed.devices)
   await insertRows(tx, fireHosts, installed.fireHosts)
   await insertRows(tx, fireHostPoints, installed.fireHostPoints)
+  await insertRows(tx, unmatchedAddresses, unmatchedOf(installed, now))
   await continueIds(tx, devices, fireHosts, fireHostPoints)
 }
 

@@ -1,4 +1,4 @@
-import type { PointState } from '../db/schema/estate'
+import type { PointState } from '../db/schema/device-states'
 import { normalReading, type PointBounds } from '../domain/ingestion/believable'
 import { POINT_SPECS, type PointSpec, type Rhythm } from '../seed/catalogue/measuring-points'
 import type { Random } from '../seed/random'

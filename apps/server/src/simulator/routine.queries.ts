@@ -4,6 +4,7 @@ import type { Db } from '../db/database'
 import { readings } from '../db/readings'
 import { devices, fireHosts } from '../db/schema'
 import type { PointBounds } from '../domain/ingestion/believable'
+import { hostStatesOf } from '../seed/host-states'
 import type { Random } from '../seed/random'
 import { calmReading } from './calm-value'
 import type { Report } from '../domain/ingestion/report'
@@ -63,11 +64,11 @@ export async function routineReports(
   })
 }
 
-/** Each fire host says every quarter of an hour that it is there, since its points report events only. */
+/** Each fire host says every quarter of an hour that it is there, and how it is, since its points report events only. */
 export async function signsOfLife(db: Db, end: number): Promise<Report[]> {
   if ((end / MINUTE_MS) % (QUARTER_S / 60) !== 0) return []
-  const hosts = await db.select({ ip: fireHosts.serverIp, port: fireHosts.port }).from(fireHosts).where(isNull(fireHosts.deletedAt)).orderBy(fireHosts.id)
-  return hosts.map((host) => ({ source: { host }, at: end, points: [] }))
+  const hosts = await db.select({ id: fireHosts.id, ip: fireHosts.serverIp, port: fireHosts.port }).from(fireHosts).where(and(isNull(fireHosts.deletedAt), isNull(fireHosts.stoppedAt))).orderBy(fireHosts.id)
+  return hosts.map(({ id, ...host }) => ({ source: { host }, at: end, points: [], states: hostStatesOf(id) }))
 }
 
 const offsetOf = (deviceId: number) => (deviceId * OFFSET_FACTOR) % QUARTER_S

@@ -1,5 +1,6 @@
 import { createIngestion } from '../domain/ingestion/ingestion'
 import { forgetOldData, RETENTION_MS } from '../domain/retention/retention'
+import { foldAllChanges, FOLD_MS } from '../domain/statistics/fold'
 import { repeat } from '../repeat'
 import { createRandom } from '../seed/random'
 import type { ServerDeps } from '../server-deps'
@@ -10,7 +11,7 @@ const SILENCE_CHECK_MS = 60_000
 /** time after which another process continues the simulation */
 const DUTY_CHECK_MS = 10_000
 
-/** Background work: finding silent devices, deleting what is too old and, on a demo database where it is on, the simulator. */
+/** Background work: finding silent devices, deleting what is too old, adding up statistics and, on a demo database where it is on, the simulator. */
 export interface Background {
   stop(): Promise<void>
 }
@@ -26,6 +27,8 @@ export function startBackground({ database, config, clock, log, isDemo }: Server
   const forget = () => forgetOldData({ database, clock, log, days: config.keepDays })
   const stopForgetting = repeat(RETENTION_MS, forget, (error) => log.warn('retention', { error: String(error) }))
 
+  const stopFolding = repeat(FOLD_MS, () => foldAllChanges(database), (error) => log.warn('statistics.fold', { error: String(error) }))
+
   const minutesPerAlarm = isDemo ? config.simulatorMinutes : null
   const random = createRandom(config.seed).fork('simulator')
   const simulator =
@@ -40,6 +43,7 @@ export function startBackground({ database, config, clock, log, isDemo }: Server
     async stop() {
       await stopChecking()
       await stopForgetting()
+      await stopFolding()
       await firstCheck
       await stopAsking?.()
       await simulator?.stop()

@@ -3,6 +3,7 @@ import { encodePassword } from '@smart-fire/api-client/wire'
 import { RESOURCES } from '../http/resources'
 import { RESOURCE_SAMPLES } from './resource-samples'
 import type { ThingName } from './call-world'
+import { pngFile } from './picture-files'
 
 /** `{building}` is a placeholder for the id of a building: the test inserts one of the tenant, one of another tenant or an unknown one. */
 type Placeholder = `{${ThingName}}`
@@ -21,6 +22,10 @@ const DEVICE = '/api/device'
 const PAGE = { page: '1', limit: '10' }
 const PERIOD = { startTime: '2026-11-20', endTime: '2026-11-20' }
 
+/** types of `addCatalogue` */
+const HYDRANT_TYPE = JSON.stringify(['安澜电子', '消火栓水压传感器', 'M1'])
+const SMOKE_TYPE = JSON.stringify(['安澜电子', '无线感烟探测器', 'M1'])
+
 const none: CallSample = {}
 const query = (parameters: Parameters): CallSample => ({ query: parameters })
 const form = (parameters: Parameters): CallSample => ({ form: parameters })
@@ -37,6 +42,7 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
   ]),
   ...each(none, 'POST', ['/api/auth/oauth/token', '/api/datahandler/alarm/ticket', '/api/ingest/reports', '/api/ingest/events']),
   'DELETE /api/auth/oauth/token': none,
+  'GET /files/ground/:z/:x/:y': { path: { z: '{building}', x: '{building}', y: '{building}' } }, // tiles are numbers, of no tenant
   'GET /files/:key': { path: { key: '{file}' } },
 
   'GET /api/admin/user/isSuperAdmin': query({ userId: '{user}' }),
@@ -63,6 +69,14 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
     `${RECORDS}/deviceFireMainAbnormal/selectAlrmType`, `${RECORDS}/deviceFireMainAbnormal/selectCount`,
     `${RECORDS}/deviceFireMainAbnormal/selectCountNearlyMonth`,
   ]),
+  ...each(query({ alrmCategory: '0', tag: '2' }), 'GET', ['deviceAbnormal', 'deviceFireMainAbnormal', 'deviceFacilitiesAbnormal'].map((table) => `${RECORDS}/${table}/getAllAlrmAndFault`)),
+  ...each(query({ alrmCategory: '0', tag: '2', channelId: '1' }), 'GET', ['deviceAbnormal', 'deviceFireMainAbnormal'].map((table) => `${RECORDS}/${table}/selectCountByBuildId`)),
+  ...each(query({ dateStrs: '2026-11-01,2026-11-20' }), 'GET', [
+    ...['deviceAbnormal', 'deviceFireMainAbnormal'].map((table) => `${RECORDS}/${table}/selectCountByDate`),
+    ...['deviceAbnormal', 'deviceFireMainAbnormal', 'deviceFacilitiesAbnormal'].flatMap((table) => [`${RECORDS}/${table}/selectCountByType`, `${RECORDS}/${table}/getRatioByDate`]),
+    ...['figures', 'trend', 'load', 'chattering', 'standing', 'lastHours', 'water', 'units'].map((call) => `${RECORDS}/recordStatistics/${call}`),
+  ]),
+  [`GET ${RECORDS}/recordStatistics/ranking`]: query({ by: 'subject', kind: 'general', dateStrs: '2026-01-01,2026-11-20' }),
   [`GET ${RECORDS}/deviceAbnormal/history`]: query({ id: '{generalRecord}' }),
   [`POST ${RECORDS}/deviceAbnormal/affirmFire`]: form({ id: '{generalRecord}', flag: '1' }),
   [`POST ${RECORDS}/deviceAbnormal/affirmHandle`]: form({ id: '{generalRecord}' }),
@@ -96,14 +110,47 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
     ...names(`${DEVICE}/deviceFireMainSensor`, 'selectByFloorGetSensor', 'getNotEnabledSensorList'),
     `${DEVICE}/deviceFloorLayout/selectImage`,
   ]),
+  [`GET ${DEVICE}/deviceFloorLayout/editor`]: query({ buildingId: '{building}', floor: '3' }),
+  [`DELETE ${DEVICE}/deviceFloorLayout/deleteImage`]: { json: { buildingId: '{building}', floor: 3 } },
+  [`POST ${DEVICE}/deviceFloorLayout/saveDraft`]: { json: { buildingId: '{building}', floor: 4, fileName: 'matrix.png', replaces: null, content: pngFile(120, 120).toString('base64') } },
+  [`POST ${DEVICE}/deviceFloorLayout/publishDraft`]: { json: { draftId: '{draft}', planId: '{plan}', version: 1, scales: false } },
+  [`POST ${DEVICE}/deviceFloorLayout/discardDraft`]: { json: { draftId: '{draft}' } },
+  [`POST ${DEVICE}/deviceFloorLayout/saveMarks`]: {
+    json: { buildingId: '{building}', floor: 3, planId: '{plan}', version: 1, marks: [{ kind: 'device', id: '{device}', positionSign: '1,1', was: '' }, { kind: 'fireHostPoint', id: '{hostPoint}', positionSign: '', was: '' }] },
+  },
   [`GET ${DEVICE}/deviceSensor/getSensor`]: query({ sensorId: '{device}' }),
   ...each(query({ id: '{device}' }), 'GET', names(`${DEVICE}/deviceSensor`, 'get', 'getMeasuringPoint')),
+  [`GET ${DEVICE}/deviceSensor/pageList`]: query({ ...PAGE, ids: '{building}' }),
+  [`GET ${DEVICE}/deviceSensor/getSelected`]: query({ channelId: '1' }),
+  [`GET ${DEVICE}/deviceSensor/getSelectModel`]: query({ manufacturer: '安澜电子' }),
+  ...each(query({ id: '{device}' }), 'GET', names(`${DEVICE}/deviceSensor`, 'getById', 'deleteQuery', 'changes')),
+  [`POST ${DEVICE}/deviceSensor/add`]: { json: { sensorNo: 'matrix1', buildingId: '{building}', floor: 3, entity: SMOKE_TYPE } },
+  [`POST ${DEVICE}/deviceSensor/update`]: { json: { id: '{device}', sensorNo: 'matrix2', buildingId: '{building}', floor: 3, entity: SMOKE_TYPE } },
+  [`GET ${DEVICE}/deviceSensor/delete`]: query({ id: '{device},{device}' }),
+  [`POST ${DEVICE}/deviceSensor/enable`]: form({ id: '{device}' }),
+  [`POST ${DEVICE}/deviceSensor/setStopped`]: form({ id: '{device}', stopped: '1', reason: '检修' }),
+  [`POST ${DEVICE}/deviceSensor/importRows`]: { json: { dryRun: true, rows: [{ sensorNo: 'matrix3', buildingId: '{building}', floor: 3, entity: SMOKE_TYPE }] } },
+  [`GET ${DEVICE}/deviceSensor/pageOutdoorList`]: query({ ...PAGE, hydrantId: '{hydrant}', hydrantName: '{hydrantName}' }),
+  [`GET ${DEVICE}/deviceSensor/getOutdoorSelected`]: none,
+  [`GET ${DEVICE}/deviceSensor/installation`]: query({ id: '{hydrantDevice}' }),
+  [`POST ${DEVICE}/deviceSensor/addOutdoor`]: { json: { sensorNo: 'matrix4', hydrantId: '{hydrant}', entity: HYDRANT_TYPE } },
+  [`POST ${DEVICE}/deviceSensor/updateOutdoor`]: { json: { id: '{hydrantDevice}', sensorNo: 'matrix5', hydrantId: '{hydrant}', entity: HYDRANT_TYPE } },
+  [`POST ${DEVICE}/deviceSensor/unlinkOutdoor`]: form({ id: '{hydrantDevice}' }),
+  [`POST ${DEVICE}/deviceSensor/addInstallation`]: form({ id: '{hydrantDevice}', person: '安装员', installedOn: '2026-11-19', result: '0', remark: '压力过低' }),
+  [`POST ${DEVICE}/deviceSensor/importOutdoorRows`]: { json: { dryRun: true, rows: [{ sensorNo: 'matrix6', hydrantId: '{hydrant}', entity: HYDRANT_TYPE }] } },
+  [`GET ${DEVICE}/deviceSensorType/getSelected`]: none,
+  [`GET ${DEVICE}/deviceSensorType/selectType`]: query({ id: '{device}', buildingId: '{building}', channelId: '1' }),
   [`GET ${DEVICE}/deviceSensor/getOutdoor`]: query({ id: '{hydrantDevice}' }),
   ...each(query({ ...PAGE, hydrantId: '{hydrant}' }), 'GET', names(`${DEVICE}/deviceSensor`,
     'selectByHydrantId', 'getByHydrantIdGetSensor', 'selectByHydrantIdGetSensor', 'getNotEnabledSensorListByHydrantId')),
+  [`POST ${DEVICE}/deviceFireMain/setStopped`]: form({ id: '{fireHost}', stopped: '1', reason: '检修' }),
+  [`GET ${DEVICE}/deviceFireMainSensor/unmatched`]: query({ ...PAGE, fireMainId: '{fireHost}' }),
   [`GET ${DEVICE}/deviceFireMainSensor/getSensor`]: query({ sensorId: '{hostPoint}' }),
   [`GET ${DEVICE}/deviceFireMainSensor/get`]: query({ id: '{hostPoint}' }),
   ...each(query({ id: '{hydrant}' }), 'GET', names(`${DEVICE}/deviceHardwareFacilities`, 'getStatusById', 'selectUnitById', 'getById')),
+  [`GET ${DEVICE}/deviceHardwareFacilities/selectByHydrantNameLike`]: none,
+  ...each(query(PAGE), 'GET', names(`${DEVICE}/live`, 'places', 'hydrants', 'fireHosts')),
+  [`GET ${DEVICE}/live/devices`]: query({ ...PAGE, channelId: '1', buildId: '{building}' }),
   [`GET ${DEVICE}/deviceNetworkingUnit/get`]: query({ id: '{unit}' }),
   ...each({ json: { mac: '{deviceNumber}', sensorType: 'YG', ...PERIOD } }, 'POST', names(`${DEVICE}/turingBusiness`, 'querySensorRealTime', 'querySensorRealTimeDay')),
   [`POST ${DEVICE}/turingBusiness/queryMainSensorRealTime`]: { json: { id: '{hostPoint}', ...PERIOD } },
@@ -112,12 +159,12 @@ export const CALL_SAMPLES: Readonly<Record<string, CallSample>> = {
 }
 
 /** A declared resource: its name is the placeholder of its rows. */
-function samplesOfResource({ definition: { base, name } }: (typeof RESOURCES)[number]): [string, CallSample][] {
+function samplesOfResource({ definition: { base, name, one } }: (typeof RESOURCES)[number]): [string, CallSample][] {
   const id = `{${name}}`
   const input = RESOURCE_SAMPLES[name]?.input(900_000) ?? {}
   return [
     [`GET ${base}/pageList`, query(PAGE)],
-    [`GET ${base}/get`, query({ id })],
+    [`GET ${base}/${one}`, query({ id })],
     [`GET ${base}/deleteQuery`, query({ id })],
     [`POST ${base}/add`, { json: input }],
     [`POST ${base}/update`, { json: { id, ...input } }],

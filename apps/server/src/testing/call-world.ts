@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { firms, floorPlans, networkedUnits, storedFiles } from '../db/schema'
+import { firms, floorPlanDrafts, floorPlans, networkedUnits, storedFiles } from '../db/schema'
 import { addTenant, type TestTenant } from './alarm-world'
 import { gatewayOf, pointReport } from './gateway'
 import type { TestServer } from './test-server'
@@ -8,7 +8,7 @@ import type { TestServer } from './test-server'
 /** What a parameter may name; the declared resources add their own names. */
 export type ThingName =
   | 'tenant' | 'building' | 'buildingName' | 'device' | 'deviceNumber' | 'hydrantDevice' | 'hydrant' | 'hydrantName' | 'fireHost' | 'hostPoint'
-  | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm'
+  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft'
 
 export type Things = Readonly<Record<ThingName, string>>
 
@@ -16,7 +16,7 @@ export type Things = Readonly<Record<ThingName, string>>
 export const UNKNOWN_THINGS: Things = {
   tenant: 'unknown', building: '987654', buildingName: 'unknown', device: '987654', deviceNumber: 'unknown', hydrantDevice: '987654',
   hydrant: '987654', hydrantName: 'unknown', fireHost: '987654', hostPoint: '987654', generalRecord: '987654', hydrantRecord: '987654',
-  hostRecord: '987654', unit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654',
+  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654',
 }
 
 /** A tenant with one thing of every kind. Every text of it contains `name`, so that leaked data is found in a response. */
@@ -35,7 +35,11 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
   const [unit] = await db.insert(networkedUnits).values({ tenantId: site.id, name: `${name}物业` }).returning()
   const file = `${name}.svg`
   await db.insert(storedFiles).values({ key: file, tenantId: site.id, contentType: 'image/svg+xml', content: new TextEncoder().encode(`<svg>${name}</svg>`) })
-  await db.insert(floorPlans).values({ tenantId: site.id, buildingId: site.buildingId, floor: 3, fileKey: file, fileName: `${name}三层` })
+  const [plan] = await db.insert(floorPlans).values({ tenantId: site.id, buildingId: site.buildingId, floor: 3, fileKey: file, fileName: `${name}三层` }).returning()
+  const [draft] = await db
+    .insert(floorPlanDrafts)
+    .values({ tenantId: site.id, buildingId: site.buildingId, floor: 3, fileKey: file, fileName: `${name}草稿`, createdBy: name, createdAt: new Date(at) })
+    .returning()
   const [firm] = await db.select().from(firms).where(eq(firms.id, 1))
   return {
     site,
@@ -50,6 +54,7 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
       hydrantName: `${name}消火栓`,
       fireHost: String(site.fireHost.id),
       hostPoint: String(site.hostPoint.id),
+      fireHostPoint: String(site.hostPoint.id),
       generalRecord: record('general'),
       hydrantRecord: record('hydrant'),
       hostRecord: record('fireHost'),
@@ -59,6 +64,8 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
       username: site.colleague.username,
       role: `r-${site.colleague.username}`,
       firm: String(firm?.id),
+      plan: String(plan?.id),
+      draft: String(draft?.id),
     },
   }
 }

@@ -45,7 +45,7 @@ async function list({ call }: Subject, query: string): Promise<{ rows: Row[]; to
   return (await call<{ rows: Row[]; total: number }>(`pageList?${query}`)).body.data
 }
 
-const get = async ({ call }: Subject, id: number) => (await call<Row>(`get?id=${id}`)).body.data
+const get = async ({ call, definition }: Subject, id: number) => (await call<Row>(`${definition.one}?id=${id}`)).body.data
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 const refused = (field: string, message: string) => ({ status: 420, body: { status: 30101, message, data: { field } } })
 const isGone = { status: 420, body: { status: 30101, message: zhCN.gone } }
@@ -117,6 +117,8 @@ export const RESOURCE_PROMISES: readonly ResourcePromise[] = [
       const other = await add(subject)
       expect(Object.keys(subject.sample.filters).sort()).toEqual(Object.keys(subject.definition.filters).sort())
       for (const [name, valueOf] of Object.entries(subject.sample.filters)) {
+        // a filter by what no input decides has a test of its own
+        if (valueOf(input) === undefined) continue
         const found = await list(subject, new URLSearchParams({ [name]: String(valueOf(input)) }).toString())
         expect(idsOf(found.rows), name).toContain(row.id)
         expect(idsOf(found.rows), name).not.toContain(other.id)
@@ -196,7 +198,8 @@ export const RESOURCE_PROMISES: readonly ResourcePromise[] = [
     title: 'hostile text is stored and returned as text; control characters are refused',
     check: async (subject) => {
       for (const [field, limit] of limitedFields(subject)) {
-        const hostile = `${made}${HOSTILE}`.slice(0, limit)
+        // the server cuts blanks at the end
+        const hostile = `${made}${HOSTILE}`.slice(0, limit).trim()
         const row = await add(subject, { ...nextInput(subject), [field]: hostile })
         expect(row[field]).toBe(hostile)
         expect(await subject.call('add', { ...nextInput(subject), [field]: 'a\u0007b' })).toEqual(refused(field, zhCN.badCharacters))
@@ -257,7 +260,7 @@ export const RESOURCE_PROMISES: readonly ResourcePromise[] = [
       const other = await add(subject)
       expect(await subject.call(`delete?id=${other.id},987654`)).toMatchObject(isGone)
       expect(await subject.call(`delete?id=${id},${other.id}`)).toEqual({ status: 200, body: { status: 200 } })
-      for (const path of [`get?id=${id}`, `deleteQuery?id=${id}`, `delete?id=${id}`]) expect(await subject.call(path)).toMatchObject(isGone)
+      for (const path of [`${subject.definition.one}?id=${id}`, `deleteQuery?id=${id}`, `delete?id=${id}`]) expect(await subject.call(path)).toMatchObject(isGone)
       expect(await subject.call('update', { id, ...input })).toMatchObject(isGone)
       expect(idsOf((await list(subject, 'limit=100')).rows)).not.toContain(id)
       await add(subject, input)

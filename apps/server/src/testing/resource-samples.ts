@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { deviceSeries, sensorTypes } from '../db/schema'
+import { buildings, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, hydrantRecords, sensorTypes } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -39,4 +39,50 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
     },
     use: (db, id) => db.update(sensorTypes).set({ seriesId: id }).where(eq(sensorTypes.model, 'M1')),
   },
+  fireHost: {
+    input: (n) => ({
+      serverIp: `10.${1 + ((n >> 8) % 250)}.${n % 250}.7`, port: String(4000 + (n % 1000)), gis: `120.${n},30.1`, positionDescription: `值班室${n}号`, hostName: `主机${n}号`,
+      manufacturer: `厂商${n}`, model: `JB-${n}`, protocol: `协议${n}`, ctrlroomPlace: `一层${n}室`, phone: `05990-${n}`,
+    }),
+    filters: {
+      serverIp: ({ serverIp }) => serverIp, port: ({ port }) => port, positionDescription: ({ positionDescription }) => positionDescription, hostName: ({ hostName }) => hostName,
+    },
+    use: (db, id) => db.insert(fireHostPoints).values({ ...REFERENCE_POINT, fireHostId: id, loop: 'use', address: String(id) }),
+  },
+  fireHostPoint: {
+    // the host and the building of `addReferences`
+    input: (n) => ({ fireMainId: REFERENCE_ID, sensorLoop: `L${n % 100}`, address: `A${n}`, series: `系列${n}`, buildingId: REFERENCE_ID, floor: 1 + (n % 9), positionDescription: `位置${n}` }),
+    filters: {
+      ids: () => undefined, code: () => undefined, floorId: ({ floor }) => floor, fireMainId: () => undefined, series: ({ series }) => series, sensorLoop: ({ sensorLoop }) => sensorLoop,
+      address: ({ address }) => address, positionDescription: ({ positionDescription }) => positionDescription, status: () => undefined, positionSign: () => undefined,
+    },
+    use: (db, id) => db.insert(fireHostRecords).values({
+      tenantId: 'reference', channelId: 11, fireHostId: REFERENCE_ID, fireHostPointId: id, loop: 'use', address: String(id), pointCode: 'FIREMAIN', alarmType: '火警', category: '1',
+      raisedAt: new Date(0), receivedAt: new Date(0), lastReportedAt: new Date(0),
+    }),
+  },
+  hydrant: {
+    input: (n) => ({
+      hydrantName: `消火栓${n}号`, zxqy: String(339_901 + (n % 9)), hydrantType: ['地下式', '地上式', '直埋伸缩'][n % 3], waterPipe: ['高压给水', '临时高压给水', '低压给水'][n % 3],
+      protectionRadius: 100 + (n % 900), positionDescription: `路口${n}`,
+    }),
+    filters: {
+      hydrantName: ({ hydrantName }) => hydrantName, code: () => undefined, hydrantType: ({ hydrantType }) => hydrantType, waterPipe: ({ waterPipe }) => waterPipe, outlet: () => undefined,
+      gis: () => undefined, oid: () => undefined,
+    },
+    use: async (db, id) => {
+      await db.insert(devices).values({ tenantId: 'reference', number: `use-${id}`, typeId: 3, channelId: 5, hydrantId: id })
+      await db.insert(hydrantRecords).values({ tenantId: 'reference', channelId: 5, deviceId: 1, sensorNumber: 'use', hydrantId: id, pointCode: 'YL', alarmType: '低压', raisedAt: new Date(0), receivedAt: new Date(0) })
+    },
+  },
+}
+
+/** the first of their tables */
+const REFERENCE_ID = 1
+const REFERENCE_POINT = { tenantId: 'reference', series: '感烟', channelId: 11, buildingId: REFERENCE_ID }
+
+/** A host and a building of a tenant, to which the samples refer: the first ones of a new database. */
+export async function addReferences(db: Db, tenantId: string): Promise<void> {
+  await db.insert(buildings).values({ tenantId, name: '契约大厦', upperFloors: 9 })
+  await db.insert(fireHosts).values({ tenantId, serverIp: '10.255.255.1', port: 9 })
 }

@@ -22,8 +22,12 @@ export function createPictureThread(): Draw {
     const started = new Worker(new URL('./picture-thread.mjs', import.meta.url), { execArgv: [] })
     started.unref()
     started.on('message', (picture: Uint8Array) => waiting.shift()?.resolve(picture))
-    started.on('error', fail)
-    started.on('exit', () => fail(new Error('the thread that draws pictures has ended')))
+    // an error is followed by the exit: by then another thread may be drawing, whose pictures are not lost
+    const failUnlessReplaced = (error: Error) => {
+      if (worker === started) fail(error)
+    }
+    started.on('error', failUnlessReplaced)
+    started.on('exit', () => failUnlessReplaced(new Error('the thread that draws pictures has ended')))
     return started
   }
 

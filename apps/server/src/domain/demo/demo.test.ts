@@ -62,6 +62,16 @@ describe('a database that was not filled as a demonstration', () => {
     expect(real.logLines.join('\n')).not.toContain('demo')
     expect(await pageOf(real)).not.toContain('platform-demo')
   })
+
+  it('has no streets of its own: its maps show what the settings name', async () => {
+    expect(await pageOf(real)).not.toContain('platform-map')
+    const tiles = { kind: 'xyz', url: 'https://tiles.example/{z}/{x}/{y}.png?a="1"', datum: 'wgs84' } as const
+    const named = await startTestServer({ config: { consoleFolder: folder, mapTiles: tiles } })
+    const response = await named.request('/')
+    expect(await response.text()).toContain('content="{&quot;kind&quot;:&quot;xyz&quot;')
+    expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https://tiles.example;")
+    await named.stop()
+  })
 })
 
 describe('a database that was filled as a demonstration', () => {
@@ -76,5 +86,6 @@ describe('a database that was filled as a demonstration', () => {
   it('is called a demonstration in the log and on the page', async () => {
     expect(demo.logLines.join('\n')).toContain('"event":"demo.database"')
     expect(await pageOf(demo)).toContain('<meta name="platform-demo" content="1">')
+    expect(await pageOf(demo)).toContain('/files/ground/{z}/{x}/{y}')
   })
 })

@@ -56,6 +56,7 @@ export function pointsOfFloor(tx: Db, scope: DataScope, c: Context<AppEnv>, plac
       series: point.series,
       status: WIRE_STATUS[point.status].text,
       color: WIRE_STATUS[point.status].color,
+      clockFault: point.clockFaultAt !== null,
       channelId: point.channelId,
       positionDescription: point.position,
       bName: buildingName,
@@ -96,6 +97,7 @@ export async function pointHead(tx: Db, scope: DataScope, id: number) {
   return {
     series: point.series,
     status: WIRE_STATUS[point.status].code,
+    clockFault: point.clockFaultAt !== null,
     fireMianId: point.fireHostId,
     sensorLoop: point.loop,
     address: point.address,

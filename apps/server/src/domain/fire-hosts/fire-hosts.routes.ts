@@ -10,7 +10,7 @@ import { planLinkOf } from '../floor-plans/floor-plans.queries'
 import { buildingMarkers, listBuildings } from '../watched/building-status.queries'
 import { hostMarkersOf } from '../watched/markers.queries'
 import { placeFilterOf, type PlaceFilter } from '../watched/place-filter'
-import { alarmFloors, countStatuses, countUnplaced } from '../watched/status-counts.queries'
+import { alarmFloors, countAllStatuses, countStatuses, countUnplaced } from '../watched/status-counts.queries'
 import { countSeries, notEnabledPoints, pointHead, pointNow, pointsOfFloor } from './fire-host-points.queries'
 
 const channelOf = (c: Context<AppEnv>): PlaceFilter => ({ channelId: intFilter(c, 'channelId') })
@@ -20,7 +20,7 @@ export function fireHostRoutes({ clock }: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(
       '/getAllStatusCount',
-      asData((tx, scope, c) => countStatuses(tx, fireHostPoints, scope, channelOf(c))),
+      asData((tx, scope, c) => countAllStatuses(tx, fireHostPoints, scope, channelOf(c))),
     )
     .get(
       '/selectStatusCount',

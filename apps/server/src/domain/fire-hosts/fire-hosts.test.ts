@@ -30,8 +30,9 @@ describe('deviceFireMainSensor (contract device §3)', () => {
       faultCount: all.filter(({ status }) => status === 'fault').length,
       offlineCount: 0,
     }
-    expect(await dataOf(`${HOST}/getAllStatusCount`)).toEqual(expected)
-    expect(await dataOf(`${HOST}/getAllStatusCount?channelId=11`)).toEqual(expected)
+    const whole = { ...expected, notEnabledCount: all.filter(({ status }) => status === 'notEnabled').length }
+    expect(await dataOf(`${HOST}/getAllStatusCount`)).toEqual(whole)
+    expect(await dataOf(`${HOST}/getAllStatusCount?channelId=11`)).toEqual(whole)
     expect(await dataOf(`${HOST}/selectStatusCount?channelId=1`)).toEqual({
       callCount: 0,
       normalCount: 0,
@@ -59,6 +60,7 @@ describe('deviceFireMainSensor (contract device §3)', () => {
       series: point.series,
       status: '报警',
       color: '#FF001F',
+      clockFault: false,
       channelId: 11,
       positionDescription: point.position,
       bName: aText,

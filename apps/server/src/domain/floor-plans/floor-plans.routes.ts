@@ -1,22 +1,34 @@
 import { Hono, type Context } from 'hono'
 
+import { ok } from '../../http/envelope'
 import { asData } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { ForbiddenError } from '../../http/errors'
 import { demandId, floorFilter } from '../../http/filters'
 import type { ServerDeps } from '../../server-deps'
+import { deleteImage } from './delete-image'
+import { discardDraft, publishDraft, saveDraft } from './drafts'
 import { linkLife } from './file-links'
 import { zhCN } from './floor-plans.messages'
 import { findFile, planRows } from './floor-plans.queries'
+import { planEditor } from './plan-editor'
+import { saveMarks } from './save-marks'
 
-/** `/api/device/deviceFloorLayout` (contract device §7). */
+/** `/api/device/deviceFloorLayout` (contract device §7); all but `selectImage` and `deleteImage` is additive (ADR 24). */
 export function floorPlanRoutes({ clock }: ServerDeps): Hono<AppEnv> {
-  return new Hono<AppEnv>().get(
-    '/selectImage',
-    asData((tx, scope, c) =>
-      planRows(tx, scope, { buildingId: demandId(c, 'buildingId'), floor: floorFilter(c, 'floor') }, clock.now()),
-    ),
-  )
+  return new Hono<AppEnv>()
+    .get(
+      '/selectImage',
+      asData((tx, scope, c) =>
+        planRows(tx, scope, { buildingId: demandId(c, 'buildingId'), floor: floorFilter(c, 'floor') }, clock.now()),
+      ),
+    )
+    .get('/editor', asData((tx, scope, c) => planEditor(tx, scope, c, clock.now())))
+    .delete('/deleteImage', async (c) => ok(c, await deleteImage(clock, c)))
+    .post('/saveDraft', async (c) => ok(c, await saveDraft(clock, c)))
+    .post('/publishDraft', async (c) => ok(c, await publishDraft(clock, c)))
+    .post('/discardDraft', async (c) => ok(c, await discardDraft(clock, c)))
+    .post('/saveMarks', async (c) => ok(c, await saveMarks(clock, c)))
 }
 
 /** An SVG may hold scripts: it is sandboxed, its type is not guessed, and other origins cannot load it (trust B3). */

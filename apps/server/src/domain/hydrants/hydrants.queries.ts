@@ -1,9 +1,9 @@
 import { CHANNEL } from '@smart-fire/api-client/wire'
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { devices, hydrantOutlets, hydrants, networkedUnits } from '../../db/schema'
+import { devices, hydrants, networkedUnits } from '../../db/schema'
 import { mayReadChannel, type DataScope } from '../menus/data-scope'
 
 export type Hydrant = typeof hydrants.$inferSelect
@@ -36,8 +36,4 @@ export async function unitOfHydrant(tx: Db, scope: DataScope, { unitId }: Hydran
     .from(networkedUnits)
     .where(and(eq(networkedUnits.id, unitId), eq(networkedUnits.tenantId, scope.tenantId)))
   return unit
-}
-
-export function outletsOfHydrant(tx: Db, { id }: Hydrant) {
-  return tx.select().from(hydrantOutlets).where(eq(hydrantOutlets.hydrantId, id)).orderBy(asc(hydrantOutlets.ordinal))
 }

@@ -1,3 +1,4 @@
+import { OUTLET_TYPE_TEXT } from '@smart-fire/api-client/wire'
 import { Hono } from 'hono'
 
 import type { Db } from '../../db/database'
@@ -7,10 +8,10 @@ import { NotFoundError } from '../../http/errors'
 import { demandId } from '../../http/filters'
 import type { DataScope } from '../menus/data-scope'
 import { zhCN } from './hydrants.messages'
-import { findHydrant, hasFaultyDevice, outletsOfHydrant, unitOfHydrant, type Hydrant } from './hydrants.queries'
+import { hydrantMarkers } from './hydrant-sensors.queries'
+import { findHydrant, hasFaultyDevice, unitOfHydrant, type Hydrant } from './hydrants.queries'
 
 const OUTLET_NAMES = ['第一出水口', '第二出水口', '第三出水口'] as const
-const OUTLET_TYPES: Record<string, string> = { '0': '外螺旋式', '1': '内扣式' }
 
 /** Only faults and offline devices make a hydrant abnormal; an alarm alone does not (contract device §5). */
 const STATUS = { abnormal: '0', normal: '2' } as const
@@ -20,7 +21,8 @@ export function hydrantRoutes(): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/getStatusById', asData(async (tx, scope, c) => statusOf(tx, await demandHydrant(tx, scope, demandId(c, 'id')))))
     .get('/selectUnitById', asData(async (tx, scope, c) => unitOf(tx, scope, await demandHydrant(tx, scope, demandId(c, 'id')))))
-    .get('/getById', asData(async (tx, scope, c) => outletsOf(tx, await demandHydrant(tx, scope, demandId(c, 'id')))))
+    .get('/selectByHydrantNameLike', asData((tx, scope) => hydrantMarkers(tx, scope)))
+    .get('/getById', asData(async (tx, scope, c) => outletsOf(await demandHydrant(tx, scope, demandId(c, 'id')))))
 }
 
 /** A hydrant of the caller's data scope; an unknown one and one out of scope get the same refusal. */
@@ -44,11 +46,13 @@ async function unitOf(tx: Db, scope: DataScope, hydrant: Hydrant) {
   return withoutNulls({ address: hydrant.position, oName: unit?.name, oPhone: unit?.phone })
 }
 
-async function outletsOf(tx: Db, hydrant: Hydrant) {
-  const rows = await outletsOfHydrant(tx, hydrant)
-  return rows.map(({ ordinal, outletType, diameterMm }) => ({
-    name: OUTLET_NAMES[ordinal - 1] ?? null,
-    outletType: OUTLET_TYPES[outletType] ?? null,
-    outletValue: diameterMm,
+/** In order; none while their number is not known. */
+function outletsOf({ outlet, outletType1, outletMm1, outletType2, outletMm2, outletType3, outletMm3 }: Hydrant) {
+  const all = [[outletType1, outletMm1], [outletType2, outletMm2], [outletType3, outletMm3]] as const
+  const texts: Readonly<Record<string, string>> = OUTLET_TYPE_TEXT
+  return all.slice(0, outlet === null ? 0 : Number(outlet) + 1).map(([type, mm], at) => ({
+    name: OUTLET_NAMES[at] ?? null,
+    outletType: type === null ? null : (texts[type] ?? null),
+    outletValue: mm,
   }))
 }

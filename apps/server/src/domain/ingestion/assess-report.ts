@@ -1,4 +1,4 @@
-import type { DeviceStatus, PointState } from '../../db/schema/estate'
+import type { DeviceStatus, PointState } from '../../db/schema/device-states'
 import { createAlarmHistory, type AlarmHistory } from './alarm-history'
 import { BELIEVED_AHEAD_MS, type PlacedReport } from './place-report'
 import type { PointReport } from './report'

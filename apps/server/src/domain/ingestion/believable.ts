@@ -1,5 +1,5 @@
 import type { measuringPoints } from '../../db/schema'
-import type { PointState } from '../../db/schema/estate'
+import type { PointState } from '../../db/schema/device-states'
 import type { Random } from '../../seed/random'
 import type { PointReport } from './report'
 

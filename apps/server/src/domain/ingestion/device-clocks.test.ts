@@ -25,6 +25,23 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+/** What the list and the real-time panel of the detector and of the point are told of its clock. */
+async function toldFaults(): Promise<unknown[]> {
+  const read = async (path: string) => {
+    const response = await fetch(`${server.url}/api/device/${path}`, { headers: { Authorization: site.operator.token } })
+    return ((await response.json()) as { data: { clockFault?: unknown; rows?: { id: number; clockFault: unknown }[] } }).data
+  }
+  const ofDevice = async (controller: string, channelId: number, id: number, floor: number) => {
+    const { rows = [] } = await read(`${controller}/selectByFloorGetSensor?channelId=${channelId}&buildingId=${site.buildingId}&floor=${floor}&status=-1`)
+    return [rows.find((row) => row.id === id)?.clockFault, (await read(`${controller}/get?id=${id}`)).clockFault]
+  }
+  const floorOf = (row: { floor: number | null } | undefined) => row?.floor ?? 0
+  return [
+    ...(await ofDevice('deviceSensor', 1, site.smoke.id, floorOf(await smokeRow()))),
+    ...(await ofDevice('deviceFireMainSensor', 11, site.hostPoint.id, floorOf(await hostPointRow()))),
+  ]
+}
+
 /** What a wrong clock writes at the instant `at`. */
 const WRONG_CLOCKS = {
   'a year-2000 clock': (at: number) => Date.UTC(2000, 0, 1) + (at % DAY),
@@ -119,9 +136,11 @@ describe('both times are kept', () => {
     await gateway.report(smoke(0, 2), hostPoint(now() + HOUR, 2))
     expect((await smokeRow())?.clockFaultAt).toEqual(since)
     expect((await hostPointRow())?.clockFaultAt).toEqual(since)
+    expect(await toldFaults()).toEqual([true, true, true, true])
     await gateway.report(smoke(now(), 2), hostPoint(now(), 2))
     expect((await smokeRow())?.clockFaultAt).toBeNull()
     expect((await hostPointRow())?.clockFaultAt).toBeNull()
+    expect(await toldFaults()).toEqual([false, false, false, false])
   })
 })
 

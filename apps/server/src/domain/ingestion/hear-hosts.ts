@@ -3,6 +3,7 @@ import { OFFLINE_POINT } from './assess-report'
 import type { PendingPush } from './effects'
 import type { PlacedReport } from './place-report'
 import { handledPush } from './push-payload'
+import { saveHostStates } from './host-states.queries'
 import { lockHosts, reviveHosts } from './silence.queries'
 
 /** The fire hosts that a call comes from. */
@@ -17,6 +18,7 @@ export async function hearHosts(tx: Db, reports: PlacedReport[], now: number, te
   const endpoints = reports.flatMap(({ source }) => ('host' in source ? source.host : 'fireHost' in source ? source.fireHost : []))
   const hosts = await lockHosts(tx, endpoints, tenantId)
   const known = new Set(hosts.map(({ ip, port }) => `${ip}:${port}`))
+  await saveHostStates(tx, hosts, reports)
   const closed = await reviveHosts(tx, hosts, now, OFFLINE_POINT)
   return {
     isKnown: ({ ip, port }) => known.has(`${ip}:${port}`),

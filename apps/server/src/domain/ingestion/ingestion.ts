@@ -10,11 +10,14 @@ import { hearHosts } from './hear-hosts'
 import { zhCN } from './ingestion.messages'
 import { inOrder, placeReport, type PlacedReport } from './place-report'
 import { storePlainReadings } from './plain-readings.queries'
+import { refuseDevices } from './refused-devices.queries'
+import { endpointKey, hostOf, refuseHosts } from './refused-hosts.queries'
 import { prepareDays, storeSamples, type Sample } from './readings-writer.queries'
 import { createSilenceWatch } from './silence-watch'
 import { storeInParts } from './store-in-parts'
 import { fireHostKey, type Subject } from './subject'
 import { lockDevices, lockFireHostPoints, readPlaces, saveStates } from './subjects.queries'
+import { keepUnmatched } from './unmatched-addresses.queries'
 import { unique } from './unique'
 import type { Report } from './report'
 
@@ -93,14 +96,23 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenant
   await saveStates(tx, [...touched].map(([subject, state]) => ({ subject, state: { ...state, heardAt: now } })))
   await readPlaces(tx, unique(effects.map(({ subject }) => subject)))
   const { records, pushes } = await applyEffects(tx, effects, now, hosts.pushes)
+  await keepUnmatched(tx, unknown, now, tenantId)
+  const reasons = await refuseDevices(tx, unique(unknown.flatMap(numberOf)), now, tenantId)
+  const ofHosts = await refuseHosts(tx, unknown, now, tenantId)
+  const reasonOf = (report: PlacedReport) => {
+    const host = hostOf(report)
+    return host ? ofHosts.get(endpointKey(host)) : numberOf(report).map((number) => reasons.get(number))[0]
+  }
   return {
     accepted: placed.length + signsOfLife,
     rejected: unknown.map(({ index }) => index),
-    refused: unknown.map(({ index }) => ({ index, reason: zhCN.unknownDevice })),
+    refused: unknown.map((report) => ({ index: report.index, reason: reasonOf(report) ?? zhCN.unknownDevice })),
     records: records.map(({ kind, id }) => ({ kind, id })),
     pushes,
   }
 }
+
+const numberOf = ({ source }: Report): string[] => ('deviceNumber' in source ? [source.deviceNumber] : [])
 
 const onlyReadings = (accepted: number): IngestResult => ({ accepted, rejected: [], refused: [], records: [], pushes: 0 })
 
@@ -120,7 +132,7 @@ function joined(results: IngestResult[], unstorable: PlacedReport[]): IngestResu
 }
 
 async function lockSubjects(tx: Db, reports: PlacedReport[], now: number, tenantId: string | undefined) {
-  const devices = await lockDevices(tx, unique(reports.flatMap(({ source }) => ('deviceNumber' in source ? source.deviceNumber : []))), tenantId)
+  const devices = await lockDevices(tx, unique(reports.flatMap(numberOf)), tenantId)
   const hosts = await hearHosts(tx, reports, now, tenantId)
   const wires = new Map(reports.flatMap(({ source }) => ('fireHost' in source ? [[fireHostKey(source.fireHost), source.fireHost]] : [])))
   const points = await lockFireHostPoints(tx, [...wires.values()], tenantId)

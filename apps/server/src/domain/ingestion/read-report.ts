@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { HOST_STATES } from '../../db/schema/device-states'
 import { zhCN } from './ingestion.messages'
 import { deviceReport, fireHostReport, hostReport, pointHead } from './report.schema'
 import { isStorableText, storableText } from './storable-text'
@@ -21,10 +22,12 @@ export function readReport(wire: unknown): ReadReport {
   const read = isSignOfLife(wire) ? readSignOfLife(wire) : readHead(wire)
   if (typeof read === 'string') return { report: null, unreadable: [read] }
   const points = read.points.map(readPoint)
-  const unreadable = points.flatMap(({ unreadable: fields }, index) => fields.map((field) => `points.${index}.${field}`))
+  const states = readStates(read.states)
+  const unreadable = [...states.unreadable, ...points.flatMap(({ unreadable: fields }, index) => fields.map((field) => `points.${index}.${field}`))]
   const kept = points.flatMap(({ point }) => point ?? [])
   const isWhole = kept.length > 0 || 'host' in read.source
-  return { report: isWhole ? { source: read.source, at: read.at, points: kept } : null, unreadable }
+  const { source, at } = read
+  return { report: isWhole ? { source, at, points: kept, ...(states.known ? { states: states.known } : {}) } : null, unreadable }
 }
 
 /** A fire host that names none of its points: it reports that it is there. */
@@ -33,10 +36,12 @@ const isSignOfLife = (wire: unknown): boolean =>
 
 function readSignOfLife(wire: unknown): ReturnType<typeof readHead> {
   const { success, output, issues } = v.safeParse(hostReport, wire)
-  return success ? { source: { host: output.fireHost }, at: output.at, points: [] } : placeOf(issues)
+  return success ? { source: { host: output.fireHost }, at: output.at, points: [], states: output.states } : placeOf(issues)
 }
 
-function readHead(wire: unknown): (Pick<Report, 'source' | 'at'> & { points: unknown[] }) | string {
+type Head = Pick<Report, 'source' | 'at'> & { points: unknown[]; states?: object | undefined }
+
+function readHead(wire: unknown): Head | string {
   if (typeof wire !== 'object' || wire === null) return ''
   if ('fireHost' in wire) {
     const { success, output, issues } = v.safeParse(fireHostReport, wire)
@@ -48,6 +53,18 @@ function readHead(wire: unknown): (Pick<Report, 'source' | 'at'> & { points: unk
   if (!success) return placeOf(issues)
   const { deviceNumber, ...rest } = output
   return { ...rest, source: { deviceNumber } }
+}
+
+/** What a host tells of itself: true and false, or 1 and 0. A state that cannot be read is not told: unknown, never off (domain 25). */
+function readStates(wire: object | undefined): { known: Report['states']; unreadable: string[] } {
+  if (wire === undefined) return { known: undefined, unreadable: [] }
+  const told = new Map(Object.entries(wire))
+  const names = HOST_STATES.filter((name) => told.get(name) !== undefined && told.get(name) !== null)
+  const isReadable = (name: string) => [true, false, 1, 0].some((value) => value === told.get(name))
+  return {
+    known: Object.fromEntries(names.filter(isReadable).map((name) => [name, Boolean(told.get(name))])),
+    unreadable: names.filter((name) => !isReadable(name)).map((name) => `states.${name}`),
+  }
 }
 
 const placeOf = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string => v.getDotPath(issues[0]) ?? ''

@@ -3,7 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../db/database'
 import { ensureReadingDay, readingDay } from '../../db/readings'
 import { measuringPoints, sensorTypePoints } from '../../db/schema'
-import type { DeviceStatus } from '../../db/schema/estate'
+import type { DeviceStatus } from '../../db/schema/device-states'
 import type { Subject } from './subject'
 import type { PointReport } from './report'
 

@@ -1,3 +1,5 @@
+import type { HostStateName } from '../../db/schema/device-states'
+
 /** The state of one point in a report: 0 fault, 1 alarm, 2 normal (contract device §14.1). */
 export interface PointReport {
   code: string
@@ -22,4 +24,6 @@ export interface Report {
   /** what the clock of the device says, epoch ms */
   at: number
   points: PointReport[]
+  /** of a fire host: what it tells of itself */
+  states?: Partial<Record<HostStateName, boolean>>
 }

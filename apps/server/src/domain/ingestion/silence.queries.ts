@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf, type Db } from '../../db/database'
+import type { HostStates } from '../../db/schema/device-states'
 import type { ClockJump } from './clock-jumps'
 import { BELIEVED_AHEAD_MS } from './place-report'
 
@@ -48,7 +49,7 @@ export async function lockSilentHosts(tx: Db, check: SilenceCheck, allowedSecond
         left join lateral (select * from fire_host_points q where q.fire_host_id = h.id and q.deleted_at is null and q.status <> 'notEnabled'
                            order by q.id limit 1) p on true
         left join buildings b on b.id = p.building_id
-        where h.deleted_at is null and h.silent_at is null and ${isSilent(heard, sql`${allowedSeconds}`, check)}
+        where h.deleted_at is null and h.stopped_at is null and h.silent_at is null and ${isSilent(heard, sql`${allowedSeconds}`, check)}
         order by h.id limit ${limit} for no key update of h`,
   )
   return rows.map((row) => ({ ...row, pointId: row.pointId === null ? null : Number(row.pointId) }))
@@ -68,16 +69,17 @@ export interface HeardHost {
   ip: string
   port: number
   isSilent: boolean
+  states: HostStates
 }
 
-/** Locks hosts in id order, before their points: reports of one host wait for each other. */
+/** Locks hosts in id order, before their points: reports of one host wait for each other. A stopped host is none (`refused-hosts`). */
 export async function lockHosts(tx: Db, endpoints: Array<{ ip: string; port: number }>, tenantId: string | undefined): Promise<HeardHost[]> {
   if (endpoints.length === 0) return []
   return rowsOf<HeardHost>(
     tx,
-    sql`select h.id, h.tenant_id as "tenantId", h.server_ip as ip, h.port, h.silent_at is not null as "isSilent"
+    sql`select h.id, h.tenant_id as "tenantId", h.server_ip as ip, h.port, h.silent_at is not null as "isSilent", h.states
         from fire_hosts h
-        where h.deleted_at is null and (${tenantId ?? null}::text is null or h.tenant_id = ${tenantId ?? null}) and (h.server_ip, h.port) in
+        where h.deleted_at is null and h.stopped_at is null and (${tenantId ?? null}::text is null or h.tenant_id = ${tenantId ?? null}) and (h.server_ip, h.port) in
           (select q.ip, q.port from jsonb_to_recordset(${JSON.stringify(endpoints)}::jsonb) as q(ip text, port integer))
         order by h.id for no key update of h`,
   )

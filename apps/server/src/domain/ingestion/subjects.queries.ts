@@ -10,7 +10,7 @@ import type { FireHostAddress } from './report'
 
 /**
  * Subjects by device number, without their places (`readPlaces`): most reports need none, and reading them takes longest. Rows
- * are locked in id order, so that reports of one device wait for each other.
+ * are locked in id order, so that reports of one device wait for each other. Stopped devices are no subjects (`refused-devices`).
  */
 export async function lockDevices(tx: Db, numbers: string[], ofTenantId: string | undefined): Promise<Map<string, Subject>> {
   if (numbers.length === 0) return new Map()
@@ -18,7 +18,7 @@ export async function lockDevices(tx: Db, numbers: string[], ofTenantId: string 
   const rows = await tx
     .select({ id, number, tenantId, typeId, channelId, hydrantId, status, statusAt, reportedAt, clockFaultAt, silentAt, latest })
     .from(devices)
-    .where(and(inArray(devices.number, numbers), isNull(devices.deletedAt), ofTenant(devices.tenantId, ofTenantId)))
+    .where(and(inArray(devices.number, numbers), isNull(devices.deletedAt), isNull(devices.stoppedAt), ofTenant(devices.tenantId, ofTenantId)))
     .orderBy(asc(devices.id))
     .for('update')
   return new Map(rows.map((row) => [row.number, unplacedSubject(row)]))
@@ -113,7 +113,7 @@ export async function lockFireHostPoints(tx: Db, wires: FireHostAddress[], tenan
     .from(fireHostPoints)
     .innerJoin(fireHosts, eq(fireHosts.id, fireHostPoints.fireHostId))
     .innerJoin(buildings, eq(buildings.id, fireHostPoints.buildingId))
-    .where(and(isNull(fireHostPoints.deletedAt), isNull(fireHosts.deletedAt), ofTenant(fireHostPoints.tenantId, tenantId), or(...wires.map(isWire))))
+    .where(and(isNull(fireHostPoints.deletedAt), isNull(fireHosts.deletedAt), isNull(fireHosts.stoppedAt), ofTenant(fireHostPoints.tenantId, tenantId), or(...wires.map(isWire))))
     .orderBy(asc(fireHostPoints.id))
     .for('update', { of: fireHostPoints })
   return new Map(

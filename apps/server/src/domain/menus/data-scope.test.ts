@@ -89,7 +89,7 @@ describe('a user whose roles do not grant a channel', () => {
 
   it('does not find it in counts: of floors, of buildings, of the tenant', async () => {
     const one = { faultCount: 0, callCount: 0, normalCount: 1 }
-    expect(await dataOf(`${DEVICE}/getAllCount`, guard)).toEqual({ ...one, offCount: 0, offlineCount: 0 })
+    expect(await dataOf(`${DEVICE}/getAllCount`, guard)).toEqual({ ...one, offCount: 0, offlineCount: 0, notEnabledCount: 0 })
     expect(await dataOf(`${DEVICE}/selectStatusCount?buildId=${site.buildingId}`, guard)).toMatchObject(one)
     expect(await dataOf(`${DEVICE}/selectStatusCount?buildId=${site.buildingId}`, site.operator)).toMatchObject({ callCount: 2 })
     expect(await dataOf(`${DEVICE}/getAlrmFloor?buildId=${site.buildingId}`, guard)).toEqual([])

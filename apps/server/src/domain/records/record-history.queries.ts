@@ -139,29 +139,6 @@ export async function latestTen(tx: Db, scope: DataScope) {
     .map(({ row }) => row)
 }
 
-/** The alarm types that occur, for a filter's choices. */
-export async function alarmTypes(
-  tx: Db,
-  t: RecordTable,
-  scope: DataScope,
-  c: Context<AppEnv>,
-): Promise<string[]> {
-  const category = textFilter(c, 'alrmCategory')
-  const rows = await tx
-    .selectDistinct({ type: t.alarmType })
-    .from(t)
-    .where(
-      and(
-        inScope(t, scope),
-        equal(t.channelId, intFilter(c, 'channelId')),
-        'category' in t ? equal(t.category, category) : undefined,
-        byHandleFlag(t, c),
-      ),
-    )
-    .orderBy(t.alarmType)
-  return rows.map((row) => row.type)
-}
-
 /** The measuring points that hydrant records name; the list begins with 全部 (contract device 12). */
 export async function hydrantPointNames(tx: Db, scope: DataScope, c: Context<AppEnv>): Promise<string[]> {
   const t = hydrantRecords

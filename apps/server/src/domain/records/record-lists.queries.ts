@@ -1,17 +1,18 @@
 import { RECORD_CATEGORY } from '@smart-fire/api-client/wire'
-import { and, count, desc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Context } from 'hono'
 
 import { countUpTo } from '../../db/bounded-count'
 import { contains, equal, within } from '../../db/conditions'
 import type { Db } from '../../db/database'
-import { fireHostRecords, generalRecords, hydrantRecords, OPEN_FIRES_FIRST } from '../../db/schema'
+import { fireHostRecords, generalRecords, hydrantRecords, hydrants, OPEN_FIRES_FIRST } from '../../db/schema'
 import type { Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { floorFilter, intFilter, periodFilter, textFilter } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
 import { orderOf } from '../../http/resource/list-query'
+import { ofRegion } from '../hydrants/hydrant-filters.queries'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 import type { FireHostRecord, GeneralRecord, HydrantRecord } from './record-rows'
@@ -51,6 +52,7 @@ export async function listHydrant(tx: Db, scope: DataScope, c: Context<AppEnv>):
     // everything at a hydrant counts as a fault (contract device 14.1)
     textFilter(c, 'alrmCategory') === RECORD_CATEGORY.fire ? sql`false` : undefined,
     equal(t.hydrantId, intFilter(c, 'hydrantId')),
+    atHydrantsOf(tx, scope, textFilter(c, 'code')),
     contains(t.hydrantName, textFilter(c, 'hydrantName')),
     contains(t.sensorNumber, textFilter(c, 'sensorNo')?.toLowerCase()),
     equal(t.equipmentType, textFilter(c, 'equipmentType')),
@@ -62,6 +64,12 @@ export async function listHydrant(tx: Db, scope: DataScope, c: Context<AppEnv>):
   const order = orderOf(c, { sortable, order: [desc(t.raisedAt), desc(t.id)], id: t.id })
   const rows = await tx.select().from(t).where(where).orderBy(...order).limit(limit).offset(offset)
   return { rows, total: await totalOf(tx, t, where, c, offset) }
+}
+
+/** Records of the hydrants of a district, city or province (additive, ADR 3). */
+function atHydrantsOf(tx: Db, { tenantId }: DataScope, region: string | undefined): SQL | undefined {
+  if (region === undefined) return undefined
+  return inArray(hydrantRecords.hydrantId, tx.select({ id: hydrants.id }).from(hydrants).where(and(eq(hydrants.tenantId, tenantId), ofRegion(region))))
 }
 
 /** deviceFireMainAbnormal/pageList (contract device 13). */

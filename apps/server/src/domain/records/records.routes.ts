@@ -1,16 +1,14 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 
-import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
 import { asData, asTable, type Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
-import { demand, demandId, intFilter } from '../../http/filters'
+import { demand, demandId } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
 import type { ServerDeps } from '../../server-deps'
 import { confirmWith, demandFlag, demandVerdict, handledOnly, noVerdict } from './confirm'
-import { countByMonth, countUnhandled, countVerdicts, lastMonths, listChannels } from './record-counts.queries'
+import { countUnhandled, listChannels } from './record-counts.queries'
 import { raiseVerdictWith } from './raise-verdict'
 import {
-  alarmTypes,
   historyOfDevice,
   historyOfHostPoint,
   historyOfHydrantSensor,
@@ -26,17 +24,10 @@ import { historyOfVerdicts } from './verdict-history.queries'
 
 /** Lists of one device or hydrant are shorter (contract device 11.3, 12, 13). */
 const HISTORY_LIMIT = 10
-const DEFAULT_MONTHS = 5
-const MOST_MONTHS = 36
 
 async function rowsOf<Row, Wire>(page: Promise<Page<Row>>, toWire: (row: Row) => Wire): Promise<Page<Wire>> {
   const { rows, total } = await page
   return { rows: rows.map(toWire), total }
-}
-
-function monthsOf(c: Context<AppEnv>, now: number): string[] {
-  const wanted = intFilter(c, 'count') ?? DEFAULT_MONTHS
-  return lastMonths(Number.isNaN(wanted) ? DEFAULT_MONTHS : Math.min(Math.max(wanted, 1), MOST_MONTHS), now)
 }
 
 /** `/api/datahandler/deviceAbnormal` (contract device 11). */
@@ -51,10 +42,6 @@ export function generalRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
       return recordsOfBuilding(tx, scope, c, demandId(c, 'buildId'), pagingOf(c))
     }))
     .get('/getAbnormalByTheLatestTen', asData(latestTen))
-    .get('/selectCount', asData((tx, scope, c) => countVerdicts(tx, generalRecords, scope, c)))
-    .get('/selectCountNearlyMonth', asData((tx, scope, c) =>
-      countByMonth(tx, generalRecords, scope, c, monthsOf(c, deps.clock.now()))))
-    .get('/selectAlrmType', asData((tx, scope, c) => alarmTypes(tx, generalRecords, scope, c)))
     .get('/history', asData((tx, scope, c) => historyOfVerdicts(tx, scope, 'general', demandId(c, 'id'))))
     .post('/affirmFire', confirmWith(deps, 'general', demandVerdict))
     .post('/affirmHandle', confirmWith(deps, 'general', noVerdict))
@@ -69,7 +56,6 @@ export function hydrantRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
       return rowsOf(listHydrant(tx, scope, c), hydrantRow)
     }))
     .get('/selectMeasuringPoint', asData(hydrantPointNames))
-    .get('/selectAlrmType', asData((tx, scope, c) => alarmTypes(tx, hydrantRecords, scope, c)))
     .get('/getAlrmBySensorId', asTable((tx, scope, c) => historyOfHydrantSensor(tx, scope, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
     .get('/selectByHydrantId', asTable((tx, scope, c) => recordsOfHydrant(tx, scope, c, demandId(c, 'id'), pagingOf(c, HISTORY_LIMIT))))
     .get('/history', asData((tx, scope, c) => historyOfVerdicts(tx, scope, 'hydrant', demandId(c, 'id'))))
@@ -83,10 +69,6 @@ export function fireHostRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
       demand(c, 'page', 'limit', 'tag')
       return rowsOf(listFireHost(tx, scope, c), fireHostRow)
     }))
-    .get('/selectAlrmType', asData((tx, scope, c) => alarmTypes(tx, fireHostRecords, scope, c)))
-    .get('/selectCount', asData((tx, scope, c) => countVerdicts(tx, fireHostRecords, scope, c)))
-    .get('/selectCountNearlyMonth', asData((tx, scope, c) =>
-      countByMonth(tx, fireHostRecords, scope, c, monthsOf(c, deps.clock.now()))))
     .get('/getAlrmBySensorId', asTable((tx, scope, c) => historyOfHostPoint(tx, scope, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
     .get('/selectAbnormal', asTable((tx, scope, c) => hostRecordsOfBuilding(tx, scope, c, demandId(c, 'buildId'), pagingOf(c))))
     .get('/history', asData((tx, scope, c) => historyOfVerdicts(tx, scope, 'fireHost', demandId(c, 'id'))))

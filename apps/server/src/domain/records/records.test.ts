@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { hydrants as hydrantTable } from '../../db/schema'
 import { addTenant } from '../../testing/alarm-world'
 import { pointReport } from '../../testing/gateway'
 import { wireTime } from '../../http/wire-time'
@@ -154,6 +156,10 @@ describe('the three lists', () => {
     expect(await ids(`${hydrants}&handleFlag=0`)).toEqual([])
     expect([await ids(`${hydrants}&alrmCategory=0`), await ids(`${hydrants}&alrmCategory=1`)]).toEqual([[hydrantRecord], []])
 
+    await server.deps.database.db.update(hydrantTable).set({ regionCode: '339902' }).where(eq(hydrantTable.id, site.hydrantId))
+    for (const code of ['339902', '339900', '330000', '-1']) expect(await ids(`${hydrants}&code=${code}`), code).toEqual([hydrantRecord])
+    expect(await ids(`${hydrants}&code=339901`)).toEqual([])
+
     const hosts = `${FIRE_HOST}/pageList?page=1&limit=15&tag=-1`
     expect(await ids(`${hosts}&fireFlag=1&alrmCategory=1&buildId=${site.buildingId}&keyword=大厅`)).toEqual([host])
     expect(await ids(`${hosts}&fireFlag=0`)).toEqual([])
@@ -219,10 +225,17 @@ describe('counts', () => {
   })
 
   it('list the alarm types and points that occur', async () => {
-    await raiseSmoke()
+    const fire = await raiseSmoke()
     await raiseBattery()
     await raiseHydrant()
     expect(await get(`${GENERAL}/selectAlrmType?handleFlag=0&alrmCategory=1`)).toEqual(['烟感报警'])
+    expect(await get(`${GENERAL}/selectAlrmType?alrmCategory=0`)).toHaveLength(1)
+    expect(await get(`${GENERAL}/selectAlrmType`)).toHaveLength(2)
+    expect(await get(`${GENERAL}/selectAlrmType?handleFlag=1`)).toEqual([])
+    await confirm(`${GENERAL}/affirmFire`, { id: String(fire), flag: '1' })
+    expect(await get(`${GENERAL}/selectAlrmType?handleFlag=1`)).toEqual(['烟感报警'])
+    expect(await get(`${GENERAL}/selectAlrmType?handleFlag=0&alrmCategory=1`)).toEqual([])
+    expect(await get(`${GENERAL}/selectAlrmType?channelId=2`)).toEqual([])
     expect(await get(`${HYDRANT}/selectAlrmType`)).toEqual(['低压'])
     expect(await get(`${HYDRANT}/selectMeasuringPoint?handleFlag=0`)).toEqual(['全部', '压力'])
   })

@@ -52,6 +52,7 @@ export async function deviceHead(tx: Db, scope: DataScope, id: number) {
   const { device, series, building } = found
   return {
     status: WIRE_STATUS[device.status].code,
+    clockFault: device.clockFaultAt !== null,
     sensor: series,
     sensorNo: device.number,
     bName: building?.name ?? null,
@@ -67,6 +68,7 @@ export async function outdoorHead(tx: Db, scope: DataScope, id: number) {
   const { device, series, hydrant } = found
   return {
     status: WIRE_STATUS[device.status].code,
+    clockFault: device.clockFaultAt !== null,
     sensor: series,
     sensorNo: device.number,
     hydrantName: hydrant?.name ?? null,

@@ -10,7 +10,7 @@ import { planLinkOf } from '../floor-plans/floor-plans.queries'
 import { buildingMarkers, listBuildings } from '../watched/building-status.queries'
 import { markersOf } from '../watched/markers.queries'
 import { placeFilterOf, type PlaceFilter } from '../watched/place-filter'
-import { addCounts, alarmFloors, countStatuses, countUnplaced } from '../watched/status-counts.queries'
+import { addCounts, alarmFloors, countAllStatuses, countStatuses, countUnplaced } from '../watched/status-counts.queries'
 import { deviceHead, deviceNow, devicePoints, hydrantSensors, hydrantValues, outdoorHead } from './sensor-detail.queries'
 import { countTypes, devicesOfFloor, devicesOfHydrant, notEnabledDevices, notEnabledOfHydrant } from './sensor-lists.queries'
 
@@ -23,7 +23,7 @@ export function sensorRoutes(deps: ServerDeps): Hono<AppEnv> {
       .get(
         '/getAllCount',
         asData(async (tx, scope) => {
-          const counts = await countStatuses(tx, devices, scope, {})
+          const counts = await countAllStatuses(tx, devices, scope, {})
           return { ...counts, offCount: counts.offlineCount }
         }),
       )

@@ -32,13 +32,14 @@ function first(status: string, inBuilding = true) {
 }
 
 describe('counts of deviceSensor (contract device §2.2)', () => {
-  it('getAllCount counts offline devices among the faults and also separately', async () => {
+  it('getAllCount counts offline devices among the faults and also separately, and those that are not enabled', async () => {
     expect(await dataOf(`${SENSOR}/getAllCount`)).toEqual({
       faultCount: having('fault', 'offline'),
       callCount: having('alarm'),
       normalCount: having('normal'),
       offCount: having('offline'),
       offlineCount: having('offline'),
+      notEnabledCount: having('notEnabled'),
     })
   })
 
@@ -260,6 +261,7 @@ describe('one device (contract device §2.3)', () => {
     const device = first('fault')
     expect(await dataOf(`${SENSOR}/get?id=${device.id}`)).toEqual({
       status: '0',
+      clockFault: false,
       sensor: aText,
       sensorNo: device.number,
       bName: aText,
@@ -281,7 +283,7 @@ describe('one device (contract device §2.3)', () => {
     )
     expect((await city.getAsStranger(`${SENSOR}/getAllCount`)).body).toEqual({
       status: 200,
-      data: { faultCount: 0, callCount: 0, normalCount: 0, offCount: 0, offlineCount: 0 },
+      data: { faultCount: 0, callCount: 0, normalCount: 0, notEnabledCount: 0, offCount: 0, offlineCount: 0 },
     })
   })
 })

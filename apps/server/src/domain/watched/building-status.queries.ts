@@ -6,6 +6,8 @@ import { buildings, networkedUnits } from '../../db/schema'
 import type { Page } from '../../http/responses'
 import type { Paging } from '../../http/parameters'
 import type { DataScope } from '../menus/data-scope'
+import { keyDevicesOf } from '../live/live-devices.queries'
+import { notEnabledBy } from '../live/place-counts.queries'
 import type { PlaceFilter } from './place-filter'
 import { atPlace, isEnabled, type WatchedTable } from './place.queries'
 import { addCounts, countsOf, countWhere, type StatusCounts } from './status-counts.queries'
@@ -69,7 +71,7 @@ export async function buildingMarkers(
   })
 }
 
-/** getAllBuildingList: contact and status counts of each building. */
+/** getAllBuildingList: contact and status counts of each building; place, unit, devices that are not enabled and the worst devices are ours (ADR 3). */
 export async function listBuildings(
   tx: Db,
   t: WatchedTable,
@@ -85,6 +87,9 @@ export async function listBuildings(
       bAddress: buildings.address,
       safeDutyName: networkedUnits.safetyDutyName,
       safeDutyPhone: networkedUnits.safetyDutyPhone,
+      gis: buildings.coordinates,
+      oid: buildings.unitId,
+      oName: networkedUnits.name,
     })
     .from(buildings)
     .leftJoin(networkedUnits, eq(networkedUnits.id, buildings.unitId))
@@ -92,9 +97,21 @@ export async function listBuildings(
     .orderBy(asc(buildings.id))
     .limit(limit)
     .offset(offset)
+  const ids = rows.map(({ id }) => id)
+  const keyDevices = await keyDevicesOf(tx, t, scope, place, t.buildingId, ids)
+  const notEnabled = await notEnabledBy(tx, t, scope, place, t.buildingId)
   const [all] = await tx
     .select({ total: countWhere(undefined) })
     .from(buildings)
     .where(ofTenant(scope))
-  return { rows: rows.map((row) => ({ ...row, ...CALM, ...counts.get(row.id) })), total: all?.total ?? 0 }
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      ...CALM,
+      ...counts.get(row.id),
+      notEnabledCount: notEnabled.get(row.id) ?? 0,
+      keyDevices: keyDevices.get(row.id) ?? [],
+    })),
+    total: all?.total ?? 0,
+  }
 }

@@ -18,6 +18,12 @@ export async function countStatuses(tx: Db, t: WatchedTable, scope: DataScope, p
   return row ?? { faultCount: 0, callCount: 0, normalCount: 0, offlineCount: 0 }
 }
 
+/** The same with the number of devices that are not enabled, for the totals of a tenant (additive, ADR 3). */
+export async function countAllStatuses(tx: Db, t: WatchedTable, scope: DataScope, place: PlaceFilter): Promise<StatusCounts & { notEnabledCount: number }> {
+  const [row] = await tx.select({ ...countsOf(t), notEnabledCount: countWhere(sql`${t.status} = 'notEnabled'`) }).from(t).where(atPlace(t, scope, place))
+  return row ?? { faultCount: 0, callCount: 0, normalCount: 0, offlineCount: 0, notEnabledCount: 0 }
+}
+
 export const addCounts = (a: StatusCounts, b: StatusCounts): StatusCounts => ({
   faultCount: a.faultCount + b.faultCount,
   callCount: a.callCount + b.callCount,

@@ -1,6 +1,6 @@
 import { SENSOR_STATUS } from '@smart-fire/api-client/wire'
 
-import type { DeviceStatus, PointState } from '../../db/schema/estate'
+import type { DeviceStatus, PointState } from '../../db/schema/device-states'
 
 interface WireStatus {
   code: string

@@ -3,7 +3,11 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { GenericSchema, InferOutput, ObjectEntries, ObjectSchema } from 'valibot'
 
 import type { ScreenCode } from '../rights/right'
+import type { Db } from '../../db/database'
+import type { DataScope } from '../../domain/menus/data-scope'
+import type { Write } from '../write-work'
 import type { Filter } from './filter'
+import type { FieldProblem } from './input'
 
 /** The columns that the calls of a resource need. With `deletedAt` rows are marked as deleted, without it they are removed. */
 export type ResourceTable = PgTable & {
@@ -21,9 +25,9 @@ export type ResourceTable = PgTable & {
 /** Columns that only the pipeline writes: no input reaches them. */
 type OwnColumn = 'id' | 'version' | 'tenantId' | 'createdBy' | 'createdAt' | 'updatedBy' | 'updatedAt' | 'deletedAt'
 
-/** What the declaration may write; undefined leaves a column as it is. */
+/** What the declaration may write, also as an expression that the database computes; undefined leaves a column as it is. */
 type Written<Table extends PgTable> = {
-  [Name in Exclude<keyof Table['$inferInsert'], OwnColumn>]?: Table['$inferInsert'][Name] | undefined
+  [Name in Exclude<keyof Table['$inferInsert'], OwnColumn>]?: Table['$inferInsert'][Name] | SQL | undefined
 }
 
 interface Demanded {
@@ -51,6 +55,14 @@ interface Optional {
   usedBy: readonly Use[]
   /** rows of other resources that a row names by id: an unknown id is refused */
   refersTo: readonly Reference[]
+  /** what values of rows break beside the schema, e.g. a floor that the building does not have: the problem by the place in the list */
+  rules(write: Write, rows: readonly Record<string, unknown>[]): Promise<Map<number, FieldProblem>>
+  /** the values that an update writes, given the row before it */
+  adjust(values: Record<string, unknown>, before: StoredRow): Record<string, unknown>
+  /** wire fields that `pageList` and the call of one row show beside those of the row, e.g. counts of rows that refer to it; by id */
+  adds(tx: Db, scope: DataScope, ids: readonly number[]): Promise<Map<number, object>>
+  /** the call of one row, where `get` has another shape */
+  one: 'get' | 'getById' | 'selectById'
   /** rows of a page when the request names no limit */
   limit: number
 }
@@ -60,12 +72,16 @@ export interface Unique {
   /** the wire field that the message belongs to */
   field: string
   message: string
+  /** over all tenants; by default over those of the tenant */
+  everywhere?: true
 }
 
 /** Rows of another table that refer to this one by id. `what` is their Chinese name. */
 export interface Use {
   column: AnyPgColumn
   what: string
+  /** which of them; by default all that are not deleted */
+  where?: SQL
 }
 
 /** A column with the id of a row of another resource. */

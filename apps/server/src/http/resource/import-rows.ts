@@ -35,6 +35,9 @@ async function checkRows(write: Write, definition: Definition, rows: readonly un
   for (const [row, problem] of await unknownReferences(write, definition, values)) {
     if (!problems.has(row)) problems.set(row, problem)
   }
+  const written = [...values.keys()].filter((row) => !problems.has(row))
+  const broken = await definition.rules(write, written.map((row) => values[row] ?? {}))
+  for (const [place, problem] of broken) problems.set(written[place] ?? place, problem)
   for (const unique of definition.unique) {
     for (const [row, message] of await duplicates(write, definition, unique, values)) {
       if (!problems.has(row)) problems.set(row, { field: unique.field, message })

@@ -7,6 +7,10 @@ const asText = pipe(union([number(), string()]), transform(String), trim())
 /** The id of a row of another table, as a number or its text. */
 export const requiredId = () => pipe(asText, minLength(1, zhCN.required), regex(/^\d{1,9}$/, zhCN.badParameter), transform(Number))
 
+/** A whole number or its text that must not be blank. */
+export const requiredWhole = (min: number, max: number) =>
+  pipe(asText, minLength(1, zhCN.required), transform(Number), number(), integer(zhCN.badParameter), minValue(min, zhCN.notBetween(min, max)), maxValue(max, zhCN.notBetween(min, max)))
+
 /** A whole number or its text; blank clears it, an absent one stays as it is. */
 export const optionalWhole = (min: number, max: number) =>
   optional(nullable(pipe(

@@ -9,9 +9,11 @@ import { wireRow } from './wire-row'
 
 type Values = Record<string, unknown>
 
-/** Rows on the wire, each with what it shows of the rows that it refers to. */
+/** Rows on the wire, each with what it shows of the rows that it refers to and what its declaration adds. */
 export async function wireRows(tx: Db, definition: Definition, scope: DataScope, rows: readonly StoredRow[]): Promise<WireRow[]> {
   const wire = rows.map((stored) => wireRow(definition, stored))
+  const added = await definition.adds(tx, scope, rows.map(({ id }) => id))
+  rows.forEach(({ id }, place) => Object.assign(wire[place] ?? {}, added.get(id)))
   for (const reference of definition.refersTo) {
     const idOf = reader(definition, reference)
     const shown = await shownById(tx, reference, scope, rows.map(idOf))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAccount, addTenant as addSite, signInAs } from '../../testing/accounts'
 import { addCatalogue } from '../../testing/alarm-world'
 import { RESOURCE_PROMISES, type Subject } from '../../testing/resource-promises'
-import { RESOURCE_SAMPLES } from '../../testing/resource-samples'
+import { addReferences, RESOURCE_SAMPLES } from '../../testing/resource-samples'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { RESOURCES } from '../resources'
 import type { Resource } from './resource'
@@ -15,7 +15,9 @@ beforeAll(async () => {
   server = await startTestServer()
   await addCatalogue(server.deps)
   await addAccount(server, { username: 'platform', name: '平台', isSuperAdmin: true, isTenantAdmin: false })
-  await addAccount(server, { username: 'site-admin', name: '站长', tenantId: await addSite(server, '万达') })
+  const tenantId = await addSite(server, '万达')
+  await addReferences(server.deps.database.db, tenantId)
+  await addAccount(server, { username: 'site-admin', name: '站长', tenantId })
   platform = await signInAs(server, 'platform')
   siteAdmin = await signInAs(server, 'site-admin')
 })

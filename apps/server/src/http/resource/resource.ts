@@ -40,6 +40,10 @@ export function resource<Table extends ResourceTable, Entries extends ObjectEntr
     unique: [],
     usedBy: [],
     refersTo: [],
+    one: 'get',
+    rules: async () => new Map(),
+    adjust: (values) => values,
+    adds: async () => new Map(),
     limit: DEFAULT_LIMIT,
     ...options,
     shared: options.shared ?? false,
@@ -53,7 +57,7 @@ function routesOf(definition: Definition, deps: ServerDeps): Hono<AppEnv> {
   const writing = { definition, clock: deps.clock }
   return new Hono<AppEnv>()
     .get('/pageList', asTable((tx, scope, c) => listRows(tx, definition, scope, c)))
-    .get('/get', asData((tx, scope, c) => getRow(tx, definition, scope, demandId(c, 'id'))))
+    .get(`/${definition.one}`, asData((tx, scope, c) => getRow(tx, definition, scope, demandId(c, 'id'))))
     .get('/deleteQuery', asData((tx, scope, c) => usesOfRow(tx, definition, scope, demandId(c, 'id'))))
     .post('/add', async (c) => ok(c, await addRow(c, writing)))
     .post('/update', async (c) => ok(c, await updateRow(c, writing)))
@@ -62,14 +66,14 @@ function routesOf(definition: Definition, deps: ServerDeps): Hono<AppEnv> {
 }
 
 /** Reading needs one of the screens; each write needs its own element on one of them. */
-function rightsOf({ base, rights, shared }: Definition): Record<string, Right> {
+function rightsOf({ base, rights, shared, one }: Definition): Record<string, Right> {
   const read = screens(...rights.read)
   const [screen, ...others] = rights.write
   const writers = shared ? platformElements : elements
   const act = (name: string) => writers(`${screen}:btn_${name}`, ...others.map((other): ElementCode => `${other}:btn_${name}`))
   return {
     [`GET ${base}/pageList`]: read,
-    [`GET ${base}/get`]: read,
+    [`GET ${base}/${one}`]: read,
     [`GET ${base}/deleteQuery`]: read,
     [`POST ${base}/add`]: act('add'),
     [`POST ${base}/update`]: act('edit'),

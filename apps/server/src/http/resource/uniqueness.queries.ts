@@ -1,4 +1,4 @@
-import { and, ne, sql, type SQL } from 'drizzle-orm'
+import { and, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { rowsOf, type Db } from '../../db/database'
@@ -16,13 +16,13 @@ const SEPARATOR = '\u0001'
 export async function takenPlaces(
   tx: Db,
   definition: Definition,
-  { columns }: Unique,
+  { columns, everywhere }: Unique,
   scope: DataScope,
   keys: readonly (string | null)[],
   except?: number,
 ): Promise<number[]> {
   const { table } = definition
-  const others = and(reachable(definition, scope), except === undefined ? undefined : ne(table.id, except))
+  const others = and(everywhere ? table.deletedAt && isNull(table.deletedAt) : reachable(definition, scope), except === undefined ? undefined : ne(table.id, except))
   const rows = await rowsOf<{ place: number | string }>(
     tx,
     sql`select given.place from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) with ordinality as given(key, place)

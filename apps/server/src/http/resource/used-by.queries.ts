@@ -12,12 +12,12 @@ export interface UsedBy {
 /** Counts the rows of other tables that refer to one of these ids, without deleted ones. Empty = nothing forbids a deletion. */
 export async function usesOf(tx: Db, uses: readonly Use[], ids: readonly number[]): Promise<UsedBy[]> {
   const found: UsedBy[] = []
-  for (const { column, what } of uses) {
+  for (const { column, what, where } of uses) {
     const { deletedAt } = getTableColumns(column.table)
     const [row] = await tx
       .select({ rows: count() })
       .from(column.table)
-      .where(and(inArray(column, [...ids]), deletedAt && isNull(deletedAt)))
+      .where(and(inArray(column, [...ids]), deletedAt && isNull(deletedAt), where))
     if (row && row.rows > 0) found.push({ what, count: row.rows })
   }
   return found

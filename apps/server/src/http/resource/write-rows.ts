@@ -30,6 +30,7 @@ export async function addRow(c: Context<AppEnv>, { definition, clock }: Writing)
   await writeWork(c, clock, definition.name, async (write) => {
     refuseWriter(definition, write)
     await refuseUnknown(write, definition, values)
+    await refuseBroken(write, definition, values)
     await refuseTaken(write, definition, values)
     return insertRows(write, definition, 'add', [values])
   })
@@ -49,16 +50,19 @@ export async function updateRow(c: Context<AppEnv>, { definition, clock }: Writi
     if (!before) throw new BusinessError(zhCN.gone)
     checkVersion(before, body.version)
     await refuseUnknown(write, definition, values)
-    await refuseTaken(write, definition, { ...before, ...withoutUndefined(values) }, id)
+    const whole = { ...before, ...withoutUndefined(values) }
+    await refuseBroken(write, definition, whole)
+    await refuseTaken(write, definition, whole, id)
     const stamp = { updatedBy: write.author, updatedAt: write.now }
-    const [after] = await updateStored(write.tx, definition.table, id, { ...values, ...stamp })
+    const [after] = await updateStored(write.tx, definition.table, id, { ...definition.adjust(withoutUndefined(values), before), ...stamp })
     return [changeOf(definition, 'update', before, after ?? null)]
   })
 }
 
 /** `delete?id=1,2`: all of the rows or none. */
 export async function removeRows(c: Context<AppEnv>, { definition, clock }: Writing): Promise<void> {
-  const ids = [...new Set((c.req.query('id') ?? '').split(',').filter(Boolean).map(idOf))]
+  // the platform names some of these parameters `ids` (contract device 3, 4)
+  const ids = [...new Set((c.req.query('id') ?? c.req.query('ids') ?? '').split(',').filter(Boolean).map(idOf))]
   if (ids.length === 0) throw new ParameterError(zhCN.required, 'id')
   await writeWork(c, clock, definition.name, async (write) => {
     refuseWriter(definition, write)
@@ -82,6 +86,10 @@ export function refuseWriter({ shared }: Definition, { session }: Write): void {
 
 async function refuseUnknown(write: Write, definition: Definition, values: Values): Promise<void> {
   for (const { field, message } of (await unknownReferences(write, definition, [values])).values()) throw new FieldError(field ?? '', message)
+}
+
+async function refuseBroken(write: Write, definition: Definition, values: Values): Promise<void> {
+  for (const { field, message } of (await definition.rules(write, [values])).values()) throw new FieldError(field ?? '', message)
 }
 
 async function refuseTaken({ tx, scope }: Write, definition: Definition, values: Values, except?: number): Promise<void> {

@@ -1,11 +1,22 @@
 import { RESOURCES } from '../resources'
-import { anySession, elements, gatewayKey, open, screens, type Right } from './right'
+import { anySession, elements, gatewayKey, open, screens, type ElementCode, type Right, type ScreenCode } from './right'
 
 /** `METHOD path`, the path as it is mounted, with its `:parameters`. */
 type CallName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
 const DEVICE = '/api/device'
 const RECORDS = '/api/datahandler'
+/** The statistics that all three tables of records have. */
+const STATISTICS = ['selectCountByType', 'getRatioByDate', 'getAllAlrmAndFault']
+
+/** The screens that manage the devices of the systems in buildings. A write also checks the system of its devices (`domain/inventory`). */
+const DEVICE_SCREENS = [
+  'dianqihuozai/fireDeviceManger', 'huozaibaojing/fireDeviceManger', 'gasFirecontrol/fireDeviceManger',
+  'combustible/fireDeviceManger', 'firedoor/fireDeviceManger', 'evacuation/fireDeviceManger',
+] as const satisfies readonly ScreenCode[]
+
+/** The screen that manages the sensors of hydrants. */
+const OUTDOOR_SCREEN = 'hydrant/hardwareSet'
 
 /**
  * The right of every call that `mountRoutes` mounts. A call without an entry is refused, and a test fails for it.
@@ -42,17 +53,21 @@ const TABLE: Readonly<Record<CallName, Right>> = {
 
   ...each(anySession, `GET ${RECORDS}/deviceAbnormal`, [
     'pageList', 'getNothandlerCount', 'getChannelList', 'getAlrmBySensorId', 'selectAbnormal', 'getAbnormalByTheLatestTen',
-    'selectCount', 'selectCountNearlyMonth', 'selectAlrmType', 'history',
+    'selectCount', 'selectCountNearlyMonth', 'selectAlrmType', 'history', ...STATISTICS, 'selectCountByBuildId', 'selectCountByDate',
   ]),
   ...each(anySession, `POST ${RECORDS}/deviceAbnormal`, ['affirmFire', 'affirmHandle', 'raiseVerdict']),
   ...each(anySession, `GET ${RECORDS}/deviceFacilitiesAbnormal`, [
-    'pageList', 'selectMeasuringPoint', 'selectAlrmType', 'getAlrmBySensorId', 'selectByHydrantId', 'history',
+    'pageList', 'selectMeasuringPoint', 'selectAlrmType', 'getAlrmBySensorId', 'selectByHydrantId', 'history', ...STATISTICS,
   ]),
   'POST /api/datahandler/deviceFacilitiesAbnormal/affirmHandle': anySession,
   ...each(anySession, `GET ${RECORDS}/deviceFireMainAbnormal`, [
     'pageList', 'selectAlrmType', 'selectCount', 'selectCountNearlyMonth', 'getAlrmBySensorId', 'selectAbnormal', 'history',
+    ...STATISTICS, 'selectCountByBuildId', 'selectCountByDate',
   ]),
   ...each(anySession, `POST ${RECORDS}/deviceFireMainAbnormal`, ['affirmFire', 'raiseVerdict']),
+
+  ...each(anySession, `GET ${RECORDS}/recordStatistics`, ['figures', 'trend', 'ranking', 'load', 'chattering', 'standing', 'lastHours', 'water']),
+  'GET /api/datahandler/recordStatistics/units': screens('gailan/managerView'),
 
   'POST /api/ingest/reports': gatewayKey,
   'POST /api/ingest/events': gatewayKey,
@@ -64,16 +79,41 @@ const TABLE: Readonly<Record<CallName, Right>> = {
     'getAllCount', 'getAllStatusCount', 'selectStatusCount', 'getStatusCount', 'selectCount', 'getAlrmFloor', 'getSensorAndFloor',
     'selectByFloorGetSensor', 'getNotEnabledSensorList', 'getSensor', 'get', 'getOutdoor', 'getMeasuringPoint', 'getAllBuildingList',
     'getStatusByBuild', 'selectByHydrantId', 'getByHydrantIdGetSensor', 'selectByHydrantIdGetSensor', 'getNotEnabledSensorListByHydrantId',
+    'getSelected', 'getOutdoorSelected', // choices of filters: of records and real-time points, too
   ]),
+  'GET /api/device/deviceSensor/pageList': screens(...DEVICE_SCREENS, 'gailan/notEnabled'),
+  ...each(screens(...DEVICE_SCREENS, OUTDOOR_SCREEN, 'gailan/notEnabled'), `GET ${DEVICE}/deviceSensor`, ['getById', 'changes']),
+  ...each(screens(...DEVICE_SCREENS, OUTDOOR_SCREEN), `GET ${DEVICE}/deviceSensor`, ['getSelectModel', 'deleteQuery']),
+  ...each(screens(...DEVICE_SCREENS, OUTDOOR_SCREEN), `GET ${DEVICE}/deviceSensorType`, ['getSelected', 'selectType']),
+  ...each(screens(OUTDOOR_SCREEN), `GET ${DEVICE}/deviceSensor`, ['pageOutdoorList', 'installation']),
+  'POST /api/device/deviceSensor/addOutdoor': elements(`${OUTDOOR_SCREEN}:btn_add`),
+  ...each(elements(`${OUTDOOR_SCREEN}:btn_edit`), `POST ${DEVICE}/deviceSensor`, ['updateOutdoor', 'unlinkOutdoor', 'addInstallation']),
+  'POST /api/device/deviceSensor/importOutdoorRows': elements(`${OUTDOOR_SCREEN}:btn_import`),
+  'POST /api/device/deviceSensor/add': onDevices('btn_add'),
+  'POST /api/device/deviceSensor/update': onDevices('btn_edit'),
+  'GET /api/device/deviceSensor/delete': onDevices('btn_del', `${OUTDOOR_SCREEN}:btn_del`),
+  'POST /api/device/deviceSensor/setStopped': onDevices('btn_stop', `${OUTDOOR_SCREEN}:btn_stop`),
+  'POST /api/device/deviceSensor/enable': elements('gailan/notEnabled:btn_enable'),
+  'POST /api/device/deviceSensor/importRows': onDevices('btn_import'),
   ...each(anySession, `GET ${DEVICE}/deviceFireMainSensor`, [
     'getAllStatusCount', 'selectStatusCount', 'getStatusCount', 'selectCount', 'getAlrmFloor', 'getSensorAndFloor',
     'selectByFloorGetSensor', 'getNotEnabledSensorList', 'getSensor', 'get', 'getAllBuildingList', 'getStatusByBuild',
   ]),
+  'POST /api/device/deviceFireMain/setStopped': elements('fireMainframe/fireFrameManger:btn_stop'),
+  'GET /api/device/deviceFireMainSensor/unmatched': screens('fireMainframe/fireFrameManger', 'fireMainframe/fireRelation'),
   ...each(anySession, `GET ${DEVICE}/deviceHardwareFacilities`, ['getStatusById', 'selectUnitById', 'getById']),
+  'GET /api/device/deviceHardwareFacilities/selectByHydrantNameLike': screens('hydrant/fireDeviceManger', 'hydrant/hardwareSet'),
   'GET /api/device/deviceFloorLayout/selectImage': anySession,
+  'GET /api/device/deviceFloorLayout/editor': screens(...DEVICE_SCREENS, 'fireMainframe/fireRelation', 'adminSys/buildManager'),
+  'POST /api/device/deviceFloorLayout/saveMarks': onDevices('btn_edit', 'fireMainframe/fireRelation:btn_edit'),
+  'DELETE /api/device/deviceFloorLayout/deleteImage': onDevices('btn_plan', 'adminSys/buildManager:btn_plan'),
+  ...each(onDevices('btn_plan', 'adminSys/buildManager:btn_plan'), `POST ${DEVICE}/deviceFloorLayout`, ['saveDraft', 'publishDraft', 'discardDraft']),
   ...each(anySession, `GET ${DEVICE}/deviceNetworkingUnit`, ['getAll', 'get']),
+  ...each(anySession, `GET ${DEVICE}/live`, ['places', 'hydrants', 'fireHosts', 'devices']),
   ...each(anySession, `POST ${DEVICE}/turingBusiness`, ['querySensorRealTime', 'querySensorRealTimeDay', 'queryMainSensorRealTime']),
 
+  // streets of the demo city, nothing of a tenant
+  'GET /files/ground/:z/:x/:y': open,
   // the signature in the address is the permission: an <img> sends no header
   'GET /files/no-floor-plan.svg': open,
   'GET /files/:key': open,
@@ -87,4 +127,10 @@ export const RIGHTS: ReadonlyMap<string, Right> = new Map(
 /** The same right for several calls of one module. */
 function each(right: Right, base: CallName, names: readonly string[]): Record<CallName, Right> {
   return Object.fromEntries(names.map((name) => [`${base}/${name}`, right]))
+}
+
+/** An element of the screens that manage devices, or one of those of other screens. */
+function onDevices(act: `btn_${string}`, ...more: ElementCode[]): Right {
+  const [first, ...others] = DEVICE_SCREENS
+  return elements(`${first}:${act}`, ...others.map((screen): ElementCode => `${screen}:${act}`), ...more)
 }

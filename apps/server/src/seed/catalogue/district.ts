@@ -1,5 +1,3 @@
-import type { Random } from '../random'
-
 /** An invented city: the codes are free in GB/T 2260, the province is real so that the region tree has its three levels. */
 export const REGION_ROWS = [
   { code: '330000', name: '浙江省' },
@@ -54,10 +52,4 @@ export const DISTRICTS: Record<DistrictCode, District> = {
     ],
     roads: ['临港一路', '临港三路', '海辰路', '东港大道', '智造路'],
   },
-}
-
-export function coordinatesIn(code: DistrictCode, random: Random): string {
-  const { center, reach } = DISTRICTS[code]
-  const at = (middle: number, half: number) => (middle + random.between(-half, half)).toFixed(6)
-  return `${at(center[0], reach[0])},${at(center[1], reach[1])}`
 }

@@ -1,0 +1,63 @@
+import { minLength, object, pipe, regex, string, transform, trim, check } from 'valibot'
+
+import { fireHostPoints, fireHosts } from '../../db/schema'
+import { contains, equals, number } from '../../http/resource/filter'
+import { optionalWhole } from '../../http/resource/number'
+import { newestFirst, resource } from '../../http/resource/resource'
+import { optionalText } from '../../http/resource/text'
+import { zhCN as httpWords } from '../../http/http.messages'
+import { wireTime } from '../../http/wire-time'
+import { buildingReference } from './building.reference'
+import { zhCN } from './fire-host.messages'
+import { wireHostStates } from './host-states'
+
+const MOST_PORT = 65_535
+
+const serverIp = pipe(string(), trim(), minLength(1, httpWords.required), regex(/^\d{1,3}(\.\d{1,3}){3}$/, zhCN.badIp))
+const port = pipe(
+  string(), trim(), minLength(1, httpWords.required), regex(/^\d{1,5}$/, zhCN.badPort), transform(Number),
+  check((value) => value >= 1 && value <= MOST_PORT, zhCN.badPort),
+)
+
+/**
+ * `/api/device/deviceFireMain`: fire hosts (contract device §4). All but address, port, position and coordinates is additive. A host with
+ * points is not deleted: its points would vanish with it, and their alarms.
+ */
+export const fireHostResource = resource({
+  name: 'fireHost',
+  base: '/api/device/deviceFireMain',
+  table: fireHosts,
+  rights: { read: ['fireMainframe/fireFrameManger', 'fireMainframe/fireRelation', 'fireMainframe/exceptionRecord'], write: ['fireMainframe/fireFrameManger'] },
+  filters: {
+    serverIp: contains(fireHosts.serverIp),
+    port: number(fireHosts.port),
+    positionDescription: equals(fireHosts.position),
+    hostName: contains(fireHosts.name),
+  },
+  order: newestFirst(fireHosts),
+  sortable: { serverIp: fireHosts.serverIp, hostName: fireHosts.name, lastContactTime: fireHosts.heardAt, updTime: fireHosts.updatedAt },
+  row: ({ id, serverIp: ip, port: at, coordinates, position, name, manufacturer, model, protocol, buildingId, controlRoom, phone, heardAt, silentAt, states, stoppedAt, stopReason, refusedAt }) => ({
+    id, serverIp: ip, port: String(at), gis: coordinates, positionDescription: position, hostName: name, manufacturer, model, protocol, buildingId,
+    ctrlroomPlace: controlRoom, phone, lastContactTime: wireTime(heardAt), silent: silentAt === null ? '0' : '1', states: wireHostStates(states),
+    stopped: stoppedAt === null ? '0' : '1', stopReason, refusedTime: wireTime(refusedAt),
+  }),
+  write: object({
+    serverIp,
+    port,
+    gis: optionalText(100),
+    positionDescription: optionalText(100),
+    hostName: optionalText(50),
+    manufacturer: optionalText(50),
+    model: optionalText(50),
+    protocol: optionalText(30),
+    buildingId: optionalWhole(1, 999_999_999),
+    ctrlroomPlace: optionalText(100),
+    phone: optionalText(30),
+  }),
+  values: ({ gis, positionDescription, hostName, ctrlroomPlace, ...rest }) => ({
+    coordinates: gis, position: positionDescription, name: hostName, controlRoom: ctrlroomPlace, ...rest,
+  }),
+  unique: [{ columns: [fireHosts.serverIp, fireHosts.port], field: 'serverIp', message: zhCN.hostExists, everywhere: true }],
+  refersTo: [{ column: fireHosts.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] }],
+  usedBy: [{ column: fireHostPoints.fireHostId, what: zhCN.points }],
+})

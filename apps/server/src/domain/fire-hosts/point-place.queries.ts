@@ -1,0 +1,43 @@
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+
+import { equal } from '../../db/conditions'
+import { buildings, fireHostPoints, fireHostRecords } from '../../db/schema'
+import { ServerError } from '../../http/errors'
+import { idOf } from '../../http/filters'
+import type { Filter } from '../../http/resource/filter'
+import type { FieldProblem } from '../../http/resource/input'
+import type { Write } from '../../http/write-work'
+import { statusOfCode } from '../watched/wire-status'
+import { zhCN } from './fire-host.messages'
+
+const t = fireHostPoints
+
+/** The filters of points that are no plain comparison: place, status and mark (contract device §0.6, §3). */
+export const PLACE_FILTERS = {
+  ids: (text) => inArray(t.buildingId, text.split(',').map((id) => idOf(id.trim()))),
+  code: ofRegion,
+  floorId: (text) => equal(t.floor, /^-?\d{1,3}$/.test(text) ? Number(text) : Number.NaN),
+  status: (text) => equal(t.status, statusOfCode(text) ?? ''),
+  positionSign: (text) => (text === '1' ? isNotNull(t.planX) : text === '0' ? isNull(t.planX) : sql`false`),
+} satisfies Record<string, Filter>
+
+/** Records that no user has handled yet. */
+export const UNHANDLED = eq(fireHostRecords.handled, false)
+
+function ofRegion(code: string): SQL {
+  if (!/^\d{6}$/.test(code)) throw new ServerError(zhCN.badRegion)
+  return sql`${t.buildingId} in (select ${buildings.id} from ${buildings} where ${buildings.regionCode} like ${`${code.replace(/(00){1,2}$/, '')}%`})`
+}
+
+/** Each point is on a floor that its building has; 0 is none (domain 9). */
+export async function floorsExist({ tx, scope }: Write, rows: readonly Record<string, unknown>[]): Promise<Map<number, FieldProblem>> {
+  const ids = [...new Set(rows.flatMap((row) => (typeof row['buildingId'] === 'number' ? [row['buildingId']] : [])))]
+  const own = ids.length === 0 ? [] : await tx.select().from(buildings).where(and(eq(buildings.tenantId, scope.tenantId), isNull(buildings.deletedAt), inArray(buildings.id, ids)))
+  const byId = new Map(own.map((building) => [building.id, building]))
+  return new Map(rows.flatMap((row, place) => {
+    const building = typeof row['buildingId'] === 'number' ? byId.get(row['buildingId']) : undefined
+    const storey = Number(row['floor'])
+    const isThere = building !== undefined && storey !== 0 && storey <= building.upperFloors && storey >= -building.basementFloors
+    return isThere ? [] : [[place, { field: 'floor', message: zhCN.noSuchFloor }] as const]
+  }))
+}

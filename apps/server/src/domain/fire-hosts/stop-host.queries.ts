@@ -1,0 +1,41 @@
+import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+
+import { equal } from '../../db/conditions'
+import type { Db } from '../../db/database'
+import { fireHostPoints, fireHostRecords, fireHosts } from '../../db/schema'
+import type { DataScope } from '../menus/data-scope'
+
+export type HostRow = typeof fireHosts.$inferSelect
+
+/** A host of the tenant, locked: reports of it wait until the transaction ends. */
+export async function lockHost(tx: Db, { tenantId }: DataScope, id: number): Promise<HostRow | undefined> {
+  const [host] = await tx.select().from(fireHosts).where(and(eq(fireHosts.tenantId, tenantId), isNull(fireHosts.deletedAt), equal(fireHosts.id, id))).for('update')
+  return host
+}
+
+export async function writeHost(tx: Db, id: number, values: Partial<HostRow>, author: string, now: Date): Promise<void> {
+  await tx.update(fireHosts).set({ ...values, updatedBy: author, updatedAt: now, version: sql`${fireHosts.version} + 1` }).where(eq(fireHosts.id, id))
+}
+
+/** Unhandled records of a host and of its points; a category of 1 is a fire. */
+export async function openRecordsOf(tx: Db, hostId: number): Promise<{ id: number; isFire: boolean }[]> {
+  const rows = await tx.select({ id: fireHostRecords.id, category: fireHostRecords.category }).from(fireHostRecords).where(and(eq(fireHostRecords.fireHostId, hostId), eq(fireHostRecords.handled, false)))
+  return rows.map(({ id, category }) => ({ id, isFire: category === '1' }))
+}
+
+const pointsOf = (hostId: number) => and(eq(fireHostPoints.fireHostId, hostId), isNull(fireHostPoints.deletedAt))
+
+export async function countInAlarm(tx: Db, hostId: number): Promise<number> {
+  const [found] = await tx.select({ points: count() }).from(fireHostPoints).where(and(pointsOf(hostId), eq(fireHostPoints.status, 'alarm')))
+  return found?.points ?? 0
+}
+
+/** The points of a stopped host are not enabled. */
+export async function shutPoints(tx: Db, hostId: number, now: Date): Promise<void> {
+  await tx.update(fireHostPoints).set({ status: 'notEnabled', statusAt: now }).where(and(pointsOf(hostId), ne(fireHostPoints.status, 'notEnabled')))
+}
+
+/** Points that have reported before are offline until their host is heard, which gives them their last states back. */
+export async function returnPoints(tx: Db, hostId: number, now: Date): Promise<void> {
+  await tx.update(fireHostPoints).set({ status: 'offline', statusAt: now }).where(and(pointsOf(hostId), isNotNull(fireHostPoints.reportedAt)))
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+
+import type { Clock } from '../../clock'
+import type { AppEnv } from '../../http/app-env'
+import { BusinessError, FieldError } from '../../http/errors'
+import { idOf } from '../../http/filters'
+import { parametersOf } from '../../http/parameters'
+import { demandInput } from '../../http/resource/input'
+import { checkVersion } from '../../http/resource/version'
+import { writeWork, type Write } from '../../http/write-work'
+import { stopInput } from '../inventory/device-input'
+import { judge } from '../records/judge'
+import { zhCN } from './fire-host.messages'
+import { countInAlarm, lockHost, openRecordsOf, returnPoints, shutPoints, writeHost, type HostRow } from './stop-host.queries'
+
+/**
+ * `deviceFireMain/setStopped` (additive): the reports of a stopped host and of its points are refused with this reason
+ * (`domain/ingestion`), and its points are not enabled. A host with a point in alarm, or with an unhandled fire, is not stopped; its
+ * other unhandled records are handled by the user who stops it. A host that is started again counts as silent until it reports: what
+ * its points were meanwhile is not known.
+ */
+export async function setHostStopped(clock: Clock, c: Context<AppEnv>): Promise<void> {
+  const parameters = await parametersOf(c)
+  const { stopped, reason } = demandInput(stopInput, parameters)
+  await writeWork(c, clock, 'fireHost', async (write) => {
+    const { tx, scope, author, now } = write
+    const host = await lockHost(tx, scope, idOf(parameters['id'] ?? ''))
+    if (!host) throw new BusinessError(zhCN.unknownHost)
+    checkVersion(host, parameters['version'])
+    if (stopped === '0') {
+      if (host.stoppedAt === null) return []
+      await returnPoints(tx, host.id, now)
+      await writeHost(tx, host.id, { stoppedAt: null, stopReason: null, refusedAt: null, silentAt: now }, author, now)
+      return [{ act: 'start', id: host.id, before: factsOf(host), after: { stopped: '0' } }]
+    }
+    if (reason == null) throw new FieldError('reason', zhCN.reasonRequired)
+    const records = await endRecords(write, host)
+    await shutPoints(tx, host.id, now)
+    await writeHost(tx, host.id, { stoppedAt: now, stopReason: reason, refusedAt: null, silentAt: null, states: {} }, author, now)
+    return [{ act: 'stop', id: host.id, before: factsOf(host), after: { stopped: '1', stopReason: reason, records } }]
+  })
+}
+
+const factsOf = ({ stoppedAt, stopReason }: HostRow) => ({ stopped: stoppedAt === null ? '0' : '1', stopReason })
+
+/** Handles the unhandled faults of a host; resolves with their ids for the audit log. */
+async function endRecords({ tx, session, now }: Write, { id }: HostRow): Promise<number[]> {
+  const open = await openRecordsOf(tx, id)
+  const fires = open.filter(({ isFire }) => isFire)
+  if (fires.length > 0) throw new BusinessError(zhCN.openFires(fires.length))
+  const inAlarm = await countInAlarm(tx, id)
+  if (inAlarm > 0) throw new BusinessError(zhCN.pointsInAlarm(inAlarm))
+  for (const record of open) await judge(tx, session, { kind: 'fireHost', id: record.id, verdict: null }, now)
+  return open.map((record) => record.id)
+}

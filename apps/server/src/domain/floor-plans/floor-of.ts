@@ -1,0 +1,5 @@
+/** One floor of a building. */
+export interface FloorOf {
+  buildingId: number
+  floor: number
+}

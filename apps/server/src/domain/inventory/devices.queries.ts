@@ -1,0 +1,76 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { buildings, channels, deviceSeries, devices, firms, generalRecords, hydrantRecords, hydrants, sensorTypes } from '../../db/schema'
+import type { Paging } from '../../http/parameters'
+import type { Page } from '../../http/responses'
+import type { DataScope } from '../menus/data-scope'
+import { inScope } from '../menus/data-scope.queries'
+import type { ListedDevice } from './device-rows'
+
+/** Devices with the names that their rows show. */
+export function selectListed(tx: Db) {
+  return tx
+    .select({ device: devices, model: sensorTypes.model, series: deviceSeries.name, firmName: firms.name, channelName: channels.name, buildingName: buildings.name, hydrantName: hydrants.name })
+    .from(devices)
+    .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
+    .innerJoin(deviceSeries, eq(deviceSeries.id, sensorTypes.seriesId))
+    .innerJoin(firms, eq(firms.id, deviceSeries.firmId))
+    .leftJoin(channels, eq(channels.id, devices.channelId))
+    .leftJoin(buildings, eq(buildings.id, devices.buildingId))
+    .leftJoin(hydrants, eq(hydrants.id, devices.hydrantId))
+    .$dynamic()
+}
+
+/** One page of devices in scope. */
+export async function pageOfDevices(tx: Db, scope: DataScope, where: SQL | undefined, order: readonly SQL[], { limit, offset }: Paging): Promise<Page<ListedDevice>> {
+  const all = and(inScope(devices, scope), isNull(devices.deletedAt), where)
+  const rows = await selectListed(tx).where(all).orderBy(...order).limit(limit).offset(offset)
+  const [total] = await tx
+    .select({ rows: count() })
+    .from(devices)
+    .innerJoin(sensorTypes, eq(sensorTypes.id, devices.typeId))
+    .innerJoin(deviceSeries, eq(deviceSeries.id, sensorTypes.seriesId))
+    .innerJoin(firms, eq(firms.id, deviceSeries.firmId))
+    .leftJoin(buildings, eq(buildings.id, devices.buildingId))
+    .leftJoin(hydrants, eq(hydrants.id, devices.hydrantId))
+    .where(all)
+  return { rows, total: total?.rows ?? 0 }
+}
+
+/** The devices in scope with these ids, in id order; `lock` keeps reports of them waiting until the transaction ends. */
+export async function findDevices(tx: Db, scope: DataScope, ids: readonly number[], lock = false): Promise<ListedDevice[]> {
+  if (ids.length === 0) return []
+  const rows = selectListed(tx).where(and(inScope(devices, scope), isNull(devices.deletedAt), inArray(devices.id, [...ids]))).orderBy(asc(devices.id))
+  return lock ? rows.for('update', { of: devices }) : rows
+}
+
+export type DeviceValues = Partial<typeof devices.$inferInsert>
+
+/** Adds devices, which are not enabled until their first report; resolves with their ids in the same order. */
+export async function insertDevices(tx: Db, values: readonly (typeof devices.$inferInsert)[]): Promise<number[]> {
+  return values.length === 0 ? [] : (await tx.insert(devices).values([...values]).returning({ id: devices.id })).map(({ id }) => id)
+}
+
+/** Writes columns of devices and counts their versions up. */
+export async function updateDevices(tx: Db, ids: readonly number[], values: DeviceValues): Promise<void> {
+  await tx.update(devices).set({ ...values, version: sql`${devices.version} + 1` }).where(inArray(devices.id, [...ids]))
+}
+
+/** Unhandled records of devices, fires apart. Records of hydrants have no category and are no fires (contract device §14.1). */
+export async function openRecords(tx: Db, ids: readonly number[]): Promise<{ kind: 'general' | 'hydrant'; id: number; isFire: boolean }[]> {
+  const general = await tx
+    .select({ id: generalRecords.id, category: generalRecords.category })
+    .from(generalRecords)
+    .where(and(inArray(generalRecords.deviceId, [...ids]), eq(generalRecords.handled, false)))
+    .orderBy(desc(generalRecords.id))
+  const hydrant = await tx
+    .select({ id: hydrantRecords.id })
+    .from(hydrantRecords)
+    .where(and(inArray(hydrantRecords.deviceId, [...ids]), eq(hydrantRecords.handled, false)))
+    .orderBy(desc(hydrantRecords.id))
+  return [
+    ...general.map(({ id, category }) => ({ kind: 'general' as const, id, isFire: category === '1' })),
+    ...hydrant.map(({ id }) => ({ kind: 'hydrant' as const, id, isFire: false })),
+  ]
+}

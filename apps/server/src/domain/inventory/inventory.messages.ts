@@ -1,0 +1,23 @@
+/** Messages of the calls that manage devices (contract device §2.4). */
+export const zhCN = {
+  numberRequired: '设备编号不能为空',
+  numberTooLong: '设备编号长度最大16个字符',
+  numberCharacters: '设备编号只允许字母与数字',
+  numberTaken: '传感器设备编号已存在!',
+  unknownType: '没有找到厂商系列型号',
+  otherSystem: '不能改为其他系统的型号',
+  typeHasData: '设备已有数据，不能更换型号，请删除后重新添加',
+  buildingRequired: '设备编号没与建筑绑定!',
+  noSuchFloor: '楼层数在建筑中不存在',
+  badPosition: '标注位置格式不正确',
+  badRegion: '错误的地区编码',
+  unknownDevice: '设备在系统不存在',
+  notPlaced: '设备还没有标注在平面图上，请先标注位置',
+  noFirstReport: '设备还没有首次上报，收到首次上报后自动启用',
+  waitsForReport: '设备没有停用，收到下一次上报后自动启用',
+  reasonRequired: '请填写停用原因',
+  stillInAlarm: '设备正在报警，请先核实火警再停用',
+  openFires: (count: number) => `设备还有 ${count} 条未核实的火警，请先核实再停用`,
+  noPlace: '设备未关联消火栓，请先关联',
+  openRecords: '未处理的异常记录',
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../../db/database'
+import type { Session } from '../../http/app-env'
+import { ForbiddenError } from '../../http/errors'
+import { zhCN } from '../../http/http.messages'
+import type { Write } from '../../http/write-work'
+import { grantsOf } from '../menus/grants.queries'
+import { MENU_CATALOGUE } from '../menus/menu-catalogue'
+
+type Menu = (typeof MENU_CATALOGUE)[number]
+
+/**
+ * The screens that manage the devices of a channel, those of the points of fire hosts included; `fireDeviceManger` of the fire water manages
+ * the hydrants, not their sensors.
+ */
+const managesDevices = ({ parentCode, code }: Menu): boolean =>
+  parentCode === 'hydrant' ? code === 'hardwareSet' : code === 'fireDeviceManger' || code === 'fireRelation'
+
+type Act = `btn_${string}`
+
+/** Tells for each channel whether the caller holds this element on a screen that manages its devices. */
+export async function heldFor(tx: Db, session: Session, act: Act): Promise<(channelId: number | undefined) => boolean> {
+  const { elements } = await grantsOf(tx, session)
+  const held = new Set(elements.map(({ code }) => code))
+  return (channelId) =>
+    MENU_CATALOGUE.some((menu) => menu.channelId === channelId && managesDevices(menu) && held.has(`${menu.parentCode}/${menu.code}:${act}`))
+}
+
+/**
+ * Refuses a write to devices of a system for which the caller does not hold the element: the rights table only says that the
+ * caller holds it for some system.
+ */
+export async function refuseOtherSections({ tx, session }: Write, channelIds: readonly (number | undefined)[], act: Act): Promise<void> {
+  const isHeld = await heldFor(tx, session, act)
+  if (!channelIds.every(isHeld)) throw new ForbiddenError(zhCN.forbidden)
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { buildings, devices, networkedUnits } from '../../db/schema'
+import { addCatalogue, addTenant, type TestTenant } from '../../testing/alarm-world'
+import { gatewayOf, pointReport } from '../../testing/gateway'
+import { startTestServer, type TestServer } from '../../testing/test-server'
+
+interface KeyDevice {
+  sensorNo: string
+  status: string
+  points: { codeName: string; value: number | null; alarmStatus: number | null; normalMax: number | null }[]
+}
+
+interface ListedBuilding {
+  bName: string
+  oName?: string
+  gis?: string
+  notEnabledCount: number
+  offlineCount: number
+  keyDevices: KeyDevice[]
+}
+
+let server: TestServer
+let site: TestTenant
+
+beforeAll(async () => {
+  server = await startTestServer()
+  site = await addTenant(server.deps, 'watched', await addCatalogue(server.deps))
+  const { db } = server.deps.database
+  const [unit] = await db.insert(networkedUnits).values({ tenantId: site.id, name: '东港集团' }).returning()
+  await db.update(buildings).set({ unitId: unit?.id ?? null, coordinates: '120.1,30.2' }).where(eq(buildings.id, site.buildingId))
+  const [cabinet] = await db.select().from(devices).where(eq(devices.number, site.electrical.number))
+  if (!cabinet) throw new Error('the site has no devices')
+  const { id: _id, ...same } = cabinet
+  const state = (value: number) => ({ RCT: { value, status: 'normal', type: '正常' } as const })
+  await db.insert(devices).values([
+    { ...same, number: 'calm-low', latest: state(20) },
+    { ...same, number: 'calm-high', latest: state(290) },
+    { ...same, number: 'lost', status: 'offline' },
+    { ...same, number: 'new', status: 'notEnabled' },
+  ])
+  await gatewayOf(server).report(pointReport(site.electrical.number, server.clock.now(), 'RCT', 1, '漏电', 500))
+})
+afterAll(() => server.stop())
+
+const list = async (call = 'deviceSensor', channelId = 2) => {
+  const path = `/api/device/${call}/getAllBuildingList?channelId=${channelId}&page=1&limit=100`
+  return (await server.call<{ data: { rows: ListedBuilding[] } }>(path, site.operator.token)).body.data.rows
+}
+
+describe('getAllBuildingList of our server (ADR 3)', () => {
+  it('names the unit and the place of a building, and counts what is not enabled', async () => {
+    expect(await list()).toMatchObject([{ oName: '东港集团', gis: '120.1,30.2', notEnabledCount: 1, offlineCount: 1 }])
+  })
+
+  it('has the three worst enabled devices, among equals the one nearest to its limit', async () => {
+    const [building] = await list()
+    expect(building?.keyDevices.map(({ sensorNo, status }) => [sensorNo, status])).toEqual([
+      [site.electrical.number, '1'], ['lost', '4'], ['calm-high', '2'],
+    ])
+  })
+
+  it('sends each value with its state and its limits', async () => {
+    const [building] = await list()
+    expect(building?.keyDevices[0]?.points).toMatchObject([{ codeName: 'RCT', value: 500, alarmStatus: 1, normalMax: 300 }])
+  })
+
+  it('has neither value nor state for a point that was never reported', async () => {
+    const [building] = await list()
+    expect(building?.keyDevices[1]?.points).toMatchObject([{ codeName: 'RCT', value: null, alarmStatus: null }])
+  })
+
+  it('has the points of fire hosts without values', async () => {
+    expect(await list('deviceFireMainSensor', 11)).toMatchObject([{ keyDevices: [{ sensorLoop: '1', address: '17', status: '2', points: [] }] }])
+  })
+})

@@ -1,0 +1,12 @@
+import type { Database } from '../../db/database'
+import { FOLD_BATCH, foldChanges } from './summaries.queries'
+
+/** Figures are right at any time; the fold only keeps the changes few that every reader has to add. */
+export const FOLD_MS = 5_000
+
+/** Adds all waiting changes to the summaries, in small transactions. */
+export async function foldAllChanges(database: Database): Promise<void> {
+  let folded: number
+  do folded = await database.transaction((tx) => foldChanges(tx))
+  while (folded === FOLD_BATCH)
+}

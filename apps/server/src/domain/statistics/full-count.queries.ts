@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+
+import type { Db } from '../../db/database'
+import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
+
+/** A record with what the statistics count of it. */
+export interface CountedRecord {
+  kind: 'general' | 'hydrant' | 'fireHost'
+  channelId: number
+  subjectId: number
+  pointCode: string
+  placeId: number | null
+  floor: number | null
+  loop: string | null
+  alarmType: string
+  category: '0' | '1'
+  verdict: '0' | '1' | '2' | null
+  handled: boolean
+  handlePerson: string | null
+  raisedAt: Date
+  receivedAt: Date | null
+  handledAt: Date | null
+  restoredAt: Date | null
+}
+
+/** The counts of one member: raised, fires, offline, open, openFires, recovered, realFires, fireTests, falseAlarms. */
+export type Counts = [number, number, number, number, number, number, number, number, number]
+
+const DAY_MS = 86_400_000
+const UTC8_MS = 8 * 3_600_000
+const SLOT_MS = 600_000
+
+/** Every record of the tenant, read from the three tables: what the summaries are compared with in tests. */
+export async function readAllRecords(db: Db, tenantId: string): Promise<CountedRecord[]> {
+  const general = await db.select().from(generalRecords).where(eq(generalRecords.tenantId, tenantId))
+  const hydrant = await db.select().from(hydrantRecords).where(eq(hydrantRecords.tenantId, tenantId))
+  const fireHost = await db.select().from(fireHostRecords).where(eq(fireHostRecords.tenantId, tenantId))
+  return [
+    ...general.map((row) => ({ ...row, kind: 'general' as const, subjectId: row.deviceId, placeId: row.buildingId, loop: null })),
+    ...hydrant.map((row) => ({ ...row, kind: 'hydrant' as const, subjectId: row.deviceId, placeId: row.hydrantId, floor: null, loop: null, category: '0' as const, verdict: null })),
+    ...fireHost.map((row) => ({ ...row, kind: 'fireHost' as const, subjectId: row.fireHostPointId, placeId: row.buildingId, loop: `${row.fireHostId}:${row.loop}` })),
+  ]
+}
+
+/** Counts record by record, by `dimension grain kind channel first-day member`. */
+export function countEach(records: readonly CountedRecord[]): Map<string, Counts> {
+  const counts = new Map<string, Counts>()
+  for (const record of records) {
+    const day = new Date(Math.floor((record.raisedAt.getTime() + UTC8_MS) / DAY_MS) * DAY_MS).toISOString().slice(0, 10)
+    for (const [dimension, member] of membersOf(record)) {
+      if (member === null) continue
+      for (const [grain, startsOn] of [['day', day], ['month', `${day.slice(0, 7)}-01`]]) {
+        const key = [dimension, grain, record.kind, record.channelId, startsOn, member].join(' ')
+        const before = counts.get(key)
+        const own = countsOf(record)
+        counts.set(key, before ? (before.map((value, at) => value + (own[at] ?? 0)) as Counts) : own)
+      }
+    }
+  }
+  return counts
+}
+
+function membersOf(record: CountedRecord): [string, string | number | null][] {
+  const { alarmType, pointCode, subjectId, placeId, floor, loop } = record
+  const delay = isJudged(record) ? delayStepOf(record) : null
+  return [
+    ['all', ''], ['type', alarmType], ['point', pointCode], ['subject', subjectId], ['place', placeId],
+    ['floor', placeId === null || floor === null ? null : `${placeId}:${floor}`], ['loop', loop], ['delay', delay],
+    ['placeDelay', placeId === null || delay === null ? null : `${placeId}:${delay}`],
+  ]
+}
+
+const isJudged = ({ category, handled, handlePerson, verdict }: CountedRecord) => category === '1' && handled && handlePerson !== null && verdict !== null
+
+function delayStepOf({ handledAt, receivedAt, raisedAt }: CountedRecord): number {
+  const seconds = Math.max(1, ((handledAt?.getTime() ?? 0) - (receivedAt ?? raisedAt).getTime()) / 1000)
+  return Math.ceil(Math.log(seconds) / Math.log(1.05))
+}
+
+function countsOf(record: CountedRecord): Counts {
+  const { category, pointCode, handled, handlePerson, verdict } = record
+  const isFire = category === '1'
+  const flags = [
+    true, isFire, !isFire && pointCode === 'OFFLINE', !handled, !handled && isFire, handled && handlePerson === null,
+    isJudged(record) && verdict === '1', isJudged(record) && verdict === '2', isJudged(record) && verdict === '0',
+  ]
+  return flags.map(Number) as Counts
+}
+
+/** Records by channel and ten minutes, with channel 0 for all channels, and changes by point and ten minutes. */
+export function countSlots(records: readonly CountedRecord[]): { raised: Map<string, number>; changes: Map<string, number> } {
+  const raised = new Map<string, number>()
+  const changes = new Map<string, number>()
+  const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1)
+  const slot = (at: Date) => new Date(Math.floor(at.getTime() / SLOT_MS) * SLOT_MS).toISOString()
+  for (const { kind, channelId, subjectId, pointCode, raisedAt, restoredAt } of records) {
+    for (const channel of [channelId, 0]) add(raised, [kind, channel, slot(raisedAt)].join(' '))
+    for (const at of [raisedAt, restoredAt]) if (at) add(changes, [kind, channelId, subjectId, pointCode, slot(at)].join(' '))
+  }
+  return { raised, changes }
+}

@@ -1,0 +1,126 @@
+import { and, eq, gte, inArray, lt, min, sql } from 'drizzle-orm'
+import type { RecordKind } from '@smart-fire/api-client/wire'
+
+import { rowsOf, type Db } from '../../db/database'
+import { operatorHours, slotFigures } from '../../db/schema'
+import type { DataScope } from '../menus/data-scope'
+import { inScope } from '../menus/data-scope.queries'
+import { startOfDay, type DaySpan } from './day-span'
+
+/** A steady load: alarms per operator and hour, about 1 in 10 minutes (EEMUA 191, domain rules). */
+export const STEADY_PER_HOUR = 6
+/** A flood: more alarms per operator in 10 minutes. */
+export const FLOOD_PER_SLOT = 10
+const HOUR_MS = 3_600_000
+
+/** How many alarms each operator had to take in. */
+export interface OperatorLoad {
+  /** hours of the span that have passed since the first record */
+  hours: number
+  /** mean alarms per operator and hour; null before the first record */
+  mean: number | null
+  /** of the worst hour */
+  peak: number
+  /** first instant of the worst hour, epoch ms; null without a record */
+  peakAt: number | null
+  hoursAboveSteady: number
+  /** stretches of 10 minutes above the limit of a flood */
+  floods: number
+  /** the newest of them, at most `LISTED_FLOODS` */
+  newestFloods: { at: number; alarms: number; operators: number }[]
+  /** mean by hour of the day in UTC+8, 24 values */
+  byHourOfDay: (number | null)[]
+}
+
+const LISTED_FLOODS = 20
+const ALL_CHANNELS = 0
+const t = slotFigures
+
+/**
+ * All records that the caller may see, whatever the screen: an operator has one pair of eyes for all systems. Operators of an
+ * hour are the persons who judged a record in it, at least one.
+ */
+export async function readLoad(tx: Db, scope: DataScope, span: DaySpan, now: number): Promise<OperatorLoad> {
+  const [first] = await tx.select({ at: min(t.slot) }).from(t).where(visible(scope))
+  const from = Math.max(startOfDay(span.from), first?.at ? Math.floor(first.at.getTime() / HOUR_MS) * HOUR_MS : now)
+  const to = Math.min(startOfDay(span.to) + 24 * HOUR_MS, now)
+  const hours = Math.max(0, Math.ceil((to - from) / HOUR_MS))
+  const inHours = and(visible(scope), gte(t.slot, new Date(from)), lt(t.slot, new Date(to)))
+  const slots = sql`select s.slot, s.raised, greatest(coalesce(o.operators, 1), 1) as operators
+    from (select ${t.slot} as slot, sum(${t.raised}) as raised from ${t} where ${inHours} group by 1) s
+    left join (select ${operatorHours.hour} as hour, count(*) as operators from ${operatorHours}
+               where ${and(eq(operatorHours.tenantId, scope.tenantId), gte(operatorHours.hour, new Date(from)), lt(operatorHours.hour, new Date(to)))} group by 1) o
+      on o.hour = date_trunc('hour', s.slot, 'UTC') where s.raised > 0`
+  const rows = await rowsOf<{ at: string; load: string | number; floods: string | number; alarms: string | null; operators: string | null }>(tx, sql`
+    with slots as materialized (${slots})
+    select extract(epoch from date_trunc('hour', slot, 'UTC')) as at, sum(raised::float8 / operators) as load,
+      count(*) filter (where raised > ${FLOOD_PER_SLOT}::integer * operators) as floods, null::bigint as alarms, null::bigint as operators from slots group by 1
+    union all
+    (select extract(epoch from slot), 0, 0, raised, operators from slots where raised > ${FLOOD_PER_SLOT}::integer * operators order by slot desc limit ${LISTED_FLOODS})`)
+  const perHour = rows.filter(({ alarms }) => alarms === null)
+  const newest = rows.filter(({ alarms }) => alarms !== null).sort((a, b) => Number(b.at) - Number(a.at))
+  return {
+    ...loadOf(perHour.map(({ at, load, floods }) => ({ at: Number(at) * 1000, load: Number(load), floods: Number(floods) })), hours, { from, to }),
+    newestFloods: newest.map(({ at, alarms, operators }) => ({ at: Number(at) * 1000, alarms: Number(alarms), operators: Number(operators) })),
+  }
+}
+
+/** Who sees every channel reads the sums of all (channel 0), anyone else those of the visible channels. */
+function visible(scope: DataScope) {
+  return scope.channels === 'all' ? and(eq(t.tenantId, scope.tenantId), eq(t.channelId, ALL_CHANNELS)) : inScope(t, scope)
+}
+
+function loadOf(rows: { at: number; load: number; floods: number }[], hours: number, { from, to }: { from: number; to: number }): Omit<OperatorLoad, 'newestFloods'> {
+  const byHour = Array.from({ length: 24 }, () => 0)
+  let [total, floods, above] = [0, 0, 0]
+  let worst: { at: number; load: number } | null = null
+  for (const row of rows) {
+    total += row.load
+    floods += row.floods
+    if (row.load > STEADY_PER_HOUR) above += 1
+    if (worst === null || row.load > worst.load) worst = row
+    byHour[hourOfDay(row.at)] = (byHour[hourOfDay(row.at)] ?? 0) + row.load
+  }
+  const passed = passedHours(from, to)
+  return {
+    hours,
+    mean: hours === 0 ? null : total / hours,
+    peak: worst?.load ?? 0,
+    peakAt: worst?.at ?? null,
+    hoursAboveSteady: above,
+    floods,
+    byHourOfDay: byHour.map((load, hour) => (passed[hour] ? load / passed[hour] : null)),
+  }
+}
+
+/** The hour of the day in UTC+8. */
+const hourOfDay = (at: number) => (Math.floor(at / HOUR_MS) + 8) % 24
+
+/** How often each hour of the day lies in the span. */
+function passedHours(from: number, to: number): number[] {
+  const days = Math.floor(Math.max(0, to - from) / (24 * HOUR_MS))
+  const passed = Array.from({ length: 24 }, () => days)
+  for (let at = from + days * 24 * HOUR_MS; at < to; at += HOUR_MS) passed[hourOfDay(at)] = (passed[hourOfDay(at)] ?? 0) + 1
+  return passed
+}
+
+/** Records of the last 24 hours, by hour: the hour's first instant (epoch ms) with its fires, faults and offline records; hours without records are included. */
+export async function readLastHours(tx: Db, what: { scope: DataScope; kinds: readonly RecordKind[] }, now: number) {
+  const first = Math.floor(now / HOUR_MS) * HOUR_MS - 23 * HOUR_MS
+  const rows = await tx
+    .select({
+      hour: sql<number>`extract(epoch from date_trunc('hour', ${t.slot}, 'UTC'))`.mapWith(Number),
+      fires: sql<number>`sum(${t.fires})`.mapWith(Number),
+      offline: sql<number>`sum(${t.offline})`.mapWith(Number),
+      raised: sql<number>`sum(${t.raised})`.mapWith(Number),
+    })
+    .from(t)
+    .where(and(visible(what.scope), inArray(t.kind, [...what.kinds]), gte(t.slot, new Date(first))))
+    .groupBy(sql`1`)
+  const byHour = new Map(rows.map((row) => [row.hour * 1000, row]))
+  return Array.from({ length: 24 }, (_, index) => {
+    const at = first + index * HOUR_MS
+    const { fires = 0, offline = 0, raised = 0 } = byHour.get(at) ?? {}
+    return { at, fires, offline, faults: raised - fires - offline }
+  })
+}

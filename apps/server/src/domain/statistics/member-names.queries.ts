@@ -1,0 +1,90 @@
+import type { RecordKind } from '@smart-fire/api-client/wire'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+import type { Db } from '../../db/database'
+import { buildings, devices, fireHostPoints, fireHosts, hydrants, measuringPoints } from '../../db/schema'
+import { OFFLINE_POINT } from '../ingestion/assess-report'
+import type { DataScope } from '../menus/data-scope'
+import type { Dimension } from './figures.queries'
+import { zhCN } from './statistics.messages'
+
+interface Member {
+  member: string
+  kind: RecordKind
+}
+
+/** What a member is called: a name, and where it is; null for a thing that is no longer there. */
+export interface MemberName {
+  name: string | null
+  place: string | null
+}
+
+const keyOf = ({ kind, member }: Member) => `${kind} ${member}`
+
+/** The names of members of a dimension, as they are called now, by kind and member. */
+export async function namesOf(tx: Db, scope: DataScope, dimension: Dimension, members: readonly Member[]): Promise<(member: Member) => MemberName> {
+  const names = new Map<string, MemberName>()
+  const ids = (kinds: readonly RecordKind[], part: number) => [
+    ...new Set(members.filter(({ kind }) => kinds.includes(kind)).map(({ member }) => Number(member.split(':')[part]))),
+  ]
+  if (dimension === 'point') {
+    const codes = members.map(({ member }) => member)
+    const rows = await tx.select({ code: measuringPoints.code, name: measuringPoints.name }).from(measuringPoints).where(inArray(measuringPoints.code, codes))
+    const byCode = new Map([[OFFLINE_POINT, zhCN.offlinePoint], ...rows.map(({ code, name }) => [code, name] as const)])
+    for (const member of members) names.set(keyOf(member), { name: byCode.get(member.member) ?? null, place: null })
+  } else if (dimension === 'place' || dimension === 'floor') {
+    const inBuildings = await namesById(tx, scope, buildings, buildings.name, ids(['general', 'fireHost'], 0))
+    const outdoors = await namesById(tx, scope, hydrants, hydrants.name, ids(['hydrant'], 0))
+    for (const member of members) {
+      const [id, floor] = member.member.split(':').map(Number)
+      const name = (member.kind === 'hydrant' ? outdoors : inBuildings).get(id ?? 0) ?? null
+      names.set(keyOf(member), { name: name === null || floor === undefined ? name : `${name} ${floor}F`, place: null })
+    }
+  } else if (dimension === 'loop') {
+    const hosts = await tx.select().from(fireHosts).where(and(eq(fireHosts.tenantId, scope.tenantId), inArray(fireHosts.id, ids(['fireHost'], 0))))
+    for (const member of members) {
+      const [id, ...loop] = member.member.split(':')
+      const host = hosts.find((row) => row.id === Number(id))
+      names.set(keyOf(member), { name: host ? `${host.position ?? `${host.serverIp}:${host.port}`} · ${loop.join(':')}` : null, place: null })
+    }
+  } else if (dimension === 'subject') {
+    for (const [key, name] of await subjectNames(tx, scope, ids(['general', 'hydrant'], 0), ids(['fireHost'], 0))) names.set(key, name)
+  }
+  return (member) => names.get(keyOf(member)) ?? { name: null, place: null }
+}
+
+/** Devices by number, points of fire hosts by loop and address, each with its building or hydrant. */
+async function subjectNames(tx: Db, scope: DataScope, deviceIds: number[], pointIds: number[]): Promise<Map<string, MemberName>> {
+  const names = new Map<string, MemberName>()
+  const found = await tx
+    .select({ id: devices.id, number: devices.number, position: devices.position, building: buildings.name, hydrant: hydrants.name, hydrantId: devices.hydrantId })
+    .from(devices)
+    .leftJoin(buildings, eq(buildings.id, devices.buildingId))
+    .leftJoin(hydrants, eq(hydrants.id, devices.hydrantId))
+    .where(and(eq(devices.tenantId, scope.tenantId), inArray(devices.id, deviceIds)))
+  for (const { id, number, position, building, hydrant, hydrantId } of found) {
+    const place = [hydrant ?? building, position].filter(Boolean).join(' ')
+    names.set(`${hydrantId === null ? 'general' : 'hydrant'} ${id}`, { name: number, place })
+  }
+  const points = await tx
+    .select({ id: fireHostPoints.id, loop: fireHostPoints.loop, address: fireHostPoints.address, position: fireHostPoints.position, building: buildings.name })
+    .from(fireHostPoints)
+    .leftJoin(buildings, eq(buildings.id, fireHostPoints.buildingId))
+    .where(and(eq(fireHostPoints.tenantId, scope.tenantId), inArray(fireHostPoints.id, pointIds)))
+  for (const { id, loop, address, position, building } of points) {
+    names.set(`fireHost ${id}`, { name: `${loop}-${address}`, place: [building, position].filter(Boolean).join(' ') })
+  }
+  return names
+}
+
+interface NamedTable {
+  id: AnyPgColumn
+  tenantId: AnyPgColumn
+}
+
+async function namesById(tx: Db, scope: DataScope, table: PgTable & NamedTable, name: AnyPgColumn, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.select({ id: table.id, name }).from(table).where(and(eq(table.tenantId, scope.tenantId), inArray(table.id, ids)))
+  return new Map(rows.map((row) => [Number(row.id), String(row.name)]))
+}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { rowsOf, type Db } from '../../db/database'
+import { addCatalogue, addTenant, type TestTenant } from '../../testing/alarm-world'
+import { startTestServer, type TestServer } from '../../testing/test-server'
+import { explainReads, mostRows, tablesIn } from '../../testing/explain-reads'
+import type { DataScope } from '../menus/data-scope'
+import { foldAllChanges } from './fold'
+import { EVER } from './counts-of-all-time'
+import { sumAll, sumByMember, sumByTime, sumDelays, type CountedScope } from './figures.queries'
+import { readLoad } from './load.queries'
+import { readChattering, readStanding } from './troublesome.queries'
+import { countEvents, pressureTimes } from './water-figures.queries'
+
+/** The embedded database fills a million rows in minutes; there the test only says which tables are read. */
+const ROWS = process.env.DATABASE_URL ? 1_000_000 : 20_000
+/** records of hydrants, one in ten of each of the points that are counted */
+const WATER_ROWS = ROWS / 10
+/** What one step of a statement may read: a small part of a million records. */
+const MOST_ROWS = 150_000
+const DEVICES = 5000
+
+let server: TestServer
+let site: TestTenant
+let scope: DataScope
+let year: { from: string; to: string }
+
+beforeAll(async () => {
+  server = await startTestServer()
+  site = await addTenant(server.deps, 'year', await addCatalogue(server.deps))
+  scope = { tenantId: site.id, channels: 'all' }
+  const day = (ms: number) => new Date(server.clock.now() + 8 * 3_600_000 - ms).toISOString().slice(0, 10)
+  year = { from: day(364 * 86_400_000), to: day(0) }
+  await server.deps.database.transaction(fill)
+  await foldAllChanges(server.deps.database)
+  await server.deps.database.db.execute(sql`analyze`)
+}, 900_000)
+afterAll(() => server.stop())
+
+/** A year of records, of 5,000 devices in six channels: one in twenty a fire, one in ten offline, a few hundred open. */
+async function fill(tx: Db): Promise<void> {
+  const now = new Date(server.clock.now()).toISOString()
+  await tx.execute(sql`insert into general_records (tenant_id, channel_id, device_id, sensor_number, point_code, alarm_type, raised_at, received_at, handled, handle_person,
+      handled_at, restored_at, position, building_id, building_name, floor, category, verdict)
+    select ${site.id}, (array[1, 2, 4, 6, 7, 8])[1 + i % ${DEVICES} % 6], i % ${DEVICES}, 's' || i % ${DEVICES}, case when i % 10 = 3 then 'OFFLINE' else 'YG' end, '类型' || i % 12, raised, raised,
+      i > 300, case when i > 300 and i % 3 > 0 then 'li' end, case when i > 300 then raised + i % 5000 * interval '1 second' end, case when i % 4 = 0 then raised + interval '2 minutes' end,
+      '', 1 + i % 200, '', 1 + i % 20, case when i % 20 = 0 then '1' else '0' end, (i % 3)::text
+    from (select i, ${now}::timestamptz - i * (interval '364 days' / ${ROWS}) as raised from generate_series(1, ${ROWS}) i) rows`)
+  await tx.execute(sql`insert into hydrant_records (tenant_id, channel_id, device_id, sensor_number, hydrant_id, point_code, alarm_type, raised_at, handled, restored_at)
+    select ${site.id}, 5, i % 500, 's' || i % 500, i % 300, (array['YL', 'XZJ', 'OFFLINE', 'OFFLINE', 'OFFLINE', 'VOL', 'VOL', 'VOL', 'VOL', 'VOL'])[1 + i % 10],
+      case when i % 20 = 0 then '高压' else '低压' end, raised, true, raised + interval '2 hours'
+    from (select i, ${now}::timestamptz - i * (interval '364 days' / ${WATER_ROWS}) as raised from generate_series(1, ${WATER_ROWS}) i) rows`)
+}
+
+const everything = (channelId?: number): CountedScope => ({ scope, kinds: ['general', 'hydrant', 'fireHost'], channelId })
+
+const READS: readonly [string, (tx: Db) => Promise<unknown>][] = [
+  ['figures', (tx) => sumAll(tx, everything(), year)],
+  ['figures of all time', (tx) => sumAll(tx, everything(), EVER)],
+  ['alarm types of all time', (tx) => sumByMember(tx, everything(1), { dimension: 'type', span: EVER })],
+  ['times to the verdict', (tx) => sumDelays(tx, everything(), year)],
+  ['trend by day', (tx) => sumByTime(tx, everything(), year, 'day')],
+  ['trend by week', (tx) => sumByTime(tx, everything(), year, 'week')],
+  ['ranking by type', (tx) => sumByMember(tx, everything(), { dimension: 'type', span: year, limit: 10 })],
+  ['ranking by building', (tx) => sumByMember(tx, everything(), { dimension: 'place', span: year, limit: 10 })],
+  ['ranking by floor', (tx) => sumByMember(tx, everything(), { dimension: 'floor', span: year, limit: 10 })],
+  ['worst detectors of a system', (tx) => sumByMember(tx, everything(1), { dimension: 'subject', span: year, limit: 10 })],
+  ['load', (tx) => readLoad(tx, scope, year, server.clock.now())],
+  ['chattering', (tx) => readChattering(tx, everything(), year, 10)],
+]
+
+it('the summaries contain every record', async () => {
+  const { raised } = await server.deps.database.read((tx) => sumAll(tx, everything(), { from: '2024-01-01', to: year.to }))
+  expect(raised).toBe(ROWS + WATER_ROWS)
+  expect(await rowsOf(server.deps.database.db, sql`select 1 from record_changes limit 1`)).toEqual([])
+})
+
+it.each(READS)('%s of a year reads summaries instead of records', async (name, read) => {
+  const plans = await explainReads(server.deps.database, read)
+  const started = performance.now()
+  await server.deps.database.read(read)
+  process.stdout.write(`${name}: ${Math.round(performance.now() - started)} ms, ${Math.max(...plans.map(mostRows))} rows\n`)
+  expect(plans.length).toBeGreaterThan(0)
+  for (const plan of plans) {
+    expect(mostRows(plan)).toBeLessThan(MOST_ROWS)
+    expect(tablesIn(plan).filter((table) => /_records$/.test(table))).toEqual([])
+  }
+})
+
+it.each([
+  ['the hours of low and high pressure', pressureTimes],
+  ['the events of hydrants', countEvents],
+] as const)('%s of a year read the records of their measuring points only', async (_, read) => {
+  const span = { from: new Date(`${year.from}T00:00:00+08:00`), to: new Date(server.clock.now()) }
+  const plans = await explainReads(server.deps.database, (tx) => read(tx, scope, span, server.clock.now()))
+  for (const plan of plans) expect(mostRows(plan)).toBeLessThanOrEqual(WATER_ROWS / 10)
+})
+
+it('records that stand are found among the open ones', async () => {
+  const plans = await explainReads(server.deps.database, (tx) => readStanding(tx, everything(), server.clock.now(), 10))
+  for (const plan of plans) expect(mostRows(plan)).toBeLessThanOrEqual(300)
+})

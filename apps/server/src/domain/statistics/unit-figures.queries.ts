@@ -1,0 +1,72 @@
+import { RECORD_KIND } from '@smart-fire/api-client/wire'
+
+import type { Db } from '../../db/database'
+import { placeStates, type PlaceTally } from '../live/place-states.queries'
+import type { DataScope } from '../menus/data-scope'
+import type { DaySpan } from './day-span'
+import { percentile, type DelayCount } from './delay-steps'
+import { sumByMember } from './figures.queries'
+
+const KINDS = Object.values(RECORD_KIND)
+
+/** What a supervisor compares of a networked unit: what is open and offline now, and the records and verdicts of a period. */
+export interface UnitFigures {
+  /** null: the places without a unit */
+  id: number | null
+  name: string | null
+  places: number
+  /** enabled devices */
+  devices: number
+  offline: number
+  openFires: number
+  openFaults: number
+  /** of the period */
+  fires: number
+  falseAlarms: number
+  /** within which half and nine tenths of the judged fires of the period had their verdict; null without one */
+  verdictSeconds50: number | null
+  verdictSeconds90: number | null
+}
+
+/** The networked units that have places with devices or open records of the visible channels, those with most open fires first. */
+export async function unitFigures(tx: Db, scope: DataScope, span: DaySpan): Promise<UnitFigures[]> {
+  const what = { scope, kinds: KINDS, channelId: undefined }
+  const places = await placeStates(tx, scope)
+  const records = await sumByMember(tx, what, { dimension: 'place', span })
+  const delays = await sumByMember(tx, what, { dimension: 'placeDelay', span })
+  const recordsOf = groupBy(records, ({ kind, member }) => keyOf(kind === RECORD_KIND.hydrant, member))
+  const delaysOf = groupBy(delays, ({ kind, member }) => keyOf(kind === RECORD_KIND.hydrant, member.split(':')[0] ?? ''))
+  const units = groupBy(places, ({ oid }) => String(oid))
+  return [...units.values()].map((own) => {
+    const keys = own.map(({ kind, id }) => keyOf(kind === 'hydrant', String(id)))
+    const counted = keys.flatMap((key) => recordsOf.get(key) ?? [])
+    const steps = keys.flatMap((key) => delaysOf.get(key) ?? []).map(({ member, raised }): DelayCount => ({ step: Number(member.split(':')[1]), count: raised }))
+    const total = (count: (tally: PlaceTally) => number) => own.reduce((sum, place) => sum + count(place), 0)
+    return {
+      id: own[0]?.oid ?? null,
+      name: own[0]?.oName ?? null,
+      places: own.length,
+      devices: total(({ callCount, faultCount, normalCount }) => callCount + faultCount + normalCount),
+      offline: total(({ offlineCount }) => offlineCount),
+      openFires: total(({ openFires }) => openFires),
+      openFaults: total(({ openFaults }) => openFaults),
+      fires: counted.reduce((sum, { fires }) => sum + fires, 0),
+      falseAlarms: counted.reduce((sum, { falseAlarms }) => sum + falseAlarms, 0),
+      verdictSeconds50: percentile(steps, 0.5),
+      verdictSeconds90: percentile(steps, 0.9),
+    }
+  }).sort((one, other) => other.openFires - one.openFires || other.openFaults - one.openFaults || (one.id ?? 0) - (other.id ?? 0))
+}
+
+/** Buildings and hydrants have ids of their own. */
+const keyOf = (isHydrant: boolean, id: string) => `${isHydrant ? 'hydrant' : 'building'}:${id}`
+
+function groupBy<Row>(rows: readonly Row[], keyOfRow: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOfRow(row))
+    if (group) group.push(row)
+    else groups.set(keyOfRow(row), [row])
+  }
+  return groups
+}

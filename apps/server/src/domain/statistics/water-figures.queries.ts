@@ -1,0 +1,103 @@
+import { CHANNEL } from '@smart-fire/api-client/wire'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+
+import { rowsOf, type Db } from '../../db/database'
+import { hydrants } from '../../db/schema'
+import { mayReadChannel, type DataScope } from '../menus/data-scope'
+import { addDays, startOfDay, type DaySpan } from './day-span'
+
+/** What hydrants went through in a period: hours out of the bounds of the pressure, and events. */
+export interface WaterCounts {
+  lowHours: number
+  highHours: number
+  capEvents: number
+  impactEvents: number
+  tiltEvents: number
+}
+
+export interface WaterFigures extends WaterCounts {
+  byPressure: HydrantCounts[]
+  byEvents: HydrantCounts[]
+  areas: (WaterCounts & { name: string | null })[]
+}
+
+type HydrantCounts = WaterCounts & { id: number; name: string | null; area: string | null }
+
+/** Measuring points of hydrants (contract device, measuringPointCodes); a cap that is opened is reported as tampering or as a cover. */
+const PRESSURE = 'YL'
+const EVENTS = { capEvents: ['XFC', 'WC'], impactEvents: ['XZJ'], tiltEvents: ['XQX', 'ANGLE'] } as const
+const LISTED = 10
+const HOUR_MS = 3_600_000
+const NONE: WaterCounts = { lowHours: 0, highHours: 0, capEvents: 0, impactEvents: 0, tiltEvents: 0 }
+
+/** The figures of the hydrants in scope over the days; a time that has not come does not count. */
+export async function waterFigures(tx: Db, scope: DataScope, { from, to }: DaySpan, now: number): Promise<WaterFigures> {
+  if (!mayReadChannel(scope, CHANNEL.hydrant)) return { ...NONE, byPressure: [], byEvents: [], areas: [] }
+  const span = { from: new Date(startOfDay(from)), to: new Date(Math.min(now, startOfDay(addDays(to, 1)))) }
+  if (span.to <= span.from) return { ...NONE, byPressure: [], byEvents: [], areas: [] }
+  const byHydrant = new Map<number, WaterCounts>()
+  const count = (id: number, more: Partial<WaterCounts>) => byHydrant.set(id, { ...NONE, ...byHydrant.get(id), ...more })
+  for (const { hydrantId, lowMs, highMs } of await pressureTimes(tx, scope, span, now)) count(Number(hydrantId), { lowHours: Number(lowMs) / HOUR_MS, highHours: Number(highMs) / HOUR_MS })
+  for (const { hydrantId, ...events } of await countEvents(tx, scope, span)) {
+    count(Number(hydrantId), { capEvents: Number(events.capEvents), impactEvents: Number(events.impactEvents), tiltEvents: Number(events.tiltEvents) })
+  }
+  const named = await withNames(tx, scope, byHydrant)
+  const areas = [...new Set(named.map(({ area }) => area))].map((name) => ({ name, ...sumOf(named.filter(({ area }) => area === name)) }))
+  return { ...sumOf(named), byPressure: most(named, hours), byEvents: most(named, events), areas: areas.sort((one, other) => hours(other) - hours(one) || events(other) - events(one)) }
+}
+
+const hours = ({ lowHours, highHours }: WaterCounts): number => lowHours + highHours
+const events = ({ capEvents, impactEvents, tiltEvents }: WaterCounts): number => capEvents + impactEvents + tiltEvents
+
+const most = (rows: readonly HydrantCounts[], of: (row: WaterCounts) => number): HydrantCounts[] =>
+  rows.filter((row) => of(row) > 0).sort((one, other) => of(other) - of(one) || one.id - other.id).slice(0, LISTED)
+
+function sumOf(rows: readonly WaterCounts[]): WaterCounts {
+  const sum = (name: keyof WaterCounts) => rows.reduce((total, row) => total + row[name], 0)
+  return { lowHours: sum('lowHours'), highHours: sum('highHours'), capEvents: sum('capEvents'), impactEvents: sum('impactEvents'), tiltEvents: sum('tiltEvents') }
+}
+
+interface Span {
+  from: Date
+  to: Date
+}
+
+/**
+ * For how long the pressure of each hydrant was too low and too high. Times that two sensors report are counted once. A record lasts until
+ * its recovery; one that a person has handled until then, or until its last report, whichever is later; an open one lasts now.
+ */
+export async function pressureTimes(tx: Db, { tenantId }: DataScope, { from, to }: Span, now: number) {
+  const [since, until, present] = [from, to, new Date(now)].map((at) => sql`${at.toISOString()}::timestamptz`)
+  return rowsOf<{ hydrantId: string | number; lowMs: string | number; highMs: string | number }>(tx, sql`
+    with lasting as (
+      select r.hydrant_id, coalesce(r.alarm_type = p.low_type, false) or (r.alarm_type is distinct from p.high_type and r.value < p.normal_min) as is_low,
+        tstzrange(greatest(r.raised_at, ${since}), least(e.ended, ${until})) as period
+      from hydrant_records r join measuring_points p on p.code = r.point_code
+        cross join lateral (select coalesce(r.restored_at, case when r.handled then greatest(r.handled_at, r.last_reported_at) end, ${present}) as ended) e
+      where r.tenant_id = ${tenantId} and r.point_code = ${PRESSURE} and r.raised_at < ${until} and e.ended > greatest(r.raised_at, ${since})
+        and (r.alarm_type in (p.low_type, p.high_type) or r.value < p.normal_min or r.value > p.normal_max)
+    ), merged as (select hydrant_id, is_low, unnest(range_agg(period)) as period from lasting group by hydrant_id, is_low)
+    select hydrant_id as "hydrantId",
+      coalesce(sum(extract(epoch from upper(period) - lower(period)) * 1000) filter (where is_low), 0) as "lowMs",
+      coalesce(sum(extract(epoch from upper(period) - lower(period)) * 1000) filter (where not is_low), 0) as "highMs"
+    from merged group by hydrant_id`)
+}
+
+/** How many caps were opened, and how often each hydrant was hit or tilted. */
+export async function countEvents(tx: Db, { tenantId }: DataScope, { from, to }: Span) {
+  const codes = (list: readonly string[]) => sql.join(list.map((code) => sql`${code}`), sql`, `)
+  const counted = (list: readonly string[]) => sql`count(*) filter (where point_code in (${codes(list)}))`
+  return rowsOf<{ hydrantId: string | number; capEvents: string | number; impactEvents: string | number; tiltEvents: string | number }>(tx, sql`
+    select hydrant_id as "hydrantId", ${counted(EVENTS.capEvents)} as "capEvents", ${counted(EVENTS.impactEvents)} as "impactEvents", ${counted(EVENTS.tiltEvents)} as "tiltEvents"
+    from hydrant_records
+    where tenant_id = ${tenantId} and point_code in (${codes(Object.values(EVENTS).flat())}) and raised_at >= ${from.toISOString()}::timestamptz and raised_at < ${to.toISOString()}::timestamptz
+    group by hydrant_id`)
+}
+
+/** The hydrants as they are called now, also those that were deleted since. */
+async function withNames(tx: Db, { tenantId }: DataScope, byHydrant: ReadonlyMap<number, WaterCounts>): Promise<HydrantCounts[]> {
+  const ids = [...byHydrant.keys()]
+  const rows = ids.length === 0 ? [] : await tx.select({ id: hydrants.id, name: hydrants.name, area: hydrants.area }).from(hydrants).where(and(eq(hydrants.tenantId, tenantId), inArray(hydrants.id, ids)))
+  const names = new Map(rows.map((row) => [row.id, row]))
+  return [...byHydrant].map(([id, counts]) => ({ id, name: names.get(id)?.name ?? null, area: names.get(id)?.area ?? null, ...counts }))
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+
+import type { AppEnv } from './app-env'
+import { isExposed } from './request-facts'
+
+const OWN = '192.0.2.7'
+const OTHER = '192.0.2.8'
+
+/** Whether a password is exposed on a connection from one address to another, with the headers of a proxy in front. */
+async function exposed(remoteAddress: string, localAddress: string, { forwardedFor = '', trustProxy = false } = {}): Promise<boolean> {
+  const app = new Hono<AppEnv>().get('/', (c) => c.json(isExposed(c, { trustProxy, plainHttp: false })))
+  const headers: Record<string, string> = forwardedFor === '' ? {} : { 'X-Forwarded-For': forwardedFor }
+  const response = await app.request('/', { headers }, { incoming: { socket: { remoteAddress, localAddress } } })
+  return (await response.json()) as boolean
+}
+
+it.each([['127.0.0.1', '127.0.0.1'], ['::ffff:127.0.0.1', '::ffff:127.0.0.1'], ['::1', '::1'], [OWN, OWN]])(
+  'a connection from %s to %s does not leave this machine',
+  async (remote, local) => {
+    expect(await exposed(remote, local)).toBe(false)
+  },
+)
+
+it('a connection from another machine does', async () => {
+  expect(await exposed(OTHER, OWN)).toBe(true)
+})
+
+it('behind a proxy on this machine, the browser counts, wherever the proxy connects to', async () => {
+  expect(await exposed(OWN, OWN, { forwardedFor: OTHER, trustProxy: true })).toBe(true)
+  expect(await exposed(OWN, OWN, { forwardedFor: '127.0.0.1', trustProxy: true })).toBe(false)
+})
