@@ -1,5 +1,5 @@
-import type { AlarmPoint, AlarmPush, RaisedVerdict } from '@smart-fire/api-client'
-import { aFaultRecord, aRecord, MOCK_NOW, pushOf } from '@smart-fire/api-client/mock'
+import type { Alarm, RaisedVerdict } from '@smart-fire/api-client'
+import { aFaultRecord, aRecord, MOCK_NOW } from '@smart-fire/api-client/mock'
 import type { AlarmUpdate, LiveAlarm } from '../provider'
 import type { AlarmFeedContext, FeedEntry } from './alarm-feed.types'
 import { entryOf } from './feed/feed-entries'
@@ -8,19 +8,26 @@ import { applyUpdate, LIVE_NOTICE_MS } from './feed/apply-update'
 export { MOCK_NOW }
 
 /** A fire, unless overridden; `id` names alarm and record. */
-export function anAlarm(id: string, part: Partial<AlarmPush> = {}, more: Partial<LiveAlarm> = {}): LiveAlarm {
-  const push = { ...pushOf(aRecord({ id })), ...part }
-  return { key: id, late: false, receivedAt: MOCK_NOW, records: [{ kind: 'general', id }], push, ...more }
+export function anAlarm(id: string, part: Partial<Alarm> = {}, more: Partial<LiveAlarm> = {}): LiveAlarm {
+  return { key: id, late: false, receivedAt: MOCK_NOW, records: [{ kind: 'general', id }], points: [{ ...aRecord({ id }), ...part }], ...more }
 }
 
 /** A device that has not reported anything. */
-export function aFaultAlarm(id: string, more: Partial<LiveAlarm> = {}, part: Partial<AlarmPush> = {}): LiveAlarm {
-  const push = pushOf(aFaultRecord({ id, buildingId: '20', buildingName: '滨江酒店', position: '机房', floor: 2 }))
-  return anAlarm(id, { ...push, ...part }, more)
+export function aFaultAlarm(id: string, more: Partial<LiveAlarm> = {}, part: Partial<Alarm> = {}): LiveAlarm {
+  return anAlarm(id, { ...aFaultRecord({ id, buildingId: '20', buildingName: '滨江酒店', position: '机房', floor: 2 }), ...part }, more)
+}
+
+/** The same alarm with a further point of its device. */
+export function withPoint({ points, ...alarm }: LiveAlarm, part: Partial<Alarm>): LiveAlarm {
+  return { ...alarm, points: [...points, { ...points[0], ...part }] }
 }
 
 export function arrived(...alarms: LiveAlarm[]): AlarmUpdate {
   return { type: 'alarms', alarms }
+}
+
+export function dropped(part: Partial<Extract<AlarmUpdate, { type: 'alarms.dropped' }>>): AlarmUpdate {
+  return { type: 'alarms.dropped', records: [], alarms: [], ...part }
 }
 
 export function standing(...alarms: LiveAlarm[]): AlarmUpdate {
@@ -75,7 +82,3 @@ export function after(feed: AlarmFeedContext, update: AlarmUpdate, at = MOCK_NOW
 }
 
 export const NOTICE_END = MOCK_NOW + LIVE_NOTICE_MS
-
-export function aPointOf(part: Partial<AlarmPoint>): AlarmPoint {
-  return { status: '1', type: '烟雾报警', code: 'SMOKE', label: '烟雾浓度', value: 1.2, unit: '%obs/m', ...part }
-}

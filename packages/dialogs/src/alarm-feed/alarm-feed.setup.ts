@@ -63,7 +63,7 @@ export const alarmFeedSetup = setup({
     noneUnseen: ({ context }) => unseenOf(context.entries).fires + unseenOf(context.entries).newFaults === 0,
     newFire: ({ event }) => event.type === 'update.received' && bringsFire(event.update),
     muteLasts: ({ context, event }) => 'at' in event && context.mutedUntil !== null && context.mutedUntil > event.at,
-    hydrant: ({ event }) => event.type === 'place.view' && event.shown.alarm.push.hydrantId !== null,
+    hydrant: ({ event }) => event.type === 'place.view' && event.shown.alarm.points[0].hydrantId !== null,
   },
   actions: {
     applyUpdate: enqueueActions(({ context, event, enqueue }) => {

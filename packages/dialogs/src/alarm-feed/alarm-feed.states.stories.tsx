@@ -8,7 +8,7 @@ import { dialogShown } from '../testing/dialog-shown'
 import { snapshotAt } from '../testing'
 import { StoryProvider } from '../testing/story-provider'
 import { AlarmFeedActor } from './alarm-feed.actor'
-import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, aPointOf, MOCK_NOW, standing } from './alarm-feed.fixtures'
+import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, MOCK_NOW, standing, withPoint } from './alarm-feed.fixtures'
 import { alarmFeedMachine } from './alarm-feed.machine'
 import type { AlarmFeedContext } from './alarm-feed.types'
 import { AlarmFeedView } from './alarm-feed.view'
@@ -19,6 +19,7 @@ type Value = StateValueFrom<typeof alarmFeedMachine>
 interface Args {
   value: Value
   context?: AlarmFeedContext
+  named?: boolean
 }
 
 const QUIET: Value = {
@@ -35,13 +36,13 @@ const meta = {
   title: 'Dialogs/Alarm feed/States',
   parameters: { machine: alarmFeedMachine },
   args: { value: QUIET },
-  render: ({ value, context = aFeed() }, { globals }) => (
+  render: ({ value, context = aFeed(), named = false }, { globals }) => (
     <StoryProvider globals={globals}>
       <AlarmFeedActor.Provider
         options={{ snapshot: snapshotAt(alarmFeedMachine, value, context), input: { acknowledged: new Set<string>() } }}
       >
         <Flex as="header" justify="flex-end" align="center" gap="2" h="14" minH="14" px="3" bg="bg.surface" borderBottomWidth="1px" borderColor="border.default">
-          <AlarmFeedView />
+          <AlarmFeedView named={named} />
         </Flex>
         <Flex minH="640px" bg="bg.canvas" />
         <Overlays />
@@ -55,20 +56,17 @@ type Story = StoryObj<Args>
 
 const FIRE = anAlarm('1')
 const FAULT = aFaultAlarm('2')
-const TWO_POINTS = anAlarm('3', {
-  buildingId: '30',
-  place: '万达广场',
-  floor: -1,
-  position: '车库东区',
-  points: [aPointOf({}), aPointOf({ status: '0', type: '电池欠压', label: '电池电压', value: 2.4, unit: 'V' })],
-})
+const TWO_POINTS = withPoint(
+  anAlarm('3', { buildingId: '30', buildingName: '万达广场', floor: -1, position: '车库东区' }),
+  { category: '0', alarmType: '电池欠压', measuringPoint: '电池电压', value: 2.4, unit: 'V' },
+)
 const STORM = Array.from({ length: 63 }, (_, index) => {
-  const place = { buildingId: `${index % 9}`, place: `星河新城 ${(index % 9) + 1} 号楼`, floor: (index % 17) + 1, raisedAt: MOCK_NOW + index * 1_000 }
+  const place = { buildingId: `${index % 9}`, buildingName: `星河新城 ${(index % 9) + 1} 号楼`, floor: (index % 17) + 1, raisedAt: MOCK_NOW + index * 1_000 }
   return index % 9 < 4 ? anAlarm(`${index}`, place) : aFaultAlarm(`${index}`, {}, { ...place, position: '弱电间' })
 })
 
 const FAULT_STORM = Array.from({ length: 12 }, (_, index) =>
-  aFaultAlarm(`${index}`, {}, { buildingId: '1', place: '星河新城国际中心商务写字楼 1 号楼', floor: 12, position: '弱电间东侧走廊尽头消防电源配电箱旁', raisedAt: MOCK_NOW + index }),
+  aFaultAlarm(`${index}`, {}, { buildingId: '1', buildingName: '星河新城国际中心商务写字楼 1 号楼', floor: 12, position: '弱电间东侧走廊尽头消防电源配电箱旁', raisedAt: MOCK_NOW + index }),
 )
 
 /** Nothing has happened and sound is on. */
@@ -137,7 +135,7 @@ export const AnotherTabSounds: Story = {
 export const ManyNotices: Story = {
   args: {
     value: { ...QUIET, notices: 'showing', sound: { sounding: 'fire' } },
-    context: aFeedWith(Array.from({ length: 9 }, (_, index) => anAlarm(`${index}`, { place: `${index + 1} 号楼` }))),
+    context: aFeedWith(Array.from({ length: 9 }, (_, index) => anAlarm(`${index}`, { buildingName: `${index + 1} 号楼` }))),
   },
   play: async () => {
     await expect(await screen.findByText(/另有 4 条/)).toBeVisible()
@@ -228,9 +226,9 @@ export const PanelOpen: Story = {
   args: {
     value: { ...QUIET, notices: 'showing', panel: 'open', sound: { sounding: 'fire' }, desktop: 'available' },
     context: {
-      ...after(aFeedWith([FAULT, TWO_POINTS]), standing(anAlarm('7', { place: '东方明珠公寓' }))),
+      ...after(aFeedWith([FAULT, TWO_POINTS]), standing(anAlarm('7', { buildingName: '东方明珠公寓' }))),
       entries: [
-        ...after(aFeedWith([FAULT, TWO_POINTS]), standing(anAlarm('7', { place: '东方明珠公寓' }))).entries,
+        ...after(aFeedWith([FAULT, TWO_POINTS]), standing(anAlarm('7', { buildingName: '东方明珠公寓' }))).entries,
         anEntry(anAlarm('4', {}, { late: true }), { acknowledged: true }),
       ],
     },
@@ -306,5 +304,13 @@ export const RecordShown: Story = {
   args: { value: { ...QUIET, notices: 'showing', overlay: 'record' }, context: aFeedWith([FIRE], { shown: { alarm: FIRE, record: aRecord({ id: '1' }) } }) },
   play: async () => {
     await expect(await dialogShown(/确认火警/)).toBeVisible()
+  },
+}
+
+/** A display on a wall, which nobody points at, says in words that its alarms sound. */
+export const SoundInWords: Story = {
+  args: { named: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '声音已启用' })).toBeVisible()
   },
 }

@@ -1,4 +1,4 @@
-import { createApiClient, type AbnormalRecord, type AlarmPush } from '@smart-fire/api-client'
+import { createApiClient, type AbnormalRecord } from '@smart-fire/api-client'
 import { aFaultRecord, aHydrantRecord, aRecord, createMockBackend, pushOf, type MockBackend } from '@smart-fire/api-client/mock'
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
@@ -6,7 +6,6 @@ import { StrictMode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LinkStatus, SmartFireProvider, type AcknowledgementStore } from '../provider'
 import { AlarmFeed, type AlarmFeedProps } from './alarm-feed'
-import { aPointOf } from './alarm-feed.fixtures'
 
 // a whole provider in jsdom, with two cores for everyone
 vi.setConfig({ testTimeout: 30_000 })
@@ -46,11 +45,10 @@ async function open(props: AlarmFeedProps = {}) {
 }
 
 const raise = (...records: AbnormalRecord[]) => act(() => records.forEach((record) => backend.raise(record)))
-const push = (count: number, part: (index: number) => Partial<AlarmPush>) =>
+const push = (count: number, part: (index: number) => Partial<AbnormalRecord>) =>
   act(() => {
     for (let index = 0; index < count; index += 1) {
-      const record = aRecord({ id: `1${index}`, sensorNumber: `s${index}` })
-      backend.alarms.push({ type: 'alarm', push: { ...pushOf(record), ...part(index) } })
+      backend.alarms.push(pushOf(aRecord({ id: `1${index}`, sensorNumber: `s${index}`, ...part(index) })))
     }
   })
 const announced = () => screen.getByRole('alert').textContent
@@ -72,7 +70,7 @@ describe('a live notice', () => {
   it('of a hydrant that alarms has the alarm style and is not called a fire, because it takes no verdict', async () => {
     const onUnacknowledged = vi.fn()
     await open({ onUnacknowledged })
-    act(() => backend.alarms.push({ type: 'alarm', push: { ...pushOf(aHydrantRecord()), points: [aPointOf({ status: '1', type: '倾斜' })] } }))
+    act(() => backend.alarms.push({ ...pushOf(aHydrantRecord()), points: [{ ...aHydrantRecord(), status: '1', alarmType: '倾斜' }] }))
     const notice = await screen.findByRole('article', { name: '报警 · 北门1号消火栓' })
     expect(notice.getAttribute('data-tone')).toBe('alarm')
     expect(onUnacknowledged).toHaveBeenLastCalledWith({ fires: 0, faults: 1 })
@@ -150,8 +148,7 @@ describe('a screen reader', () => {
     await waitFor(() => expect(announced()).toMatch(/^故障，滨江酒店/))
     raise(aRecord({ id: '5' }))
     await waitFor(() => expect(announced()).toBe('火警，星河大厦，3F 东侧走廊3-2，烟雾报警'))
-    const fault = [aPointOf({ status: '0', type: '离线' })]
-    push(9, (index) => ({ place: `${index} 号楼`, ...(index === 7 ? {} : { points: fault }) }))
+    push(9, (index) => ({ buildingName: `${index} 号楼`, ...(index === 7 ? {} : { category: '0', alarmType: '离线' }) }))
     // after 250 ms without frames the first alarm is announced at once, the others together
     await waitFor(() => expect(announced()).toMatch(/^新增 (8 条报警，火警 1 条，故障 7 条|9 条报警，火警 1 条，故障 8 条)。火警，7 号楼/))
   })
@@ -209,7 +206,7 @@ describe('the keyboard', () => {
 describe('many alarms', () => {
   it('are all counted and drawn as one notice for each place', async () => {
     await open()
-    push(2_000, (index) => ({ buildingId: `${index % 40}`, place: `${index % 40} 号楼` }))
+    push(2_000, (index) => ({ buildingId: `${index % 40}`, buildingName: `${index % 40} 号楼` }))
     await waitFor(() => expect(root()?.getAttribute('data-received')).toBe('2000'))
     expect(screen.getAllByRole('article')).toHaveLength(5)
     expect(screen.getByText('报警密集，已按地点合并 · 2000 条')).toBeTruthy()

@@ -19,6 +19,8 @@ export interface AlarmFeedProps {
   onUnacknowledged?: ((alarms: UnacknowledgedAlarms) => void) | undefined
   /** called when live notices or the open feed begin and end to take the end edge of the page, so that the page can make room */
   onEdgeTaken?: ((isTaken: boolean) => void) | undefined
+  /** shows the state of the sound as a text and not only as an icon, for displays that nobody points at */
+  named?: boolean | undefined
 }
 
 /**
@@ -36,7 +38,7 @@ interface OperatorsFeedProps extends AlarmFeedProps {
   operator: Operator
 }
 
-function OperatorsFeed({ userId, operator, onUnacknowledged, onEdgeTaken }: OperatorsFeedProps) {
+function OperatorsFeed({ userId, operator, onUnacknowledged, onEdgeTaken, named = false }: OperatorsFeedProps) {
   const [bus] = useState(() => createTabBus(userId))
   const watch = useLatest(useCloseWatch())
   const [logic] = useState(() => alarmFeedOf({ userId, bus, watch: (sounding) => watch.current(sounding) }))
@@ -46,7 +48,7 @@ function OperatorsFeed({ userId, operator, onUnacknowledged, onEdgeTaken }: Oper
       <AlarmSubscriber operator={operator} bus={bus} />
       <Counter onUnacknowledged={onUnacknowledged} />
       <Edge onEdgeTaken={onEdgeTaken} />
-      <AlarmFeedView />
+      <AlarmFeedView named={named} />
       <Overlays />
     </AlarmFeedActor.Provider>
   )

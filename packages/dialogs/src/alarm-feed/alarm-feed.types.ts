@@ -69,7 +69,7 @@ export interface Announcement {
 export interface AlarmFeedContext {
   /** newest first */
   entries: readonly FeedEntry[]
-  /** alarms that the feed has no room for; they are in the list of pending exceptions */
+  /** unacknowledged alarms that the link does not keep; they are in the list of pending exceptions */
   leftOut: number
   /** the highest ids among them: when all are acknowledged at once, these stay acknowledged over a reload */
   leftOutUntil: AcknowledgedUntil

@@ -9,12 +9,12 @@ import { SoundControl } from './parts/sound-control'
 import { useNoticeKeys } from './parts/use-notice-keys'
 
 /** The feed in the state of its actor: two controls for a top bar, and the live notices above everything. */
-export function AlarmFeedView() {
+export function AlarmFeedView({ named = false }: { named?: boolean }) {
   const { stackRef, button } = useNoticeKeys()
   return (
     <Flex align="center" gap="1">
       <Signs>
-        <SoundControl />
+        <SoundControl named={named} />
         <FeedPanel button={button} />
         <LiveNotices stackRef={stackRef} />
         <DesktopTeller />

@@ -1,4 +1,4 @@
-import { SENSOR_STATUS, type AlarmPoint, type AlarmPush, type RaisedVerdict } from '@smart-fire/api-client'
+import { RECORD_CATEGORY, SENSOR_STATUS, type Alarm, type RaisedVerdict, type SensorStatus } from '@smart-fire/api-client'
 import { formatQuantity, type Tone } from '@smart-fire/ui'
 import type { LiveAlarm } from '../provider'
 import { toneOf } from '../shared/status-tone'
@@ -9,12 +9,19 @@ import { isFire } from './feed/feed-entries'
 
 /** Alarm style for a fire and wherever a point alarms (spec 1 §2); otherwise the worst of its points. */
 export function toneOfAlarm(alarm: LiveAlarm): Tone {
-  const statuses = alarm.push.points.map(({ status }) => status)
+  const statuses = alarm.points.map(statusOf)
   if (isFire(alarm) || statuses.includes(SENSOR_STATUS.alarm)) return 'alarm'
-  return statuses.length > 0 && statuses.every((status) => status === SENSOR_STATUS.offline) ? 'offline' : 'fault'
+  return statuses.every((status) => status === SENSOR_STATUS.offline) ? 'offline' : 'fault'
 }
 
-export function toneOfPoint({ status }: AlarmPoint): Tone {
+/** The state that was pushed, null when the push did not tell it. A record tells only whether it is a fire or a fault. */
+function statusOf({ status, category }: Alarm): SensorStatus | null {
+  if (status !== undefined) return status
+  return category === RECORD_CATEGORY.fire ? SENSOR_STATUS.alarm : SENSOR_STATUS.fault
+}
+
+export function toneOfPoint(point: Alarm): Tone {
+  const status = statusOf(point)
   return status === null ? 'info' : toneOf(status)
 }
 
@@ -26,25 +33,37 @@ export function kindOf(alarm: LiveAlarm, words: AlarmFeedMessages): string {
   return tone === 'offline' ? words.offline : words.fault
 }
 
-export function placeOf({ place }: AlarmPush, words: AlarmFeedMessages): string {
-  return place ?? words.unknownPlace
+export function placeOf({ points: [{ buildingName, hydrantName }] }: LiveAlarm, words: AlarmFeedMessages): string {
+  return buildingName ?? hydrantName ?? words.unknownPlace
 }
 
 /** Floor and position in one text; null when the alarm has neither (domain 9: 0 is no floor). */
-export function whereOf({ floor, position }: Pick<AlarmPush, 'floor' | 'position'>): string | null {
+export function whereOf({ floor, position }: Pick<Alarm, 'floor' | 'position'>): string | null {
   const name = floor === null || floor === 0 ? null : `${floor}F`
   if (name === null || position === null) return position ?? name
   return /^-?\d+F/.test(position) ? position : `${name} ${position}`
 }
 
+/** The sort of the device; points of fire hosts have a series instead. */
+export function sortOf({ equipmentType, series }: Alarm): string | null {
+  return equipmentType ?? series
+}
+
+/** What is wrong in one word; null when it is not told. */
+export function troubleOf({ alarmType, measuringPoint }: Alarm): string | null {
+  return alarmType ?? measuringPoint
+}
+
 export function titleOf(alarm: LiveAlarm, words: AlarmFeedMessages): string {
-  return words.titled(kindOf(alarm, words), placeOf(alarm.push, words))
+  return words.titled(kindOf(alarm, words), placeOf(alarm, words))
 }
 
 /** E.g. 报警 · 烟雾报警 1.2 %obs/m: status and type (spec 1 §2) and the measured value, as far as they are known. */
-export function textOfPoint({ status, label, code, type, value, unit }: AlarmPoint, words: AlarmFeedMessages): string {
-  const measured = type === null ? readingText({ code, name: label, value, unit }, words.contacts) : formatQuantity(value, unit)
-  const facts = [type ?? label, measured].filter((fact) => fact !== null && fact !== '')
+export function textOfPoint(point: Alarm, words: AlarmFeedMessages): string {
+  const { measuringPoint: name, measuringPointCode: code, alarmType, value, unit } = point
+  const status = statusOf(point)
+  const measured = alarmType === null ? readingText({ code, name, value, unit }, words.contacts) : formatQuantity(value, unit)
+  const facts = [troubleOf(point), measured].filter((fact) => fact !== null && fact !== '')
   return [status === null ? words.unknownPoint : words.status[status], facts.join(' ')].filter((part) => part !== '').join(' · ')
 }
 
@@ -68,14 +87,14 @@ export function raisedText(raised: RaisedVerdict, words: AlarmFeedMessages): str
 }
 
 /** Position, device and points of an alarm in one line. */
-export function textOfAlarm({ push }: LiveAlarm, words: AlarmFeedMessages): string {
-  const facts = [whereOf(push), push.equipmentType, ...push.points.map((point) => textOfPoint(point, words))]
+export function textOfAlarm({ points }: LiveAlarm, words: AlarmFeedMessages): string {
+  const [device] = points
+  const facts = [whereOf(device), sortOf(device), ...points.map((point) => textOfPoint(point, words))]
   return facts.filter((fact) => fact !== null).join(' · ')
 }
 
 function nameOf(alarm: LiveAlarm, words: AlarmFeedMessages): string {
-  const { push } = alarm
-  const [point] = push.points
-  const facts = [placeOf(push, words), whereOf(push), point?.type ?? point?.label ?? null]
+  const [point] = alarm.points
+  const facts = [placeOf(alarm, words), whereOf(point), troubleOf(point)]
   return words.saidAlarm(kindOf(alarm, words), facts.filter((fact) => fact !== null))
 }

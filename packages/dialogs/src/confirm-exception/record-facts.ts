@@ -13,7 +13,8 @@ export interface Fact {
 export function factsOf(record: AbnormalRecord, time: string, contacts: ContactWords): Fact[] {
   const { measuringPoint: name, measuringPointCode: code, value, unit } = record
   const facts: [Fact['id'], string | null][] = [
-    ['place', record.buildingName],
+    // the push of a hydrant in no building names the hydrant twice
+    ['place', record.buildingName === record.hydrantName ? null : record.buildingName],
     ['hydrant', record.hydrantName],
     ['floor', record.floor === null ? null : `${record.floor}F`],
     ['position', record.position],

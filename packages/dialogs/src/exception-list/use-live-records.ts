@@ -17,6 +17,6 @@ export function useLiveRecords(actor: ActorRefFrom<typeof exceptionListMachine>)
 }
 
 function fireChannels(alarms: readonly LiveAlarm[]): Set<string> {
-  const fires = alarms.filter(({ push }) => push.category === RECORD_CATEGORY.fire)
-  return new Set(fires.flatMap(({ push }) => channelOf(push) ?? []))
+  const fires = alarms.flatMap(({ points }) => points.find(({ category }) => category === RECORD_CATEGORY.fire) ?? [])
+  return new Set(fires.flatMap((fire) => channelOf(fire) ?? []))
 }

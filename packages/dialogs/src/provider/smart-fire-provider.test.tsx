@@ -1,10 +1,10 @@
-import { ApiError, createApiClient, type AlarmPush } from '@smart-fire/api-client'
+import { ApiError, createApiClient } from '@smart-fire/api-client'
 import { aRecord, createMockBackend, sessionExpired, type MockBackend } from '@smart-fire/api-client/mock'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { StrictMode, type ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmClient, useAlarms, useErrorNotice, useVerdicts } from './index'
+import { LinkStatus, SmartFireProvider, StaleBanner, useAlarmClient, useAlarms, useErrorNotice, useVerdicts, type LiveAlarm } from './index'
 import type { SmartFireProviderProps } from './smart-fire-provider'
 
 // renders a whole provider in jsdom
@@ -33,7 +33,7 @@ function Desk() {
   link = useAlarmClient()
   verdicts = useVerdicts()
   reportError = useErrorNotice()
-  useAlarms({}, (alarms) => received.push(...alarms.map(({ push }: { push: AlarmPush }) => push.place)))
+  useAlarms({}, (alarms) => received.push(...alarms.map(({ points: [{ buildingName }] }: LiveAlarm) => buildingName)))
   return (
     <>
       <LinkStatus />

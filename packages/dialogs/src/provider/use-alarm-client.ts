@@ -51,7 +51,7 @@ export function useAlarmUpdates(onUpdate: (update: AlarmUpdate) => void): void {
 export function useAlarms(place: PlaceFilter, onAlarms: (alarms: readonly LiveAlarm[]) => void): void {
   useAlarmUpdates((update) => {
     if (update.type !== 'alarms') return
-    const alarms = update.alarms.filter(({ push }) => isAt(place, push))
+    const alarms = update.alarms.filter(({ points: [origin] }) => isAt(place, origin))
     if (alarms.length > 0) onAlarms(alarms)
   })
 }

@@ -21,6 +21,7 @@ const READINGS = 39
 export function aDetail(changes: Partial<SensorDetail> = {}): SensorDetail {
   return {
     status: SENSOR_STATUS.alarm,
+    clockFault: null,
     sensorNumber: 'a1b2c3d4',
     equipmentType: '电气火灾监控探测器',
     buildingName: '星河大厦',

@@ -7,7 +7,7 @@ import { snapshotAt } from '../testing'
 import { dialogShown } from '../testing/dialog-shown'
 import { StoryProvider } from '../testing/story-provider'
 import { SensorRealtimeActor } from './sensor-realtime.actor'
-import { aFireHostContext, aHistoryRecord, aRealtimeContext, aSensorResponse, clientWithHistory, noCurveYet, nothingKnown, someRecords } from './sensor-realtime.fixtures'
+import { aDetail, aFireHostContext, aHistoryRecord, aRealtimeContext, aSensorResponse, clientWithHistory, noCurveYet, nothingKnown, someRecords } from './sensor-realtime.fixtures'
 import { sensorRealtimeMachine } from './sensor-realtime.machine'
 import type { SensorRealtimeContext } from './sensor-realtime.types'
 import { SensorRealtimeView } from './sensor-realtime.view'
@@ -67,6 +67,15 @@ export const Ready: Story = {
     await expect(shown.getByRole('radio', { name: '今天' })).toBeChecked()
     await expect(await figure()).toBeVisible()
     await expect(await shown.findByText('真实火警')).toBeVisible()
+  },
+}
+
+export const DeviceClockWrong: Story = {
+  args: { value: aState(), context: aRealtimeContext({ sensor: aSensorResponse({ detail: aDetail({ clockFault: true }) }) }) },
+  play: async () => {
+    const shown = await dialogShown('实时数据')
+    await expect(within(shown).getByText('设备时钟异常')).toBeVisible()
+    await expect(shown).toHaveTextContent(/报警.*设备时钟异常/)
   },
 }
 

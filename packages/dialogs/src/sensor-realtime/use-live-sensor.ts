@@ -1,4 +1,4 @@
-import type { AlarmPush, SensorDetail } from '@smart-fire/api-client'
+import type { Alarm, SensorDetail } from '@smart-fire/api-client'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { type DeviceFields, useAlarms, useLinkPhase, useLiveChanges } from '../provider'
@@ -20,7 +20,7 @@ export function useLiveSensor(): void {
   useLinkPhase(actor.send)
   useLiveChanges({ device }, actor.send)
   useAlarms({ device }, (alarms) => {
-    actor.send({ type: 'readings.pushed', readings: alarms.flatMap(({ push }) => readingsOf(push)) })
+    actor.send({ type: 'readings.pushed', readings: alarms.flatMap(({ points }) => points.flatMap(readingOf)) })
   })
 }
 
@@ -30,7 +30,6 @@ export function deviceOf(detail: SensorDetail | undefined): DeviceFields {
   return { sensorNumber, fireHostId, loop, address }
 }
 
-function readingsOf({ raisedAt, points }: AlarmPush): PushedReading[] {
-  if (raisedAt === null) return []
-  return points.flatMap(({ code, value }) => (code === null || value === null ? [] : [{ code, value, at: raisedAt }]))
+function readingOf({ raisedAt: at, measuringPointCode: code, value }: Alarm): PushedReading[] {
+  return at === null || code === null || value === null ? [] : [{ code, value, at }]
 }

@@ -16,3 +16,6 @@ export const en: typeof zhCN = {
   [SENSOR_STATUS.notEnabled]: 'Not enabled',
   [SENSOR_STATUS.offline]: 'Offline',
 }
+
+/** Beside the status, where the times that a device sends cannot be believed (domain 24). */
+export const clockFault = { zhCN: '设备时钟异常', en: 'Device clock is wrong' }

@@ -47,11 +47,11 @@ function Plot(props: CategoryFrameProps & { height: number }) {
   return <div ref={place} style={{ minHeight: props.height }}>{width === null ? null : <Drawing {...props} width={width} />}</div>
 }
 
-function Drawing({ categories, extremes, unit, draw, width, height }: CategoryFrameProps & { width: number; height: number }) {
+function Drawing({ categories, extremes, unit, draw, guide, width, height }: CategoryFrameProps & { width: number; height: number }) {
   const innerWidth = Math.max(40, width - MARGIN.left - MARGIN.right)
   const innerHeight = height - MARGIN.top - MARGIN.bottom
   const band = scaleBand<number>({ domain: categories.map((_, index) => index), range: [0, innerWidth], padding: 0.3 })
-  const y = scaleLinear<number>({ domain: valueDomain(extremes), range: [innerHeight, 0], nice: true })
+  const y = scaleLinear<number>({ domain: valueDomain(guide ? [...extremes, guide.value] : extremes), range: [innerHeight, 0], nice: true })
   // counts are whole numbers, so the axis has no fractions
   const whole = extremes.every(Number.isInteger)
   const ticks = y.ticks(Math.max(2, Math.floor(innerHeight / 44))).filter((at) => !whole || Number.isInteger(at))
@@ -65,7 +65,17 @@ function Drawing({ categories, extremes, unit, draw, width, height }: CategoryFr
         <LeftAxis scale={y} ticks={ticks.map((at) => ({ at, text: formatValue(at, undefined, 2) }))} />
         <BottomAxis scale={band} ticks={named} top={innerHeight} />
         {draw({ band, y })}
+        {guide ? <Guide at={y(guide.value)} width={innerWidth} label={guide.label} /> : null}
       </Group>
     </svg>
+  )
+}
+
+function Guide({ at, width, label }: { at: number; width: number; label: string }) {
+  return (
+    <g className="chart-threshold" data-tone="fault">
+      <line x1={0} x2={width} y1={at} y2={at} />
+      <text x={width - 4} y={at - 5} textAnchor="end">{label}</text>
+    </g>
   )
 }

@@ -9,6 +9,12 @@ export interface CategorySeries {
   tone?: Tone | undefined
 }
 
+/** A value to compare with: a horizontal line with its name. */
+export interface ChartGuide {
+  value: number
+  label: string
+}
+
 export interface CategoryChartProps {
   label: string
   categories: readonly string[]
@@ -16,6 +22,7 @@ export interface CategoryChartProps {
   unit?: string | undefined
   height?: number | undefined
   emptyText?: string | undefined
+  guide?: ChartGuide | undefined
 }
 
 /** The start and end value of a bar. */

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { BarChart } from './bar-chart'
 import { DonutChart } from './donut-chart'
+import { RankingChart } from './ranking-chart'
 import { TrendChart } from './trend-chart'
 
 const days = ['11-14', '11-15', '11-16', '11-17', '11-18', '11-19', '11-20']
@@ -89,5 +90,33 @@ export const Trend: Story = {
   async play({ canvasElement }) {
     await expect(await within(canvasElement).findByText('11-17')).toBeVisible()
     await expect(canvasElement.querySelector('.chart-trend')?.getAttribute('d')?.match(/M/g)).toHaveLength(2)
+  },
+}
+
+/** Names are complete, however long; a part that is unknown makes the sum a dash. */
+export const Ranking: Story = {
+  render: () => (
+    <RankingChart
+      label="故障最多的设备" unit="次"
+      categories={['YG-000123', 'YG-000998', 'XFS-0001']} details={['锦绣商业广场 地下二层停车场东北角配电间', '星河大厦 3F 走廊', null]}
+      series={[{ id: 'fires', label: '火警', values: [3, 0, 1], tone: 'alarm' }, { id: 'faults', label: '故障', values: [12, 9, null], tone: 'fault' }]}
+    />
+  ),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('listitem').slice(0, 3).map((row) => row.textContent)).toEqual(['YG-000123锦绣商业广场 地下二层停车场东北角配电间15 次', 'YG-000998星河大厦 3F 走廊9 次', 'XFS-0001–'])
+    await userEvent.click(canvas.getByRole('button', { name: '表格' }))
+    await expect(canvas.getByRole('table', { name: '故障最多的设备' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '图表' }))
+  },
+}
+
+/** A guide value is a line with its name; the axis reaches it. */
+export const BarsWithGuide: Story = {
+  render: () => <BarChart label="每小时报警" categories={['0', '1', '2']} series={[{ id: 'mean', label: '平均', values: [0.5, 2, 1] }]} guide={{ value: 6, label: '参考值 6' }} />,
+  async play({ canvasElement }) {
+    const name = await within(canvasElement).findByText('参考值 6')
+    const picture = name.closest('svg')?.getBoundingClientRect()
+    await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(picture?.top ?? Number.NaN)
   },
 }

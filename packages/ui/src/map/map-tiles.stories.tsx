@@ -10,6 +10,9 @@ const ZOOM = 17
 const TILE_PX = 256
 const GROUND = [214, 228, 205] as const
 
+/** A Mapbox vector tile that is all water, with one building in its middle. */
+const WATER_TILE = 'GiJ4AgoFd2F0ZXIogCASFBIAGAMiDgl/fxqAQgAAgEL/QQAPGid4AgoIYnVpbGRpbmcogCASFhIAGAMiEAmQHJAcGqAGAACgBp8GAA8='
+
 interface TileRequest { matrix: number; column: number; row: number; rest: string }
 let requests: TileRequest[] = []
 
@@ -34,6 +37,7 @@ const service = [
   http.get('/tiles/xyz/:z/:x/:y', ({ params }) => respond({ matrix: number(params.z), column: number(params.x), row: number(params.y), rest: '' })),
   http.get('/tiles/rest/:layer/:style/:set/:z/:row/:column', ({ params }) =>
     respond({ matrix: number(params.z), column: number(params.column), row: number(params.row), rest: [params.layer, params.style, params.set].join(' ') })),
+  http.get('/tiles/vector/:z/:x/:y', () => new HttpResponse(Uint8Array.from(atob(WATER_TILE), (letter) => letter.charCodeAt(0)))),
   http.get('/tiles/wmts', ({ request }) => {
     const query = new Map([...new URL(request.url).searchParams].map(([name, value]) => [name.toLowerCase(), value]))
     const rest = ['service', 'request', 'layer', 'style', 'tilematrixset', 'format', 'tk'].map((name) => query.get(name)).join(' ')
@@ -74,7 +78,7 @@ async function drawnAround(canvasElement: HTMLElement, place: GeoPoint) {
     await expect(Math.min(...each)).toBeGreaterThanOrEqual(wanted[of] - reach)
     await expect(Math.max(...each)).toBeLessThanOrEqual(wanted[of] + reach)
   }
-  await expect(within(canvasElement).queryByText(/离线底图|底图加载失败/)).toBeNull()
+  await expect(within(canvasElement).queryByText(/仅显示经纬网格|底图加载失败/)).toBeNull()
 }
 
 // each datum has its own addresses, because browsers do not request a cached image again
@@ -114,12 +118,24 @@ export const WmtsByPath: Story = {
   },
 }
 
-/** The share of the map that is covered by tiles. */
-function groundShare(map: HTMLElement): number {
+/** Streets are drawn in the colours of the theme, so that a dark screen has a dark map. */
+export const Vector: Story = {
+  args: { tiles: { kind: 'vector', url: '/tiles/vector/{z}/{x}/{y}', datum: 'gcj02', maxZoom: 16 } },
+  async play({ canvasElement }) {
+    const map = await within(canvasElement).findByRole('application', { name: '室外消火栓' })
+    const water = /^#(..)(..)(..)$/.exec(getComputedStyle(map).getPropertyValue('--fsc-colors-map-water').trim())?.slice(1).map((hex) => Number.parseInt(hex, 16)) ?? []
+    await expect(water).toHaveLength(3)
+    await waitFor(() => expect(groundShare(map, water)).toBeGreaterThan(0.5), { timeout: 8000 })
+    await expect(within(canvasElement).queryByText(/仅显示经纬网格|底图加载失败/)).toBeNull()
+  },
+}
+
+/** The share of the map that has the colour of the tiles. */
+function groundShare(map: HTMLElement, colour: readonly number[] = GROUND): number {
   const shares = [...map.querySelectorAll('canvas')].map((canvas) => {
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray()
     let ground = 0
-    for (let at = 0; at < pixels.length; at += 4) if (GROUND.every((channel, offset) => pixels[at + offset] === channel)) ground += 1
+    for (let at = 0; at < pixels.length; at += 4) if (colour.every((channel, offset) => pixels[at + offset] === channel)) ground += 1
     return ground / Math.max(1, pixels.length / 4)
   })
   return Math.max(0, ...shares)

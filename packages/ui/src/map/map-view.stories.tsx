@@ -56,7 +56,7 @@ async function drawn(canvasElement: HTMLElement) {
 export const Offline: Story = {
   async play({ canvasElement }) {
     const map = await drawn(canvasElement)
-    await expect(within(canvasElement).getByText(/离线底图/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/仅显示经纬网格/)).toBeVisible()
     await expect(within(canvasElement).getByRole('img', { name: '上北下南' })).toBeVisible()
     await waitFor(() => expect(paintedShare(map)).toBeGreaterThan(0.02))
     await expect(performance.getEntriesByType('resource').filter(({ name }) => /^https?:/.test(name) && new URL(name).origin !== location.origin)).toEqual([])

@@ -39,7 +39,8 @@ interface TileService {
   maxZoom?: number | undefined
 }
 
-/** A tile service for the background. There is none by default. */
+/** A tile service for the background. There is none by default. `vector`: Mapbox vector tiles with the layers that our platform server sends. */
 export type MapTiles =
   | (TileService & { kind: 'xyz' })
+  | (TileService & { kind: 'vector' })
   | (TileService & { kind: 'wmts'; layer: string; matrixSet: string; style?: string | undefined; format?: string | undefined })

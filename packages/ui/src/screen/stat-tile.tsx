@@ -29,13 +29,15 @@ export interface StatTileProps {
   change?: StatChange | null | undefined
   /** A mark at the label. */
   icon?: ReactNode
+  /** A line below the figure: its guide value. */
+  note?: string | undefined
   onRetry?: (() => void) | undefined
 }
 
 const ARROWS = { up: TrendingUp, down: TrendingDown, same: Minus } as const
 
 /** One figure with its unit and its change. */
-export function StatTile({ label, value, unit, state = 'ready', change = null, icon, onRetry }: StatTileProps) {
+export function StatTile({ label, value, unit, state = 'ready', change = null, icon, note, onRetry }: StatTileProps) {
   useScreenStyles()
   const { messages } = useUiLocale()
   const hasFigure = state !== 'loading' && state !== 'failed'
@@ -55,6 +57,7 @@ export function StatTile({ label, value, unit, state = 'ready', change = null, i
         </p>
       ) : null}
       {hasFigure && change ? <Change change={change} /> : null}
+      {hasFigure && note ? <p className="fs-stat-change">{note}</p> : null}
     </div>
   )
 }

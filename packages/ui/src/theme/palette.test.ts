@@ -31,6 +31,12 @@ describe.each(schemes)('palette %s', (_, palette) => {
     for (const line of lines) expect(contrastRatio(line, ground), `${line} on ${ground}`).toBeGreaterThanOrEqual(GRAPHIC)
   })
 
+  it('gives the names on a map enough contrast', () => {
+    const { text, waterText, land, block, park, road, water } = palette.map
+    for (const ground of [land, block, park, road]) expect(contrastRatio(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(TEXT)
+    expect(contrastRatio(waterText, water)).toBeGreaterThanOrEqual(TEXT)
+  })
+
   it.each(TONES)('gives pale and filled badges of the tone %s enough contrast', (tone) => {
     const { fg, subtle, solid, onSolid } = palette.tone[tone]
     expect(contrastRatio(fg, subtle)).toBeGreaterThanOrEqual(TEXT)

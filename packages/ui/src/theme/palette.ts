@@ -18,6 +18,8 @@ export interface Palette {
   border: { default: string; strong: string; control: string }
   accent: { solid: string; hover: string; onSolid: string; fg: string; subtle: string }
   focus: { ring: string }
+  /** streets behind the markers of a map: pale, so that only markers are saturated */
+  map: Record<'land' | 'block' | 'park' | 'water' | 'road' | 'building' | 'outline' | 'text' | 'waterText', string>
   tone: Record<Tone, ToneColours>
 }
 
@@ -35,6 +37,10 @@ export const PALETTES: Record<Scheme, Palette> = {
     border: { default: '#263240', strong: '#3a4958', control: '#67798c' },
     accent: { solid: '#2f6fb5', hover: '#3873b6', onSolid: '#ffffff', fg: '#8dbbf0', subtle: '#16283b' },
     focus: { ring: '#7db4f5' },
+    map: {
+      land: '#10161d', block: '#151d26', park: '#13231f', water: '#0f2233', road: '#2a3643', building: '#1f2a35', outline: '#2c3845',
+      text: '#a9b6c4', waterText: '#7fa3c7',
+    },
     tone: {
       alarm: { solid: '#dd3229', onSolid: '#ffffff', fg: '#ff9188', subtle: '#3b1517', border: '#93302b' },
       fault: { solid: '#f2a51f', onSolid: '#1f1400', fg: '#f6bf5e', subtle: '#33260e', border: '#7d5c18' },
@@ -53,6 +59,10 @@ export const PALETTES: Record<Scheme, Palette> = {
     border: { default: '#d6dde4', strong: '#b4c0cb', control: '#788694' },
     accent: { solid: '#22609f', hover: '#1b528a', onSolid: '#ffffff', fg: '#1b5897', subtle: '#e3edf8' },
     focus: { ring: '#1f6fc4' },
+    map: {
+      land: '#eef0ec', block: '#f5f4ef', park: '#dfead8', water: '#cfe0ee', road: '#ffffff', building: '#e3e0d8', outline: '#d3d1c9',
+      text: '#4c5661', waterText: '#376389',
+    },
     tone: {
       alarm: { solid: '#cf231b', onSolid: '#ffffff', fg: '#b0140e', subtle: '#fdebe9', border: '#eda9a4' },
       fault: { solid: '#c27400', onSolid: '#1a1000', fg: '#855000', subtle: '#fdf2dc', border: '#e3bd77' },

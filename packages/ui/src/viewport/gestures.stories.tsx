@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PlanViewport } from './plan-viewport'
 import { PAN_STEP_PX } from './view.math'
 
@@ -95,5 +95,32 @@ export const PinchZooms: Story = {
     for (let apart = 110; apart <= 200; apart += 10) await fireEvent(stage, new TouchEvent('touchmove', touches(apart)))
     await fireEvent(stage, new TouchEvent('touchend', { touches: [], changedTouches: fingers(200), bubbles: true }))
     await isAt(away(fitted, 2))
+  },
+}
+
+/** A drag that begins on a marker moves the marker and not the plan; the parent is told once, at the end. */
+export const DragMovesAMarker: Story = {
+  args: { onMarkerMove: fn(), onPlanPress: fn() },
+  async play({ canvasElement, args }) {
+    const { stage, box, fitted, isAt } = await plan(canvasElement)
+    const scale = Math.min(box.width / PLAN.width, box.height / PLAN.height)
+    const pointer = (type: 'Down' | 'Move' | 'Up', dx: number, dy: number) =>
+      fireEvent[`pointer${type}`](stage, { clientX: fitted.x + dx, clientY: fitted.y + dy, button: 0, buttons: type === 'Up' ? 0 : 1, pointerId: 1, isPrimary: true, bubbles: true })
+    stage.setPointerCapture = () => {}
+    await pointer('Down', 0, 0)
+    await fireEvent.mouseDown(stage, { clientX: fitted.x, clientY: fitted.y, button: 0, buttons: 1, bubbles: true })
+    for (let step = 1; step <= 5; step += 1) {
+      await pointer('Move', 12 * step, -8 * step)
+      await fireEvent.mouseMove(stage, { clientX: fitted.x + 12 * step, clientY: fitted.y - 8 * step, buttons: 1, bubbles: true })
+    }
+    await expect(args.onMarkerMove).not.toHaveBeenCalled()
+    await pointer('Up', 60, -40)
+    await fireEvent.mouseUp(stage, { clientX: fitted.x + 60, clientY: fitted.y - 40, bubbles: true })
+    await expect(args.onMarkerMove).toHaveBeenCalledOnce()
+    const [id, to] = (args.onMarkerMove as ReturnType<typeof fn>).mock.calls[0] as [string, Point]
+    await expect([id, Math.round(to.x - MARKER.x - 60 / scale), Math.round(to.y - MARKER.y + 40 / scale)]).toEqual(['1', 0, 0])
+    // this parent has not taken the new place over, and the plan was not moved
+    await isAt(fitted)
+    await expect(args.onPlanPress).not.toHaveBeenCalled()
   },
 }

@@ -7,6 +7,8 @@ interface MarkerListProps {
   markers: readonly PlanMarker[]
   nameOf: (marker: PlanMarker) => string
   openMarker: string | null
+  /** true: a marker opens a dialog; false: it becomes the selected one */
+  opensDialog: boolean
   onFocus: (id: string | null) => void
   onOpen: (id: string) => void
 }
@@ -15,7 +17,7 @@ interface MarkerListProps {
  * The markers as a list for keyboard and screen reader, worst first: one tab stop, arrow keys move. The list is visually
  * hidden; the focused marker has a ring on the plan.
  */
-export function MarkerList({ label, markers, nameOf, openMarker, onFocus, onOpen }: MarkerListProps) {
+export function MarkerList({ label, markers, nameOf, openMarker, opensDialog, onFocus, onOpen }: MarkerListProps) {
   const [current, setCurrent] = useState<string | null>(null)
   const stop = markers.some(({ id }) => id === current) ? current : markers[0]?.id
   const focus = (id: string) => {
@@ -32,8 +34,7 @@ export function MarkerList({ label, markers, nameOf, openMarker, onFocus, onOpen
           <button
             type="button"
             tabIndex={marker.id === stop ? 0 : -1}
-            aria-haspopup="dialog"
-            aria-expanded={marker.id === openMarker}
+            {...(opensDialog ? { 'aria-haspopup': 'dialog', 'aria-expanded': marker.id === openMarker } : { 'aria-pressed': marker.id === openMarker })}
             onFocus={() => focus(marker.id)}
             onClick={() => onOpen(marker.id)}
           >

@@ -59,6 +59,12 @@ export class MarkerStore {
     this.dirty.add(index)
   }
 
+  /** Moves one marker; the grid must be built again. */
+  move(index: number, { x, y }: Point): void {
+    this.x[index] = x
+    this.y[index] = y
+  }
+
   takeDirty(): readonly number[] {
     const changed = [...this.dirty]
     this.dirty.clear()

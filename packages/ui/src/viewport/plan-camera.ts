@@ -1,5 +1,5 @@
 import type { useZoomPanPinch } from 'react-zoom-pan-pinch'
-import { centredOn, clampView, fitView, limitsOf, resizeView, zoomAt, type Point, type Size, type View } from './view.math'
+import { centredOn, clampView, fitView, limitsOf, resizeView, toPlan, zoomAt, type Point, type Size, type View } from './view.math'
 
 type Gestures = ReturnType<typeof useZoomPanPinch>['instance']['current']
 
@@ -73,6 +73,11 @@ export class PlanCamera {
     const [left, top] = [point.x * scale + x, point.y * scale + y]
     const inside = left >= edge && top >= edge && left <= this.viewport.width - edge && top <= this.viewport.height - edge
     if (!inside) this.centreOn(point)
+  }
+
+  /** The plan point in the middle of the viewport. */
+  get centre(): Point {
+    return toPlan(this.view, this.middle)
   }
 
   private get middle(): Point {

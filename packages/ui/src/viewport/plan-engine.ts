@@ -87,6 +87,18 @@ export class PlanEngine {
     this.batch()
   }
 
+  /** Shows a marker at another place while it is dragged. */
+  moveMarker(index: number, to: Point) {
+    this.store.move(index, to)
+    this.rebuildGrid()
+    this.repaint()
+  }
+
+  /** The size of the picture in its own pixels. */
+  get planSize(): Size {
+    return this.picture?.size ?? { width: 0, height: 0 }
+  }
+
   /** Call when the theme or its scale has changed. */
   refreshLook() {
     this.look = readLook(this.canvas)

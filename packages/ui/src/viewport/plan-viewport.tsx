@@ -12,12 +12,13 @@ import { MarkerList } from './marker-list'
 import { MarkerPopover } from './marker-popover'
 import type { PlanMarker, ToneChange } from './marker-store'
 import { usePicture } from './use-picture'
-import { usePointer, type PointerCalls } from './use-pointer'
+import type { PointerCalls } from './pointer-calls'
+import { usePointer } from './use-pointer'
 import { useLatest } from './use-latest'
 import { useOverlay } from './use-overlay'
 import { useStage, type Stage } from './use-stage'
 import { useWorstMarkers } from './use-worst-markers'
-import { toPlan, ZOOM_STEP, type Size } from './view.math'
+import { insidePlan, toPlan, ZOOM_STEP, type Point, type Size } from './view.math'
 import { VIEWPORT_MESSAGES } from './viewport.messages'
 import { viewportStyles } from './viewport.styles'
 
@@ -29,6 +30,10 @@ export interface PlanViewportHandle {
   zoomOut(): void
   fit(): void
   centreOn(id: string): void
+  /** The plan point in the middle of the viewport, in pixels of the picture. */
+  centre(): Point
+  /** Moves the keyboard to the plan. */
+  focus(): void
 }
 
 export interface PlanViewportProps {
@@ -48,6 +53,14 @@ export interface PlanViewportProps {
   renderPopover?: ((marker: PlanMarker) => ReactNode) | undefined
   showLabels?: boolean | undefined
   cluster?: boolean | undefined
+  /** Called at the end of a drag of a marker, in pixels of the picture; without it a drag moves the plan. */
+  onMarkerMove?: ((id: string, to: Point) => void) | undefined
+  /** Which markers can be dragged; all of them by default. */
+  isMovable?: ((id: string) => boolean) | undefined
+  /** Called on a click on the picture beside all markers. */
+  onPlanPress?: ((at: Point) => void) | undefined
+  /** How the keyboard is used, for a screen reader; by default the keys of the plan. */
+  keys?: string | undefined
   onPictureLoad?: ((size: Size) => void) | undefined
   /** Called when the user retries; the same address is requested again by itself. */
   onRetry?: (() => void) | undefined
@@ -78,9 +91,13 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
       // a cluster is zoomed until its markers are separate
       if (cluster && stage && clusterAt(stage.engine.store, toPlan(stage.camera.view, at), stage.camera.view.scale)) return stage.camera.zoom(ZOOM_STEP ** 2, at)
       const id = index === undefined ? undefined : stage?.engine.store.ids[index]
+      const point = stage && plan ? toPlan(stage.camera.view, at) : undefined
       if (id !== undefined) props.onMarkerOpen?.(id)
+      else if (props.onPlanPress && point && stage && isOn(stage.engine.planSize, point)) props.onPlanPress(point)
       else if (openMarker !== null) props.onMarkerClose?.()
     },
+    mayMove: (id) => props.onMarkerMove !== undefined && (props.isMovable?.(id) ?? true),
+    onMove: (id, to) => props.onMarkerMove?.(id, to),
   }))
 
   const tryAgain = () => {
@@ -94,7 +111,7 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
         <div ref={contentRef} className="fs-vp-content" />
         <canvas ref={canvasRef} aria-hidden="true" hidden />
       </div>
-      <VisuallyHidden><span id={keysId}>{words.keys}</span></VisuallyHidden>
+      <VisuallyHidden><span id={keysId}>{props.keys ?? words.keys}</span></VisuallyHidden>
       <LiveRegion>{summary}</LiveRegion>
       <div ref={overlay.ringRef} className="fs-vp-ring" aria-hidden="true" style={UNSEEN} />
       <div ref={overlay.tipRef} className="fs-vp-tip" aria-hidden="true" style={UNSEEN} />
@@ -102,7 +119,7 @@ export const PlanViewport = forwardRef<PlanViewportHandle, PlanViewportProps>(fu
         <>
           <div ref={listRef}>
             <MarkerList
-              label={words.markers} markers={listed} nameOf={markerName} openMarker={openMarker}
+              label={words.markers} markers={listed} nameOf={markerName} openMarker={openMarker} opensDialog={renderPopover !== undefined}
               onFocus={overlay.focus} onOpen={(id) => props.onMarkerOpen?.(id)}
             />
           </div>
@@ -137,8 +154,12 @@ function handleOf(stage: Stage | undefined): PlanViewportHandle {
       const index = stage?.engine.store.indexOf(id)
       if (stage && index !== undefined) stage.camera.centreOn(stage.engine.store.pointAt(index))
     },
+    centre: () => insidePlan(stage?.camera.centre ?? { x: 0, y: 0 }, stage?.engine.planSize ?? { width: 0, height: 0 }),
+    focus: () => stage?.node.focus({ preventScroll: true }),
   }
 }
+
+const isOn = ({ width, height }: Size, { x, y }: Point) => x >= 0 && y >= 0 && x <= width && y <= height
 
 function useEngineData(stage: Stage | undefined, { markers }: PlanViewportProps, showLabels: boolean, cluster: boolean) {
   // before the list reads the store

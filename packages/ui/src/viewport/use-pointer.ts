@@ -1,17 +1,12 @@
 'use client'
 import { useEffect, type RefObject } from 'react'
+import { listenToDrags } from './marker-drag'
+import type { PointerCalls } from './pointer-calls'
 import type { Stage } from './use-stage'
-import { PAN_STEP_PX, toPlan, wheelFactor, ZOOM_STEP, type Point } from './view.math'
+import { CLICK_REACH_PX, PAN_STEP_PX, toPlan, wheelFactor, within, ZOOM_STEP, type Point } from './view.math'
 
-const CLICK_REACH_PX = 5
 /** The tip changes thirty times per second at most. */
 const HOVER_MS = 32
-
-export interface PointerCalls {
-  /** Called on a click or tap on a marker, or on the background (undefined). */
-  onPress(index: number | undefined, at: Point): void
-  onHover(index: number | undefined): void
-}
 
 /** Wheel, hover, click and keys on the stage, as plain listeners that cause no render. */
 export function usePointer(stage: Stage | undefined, calls: RefObject<PointerCalls>) {
@@ -23,6 +18,7 @@ export function usePointer(stage: Stage | undefined, calls: RefObject<PointerCal
     listenToWheel(stage, signal)
     listenToHover(stage, calls, signal)
     listenToClicks(stage, calls, signal)
+    listenToDrags(stage, calls, signal)
     node.addEventListener('keydown', (event) => onKey(stage, event), { signal })
     return () => stop.abort()
   }, [stage, calls])
@@ -102,9 +98,4 @@ const KEYS: Record<string, (camera: Stage['camera']) => void> = {
   '=': (camera) => camera.zoom(ZOOM_STEP),
   '-': (camera) => camera.zoom(1 / ZOOM_STEP),
   '0': (camera) => camera.fit(),
-}
-
-function within(node: HTMLElement, event: MouseEvent): Point {
-  const box = node.getBoundingClientRect()
-  return { x: event.clientX - box.left - node.clientLeft, y: event.clientY - box.top - node.clientTop }
 }

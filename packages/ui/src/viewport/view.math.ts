@@ -9,6 +9,9 @@ const WHEEL_NOTCH_PX = 100
 const WHEEL_LINE_PX = 40
 const TOUCHPAD_PX = 50 // a mouse wheel moves by more than this
 
+/** A pointer that moves no further than this clicks. */
+export const CLICK_REACH_PX = 5
+
 export interface Size { width: number; height: number }
 export interface Point { x: number; y: number }
 
@@ -74,4 +77,15 @@ export function wheelFactor(deltaY: number, deltaMode: number): number {
   const pixels = deltaMode === 0 ? deltaY : deltaY * WHEEL_LINE_PX
   const steps = Math.abs(pixels) < TOUCHPAD_PX ? -pixels / WHEEL_NOTCH_PX : -Math.sign(pixels)
   return ZOOM_STEP ** steps
+}
+
+/** The nearest point of the picture. */
+export function insidePlan({ x, y }: Point, { width, height }: Size): Point {
+  return { x: Math.min(Math.max(x, 0), width), y: Math.min(Math.max(y, 0), height) }
+}
+
+/** The position of a pointer inside of an element. */
+export function within(node: HTMLElement, event: MouseEvent): Point {
+  const box = node.getBoundingClientRect()
+  return { x: event.clientX - box.left - node.clientLeft, y: event.clientY - box.top - node.clientTop }
 }

@@ -1,9 +1,9 @@
 import { CHANNEL } from '@smart-fire/api-client'
-import { aFireHostRecord, aRecord, pushOf } from '@smart-fire/api-client/mock'
+import { aFireHostRecord, aRecord } from '@smart-fire/api-client/mock'
 import { expect, it } from 'vitest'
 import { targetOf } from './alarm-target'
 
-const alarmOf = (record: ReturnType<typeof aRecord>) => ({ key: '1', late: false, receivedAt: 0, records: [], push: pushOf(record) })
+const alarmOf = (record: ReturnType<typeof aRecord>) => ({ key: '1', late: false, receivedAt: 0, records: [], points: [record] as const })
 
 it('names the device of a push whose record is not known yet by its number', () => {
   expect(targetOf({ alarm: alarmOf(aRecord({ sensorNumber: 'a1' })), record: null })).toMatchObject({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { noticesOf } from '../alarm-feed.actor'
 import { marksOf, recordKey, type AlarmUpdate, type LiveAlarm } from '../../provider'
-import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, arrived, MOCK_NOW, NOTICE_END, standing } from '../alarm-feed.fixtures'
+import { aFaultAlarm, aFeed, aFeedWith, after, anAlarm, anEntry, arrived, dropped, MOCK_NOW, NOTICE_END, standing } from '../alarm-feed.fixtures'
 import type { AlarmFeedContext } from '../alarm-feed.types'
-import { FEED_LIMIT, inOrder, unseenOf } from './feed-entries'
+import { inOrder, unseenOf } from './feed-entries'
 import { acknowledgeMeant, acknowledgeRecords, closeNotice, closePlace, applyUpdate, passTime, recordsMeant, recordsSeenBefore } from './apply-update'
 
 const keys = (entries: readonly { alarm: { key: string } }[]) => entries.map(({ alarm }) => alarm.key)
@@ -100,7 +100,7 @@ describe('acknowledging', () => {
   })
 
   it('removes an alarm that has no record', () => {
-    const camera = aFeedWith([anAlarm('1', { kind: 'other', recordIds: [] }, { records: [] })])
+    const camera = aFeedWith([anAlarm('1', { kind: 'other', id: null }, { records: [] })])
     expect(acknowledged(camera, '1').entries).toEqual([])
   })
 
@@ -148,7 +148,7 @@ describe('a verdict by anyone', () => {
 })
 
 describe('a storm', () => {
-  const storm = Array.from({ length: 40 }, (_, index) => anAlarm(`${index}`, { buildingId: `${index % 8}`, place: `${index % 8} 号楼` }))
+  const storm = Array.from({ length: 40 }, (_, index) => anAlarm(`${index}`, { buildingId: `${index % 8}`, buildingName: `${index % 8} 号楼` }))
 
   it('keeps and counts everything while it announces one sentence a second', () => {
     const feed = aFeedWith(storm)
@@ -180,22 +180,42 @@ describe('a storm', () => {
   })
 })
 
-describe('全部接警 with more than the feed holds', () => {
-  const COUNT = FEED_LIMIT * 1.2
+describe('alarms that the link does not keep', () => {
+  const [seen, unseen, camera] = [anAlarm('1'), anAlarm('2'), anAlarm('3', { kind: 'other', id: null }, { records: [] })]
+
+  it('leave the feed and are counted, unless they were acknowledged; what is left stays', () => {
+    const feed = { ...aFeedWith([seen, unseen, camera, anAlarm('4')]) }
+    const read = { ...feed, ...acknowledgeMeant(feed, { key: '1' }) }
+    const after4 = after(read, dropped({ records: [seen, unseen].flatMap(({ records }) => records), alarms: [camera.key] }))
+    expect(keys(after4.entries)).toEqual(['4'])
+    expect(after4).toMatchObject({ leftOut: 2, leftOutUntil: { general: 2 } })
+  })
+
+  it('leave as a whole with their first record, so that none of their records is in neither list nor count', () => {
+    const both = anAlarm('1', {}, { records: [{ kind: 'general', id: '1' }, { kind: 'general', id: '2' }] })
+    expect(after(aFeedWith([both]), dropped({ records: [{ kind: 'general', id: '1' }] }))).toMatchObject({ entries: [], leftOut: 1 })
+  })
+})
+
+describe('全部接警 with more alarms than the link keeps', () => {
+  const KEPT = 1_000
+  const COUNT = KEPT * 1.2
   const fire = anAlarm('0')
   const storm = Array.from({ length: COUNT }, (_, at): LiveAlarm => ({ ...fire, key: String(at), records: [{ kind: 'general', id: String(at + 1) }] }))
-  const before = aFeedWith(storm)
+  const oldest = storm.slice(0, COUNT - KEPT)
+  const drop = dropped({ records: oldest.flatMap(({ records }) => records) })
+  const before = after(aFeedWith(storm), drop)
   const names = new Set(recordsMeant(before, 'all').map(recordKey))
   const seen = { ...before, ...acknowledgeMeant(before, 'all') }
 
   it('leaves nothing unacknowledged', () => {
-    expect(before.leftOut).toBe(COUNT - FEED_LIMIT)
+    expect(before.leftOut).toBe(COUNT - KEPT)
     expect([unseenOf(seen.entries).fires, seen.leftOut]).toEqual([0, 0])
-    expect(names.size).toBe(FEED_LIMIT + 1)
+    expect(names.size).toBe(KEPT + 1)
   })
 
   it('keeps all of them silent after F5, although some are still open', () => {
-    const next = after(aFeed([], { acknowledged: names }), standing(...storm))
+    const next = after(after(aFeed([], { acknowledged: names }), standing(...storm)), drop)
     expect([unseenOf(next.entries).fires, next.leftOut]).toEqual([0, 0])
   })
 

@@ -1,11 +1,9 @@
 import type { Instant, RaisedVerdict } from '@smart-fire/api-client'
-import { highest, marksOf, recordKey, untilOf, wasAcknowledged, type AlarmUpdate, type LiveAlarm, type RecordRef } from '../../provider'
+import { highest, highestOf, marksOf, recordKey, untilOf, wasAcknowledged, type AlarmUpdate, type LiveAlarm, type RecordRef } from '../../provider'
 import type { AlarmFeedContext, FeedEntry, LateSummary, RaisedNotice, StandingNotice } from '../alarm-feed.types'
 import { announcementOf, gathered } from './announcement'
 import {
   acknowledge,
-  bounded,
-  type Bounded,
   end,
   entryOf,
   isFire,
@@ -25,6 +23,7 @@ const ANNOUNCE_EVERY_MS = 1_000
 
 type Feed = AlarmFeedContext
 type Change = Partial<AlarmFeedContext>
+type Dropped = Extract<AlarmUpdate, { type: 'alarms.dropped' }>
 
 /** What the feed changes for an update of the alarm link. */
 export function applyUpdate(feed: Feed, update: AlarmUpdate, at: Instant): Change {
@@ -37,6 +36,8 @@ export function applyUpdate(feed: Feed, update: AlarmUpdate, at: Instant): Chang
       return settle(feed, resolve(feed.entries, update.resolved))
     case 'records.ended':
       return settle(feed, end(feed.entries, update.records))
+    case 'alarms.dropped':
+      return drop(feed, update)
     case 'verdicts.raised':
       // the announcer speaks of the newest alarms, or without any of the newest raised verdict
       return { raised: withRaised(feed.raised, update.raised, at + LIVE_NOTICE_MS), announced: null }
@@ -49,12 +50,15 @@ export function applyUpdate(feed: Feed, update: AlarmUpdate, at: Instant): Chang
 function stand(feed: Feed, alarms: readonly LiveAlarm[]): Change {
   const newestFirst = [...alarms].sort((a, b) => b.receivedAt - a.receivedAt)
   const standing = newestFirst.map((alarm) => entryOf(alarm, -1, feed.acknowledged, true))
-  return within(feed, bounded(withStanding(feed.entries, standing)))
+  return { entries: withStanding(feed.entries, standing) }
 }
 
-/** Entries beyond the limit are counted, and their highest ids are kept. */
-function within(feed: Feed, { entries, leftOut, leftOutUntil }: Bounded): Pick<Feed, 'entries' | 'leftOut' | 'leftOutUntil'> {
-  return { entries, leftOut: feed.leftOut + leftOut, leftOutUntil: highest(feed.leftOutUntil, leftOutUntil) }
+/** The link keeps no more alarms: those that it drops are counted here, and their highest ids are kept for "acknowledge all". */
+function drop({ entries, leftOut, leftOutUntil }: Feed, { records, alarms }: Dropped): Change {
+  const [refs, keys] = [new Set(records.map(recordKey)), new Set(alarms)]
+  const kept = entries.filter(({ alarm, open }) => !keys.has(alarm.key) && !open.some((ref) => refs.has(recordKey(ref))))
+  const gone = settledBetween(entries, kept)
+  return { entries: kept, leftOut: leftOut + gone.length, leftOutUntil: highest(leftOutUntil, highestOf(gone.flatMap(({ open }) => open))) }
 }
 
 function arrive(feed: Feed, alarms: readonly LiveAlarm[], at: Instant): Change {
@@ -63,7 +67,7 @@ function arrive(feed: Feed, alarms: readonly LiveAlarm[], at: Instant): Change {
   const until = at + LIVE_NOTICE_MS
   const recent = noteArrivals(feed.recent, live.length, at)
   return {
-    ...within(feed, bounded(withArrived(feed.entries, arrived))),
+    entries: withArrived(feed.entries, arrived),
     recent,
     received: feed.received + arrived.length,
     notices: withNotices(feed.notices, live, until),

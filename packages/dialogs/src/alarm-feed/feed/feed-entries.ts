@@ -1,17 +1,12 @@
-import { RECORD_CATEGORY, type RecordKind } from '@smart-fire/api-client'
-import { ordinalOf, recordKey, wasAcknowledged, type AcknowledgedUntil, type LiveAlarm, type RecordRef } from '../../provider'
+import { RECORD_CATEGORY } from '@smart-fire/api-client'
+import { recordKey, wasAcknowledged, type LiveAlarm, type RecordRef } from '../../provider'
 import type { FeedEntry } from '../alarm-feed.types'
-
-/** Limit of the feed (performance.md); entries beyond it are on the server and are counted. */
-export const FEED_LIMIT = 20_000
-/** This share more before any are dropped, so that a storm does not cause it at every batch. */
-const SLACK = 1 / 10
 
 type Entries = readonly FeedEntry[]
 
 /** As in the record: an alarm of a hydrant is no fire (contract device 12). */
-export function isFire({ push }: LiveAlarm): boolean {
-  return push.category === RECORD_CATEGORY.fire
+export function isFire({ points }: LiveAlarm): boolean {
+  return points.some(({ category }) => category === RECORD_CATEGORY.fire)
 }
 
 /**
@@ -19,7 +14,7 @@ export function isFire({ push }: LiveAlarm): boolean {
  * of "everything up to here" apply only to what was open before: a new alarm always sounds.
  */
 export function entryOf(alarm: LiveAlarm, order: number, acknowledged: ReadonlySet<string>, standing = false): FeedEntry {
-  const { records, push } = alarm
+  const { records, points: [{ kind }] } = alarm
   const isSeen = (ref: RecordRef) => (standing ? wasAcknowledged(acknowledged, ref) : acknowledged.has(recordKey(ref)))
   return {
     alarm,
@@ -28,7 +23,7 @@ export function entryOf(alarm: LiveAlarm, order: number, acknowledged: ReadonlyS
     fire: isFire(alarm),
     open: records,
     // cameras and doors have no records (contract admin 6.3)
-    unresolved: records.length === 0 && push.kind !== 'other',
+    unresolved: records.length === 0 && kind !== 'other',
     acknowledged: records.length > 0 && records.every(isSeen),
   }
 }
@@ -48,36 +43,6 @@ export function withStanding(entries: Entries, standing: Entries): Entries {
   const known = new Set(entries.flatMap(({ open }) => open.map(recordKey)))
   const added = standing.filter(({ open }) => !open.some((ref) => known.has(recordKey(ref))))
   return [...entries, ...added]
-}
-
-/** The entries within the limit; of the others the number of unacknowledged ones and their highest ids. */
-export interface Bounded {
-  entries: Entries
-  leftOut: number
-  leftOutUntil: AcknowledgedUntil
-}
-
-/** At most as many as the limit: the oldest are dropped first, faults before fires. */
-export function bounded(entries: Entries, limit = FEED_LIMIT): Bounded {
-  if (entries.length <= limit * (1 + SLACK)) return { entries, leftOut: 0, leftOutUntil: {} }
-  const fires = entries.filter(({ fire }) => fire).length
-  let roomForFires = Math.min(fires, limit)
-  let roomForFaults = limit - roomForFires
-  const kept: FeedEntry[] = []
-  let leftOut = 0
-  const until: Partial<Record<RecordKind, number>> = {}
-  for (const entry of entries) {
-    const fits = entry.fire ? roomForFires-- > 0 : roomForFaults-- > 0
-    if (fits) kept.push(entry)
-    else if (!entry.acknowledged) {
-      leftOut += 1
-      for (const ref of entry.open) {
-        const ordinal = ordinalOf(ref)
-        if (ordinal !== null) until[ref.kind] = Math.max(until[ref.kind] ?? 0, ordinal)
-      }
-    }
-  }
-  return { entries: kept, leftOut, leftOutUntil: until }
 }
 
 /** Records that became known after the alarm was announced; null: it has none. */

@@ -5,9 +5,9 @@ import { closeGroup, groupArrivals, GROUPS_LIMIT, leaveGroups, shownGroups } fro
 
 let order = 0
 const at = (place: string, part: Partial<FeedEntry> = {}) =>
-  anEntry(anAlarm(`a${order}`, { buildingId: place, place }), { order: order++, ...part })
+  anEntry(anAlarm(`a${order}`, { buildingId: place, buildingName: place }), { order: order++, ...part })
 const faultAt = (place: string) =>
-  anEntry(aFaultAlarm(`f${order}`, {}, { buildingId: place, place }), { order: order++ })
+  anEntry(aFaultAlarm(`f${order}`, {}, { buildingId: place, buildingName: place }), { order: order++ })
 
 const ids = (groups: readonly PlaceGroup[]) => groups.map(({ id }) => id.replace('building:', ''))
 const groupsOf = (...entries: FeedEntry[]) => groupArrivals([], entries, 1)

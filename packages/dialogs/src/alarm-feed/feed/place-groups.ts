@@ -7,10 +7,10 @@ export const GROUPS_LIMIT = 500
 const ELSEWHERE = 'elsewhere'
 
 /** The place of an alarm: its building, else its hydrant, else what it is called. */
-export function placeIdOf({ push }: LiveAlarm): string {
-  if (push.buildingId !== null) return `building:${push.buildingId}`
-  if (push.hydrantId !== null) return `hydrant:${push.hydrantId}`
-  return `place:${push.place ?? ''}`
+export function placeIdOf({ points: [{ buildingId, hydrantId, buildingName, hydrantName }] }: LiveAlarm): string {
+  if (buildingId !== null) return `building:${buildingId}`
+  if (hydrantId !== null) return `hydrant:${hydrantId}`
+  return `place:${buildingName ?? hydrantName ?? ''}`
 }
 
 /** Takes new alarms into the groups of their places. `arrived` in order of arrival. */

@@ -4,6 +4,7 @@ import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
 import type { Announcement, DesktopNote } from '../alarm-feed.types'
 import { raisedText, raisedTitle, textOfAlarm, textOfAnnouncement, titleOf } from '../alarm-words'
+import { placeIdOf } from '../feed/place-groups'
 import { useLatest } from '../../shared/use-latest'
 
 /** The announcement for a screen reader, one a second; it does not move the focus (WCAG 4.1.3). */
@@ -54,7 +55,7 @@ function notesOf(announced: Announcement, words: AlarmFeedMessages, open: (alarm
   return announced.alarms.map((alarm) => {
     const [record] = alarm.records
     // the record's name is the same in every tab, the alarm's key is not
-    const tag = `smart-fire.${record ? recordKey(record) : `${alarm.push.place}.${alarm.push.raisedAt}`}`
+    const tag = `smart-fire.${record ? recordKey(record) : `${placeIdOf(alarm)}.${alarm.points[0].raisedAt}`}`
     return { tag, title: titleOf(alarm, words), body: textOfAlarm(alarm, words), open: () => open(alarm) }
   })
 }

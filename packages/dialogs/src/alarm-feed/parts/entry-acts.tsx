@@ -36,7 +36,7 @@ export function PlaceAct({ alarm, open, notice }: ActProps & { notice: { key: st
   if (targetOf({ alarm, record: null }) === null) return null
   const view = () => actor.send({ type: 'place.view', shown: { alarm, record: recordOf(open, find) }, notice })
   return (
-    <Button size="sm" variant="solid" aria-label={words.viewOf(placeOf(alarm.push, words))} onClick={view}>
+    <Button size="sm" variant="solid" aria-label={words.viewOf(placeOf(alarm, words))} onClick={view}>
       {words.view}
     </Button>
   )

@@ -18,7 +18,7 @@ export const FeedEntryCard = memo(function FeedEntryCard({ entry }: { entry: Fee
       quiet={acknowledged}
       tone={toneOfAlarm(alarm)}
       title={titleOf(alarm, words)}
-      time={formatDateTime(alarm.push.raisedAt)}
+      time={formatDateTime(alarm.points[0].raisedAt)}
       actions={<EntryActs entry={entry} />}
     >
       {alarm.late || acknowledged || standing ? (

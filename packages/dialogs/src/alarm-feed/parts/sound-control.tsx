@@ -7,8 +7,8 @@ import { en, zhCN } from '../alarm-feed.messages'
 import { MUTE_MINUTES } from '../alarm-feed.types'
 import { SoundMark } from './sound-mark'
 
-/** Whether alarms sound, with buttons to unlock, test and mute for some minutes (domain 5). */
-export function SoundControl() {
+/** Whether alarms sound, `named` also as a text, with buttons to unlock, test and mute for some minutes (domain 5). */
+export function SoundControl({ named = false }: { named?: boolean }) {
   const words = useMessages({ zhCN, en })
   const actor = AlarmFeedActor.useActorRef()
   const sound = AlarmFeedActor.useSelector(selectSound)
@@ -26,6 +26,7 @@ export function SoundControl() {
         </SoundLocked>
       )
     case 'silent':
+      if (named) return <Button variant="ghost" size="sm" title={following ? words.soundElsewhere : words.soundOn} icon={<SoundMark on={!following} />} onClick={test}>{following ? words.soundElsewhere : words.soundReady}</Button>
       return <IconButton label={following ? words.soundElsewhere : words.soundOn} icon={<SoundMark on={!following} />} onClick={test} />
     case 'sounding':
       return (

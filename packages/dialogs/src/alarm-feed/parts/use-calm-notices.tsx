@@ -20,7 +20,7 @@ export function useCalmNotices(room: number): ShownNotices {
     id: entry.alarm.key,
     tone: toneOfAlarm(entry.alarm),
     title: titleOf(entry.alarm, words),
-    time: formatDateTime(entry.alarm.push.raisedAt),
+    time: formatDateTime(entry.alarm.points[0].raisedAt),
     body: <AlarmBody alarm={entry.alarm} />,
     actions: <EntryActs entry={entry} />,
     onClose: () => actor.send({ type: 'notice.close', key: entry.alarm.key }),

@@ -3,7 +3,7 @@ import { useMessages, type LiveAlarm } from '../../provider'
 import { AlarmFeedActor } from '../alarm-feed.actor'
 import { en, zhCN, type AlarmFeedMessages } from '../alarm-feed.messages'
 import type { PlaceGroup } from '../alarm-feed.types'
-import { placeOf, toneOfAlarm, whereOf } from '../alarm-words'
+import { placeOf, toneOfAlarm, troubleOf, whereOf } from '../alarm-words'
 import { shownGroups } from '../feed/place-groups'
 import { PlaceAct } from './entry-acts'
 import type { ShownNotices } from './shown-notices'
@@ -33,8 +33,8 @@ function noticeOf(group: PlaceGroup, words: AlarmFeedMessages, acts: GroupActs):
   return {
     id,
     tone: fires > 0 ? 'alarm' : toneOfAlarm(newest),
-    title: words.titled(words.groupCounts(fires, faults), placeOf(first.push, words)),
-    time: formatDateTime(newest.push.raisedAt).slice(-8),
+    title: words.titled(words.groupCounts(fires, faults), placeOf(first, words)),
+    time: formatDateTime(newest.points[0].raisedAt).slice(-8),
     body: <FirstAndNewest group={group} words={words} />,
     actions: (
       <>
@@ -57,10 +57,8 @@ function FirstAndNewest({ group: { first, newest }, words }: { group: PlaceGroup
   )
 }
 
-function Line({ label, alarm }: { label: string; alarm: LiveAlarm }) {
-  const { push } = alarm
-  const [point] = push.points
+function Line({ label, alarm: { points: [point] } }: { label: string; alarm: LiveAlarm }) {
   // the kind of alarm comes first, because a long place takes several lines
-  const facts = [point?.type ?? point?.label ?? null, whereOf(push)].filter((fact) => fact !== null)
-  return <NoticeLine label={label} text={[formatDateTime(push.raisedAt).slice(-8), facts.join(' ')].join(' · ')} />
+  const facts = [troubleOf(point), whereOf(point)].filter((fact) => fact !== null)
+  return <NoticeLine label={label} text={[formatDateTime(point.raisedAt).slice(-8), facts.join(' ')].join(' · ')} />
 }

@@ -1,7 +1,7 @@
 import type { SensorRow } from '@smart-fire/api-client'
 import { Button, type Column, NO_VALUE } from '@smart-fire/ui'
 import { Copyable } from '../../shared/copyable'
-import { StatusCell } from '../../shared/status-cell'
+import { DeviceState } from '../../shared/status-cell'
 import type { FloorPlanMessages } from '../floor-plan.messages'
 
 interface DeviceColumnsOptions {
@@ -14,7 +14,7 @@ interface DeviceColumnsOptions {
 /** The columns of list mode (spec 2 §2.1): fire host points by host, loop and address, other devices by number. */
 export function deviceColumns(words: FloorPlanMessages, { isFireHost, system, openRealtime }: DeviceColumnsOptions): Column<SensorRow>[] {
   return [
-    { id: 'status', header: words.columns.status, cell: ({ status }) => <StatusCell status={status} words={words} />, width: 104 },
+    { id: 'status', header: words.columns.status, cell: (row) => <DeviceState device={row} words={words} />, width: 136 },
     {
       id: 'position',
       header: words.columns.position,

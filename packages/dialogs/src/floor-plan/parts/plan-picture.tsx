@@ -1,12 +1,11 @@
 import type { FloorPlan } from '@smart-fire/api-client'
 import { type PlanMarker, PlanViewport } from '@smart-fire/ui/viewport'
 import { useMemo, useState } from 'react'
-import { type PositionUnit, useMessages, useMonitoringOptions } from '../../provider'
+import { type PictureSize, pixelsOf, type PositionUnit, useMessages, useMonitoringOptions } from '../../provider'
 import { toneOf } from '../../shared/status-tone'
 import { FloorPlanActor, selectOpenMarker } from '../floor-plan.actor'
 import { en, type FloorPlanMessages, zhCN } from '../floor-plan.messages'
 import { placed, abnormalCounts, type PlacedMarker } from '../markers'
-import { type PictureSize, pixelsOf } from '../marker-position'
 import { MarkerPopover } from './marker-popover'
 
 /** The picture with its markers, loaded in image mode only, because it brings the code of zoom and pan. */

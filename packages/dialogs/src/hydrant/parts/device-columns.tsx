@@ -1,14 +1,14 @@
 import type { SensorRow } from '@smart-fire/api-client'
 import { Button, type Column, NO_VALUE } from '@smart-fire/ui'
 import { Copyable } from '../../shared/copyable'
-import { StatusCell } from '../../shared/status-cell'
+import { DeviceState } from '../../shared/status-cell'
 import type { HydrantMessages } from '../hydrant.messages'
 
 /** The columns of list mode (spec 2 §2.3). */
 export function deviceColumns(words: HydrantMessages, onRealtime: (sensorId: string) => void): Column<SensorRow>[] {
   const { columns } = words
   return [
-    { id: 'status', header: columns.status, cell: ({ status }) => <StatusCell status={status} words={words} />, width: 104 },
+    { id: 'status', header: columns.status, cell: (row) => <DeviceState device={row} words={words} />, width: 136 },
     {
       id: 'device',
       header: columns.device,

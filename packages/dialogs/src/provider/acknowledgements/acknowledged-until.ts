@@ -8,7 +8,7 @@ const UP_TO = '<='
 const MOST_DIGITS = 15
 
 /** An id that can be compared; servers count their records. Null for one that cannot be compared. */
-export function ordinalOf({ id }: RecordRef): number | null {
+function ordinalOf({ id }: RecordRef): number | null {
   return /^\d+$/.test(id) && id.length <= MOST_DIGITS ? Number(id) : null
 }
 
@@ -25,6 +25,14 @@ export function highest(a: AcknowledgedUntil, b: AcknowledgedUntil): Acknowledge
     if (mark !== undefined && mark > (both[kind] ?? -1)) both[kind] = mark
   }
   return both
+}
+
+/** The highest ids of records. */
+export function highestOf(refs: readonly RecordRef[]): AcknowledgedUntil {
+  return refs.reduce((until: AcknowledgedUntil, ref) => {
+    const ordinal = ordinalOf(ref)
+    return ordinal === null ? until : highest(until, { [ref.kind]: ordinal })
+  }, {})
 }
 
 const known = new WeakMap<ReadonlySet<string>, AcknowledgedUntil>()

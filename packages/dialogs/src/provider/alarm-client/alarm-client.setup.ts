@@ -1,4 +1,4 @@
-import { HEARTBEAT_TEXT } from '@smart-fire/api-client'
+import { HEARTBEAT_TEXT, type AlarmFrame } from '@smart-fire/api-client'
 import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate'
 import { callFor } from '../../regions/machine-calls'
 import type {
@@ -11,9 +11,9 @@ import type {
   SessionState,
   SocketCommand,
 } from './alarm-client.types'
-import { applyFrames, applyWhileLoading } from './apply-frames'
+import { applyFrames, applyWhileLoading, endRecord } from './apply-frames'
 import { catchUp } from './catch-up'
-import { beginCatchUp, beginFetch, expectedCount, needsRecheck, type Ledger, type LedgerUpdates } from './ledger'
+import { beginCatchUp, beginFetch, expectedCount, needsRecheck, noUpdates, type Ledger, type LedgerUpdates } from './ledger'
 import {
   CLOSE_WATCH_MS,
   CONNECT_LIMIT_MS,
@@ -39,6 +39,35 @@ export const MAX_OPENS_WITHOUT_RESPONSE = 3
 
 /** Frames held back during a catch-up. Older ones are about rows that the lists contain anyway. */
 export const HELD_LIMIT = 20_000
+
+/** A new state of the ledger, what it tells, and the frames that wait for the lists. */
+interface Change {
+  ledger: Ledger
+  updates: LedgerUpdates
+  held?: readonly AlarmFrame[]
+}
+
+/** What an action can do with a change. */
+interface Enqueue {
+  assign(changed: Partial<AlarmClientContext>): void
+  emit(emitted: AlarmClientEmitted): void
+}
+
+/** Takes over a new state of the ledger and emits what it tells. */
+function take({ updates, ...changed }: Change, enqueue: Enqueue): void {
+  enqueue.assign(changed)
+  announce(updates, (emitted) => enqueue.emit(emitted))
+}
+
+function received({ ledger: before, held }: AlarmClientContext, event: AlarmClientEvent, apply: typeof applyFrames | typeof applyWhileLoading): Change {
+  if (event.type !== 'frames.received') return { ledger: before, updates: noUpdates() }
+  const { ledger, updates, waiting = [] } = apply(before, event.frames, event.at)
+  return { ledger, updates, held: [...held, ...waiting].slice(-HELD_LIMIT) }
+}
+
+function released({ ledger, held, lastContact }: AlarmClientContext): Change {
+  return { ...applyFrames(ledger, held, lastContact ?? 0), held: [] }
+}
 
 /** Types, calls, delays, guards and actions of the alarm link. Its regions are made from them. */
 export const alarmClientSetup = setup({
@@ -100,24 +129,20 @@ export const alarmClientSetup = setup({
       return { ledger: { ...ledger, outageSince: ledger.outageSince ?? lastContact, doorsOwedSince: ledger.doorsOwedSince ?? lastContact } }
     }),
     noteGoodLink: assign({ failures: 0 }),
+    apply: enqueueActions(({ context, event, enqueue }) => take(received(context, event, applyFrames), enqueue)),
     /** while the last answer is not confirmed, what the lists decide waits for the next one */
-    applySynced: enqueueActions(({ context, event, enqueue }) => {
-      const receive = context.ledger.unconfirmed === null ? applyFrames : applyWhileLoading
-      const { ledger, updates, waiting = [] } = receive(context.ledger, framesOf(event), 'at' in event ? event.at : 0)
-      enqueue.assign({ ledger, held: [...context.held, ...waiting].slice(-HELD_LIMIT) })
-      announce(updates, (emitted) => enqueue.emit(emitted))
-    }),
+    applySynced: enqueueActions(({ context, event, enqueue }) =>
+      take(received(context, event, context.ledger.unconfirmed === null ? applyFrames : applyWhileLoading), enqueue),
+    ),
     /** the lists are loading: new alarms are shown, what the lists decide is held back */
-    applyWhileLoading: enqueueActions(({ context, event, enqueue }) => {
-      const { ledger, updates, waiting } = applyWhileLoading(context.ledger, framesOf(event), 'at' in event ? event.at : 0)
-      enqueue.assign({ ledger, held: [...context.held, ...waiting].slice(-HELD_LIMIT) })
-      announce(updates, (emitted) => enqueue.emit(emitted))
-    }),
+    applyWhileLoading: enqueueActions(({ context, event, enqueue }) => take(received(context, event, applyWhileLoading), enqueue)),
     /** The lists are slow: show what was held back. It counts as newer than the response. */
-    release: enqueueActions(({ context, enqueue }) => {
-      const { ledger, updates } = applyFrames(context.ledger, context.held, context.lastContact ?? 0)
-      enqueue.assign({ ledger, held: [] })
-      announce(updates, (emitted) => enqueue.emit(emitted))
+    release: enqueueActions(({ context, enqueue }) => take(released(context), enqueue)),
+    /** the lists could not be fetched: nothing that arrived is withheld */
+    applyHeld: enqueueActions(({ context, enqueue }) => take(released({ ...context, ledger: { ...context.ledger, meanwhile: null } }), enqueue)),
+    /** a verdict of this user was accepted, or a dialog learned that the record is closed: no list has to confirm it */
+    endRecord: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type === 'record.handled') take(endRecord(context.ledger, event.record, context.lastContact ?? 0), enqueue)
     }),
     /** a call learned that the session has expired: the link ends and emits it */
     endSession: enqueueActions(({ enqueue }) => {
@@ -131,23 +156,12 @@ export const alarmClientSetup = setup({
     beginFetch: assign(({ context }) => ({ ledger: beginFetch(context.ledger) })),
     beginCatchUp: assign(({ context }) => ({ ledger: beginCatchUp(context.ledger) })),
     noteOpen: assign(({ context }) => ({ opensWithoutResponse: context.opensWithoutResponse + 1 })),
-    apply: enqueueActions(({ context, event, enqueue }) => {
-      const { ledger, updates } = applyFrames(context.ledger, framesOf(event), 'at' in event ? event.at : 0)
-      enqueue.assign({ ledger })
-      announce(updates, (emitted) => enqueue.emit(emitted))
-    }),
-    /** the lists could not be fetched: nothing that arrived is withheld */
-    applyHeld: enqueueActions(({ context, enqueue }) => {
-      const { ledger, updates } = applyFrames({ ...context.ledger, meanwhile: null }, context.held, context.lastContact ?? 0)
-      enqueue.assign({ ledger, held: [] })
-      announce(updates, (emitted) => enqueue.emit(emitted))
-    }),
     catchUp: enqueueActions(({ context, enqueue }, fetched: FetchedRecords) => {
       const { ledger, updates, waiting } = catchUp(context.ledger, fetched, context.held)
       const recheckFailures = fetched.missing.length > 0 ? context.recheckFailures + 1 : 0
       const isOver = context.ending === null && ledger.unconfirmed === null && fetched.missing.length === 0
-      enqueue.assign({ ledger: isOver ? { ...ledger, outageSince: null } : ledger, held: waiting, recheckFailures, opensWithoutResponse: 0, lastContact: fetched.at })
-      announce(updates, (emitted) => enqueue.emit(emitted))
+      take({ ledger: isOver ? { ...ledger, outageSince: null } : ledger, updates, held: waiting }, enqueue)
+      enqueue.assign({ recheckFailures, opensWithoutResponse: 0, lastContact: fetched.at })
       enqueue.raise({ type: 'contact' })
     }),
     giveUpFetch: assign(({ context }) => ({
@@ -181,13 +195,6 @@ export class SessionOver extends Error {}
 
 export const saysSessionOver = ({ event }: { event: { error: unknown } }) => event.error instanceof SessionOver
 
-function framesOf(event: AlarmClientEvent) {
-  if (event.type === 'frames.received') return event.frames
-  if (event.type !== 'record.handled') return []
-  const { kind, id } = event.record
-  return [{ type: 'handled' as const, kind, recordId: id, person: null, at: null, seq: null, epoch: null }]
-}
-
 function sinceOf({ position }: Ledger): string | null {
   return position && `${position.epoch}:${position.seq}`
 }
@@ -201,5 +208,6 @@ function announce(updates: LedgerUpdates, emit: (emitted: AlarmClientEmitted) =>
   if (updates.alarms.length > 0) emit({ type: 'alarms', alarms: updates.alarms })
   if (updates.resolved.length > 0) emit({ type: 'alarms.resolved', resolved: updates.resolved })
   if (updates.ended.length > 0) emit({ type: 'records.ended', records: updates.ended })
+  if (updates.dropped.records.length + updates.dropped.alarms.length > 0) emit({ type: 'alarms.dropped', ...updates.dropped })
   if (updates.raised.length > 0) emit({ type: 'verdicts.raised', raised: updates.raised })
 }

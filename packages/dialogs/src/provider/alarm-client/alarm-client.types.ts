@@ -1,6 +1,6 @@
 import type { AlarmFrame, Instant, RaisedVerdict } from '@smart-fire/api-client'
 import type { FetchedRecords } from './fetched-records'
-import type { Ledger, ResolvedAlarm } from './ledger'
+import type { DroppedAlarms, Ledger, ResolvedAlarm } from './ledger'
 import type { LiveAlarm } from './live-alarm'
 import type { EndedRecord, RecordRef } from './record-ref'
 
@@ -57,6 +57,8 @@ export type AlarmClientEmitted =
   | { type: 'alarms.standing'; alarms: readonly LiveAlarm[] }
   | { type: 'alarms.resolved'; resolved: readonly ResolvedAlarm[] }
   | { type: 'records.ended'; records: readonly EndedRecord[] }
+  /** open alarms that are too many to be kept */
+  | ({ type: 'alarms.dropped' } & DroppedAlarms)
   /** verdicts on handled records were raised to a real fire (domain 28) */
   | { type: 'verdicts.raised'; raised: readonly RaisedVerdict[] }
   /** the session has expired */

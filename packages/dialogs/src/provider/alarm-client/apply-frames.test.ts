@@ -145,11 +145,6 @@ describe('a server that sends each push with and without record ids', () => {
   })
 })
 
-it('counts a record that one push names twice as one', () => {
-  const { updates } = applyFrames(synced(), [alarmFrame({ recordIds: ['9', '9'] })], NOON)
-  expect(updates.alarms[0]?.records).toEqual([{ kind: 'general', id: '9' }])
-})
-
 it('ignores a door that reports that it is closed', () => {
   const door = (status: '1' | '2') => alarmFrame({ kind: 'other', sensorNumber: null, raisedAt: null, points: [aPoint({ status })] })
   expect(applyFrames(synced(), [door('2'), door('1')], NOON).updates.alarms).toHaveLength(1)

@@ -1,10 +1,10 @@
 import type { AlarmFrame, AlarmPush, Instant, RecordKind } from '@smart-fire/api-client'
+import { hasRecord, isAbnormal } from './alarm-points'
 import { applyNamedPush } from './apply-named-push'
 import { applyNamelessPush } from './apply-nameless-push'
 import type { Ledger, LedgerUpdates } from './ledger'
 import { LedgerDraft } from './ledger-draft'
-import { abnormalPoints } from './push-points'
-import type { HandledBy } from './record-ref'
+import type { HandledBy, RecordRef } from './record-ref'
 
 /** Applies a batch of frames to the ledger in order of arrival. */
 export function applyFrames(
@@ -34,15 +34,16 @@ export function applyWhileLoading(ledger: Ledger, frames: readonly AlarmFrame[],
 }
 
 function waitsForLists(draft: LedgerDraft, frame: AlarmFrame, everListed: ReadonlySet<RecordKind>): boolean {
-  if (frame.type !== 'alarm') return 'seq' in frame && frame.type !== 'hello' && isReplay(draft, frame)
-  const { push } = frame
-  return isReplay(draft, push) || (push.repeat !== null && push.kind !== 'other' && !everListed.has(push.kind))
+  if ('seq' in frame && frame.type !== 'hello' && isReplay(draft, frame)) return true
+  if (frame.type !== 'alarm') return false
+  const [{ repeats, kind }] = frame.points
+  return repeats !== null && kind !== 'other' && !everListed.has(kind)
 }
 
 export function applyFrame(draft: LedgerDraft, frame: AlarmFrame): void {
   switch (frame.type) {
     case 'alarm':
-      return applyPush(draft, frame.push)
+      return applyPush(draft, frame)
     case 'handled':
       advance(draft, frame)
       return draft.end({ kind: frame.kind, id: frame.recordId }, handledBy(frame))
@@ -55,7 +56,7 @@ export function applyFrame(draft: LedgerDraft, frame: AlarmFrame): void {
     case 'hello':
       return applyHello(draft, frame)
     case 'unreadable':
-      draft.unreadableFrames += 1
+      draft.next.unreadableFrames += 1
       return
     case 'heartbeatReply':
       return
@@ -64,15 +65,23 @@ export function applyFrame(draft: LedgerDraft, frame: AlarmFrame): void {
   }
 }
 
+/** This page knows itself that the record is closed; no frame tells it. */
+export function endRecord(ledger: Ledger, record: RecordRef, at: Instant): { ledger: Ledger; updates: LedgerUpdates } {
+  const draft = new LedgerDraft(ledger, at)
+  draft.end(record)
+  return draft.finish()
+}
+
 /** Everything up to the server's position was missed. Without a replay the lists have to make up for it. */
 function applyHello(draft: LedgerDraft, { epoch, seq, replayed }: AlarmFrame & { type: 'hello' }): void {
-  draft.replayUntil = { epoch, seq }
-  const { position } = draft
+  const { next } = draft
+  const { position } = next
+  next.replayUntil = { epoch, seq }
   if (replayed && position?.epoch === epoch) return
   const missedNothing = position === null || (position.epoch === epoch && position.seq >= seq)
-  if (!missedNothing && draft.continuous) draft.markDoubtful()
-  draft.position = { epoch, seq }
-  draft.continuous = true
+  if (!missedNothing && next.continuous) draft.markDoubtful()
+  next.position = { epoch, seq }
+  next.continuous = true
 }
 
 function applyPush(draft: LedgerDraft, push: AlarmPush): void {
@@ -80,36 +89,38 @@ function applyPush(draft: LedgerDraft, push: AlarmPush): void {
   const overtaken = isOvertaken(draft, push)
   advance(draft, push)
   if (!draft.isFirstDelivery(push)) return
-  const { kind } = push
+  const { points } = push
+  const [{ kind }] = points
+  const named = points.filter(hasRecord)
   if (kind === 'other') {
     // cameras and doors have no record (contract admin 6.3): they are announced, not counted
-    if (abnormalPoints(push).length > 0) draft.announce(push, [], replay)
-  } else if (push.recordIds.length > 0) {
-    const refs = [...new Set(push.recordIds)].map((id) => ({ kind, id }))
-    applyNamedPush(draft, push, refs, { replay, overtaken })
+    if (points.some(isAbnormal)) draft.announce(points, [], replay)
+  } else if (named.length > 0) {
+    applyNamedPush(draft, points, named, { replay, overtaken })
   } else {
-    applyNamelessPush(draft, push, kind, replay)
+    applyNamelessPush(draft, points, kind, replay)
   }
 }
 
 /** Raised before the link was opened. */
-export function isReplay({ replayUntil }: LedgerDraft, { epoch, seq }: Pick<AlarmPush, 'epoch' | 'seq'>): boolean {
+export function isReplay({ next: { replayUntil } }: LedgerDraft, { epoch, seq }: Pick<AlarmPush, 'epoch' | 'seq'>): boolean {
   return replayUntil !== null && seq !== null && epoch === replayUntil.epoch && seq <= replayUntil.seq
 }
 
 /** A later frame was received before this one: it may be a verdict on it. */
-function isOvertaken({ position }: LedgerDraft, { epoch, seq }: AlarmPush): boolean {
+function isOvertaken({ next: { position } }: LedgerDraft, { epoch, seq }: AlarmPush): boolean {
   return position !== null && seq !== null && epoch === position.epoch && seq <= position.seq
 }
 
 /** A position that does not follow the last one, or is of another stream: a push was missed; a recheck finds it (trust A5.3). */
 function advance(draft: LedgerDraft, { epoch, seq }: { epoch: string | null; seq: number | null }, from = seq): void {
   if (epoch === null || seq === null || from === null) return
-  const { position } = draft
+  const { next } = draft
+  const { position } = next
   const follows = position === null || (position.epoch === epoch && from <= position.seq + 1)
-  if (!follows && draft.continuous) draft.markDoubtful()
-  draft.continuous = true
-  if (position === null || position.epoch !== epoch || position.seq < seq) draft.position = { epoch, seq }
+  if (!follows && next.continuous) draft.markDoubtful()
+  next.continuous = true
+  if (position === null || position.epoch !== epoch || position.seq < seq) next.position = { epoch, seq }
 }
 
 function handledBy({ person, at }: AlarmFrame & { type: 'handled' }): HandledBy {

@@ -1,3 +1,4 @@
+import type { DoorAlarm } from '@smart-fire/api-client/doors'
 import { describe, expect, it } from 'vitest'
 import { alarmFrame, aResponse, anOpenRecord, handledFrame, NOON } from './alarm-client.fixtures'
 import { applyFrames } from './apply-frames'
@@ -83,12 +84,12 @@ describe('after the link was down', () => {
 })
 
 describe('alarms of fire doors, which are in no list', () => {
-  const door = (id: string, raisedAt = NOON) => ({ id, raisedAt, buildingName: '星河大厦', floor: 3, position: '3F 东侧防火门', sensorNumber: 'FM01', equipmentType: '防火门监控器', measuringPoint: '门状态', alarmType: '异常开启', value: 1 })
+  const door = (id: string, raisedAt = NOON): DoorAlarm => ({ ...anOpenRecord(), kind: 'other', id, raisedAt, position: '3F 东侧防火门', sensorNumber: 'FM01', equipmentType: '防火门监控器', measuringPoint: '门状态', alarmType: '异常开启', value: 1 })
   const down = { ...start(), outageSince: NOON, doorsOwedSince: NOON }
 
   it('are announced once, as late, when they were raised while the link was down', () => {
     const first = catchUp(down, aResponse([], { doors: { alarms: [door('2', NOON + 60_000), door('1', NOON + 30_000)], failed: false } }), [])
-    expect(first.updates.alarms.map(({ late, records, push }) => [late, records, push.kind, push.raisedAt])).toEqual([[true, [], 'other', NOON + 30_000], [true, [], 'other', NOON + 60_000]])
+    expect(first.updates.alarms.map(({ late, records, points: [{ kind, raisedAt }] }) => [late, records, kind, raisedAt])).toEqual([[true, [], 'other', NOON + 30_000], [true, [], 'other', NOON + 60_000]])
     expect(pendingCount(first.ledger)).toBe(0)
     expect(catchUp(first.ledger, aResponse([], { doors: { alarms: [door('1', NOON + 30_000)], failed: false } }), []).updates.alarms).toEqual([])
   })

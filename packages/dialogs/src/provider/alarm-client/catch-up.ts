@@ -1,13 +1,13 @@
-import { RECORD_KIND, type AbnormalRecord, type AlarmFrame } from '@smart-fire/api-client'
+import { RECORD_KIND, type AbnormalRecord, type Alarm, type AlarmFrame } from '@smart-fire/api-client'
 import type { DoorAlarm } from '@smart-fire/api-client/doors'
+import { hasRecord } from './alarm-points'
 import { applyFrame, isReplay } from './apply-frames'
 import { Confirmation, differenceOf, isQuiet } from './confirmation'
 import type { KnownRecord, Ledger, LedgerUpdates, ProvisionalPoint } from './ledger'
 import { LedgerDraft } from './ledger-draft'
 import type { FetchedRecords } from './fetched-records'
-import { assignReports, isSamePoint, isSameReport, reportOfRecord, type PointReport } from './match-point'
-import { pushOfDoor, pushOfRecord } from './push-points'
-import { recordKey, type RecordRef } from './record-ref'
+import { assign, isSamePoint, isSameReport } from './match-point'
+import { recordKey, refOf, type RecordRef } from './record-ref'
 
 /** Complete responses without its record until a pushed point is considered handled. */
 export const MISSES_UNTIL_SETTLED = 2
@@ -27,15 +27,15 @@ export function catchUp(
   const draft = new LedgerDraft(ledger, fetched.at)
   draft.fetched = true
   const { isAskedSoon, ...doorsOwed } = doorsAfter(ledger, fetched)
-  draft.doubt = (ledger.meanwhile?.doubt ?? false) || fetched.missing.length > 0 || isAskedSoon
+  draft.next.doubt = (ledger.meanwhile?.doubt ?? false) || fetched.missing.length > 0 || isAskedSoon
   const confirmation = new Confirmation(ledger, fetched, Object.values(RECORD_KIND).filter((kind) => !fetched.missing.includes(kind)))
   dropEnded(draft, ledger, fetched, confirmation)
   const unknown = reconcile(draft, ledger, fetched, confirmation)
   settleProvisional(draft, ledger.provisional, fetched)
   const uncounted = uncountedOf(ledger, fetched, draft.known.size + draft.distant.size + draft.provisional.length, confirmation.isSettled)
   const unconfirmed = confirmation.unconfirmed(uncounted !== 'unsettled')
-  draft.listed = confirmation.settledKinds
-  draft.continuous = false
+  draft.next.listed = confirmation.settledKinds
+  draft.next.continuous = false
   const open = new Set(fetched.records.map(recordKey))
   const waiting: AlarmFrame[] = []
   for (const frame of held) {
@@ -47,7 +47,7 @@ export function catchUp(
   const announcedDoors = announceDoors(draft, ledger, fetched.doors?.alarms ?? [])
   const result = draft.finish({
     fetchedAt: fetched.at,
-    everListed: new Set([...ledger.everListed, ...draft.listed]),
+    everListed: new Set([...ledger.everListed, ...draft.next.listed]),
     meanwhile: null,
     continuous: true,
     announcedDoors,
@@ -61,9 +61,9 @@ export function catchUp(
 
 /** A replayed push of a record that a list lacks was handled meanwhile, unless the list is wrong: the next answer decides. */
 function waitsForAnswer(draft: LedgerDraft, frame: AlarmFrame, open: ReadonlySet<string>): boolean {
-  if (frame.type !== 'alarm' || frame.push.kind === 'other' || !isReplay(draft, frame.push)) return false
-  const { kind, recordIds } = frame.push
-  return !draft.listed.has(kind) && recordIds.length > 0 && !recordIds.some((id) => open.has(recordKey({ kind, id })))
+  if (frame.type !== 'alarm' || !isReplay(draft, frame)) return false
+  const named = frame.points.filter(hasRecord)
+  return named.length > 0 && !named.some((record) => draft.next.listed.has(record.kind) || open.has(recordKey(record)))
 }
 
 /** Ends records that are not open any more. Records added after the request are newer than the response. */
@@ -95,8 +95,7 @@ function reconcile(draft: LedgerDraft, ledger: Ledger, { records }: FetchedRecor
 
 /** A pushed point is waiting for this record: push and list are two witnesses. */
 function isExpected(draft: LedgerDraft, record: AbnormalRecord): boolean {
-  const report = reportOfRecord(record)
-  return draft.expectedOf(report).some((point) => isSameReport(point.report, report))
+  return draft.expectedOf(record).some((point) => isSameReport(point.record, record))
 }
 
 /** A server that counts no repeats must not reset the repeats that were seen here. */
@@ -106,16 +105,16 @@ function keepRepeats(record: AbnormalRecord, before: AbnormalRecord | undefined)
 
 function settleProvisional(draft: LedgerDraft, provisional: readonly ProvisionalPoint[], { missing }: FetchedRecords): void {
   if (provisional.length === 0) return
-  const unannounced = (report: PointReport) => draft.recordsOf(report).filter(({ announced }) => !announced)
-  const found = assignReports(provisional.map(({ report }) => report), unannounced, ({ record }) => reportOfRecord(record))
+  const unannounced = (point: Alarm) => draft.recordsOf(point).filter(({ announced }) => !announced)
+  const found = assign(provisional.map(({ record }) => record), unannounced)
   const doubtful: ProvisionalPoint[] = []
   provisional.forEach((point, index) => {
-    found[index] ??= repeatedBy(point, unannounced(point.report).filter((entry) => !found.includes(entry)))
+    found[index] ??= repeatedBy(point, unannounced(point.record).filter((entry) => !found.includes(entry)))
     const record = found[index]?.record
-    if (record) draft.updates.resolved.push({ alarm: point.alarm, record: { kind: record.kind, id: record.id } })
+    if (record) draft.resolve(point, record)
     else if (missing.includes(point.record.kind)) doubtful.push(point)
     else if (point.misses + 1 < MISSES_UNTIL_SETTLED) doubtful.push({ ...point, misses: point.misses + 1 })
-    else draft.updates.resolved.push({ alarm: point.alarm, record: null })
+    else draft.resolve(point, null)
   })
   for (const entry of found) if (entry) draft.replace(recordKey(entry.record), { ...entry, announced: true, isMatched: true })
   draft.keepProvisional(doubtful)
@@ -139,14 +138,14 @@ function announceDoors(draft: LedgerDraft, { announcedDoors, doorsOwedSince }: L
   const since = (doorsOwedSince ?? Infinity) - DOOR_MARGIN_MS
   const missed = doors.filter(({ id, raisedAt }) => !announcedDoors.has(id) && (raisedAt === null || raisedAt >= since))
   missed.sort((a, b) => (a.raisedAt ?? 0) - (b.raisedAt ?? 0))
-  for (const door of missed) draft.announce(pushOfDoor(door), [], true)
+  for (const door of missed) draft.announce([door], [], true)
   return missed.length === 0 ? announcedDoors : new Set([...announcedDoors, ...missed.map(({ id }) => id)])
 }
 
 /** A point that was pushed before the first lists came may be the repeat of a record that was open before. */
-function repeatedBy({ report }: ProvisionalPoint, open: readonly KnownRecord[]): KnownRecord | null {
-  const isBefore = ({ raisedAt }: AbnormalRecord) => report.at !== null && raisedAt !== null && raisedAt < report.at
-  return open.find(({ record }) => isSamePoint(report, reportOfRecord(record)) && isBefore(record)) ?? null
+function repeatedBy({ record: point }: ProvisionalPoint, open: readonly KnownRecord[]): KnownRecord | null {
+  const isBefore = (record: AbnormalRecord) => point.raisedAt !== null && record.raisedAt !== null && record.raisedAt < point.raisedAt
+  return open.find(({ record }) => isSamePoint(point, record) && isBefore(record)) ?? null
 }
 
 function nameStanding(draft: LedgerDraft, refs: readonly RecordRef[]): void {
@@ -160,7 +159,7 @@ function nameStanding(draft: LedgerDraft, refs: readonly RecordRef[]): void {
 function announceFound(draft: LedgerDraft, refs: readonly RecordRef[], late: boolean): void {
   const found = refs.flatMap((ref) => draft.known.get(recordKey(ref)) ?? []).filter(({ announced }) => !announced)
   found.sort((a, b) => (a.record.raisedAt ?? 0) - (b.record.raisedAt ?? 0))
-  for (const { record } of found) draft.announce(pushOfRecord(record), [{ kind: record.kind, id: record.id }], late)
+  for (const { record } of found) draft.announce([record], [refOf(record)], late)
 }
 
 /**

@@ -1,11 +1,12 @@
 import { ApiError } from '@smart-fire/api-client'
 import type { DoorAlarm, DoorCalls } from '@smart-fire/api-client/doors'
 import { expect, it } from 'vitest'
+import { anOpenRecord } from './alarm-client.fixtures'
 import { fetchDoors } from './fetch-doors'
 
 const NEVER = new AbortController().signal
 const doorsOf = (count: number) =>
-  Array.from({ length: count }, (_, index): DoorAlarm => ({ id: `${index}`, buildingName: null, floor: null, position: null, sensorNumber: null, equipmentType: null, measuringPoint: null, alarmType: '异常开启', value: 1, raisedAt: 0 }))
+  Array.from({ length: count }, (_, index): DoorAlarm => ({ ...anOpenRecord(), kind: 'other', id: `${index}` }))
 
 function api(count: number): DoorCalls {
   const all = doorsOf(count)

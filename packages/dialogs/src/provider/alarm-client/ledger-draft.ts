@@ -1,10 +1,8 @@
-import { RECORD_CATEGORY, type AbnormalRecord, type AlarmPush, type Instant, type RecordKind } from '@smart-fire/api-client'
-import { deviceIdentity } from './device-identity'
-import type { ChangesMeanwhile, KnownRecord, Ledger, LedgerUpdates, ProvisionalPoint, StreamPosition } from './ledger'
-import type { PointReport } from './match-point'
+import { RECORD_CATEGORY, type AbnormalRecord, type Alarm, type AlarmPoints, type AlarmPush, type Instant } from '@smart-fire/api-client'
+import { noUpdates, type KnownRecord, type Ledger, type LedgerUpdates, type ProvisionalPoint } from './ledger'
 import { PointIndex } from './point-index'
 import { RecentNamesDraft } from './recent-names'
-import { recordKey, type HandledBy, type RecordRef } from './record-ref'
+import { recordKey, refOf, type HandledBy, type RecordRef } from './record-ref'
 import { standingAlarm } from './standing-alarm'
 import { VersionedMap } from './versioned-map'
 
@@ -12,33 +10,31 @@ import { VersionedMap } from './versioned-map'
 export const KEPT_RECORDS = 20_000
 /** Number of additional records before any are dropped, so that a storm does not cause it at every batch. */
 export const KEPT_SLACK = 2_000
+/** Announced alarms without a record that are kept; at most a tenth more before the oldest are dropped. */
+export const KEPT_RECORDLESS = 2_000
 
 /** Applied push ids that are remembered at least, so that a push that is delivered twice counts once. */
 export const SEEN_PUSHES_LIMIT = 5000
 /** Ended records that are remembered, so that a push that arrives after the verdict does not bring its record back. */
 export const ENDED_RECORDS_LIMIT = 2000
 
+/** Fields of the ledger that one value replaces. */
+type Plain = { -readonly [Field in 'position' | 'replayUntil' | 'continuous' | 'unreadableFrames' | 'doubt' | 'listed' | 'announcements']: Ledger[Field] }
+
 /** A ledger that is being changed, for a whole batch of frames. It never leaves the pure functions that create it. */
 export class LedgerDraft {
-  readonly updates: LedgerUpdates = { alarms: [], standing: [], resolved: [], ended: [], raised: [] }
-  position: StreamPosition | null
-  replayUntil: StreamPosition | null
-  unreadableFrames: number
-  doubt: boolean
-  continuous: boolean
+  readonly updates = noUpdates()
   /** a response of the server is being applied: its rows are not in order of time */
   fetched = false
-  /** lists that were read since the link opened */
-  listed: ReadonlySet<RecordKind>
+  /** the fields that are set as they are; the others are changed by the functions below */
+  readonly next: Plain
   private readonly seen: RecentNamesDraft
+  private readonly meanwhile: { added: Set<string>; ended: Set<string>; doubt: boolean } | null
   private ownEnded: Set<string> | null = null
-  private readonly added: Set<string> | null
-  private readonly ended: Set<string> | null
-  private announcements: number
-  private doubtMeanwhile: boolean
   private ownKnown: VersionedMap<KnownRecord> | null = null
   private ownDistant: VersionedMap<RecordRef> | null = null
   private ownProvisional: ProvisionalPoint[] | null = null
+  private readonly newRecordless: string[] = []
   private recordIndex: PointIndex<KnownRecord> | null = null
   private expectedIndex: PointIndex<ProvisionalPoint> | null = null
   /** something that operators see has changed */
@@ -48,17 +44,10 @@ export class LedgerDraft {
     private readonly before: Ledger,
     private readonly at: Instant,
   ) {
-    this.position = before.position
-    this.replayUntil = before.replayUntil
-    this.continuous = before.continuous
-    this.unreadableFrames = before.unreadableFrames
-    this.doubt = before.doubt
-    this.listed = before.listed
-    this.doubtMeanwhile = before.meanwhile?.doubt ?? false
+    const { position, replayUntil, continuous, unreadableFrames, doubt, listed, announcements, meanwhile } = before
+    this.next = { position, replayUntil, continuous, unreadableFrames, doubt, listed, announcements }
+    this.meanwhile = meanwhile && { ...meanwhile, added: new Set(meanwhile.added), ended: new Set(meanwhile.ended) }
     this.seen = new RecentNamesDraft(before.seenPushes, SEEN_PUSHES_LIMIT)
-    this.added = before.meanwhile && new Set(before.meanwhile.added)
-    this.ended = before.meanwhile && new Set(before.meanwhile.ended)
-    this.announcements = before.announcements
   }
 
   get known(): ReadonlyMap<string, KnownRecord> {
@@ -79,27 +68,33 @@ export class LedgerDraft {
   }
 
   /** Open records that may belong to this point. The index is built on first use: in a storm without ids every push needs it. */
-  recordsOf(report: PointReport): readonly KnownRecord[] {
-    this.recordIndex ??= new PointIndex(this.known.values(), ({ record }) => ({ device: deviceIdentity(record), code: record.measuringPointCode }))
-    return this.recordIndex.of(report)
+  recordsOf(point: Alarm): readonly KnownRecord[] {
+    this.recordIndex ??= new PointIndex(this.known.values())
+    return this.recordIndex.of(point)
   }
 
   /** Pushed reports of this point that have no known record yet. */
-  expectedOf(report: PointReport): readonly ProvisionalPoint[] {
+  expectedOf(point: Alarm): readonly ProvisionalPoint[] {
     if (this.provisional.length === 0) return []
-    this.expectedIndex ??= new PointIndex(this.provisional, (point) => point.report)
-    return this.expectedIndex.of(report)
+    this.expectedIndex ??= new PointIndex(this.provisional)
+    return this.expectedIndex.of(point)
   }
 
   /** The record of the point is known now: the point is not provisional any more. */
   settle(point: ProvisionalPoint, record: RecordRef): void {
-    this.updates.resolved.push({ alarm: point.alarm, record: { kind: record.kind, id: record.id } })
+    this.resolve(point, record)
     this.keepProvisional(this.provisional.filter((other) => other !== point))
+  }
+
+  /** What became of an announced point; null: it has no record. */
+  resolve({ alarm }: ProvisionalPoint, record: RecordRef | null): void {
+    this.updates.resolved.push({ alarm, record: record && refOf(record) })
+    if (record === null) this.newRecordless.push(alarm)
   }
 
   /** True the first time. Without an id and a time a push cannot be told from a second report. */
   isFirstDelivery(push: AlarmPush): boolean {
-    const key = push.id === null ? contentKey(push) : pushKey(push)
+    const key = push.id === null ? contentKey(push.points) : pushKey(push)
     return key === null || this.seen.add(key)
   }
 
@@ -110,12 +105,12 @@ export class LedgerDraft {
 
   /** Only a recheck can settle this; a call that is already running was sent too early. */
   markDoubtful(): void {
-    this.doubt = true
-    this.doubtMeanwhile = true
+    this.next.doubt = true
+    if (this.meanwhile) this.meanwhile.doubt = true
   }
 
   put(key: string, entry: KnownRecord): void {
-    if (this.added && !this.known.has(key)) this.added.add(key)
+    if (!this.known.has(key)) this.meanwhile?.added.add(key)
     this.replace(key, entry)
     this.changed = true
   }
@@ -136,7 +131,7 @@ export class LedgerDraft {
   /** `by`: who handled it and when, if the server says so */
   end(ref: RecordRef, by: HandledBy = {}): void {
     const key = recordKey(ref)
-    this.ended?.add(key)
+    this.meanwhile?.ended.add(key)
     this.changeableEnded().add(key)
     const wasDistant = this.distant.has(key) && this.changeableDistant().delete(key)
     const wasKnown = this.known.has(key) && this.changeableKnown().delete(key)
@@ -147,11 +142,12 @@ export class LedgerDraft {
   }
 
   /** Announces an alarm and marks its records, so that none of them is announced again. */
-  announce(push: AlarmPush, records: RecordRef[], late: boolean): string {
-    const key = `alarm-${this.announcements}`
-    this.announcements += 1
-    this.updates.alarms.push({ key, late, receivedAt: this.at, records, push })
+  announce(points: AlarmPoints, records: RecordRef[], late: boolean): string {
+    const key = `alarm-${this.next.announcements}`
+    this.next.announcements += 1
+    this.updates.alarms.push({ key, late, receivedAt: this.at, records, points })
     for (const ref of records) this.markAnnounced(recordKey(ref))
+    if (points[0].kind === 'other') this.newRecordless.push(key)
     return key
   }
 
@@ -174,7 +170,7 @@ export class LedgerDraft {
   expect(point: ProvisionalPoint): void {
     this.ownProvisional ??= [...this.before.provisional]
     this.ownProvisional.push(point)
-    this.added?.add(recordKey(point.record))
+    this.meanwhile?.added.add(recordKey(point.record))
     this.expectedIndex?.add(point)
     this.changed = true
   }
@@ -187,25 +183,20 @@ export class LedgerDraft {
   }
 
   finish(rest: Partial<Ledger> = {}): { ledger: Ledger; updates: LedgerUpdates } {
-    this.dropOldest()
+    const recordless = this.dropOldest()
     this.ownKnown?.seal()
     this.ownDistant?.seal()
     const changed = this.changed || rest.fetchedAt !== undefined
     const ledger: Ledger = {
       ...this.before,
+      ...this.next,
       known: this.known,
       distant: this.distant,
       provisional: this.provisional,
+      recordless,
       endedRecords: newest(this.endedRecords, ENDED_RECORDS_LIMIT),
       seenPushes: this.seen.finish(),
-      position: this.position,
-      replayUntil: this.replayUntil,
-      continuous: this.continuous,
-      meanwhile: this.meanwhile(),
-      unreadableFrames: this.unreadableFrames,
-      doubt: this.doubt,
-      listed: this.listed,
-      announcements: this.announcements,
+      meanwhile: this.meanwhile,
       ...rest,
       changes: this.before.changes + (changed ? 1 : 0),
       changedAt: changed ? Math.max(this.before.changedAt, this.at) : this.before.changedAt,
@@ -213,22 +204,33 @@ export class LedgerDraft {
     return { ledger, updates: this.updates }
   }
 
+  /** The one limit of the alarms of a page. Returns the keys of the alarms without a record that are kept. */
+  private dropOldest(): readonly string[] {
+    const { recordless } = this.before
+    const all = this.newRecordless.length === 0 ? recordless : [...recordless, ...this.newRecordless]
+    const kept = all.length > KEPT_RECORDLESS * 1.1 ? all.slice(-KEPT_RECORDLESS) : all
+    this.updates.dropped = { records: this.dropOldestRecords(), alarms: all.slice(0, all.length - kept.length) }
+    return kept
+  }
+
   /** Keeps the newest records in full. Pushes come in order of time; fetched rows have to be sorted. */
-  private dropOldest(): void {
-    if (this.known.size <= KEPT_RECORDS + KEPT_SLACK) return
+  private dropOldestRecords(): readonly RecordRef[] {
+    if (this.known.size <= KEPT_RECORDS + KEPT_SLACK) return []
     const tooMany = this.known.size - KEPT_RECORDS
     const [known, distant] = [this.changeableKnown(), this.changeableDistant()]
-    const faults: [string, KnownRecord][] = []
-    const fires: [string, KnownRecord][] = []
-    for (const entry of this.fetched ? this.byTime() : known) {
+    const faults: RecordRef[] = []
+    const fires: RecordRef[] = []
+    for (const [, { record }] of this.fetched ? this.byTime() : known) {
       if (faults.length === tooMany) break
-      const same = entry[1].record.category === RECORD_CATEGORY.fault ? faults : fires
-      same.push(entry)
+      const same = record.category === RECORD_CATEGORY.fault ? faults : fires
+      same.push(refOf(record))
     }
-    for (const [key, { record }] of [...faults, ...fires].slice(0, tooMany)) {
-      known.delete(key)
-      distant.set(key, { kind: record.kind, id: record.id })
+    const dropped = [...faults, ...fires].slice(0, tooMany)
+    for (const ref of dropped) {
+      known.delete(recordKey(ref))
+      distant.set(recordKey(ref), ref)
     }
+    return dropped
   }
 
   private byTime(): [string, KnownRecord][] {
@@ -251,20 +253,17 @@ export class LedgerDraft {
   private changeableDistant(): VersionedMap<RecordRef> {
     return (this.ownDistant ??= VersionedMap.after(this.before.distant))
   }
-
-  private meanwhile(): ChangesMeanwhile | null {
-    return this.added && this.ended && { added: this.added, ended: this.ended, doubt: this.doubtMeanwhile }
-  }
 }
 
 /** Not by its id alone: a new stream may start its ids anew, and each of the three kinds may have ids of its own. */
-function pushKey({ id, epoch, kind, sensorNumber, raisedAt, recordIds }: AlarmPush): string {
-  return [id, epoch, kind, sensorNumber, raisedAt, ...recordIds].join('|')
+function pushKey({ id, epoch, points }: AlarmPush): string {
+  const [{ kind, sensorNumber, raisedAt }] = points
+  return [id, epoch, kind, sensorNumber, raisedAt, ...points.map((point) => point.id)].join('|')
 }
 
 /** The same content at the same time is the same push (trust A5.2): servers without ids deliver some twice. */
-function contentKey(push: AlarmPush): string | null {
-  return push.raisedAt === null ? null : JSON.stringify(push)
+function contentKey(points: AlarmPoints): string | null {
+  return points[0].raisedAt === null ? null : JSON.stringify(points.map((point): unknown[] => Object.values(point)))
 }
 
 function newest(ids: ReadonlySet<string>, limit: number): ReadonlySet<string> {

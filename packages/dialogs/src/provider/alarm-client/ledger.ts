@@ -1,6 +1,5 @@
 import type { AbnormalRecord, Instant, RaisedVerdict, RecordKind } from '@smart-fire/api-client'
 import type { LiveAlarm } from './live-alarm'
-import type { PointReport } from './match-point'
 import { NO_NAMES, type RecentNames } from './recent-names'
 import type { EndedRecord, RecordRef } from './record-ref'
 import type { Unconfirmed } from './unconfirmed'
@@ -15,9 +14,9 @@ export interface KnownRecord {
 
 /** A pushed point whose record is not known yet: shown and counted until a fetch has settled it. */
 export interface ProvisionalPoint {
-  report: PointReport
   /** key of its announcement */
   alarm: string
+  /** with an id of this page until the server's is known */
   record: AbnormalRecord
   /** responses of the server that did not contain it */
   misses: number
@@ -81,6 +80,8 @@ export interface Ledger {
   listed: ReadonlySet<RecordKind>
   /** lists that this page has read at least once: new records on them came later */
   everListed: ReadonlySet<RecordKind>
+  /** keys of the announced alarms that have no record, oldest first: cameras, doors, and pushes whose record was never found */
+  recordless: readonly string[]
   unreadableFrames: number
   /** announcements so far */
   announcements: number
@@ -110,6 +111,7 @@ export const EMPTY_LEDGER: Ledger = {
   announcedDoors: new Set(),
   listed: new Set(),
   everListed: new Set(),
+  recordless: [],
   unreadableFrames: 0,
   announcements: 0,
   changes: 0,
@@ -122,6 +124,13 @@ export interface ResolvedAlarm {
   record: RecordRef | null
 }
 
+/** Open alarms beyond those that are kept: they leave every list of this page, and are still on the server. */
+export interface DroppedAlarms {
+  records: readonly RecordRef[]
+  /** keys of announced alarms without a record */
+  alarms: readonly string[]
+}
+
 /** The changes that the link emits. */
 export interface LedgerUpdates {
   alarms: LiveAlarm[]
@@ -131,8 +140,13 @@ export interface LedgerUpdates {
   resolved: ResolvedAlarm[]
   /** records that are closed */
   ended: EndedRecord[]
+  dropped: DroppedAlarms
   /** verdicts that were raised to a real fire (domain 28) */
   raised: RaisedVerdict[]
+}
+
+export function noUpdates(): LedgerUpdates {
+  return { alarms: [], standing: [], resolved: [], ended: [], dropped: { records: [], alarms: [] }, raised: [] }
 }
 
 /** Unhandled records on screen: the server's plus provisional ones (domain 3). Null while unknown. */

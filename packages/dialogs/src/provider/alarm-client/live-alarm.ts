@@ -1,4 +1,4 @@
-import type { AlarmPush, Instant } from '@smart-fire/api-client'
+import type { AlarmPoints, Instant } from '@smart-fire/api-client'
 import type { RecordRef } from './record-ref'
 
 /** An alarm that this page announces: exactly once, whether it was pushed or found by a fetch (domain 3). */
@@ -10,5 +10,6 @@ export interface LiveAlarm {
   receivedAt: Instant
   /** its records as far as they are known; a push without ids starts with none */
   records: RecordRef[]
-  push: AlarmPush
+  /** its measuring points: those of a push, or the one of a record that was found */
+  points: AlarmPoints
 }

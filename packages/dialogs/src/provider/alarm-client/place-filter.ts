@@ -1,7 +1,7 @@
-import type { AlarmPush } from '@smart-fire/api-client'
+import type { Alarm } from '@smart-fire/api-client'
 
 /** The fields that name one device: its number, or host, loop and address of a fire host point (domain 3). */
-export type DeviceFields = Pick<AlarmPush, 'sensorNumber' | 'fireHostId' | 'loop' | 'address'>
+export type DeviceFields = Pick<Alarm, 'sensorNumber' | 'fireHostId' | 'loop' | 'address'>
 
 /** Which alarms and records a listener wants. A field that is not given restricts nothing; `{}` takes everything. */
 export interface PlaceFilter {
@@ -11,10 +11,7 @@ export interface PlaceFilter {
   device?: DeviceFields
 }
 
-/** The fields of a place that an alarm push and an abnormal record both have. */
-export type Origin = DeviceFields & Pick<AlarmPush, 'buildingId' | 'hydrantId' | 'channelId'>
-
-export function isAt({ buildingId, hydrantId, channelId, device }: PlaceFilter, origin: Origin): boolean {
+export function isAt({ buildingId, hydrantId, channelId, device }: PlaceFilter, origin: Alarm): boolean {
   return (
     (buildingId === undefined || buildingId === origin.buildingId) &&
     (hydrantId === undefined || hydrantId === origin.hydrantId) &&

@@ -139,4 +139,15 @@ describe('recheck', () => {
     rig.receive(handledFrame('2'))
     expect(rig.status.pendingCount).toBe(0)
   })
+
+  it('ends a record by a verdict of this user at once, also while the lists are loading and when they cannot be fetched', async () => {
+    await rig.goLive([anOpenRecord(), anOpenRecord({ id: '2', sensorNumber: 'SN2' })])
+    rig.reopen()
+    rig.actor.send({ type: 'record.handled', record: { kind: 'general', id: '1' } })
+    expect(rig.status).toMatchObject({ sync: 'catchingUp', pendingCount: 1 })
+    last(rig.fetches).reject(new Error('network'))
+    await settled()
+    rig.actor.send({ type: 'record.handled', record: { kind: 'general', id: '2' } })
+    expect(rig.status).toMatchObject({ sync: 'failed', pendingCount: 0 })
+  })
 })

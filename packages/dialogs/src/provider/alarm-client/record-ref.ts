@@ -16,6 +16,10 @@ export interface HandledBy {
 /** A record that is closed. */
 export interface EndedRecord extends RecordRef, HandledBy {}
 
+export function refOf({ kind, id }: RecordRef): RecordRef {
+  return { kind, id }
+}
+
 /** The reference of a record as one text, for maps and React keys. */
 export function recordKey(ref: RecordRef): string {
   return `${ref.kind}:${ref.id}`

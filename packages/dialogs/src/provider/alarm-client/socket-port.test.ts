@@ -119,7 +119,7 @@ describe('frames', () => {
   function idsTold() {
     return told.flatMap((event) =>
       event.type === 'frames.received'
-        ? [event.frames.map((frame) => (frame.type === 'alarm' ? frame.push.id : frame.type))]
+        ? [event.frames.map((frame) => (frame.type === 'alarm' ? frame.id : frame.type))]
         : [],
     )
   }

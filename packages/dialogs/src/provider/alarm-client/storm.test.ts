@@ -42,7 +42,7 @@ it('announces a storm of 10 s completely, in order, in at most four batches a se
 
   for (let id = 1; id <= SECONDS * RATE; id += 1) {
     if (id % TOGETHER === 0) clock.increment((TOGETHER * 1_000) / RATE)
-    line.socket.push({ type: 'alarm', push: aPush(id) })
+    line.socket.push(aPush(id))
   }
   clock.increment(FRAME_BATCH_MS)
 

@@ -3,7 +3,7 @@ import { alarmFrame, aResponse, anOpenRecord, handledFrame, NOON } from './alarm
 import { applyFrames } from './apply-frames'
 import { catchUp } from './catch-up'
 import { beginCatchUp, beginFetch, EMPTY_LEDGER, needsRecheck, pendingCount, type Ledger } from './ledger'
-import { KEPT_RECORDS, KEPT_SLACK } from './ledger-draft'
+import { KEPT_RECORDLESS, KEPT_RECORDS, KEPT_SLACK } from './ledger-draft'
 
 const hello = (seq: number, part: { epoch?: string; replayed?: boolean } = {}) =>
   ({ type: 'hello', epoch: 'e', seq, replayed: false, ...part }) as const
@@ -105,13 +105,24 @@ describe('more open records than are kept in full', () => {
   const ALL = KEPT_RECORDS + KEPT_SLACK + 5
   const many = (from: number, count: number, category: '0' | '1' = '0') =>
     Array.from({ length: count }, (_, index) => anOpenRecord({ id: `${from + index}`, sensorNumber: `sn${from + index}`, category, raisedAt: NOON + (from + index) * 1_000 }))
-  const full = catchUp(EMPTY_LEDGER, aResponse([...many(5, KEPT_RECORDS + KEPT_SLACK).reverse(), ...many(0, 5, '1')]), []).ledger
+  const { ledger: full, updates: first } = catchUp(EMPTY_LEDGER, aResponse([...many(5, KEPT_RECORDS + KEPT_SLACK).reverse(), ...many(0, 5, '1')]), [])
 
   it('are all counted; the oldest faults are known by id only, fires in full', () => {
     expect(pendingCount(full)).toBe(ALL)
     expect(full.known.size).toBe(KEPT_RECORDS)
     expect([...full.distant.keys()].slice(0, 3)).toEqual(['5', '6', '7'].map((id) => `general:${id}`))
     expect(full.known.has('general:0')).toBe(true)
+  })
+
+  it('are dropped from every list of the page, which is told by name', () => {
+    expect(first.dropped.records).toEqual([...full.distant.values()])
+    expect(first.dropped.records).toHaveLength(KEPT_SLACK + 5)
+    expect(receive(full, alarmFrame({ recordIds: ['99999'], id: 'new' })).updates.dropped).toEqual({ records: [], alarms: [] })
+  })
+
+  it('are the oldest fires when there are only fires', () => {
+    const { updates } = catchUp(EMPTY_LEDGER, aResponse(many(0, ALL, '1')), [])
+    expect(updates.dropped.records.slice(0, 2).map(({ id }) => id)).toEqual(['0', '1'])
   })
 
   it('are neither counted nor announced again when they are reported again', () => {
@@ -163,4 +174,11 @@ describe('a replayed push', () => {
     expect(needsRecheck(ledger)).toBe(true)
     expect(needsRecheck(catchUp(beginCatchUp(at10), aResponse([]), replay).ledger)).toBe(false)
   })
+})
+
+it('keeps as many alarms without a record, of doors and cameras, as it has room for, and names the others', () => {
+  const doors = Array.from({ length: KEPT_RECORDLESS * 1.1 + 1 }, (_, index) => alarmFrame({ kind: 'other', raisedAt: NOON + index }))
+  const { ledger, updates } = receive(EMPTY_LEDGER, ...doors)
+  expect(ledger.recordless).toHaveLength(KEPT_RECORDLESS)
+  expect([updates.dropped.alarms.length, updates.dropped.alarms[0]]).toEqual([doors.length - KEPT_RECORDLESS, 'alarm-0'])
 })

@@ -7,11 +7,11 @@ const catchUp = { type: 'catchUp', params: ({ event }: { event: { output: Fetche
 /** Whether the unhandled records are the server's (domain 3, trust A5.1). Every open of the link starts over. */
 export const syncRegion = alarmClientSetup.createStateConfig({
   initial: 'catchingUp',
-  on: { 'socket.opened': { target: '.catchingUp.loading', actions: 'noteOpen' } },
+  on: { 'socket.opened': { target: '.catchingUp.loading', actions: 'noteOpen' }, 'record.handled': { actions: 'endRecord' } },
   states: {
     catchingUp: {
       initial: 'waiting',
-      on: { 'frames.received': { actions: 'applyWhileLoading' }, 'record.handled': { actions: 'applyWhileLoading' } },
+      on: { 'frames.received': { actions: 'applyWhileLoading' } },
       states: {
         waiting: {
           description: 'The lists are fetched as soon as the link is open, so that no alarm falls between the two.',
@@ -49,7 +49,7 @@ export const syncRegion = alarmClientSetup.createStateConfig({
             showing: {
               description: 'The lists take longer than a second: replayed alarms are shown, too.',
               entry: 'release',
-              on: { 'frames.received': { actions: 'apply' }, 'record.handled': { actions: 'apply' } },
+              on: { 'frames.received': { actions: 'apply' } },
             },
           },
         },
@@ -62,12 +62,11 @@ export const syncRegion = alarmClientSetup.createStateConfig({
           { guard: 'newEpoch', target: 'catchingUp.loading', actions: 'applyWhileLoading' },
           { actions: 'applySynced' },
         ],
-        'record.handled': { actions: 'apply' },
       },
     },
     failed: {
       description: 'A list could not be fetched; the data on screen may be incomplete, new alarms are still shown.',
-      on: { 'frames.received': { actions: 'apply' }, 'record.handled': { actions: 'apply' } },
+      on: { 'frames.received': { actions: 'apply' } },
       after: { retry: { guard: not(stateIn({ link: 'refused' })), target: 'catchingUp.loading' } },
     },
   },

@@ -52,7 +52,7 @@ function namesPlace(event: AlarmClientEmitted, place: PlaceFilter): boolean {
   // a raised verdict names no device: one refresh too many is better than a list with the old verdict
   if (event.type === 'verdicts.raised') return true
   const isNews = event.type === 'alarms' || event.type === 'alarms.standing'
-  return isNews && event.alarms.some(({ push }) => isAt(place, push))
+  return isNews && event.alarms.some(({ points: [origin] }) => isAt(place, origin))
 }
 
 function openAt(place: PlaceFilter, { known, provisional }: Ledger): number {

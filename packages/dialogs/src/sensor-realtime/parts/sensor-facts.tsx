@@ -2,19 +2,24 @@ import type { SensorDetail } from '@smart-fire/api-client'
 import { DescriptionList, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { useMessages } from '../../provider'
 import { en as enStatus, zhCN as zhStatus } from '../../shared/sensor-status.messages'
+import { ClockFault } from '../../shared/clock-fault'
 import { toneOf } from '../../shared/status-tone'
 import { SensorRealtimeActor, selectIsFireHost } from '../sensor-realtime.actor'
 import { en, type SensorRealtimeMessages, zhCN } from '../sensor-realtime.messages'
 
-/** The status of the device beside the panel's title; nothing before it is known. */
+/** The status of the device beside the panel's title, and whether its clock is wrong; nothing before they are known. */
 export function SensorBadge() {
   const words = useMessages({ zhCN, en })
   const statuses = useMessages({ zhCN: zhStatus, en: enStatus })
   const sensor = SensorRealtimeActor.useSelector(({ context }) => context.sensor)
   if (sensor === null) return null
   const { status } = sensor.detail
-  if (status === null) return <StatusBadge tone="info">{words.unknownStatus}</StatusBadge>
-  return <StatusBadge tone={toneOf(status)}>{statuses[status]}</StatusBadge>
+  return (
+    <>
+      {status === null ? <StatusBadge tone="info">{words.unknownStatus}</StatusBadge> : <StatusBadge tone={toneOf(status)}>{statuses[status]}</StatusBadge>}
+      <ClockFault device={sensor.detail} />
+    </>
+  )
 }
 
 /** What the device is and where it stands. */

@@ -7,8 +7,12 @@ export interface MapColours {
   text: string
   line: string
   selected: string
+  ground: GroundColours
   tone: (tone: Tone) => ToneColours
 }
+
+/** The colours of a background of streets. */
+export type GroundColours = Record<'land' | 'block' | 'park' | 'water' | 'road' | 'building' | 'outline' | 'text' | 'waterText' | 'halo', string>
 
 interface ToneColours {
   solid: string
@@ -36,6 +40,10 @@ export function coloursOf(element: Element): MapColours {
     text: read('fg-default'),
     line: read('border-strong'),
     selected: read('accent-fg'),
+    ground: {
+      land: read('map-land'), block: read('map-block'), park: read('map-park'), water: read('map-water'), road: read('map-road'),
+      building: read('map-building'), outline: read('map-outline'), text: read('map-text'), waterText: read('map-water-text'), halo: read('map-land'),
+    },
     tone: (tone) => tones[tone],
   }
 }

@@ -8,7 +8,7 @@ import { convertDatum, type Datum, type GeoPoint } from '../datum'
 import type { MapCircle, MapMarker, MapTiles } from '../map.types'
 import { circleLayer } from './circle-layer'
 import { coloursOf, onSchemeChange } from './colours'
-import { gridLayer, tileLayer } from './ground-layer'
+import { groundLayer } from './ground-layer'
 import { markerLayer, markersOf, worstOf } from './marker-layer'
 
 const MOVE_MS = 200
@@ -40,7 +40,7 @@ export type MapEngine = ReturnType<typeof createEngine>
 
 export function createEngine(target: HTMLElement, events: MapEvents) {
   let scene: MapScene = { datum: 'gcj02', tiles: undefined, markers: [], circles: [], selectedId: null }
-  let ground: ReturnType<typeof gridLayer> | ReturnType<typeof tileLayer> | null = null
+  let ground: ReturnType<typeof groundLayer> | null = null
   const still = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
   const duration = still ? 0 : MOVE_MS
   // without tiles the grid uses the caller's datum, so that its degrees match written positions
@@ -90,13 +90,13 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
     const colours = coloursOf(target)
     if (groundToo) {
       if (ground) map.removeLayer(ground)
-      ground = scene.tiles ? tileLayer(scene.tiles, events.onTiles) : gridLayer(colours)
+      ground = groundLayer(scene.tiles, colours, events.onTiles)
       map.getLayers().insertAt(0, ground)
     }
     circles.show(scene.circles, colours)
     markers.show(scene.markers, scene.selectedId, colours)
   }
-  const forgetScheme = onSchemeChange(target, () => draw(scene.tiles === undefined))
+  const forgetScheme = onSchemeChange(target, () => draw(scene.tiles === undefined || scene.tiles.kind === 'vector'))
   const sizes = new ResizeObserver(() => map.updateSize())
   sizes.observe(target)
 
@@ -134,10 +134,9 @@ export function createEngine(target: HTMLElement, events: MapEvents) {
       forgetScheme()
       sizes.disconnect()
       const canvases = [...target.querySelectorAll('canvas')]
-      const layers = [...map.getLayers().getArray()]
       map.setTarget(undefined)
+      // the layers are left to garbage collection: a tile that arrives late is still given to its layer, which must be whole
       map.dispose()
-      for (const layer of layers) layer.dispose()
       // frees the memory of the canvas at once: browsers keep it until garbage collection, and hundreds of maps are gigabytes
       for (const canvas of canvases) canvas.width = canvas.height = 0
     },

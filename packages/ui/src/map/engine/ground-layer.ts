@@ -10,6 +10,7 @@ import Text from 'ol/style/Text.js'
 import WMTSTileGrid from 'ol/tilegrid/WMTS.js'
 import type { MapTiles } from '../map.types'
 import type { MapColours } from './colours'
+import { streetLayer } from './street-layer'
 
 const MERCATOR = 'EPSG:3857'
 const TILE_PX = 256
@@ -17,8 +18,14 @@ const DEEPEST_ZOOM = 18
 const GRID_PX = 140
 const GRID_DEGREES = [30, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001]
 
+/** The background of a map: tiles of pictures or of streets, or a grid when there is no tile service. */
+export function groundLayer(tiles: MapTiles | undefined, colours: MapColours, onState: (state: 'shown' | 'failed') => void) {
+  if (!tiles) return gridLayer(colours)
+  return tiles.kind === 'vector' ? streetLayer(tiles, colours, onState) : tileLayer(tiles, onState)
+}
+
 /** The background without tiles: meridians and parallels with their degrees. */
-export function gridLayer(colours: MapColours): Graticule {
+function gridLayer(colours: MapColours): Graticule {
   const label = (place: { textAlign: 'center' | 'start'; textBaseline: 'bottom' | 'middle' }) => new Text({ ...place, font: '11px system-ui, sans-serif', fill: new Fill({ color: colours.text }), stroke: new Stroke({ color: colours.surface, width: 3 }) })
   return new Graticule({
     zIndex: 0,
@@ -36,7 +43,7 @@ export function gridLayer(colours: MapColours): Graticule {
 }
 
 /** The background with tiles of the configured service; reports whether they can be loaded. */
-export function tileLayer(tiles: MapTiles, onState: (state: 'shown' | 'failed') => void): TileLayer<XYZ | WMTS> {
+function tileLayer(tiles: Exclude<MapTiles, { kind: 'vector' }>, onState: (state: 'shown' | 'failed') => void): TileLayer<XYZ | WMTS> {
   const source = tiles.kind === 'xyz' ? new XYZ({ url: tiles.url, maxZoom: tiles.maxZoom ?? DEEPEST_ZOOM }) : wmts(tiles)
   source.on('tileloadend', () => onState('shown'))
   source.on('tileloaderror', () => onState('failed'))

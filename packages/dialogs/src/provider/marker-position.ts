@@ -1,4 +1,4 @@
-import type { PositionUnit } from '../provider'
+import type { PositionUnit } from './monitoring-options'
 
 /** Natural size of a picture, in its own pixels. */
 export interface PictureSize {
@@ -30,4 +30,15 @@ export function pixelsOf(place: Place, unit: PositionUnit, size: PictureSize | n
 
 function scaled({ x, y }: Place, size: PictureSize | null, whole: number): Place | null {
   return size === null ? null : { x: (x * size.width) / whole, y: (y * size.height) / whole }
+}
+
+/** Decimals that are stored: a hundredth of a pixel, and of a picture of 1,000 px a tenth or a thousandth. */
+const DECIMALS: Record<PositionUnit, number> = { pixel: 2, fraction: 4, percent: 4 }
+
+/** What is stored for a point of the picture: the opposite of `pixelsOf`. */
+export function storedOf({ x, y }: Place, unit: PositionUnit, { width, height }: PictureSize): Place {
+  const whole = { pixel: null, fraction: 1, percent: 100 }[unit]
+  const stored = whole === null ? { x, y } : { x: (x / width) * whole, y: (y / height) * whole }
+  const factor = 10 ** DECIMALS[unit]
+  return { x: Math.round(stored.x * factor) / factor, y: Math.round(stored.y * factor) / factor }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pixelsOf } from './marker-position'
+import { pixelsOf, storedOf } from './marker-position'
 
 const A4 = { width: 1684, height: 1190 }
 
@@ -25,4 +25,12 @@ it('lies within 1 px of the point that was marked, also after a round trip throu
 it('gives no position while the size of the picture is not known', () => {
   expect(pixelsOf({ x: 0.5, y: 0.5 }, 'fraction', null)).toBeNull()
   expect(pixelsOf({ x: 50, y: 50 }, 'percent', null)).toBeNull()
+})
+
+it.each(['pixel', 'fraction', 'percent'] as const)('stores a point in the unit of the platform (%s), so that it is shown within 1 px of where it was put', (unit) => {
+  for (let x = 0; x <= A4.width; x += 7.3) {
+    const shown = pixelsOf(storedOf({ x, y: x / 2 }, unit, A4), unit, A4)
+    expect(Math.hypot((shown?.x ?? Number.NaN) - x, (shown?.y ?? Number.NaN) - x / 2)).toBeLessThan(1)
+  }
+  expect(storedOf({ x: 842, y: 297.5 }, unit, A4)).toEqual({ pixel: { x: 842, y: 297.5 }, fraction: { x: 0.5, y: 0.25 }, percent: { x: 50, y: 25 } }[unit])
 })
