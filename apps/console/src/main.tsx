@@ -8,6 +8,7 @@ import './app/page.css'
 import { readClientCredential } from './app/client-credential'
 import { readCspNonce } from './app/csp-nonce'
 import { showPreferences } from './lib/preferences/show-preferences'
+import { createSessionKeeper } from './app/session/session-keeper'
 import { createSessionStore } from './app/session/session-store'
 
 const store = createSessionStore(window.sessionStorage)
@@ -16,11 +17,12 @@ const input = { session: store.restore(), endReason: store.takeEndReason() }
 const sessionEnd = new EventTarget()
 const clientCredential = readClientCredential()
 const clientOptions: ApiClientOptions = {
-  getToken: store.token,
+  getToken: () => keeper.token(),
   onSessionEnd: () => sessionEnd.dispatchEvent(new Event('end')),
   ...(clientCredential && { clientCredential }),
 }
 const signInClient = createSignInClient(clientOptions)
+const keeper = createSessionKeeper(signInClient, store)
 
 showPreferences(document.documentElement)
 const root = document.getElementById('root')
@@ -28,7 +30,7 @@ if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
     <App
-      signInClient={signInClient} clientOptions={clientOptions} store={store} input={input} sessionEnd={sessionEnd}
+      signInClient={signInClient} clientOptions={clientOptions} store={store} keeper={keeper} input={input} sessionEnd={sessionEnd}
       nonce={readCspNonce()}
     />
   </StrictMode>,

@@ -10,6 +10,7 @@ import { sessionCalls } from './session/session.calls'
 import { sessionMachine, type SessionInput } from './session/session.machine'
 import * as sessionMessages from './session/session.messages'
 import { SessionGate } from './session/session-gate'
+import { SessionKeeperContext, type SessionKeeper } from './session/session-keeper'
 import type { SessionStore } from './session/session-store'
 
 /** A separate chunk: the login page must not load the code of the console. */
@@ -20,6 +21,7 @@ interface AppProps {
   /** options of the full client, which only the signed-in console creates */
   clientOptions: ApiClientOptions
   store: SessionStore
+  keeper: SessionKeeper
   /** the session that sessionStorage kept for this tab */
   input: SessionInput
   /** dispatches `end` when the server refuses the token */
@@ -27,7 +29,7 @@ interface AppProps {
   nonce: string | undefined
 }
 
-export function App({ signInClient, clientOptions, store, input, sessionEnd, nonce }: AppProps) {
+export function App({ signInClient, clientOptions, store, keeper, input, sessionEnd, nonce }: AppProps) {
   const machine = useMemo(() => sessionMachine.provide({ actors: sessionCalls(signInClient, store) }), [signInClient, store])
   return (
     <SessionActor.Provider logic={machine} options={{ input }}>
@@ -35,7 +37,9 @@ export function App({ signInClient, clientOptions, store, input, sessionEnd, non
       <SessionGate client={signInClient}>
         {(signedIn) => (
           <Suspense fallback={<Opening />}>
-            <SignedInConsole clientOptions={clientOptions} signedIn={signedIn} nonce={nonce} />
+            <SessionKeeperContext.Provider value={keeper}>
+              <SignedInConsole clientOptions={clientOptions} signedIn={signedIn} nonce={nonce} />
+            </SessionKeeperContext.Provider>
           </Suspense>
         )}
       </SessionGate>

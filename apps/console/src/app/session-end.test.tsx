@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node'
 import type { EventEmitter } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { App } from './app'
+import { createSessionKeeper } from './session/session-keeper'
 import { createSessionStore } from './session/session-store'
 
 // the test loads the whole console, which takes long on a busy machine
@@ -56,9 +57,10 @@ async function openConsole() {
     getToken: store.token,
     onSessionEnd: () => sessionEnd.dispatchEvent(new Event('end')),
   }
+  const signInClient = createSignInClient(clientOptions)
   render(
     <App
-      signInClient={createSignInClient(clientOptions)} clientOptions={clientOptions} store={store}
+      signInClient={signInClient} clientOptions={clientOptions} store={store} keeper={createSessionKeeper(signInClient, store)}
       input={{ session: store.restore(), endReason: null }} sessionEnd={sessionEnd} nonce={undefined}
     />,
   )

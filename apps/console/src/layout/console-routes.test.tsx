@@ -53,6 +53,9 @@ it('opens the address of a screen and highlights the menu entry of its first two
 it('shows 404 for an unknown path', async () => {
   openAt('/nowhere')
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: '返回首页' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '换一个账号登录' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '搜索页面' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '返回首页' }))
   expect(await screen.findByText('概览的内容')).toBeInTheDocument()
 })

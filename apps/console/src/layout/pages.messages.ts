@@ -6,7 +6,11 @@ import type { ScreenKey } from '../lib/screen-key'
  */
 const SCREEN_NAMES: Readonly<Partial<Record<string, readonly [zhCN: string, en: string]>>> = {
   overView: ['概览', 'Overview'],
+  realtimeMonit: ['实时监测', 'Real-time monitoring'],
   exceptionRecord: ['异常记录', 'Exception records'],
+  statisticAnly: ['统计分析', 'Statistics'],
+  fireDeviceManger: ['设备管理', 'Device management'],
+  deviceSeries: ['设备类型', 'Device types'],
   userManager: ['用户管理', 'Users'],
   firmManager: ['厂商管理', 'Manufacturers'],
 }
@@ -25,6 +29,7 @@ export const zhCN = {
   broken: '页面加载失败',
   brokenText: '网络可能中断，或平台刚刚更新。重试会重新加载页面。',
   home: '返回首页',
+  search: '搜索页面',
   otherAccount: '换一个账号登录',
 }
 export type PagesMessages = typeof zhCN
@@ -39,5 +44,6 @@ export const en: PagesMessages = {
   broken: 'The page could not be loaded',
   brokenText: 'The network may be down, or the platform has just been updated. Trying again reloads the page.',
   home: 'Back to the start page',
+  search: 'Search for a page',
   otherAccount: 'Sign in with another account',
 }

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { OverlayActor } from '../app/overlay/overlay.actor'
 import { usePreferences } from '../lib/preferences/preferences'
+import { useWall, useWallZoom } from '../lib/wall'
 import type { MenuSection } from '../app/routes/granted-menus'
 import { screenKeyOfPath } from '../lib/screen-key'
 import * as catalogue from './layout.messages'
@@ -16,6 +17,8 @@ import { SkipLink } from './skip-link'
 import { tabTitle } from './tab-title'
 import { TopBar } from './top-bar/top-bar'
 import { useAskBeforeLeaving } from './use-ask-before-leaving'
+import { useSearchKey } from './use-search-key'
+import { WallBar } from './wall/wall-bar'
 
 export interface ShellProps {
   sections: readonly MenuSection[]
@@ -24,7 +27,7 @@ export interface ShellProps {
   user: SessionUser
 }
 
-/** Sidebar, top bar and overlay around every screen. */
+/** Sidebar, top bar and overlay around every screen; on a wall only a bar above the screen. */
 export function Shell(props: ShellProps) {
   return (
     <OverlayActor.Provider>
@@ -40,20 +43,25 @@ export function ShellView({ sections, droppedMenus, home, user }: ShellProps) {
   const [isEdgeTaken, setEdgeTaken] = useState(false)
   const [alarms, setAlarms] = useState<UnacknowledgedAlarms>({ fires: 0, faults: 0 })
   useDocumentTitle(sections, alarms)
+  useSearchKey()
   useAskBeforeLeaving(alarms.fires + alarms.faults > 0)
+  const isWall = useWall()
+  useWallZoom(isWall)
   const state = OverlayActor.useSelector((snapshot) => snapshot.value)
   return (
-    <Flex h="100dvh" bg="bg.canvas" color="fg.default" data-state={state}>
+    <Flex h={isWall ? 'var(--wall-height, 100dvh)' : '100dvh'} bg="bg.canvas" color="fg.default" data-state={state}>
       <SkipLink />
-      <Sidebar sections={sections} dropped={droppedMenus} collapsed={sidebar === 'collapsed'} home={home} onExpand={() => set('sidebar', 'open')} />
+      {!isWall && <Sidebar sections={sections} dropped={droppedMenus} collapsed={sidebar === 'collapsed'} home={home} onExpand={() => set('sidebar', 'open')} />}
       <Flex direction="column" flex="1" minW="0">
-        <TopBar sections={sections} home={home} user={user} onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} />
+        {isWall
+          ? <WallBar onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} />
+          : <TopBar sections={sections} home={home} user={user} onUnacknowledged={setAlarms} onEdgeTaken={setEdgeTaken} />}
         {/* the screen makes room for the notices, so that they cover nothing of it */}
         <Box as="main" id="main" tabIndex={-1} flex="1" minH="0" overflow="auto" outline="none" {...(isEdgeTaken && ROOM_FOR_NOTICES)}>
           <Outlet />
         </Box>
       </Flex>
-      <ShellOverlay />
+      <ShellOverlay sections={sections} />
     </Flex>
   )
 }

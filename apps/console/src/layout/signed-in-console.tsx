@@ -5,6 +5,8 @@ import { BrowserRouter } from 'react-router'
 import { afterLogin } from '../app/routes/return-path'
 import { SessionActor } from '../app/session/session.actor'
 import type { SignedInUser } from '../app/session/session.machine'
+import { callTimeLimit } from '../lib/call-time-limit'
+import { mapTilesOfPage } from '../lib/map-tiles-of-page'
 import { usePreferences } from '../lib/preferences/preferences'
 import { loadAlarmFeed } from './alarm-feed-chunk'
 import { ConsoleRoutes } from './console-routes'
@@ -22,7 +24,7 @@ export interface SignedInConsoleProps {
 export default function SignedInConsole({ clientOptions, signedIn, nonce }: SignedInConsoleProps) {
   const { theme, locale } = usePreferences()
   const session = SessionActor.useActorRef()
-  const client = useMemo(() => createApiClient(clientOptions), [clientOptions])
+  const client = useMemo(() => createApiClient({ ...clientOptions, timeoutMs: callTimeLimit }), [clientOptions])
   const userId = signedIn.user.id
   const isFeedSettled = useFeedSettled()
   const alarms = useMemo(() => (isFeedSettled ? { userId } : undefined), [isFeedSettled, userId])
@@ -31,10 +33,11 @@ export default function SignedInConsole({ clientOptions, signedIn, nonce }: Sign
     acknowledgementStore: keptList<StoredAcknowledgement>(window.localStorage, 'acknowledged', userId),
     settingsStore: createSettingsStore(window.localStorage, userId),
   }), [userId])
+  const [mapTiles] = useState(mapTilesOfPage)
   useState(leaveLoginPage)
   return (
     <SmartFireProvider
-      client={client} theme={theme} locale={locale} nonce={nonce} fill alarms={alarms} {...stores}
+      client={client} theme={theme} locale={locale} nonce={nonce} fill alarms={alarms} mapTiles={mapTiles} {...stores}
       // the login page says it, once: a message here would be the second one or would be cut off by the reload
       saysSessionEnd={false} onSessionEnd={() => session.send({ type: 'session.expired' })}
     >

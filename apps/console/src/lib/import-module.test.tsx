@@ -4,7 +4,10 @@ import { importModule } from './import-module'
 const part = { name: 'part' }
 const load = vi.fn(async () => part)
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.head.querySelectorAll('link[rel=modulepreload]').forEach((element) => element.remove())
+})
 
 it('imports a module only when its files have arrived, and tries again after a failure', async () => {
   const request = vi.spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('offline')).mockImplementation(async () => new Response('code'))
@@ -16,7 +19,7 @@ it('imports a module only when its files have arrived, and tries again after a f
 
 it('fetches no file twice, and none that the page began with', async () => {
   const request = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('code'))
-  document.head.innerHTML = '<link rel="modulepreload" href="/assets/react.js">'
+  document.head.insertAdjacentHTML('beforeend', '<link rel="modulepreload" href="/assets/react.js">')
   await importModule(load, ['assets/react.js', 'assets/list.js'])
   await importModule(load, ['assets/react.js', 'assets/list.js'])
   expect(request.mock.calls).toEqual([['/assets/list.js']])

@@ -12,6 +12,8 @@ export interface ScreenProps {
   scope?: Readonly<Record<string, unknown>> | undefined
   /** one row is chosen together with what stands beside the list: a marker on the map */
   selection?: Selection | undefined
+  /** rows were written: what stands beside the list is loaded again */
+  onChanged?: (() => void) | undefined
 }
 
 export interface Selection {

@@ -10,6 +10,7 @@ import { MemoryRouter } from 'react-router'
 import { parse } from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_SCREENS } from '../testing/all-screens'
+import { callsOfKind } from '../testing/calls-of-kind'
 import { memoryCalls } from '../testing/memory-calls'
 import type { DeclaredScreen } from './declared-screen'
 import type { ListedRow } from './list-screen/list-screen.types'
@@ -55,12 +56,13 @@ interface Shown {
   locale?: Locale
 }
 
-function show({ key, Screen, elements }: DeclaredScreen, { calls, rights = true, locale = 'zh-CN' }: Shown) {
+function show(screen: DeclaredScreen, { calls, rights = true, locale = 'zh-CN' }: Shown) {
+  const { key, Screen, elements } = screen
   const granted = rights ? [...KNOWN_ELEMENTS, ...elements.map((element) => rightCode(key, element))] : []
   return render(
     <SmartFireProvider client={client} locale={locale}>
       <MemoryRouter initialEntries={['/screen']}>
-        <RightsContext.Provider value={new Set(granted)}><Screen calls={calls} /></RightsContext.Provider>
+        <RightsContext.Provider value={new Set(granted)}><Screen calls={callsOfKind(screen, calls)} /></RightsContext.Provider>
       </MemoryRouter>
     </SmartFireProvider>,
   )
@@ -109,7 +111,7 @@ describe.each(ALL_SCREENS.map((each) => [each.screen.key, each] as const))('%s',
     expect(screen.elements.map((element) => rightCode(screen.key, element)).filter((code) => !KNOWN_ELEMENTS.has(code))).toEqual([])
   })
 
-  if (screen.kind !== 'list' || !isFirstOfItsFile) return
+  if (screen.list === undefined || !isFirstOfItsFile) return
 
   it.each(LOCALES)('tells empty, failed, stale and unreadable apart, in %s', async (locale) => {
     const words = wordsIn(screen, locale)

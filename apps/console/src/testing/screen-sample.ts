@@ -1,7 +1,14 @@
+import type { TreeNode } from '@smart-fire/ui'
+import type { MapThing } from '../screens/map-screen/map-declaration'
+
 /** Typed sample data of a declared screen, for its story, `screen-contract` and the e2e test of its form. */
 export interface ScreenSample<Row = unknown> {
   /** the rows of the list; forms are opened with the first one */
   rows: readonly Row[]
+  /** the tree at the left of a tree screen */
+  tree?: readonly TreeNode[]
+  /** the things on the map of a map screen */
+  things?: readonly MapThing[]
   /** the inputs of the e2e test that adds, edits, finds and deletes a row; only for screens whose form adds rows */
   round?: FormRound
 }

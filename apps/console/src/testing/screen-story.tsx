@@ -6,11 +6,12 @@ import type { DeclaredScreen } from '../screens/declared-screen'
 import { rightCode } from '../screens/rights/rights'
 import { memoryCalls } from './memory-calls'
 import { ScreenStage } from './screen-stage'
+import { callsOfKind } from './calls-of-kind'
 import type { ScreenSample } from './screen-sample'
 import { followToolbar, storyClient } from './story-world'
 
-/** The story of a declared list screen, or of the first of several: with its sample rows, all rights and no network. */
-export function screenStory<Row extends ListedRow>(declared: DeclaredScreen | readonly DeclaredScreen[], { rows }: ScreenSample<Row>): StoryObj {
+/** The story of a declared list or tree screen, or of the first of several: with its sample rows, all rights and no network. */
+export function screenStory<Row extends ListedRow>(declared: DeclaredScreen | readonly DeclaredScreen[], { rows, ...beside }: ScreenSample<Row>): StoryObj {
   const [first] = [declared].flat()
   if (first === undefined) throw new Error('there is no screen to show')
   const { Screen, key, words, elements } = first
@@ -19,7 +20,7 @@ export function screenStory<Row extends ListedRow>(declared: DeclaredScreen | re
     beforeEach: followToolbar,
     render: (_, { globals }) => (
       <ScreenStage globals={globals} elements={allowed.map((element) => ({ code: rightCode(key, element), type: 'button', name: element }))}>
-        <Screen calls={storyCalls(first, rows)} />
+        <Screen calls={callsOfKind(first, storyCalls(first, rows), beside)} />
       </ScreenStage>
     ),
     play: async ({ globals }) => {

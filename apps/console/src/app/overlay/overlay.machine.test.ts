@@ -11,3 +11,14 @@ it('opens no second overlay while one is open', () => {
   overlay.send({ type: 'password.open' })
   expect(overlay.getSnapshot().value).toBe('changePassword')
 })
+
+it('replaces the search by what was chosen in it', () => {
+  const overlay = createActor(overlayMachine).start()
+  overlay.send({ type: 'palette.open' })
+  overlay.send({ type: 'dialog.open', address: 'building.12' })
+  expect(overlay.getSnapshot()).toMatchObject({ value: 'dialog', context: { address: 'building.12' } })
+  overlay.send({ type: 'palette.open' })
+  expect(overlay.getSnapshot().value).toBe('dialog')
+  overlay.send({ type: 'overlay.close' })
+  expect(overlay.getSnapshot()).toMatchObject({ value: 'none', context: { address: null } })
+})

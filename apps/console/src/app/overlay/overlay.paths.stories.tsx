@@ -24,10 +24,12 @@ export default meta
 export const EveryPath = walkEveryPath(
   {
     machine: overlayMachine,
-    starts: [{ value: 'none', context: {} }],
+    starts: [{ value: 'none', context: { address: null } }],
     events: {
       'exceptions.open': [{}],
       'password.open': [{}],
+      'palette.open': [{}],
+      'dialog.open': [{ address: 'building.12' }],
       'overlay.close': [{}],
     },
   },

@@ -15,6 +15,7 @@ import { overlayMachine } from './overlay.machine'
 
 interface Args {
   value: StateValueFrom<typeof overlayMachine>
+  address?: string
 }
 
 const { user, menus } = aSignedInUser()
@@ -23,11 +24,11 @@ const meta = {
   title: 'Console/Shell/States',
   parameters: { machine: overlayMachine, msw: createMockBackend().handlers },
   beforeEach: followToolbar,
-  render: ({ value }, { globals }) => (
+  render: ({ value, address = null }, { globals }) => (
     <SessionActor.Provider options={{ input: { session: null, endReason: null } }}>
       <StoryWorld globals={globals}>
         <MemoryRouter initialEntries={['/gailan/overView']}>
-          <OverlayActor.Provider options={{ snapshot: snapshotAt(overlayMachine, value, {}) }}>
+          <OverlayActor.Provider options={{ snapshot: snapshotAt(overlayMachine, value, { address }) }}>
             <ShellView sections={grantedSections(menus, SCREENS)} home="/gailan/overView" user={user} />
           </OverlayActor.Provider>
         </MemoryRouter>
@@ -60,5 +61,21 @@ export const ChangePassword: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: '修改密码' })).toBeVisible()
     await expect(screen.getByLabelText(/原密码/)).toBeVisible()
+  },
+}
+
+export const Palette: Story = {
+  args: { value: 'palette' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '搜索' })).toBeVisible()
+    await expect(screen.getByRole('combobox', { name: '搜索功能、建筑、设备、记录' })).toHaveFocus()
+    await expect(screen.getByRole('option', { name: /概览/, selected: true })).toBeVisible()
+  },
+}
+
+export const FoundDialog: Story = {
+  args: { value: 'dialog', address: 'building.12' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }

@@ -1,12 +1,23 @@
-import { SYSTEM_SECTIONS } from '../../features/monitoring/sections'
+import { BUILDING_SECTIONS, SYSTEM_SECTIONS } from '../../features/monitoring/sections'
 import { declared, page, type Screen } from './screen'
 
+const loadDeviceManagement = () => import('../../features/monitoring/device-management/device-management.screen')
+const loadStatistics = () => import('../../features/monitoring/statistics/statistics.screen')
 const loadExceptionRecords = () => import('../../features/monitoring/exception-records/exception-records.screen')
 
 /** The route table. The sidebar shows a menu entry only when its screen is in this list. */
 export const SCREENS: readonly Screen[] = [
   page('gailan/overView', () => import('../../features/overview')),
+  declared('gailan/managerView', () => import('../../features/manager-view/manager-view.screen')),
+  declared('gailan/notEnabled', () => import('../../features/monitoring/not-enabled/not-enabled.screen')),
+  ...SYSTEM_SECTIONS.map((section) => page(`${section.code}/realtimeMonit`, async () => ({ default: (await import('../../features/monitoring/realtime')).realtimePageOf(section) }))),
   ...SYSTEM_SECTIONS.map(({ code }) => declared(`${code}/exceptionRecord`, loadExceptionRecords)),
+  ...SYSTEM_SECTIONS.map(({ code }) => declared(`${code}/statisticAnly`, loadStatistics)),
+  ...BUILDING_SECTIONS.map(({ code }) => declared(`${code}/fireDeviceManger`, loadDeviceManagement)),
+  declared('fireMainframe/fireFrameManger', () => import('../../features/monitoring/fire-hosts/hosts/hosts.screen')),
+  declared('fireMainframe/fireRelation', () => import('../../features/monitoring/fire-hosts/points/points.screen')),
+  declared('hydrant/fireDeviceManger', () => import('../../features/monitoring/water/hydrants/hydrants.screen')),
+  declared('hydrant/hardwareSet', () => import('../../features/monitoring/water/sensors/sensors.screen')),
   declared('adminSys/userManager', () => import('../../features/administration/users/users.screen')),
   declared('adminSys/firmManager', () => import('../../features/administration/firms/firms.screen')),
   declared('adminSys/deviceSeries', () => import('../../features/administration/device-series/device-series.screen')),

@@ -1,3 +1,4 @@
+import type { Instant } from '@smart-fire/api-client'
 import { END_REASONS, type EndReason } from '../../features/login/end-reason'
 
 /** What sessionStorage keeps over F5: the token and the id of its user, nothing else (trust B3). */
@@ -6,11 +7,20 @@ export interface StoredSession {
   userId: string
 }
 
+/** How a session is renewed without the password. Only in memory: what would sign in for a month is in no storage (trust B3). */
+export interface Renewal {
+  refreshToken: string
+  /** null: the server does not tell when the session ends */
+  endsAt: Instant | null
+}
+
 /** The token of this tab: in memory, mirrored in sessionStorage so that F5 stays signed in. */
 export interface SessionStore {
   token: () => string | null
   restore(): StoredSession | null
-  keep(session: StoredSession): void
+  keep(session: StoredSession, renewal?: Renewal | null): void
+  /** null after F5, and where the server offers no renewal */
+  renewal: () => Renewal | null
   forget(endReason: EndReason | null): void
   /** reads the reason for which the last session ended, and removes it */
   takeEndReason(): EndReason | null
@@ -21,15 +31,19 @@ const END_REASON_KEY = 'smart-fire.end-reason'
 
 export function createSessionStore(storage: Storage): SessionStore {
   let current = readSession(storage)
+  let renewal: Renewal | null = null
   return {
     token: () => current?.accessToken ?? null,
     restore: () => current,
-    keep(session) {
+    renewal: () => renewal,
+    keep(session, given = null) {
       current = session
+      renewal = given
       storage.setItem(SESSION_KEY, JSON.stringify(session))
     },
     forget(endReason) {
       current = null
+      renewal = null
       storage.removeItem(SESSION_KEY)
       if (endReason) storage.setItem(END_REASON_KEY, endReason)
     },

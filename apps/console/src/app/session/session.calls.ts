@@ -4,16 +4,16 @@ import { whileWanted } from '@smart-fire/dialogs/regions'
 import { fromPromise } from 'xstate'
 import type { EndReason } from '../../features/login/end-reason'
 import type { SignedInUser } from './session.machine'
+import { keepGiven } from './session-keeper'
 import type { SessionStore, StoredSession } from './session-store'
 
 /** The actors of the session machine: they call the server and keep the token of this tab. */
 export function sessionCalls(client: SignInClient, store: SessionStore) {
   return {
     authenticate: fromPromise<StoredSession, Credentials>(async ({ input, signal }) => {
-      const { accessToken, userId } = await client.auth.login(input, signal)
-      const session = { accessToken, userId }
-      store.keep(session)
-      return session
+      const given = await client.auth.login(input, signal)
+      keepGiven(store, given)
+      return { accessToken: given.accessToken, userId: given.userId }
     }),
     loadUser: fromPromise<SignedInUser, StoredSession>(({ input, signal }) => whileWanted(signal, () => loadUser(client, input, signal))),
     endSession: fromPromise<void, { session: StoredSession | null; endReason: EndReason | null }>(
@@ -21,7 +21,9 @@ export function sessionCalls(client: SignInClient, store: SessionStore) {
         try {
           // a session that the server has ended needs no sign-out call
           const serverEnded = input.endReason === 'expired' || input.endReason === 'refused'
-          if (input.session && !serverEnded) await client.auth.logout(input.session.accessToken, signal)
+          // a renewed session has another token than the one that was signed in with
+          const token = store.token() ?? input.session?.accessToken
+          if (token != null && !serverEnded) await client.auth.logout(token, signal)
         } finally {
           store.forget(input.endReason)
         }

@@ -26,7 +26,7 @@ export function clockText(ms: number): string {
 }
 
 /** Building or hydrant, floor and position; a position that begins with its floor, e.g. 3F 301, needs no second one. */
-export function whereOf({ buildingName, hydrantName, floor, position }: AbnormalRecord, floorName: (floor: number) => string): string {
+export function whereOf({ buildingName, hydrantName, floor, position }: Pick<AbnormalRecord, 'buildingName' | 'hydrantName' | 'floor' | 'position'>, floorName: (floor: number) => string): string {
   const storey = floor === null || /^-?\d+F/.test(position ?? '') ? null : floorName(floor)
   return [buildingName ?? hydrantName, storey, position].filter((part) => part !== null && part !== '').join(' · ')
 }

@@ -1,6 +1,6 @@
 import { RECORD_KIND, VERDICT } from '@smart-fire/api-client'
 import { expect, it } from 'vitest'
-import { hydrantOf, objectOf, placeOf, planOf, stateOf, toneOf, whatOf } from './event-words'
+import { handleRightOf, hydrantOf, objectOf, placeOf, planOf, stateOf, toneOf, whatOf } from './event-words'
 import { aFire, anEvent } from './overview.fixtures'
 import { zhCN } from './overview.messages'
 
@@ -57,4 +57,13 @@ it('opens a hydrant, with the device that reported, only for an event of a hydra
   expect(hydrantOf(anEvent())).toBeNull()
   expect(hydrantOf(anEvent({ hydrantId: '31', channelId: null, sensorId: '701' })))
     .toEqual({ hydrantId: '31', channelId: '5', sensorId: '701' })
+})
+
+it.each([
+  ['general', '2', 'dianqihuozai/exceptionRecord:btn_handle'],
+  ['hydrant', null, 'hydrant/exceptionRecord:btn_handle'],
+  ['fireHost', null, 'fireMainframe/exceptionRecord:btn_handle'],
+  ['general', '99', null],
+] as const)('names the right to handle %s records of channel %s', (kind, channelId, right) => {
+  expect(handleRightOf(anEvent({ kind, channelId }))).toBe(right)
 })

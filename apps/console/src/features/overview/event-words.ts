@@ -1,7 +1,8 @@
 import { CHANNEL, RECORD_CATEGORY, RECORD_KIND, type AbnormalRecord } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
 import { formatQuantity, NO_VALUE } from '@smart-fire/ui'
-import type { OpenHydrant, OpenPlan } from './overview.machine'
+import { SYSTEM_SECTIONS } from '../../lib/system-sections'
+import type { OpenHydrant, OpenPlan } from './overview.types'
 import type { OverviewMessages } from './overview.messages'
 
 /** The place of an event: building or facility, floor (domain 9: never 0), position. A position that begins with the floor replaces it. */
@@ -52,6 +53,12 @@ export function planOf({ buildingId, channelId, kind, floor, sensorId, ...record
 /** The hydrant of an event; null when the event belongs to no hydrant. */
 export function hydrantOf({ hydrantId, channelId, sensorId }: AbnormalRecord): OpenHydrant | null {
   return hydrantId === null ? null : { hydrantId, channelId: channelId ?? CHANNEL.hydrant, sensorId }
+}
+
+/** The right to handle records of the event's system; null when no section has its channel. */
+export function handleRightOf({ kind, channelId }: AbnormalRecord): string | null {
+  const section = SYSTEM_SECTIONS.find((each) => each.kind === kind && (kind !== RECORD_KIND.general || each.channelId === channelId))
+  return section === undefined ? null : `${section.code}/exceptionRecord:btn_handle`
 }
 
 function join(parts: readonly (string | null | undefined)[], separator: string, nothing = NO_VALUE): string {

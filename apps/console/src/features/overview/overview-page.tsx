@@ -1,21 +1,22 @@
 import { useAlarmClient, useClient, useLinkPhase, usePlaceChanges } from '@smart-fire/dialogs/provider'
 import { provideCalls, type RefreshTimer, startRefreshTimer } from '@smart-fire/dialogs/regions'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { ActorRefFrom } from 'xstate'
 import { OverlayActor } from '../../app/overlay/overlay.actor'
+import { useWall, WALL_PATH } from '../../lib/wall'
 import { OverviewActor } from './overview.actor'
 import { overviewCalls } from './overview.calls'
 import { summarisePending } from './overview.figures'
 import { overviewMachine } from './overview.machine'
 import { OverviewView } from './overview.view'
-import { OpenFloorPlan } from './parts/open-floor-plan'
-import { OpenHydrant } from './parts/open-hydrant'
+import { OpenDialogs } from './parts/open-dialogs'
 
 /** The data is reloaded every 30 s while the page is visible, and after changes: at once, then at most once a second. */
 const REFRESH = { everyMs: 30_000, paceMs: 1_000 }
 const EVERYWHERE = {}
 
-/** The first screen after signing in: unhandled records, devices by status, latest events. */
+/** The first screen after signing in: unhandled records, devices by status, the map of all places, charts, latest events (spec 1 §2 gailan/overView). */
 export function OverviewPage() {
   const client = useClient()
   const [logic] = useState(() => provideCalls(overviewMachine, overviewCalls(client)))
@@ -32,6 +33,8 @@ function LiveOverview() {
   const figuresAt = OverviewActor.useSelector(({ context }) => context.figures?.at)
   useLinkPhase(actor.send)
   usePacedChanges(actor)
+  const isWall = useWall()
+  const navigate = useNavigate()
   const { link, sync, pendingCount, records } = useAlarmClient()
   // a link that is reconnecting has no response to wait for
   const catchingUp = (sync === 'catchingUp' || sync === 'unconfirmed') && (link === 'connecting' || link === 'live')
@@ -41,9 +44,8 @@ function LiveOverview() {
   )
   return (
     <>
-      <OverviewView pending={pending} onHandle={() => overlay.send({ type: 'exceptions.open' })} />
-      <OpenFloorPlan />
-      <OpenHydrant />
+      <OverviewView isWall={isWall} onWall={isWall ? undefined : () => void navigate(WALL_PATH)} pending={pending} onHandle={() => overlay.send({ type: 'exceptions.open' })} />
+      <OpenDialogs />
     </>
   )
 }

@@ -2,7 +2,8 @@ import { dataStateOf } from '@smart-fire/dialogs/regions'
 import type { DataState } from '@smart-fire/ui'
 import { createActorContext } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { type OverviewPart, overviewMachine } from './overview.machine'
+import { overviewMachine } from './overview.machine'
+import type { OverviewPart } from './overview.types'
 
 /** The actor of the overview. Its selectors derive the states of the parts. */
 export const OverviewActor = createActorContext(overviewMachine)
@@ -11,6 +12,8 @@ type Snapshot = SnapshotFrom<typeof overviewMachine>
 
 export const selectFiguresState = (snapshot: Snapshot) => stateOf(snapshot, 'figures')
 export const selectEventsState = (snapshot: Snapshot) => stateOf(snapshot, 'events')
+export const selectPlacesState = (snapshot: Snapshot) => stateOf(snapshot, 'places')
+export const selectHistoryState = (snapshot: Snapshot) => stateOf(snapshot, 'history')
 
 /** The state of a part for display: stale data stays stale while a retry runs. */
 function stateOf({ value, context }: Snapshot, part: OverviewPart): DataState {
@@ -20,10 +23,12 @@ function stateOf({ value, context }: Snapshot, part: OverviewPart): DataState {
 
 /** The age of the oldest stale data on the page; null when nothing is stale. */
 export function selectStaleSince(snapshot: Snapshot): number | null {
-  const { figures, latest } = snapshot.context
+  const { figures, latest, places, history } = snapshot.context
   const ages = [
     selectFiguresState(snapshot) === 'stale' ? figures?.at : undefined,
     selectEventsState(snapshot) === 'stale' ? latest?.at : undefined,
+    selectPlacesState(snapshot) === 'stale' ? places?.at : undefined,
+    selectHistoryState(snapshot) === 'stale' ? history?.at : undefined,
   ].filter((at) => at !== undefined)
   return ages.length > 0 ? Math.min(...ages) : null
 }

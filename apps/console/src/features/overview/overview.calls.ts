@@ -1,10 +1,11 @@
-import type { ApiClient } from '@smart-fire/api-client'
+import { type ApiClient, isApiError } from '@smart-fire/api-client'
+import { live } from '@smart-fire/api-client/live'
 import { records } from '@smart-fire/api-client/records'
 import { statistics } from '@smart-fire/api-client/statistics'
 import type { CallsOf } from '@smart-fire/dialogs/regions'
 import type { overviewMachine } from './overview.machine'
 
-/** The calls of the overview. */
+/** The calls of the overview: seven requests, all of them side by side. */
 export function overviewCalls(client: ApiClient): CallsOf<typeof overviewMachine> {
   return {
     loadFigures: async (_, signal) => {
@@ -18,6 +19,27 @@ export function overviewCalls(client: ApiClient): CallsOf<typeof overviewMachine
       const { rows: events, dropped } = await client.with(records).latest(signal)
       return { events, dropped, at: Date.now() }
     },
+    loadPlaces: async (_, signal) => {
+      const read = await offered(client.with(live).places(signal))
+      return { places: read?.rows ?? [], dropped: read?.dropped ?? 0, isOffered: read !== null, at: Date.now() }
+    },
+    loadHistory: async (_, signal) => {
+      const [hours, days] = await Promise.all([
+        offered(client.with(statistics).lastHours({}, signal)),
+        offered(client.with(statistics).trend({ period: 'last7Days', grain: 'day' }, signal)),
+      ])
+      return { hours: hours ?? [], days: days ?? [], isOffered: hours !== null && days !== null, at: Date.now() }
+    },
     planAllowed: (_, signal) => client.tenantSetup.planAllowed(signal),
+  }
+}
+
+/** Null for a call that this platform does not have (ADR 3). */
+async function offered<Response>(response: Promise<Response>): Promise<Response | null> {
+  try {
+    return await response
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'notFound') return null
+    throw error
   }
 }

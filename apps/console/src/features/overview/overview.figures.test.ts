@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addCounts, countAll, startOfDay, summarisePending } from './overview.figures'
+import { addCounts, countAll, onlineShare, startOfDay, summarisePending } from './overview.figures'
 import { aFire, anEvent, FOUR_AM } from './overview.fixtures'
 
 const HOUR_MS = 3_600_000
@@ -20,6 +20,13 @@ it('does not know a sum of which a part is unknown (domain 25)', () => {
   expect(sum).toEqual({ alarm: null, fault: null, offline: 7, normal: null })
   expect(countAll({ alarm: 1, fault: 2, offline: null, normal: 3 })).toBe(6)
   expect(countAll({ alarm: null, fault: 0, offline: 0, normal: 0 })).toBeNull()
+})
+
+it('counts as online what is not offline, of all enabled devices; unknown while a count is', () => {
+  expect(onlineShare({ alarm: 1, fault: 2, offline: 5, normal: 92 })).toBe(0.95)
+  expect(onlineShare({ alarm: 1, fault: 7, offline: null, normal: 92 })).toBeNull()
+  expect(onlineShare({ alarm: null, fault: 7, offline: 1, normal: 92 })).toBeNull()
+  expect(onlineShare({ alarm: 0, fault: 0, offline: 0, normal: 0 })).toBeNull()
 })
 
 it('starts the day at 00:00 in UTC+8', () => {

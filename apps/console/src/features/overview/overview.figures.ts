@@ -21,7 +21,14 @@ export function countAll({ alarm, fault, offline, normal }: DeviceCounts): numbe
   return sum(alarm, fault, offline ?? 0, normal)
 }
 
-function sum(...counts: readonly (number | null)[]): number | null {
+/** The share of devices that report, of all enabled ones; null while a count is unknown, and without any device. */
+export function onlineShare(counts: DeviceCounts): number | null {
+  const all = countAll(counts)
+  return all === null || all === 0 || counts.offline === null ? null : (all - counts.offline) / all
+}
+
+/** The sum of counts; null when one of them is unknown (domain 25). */
+export function sum(...counts: readonly (number | null)[]): number | null {
   return counts.reduce((all, count) => (all === null || count === null ? null : all + count), 0)
 }
 

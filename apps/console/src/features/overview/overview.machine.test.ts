@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type CallsOf, provideCalls } from '@smart-fire/dialogs/regions'
 import { createActor } from 'xstate'
 import { selectFiguresState, selectStaleSince } from './overview.actor'
-import { type Figures, type LatestEvents, type OpenPlan, overviewMachine, RETRY_MS } from './overview.machine'
-import { someEvents, someFigures } from './overview.fixtures'
+import { overviewMachine } from './overview.machine'
+import { RETRY_MS } from './overview.setup'
+import type { Figures, LatestEvents, OpenPlan } from './overview.types'
+import { aFire, someEvents, someFigures, someHistory, somePlaces } from './overview.fixtures'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -17,18 +19,20 @@ function anOverviewActor(calls: Partial<CallsOf<typeof overviewMachine>> = {}) {
   const actor = createActor(provideCalls(overviewMachine, {
     loadFigures: async () => someFigures(),
     loadLatest: async () => someEvents(),
+    loadPlaces: async () => somePlaces(),
+    loadHistory: async () => someHistory(),
     planAllowed: async () => true,
     ...calls,
   })).start()
   return { actor, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context, snapshot: () => actor.getSnapshot() }
 }
 
-it('loads numbers, events and the plan permission side by side', async () => {
+it('loads every part side by side', async () => {
   const overview = anOverviewActor()
-  expect(overview.value()).toEqual({ figures: 'loading', events: 'loading', permission: 'loading', overlay: 'none', link: 'live' })
+  expect(overview.value()).toEqual({ figures: 'loading', events: 'loading', places: 'loading', history: 'loading', permission: 'loading', overlay: 'none', link: 'live' })
   await answered()
   expect(overview.value()).toEqual({
-    figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'live',
+    figures: { ready: 'fresh' }, events: { ready: 'fresh' }, places: { ready: 'fresh' }, history: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'live',
   })
 })
 
@@ -42,7 +46,7 @@ it('distinguishes empty from failed', async () => {
 })
 
 it('does not say that there are no devices while a count is unknown', async () => {
-  const nothing = { alarm: 0, fault: 0, offline: 0, normal: 0 }
+  const nothing = { alarm: 0, fault: 0, offline: 0, normal: 0, notEnabled: 0 }
   const partly = { devices: { ...nothing, normal: null }, fireHostPoints: nothing }
   const overview = anOverviewActor({ loadFigures: async () => ({ ...someFigures(), ...partly }) })
   await answered()
@@ -62,7 +66,7 @@ it('keeps what it shows when the server stops, and is fresh again by itself', as
   await vi.advanceTimersByTimeAsync(3 * RETRY_MS)
   expect(loadFigures).toHaveBeenCalledTimes(5)
 
-  loadFigures.mockResolvedValue(someFigures({ devices: { alarm: 5, fault: 0, offline: 0, normal: 0 } }))
+  loadFigures.mockResolvedValue(someFigures({ devices: { alarm: 5, fault: 0, offline: 0, normal: 0, notEnabled: 0 } }))
   await vi.advanceTimersByTimeAsync(RETRY_MS)
   expect(overview.value()).toMatchObject({ figures: { ready: 'fresh' } })
   expect(overview.context()).toMatchObject({ figures: { devices: { alarm: 5 } }, stale: [] })
@@ -81,6 +85,38 @@ it('looks stale while a retry runs after a failure, and not during an ordinary r
   await vi.advanceTimersByTimeAsync(RETRY_MS)
   expect(overview.value()).toMatchObject({ figures: { ready: 'refreshing' } })
   expect(selectFiguresState(overview.snapshot())).toBe('stale')
+})
+
+it('is not without places while one cannot be read, or while the platform does not offer them', async () => {
+  for (const places of [somePlaces({ places: [], dropped: 1 }), somePlaces({ places: [], isOffered: false })]) {
+    const overview = anOverviewActor({ loadPlaces: async () => places })
+    await answered()
+    expect(overview.value()).toMatchObject({ places: { ready: 'fresh' } })
+  }
+})
+
+it('is stale since the oldest data of a part that failed', async () => {
+  const loadHistory = vi.fn(async () => someHistory({ at: someFigures().at - 60_000 }))
+  const overview = anOverviewActor({ loadHistory })
+  await answered()
+  loadHistory.mockRejectedValue(new ApiError('network'))
+  overview.actor.send({ type: 'data.refresh' })
+  await answered()
+  expect(overview.value()).toMatchObject({ history: { ready: 'stale' }, places: { ready: 'fresh' } })
+  expect(selectStaleSince(overview.snapshot())).toBe(someFigures().at - 60_000)
+})
+
+it('opens a building of the map without the plan permission, and the verdict on an event', async () => {
+  const overview = anOverviewActor({ planAllowed: async () => false })
+  await answered()
+  overview.actor.send({ type: 'building.open', plan: { ...PLAN, floor: null, sensorId: null } })
+  expect(overview.value()).toMatchObject({ overlay: 'floorPlan' })
+  overview.actor.send({ type: 'overlay.close' })
+  overview.actor.send({ type: 'record.handle', record: aFire() })
+  expect(overview.value()).toMatchObject({ overlay: 'verdict' })
+  expect(overview.context()).toMatchObject({ plan: null, record: aFire() })
+  overview.actor.send({ type: 'overlay.close' })
+  expect(overview.context().record).toBeNull()
 })
 
 it('is stale while the alarm link is silent', async () => {
@@ -134,7 +170,7 @@ it('opens the floor plan of an event and returns to the overview', async () => {
   overview.actor.send({ type: 'plan.open', plan: PLAN })
   expect(overview.value()).toMatchObject({ overlay: 'floorPlan' })
   expect(overview.context().plan).toEqual(PLAN)
-  overview.actor.send({ type: 'plan.close' })
+  overview.actor.send({ type: 'overlay.close' })
   expect(overview.value()).toMatchObject({ overlay: 'none' })
 })
 
@@ -143,7 +179,7 @@ it('opens the hydrant of an event without the plan permission', async () => {
   await answered()
   overview.actor.send({ type: 'hydrant.open', hydrant: { hydrantId: '31', channelId: '5', sensorId: '701' } })
   expect(overview.value()).toMatchObject({ overlay: 'hydrant' })
-  overview.actor.send({ type: 'hydrant.close' })
+  overview.actor.send({ type: 'overlay.close' })
   expect(overview.value()).toMatchObject({ overlay: 'none' })
   expect(overview.context().hydrant).toBeNull()
 })

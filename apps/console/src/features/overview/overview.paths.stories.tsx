@@ -4,10 +4,10 @@ import { walkEveryPath } from '../../../../../.storybook/paths/path-walk'
 import { StoryWorld } from '../../testing/story-world'
 import { OverviewActor } from './overview.actor'
 import { summarisePending } from './overview.figures'
-import { aFire, anOverview, FOUR_AM, someEvents, someFigures } from './overview.fixtures'
+import { aFire, anOverview, FOUR_AM, someEvents, someFigures, someHistory, somePlaces } from './overview.fixtures'
 import { overviewMachine } from './overview.machine'
 import { OverviewView } from './overview.view'
-import { OpenFloorPlan } from './parts/open-floor-plan'
+import { OpenDialogs } from './parts/open-dialogs'
 
 const meta = {
   title: 'Console/Overview/Paths',
@@ -16,7 +16,7 @@ const meta = {
 
 export default meta
 
-const NO_DEVICES = { alarm: 0, fault: 0, offline: 0, normal: 0 }
+const NO_DEVICES = { alarm: 0, fault: 0, offline: 0, normal: 0, notEnabled: 0 }
 
 export const EveryPath = walkEveryPath(
   {
@@ -24,7 +24,7 @@ export const EveryPath = walkEveryPath(
     starts: [
       { input: undefined },
       {
-        value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'live' },
+        value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, places: { ready: 'fresh' }, history: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'live' },
         context: anOverview(),
       },
     ],
@@ -34,13 +34,16 @@ export const EveryPath = walkEveryPath(
       'link.silent': [{}],
       'link.live': [{}],
       'plan.open': [{ plan: { buildingId: '12', channelId: '1', floor: 3, sensorId: '501' } }],
-      'plan.close': [{}],
+      'building.open': [{ plan: { buildingId: '12', channelId: '1', floor: null, sensorId: null } }],
       'hydrant.open': [{ hydrant: { hydrantId: '31', channelId: '5', sensorId: null } }],
-      'hydrant.close': [{}],
+      'record.handle': [{ record: aFire() }],
+      'overlay.close': [{}],
     },
     answers: {
       loadFigures: [someFigures(), someFigures({ devices: NO_DEVICES, fireHostPoints: NO_DEVICES })],
       loadLatest: [someEvents(), someEvents({ events: [] })],
+      loadPlaces: [somePlaces(), somePlaces({ places: [] })],
+      loadHistory: [someHistory()],
       planAllowed: [true, false],
     },
   },
@@ -48,7 +51,7 @@ export const EveryPath = walkEveryPath(
     <StoryWorld globals={globals}>
       <OverviewActor.Provider {...actor}>
         <OverviewView pending={summarisePending(1, [aFire()], FOUR_AM)} onHandle={() => {}} />
-        <OpenFloorPlan />
+        <OpenDialogs />
       </OverviewActor.Provider>
     </StoryWorld>
   ),

@@ -1,23 +1,34 @@
 import { createMockBackend } from '@smart-fire/api-client/mock'
 import { snapshotAt } from '@smart-fire/dialogs/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
+import { RightsContext } from '../../screens/rights/rights'
 import { StoryWorld } from '../../testing/story-world'
 import { OverviewActor } from './overview.actor'
 import { summarisePending } from './overview.figures'
-import { aFire, anEvent, anOverview, FOUR_AM } from './overview.fixtures'
-import { NOTHING_LOADED, overviewMachine, type OverviewContext } from './overview.machine'
+import { aFire, anEvent, anOverview, FOUR_AM, someHistory, somePlaces } from './overview.fixtures'
+import { overviewMachine } from './overview.machine'
+import { NOTHING_LOADED, type OverviewContext } from './overview.types'
 import { OverviewView } from './overview.view'
-import { OpenFloorPlan } from './parts/open-floor-plan'
-import { OpenHydrant } from './parts/open-hydrant'
+import { OpenDialogs } from './parts/open-dialogs'
 
 interface Args {
-  value: StateValueFrom<typeof overviewMachine>
+  value: Value
   context?: OverviewContext
   pendingCount?: number | null
   catchingUp?: boolean
 }
+
+type Value = StateValueFrom<typeof overviewMachine>
+
+/** A watchkeeper of the smoke detectors. */
+const WATCH: ReadonlySet<string> = new Set(['huozaibaojing/exceptionRecord:btn_handle'])
+
+const LOADED = { permission: 'allowed', overlay: 'none', link: 'live' } as const
+/** Every part is in the same state. */
+const every = <State extends 'loading' | 'failed' | { ready: 'fresh' | 'refreshing' | 'stale' }>(state: State) => ({ figures: state, events: state, places: state, history: state, ...LOADED })
+const FRESH: Value = every({ ready: 'fresh' })
 
 const HOUR_MS = 3_600_000
 const PENDING = [
@@ -31,11 +42,10 @@ const meta = {
   parameters: { clock: FOUR_AM, machine: overviewMachine, msw: createMockBackend().handlers },
   render: ({ value, context = anOverview(), pendingCount = PENDING.length, catchingUp }, { globals }) => (
     <StoryWorld globals={globals}>
-      <OverviewActor.Provider options={{ snapshot: snapshotAt(overviewMachine, value, context) }}>
+      <RightsContext.Provider value={WATCH}><OverviewActor.Provider options={{ snapshot: snapshotAt(overviewMachine, value, context) }}>
         <OverviewView pending={summarisePending(pendingCount, pendingCount ? PENDING : [], FOUR_AM, catchingUp)} onHandle={() => {}} />
-        <OpenFloorPlan />
-        <OpenHydrant />
-      </OverviewActor.Provider>
+        <OpenDialogs />
+      </OverviewActor.Provider></RightsContext.Provider>
     </StoryWorld>
   ),
 } satisfies Meta<Args>
@@ -45,7 +55,7 @@ type Story = StoryObj<Args>
 
 export const Loading: Story = {
   args: {
-    value: { figures: 'loading', events: 'loading', permission: 'loading', overlay: 'none', link: 'live' }, context: NOTHING_LOADED, pendingCount: null,
+    value: { ...every('loading'), permission: 'loading' }, context: NOTHING_LOADED, pendingCount: null,
     catchingUp: true,
   },
   play: async () => {
@@ -57,19 +67,28 @@ export const Loading: Story = {
 }
 
 export const Fresh: Story = {
-  args: { value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'live' } },
+  args: { value: FRESH },
   play: async () => {
     await expect(await screen.findByText('1 起火警待处理')).toBeVisible()
     const devices = screen.getByRole('region', { name: '设备状态' })
     await expect(within(devices).getByText('5,920')).toBeVisible()
     await expect(screen.getAllByRole('button', { name: /打开 锦绣商业广场 .* 的平面图/ })).toHaveLength(2)
     await expect(within(screen.getByRole('region', { name: '往日遗留' })).getByText(/地下车库 A 区/)).toBeVisible()
+    // not enabled ones are not part of the total, and the share of those that report is of the total
+    await expect(within(devices).getByText('36')).toBeVisible()
+    await expect(within(devices).getByText('99.1%')).toBeVisible()
+    const places = screen.getByRole('region', { name: '建筑与消火栓状态' })
+    await expect(within(places).getByRole('list', { name: '各状态的数量' })).toHaveTextContent(/报警 1故障 1离线 1正常 1/)
+    await expect(within(places).getByText('1 处没有坐标，未画在图上，其中 1 处有异常')).toBeVisible()
+    await expect(await screen.findByRole('group', { name: '近 24 小时每小时事件' }, { timeout: 5000 })).toBeVisible()
+    await expect(screen.getByText('没有接入摄像机')).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: /处理 锦绣商业广场/ })).toHaveLength(2)
   },
 }
 
 export const Calm: Story = {
   args: {
-    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'denied', overlay: 'none', link: 'live' }, pendingCount: 0,
+    value: { ...FRESH, permission: 'denied' }, pendingCount: 0,
   },
   play: async () => {
     await expect(await screen.findByText('没有待处理的异常')).toBeVisible()
@@ -80,11 +99,11 @@ export const Calm: Story = {
 
 export const FaultsIncludeOffline: Story = {
   args: {
-    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'live' },
+    value: FRESH,
     context: anOverview({
       figures: {
-        devices: { alarm: 1, fault: 30, offline: null, normal: 500 },
-        fireHostPoints: { alarm: 0, fault: 4, offline: 6, normal: 100 },
+        devices: { alarm: 1, fault: 30, offline: null, normal: 500, notEnabled: null },
+        fireHostPoints: { alarm: 0, fault: 4, offline: 6, normal: 100, notEnabled: 3 },
         at: FOUR_AM,
       },
     }),
@@ -99,18 +118,19 @@ export const FaultsIncludeOffline: Story = {
 
 export const CountUnknown: Story = {
   args: {
-    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'none', link: 'live' },
+    value: FRESH,
     context: anOverview({
       figures: {
-        devices: { alarm: null, fault: 3, offline: 2, normal: 500 },
-        fireHostPoints: { alarm: 0, fault: 4, offline: 6, normal: 100 },
+        devices: { alarm: null, fault: 3, offline: 2, normal: 500, notEnabled: null },
+        fireHostPoints: { alarm: 0, fault: 4, offline: 6, normal: 100, notEnabled: 3 },
         at: FOUR_AM,
       },
     }),
   },
   play: async () => {
     const devices = await screen.findByRole('region', { name: '设备状态' })
-    await expect(within(devices).getByText('–')).toBeVisible()
+    // the alarms, those that are not enabled, and with them the share of those that report
+    await expect(within(devices).getAllByText('–')).toHaveLength(3)
     await expect(within(devices).queryByText('0')).toBeNull()
     await expect(within(devices).queryByText(/%/)).toBeNull()
     await expect(within(devices).getByText('600')).toBeVisible()
@@ -118,7 +138,7 @@ export const CountUnknown: Story = {
 }
 
 export const Refreshing: Story = {
-  args: { value: { figures: { ready: 'refreshing' }, events: { ready: 'refreshing' }, permission: 'allowed', overlay: 'none', link: 'live' } },
+  args: { value: every({ ready: 'refreshing' }) },
   play: async () => {
     await expect(await screen.findByText('更新于 04:00:00', { exact: false })).toBeVisible()
     await expect(screen.getByRole('table', { name: '最新事件' })).toHaveAttribute('aria-busy', 'true')
@@ -127,8 +147,8 @@ export const Refreshing: Story = {
 
 export const RetryingStale: Story = {
   args: {
-    value: { figures: { ready: 'refreshing' }, events: { ready: 'refreshing' }, permission: 'allowed', overlay: 'none', link: 'silent' },
-    context: anOverview({ stale: ['figures', 'events'] }),
+    value: { ...every({ ready: 'refreshing' }), link: 'silent' },
+    context: anOverview({ stale: ['figures', 'events', 'places', 'history'] }),
   },
   play: async () => {
     await expect(await screen.findByText(/服务无响应，以下是 2026-11-20 04:00:00 的数据/)).toBeVisible()
@@ -137,8 +157,8 @@ export const RetryingStale: Story = {
 
 export const Stale: Story = {
   args: {
-    value: { figures: { ready: 'stale' }, events: { ready: 'stale' }, permission: 'allowed', overlay: 'none', link: 'live' },
-    context: anOverview({ stale: ['figures', 'events'] }),
+    value: every({ ready: 'stale' }),
+    context: anOverview({ stale: ['figures', 'events', 'places', 'history'] }),
   },
   play: async () => {
     await expect(await screen.findByText(/服务无响应，以下是 2026-11-20 04:00:00 的数据/)).toBeVisible()
@@ -148,15 +168,16 @@ export const Stale: Story = {
 }
 
 export const Empty: Story = {
-  args: { value: { figures: 'empty', events: 'empty', permission: 'denied', overlay: 'none', link: 'live' }, context: NOTHING_LOADED, pendingCount: 0 },
+  args: { value: { ...FRESH, figures: 'empty', events: 'empty', places: 'empty', permission: 'denied' }, context: { ...NOTHING_LOADED, history: someHistory() }, pendingCount: 0 },
   play: async () => {
     await expect(await screen.findByText('还没有接入设备')).toBeVisible()
     await expect(screen.getByText('还没有异常事件')).toBeVisible()
+    await expect(screen.getByText('还没有建筑或消火栓接入设备')).toBeVisible()
   },
 }
 
 export const PlanPermissionFailed: Story = {
-  args: { value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'failed', overlay: 'none', link: 'live' } },
+  args: { value: { ...FRESH, permission: 'failed' } },
   play: async () => {
     const line = await screen.findByText('平面图权限获取失败')
     await expect(within(line).getByRole('button', { name: '重试' })).toBeEnabled()
@@ -165,18 +186,20 @@ export const PlanPermissionFailed: Story = {
 }
 
 export const Failed: Story = {
-  args: { value: { figures: 'failed', events: 'failed', permission: 'failed', overlay: 'none', link: 'live' }, context: NOTHING_LOADED, pendingCount: null },
+  args: { value: { ...every('failed'), permission: 'failed' }, context: NOTHING_LOADED, pendingCount: null },
   play: async () => {
     await expect(await screen.findByText('设备状态获取失败')).toBeVisible()
     await expect(screen.getByText('待处理数量获取失败')).toBeVisible()
     await expect(screen.getByText('最新事件获取失败')).toBeVisible()
-    await expect(screen.getAllByRole('button', { name: '重试' })).toHaveLength(2)
+    await expect(screen.getByText('建筑与消火栓状态获取失败')).toBeVisible()
+    await expect(screen.getByText('事件统计获取失败')).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: '重试' })).toHaveLength(4)
   },
 }
 
 export const FloorPlan: Story = {
   args: {
-    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'allowed', overlay: 'floorPlan', link: 'live' },
+    value: { ...FRESH, overlay: 'floorPlan' },
     context: anOverview({ plan: { buildingId: 'b1', channelId: '1', floor: 3, sensorId: null } }),
   },
   play: async () => {
@@ -186,7 +209,7 @@ export const FloorPlan: Story = {
 
 export const Hydrant: Story = {
   args: {
-    value: { figures: { ready: 'fresh' }, events: { ready: 'fresh' }, permission: 'denied', overlay: 'hydrant', link: 'live' },
+    value: { ...FRESH, permission: 'denied', overlay: 'hydrant' },
     context: anOverview({
       latest: { events: [anEvent({ buildingId: null, buildingName: null, floor: null, hydrantId: '31', hydrantName: '北门1号消火栓', position: null })], dropped: 0, at: FOUR_AM },
       hydrant: { hydrantId: '31', channelId: '5', sensorId: null },
@@ -195,5 +218,32 @@ export const Hydrant: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: '北门1号消火栓' }, { timeout: 5000 })).toBeVisible()
     await expect(screen.getByRole('button', { name: '打开 北门1号消火栓 的消火栓', hidden: true })).toBeInTheDocument()
+  },
+}
+
+/** The marker of a building opens its floor plan; the list of the map has the same places for the keyboard. */
+export const MapOpensABuilding: Story = {
+  args: { value: { ...FRESH, permission: 'denied' } },
+  play: async () => {
+    const map = within(await screen.findByRole('region', { name: '建筑与消火栓状态' }))
+    await userEvent.click(await map.findByRole('button', { name: /^标注/ }, { timeout: 15_000 }))
+    await userEvent.click(await map.findByRole('button', { name: /锦绣商业广场/ }))
+    await expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** A platform without the calls says so: neither the map nor the charts look as if nothing had happened (ADR 3). */
+export const NotOffered: Story = {
+  args: { value: FRESH, context: anOverview({ places: somePlaces({ places: [], isOffered: false }), history: someHistory({ hours: [], days: [], isOffered: false }) }) },
+  play: async () => {
+    await expect(await screen.findByText('当前平台不提供建筑与消火栓状态')).toBeVisible()
+    await expect(screen.getByText('当前平台不提供事件统计')).toBeVisible()
+  },
+}
+
+export const Verdict: Story = {
+  args: { value: { ...FRESH, overlay: 'verdict' }, context: anOverview({ record: aFire() }) },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeVisible()
   },
 }

@@ -4,18 +4,27 @@ import { formatDateTime, StaleBar, VisuallyHidden } from '@smart-fire/ui'
 import { OverviewActor, selectEventsState, selectStaleSince } from './overview.actor'
 import type { PendingSummary } from './overview.figures'
 import * as catalogue from './overview.messages'
+import { overviewStyles } from './overview.styles'
 import { CarriedOver } from './parts/carried-over'
 import { DeviceFigures } from './parts/device-figures'
+import { HistoryArea } from './parts/history-area'
 import { LatestEvents } from './parts/latest-events'
+import { NotConnected } from './parts/not-connected'
+import { PlacesCard } from './parts/places-card'
 import { Situation } from './parts/situation'
 
 interface OverviewViewProps {
   pending: PendingSummary
   /** opens the list of pending exceptions */
   onHandle: () => void
+  /** everything in one screen, for a display on a wall */
+  isWall?: boolean
+  /** shows the overview as a wall display; without it there is no button */
+  onWall?: (() => void) | undefined
 }
 
-export function OverviewView({ pending, onHandle }: OverviewViewProps) {
+/** The overview: the situation in one sentence, device counts, three columns round the map, and the latest events. */
+export function OverviewView({ pending, onHandle, isWall = false, onWall }: OverviewViewProps) {
   const messages = useMessages(catalogue)
   const actor = OverviewActor.useActorRef()
   const state = OverviewActor.useSelector((snapshot) => statePaths(snapshot.value))
@@ -23,23 +32,27 @@ export function OverviewView({ pending, onHandle }: OverviewViewProps) {
   const retrying = OverviewActor.useSelector((snapshot) => snapshot.matches({ figures: { ready: 'refreshing' } }))
   const isBare = OverviewActor.useSelector((snapshot) => ['empty', 'failed'].includes(selectEventsState(snapshot)))
   return (
-    <Box data-state={state} p={{ base: '4', xl: '6' }} maxW="1760px" mx="auto">
+    <Box data-state={state} css={overviewStyles} {...(isWall && { 'data-wall': '' })} p={{ base: '4', xl: '5' }}>
       <VisuallyHidden><Heading as="h1">{messages.title}</Heading></VisuallyHidden>
-      <Stack gap={{ base: '4', xl: '5' }}>
+      <Stack className="overview-page" gap={{ base: '3', xl: '4' }}>
         {since !== null && (
           <StaleBar onRetry={() => actor.send({ type: 'data.refresh' })} retrying={retrying}>
             {messages.stale(formatDateTime(since))}
           </StaleBar>
         )}
-        <Situation pending={pending} onHandle={onHandle} />
-        <DeviceFigures />
-        {/* by the room of the screen, not of the window: live notices take some of it */}
-        <Box css={{ containerType: 'inline-size' }}>
-          <Grid gap={{ base: '4', xl: '5' }} alignItems="start" css={{ '@container (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) 288px' }, '@container (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 400px' } }}>
-            <LatestEvents bare={isBare} />
+        <Grid className="overview-top" gap={{ base: '3', xl: '4' }}>
+          <Situation pending={pending} onHandle={onHandle} />
+          <DeviceFigures onWall={onWall} />
+        </Grid>
+        <Grid className="overview-columns" gap={{ base: '3', xl: '4' }}>
+          <Box className="overview-map"><PlacesCard /></Box>
+          <Stack className="overview-side" gap={{ base: '3', xl: '4' }}>
             <CarriedOver pending={pending} onHandle={onHandle} />
-          </Grid>
-        </Box>
+            <NotConnected />
+          </Stack>
+          <Grid className="overview-charts" gap={{ base: '3', xl: '4' }}><HistoryArea /></Grid>
+          <Box className="overview-events"><LatestEvents bare={isBare} /></Box>
+        </Grid>
       </Stack>
     </Box>
   )

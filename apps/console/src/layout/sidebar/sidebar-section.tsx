@@ -13,10 +13,12 @@ interface SidebarSectionProps {
   onExpand: () => void
 }
 
-/** A section of the menu: a link when it has one entry, otherwise a collapsible heading. The section of the open screen starts expanded. */
+/** A section of the menu: a link when it has one entry, otherwise a collapsible heading. A section expands when one of its screens opens. */
 export function SidebarSection({ section, active, collapsed, onExpand }: SidebarSectionProps) {
   const holdsActive = section.entries.some(({ key }) => key === active)
-  const [unfolded, setUnfolded] = useState(holdsActive)
+  const [fold, setFold] = useState({ holdsActive, unfolded: holdsActive })
+  const unfolded = fold.holdsActive === holdsActive ? fold.unfolded : holdsActive || fold.unfolded
+  if (fold.holdsActive !== holdsActive) setFold({ holdsActive, unfolded })
   const Icon = menuIcon(section.icon)
   const [only] = section.entries
   if (only && section.entries.length === 1) {
@@ -31,7 +33,7 @@ export function SidebarSection({ section, active, collapsed, onExpand }: Sidebar
   }
   const toggle = () => {
     if (collapsed) onExpand()
-    setUnfolded(collapsed || !unfolded)
+    setFold({ holdsActive, unfolded: collapsed || !unfolded })
   }
   return (
     <li>

@@ -10,18 +10,16 @@ import { Feed } from './feed'
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-vi.mock(import('../alarm-feed-chunk'), { spy: true })
-
 const client = createApiClient(createMockBackend().clientOptions({ baseUrl: 'http://mock.local' }))
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-function open() {
+function open(load = loadAlarmFeed) {
   return render(
     <SmartFireProvider client={client} alarms={{ userId: '9' }}>
-      <Feed onUnacknowledged={() => undefined} onEdgeTaken={() => undefined} />
+      <Feed onUnacknowledged={() => undefined} onEdgeTaken={() => undefined} load={load} />
     </SmartFireProvider>,
   )
 }
@@ -32,8 +30,7 @@ it('shows the alarm feed when its chunk has loaded', async () => {
 })
 
 it('shows a retry button when the chunk of the feed failed to load, and the feed after a retry', async () => {
-  vi.mocked(loadAlarmFeed).mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
-  open()
+  open(vi.fn(loadAlarmFeed).mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module')))
   fireEvent.click(await screen.findByRole('button', { name: '实时报警未能加载，点击重试' }))
   expect(await screen.findByRole('button', { name: /^报警动态/ })).toBeTruthy()
 })

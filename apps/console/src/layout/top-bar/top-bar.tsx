@@ -3,7 +3,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import type { UnacknowledgedAlarms } from '@smart-fire/dialogs/alarm-feed'
 import { LinkStatus, useMessages } from '@smart-fire/dialogs/provider'
 import { Breadcrumb, Button, IconButton } from '@smart-fire/ui'
-import { Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react'
+import { Languages, Moon, PanelLeftClose, PanelLeftOpen, Sun } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { usePreferences } from '../../lib/preferences/preferences'
@@ -13,7 +13,11 @@ import { breadcrumbOf } from './breadcrumb-path'
 import { DemoMark } from './demo-mark'
 import { Feed } from './feed'
 import { PendingButton } from './pending-button'
+import { SearchButton } from './search-button'
 import { UserName } from './user-name'
+
+/** A path of which one would see half a word is not drawn, until the keyboard is in it; a screen reader reads it at any width. */
+const TOO_NARROW = { '@container (max-width: 7rem)': { '&:not(:focus-within)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } }
 
 /** Loaded after the first view: the positioning and keyboard code of a menu would be a tenth of its script. */
 const UserMenu = lazy(() => import('./user-menu'))
@@ -34,7 +38,7 @@ export function TopBar({ sections, home, user, onUnacknowledged, onEdgeTaken }: 
   const open = sidebar === 'open'
   return (
     <Flex
-      as="header" align="center" gap="2" h="14" px="3" bg="bg.surface" flex="none"
+      as="header" align="center" gap={{ base: '1', xl: '2' }} h="14" px="3" bg="bg.surface" flex="none"
       borderBottomWidth="1px" borderColor="border.default"
     >
       <IconButton
@@ -42,9 +46,12 @@ export function TopBar({ sections, home, user, onUnacknowledged, onEdgeTaken }: 
         icon={open ? <PanelLeftClose size={18} aria-hidden /> : <PanelLeftOpen size={18} aria-hidden />}
         onClick={() => set('sidebar', open ? 'collapsed' : 'open')}
       />
-      <Box flex="1" minW="0" p="1" overflow="hidden" whiteSpace="nowrap">
-        <Breadcrumb items={breadcrumbOf(pathname, sections, home)} label={messages.path} onNavigate={(href) => void navigate(href)} />
+      <Box flex="1" minW="0" p="1" overflow="hidden" whiteSpace="nowrap" css={{ containerType: 'inline-size' }}>
+        <Box css={TOO_NARROW}>
+          <Breadcrumb items={breadcrumbOf(pathname, sections, home)} label={messages.path} onNavigate={(href) => void navigate(href)} />
+        </Box>
       </Box>
+      <SearchButton />
       <DemoMark />
       <LinkStatus />
       <Feed onUnacknowledged={onUnacknowledged} onEdgeTaken={onEdgeTaken} />
@@ -65,9 +72,10 @@ function Preferences() {
         icon={theme === 'dark' ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
         onClick={() => set('theme', theme === 'dark' ? 'light' : 'dark')}
       />
-      <Button variant="ghost" lang={locale === 'en' ? 'zh-CN' : 'en'} onClick={() => set('locale', locale === 'en' ? 'zh-CN' : 'en')}>
-        {messages.otherLanguage}
-      </Button>
+      <IconButton
+        label={messages.otherLanguage} lang={locale === 'en' ? 'zh-CN' : 'en'} icon={<Languages size={18} aria-hidden />}
+        onClick={() => set('locale', locale === 'en' ? 'zh-CN' : 'en')}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@smart-fire/api-client'
+import type { GivenValues } from '../given-values'
 
 export interface ChoiceOption {
   value: string
@@ -14,7 +15,9 @@ export interface FixedChoices<Value extends string = string> {
 /** Options that the server has. */
 export interface LoadedChoices {
   kind: 'loaded'
-  load: (client: ApiClient, signal: AbortSignal) => Promise<readonly ChoiceOption[]>
+  load: (client: ApiClient, signal: AbortSignal, given: GivenValues) => Promise<readonly ChoiceOption[]>
+  /** the filters, fields or parts of the scope that decide the options and are `given`: a change of a field empties this one */
+  by?: readonly string[]
   /** for lists too long to load at once: the options whose name contains the text */
   search?: (client: ApiClient, text: string, signal: AbortSignal) => Promise<readonly ChoiceOption[]>
 }
@@ -25,6 +28,11 @@ export function fixed<const Value extends string>(...values: readonly Value[]): 
   return { kind: 'fixed', values }
 }
 
-export function loaded(load: LoadedChoices['load'], search?: LoadedChoices['search']): LoadedChoices {
-  return { kind: 'loaded', load, ...(search ? { search } : {}) }
+export function loaded(load: LoadedChoices['load'], options: Pick<LoadedChoices, 'by' | 'search'> = {}): LoadedChoices {
+  return { kind: 'loaded', load, ...options }
+}
+
+/** Whether the options depend on the value of this field or filter. */
+export function dependsOn(choices: Choices | undefined, name: string): boolean {
+  return choices?.kind === 'loaded' && choices.by?.includes(name) === true
 }

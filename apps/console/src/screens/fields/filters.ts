@@ -1,4 +1,4 @@
-import type { Choices } from './choices'
+import type { Choices, LoadedChoices } from './choices'
 
 /** A filter of a list: how it is chosen on screen, and how it is written into the address. */
 export interface FilterField<Value> {
@@ -24,6 +24,16 @@ export function text(): FilterField<string> {
 export function choice<Value extends string>(choices: Choices<Value>): FilterField<Value> {
   const isKnown = (written: string): written is Value => choices.kind === 'loaded' || choices.values.some((value) => value === written)
   return { kind: 'choice', choices, parse: (written) => (written !== '' && isKnown(written) ? written : undefined), write: (value) => value }
+}
+
+/** One number of a list that the server has, such as a floor; applied at once. */
+export function numberChoice(choices: LoadedChoices): FilterField<number> {
+  return {
+    kind: 'choice',
+    choices,
+    parse: (written) => (written.trim() !== '' && Number.isFinite(Number(written)) ? Number(written) : undefined),
+    write: String,
+  }
 }
 
 /** Yes or no. */

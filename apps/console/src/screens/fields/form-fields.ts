@@ -1,5 +1,6 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import type { TreeNode } from '@smart-fire/ui'
+import type { GivenValues } from '../given-values'
 import type { Choices } from './choices'
 
 interface FieldOptions {
@@ -43,7 +44,8 @@ type Kind =
   /** `{ lng, lat }`, picked on the map */
   | { kind: 'mapPosition' }
   /** `{ x, y }` in pixels of the picture */
-  | { kind: 'planPosition'; picture: (values: Readonly<Record<string, unknown>>) => PlanPicture | null }
+  /** null: there is no picture; `by` names the fields, or parts of the row, that decide which one it is */
+  | { kind: 'planPosition'; picture: (given: GivenValues, client: ApiClient, signal: AbortSignal) => Promise<PlanPicture | null>; by?: readonly string[] }
   | { kind: 'rows'; fields: readonly FormField[]; least?: number; most?: number }
 
 /** One field of a declared form. Its label, hint and choices stand in the screen's words under its name. */

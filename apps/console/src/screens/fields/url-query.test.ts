@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { choice, dateRange, flag, text } from './filters'
-import { fixed } from './choices'
+import { choice, dateRange, flag, numberChoice, text } from './filters'
+import { fixed, loaded } from './choices'
 import { readUrlQuery, writeUrlQuery } from './url-query'
 
 interface Filters {
@@ -8,10 +8,11 @@ interface Filters {
   state: 'enabled' | 'disabled'
   period: { from: string; to: string }
   marked: boolean
+  floor: number
 }
 
 const rules = {
-  filters: { name: text(), state: choice(fixed('enabled', 'disabled')), period: dateRange(), marked: flag() },
+  filters: { name: text(), state: choice(fixed('enabled', 'disabled')), period: dateRange(), marked: flag(), floor: numberChoice(loaded(() => Promise.resolve([]))) },
   sortable: ['name', 'updatedAt'],
   sizes: [10, 15, 30, 40],
   usualSize: 15,
@@ -19,8 +20,8 @@ const rules = {
 const read = (address: string) => readUrlQuery<Filters>(new URLSearchParams(address), rules)
 
 it('reads filters, order, page and size from the address', () => {
-  expect(read('name=安澜&state=enabled&period=2026-01-01~2026-01-31&marked=false&sort=-updatedAt&page=3&size=30')).toEqual({
-    filters: { name: '安澜', state: 'enabled', period: { from: '2026-01-01', to: '2026-01-31' }, marked: false },
+  expect(read('name=安澜&state=enabled&period=2026-01-01~2026-01-31&marked=false&floor=-2&sort=-updatedAt&page=3&size=30')).toEqual({
+    filters: { name: '安澜', state: 'enabled', period: { from: '2026-01-01', to: '2026-01-31' }, marked: false, floor: -2 },
     sort: { field: 'updatedAt', direction: 'descending' },
     page: 3,
     size: 30,
@@ -34,6 +35,7 @@ it('begins at page 1 in the server’s order without filters', () => {
 it.each([
   ['a value that is in no list', 'state=broken'],
   ['a period that ends before it begins', 'period=2026-02-01~2026-01-01'],
+  ['a floor that is no number', 'floor=roof'],
   ['half a period', 'period=2026-02-01'],
   ['a field that the server cannot sort by', 'sort=password'],
   ['page 0', 'page=0'],

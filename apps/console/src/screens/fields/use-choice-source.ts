@@ -1,6 +1,6 @@
-import type { ApiClient } from '@smart-fire/api-client'
 import { useClient } from '@smart-fire/dialogs/provider'
 import { useEffect, useMemo, useState } from 'react'
+import { useGivenValues, type GivenValues } from '../given-values'
 import { choiceName, type ScreenWords } from '../screen-words'
 import type { ChoiceOption, Choices } from './choices'
 
@@ -12,9 +12,10 @@ export interface ChoiceSource {
 }
 
 /** Where a choice field gets its options: from the words of a code list, or from the server when the field is opened. */
-export function useChoiceSource(choices: Choices, field: string, words: ScreenWords, hasValue: boolean): ChoiceSource {
+export function useChoiceSource(choices: Choices, field: string, words: ScreenWords, hasValue: boolean, values: GivenValues): ChoiceSource {
   const client = useClient()
-  const load = useMemo(() => (choices.kind === 'loaded' ? onceLoaded(choices.load, client) : null), [choices, client])
+  const given = useGivenValues(choices.kind === 'loaded' ? choices.by : undefined, values)
+  const load = useMemo(() => (choices.kind === 'loaded' ? onceLoaded((signal) => choices.load(client, signal, given)) : null), [choices, client, given])
   const known = useKnown(load, hasValue)
   return useMemo(() => {
     if (choices.kind === 'fixed') return { options: choices.values.map((value) => ({ value, label: choiceName(words, field, value) })) }
@@ -26,11 +27,11 @@ export function useChoiceSource(choices: Choices, field: string, words: ScreenWo
 type Load = () => Promise<readonly ChoiceOption[]>
 
 /** One list for one screen, loaded by its first request; after a failure the next request loads it again. */
-function onceLoaded(load: (client: ApiClient, signal: AbortSignal) => Promise<readonly ChoiceOption[]>, client: ApiClient): Load {
+function onceLoaded(load: (signal: AbortSignal) => Promise<readonly ChoiceOption[]>): Load {
   let loaded: Promise<readonly ChoiceOption[]> | null = null
   return () => {
     // no request of its own may cancel what others wait for
-    loaded ??= load(client, new AbortController().signal).catch((error: unknown) => {
+    loaded ??= load(new AbortController().signal).catch((error: unknown) => {
       loaded = null
       throw error
     })

@@ -1,6 +1,7 @@
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { FilterBar, type FilterBarHandle } from '@smart-fire/ui/screen'
 import { type ReactNode, type Ref, useCallback } from 'react'
+import { dependsOn } from '../fields/choices'
 import type { FilterField, FilterFields } from '../fields/filters'
 import { entriesOf } from '../fields/url-query'
 import { fieldName, type ScreenWords } from '../screen-words'
@@ -28,19 +29,20 @@ export function FilterArea<Filters>({ fields, words, values, onChange, handle, e
     id: name,
     isSet: valueOf(values, name) !== undefined,
     ...(field.kind === 'dateRange' ? { width: RANGE_WIDTH_PX } : {}),
-    field: <BoundFilter name={name} field={field} words={words} values={values} onChange={onChange} />,
+    field: <BoundFilter {...{ name, field, fields, words, values, onChange }} />,
   }))
   return <FilterBar label={messages.filters} items={items} onReset={() => onChange({}, 'push')} end={end} {...(handle ? { handle } : {})} />
 }
 
-type BoundFilterProps<Filters> = Pick<FilterAreaProps<Filters>, 'words' | 'values' | 'onChange'> & { name: string; field: FilterField<unknown> }
+type BoundFilterProps<Filters> = Pick<FilterAreaProps<Filters>, 'fields' | 'words' | 'values' | 'onChange'> & { name: string; field: FilterField<unknown> }
 
-function BoundFilter<Filters>({ name, field, words, values, onChange }: BoundFilterProps<Filters>) {
+function BoundFilter<Filters>({ name, field, fields, words, values, onChange }: BoundFilterProps<Filters>) {
   const set = useCallback((value: unknown, how: 'push' | 'replace') => {
-    // the name is one of the filters: it comes from their declaration
-    onChange({ ...values, [name]: value }, how)
-  }, [name, values, onChange])
-  return <FilterControl name={name} label={fieldName(words, name)} field={field} words={words} value={valueOf(values, name)} onChange={set} />
+    const dependents: Record<string, undefined> = Object.fromEntries(entriesOf(fields).flatMap(([other, { choices }]) => (dependsOn(choices, name) ? [[other, undefined]] : [])))
+    // the names are those of the filters: they come from their declaration
+    onChange({ ...values, ...dependents, [name]: value }, how)
+  }, [name, fields, values, onChange])
+  return <FilterControl name={name} label={fieldName(words, name)} field={field} words={words} value={valueOf(values, name)} values={values} onChange={set} />
 }
 
 function valueOf<Filters>(values: Partial<Filters>, name: string): unknown {

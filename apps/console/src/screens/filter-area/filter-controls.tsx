@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Choices } from '../fields/choices'
 import type { DayRange, FilterField } from '../fields/filters'
 import { useChoiceSource } from '../fields/use-choice-source'
+import type { GivenValues } from '../given-values'
 import type { ScreenWords } from '../screen-words'
 
 /** The delay between the last key and the new query. */
@@ -15,6 +16,8 @@ interface FilterControlProps {
   field: FilterField<unknown>
   words: ScreenWords
   value: unknown
+  /** of all filters, for those whose choices depend on another */
+  values: GivenValues
   /** undefined: no filter; `replace`: another step of the same typing */
   onChange: (value: unknown, how: 'push' | 'replace') => void
 }
@@ -55,9 +58,9 @@ interface ChoiceFilterProps extends ControlProps {
   parse: (text: string) => unknown
 }
 
-function ChoiceFilter({ name, label, words, value, onChange, choices, write, parse }: ChoiceFilterProps) {
+function ChoiceFilter({ name, label, words, value, values, onChange, choices, write, parse }: ChoiceFilterProps) {
   const chosen = value === undefined ? null : write(value)
-  const source = useChoiceSource(choices, name, words, chosen !== null)
+  const source = useChoiceSource(choices, name, words, chosen !== null, values)
   return <ComboField name={name} label={label} {...source} value={chosen} onChange={(picked) => onChange(picked === null ? undefined : parse(picked), 'push')} />
 }
 

@@ -5,11 +5,13 @@ import { LoadedArea } from '../loaded/loaded-area'
 import { useChoiceSource } from '../fields/use-choice-source'
 import type { ControlProps } from './control-props'
 import { asText, asTexts } from './field-values'
+import { useFormValues } from './use-form-values'
 
 /** One or several of a list. */
 export function ChoiceControl({ field, words, value, onChange, name, label, hint, error, required, readOnly, onBlur }: ControlProps<'choice'>) {
   const several = field.several === true
-  const source = useChoiceSource(field.choices, field.name, words, several ? asTexts(value).length > 0 : asText(value) !== '')
+  const hasValue = several ? asTexts(value).length > 0 : asText(value) !== ''
+  const source = useChoiceSource(field.choices, field.name, words, hasValue, useFormValues())
   const shared = { ...source, name, label, hint, error, required, readOnly, onBlur }
   return several
     ? <MultiComboField {...shared} value={asTexts(value)} onChange={onChange} />

@@ -20,11 +20,13 @@ interface FieldControlProps {
   schema: InputSchema<unknown>
   mode: FormMode
   readOnly: boolean
+  /** fields whose choices depend on this one: a change empties them */
+  dependents?: readonly string[]
 }
 
 /** One declared field: its control with label, hint and error, and with the length and limits of its schema. */
-export function FieldControl({ field, name, words, schema, mode, readOnly }: FieldControlProps) {
-  const { control } = useFormContext<FormValues>()
+export function FieldControl({ field, name, words, schema, mode, readOnly, dependents = [] }: FieldControlProps) {
+  const { control, setValue } = useFormContext<FormValues>()
   const { field: { value, onChange, onBlur, ref }, fieldState } = useController({ control, name })
   const typed: unknown = value
   const texts = {
@@ -35,7 +37,11 @@ export function FieldControl({ field, name, words, schema, mode, readOnly }: Fie
     required: isRequired(schema, field.name),
     readOnly: readOnly || (field.fixed === true && mode === 'edit'),
   }
-  const shared = { ...texts, onChange, onBlur }
+  const change = (next: unknown) => {
+    for (const other of dependents) setValue(other, null, { shouldDirty: true })
+    onChange(next)
+  }
+  const shared = { ...texts, onChange: change, onBlur }
   const whole = { ...shared, value: typed, words, schema, mode }
   switch (field.kind) {
     case 'text':

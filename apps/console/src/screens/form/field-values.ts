@@ -19,6 +19,17 @@ export function asDateRange(value: unknown): DateRange {
   return { from: asText(from), to: asText(to) }
 }
 
+/**
+ * Longitude and latitude of a place: as the map gives them, as a row of the client has them, or the text `lng,lat` of a row that no
+ * client could read, so that its user can correct it.
+ */
+export function asPlace(value: unknown): [number | string | null, number | string | null] {
+  if (typeof value === 'object' && value !== null && 'longitude' in value) return asPoint(value, 'longitude', 'latitude')
+  if (typeof value !== 'string') return asPoint(value, 'lng', 'lat')
+  const [lng = null, lat = null] = value.split(/[,，]/).map((part) => (part.trim() !== '' && Number.isFinite(Number(part)) ? Number(part) : part))
+  return [lng, lat]
+}
+
 /** The two coordinates of a point; text that is no number is kept, so that it can be corrected. */
 export function asPoint(value: unknown, one: string, other: string): [number | string | null, number | string | null] {
   const point = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

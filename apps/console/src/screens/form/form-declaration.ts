@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import type { GivenValues } from '../given-values'
 import type { FormField } from '../fields/form-fields'
 
 /** A valibot object schema of the api-client: it validates the form, and the client encodes with the same one. */
@@ -10,8 +11,8 @@ export interface FormDeclaration<Input, Row = unknown, NewInput = Input> {
   /** for a row that exists; the same by default */
   schemaOfEdit?: InputSchema<Input>
   fields: readonly FormField<Extract<keyof Input | keyof NewInput, string>>[]
-  /** what a new form begins with */
-  start?: Partial<NewInput>
+  /** what a new form begins with; a function of the scope of the screen, e.g. of the chosen node of a tree */
+  start?: Partial<NewInput> | ((scope: GivenValues) => Partial<NewInput>)
   /** the values of an existing row; its own fields of the same names by default */
   from?: (row: Row) => Partial<Input>
 }

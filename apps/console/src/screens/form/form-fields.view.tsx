@@ -1,8 +1,10 @@
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { FormLayout, FormSection, FormWide, type FormProblem } from '@smart-fire/ui/form'
-import { Fragment, useEffect, useMemo } from 'react'
+import { Fragment, useContext, useEffect, useMemo } from 'react'
 import { FormProvider, useForm, useWatch, type Control, type FieldErrors } from 'react-hook-form'
+import { dependsOn } from '../fields/choices'
 import type { FormField } from '../fields/form-fields'
+import { ScopeContext, type GivenValues } from '../given-values'
 import { fieldName, type ScreenWords } from '../screen-words'
 import { FieldControl } from './field-control'
 import { FormActor } from './form.actor'
@@ -32,7 +34,8 @@ export function FormFields<Input, Row, NewInput>({ declaration, words, mode, tit
   const isSaving = FormActor.useSelector((snapshot) => snapshot.matches('saving'))
   const fields = useMemo(() => fieldsOf(declaration, mode), [declaration, mode])
   const schema = schemaOf(declaration, mode)
-  const start = useMemo(() => startValues(fields, knownValues(declaration, shown)), [declaration, fields, shown])
+  const scope = useContext(ScopeContext)
+  const start = useMemo(() => startValues(fields, knownValues(declaration, shown, scope)), [declaration, fields, shown, scope])
   const form = useForm<FormValues, unknown, unknown>({
     values: start,
     resolver: useMemo(() => formResolver(schema, fields, messages), [schema, fields, messages]),
@@ -60,8 +63,8 @@ export function FormFields<Input, Row, NewInput>({ declaration, words, mode, tit
   )
 }
 
-function knownValues<Input, Row, NewInput>({ from, start }: FormDeclaration<Input, Row, NewInput>, row: unknown): Record<string, unknown> {
-  if (row === null) return { ...start }
+function knownValues<Input, Row, NewInput>({ from, start }: FormDeclaration<Input, Row, NewInput>, row: unknown, scope: GivenValues): Record<string, unknown> {
+  if (row === null) return { ...(typeof start === 'function' ? start(scope) : start) }
   // the machine keeps rows of every screen; this one came from the calls of this declaration
   return { ...(from ? from(row as Row) : row) }
 }
@@ -80,13 +83,19 @@ function Sections({ fields, words, control, ...rest }: SectionsProps) {
   const sections = [...new Set(fields.map(({ section }) => section))]
   return sections.map((section) => {
     const drawn = fields.filter((field) => field.section === section && isShown(field, values)).map((field) => {
-      const drawnField = <FieldControl key={field.name} field={field} name={field.name} words={words} {...rest} />
+      const drawnField = <FieldControl key={field.name} field={field} name={field.name} words={words} dependents={dependentsOf(field.name, fields)} {...rest} />
       return field.wide ? <FormWide key={field.name}>{drawnField}</FormWide> : drawnField
     })
     return section === undefined
       ? <Fragment key="">{drawn}</Fragment>
       : <FormSection key={section} title={words.sections?.[section] ?? section}>{drawn}</FormSection>
   })
+}
+
+/** The fields whose choices depend on a field, directly or through another one. */
+function dependentsOf(name: string, fields: readonly FormField[]): string[] {
+  const direct = fields.filter((field) => field.kind === 'choice' && dependsOn(field.choices, name)).map((field) => field.name)
+  return [...new Set([...direct, ...direct.flatMap((each) => dependentsOf(each, fields))])]
 }
 
 /** Shows a message of the server at the field that it names, and moves the focus there. */

@@ -43,7 +43,7 @@ export const Placed: Story = {
     await userEvent.type(form.getByLabelText(/设备密钥/), 'k 123456')
     await userEvent.type(form.getByLabelText(/经度/), '120.15')
     await userEvent.type(form.getByLabelText(/纬度/), '30.28')
-    form.getByRole('application', { name: '平面图位置' }).focus()
+    ;(await form.findByRole('application', { name: '平面图位置' })).focus()
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}')
     await expect(form.getByLabelText(/X/)).toHaveValue('401')
     await userEvent.upload(form.getByLabelText(/照片/), new File(['x'], '出水口.png', { type: 'image/png' }))

@@ -22,7 +22,7 @@ export const outletForm: FormDeclaration<OutletInput> = {
     field.tree('building', { load: async () => [{ id: 'east', label: '东区', children: [{ id: 'b1', label: '星河大厦' }] }] }),
     field.password('key'),
     field.mapPosition('place'),
-    field.planPosition('onPlan', { wide: true, picture: () => ({ url: PLAN, width: 800, height: 400 }) }),
+    field.planPosition('onPlan', { wide: true, picture: async () => ({ url: PLAN, width: 800, height: 400 }) }),
     field.file('photo', {
       accept: 'image/*', mostBytes: 1_000_000,
       upload: async (_, { name }, { onProgress }) => {

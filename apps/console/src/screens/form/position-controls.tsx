@@ -1,14 +1,17 @@
 import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react'
-import { useMessages, useMonitoringOptions } from '@smart-fire/dialogs/provider'
+import { pixelsOf, type PositionUnit, storedOf, useClient, useMessages, useMonitoringOptions } from '@smart-fire/dialogs/provider'
 import { LoadingState } from '@smart-fire/ui'
 import { NumberField } from '@smart-fire/ui/form'
 import { lazy, Suspense } from 'react'
-import { useWatch } from 'react-hook-form'
+import type { PlanPicture } from '../fields/form-fields'
+import { useGivenValues } from '../given-values'
+import { LoadedArea } from '../loaded/loaded-area'
+import { useLoaded } from '../loaded/use-loaded'
 import type { ControlProps } from './control-props'
-import { asPoint } from './field-values'
+import { asPlace, asPoint } from './field-values'
 import * as catalogue from './form.messages'
 import { PlanPicker } from './plan-picker'
-import type { FormValues } from './form-values'
+import { useFormValues } from './use-form-values'
 
 /** Loaded lazily: few forms need a map. */
 const MapPicker = lazy(() => import('./map-picker'))
@@ -21,7 +24,7 @@ const LAT_LIMITS = { min: -90, max: 90 }
 export function MapPositionControl({ value, onChange, label, error, readOnly }: ControlProps<'mapPosition'>) {
   const words = useMessages(catalogue)
   const { datum } = useMonitoringOptions()
-  const [lng, lat] = asPoint(value, 'lng', 'lat')
+  const [lng, lat] = asPlace(value)
   const set = (next: { lng: unknown; lat: unknown }) => onChange(next.lng === null && next.lat === null ? null : next)
   return (
     <Stack as="fieldset" gap="2">
@@ -37,14 +40,30 @@ export function MapPositionControl({ value, onChange, label, error, readOnly }: 
   )
 }
 
-/** A point on a picture, in its own pixels (domain 7): picked by a click or moved by the arrow keys. */
+/** A point on a picture, picked by a click or moved by the arrow keys: shown in pixels of the picture, and stored in the unit of the platform (domain 7). */
 export function PlanPositionControl({ field, value, onChange, label, error, readOnly }: ControlProps<'planPosition'>) {
   const words = useMessages(catalogue)
-  const values = useWatch<FormValues>()
-  const picture = field.picture(values)
-  const [x, y] = asPoint(value, 'x', 'y')
-  const set = (next: { x: unknown; y: unknown }) => onChange(next.x === null && next.y === null ? null : next)
-  if (picture === null) return <Text color="fg.muted">{words.noPicture}</Text>
+  const client = useClient()
+  const given = useGivenValues(field.by, useFormValues())
+  const picture = useLoaded({ load: (query, signal) => field.picture(query, client, signal), query: given, isEmpty: (found) => found === null })
+  return (
+    <LoadedArea loaded={picture} name={label} emptyText={words.noPicture} compact>
+      {(found) => (found === null ? null : <PointOnPicture picture={found} {...{ label, value, onChange, error, readOnly }} />)}
+    </LoadedArea>
+  )
+}
+
+type PointOnPictureProps = Pick<ControlProps<'planPosition'>, 'label' | 'value' | 'onChange' | 'error' | 'readOnly'> & { picture: PlanPicture }
+
+function PointOnPicture({ picture, label, value, onChange, error, readOnly }: PointOnPictureProps) {
+  const words = useMessages(catalogue)
+  const { positionUnit } = useMonitoringOptions()
+  const [x, y] = inPixels(asPoint(value, 'x', 'y'), positionUnit, picture)
+  const set = (next: { x: unknown; y: unknown }) => {
+    if (next.x === null && next.y === null) return onChange(null)
+    // a field that is still empty is kept as it is: the schema of the form names it
+    onChange(typeof next.x === 'number' && typeof next.y === 'number' ? storedOf({ x: next.x, y: next.y }, positionUnit, picture) : next)
+  }
   return (
     <Stack as="fieldset" gap="2">
       <Text as="legend" fontSize="sm" color="fg.muted">{label}</Text>
@@ -55,4 +74,13 @@ export function PlanPositionControl({ field, value, onChange, label, error, read
       <Box><PlanPicker label={label} picture={picture} point={typeof x === 'number' && typeof y === 'number' ? { x, y } : null} onPick={readOnly ? undefined : set} /></Box>
     </Stack>
   )
+}
+
+type Coordinate = number | string | null
+
+/** A point that is not complete is pixels already: it is stored once it is complete. */
+function inPixels([x, y]: readonly [Coordinate, Coordinate], unit: PositionUnit, picture: PlanPicture): readonly [Coordinate, Coordinate] {
+  if (typeof x !== 'number' || typeof y !== 'number') return [x, y]
+  const shown = pixelsOf({ x, y }, unit, picture) ?? { x, y }
+  return [Math.round(shown.x * 100) / 100, Math.round(shown.y * 100) / 100]
 }

@@ -87,7 +87,7 @@ export const dutyRooms: ListDeclaration<DutyRoom, DutyRoomFilters, DutyRoomInput
   form: { schema: dutyRoomInput, fields: [field.text('name'), field.choice('area', areas), field.text('phone', { inputMode: 'tel' })] },
   acts: [
     question({ name: 'close', element: 'btn_stop', when: ({ isOpen }) => isOpen, bulk: true, danger: true, run: async () => undefined }),
-    formAct({ name: 'move', element: 'btn_move', form: { schema: reasonInput, fields: [field.textArea('reason')] }, run: async () => undefined }),
+    formAct({ name: 'move', element: 'btn_move', bulk: true, form: { schema: reasonInput, fields: [field.textArea('reason')] }, run: async () => undefined }),
     panel({ name: 'history', load: async () => (await import('./duty-room-panel.fixtures')).DutyRoomPanel }),
   ],
   imports: dutyRoomInput,

@@ -1,8 +1,10 @@
+import type { ApiClient } from '@smart-fire/api-client'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import * as choices from '../fields/choices'
 import * as field from '../fields/form-fields'
 import { zhCN } from '../form/form.messages'
+import { importOptions } from './import-options'
 import { importedFields, readRow } from './import-rows'
 
 const schema = v.object({
@@ -12,23 +14,29 @@ const schema = v.object({
   isOpen: v.boolean(),
   openedOn: v.nullish(v.string()),
   color: v.nullish(v.pipe(v.string(), v.hexColor())),
+  place: v.nullish(v.pipe(v.string(), v.regex(/^\d+,\d+$/))),
 })
 const form = [
   field.text('name'), field.number('floors'), field.choice('area', choices.fixed('east', 'west')), field.toggle('isOpen'), field.date('openedOn'),
-  field.password('password'), field.color('color'), field.choice('tags', choices.fixed('a'), { several: true }),
+  field.password('password'), field.color('color'), field.choice('tags', choices.fixed('a'), { several: true }), field.mapPosition('place'),
 ]
 const fields = importedFields(form, schema)
 const rules = { fields, schema, words: zhCN, options: { area: [{ value: 'east', label: '东区' }, { value: 'west', label: '西区' }] } }
 
 it('takes the fields whose value is one text and that the schema has', () => {
-  expect(fields.map(({ name }) => name)).toEqual(['name', 'floors', 'area', 'isOpen', 'openedOn', 'color'])
+  expect(fields.map(({ name }) => name)).toEqual(['name', 'floors', 'area', 'isOpen', 'openedOn', 'color', 'place'])
 })
 
 it('reads a row: names of choices, yes and no, numbers, dates with slashes', () => {
   expect(readRow({ name: ' 滨江站 ', floors: '3', area: '西区', isOpen: '是', openedOn: '2026/03/01', color: '#1565C0' }, rules)).toEqual({
-    input: { name: '滨江站', floors: 3, area: 'west', isOpen: true, openedOn: '2026-03-01', color: '#1565C0' },
+    input: { name: '滨江站', floors: 3, area: 'west', isOpen: true, openedOn: '2026-03-01', color: '#1565C0', place: null },
     problems: [],
   })
+})
+
+it('hands a place on the map to the schema as it is written', () => {
+  expect(readRow({ name: '滨江站', area: '东区', isOpen: '', place: '120,30' }, rules).input).toMatchObject({ place: '120,30' })
+  expect(readRow({ name: '滨江站', area: '东区', isOpen: '', place: '江边' }, rules).problems).toMatchObject([{ field: 'place' }])
 })
 
 it('reports each wrong field, and has nothing to write', () => {
@@ -51,4 +59,23 @@ it('names a choice that the server does not know, even where its schema would ta
 
 it('keeps hostile text as text', () => {
   expect(readRow({ name: '=1+1<b>', area: 'east', isOpen: '' }, rules).input).toMatchObject({ name: '=1+1<b>', isOpen: false })
+})
+
+it('loads the options of a choice that depends on other cells once for the same cells', async () => {
+  const given: unknown[] = []
+  const floors = choices.loaded(async (_client, _signal, values) => {
+    given.push(values)
+    return [{ value: '3', label: values['building'] === 'b1' ? '3F' : '三层' }]
+  }, { by: ['building', 'channelId'] })
+  const dependent = v.object({ building: v.string(), floor: v.string() })
+  const [building, floor] = importedFields([field.choice('building', choices.fixed('b1', 'b2')), field.choice('floor', floors)], dependent)
+  if (!building || !floor) throw new Error('both fields are imported')
+  const optionsOf = importOptions({
+    fields: [building, floor], scope: { channelId: '1' }, words: { title: '', one: '', fields: {} }, client: {} as ApiClient, signal: new AbortController().signal,
+  })
+  const read = async (texts: Record<string, string>) => readRow(texts, { fields: [building, floor], schema: dependent, options: await optionsOf(texts), words: zhCN })
+  expect((await read({ building: 'b1', floor: '3F' })).input).toEqual({ building: 'b1', floor: '3' })
+  expect((await read({ building: 'b1', floor: '3' })).input).toEqual({ building: 'b1', floor: '3' })
+  expect((await read({ building: 'b2', floor: '3F' })).problems).toEqual([{ field: 'floor', message: '请选择列表中的一项' }])
+  expect(given).toEqual([{ building: 'b1', channelId: '1' }, { building: 'b2', channelId: '1' }])
 })

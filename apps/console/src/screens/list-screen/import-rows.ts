@@ -7,7 +7,7 @@ import { messageOf } from '../form/form-resolver'
 import { inputOf } from '../form/form-values'
 
 /** A field that a file can fill: what is one text in one cell. */
-export type ImportedField = Extract<FormField, { kind: 'text' | 'textArea' | 'number' | 'switch' | 'choice' | 'date' | 'color' }>
+export type ImportedField = Extract<FormField, { kind: 'text' | 'textArea' | 'number' | 'switch' | 'choice' | 'date' | 'color' | 'mapPosition' }>
 
 /** The fields of a form that a file can fill and that the schema of imported rows has. */
 export function importedFields(fields: readonly FormField[], schema: InputSchema<unknown>): ImportedField[] {
@@ -16,7 +16,7 @@ export function importedFields(fields: readonly FormField[], schema: InputSchema
 
 function isOneText(field: FormField): boolean {
   if (field.kind === 'choice') return field.several !== true
-  return ['text', 'textArea', 'number', 'switch', 'date', 'color'].includes(field.kind)
+  return ['text', 'textArea', 'number', 'switch', 'date', 'color', 'mapPosition'].includes(field.kind)
 }
 
 /** The result of checking one row of a file. */
@@ -56,16 +56,22 @@ function valueOf({ kind }: ImportedField, text: string, options: readonly Choice
     case 'switch':
       return yesOrNo(text, words) ?? text
     case 'choice':
-      return options.find(({ label, value }) => label === text || value === text)?.value ?? null
+      return chosenOf(text, options)
     case 'date':
       return text.replaceAll('/', '-')
     case 'text':
     case 'textArea':
     case 'color':
+    case 'mapPosition': // `lng,lat`, which the schema reads
       return text
     default:
       return kind satisfies never
   }
+}
+
+/** The value of an option that is named by its label or its value; null for another text. */
+export function chosenOf(text: string, options: readonly ChoiceOption[]): string | null {
+  return options.find(({ label, value }) => label === text || value === text)?.value ?? null
 }
 
 function yesOrNo(text: string, { yes, no }: FormMessages): boolean | null {

@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { ListCalls, ListDeclaration } from './list-declaration'
 import type { BulkRun, ListedRow, ListScreenEvent } from './list-screen.types'
 import { problemOf } from './problem-of'
-import type { QuestionAct } from './row-act'
+import type { FormAct, QuestionAct } from './row-act'
 
 /** The name of deleting among the acts over several rows. */
 export const REMOVE = 'remove'
@@ -14,6 +14,7 @@ export function listScreenCalls<Row extends ListedRow, Filters, Input, NewInput>
   told: <T>(write: Promise<T>) => Promise<T> = (write) => write,
 ) {
   const questions = new Map(acts.flatMap((act) => (act.opens === 'question' ? [[act.name, act] as const] : [])))
+  const forms = new Map(acts.flatMap((act) => (act.opens === 'form' ? [[act.name, act] as const] : [])))
   const run = (name: string | null, row: ListedRow, signal: AbortSignal) => runAct(name === null ? undefined : questions.get(name), row, client, signal)
   const removeRow = async (row: ListedRow, signal: AbortSignal) => calls.remove?.([row.id], signal)
   return {
@@ -26,9 +27,10 @@ export function listScreenCalls<Row extends ListedRow, Filters, Input, NewInput>
     act: fromPromise(async ({ input: { act, row }, signal }: { input: { act: string | null; row: ListedRow | null }; signal: AbortSignal }) => {
       if (row !== null) await told(run(act, row, signal))
     }),
-    runBulk: fromCallback<ListScreenEvent, BulkRun>(({ input: { act, rows }, sendBack }) => {
+    runBulk: fromCallback<ListScreenEvent, BulkRun>(({ input: { act, rows, input }, sendBack }) => {
       const gone = new AbortController()
-      const each = (row: ListedRow) => (act === REMOVE ? removeRow(row, gone.signal) : run(act, row, gone.signal))
+      const form = forms.get(act)
+      const each = (row: ListedRow) => (act === REMOVE ? removeRow(row, gone.signal) : form ? runForm(form, row, input, client, gone.signal) : run(act, row, gone.signal))
       void oneAfterTheOther(rows, each, gone.signal, (result) => sendBack({ type: 'bulk.progress', result }))
       return () => gone.abort()
     }),
@@ -38,6 +40,11 @@ export function listScreenCalls<Row extends ListedRow, Filters, Input, NewInput>
 async function runAct<Row extends ListedRow>(act: QuestionAct<Row> | undefined, row: ListedRow, client: ApiClient, signal: AbortSignal): Promise<void> {
   // the machine keeps rows of every list; this one came from the list of this declaration
   await act?.run(client, row as Row, signal)
+}
+
+async function runForm<Row extends ListedRow>(act: FormAct<Row, never>, row: ListedRow, input: unknown, client: ApiClient, signal: AbortSignal): Promise<void> {
+  // the input was made by the schema of this act, and the row came from the list of its declaration
+  await act.run(client, row as Row, input as never, signal)
 }
 
 async function oneAfterTheOther(

@@ -1,8 +1,11 @@
 import { ApiError } from '@smart-fire/api-client'
-import { expect, it } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
+import { number, object } from 'valibot'
+import { expect, it, vi } from 'vitest'
+import { createActor, createMachine, fromCallback, fromPromise } from 'xstate'
+import { listScreenCalls } from './list-screen.calls'
 import { listScreenMachine } from './list-screen.machine'
 import type { BulkRun, ListScreenEvent } from './list-screen.types'
+import { formAct } from './row-act'
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 const ROW = { id: '7', version: '1' }
@@ -130,6 +133,25 @@ it('requires a confirmation before it runs an act on the selected rows, and repo
   await settle()
   expect([screen.bulkState(), screen.changes]).toEqual(['done', ['bulk']])
   expect(screen.context().bulk?.results.filter(({ problem }) => problem !== null)).toEqual([{ id: '8', problem: '无法停用自己' }])
+})
+
+it('hands what was entered once in the form of an act to the run over all rows', async () => {
+  const screen = aScreen()
+  await screen.send({ type: 'bulk.start', act: 'move', rows: [ROW, { id: '8' }] })
+  await screen.send({ type: 'bulk.confirm', input: { reason: '装修' } })
+  expect(screen.bulk()?.run).toMatchObject({ act: 'move', input: { reason: '装修' }, rows: [{ id: '7' }, { id: '8' }] })
+})
+
+it('runs the form of an act on each of the rows, and reports the row that is refused', async () => {
+  const run = vi.fn(async (_client: unknown, { id }: { id: string }) => (id === '8' ? Promise.reject(new ApiError('refused', { serverMessage: '楼层数在建筑中不存在' })) : undefined))
+  const act = formAct<{ id: string; version: string | null }, { floor: number }>({ name: 'floor', bulk: true, form: { schema: object({ floor: number() }), fields: [] }, run: run })
+  const { runBulk } = listScreenCalls({ acts: [act as never] }, { list: async () => ({ rows: [], total: 0, dropped: 0 }) }, {} as never)
+  const results: unknown[] = []
+  const parent = createActor(createMachine({ invoke: { src: runBulk, input: { act: 'floor', rows: [ROW, { id: '8', version: null }], results: [], input: { floor: 3 } } }, on: { '*': { actions: ({ event }) => results.push(event) } } }))
+  parent.start()
+  await settle()
+  expect(run.mock.calls.map(([, row, input]: unknown[]) => [(row as { id: string }).id, input])).toEqual([['7', { floor: 3 }], ['8', { floor: 3 }]])
+  expect(results).toMatchObject([{ result: { id: '7', problem: null } }, { result: { id: '8', problem: '楼层数在建筑中不存在' } }])
 })
 
 it('stops a bulk act on request and keeps the results so far', async () => {

@@ -25,6 +25,10 @@ export const listScreenMachine = setup({
       assertEvent(event, 'bulk.start')
       return { bulk: { act: event.act, rows: event.rows, results: [] } }
     }),
+    keepBulkInput: assign(({ context: { bulk }, event }) => {
+      assertEvent(event, 'bulk.confirm')
+      return { bulk: bulk && { ...bulk, input: event.input } }
+    }),
     keepResult: assign(({ context, event }) => {
       assertEvent(event, 'bulk.progress')
       return { bulk: withResult(context.bulk, event.result) }
@@ -149,8 +153,8 @@ export const listScreenMachine = setup({
           on: { 'bulk.start': { target: 'asking', actions: 'startBulk' } },
         },
         asking: {
-          description: 'The dialog asks whether the act is to be carried out on the selected rows, and how many do not qualify.',
-          on: { 'bulk.confirm': 'running', 'bulk.close': 'idle' },
+          description: 'The dialog asks whether the act is to be carried out on the selected rows, and how many do not qualify; an act with a form asks for its input.',
+          on: { 'bulk.confirm': { target: 'running', actions: 'keepBulkInput' }, 'bulk.close': 'idle' },
         },
         running: {
           description: 'Action in progress: over the selected rows, one after the other; the bar above the rows counts them and offers to cancel.',

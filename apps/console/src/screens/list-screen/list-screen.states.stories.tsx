@@ -251,6 +251,15 @@ export const BulkAsking: Story = {
   },
 }
 
+/** An act with a form is filled in once for all selected rows. */
+export const BulkForm: Story = {
+  args: { value: { overlay: 'none', bulk: 'asking' }, context: { bulk: { act: 'move', rows: THREE, results: [] } } },
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', { name: /3 项/ }))
+    await expect(await form.findByRole('textbox', { name: /原因/ })).toBeVisible()
+  },
+}
+
 export const BulkRunning: Story = {
   args: { value: { overlay: 'none', bulk: 'running' }, context: { bulk: { act: 'close', rows: THREE, results: [{ id: '1', problem: null }] } } },
   play: async () => {

@@ -36,7 +36,7 @@ function ListScreen<Row extends ListedRow, Filters, Input, NewInput>(props: List
 }
 
 function ListOf<Row extends ListedRow, Filters, Input, NewInput>(
-  { declaration, calls: given, id, scope, selection }: ListScreenProps<Row, Filters, Input, NewInput> & { id: string | null },
+  { declaration, calls: given, id, scope, selection, onChanged }: ListScreenProps<Row, Filters, Input, NewInput> & { id: string | null },
 ) {
   const client = useClient()
   const told = useToldWrite()
@@ -46,7 +46,7 @@ function ListOf<Row extends ListedRow, Filters, Input, NewInput>(
   const [logic] = useState(() => listScreenMachine.provide({ actors: listScreenCalls(declaration, calls, client, told) }))
   return (
     <ListScreenActor.Provider logic={logic}>
-      <ListScreenView {...{ declaration, calls, selection }} scope={whole} />
+      <ListScreenView {...{ declaration, calls, selection, onChanged }} scope={whole} />
     </ListScreenActor.Provider>
   )
 }

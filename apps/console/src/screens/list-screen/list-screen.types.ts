@@ -23,6 +23,8 @@ export interface ListScreenContext {
 export interface BulkRun {
   act: string
   rows: readonly ListedRow[]
+  /** of an act with a form: what was entered, for all rows */
+  input?: unknown
   /** what came of each row so far, in the order of `rows` */
   results: readonly BulkResult[]
 }
@@ -46,7 +48,7 @@ export type ListScreenEvent =
   /** the open form or import has written something */
   | { type: 'overlay.saved' }
   | { type: 'bulk.start'; act: string; rows: readonly ListedRow[] }
-  | { type: 'bulk.confirm' }
+  | { type: 'bulk.confirm'; input?: unknown }
   | { type: 'bulk.progress'; result: BulkResult }
   | { type: 'bulk.cancel' }
   | { type: 'bulk.close' }

@@ -5,6 +5,7 @@ import type { FilterBarHandle } from '@smart-fire/ui/screen'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ScreenProps } from '../declared-screen'
 import { FilterArea } from '../filter-area/filter-area'
+import { ScopeContext } from '../given-values'
 import { useNotice } from '../use-notice'
 import type { ListCalls, ListDeclaration } from './list-declaration'
 import { ListScreenActor } from './list-screen.actor'
@@ -17,7 +18,7 @@ import { ListTable } from './parts/list-table'
 import { useListKeys } from './use-list-keys'
 import { useUrlQuery } from './use-url-query'
 
-export interface ListViewProps<Row extends ListedRow, Filters, Input, NewInput> extends Pick<ScreenProps, 'scope' | 'selection'> {
+export interface ListViewProps<Row extends ListedRow, Filters, Input, NewInput> extends Pick<ScreenProps, 'scope' | 'selection' | 'onChanged'> {
   declaration: ListDeclaration<Row, Filters, Input, NewInput>
   calls: ListCalls<Row, Filters, Input, NewInput>
 }
@@ -25,7 +26,7 @@ export interface ListViewProps<Row extends ListedRow, Filters, Input, NewInput> 
 const NO_FILTERS = {}
 
 /** The head with its acts, the filters, the rows, and the dialog that is open over them. */
-export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, scope, selection }: ListViewProps<Row, Filters, Input, NewInput>) {
+export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>({ declaration, calls, scope, selection, onChanged }: ListViewProps<Row, Filters, Input, NewInput>) {
   const words = useMessages(declaration.words)
   const actor = ListScreenActor.useActorRef()
   const value = ListScreenActor.useSelector((snapshot) => snapshot.value)
@@ -43,8 +44,12 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
   const filters = useRef<FilterBarHandle>(null)
   const root = useRef<HTMLDivElement>(null)
   useListKeys(root, { filter: () => filters.current?.focusFirst(), add: declaration.form && calls.add ? () => actor.send({ type: 'row.add' }) : undefined })
-  useChanges(list.refresh)
+  useChanges(() => {
+    list.refresh()
+    onChanged?.()
+  })
   return (
+    <ScopeContext value={scope ?? NO_FILTERS}>
     <Flex ref={root} data-state={statePaths(value)} direction="column" gap="3" height="full" minHeight="0" p="5">
       <ListHeader {...{ declaration, calls, words, query }} onRefresh={list.refresh} refreshing={list.state === 'refreshing'} />
       <FilterArea
@@ -55,20 +60,25 @@ export function ListScreenView<Row extends ListedRow, Filters, Input, NewInput>(
       <ListTable {...{ declaration, calls, words, url, list, ticked, setTicked, selection }} />
       <ListOverlay {...{ declaration, calls, words }} rows={list.rows} />
     </Flex>
+    </ScopeContext>
   )
 }
 
 /** After every change the list is loaded again, and the user is told what succeeded. */
-function useChanges(refresh: () => void): void {
+function useChanges(onChange: () => void): void {
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
   const actor = ListScreenActor.useActorRef()
   const words = useMessages(catalogue)
   const notify = useNotice()
   useEffect(() => {
     const subscription = actor.on('changed', ({ by }) => {
-      refresh()
+      latest.current()
       if (by === 'removed') notify(words.removed)
       if (by === 'acted') notify(words.done)
     })
     return () => subscription.unsubscribe()
-  }, [actor, notify, refresh, words])
+  }, [actor, notify, words])
 }

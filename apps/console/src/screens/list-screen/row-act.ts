@@ -24,6 +24,8 @@ export interface QuestionAct<Row> extends ActBase<Row> {
 export interface FormAct<Row, Input> extends ActBase<Row> {
   opens: 'form'
   form: FormDeclaration<Input, Row>
+  /** offered for the selected rows as well: the form is filled in once */
+  bulk?: boolean
   run: (client: ApiClient, row: Row, input: Input, signal: AbortSignal) => Promise<void>
 }
 

@@ -23,7 +23,7 @@ function sampleOf({ kind, choices }: FilterField<unknown>): string {
     case 'dateRange':
       return '2026-02-03~2026-02-04'
     case 'choice':
-      return choices?.kind === 'fixed' ? (choices.values.at(-1) ?? '') : 'sample7'
+      return choices?.kind === 'fixed' ? (choices.values.at(-1) ?? '') : '7'
     default:
       return kind satisfies never
   }

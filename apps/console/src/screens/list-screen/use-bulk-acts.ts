@@ -25,8 +25,8 @@ export function useBulkActs<Row extends ListedRow, Filters, Input, NewInput>(
   return useMemo(() => {
     const { acts = [], removable = () => true } = declaration
     const own = acts.flatMap((act): BulkAct<Row>[] =>
-      act.opens === 'question' && act.bulk && (act.element === undefined || may(act.element))
-        ? [{ name: act.name, label: words.acts?.[act.name] ?? act.name, danger: act.danger ?? false, applies: act.when ?? (() => true) }]
+      act.opens !== 'panel' && act.bulk && (act.element === undefined || may(act.element))
+        ? [{ name: act.name, label: words.acts?.[act.name] ?? act.name, danger: act.opens === 'question' && (act.danger ?? false), applies: act.when ?? (() => true) }]
         : [],
     )
     const canRemove = calls.remove !== undefined && may(USUAL_ELEMENTS.remove)

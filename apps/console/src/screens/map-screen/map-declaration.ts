@@ -1,4 +1,4 @@
-import type { ApiClient } from '@smart-fire/api-client'
+import type { ApiClient, ReadRows } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
 import type { ScreenKey } from '../../lib/screen-key'
 import type { DeclaredScreen } from '../declared-screen'
@@ -15,11 +15,14 @@ export interface MapThing {
   radius?: number
 }
 
+/** The things of one response; `dropped` counts those that could not be read. */
+export type MapThings = Pick<ReadRows<MapThing>, 'dropped'> & { rows: readonly MapThing[] }
+
 /** A map and a list of the same things, side by side, with one selection. */
 export interface MapDeclaration {
   key: ScreenKey
   words: ScreenCatalogue
-  load: (client: ApiClient, signal: AbortSignal) => Promise<readonly MapThing[]>
+  load: (client: ApiClient, signal: AbortSignal) => Promise<MapThings>
   /** a declared list of the same things */
   list: DeclaredScreen
   /** loaded again when the alarm link reports a change */

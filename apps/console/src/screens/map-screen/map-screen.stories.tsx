@@ -19,7 +19,7 @@ const { Screen } = mapScreen(roomMap)
 const meta = {
   title: 'Console/Kinds/Map screen',
   beforeEach: followToolbar,
-  args: { things: async () => stations },
+  args: { things: async () => ({ rows: stations, dropped: 0 }) },
   render: ({ things, search = '' }, { globals }) => (
     <ScreenStage globals={globals} search={search} elements={allRights}><Screen calls={{ things, list: dutyRoomCalls() }} /></ScreenStage>
   ),
@@ -75,9 +75,17 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  args: { things: async () => [] },
+  args: { things: async () => ({ rows: [], dropped: 0 }) },
   play: async () => {
-    await expect(await screen.findByText('暂无值班室分布')).toBeVisible()
+    await expect(await screen.findByText('地图上暂无值班室')).toBeVisible()
+  },
+}
+
+/** Things that could not be read are counted in a line above the map: without it the map would look complete. */
+export const OneUnreadable: Story = {
+  args: { things: async () => ({ rows: stations, dropped: 1 }) },
+  play: async () => {
+    await expect(await screen.findByText('有 1 项无法读取，未显示在地图上')).toBeVisible()
   },
 }
 
@@ -85,7 +93,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { things: () => Promise.reject(new ApiError('network')) },
   play: async () => {
-    await expect(await screen.findByText('值班室分布加载失败')).toBeVisible()
+    await expect(await screen.findByText('值班室分布地图加载失败')).toBeVisible()
     await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(7))
   },
 }

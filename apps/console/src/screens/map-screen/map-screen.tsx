@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import type { DeclaredScreen } from '../declared-screen'
 import { LoadedArea } from '../loaded/loaded-area'
 import { useLoaded } from '../loaded/use-loaded'
-import type { MapDeclaration, MapThing } from './map-declaration'
+import type { MapDeclaration, MapThings } from './map-declaration'
 import * as catalogue from './map-screen.messages'
 
 /** Loaded lazily: no other screen needs a map. */
@@ -14,14 +14,14 @@ const ThingsMap = lazy(() => import('./things-map'))
 
 /** Replaces the server in stories and tests. */
 export interface MapCalls {
-  things: () => Promise<readonly MapThing[]>
+  things: () => Promise<MapThings>
   list: unknown
 }
 
 /** Makes a screen of a declaration: map and list side by side (pages.md 3). */
 export function mapScreen(declaration: MapDeclaration): DeclaredScreen {
   const { key, words, list } = declaration
-  return { kind: 'map', key, words, elements: list.elements, needs: { fields: [] }, Screen: ({ calls }) => <MapScreen declaration={declaration} calls={calls as MapCalls | undefined} /> }
+  return { kind: 'map', key, words, elements: list.elements, needs: list.needs, ...(list.list ? { list: list.list } : {}), Screen: ({ calls }) => <MapScreen declaration={declaration} calls={calls as MapCalls | undefined} /> }
 }
 
 const CHOSEN = 'chosen'
@@ -37,7 +37,7 @@ function MapScreen({ declaration, calls }: { declaration: MapDeclaration; calls:
   const things = useLoaded({
     load: (_, signal) => (calls ? calls.things() : declaration.load(client, signal)),
     query: NO_QUERY,
-    isEmpty: (all) => all.length === 0,
+    isEmpty: ({ rows, dropped }) => rows.length === 0 && dropped === 0,
     ...(live ? { live: {} } : {}),
   })
   const selection = useMemo(() => ({
@@ -52,16 +52,16 @@ function MapScreen({ declaration, calls }: { declaration: MapDeclaration; calls:
   return (
     <Flex height="full" minHeight="0">
       <Box as="section" aria-label={things.value === null ? messages.map(words.title) : undefined} flex="1" minWidth="0" p="4" pe="0" data-state={things.state}>
-        <LoadedArea loaded={things} name={words.title}>
-          {(all) => (
+        <LoadedArea loaded={things} name={messages.map(words.title)} emptyText={messages.none(words.one)}>
+          {({ rows, dropped }) => (
             <Suspense fallback={<LoadingState />}>
-              <ThingsMap label={messages.map(words.title)} things={all} selection={selection} withoutPlace={messages.withoutPlace} />
+              <ThingsMap label={messages.map(words.title)} things={rows} selection={selection} dropped={dropped} />
             </Suspense>
           )}
         </LoadedArea>
       </Box>
-      <Box width="45%" minWidth="420px" height="full" minHeight="0">
-        <Screen selection={selection} {...(calls ? { calls: calls.list } : {})} />
+      <Box width="56%" minWidth="480px" height="full" minHeight="0">
+        <Screen selection={selection} onChanged={things.refresh} {...(calls ? { calls: calls.list } : {})} />
       </Box>
     </Flex>
   )

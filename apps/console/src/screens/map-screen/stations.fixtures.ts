@@ -16,6 +16,6 @@ export const roomMap: MapDeclaration = {
     zhCN: { title: '值班室分布', one: '值班室', fields: {} },
     en: { title: 'Duty rooms on the map', one: 'duty room', fields: {} },
   },
-  load: async () => stations,
+  load: async () => ({ rows: stations, dropped: 0 }),
   list: listScreen(dutyRooms),
 }

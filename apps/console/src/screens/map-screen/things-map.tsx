@@ -1,23 +1,27 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { useMonitoringOptions } from '@smart-fire/dialogs/provider'
+import { useMessages, useMonitoringOptions } from '@smart-fire/dialogs/provider'
+import { WarningBar } from '@smart-fire/ui'
 import { MapView, type MapMarker } from '@smart-fire/ui/map'
 import { useMemo } from 'react'
 import type { Selection } from '../declared-screen'
 import type { MapThing } from './map-declaration'
+import * as catalogue from './map-screen.messages'
 
 interface ThingsMapProps {
   label: string
   things: readonly MapThing[]
   selection: Selection
-  withoutPlace: (count: number) => string
+  /** things that could not be read */
+  dropped: number
 }
 
 const ALL_ZOOM = 13
 const CHOSEN_ZOOM = 17
 
 /** Markers by worst state; the chosen thing is in the middle, with its circle. */
-export default function ThingsMap({ label, things, selection, withoutPlace }: ThingsMapProps) {
+export default function ThingsMap({ label, things, selection, dropped }: ThingsMapProps) {
   const { datum, mapTiles } = useMonitoringOptions()
+  const { withoutPlace, unreadable } = useMessages(catalogue)
   const markers = useMemo(() => things.flatMap(markerOf), [things])
   const chosen = things.find(({ id }) => id === selection.id)
   const circles = useMemo(
@@ -28,6 +32,7 @@ export default function ThingsMap({ label, things, selection, withoutPlace }: Th
   const missing = things.length - markers.length
   return (
     <Flex direction="column" gap="2" height="full">
+      {dropped > 0 ? <WarningBar>{unreadable(dropped)}</WarningBar> : null}
       <MapView
         label={label} datum={datum} tiles={mapTiles ?? undefined} markers={markers} circles={circles}
         centre={chosen?.position ?? middle} zoom={chosen?.position ? CHOSEN_ZOOM : ALL_ZOOM}

@@ -1,11 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useMessages } from '@smart-fire/dialogs/provider'
-import { BarChart, DonutChart, TrendChart } from '@smart-fire/ui/chart'
+import { BarChart, DonutChart, RankingChart, TrendChart } from '@smart-fire/ui/chart'
 import { ExportButton } from '@smart-fire/ui/export'
 import { useMemo } from 'react'
 import { choiceName, type ScreenWords } from '../screen-words'
 import type { ChartData, StatisticsChart as Declared } from './statistics-declaration'
 import * as catalogue from './statistics-screen.messages'
+
+type ChartSeries = ChartData['series'][number] & { label: string }
 
 interface StatisticsChartProps {
   chart: Omit<Declared<never>, 'data'>
@@ -18,36 +20,57 @@ export default function StatisticsChart({ chart, data, words }: StatisticsChartP
   const messages = useMessages(catalogue)
   const label = words.sections?.[chart.name] ?? chart.name
   const series = useMemo(() => data.series.map((each) => ({ ...each, label: choiceName(words, chart.name, each.id) })), [chart, data, words])
-  const shared = { label, categories: data.categories, series, unit: words.units?.[chart.name], emptyText: messages.nothing }
+  const guide = data.guide == null ? undefined : { value: data.guide, label: messages.guide(choiceName(words, chart.name, 'guide'), String(data.guide)) }
+  const shared = { label, categories: data.categories, series, unit: words.units?.[chart.name], emptyText: messages.nothing, guide }
+  const drawn = () => {
+    switch (chart.kind) {
+      case 'shares': return <Shares label={label} data={data} series={series} unit={words.units?.[chart.name]} />
+      case 'ranking': return <RankingChart {...shared} details={data.details} />
+      case 'trend': return <TrendChart {...shared} />
+      case 'bars':
+      case 'stacked': return <BarChart {...shared} stacked={chart.kind === 'stacked'} />
+      default: return chart.kind satisfies never
+    }
+  }
   return (
     <Flex direction="column" gap="2">
-      <Box>{chart.kind === 'shares' ? <Shares label={label} data={data} unit={words.units?.[chart.name]} /> : chart.kind === 'trend' ? <TrendChart {...shared} /> : <BarChart {...shared} stacked={chart.kind === 'stacked'} />}</Box>
+      <Box>{drawn()}</Box>
       <Flex justify="flex-end"><ChartExport label={label} data={data} series={series} /></Flex>
     </Flex>
   )
 }
 
-/** Parts of a whole: the categories of the first series. */
-function Shares({ label, data: { categories, series }, unit }: { label: string; data: ChartData; unit: string | undefined }) {
+interface SharesProps {
+  label: string
+  data: ChartData
+  series: readonly ChartSeries[]
+  unit: string | undefined
+}
+
+/** Parts of a whole: the series of a single category, or the categories of the first series. */
+function Shares({ label, data: { categories }, series, unit }: SharesProps) {
   const messages = useMessages(catalogue)
-  const slices = categories.map((category, at) => ({ id: category, label: category, value: series[0]?.values[at] ?? null }))
+  const slices = series.length > 1
+    ? series.map(({ id, label: name, values, tone }) => ({ id, label: name, value: values[0] ?? null, ...(tone ? { tone } : {}) }))
+    : categories.map((category, at) => ({ id: category, label: category, value: series[0]?.values[at] ?? null }))
   return <DonutChart label={label} slices={slices} totalLabel={messages.total} unit={unit} emptyText={messages.nothing} />
 }
 
 interface ChartExportProps {
   label: string
   data: ChartData
-  series: readonly { id: string; label: string; values: readonly (number | null)[] }[]
+  series: readonly ChartSeries[]
 }
 
-function ChartExport({ label, data: { categories }, series }: ChartExportProps) {
+function ChartExport({ label, data: { categories, details }, series }: ChartExportProps) {
   const messages = useMessages(catalogue)
   const columns = useMemo(
     () => [
       { header: messages.category, value: (at: number) => categories[at] },
+      ...(details ? [{ header: messages.detail, value: (at: number) => details[at] ?? '' }] : []),
       ...series.map(({ label: header, values }) => ({ header, value: (at: number) => values[at] })),
     ],
-    [categories, messages, series],
+    [categories, details, messages, series],
   )
   const rows = categories.map((_, at) => at)
   return <ExportButton name={label} size="sm" columns={columns} pages={async function* once() { yield { rows, total: rows.length } }} />

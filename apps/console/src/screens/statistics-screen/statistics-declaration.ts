@@ -13,25 +13,35 @@ export interface PeriodFilter {
 export interface Figure<Data> {
   name: string
   value: (data: Data) => number | null
+  /** how the value is written: a count by default, a share of 1 as percent, seconds as a span of time, or with two decimals */
+  format?: FigureFormat
   tone?: Tone
   /** whether more is better; it decides the tone of a change */
   better?: 'more' | 'less'
+  /** the value to compare with, named `words.choices.<name>.guide`; null while unknown */
+  guide?: (data: Data) => number | null
 }
+
+export type FigureFormat = 'count' | 'percent' | 'seconds' | 'decimal'
 
 /** What a chart draws; `id` of a series is named by `words.choices.<chart>.<id>`. */
 export interface ChartData {
   categories: readonly string[]
   series: readonly { id: string; values: readonly (number | null)[]; tone?: Tone }[]
+  /** of a ranking: a second line below each name */
+  details?: readonly (string | null)[]
+  /** a value to compare with, named `words.choices.<chart>.guide` */
+  guide?: number | null
 }
 
 /** A chart, named `words.sections.<name>`, with the unit `words.units.<name>`; each has its table and its file. */
 export interface StatisticsChart<Data> {
   name: string
-  kind: 'bars' | 'stacked' | 'trend' | 'shares'
+  kind: 'bars' | 'stacked' | 'trend' | 'shares' | 'ranking'
   data: (data: Data) => ChartData
 }
 
-/** One call and what is drawn of its response. Nothing is aggregated here that the server can aggregate. */
+/** One call and what is drawn of its response: it loads and fails by itself. Nothing is aggregated here that the server can aggregate. */
 export interface StatisticsGroup<Query, Data> {
   load: (client: ApiClient, query: Query, signal: AbortSignal) => Promise<Data>
   figures?: readonly Figure<Data>[]
@@ -47,20 +57,27 @@ export interface StatisticsDeclaration<Query extends PeriodFilter> {
   filters: FilterFields<Query>
   /** the span and filters when the address names none; `today` is the day in UTC+8 */
   usual: (today: string) => Query
+  /** the filters that the end of the address gives: `statisticAnly/7`; null for an address without */
+  scopeOf?: (id: string | null) => Partial<Query>
   groups: readonly AnyGroup<Query>[]
 }
 
 /** A group with the type of its data hidden. */
 export interface AnyGroup<Query> {
   load: (client: ApiClient, query: Query, signal: AbortSignal) => Promise<DrawnGroup>
-  figures: readonly Omit<Figure<never>, 'value'>[]
+  figures: readonly NamedFigure[]
   charts: readonly Omit<StatisticsChart<never>, 'data'>[]
   compared: boolean
 }
 
+/** A figure without its data. */
+export type NamedFigure = Omit<Figure<never>, 'value' | 'guide'>
+
 /** What is drawn of one response: the values of the figures and the data of the charts, in their order. */
 export interface DrawnGroup {
   values: readonly (number | null)[]
+  /** the guide values of the figures; missing when none has one */
+  guides?: readonly (number | null)[]
   charts: readonly ChartData[]
 }
 
@@ -68,7 +85,11 @@ export function group<Query, Data>({ load, figures = [], charts = [], compared =
   return {
     load: async (client, query, signal) => {
       const data = await load(client, query, signal)
-      return { values: figures.map(({ value }) => value(data)), charts: charts.map((chart) => chart.data(data)) }
+      return {
+        values: figures.map(({ value }) => value(data)),
+        guides: figures.map(({ guide }) => guide?.(data) ?? null),
+        charts: charts.map((chart) => chart.data(data)),
+      }
     },
     figures,
     charts,

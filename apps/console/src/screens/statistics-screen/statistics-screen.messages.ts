@@ -1,3 +1,16 @@
+const UNIT_SECONDS = [86_400, 3_600, 60, 1] as const
+
+/** Writes seconds in the two largest units that they fill. */
+function spanOf(units: readonly string[], gap: string) {
+  return (seconds: number): string => {
+    const whole = Math.round(seconds)
+    const first = UNIT_SECONDS.findIndex((size) => whole >= size)
+    if (first < 0) return `0${units[3] ?? ''}`
+    const amounts = UNIT_SECONDS.map((size, at) => (at === 0 ? Math.floor(whole / size) : Math.floor((whole % (UNIT_SECONDS[at - 1] ?? 1)) / size)))
+    return amounts.flatMap((amount, at) => (at >= first && at < first + 2 && amount > 0 ? [`${amount}${units[at] ?? ''}`] : [])).join(gap)
+  }
+}
+
 export const zhCN = {
   nothing: '所选时间内没有数据',
   total: '合计',
@@ -6,6 +19,12 @@ export const zhCN = {
   more: (difference: string) => `增加 ${difference}`,
   less: (difference: string) => `减少 ${difference}`,
   same: '与上期持平',
+  percent: (value: string) => `${value}%`,
+  points: (value: string) => `${value} 个百分点`,
+  /** a span of time in its two largest units */
+  seconds: spanOf(['天', '小时', '分', '秒'], ''),
+  guide: (name: string, value: string) => `${name} ${value}`,
+  detail: '说明',
 }
 export type StatisticsMessages = typeof zhCN
 
@@ -17,4 +36,9 @@ export const en: StatisticsMessages = {
   more: (difference) => `Up by ${difference}`,
   less: (difference) => `Down by ${difference}`,
   same: 'As before',
+  percent: (value) => `${value}%`,
+  points: (value) => `${value} points`,
+  seconds: spanOf([' d', ' h', ' min', ' s'], ' '),
+  guide: (name, value) => `${name} ${value}`,
+  detail: 'Detail',
 }

@@ -81,7 +81,7 @@ export const English: Story = {
 export const Loading: Story = {
   args: { load: () => new Promise(() => undefined) },
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('加载中')
+    for (const state of await screen.findAllByRole('status')) await expect(state).toHaveTextContent('加载中')
   },
 }
 
@@ -96,6 +96,9 @@ export const Failed: Story = {
   args: { load: () => Promise.reject(new ApiError('network')) },
   play: async () => {
     await expect(await screen.findByText('查岗统计加载失败')).toBeVisible()
+    // each chart says it in its own place
+    await expect(screen.getByText('每日查岗加载失败')).toBeVisible()
+    await expect(screen.getByText('片区分布加载失败')).toBeVisible()
     await expect(screen.queryByText('所选时间内没有数据')).toBeNull()
   },
 }

@@ -1,7 +1,7 @@
-import { Flex, Heading, Stack } from '@chakra-ui/react'
+import { Flex, Heading, SimpleGrid } from '@chakra-ui/react'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import type { DeclaredScreen, NeededWords } from '../declared-screen'
 import { readUrlQuery, writeUrlQuery } from '../fields/url-query'
 import { FilterArea } from '../filter-area/filter-area'
@@ -21,36 +21,38 @@ export function statisticsScreen<Query extends PeriodFilter>(declaration: Statis
 function StatisticsScreen<Query extends PeriodFilter>({ declaration, calls }: { declaration: StatisticsDeclaration<Query>; calls: StatisticsCalls<Query> | undefined }) {
   const words = useMessages(declaration.words)
   const client = useClient()
-  const { query, given, change } = useStatisticsQuery(declaration)
+  const { query, change } = useStatisticsQuery(declaration)
   return (
     <Flex direction="column" gap="4" height="full" minHeight="0" overflowY="auto" p="5">
       <Heading as="h1" size="lg">{words.title}</Heading>
-      <FilterArea fields={declaration.filters} words={words} values={given} onChange={change} />
-      <Stack gap="5">
+      {/* the values that count, also when the address names none */}
+      <FilterArea fields={declaration.filters} words={words} values={query} onChange={change} />
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
         {declaration.groups.map((group, at) => (
           <StatisticsGroup
             key={at} group={group} words={words} query={query}
             load={(request, signal) => (calls ? calls(at, request) : group.load(client, request, signal))}
           />
         ))}
-      </Stack>
+      </SimpleGrid>
     </Flex>
   )
 }
 
-/** The filters of the address, with the usual values for the rest. */
-function useStatisticsQuery<Query extends PeriodFilter>({ filters, usual }: StatisticsDeclaration<Query>) {
+/** The filters of the address, with the usual values for the rest and the scope, which the user cannot remove. */
+function useStatisticsQuery<Query extends PeriodFilter>({ filters, usual, scopeOf }: StatisticsDeclaration<Query>) {
+  const { id = null } = useParams()
   const [params, setParams] = useSearchParams()
   const rules = useMemo(() => ({ filters, sortable: [], sizes: [], usualSize: 0 }), [filters])
   const { filters: given } = useMemo(() => readUrlQuery<Query>(params, rules), [params, rules])
   const today = todayOfPlatform()
-  const query = useMemo<Query>(() => ({ ...usual(today), ...given }), [usual, today, given])
+  const query = useMemo<Query>(() => ({ ...usual(today), ...given, ...scopeOf?.(id) }), [usual, today, given, scopeOf, id])
   const change = useCallback(
     (values: Partial<Query>, how: 'push' | 'replace') =>
       setParams((before) => writeUrlQuery(before, { filters: values, sort: null, page: 1, size: 0 }, rules), { replace: how === 'replace' }),
     [setParams, rules],
   )
-  return { query, given, change }
+  return { query, change }
 }
 
 function neededWords<Query extends PeriodFilter>({ filters, groups }: StatisticsDeclaration<Query>): NeededWords {

@@ -19,7 +19,7 @@ export interface TreeCalls {
 /** Makes a screen of a declaration: region → building → floor at the left, their things at the right (pages.md 3). */
 export function treeScreen(declaration: TreeDeclaration): DeclaredScreen {
   const { key, words, content } = declaration
-  return { kind: 'tree', key, words, elements: content.elements, needs: { fields: [] }, Screen: ({ calls }) => <TreeScreen declaration={declaration} calls={calls as TreeCalls | undefined} /> }
+  return { kind: 'tree', key, words, elements: content.elements, needs: content.needs, ...(content.list ? { list: content.list } : {}), Screen: ({ calls }) => <TreeScreen declaration={declaration} calls={calls as TreeCalls | undefined} /> }
 }
 
 const NODE = 'node'
@@ -72,7 +72,9 @@ function TreeScreen({ declaration, calls }: { declaration: TreeDeclaration; call
   )
 }
 
-/** The branches down to the chosen node; the roots at first. */
+/** The branches down to the chosen node; at first the roots, and what is the only branch of its level. */
 function openedFor(way: readonly TreeNode[], nodes: readonly TreeNode[]): string[] {
-  return (way.length > 0 ? way : nodes).map(({ id }) => id)
+  if (way.length > 0) return way.map(({ id }) => id)
+  const [only] = nodes.length === 1 ? nodes : []
+  return [...nodes.map(({ id }) => id), ...(only?.children ? openedFor([], only.children) : [])]
 }

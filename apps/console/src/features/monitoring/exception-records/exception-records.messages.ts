@@ -6,8 +6,9 @@ export const zhCN = {
   one: '异常记录',
   fields: {
     keyword: '关键字', category: '类别', state: '处理状态', verdict: '核实结论', alarmType: '报警类型', raised: '发生日期', handledBy: '处理人',
-    raisedAt: '首次上报', lastReportedAt: '最后上报', repeats: '上报次数', duration: '持续时间', buildingName: '建筑', hydrantName: '消火栓', floor: '楼层',
-    position: '位置', device: '设备', measured: '监测点', outcome: '结果', handledAt: '处理时间',
+    raisedAt: '首次上报', lastReportedAt: '最后上报', repeats: '上报次数', duration: '持续时间', buildingName: '建筑', hydrantName: '消火栓', regionCode: '区域', floor: '楼层',
+    position: '位置', equipmentType: '设备类型', sensorNumber: '设备编号', measuringPoint: '监测点', fireHostId: '消防主机', loop: '回路',
+    address: '地址', series: '系列', measured: '监测点', outcome: '结果', handledAt: '处理时间', handled: '处理日期', confirmedBy: '确认人',
   },
   choices: {
     category: monitoring.zhCN.categories,
@@ -24,8 +25,10 @@ export const en: typeof zhCN = {
   one: 'exception record',
   fields: {
     keyword: 'Keyword', category: 'Category', state: 'State', verdict: 'Verdict', alarmType: 'Alarm type', raised: 'Raised', handledBy: 'Handled by',
-    raisedAt: 'First report', lastReportedAt: 'Last report', repeats: 'Reports', duration: 'Duration', buildingName: 'Building', hydrantName: 'Hydrant',
-    floor: 'Floor', position: 'Position', device: 'Device', measured: 'Measuring point', outcome: 'Outcome', handledAt: 'Handled at',
+    raisedAt: 'First report', lastReportedAt: 'Last report', repeats: 'Reports', duration: 'Duration', buildingName: 'Building', hydrantName: 'Hydrant', regionCode: 'Region',
+    floor: 'Floor', position: 'Position', equipmentType: 'Device type', sensorNumber: 'Device number', measuringPoint: 'Measuring point',
+    fireHostId: 'Fire host', loop: 'Loop', address: 'Address', series: 'Series', measured: 'Measuring point', outcome: 'Outcome', handledAt: 'Handled at',
+    handled: 'Handled on', confirmedBy: 'Confirmed by',
   },
   choices: {
     category: monitoring.en.categories,

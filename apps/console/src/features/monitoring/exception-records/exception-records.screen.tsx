@@ -1,34 +1,26 @@
-import { RECORD_CATEGORY, RECORD_KIND, VERDICT } from '@smart-fire/api-client'
+import { RECORD_CATEGORY, RECORD_KIND } from '@smart-fire/api-client'
 import { records, type ListedRecord } from '@smart-fire/api-client/records'
-import { statistics } from '@smart-fire/api-client/statistics'
-import { choices, column, filter, listScreen, panel, question } from '../../../screens'
-import { deviceOf } from '../record-facts'
+import { column, listScreen, panel, question } from '../../../screens'
 import { SYSTEM_SECTIONS, type SystemSection } from '../sections'
 import * as words from './exception-records.messages'
 import { Duration, durationText, floorText, measuredText, outcomeCell, outcomeText } from './record-cells'
+import { recordFilters } from './record-filters'
 
 /** The open and ended records of a system, each with its event panel (spec 1 §2 exceptionRecord, contract device 11–13). */
 function exceptionRecords({ code, kind }: SystemSection) {
-  const alarmTypes = choices.loaded(async (client, signal) =>
-    (await client.with(statistics).alarmTypes({ kind }, signal)).map((type) => ({ value: type, label: type })),
-  )
   const place = kind === RECORD_KIND.hydrant
     ? [column.text('hydrantName')]
     : [column.text('buildingName'), column.custom('floor', floorText, floorText, { width: 72 })]
+  const device = kind === RECORD_KIND.fireHost
+    ? [column.text('loop', { width: 84 }), column.text('address', { width: 84 }), column.text('series')]
+    : [column.text('sensorNumber', { copy: true, width: 168 }), column.text('equipmentType', { hidden: true })]
   return listScreen({
     key: `${code}/exceptionRecord`,
     words,
     calls: records,
     scopeOf: (id) => ({ kind, ...(id === null ? {} : { channelId: id }) }),
     usual: { state: 'all' },
-    filters: {
-      keyword: filter.text(),
-      state: filter.choice(choices.fixed('unhandled', 'handledFires', 'handledFaults')),
-      ...(kind === RECORD_KIND.hydrant ? {} : { category: filter.choice(choices.fixed(...Object.values(RECORD_CATEGORY))), verdict: filter.choice(choices.fixed(...Object.values(VERDICT))) }),
-      alarmType: filter.choice(alarmTypes),
-      raised: filter.dateRange(),
-      handledBy: filter.text(),
-    },
+    filters: recordFilters(kind),
     columns: [
       column.dateTime('raisedAt'),
       column.code('category', { width: 88, tones: { [RECORD_CATEGORY.fire]: 'alarm', [RECORD_CATEGORY.fault]: 'fault' } }),
@@ -36,7 +28,7 @@ function exceptionRecords({ code, kind }: SystemSection) {
       column.text('alarmType'),
       ...place,
       column.text('position'),
-      column.custom('device', deviceOf, deviceOf, { copy: true }),
+      ...device,
       column.custom('measured', measuredText, measuredText, { hidden: true }),
       column.number('repeats', { width: 88 }),
       column.dateTime('lastReportedAt', { hidden: true }),

@@ -1,10 +1,11 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import type { AbnormalRecord } from '@smart-fire/api-client'
 import { recordKey, useMessages } from '@smart-fire/dialogs/provider'
-import { Button, type Column, formatDateTime, IconButton, PagedTable, RelativeTime, StatusBadge, StatusMark } from '@smart-fire/ui'
+import { Button, type Column, formatDateTime, IconButton, NO_VALUE, PagedTable, RelativeTime, StatusBadge, StatusMark } from '@smart-fire/ui'
 import { Droplet, Map as MapIcon } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
-import { hydrantOf, kindOf, objectOf, placeOf, planOf, stateOf, toneOf, whatOf } from '../event-words'
+import { useCallback, useContext, useMemo } from 'react'
+import { RightsContext } from '../../../screens/rights/rights'
+import { handleRightOf, hydrantOf, kindOf, objectOf, placeOf, planOf, stateOf, toneOf, whatOf } from '../event-words'
 import { OverviewActor, selectEventsState, selectPlanAllowed, selectPlanUnknown } from '../overview.actor'
 import * as catalogue from '../overview.messages'
 import type { OverviewMessages } from '../overview.messages'
@@ -25,7 +26,12 @@ export function LatestEvents({ bare }: { bare: boolean }) {
     },
     [actor],
   )
-  const columns = useMemo(() => columnsOf(messages, allowed, open), [messages, allowed, open])
+  const rights = useContext(RightsContext)
+  const handle = useCallback((record: AbnormalRecord) => actor.send({ type: 'record.handle', record }), [actor])
+  const columns = useMemo(
+    () => [...columnsOf(messages, allowed, open), ...(rights.size > 0 ? [actOf(messages.events, rights, handle)] : [])],
+    [messages, allowed, open, rights, handle],
+  )
   return (
     <Card title={messages.events.title} flush={!bare} aside={state === 'failed' ? undefined : <PlanUnknown words={messages.events} />}>
       <Box m={bare ? '0' : '-1px'}>
@@ -64,11 +70,11 @@ function columnsOf(messages: OverviewMessages, allowed: boolean, open: (record: 
   const { events } = messages
   return [
     {
-      id: 'kind', header: events.kind, width: 84,
+      id: 'kind', header: events.kind, width: 80,
       cell: (record) => <StatusBadge tone={toneOf(record)} size="sm" variant={record.handled ? 'plain' : 'subtle'}>{kindOf(record, events)}</StatusBadge>,
     },
     {
-      id: 'time', header: events.time, width: 152,
+      id: 'time', header: events.time, width: 144,
       cell: ({ raisedAt }) => (
         <Box lineHeight="1.4">
           {raisedAt !== null && <Text><RelativeTime at={raisedAt} /></Text>}
@@ -80,21 +86,34 @@ function columnsOf(messages: OverviewMessages, allowed: boolean, open: (record: 
     {
       id: 'what', header: events.what, wrap: true,
       cell: (record) => (
-        <Box lineHeight="1.4" maxW={{ base: '160px', '2xl': '340px' }}>
+        <Box lineHeight="1.4" maxW={{ base: '240px', '2xl': '420px' }}>
           <Text>{whatOf(record)}</Text>
           <Text fontSize="xs" color="fg.subtle" overflowWrap="anywhere">{objectOf(record)}</Text>
         </Box>
       ),
     },
-    { id: 'state', header: events.state, width: 88, wrap: true, cell: (record) => stateOf(record, messages) },
+    { id: 'repeats', header: events.repeats, width: 80, numeric: true, cell: ({ repeats }) => repeats ?? NO_VALUE },
+    { id: 'state', header: events.state, width: 92, wrap: true, cell: (record) => stateOf(record, messages) },
   ]
+}
+
+/** The button that opens the verdict, for unhandled records of systems that the user may handle. The server checks again. */
+function actOf(words: OverviewMessages['events'], rights: ReadonlySet<string>, handle: (record: AbnormalRecord) => void): Column<AbnormalRecord> {
+  return {
+    id: 'act', header: words.act, width: 84,
+    cell: (record) => {
+      if (record.handled || !rights.has(handleRightOf(record) ?? '')) return null
+      const label = words.handleOf(placeOf(record))
+      return <Button size="sm" variant={toneOf(record) === 'alarm' ? 'danger' : 'outline'} aria-label={label} aria-haspopup="dialog" onClick={() => handle(record)}>{words.handle}</Button>
+    },
+  }
 }
 
 /** With the icon beside it a place keeps about eight characters a line, and the table scrolls sideways before it gets less. */
 const LEAST_PLACE_PX = 180
 
 /** The largest width of the place column: at 1280 px all columns fit side by side. */
-const PLACE_WIDTH = { base: '190px', '2xl': '480px' }
+const PLACE_WIDTH = { base: '260px', '2xl': '480px' }
 
 interface PlaceProps {
   record: AbnormalRecord

@@ -6,7 +6,9 @@ import type { ListCalls, ListDeclaration } from '../list-declaration'
 import { ListScreenActor } from '../list-screen.actor'
 import * as catalogue from '../list-screen.messages'
 import type { BulkRun, ListedRow } from '../list-screen.types'
+import type { FormAct } from '../row-act'
 import { useBulkActs } from '../use-bulk-acts'
+import { BulkForm } from './bulk-form'
 
 interface BulkAreaProps<Row extends ListedRow, Filters, Input, NewInput> {
   declaration: ListDeclaration<Row, Filters, Input, NewInput>
@@ -32,6 +34,7 @@ export function BulkArea<Row extends ListedRow, Filters, Input, NewInput>({ decl
     const row = rows.find((each) => each.id === id)
     return row === undefined ? id : declaration.nameOf(row)
   }
+  const form = declaration.acts?.find((each): each is FormAct<Row, never> => each.opens === 'form' && each.name === run.act)
   const left = rows.length - run.rows.length
   return (
     <>
@@ -53,7 +56,8 @@ export function BulkArea<Row extends ListedRow, Filters, Input, NewInput>({ decl
           </Button>
         ))}
       </BulkBar>
-      {state === 'asking' ? (
+      {state === 'asking' && form ? <BulkForm form={form} words={words} title={messages.bulkTitle(label, run.rows.length)} /> : null}
+      {state === 'asking' && !form ? (
         <ConfirmDialog
           open danger={act?.danger ?? false} title={messages.bulkTitle(label, run.rows.length)} confirmText={label}
           onClose={() => actor.send({ type: 'bulk.close' })} onConfirm={() => actor.send({ type: 'bulk.confirm' })}

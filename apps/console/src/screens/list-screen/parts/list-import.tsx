@@ -1,11 +1,13 @@
-import { isApiError, type ApiClient } from '@smart-fire/api-client'
+import { isApiError } from '@smart-fire/api-client'
 import { useClient, useMessages } from '@smart-fire/dialogs/provider'
 import { ImportDialog, type ImportOutcome, type ImportValues } from '@smart-fire/ui/import'
-import type { ChoiceOption } from '../../fields/choices'
+import { useContext } from 'react'
 import type { InputSchema } from '../../form/form-declaration'
 import * as formCatalogue from '../../form/form.messages'
 import { isRequired } from '../../form/schema-facts'
-import { choiceName, fieldName, type ScreenWords } from '../../screen-words'
+import { ScopeContext } from '../../given-values'
+import { fieldName, type ScreenWords } from '../../screen-words'
+import { importOptions } from '../import-options'
 import { importedFields, readRow, type ImportedField } from '../import-rows'
 import { useToldWrite } from '../../use-told-write'
 import { ListScreenActor } from '../list-screen.actor'
@@ -34,10 +36,12 @@ function OpenImport<Input>({ schema, importRows, fields, words }: OpenImportProp
   const formMessages = useMessages(formCatalogue)
   const actor = ListScreenActor.useActorRef()
   const client = useClient()
+  const scope = useContext(ScopeContext)
   const told = useToldWrite()
   const send = async (rows: readonly ImportValues[], dryRun: boolean, signal: AbortSignal): Promise<ImportOutcome> => {
-    const options = await optionsOf(fields, words, client, signal)
-    const read = rows.map((texts) => readRow(texts, { fields, schema, options, words: formMessages }))
+    const optionsOf = importOptions({ fields, words, scope, client, signal })
+    const read = []
+    for (const texts of rows) read.push(readRow(texts, { fields, schema, options: await optionsOf(texts), words: formMessages }))
     const problems = read.flatMap(({ problems: own }, row) => own.map((problem) => ({ ...problem, row })))
     if (problems.length > 0) return { accepted: 0, problems }
     const { accepted, errors } = await importRows(read.flatMap(({ input }) => (input === null ? [] : [input])), { dryRun }, signal)
@@ -54,14 +58,4 @@ function OpenImport<Input>({ schema, importRows, fields, words }: OpenImportProp
       onClose={() => actor.send({ type: 'overlay.close' })}
     />
   )
-}
-
-/** The options of every choice field, loaded at each check: a role that was added a minute ago is valid. */
-async function optionsOf(fields: readonly ImportedField[], words: ScreenWords, client: ApiClient, signal: AbortSignal): Promise<Record<string, readonly ChoiceOption[]>> {
-  const choices = fields.flatMap((field) => (field.kind === 'choice' ? [field] : []))
-  const loaded = choices.map(async ({ name, choices: source }) => {
-    const options = source.kind === 'loaded' ? await source.load(client, signal) : source.values.map((value) => ({ value, label: choiceName(words, name, value) }))
-    return [name, options] as const
-  })
-  return Object.fromEntries(await Promise.all(loaded))
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { aUnit } from './manager-view.sample'
+import { offlineOf, onlyKnown, shareOf, totalOf } from './unit-figures'
+
+it('does not know a total of which a part is unknown (domain 25)', () => {
+  const units = [aUnit({ openFires: 2 }), aUnit({ openFires: null })]
+  expect(totalOf(units.slice(0, 1), ({ openFires }) => openFires)).toBe(2)
+  expect(totalOf(units, ({ openFires }) => openFires)).toBeNull()
+})
+
+it('has the offline share of the enabled devices, and none of a unit without devices', () => {
+  expect(offlineOf(aUnit({ offline: 5, devices: 120 }))).toBe(4.2)
+  expect(offlineOf(aUnit({ offline: 0, devices: 0 }))).toBeNull()
+  expect(shareOf(null, 4)).toBeNull()
+})
+
+it('ranks the largest first and leaves out what is unknown or nothing', () => {
+  const units = [aUnit({ id: '1', verdictSeconds50: 60 }), aUnit({ id: '2', verdictSeconds50: null }), aUnit({ id: '3', verdictSeconds50: 600 }), aUnit({ id: '4', verdictSeconds50: 0 })]
+  expect(onlyKnown(units, ({ verdictSeconds50 }) => verdictSeconds50).map(({ unit }) => unit.id)).toEqual(['3', '1'])
+})

@@ -1,0 +1,27 @@
+import type { UnitFigures } from '@smart-fire/api-client/statistics'
+
+/** The sum over all units; null while the value of one is unknown (domain 25). */
+export function totalOf(units: readonly UnitFigures[], value: (unit: UnitFigures) => number | null): number | null {
+  return units.map(value).reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0)
+}
+
+/** A part of a whole, from 0 to 1; null while one of them is unknown, and for a whole of nothing. */
+export function shareOf(part: number | null, whole: number | null): number | null {
+  return part === null || !whole ? null : part / whole
+}
+
+/** The offline share of a unit's enabled devices in percent, with one decimal. */
+export function offlineOf({ offline, devices }: UnitFigures): number | null {
+  const share = shareOf(offline, devices)
+  return share === null ? null : Math.round(share * 1000) / 10
+}
+
+/** The units with a known value above 0, the largest first. */
+export function onlyKnown(units: readonly UnitFigures[], value: (unit: UnitFigures) => number | null): { unit: UnitFigures; value: number }[] {
+  return units
+    .flatMap((unit) => {
+      const known = value(unit)
+      return known === null || known === 0 ? [] : [{ unit, value: known }]
+    })
+    .sort((one, other) => other.value - one.value)
+}

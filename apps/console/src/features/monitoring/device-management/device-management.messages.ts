@@ -1,0 +1,43 @@
+import type { ScreenWords } from '../../../screens'
+
+export const zhCN = {
+  title: '设备管理',
+  one: '设备',
+  tree: '区域与建筑',
+  fields: {
+    sensorNumber: '设备编号', equipmentType: '设备类型', model: '型号', manufacturer: '厂商', buildingId: '建筑', buildingName: '建筑', floor: '楼层', position: '位置描述',
+    marked: '平面图标注', mark: '平面图位置', status: '状态', state: '状态', stopped: '启停', lastReportAt: '最后上报', updatedAt: '更新时间', reason: '停用原因',
+  },
+  hints: { sensorNumber: '最多 16 个字母或数字，全平台不能重复', reason: '停用后设备的上报会被拒收；原因会记入操作日志' },
+  choices: {
+    status: { '0': '故障', '1': '报警', '2': '正常', '3': '未启用', '4': '离线' },
+    state: { '0': '故障', '1': '报警', '2': '正常', '3': '未启用', '4': '离线', stopped: '已停用', refused: '停用后仍在上报', clockFault: '设备时钟异常' },
+    stopped: { true: '已停用', false: '使用中' },
+    marked: { true: '已标注', false: '未标注' },
+  },
+  acts: { open: '查看', place: '标注位置', plan: '平面图编辑', stop: '停用', allow: '启用' },
+  questions: { allow: (device: string) => `启用后，平台重新接收“${device}”的上报；首次上报前状态为未启用。` },
+} satisfies ScreenWords
+
+export const en: typeof zhCN = {
+  title: 'Devices',
+  one: 'device',
+  tree: 'Regions and buildings',
+  fields: {
+    sensorNumber: 'Number', equipmentType: 'Device type', model: 'Model', manufacturer: 'Manufacturer', buildingId: 'Building', buildingName: 'Building', floor: 'Floor',
+    position: 'Position', marked: 'On the plan', mark: 'Place on the plan', status: 'State', state: 'State', stopped: 'In service', lastReportAt: 'Last report',
+    updatedAt: 'Updated', reason: 'Reason',
+  },
+  hints: {
+    sensorNumber: 'At most 16 letters or digits, unique on the platform',
+    reason: 'Reports of a stopped device are refused. The reason is kept in the audit log',
+  },
+  choices: {
+    status: { '0': 'Fault', '1': 'Alarm', '2': 'Normal', '3': 'Not enabled', '4': 'Offline' },
+    state: { '0': 'Fault', '1': 'Alarm', '2': 'Normal', '3': 'Not enabled', '4': 'Offline', stopped: 'Stopped', refused: 'Stopped, still reports', clockFault: 'Device clock is wrong' },
+    stopped: { true: 'Stopped', false: 'In service' },
+    marked: { true: 'Placed', false: 'Not placed' },
+  },
+  acts: { open: 'Open', place: 'Place on plan', plan: 'Plan editor', stop: 'Stop', allow: 'Start' },
+  questions: { allow: (device) => `The platform will accept reports of “${device}” again. It is not enabled until the first one.` },
+}

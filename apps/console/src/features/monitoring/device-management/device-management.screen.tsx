@@ -1,0 +1,85 @@
+import { SENSOR_STATUS } from '@smart-fire/api-client'
+import { devices, deviceInput, markInput, stopInput, type ManagedDevice } from '@smart-fire/api-client/devices'
+import { choices, column, field, filter, formAct, isOnFloor, listScreen, loadDevicePlanEditor, panel, question, treeScreen } from '../../../screens'
+import { BUILDING_SECTIONS, type SystemSection } from '../sections'
+import { floorText, stateCell, stateText, toneOf } from './device-cells'
+import { buildings, floors, manufacturers, models, types, usedManufacturers, usedModels, usedTypes } from './device-choices'
+import * as words from './device-management.messages'
+import { deviceTree, scopeOfNode, startAtNode } from './device-tree'
+import { planPicture } from './plan-picture'
+
+/** The devices of a system by region, building and floor (spec 1 §2 fireDeviceManger, contract device 2.1, 2.4). */
+function deviceManagement({ code, channelId }: SystemSection) {
+  const key = `${code}/fireDeviceManger` as const
+  return treeScreen({
+    key,
+    words,
+    load: deviceTree,
+    scopeOf: scopeOfNode,
+    content: listScreen({
+      key,
+      words,
+      calls: devices,
+      scopeOf: (id) => ({ channelId: id ?? channelId }),
+      filters: {
+        sensorNumber: filter.text(),
+        manufacturer: filter.choice(usedManufacturers),
+        equipmentType: filter.choice(usedTypes),
+        model: filter.choice(usedModels),
+        status: filter.choice(choices.fixed(...Object.values(SENSOR_STATUS))),
+        stopped: filter.flag(),
+        marked: filter.flag(),
+      },
+      columns: [
+        column.text('sensorNumber', { sort: true, copy: true, width: 190 }),
+        column.custom('state', stateCell, stateText, { width: 128 }),
+        column.text('equipmentType'),
+        column.text('buildingName'),
+        column.custom('floor', floorText, floorText, { sort: true, width: 76 }),
+        column.text('position'),
+        column.text('model', { width: 110 }),
+        column.text('manufacturer', { hidden: true }),
+        column.code('marked', { width: 100 }),
+        column.ago('lastReportAt', { sort: true, width: 130 }),
+        column.dateTime('updatedAt', { sort: true, hidden: true }),
+      ],
+      nameOf: ({ sensorNumber, equipmentType, id }) => [equipmentType, sensorNumber ?? id].filter(Boolean).join(' '),
+      tone: toneOf,
+      form: {
+        schema: deviceInput,
+        fields: [
+          field.text('sensorNumber'), field.choice('manufacturer', manufacturers), field.choice('equipmentType', types), field.choice('model', models),
+          field.choice('buildingId', buildings), field.choice('floor', floors), field.textArea('position'),
+        ],
+        start: startAtNode,
+      },
+      opens: 'open',
+      acts: [
+        panel({ name: 'open', load: async () => (await import('./device-panel')).DevicePanel }),
+        formAct({
+          name: 'place', element: 'btn_edit',
+          form: {
+            schema: markInput,
+            fields: [field.planPosition('mark', { wide: true, picture: planPicture, by: ['buildingId', 'floor'] })],
+            from: ({ mark }: ManagedDevice) => ({ mark }),
+          },
+          run: (client, device: ManagedDevice, { mark }, signal) => client.with(devices).place(device, mark ?? null, signal),
+        }),
+        panel<ManagedDevice>({ name: 'plan', element: 'btn_edit', when: isOnFloor, load: loadDevicePlanEditor<ManagedDevice> }),
+        formAct({
+          name: 'stop', element: 'btn_stop', when: ({ stopped }: ManagedDevice) => !stopped,
+          form: { schema: stopInput, fields: [field.textArea('reason')], from: () => ({}) },
+          run: (client, { id, version }: ManagedDevice, { reason }, signal) => client.with(devices).setStopped(id, { stopped: true, reason }, { version }, signal),
+        }),
+        question({
+          name: 'allow', element: 'btn_stop', bulk: true, when: ({ stopped }: ManagedDevice) => stopped,
+          run: (client, { id, version }, signal) => client.with(devices).setStopped(id, { stopped: false }, { version }, signal),
+        }),
+      ],
+      imports: deviceInput,
+      exports: true,
+    }),
+  })
+}
+
+export default BUILDING_SECTIONS.map(deviceManagement)

@@ -1,0 +1,63 @@
+import { Box, Flex, Heading, SimpleGrid } from '@chakra-ui/react'
+import type { ManagedDevice } from '@smart-fire/api-client/devices'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { DescriptionList, formatDateTime, NO_VALUE, SlidePanel, WarningBar } from '@smart-fire/ui'
+import type { ReactNode } from 'react'
+import { fieldName, type PanelProps } from '../../../screens'
+import * as monitoring from '../monitoring.messages'
+import { whereOf } from '../record-facts'
+import { stateCell } from './device-cells'
+import { DeviceChanges } from './device-changes'
+import * as screen from './device-management.messages'
+import * as catalogue from './device-panel.messages'
+import { DeviceRecords } from './device-records'
+
+/** The panel of a device: its facts, its latest abnormal records, and what users have changed. */
+export function DevicePanel({ row, onClose }: PanelProps<ManagedDevice>) {
+  const words = useMessages(catalogue)
+  const { floor } = useMessages(monitoring)
+  const place = whereOf({ ...row, hydrantName: null }, floor)
+  return (
+    <SlidePanel open onClose={onClose} title={[row.equipmentType, row.sensorNumber].filter(Boolean).join(' ')} subtitle={place || undefined}>
+      {row.refusedAt === null ? null : <WarningBar>{words.stillReports}</WarningBar>}
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
+        <Part title={words.facts}><DeviceFacts device={row} place={place} /></Part>
+        <Flex direction="column" gap="6">
+          <Part title={words.records}><DeviceRecords device={row} /></Part>
+          <Part title={words.changes}><DeviceChanges device={row} /></Part>
+        </Flex>
+      </SimpleGrid>
+    </SlidePanel>
+  )
+}
+
+function DeviceFacts({ device, place }: { device: ManagedDevice; place: string }) {
+  const words = useMessages(catalogue)
+  const names = useMessages(screen)
+  const fact = (id: string, value: string | null, term = fieldName(names, id), isCopied = false) => ({ id, term, value: value || NO_VALUE, ...(isCopied && value ? { copy: value } : {}) })
+  return (
+    <DescriptionList
+      items={[
+        { id: 'state', term: fieldName(names, 'state'), value: stateCell(device, names) },
+        fact('sensorNumber', device.sensorNumber, undefined, true),
+        fact('manufacturer', device.manufacturer),
+        fact('equipmentType', device.equipmentType),
+        fact('model', device.model),
+        fact('place', place, words.place, true),
+        fact('lastReportAt', formatDateTime(device.lastReportAt)),
+        ...(device.stopped ? [fact('reason', device.stopReason, words.reason)] : []),
+        ...(device.refusedAt === null ? [] : [fact('refused', formatDateTime(device.refusedAt), words.refused)]),
+        fact('updatedAt', formatDateTime(device.updatedAt)),
+      ]}
+    />
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="section" aria-label={title} minWidth="0">
+      <Heading as="h3" size="sm" mb="3">{title}</Heading>
+      {children}
+    </Box>
+  )
+}

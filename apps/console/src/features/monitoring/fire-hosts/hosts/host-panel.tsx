@@ -1,0 +1,84 @@
+import { Box, Heading, Stack, Text } from '@chakra-ui/react'
+import type { FireHost } from '@smart-fire/api-client/fire-hosts'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { DescriptionList, formatDateTime, NO_VALUE, SlidePanel, StatusBadge, WarningBar } from '@smart-fire/ui'
+import type { ReactNode } from 'react'
+import { choiceName, fieldName, type PanelProps } from '../../../../screens'
+import { contactCell, contactOf, hostName, hostStateNames, hostStateOf, STATE_TONES } from './host-cells'
+import * as catalogue from './host-panel.messages'
+import * as screen from './hosts.messages'
+import { UnmatchedAddresses } from './unmatched-addresses'
+
+/** The panel of a host: what the server knows about its link, the control room, and the reported addresses that no point has. */
+export function HostPanel({ row, onClose }: PanelProps<FireHost>) {
+  const words = useMessages(catalogue)
+  const contact = contactOf(row)
+  return (
+    <SlidePanel open onClose={onClose} title={hostName(row)} subtitle={row.name === null ? undefined : [row.serverIp, row.port].filter(Boolean).join(':')}>
+      {contact === 'heard' ? null : <WarningBar>{contact === 'stopped' || contact === 'refused' ? words[contact](row.stopReason ?? '') : words[contact]}</WarningBar>}
+      <Stack gap="6">
+        <Part title={words.link}>
+          <HostFacts host={row} />
+          <Text mt="3" fontSize="sm" color="fg.muted">{words.explained}</Text>
+        </Part>
+        <Part title={words.states}>
+          <HostStates host={row} />
+          <Text mt="3" fontSize="sm" color="fg.muted">{words.statesExplained}</Text>
+        </Part>
+        <Part title={words.unmatched}><UnmatchedAddresses host={row} /></Part>
+      </Stack>
+    </SlidePanel>
+  )
+}
+
+function HostFacts({ host }: { host: FireHost }) {
+  const names = useMessages(screen)
+  const fact = (id: string, value: string | null, isCopied = false) => ({ id, term: fieldName(names, id), value: value || NO_VALUE, ...(isCopied && value ? { copy: value } : {}) })
+  return (
+    <DescriptionList
+      items={[
+        { id: 'contact', term: fieldName(names, 'contact'), value: contactCell(host, names) },
+        fact('lastContactAt', formatDateTime(host.lastContactAt)),
+        fact('manufacturer', [host.manufacturer, host.model].filter(Boolean).join(' ')),
+        fact('protocol', host.protocol),
+        fact('buildingName', host.buildingName),
+        fact('controlRoom', host.controlRoom),
+        fact('phone', host.phone, true),
+        fact('position', host.position),
+      ]}
+    />
+  )
+}
+
+/** Power, bus and mode, each with the time of the host's last word and since when it is so. */
+function HostStates({ host }: { host: FireHost }) {
+  const words = useMessages(catalogue)
+  const names = useMessages(screen)
+  return (
+    <DescriptionList
+      items={hostStateNames.map((name) => {
+        const state = hostStateOf(host, name)
+        const { at = null, since = null } = host.states[name] ?? {}
+        return {
+          id: name,
+          term: choiceName(names, 'states', name),
+          value: (
+            <>
+              <StatusBadge tone={STATE_TONES[state]} size="sm">{choiceName(names, 'hostState', state)}</StatusBadge>
+              {at === null ? null : <Text as="span" ms="2" fontSize="sm" color="fg.muted">{words.told(formatDateTime(at), state === 'unknown' || since === null ? null : formatDateTime(since))}</Text>}
+            </>
+          ),
+        }
+      })}
+    />
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="section" aria-label={title} minWidth="0">
+      <Heading as="h3" size="sm" mb="3">{title}</Heading>
+      {children}
+    </Box>
+  )
+}

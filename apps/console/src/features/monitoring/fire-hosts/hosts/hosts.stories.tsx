@@ -1,0 +1,8 @@
+import type { Meta } from '@storybook/react-vite'
+import { screenStory } from '../../../../testing/screen-story'
+import sample from './hosts.sample'
+import hosts from './hosts.screen'
+
+export default { title: 'Console/Screens', tags: ['!autodocs'] } satisfies Meta
+
+export const FireHosts = screenStory(hosts, sample)

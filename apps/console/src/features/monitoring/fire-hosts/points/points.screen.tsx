@@ -1,0 +1,73 @@
+import { SENSOR_STATUS } from '@smart-fire/api-client'
+import { fireHosts, floorOfPointInput, markInput, pointInput, type FireHostPoint } from '@smart-fire/api-client/fire-hosts'
+import { choices, column, field, filter, formAct, isOnFloor, listScreen, loadPointPlanEditor, panel, partOf, treeScreen } from '../../../../screens'
+import { floorText } from '../../device-management/device-cells'
+import { buildings, floors } from '../../device-management/device-choices'
+import { deviceTree, scopeOfNode, startAtNode } from '../../device-management/device-tree'
+import { planPicture } from '../../device-management/plan-picture'
+import { hosts, pointForm } from './point-form'
+import * as words from './points.messages'
+
+const key = 'fireMainframe/fireRelation'
+const TONES = {
+  [SENSOR_STATUS.alarm]: 'alarm', [SENSOR_STATUS.fault]: 'fault', [SENSOR_STATUS.offline]: 'offline', [SENSOR_STATUS.normal]: 'normal', [SENSOR_STATUS.notEnabled]: 'notEnabled',
+} as const
+
+const hostText = ({ hostName, hostIp, hostPort, fireHostId }: FireHostPoint) => hostName ?? (hostIp === null ? (fireHostId ?? '') : [hostIp, hostPort].filter(Boolean).join(':'))
+
+/** The points on the loops of fire hosts, by region, building and floor (spec 1 §2 fireRelation, contract device 3, domain 16). */
+export default treeScreen({
+  key,
+  words,
+  load: deviceTree,
+  scopeOf: scopeOfNode,
+  content: listScreen({
+    key,
+    words,
+    calls: partOf(fireHosts, 'points'),
+    filters: {
+      address: filter.text(),
+      loop: filter.text(),
+      fireHostId: filter.choice(hosts),
+      series: filter.text(),
+      status: filter.choice(choices.fixed(...Object.values(SENSOR_STATUS))),
+      marked: filter.flag(),
+    },
+    columns: [
+      column.text('loop', { sort: true, width: 84 }),
+      column.text('address', { sort: true, width: 84 }),
+      column.code('status', { width: 104, tones: TONES }),
+      column.text('series', { sort: true }),
+      column.text('buildingName'),
+      column.custom('floor', floorText, floorText, { width: 76 }),
+      column.text('position'),
+      column.custom('host', hostText, hostText),
+      column.code('marked', { width: 100 }),
+      column.ago('lastReportAt', { sort: true, width: 130 }),
+      column.dateTime('updatedAt', { sort: true, hidden: true }),
+    ],
+    nameOf: ({ series, loop, address }) => [series, [loop, address].filter(Boolean).join('-')].filter(Boolean).join(' '),
+    tone: ({ status }) => (status === SENSOR_STATUS.alarm ? 'alarm' : status === SENSOR_STATUS.fault ? 'fault' : undefined),
+    form: { ...pointForm, start: startAtNode },
+    acts: [
+      formAct({
+        name: 'place', element: 'btn_edit',
+        form: {
+          schema: markInput,
+          fields: [field.planPosition('mark', { wide: true, picture: planPicture, by: ['buildingId', 'floor'] })],
+          from: ({ mark }: FireHostPoint) => ({ mark }),
+        },
+        run: (client, point: FireHostPoint, { mark }, signal) => client.with(fireHosts).points.place(point, mark ?? null, signal),
+      }),
+      formAct({
+        name: 'floor', element: 'btn_edit', bulk: true,
+        form: { schema: floorOfPointInput, fields: [field.choice('buildingId', buildings), field.choice('floor', floors)], from: () => ({}) },
+        run: (client, { id, version, fireHostId, loop, address, series, position }: FireHostPoint, { buildingId, floor }, signal) =>
+          client.with(fireHosts).points.update(id, { fireHostId: fireHostId ?? '', loop: loop ?? '', address: address ?? '', series: series ?? '', position, buildingId, floor }, { version }, signal),
+      }),
+      panel<FireHostPoint>({ name: 'plan', element: 'btn_edit', when: isOnFloor, load: loadPointPlanEditor<FireHostPoint> }),
+    ],
+    imports: pointInput,
+    exports: true,
+  }),
+})

@@ -1,0 +1,27 @@
+import type { RegionNode } from '@smart-fire/api-client/estate'
+import type { Areas } from './realtime.types'
+
+interface Ancestor {
+  code: string
+  name: string
+}
+
+/** The regions of the region tree with the names of those that contain them, and the regions of each building (contract device 1). */
+export function areasOf(tree: readonly RegionNode[]): Areas {
+  const regions: { code: string; path: readonly string[] }[] = []
+  const codesOf = new Map<string, readonly string[]>()
+  const walk = (nodes: readonly RegionNode[], above: readonly Ancestor[]) => {
+    for (const { code, name, status, children } of nodes) {
+      // only buildings have a status
+      if (status !== null) {
+        codesOf.set(code, above.map((ancestor) => ancestor.code))
+        continue
+      }
+      const path = [...above, { code, name }]
+      regions.push({ code, path: path.map((region) => region.name) })
+      walk(children, path)
+    }
+  }
+  walk(tree, [])
+  return { regions, codesOf }
+}

@@ -1,0 +1,36 @@
+import { RECORD_KIND } from '@smart-fire/api-client'
+import { choices, filter, lastDays, statisticsScreen } from '../../../screens'
+import { SYSTEM_SECTIONS, type SystemSection } from '../sections'
+import { chattering, falsest, figures, handled, load, ranking, standing, trend, types, water, type SystemQuery } from './statistics.groups'
+import * as words from './statistics.messages'
+
+const HYDRANT_WORDS = { zhCN: words.hydrantZhCN, en: words.hydrantEn }
+
+/** The statistics of a system: counts, trend, rankings, load of the operators, and points that trouble them (spec 1 §2 statisticAnly, ADR 23). */
+function systemStatistics({ code, kind }: SystemSection) {
+  const isHydrant = kind === RECORD_KIND.hydrant
+  return statisticsScreen<SystemQuery>({
+    key: `${code}/statisticAnly`,
+    words: isHydrant ? HYDRANT_WORDS : words,
+    filters: { period: filter.dateRange(), grain: filter.choice(choices.fixed('day', 'week', 'month', 'quarter')) },
+    usual: (today) => ({ period: lastDays(30, today), grain: 'day' }),
+    scopeOf: (id) => (id === null ? {} : { channelId: id }),
+    groups: [
+      figures(kind),
+      ...(isHydrant ? [water] : []),
+      handled(kind),
+      trend(kind),
+      types(kind),
+      ranking(kind, 'places', 'place'),
+      ...(isHydrant ? [] : [ranking(kind, 'floors', 'floor')]),
+      ...(kind === RECORD_KIND.fireHost ? [ranking(kind, 'loops', 'loop')] : [ranking(kind, 'points', 'point')]),
+      ranking(kind, 'worst', 'subject'),
+      ...(isHydrant ? [] : [falsest(kind)]),
+      chattering(kind),
+      standing(kind),
+      load,
+    ],
+  })
+}
+
+export default SYSTEM_SECTIONS.map(systemStatistics)

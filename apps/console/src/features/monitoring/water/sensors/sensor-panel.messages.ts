@@ -1,0 +1,38 @@
+export const zhCN = {
+  facts: '传感器',
+  first: '首次数据',
+  firstExplained: '关联消火栓后收到的第一次上报，取自设备，不能填写。',
+  noFirst: '关联后还没有收到上报',
+  reports: '安装与测试登记',
+  noReports: '还没有安装登记',
+  notHere: '此平台不提供安装登记与首次数据',
+  records: '异常记录',
+  changes: '变更记录',
+  normal: '正常', abnormal: '异常', unknown: '结论未知',
+  title: (result: string, person: string) => `${result}（${person}）`,
+  installed: (day: string) => `安装日期 ${day}`,
+  firstAt: (time: string, values: string) => `首次数据 ${time} ${values}`,
+  withoutFirst: '登记时尚未收到上报',
+  unreadable: (count: number) => `有 ${count} 条登记无法读取`,
+  stillReports: '设备已停用或未关联，但仍在上报。上报被拒收，其中的报警不会显示',
+}
+export type SensorPanelMessages = typeof zhCN
+
+export const en: SensorPanelMessages = {
+  facts: 'Sensor',
+  first: 'First data',
+  firstExplained: 'The first report after the sensor was linked to its hydrant. It comes from the sensor and cannot be typed.',
+  noFirst: 'No report has come since the sensor was linked',
+  reports: 'Installation and test reports',
+  noReports: 'No installation has been reported',
+  notHere: 'This platform does not offer installation reports and first data',
+  records: 'Exception records',
+  changes: 'Changes',
+  normal: 'Normal', abnormal: 'Abnormal', unknown: 'Unknown result',
+  title: (result, person) => `${result}, by ${person}`,
+  installed: (day) => `Installed on ${day}`,
+  firstAt: (time, values) => `First data ${time} ${values}`,
+  withoutFirst: 'No data had come when it was reported',
+  unreadable: (count) => (count === 1 ? '1 report could not be read' : `${count} reports could not be read`),
+  stillReports: 'The sensor is stopped or not linked and still reports. Its reports are refused: alarms in them are not shown',
+}

@@ -1,0 +1,8 @@
+import type { Meta } from '@storybook/react-vite'
+import { screenStory } from '../../../../testing/screen-story'
+import sample from './sensors.sample'
+import sensors from './sensors.screen'
+
+export default { title: 'Console/Screens', tags: ['!autodocs'] } satisfies Meta
+
+export const OutdoorSensors = screenStory(sensors, sample)

@@ -1,0 +1,26 @@
+import type { GeoPoint } from '@smart-fire/ui/map'
+
+/** Around the places: half a marker, and the buttons of the map. */
+const MARGIN_PX = 48
+/** A map of zoom 0 shows the whole world in a square of this size. */
+const WORLD_PX = 256
+const CLOSEST = 16
+const FARTHEST = 3
+
+/** The middle of all places, and the largest zoom at which each of them is on a map of this size (px): a fire outside of it would not be seen. */
+export function viewOfAll(points: readonly GeoPoint[], size: { width: number; height: number }): { centre: GeoPoint; zoom: number } {
+  if (points.length === 0) return { centre: { lng: 0, lat: 0 }, zoom: FARTHEST }
+  const [west, east] = extremes(points.map(({ lng }) => lng))
+  const [south, north] = extremes(points.map(({ lat }) => lat))
+  const centre = { lng: (west + east) / 2, lat: (south + north) / 2 }
+  // Mercator: a degree of latitude is longer than one of longitude by 1 / cos
+  const degreesHigh = (north - south) / Math.cos((centre.lat * Math.PI) / 180)
+  const zoomFor = (px: number, degrees: number) => Math.log2((px * 360) / (WORLD_PX * Math.max(degrees, 1e-6)))
+  const room = (px: number) => Math.max(MARGIN_PX, px - 2 * MARGIN_PX)
+  const zoom = Math.min(zoomFor(room(size.width), east - west), zoomFor(room(size.height), degreesHigh))
+  return { centre, zoom: Math.min(CLOSEST, Math.max(FARTHEST, Math.floor(zoom * 4) / 4)) }
+}
+
+function extremes(values: readonly number[]): [number, number] {
+  return values.reduce<[number, number]>(([least, most], value) => [Math.min(least, value), Math.max(most, value)], [Infinity, -Infinity])
+}

@@ -1,0 +1,46 @@
+import { createApiClient } from '@smart-fire/api-client'
+import { provideCalls } from '@smart-fire/dialogs/regions'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { overviewCalls } from './overview.calls'
+import { overviewMachine } from './overview.machine'
+
+const MOST_CALLS = 8
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const client = createApiClient({ baseUrl: 'http://platform.test', getToken: () => 'token' })
+
+it(`opens with at most ${MOST_CALLS} calls, all of them in one round`, async () => {
+  const asked: string[] = []
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => { answer = resolve })
+  server.use(http.all('*', async ({ request }) => {
+    asked.push(new URL(request.url).pathname)
+    await held
+    return HttpResponse.json({ status: 500, message: 'held back' }, { status: 500 })
+  }))
+  const overview = createActor(provideCalls(overviewMachine, overviewCalls(client))).start()
+  // not one call waits for the response of another one
+  await vi.waitFor(() => expect(asked).toHaveLength(7))
+  expect(new Set(asked).size).toBe(7)
+  expect(asked.length).toBeLessThanOrEqual(MOST_CALLS)
+  expect(overview.getSnapshot().value).toMatchObject({ figures: 'loading', events: 'loading', places: 'loading', history: 'loading', permission: 'loading' })
+  answer()
+  await vi.waitFor(() => expect(overview.getSnapshot().value).toMatchObject({ figures: 'failed', events: 'failed', places: 'failed', history: 'failed', permission: 'failed' }))
+  expect(asked).toHaveLength(7)
+  overview.stop()
+})
+
+it('says of a platform without the calls that it does not offer them, which is neither failed nor empty (ADR 3)', async () => {
+  server.use(http.all('*', () => HttpResponse.json({ status: 404 }, { status: 404 })))
+  const { loadPlaces, loadHistory } = overviewCalls(client)
+  const { signal } = new AbortController()
+  expect(await loadPlaces(undefined, signal)).toMatchObject({ places: [], isOffered: false })
+  expect(await loadHistory(undefined, signal)).toMatchObject({ hours: [], days: [], isOffered: false })
+})

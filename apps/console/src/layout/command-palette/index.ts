@@ -1,0 +1,2 @@
+export { CommandPalette as default } from './command-palette'
+export type { Destination } from './palette.types'

@@ -1,0 +1,4 @@
+import { createActorContext } from '@xstate/react'
+import { paletteMachine } from './palette.machine'
+
+export const PaletteActor = createActorContext(paletteMachine)

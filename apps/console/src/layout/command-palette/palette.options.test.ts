@@ -1,0 +1,47 @@
+import type { RegionNode } from '@smart-fire/api-client/estate'
+import { SENSOR_STATUS } from '@smart-fire/api-client'
+import { expect, it } from 'vitest'
+import { buildingsNamed } from './palette.calls'
+import { aManagedDevice, someFound, someSections } from './palette.fixtures'
+import { zhCN } from './palette.messages'
+import { failedGroups, groupsOf } from './palette.options'
+
+const namesOf = (query: string, found: Parameters<typeof groupsOf>[2] = null) =>
+  groupsOf(query, someSections, found, zhCN).map(({ name, options }) => [name, options.map(({ label, to }) => [label, to])])
+
+it('offers every screen before anything is typed', () => {
+  expect(groupsOf('', someSections, null, zhCN).flatMap(({ options }) => options)).toHaveLength(3)
+})
+
+it('finds a screen by its section and its name together', () => {
+  expect(namesOf('感烟 记录')).toEqual([['screens', [['异常记录', { path: '/huozaibaojing/exceptionRecord/1' }]]]])
+  expect(namesOf('水压')).toEqual([])
+})
+
+it('leads from a building and a device to their dialogs, from a record to the list of its system', () => {
+  expect(namesOf('星河', someFound())).toEqual([
+    ['buildings', [['星河大厦', { dialog: 'building.12' }]]],
+    ['devices', [['无线感烟探测器 a1b2c3d4', { dialog: 'device.501.1' }]]],
+    ['records', [['烟感报警 · 未处理', { path: `/huozaibaojing/exceptionRecord/1?keyword=${encodeURIComponent('东侧走廊')}` }]]],
+  ])
+})
+
+it('says the floor once', () => {
+  const [group] = groupsOf('a1', someSections, someFound({ buildings: null, devices: [aManagedDevice(), aManagedDevice({ id: '2', position: '东侧走廊' })], records: null }), zhCN)
+  expect(group?.options.map(({ detail }) => detail)).toEqual(['星河大厦 3F 东侧走廊', '星河大厦 3F 东侧走廊'])
+})
+
+it('offers no record of a system whose list the user must not open', () => {
+  expect(groupsOf('星河', [], someFound(), zhCN).map(({ name }) => name)).toEqual(['buildings', 'devices'])
+})
+
+it('tells kinds that failed from kinds without a right', () => {
+  expect(failedGroups(someFound({ devices: 'failed', records: null }))).toEqual(['devices'])
+})
+
+it('finds buildings, not regions, by a part of their name in any case', () => {
+  const building = (code: string, name: string): RegionNode => ({ code, name, status: SENSOR_STATUS.normal, children: [] })
+  const tree: RegionNode[] = [{ code: '330000', name: '星省', status: null, children: [building('12', '星河大厦A座'), building('13', '澜湾')] }, { code: '340000', name: '星区', status: null, children: [] }]
+  expect(buildingsNamed(tree, '星河大厦a')).toEqual([{ id: '12', name: '星河大厦A座', region: '星省' }])
+  expect(buildingsNamed(tree, '星')).toHaveLength(1)
+})

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { OverlayActor } from '../app/overlay/overlay.actor'
+
+/** Ctrl+K (⌘K) opens the search, unless a dialog is open: a search above a dialog would lead away below it. */
+export function useSearchKey(): void {
+  const overlay = OverlayActor.useActorRef()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      // browsers use the key for their address bar
+      event.preventDefault()
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) overlay.send({ type: 'palette.open' })
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [overlay])
+}

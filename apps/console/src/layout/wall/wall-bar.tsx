@@ -1,0 +1,50 @@
+import { Flex, Text } from '@chakra-ui/react'
+import type { UnacknowledgedAlarms } from '@smart-fire/dialogs/alarm-feed'
+import { LinkStatus, useMessages } from '@smart-fire/dialogs/provider'
+import { formatDateTime, IconButton } from '@smart-fire/ui'
+import { Minimize2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ProductMark } from '../../lib/product-mark'
+import * as layout from '../layout.messages'
+import { DemoMark } from '../top-bar/demo-mark'
+import { Feed } from '../top-bar/feed'
+import { WallSession } from './wall-session'
+import * as catalogue from './wall.messages'
+
+interface WallBarProps {
+  onUnacknowledged: (alarms: UnacknowledgedAlarms) => void
+  onEdgeTaken: (isTaken: boolean) => void
+}
+
+/** The top bar of the wall display: product, time, link, sound and session, and the way back. Without a menu. */
+export function WallBar({ onUnacknowledged, onEdgeTaken }: WallBarProps) {
+  const words = useMessages(catalogue)
+  const { product } = useMessages(layout)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <Flex as="header" align="center" gap="3" h="14" px="5" bg="bg.surface" flex="none" borderBottomWidth="1px" borderColor="border.default">
+      <ProductMark size={26} />
+      <Text fontSize="lg" fontWeight="600" whiteSpace="nowrap">{product}</Text>
+      <DemoMark />
+      <Flex flex="1" minW="0" justify="center"><Clock label={words.now} /></Flex>
+      <WallSession />
+      <LinkStatus />
+      <Feed named onUnacknowledged={onUnacknowledged} onEdgeTaken={onEdgeTaken} />
+      <IconButton label={words.leave} icon={<Minimize2 size={18} aria-hidden />} onClick={() => void navigate(pathname)} />
+    </Flex>
+  )
+}
+
+const SECOND_MS = 1_000
+
+/** Date and time in UTC+8, as everywhere in the console. A stopped clock would mean a stopped page. */
+function Clock({ label }: { label: string }) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), SECOND_MS - (now % SECOND_MS))
+    return () => clearTimeout(timer)
+  }, [now])
+  return <Text role="timer" aria-label={label} textStyle="num" fontSize="xl" fontWeight="600" whiteSpace="nowrap">{formatDateTime(now)}</Text>
+}

@@ -1,0 +1,98 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { Button, ChoiceBar, ConfirmDialog, formatDateTime, WarningBar } from '@smart-fire/ui'
+import { Trash2, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { PlanEditorActor, selectShowsDraft, selectUnsaved } from '../plan-editor.actor'
+import * as catalogue from '../plan-editor.messages'
+import { UploadButton } from './upload-button'
+
+type Question = 'publish' | 'discard' | null
+
+/** Which picture is shown, who changed it when, and what can be done with it. */
+export function PictureBar({ mayPublish }: { mayPublish: boolean }) {
+  const words = useMessages(catalogue)
+  const actor = PlanEditorActor.useActorRef()
+  const base = PlanEditorActor.useSelector(({ context }) => context.base)
+  const showsDraft = PlanEditorActor.useSelector(selectShowsDraft)
+  const job = PlanEditorActor.useSelector(({ value }) => value.picture)
+  const unsaved = PlanEditorActor.useSelector(selectUnsaved)
+  const [question, setQuestion] = useState<Question>(null)
+  if (base === null || (base.plan === null && base.draft === null)) return <PictureProblem />
+  const { plan, draft } = base
+  const isBusy = job === 'uploading' || job === 'publishing' || job === 'discarding'
+  const confirm = (type: 'draft.publish' | 'draft.discard') => {
+    setQuestion(null)
+    actor.send({ type })
+  }
+  return (
+    <>
+      <PictureProblem />
+      <Flex align="center" gap="3" px="4" py="2" wrap="wrap" borderBottomWidth="1px" borderColor="border.default" bg="bg.surface">
+        {draft !== null && plan !== null ? (
+          <ChoiceBar
+            label={words.picture} size="sm" value={showsDraft ? 'draft' : 'published'}
+            options={[{ value: 'published', label: words.publishedPicture }, { value: 'draft', label: words.draftPicture }]}
+            onChange={(value) => actor.send({ type: value === 'draft' ? 'draft.show' : 'draft.hide' })}
+          />
+        ) : null}
+        <Facts />
+        {mayPublish ? <UploadButton size="sm" label={draft === null ? (plan === null ? words.upload : words.replace) : words.uploadDraftAgain} /> : null}
+        {mayPublish && draft !== null ? (
+          <>
+            <Button size="sm" loading={job === 'discarding'} disabled={isBusy && job !== 'discarding'} icon={<Trash2 size={14} aria-hidden="true" />} onClick={() => setQuestion('discard')}>{words.discard}</Button>
+            <Button
+              size="sm" variant="solid" loading={job === 'publishing'} disabled={unsaved > 0 || (isBusy && job !== 'publishing')} title={unsaved > 0 ? words.saveFirst : undefined}
+              icon={<Upload size={14} aria-hidden="true" />} onClick={() => setQuestion('publish')}
+            >
+              {words.publish}
+            </Button>
+          </>
+        ) : null}
+      </Flex>
+      <ConfirmDialog open={question === 'publish'} title={words.publishTitle} confirmText={words.publish} onClose={() => setQuestion(null)} onConfirm={() => confirm('draft.publish')}>
+        {words.publishText(plan === null ? 0 : base.devices.filter(({ mark }) => mark !== null).length)}
+      </ConfirmDialog>
+      <ConfirmDialog open={question === 'discard'} danger title={words.discardTitle} confirmText={words.discard} onClose={() => setQuestion(null)} onConfirm={() => confirm('draft.discard')}>
+        {words.discardText}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Who changed the picture that is shown, when, and its size. */
+function Facts() {
+  const words = useMessages(catalogue)
+  const base = PlanEditorActor.useSelector(({ context }) => context.base)
+  const showsDraft = PlanEditorActor.useSelector(selectShowsDraft)
+  const unsaved = PlanEditorActor.useSelector(selectUnsaved)
+  const shown = showsDraft ? base?.draft : base?.plan
+  if (!base || !shown) return <Text flex="1" fontSize="sm" color="fg.muted">{words.draftHint}</Text>
+  const [person, at] = 'version' in shown ? [shown.changedBy, shown.changedAt] : [shown.uploadedBy, shown.uploadedAt]
+  const change = person === null || at === null ? null : ('version' in shown ? words.publishedBy : words.draftBy)(person, formatDateTime(at))
+  return (
+    <Text flex="1" minWidth="200px" fontSize="sm" color="fg.muted">
+      {[change, words.pictureSize(shown.width, shown.height), base.draft !== null && unsaved > 0 ? words.saveFirst : null].filter(Boolean).join(' · ')}
+    </Text>
+  )
+}
+
+/** Why the picture was not accepted, neither published nor deleted. */
+function PictureProblem() {
+  const words = useMessages(catalogue)
+  const actor = PlanEditorActor.useActorRef()
+  const isRefused = PlanEditorActor.useSelector((snapshot) => snapshot.matches({ picture: 'refused' }))
+  const refusal = PlanEditorActor.useSelector(({ context }) => context.pictureRefusal)
+  const unsaved = PlanEditorActor.useSelector(selectUnsaved)
+  if (!isRefused || refusal === null) return null
+  const text = { conflict: words.pictureConflict, unreadable: words.pictureUnreadable, refused: refusal.message ?? words.pictureFailed, failed: [words.pictureFailed, refusal.message].filter(Boolean).join('：') }[refusal.kind]
+  return (
+    <WarningBar>
+      <Flex as="span" align="center" gap="3">
+        <Text as="span" flex="1">{text}</Text>
+        {refusal.kind === 'conflict' ? <Button size="sm" disabled={unsaved > 0} onClick={() => actor.send({ type: 'plan.reload' })}>{words.refresh}</Button> : null}
+        <Button size="sm" onClick={() => actor.send({ type: 'picture.dismiss' })}>{words.close}</Button>
+      </Flex>
+    </WarningBar>
+  )
+}

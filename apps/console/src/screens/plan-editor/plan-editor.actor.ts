@@ -1,0 +1,18 @@
+import { createActorContext } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import { planEditorMachine } from './plan-editor.machine'
+
+/** The actor of the plan editor. */
+export const PlanEditorActor = createActorContext(planEditorMachine)
+
+type Snapshot = SnapshotFrom<typeof planEditorMachine>
+
+/** How many marks differ from those of the server. */
+export const selectUnsaved = ({ context }: Snapshot): number => Object.keys(context.moved).length
+
+/** Marks cannot be changed: they are being saved or compared, or the picture is being published. */
+export const selectBusy = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ picture: 'publishing' }) || snapshot.matches({ plan: { editing: 'saving' } }) || snapshot.matches({ plan: { editing: 'comparing' } }) || snapshot.matches({ plan: { editing: 'conflict' } })
+
+/** The draft is shown instead of the published picture. */
+export const selectShowsDraft = (snapshot: Snapshot): boolean => snapshot.matches({ view: 'draft' })

@@ -1,0 +1,138 @@
+import { ApiError } from '@smart-fire/api-client'
+import { type CallsOf, provideCalls } from '@smart-fire/dialogs/regions'
+import { expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { aDraft, anEditedFloor, A_PLACE, SOME_BUILDINGS, theirFloor } from './plan-editor.fixtures'
+import { planEditorMachine } from './plan-editor.machine'
+import type { EditedFloor } from './plan-editor.types'
+
+type Calls = CallsOf<typeof planEditorMachine>
+
+const conflict = () => new ApiError('conflict', { conflict: { person: 'zhiban01', at: null, verdict: null } })
+const saved = (base: EditedFloor | null, moved: object): EditedFloor => ({ ...anEditedFloor(), ...base, devices: (base?.devices ?? []).map((device) => ({ ...device, ...(device.key in moved ? { mark: (moved as Record<string, EditedFloor['devices'][number]['mark']>)[device.key] ?? null } : {}) })) })
+
+/** The editor on calls of the test, loaded. */
+async function anEditor(calls: Partial<Calls> = {}) {
+  const actor = createActor(provideCalls(planEditorMachine, {
+    loadFloor: async () => anEditedFloor(), loadBuildings: async () => SOME_BUILDINGS, saveMarks: async ({ base, moved }) => saved(base, moved),
+    uploadDraft: async () => aDraft(), publishDraft: async () => {}, discardDraft: async () => {}, ...calls,
+  }), { input: { place: A_PLACE, selected: null } })
+  const told: string[] = []
+  for (const type of ['closed', 'saved', 'published'] as const) actor.on(type, () => told.push(type))
+  actor.start()
+  await settled()
+  const put = (key = 'device-501', x = 240) => actor.send({ type: 'mark.put', key, mark: { x, y: 200 }, isNudge: false })
+  return { actor, told, put, plan: () => actor.getSnapshot().value.plan, context: () => actor.getSnapshot().context, value: () => actor.getSnapshot().value }
+}
+
+const settled = () => new Promise((resolve) => { setTimeout(resolve) })
+
+it('saves the changed marks as a whole, and has nothing unsaved afterwards', async () => {
+  const saveMarks = vi.fn<Calls['saveMarks']>(async ({ base, moved }) => saved(base, moved))
+  const { put, plan, actor, context, told } = await anEditor({ saveMarks })
+  put()
+  put('device-503', 700)
+  expect(plan()).toEqual({ editing: 'changed' })
+  actor.send({ type: 'plan.save' })
+  put('device-502', 1)
+  await settled()
+  expect(saveMarks.mock.calls[0]?.[0].moved).toEqual({ 'device-501': { x: 240, y: 200 }, 'device-503': { x: 700, y: 200 } })
+  expect([plan(), context().moved, told]).toEqual([{ editing: 'settled' }, {}, ['saved']])
+  // the step can still be taken back, as a new change
+  actor.send({ type: 'edit.undo' })
+  expect(plan()).toEqual({ editing: 'changed' })
+})
+
+it('keeps every change when the save fails, says why, and saves them at the next try', async () => {
+  const saveMarks = vi.fn<Calls['saveMarks']>(async ({ base, moved }) => saved(base, moved))
+  saveMarks.mockRejectedValueOnce(new ApiError('network'))
+  const { put, plan, actor, context } = await anEditor({ saveMarks })
+  put()
+  actor.send({ type: 'plan.save' })
+  await settled()
+  expect([plan(), Object.keys(context().moved), context().saveRefusal?.kind]).toEqual([{ editing: 'unsaved' }, ['device-501'], 'failed'])
+  put('device-503', 700)
+  actor.send({ type: 'plan.save' })
+  await settled()
+  expect([plan(), Object.keys(saveMarks.mock.lastCall?.[0].moved ?? {})]).toEqual([{ editing: 'settled' }, ['device-501', 'device-503']])
+})
+
+it('shows the second of two users what the first one has changed, and saves on top of it what that user decides', async () => {
+  const saveMarks = vi.fn<Calls['saveMarks']>(async ({ base, moved }) => saved(base, moved))
+  saveMarks.mockRejectedValueOnce(conflict())
+  const loadFloor = vi.fn<Calls['loadFloor']>(async () => theirFloor())
+  loadFloor.mockResolvedValueOnce(anEditedFloor())
+  const { put, plan, actor, context } = await anEditor({ saveMarks, loadFloor })
+  put()
+  put('device-503', 700)
+  actor.send({ type: 'plan.save' })
+  await settled()
+  expect([plan(), context().theirs?.plan?.version]).toEqual([{ editing: 'conflict' }, 5])
+  actor.send({ type: 'conflict.resolve', kept: [] })
+  await settled()
+  expect(saveMarks).toHaveBeenCalledTimes(2)
+  expect(saveMarks.mock.lastCall?.[0]).toMatchObject({ base: { plan: { version: 5 } }, moved: { 'device-503': { x: 700, y: 200 } } })
+  expect(Object.keys(saveMarks.mock.lastCall?.[0].moved ?? {})).toEqual(['device-503'])
+})
+
+it('loses nothing when the decision is put off, or when the changes of the other user cannot be loaded', async () => {
+  const loadFloor = vi.fn<Calls['loadFloor']>(async () => theirFloor())
+  loadFloor.mockResolvedValueOnce(anEditedFloor())
+  const { put, plan, actor, context } = await anEditor({ saveMarks: () => Promise.reject(conflict()), loadFloor })
+  put()
+  actor.send({ type: 'plan.save' })
+  await settled()
+  actor.send({ type: 'conflict.cancel' })
+  expect([plan(), Object.keys(context().moved), context().theirs]).toEqual([{ editing: 'unsaved' }, ['device-501'], null])
+  loadFloor.mockRejectedValueOnce(new ApiError('network'))
+  actor.send({ type: 'plan.save' })
+  await settled()
+  expect([plan(), Object.keys(context().moved)]).toEqual([{ editing: 'unsaved' }, ['device-501']])
+})
+
+it('asks before unsaved changes are lost, by closing and by another floor, and goes at once without any', async () => {
+  const { put, actor, told, value, context } = await anEditor()
+  actor.send({ type: 'place.open', place: { buildingId: '1', floor: 2 } })
+  await settled()
+  expect(context().place.floor).toBe(2)
+  put()
+  actor.send({ type: 'place.open', place: { buildingId: '1', floor: 1 } })
+  expect([value().leaving, context().place.floor]).toEqual(['asking', 2])
+  actor.send({ type: 'leave.cancel' })
+  expect(Object.keys(context().moved)).toEqual(['device-501'])
+  actor.send({ type: 'editor.close' })
+  expect([value().leaving, told]).toEqual(['asking', []])
+  actor.send({ type: 'leave.confirm' })
+  expect(told).toEqual(['closed'])
+})
+
+it('publishes a draft only when no mark is unsaved, and loads the plan with the moved marks again', async () => {
+  const loadFloor = vi.fn<Calls['loadFloor']>(async () => anEditedFloor({ draft: aDraft() }))
+  const publishDraft = vi.fn<Calls['publishDraft']>(async () => {})
+  const { put, actor, told, value } = await anEditor({ loadFloor, publishDraft })
+  put()
+  actor.send({ type: 'draft.publish' })
+  expect(value().picture).toBe('idle')
+  actor.send({ type: 'edit.undo' })
+  actor.send({ type: 'draft.publish' })
+  // a mark that is moved now would be lost by the reload
+  put()
+  await settled()
+  expect([publishDraft, loadFloor].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
+  expect([told, value().plan]).toEqual([['published'], { editing: 'settled' }])
+})
+
+it('shows an uploaded draft, and keeps unsaved marks during the upload', async () => {
+  const { put, actor, value, context } = await anEditor()
+  put()
+  actor.send({ type: 'picture.upload', upload: { file: new File([], 'a.png') } })
+  await settled()
+  expect([value().view, context().base?.draft?.id, Object.keys(context().moved)]).toEqual(['draft', '7', ['device-501']])
+})
+
+it('says that a platform without the editor has none, which is not an empty floor', async () => {
+  const missing = await anEditor({ loadFloor: async () => null })
+  const noPlan = await anEditor({ loadFloor: async () => anEditedFloor({ plan: null }) })
+  const failed = await anEditor({ loadFloor: () => Promise.reject(new ApiError('network')) })
+  expect([missing.plan(), noPlan.plan(), failed.plan()]).toEqual(['notOffered', 'noPlan', 'failed'])
+})

@@ -1,0 +1,38 @@
+import { Box, Heading } from '@chakra-ui/react'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { lazy, Suspense } from 'react'
+import { LoadingState } from '@smart-fire/ui'
+import { LoadedArea } from '../loaded/loaded-area'
+import type { Loaded } from '../loaded/use-loaded'
+import type { ScreenWords } from '../screen-words'
+import type { DrawnGroup, StatisticsChart as Declared } from './statistics-declaration'
+import * as catalogue from './statistics-screen.messages'
+
+/** Loaded lazily: no other screen needs charts. */
+const StatisticsChart = lazy(() => import('./statistics-chart'))
+
+interface ChartCardProps {
+  chart: Omit<Declared<never>, 'data'>
+  /** its place among the charts of the group */
+  at: number
+  loaded: Loaded<DrawnGroup>
+  words: ScreenWords
+}
+
+/** A chart below its title, with the state of its call: a chart that failed says so in its own place. */
+export function ChartCard({ chart, at, loaded, words }: ChartCardProps) {
+  const messages = useMessages(catalogue)
+  const title = words.sections?.[chart.name] ?? chart.name
+  return (
+    <Box as="section" aria-label={title} data-state={loaded.state} p="4" bg="bg.surface" borderWidth="1px" borderColor="border.default" borderRadius="lg" minWidth="0">
+      <Heading as="h2" size="sm" mb="3">{title}</Heading>
+      <LoadedArea compact loaded={loaded} name={title} emptyText={messages.nothing}>
+        {({ charts }) => (
+          <Suspense fallback={<LoadingState compact />}>
+            <StatisticsChart chart={chart} data={charts[at] ?? { categories: [], series: [] }} words={words} />
+          </Suspense>
+        )}
+      </LoadedArea>
+    </Box>
+  )
+}
