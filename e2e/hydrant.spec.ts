@@ -51,11 +51,13 @@ test.describe('a hydrant', () => {
     await platform.raise('fault', { kind: 'hydrant', deviceNumber: ALSO_ON_THE_MAP })
     await page.route(/map-picture|create-engine/, (route) => route.abort())
     await openFromOverview(operator)
-    await expect(page.getByText('地图加载失败')).toBeVisible(LOADED)
-    await expect(page.getByRole('region', { name: '出水口' })).toContainText('mm')
+    // the map of the overview behind the dialog could not be loaded either
+    const dialog = page.getByRole('dialog', { name: /号消火栓$/ })
+    await expect(dialog.getByText('地图加载失败')).toBeVisible(LOADED)
+    await expect(dialog.getByRole('region', { name: '出水口' })).toContainText('mm')
     await page.unroute(/map-picture|create-engine/)
-    await page.getByRole('button', { name: '重试' }).click()
-    await expect(page.getByRole('img', { name: '比例尺 20 m' })).toBeVisible(LOADED)
+    await dialog.getByRole('button', { name: '重试' }).click()
+    await expect(dialog.getByRole('img', { name: '比例尺 20 m' })).toBeVisible(LOADED)
   })
 })
 

@@ -78,6 +78,7 @@ test.describe('keyboard triage', () => {
     await page.keyboard.press('Escape')
     await operator.tabTo(page.getByRole('button', { name: /用户菜单/ }))
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('menu')).toBeFocused() // a key that is pressed before is not the menu's
     await page.keyboard.press('End')
     await expect(page.getByRole('menuitem', { name: '退出登录' })).toHaveAttribute('data-highlighted')
     await page.keyboard.press('Enter')

@@ -74,6 +74,12 @@ export class DeclaredList {
     return form.getByLabel(new RegExp(`^${this.label(field)}`)).and(form.locator('input, textarea, [role=combobox]'))
   }
 
+  /** A place on the map is a group of two numbers, written as `lng,lat` in a sample; null for another field. */
+  private async placeControls(form: Locator, field: string): Promise<Locator | null> {
+    const group = form.getByRole('group', { name: this.label(field), exact: true }).getByRole('spinbutton')
+    return (await group.count()) === 2 ? group : null
+  }
+
   /** The text that a field shows for a value: the name of a code, otherwise the value itself. */
   private written(field: string, value: string | number): string {
     return this.screen.words.zhCN.choices?.[field]?.[value] ?? String(value)
@@ -81,6 +87,11 @@ export class DeclaredList {
 
   async fill(form: Locator, values: Values): Promise<void> {
     for (const [field, value] of Object.entries(values)) {
+      const place = await this.placeControls(form, field)
+      if (place !== null) {
+        for (const [at, degrees] of String(value).split(',').entries()) await place.nth(at).fill(degrees)
+        continue
+      }
       const control = this.control(form, field)
       if (typeof value === 'boolean') await control.setChecked(value)
       else {
@@ -96,6 +107,11 @@ export class DeclaredList {
   /** Expects these values in the form, except fields of new rows only. */
   async expectValues(form: Locator, values: Values): Promise<void> {
     for (const [field, value] of Object.entries(values)) {
+      const place = await this.placeControls(form, field)
+      if (place !== null) {
+        for (const [at, degrees] of String(value).split(',').entries()) await expect(place.nth(at)).toHaveValue(degrees)
+        continue
+      }
       const control = this.control(form, field)
       if ((await control.count()) === 0) continue
       if (typeof value === 'boolean') await expect(control).toBeChecked({ checked: value })
