@@ -4,7 +4,7 @@ import { ROOT } from '../../scripts/lib/root.mjs'
 import { runNode } from '../../scripts/lib/run.mjs'
 import { aligned, createReport, plainGoal } from '../lib/report.mjs'
 import { compareWeights } from './compare.mjs'
-import { weighEntries, weighModule, weighViews } from './weigh.mjs'
+import { weighEntries, weighModule, weighRoutes, weighViews } from './weigh.mjs'
 
 const BASELINE = path.join(import.meta.dirname, 'baseline.json')
 const KIB = 1024
@@ -15,6 +15,9 @@ const VIEWS = {
   'login view': ['index.html'],
   'first signed-in view': ['index.html', 'src/layout/signed-in-console.tsx', 'src/features/overview/index.ts'],
 }
+
+const SHELL = VIEWS['first signed-in view'].slice(0, 2)
+const isRoute = (source) => /^src\/features\/.*(\.screen\.tsx|(overview|realtime)\/index\.tsx?)$/.test(source)
 
 /** Our components and the usual libraries for the same purpose, without React on both sides. */
 const PAIRS = [
@@ -41,7 +44,8 @@ const PAIRS = [
 export async function run({ update }) {
   const report = createReport('size')
   const entries = await weighEntries()
-  const views = weighViews(await buildConsole(), VIEWS)
+  const built = await buildConsole()
+  const views = weighViews(built, VIEWS)
   const now = { ...views, ...entries }
   const baseline = fs.existsSync(BASELINE) ? JSON.parse(fs.readFileSync(BASELINE, 'utf8')) : {}
   if (update) fs.writeFileSync(BASELINE, `${JSON.stringify(now, null, 2)}\n`)
@@ -57,6 +61,9 @@ export async function run({ update }) {
   report.print()
   plainGoal(report, 'login view', views['login view'] / KIB, { most: 110, digits: 1, unit: ' KiB' })
   plainGoal(report, 'first signed-in view', views['first signed-in view'] / KIB, { most: 200, digits: 1, unit: ' KiB' })
+  for (const [route, bytes] of Object.entries(weighRoutes(built, SHELL, isRoute))) {
+    plainGoal(report, `own script of ${route.replace('src/features/', '')}`, bytes / KIB, { most: 40, digits: 1, unit: ' KiB' })
+  }
   const grown = compared.filter(({ verdict }) => verdict === 'grown')
   for (const { name } of grown) report.goals.push({ what: `${name} within 3 % of its baseline`, verdict: 'MISSED' })
   return Object.assign(report, { failed: grown.length > 0 })

@@ -37,20 +37,34 @@ export async function weighEntries() {
 /** All imports of other packages. */
 const packagesAreAway = ['@*', 'react*', 'axios', 'valibot', 'xstate', 'msw', 'ol/*', 'ol', 'gcoord', 'lucide-react', 'write-excel-file/*', 'write-excel-file', 'node:*', 'dompurify']
 
+/** What each route loads that neither the shell nor another route needs: its own script. `isRoute` tells by the source of a lazy chunk. */
+export function weighRoutes(folder, shell, isRoute) {
+  const manifest = readManifest(folder)
+  const routes = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && isRoute(key))
+  const loaded = [filesOf(manifest, shell), ...routes.map((key) => filesOf(manifest, [key]))]
+  const isShared = (file) => loaded.filter((files) => files.has(file)).length > 1
+  return Object.fromEntries(routes.map((key) => [key, weigh(folder, [...filesOf(manifest, [key])].filter((file) => !isShared(file)))]))
+}
+
+const readManifest = (folder) => JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
+
+/** The scripts and styles of these chunks, without lazy ones. */
+function filesOf(manifest, keys) {
+  const chunks = new Set(keys.flatMap((key) => [...closure(key, (each) => manifest[each]?.imports ?? [])]))
+  return new Set([...chunks].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]))
+}
+
+const weigh = (folder, files) => sum([...files].map((file) => gzip(fs.readFileSync(path.join(folder, file)))))
+
 /** The sizes of the console's views: the files that each needs without lazy parts, from Vite's manifest. */
 export function weighViews(folder, views) {
-  const manifest = JSON.parse(fs.readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
-  const filesOf = (keys) => {
-    const chunks = new Set(keys.flatMap((key) => [...closure(key, (each) => manifest[each]?.imports ?? [])]))
-    return new Set([...chunks].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]))
-  }
-  const weigh = (files) => sum([...files].map((file) => gzip(fs.readFileSync(path.join(folder, file)))))
-  const weights = Object.fromEntries(Object.entries(views).map(([name, keys]) => [name, weigh(filesOf(keys))]))
-  const firstView = filesOf(Object.values(views).at(-1))
+  const manifest = readManifest(folder)
+  const weights = Object.fromEntries(Object.entries(views).map(([name, keys]) => [name, weigh(folder, filesOf(manifest, keys))]))
+  const firstView = filesOf(manifest, Object.values(views).at(-1))
   for (const [key, { isDynamicEntry }] of Object.entries(manifest)) {
     if (!isDynamicEntry) continue
-    const more = [...filesOf([key])].filter((file) => !firstView.has(file))
-    if (more.length > 0) weights[`+ ${key.replace(/^(\.\.\/)+/, '').replace(/^src\//, '')}`] = weigh(more)
+    const more = [...filesOf(manifest, [key])].filter((file) => !firstView.has(file))
+    if (more.length > 0) weights[`+ ${key.replace(/^(\.\.\/)+/, '').replace(/^src\//, '')}`] = weigh(folder, more)
   }
   return weights
 }

@@ -36,8 +36,7 @@ export async function serveStorm(options) {
       const make = fire ? aRecord : aFaultRecord
       const record = make({ id: String(seq), sensorNumber: `s${seq}`, buildingId, buildingName: place, raisedAt: Date.now() })
       backend.world.records.push(record)
-      const push = { ...pushOf(record), place, id: `${EPOCH}-${seq}`, seq, epoch: EPOCH }
-      const frame = wireFrame({ type: 'alarm', push })
+      const frame = wireFrame({ ...pushOf(record), id: `${EPOCH}-${seq}`, seq, epoch: EPOCH })
       for (const socket of sockets.clients) socket.send(frame)
     },
     async stop() {

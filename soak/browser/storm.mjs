@@ -26,7 +26,6 @@ export async function runStorm({ rate, seconds, bare = false }) {
       long: globalThis.longTasks.filter(({ startTime }) => startTime > warm).map(({ duration }) => duration),
       shown: globalThis.desk.seen ?? [],
       announced: globalThis.desk.announced,
-      popups: globalThis.document.querySelectorAll('[data-part="notice"], [role="alert"]').length,
     }), { warm: began + WARM_UP_MS })
     const heapGrowth = (await desk.heapMb()) - heapBefore
     const fires = fireDelays(platform.fires.filter(([, at]) => at > warm), seen.shown)

@@ -119,16 +119,14 @@ export class World {
 
   /** The push of a record: ours contains the record ids, others only the report of the device. */
   #frameOf(records, raisedAt, repeat) {
-    const pushes = records.map(pushOf)
-    const recordIds = this.legacy ? [] : records.map(({ id }) => id)
-    const points = pushes.flatMap((push) => push.points)
-    const push = { ...pushes[0], points, raisedAt, recordIds, id: null, repeat: this.legacy ? null : repeat }
-    return { type: 'alarm', push }
+    const frame = pushOf(...records)
+    const told = this.legacy ? { id: null } : { repeats: repeat }
+    return { ...frame, id: null, points: frame.points.map((point) => ({ ...point, raisedAt, ...told })) }
   }
 
   /** Sends a frame; in a mixed world some alarms also without names, before or after it. */
   #tell(frame) {
-    const twin = this.mixed && frame.type === 'alarm' && frame.push.repeat === null && this.random.chance(0.3) ? namelessTwin(frame) : null
+    const twin = this.mixed && frame.type === 'alarm' && frame.points[0].repeats === null && this.random.chance(0.3) ? namelessTwin(frame) : null
     const isFirst = this.random.chance(0.5)
     if (twin && isFirst) this.#send(twin)
     this.#place(frame)
@@ -139,9 +137,7 @@ export class World {
   #place(frame) {
     if (!this.legacy) {
       this.seq += 1
-      const place = { seq: this.seq, epoch: this.epoch }
-      if (frame.type === 'alarm') Object.assign(frame.push, place, { id: `${this.seq}` })
-      else Object.assign(frame, place)
+      Object.assign(frame, { seq: this.seq, epoch: this.epoch }, frame.type === 'alarm' && { id: `${this.seq}` })
       this.stream.push(frame)
     }
   }
@@ -151,6 +147,6 @@ export class World {
   }
 }
 
-function namelessTwin({ push }) {
-  return { type: 'alarm', push: { ...push, recordIds: [], repeat: null, id: null, seq: null, epoch: null } }
+function namelessTwin({ points }) {
+  return { type: 'alarm', id: null, seq: null, epoch: null, points: points.map((point) => ({ ...point, id: null, repeats: null })) }
 }
