@@ -24,6 +24,12 @@ export function tablesIn(plan: Plan): string[] {
   return [...(plan['Relation Name'] ? [plan['Relation Name']] : []), ...(plan.Plans ?? []).flatMap(tablesIn)]
 }
 
+/** The rows that the plan reads from the tables whose names match, those that it leaves out included. */
+export function rowsReadFrom(plan: Plan, tables: RegExp): number {
+  const own = tables.test(plan['Relation Name'] ?? '') ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)) * plan['Actual Loops'] : 0
+  return (plan.Plans ?? []).reduce((sum, part) => sum + rowsReadFrom(part, tables), own)
+}
+
 /** Runs the read in a transaction and explains each of its statements; resolves with their plans. */
 export async function explainReads(database: Database, read: (tx: Db) => Promise<unknown>): Promise<Plan[]> {
   return database.transaction(async (tx) => {

@@ -47,7 +47,19 @@ export const statisticsPromises: readonly ContractPromise[] = [
       same([ratio.unhandled, (ratio.handled ?? 0) + (ratio.unhandled ?? 0)], [figures.open, figures.raised], 'open and all records')
     }),
   },
+  {
+    title: 'the figures of the buildings add up to those of all places, and a building that is not there has none',
+    check: withScreens(async ({ statistics }, backend) => {
+      await backend.raise(kind, RECORD_CATEGORY.fault)
+      const places = await statistics.ranking({ ...TODAY, by: 'place', limit: 100 })
+      const figures = await statistics.figures(TODAY)
+      const each = await Promise.all(places.map(({ id }) => statistics.figures({ ...TODAY, buildingId: id })))
+      same([sumOf(each), sumOf(places)], [figures.raised, figures.raised], 'the records of each building, and of the ranking')
+      same((await statistics.figures({ ...TODAY, buildingId: '999999999' })).raised, 0, 'the records of no building')
+    }),
+  },
 ]
 
+const sumOf = (rows: readonly { raised: number | null }[]) => rows.reduce((total, { raised }) => total + (raised ?? NaN), 0)
 const grown = (before: number | null, after: number | null) => (after ?? NaN) - (before ?? NaN)
 const sum = (hours: readonly { fires: number | null }[]) => hours.reduce((total, { fires }) => total + (fires ?? NaN), 0)

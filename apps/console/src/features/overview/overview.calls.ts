@@ -1,8 +1,9 @@
-import { type ApiClient, isApiError } from '@smart-fire/api-client'
+import type { ApiClient } from '@smart-fire/api-client'
 import { live } from '@smart-fire/api-client/live'
 import { records } from '@smart-fire/api-client/records'
 import { statistics } from '@smart-fire/api-client/statistics'
 import type { CallsOf } from '@smart-fire/dialogs/regions'
+import { offered } from '../../lib/offered'
 import type { overviewMachine } from './overview.machine'
 
 /** The calls of the overview: seven requests, all of them side by side. */
@@ -31,15 +32,5 @@ export function overviewCalls(client: ApiClient): CallsOf<typeof overviewMachine
       return { hours: hours ?? [], days: days ?? [], isOffered: hours !== null && days !== null, at: Date.now() }
     },
     planAllowed: (_, signal) => client.tenantSetup.planAllowed(signal),
-  }
-}
-
-/** Null for a call that this platform does not have (ADR 3). */
-async function offered<Response>(response: Promise<Response>): Promise<Response | null> {
-  try {
-    return await response
-  } catch (error) {
-    if (isApiError(error) && error.kind === 'notFound') return null
-    throw error
   }
 }

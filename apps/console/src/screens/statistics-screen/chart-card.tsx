@@ -5,7 +5,8 @@ import { LoadingState } from '@smart-fire/ui'
 import { LoadedArea } from '../loaded/loaded-area'
 import type { Loaded } from '../loaded/use-loaded'
 import type { ScreenWords } from '../screen-words'
-import type { DrawnGroup, StatisticsChart as Declared } from './statistics-declaration'
+import { NotOffered } from './not-offered'
+import { NOT_OFFERED, type GroupResponse, type StatisticsChart as Declared } from './statistics-declaration'
 import * as catalogue from './statistics-screen.messages'
 
 /** Loaded lazily: no other screen needs charts. */
@@ -15,7 +16,7 @@ interface ChartCardProps {
   chart: Omit<Declared<never>, 'data'>
   /** its place among the charts of the group */
   at: number
-  loaded: Loaded<DrawnGroup>
+  loaded: Loaded<GroupResponse>
   words: ScreenWords
 }
 
@@ -24,14 +25,14 @@ export function ChartCard({ chart, at, loaded, words }: ChartCardProps) {
   const messages = useMessages(catalogue)
   const title = words.sections?.[chart.name] ?? chart.name
   return (
-    <Box as="section" aria-label={title} data-state={loaded.state} p="4" bg="bg.surface" borderWidth="1px" borderColor="border.default" borderRadius="lg" minWidth="0">
+    <Box as="section" aria-label={title} data-state={loaded.value === NOT_OFFERED ? NOT_OFFERED : loaded.state} p="4" bg="bg.surface" borderWidth="1px" borderColor="border.default" borderRadius="lg" minWidth="0">
       <Heading as="h2" size="sm" mb="3">{title}</Heading>
       <LoadedArea compact loaded={loaded} name={title} emptyText={messages.nothing}>
-        {({ charts }) => (
+        {(drawn) => (drawn === NOT_OFFERED ? <NotOffered>{messages.notOffered}</NotOffered> : (
           <Suspense fallback={<LoadingState compact />}>
-            <StatisticsChart chart={chart} data={charts[at] ?? { categories: [], series: [] }} words={words} />
+            <StatisticsChart chart={chart} data={drawn.charts[at] ?? { categories: [], series: [] }} words={words} />
           </Suspense>
-        )}
+        ))}
       </LoadedArea>
     </Box>
   )

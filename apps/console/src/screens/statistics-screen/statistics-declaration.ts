@@ -1,5 +1,6 @@
 import type { ApiClient } from '@smart-fire/api-client'
 import type { Tone } from '@smart-fire/ui'
+import { offered } from '../../lib/offered'
 import type { ScreenKey } from '../../lib/screen-key'
 import type { DayRange, FilterFields } from '../fields/filters'
 import type { ScreenCatalogue } from '../screen-words'
@@ -62,9 +63,14 @@ export interface StatisticsDeclaration<Query extends PeriodFilter> {
   groups: readonly AnyGroup<Query>[]
 }
 
+/** The platform does not have the call of the group: neither empty nor failed (ADR 3). */
+export const NOT_OFFERED = 'notOffered'
+
+export type GroupResponse = DrawnGroup | typeof NOT_OFFERED
+
 /** A group with the type of its data hidden. */
 export interface AnyGroup<Query> {
-  load: (client: ApiClient, query: Query, signal: AbortSignal) => Promise<DrawnGroup>
+  load: (client: ApiClient, query: Query, signal: AbortSignal) => Promise<GroupResponse>
   figures: readonly NamedFigure[]
   charts: readonly Omit<StatisticsChart<never>, 'data'>[]
   compared: boolean
@@ -84,7 +90,8 @@ export interface DrawnGroup {
 export function group<Query, Data>({ load, figures = [], charts = [], compared = false }: StatisticsGroup<Query, Data>): AnyGroup<Query> {
   return {
     load: async (client, query, signal) => {
-      const data = await load(client, query, signal)
+      const data = await offered(load(client, query, signal))
+      if (data === null) return NOT_OFFERED
       return {
         values: figures.map(({ value }) => value(data)),
         guides: figures.map(({ guide }) => guide?.(data) ?? null),

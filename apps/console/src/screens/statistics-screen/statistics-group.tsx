@@ -5,15 +5,16 @@ import { useLoaded } from '../loaded/use-loaded'
 import { choiceName, fieldName, type ScreenWords } from '../screen-words'
 import { ChartCard } from './chart-card'
 import { FigureTile } from './figure-tile'
+import { NotOffered } from './not-offered'
 import { periodBefore } from './period-before'
-import type { AnyGroup, DrawnGroup, PeriodFilter } from './statistics-declaration'
+import { NOT_OFFERED, type AnyGroup, type GroupResponse, type PeriodFilter } from './statistics-declaration'
 import * as catalogue from './statistics-screen.messages'
 
 interface StatisticsGroupProps<Query extends PeriodFilter> {
   group: AnyGroup<Query>
   words: ScreenWords
   query: Query
-  load: (query: Query, signal: AbortSignal) => Promise<DrawnGroup>
+  load: (query: Query, signal: AbortSignal) => Promise<GroupResponse>
 }
 
 /** The figures, in a row of the whole width, and the charts of one call; the comparison is a call of its own, which may fail alone. */
@@ -21,22 +22,23 @@ export function StatisticsGroup<Query extends PeriodFilter>({ group, words, quer
   const messages = useMessages(catalogue)
   const now = useLoaded({ load, query })
   const before = useLoaded({ load, query: group.compared ? { ...query, period: periodBefore(query.period) } : null })
+  const earlier = before.value === NOT_OFFERED ? null : before.value
   const guideOf = (name: string, value: number | null | undefined) => (value == null ? null : { value, name: choiceName(words, name, 'guide') })
   return (
     <>
       {group.figures.length === 0 ? null : (
-        <Box as="section" gridColumn="1 / -1" data-state={now.state}>
+        <Box as="section" gridColumn="1 / -1" data-state={now.value === NOT_OFFERED ? NOT_OFFERED : now.state}>
           <LoadedArea loaded={now} name={words.title} emptyText={messages.nothing}>
-            {({ values, guides }) => (
+            {(drawn) => (drawn === NOT_OFFERED ? <NotOffered>{messages.figuresNotOffered(group.figures.map(({ name }) => fieldName(words, name)))}</NotOffered> : (
               <SimpleGrid minChildWidth="160px" gap="3">
                 {group.figures.map((figure, at) => (
                   <FigureTile
-                    key={figure.name} figure={figure} label={fieldName(words, figure.name)} unit={words.units?.[figure.name]} value={values[at] ?? null}
-                    before={group.compared ? (before.value?.values[at] ?? null) : undefined} guide={guideOf(figure.name, guides?.[at])}
+                    key={figure.name} figure={figure} label={fieldName(words, figure.name)} unit={words.units?.[figure.name]} value={drawn.values[at] ?? null}
+                    before={group.compared ? (earlier?.values[at] ?? null) : undefined} guide={guideOf(figure.name, drawn.guides?.[at])}
                   />
                 ))}
               </SimpleGrid>
-            )}
+            ))}
           </LoadedArea>
         </Box>
       )}

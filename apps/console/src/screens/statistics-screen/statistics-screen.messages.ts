@@ -13,6 +13,9 @@ function spanOf(units: readonly string[], gap: string) {
 
 export const zhCN = {
   nothing: '所选时间内没有数据',
+  /** the platform has no such call */
+  notOffered: '平台未提供此统计',
+  figuresNotOffered: (names: readonly string[]) => `平台未提供：${names.join('、')}`,
   total: '合计',
   category: '分类',
   before: (value: string) => `上期 ${value}`,
@@ -30,6 +33,8 @@ export type StatisticsMessages = typeof zhCN
 
 export const en: StatisticsMessages = {
   nothing: 'No data in this period',
+  notOffered: 'The platform does not offer this statistic',
+  figuresNotOffered: (names) => `Not offered by the platform: ${names.join(', ')}`,
   total: 'Total',
   category: 'Category',
   before: (value) => `Before: ${value}`,

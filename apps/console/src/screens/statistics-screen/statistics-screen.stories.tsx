@@ -5,11 +5,11 @@ import { expectEnglishControls } from '../../testing/english-controls'
 import { ScreenStage } from '../../testing/screen-stage'
 import { followToolbar } from '../../testing/story-world'
 import { drawnChecks, dutyChecks } from './duty-checks.fixtures'
-import type { DrawnGroup, PeriodFilter } from './statistics-declaration'
+import { NOT_OFFERED, type GroupResponse, type PeriodFilter } from './statistics-declaration'
 import { statisticsScreen } from './statistics-screen'
 
 interface Args {
-  load: (query: PeriodFilter) => Promise<DrawnGroup>
+  load: (query: PeriodFilter) => Promise<GroupResponse>
   search?: string
 }
 
@@ -100,5 +100,17 @@ export const Failed: Story = {
     await expect(screen.getByText('每日查岗加载失败')).toBeVisible()
     await expect(screen.getByText('片区分布加载失败')).toBeVisible()
     await expect(screen.queryByText('所选时间内没有数据')).toBeNull()
+  },
+}
+
+/** A platform without the call says so: it does not look failed, and there is nothing to retry. */
+export const NotOffered: Story = {
+  args: { load: async () => NOT_OFFERED },
+  play: async () => {
+    await expect(await screen.findByText('平台未提供：已应答、未应答')).toBeVisible()
+    await expect(screen.getAllByText('平台未提供此统计')).toHaveLength(2)
+    await expect(screen.queryByText(/加载失败/)).toBeNull()
+    await expect(screen.queryByText('所选时间内没有数据')).toBeNull()
+    await expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
   },
 }

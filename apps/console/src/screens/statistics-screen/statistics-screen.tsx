@@ -6,11 +6,11 @@ import type { DeclaredScreen, NeededWords } from '../declared-screen'
 import { readUrlQuery, writeUrlQuery } from '../fields/url-query'
 import { FilterArea } from '../filter-area/filter-area'
 import { todayOfPlatform } from './today'
-import type { DrawnGroup, PeriodFilter, StatisticsDeclaration } from './statistics-declaration'
+import type { GroupResponse, PeriodFilter, StatisticsDeclaration } from './statistics-declaration'
 import { StatisticsGroup } from './statistics-group'
 
 /** Replaces the server in stories and tests: the response of a group, by its place in the declaration. */
-export type StatisticsCalls<Query> = (group: number, query: Query) => Promise<DrawnGroup>
+export type StatisticsCalls<Query> = (group: number, query: Query) => Promise<GroupResponse>
 
 /** Makes a screen of a declaration: filters, figures, charts with their tables and files (pages.md 3). */
 export function statisticsScreen<Query extends PeriodFilter>(declaration: StatisticsDeclaration<Query>): DeclaredScreen {

@@ -82,6 +82,7 @@ export const generalRecords = pgTable(
     index('general_records_text').using('gin', ...searched(t.sensorNumber, t.position, t.buildingName)),
     index('general_records_time').on(t.tenantId, t.raisedAt.desc().nullsFirst()),
     index('general_records_device').on(t.deviceId, t.raisedAt.desc().nullsFirst()),
+    index('general_records_restored').on(t.deviceId, t.restoredAt).where(sql`restored_at is not null`),
     index('general_records_building').on(t.buildingId, t.raisedAt.desc().nullsFirst()),
   ],
 )
@@ -102,6 +103,7 @@ export const hydrantRecords = pgTable(
     index('hydrant_records_text').using('gin', ...searched(t.sensorNumber, t.position, t.hydrantName)),
     index('hydrant_records_time').on(t.tenantId, t.raisedAt.desc().nullsFirst()),
     index('hydrant_records_device').on(t.deviceId, t.raisedAt.desc().nullsFirst()),
+    index('hydrant_records_restored').on(t.deviceId, t.restoredAt).where(sql`restored_at is not null`),
     index('hydrant_records_hydrant').on(t.hydrantId, t.raisedAt.desc().nullsFirst()),
     index('hydrant_records_point').on(t.tenantId, t.pointCode, t.raisedAt),
   ],
@@ -130,6 +132,7 @@ export const fireHostRecords = pgTable(
     index('fire_host_records_text').using('gin', ...searched(t.series, t.position, t.buildingName)),
     index('fire_host_records_time').on(t.tenantId, t.raisedAt.desc().nullsFirst()),
     index('fire_host_records_point').on(t.fireHostPointId, t.raisedAt.desc().nullsFirst()),
+    index('fire_host_records_restored').on(t.fireHostPointId, t.restoredAt).where(sql`restored_at is not null`),
     index('fire_host_records_building').on(t.buildingId, t.raisedAt.desc().nullsFirst()),
   ],
 )

@@ -4,7 +4,7 @@ import { bigint, bigserial, date, index, integer, pgTable, pgView, primaryKey, t
 /**
  * The statistics of abnormal records. Triggers on the three tables of records append each change to `record_changes`; a fold
  * adds the changes to the summaries and removes them. Readers add both, so that a figure never depends on when the fold ran (ADR 23).
- * Triggers, views and the fold are SQL of migration 0015.
+ * Triggers are SQL of migration 0015, views and the fold of 0022.
  */
 
 const kind = () => text({ enum: ['general', 'hydrant', 'fireHost'] }).notNull()
@@ -34,11 +34,13 @@ export const recordChanges = pgTable('record_changes', {
   weight: integer().notNull(),
 })
 
-/** Counts by day and by month of UTC+8 for each member of a dimension: `all`, `type`, `place`, `floor`, `loop`, `point`, `subject`, `delay`, `placeDelay`. */
+/** Counts by day and by month of UTC+8 for each member of a dimension: `all`, `type`, `place`, `floor`, `loop`, `point`, `subject`, `delay`. */
 export const recordSummaries = pgTable(
   'record_summaries',
   {
     tenantId: text('tenant_id').notNull(),
+    /** the records of all places (blank), or only those of `building:12`, `hydrant:7` or `host:3` */
+    within: text().notNull(),
     dimension: text().notNull(),
     grain: text({ enum: ['day', 'month'] }).notNull(),
     kind: kind(),
@@ -57,7 +59,7 @@ export const recordSummaries = pgTable(
     fireTests: integer('fire_tests').notNull().default(0),
     falseAlarms: integer('false_alarms').notNull().default(0),
   },
-  (t) => [primaryKey({ name: 'record_summaries_pk', columns: [t.tenantId, t.dimension, t.grain, t.startsOn, t.kind, t.channelId, t.member] })],
+  (t) => [primaryKey({ name: 'record_summaries_pk', columns: [t.tenantId, t.within, t.dimension, t.grain, t.startsOn, t.kind, t.channelId, t.member] })],
 )
 
 /** Records raised in each ten minutes: the load of the operators. Channel 0 has those of all channels together. */
@@ -75,7 +77,10 @@ export const recordSlots = pgTable(
   (t) => [primaryKey({ name: 'record_slots_pk', columns: [t.tenantId, t.channelId, t.slot, t.kind] })],
 )
 
-/** How often a measuring point was raised or restored in each ten minutes: chattering. */
+/**
+ * How often a measuring point was raised or restored in the twenty minutes from each whole ten minutes. Any ten minutes lie in one of them,
+ * so these counts say where a point can have chattered; the records of those minutes say whether it has.
+ */
 export const pointSlots = pgTable(
   'point_slots',
   {
@@ -96,6 +101,7 @@ export const pointSlots = pgTable(
 /** The counts of `recordSummaries` and of the changes that are not in them yet: what readers sum. */
 export const recordFigures = pgView('record_figures', {
   tenantId: text('tenant_id').notNull(),
+  within: text().notNull(),
   dimension: text().notNull(),
   grain: text({ enum: ['day', 'month'] }).notNull(),
   kind: kind(),

@@ -27,7 +27,7 @@ export const fireHostResource = resource({
   name: 'fireHost',
   base: '/api/device/deviceFireMain',
   table: fireHosts,
-  rights: { read: ['fireMainframe/fireFrameManger', 'fireMainframe/fireRelation', 'fireMainframe/exceptionRecord'], write: ['fireMainframe/fireFrameManger'] },
+  rights: { read: ['fireMainframe/fireFrameManger', 'fireMainframe/fireRelation', 'fireMainframe/exceptionRecord', 'fireMainframe/statisticAnly'], write: ['fireMainframe/fireFrameManger'] },
   filters: {
     serverIp: contains(fireHosts.serverIp),
     port: number(fireHosts.port),

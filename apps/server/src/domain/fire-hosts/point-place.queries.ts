@@ -7,6 +7,7 @@ import { idOf } from '../../http/filters'
 import type { Filter } from '../../http/resource/filter'
 import type { FieldProblem } from '../../http/resource/input'
 import type { Write } from '../../http/write-work'
+import { inRegion, isRegion } from '../watched/region.queries'
 import { statusOfCode } from '../watched/wire-status'
 import { zhCN } from './fire-host.messages'
 
@@ -25,8 +26,8 @@ export const PLACE_FILTERS = {
 export const UNHANDLED = eq(fireHostRecords.handled, false)
 
 function ofRegion(code: string): SQL {
-  if (!/^\d{6}$/.test(code)) throw new ServerError(zhCN.badRegion)
-  return sql`${t.buildingId} in (select ${buildings.id} from ${buildings} where ${buildings.regionCode} like ${`${code.replace(/(00){1,2}$/, '')}%`})`
+  if (!isRegion(code)) throw new ServerError(zhCN.badRegion)
+  return sql`${t.buildingId} in (select ${buildings.id} from ${buildings} where ${inRegion(buildings.regionCode, code)})`
 }
 
 /** Each point is on a floor that its building has; 0 is none (domain 9). */

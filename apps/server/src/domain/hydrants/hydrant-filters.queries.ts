@@ -1,11 +1,12 @@
 import { HYDRANT_TYPE_TEXT, OUTLETS_TEXT, WATER_PIPE_TEXT } from '@smart-fire/api-client/wire'
-import { eq, isNotNull, isNull, like, sql, type SQL } from 'drizzle-orm'
+import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { hydrantRecords, hydrants, regions } from '../../db/schema'
 import { ParameterError, ServerError } from '../../http/errors'
 import { zhCN as httpWords } from '../../http/http.messages'
 import type { Filter } from '../../http/resource/filter'
+import { inRegion, isRegion } from '../watched/region.queries'
 import { zhCN } from './hydrants.messages'
 
 /** The filters of hydrants that are no plain comparison: region, codes and mark (contract device §0.6, §5). */
@@ -22,8 +23,8 @@ export const UNHANDLED = eq(hydrantRecords.handled, false)
 
 /** Hydrants of a region: a district, or all districts of a city or province. */
 export function ofRegion(code: string): SQL {
-  if (!/^\d{6}$/.test(code)) throw new ServerError(zhCN.badRegion)
-  return like(hydrants.regionCode, `${code.replace(/(00){1,2}$/, '')}%`)
+  if (!isRegion(code)) throw new ServerError(zhCN.badRegion)
+  return inRegion(hydrants.regionCode, code)
 }
 
 /** A code of the table, or its text. */

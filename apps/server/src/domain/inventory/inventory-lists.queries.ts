@@ -1,5 +1,5 @@
 import { CHANNEL } from '@smart-fire/api-client/wire'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, like, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 
 import { contains, equal } from '../../db/conditions'
@@ -14,6 +14,7 @@ import type { Page } from '../../http/responses'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 import { statusFilter } from '../watched/place.queries'
+import { inRegion, isRegion } from '../watched/region.queries'
 import { deviceRow } from './device-rows'
 import { pageOfDevices } from './devices.queries'
 import { zhCN } from './inventory.messages'
@@ -49,8 +50,8 @@ export function ofBuildings(c: Context<AppEnv>): SQL | undefined {
   if (ids !== '') return inArray(devices.buildingId, ids.split(',').map((id) => idOf(id.trim())))
   const code = c.req.query('code')?.trim() ?? ''
   if (code === '') return sql`false`
-  if (!/^\d{6}$/.test(code)) throw new ServerError(zhCN.badRegion)
-  return like(buildings.regionCode, `${code.replace(/(00){1,2}$/, '')}%`)
+  if (!isRegion(code)) throw new ServerError(zhCN.badRegion)
+  return inRegion(buildings.regionCode, code)
 }
 
 /** Floor 0 is no floor, and a text that is no number matches no row (contract device §0.6). */

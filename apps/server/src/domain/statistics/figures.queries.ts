@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, between, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { RecordKind } from '@smart-fire/api-client/wire'
 
@@ -7,17 +7,20 @@ import type { Db } from '../../db/database'
 import { recordFigures } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
+import type { Place } from './counted-places.queries'
 import { partsOf, type DaySpan } from './day-span'
 import type { DelayCount } from './delay-steps'
 
-/** Which records are counted: of these tables, optionally of one channel. */
+/** Which records are counted: of these tables, optionally of one channel and of some places. */
 export interface CountedScope {
   scope: DataScope
   kinds: readonly RecordKind[]
   channelId: number | undefined
+  /** all places without it */
+  places?: readonly Place[] | undefined
 }
 
-export type Dimension = 'all' | 'type' | 'place' | 'floor' | 'loop' | 'point' | 'subject' | 'delay' | 'placeDelay'
+export type Dimension = 'all' | 'type' | 'place' | 'floor' | 'loop' | 'point' | 'subject' | 'delay'
 
 /** Counts of records. Faults contain no offline records; a fire without a verdict is in none of the last three. */
 export interface RecordCounts {
@@ -49,8 +52,15 @@ const SUMS = {
   falseAlarms: sumOf(t.falseAlarms),
 }
 
-const counted = ({ scope, kinds, channelId }: CountedScope, dimension: Dimension) =>
-  and(eq(t.dimension, dimension), inArray(t.kind, [...kinds]), inScope(t, scope), equal(t.channelId, channelId))
+const ALL_PLACES = ''
+
+const counted = ({ scope, kinds, channelId, places }: CountedScope, dimension: Dimension) =>
+  and(eq(t.dimension, dimension), inArray(t.kind, [...kinds]), inScope(t, scope), equal(t.channelId, channelId), isWithin(places))
+
+function isWithin(places: CountedScope['places']): SQL {
+  if (places === undefined) return eq(t.within, ALL_PLACES)
+  return places.length === 0 ? sql`false` : inArray(t.within, [...places])
+}
 
 /** The rows of a span: whole months, and the days around them. */
 function inSpan(span: DaySpan): SQL | undefined {
@@ -99,4 +109,17 @@ export async function sumByMember(
 export async function sumDelays(tx: Db, what: CountedScope, span: DaySpan): Promise<DelayCount[]> {
   const rows = await tx.select({ step: t.member, count: SUMS.raised }).from(t).where(and(counted(what, 'delay'), inSpan(span))).groupBy(t.member)
   return rows.map(({ step, count }) => ({ step: Number(step), count })).filter(({ count }) => count > 0)
+}
+
+/** The same for each building and hydrant, by its place. */
+export async function sumDelaysByPlace(tx: Db, { scope, kinds }: CountedScope, span: DaySpan): Promise<Map<string, DelayCount[]>> {
+  const rows = await tx
+    .select({ within: t.within, step: t.member, count: SUMS.raised })
+    .from(t)
+    .where(and(eq(t.dimension, 'delay'), inArray(t.kind, [...kinds]), inScope(t, scope), ne(t.within, ALL_PLACES), inSpan(span)))
+    .groupBy(t.within, t.member)
+    .having(sql`${SUMS.raised} > 0`)
+  const byPlace = new Map<string, DelayCount[]>()
+  for (const { within, step, count } of rows) byPlace.set(within, [...(byPlace.get(within) ?? []), { step: Number(step), count }])
+  return byPlace
 }

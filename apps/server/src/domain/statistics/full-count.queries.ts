@@ -42,31 +42,38 @@ export async function readAllRecords(db: Db, tenantId: string): Promise<CountedR
   ]
 }
 
-/** Counts record by record, by `dimension grain kind channel first-day member`. */
+/** Counts record by record, by `within dimension grain kind channel first-day member`; `within` is `-` for all places. */
 export function countEach(records: readonly CountedRecord[]): Map<string, Counts> {
   const counts = new Map<string, Counts>()
   for (const record of records) {
     const day = new Date(Math.floor((record.raisedAt.getTime() + UTC8_MS) / DAY_MS) * DAY_MS).toISOString().slice(0, 10)
-    for (const [dimension, member] of membersOf(record)) {
-      if (member === null) continue
-      for (const [grain, startsOn] of [['day', day], ['month', `${day.slice(0, 7)}-01`]]) {
-        const key = [dimension, grain, record.kind, record.channelId, startsOn, member].join(' ')
-        const before = counts.get(key)
-        const own = countsOf(record)
-        counts.set(key, before ? (before.map((value, at) => value + (own[at] ?? 0)) as Counts) : own)
+    for (const within of withinsOf(record)) {
+      for (const [dimension, member] of membersOf(record)) {
+        if (member === null) continue
+        for (const [grain, startsOn] of [['day', day], ['month', `${day.slice(0, 7)}-01`]]) {
+          const key = [within, dimension, grain, record.kind, record.channelId, startsOn, member].join(' ')
+          const before = counts.get(key)
+          const own = countsOf(record)
+          counts.set(key, before ? (before.map((value, at) => value + (own[at] ?? 0)) as Counts) : own)
+        }
       }
     }
   }
   return counts
 }
 
+/** All places, and those of the record. */
+function withinsOf({ kind, placeId, loop }: CountedRecord): string[] {
+  const place = placeId === null ? [] : [`${kind === 'hydrant' ? 'hydrant' : 'building'}:${placeId}`]
+  return ['-', ...place, ...(loop === null ? [] : [`host:${loop.split(':')[0]}`])]
+}
+
 function membersOf(record: CountedRecord): [string, string | number | null][] {
   const { alarmType, pointCode, subjectId, placeId, floor, loop } = record
-  const delay = isJudged(record) ? delayStepOf(record) : null
   return [
     ['all', ''], ['type', alarmType], ['point', pointCode], ['subject', subjectId], ['place', placeId],
-    ['floor', placeId === null || floor === null ? null : `${placeId}:${floor}`], ['loop', loop], ['delay', delay],
-    ['placeDelay', placeId === null || delay === null ? null : `${placeId}:${delay}`],
+    ['floor', placeId === null || floor === null ? null : `${placeId}:${floor}`], ['loop', loop],
+    ['delay', isJudged(record) ? delayStepOf(record) : null],
   ]
 }
 
@@ -87,15 +94,47 @@ function countsOf(record: CountedRecord): Counts {
   return flags.map(Number) as Counts
 }
 
-/** Records by channel and ten minutes, with channel 0 for all channels, and changes by point and ten minutes. */
+/** Records by channel and ten minutes, with channel 0 for all channels, and changes by point and the twenty minutes from each ten. */
 export function countSlots(records: readonly CountedRecord[]): { raised: Map<string, number>; changes: Map<string, number> } {
   const raised = new Map<string, number>()
   const changes = new Map<string, number>()
   const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1)
-  const slot = (at: Date) => new Date(Math.floor(at.getTime() / SLOT_MS) * SLOT_MS).toISOString()
-  for (const { kind, channelId, subjectId, pointCode, raisedAt, restoredAt } of records) {
-    for (const channel of [channelId, 0]) add(raised, [kind, channel, slot(raisedAt)].join(' '))
-    for (const at of [raisedAt, restoredAt]) if (at) add(changes, [kind, channelId, subjectId, pointCode, slot(at)].join(' '))
+  for (const record of records) {
+    const { kind, channelId, raisedAt, restoredAt } = record
+    for (const channel of [channelId, 0]) add(raised, [kind, channel, slotOf(raisedAt.getTime())].join(' '))
+    for (const at of [raisedAt, restoredAt]) if (at) for (const earlier of [0, SLOT_MS]) add(changes, [pointOf(record), slotOf(at.getTime() - earlier)].join(' '))
   }
   return { raised, changes }
+}
+
+const slotOf = (at: number) => new Date(Math.floor(at / SLOT_MS) * SLOT_MS).toISOString()
+const pointOf = ({ kind, channelId, subjectId, pointCode }: CountedRecord) => [kind, channelId, subjectId, pointCode].join(' ')
+
+/** How many of the times lie in the ten minutes that end with each of them, the most for each whole ten minutes. */
+function mostInTenMinutes(times: readonly number[]): Map<string, number> {
+  const most = new Map<string, number>()
+  for (const at of times) {
+    const recent = times.filter((other) => other <= at && other > at - SLOT_MS).length
+    most.set(slotOf(at), Math.max(recent, most.get(slotOf(at)) ?? 0))
+  }
+  return most
+}
+
+/** Points that changed more than `limit` times in any ten minutes: in how many of the whole ten minutes that was so, and the most changes. */
+export function countChattering(records: readonly CountedRecord[], limit: number): Map<string, { periods: number; most: number }> {
+  const points = new Map<string, number[]>()
+  for (const record of records) {
+    const changes = [record.raisedAt, record.restoredAt].flatMap((at) => at?.getTime() ?? [])
+    points.set(pointOf(record), [...(points.get(pointOf(record)) ?? []), ...changes])
+  }
+  const chattering = [...points].map(([point, times]) => [point, [...mostInTenMinutes(times).values()].filter((changes) => changes > limit)] as const)
+  return new Map(chattering.filter(([, periods]) => periods.length > 0).map(([point, periods]) => [point, { periods: periods.length, most: Math.max(...periods) }]))
+}
+
+/** Whole ten minutes in which more than `limit` records of any ten minutes were raised, with their number, the newest first. */
+export function countFloods(records: readonly CountedRecord[], limit: number): { at: number; alarms: number }[] {
+  return [...mostInTenMinutes(records.map(({ raisedAt }) => raisedAt.getTime()))]
+    .filter(([, alarms]) => alarms > limit)
+    .map(([slot, alarms]) => ({ at: Date.parse(slot), alarms }))
+    .sort((one, other) => other.at - one.at)
 }

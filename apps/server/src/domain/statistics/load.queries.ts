@@ -6,12 +6,12 @@ import { operatorHours, slotFigures } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
 import { inScope } from '../menus/data-scope.queries'
 import { startOfDay, type DaySpan } from './day-span'
+import { countFloodRows, floodsAmong, type Flood, type FloodRow } from './floods.queries'
 
 /** A steady load: alarms per operator and hour, about 1 in 10 minutes (EEMUA 191, domain rules). */
 export const STEADY_PER_HOUR = 6
-/** A flood: more alarms per operator in 10 minutes. */
-export const FLOOD_PER_SLOT = 10
 const HOUR_MS = 3_600_000
+const SLOT_MS = 600_000
 
 /** How many alarms each operator had to take in. */
 export interface OperatorLoad {
@@ -24,15 +24,12 @@ export interface OperatorLoad {
   /** first instant of the worst hour, epoch ms; null without a record */
   peakAt: number | null
   hoursAboveSteady: number
-  /** stretches of 10 minutes above the limit of a flood */
   floods: number
-  /** the newest of them, at most `LISTED_FLOODS` */
-  newestFloods: { at: number; alarms: number; operators: number }[]
+  newestFloods: Flood[]
   /** mean by hour of the day in UTC+8, 24 values */
   byHourOfDay: (number | null)[]
 }
 
-const LISTED_FLOODS = 20
 const ALL_CHANNELS = 0
 const t = slotFigures
 
@@ -45,24 +42,21 @@ export async function readLoad(tx: Db, scope: DataScope, span: DaySpan, now: num
   const from = Math.max(startOfDay(span.from), first?.at ? Math.floor(first.at.getTime() / HOUR_MS) * HOUR_MS : now)
   const to = Math.min(startOfDay(span.to) + 24 * HOUR_MS, now)
   const hours = Math.max(0, Math.ceil((to - from) / HOUR_MS))
-  const inHours = and(visible(scope), gte(t.slot, new Date(from)), lt(t.slot, new Date(to)))
-  const slots = sql`select s.slot, s.raised, greatest(coalesce(o.operators, 1), 1) as operators
-    from (select ${t.slot} as slot, sum(${t.raised}) as raised from ${t} where ${inHours} group by 1) s
+  // from ten minutes earlier: a flood may have begun there
+  const since = new Date(from - SLOT_MS)
+  const slots = sql`select s.slot, s.raised, case when s.earlier = s.slot - interval '10 minutes' then s.before else 0 end as before, greatest(coalesce(o.operators, 1), 1) as operators
+    from (select slot, raised, lag(slot) over w as earlier, lag(raised) over w as before
+          from (select ${t.slot} as slot, sum(${t.raised}) as raised from ${t} where ${and(visible(scope), gte(t.slot, since), lt(t.slot, new Date(to)))} group by 1) counted
+          where raised > 0 window w as (order by slot)) s
     left join (select ${operatorHours.hour} as hour, count(*) as operators from ${operatorHours}
                where ${and(eq(operatorHours.tenantId, scope.tenantId), gte(operatorHours.hour, new Date(from)), lt(operatorHours.hour, new Date(to)))} group by 1) o
-      on o.hour = date_trunc('hour', s.slot, 'UTC') where s.raised > 0`
-  const rows = await rowsOf<{ at: string; load: string | number; floods: string | number; alarms: string | null; operators: string | null }>(tx, sql`
-    with slots as materialized (${slots})
-    select extract(epoch from date_trunc('hour', slot, 'UTC')) as at, sum(raised::float8 / operators) as load,
-      count(*) filter (where raised > ${FLOOD_PER_SLOT}::integer * operators) as floods, null::bigint as alarms, null::bigint as operators from slots group by 1
-    union all
-    (select extract(epoch from slot), 0, 0, raised, operators from slots where raised > ${FLOOD_PER_SLOT}::integer * operators order by slot desc limit ${LISTED_FLOODS})`)
-  const perHour = rows.filter(({ alarms }) => alarms === null)
-  const newest = rows.filter(({ alarms }) => alarms !== null).sort((a, b) => Number(b.at) - Number(a.at))
-  return {
-    ...loadOf(perHour.map(({ at, load, floods }) => ({ at: Number(at) * 1000, load: Number(load), floods: Number(floods) })), hours, { from, to }),
-    newestFloods: newest.map(({ at, alarms, operators }) => ({ at: Number(at) * 1000, alarms: Number(alarms), operators: Number(operators) })),
-  }
+      on o.hour = date_trunc('hour', s.slot, 'UTC') where s.slot >= ${new Date(from).toISOString()}::timestamptz`
+  const rows = await rowsOf<{ load: string | number | null } & FloodRow>(tx, sql`
+    with slots as materialized (${slots}), floods as (${floodsAmong(scope)})
+    select extract(epoch from date_trunc('hour', slot, 'UTC')) as at, sum(raised::float8 / operators) as load, null::bigint as alarms, null::bigint as operators, null::bigint as sure from slots group by 1
+    union all select extract(epoch from slot), null, alarms, operators, sure from floods`)
+  const perHour = rows.flatMap(({ at, load }) => (load === null ? [] : [{ at: Number(at) * 1000, load: Number(load) }]))
+  return { ...loadOf(perHour, hours, { from, to }), ...countFloodRows(rows.filter(({ load }) => load === null)) }
 }
 
 /** Who sees every channel reads the sums of all (channel 0), anyone else those of the visible channels. */
@@ -70,13 +64,12 @@ function visible(scope: DataScope) {
   return scope.channels === 'all' ? and(eq(t.tenantId, scope.tenantId), eq(t.channelId, ALL_CHANNELS)) : inScope(t, scope)
 }
 
-function loadOf(rows: { at: number; load: number; floods: number }[], hours: number, { from, to }: { from: number; to: number }): Omit<OperatorLoad, 'newestFloods'> {
+function loadOf(rows: { at: number; load: number }[], hours: number, { from, to }: { from: number; to: number }): Omit<OperatorLoad, 'floods' | 'newestFloods'> {
   const byHour = Array.from({ length: 24 }, () => 0)
-  let [total, floods, above] = [0, 0, 0]
+  let [total, above] = [0, 0]
   let worst: { at: number; load: number } | null = null
   for (const row of rows) {
     total += row.load
-    floods += row.floods
     if (row.load > STEADY_PER_HOUR) above += 1
     if (worst === null || row.load > worst.load) worst = row
     byHour[hourOfDay(row.at)] = (byHour[hourOfDay(row.at)] ?? 0) + row.load
@@ -88,7 +81,6 @@ function loadOf(rows: { at: number; load: number; floods: number }[], hours: num
     peak: worst?.load ?? 0,
     peakAt: worst?.at ?? null,
     hoursAboveSteady: above,
-    floods,
     byHourOfDay: byHour.map((load, hour) => (passed[hour] ? load / passed[hour] : null)),
   }
 }

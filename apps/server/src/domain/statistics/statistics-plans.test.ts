@@ -4,19 +4,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rowsOf, type Db } from '../../db/database'
 import { addCatalogue, addTenant, type TestTenant } from '../../testing/alarm-world'
 import { startTestServer, type TestServer } from '../../testing/test-server'
-import { explainReads, mostRows, tablesIn } from '../../testing/explain-reads'
+import { explainReads, mostRows, rowsReadFrom, tablesIn } from '../../testing/explain-reads'
 import type { DataScope } from '../menus/data-scope'
-import { foldAllChanges } from './fold'
+import { readChattering } from './chattering.queries'
 import { EVER } from './counts-of-all-time'
 import { sumAll, sumByMember, sumByTime, sumDelays, type CountedScope } from './figures.queries'
+import { foldAllChanges } from './fold'
 import { readLoad } from './load.queries'
-import { readChattering, readStanding } from './troublesome.queries'
+import { readStanding } from './standing.queries'
 import { countEvents, pressureTimes } from './water-figures.queries'
 
 /** The embedded database fills a million rows in minutes; there the test only says which tables are read. */
 const ROWS = process.env.DATABASE_URL ? 1_000_000 : 20_000
 /** records of hydrants, one in ten of each of the points that are counted */
 const WATER_ROWS = ROWS / 10
+const CHATTERING_ROWS = 200
 /** What one step of a statement may read: a small part of a million records. */
 const MOST_ROWS = 150_000
 const DEVICES = 5000
@@ -51,9 +53,16 @@ async function fill(tx: Db): Promise<void> {
     select ${site.id}, 5, i % 500, 's' || i % 500, i % 300, (array['YL', 'XZJ', 'OFFLINE', 'OFFLINE', 'OFFLINE', 'VOL', 'VOL', 'VOL', 'VOL', 'VOL'])[1 + i % 10],
       case when i % 20 = 0 then '高压' else '低压' end, raised, true, raised + interval '2 hours'
     from (select i, ${now}::timestamptz - i * (interval '364 days' / ${WATER_ROWS}) as raised from generate_series(1, ${WATER_ROWS}) i) rows`)
+  // one device chatters for hours: also a flood on each side of many borders
+  await tx.execute(sql`insert into general_records (tenant_id, channel_id, device_id, sensor_number, point_code, alarm_type, raised_at, restored_at, handled, building_id, floor, category)
+    select ${site.id}, 1, 4711, 's4711', 'YG', '类型1', raised, raised + interval '20 seconds', true, 7, 1, '0'
+    from (select ${now}::timestamptz - interval '40 days' - i * interval '70 seconds' as raised from generate_series(1, ${CHATTERING_ROWS}) i) rows`)
 }
 
 const everything = (channelId?: number): CountedScope => ({ scope, kinds: ['general', 'hydrant', 'fireHost'], channelId })
+
+/** Half of the buildings. */
+const REGION = Array.from({ length: 100 }, (_, id) => `building:${id + 1}` as const)
 
 const READS: readonly [string, (tx: Db) => Promise<unknown>][] = [
   ['figures', (tx) => sumAll(tx, everything(), year)],
@@ -66,13 +75,30 @@ const READS: readonly [string, (tx: Db) => Promise<unknown>][] = [
   ['ranking by building', (tx) => sumByMember(tx, everything(), { dimension: 'place', span: year, limit: 10 })],
   ['ranking by floor', (tx) => sumByMember(tx, everything(), { dimension: 'floor', span: year, limit: 10 })],
   ['worst detectors of a system', (tx) => sumByMember(tx, everything(1), { dimension: 'subject', span: year, limit: 10 })],
-  ['load', (tx) => readLoad(tx, scope, year, server.clock.now())],
-  ['chattering', (tx) => readChattering(tx, everything(), year, 10)],
+  ['figures of a building', (tx) => sumAll(tx, { ...everything(), places: ['building:7'] }, year)],
+  ['worst detectors of a building', (tx) => sumByMember(tx, { ...everything(), places: ['building:7'] }, { dimension: 'subject', span: year, limit: 10 })],
+  ['trend of a region', (tx) => sumByTime(tx, { ...everything(), places: REGION }, year, 'day')],
+  ['ranking by type of a region', (tx) => sumByMember(tx, { ...everything(), places: REGION }, { dimension: 'type', span: year, limit: 10 })],
 ]
+
+it.each([
+  ['chattering', (tx: Db) => readChattering(tx, everything(), year, 10)],
+  ['chattering of a building', (tx: Db) => readChattering(tx, { ...everything(), places: ['building:7'] }, year, 10)],
+  ['load and floods', (tx: Db) => readLoad(tx, scope, year, server.clock.now())],
+])('%s of a year: summaries say which minutes matter, and only the records of those are read', async (name, read) => {
+  const plans = await explainReads(server.deps.database, read)
+  const started = performance.now()
+  await server.deps.database.read(read)
+  process.stdout.write(`${name}: ${Math.round(performance.now() - started)} ms, ${Math.max(...plans.map(mostRows))} rows\n`)
+  for (const plan of plans) {
+    expect(mostRows(plan)).toBeLessThan(MOST_ROWS)
+    expect(rowsReadFrom(plan, /_records$/)).toBeLessThan(20 * CHATTERING_ROWS)
+  }
+})
 
 it('the summaries contain every record', async () => {
   const { raised } = await server.deps.database.read((tx) => sumAll(tx, everything(), { from: '2024-01-01', to: year.to }))
-  expect(raised).toBe(ROWS + WATER_ROWS)
+  expect(raised).toBe(ROWS + WATER_ROWS + CHATTERING_ROWS)
   expect(await rowsOf(server.deps.database.db, sql`select 1 from record_changes limit 1`)).toEqual([])
 })
 

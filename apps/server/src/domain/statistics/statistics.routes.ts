@@ -7,17 +7,19 @@ import { asData, asTable } from '../../http/responses'
 import { wireTime } from '../../http/wire-time'
 import type { ServerDeps } from '../../server-deps'
 import { oneOf, scopeOf } from './counted-scope'
+import { CHATTERING_CHANGES, readChattering } from './chattering.queries'
 import { alarmTypes, countByMonth, countVerdicts } from './counts-of-all-time'
 import { dayOf, spanOf } from './day-span'
 import { percentile } from './delay-steps'
 import { sumAll, sumByMember, sumByTime, sumDelays, type Dimension, type TimeGrain } from './figures.queries'
-import { FLOOD_PER_SLOT, readLastHours, readLoad, STEADY_PER_HOUR } from './load.queries'
+import { FLOOD_PER_SLOT } from './floods.queries'
+import { readLastHours, readLoad, STEADY_PER_HOUR } from './load.queries'
 import { namesOf } from './member-names.queries'
 import { listOpen } from './open-records.queries'
 import { countByBuilding, countByDate, countByType, countHandled } from './specified-counts'
+import { readStanding } from './standing.queries'
 import { zhCN } from './statistics.messages'
 import { timeSteps } from './time-steps'
-import { CHATTERING_CHANGES, readChattering, readStanding } from './troublesome.queries'
 import { unitFigures } from './unit-figures.queries'
 import { waterFigures } from './water-figures.queries'
 
@@ -43,24 +45,24 @@ export function specifiedStatisticsRoutes({ clock }: ServerDeps, kind: RecordKin
     .get('/selectCountByDate', asData(countByDate(clock, kind)))
 }
 
-/** `/api/datahandler/recordStatistics` (additive, ADR 3): `kind` and `channelId` limit what is counted, `tag` or `dateStrs` the days. */
+/** `/api/datahandler/recordStatistics` (additive, ADR 3): `kind`, `channelId` and a place (`placesOf`) limit what is counted, `tag` or `dateStrs` the days. */
 export function statisticsRoutes({ clock }: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/figures', asData(async (tx, scope, c) => {
-      const [what, span] = [scopeOf(scope, c), spanOf(c, clock.now())]
+      const [what, span] = [await scopeOf(tx, scope, c), spanOf(c, clock.now())]
       const delays = await sumDelays(tx, what, span)
       return { ...(await sumAll(tx, what, span)), verdictSeconds50: percentile(delays, 0.5), verdictSeconds90: percentile(delays, 0.9) }
     }))
     .get('/trend', asData(async (tx, scope, c) => {
       const grain = oneOf(c, 'grain', GRAINS) ?? 'day'
       const span = spanOf(c, clock.now())
-      const counts = new Map((await sumByTime(tx, scopeOf(scope, c), span, grain)).map((row) => [row.startsOn, row]))
+      const counts = new Map((await sumByTime(tx, await scopeOf(tx, scope, c), span, grain)).map((row) => [row.startsOn, row]))
       return timeSteps(span, grain, dayOf(clock.now())).map((startsOn) => ({ ...NO_COUNTS, ...counts.get(startsOn), startsOn }))
     }))
     .get('/ranking', asData(async (tx, scope, c) => {
       const dimension = oneOf(c, 'by', RANKED) ?? 'type'
       const { limit } = pagingOf(c, LISTED)
-      const [what, span] = [scopeOf(scope, c), spanOf(c, clock.now())]
+      const [what, span] = [await scopeOf(tx, scope, c), spanOf(c, clock.now())]
       const members = await sumByMember(tx, what, { dimension, span, of: oneOf(c, 'order', RANKED_BY) ?? 'raised', limit })
       const nameOf = await namesOf(tx, scope, dimension, members)
       const removed = (id: string) => (dimension === 'type' || dimension === 'point' ? id : zhCN.removed(id))
@@ -80,7 +82,7 @@ export function statisticsRoutes({ clock }: ServerDeps): Hono<AppEnv> {
       }
     }))
     .get('/chattering', asData(async (tx, scope, c) => {
-      const points = await readChattering(tx, scopeOf(scope, c), spanOf(c, clock.now()), pagingOf(c, LISTED).limit)
+      const points = await readChattering(tx, await scopeOf(tx, scope, c), spanOf(c, clock.now()), pagingOf(c, LISTED).limit)
       const subjectOf = await namesOf(tx, scope, 'subject', points)
       const pointOf = await namesOf(tx, scope, 'point', points.map(({ kind, pointCode }) => ({ kind, member: pointCode })))
       return points.map(({ member, kind, pointCode, periods, most }) => {
@@ -90,7 +92,7 @@ export function statisticsRoutes({ clock }: ServerDeps): Hono<AppEnv> {
       })
     }))
     .get('/standing', asTable(async (tx, scope, c) => {
-      const { rows, total } = await readStanding(tx, scopeOf(scope, c), clock.now(), pagingOf(c, LISTED).limit)
+      const { rows, total } = await readStanding(tx, await scopeOf(tx, scope, c), clock.now(), pagingOf(c, LISTED).limit)
       const nameOf = await namesOf(tx, scope, 'subject', rows)
       return {
         total,
@@ -102,12 +104,12 @@ export function statisticsRoutes({ clock }: ServerDeps): Hono<AppEnv> {
     }))
     .get('/units', asData(async (tx, scope, c) => (await unitFigures(tx, scope, spanOf(c, clock.now()))).map((unit) => ({ ...unit, name: unit.name ?? zhCN.noUnit }))))
     .get('/water', asData(async (tx, scope, c) => {
-      const { byPressure, byEvents, areas, ...counts } = await waterFigures(tx, scope, spanOf(c, clock.now()), clock.now())
+      const { byPressure, byEvents, areas, ...counts } = await waterFigures(tx, await scopeOf(tx, scope, c), spanOf(c, clock.now()), clock.now())
       const named = (rows: typeof byPressure) => rows.map(({ id, name, ...row }) => ({ id, name: name ?? zhCN.removed(String(id)), ...row }))
       return { ...counts, byPressure: named(byPressure), byEvents: named(byEvents), areas: areas.map(({ name, ...area }) => ({ name: name ?? zhCN.noArea, ...area })) }
     }))
     .get('/lastHours', asData(async (tx, scope, c) => {
-      const hours = await readLastHours(tx, scopeOf(scope, c), clock.now())
+      const hours = await readLastHours(tx, await scopeOf(tx, scope, c), clock.now())
       return hours.map(({ at, ...counts }) => ({ at: wireTime(new Date(at)), ...counts }))
     }))
 }

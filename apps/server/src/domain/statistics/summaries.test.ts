@@ -7,8 +7,10 @@ import { generalRecords } from '../../db/schema'
 import { createIngestion } from '../ingestion/ingestion'
 import { aSiteForEachTest, confirm, FIRE_HOST, gateway, GENERAL, hostReport, HYDRANT, server, site } from '../records/records.harness'
 import { pointReport } from '../../testing/gateway'
+import { readChattering } from './chattering.queries'
 import { foldAllChanges } from './fold'
-import { countEach, countSlots, readAllRecords, type Counts } from './full-count.queries'
+import { countChattering, countEach, countFloods, countSlots, readAllRecords, type Counts } from './full-count.queries'
+import { readLoad } from './load.queries'
 import { foldChanges } from './summaries.queries'
 
 aSiteForEachTest()
@@ -18,7 +20,7 @@ const db = () => server.deps.database.db
 /** What the summaries and the waiting changes say, without the sums that are zero. */
 async function summedFigures(): Promise<Map<string, Counts>> {
   const rows = await rowsOf<Record<string, string | number>>(db(), sql`
-    select concat_ws(' ', dimension, grain, kind, channel_id, starts_on, member) as key, sum(raised) as a, sum(fires) as b, sum(offline) as c, sum(open) as d,
+    select concat_ws(' ', case within when '' then '-' else within end, dimension, grain, kind, channel_id, starts_on, member) as key, sum(raised) as a, sum(fires) as b, sum(offline) as c, sum(open) as d,
       sum(open_fires) as e, sum(recovered) as f, sum(real_fires) as g, sum(fire_tests) as h, sum(false_alarms) as i
     from record_figures where tenant_id = ${site.id} group by 1`)
   const figures = rows.map(({ key, ...counts }) => [String(key), Object.values(counts).map(Number) as Counts] as const)
@@ -43,6 +45,57 @@ async function expectSummariesToBeTheFullCount(): Promise<void> {
   expect(Object.fromEntries(figures)).toEqual(Object.fromEntries(countEach(records)))
   expect(await summedSlots()).toEqual(countSlots(records))
 }
+
+/** Times around the borders of whole ten minutes, so that changes gather on both sides. */
+const moments = (most: number) => fc.array(fc.integer({ min: 0, max: 2_400 }).map((seconds) => seconds * 1000), { minLength: 1, maxLength: most, size: 'max' })
+const START = Date.parse('2026-10-10T10:00:00+08:00')
+const OCTOBER = { from: '2026-10-01', to: '2026-10-31' }
+
+/** A smoke detector's record without a recovery, or with one after so many milliseconds. */
+const raised = (at: number, lasting?: number, change: Partial<typeof generalRecords.$inferInsert> = {}) => ({
+  tenantId: site.id, channelId: 1, pointCode: 'YG', alarmType: '烟感报警', deviceId: site.smoke.id, sensorNumber: 's', category: '0' as const, buildingId: site.buildingId,
+  raisedAt: new Date(START + at), ...(lasting === undefined ? {} : { restoredAt: new Date(START + at + lasting), handled: true }), ...change,
+})
+
+/** Some changes wait, some are folded. */
+async function insertInParts(rows: readonly ReturnType<typeof raised>[], most: number): Promise<void> {
+  const size = Math.ceil(rows.length / 3)
+  for (let from = 0; from < rows.length; from += size) {
+    await db().insert(generalRecords).values(rows.slice(from, from + size))
+    await server.deps.database.transaction((tx) => foldChanges(tx, most * size))
+  }
+}
+
+it('chattering equals a full count, whenever the ten minutes begin, of all places and of one', async () => {
+  await fc.assert(
+    fc.asyncProperty(moments(14), fc.array(fc.constantFrom(undefined, 20_000, 400_000), { minLength: 14, maxLength: 14 }), fc.integer({ min: 0, max: 2 }), async (times, lasting, most) => {
+      await db().delete(generalRecords).where(eq(generalRecords.tenantId, site.id))
+      const elsewhere = { buildingId: site.buildingId + 100_000 }
+      await insertInParts(times.map((at, place) => raised(at, lasting[place], place % 5 === 4 ? elsewhere : {})), most)
+      const records = await readAllRecords(db(), site.id)
+      for (const places of [undefined, [`building:${site.buildingId}` as const]]) {
+        const counted = countChattering(places ? records.filter(({ placeId }) => placeId === site.buildingId) : records, 3)
+        const read = await readChattering(db(), { scope: { tenantId: site.id, channels: 'all' }, kinds: ['general'], channelId: undefined, places }, OCTOBER, 10)
+        expect(read.map(({ periods, most: worst }) => ({ periods, most: worst }))).toEqual([...counted.values()])
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+it('floods equal a full count, whenever the ten minutes begin', async () => {
+  await fc.assert(
+    fc.asyncProperty(moments(45), fc.integer({ min: 0, max: 2 }), async (times, most) => {
+      await db().delete(generalRecords).where(eq(generalRecords.tenantId, site.id))
+      await insertInParts(times.map((at) => raised(at)), most)
+      const counted = countFloods(await readAllRecords(db(), site.id), 10)
+      const { floods, newestFloods } = await readLoad(db(), { tenantId: site.id, channels: 'all' }, OCTOBER, server.clock.now())
+      expect(newestFloods.map(({ at, alarms }) => ({ at, alarms }))).toEqual(counted)
+      expect(floods).toBe(counted.length)
+    }),
+    { numRuns: 25 },
+  )
+})
 
 const status = fc.constantFrom(0 as const, 1 as const, 2 as const)
 const step = fc.oneof(
@@ -112,6 +165,6 @@ it('a record of 23:59:59.999 and one of 00:00 in UTC+8 belong to two days and tw
   await db().insert(generalRecords).values([{ ...common, raisedAt: new Date(midnight - 1) }, { ...common, raisedAt: new Date(midnight) }])
   const figures = await summedFigures()
   for (const key of ['day general 1 2026-12-31', 'day general 1 2027-01-01', 'month general 1 2026-12-01', 'month general 1 2027-01-01']) {
-    expect(figures.get(`all ${key} `)?.[0], key).toBe(1)
+    expect(figures.get(`- all ${key} `)?.[0], key).toBe(1)
   }
 })

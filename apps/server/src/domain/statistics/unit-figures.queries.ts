@@ -4,8 +4,8 @@ import type { Db } from '../../db/database'
 import { placeStates, type PlaceTally } from '../live/place-states.queries'
 import type { DataScope } from '../menus/data-scope'
 import type { DaySpan } from './day-span'
-import { percentile, type DelayCount } from './delay-steps'
-import { sumByMember } from './figures.queries'
+import { percentile } from './delay-steps'
+import { sumByMember, sumDelaysByPlace } from './figures.queries'
 
 const KINDS = Object.values(RECORD_KIND)
 
@@ -33,14 +33,13 @@ export async function unitFigures(tx: Db, scope: DataScope, span: DaySpan): Prom
   const what = { scope, kinds: KINDS, channelId: undefined }
   const places = await placeStates(tx, scope)
   const records = await sumByMember(tx, what, { dimension: 'place', span })
-  const delays = await sumByMember(tx, what, { dimension: 'placeDelay', span })
+  const delaysOf = await sumDelaysByPlace(tx, what, span)
   const recordsOf = groupBy(records, ({ kind, member }) => keyOf(kind === RECORD_KIND.hydrant, member))
-  const delaysOf = groupBy(delays, ({ kind, member }) => keyOf(kind === RECORD_KIND.hydrant, member.split(':')[0] ?? ''))
   const units = groupBy(places, ({ oid }) => String(oid))
   return [...units.values()].map((own) => {
     const keys = own.map(({ kind, id }) => keyOf(kind === 'hydrant', String(id)))
     const counted = keys.flatMap((key) => recordsOf.get(key) ?? [])
-    const steps = keys.flatMap((key) => delaysOf.get(key) ?? []).map(({ member, raised }): DelayCount => ({ step: Number(member.split(':')[1]), count: raised }))
+    const steps = keys.flatMap((key) => delaysOf.get(key) ?? [])
     const total = (count: (tally: PlaceTally) => number) => own.reduce((sum, place) => sum + count(place), 0)
     return {
       id: own[0]?.oid ?? null,

@@ -4,7 +4,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
 import { hydrants } from '../../db/schema'
 import { mayReadChannel, type DataScope } from '../menus/data-scope'
+import { idsIn } from './counted-places.queries'
 import { addDays, startOfDay, type DaySpan } from './day-span'
+import type { CountedScope } from './figures.queries'
 
 /** What hydrants went through in a period: hours out of the bounds of the pressure, and events. */
 export interface WaterCounts {
@@ -30,13 +32,16 @@ const LISTED = 10
 const HOUR_MS = 3_600_000
 const NONE: WaterCounts = { lowHours: 0, highHours: 0, capEvents: 0, impactEvents: 0, tiltEvents: 0 }
 
-/** The figures of the hydrants in scope over the days; a time that has not come does not count. */
-export async function waterFigures(tx: Db, scope: DataScope, { from, to }: DaySpan, now: number): Promise<WaterFigures> {
+/** The figures of the hydrants in scope, or of those among the places, over the days; a time that has not come does not count. */
+export async function waterFigures(tx: Db, { scope, places }: Pick<CountedScope, 'scope' | 'places'>, { from, to }: DaySpan, now: number): Promise<WaterFigures> {
   if (!mayReadChannel(scope, CHANNEL.hydrant)) return { ...NONE, byPressure: [], byEvents: [], areas: [] }
   const span = { from: new Date(startOfDay(from)), to: new Date(Math.min(now, startOfDay(addDays(to, 1)))) }
   if (span.to <= span.from) return { ...NONE, byPressure: [], byEvents: [], areas: [] }
   const byHydrant = new Map<number, WaterCounts>()
-  const count = (id: number, more: Partial<WaterCounts>) => byHydrant.set(id, { ...NONE, ...byHydrant.get(id), ...more })
+  const counted = places && new Set(idsIn(places, 'hydrant'))
+  const count = (id: number, more: Partial<WaterCounts>) => {
+    if (counted === undefined || counted.has(id)) byHydrant.set(id, { ...NONE, ...byHydrant.get(id), ...more })
+  }
   for (const { hydrantId, lowMs, highMs } of await pressureTimes(tx, scope, span, now)) count(Number(hydrantId), { lowHours: Number(lowMs) / HOUR_MS, highHours: Number(highMs) / HOUR_MS })
   for (const { hydrantId, ...events } of await countEvents(tx, scope, span)) {
     count(Number(hydrantId), { capEvents: Number(events.capEvents), impactEvents: Number(events.impactEvents), tiltEvents: Number(events.tiltEvents) })

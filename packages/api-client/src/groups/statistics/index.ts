@@ -10,6 +10,7 @@ export type {
   StatisticsScope,
   TypeQuery,
 } from './statistics.calls'
+export type { CountedPlace } from './counted-place'
 export type { Period } from './period'
 export type { RankingMember, RecordStatisticsQuery } from './record-statistics.calls'
 export type { ChatteringPoint, HourCount, OperatorLoad, RankedMember, RecordFigures, StandingRecord, TrendStep, UnitFigures } from './record-statistics.schema'

@@ -2,14 +2,15 @@ import type { RecordKind } from '../../codes/record-kind'
 import { one, plainList, table } from '../../decoding/readers'
 import type { Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
+import { wirePlace, type CountedPlace } from './counted-place'
 import { wirePeriod, type Period } from './period'
 import {
   chatteringPoint, hourCount, operatorLoad, rankedMember, recordFigures, standingRecord, trendStep, unitFigures,
   type ChatteringPoint, type HourCount, type OperatorLoad, type RankedMember, type RecordFigures, type StandingRecord, type TrendStep, type UnitFigures,
 } from './record-statistics.schema'
 
-/** Which records are counted: of one table or all three, optionally of one channel, in a period. */
-export interface RecordStatisticsQuery {
+/** Which records are counted: of one table or all three, optionally of one channel and of one place, in a period. */
+export interface RecordStatisticsQuery extends CountedPlace {
   kind?: RecordKind
   channelId?: string
   period: Period
@@ -25,7 +26,9 @@ const PATH = '/api/datahandler/recordStatistics'
  * 1,100 days are refused (`rejected`).
  */
 export function recordStatisticsCalls(http: Transport) {
-  const query = ({ period, ...scope }: RecordStatisticsQuery, more: object = {}) => ({ ...scope, ...wirePeriod(period), ...more })
+  const query = ({ kind, channelId, period, ...place }: RecordStatisticsQuery, more: object = {}) => ({
+    kind, channelId, ...wirePlace(place), ...wirePeriod(period), ...more,
+  })
   return {
     /** All counts of a period and the times to the verdict (GET recordStatistics/figures, our server; ADR 3). */
     figures: (of: RecordStatisticsQuery, signal?: AbortSignal): Promise<RecordFigures> => http.get(`${PATH}/figures`, one(recordFigures), { query: query(of), signal }),
@@ -43,8 +46,8 @@ export function recordStatisticsCalls(http: Transport) {
     chattering: (of: RecordStatisticsQuery, signal?: AbortSignal): Promise<ChatteringPoint[]> =>
       http.get(`${PATH}/chattering`, plainList(chatteringPoint), { query: query(of), signal }),
     /** Records that have been open for more than a day, the oldest first, now and whatever the period (GET recordStatistics/standing, our server; ADR 3). */
-    standing: ({ kind, channelId }: Omit<RecordStatisticsQuery, 'period'>, signal?: AbortSignal): Promise<Rows<StandingRecord>> =>
-      http.get(`${PATH}/standing`, table(standingRecord), { query: { kind, channelId }, signal }),
+    standing: ({ kind, channelId, ...place }: Omit<RecordStatisticsQuery, 'period'>, signal?: AbortSignal): Promise<Rows<StandingRecord>> =>
+      http.get(`${PATH}/standing`, table(standingRecord), { query: { kind, channelId, ...wirePlace(place) }, signal }),
     /** What is open and offline of each networked unit, and its fires and times to the verdict in a period, the units with most open fires first (GET recordStatistics/units, our server; ADR 3). */
     units: ({ period }: { period: Period }, signal?: AbortSignal): Promise<UnitFigures[]> => http.get(`${PATH}/units`, plainList(unitFigures), { query: wirePeriod(period), signal }),
     /** The records of each of the last 24 hours, those without records included (GET recordStatistics/lastHours, our server; ADR 3). */

@@ -33,8 +33,8 @@ export type WaterFiguresCalls = ReturnType<typeof waterFiguresCalls>
 
 export function waterFiguresCalls(http: Transport) {
   return {
-    /** Hours of low and high pressure, opened caps, impacts and tilts of a period (GET recordStatistics/water, our server; ADR 3). Rejects `notFound` on other servers. */
-    figures: ({ period }: { period: Period }, signal?: AbortSignal): Promise<WaterFigures> =>
-      http.get('/api/datahandler/recordStatistics/water', one(figures), { query: wirePeriod(period), signal }),
+    /** Hours of low and high pressure, opened caps, impacts and tilts of a period, of all hydrants or those of a region (GET recordStatistics/water, our server; ADR 3). Rejects `notFound` on other servers. */
+    figures: ({ period, regionCode }: { period: Period; regionCode?: string }, signal?: AbortSignal): Promise<WaterFigures> =>
+      http.get('/api/datahandler/recordStatistics/water', one(figures), { query: { code: regionCode, ...wirePeriod(period) }, signal }),
   }
 }

@@ -10,15 +10,15 @@ const COUNTS = { raised: 8, fires: 5, faults: 2, offline: 1, open: 2, openFires:
 export const statisticsSamples: readonly CallSample[] = [
   {
     call: `${PATH}/figures`,
-    run: (client) => client.statistics.figures({ kind: 'general', channelId: '1', ...PERIOD }),
-    sends: { kind: 'general', channelId: '1', ...DAYS },
+    run: (client) => client.statistics.figures({ kind: 'general', channelId: '1', regionCode: '330106', buildingId: '12', ...PERIOD }),
+    sends: { kind: 'general', channelId: '1', code: '330106', buildId: '12', ...DAYS },
     response: ok({ ...COUNTS, raised: 'eight', verdictSeconds50: 123, verdictSeconds90: null }),
     gives: { ...COUNTS, raised: null, verdictSeconds50: 123, verdictSeconds90: null },
   },
   {
     call: `${PATH}/trend`,
-    run: (client) => client.statistics.trend({ kind: 'fireHost', period: 'last7Days', grain: 'week' }),
-    sends: { kind: 'fireHost', tag: '2', grain: 'week' },
+    run: (client) => client.statistics.trend({ kind: 'fireHost', fireHostId: '3', period: 'last7Days', grain: 'week' }),
+    sends: { kind: 'fireHost', fireMainId: '3', tag: '2', grain: 'week' },
     response: ok([{ startsOn: '2026-10-12', ...COUNTS }]),
     gives: [{ startsOn: '2026-10-12', ...COUNTS }],
   },
@@ -51,8 +51,8 @@ export const statisticsSamples: readonly CallSample[] = [
   },
   {
     call: `${PATH}/standing`,
-    run: (client) => client.statistics.standing({ kind: 'general' }),
-    sends: { kind: 'general' },
+    run: (client) => client.statistics.standing({ kind: 'hydrant', hydrantId: '7' }),
+    sends: { kind: 'hydrant', hydrantId: '7' },
     response: rows({ id: 7, kind: 'general', name: 'YG-7', place: null, alarmType: '烟雾报警', category: '1', raisedAt: DATE, hours: 30 }),
     gives: { rows: [{ id: '7', name: 'YG-7', place: null, alarmType: '烟雾报警', category: '1', raisedAt: AT, hours: 30 }], total: 1, dropped: 0 },
   },

@@ -1,10 +1,10 @@
 import { RECORD_KIND, type RecordKind } from '@smart-fire/api-client'
 import { water as waterCalls, type WaterFigures } from '@smart-fire/api-client/water'
-import { statistics, type RankedMember, type RankingMember, type RecordFigures } from '@smart-fire/api-client/statistics'
+import { statistics, type CountedPlace, type RankedMember, type RankingMember, type RecordFigures } from '@smart-fire/api-client/statistics'
 import { formatDateTime } from '@smart-fire/ui'
 import { group, type ChartData, type PeriodFilter } from '../../../screens'
 
-export interface SystemQuery extends PeriodFilter {
+export interface SystemQuery extends PeriodFilter, Pick<CountedPlace, 'regionCode' | 'buildingId' | 'fireHostId'> {
   channelId?: string
   grain: 'day' | 'week' | 'month' | 'quarter'
 }
@@ -19,7 +19,11 @@ function unjudged({ fires, realFires, fireTests, falseAlarms }: RecordFigures): 
   return fires === null || realFires === null || fireTests === null || falseAlarms === null ? null : fires - realFires - fireTests - falseAlarms
 }
 
-const scopeOf = (kind: RecordKind, { channelId, period }: SystemQuery) => ({ kind, period, ...(channelId === undefined ? {} : { channelId }) })
+/** What is counted: the system, the period, and the place when one is chosen. */
+const scopeOf = (kind: RecordKind, { grain: _, ...query }: SystemQuery) => ({ kind, ...query })
+
+/** The calls of the specification know no place: the deployed platform would ignore it, and show all places as if they were the chosen one. */
+const hasPlace = ({ regionCode, buildingId, fireHostId }: SystemQuery) => (regionCode ?? buildingId ?? fireHostId) !== undefined
 
 /** All counts of the period, compared with the period before, with the verdicts of the fires. */
 export const figures = (kind: RecordKind) =>
@@ -55,10 +59,15 @@ export const figures = (kind: RecordKind) =>
 /** Parts of one whole; without anything to divide there is no chart. */
 const whole = (total: number | null, series: ChartData['series']): ChartData => (total === 0 ? { categories: [], series: [] } : { categories: [''], series })
 
-/** Handled against open records: a call of the specification. */
+/** Handled against open records: a call of the specification, except of a place. */
 export const handled = (kind: RecordKind) =>
   group<SystemQuery, { handled: number | null; unhandled: number | null }>({
-    load: (client, query, signal) => client.with(statistics).handledRatio(scopeOf(kind, query), signal),
+    load: async (client, query, signal) => {
+      const { figures, handledRatio } = client.with(statistics)
+      if (!hasPlace(query)) return handledRatio(scopeOf(kind, query), signal)
+      const { raised, open } = await figures(scopeOf(kind, query), signal)
+      return { handled: raised === null || open === null ? null : raised - open, unhandled: open }
+    },
     charts: [{
       name: 'handled', kind: 'shares',
       data: (data) => whole((data.handled ?? NaN) + (data.unhandled ?? NaN), [{ id: 'handled', values: [data.handled], tone: 'normal' }, { id: 'unhandled', values: [data.unhandled], tone: 'fault' }]),
@@ -80,12 +89,19 @@ export const trend = (kind: RecordKind) =>
     charts: [{ name: 'trend', kind: 'stacked', data: (steps) => ({ categories: steps.map(({ startsOn }) => startsOn.slice(2)), series: classes(kind, steps) }) }],
   })
 
-/** Records by alarm type: a call of the specification. */
+/** Records by alarm type: a call of the specification, except of a place. */
 export const types = (kind: RecordKind) =>
-  group<SystemQuery, readonly { name: string; count: number }[]>({
-    load: async (client, query, signal) => (await client.with(statistics).byAlarmType(scopeOf(kind, query), signal)).rows,
+  group<SystemQuery, readonly { name: string; count: number | null }[]>({
+    load: async (client, query, signal) => {
+      const { byAlarmType, ranking: ranked } = client.with(statistics)
+      if (!hasPlace(query)) return (await byAlarmType(scopeOf(kind, query), signal)).rows
+      return (await ranked({ ...scopeOf(kind, query), by: 'type', limit: MOST_TYPES }, signal)).map(({ name, raised }) => ({ name, count: raised }))
+    },
     charts: [{ name: 'types', kind: 'ranking', data: (rows) => ({ categories: rows.map(({ name }) => name), series: [{ id: 'count', values: rows.map(({ count }) => count) }] }) }],
   })
+
+/** More types than a system has: all of them are listed. */
+const MOST_TYPES = 100
 
 /** The members of a dimension with most records, by class. */
 export const ranking = (kind: RecordKind, name: string, by: RankingMember) =>
@@ -161,7 +177,7 @@ const hydrantNames = (rows: WaterFigures['byPressure']) => ({ categories: rows.m
 
 /** Hours of low and high pressure, none of them in the colour of a fire, and what happened to the hydrants, also by area. */
 export const water = group<SystemQuery, WaterFigures>({
-  load: (client, { period }, signal) => client.with(waterCalls).statistics.figures({ period }, signal),
+  load: (client, { period, regionCode }, signal) => client.with(waterCalls).statistics.figures({ period, ...(regionCode === undefined ? {} : { regionCode }) }, signal),
   compared: true,
   figures: [
     { name: 'lowHours', value: ({ lowHours }) => lowHours, format: 'decimal', tone: 'fault', better: 'less' },

@@ -8,7 +8,7 @@ export const zhCN = {
   title: '统计分析',
   one: '统计',
   fields: {
-    period: '日期', grain: '趋势粒度',
+    period: '日期', grain: '趋势粒度', regionCode: '区域', buildingId: '建筑', fireHostId: '消防主机',
     raised: '异常总数', fires: '火警', faults: '故障', offline: '离线', open: '未处理', falseShare: '误报占比', offlineShare: '离线占比', half: '半数火警核实用时', most: '九成火警核实用时',
     mean: '人均每小时报警', peak: '最忙一小时人均报警', above: '超过参考值的小时', floods: '报警洪泛', standing: '超过 24 小时未处理',
   },
@@ -22,7 +22,7 @@ export const zhCN = {
   },
   sections: {
     verdicts: '火警核实结论', handled: '处理情况', trend: '异常趋势', types: '报警类型', places: '建筑排行', floors: '楼层排行', loops: '回路排行', points: '监测点排行',
-    worst: '异常最多的设备', falsest: '误报最多的设备', hours: '一天中各小时的人均报警（全部系统）', floodList: '最近的报警洪泛（全部系统）', chattering: '抖动的监测点（10 分钟内变化超过 3 次）', standingRecords: '长期未处理（当前）',
+    worst: '异常最多的设备', falsest: '误报最多的设备', hours: '一天中各小时的人均报警（全部系统与地点）', floodList: '最近的报警洪泛（全部系统与地点）', chattering: '抖动的监测点（10 分钟内变化超过 3 次）', standingRecords: '长期未处理（当前）',
   },
   units: {
     raised: '次', fires: '次', faults: '次', offline: '次', open: '次', mean: '次', peak: '次', above: '小时', floods: '个时段', standing: '条',
@@ -34,7 +34,7 @@ export const en: typeof zhCN = {
   title: 'Statistics',
   one: 'statistics',
   fields: {
-    period: 'Days', grain: 'Trend by',
+    period: 'Days', grain: 'Trend by', regionCode: 'Region', buildingId: 'Building', fireHostId: 'Fire host',
     raised: 'Abnormal records', fires: 'Fires', faults: 'Faults', offline: 'Offline', open: 'Open', falseShare: 'False alarm share', offlineShare: 'Offline share', half: 'Half of the fires judged within', most: '90% of the fires judged within',
     mean: 'Alarms per operator and hour', peak: 'Worst hour, per operator', above: 'Hours above the guide value', floods: 'Alarm floods', standing: 'Open for more than 24 h',
   },
@@ -48,7 +48,7 @@ export const en: typeof zhCN = {
   },
   sections: {
     verdicts: 'Fire verdicts', handled: 'Handling', trend: 'Trend', types: 'Alarm types', places: 'Buildings', floors: 'Floors', loops: 'Loops', points: 'Measuring points',
-    worst: 'Devices with most records', falsest: 'Devices with most false alarms', hours: 'Alarms per operator by hour of the day (all systems)', floodList: 'Latest alarm floods (all systems)', chattering: 'Chattering points (more than 3 changes in 10 minutes)', standingRecords: 'Standing records (now)',
+    worst: 'Devices with most records', falsest: 'Devices with most false alarms', hours: 'Alarms per operator by hour of the day (all systems and places)', floodList: 'Latest alarm floods (all systems and places)', chattering: 'Chattering points (more than 3 changes in 10 minutes)', standingRecords: 'Standing records (now)',
   },
   units: {
     raised: 'records', fires: 'records', faults: 'records', offline: 'records', open: 'records', mean: 'alarms', peak: 'alarms', above: 'h', floods: 'periods', standing: 'records',

@@ -1,6 +1,7 @@
 import { RECORD_KIND } from '@smart-fire/api-client'
-import { choices, filter, lastDays, statisticsScreen } from '../../../screens'
+import { lastDays, statisticsScreen } from '../../../screens'
 import { SYSTEM_SECTIONS, type SystemSection } from '../sections'
+import { statisticsFilters } from './statistics-filters'
 import { chattering, falsest, figures, handled, load, ranking, standing, trend, types, water, type SystemQuery } from './statistics.groups'
 import * as words from './statistics.messages'
 
@@ -12,7 +13,7 @@ function systemStatistics({ code, kind }: SystemSection) {
   return statisticsScreen<SystemQuery>({
     key: `${code}/statisticAnly`,
     words: isHydrant ? HYDRANT_WORDS : words,
-    filters: { period: filter.dateRange(), grain: filter.choice(choices.fixed('day', 'week', 'month', 'quarter')) },
+    filters: statisticsFilters(kind),
     usual: (today) => ({ period: lastDays(30, today), grain: 'day' }),
     scopeOf: (id) => (id === null ? {} : { channelId: id }),
     groups: [
