@@ -7,7 +7,7 @@ import type { Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
 import type { Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
-import { floorFilter, intFilter, textFilter } from '../../http/filters'
+import { floorFilter, intFilter } from '../../http/filters'
 import type { Paging } from '../../http/parameters'
 import { wireTime } from '../../http/wire-time'
 import type { DataScope } from '../menus/data-scope'
@@ -137,24 +137,6 @@ export async function latestTen(tx: Db, scope: DataScope) {
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, LATEST)
     .map(({ row }) => row)
-}
-
-/** The measuring points that hydrant records name; the list begins with 全部 (contract device 12). */
-export async function hydrantPointNames(tx: Db, scope: DataScope, c: Context<AppEnv>): Promise<string[]> {
-  const t = hydrantRecords
-  const rows = await tx
-    .selectDistinct({ name: t.pointName })
-    .from(t)
-    .where(and(inScope(t, scope), equal(t.channelId, intFilter(c, 'channelId')), byHandleFlag(t, c)))
-    .orderBy(t.pointName)
-  return ['全部', ...rows.flatMap((row) => row.name ?? [])]
-}
-
-type RecordTable = typeof generalRecords | typeof hydrantRecords | typeof fireHostRecords
-
-function byHandleFlag(t: RecordTable, c: Context<AppEnv>): SQL | undefined {
-  const flag = textFilter(c, 'handleFlag')
-  return flag === undefined ? undefined : eq(t.handled, flag === '1')
 }
 
 async function pageOfGeneral(tx: Db, where: SQL | undefined, { limit, offset }: Paging): Promise<Page<GeneralRecord>> {

@@ -13,7 +13,6 @@ import {
   historyOfHostPoint,
   historyOfHydrantSensor,
   hostRecordsOfBuilding,
-  hydrantPointNames,
   latestTen,
   recordsOfBuilding,
   recordsOfHydrant,
@@ -55,7 +54,6 @@ export function hydrantRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
       demand(c, 'page', 'limit', 'tag')
       return rowsOf(listHydrant(tx, scope, c), hydrantRow)
     }))
-    .get('/selectMeasuringPoint', asData(hydrantPointNames))
     .get('/getAlrmBySensorId', asTable((tx, scope, c) => historyOfHydrantSensor(tx, scope, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
     .get('/selectByHydrantId', asTable((tx, scope, c) => recordsOfHydrant(tx, scope, c, demandId(c, 'id'), pagingOf(c, HISTORY_LIMIT))))
     .get('/history', asData((tx, scope, c) => historyOfVerdicts(tx, scope, 'hydrant', demandId(c, 'id'))))

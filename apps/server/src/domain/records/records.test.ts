@@ -227,7 +227,7 @@ describe('counts', () => {
   it('list the alarm types and points that occur', async () => {
     const fire = await raiseSmoke()
     await raiseBattery()
-    await raiseHydrant()
+    const low = await raiseHydrant()
     expect(await get(`${GENERAL}/selectAlrmType?handleFlag=0&alrmCategory=1`)).toEqual(['烟感报警'])
     expect(await get(`${GENERAL}/selectAlrmType?alrmCategory=0`)).toHaveLength(1)
     expect(await get(`${GENERAL}/selectAlrmType`)).toHaveLength(2)
@@ -238,6 +238,11 @@ describe('counts', () => {
     expect(await get(`${GENERAL}/selectAlrmType?channelId=2`)).toEqual([])
     expect(await get(`${HYDRANT}/selectAlrmType`)).toEqual(['低压'])
     expect(await get(`${HYDRANT}/selectMeasuringPoint?handleFlag=0`)).toEqual(['全部', '压力'])
+    expect(await get(`${HYDRANT}/selectMeasuringPoint?handleFlag=1`)).toEqual(['全部'])
+    await confirm(`${HYDRANT}/affirmHandle`, { id: String(low) })
+    expect(await get(`${HYDRANT}/selectMeasuringPoint?handleFlag=0`)).toEqual(['全部'])
+    expect(await get(`${HYDRANT}/selectMeasuringPoint?channelId=5`)).toEqual(['全部', '压力'])
+    expect(await get(`${HYDRANT}/selectMeasuringPoint?channelId=1`)).toEqual(['全部'])
   })
 })
 

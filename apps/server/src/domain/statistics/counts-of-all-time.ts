@@ -5,6 +5,8 @@ import { intFilter, textFilter } from '../../http/filters'
 import type { Read } from '../../http/responses'
 import { scopeOfKind } from './counted-scope'
 import { sumAll, sumByMember, sumByTime, type RecordCounts } from './figures.queries'
+import { pointNames } from './member-names.queries'
+import { zhCN } from './statistics.messages'
 
 /** The days of all records. */
 export const EVER = { from: '1970-01-01', to: '9999-12-31' }
@@ -51,6 +53,14 @@ export const alarmTypes =
     const types = await sumByMember(tx, scopeOfKind(scope, c, kind), { dimension: 'type', span: EVER })
     return types.filter((counts) => matching(counts, category, handled) > 0).map(({ member }) => member).sort()
   }
+
+/** selectMeasuringPoint: 全部 and the measuring points of hydrants that occur, for the choices of a filter (contract device 12). Offline records have none. */
+export const hydrantPoints: Read<string[]> = async (tx, scope, c) => {
+  const points = await sumByMember(tx, scopeOfKind(scope, c, 'hydrant'), { dimension: 'point', span: EVER })
+  const handled = textFilter(c, 'handleFlag')
+  const codes = points.filter((counts) => matching(counts, undefined, handled) > 0).map(({ member }) => member)
+  return [zhCN.allPoints, ...[...(await pointNames(tx, codes)).values()].sort()]
+}
 
 /** How many of these records have the category and the state; undefined = any. */
 function matching(counts: RecordCounts, category: string | undefined, handled: string | undefined): number {

@@ -29,9 +29,7 @@ export async function namesOf(tx: Db, scope: DataScope, dimension: Dimension, me
     ...new Set(members.filter(({ kind }) => kinds.includes(kind)).map(({ member }) => Number(member.split(':')[part]))),
   ]
   if (dimension === 'point') {
-    const codes = members.map(({ member }) => member)
-    const rows = await tx.select({ code: measuringPoints.code, name: measuringPoints.name }).from(measuringPoints).where(inArray(measuringPoints.code, codes))
-    const byCode = new Map([[OFFLINE_POINT, zhCN.offlinePoint], ...rows.map(({ code, name }) => [code, name] as const)])
+    const byCode = new Map([[OFFLINE_POINT, zhCN.offlinePoint], ...(await pointNames(tx, members.map(({ member }) => member)))])
     for (const member of members) names.set(keyOf(member), { name: byCode.get(member.member) ?? null, place: null })
   } else if (dimension === 'place' || dimension === 'floor') {
     const inBuildings = await namesById(tx, scope, buildings, buildings.name, ids(['general', 'fireHost'], 0))
@@ -52,6 +50,12 @@ export async function namesOf(tx: Db, scope: DataScope, dimension: Dimension, me
     for (const [key, name] of await subjectNames(tx, scope, ids(['general', 'hydrant'], 0), ids(['fireHost'], 0))) names.set(key, name)
   }
   return (member) => names.get(keyOf(member)) ?? { name: null, place: null }
+}
+
+/** The names of measuring points by code; a code that the catalogue lacks has none. */
+export async function pointNames(tx: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.select({ code: measuringPoints.code, name: measuringPoints.name }).from(measuringPoints).where(inArray(measuringPoints.code, [...codes]))
+  return new Map(rows.map(({ code, name }) => [code, name]))
 }
 
 /** Devices by number, points of fire hosts by loop and address, each with its building or hydrant. */

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
+import { Context } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { rowsOf, type Db } from '../../db/database'
+import type { AppEnv } from '../../http/app-env'
 import { addCatalogue, addTenant, type TestTenant } from '../../testing/alarm-world'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { explainReads, mostRows, rowsReadFrom, tablesIn } from '../../testing/explain-reads'
 import type { DataScope } from '../menus/data-scope'
 import { readChattering } from './chattering.queries'
-import { EVER } from './counts-of-all-time'
+import { EVER, hydrantPoints } from './counts-of-all-time'
 import { sumAll, sumByMember, sumByTime, sumDelays, type CountedScope } from './figures.queries'
 import { foldAllChanges } from './fold'
 import { readLoad } from './load.queries'
@@ -61,6 +63,9 @@ async function fill(tx: Db): Promise<void> {
 
 const everything = (channelId?: number): CountedScope => ({ scope, kinds: ['general', 'hydrant', 'fireHost'], channelId })
 
+/** A request with these parameters. */
+const context = (query: string) => new Context<AppEnv>(new Request(`http://server.test/?${query}`))
+
 /** Half of the buildings. */
 const REGION = Array.from({ length: 100 }, (_, id) => `building:${id + 1}` as const)
 
@@ -68,6 +73,7 @@ const READS: readonly [string, (tx: Db) => Promise<unknown>][] = [
   ['figures', (tx) => sumAll(tx, everything(), year)],
   ['figures of all time', (tx) => sumAll(tx, everything(), EVER)],
   ['alarm types of all time', (tx) => sumByMember(tx, everything(1), { dimension: 'type', span: EVER })],
+  ['measuring points of hydrants', (tx) => hydrantPoints(tx, scope, context('handleFlag=1'))],
   ['times to the verdict', (tx) => sumDelays(tx, everything(), year)],
   ['trend by day', (tx) => sumByTime(tx, everything(), year, 'day')],
   ['trend by week', (tx) => sumByTime(tx, everything(), year, 'week')],
@@ -81,11 +87,13 @@ const READS: readonly [string, (tx: Db) => Promise<unknown>][] = [
   ['ranking by type of a region', (tx) => sumByMember(tx, { ...everything(), places: REGION }, { dimension: 'type', span: year, limit: 10 })],
 ]
 
-it.each([
-  ['chattering', (tx: Db) => readChattering(tx, everything(), year, 10)],
-  ['chattering of a building', (tx: Db) => readChattering(tx, { ...everything(), places: ['building:7'] }, year, 10)],
-  ['load and floods', (tx: Db) => readLoad(tx, scope, year, server.clock.now())],
-])('%s of a year: summaries say which minutes matter, and only the records of those are read', async (name, read) => {
+const READS_OF_MINUTES: typeof READS = [
+  ['chattering', (tx) => readChattering(tx, everything(), year, 10)],
+  ['chattering of a building', (tx) => readChattering(tx, { ...everything(), places: ['building:7'] }, year, 10)],
+  ['load and floods', (tx) => readLoad(tx, scope, year, server.clock.now())],
+]
+
+it.each(READS_OF_MINUTES)('%s of a year: summaries say which minutes matter, and only the records of those are read', async (name, read) => {
   const plans = await explainReads(server.deps.database, read)
   const started = performance.now()
   await server.deps.database.read(read)

@@ -8,7 +8,7 @@ import { wireTime } from '../../http/wire-time'
 import type { ServerDeps } from '../../server-deps'
 import { oneOf, scopeOf } from './counted-scope'
 import { CHATTERING_CHANGES, readChattering } from './chattering.queries'
-import { alarmTypes, countByMonth, countVerdicts } from './counts-of-all-time'
+import { alarmTypes, countByMonth, countVerdicts, hydrantPoints } from './counts-of-all-time'
 import { dayOf, spanOf } from './day-span'
 import { percentile } from './delay-steps'
 import { sumAll, sumByMember, sumByTime, sumDelays, type Dimension, type TimeGrain } from './figures.queries'
@@ -37,7 +37,7 @@ export function specifiedStatisticsRoutes({ clock }: ServerDeps, kind: RecordKin
     .get('/getRatioByDate', asData(countHandled(clock, kind)))
     .get('/getAllAlrmAndFault', asTable(listOpen(clock, kind)))
   // the hydrant table has no counts of verdicts or by building, and its counts by date are those of one hydrant (contract device 12)
-  if (kind === 'hydrant') return shared
+  if (kind === 'hydrant') return shared.get('/selectMeasuringPoint', asData(hydrantPoints))
   return shared
     .get('/selectCount', asData(countVerdicts(kind)))
     .get('/selectCountNearlyMonth', asData(countByMonth(clock, kind)))
