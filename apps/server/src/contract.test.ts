@@ -11,6 +11,7 @@ import { planEditor } from '@smart-fire/api-client/plan-editor'
 import { records } from '@smart-fire/api-client/records'
 import { createSignInClient, ownPassword } from '@smart-fire/api-client/sign-in'
 import { statistics } from '@smart-fire/api-client/statistics'
+import { gateways } from '@smart-fire/api-client/gateways'
 import { water } from '@smart-fire/api-client/water'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -74,7 +75,7 @@ function as(token: string | null) {
     // the origin of a page of this server: a program without an origin is refused
     openWebSocket: (address) => new WebSocket(address, { origin: server.url }),
   }
-  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, administration, firms, deviceSeries, water])
+  const client = createApiClient(options, [statistics, devices, estate, live, planEditor, records, administration, firms, deviceSeries, water, gateways])
   return { ...client, auth: createSignInClient(options).auth }
 }
 

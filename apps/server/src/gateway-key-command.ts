@@ -1,7 +1,7 @@
 import { systemClock } from './clock'
 import { readConfig } from './config'
 import { openDatabase } from './db/open-database'
-import { listGatewayKeys, revokeGatewayKeys } from './domain/gateways/gateway-keys.queries'
+import { demandGateway, listGatewayKeys, revokeGatewayKeys } from './domain/gateways/gateway-keys.queries'
 import { rotateGatewayKey } from './domain/gateways/rotate-gateway-key'
 import { tenantIds } from './domain/tenants/tenants.queries'
 import { terminalMessages } from './main.messages'
@@ -30,8 +30,9 @@ async function run([act, tenantId, gateway]: string[]): Promise<boolean> {
       return false
     }
     const owner = { tenantId, gateway }
-    if (act === 'rotate') say(words.newGatewayKey(await rotateGatewayKey(database, owner, systemClock.now())))
-    else say(words.revokedKeys(await revokeGatewayKeys(database.db, owner, systemClock.now())))
+    const now = systemClock.now()
+    if (act === 'rotate') say(words.newGatewayKey(await rotateGatewayKey(database, owner, now)))
+    else say(words.revokedKeys(await revokeGatewayKeys(database.db, await demandGateway(database.db, owner, now), now)))
     return true
   } finally {
     await database.close()

@@ -2,13 +2,14 @@ import { createApiClient } from '@smart-fire/api-client'
 import { createMockBackend, type MockBackend } from '@smart-fire/api-client/mock'
 import { SmartFireProvider } from '@smart-fire/dialogs/provider'
 import { configure, render } from '@testing-library/react'
+import type { RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { SessionActor } from '../app/session/session.actor'
 
-/** A mock platform for the tests of a file; each test starts with new data. */
-export function aMockPlatform(): { backend: () => MockBackend; draw: (children: ReactNode) => void } {
+/** A mock platform for the tests of a file; each test starts with new data. `serve` adds a call that the mock does not have, for one test. */
+export function aMockPlatform(): { backend: () => MockBackend; draw: (children: ReactNode) => void; serve: (...handlers: RequestHandler[]) => void } {
   // the tests simulate every keystroke, which takes long on a busy machine
   configure({ asyncUtilTimeout: 10_000 })
   vi.setConfig({ testTimeout: 30_000 })
@@ -23,6 +24,7 @@ export function aMockPlatform(): { backend: () => MockBackend; draw: (children: 
   afterAll(() => server.close())
   return {
     backend: () => backend,
+    serve: (...handlers) => server.use(...handlers),
     draw: (children) => {
       render(
         <SessionActor.Provider options={{ input: { session: null, endReason: null } }}>

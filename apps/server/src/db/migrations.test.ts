@@ -90,3 +90,18 @@ it('keeps the outlets of a hydrant in their order when they move into its row', 
     none,
   ])
 })
+
+it('makes one gateway of the names of a tenant’s keys that differ only in case, and keeps their keys', async () => {
+  await migrateTo('0022_statistics_by_place')
+  await client.exec(`
+    insert into tenants (id, name) values ('a', '站点 A'), ('b', '站点 B');
+    insert into gateway_keys (tenant_id, gateway, key_hash, created_at) values ('a', 'Panel', '1', now()), ('a', 'panel', '2', now()), ('b', 'panel', '3', now());`)
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  const { rows } = await client.query(`select k.key_hash, g.tenant_id, lower(g.number) as number from gateway_keys k join gateways g on g.id = k.gateway_id order by k.key_hash`)
+  expect(rows).toEqual([
+    { key_hash: '1', tenant_id: 'a', number: 'panel' },
+    { key_hash: '2', tenant_id: 'a', number: 'panel' },
+    { key_hash: '3', tenant_id: 'b', number: 'panel' },
+  ])
+  expect((await client.query('select count(*)::int as gateways from gateways')).rows).toEqual([{ gateways: 2 }])
+})

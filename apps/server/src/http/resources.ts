@@ -2,8 +2,9 @@ import { deviceSeriesResource } from '../domain/device-series/device-series.reso
 import { firmResource } from '../domain/firms/firms.resource'
 import { fireHostPointResource } from '../domain/fire-hosts/fire-host-point.resource'
 import { fireHostResource } from '../domain/fire-hosts/fire-host.resource'
+import { gatewayResource } from '../domain/gateways/gateway.resource'
 import { hydrantResource } from '../domain/hydrants/hydrant.resource'
 import type { Resource } from './resource/resource'
 
 /** The declared resources: mounted by `routes.ts`, their rights taken over by `rights/rights.ts`. */
-export const RESOURCES: readonly Resource[] = [firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource]
+export const RESOURCES: readonly Resource[] = [firmResource, deviceSeriesResource, fireHostResource, fireHostPointResource, hydrantResource, gatewayResource]

@@ -11,6 +11,7 @@ import { fireHostRecordRoutes, generalRecordRoutes, hydrantRecordRoutes } from '
 import { buildingRoutes } from '../domain/buildings/buildings.routes'
 import { fireHostUseRoutes, unmatchedRoutes } from '../domain/fire-hosts/fire-host-admin.routes'
 import { fireHostRoutes } from '../domain/fire-hosts/fire-hosts.routes'
+import { gatewayKeyRoutes } from '../domain/gateways/gateways.routes'
 import { groundRoutes } from '../domain/demo/ground.routes'
 import { fileRoutes, floorPlanRoutes } from '../domain/floor-plans/floor-plans.routes'
 import { liveRoutes } from '../domain/live/live.routes'
@@ -50,6 +51,7 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/deviceFireMainSensor', unmatchedRoutes())
   app.route('/api/device/deviceFireMain', fireHostUseRoutes(deps))
   app.route('/api/device/deviceFloorLayout', floorPlanRoutes(deps))
+  app.route('/api/device/deviceCollectingDevice', gatewayKeyRoutes(deps))
   app.route('/api/device/deviceHardwareFacilities', hydrantRoutes())
   app.route('/api/device/deviceNetworkingUnit', unitRoutes())
   app.route('/api/device/live', liveRoutes())

@@ -24,7 +24,7 @@ import {
   userRoles,
   users,
 } from '../db/schema'
-import { storeGatewayKey } from '../domain/gateways/gateway-keys.queries'
+import { demandGateway, storeGatewayKey } from '../domain/gateways/gateway-keys.queries'
 import { hashToken } from '../http/session'
 
 export interface Operator {
@@ -102,7 +102,7 @@ export async function addTenant({ database: { db }, clock }: ServerDeps, name: s
   const tenantId = `t-${name}`
   const before = new Date(clock.now() - 3_600_000)
   await db.insert(tenants).values({ id: tenantId, name: `站点${name}`, createdAt: before })
-  await storeGatewayKey(db, { tenantId, gateway: 'gateway' }, testGatewayKey(tenantId), clock.now())
+  await storeGatewayKey(db, await demandGateway(db, { tenantId, gateway: 'gateway' }, clock.now()), testGatewayKey(tenantId), clock.now())
   await db.insert(tenantChannels).values(CHANNELS.map((channelId) => ({ tenantId, channelId })))
   const buildingName = `${name}大厦`
   const [building] = await db

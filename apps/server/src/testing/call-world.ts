@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 
-import { firms, floorPlanDrafts, floorPlans, networkedUnits, storedFiles } from '../db/schema'
+import { firms, floorPlanDrafts, floorPlans, gateways, networkedUnits, storedFiles } from '../db/schema'
 import { addTenant, type TestTenant } from './alarm-world'
 import { gatewayOf, pointReport } from './gateway'
 import type { TestServer } from './test-server'
@@ -8,7 +8,7 @@ import type { TestServer } from './test-server'
 /** What a parameter may name; the declared resources add their own names. */
 export type ThingName =
   | 'tenant' | 'building' | 'buildingName' | 'device' | 'deviceNumber' | 'hydrantDevice' | 'hydrant' | 'hydrantName' | 'fireHost' | 'hostPoint'
-  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft'
+  | 'fireHostPoint' | 'generalRecord' | 'hydrantRecord' | 'hostRecord' | 'unit' | 'file' | 'user' | 'username' | 'role' | 'firm' | 'plan' | 'draft' | 'gateway'
 
 export type Things = Readonly<Record<ThingName, string>>
 
@@ -16,7 +16,7 @@ export type Things = Readonly<Record<ThingName, string>>
 export const UNKNOWN_THINGS: Things = {
   tenant: 'unknown', building: '987654', buildingName: 'unknown', device: '987654', deviceNumber: 'unknown', hydrantDevice: '987654',
   hydrant: '987654', hydrantName: 'unknown', fireHost: '987654', hostPoint: '987654', generalRecord: '987654', hydrantRecord: '987654',
-  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654',
+  hostRecord: '987654', fireHostPoint: '987654', unit: '987654', file: 'unknown.svg', user: 'unknown', username: 'unknown', role: 'unknown', firm: '987654', plan: '987654', draft: '987654', gateway: '987654',
 }
 
 /** A tenant with one thing of every kind. Every text of it contains `name`, so that leaked data is found in a response. */
@@ -40,6 +40,7 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
     .insert(floorPlanDrafts)
     .values({ tenantId: site.id, buildingId: site.buildingId, floor: 3, fileKey: file, fileName: `${name}草稿`, createdBy: name, createdAt: new Date(at) })
     .returning()
+  const [gateway] = await db.select().from(gateways).where(eq(gateways.tenantId, site.id))
   const [firm] = await db.select().from(firms).where(eq(firms.id, 1))
   return {
     site,
@@ -66,6 +67,7 @@ export async function addCallWorld(server: TestServer, name: string, typeIds: nu
       firm: String(firm?.id),
       plan: String(plan?.id),
       draft: String(draft?.id),
+      gateway: String(gateway?.id),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Db } from '../db/database'
-import { buildings, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, hydrantRecords, sensorTypes } from '../db/schema'
+import { buildings, devices, deviceSeries, fireHostPoints, fireHostRecords, fireHosts, gatewayKeys, hydrantRecords, sensorTypes } from '../db/schema'
 
 /** What the promises need to know about a resource. */
 export interface ResourceSample {
@@ -61,6 +61,16 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       raisedAt: new Date(0), receivedAt: new Date(0), lastReportedAt: new Date(0),
     }),
   },
+  gateway: {
+    input: (n) => ({
+      no: `GW-${n}`, entity: JSON.stringify([`厂商${n}`, `传输装置${n}`, `T${n}`]), positionDescription: `消控室${n}号`, geographicalPositionSign: `120.${n},30.1`,
+    }),
+    filters: {
+      no: ({ no }) => no, positionDescription: ({ positionDescription }) => positionDescription,
+      manufacturer: ({ entity }) => nameIn(entity, 0), equipmentType: ({ entity }) => nameIn(entity, 1), model: ({ entity }) => nameIn(entity, 2),
+    },
+    use: (db, id) => db.insert(gatewayKeys).values({ gatewayId: id, keyHash: `use-${id}`, createdAt: new Date(0) }),
+  },
   hydrant: {
     input: (n) => ({
       hydrantName: `消火栓${n}号`, zxqy: String(339_901 + (n % 9)), hydrantType: ['地下式', '地上式', '直埋伸缩'][n % 3], waterPipe: ['高压给水', '临时高压给水', '低压给水'][n % 3],
@@ -76,6 +86,9 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
     },
   },
 }
+
+/** One of the three names of a type. */
+const nameIn = (entity: unknown, place: number) => (JSON.parse(String(entity)) as string[])[place]
 
 /** the first of their tables */
 const REFERENCE_ID = 1

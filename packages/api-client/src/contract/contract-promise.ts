@@ -5,6 +5,7 @@ import type { AdministrationCalls } from '../groups/administration'
 import type { DeviceSeriesCalls } from '../groups/device-series'
 import type { DeviceCalls } from '../groups/devices'
 import type { EstateCalls } from '../groups/estate'
+import type { GatewayCalls } from '../groups/gateways'
 import type { FirmCalls } from '../groups/firms'
 import type { LiveCalls } from '../groups/live'
 import type { PlanEditorCalls } from '../groups/plan-editor'
@@ -63,6 +64,8 @@ export interface ScreenCalls {
   administration: AdministrationCalls
   /** hydrants and their sensors */
   water: WaterCalls
+  /** gateways and their keys */
+  gateways: GatewayCalls
 }
 
 /** What only users above all tenants may write. */

@@ -5,6 +5,7 @@ import { managedDevicePromises } from './managed-devices.promises'
 import { planEditorPromises } from './plan-editor.promises'
 import { screenPromises } from './screens.promises'
 import { statisticsPromises } from './statistics.promises'
+import { gatewayPromises } from './gateways.promises'
 import { waterPromises } from './water.promises'
 
 /** What a back end promises to the screens of the console, beside the promises to the dialogs (`/contract`). One without groups, as the mock, promises nothing of these. */
@@ -16,4 +17,5 @@ export const screenContractPromises: readonly ContractPromise[] = [
   ...managedDevicePromises,
   ...planEditorPromises,
   ...waterPromises,
+  ...gatewayPromises,
 ]

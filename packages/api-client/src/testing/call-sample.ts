@@ -5,6 +5,7 @@ import { devices } from '../groups/devices'
 import { estate } from '../groups/estate'
 import { fireHosts } from '../groups/fire-hosts'
 import { firms } from '../groups/firms'
+import { gateways } from '../groups/gateways'
 import { live } from '../groups/live'
 import { planEditor } from '../groups/plan-editor'
 import { records } from '../groups/records'
@@ -16,7 +17,7 @@ import { clientOver, createApiClient } from '../create-api-client'
 import type { Transport } from '../transport/transport'
 import type { ApiClientOptions } from '../api-client-options'
 
-const GROUPS = [administration, deviceSeries, devices, doors, estate, fireHosts, firms, live, ownPassword, planEditor, records, statistics, water] as const
+const GROUPS = [administration, deviceSeries, devices, doors, estate, fireHosts, firms, gateways, live, ownPassword, planEditor, records, statistics, water] as const
 
 /** A client with every group and with the calls of the sign-in. */
 export function fullClient(options: ApiClientOptions) {

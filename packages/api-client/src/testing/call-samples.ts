@@ -6,6 +6,7 @@ import { deviceSeriesSamples } from './samples/device-series.samples'
 import { doorSamples } from './samples/door.samples'
 import { fireHostSamples } from './samples/fire-host.samples'
 import { firmSamples } from './samples/firm.samples'
+import { gatewaySamples } from './samples/gateway.samples'
 import { liveSamples } from './samples/live.samples'
 import { managedDeviceSamples } from './samples/managed-device.samples'
 import { planEditorSamples } from './samples/plan-editor.samples'
@@ -25,6 +26,7 @@ export const CALL_SAMPLES: readonly CallSample[] = [
   ...managedDeviceSamples,
   ...fireHostSamples,
   ...firmSamples,
+  ...gatewaySamples,
   ...deviceSeriesSamples,
   ...doorSamples,
   ...liveSamples,

@@ -141,6 +141,15 @@ POST device/deviceSensorManufacturer/add
 POST device/deviceSensorManufacturer/update
 GET device/deviceSensorManufacturer/delete
 GET device/deviceSensorManufacturer/deleteQuery
+GET device/deviceCollectingDevice/pageList
+GET device/deviceCollectingDevice/get
+POST device/deviceCollectingDevice/add
+POST device/deviceCollectingDevice/update
+GET device/deviceCollectingDevice/delete
+GET device/deviceCollectingDevice/deleteQuery
+POST device/deviceCollectingDevice/importRows
+POST device/deviceCollectingDevice/newKey
+POST device/deviceCollectingDevice/revokeKeys
 GET device/deviceSensorSeries/pageList
 GET device/deviceSensorSeries/get
 POST device/deviceSensorSeries/add

@@ -9,7 +9,7 @@ export const NOT_BUILT: ReadonlySet<ScreenKey> = new Set<ScreenKey>([
   'videoSurveillance/identifyDevice',
   'inspectionManagement/facilitiesType', 'inspectionManagement/facilityManager', 'inspectionManagement/inspectionRoute',
   'inspectionManagement/patrolSchemeManager', 'inspectionManagement/inspectionRecord',
-  'adminSys/stationConfig', 'adminSys/deviceManger', 'adminSys/sysConfig', 'adminSys/manageRules', 'adminSys/alarmLevel',
+  'adminSys/stationConfig', 'adminSys/sysConfig', 'adminSys/manageRules', 'adminSys/alarmLevel',
   'adminSys/menuManager', 'adminSys/facilityTypeManger', 'adminSys/groupManager', 'adminSys/gateLogManager', 'adminSys/tenantManager',
   'adminSys/buildManager', 'adminSys/networkManager',
 ])

@@ -18,6 +18,7 @@ export const SCREENS: readonly Screen[] = [
   declared('fireMainframe/fireRelation', () => import('../../features/monitoring/fire-hosts/points/points.screen')),
   declared('hydrant/fireDeviceManger', () => import('../../features/monitoring/water/hydrants/hydrants.screen')),
   declared('hydrant/hardwareSet', () => import('../../features/monitoring/water/sensors/sensors.screen')),
+  declared('adminSys/deviceManger', () => import('../../features/administration/gateways/gateways.screen')),
   declared('adminSys/userManager', () => import('../../features/administration/users/users.screen')),
   declared('adminSys/firmManager', () => import('../../features/administration/firms/firms.screen')),
   declared('adminSys/deviceSeries', () => import('../../features/administration/device-series/device-series.screen')),

@@ -1,5 +1,7 @@
-import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { tenants } from './access'
+import { audit, id, version } from './columns'
 
 /** An instant; read and written as a Date. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
@@ -14,14 +16,32 @@ export const demoSeed = pgTable('demo_seed', {
   seededAt: instant('seeded_at').notNull(),
 })
 
-/** Keys of gateways: each is valid for the devices of one tenant. Only SHA-256 hashes are stored. */
+/** Gateways of a tenant: what sends the reports of its devices (contract device §16, deviceCollectingDevice). */
+export const gateways = pgTable(
+  'gateways',
+  {
+    id: id(),
+    tenantId: text('tenant_id').notNull().references(() => tenants.id, { onDelete: 'cascade' }),
+    number: text('number').notNull(),
+    manufacturer: text('manufacturer'),
+    equipmentType: text('equipment_type'),
+    model: text('model'),
+    position: text('position'),
+    /** `lng,lat` as the map gave it */
+    coordinates: text('coordinates'),
+    version: version(),
+    ...audit(),
+  },
+  (t) => [uniqueIndex('gateways_number').on(t.tenantId, sql`lower(${t.number})`).where(sql`${t.deletedAt} is null`)],
+)
+
+/** Keys of gateways: each is valid for the devices of the gateway's tenant. Only SHA-256 hashes are stored. */
 export const gatewayKeys = pgTable(
   'gateway_keys',
   {
     id: serial('id').primaryKey(),
-    tenantId: text('tenant_id').notNull().references(() => tenants.id, { onDelete: 'cascade' }),
-    /** name of the gateway; during a rotation it has two valid keys */
-    gateway: text('gateway').notNull(),
+    /** during a rotation it has two valid keys */
+    gatewayId: integer('gateway_id').notNull().references(() => gateways.id, { onDelete: 'cascade' }),
     keyHash: text('key_hash').notNull().unique(),
     createdAt: instant('created_at').notNull(),
     /** accurate to a minute; null until the first use */
@@ -30,5 +50,5 @@ export const gatewayKeys = pgTable(
     expiresAt: instant('expires_at'),
     revokedAt: instant('revoked_at'),
   },
-  (table) => [index('gateway_keys_tenant').on(table.tenantId, table.gateway)],
+  (table) => [index('gateway_keys_gateway').on(table.gatewayId)],
 )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PreparationDeps } from '../../server-deps'
 import { isDemoDatabase } from '../demo/demo.queries'
 import { tenantIds } from '../tenants/tenants.queries'
-import { findGatewayKey, listGatewayKeys, newGatewayKey, storeGatewayKey } from './gateway-keys.queries'
+import { demandGateway, findGatewayKey, listGatewayKeys, newGatewayKey, storeGatewayKey } from './gateway-keys.queries'
 import { rotateGatewayKey } from './rotate-gateway-key'
 
 /** Keys of the demo city by tenant, for `npm run raise`. */
@@ -45,7 +45,7 @@ async function writeDemoKeys({ database, clock }: PreparationDeps, folder: strin
 
   async function newDemoKey(tenantId: string): Promise<string> {
     const key = newGatewayKey()
-    await storeGatewayKey(database.db, { tenantId, gateway: NAMES.demo }, key, clock.now())
+    await storeGatewayKey(database.db, await demandGateway(database.db, { tenantId, gateway: NAMES.demo }, clock.now()), key, clock.now())
     return key
   }
 }

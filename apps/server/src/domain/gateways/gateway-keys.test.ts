@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { gatewayKeys, generalRecords } from '../../db/schema'
+import { gatewayKeys, gateways, generalRecords } from '../../db/schema'
 import { addCatalogue, addTenant, testGatewayKey, type TestTenant } from '../../testing/alarm-world'
 import { gatewayOf, pointReport, type IngestResult } from '../../testing/gateway'
 import { startTestServer, type TestServer } from '../../testing/test-server'
 import { prepareGatewayKeys } from './first-keys'
-import { revokeGatewayKeys } from './gateway-keys.queries'
+import { demandGateway, revokeGatewayKeys } from './gateway-keys.queries'
 import { rotateGatewayKey, ROTATION_MS } from './rotate-gateway-key'
 
 let server: TestServer
@@ -52,8 +52,8 @@ describe('a gateway key', () => {
   it('is stored as a hash only, with the time of its last use', async () => {
     server.clock.advance(60_000)
     await statusWith(testGatewayKey(own.id))
-    const [row] = await server.deps.database.db.select().from(gatewayKeys).where(eq(gatewayKeys.tenantId, own.id))
-    expect(row).toMatchObject({ gateway: 'gateway', lastUsedAt: new Date(now()) })
+    const [row] = await server.deps.database.db.select({ key: gatewayKeys, number: gateways.number }).from(gatewayKeys).innerJoin(gateways, eq(gateways.id, gatewayKeys.gatewayId)).where(eq(gateways.tenantId, own.id))
+    expect(row).toMatchObject({ number: 'gateway', key: { lastUsedAt: new Date(now()) } })
     expect(JSON.stringify(row)).not.toContain(testGatewayKey(own.id))
   })
 
@@ -70,7 +70,8 @@ describe('a gateway key', () => {
     const owner = { tenantId: own.id, gateway: 'stolen' }
     const key = await rotateGatewayKey(server.deps.database, owner, now())
     expect(await statusWith(key)).toBe(200)
-    expect(await revokeGatewayKeys(server.deps.database.db, owner, now())).toBe(1)
+    const { db } = server.deps.database
+    expect(await revokeGatewayKeys(db, await demandGateway(db, owner, now()), now())).toBe(1)
     expect(await statusWith(key)).toBe(403)
   })
 })

@@ -69,6 +69,8 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   ...each(anySession, `GET ${RECORDS}/recordStatistics`, ['figures', 'trend', 'ranking', 'load', 'chattering', 'standing', 'lastHours', 'water']),
   'GET /api/datahandler/recordStatistics/units': screens('gailan/managerView'),
 
+  ...each(elements('adminSys/deviceManger:btn_key'), 'POST /api/device/deviceCollectingDevice', ['newKey', 'revokeKeys']),
+
   'POST /api/ingest/reports': gatewayKey,
   'POST /api/ingest/events': gatewayKey,
 

@@ -1,0 +1,33 @@
+import type { ScreenWords } from '../../../screens'
+
+export const zhCN = {
+  title: '网关设备',
+  one: '网关',
+  fields: {
+    number: '编号', contact: '上报状态', lastReportAt: '最后上报', keyState: '密钥', manufacturer: '厂商', equipmentType: '类型', model: '型号', position: '安装位置',
+    coordinates: '坐标', updatedAt: '更新时间',
+  },
+  hints: { number: '本单位内唯一，报文用密钥识别网关' },
+  choices: {
+    contact: { working: '正常', silent: '超过 1 小时未上报', never: '从未上报' },
+    keyState: { none: '无密钥', valid: '有效', changing: '更换中' },
+  },
+  acts: { keys: '密钥', revoke: '吊销密钥' },
+  questions: { revoke: (gateway: string) => `吊销后，网关“${gateway}”的上报会立即被拒绝，其下设备的报警将无法收到，直到网关换上新密钥。` },
+} satisfies ScreenWords
+
+export const en: typeof zhCN = {
+  title: 'Gateways',
+  one: 'gateway',
+  fields: {
+    number: 'Number', contact: 'Reports', lastReportAt: 'Last report', keyState: 'Key', manufacturer: 'Manufacturer', equipmentType: 'Type', model: 'Model', position: 'Position',
+    coordinates: 'Coordinates', updatedAt: 'Updated',
+  },
+  hints: { number: 'Unique within the unit; reports are recognised by the key' },
+  choices: {
+    contact: { working: 'Normal', silent: 'None for over an hour', never: 'Never reported' },
+    keyState: { none: 'No key', valid: 'Valid', changing: 'Being changed' },
+  },
+  acts: { keys: 'Keys', revoke: 'Revoke keys' },
+  questions: { revoke: (gateway) => `Reports of gateway “${gateway}” will be refused at once. Alarms of its devices will not arrive until the gateway has a new key.` },
+}

@@ -1,0 +1,42 @@
+import { gatewayInput, gateways, type Gateway } from '@smart-fire/api-client/gateways'
+import { column, field, filter, listScreen, panel, question } from '../../../screens'
+import { contactCell, contactOf, contactText, keyCell, keyText } from './gateway-cells'
+import * as words from './gateways.messages'
+
+/** Gateways of the tenant, whether their reports arrive, and their keys (spec 1 §2 deviceManger, contract device 16, ADR 19). */
+export default listScreen({
+  key: 'adminSys/deviceManger',
+  words,
+  calls: gateways,
+  filters: { number: filter.text(), manufacturer: filter.text(), equipmentType: filter.text(), model: filter.text(), position: filter.text() },
+  columns: [
+    column.text('number', { sort: true, copy: true, width: 190 }),
+    column.custom('contact', contactCell, contactText, { width: 190 }),
+    column.ago('lastReportAt', { width: 130 }),
+    column.custom('keyState', keyCell, keyText, { width: 110 }),
+    column.text('manufacturer'),
+    column.text('equipmentType'),
+    column.text('model', { width: 120 }),
+    column.text('position'),
+    column.dateTime('updatedAt', { sort: true, hidden: true }),
+  ],
+  nameOf: ({ number, id }) => number ?? id,
+  tone: (gateway) => (contactOf(gateway) === 'silent' ? 'fault' : undefined),
+  form: {
+    schema: gatewayInput,
+    fields: [
+      field.text('number'), field.text('manufacturer'), field.text('equipmentType'), field.text('model'), field.text('position', { wide: true }),
+      field.mapPosition('coordinates', { wide: true }),
+    ],
+  },
+  opens: 'keys',
+  acts: [
+    panel({ name: 'keys', load: async () => (await import('./key-panel')).KeyPanel }),
+    question({
+      name: 'revoke', element: 'btn_key', danger: true, when: ({ keys }: Gateway) => keys.length > 0,
+      run: (client, { id }, signal) => client.with(gateways).revokeKeys(id, signal),
+    }),
+  ],
+  imports: gatewayInput,
+  exports: true,
+})

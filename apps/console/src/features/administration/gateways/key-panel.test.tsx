@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+import { RightsContext } from '../../../screens/rights/rights'
+import { aMockPlatform } from '../../../testing/render-in-console'
+import { aGateway } from './gateways.sample'
+import { KeyPanel } from './key-panel'
+
+const { draw, serve } = aMockPlatform()
+const MAKE = { name: '生成新密钥' }
+
+function drawPanel(gateway = aGateway({ keys: [] }), rights: readonly string[] = ['adminSys/deviceManger:btn_key']) {
+  const onChanged = vi.fn()
+  draw(<RightsContext.Provider value={new Set(rights)}><KeyPanel row={gateway} isListed onClose={() => undefined} onChanged={onChanged} /></RightsContext.Provider>)
+  return onChanged
+}
+
+it('warns that reports are refused without a key, and shows a new key once with what to do with it', async () => {
+  serve(http.post('*/deviceCollectingDevice/newKey', () => HttpResponse.json({ status: 200, data: { key: 'a-key-of-thirty-two-characters-xx' } })))
+  const onChanged = drawPanel()
+  expect(screen.getByText('没有有效密钥，该网关的上报会被拒绝')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', MAKE))
+  expect(await screen.findByText('a-key-of-thirty-two-characters-xx')).toBeTruthy()
+  expect(screen.getByText(/只显示这一次/).getAttribute('role')).toBe('status')
+  expect(onChanged).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('button', MAKE)).toBeNull()
+})
+
+it('says that no key was made when the call fails, and offers it again', async () => {
+  serve(http.post('*/deviceCollectingDevice/newKey', () => HttpResponse.json({ status: 500 }, { status: 500 })))
+  const onChanged = drawPanel()
+  await userEvent.click(screen.getByRole('button', MAKE))
+  expect((await screen.findByRole('alert')).textContent).toBe('密钥生成失败，请重试')
+  expect(screen.getByRole('button', MAKE)).toBeTruthy()
+  expect(onChanged).not.toHaveBeenCalled()
+})
+
+it('lists the valid keys with their use and end, and offers no new key without the right', () => {
+  const at = Date.UTC(2026, 10, 18, 2)
+  drawPanel(aGateway({ keys: [{ createdAt: at, lastUsedAt: at, expiresAt: at + 86_400_000 }, { createdAt: at, lastUsedAt: null, expiresAt: null }] }), [])
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2026-11-18 10:00:00 生成最近使用 2026-11-18 10:00:00有效至 2026-11-19 10:00:00',
+    '2026-11-18 10:00:00 生成尚未使用',
+  ])
+  expect(screen.queryByRole('button', MAKE)).toBeNull()
+})

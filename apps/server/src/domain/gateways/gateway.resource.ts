@@ -1,0 +1,50 @@
+import { check, object, pipe } from 'valibot'
+
+import { gatewayKeys, gateways } from '../../db/schema'
+import { contains, equals } from '../../http/resource/filter'
+import { newestFirst, resource } from '../../http/resource/resource'
+import { zhCN as httpWords } from '../../http/http.messages'
+import { optionalText, requiredText } from '../../http/resource/text'
+import { entity, type TypeName } from '../inventory/device-input'
+import { keyFactsOf, stillValid } from './gateway-keys-shown.queries'
+import { zhCN } from './gateway.messages'
+
+const LONGEST_NAME = 50
+
+/** An update without the names leaves them as they are. */
+const typeColumns = (names?: TypeName) => ({ manufacturer: names?.[0], equipmentType: names?.[1], model: names?.[2] })
+
+/**
+ * `/api/device/deviceCollectingDevice`: gateways (contract device §16). Keys, the time of the last report and `status` computed from it
+ * are additive (ADR 3, 19). A gateway with a valid key is not deleted: its devices would fall silent.
+ */
+export const gatewayResource = resource({
+  name: 'gateway',
+  base: '/api/device/deviceCollectingDevice',
+  table: gateways,
+  rights: { read: ['adminSys/deviceManger'], write: ['adminSys/deviceManger'] },
+  filters: {
+    no: contains(gateways.number),
+    manufacturer: equals(gateways.manufacturer),
+    equipmentType: equals(gateways.equipmentType),
+    model: equals(gateways.model),
+    positionDescription: contains(gateways.position),
+  },
+  order: newestFirst(gateways),
+  sortable: { no: gateways.number, updTime: gateways.updatedAt },
+  row: ({ id, number: no, manufacturer, equipmentType, model, position, coordinates }) => ({
+    id, no, manufacturer, equipmentType, model, entity: JSON.stringify([manufacturer, equipmentType, model]), positionDescription: position, geographicalPositionSign: coordinates,
+  }),
+  adds: (tx, _scope, ids) => keyFactsOf(tx, ids),
+  write: object({
+    no: requiredText(50),
+    entity: pipe(entity, check((names) => names.every((name) => name.trim() !== ''), httpWords.required), check((names) => names.every((name) => name.length <= LONGEST_NAME), httpWords.tooLong(LONGEST_NAME))),
+    positionDescription: optionalText(100),
+    geographicalPositionSign: optionalText(100),
+  }),
+  values: ({ no, entity: names, positionDescription, geographicalPositionSign }) => ({
+    number: no, ...typeColumns(names), position: positionDescription, coordinates: geographicalPositionSign,
+  }),
+  unique: [{ columns: [gateways.number], field: 'no', message: zhCN.exists }],
+  usedBy: [{ column: gatewayKeys.gatewayId, what: zhCN.validKeys, where: stillValid }],
+})

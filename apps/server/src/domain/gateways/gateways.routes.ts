@@ -1,0 +1,13 @@
+import { Hono } from 'hono'
+
+import type { AppEnv } from '../../http/app-env'
+import { ok } from '../../http/envelope'
+import type { ServerDeps } from '../../server-deps'
+import { newKey, revokeKeys } from './change-keys'
+
+/** The calls of `/api/device/deviceCollectingDevice` beside those of its resource: the keys of a gateway (ADR 19). */
+export function gatewayKeyRoutes({ clock }: ServerDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .post('/newKey', async (c) => ok(c, await newKey(clock, c)))
+    .post('/revokeKeys', async (c) => ok(c, await revokeKeys(clock, c)))
+}

@@ -1,0 +1,81 @@
+import { ok, rows, type CallSample } from '../call-sample'
+
+const BASE = '/api/device/deviceCollectingDevice'
+const TYPE = { manufacturer: '安澜', equipmentType: '用户信息传输装置', model: 'T1' }
+const ENTITY = JSON.stringify(Object.values(TYPE))
+const AT = Date.UTC(2026, 9, 12, 1, 30)
+const GATEWAY = {
+  id: '3', version: null, number: 'GW-1', ...TYPE, position: null, coordinates: null, isWorking: null, lastReportAt: null, keys: [], updatedAt: null,
+}
+
+export const gatewaySamples: readonly CallSample[] = [
+  {
+    call: `GET ${BASE}/pageList`,
+    run: (client) => client.gateways.list({ page: 1, limit: 15, number: 'GW', model: 'T1' }),
+    sends: { page: '1', limit: '15', no: 'GW', model: 'T1' },
+    response: rows({ id: 3, no: 'GW-1', ...TYPE, status: '故障', geographicalPositionSign: '118.7,32.0' }, {
+      id: 4, no: 'GW-2', ...TYPE, status: '正常', lastReportTime: '2026-10-12 09:30:00', keys: [{ createTime: '2026-10-12 09:30:00', lastUsedTime: '2026-10-12 09:30:00', expireTime: null }],
+    }, { id: 5, no: 'GW-3', ...TYPE, status: '?' }),
+    gives: {
+      rows: [
+        { ...GATEWAY, isWorking: false, coordinates: { longitude: 118.7, latitude: 32 } },
+        { ...GATEWAY, id: '4', number: 'GW-2', isWorking: true, lastReportAt: AT, keys: [{ createdAt: AT, lastUsedAt: AT, expiresAt: null }] },
+        { ...GATEWAY, id: '5', number: 'GW-3' },
+      ],
+      total: 3,
+      dropped: 0,
+    },
+  },
+  {
+    call: `GET ${BASE}/get`,
+    run: (client) => client.gateways.get('3'),
+    sends: { id: '3' },
+    response: ok({ id: 3, no: 'GW-1', ...TYPE }),
+    gives: GATEWAY,
+  },
+  {
+    call: `POST ${BASE}/add`,
+    run: (client) => client.gateways.add({ number: ' GW-1 ', ...TYPE, position: '消控室', coordinates: { longitude: 118.7, latitude: 32 } }),
+    sends: { no: 'GW-1', entity: ENTITY, positionDescription: '消控室', geographicalPositionSign: '118.7,32' },
+    response: ok(),
+  },
+  {
+    call: `POST ${BASE}/update`,
+    run: (client) => client.gateways.update('3', { number: 'GW-1', ...TYPE }, { version: '1' }),
+    sends: { id: 3, version: '1', no: 'GW-1', entity: ENTITY },
+    response: ok(),
+  },
+  {
+    call: `GET ${BASE}/delete`,
+    run: (client) => client.gateways.remove(['3']),
+    sends: { id: '3' },
+    response: ok(),
+  },
+  {
+    call: `GET ${BASE}/deleteQuery`,
+    run: (client) => client.gateways.usedBy('3'),
+    sends: { id: '3' },
+    response: ok([{ what: '有效密钥', count: 2 }]),
+    gives: [{ what: '有效密钥', count: 2 }],
+  },
+  {
+    call: `POST ${BASE}/importRows`,
+    run: (client) => client.gateways.importRows([{ number: 'GW-1', ...TYPE }], { dryRun: true }),
+    sends: { dryRun: true, rows: [{ no: 'GW-1', entity: ENTITY }] },
+    response: ok({ accepted: 1, errors: [] }),
+    gives: { accepted: 1, errors: [] },
+  },
+  {
+    call: `POST ${BASE}/newKey`,
+    run: (client) => client.gateways.newKey('3'),
+    sends: { id: '3' },
+    response: ok({ key: 'text-of-the-key' }),
+    gives: 'text-of-the-key',
+  },
+  {
+    call: `POST ${BASE}/revokeKeys`,
+    run: (client) => client.gateways.revokeKeys('3'),
+    sends: { id: '3' },
+    response: ok(),
+  },
+]
