@@ -43,7 +43,10 @@ function TextFilter({ name, label, value, onChange }: ControlProps) {
   const [draft, setDraft] = useState<string | null>(null)
   useEffect(() => {
     if (draft === null) return
+    const { pathname } = window.location
     const timer = setTimeout(() => {
+      // the user has opened another screen, which is still loading: the filter of this one must not lead back
+      if (window.location.pathname !== pathname) return
       onChange(draft.trim() || undefined, 'replace')
       setDraft(null)
     }, TYPING_PAUSE_MS)
