@@ -105,3 +105,17 @@ it('makes one gateway of the names of a tenant’s keys that differ only in case
   ])
   expect((await client.query('select count(*)::int as gateways from gateways')).rows).toEqual([{ gateways: 2 }])
 })
+
+it('gives records of fire hosts the name of their host, and leaves the figures of the statistics as they are', async () => {
+  await migrateTo('0024_gateway_keys_by_gateway')
+  await client.exec(`
+    insert into fire_hosts (id, tenant_id, server_ip, port, name) values (1, 't', '10.0.0.1', 9000, '一号主机'), (2, 't', '10.0.0.2', 9001, null);
+    insert into fire_host_records (tenant_id, channel_id, point_code, alarm_type, raised_at, fire_host_point_id, fire_host_id, loop, address, category) values
+      ('t', 11, 'FIREMAIN', '火警', '2026-11-20', 7, 1, '2', '17', '1'), ('t', 11, 'FIREMAIN', '故障', '2026-11-20', 8, 2, '3', '18', '0');`)
+  const figures = async () => (await client.query('select dimension, member, sum(raised) as raised from record_figures group by 1, 2 order by 1, 2')).rows
+  const before = await figures()
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  const { rows } = await client.query('select host_name, subject_id, first_of_event from fire_host_records order by id')
+  expect(rows).toEqual([{ host_name: '一号主机', subject_id: 7, first_of_event: null }, { host_name: '10.0.0.2:9001', subject_id: 8, first_of_event: null }])
+  expect(await figures()).toEqual(before)
+})

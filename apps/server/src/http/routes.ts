@@ -9,7 +9,7 @@ import { userRoutes } from '../domain/users/users.routes'
 import { ingestionRoutes } from '../domain/ingestion/ingestion.routes'
 import { fireHostRecordRoutes, generalRecordRoutes, hydrantRecordRoutes } from '../domain/records/records.routes'
 import { buildingRoutes } from '../domain/buildings/buildings.routes'
-import { fireHostUseRoutes, unmatchedRoutes } from '../domain/fire-hosts/fire-host-admin.routes'
+import { fireHostPointUseRoutes, fireHostUseRoutes } from '../domain/fire-hosts/fire-host-admin.routes'
 import { fireHostRoutes } from '../domain/fire-hosts/fire-hosts.routes'
 import { gatewayKeyRoutes } from '../domain/gateways/gateways.routes'
 import { groundRoutes } from '../domain/demo/ground.routes'
@@ -17,6 +17,7 @@ import { fileRoutes, floorPlanRoutes } from '../domain/floor-plans/floor-plans.r
 import { liveRoutes } from '../domain/live/live.routes'
 import { hydrantRoutes } from '../domain/hydrants/hydrants.routes'
 import { deviceTypeRoutes, inventoryRoutes } from '../domain/inventory/inventory.routes'
+import { notEnabledRoutes } from '../domain/not-enabled/not-enabled.routes'
 import { outdoorSensorRoutes } from '../domain/outdoor-sensors/outdoor-sensors.routes'
 import { realtimeRoutes } from '../domain/readings/realtime.routes'
 import { sensorRoutes } from '../domain/sensors/sensors.routes'
@@ -48,7 +49,8 @@ export function mountRoutes(app: Hono<AppEnv>, deps: ServerDeps): void {
   app.route('/api/device/deviceSensor', outdoorSensorRoutes(deps))
   app.route('/api/device/deviceSensorType', deviceTypeRoutes())
   app.route('/api/device/deviceFireMainSensor', fireHostRoutes(deps))
-  app.route('/api/device/deviceFireMainSensor', unmatchedRoutes())
+  app.route('/api/device/deviceFireMainSensor', fireHostPointUseRoutes(deps))
+  app.route('/api/device/notEnabled', notEnabledRoutes())
   app.route('/api/device/deviceFireMain', fireHostUseRoutes(deps))
   app.route('/api/device/deviceFloorLayout', floorPlanRoutes(deps))
   app.route('/api/device/deviceCollectingDevice', gatewayKeyRoutes(deps))

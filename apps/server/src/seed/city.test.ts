@@ -90,11 +90,17 @@ describe('the demo city', () => {
     expect(open.sort((a, b) => a - b)).toEqual(wrong.sort((a, b) => a - b))
     const openPoints = city.records.fireHost
       .filter(({ handled }) => !handled)
-      .map(({ fireHostPointId }) => fireHostPointId)
+      .flatMap(({ fireHostPointId }) => fireHostPointId ?? [])
     const wrongPoints = city.installed.fireHostPoints
       .filter(({ status }) => status === 'alarm' || status === 'fault')
       .map(({ id }) => id)
     expect(openPoints.sort((a, b) => a - b)).toEqual(wrongPoints.sort((a, b) => a - b))
+    const openHosts = city.records.fireHost.filter(({ handled, fireHostPointId }) => !handled && fireHostPointId == null)
+    const failed = city.installed.fireHosts.flatMap(({ id, states = {} }) => (['mainPowerFault', 'batteryFault', 'busFault'] as const).flatMap((name) => (states[name]?.on ? [id] : [])))
+    expect(failed).not.toEqual([])
+    // rows are inserted in bulk by the keys of the first
+    expect(new Set(city.records.fireHost.map((row) => Object.keys(row).sort().join())).size).toBe(1)
+    expect(openHosts.map(({ fireHostId }) => fireHostId).sort((a, b) => a - b)).toEqual(failed.sort((a, b) => a - b))
   })
 
   it('has alarms, faults, silent and not-enabled devices in every tenant', () => {

@@ -3,8 +3,10 @@ import type { DistrictCode } from './catalogue/district'
 import { CITY_SIZES, type TenantSize } from './city-size'
 import { lastReport, troubleOf, type Trouble } from './conditions'
 import { install, shareOut, type DeviceRow, type Installation } from './devices'
-import { hostStatesOf } from './host-states'
+import { hostFaultRecords, seededStatesOf } from './host-states'
+import { withFirstAlarms } from './first-alarms'
 import { fitHydrants, layHydrants, type HydrantRow } from './hydrants'
+import { hostNameOf } from '../domain/ingestion/host-subject'
 import { createRandom, type Random } from './random'
 import { pastTroubles, recordsOf, type Records } from './records'
 import { DEMO_ACCOUNTS, TENANT_ROWS, type DemoAccount } from './tenants'
@@ -66,6 +68,7 @@ export function createCity(seed: number, size: keyof typeof CITY_SIZES, now: num
     {
       houses: new Map(city.estate.houses.map((house) => [house.row.id, house])),
       hydrants: new Map(city.hydrants.map((hydrant) => [hydrant.id, hydrant])),
+      hostNames: new Map(city.installed.fireHosts.map(({ id, name = null, serverIp: ip, port }) => [id, hostNameOf({ name, ip, port })])),
     },
     now,
     random.fork('outcomes'),
@@ -75,13 +78,12 @@ export function createCity(seed: number, size: keyof typeof CITY_SIZES, now: num
     if (city.minuteDevices.has(row.id)) row.reportedAt = lastReport(row.id, now, MINUTE_S)
   for (const host of city.installed.fireHosts) {
     host.heardAt = new Date(now)
-    host.states = Object.fromEntries(Object.entries(hostStatesOf(host.id)).map(([name, on]) => [name, { on, since: now - HOST_STATE_AGE_MS, at: now }]))
+    host.states = seededStatesOf(host.id, now)
   }
+  const ofHosts = hostFaultRecords(city.installed.fireHosts, new Map(city.estate.houses.map(({ row }) => [row.id, row.name])), now)
+  city.records.fireHost = withFirstAlarms([...city.records.fireHost, ...ofHosts].sort((a, b) => Number(a.raisedAt) - Number(b.raisedAt)))
   return city
 }
-
-/** Since when the hosts are as they are. */
-const HOST_STATE_AGE_MS = 9 * 3_600_000
 
 const accountsFor = (tenants: number): DemoAccount[] =>
   tenants === TENANT_ROWS.length

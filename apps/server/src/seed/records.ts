@@ -35,6 +35,7 @@ const RHYTHM = [1, 1, 1, 1, 1, 2, 3, 4, 6, 8, 8, 9, 9, 6, 6, 6, 6, 7, 9, 8, 5, 4
 export interface RecordSources {
   houses: ReadonlyMap<number, House>
   hydrants: ReadonlyMap<number, HydrantRow>
+  hostNames: ReadonlyMap<number, string>
 }
 
 /** Troubles of the days before now: most records were judged by a user, some were closed by recovery. */
@@ -224,9 +225,11 @@ function ofHydrant(hydrantId: number, { hydrants }: RecordSources) {
 }
 
 function ofPoint(row: FireHostPointRow, sources: RecordSources) {
+  const { hostNames } = sources
   return {
     fireHostPointId: row.id,
     fireHostId: row.fireHostId,
+    hostName: hostNames.get(row.fireHostId) ?? null,
     loop: row.loop,
     address: row.address,
     series: row.series,

@@ -23,6 +23,7 @@ import {
   sensorTypePoints,
   sensorTypes,
   storedFiles,
+  fireHostEvents,
   unmatchedAddresses,
   tenantChannels,
   tenants,
@@ -46,6 +47,7 @@ import { picturesOf } from './plan-pictures'
 import { createRandom } from './random'
 import { fillReadings } from './readings'
 import { grantOf } from './role-grants'
+import { hostEventsOf } from './host-events'
 import { unmatchedOf } from './unmatched'
 import { DEMO_PASSWORD, DEMO_ROLES, type DemoAccount, type DemoRole } from './tenants'
 
@@ -172,6 +174,7 @@ async function insertDevices(tx: Db, { installed }: City, now: number): Promise<
   await insertRows(tx, fireHosts, installed.fireHosts)
   await insertRows(tx, fireHostPoints, installed.fireHostPoints)
   await insertRows(tx, unmatchedAddresses, unmatchedOf(installed, now))
+  await insertRows(tx, fireHostEvents, hostEventsOf(installed, now))
   await continueIds(tx, devices, fireHosts, fireHostPoints)
 }
 
@@ -247,7 +250,7 @@ function summaryOf(city: City, plans: number): SeededCity {
       devices: city.installed.devices.length + city.installed.fireHostPoints.length,
       floorPlans: plans,
       records: general.length + hydrant.length + fireHost.length,
-      open: city.troubles.length,
+      open: [...general, ...hydrant, ...fireHost].filter(({ handled }) => handled !== true).length,
     },
     minuteDeviceNumbers: city.installed.devices
       .filter(({ id }) => city.minuteDevices.has(id))

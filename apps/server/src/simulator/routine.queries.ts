@@ -4,6 +4,7 @@ import type { Db } from '../db/database'
 import { readings } from '../db/readings'
 import { devices, fireHosts } from '../db/schema'
 import type { PointBounds } from '../domain/ingestion/believable'
+import { pointsOfStates } from '../domain/ingestion/host-subject'
 import { hostStatesOf } from '../seed/host-states'
 import type { Random } from '../seed/random'
 import { calmReading } from './calm-value'
@@ -68,7 +69,7 @@ export async function routineReports(
 export async function signsOfLife(db: Db, end: number): Promise<Report[]> {
   if ((end / MINUTE_MS) % (QUARTER_S / 60) !== 0) return []
   const hosts = await db.select({ id: fireHosts.id, ip: fireHosts.serverIp, port: fireHosts.port }).from(fireHosts).where(and(isNull(fireHosts.deletedAt), isNull(fireHosts.stoppedAt))).orderBy(fireHosts.id)
-  return hosts.map(({ id, ...host }) => ({ source: { host }, at: end, points: [], states: hostStatesOf(id) }))
+  return hosts.map(({ id, ...host }) => ({ source: { host }, at: end, points: pointsOfStates(hostStatesOf(id)) }))
 }
 
 const offsetOf = (deviceId: number) => (deviceId * OFFSET_FACTOR) % QUARTER_S

@@ -11,7 +11,7 @@ export interface Troubled {
 const SOURCES = [
   { kind: 'device', subjects: 'devices', records: 'general_records', column: 'device_id' },
   { kind: 'device', subjects: 'devices', records: 'hydrant_records', column: 'device_id' },
-  { kind: 'fireHostPoint', subjects: 'fire_host_points', records: 'fire_host_records', column: 'fire_host_point_id' },
+  { kind: 'fireHostPoint', subjects: 'fire_host_points', records: 'fire_host_records', column: 'subject_id' },
 ] as const
 
 /** Abnormal devices whose records were judged before this instant, so that the site has had time to repair them. */

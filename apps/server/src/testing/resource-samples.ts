@@ -47,7 +47,10 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
     filters: {
       serverIp: ({ serverIp }) => serverIp, port: ({ port }) => port, positionDescription: ({ positionDescription }) => positionDescription, hostName: ({ hostName }) => hostName,
     },
-    use: (db, id) => db.insert(fireHostPoints).values({ ...REFERENCE_POINT, fireHostId: id, loop: 'use', address: String(id) }),
+    use: async (db, id) => {
+      await db.insert(fireHostPoints).values({ ...REFERENCE_POINT, fireHostId: id, loop: 'use', address: String(id) })
+      await db.insert(fireHostRecords).values({ ...RECORD, fireHostId: id, fireHostPointId: null, loop: '', address: '', pointCode: 'HOST_BUS', alarmType: '总线故障', category: '0' })
+    },
   },
   fireHostPoint: {
     // the host and the building of `addReferences`
@@ -57,8 +60,7 @@ export const RESOURCE_SAMPLES: Readonly<Record<string, ResourceSample>> = {
       address: ({ address }) => address, positionDescription: ({ positionDescription }) => positionDescription, status: () => undefined, positionSign: () => undefined,
     },
     use: (db, id) => db.insert(fireHostRecords).values({
-      tenantId: 'reference', channelId: 11, fireHostId: REFERENCE_ID, fireHostPointId: id, loop: 'use', address: String(id), pointCode: 'FIREMAIN', alarmType: '火警', category: '1',
-      raisedAt: new Date(0), receivedAt: new Date(0), lastReportedAt: new Date(0),
+      ...RECORD, fireHostId: REFERENCE_ID, fireHostPointId: id, loop: 'use', address: String(id), pointCode: 'FIREMAIN', alarmType: '火警', category: '1',
     }),
   },
   gateway: {
@@ -93,6 +95,7 @@ const nameIn = (entity: unknown, place: number) => (JSON.parse(String(entity)) a
 /** the first of their tables */
 const REFERENCE_ID = 1
 const REFERENCE_POINT = { tenantId: 'reference', series: '感烟', channelId: 11, buildingId: REFERENCE_ID }
+const RECORD = { tenantId: 'reference', channelId: 11, raisedAt: new Date(0), receivedAt: new Date(0), lastReportedAt: new Date(0) }
 
 /** A host and a building of a tenant, to which the samples refer: the first ones of a new database. */
 export async function addReferences(db: Db, tenantId: string): Promise<void> {

@@ -182,6 +182,9 @@ POST device/deviceFireMain/setStopped
 GET device/deviceFireMainSensor/getById
 GET device/deviceFireMainSensor/deleteQuery
 POST device/deviceFireMainSensor/importRows
+GET device/deviceFireMain/events
+POST device/deviceFireMainSensor/enable
+GET device/notEnabled/pageList
 GET device/deviceFireMainSensor/unmatched
 GET device/deviceFloorLayout/editor
 POST device/deviceFloorLayout/saveDraft

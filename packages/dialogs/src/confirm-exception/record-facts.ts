@@ -33,6 +33,8 @@ function deviceOf(record: AbnormalRecord): string {
 
 function fireHostOf({ kind, fireHostId, loop, address }: AbnormalRecord): string | null {
   if (kind !== RECORD_KIND.fireHost) return null
+  // a record of the host itself names no point
+  if (loop === null && address === null) return fireHostId
   return `${fireHostId ?? NO_VALUE} / ${loop ?? NO_VALUE}-${address ?? NO_VALUE}`
 }
 

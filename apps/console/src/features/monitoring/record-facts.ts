@@ -31,8 +31,8 @@ export function whereOf({ buildingName, hydrantName, floor, position }: Pick<Abn
   return [buildingName ?? hydrantName, storey, position].filter((part) => part !== null && part !== '').join(' · ')
 }
 
-/** The device of a record: its type and number, or host, loop and address. */
-export function deviceOf({ equipmentType, series, sensorNumber, fireHostId, loop, address }: AbnormalRecord): string {
-  const number = sensorNumber ?? ([fireHostId, loop, address].filter((part) => part !== null).join('-') || null)
+/** The device of a record: its type and number, or host, loop and address; a host by its name where it is known. */
+export function deviceOf({ equipmentType, series, sensorNumber, fireHostId, loop, address, hostName = null }: AbnormalRecord & { hostName?: string | null }): string {
+  const number = sensorNumber ?? ([hostName ?? fireHostId, loop, address].filter((part) => part !== null).join('-') || null)
   return [equipmentType ?? series, number].filter((part) => part !== null).join(' ')
 }

@@ -15,6 +15,10 @@ export interface PointState {
   interruptedAt?: number
 }
 
+/** What happens to a fire host and is no alarm: it started again, or its alarms were reset by hand. */
+export const HOST_EVENTS = ['restart', 'reset'] as const
+export type HostEvent = (typeof HOST_EVENTS)[number]
+
 /** What a fire host tells of itself; a gateway translates them from the status bits of its protocol. */
 export const HOST_STATES = ['mainPowerFault', 'batteryFault', 'busFault', 'manual'] as const
 export type HostStateName = (typeof HOST_STATES)[number]

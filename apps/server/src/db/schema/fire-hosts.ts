@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } fr
 
 import { channels } from './catalogue'
 import { audit, id, instant, place, version, watched } from './columns'
-import type { HostStates } from './device-states'
+import { HOST_EVENTS, type HostStates } from './device-states'
 import { buildings } from './estate'
 
 /** Fire alarm control units, reached at address and port. */
@@ -38,6 +38,26 @@ export const fireHosts = pgTable(
     ...audit(),
   },
   (t) => [uniqueIndex('fire_hosts_endpoint').on(t.serverIp, t.port).where(sql`${t.deletedAt} is null`)],
+)
+
+/**
+ * Restarts and resets that fire hosts have reported. They need no verdict and make no sound, so they are no abnormal records. The same
+ * event of one instant is stored once.
+ */
+export const fireHostEvents = pgTable(
+  'fire_host_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    tenantId: text('tenant_id').notNull(),
+    fireHostId: integer('fire_host_id').notNull().references(() => fireHosts.id),
+    event: text('event', { enum: HOST_EVENTS }).notNull(),
+    /** the host's own time where it can be believed, otherwise the arrival (domain 24) */
+    at: instant('at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** what the host's clock said, where it cannot be believed; otherwise null */
+    stampedAt: instant('stamped_at'),
+  },
+  (t) => [uniqueIndex('fire_host_events_instant').on(t.fireHostId, t.at, t.event)],
 )
 
 /** A detector, button or module on a loop of a fire host. */

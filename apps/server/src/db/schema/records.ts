@@ -109,13 +109,19 @@ export const hydrantRecords = pgTable(
   ],
 )
 
-/** Records of the points of fire hosts (channel 11), named by host, loop and address. */
+/** Records of fire hosts (channel 11): of their points, named by host, loop and address, and of the hosts themselves. */
 export const fireHostRecords = pgTable(
   'fire_host_records',
   {
     ...commonColumns(),
-    fireHostPointId: bigint('fire_host_point_id', { mode: 'number' }).notNull(),
+    /** null in a record of the host itself */
+    fireHostPointId: bigint('fire_host_point_id', { mode: 'number' }),
     fireHostId: bigint('fire_host_id', { mode: 'number' }).notNull(),
+    /** the point, or the host itself with its id below zero, so that ids of points and of hosts do not meet */
+    subjectId: bigint('subject_id', { mode: 'number' }).notNull().generatedAlwaysAs(sql`coalesce(fire_host_point_id, -fire_host_id)`),
+    /** the name of the host, or its address and port */
+    hostName: text('host_name'),
+    /** blank in a record of the host itself, as is the address */
     loop: text().notNull(),
     address: text().notNull(),
     series: text(),
@@ -124,15 +130,17 @@ export const fireHostRecords = pgTable(
     floor: integer(),
     category: text({ enum: ['0', '1'] }).notNull(),
     verdict: text({ enum: ['0', '1', '2'] }),
+    /** of a fire: whether the host was calm before it, since its last reset; null of a fault, and in records from before this column */
+    firstOfEvent: boolean('first_of_event'),
   },
   (t) => [
     index('fire_host_records_open').on(t.tenantId, OPEN_FIRES_FIRST, t.raisedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`not handled`),
     index('fire_host_records_list').on(t.tenantId, OPEN_FIRES_FIRST, t.raisedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('fire_host_records_fires').on(t.tenantId, OPEN_FIRES_FIRST, t.raisedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`category = '1'`),
-    index('fire_host_records_text').using('gin', ...searched(t.series, t.position, t.buildingName)),
+    index('fire_host_records_text').using('gin', ...searched(t.series, t.position, t.buildingName, t.hostName)),
     index('fire_host_records_time').on(t.tenantId, t.raisedAt.desc().nullsFirst()),
-    index('fire_host_records_point').on(t.fireHostPointId, t.raisedAt.desc().nullsFirst()),
-    index('fire_host_records_restored').on(t.fireHostPointId, t.restoredAt).where(sql`restored_at is not null`),
+    index('fire_host_records_subject').on(t.subjectId, t.raisedAt.desc().nullsFirst()),
+    index('fire_host_records_restored').on(t.subjectId, t.restoredAt).where(sql`restored_at is not null`),
     index('fire_host_records_building').on(t.buildingId, t.raisedAt.desc().nullsFirst()),
   ],
 )

@@ -16,13 +16,13 @@ export const recordChanges = pgTable('record_changes', {
   tenantId: text('tenant_id').notNull(),
   kind: kind(),
   channelId: integer('channel_id').notNull(),
-  /** device, or fire host point */
+  /** device, fire host point, or a fire host itself with its id below zero */
   subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
   pointCode: text('point_code').notNull(),
   /** building, or hydrant */
   placeId: bigint('place_id', { mode: 'number' }),
   floor: integer(),
-  /** fire host and loop, `12:3`; null for other records */
+  /** fire host and loop, `12:3`; `12:` for a record of the host itself, null for other records */
   loop: text(),
   alarmType: text('alarm_type').notNull(),
   class: text({ enum: ['fire', 'fault', 'offline'] }).notNull(),

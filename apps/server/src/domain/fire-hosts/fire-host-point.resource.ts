@@ -53,7 +53,7 @@ export const fireHostPointResource = resource({
     { column: t.fireHostId, field: 'fireMainId', to: fireHostResource.definition, message: zhCN.noHost, shows: ['hostName', 'serverIp', 'port'] },
     { column: t.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] },
   ],
-  usedBy: [{ column: fireHostRecords.fireHostPointId, what: zhCN.openRecords, where: UNHANDLED }],
+  usedBy: [{ column: fireHostRecords.subjectId, what: zhCN.openRecords, where: UNHANDLED }],
   rules: floorsExist,
   // the mark of another floor is wrong on this one
   adjust: (values, before) => (hasMoved(values, before) && values['planX'] === undefined ? { ...values, planX: null, planY: null } : values),

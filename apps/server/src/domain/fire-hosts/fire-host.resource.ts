@@ -1,6 +1,6 @@
 import { minLength, object, pipe, regex, string, transform, trim, check } from 'valibot'
 
-import { fireHostPoints, fireHosts } from '../../db/schema'
+import { fireHostPoints, fireHostRecords, fireHosts } from '../../db/schema'
 import { contains, equals, number } from '../../http/resource/filter'
 import { optionalWhole } from '../../http/resource/number'
 import { newestFirst, resource } from '../../http/resource/resource'
@@ -10,6 +10,7 @@ import { wireTime } from '../../http/wire-time'
 import { buildingReference } from './building.reference'
 import { zhCN } from './fire-host.messages'
 import { wireHostStates } from './host-states'
+import { UNHANDLED } from './point-place.queries'
 
 const MOST_PORT = 65_535
 
@@ -21,7 +22,7 @@ const port = pipe(
 
 /**
  * `/api/device/deviceFireMain`: fire hosts (contract device §4). All but address, port, position and coordinates is additive. A host with
- * points is not deleted: its points would vanish with it, and their alarms.
+ * points is not deleted: its points would vanish with it, and their alarms; nor is one with an unhandled record.
  */
 export const fireHostResource = resource({
   name: 'fireHost',
@@ -59,5 +60,5 @@ export const fireHostResource = resource({
   }),
   unique: [{ columns: [fireHosts.serverIp, fireHosts.port], field: 'serverIp', message: zhCN.hostExists, everywhere: true }],
   refersTo: [{ column: fireHosts.buildingId, field: 'buildingId', to: buildingReference, message: zhCN.noBuilding, shows: ['bName'] }],
-  usedBy: [{ column: fireHostPoints.fireHostId, what: zhCN.points }],
+  usedBy: [{ column: fireHostPoints.fireHostId, what: zhCN.points }, { column: fireHostRecords.fireHostId, what: zhCN.openRecords, where: UNHANDLED }],
 })

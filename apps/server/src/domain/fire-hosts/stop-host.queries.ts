@@ -4,6 +4,7 @@ import { equal } from '../../db/conditions'
 import type { Db } from '../../db/database'
 import { fireHostPoints, fireHostRecords, fireHosts } from '../../db/schema'
 import type { DataScope } from '../menus/data-scope'
+import { inScope } from '../menus/data-scope.queries'
 
 export type HostRow = typeof fireHosts.$inferSelect
 
@@ -11,6 +12,12 @@ export type HostRow = typeof fireHosts.$inferSelect
 export async function lockHost(tx: Db, { tenantId }: DataScope, id: number): Promise<HostRow | undefined> {
   const [host] = await tx.select().from(fireHosts).where(and(eq(fireHosts.tenantId, tenantId), isNull(fireHosts.deletedAt), equal(fireHosts.id, id))).for('update')
   return host
+}
+
+/** A point in scope. */
+export async function findPoint(tx: Db, scope: DataScope, id: number): Promise<typeof fireHostPoints.$inferSelect | undefined> {
+  const [point] = await tx.select().from(fireHostPoints).where(and(inScope(fireHostPoints, scope), isNull(fireHostPoints.deletedAt), equal(fireHostPoints.id, id)))
+  return point
 }
 
 export async function writeHost(tx: Db, id: number, values: Partial<HostRow>, author: string, now: Date): Promise<void> {

@@ -7,7 +7,7 @@ import { idOf } from '../../http/filters'
 import { parametersOf } from '../../http/parameters'
 import { demandInput } from '../../http/resource/input'
 import { checkVersion } from '../../http/resource/version'
-import { writeWork, type Write } from '../../http/write-work'
+import { writeWork, type Change, type Write } from '../../http/write-work'
 import { stopInput } from '../inventory/device-input'
 import { judge } from '../records/judge'
 import { zhCN } from './fire-host.messages'
@@ -27,18 +27,21 @@ export async function setHostStopped(clock: Clock, c: Context<AppEnv>): Promise<
     const host = await lockHost(tx, scope, idOf(parameters['id'] ?? ''))
     if (!host) throw new BusinessError(zhCN.unknownHost)
     checkVersion(host, parameters['version'])
-    if (stopped === '0') {
-      if (host.stoppedAt === null) return []
-      await returnPoints(tx, host.id, now)
-      await writeHost(tx, host.id, { stoppedAt: null, stopReason: null, refusedAt: null, silentAt: now }, author, now)
-      return [{ act: 'start', id: host.id, before: factsOf(host), after: { stopped: '0' } }]
-    }
+    if (stopped === '0') return startHost(write, host)
     if (reason == null) throw new FieldError('reason', zhCN.reasonRequired)
     const records = await endRecords(write, host)
     await shutPoints(tx, host.id, now)
     await writeHost(tx, host.id, { stoppedAt: now, stopReason: reason, refusedAt: null, silentAt: null, states: {} }, author, now)
     return [{ act: 'stop', id: host.id, before: factsOf(host), after: { stopped: '1', stopReason: reason, records } }]
   })
+}
+
+/** Takes a stopped host into service again; resolves with the change for the audit log. */
+export async function startHost({ tx, author, now }: Write, host: HostRow): Promise<Change[]> {
+  if (host.stoppedAt === null) return []
+  await returnPoints(tx, host.id, now)
+  await writeHost(tx, host.id, { stoppedAt: null, stopReason: null, refusedAt: null, silentAt: now }, author, now)
+  return [{ act: 'start', id: host.id, before: factsOf(host), after: { stopped: '0' } }]
 }
 
 const factsOf = ({ stoppedAt, stopReason }: HostRow) => ({ stopped: stoppedAt === null ? '0' : '1', stopReason })

@@ -22,6 +22,8 @@ export interface Effect extends Pick<PlacedReport, 'at' | 'receivedAt' | 'stampe
   order: number
   subject: Subject
   assessment: Assessment
+  /** of a point of a fire host: it raises the first fire of an event (`first-alarms`) */
+  isFirst: boolean
 }
 
 /** A push before it is written, with its place in the call. */
@@ -99,8 +101,8 @@ function newRecordsOf(effect: Effect, facts: PushContext['facts']): NewRecord[] 
   return effect.assessment.raised.map((point) => newRecord(effect, point, facts))
 }
 
-function newRecord({ subject, at, receivedAt, stampedAt }: Effect, { code, value, status, type }: AbnormalPoint, facts: PushContext['facts']): NewRecord {
-  return { subject, at, receivedAt, stampedAt, code, value, status, type, facts: facts.get(code) }
+function newRecord({ subject, at, receivedAt, stampedAt, isFirst }: Effect, { code, value, status, type }: AbnormalPoint, facts: PushContext['facts']): NewRecord {
+  return { subject, at, receivedAt, stampedAt, code, value, status, type, facts: facts.get(code), isFirst }
 }
 
 /** Lasting alarms of a report without an open record. */

@@ -21,9 +21,12 @@ export const hostPoint = (at: number, status: 0 | 1 | 2) => ({
   points: [{ code: 'FIREMAIN', status, ...(status === 1 ? { type: '火警' } : {}) }],
 })
 
+/** What the fire host tells of itself: its states, and an event. */
+export const hostItself = (at: number, told: { states?: object; event?: unknown } = {}) => ({ fireHost: { ip: site.fireHost.ip, port: site.fireHost.port }, at, ...told })
+
 export const smokeRecords = () => db().select().from(generalRecords).where(eq(generalRecords.deviceId, site.smoke.id)).orderBy(generalRecords.id)
 export const hostRecords = () =>
-  db().select().from(fireHostRecords).where(eq(fireHostRecords.fireHostPointId, site.hostPoint.id)).orderBy(fireHostRecords.id)
+  db().select().from(fireHostRecords).where(eq(fireHostRecords.fireHostId, site.fireHost.id)).orderBy(fireHostRecords.id)
 export const smokeRow = async () => (await db().select().from(devices).where(eq(devices.id, site.smoke.id)))[0]
 export const hostPointRow = async () => (await db().select().from(fireHostPoints).where(eq(fireHostPoints.id, site.hostPoint.id)))[0]
 

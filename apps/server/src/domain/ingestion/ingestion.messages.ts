@@ -1,4 +1,4 @@
-/** Messages to gateways; the wire has Chinese texts only (contract admin §1.2). */
+/** Messages to gateways, and the names of what fire hosts tell of themselves; the wire has Chinese texts only (contract admin §1.2). */
 export const zhCN = {
   unreadableBody: '参数错误',
   badField: (path: string) => (path === '' ? '参数错误' : `参数错误：${path}`),
@@ -9,4 +9,6 @@ export const zhCN = {
   refusedByDatabase: '数据无法保存',
   noneStored: '没有可保存的上报',
   noSuitableDevice: '没有符合条件的设备',
+  hostFaults: { mainPowerFault: '主电故障', batteryFault: '备电故障', busFault: '总线故障' },
+  hostPoints: { mainPowerFault: '主电', batteryFault: '备电', busFault: '总线', manual: '工作方式' },
 }

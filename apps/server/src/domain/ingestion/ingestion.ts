@@ -6,7 +6,11 @@ import type { Log } from '../../log'
 import { readHistories } from './alarm-history.queries'
 import { assessReport, hasEffect, type Assessment } from './assess-report'
 import { applyEffects, type Effect } from './effects'
+import { createFirstAlarms } from './first-alarms'
 import { hearHosts } from './hear-hosts'
+import { isHostItself } from './host-subject'
+import { readHostPlaces } from './hosts.queries'
+import { keepHostEvents, readAlarmedPoints } from './host-events.queries'
 import { zhCN } from './ingestion.messages'
 import { inOrder, placeReport, type PlacedReport } from './place-report'
 import { storePlainReadings } from './plain-readings.queries'
@@ -72,14 +76,14 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenant
   const { find, hosts } = await lockSubjects(tx, reports, now, tenantId)
   const unknown: PlacedReport[] = []
   const placed: Array<{ subject: Subject; report: PlacedReport }> = []
-  let signsOfLife = 0
   for (const report of reports) {
     const subject = find(report)
-    if ('host' in report.source && hosts.isKnown(report.source.host)) signsOfLife += 1
-    else if (subject) placed.push({ subject, report })
+    if (subject) placed.push({ subject, report })
     else unknown.push(report)
   }
   const histories = await readHistories(tx, placed)
+  const firstAlarms = createFirstAlarms(await readAlarmedPoints(tx, hostsInAlarm(placed)))
+  await keepHostEvents(tx, placed)
   const effects: Effect[] = []
   const samples: Sample[] = []
   const touched = new Map<Subject, Assessment>()
@@ -88,13 +92,18 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenant
     const { at, receivedAt, stampedAt, points } = report
     const assessment = assessReport(touched.get(subject) ?? subject.watched, report, histories.get(subject))
     touched.set(subject, assessment)
-    if (hasEffect(assessment)) effects.push({ order, subject, at, receivedAt, stampedAt, assessment })
+    hosts.note(subject, assessment)
+    const isFirst = firstAlarms.isFirst(subject, report, assessment)
+    if (hasEffect(assessment)) effects.push({ order, subject, at, receivedAt, stampedAt, assessment, isFirst })
     samples.push({ subject, at, stampedAt, points, status: assessment.status })
   }
 
   await storeSamples(tx, samples)
-  await saveStates(tx, [...touched].map(([subject, state]) => ({ subject, state: { ...state, heardAt: now } })))
-  await readPlaces(tx, unique(effects.map(({ subject }) => subject)))
+  await hosts.save()
+  await saveStates(tx, [...touched].flatMap(([subject, state]) => (isHostItself(subject) ? [] : [{ subject, state: { ...state, heardAt: now } }])))
+  const changed = unique(effects.map(({ subject }) => subject))
+  await readPlaces(tx, changed)
+  await readHostPlaces(tx, changed)
   const { records, pushes } = await applyEffects(tx, effects, now, hosts.pushes)
   await keepUnmatched(tx, unknown, now, tenantId)
   const reasons = await refuseDevices(tx, unique(unknown.flatMap(numberOf)), now, tenantId)
@@ -104,12 +113,17 @@ async function ingestSorted(tx: Db, reports: PlacedReport[], now: number, tenant
     return host ? ofHosts.get(endpointKey(host)) : numberOf(report).map((number) => reasons.get(number))[0]
   }
   return {
-    accepted: placed.length + signsOfLife,
+    accepted: placed.length,
     rejected: unknown.map(({ index }) => index),
     refused: unknown.map((report) => ({ index: report.index, reason: reasonOf(report) ?? zhCN.unknownDevice })),
     records: records.map(({ kind, id }) => ({ kind, id })),
     pushes,
   }
+}
+
+/** The hosts of which a point reports an alarm: only these need to be known as calm or not. */
+function hostsInAlarm(placed: readonly { subject: Subject; report: PlacedReport }[]): number[] {
+  return unique(placed.flatMap(({ subject: { fireHostId }, report }) => (fireHostId !== null && report.points.some(({ status }) => status === 1) ? [fireHostId] : [])))
 }
 
 const numberOf = ({ source }: Report): string[] => ('deviceNumber' in source ? [source.deviceNumber] : [])
@@ -138,7 +152,7 @@ async function lockSubjects(tx: Db, reports: PlacedReport[], now: number, tenant
   const points = await lockFireHostPoints(tx, [...wires.values()], tenantId)
   const find = ({ source }: Report) => {
     if ('deviceNumber' in source) return devices.get(source.deviceNumber)
-    return 'fireHost' in source ? points.get(fireHostKey(source.fireHost)) : undefined
+    return 'host' in source ? hosts.find(source.host) : points.get(fireHostKey(source.fireHost))
   }
   return { find, hosts }
 }

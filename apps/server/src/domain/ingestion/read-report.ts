@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
-import { HOST_STATES } from '../../db/schema/device-states'
+import { HOST_EVENTS, HOST_STATES, type HostEvent } from '../../db/schema/device-states'
+import { pointsOfStates } from './host-subject'
 import { zhCN } from './ingestion.messages'
 import { deviceReport, fireHostReport, hostReport, pointHead } from './report.schema'
 import { isStorableText, storableText } from './storable-text'
-import type { PointReport, Report } from './report'
+import type { PointReport, Report, ToldStates } from './report'
 
 /** A report as far as it can be read; null when nothing of it can. `unreadable` names the other places, e.g. `points.1.value`. */
 export interface ReadReport {
@@ -23,11 +24,12 @@ export function readReport(wire: unknown): ReadReport {
   if (typeof read === 'string') return { report: null, unreadable: [read] }
   const points = read.points.map(readPoint)
   const states = readStates(read.states)
-  const unreadable = [...states.unreadable, ...points.flatMap(({ unreadable: fields }, index) => fields.map((field) => `points.${index}.${field}`))]
-  const kept = points.flatMap(({ point }) => point ?? [])
+  const event = readEvent(read.event)
+  const unreadable = [...states.unreadable, ...event.unreadable, ...points.flatMap(({ unreadable: fields }, index) => fields.map((field) => `points.${index}.${field}`))]
+  const kept = [...points.flatMap(({ point }) => point ?? []), ...pointsOfStates(states.told)]
   const isWhole = kept.length > 0 || 'host' in read.source
   const { source, at } = read
-  return { report: isWhole ? { source, at, points: kept, ...(states.known ? { states: states.known } : {}) } : null, unreadable }
+  return { report: isWhole ? { source, at, points: kept, ...(event.known ? { event: event.known } : {}) } : null, unreadable }
 }
 
 /** A fire host that names none of its points: it reports that it is there. */
@@ -36,10 +38,10 @@ const isSignOfLife = (wire: unknown): boolean =>
 
 function readSignOfLife(wire: unknown): ReturnType<typeof readHead> {
   const { success, output, issues } = v.safeParse(hostReport, wire)
-  return success ? { source: { host: output.fireHost }, at: output.at, points: [], states: output.states } : placeOf(issues)
+  return success ? { source: { host: output.fireHost }, at: output.at, points: [], states: output.states, event: output.event } : placeOf(issues)
 }
 
-type Head = Pick<Report, 'source' | 'at'> & { points: unknown[]; states?: object | undefined }
+type Head = Pick<Report, 'source' | 'at'> & { points: unknown[]; states?: object | undefined; event?: unknown }
 
 function readHead(wire: unknown): Head | string {
   if (typeof wire !== 'object' || wire === null) return ''
@@ -56,15 +58,21 @@ function readHead(wire: unknown): Head | string {
 }
 
 /** What a host tells of itself: true and false, or 1 and 0. A state that cannot be read is not told: unknown, never off (domain 25). */
-function readStates(wire: object | undefined): { known: Report['states']; unreadable: string[] } {
-  if (wire === undefined) return { known: undefined, unreadable: [] }
-  const told = new Map(Object.entries(wire))
-  const names = HOST_STATES.filter((name) => told.get(name) !== undefined && told.get(name) !== null)
-  const isReadable = (name: string) => [true, false, 1, 0].some((value) => value === told.get(name))
+function readStates(wire: object | undefined): { told: ToldStates; unreadable: string[] } {
+  if (wire === undefined) return { told: {}, unreadable: [] }
+  const sent = new Map(Object.entries(wire))
+  const names = HOST_STATES.filter((name) => sent.get(name) !== undefined && sent.get(name) !== null)
+  const isReadable = (name: string) => [true, false, 1, 0].some((value) => value === sent.get(name))
   return {
-    known: Object.fromEntries(names.filter(isReadable).map((name) => [name, Boolean(told.get(name))])),
+    told: Object.fromEntries(names.filter(isReadable).map((name) => [name, Boolean(sent.get(name))])),
     unreadable: names.filter((name) => !isReadable(name)).map((name) => `states.${name}`),
   }
+}
+
+/** What has happened to a host. One that cannot be read is told to the gateway; the sign of life counts. */
+function readEvent(wire: unknown): { known: HostEvent | undefined; unreadable: string[] } {
+  const known = HOST_EVENTS.find((event) => event === wire)
+  return { known, unreadable: known === undefined && wire !== undefined && wire !== null ? ['event'] : [] }
 }
 
 const placeOf = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string => v.getDotPath(issues[0]) ?? ''

@@ -5,7 +5,7 @@ import { sql, type SQL } from 'drizzle-orm'
 export const RECORD_TABLES: Record<RecordKind, { name: SQL; subject: SQL; close: SQL }> = {
   general: { name: sql.raw('general_records'), subject: sql.raw('device_id'), close: sql.raw(', confirmed_at = c.now') },
   hydrant: { name: sql.raw('hydrant_records'), subject: sql.raw('device_id'), close: sql.raw('') },
-  fireHost: { name: sql.raw('fire_host_records'), subject: sql.raw('fire_host_point_id'), close: sql.raw('') },
+  fireHost: { name: sql.raw('fire_host_records'), subject: sql.raw('subject_id'), close: sql.raw('') },
 }
 
 export const RECORD_KINDS = Object.values(RECORD_KIND)

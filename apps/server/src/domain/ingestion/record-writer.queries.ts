@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../db/database'
 import { fireHostRecords, generalRecords, hydrantRecords } from '../../db/schema'
 import { RECORD_KINDS, RECORD_TABLES } from './record-tables.queries'
+import { isHostItself } from './host-subject'
 import type { Subject } from './subject'
 
 /** Facts of a measuring point from the catalogue. */
@@ -24,6 +25,8 @@ export interface NewRecord {
   status: 'alarm' | 'fault' | 'offline'
   type: string
   facts: PointFacts | undefined
+  /** of a fire of a fire host: it is the first of an event; missing = it is not */
+  isFirst?: boolean
 }
 
 /** A record by kind and id, with its subject. */
@@ -108,8 +111,9 @@ const hydrantRow = (record: NewRecord): typeof hydrantRecords.$inferInsert => ({
 
 const fireHostRow = (record: NewRecord): typeof fireHostRecords.$inferInsert => ({
   ...commonRow(record),
-  fireHostPointId: record.subject.id,
+  fireHostPointId: isHostItself(record.subject) ? null : record.subject.id,
   fireHostId: record.subject.fireHostId ?? 0,
+  hostName: record.subject.hostName,
   loop: record.subject.loop ?? '',
   address: record.subject.address ?? '',
   series: record.subject.series,
@@ -117,6 +121,7 @@ const fireHostRow = (record: NewRecord): typeof fireHostRecords.$inferInsert => 
   buildingName: record.subject.buildingName,
   floor: record.subject.floor,
   category: category(record),
+  firstOfEvent: record.status === 'alarm' ? record.isFirst === true : null,
 })
 
 export interface Repeat {

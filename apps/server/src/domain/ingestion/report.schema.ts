@@ -23,8 +23,8 @@ const points = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MAX_POIN
 /** A report without its points, which are judged one by one. */
 export const deviceReport = v.object({ deviceNumber, at: stamp, points })
 const fireHost = v.object({ ip: shortText, port: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PORT)) })
-/** A sign of life of a fire host, which names none of its points; its states are read one by one. */
-export const hostReport = v.object({ fireHost, at: stamp, states: v.optional(v.looseObject({})) })
+/** A sign of life of a fire host, which names none of its points; its states and its event are read one by one. */
+export const hostReport = v.object({ fireHost, at: stamp, states: v.optional(v.looseObject({})), event: v.optional(v.unknown()) })
 export const fireHostReport = v.object({
   fireHost,
   loop: shortText,

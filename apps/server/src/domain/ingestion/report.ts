@@ -1,4 +1,4 @@
-import type { HostStateName } from '../../db/schema/device-states'
+import type { HostEvent, HostStateName } from '../../db/schema/device-states'
 
 /** The state of one point in a report: 0 fault, 1 alarm, 2 normal (contract device §14.1). */
 export interface PointReport {
@@ -18,12 +18,15 @@ export interface FireHostAddress {
   address: string
 }
 
-/** One device, or one point of a fire host, at one instant; or a fire host without points: it is there. */
+/** What a fire host tells of itself; a state that is missing was not told. */
+export type ToldStates = Partial<Record<HostStateName, boolean>>
+
+/** One device, one point of a fire host, or a fire host itself, at one instant. A host without points is there. */
 export interface Report {
   source: { deviceNumber: string } | { fireHost: FireHostAddress } | { host: Pick<FireHostAddress, 'ip' | 'port'> }
   /** what the clock of the device says, epoch ms */
   at: number
   points: PointReport[]
-  /** of a fire host: what it tells of itself */
-  states?: Partial<Record<HostStateName, boolean>>
+  /** of a fire host: what has happened to it */
+  event?: HostEvent
 }

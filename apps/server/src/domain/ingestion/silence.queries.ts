@@ -29,30 +29,17 @@ export async function forgetFutureReports(tx: Db, now: number): Promise<void> {
 export interface SilentHost {
   id: number
   tenantId: string
-  position: string | null
-  pointId: number | null
-  channelId: number
-  buildingId: number | null
-  buildingName: string | null
-  area: string | null
-  addressDetail: string | null
 }
 
-/** Locks hosts from which nothing has come for too long, with their first enabled point. Hosts that were never heard are not silent. */
+/** Locks hosts from which nothing has come for too long. Hosts that were never heard are not silent. */
 export async function lockSilentHosts(tx: Db, check: SilenceCheck, allowedSeconds: number, limit: number): Promise<SilentHost[]> {
   const heard = sql`coalesce(h.heard_at, (select max(p.reported_at) from fire_host_points p where p.fire_host_id = h.id and p.deleted_at is null))`
-  const rows = await rowsOf<SilentHost>(
+  return rowsOf<SilentHost>(
     tx,
-    sql`select h.id, h.tenant_id as "tenantId", h.position, p.id as "pointId", p.channel_id as "channelId",
-          b.id as "buildingId", b.name as "buildingName", b.address as area, b.address_detail as "addressDetail"
-        from fire_hosts h
-        left join lateral (select * from fire_host_points q where q.fire_host_id = h.id and q.deleted_at is null and q.status <> 'notEnabled'
-                           order by q.id limit 1) p on true
-        left join buildings b on b.id = p.building_id
+    sql`select h.id, h.tenant_id as "tenantId" from fire_hosts h
         where h.deleted_at is null and h.stopped_at is null and h.silent_at is null and ${isSilent(heard, sql`${allowedSeconds}`, check)}
         order by h.id limit ${limit} for no key update of h`,
   )
-  return rows.map((row) => ({ ...row, pointId: row.pointId === null ? null : Number(row.pointId) }))
 }
 
 /** Marks hosts as silent and their points as offline; points in alarm stay in alarm. */

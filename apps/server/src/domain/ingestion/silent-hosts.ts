@@ -1,10 +1,11 @@
 import { appendPushes } from '../../alarms/alarm-stream.queries'
 import type { Db } from '../../db/database'
 import { OFFLINE_POINT } from './assess-report'
+import { hostSubject } from './host-subject'
+import { readHostPlaces } from './hosts.queries'
 import { alarmPush } from './push-payload'
 import { insertRecords } from './record-writer.queries'
-import { lockSilentHosts, saveSilentHosts, type SilenceCheck, type SilentHost } from './silence.queries'
-import { UNKNOWN_SUBJECT, type Subject } from './subject'
+import { lockSilentHosts, saveSilentHosts, type SilenceCheck } from './silence.queries'
 import { unique } from './unique'
 
 export const HOST_BATCH = 100
@@ -21,7 +22,8 @@ export async function markSilentHosts(tx: Db, check: SilenceCheck): Promise<numb
   const silent = await lockSilentHosts(tx, check, HOST_SILENT_AFTER_S, HOST_BATCH)
   if (silent.length === 0) return 0
   await saveSilentHosts(tx, silent.map(({ id }) => id), now)
-  const subjects = silent.flatMap(hostSubject)
+  const subjects = silent.map((host) => hostSubject({ ...host, states: {} }))
+  await readHostPlaces(tx, subjects)
   const refs = await insertRecords(tx, subjects.map((subject) => ({ subject, at: now, receivedAt: now, stampedAt: null, ...OFFLINE })))
   for (const tenantId of unique(subjects.map((subject) => subject.tenantId)).sort()) {
     const bodies = subjects
@@ -33,10 +35,4 @@ export async function markSilentHosts(tx: Db, check: SilenceCheck): Promise<numb
     await appendPushes(tx, tenantId, bodies, new Date(now))
   }
   return silent.length
-}
-
-/** The host as subject of its record, which names its first point; a host without enabled points has no record. */
-function hostSubject({ pointId, id, ...host }: SilentHost): Subject[] {
-  if (pointId === null) return []
-  return [{ ...UNKNOWN_SUBJECT, ...host, kind: 'fireHost', id: pointId, fireHostId: id, series: '火灾报警控制器' }]
 }

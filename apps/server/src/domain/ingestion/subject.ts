@@ -3,9 +3,10 @@ import type { RecordKind } from '@smart-fire/api-client/wire'
 import type { Watched } from './assess-report'
 import type { FireHostAddress } from './report'
 
-/** The subject of a report: a device in a building, a device at a hydrant, or a point of a fire host. */
+/** The subject of a report: a device in a building, a device at a hydrant, a point of a fire host, or the host itself. */
 export interface Subject {
   kind: RecordKind
+  /** of a fire host itself its id below zero, so that ids of points and of hosts do not meet */
   id: number
   tenantId: string
   channelId: number
@@ -22,6 +23,8 @@ export interface Subject {
   sensorNumber: string | null
   equipmentType: string | null
   fireHostId: number | null
+  /** the name of the fire host, or its address and port */
+  hostName: string | null
   loop: string | null
   address: string | null
   series: string | null
@@ -42,6 +45,7 @@ export const UNKNOWN_SUBJECT = {
   sensorNumber: null,
   equipmentType: null,
   fireHostId: null,
+  hostName: null,
   loop: null,
   address: null,
   series: null,

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database'
 import { buildings, deviceSeries, devices, fireHostPoints, fireHosts, hydrants, sensorTypes, type PointState } from '../../db/schema'
 import type { Assessment, Watched } from './assess-report'
 import { isSilent, type SilenceCheck } from './silence.queries'
+import { hostNameOf } from './host-subject'
 import { FIRE_HOST_POINT, fireHostKey, UNKNOWN_SUBJECT, type Subject } from './subject'
 import type { FireHostAddress } from './report'
 
@@ -133,6 +134,7 @@ export async function lockFireHostPoints(tx: Db, wires: FireHostAddress[], tenan
         area: building.address,
         addressDetail: building.addressDetail,
         fireHostId: host.id,
+        hostName: hostNameOf({ name: host.name, ip: host.serverIp, port: host.port }),
         loop: point.loop,
         address: point.address,
         series: point.series,

@@ -22,6 +22,7 @@ export async function enableDevice(clock: Clock, c: Context<AppEnv>): Promise<vo
     checkVersion(device, parameters['version'])
     // its first report came meanwhile
     if (device.status !== 'notEnabled') return []
+    if (device.buildingId === null && device.hydrantId === null) throw new BusinessError(zhCN.noPlace)
     // sensors of hydrants stand on no plan
     if (device.buildingId !== null && device.planX === null) throw new BusinessError(zhCN.notPlaced)
     if (device.reportedAt === null && device.refusedAt === null) throw new BusinessError(zhCN.noFirstReport)

@@ -67,7 +67,7 @@ export async function eventsOfHostPoint(tx: Db, scope: DataScope, { id }: Series
     .where(
       and(
         inScope(t, scope),
-        equal(t.fireHostPointId, idOf(id)),
+        equal(t.subjectId, idOf(id)),
         gte(t.raisedAt, from),
         lt(t.raisedAt, new Date(to.getTime() + 1)),
       ),

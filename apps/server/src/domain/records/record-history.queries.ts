@@ -51,7 +51,7 @@ export async function historyOfHydrantSensor(tx: Db, scope: DataScope, deviceId:
 
 export async function historyOfHostPoint(tx: Db, scope: DataScope, pointId: number, paging: Paging) {
   const t = fireHostRecords
-  const page = await pageOfFireHost(tx, and(inScope(t, scope), eq(t.fireHostPointId, pointId), eq(t.handled, true)), paging)
+  const page = await pageOfFireHost(tx, and(inScope(t, scope), eq(t.subjectId, pointId), eq(t.handled, true)), paging)
   return mapped(page, (record) => ({
     id: record.id,
     alrmDate: wireTime(record.raisedAt),

@@ -83,7 +83,7 @@ export async function listFireHost(tx: Db, scope: DataScope, c: Context<AppEnv>)
     equal(t.loop, textFilter(c, 'sensorLoop')),
     equal(t.address, textFilter(c, 'address')),
     contains(t.series, textFilter(c, 'series')),
-    keywordIn(c, t.position, t.buildingName, t.series),
+    keywordIn(c, t.position, t.buildingName, t.series, t.hostName),
   )
   const sortable = { ...commonSortable(t), bName: t.buildingName, floor: t.floor, sensorLoop: t.loop, address: t.address, series: t.series }
   const { limit, offset } = pagingOf(c)

@@ -57,15 +57,17 @@ export const hydrantRow = (record: HydrantRecord) => ({
   ...additions(record),
 })
 
-/** A row of deviceFireMainAbnormal/pageList. */
-export const fireHostRow = (record: FireHostRecord) => ({
+/** A row of deviceFireMainAbnormal/pageList; a record of the host itself has neither point, loop nor address. `hostName`, `systemType` and `firstAlarm` are additive. */
+export const fireHostRow = (record: FireHostRecord, systemType: string | null = null) => ({
   id: record.id,
   buildId: record.buildingId,
   bName: record.buildingName,
   fireMainId: record.fireHostId,
+  hostName: record.hostName,
   sensorLoop: record.loop,
   address: record.address,
   series: record.series,
+  systemType,
   floor: record.floor,
   positionDescription: record.position,
   alrmType: record.alarmType,
@@ -79,6 +81,7 @@ export const fireHostRow = (record: FireHostRecord) => ({
   logId: null,
   sensorId: record.fireHostPointId,
   canRaise: canRaise(record),
+  firstAlarm: record.firstOfEvent === null ? null : record.firstOfEvent ? '1' : '0',
   ...additions(record),
 })
 

@@ -1,10 +1,12 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 
+import type { Db } from '../../db/database'
 import { asData, asTable, type Page } from '../../http/responses'
 import type { AppEnv } from '../../http/app-env'
 import { demand, demandId } from '../../http/filters'
 import { pagingOf } from '../../http/parameters'
 import type { ServerDeps } from '../../server-deps'
+import type { DataScope } from '../menus/data-scope'
 import { confirmWith, demandFlag, demandVerdict, handledOnly, noVerdict } from './confirm'
 import { countUnhandled, listChannels } from './record-counts.queries'
 import { raiseVerdictWith } from './raise-verdict'
@@ -19,6 +21,7 @@ import {
 } from './record-history.queries'
 import { listFireHost, listGeneral, listHydrant } from './record-lists.queries'
 import { fireHostRow, generalRow, hydrantRow } from './record-rows'
+import { systemTypesOf } from './system-types.queries'
 import { historyOfVerdicts } from './verdict-history.queries'
 
 /** Lists of one device or hydrant are shorter (contract device 11.3, 12, 13). */
@@ -60,12 +63,19 @@ export function hydrantRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
     .post('/affirmHandle', confirmWith(deps, 'hydrant', handledOnly))
 }
 
+/** Records of fire hosts with the system types of their series. */
+async function pageOfHosts(tx: Db, scope: DataScope, c: Context<AppEnv>) {
+  const { rows, total } = await listFireHost(tx, scope, c)
+  const types = await systemTypesOf(tx, rows.map(({ series }) => series))
+  return { rows: rows.map((record) => fireHostRow(record, types.get(record.series ?? '') ?? null)), total }
+}
+
 /** `/api/datahandler/deviceFireMainAbnormal` (contract device 13). */
 export function fireHostRecordRoutes(deps: ServerDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/pageList', asTable((tx, scope, c) => {
       demand(c, 'page', 'limit', 'tag')
-      return rowsOf(listFireHost(tx, scope, c), fireHostRow)
+      return pageOfHosts(tx, scope, c)
     }))
     .get('/getAlrmBySensorId', asTable((tx, scope, c) => historyOfHostPoint(tx, scope, demandId(c, 'sensorId'), pagingOf(c, HISTORY_LIMIT))))
     .get('/selectAbnormal', asTable((tx, scope, c) => hostRecordsOfBuilding(tx, scope, c, demandId(c, 'buildId'), pagingOf(c))))

@@ -16,7 +16,7 @@ export const CHATTERING_CHANGES = 3
 
 export interface ChatteringPoint {
   kind: RecordKind
-  /** the device or fire host point */
+  /** the device, the fire host point, or a fire host itself with its id below zero */
   member: string
   pointCode: string
   /** stretches of ten minutes, from whole ten minutes, with a moment at which the ten minutes before it had too many changes */

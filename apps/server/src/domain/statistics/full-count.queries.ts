@@ -38,7 +38,7 @@ export async function readAllRecords(db: Db, tenantId: string): Promise<CountedR
   return [
     ...general.map((row) => ({ ...row, kind: 'general' as const, subjectId: row.deviceId, placeId: row.buildingId, loop: null })),
     ...hydrant.map((row) => ({ ...row, kind: 'hydrant' as const, subjectId: row.deviceId, placeId: row.hydrantId, floor: null, loop: null, category: '0' as const, verdict: null })),
-    ...fireHost.map((row) => ({ ...row, kind: 'fireHost' as const, subjectId: row.fireHostPointId, placeId: row.buildingId, loop: `${row.fireHostId}:${row.loop}` })),
+    ...fireHost.map((row) => ({ ...row, kind: 'fireHost' as const, placeId: row.buildingId, loop: `${row.fireHostId}:${row.loop}` })),
   ]
 }
 
@@ -72,7 +72,7 @@ function membersOf(record: CountedRecord): [string, string | number | null][] {
   const { alarmType, pointCode, subjectId, placeId, floor, loop } = record
   return [
     ['all', ''], ['type', alarmType], ['point', pointCode], ['subject', subjectId], ['place', placeId],
-    ['floor', placeId === null || floor === null ? null : `${placeId}:${floor}`], ['loop', loop],
+    ['floor', placeId === null || floor === null ? null : `${placeId}:${floor}`], ['loop', loop?.endsWith(':') ? null : loop],
     ['delay', isJudged(record) ? delayStepOf(record) : null],
   ]
 }

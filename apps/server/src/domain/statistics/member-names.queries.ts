@@ -5,6 +5,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/database'
 import { buildings, devices, fireHostPoints, fireHosts, hydrants, measuringPoints } from '../../db/schema'
 import { OFFLINE_POINT } from '../ingestion/assess-report'
+import { HOST_POINT_NAMES, hostNameOf } from '../ingestion/host-subject'
 import type { DataScope } from '../menus/data-scope'
 import type { Dimension } from './figures.queries'
 import { zhCN } from './statistics.messages'
@@ -29,7 +30,7 @@ export async function namesOf(tx: Db, scope: DataScope, dimension: Dimension, me
     ...new Set(members.filter(({ kind }) => kinds.includes(kind)).map(({ member }) => Number(member.split(':')[part]))),
   ]
   if (dimension === 'point') {
-    const byCode = new Map([[OFFLINE_POINT, zhCN.offlinePoint], ...(await pointNames(tx, members.map(({ member }) => member)))])
+    const byCode = new Map([[OFFLINE_POINT, zhCN.offlinePoint], ...HOST_POINT_NAMES, ...(await pointNames(tx, members.map(({ member }) => member)))])
     for (const member of members) names.set(keyOf(member), { name: byCode.get(member.member) ?? null, place: null })
   } else if (dimension === 'place' || dimension === 'floor') {
     const inBuildings = await namesById(tx, scope, buildings, buildings.name, ids(['general', 'fireHost'], 0))
@@ -58,8 +59,8 @@ export async function pointNames(tx: Db, codes: readonly string[]): Promise<Map<
   return new Map(rows.map(({ code, name }) => [code, name]))
 }
 
-/** Devices by number, points of fire hosts by loop and address, each with its building or hydrant. */
-async function subjectNames(tx: Db, scope: DataScope, deviceIds: number[], pointIds: number[]): Promise<Map<string, MemberName>> {
+/** Devices by number, points of fire hosts by loop and address, hosts themselves by name, each with its building or hydrant. */
+async function subjectNames(tx: Db, scope: DataScope, deviceIds: number[], hostSubjects: number[]): Promise<Map<string, MemberName>> {
   const names = new Map<string, MemberName>()
   const found = await tx
     .select({ id: devices.id, number: devices.number, position: devices.position, building: buildings.name, hydrant: hydrants.name, hydrantId: devices.hydrantId })
@@ -71,11 +72,19 @@ async function subjectNames(tx: Db, scope: DataScope, deviceIds: number[], point
     const place = [hydrant ?? building, position].filter(Boolean).join(' ')
     names.set(`${hydrantId === null ? 'general' : 'hydrant'} ${id}`, { name: number, place })
   }
+  const hosts = hostSubjects.filter((id) => id < 0).map((id) => -id)
+  for (const { id, name, serverIp: ip, port, building } of await tx
+    .select({ id: fireHosts.id, name: fireHosts.name, serverIp: fireHosts.serverIp, port: fireHosts.port, building: buildings.name })
+    .from(fireHosts)
+    .leftJoin(buildings, eq(buildings.id, fireHosts.buildingId))
+    .where(and(eq(fireHosts.tenantId, scope.tenantId), inArray(fireHosts.id, hosts)))) {
+    names.set(`fireHost ${-id}`, { name: hostNameOf({ name, ip, port }), place: building })
+  }
   const points = await tx
     .select({ id: fireHostPoints.id, loop: fireHostPoints.loop, address: fireHostPoints.address, position: fireHostPoints.position, building: buildings.name })
     .from(fireHostPoints)
     .leftJoin(buildings, eq(buildings.id, fireHostPoints.buildingId))
-    .where(and(eq(fireHostPoints.tenantId, scope.tenantId), inArray(fireHostPoints.id, pointIds)))
+    .where(and(eq(fireHostPoints.tenantId, scope.tenantId), inArray(fireHostPoints.id, hostSubjects.filter((id) => id > 0))))
   for (const { id, loop, address, position, building } of points) {
     names.set(`fireHost ${id}`, { name: `${loop}-${address}`, place: [building, position].filter(Boolean).join(' ') })
   }

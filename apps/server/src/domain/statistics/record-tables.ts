@@ -7,6 +7,6 @@ export const RECORD_TABLES = {
   [RECORD_KIND.general]: { t: generalRecords, subject: generalRecords.deviceId, category: generalRecords.category, places: { building: generalRecords.buildingId } },
   [RECORD_KIND.hydrant]: { t: hydrantRecords, subject: hydrantRecords.deviceId, category: null, places: { hydrant: hydrantRecords.hydrantId } },
   [RECORD_KIND.fireHost]: {
-    t: fireHostRecords, subject: fireHostRecords.fireHostPointId, category: fireHostRecords.category, places: { building: fireHostRecords.buildingId, host: fireHostRecords.fireHostId },
+    t: fireHostRecords, subject: fireHostRecords.subjectId, category: fireHostRecords.category, places: { building: fireHostRecords.buildingId, host: fireHostRecords.fireHostId },
   },
 } as const

@@ -99,7 +99,7 @@ it('floods equal a full count, whenever the ten minutes begin', async () => {
 
 const status = fc.constantFrom(0 as const, 1 as const, 2 as const)
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('report' as const), of: fc.constantFrom('smoke', 'battery', 'hydrant', 'host'), status, lateMinutes: fc.constantFrom(0, 0, 0, 7, 90) }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('report' as const), of: fc.constantFrom('smoke', 'battery', 'hydrant', 'point', 'host'), status, lateMinutes: fc.constantFrom(0, 0, 0, 7, 90) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('judge' as const), kind: fc.constantFrom('general' as const, 'hydrant' as const, 'fireHost' as const), flag: fc.constantFrom('0', '1', '2'), which: fc.nat(5) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('raise' as const), kind: fc.constantFrom('general' as const, 'fireHost' as const), which: fc.nat(5) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('silence' as const) }) },
@@ -134,7 +134,8 @@ async function run(action: Step): Promise<void> {
 const idOf = (record: object) => ('id' in record ? Number(record.id) : 0)
 
 function reportOf({ of, status }: Extract<Step, { do: 'report' }>, at: number) {
-  if (of === 'host') return hostReport(site, at, status)
+  if (of === 'point') return hostReport(site, at, status)
+  if (of === 'host') return { fireHost: { ip: site.fireHost.ip, port: site.fireHost.port }, at, states: { mainPowerFault: status !== 2, batteryFault: status === 1 } }
   if (of === 'hydrant') return pointReport(site.hydrantSensor.number, at, 'YL', status === 1 ? 0 : status, '低压', 0.04)
   return of === 'smoke' ? pointReport(site.smoke.number, at, 'YG', status, '烟感报警', 1) : pointReport(site.smoke.number, at, 'VOL', status === 1 ? 0 : status, '电池欠压', 2.4)
 }

@@ -83,7 +83,7 @@ const TABLE: Readonly<Record<CallName, Right>> = {
     'getStatusByBuild', 'selectByHydrantId', 'getByHydrantIdGetSensor', 'selectByHydrantIdGetSensor', 'getNotEnabledSensorListByHydrantId',
     'getSelected', 'getOutdoorSelected', // choices of filters: of records and real-time points, too
   ]),
-  'GET /api/device/deviceSensor/pageList': screens(...DEVICE_SCREENS, 'gailan/notEnabled'),
+  'GET /api/device/deviceSensor/pageList': screens(...DEVICE_SCREENS),
   ...each(screens(...DEVICE_SCREENS, OUTDOOR_SCREEN, 'gailan/notEnabled'), `GET ${DEVICE}/deviceSensor`, ['getById', 'changes']),
   ...each(screens(...DEVICE_SCREENS, OUTDOOR_SCREEN), `GET ${DEVICE}/deviceSensor`, ['getSelectModel', 'deleteQuery']),
   ...each(screens(...DEVICE_SCREENS, OUTDOOR_SCREEN), `GET ${DEVICE}/deviceSensorType`, ['getSelected', 'selectType']),
@@ -95,13 +95,16 @@ const TABLE: Readonly<Record<CallName, Right>> = {
   'POST /api/device/deviceSensor/update': onDevices('btn_edit'),
   'GET /api/device/deviceSensor/delete': onDevices('btn_del', `${OUTDOOR_SCREEN}:btn_del`),
   'POST /api/device/deviceSensor/setStopped': onDevices('btn_stop', `${OUTDOOR_SCREEN}:btn_stop`),
+  'GET /api/device/notEnabled/pageList': screens('gailan/notEnabled'),
   'POST /api/device/deviceSensor/enable': elements('gailan/notEnabled:btn_enable'),
+  'POST /api/device/deviceFireMainSensor/enable': elements('gailan/notEnabled:btn_enable_host'),
   'POST /api/device/deviceSensor/importRows': onDevices('btn_import'),
   ...each(anySession, `GET ${DEVICE}/deviceFireMainSensor`, [
     'getAllStatusCount', 'selectStatusCount', 'getStatusCount', 'selectCount', 'getAlrmFloor', 'getSensorAndFloor',
     'selectByFloorGetSensor', 'getNotEnabledSensorList', 'getSensor', 'get', 'getAllBuildingList', 'getStatusByBuild',
   ]),
   'POST /api/device/deviceFireMain/setStopped': elements('fireMainframe/fireFrameManger:btn_stop'),
+  'GET /api/device/deviceFireMain/events': anySession, // part of the timeline of every record of a host
   'GET /api/device/deviceFireMainSensor/unmatched': screens('fireMainframe/fireFrameManger', 'fireMainframe/fireRelation'),
   ...each(anySession, `GET ${DEVICE}/deviceHardwareFacilities`, ['getStatusById', 'selectUnitById', 'getById']),
   'GET /api/device/deviceHardwareFacilities/selectByHydrantNameLike': screens('hydrant/fireDeviceManger', 'hydrant/hardwareSet'),

@@ -1,4 +1,4 @@
-import { list as listOf, nothing, one } from '../../decoding/readers'
+import { list as listOf, nothing, one, table } from '../../decoding/readers'
 import { text } from '../../decoding/scalars'
 import { from, shape } from '../../decoding/shape'
 import { textList } from '../../decoding/text-list'
@@ -11,8 +11,10 @@ import { ALL_STATUSES } from '../../resources/for-groups'
 import type { PageQuery, ReadRows, Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import { checked, crud } from '../crud'
+import { queryOf, writeValues } from '../crud-wire'
 import type { SortQuery } from '../crud.types'
 import { deviceChange, deviceInput, filters, joined, markInput, row, stopInput, type DeviceChange, type DeviceFilters, type ManagedDevice, type PlanPoint } from './device.schema'
+import { notEnabledFilters, notEnabledThing, type NotEnabledFilters, type NotEnabledThing } from './not-enabled.schema'
 
 const SENSOR = '/api/device/deviceSensor'
 const EVERY_BUILDING = '-1'
@@ -71,6 +73,14 @@ export function deviceCalls(http: Transport) {
      * missing; `conflict` when the device has changed since this version.
      */
     enable: (id: string, { version }: { version?: string | null } = {}, signal?: AbortSignal): Promise<void> => http.postForm(`${SENSOR}/enable`, { id, version }, nothing, { signal }),
+    /**
+     * Takes the stopped host of a point of a fire host into service, with all its points (POST deviceFireMainSensor/enable, our server; ADR 3). The point must be
+     * placed and have reported before: rejects `refused` with what is missing.
+     */
+    enableHostOf: (pointId: string, signal?: AbortSignal): Promise<void> => http.postForm('/api/device/deviceFireMainSensor/enable', { id: pointId }, nothing, { signal }),
+    /** What is not enabled, over all systems: devices, sensors of hydrants, points of fire hosts; one page (GET notEnabled/pageList, our server; ADR 3). Rejects `notFound` on other servers. */
+    notEnabled: ({ page, limit, ...query }: NotEnabledFilters & PageQuery, signal?: AbortSignal): Promise<Rows<NotEnabledThing>> =>
+      http.get('/api/device/notEnabled/pageList', table(notEnabledThing), { query: { page, limit, ...queryOf(writeValues(notEnabledFilters, query)) }, signal }),
     /** Places a device on the plan of its floor, or takes its mark away (POST deviceSensor/update, contract device 2.4). */
     async place(device: ManagedDevice, mark: PlanPoint | null, signal?: AbortSignal): Promise<void> {
       const { sensorNumber, manufacturer, equipmentType, model, buildingId, floor, position, version } = device

@@ -1,16 +1,26 @@
 import { maxValue, minLength, minValue, nullable, number, object, optional, pipe, regex, string, transform, trim, check, type InferOutput } from 'valibot'
 import { coordinates, writeCoordinates, type Coordinates } from '../../decoding/coordinates'
 import { mapped } from '../../decoding/decoder'
-import { nothing, plainList } from '../../decoding/readers'
+import { nothing, plainList, table } from '../../decoding/readers'
 import { flag, id, instant, nullableId, text } from '../../decoding/scalars'
 import { from } from '../../decoding/shape'
+import { writeWireDay } from '../../decoding/wire-date'
+import type { Instant } from '../../instant'
+import type { Rows } from '../../rows'
 import type { Transport } from '../../transport/transport'
 import { checked, crud, type EntityRow } from '../crud'
 import { to, type FilterValues } from '../crud-wire'
 import { hostStates } from '../host-states.schema'
 import { optionalText, requiredText } from '../inputs'
+import { hostEvent, type HostEvent } from './host-event.schema'
 
 const HOST = '/api/device/deviceFireMain'
+
+/** Which events; without a period those of all time. The days of both instants, in UTC+8, are included. */
+export interface HostEventQuery {
+  hostId: string
+  period?: { from: Instant; to: Instant }
+}
 
 const row = {
   serverIp: from('serverIp', text),
@@ -88,6 +98,12 @@ export function fireHostCalls(http: Transport) {
     /** The ids of those hosts that still have points (GET deviceFireMain/deleteQuery, spec 1 §7). */
     withPoints: (ids: readonly string[], signal?: AbortSignal): Promise<string[]> =>
       http.get(`${HOST}/deleteQuery`, plainList(id), { query: { ids: ids.join(',') }, signal }),
+    /**
+     * Restarts and resets of a host, the latest first, 100 at most (GET deviceFireMain/events, our server; ADR 3, 25). Rejects
+     * `notFound` on other servers.
+     */
+    events: ({ hostId, period }: HostEventQuery, signal?: AbortSignal): Promise<Rows<HostEvent>> =>
+      http.get(`${HOST}/events`, table(hostEvent), { query: { fireMainId: hostId, dateStrs: period && `${writeWireDay(period.from)},${writeWireDay(period.to)}`, page: 1, limit: 100 }, signal }),
     /**
      * Stops a host or takes its reports again (POST deviceFireMain/setStopped, our server; ADR 3). Stopping needs a reason, and rejects
      * `refused` while a point is in alarm or a fire is unhandled; `conflict` when the host has changed since this version.

@@ -1,5 +1,6 @@
 import { RECORD_KIND, type RecordKind } from '../../codes/record-kind'
 import { abnormalRecord, type AbnormalRecord } from '../../resources/for-groups'
+import { SYSTEM_TYPE, type SystemType } from '../../codes/system-type'
 import { VERDICT } from '../../codes/verdict'
 import { decoder, mapped, readOf, Refusal, type Decoded } from '../../decoding/decoder'
 import { codeOf, flag, instant, nullableId, text } from '../../decoding/scalars'
@@ -14,6 +15,12 @@ export interface ListedRecord extends AbnormalRecord {
   receivedAt: Instant | null
   /** what the clock of the device said where it cannot be believed, so that `raisedAt` is the arrival; otherwise null (domain 24) */
   stampedAt: Instant | null
+  /** of a fire host: its name, or its address and port; null on servers that do not tell (ADR 3) */
+  hostName: string | null
+  /** of a fire of a fire host: whether it is the first since the host was calm or reset; null on servers that do not tell (ADR 3, 25) */
+  isFirstAlarm: boolean | null
+  /** the code of the system type of the series (GB/T 26875.3); null where the series has none, and on servers that do not tell (ADR 3) */
+  systemType: SystemType | null
   /** whether its verdict can be raised to a real fire; false on servers that cannot (domain 28) */
   canBeRaised: boolean
 }
@@ -22,6 +29,9 @@ const readAdditions = readOf(shape({
   lastReportedAt: from('lastReportedAt', instant),
   receivedAt: from('receivedAt', instant),
   stampedAt: from('stampedAt', instant),
+  hostName: from('hostName', text),
+  isFirstAlarm: from('firstAlarm', flag),
+  systemType: from('systemType', codeOf(SYSTEM_TYPE)),
   canBeRaised: from('canRaise', mapped(flag, (canRaise) => canRaise ?? false)),
 }))
 

@@ -153,6 +153,23 @@ export const fireHostSamples: readonly CallSample[] = [
     gives: { accepted: 0, errors: [{ row: 0, field: 'loop', message: '重复' }] },
   },
   {
+    call: 'GET /api/device/deviceFireMain/events',
+    run: (client) => client.fireHosts.hosts.events({ hostId: '5', period: { from: AT - 86_400_000, to: AT } }),
+    sends: { fireMainId: '5', dateStrs: '2026-10-11,2026-10-12', page: '1', limit: '100' },
+    response: rows(
+      { id: 2, fireMainId: 5, hostName: '一号主机', event: 'reset', date: '2026-10-12 09:30:00', receivedTime: '2026-10-12 09:30:00' },
+      { id: 1, fireMainId: 5, event: 'later', date: '2026-10-12 09:30:00', stampedTime: '2026-10-12 09:30:00' },
+    ),
+    gives: {
+      rows: [
+        { id: '2', fireHostId: '5', hostName: '一号主机', event: 'reset', at: AT, receivedAt: AT, stampedAt: null },
+        { id: '1', fireHostId: '5', hostName: null, event: null, at: AT, receivedAt: null, stampedAt: AT },
+      ],
+      total: 2,
+      dropped: 0,
+    },
+  },
+  {
     call: 'GET /api/device/deviceFireMainSensor/unmatched',
     run: (client) => client.fireHosts.points.unmatched('5'),
     sends: { fireMainId: '5' },

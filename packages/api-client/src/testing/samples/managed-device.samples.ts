@@ -62,6 +62,29 @@ export const managedDeviceSamples: readonly CallSample[] = [
     response: ok(),
   },
   {
+    call: 'POST /api/device/deviceFireMainSensor/enable',
+    run: (client) => client.devices.enableHostOf('9'),
+    sends: { id: '9' },
+    response: ok(),
+  },
+  {
+    call: 'GET /api/device/notEnabled/pageList',
+    run: async (client) => {
+      const { rows: found } = await client.devices.notEnabled({ page: 1, limit: 10, kind: 'point', channelId: '11', keyword: '02-017', stopped: true, placed: false })
+      return found.map(({ id, kind, subjectId, placed, stopped, refusedAt, loop }) => [id, kind, subjectId, placed, stopped, refusedAt, loop])
+    },
+    sends: { page: '1', limit: '10', kind: 'point', channelId: '11', keyword: '02-017', stopped: '1', positionSign: '0' },
+    response: rows(
+      { kind: 'point', id: 9, fireMainId: 5, sensorLoop: '02', address: '017', positionSign: '0', stopped: '1', refusedTime: '2026-10-12 09:30:00' },
+      { kind: 'later', id: 9, positionSign: '1', stopped: '0' },
+      { kind: 'device' },
+    ),
+    gives: [
+      ['point-9', 'point', '9', false, true, AT, '02'],
+      ['-9', null, '9', true, false, null, null],
+    ],
+  },
+  {
     call: `POST ${BASE}/importRows`,
     run: (client) => client.devices.importRows([INPUT], { dryRun: true }),
     sends: { rows: [WIRE], dryRun: true },

@@ -237,6 +237,25 @@ export const recordSamples: readonly CallSample[] = [
     gives: { rows: [], total: 0, dropped: 0 },
   },
   {
+    call: 'GET /api/datahandler/deviceFireMainAbnormal/pageList',
+    run: async (client) => {
+      const response = await client.records.list({ kind: 'fireHost', state: 'all', ...page })
+      return response.rows.map(({ id, hostName, isFirstAlarm, systemType, loop, address }) => [id, hostName, isFirstAlarm, systemType, loop, address])
+    },
+    sends: { tag: 'all' },
+    // the second is a record of the host itself, the third comes from another server
+    response: rows(
+      { id: 1, fireMainId: 5, hostName: '一号主机', firstAlarm: '1', systemType: '11', sensorLoop: '02', address: '017', alrmCategory: '1', alrmDate: DATE },
+      { id: 2, fireMainId: 5, hostName: '一号主机', sensorLoop: '', address: '', alrmCategory: '0', alrmType: '主电故障', alrmDate: DATE },
+      { id: 3, systemType: '99', alrmCategory: '0', alrmDate: DATE },
+    ),
+    gives: [
+      ['1', '一号主机', true, '11', '02', '017'],
+      ['2', '一号主机', null, null, null, null],
+      ['3', null, null, null, null, null],
+    ],
+  },
+  {
     call: 'GET /api/datahandler/deviceAbnormal/getNothandlerCount',
     run: (client) => client.abnormalRecords.countUnhandled(),
     response: ok('12'),

@@ -1,7 +1,9 @@
+import { RECORD_KIND } from '@smart-fire/api-client'
 import type { ListedRecord } from '@smart-fire/api-client/records'
 import { useMessages } from '@smart-fire/dialogs/provider'
 import { DescriptionList, formatDateTime, NO_VALUE, StatusBadge } from '@smart-fire/ui'
 import { Duration, measuredText } from '../exception-records/record-cells'
+import * as systemTypes from '../../../lib/system-types.messages'
 import * as monitoring from '../monitoring.messages'
 import { deviceOf, recordState, whereOf } from '../record-facts'
 import * as catalogue from './event-panel.messages'
@@ -10,7 +12,13 @@ import * as catalogue from './event-panel.messages'
 export function AlarmFacts({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
   const { categories, states, floor } = useMessages(monitoring)
+  const systemTypeNames = useMessages(systemTypes)
   const fact = (id: string, term: string, value: string | null, isCopied = false) => ({ id, term, value: value || NO_VALUE, ...(isCopied && value ? { copy: value } : {}) })
+  const hostFacts = [
+    fact('host', words.host, record.hostName),
+    ...(record.isFirstAlarm === null ? [] : [fact('first-alarm', words.firstAlarm, record.isFirstAlarm ? words.isFirst : words.isNotFirst)]),
+    ...(record.systemType === null ? [] : [fact('system-type', words.systemType, systemTypeNames[record.systemType])]),
+  ]
   return (
     <DescriptionList
       items={[
@@ -18,6 +26,7 @@ export function AlarmFacts({ record }: { record: ListedRecord }) {
         fact('alarmType', words.alarmType, record.alarmType),
         fact('where', words.where, whereOf(record, floor), true),
         fact('device', words.device, deviceOf(record), true),
+        ...(record.kind === RECORD_KIND.fireHost ? hostFacts : []),
         fact('measured', words.measured, measuredText(record)),
         fact('first', words.firstReport, formatDateTime(record.raisedAt)),
         ...(record.stampedAt === null

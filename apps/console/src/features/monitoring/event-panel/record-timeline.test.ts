@@ -10,9 +10,18 @@ it('shows the first verdict and the one that raised it, the latter as a fire (do
     { person: 'zhiban01', at: FOUR_AM + 1, outcome: 'accepted', verdict: '0' },
     { person: 'lihua', at: FOUR_AM + 2, outcome: 'raised', verdict: '1' },
   ] as const
-  expect(recordTimeline(record, attempts, zhCN, monitoring.zhCN).map(({ text, tone }) => [text, tone])).toEqual([
+  expect(recordTimeline(record, { attempts, hostEvents: [] }, zhCN, monitoring.zhCN).map(({ text, tone }) => [text, tone])).toEqual([
     ['首次上报', 'alarm'],
     ['zhiban01 核实为“误报”', 'info'],
     ['lihua 更正为“真实火警”', 'alarm'],
   ])
+})
+
+it('shows a restart and a reset of the fire host while the record lasted, and none before or after it (ADR 25)', () => {
+  const record = aRecord({ kind: 'fireHost', fireHostId: '5', raisedAt: FOUR_AM, repeats: 1, handled: true, handledBy: 'lihua', verdict: '1', handledAt: FOUR_AM + 20, restoredAt: null })
+  const event = (id: string, name: 'restart' | 'reset' | null, at: number) => ({ id, fireHostId: '5', hostName: null, event: name, at, receivedAt: at, stampedAt: null })
+  const hostEvents = [event('1', 'reset', FOUR_AM - 1), event('2', 'restart', FOUR_AM + 5), event('3', 'reset', FOUR_AM + 20), event('4', 'reset', FOUR_AM + 21)]
+  expect(recordTimeline(record, { attempts: [], hostEvents }, zhCN, monitoring.zhCN).map(({ text }) => text)).toEqual(['首次上报', '消防主机重启', '消防主机复位'])
+  const open = { ...record, handled: false, handledAt: null, verdict: null }
+  expect(recordTimeline(open, { attempts: [], hostEvents: [event('9', null, FOUR_AM + 99_999)] }, zhCN, monitoring.zhCN).at(-1)?.text).toBe('消防主机上报了未知事件')
 })

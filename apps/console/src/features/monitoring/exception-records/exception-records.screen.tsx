@@ -3,7 +3,7 @@ import { records, type ListedRecord } from '@smart-fire/api-client/records'
 import { column, listScreen, panel, question } from '../../../screens'
 import { SYSTEM_SECTIONS, type SystemSection } from '../sections'
 import * as words from './exception-records.messages'
-import { Duration, durationText, floorText, measuredText, outcomeCell, outcomeText } from './record-cells'
+import { Duration, durationText, firstAlarmCell, firstAlarmText, floorText, measuredText, outcomeCell, outcomeText } from './record-cells'
 import { recordFilters } from './record-filters'
 
 /** The open and ended records of a system, each with its event panel (spec 1 §2 exceptionRecord, contract device 11–13). */
@@ -12,7 +12,10 @@ function exceptionRecords({ code, kind }: SystemSection) {
     ? [column.text('hydrantName')]
     : [column.text('buildingName'), column.custom('floor', floorText, floorText, { width: 72 })]
   const device = kind === RECORD_KIND.fireHost
-    ? [column.text('loop', { width: 84 }), column.text('address', { width: 84 }), column.text('series')]
+    ? [
+        column.text('hostName'), column.text('loop', { width: 84 }), column.text('address', { width: 84 }),
+        column.text('series'), column.code('systemType', { hidden: true }),
+      ]
     : [column.text('sensorNumber', { copy: true, width: 168 }), column.text('equipmentType', { hidden: true })]
   return listScreen({
     key: `${code}/exceptionRecord`,
@@ -25,6 +28,7 @@ function exceptionRecords({ code, kind }: SystemSection) {
       column.dateTime('raisedAt'),
       column.code('category', { width: 88, tones: { [RECORD_CATEGORY.fire]: 'alarm', [RECORD_CATEGORY.fault]: 'fault' } }),
       column.custom('outcome', outcomeCell, outcomeText, { width: 120 }),
+      ...(kind === RECORD_KIND.fireHost ? [column.custom('isFirstAlarm', firstAlarmCell, firstAlarmText, { width: 88 })] : []),
       column.text('alarmType'),
       ...place,
       column.text('position'),

@@ -22,6 +22,13 @@ export function outcomeText(record: ListedRecord, words: ScreenWords): string {
   return choiceName(words, 'outcome', recordState(record))
 }
 
+/** Marks the first fire of an event of a fire host (ADR 25); other records have no mark. */
+export function firstAlarmCell(record: ListedRecord, words: ScreenWords) {
+  return record.isFirstAlarm === true ? <StatusBadge tone={record.handled ? 'info' : 'alarm'} size="sm" variant="plain">{choiceName(words, 'isFirstAlarm', 'true')}</StatusBadge> : null
+}
+
+export const firstAlarmText = ({ isFirstAlarm }: ListedRecord, words: ScreenWords): string => (isFirstAlarm === true ? choiceName(words, 'isFirstAlarm', 'true') : '')
+
 export function Duration({ record }: { record: ListedRecord }) {
   const words = useMessages(catalogue)
   const ms = recordDuration(record, Date.now())

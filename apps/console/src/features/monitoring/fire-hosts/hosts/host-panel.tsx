@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { choiceName, fieldName, type PanelProps } from '../../../../screens'
 import { contactCell, contactOf, hostName, hostStateNames, hostStateOf, STATE_TONES } from './host-cells'
 import * as catalogue from './host-panel.messages'
+import { HostEvents } from './host-events'
 import * as screen from './hosts.messages'
 import { UnmatchedAddresses } from './unmatched-addresses'
 
@@ -25,6 +26,7 @@ export function HostPanel({ row, onClose }: PanelProps<FireHost>) {
           <HostStates host={row} />
           <Text mt="3" fontSize="sm" color="fg.muted">{words.statesExplained}</Text>
         </Part>
+        <Part title={words.events}><HostEvents host={row} /></Part>
         <Part title={words.unmatched}><UnmatchedAddresses host={row} /></Part>
       </Stack>
     </SlidePanel>

@@ -1,0 +1,50 @@
+import { Box, Heading, Stack } from '@chakra-ui/react'
+import { NOT_ENABLED_KIND, type NotEnabledThing } from '@smart-fire/api-client/devices'
+import { useMessages } from '@smart-fire/dialogs/provider'
+import { DescriptionList, formatDateTime, NO_VALUE, SlidePanel } from '@smart-fire/ui'
+import { choiceName, fieldName, type PanelProps } from '../../../screens'
+import { DeviceChanges } from '../device-management/device-changes'
+import * as device from '../device-management/device-panel.messages'
+import { floorText, numberText, placeText, readyText, stateCell } from './not-enabled-cells'
+import * as screen from './not-enabled.messages'
+
+/** The panel of something that is not enabled: its facts and what it still needs, and of a device what users have changed. */
+export function NotEnabledPanel({ row, onClose }: PanelProps<NotEnabledThing>) {
+  const { changes } = useMessages(device)
+  const { kind, subjectId: id, version } = row
+  return (
+    <SlidePanel open onClose={onClose} title={[row.equipmentType ?? row.series, numberText(row)].filter(Boolean).join(' ')} subtitle={placeText(row) || undefined}>
+      <Stack gap="6">
+        <Facts thing={row} />
+        {kind === NOT_ENABLED_KIND.device || kind === NOT_ENABLED_KIND.outdoor ? (
+          <Box as="section" aria-label={changes} minWidth="0">
+            <Heading as="h3" size="sm" mb="3">{changes}</Heading>
+            <DeviceChanges device={{ id, version }} />
+          </Box>
+        ) : null}
+      </Stack>
+    </SlidePanel>
+  )
+}
+
+function Facts({ thing }: { thing: NotEnabledThing }) {
+  const words = useMessages(screen)
+  const fact = (id: string, value: string | null, isCopied = false) => ({ id, term: fieldName(words, id), value: value || NO_VALUE, ...(isCopied && value ? { copy: value } : {}) })
+  return (
+    <DescriptionList
+      items={[
+        { id: 'state', term: fieldName(words, 'state'), value: stateCell(thing, words) },
+        fact('ready', readyText(thing, words)),
+        fact('kind', thing.kind === null ? null : choiceName(words, 'kind', thing.kind)),
+        fact('number', numberText(thing), true),
+        fact('channelName', thing.channelName),
+        fact('place', placeText(thing)),
+        fact('floor', floorText(thing)),
+        fact('position', thing.position),
+        fact('lastReportAt', formatDateTime(thing.lastReportAt)),
+        ...(thing.stopped === true ? [fact('stopReason', thing.stopReason)] : []),
+        ...(thing.refusedAt === null ? [] : [fact('refusedAt', formatDateTime(thing.refusedAt))]),
+      ]}
+    />
+  )
+}
